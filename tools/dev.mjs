@@ -1,0 +1,6 @@
+// `npm run dev`: builds and starts again on save; open pages reload by themselves.
+import { prepare } from './prepare.mjs';
+import { run } from './run.mjs';
+
+prepare({ build: false });
+process.exitCode = await run('tools/dev.ts');

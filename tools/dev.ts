@@ -1,0 +1,40 @@
+// Watches the sources; after each change the server is built anew and started again. The program that runs is the one that is shipped.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { watch } from 'node:fs';
+
+const quiet = 80;
+let server: ChildProcess | undefined;
+let timer: NodeJS.Timeout | undefined;
+let work = Promise.resolve();
+
+async function renew(): Promise<void> {
+	const start = Date.now();
+	const { status } = spawnSync(process.execPath, ['tools/build.ts'], { stdio: 'inherit' });
+	if (status !== 0) return console.error('The build failed; the former server goes on.');
+	await stop();
+	server = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
+		stdio: 'inherit',
+		env: { ...process.env, NODE_ENV: 'production', RELOAD_PAGES: 'on' },
+	});
+	console.error(`Built and started in ${Date.now() - start} ms.`);
+}
+
+async function stop(): Promise<void> {
+	if (server === undefined || server.exitCode !== null) return;
+	const ended = once(server, 'exit');
+	server.kill('SIGTERM');
+	await ended;
+}
+
+watch('src', { recursive: true }, (_, name) => {
+	if (name?.includes('.test.')) return;
+	clearTimeout(timer);
+	timer = setTimeout(() => {
+		work = work.then(renew);
+	}, quiet);
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+	process.on(signal, () => void work.then(stop).then(() => process.exit(0)));
+}
+await renew();

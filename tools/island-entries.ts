@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const folder = 'src/site/islands';
+const virtual = 'virtual:islands';
+const prefix = 'virtual:island/';
+const suffix = /\.island\.tsx?$/;
+
+/**
+ * Makes a chunk of each island. A React island (`.island.tsx`) is wrapped so that its chunk hydrates it; a plain one
+ * (`.island.ts`) exports `mount` itself and never brings React along.
+ */
+export function islandEntries(): Plugin {
+	return {
+		name: 'kiosco:islands',
+		resolveId: (id) => (id === virtual || id.startsWith(prefix) ? `\0${id}` : null),
+		buildStart() {
+			if (this.environment.config.consumer !== 'client') return;
+			for (const file of readdirSync(folder).filter((name) => suffix.test(name)))
+				this.emitFile({ type: 'chunk', id: `${prefix}${file}`, name: `island-${file.replace(suffix, '')}`, preserveSignature: 'strict' });
+		},
+		load(id) {
+			if (id === `\0${virtual}`) return 'export {};';
+			return id.startsWith(`\0${prefix}`) ? wrap(id.slice(prefix.length + 1)) : null;
+		},
+	};
+}
+
+function wrap(file: string): string {
+	const source = JSON.stringify(resolve(folder, file));
+	if (file.endsWith('.ts')) return `export { mount } from ${source};`;
+	const hydrate = JSON.stringify(resolve('src/site/client/hydrate.ts'));
+	const component = file.replace(suffix, '').replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
+	return `import { ${component} } from ${source};\nimport { hydrate } from ${hydrate};\nexport const mount = (element, props) => hydrate(element, ${component}, props);`;
+}

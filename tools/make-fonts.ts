@@ -1,0 +1,166 @@
+// Makes the brands' faces from the open font packages: Latin for Spanish, only the axes that a brand uses, and the numbers
+// that make the stand-in font take the same room while a face loads. Run it after a change of a face: node tools/make-fonts.ts
+import { createHash } from 'node:crypto';
+import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createFontStack } from '@capsizecss/core';
+import arial from '@capsizecss/metrics/arial';
+import georgia from '@capsizecss/metrics/georgia';
+import { fromBuffer } from '@capsizecss/unpack';
+import subsetFont from 'subset-font';
+
+type Axes = Record<string, number | { min: number; max: number }>;
+
+type Source = {
+	readonly name: string;
+	readonly family: string;
+	/** File of a font package. */
+	readonly from: string;
+	/** Axes to keep within a range, or to fix at a value; none for a face that has one weight. */
+	readonly axes?: Axes;
+	/** CSS font-weight that the file can show. */
+	readonly weight: string;
+	/** Weight that it is mostly seen in; the stand-in is measured against it. */
+	readonly usual: number;
+	readonly like: typeof arial;
+	readonly preload: boolean;
+};
+
+const sources: readonly Source[] = [
+	{
+		name: 'archivo',
+		family: 'Archivo',
+		from: '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
+		axes: { wdth: 88, wght: { min: 400, max: 700 } },
+		weight: '400 700',
+		usual: 700,
+		like: arial,
+		preload: true,
+	},
+	{
+		name: 'sourceSerif',
+		family: 'Source Serif 4',
+		from: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2',
+		axes: { opsz: 18, wght: { min: 400, max: 700 } },
+		weight: '400 700',
+		usual: 400,
+		like: georgia,
+		preload: true,
+	},
+	{
+		name: 'outfit',
+		family: 'Outfit',
+		from: '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2',
+		axes: { wght: { min: 500, max: 800 } },
+		weight: '500 800',
+		usual: 600,
+		like: arial,
+		preload: true,
+	},
+	{
+		name: 'figtree',
+		family: 'Figtree',
+		from: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+		axes: { wght: { min: 400, max: 700 } },
+		weight: '400 700',
+		usual: 400,
+		like: arial,
+		preload: true,
+	},
+	{
+		name: 'fraunces',
+		family: 'Fraunces',
+		from: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
+		axes: { opsz: 96, SOFT: 100, WONK: 0, wght: { min: 400, max: 700 } },
+		weight: '400 700',
+		usual: 600,
+		like: georgia,
+		preload: true,
+	},
+	{
+		name: 'inter',
+		family: 'Inter',
+		from: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+		axes: { wght: { min: 400, max: 700 } },
+		weight: '400 700',
+		usual: 400,
+		like: arial,
+		preload: true,
+	},
+	{
+		name: 'barlowCondensed',
+		family: 'Barlow Condensed',
+		from: '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2',
+		weight: '600',
+		usual: 600,
+		like: arial,
+		preload: true,
+	},
+	{
+		name: 'barlow',
+		family: 'Barlow',
+		from: '@fontsource/barlow/files/barlow-latin-400-normal.woff2',
+		weight: '400',
+		usual: 400,
+		like: arial,
+		preload: true,
+	},
+	{
+		name: 'barlowBold',
+		family: 'Barlow',
+		from: '@fontsource/barlow/files/barlow-latin-600-normal.woff2',
+		weight: '600',
+		usual: 600,
+		like: arial,
+		preload: true,
+	},
+];
+
+/** Fonts of the same metrics, for systems that have not the one that is measured. */
+const doubles: Readonly<Record<string, readonly string[]>> = { Arial: ['Liberation Sans', 'Arimo'], Georgia: ['Gelasio'] };
+
+const ranges = [
+	[0x20, 0x7e],
+	[0xa0, 0xff],
+] as const;
+const signs = '–—‘’‚“”„†•…‰′″‹›€™−←→↑↓ŒœŸ\u2009\u202f';
+const letters = ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, n) => String.fromCodePoint(first + n)));
+const text = letters.join('') + signs;
+// The library knows the option, its types do not yet.
+const shaping = { keepFeatures: ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'rvrn'] };
+const folder = 'src/brands/fonts';
+
+async function make({ name, family, from, axes, weight, usual, like, preload }: Source): Promise<string> {
+	const original = readFileSync(`node_modules/${from}`);
+	const woff2 = await subsetFont(original, text, { targetFormat: 'woff2', ...shaping, ...(axes && { variationAxes: axes }) });
+	const hash = createHash('sha256').update(woff2).digest('hex').slice(0, 8);
+	const file = `${kebab(name)}-${hash}.woff2`;
+	writeFileSync(`${folder}/${file}`, woff2);
+	copyFileSync(`node_modules/${from.split('/').slice(0, 2).join('/')}/LICENSE`, `${folder}/${kebab(name)}-license.txt`);
+	console.error(`${file} ${(woff2.length / 1024).toFixed(1)} kB`);
+	const fallback = await measure(original, { ...axes, wght: usual }, axes !== undefined, like);
+	const face = { family, file, weight, style: 'normal', fallback, preload };
+	return `export const ${name}: Face = ${JSON.stringify(face, null, '\t')};\n`;
+}
+
+async function measure(original: Buffer, axes: Axes, variable: boolean, like: typeof arial): Promise<object> {
+	const still = await subsetFont(original, text, { targetFormat: 'truetype', ...(variable && { variationAxes: axes }) });
+	const metrics = await fromBuffer(still);
+	const { fontFaces } = createFontStack([metrics, like], { fontFaceFormat: 'styleObject' });
+	const face = fontFaces[0]?.['@font-face'];
+	return {
+		locals: [like.familyName, ...(doubles[like.familyName] ?? [])],
+		sizeAdjust: face?.sizeAdjust ?? '100%',
+		ascent: face?.ascentOverride ?? 'normal',
+		descent: face?.descentOverride ?? 'normal',
+		lineGap: face?.lineGapOverride ?? 'normal',
+	};
+}
+
+function kebab(name: string): string {
+	return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+for (const old of globSync(`${folder}/*`)) rmSync(old);
+const faces: string[] = [];
+for (const source of sources) faces.push(await make(source));
+writeFileSync('src/brands/faces.ts', `// Written by tools/make-fonts.ts.\nimport type { Face } from './theme.ts';\n\n${faces.join('\n')}`);

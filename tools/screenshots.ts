@@ -1,0 +1,80 @@
+// Takes pictures of every page type on every brand at three widths, light and dark; with sheets that put the brands side by side.
+import { existsSync, mkdirSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
+import { openBrowser } from '../tests/support/browser.ts';
+import { demoStories } from '../tests/support/demo-stories.ts';
+import { type Program, startProgram } from '../tests/support/program.ts';
+import { makeSheet } from './screenshots/sheet.ts';
+import { schemes, screens, shotBrands, shotPages } from './screenshots/subjects.ts';
+import { type Shot, takeShot } from './screenshots/take.ts';
+
+const folder = 'screenshots';
+
+/** What the README shows: the first screen of the four homes. */
+const readme = 'docs/screenshots';
+
+type Named = Shot & { readonly brand: string; readonly sheet: string };
+
+async function findShots(program: Program): Promise<readonly Named[]> {
+	const found = await Promise.all(
+		shotBrands.map(async (brand) => {
+			const lists = await Promise.all(['/mapa-del-sitio/', '/tags/', '/autor/'].map((path) => program.get(brand, path)));
+			const linked = lists.flatMap(({ body }) => [...body.matchAll(/href="(\/[^"]*)"/g)].map(([, path = '']) => path));
+			return shotPages(await demoStories(brand, program.get), linked).map((page) => ({ brand, page, url: program.url(brand, page.path) }));
+		}),
+	);
+	return found.flat().flatMap((shot) =>
+		screens.flatMap((screen) =>
+			schemes.map((scheme) => {
+				const sheet = `${shot.page.name}-${screen.width}-${scheme}`;
+				return { ...shot, screen, scheme, sheet, file: `${folder}/${shot.brand}-${sheet}.png` };
+			}),
+		),
+	);
+}
+
+/** Words of the command line that all must stand in a picture's name. */
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+
+function isWanted({ file }: Named): boolean {
+	const name = file.slice(folder.length + 1, -'.png'.length);
+	return wanted.every((word) => `-${name}-`.includes(`-${word}-`));
+}
+
+async function takeAll(browser: Browser, shots: readonly Named[]): Promise<void> {
+	for (const [index, shot] of shots.entries()) {
+		process.stderr.write(`\r\x1b[2K${index + 1} of ${shots.length} ${shot.file}`);
+		await takeShot(browser, shot).catch((fault: unknown) => process.stderr.write(`\n${shot.file}: ${fault}\n`));
+	}
+	process.stderr.write('\n');
+}
+
+async function makeSheets(shots: readonly Named[]): Promise<void> {
+	const sheets = Map.groupBy(shots, ({ sheet }) => sheet);
+	for (const [name, group] of sheets) await makeSheet(group.map(({ file }) => file).filter(existsSync), `${folder}/sheets/${name}.png`);
+}
+
+async function renewReadme(): Promise<void> {
+	mkdirSync(readme, { recursive: true });
+	for (const brand of shotBrands) {
+		const file = `${folder}/${brand}-home-1280-light.png`;
+		await sharp(file)
+			.extract({ left: 0, top: 0, width: 1280, height: 900 })
+			.webp({ quality: 72, effort: 6 })
+			.toFile(`${readme}/${brand}.webp`);
+	}
+}
+
+mkdirSync(`${folder}/sheets`, { recursive: true });
+const program = await startProgram();
+const browser = await openBrowser();
+try {
+	const shots = (await findShots(program)).filter(isWanted);
+	await takeAll(browser, shots);
+	await makeSheets(shots);
+	if (process.argv.includes('--readme')) await renewReadme();
+} finally {
+	await browser.close();
+	await program.stop();
+}

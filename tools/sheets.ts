@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { transform } from 'lightningcss';
+import type { Plugin } from 'vite';
+
+const suffix = '.module.css';
+const marker = '\0sheet:';
+
+/**
+ * Turns each `*.module.css` into a module of its class names. For the server it carries its CSS, so that a page inlines
+ * just the sheets it used; for browsers it is the names alone, since their CSS came with the page.
+ */
+export function sheets(): Plugin {
+	return {
+		name: 'kiosco:sheets',
+		enforce: 'pre',
+		resolveId(source, importer) {
+			if (!source.endsWith(suffix) || importer === undefined) return null;
+			return `${marker}${resolve(importer, '..', source)}.js`;
+		},
+		async load(id) {
+			if (!id.startsWith(marker)) return null;
+			const file = id.slice(marker.length, -'.js'.length);
+			this.addWatchFile(file);
+			const { css, names } = compileSheet(file, await readFile(file));
+			if (this.environment.config.consumer === 'client') return `export default ${JSON.stringify(names)};`;
+			const runtime = JSON.stringify(resolve(import.meta.dirname, '../src/site/ui/sheet.ts'));
+			return `import { sheet } from ${runtime};\nexport default sheet(${JSON.stringify(css)}, ${JSON.stringify(names)});`;
+		},
+	};
+}
+
+/** Class `title` of `card.module.css` becomes `card_title`: short, readable, and unique as file names are. */
+export function compileSheet(file: string, source: Uint8Array): { css: string; names: Record<string, string> } {
+	const { code, exports } = transform({
+		filename: `${basename(file, suffix)}.css`,
+		code: source,
+		minify: true,
+		cssModules: { pattern: '[name]_[local]', grid: false, customIdents: false },
+		targets: { chrome: 111 << 16, firefox: 113 << 16, safari: (16 << 16) | (4 << 8) },
+	});
+	const names = Object.entries(exports ?? {}).map(([local, { name, composes }]) => [
+		local,
+		[name, ...composes.map((composed) => composed.name)].join(' '),
+	]);
+	return { css: code.toString(), names: Object.fromEntries(names) };
+}

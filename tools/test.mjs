@@ -1,0 +1,6 @@
+// `npm test`: all checks and tests; `npm run check`: those that need no browser. Ends with "N passed, N failed" alone on a line.
+import { prepare } from './prepare.mjs';
+import { run } from './run.mjs';
+
+prepare();
+process.exitCode = await run('tools/test.ts', process.argv.slice(2), { NODE_ENV: 'test' });

@@ -1,0 +1,6 @@
+// `npm run trace`: writes which tests prove which requirements and promises.
+import { prepare } from './prepare.mjs';
+import { run } from './run.mjs';
+
+prepare({ build: false });
+process.exitCode = await run('tools/trace.ts');

@@ -1,0 +1,44 @@
+import { defineConfig } from 'vite';
+import { islandEntries } from './tools/island-entries.ts';
+import { sheets } from './tools/sheets.ts';
+
+/** `vite build` makes what browsers get, `vite build --ssr` the server. */
+export default defineConfig(({ isSsrBuild }) => ({
+	cacheDir: '.cache/vite',
+	plugins: [sheets(), islandEntries()],
+	publicDir: false,
+	build: {
+		emptyOutDir: true,
+		target: isSsrBuild ? 'node24' : 'es2022',
+		minify: !isSsrBuild,
+		modulePreload: false,
+		reportCompressedSize: false,
+		sourcemap: false,
+		...(isSsrBuild
+			? {
+					ssr: true,
+					outDir: 'dist/server',
+					rolldownOptions: {
+						input: {
+							main: 'src/main.ts',
+							'import-main': 'src/import-main.ts',
+							'import-readers-main': 'src/import-readers-main.ts',
+							'staff-main': 'src/staff-main.ts',
+							'pglite-worker': 'src/platform/database/pglite-worker.ts',
+							'image-worker': 'src/media/worker/image-worker.ts',
+						},
+						// All in one folder: whatever starts a worker finds it beside itself.
+						output: { entryFileNames: '[name].js', chunkFileNames: 'chunk-[name].js' },
+					},
+				}
+			: {
+					outDir: 'dist/browser',
+					manifest: 'manifest.json',
+					rolldownOptions: {
+						input: { boot: 'src/site/client/boot.ts', islands: 'virtual:islands' },
+						// The build's name is in the folder of their address, so names need no hash.
+						output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+					},
+				}),
+	},
+}));
