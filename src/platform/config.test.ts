@@ -1,0 +1,242 @@
+import { inspect } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { childProgram } from '../../tests/support/child-program.ts';
+import { BadConfiguration, describeVariables, readConfig } from './config.ts';
+
+const brands = ['tn', 'eltrece', 'ciudad', 'eldoce'];
+const signing = 'b1946ac92492d2347c6235b4d2611184';
+const production = {
+	KIOSCO_ENV: 'production',
+	BRAND_ORIGINS: 'tn=https://tn.example',
+	IMAGE_SIGNING_SECRET: signing,
+	ACCOUNTS_SECRET: `${signing} of accounts`,
+	SMTP_URL: 'smtp://mail.example:587',
+};
+
+describe('a laptop', () => {
+	it('needs nothing set', () => {
+		const config = readConfig(brands, {});
+		expect(config).toMatchObject({
+			mode: 'laptop',
+			port: 4000,
+			host: '127.0.0.1',
+			dataDir: './data',
+			databaseUrl: undefined,
+			demoContent: true,
+		});
+		expect(config.brandOrigins.get('ciudad')).toBe('http://ciudad.localhost:4000');
+		expect(config.imageSourceHosts).toEqual([]);
+		expect(config.trustedProxies).toEqual([]);
+	});
+
+	it('follows PORT in the origins of the brands, so that two instances run side by side', () => {
+		expect(readConfig(brands, { PORT: '4100' }).brandOrigins.get('tn')).toBe('http://tn.localhost:4100');
+	});
+
+	it('takes an empty variable for one that is not set', () => {
+		expect(readConfig(brands, { PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4000, databaseUrl: undefined });
+	});
+});
+
+describe('a list of breached passwords', () => {
+	it('has an address with https, or one in a private network', () => {
+		const read = (environment: Record<string, string>) => readConfig(brands, environment).breachedPasswordsUrl?.href;
+		expect(read({})).toBeUndefined();
+		expect(read({ BREACHED_PASSWORDS_URL: 'https://list.example/range/' })).toBe('https://list.example/range/');
+		const near = { BREACHED_PASSWORDS_URL: 'http://list.lan:8080/range/', PRIVATE_HOSTS: 'list.lan:8080' };
+		expect(read(near)).toBe('http://list.lan:8080/range/');
+	});
+});
+
+describe('production', () => {
+	it('starts with origins and secrets of its own, without demo content', () => {
+		const config = readConfig(brands, { ...production, INGEST_KEYS: `tn=desk:${signing},tn=wire:${signing}` });
+		expect(config).toMatchObject({ mode: 'production', demoContent: false, logFormat: 'json' });
+		expect([...config.brandOrigins]).toEqual([['tn', 'https://tn.example']]);
+		expect(config.ingestKeys.get('tn')?.map(({ id }) => id)).toEqual(['desk', 'wire']);
+		expect(config.ingestKeys.get('eltrece')).toBeUndefined();
+	});
+
+	it('reads origins from JSON too', () => {
+		const config = readConfig(brands, { ...production, BRAND_ORIGINS: '{"tn":"https://TN.example/","ciudad":"https://c.example:8443"}' });
+		expect([...config.brandOrigins.values()]).toEqual(['https://tn.example', 'https://c.example:8443']);
+	});
+});
+
+describe('the senders of mails', () => {
+	const sendersOf = (MAIL_FROM: string) =>
+		Object.fromEntries(
+			readConfig(brands, { BRAND_ORIGINS: 'tn=https://www.tn.example,ciudad=https://ciudad.example:8443', MAIL_FROM }).mailFrom,
+		);
+
+	it('are at the host of each brand unless told', () => {
+		expect(sendersOf('')).toEqual({ tn: 'no-reply@tn.example', ciudad: 'no-reply@ciudad.example' });
+	});
+
+	it('are one for all brands, or one each', () => {
+		expect(sendersOf('mails@group.example')).toEqual({ tn: 'mails@group.example', ciudad: 'mails@group.example' });
+		expect(sendersOf('tn=hola@tn.example')).toEqual({ tn: 'hola@tn.example', ciudad: 'no-reply@ciudad.example' });
+	});
+});
+
+const bad: [what: string, environment: Record<string, string>, named: string][] = [
+	['an unknown mode', { KIOSCO_ENV: 'prod' }, 'KIOSCO_ENV'],
+	['a port that is no number', { PORT: 'http' }, 'PORT'],
+	['a port beyond 65535', { PORT: '70000' }, 'PORT'],
+	['a negative port', { PORT: '-1' }, 'PORT'],
+	['a database of another kind', { DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],
+	['a database address that is none', { DATABASE_URL: 'localhost:5432' }, 'DATABASE_URL'],
+	[
+		'a list of breached passwords that nothing can be added to',
+		{ BREACHED_PASSWORDS_URL: 'https://list.example/range' },
+		'BREACHED_PASSWORDS_URL',
+	],
+	['a list of breached passwords without https', { BREACHED_PASSWORDS_URL: 'http://list.example/range/' }, 'BREACHED_PASSWORDS_URL'],
+	['a Redis that is none', { REDIS_URL: 'localhost:6379' }, 'REDIS_URL'],
+	['origins without a brand', { BRAND_ORIGINS: 'https://tn.example' }, 'BRAND_ORIGINS'],
+	['origins in broken JSON', { BRAND_ORIGINS: '{"tn":' }, 'BRAND_ORIGINS'],
+	['an unknown brand', { BRAND_ORIGINS: 'tm=https://tn.example' }, 'BRAND_ORIGINS'],
+	['a brand named like a property of every object', { BRAND_ORIGINS: 'constructor=https://tn.example' }, 'BRAND_ORIGINS'],
+	['an origin with a path', { BRAND_ORIGINS: 'tn=https://tn.example/home' }, 'BRAND_ORIGINS'],
+	['an origin with a password', { BRAND_ORIGINS: 'tn=https://a:b@tn.example' }, 'BRAND_ORIGINS'],
+	['an origin of another protocol', { BRAND_ORIGINS: 'tn=ftp://tn.example' }, 'BRAND_ORIGINS'],
+	['two brands at one origin', { BRAND_ORIGINS: 'tn=https://x.example,ciudad=https://X.example/' }, 'BRAND_ORIGINS'],
+	['one brand at two origins', { BRAND_ORIGINS: 'tn=https://x.example,tn=https://y.example' }, 'BRAND_ORIGINS'],
+	['a plain http origin in production', { ...production, BRAND_ORIGINS: 'tn=http://tn.example' }, 'BRAND_ORIGINS'],
+	['no origins in production', { ...production, BRAND_ORIGINS: '' }, 'BRAND_ORIGINS'],
+	['the development secret in production', { ...production, IMAGE_SIGNING_SECRET: '' }, 'IMAGE_SIGNING_SECRET'],
+	['the development secret of accounts', { ...production, ACCOUNTS_SECRET: '' }, 'ACCOUNTS_SECRET'],
+	['a short secret', { IMAGE_SIGNING_SECRET: 'hunter2' }, 'IMAGE_SIGNING_SECRET'],
+	['an ingest key without an id', { INGEST_KEYS: `tn=${signing}` }, 'INGEST_KEYS'],
+	['a short ingest key', { INGEST_KEYS: 'tn=desk:hunter2' }, 'INGEST_KEYS'],
+	['two ingest keys with one id', { INGEST_KEYS: `tn=desk:${signing},tn=desk:${signing}x` }, 'INGEST_KEYS'],
+	['an ingest key for an unknown brand', { INGEST_KEYS: `tm=desk:${signing}` }, 'INGEST_KEYS'],
+	['a development ingest key in production', { ...production, INGEST_KEYS: 'tn=laptop:development-only-ingest-key-for-tn' }, 'INGEST_KEYS'],
+	['a client at Google for an unknown brand', { GOOGLE_CLIENT_IDS: 'tm=x.apps.googleusercontent.com' }, 'GOOGLE_CLIENT_IDS'],
+	['an app at Facebook without its secret', { FACEBOOK_APPS: 'tn=1234567890' }, 'FACEBOOK_APPS'],
+	['a client at Apple that is no JSON', { APPLE_CLIENTS: 'hunter2' }, 'APPLE_CLIENTS'],
+	['a client at Apple with a key that is none', { APPLE_CLIENTS: '{"tn":{"clientId":"web","privateKey":"hunter2"}}' }, 'APPLE_CLIENTS'],
+	[
+		'a provider that returns to another page by plain http',
+		{ OIDC_PROVIDERS: '{"tn":[{"protocol":"Default","issuer":"https://id.example","clientId":"k","returnUrl":"http://tn.example/"}]}' },
+		'OIDC_PROVIDERS',
+	],
+	[
+		'one provider twice',
+		{
+			OIDC_PROVIDERS: JSON.stringify({
+				tn: [1, 2].map(() => ({ protocol: 'Default', issuer: 'https://id.example', clientId: 'k', returnUrl: 'https://tn.example/' })),
+			}),
+		},
+		'OIDC_PROVIDERS',
+	],
+	[
+		'a client with a short secret',
+		{ OIDC_CLIENTS: '{"tn":[{"clientId":"k","name":"K","secret":"hunter2","redirectUris":["https://k.example/"]}]}' },
+		'OIDC_CLIENTS',
+	],
+	['a client that may be sent to nowhere', { OIDC_CLIENTS: '{"tn":[{"clientId":"k","name":"K","redirectUris":[]}]}' }, 'OIDC_CLIENTS'],
+	['image hosts with a scheme', { IMAGE_SOURCE_HOSTS: 'https://images.example' }, 'IMAGE_SOURCE_HOSTS'],
+	['private hosts with a scheme', { PRIVATE_HOSTS: 'http://id.example' }, 'PRIVATE_HOSTS'],
+	['a private host with a path', { PRIVATE_HOSTS: 'id.example:8443/a' }, 'PRIVATE_HOSTS'],
+	['a captcha of nobody', { CAPTCHA: 'hcaptcha' }, 'CAPTCHA'],
+	['a captcha without the key of its site', { CAPTCHA: 'turnstile', CAPTCHA_SECRET: signing }, 'CAPTCHA_SITE_KEY'],
+	['a captcha without its secret', { CAPTCHA: 'recaptcha', CAPTCHA_SITE_KEY: '6Lc' }, 'CAPTCHA_SECRET'],
+	['a mail server of another kind', { SMTP_URL: `http://kiosco:${signing}@mail.example` }, 'SMTP_URL'],
+	['no mail server in production', { ...production, SMTP_URL: '' }, 'SMTP_URL'],
+	['a sender that is two', { MAIL_FROM: 'a@tn.example, b@tn.example' }, 'MAIL_FROM'],
+	['a sender of an unknown brand', { MAIL_FROM: 'tm=a@tn.example' }, 'MAIL_FROM'],
+	["a brand's sender that is no address", { MAIL_FROM: 'tn=no-reply' }, 'MAIL_FROM'],
+	['trust in every proxy', { TRUSTED_PROXIES: '*' }, 'TRUSTED_PROXIES'],
+	['trust in the whole internet', { TRUSTED_PROXIES: '0.0.0.0/0' }, 'TRUSTED_PROXIES'],
+	['a network that is none', { TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
+	['a cache size that is no number', { PAGE_CACHE_BYTES: '64MB' }, 'PAGE_CACHE_BYTES'],
+	['an unknown log level', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+	['an unknown log format', { LOG_FORMAT: 'xml' }, 'LOG_FORMAT'],
+	['demo content neither on nor off', { DEMO_CONTENT: 'yes' }, 'DEMO_CONTENT'],
+	['a key of Disqus without its secret', { DISQUS_PUBLIC_KEY: 'tn=abc' }, 'DISQUS_SECRET'],
+	['a secret of Disqus without its key', { DISQUS_SECRET: 'tn=hunter2' }, 'DISQUS_PUBLIC_KEY'],
+	['keys of Disqus for a brand that is none', { DISQUS_PUBLIC_KEY: 'tm=abc', DISQUS_SECRET: 'tn=hunter2' }, 'DISQUS_PUBLIC_KEY'],
+];
+
+describe('a bad configuration', () => {
+	it.each(bad)('O03 stops the start and names the variable: %s', (_what, environment, named) => {
+		const problem = problemOf(environment);
+		expect(problem).toBeInstanceOf(BadConfiguration);
+		expect(problem.message).toMatch(new RegExp(`^bad configuration: ${named}: [^\n]+$`));
+		expect(problem.exitCode).toBe(78);
+		expect(problem.message).not.toContain('hunter2');
+		expect(problem.message).not.toContain(signing);
+	});
+
+	it('O03 every problem is named at once', () => {
+		const { message } = problemOf({ KIOSCO_ENV: 'production', INGEST_KEYS: 'tm=x' });
+		for (const name of ['BRAND_ORIGINS', 'IMAGE_SIGNING_SECRET', 'INGEST_KEYS', 'SMTP_URL']) expect(message).toContain(name);
+	});
+
+	it('O03 ends a process with 78 within two seconds', async () => {
+		const started = performance.now();
+		const program = childProgram(
+			`import { readConfig } from '${new URL('./config.ts', import.meta.url)}';
+			try { readConfig(['tn']); } catch (error) { console.error(error.message); process.exit(error.exitCode); }`,
+			{ KIOSCO_ENV: 'production' },
+		);
+		expect(await program.ended).toBe(78);
+		expect(performance.now() - started).toBeLessThan(2000);
+		expect(program.printed()).toContain('BRAND_ORIGINS: missing');
+	});
+});
+
+describe('secrets', () => {
+	it('read [secret] however they are printed', () => {
+		const config = readConfig(brands, {
+			...production,
+			DATABASE_URL: `postgres://kiosco:${signing}@db/kiosco`,
+			SMTP_URL: `smtp://kiosco:${signing}@mail.example`,
+			INGEST_KEYS: `tn=desk:${signing}`,
+		});
+		for (const printed of [
+			inspect(config, { depth: 9 }),
+			JSON.stringify(config),
+			`${config.imageSigningSecret}`,
+			`${config.databaseUrl}`,
+		]) {
+			expect(printed).not.toContain(signing);
+		}
+		expect(JSON.stringify(config)).toContain('[secret]');
+		expect(config.imageSigningSecret.reveal()).toBe(signing);
+	});
+});
+
+describe('who vouches for readers', () => {
+	it('is told per brand, and nobody does unless told', () => {
+		const { signIn } = readConfig(brands, {
+			GOOGLE_CLIENT_IDS: '{"tn":"web.example, app.example"}',
+			FACEBOOK_APPS: `tn=1234567890:${signing},tn=987:${signing}`,
+			OIDC_CLIENTS: '{"ciudad":[{"clientId":"club","name":"Club","redirectUris":["https://club.example/in","ar.example.app:/in"]}]}',
+		});
+		expect(signIn.get('tn')).toMatchObject({
+			google: ['web.example', 'app.example'],
+			facebook: [{ appId: '1234567890' }, { appId: '987' }],
+		});
+		expect(signIn.get('ciudad')?.clients[0]).toMatchObject({ clientId: 'club', redirectUris: { length: 2 } });
+		expect(signIn.get('eldoce')).toEqual({ google: [], facebook: [], apple: undefined, oidc: [], clients: [] });
+	});
+});
+
+describe('the table of variables', () => {
+	it('has one line for each', () => {
+		expect(describeVariables()).toContainEqual({ name: 'PORT', description: 'Port to listen at', default: '4000' });
+		for (const { name, description } of describeVariables()) expect(description, name).toMatch(/^[^\n]{10,}$/);
+	});
+});
+
+function problemOf(environment: Record<string, string>): BadConfiguration {
+	try {
+		readConfig(brands, environment);
+	} catch (error) {
+		if (error instanceof BadConfiguration) return error;
+		throw error;
+	}
+	throw new Error('this configuration was accepted');
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { Secret } from '../secret.ts';
+import { byBrand, secret, text } from './values.ts';
+
+const hidden = v.pipe(
+	text,
+	v.transform((value) => new Secret(value)),
+);
+
+/** Where browsers are sent: by https, or to this machine. */
+const address = v.pipe(v.string(), v.check(isSafeAddress));
+const issuer = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s?#]+$/));
+
+/** An id as it stands in addresses of ours. */
+const id = v.pipe(v.string(), v.regex(/^[\w.~:@-]{1,200}$/));
+
+/** With this key we sign what proves to Apple who we are; `privateKey` is the PEM text that Apple gives as a file. */
+const appleKey = {
+	clientId: id,
+	teamId: text,
+	keyId: text,
+	privateKey: v.pipe(
+		v.string(),
+		v.startsWith('-----BEGIN PRIVATE KEY-----'),
+		v.transform((pem) => new Secret(pem)),
+	),
+};
+
+/** Sign-in with Apple; `receiveUrl` is the page that takes the code. */
+const appleSettings = v.strictObject({ ...appleKey, receiveUrl: address });
+export type AppleSettings = v.InferOutput<typeof appleSettings>;
+
+/** A provider that speaks OpenID Connect; `returnUrl` is the page that takes code and state. */
+const oidcSettings = v.variant('protocol', [
+	v.strictObject({
+		protocol: v.literal('Default'),
+		issuer,
+		clientId: id,
+		clientSecret: v.optional(hidden),
+		returnUrl: address,
+		/** Domains whose e-mails count as verified when the provider says so; `*` for all. */
+		emailDomains: v.optional(v.array(v.pipe(text, v.toLowerCase())), []),
+	}),
+	v.strictObject({ protocol: v.literal('Apple'), ...appleKey, returnUrl: address }),
+]);
+export type OidcSettings = v.InferOutput<typeof oidcSettings>;
+
+/** A site or program whose readers sign in here; without a secret it is a public client (RFC 6749, 2.1). */
+const clientSettings = v.strictObject({
+	clientId: id,
+	name: text,
+	secret: v.optional(secret),
+	redirectUris: v.pipe(v.array(v.pipe(v.string(), v.check(isRedirectUri))), v.minLength(1)),
+});
+export type ClientSettings = v.InferOutput<typeof clientSettings>;
+
+export const appleByBrand = byBrand(appleSettings);
+export const oidcByBrand = byBrand(v.array(oidcSettings));
+export const clientsByBrand = byBrand(v.array(clientSettings));
+
+function isSafeAddress(value: string): boolean {
+	const url = URL.parse(value);
+	const isHere = /^(?:localhost|[\w-]+\.localhost|127\.0\.0\.1)$/.test(url?.hostname ?? '');
+	return url !== null && url.hash === '' && (url.protocol === 'https:' || (url.protocol === 'http:' && isHere));
+}
+
+/** Apps have schemes of their own (RFC 8252, 7.1). */
+function isRedirectUri(value: string): boolean {
+	return isSafeAddress(value) || /^[a-z][a-z0-9+-]*(?:\.[a-z0-9+-]+)+:\/[^\s#]*$/i.test(value);
+}

@@ -1,0 +1,127 @@
+import { BlockList, isIP } from 'node:net';
+import * as v from 'valibot';
+import { mailAddress } from '../mail/mail-address.ts';
+import { Secret } from '../secret.ts';
+
+/** Shortest secret in characters: 32 hexadecimal digits are the 128 bits of ASVS 11.5.1. */
+const SHORTEST_SECRET = 32;
+
+/** Every secret that comes with the program starts so, and production refuses it. */
+export const DEVELOPMENT = 'development-only-';
+
+export const port = v.pipe(
+	v.string(),
+	v.regex(/^\d{1,5}$/, 'must be a number'),
+	v.transform(Number),
+	v.maxValue(65_535, 'must be at most 65535'),
+);
+
+export const bytes = v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'must be a number of bytes'), v.transform(Number));
+
+export const onOff = v.pipe(
+	v.picklist(['on', 'off'], 'must be on or off'),
+	v.transform((text) => text === 'on'),
+);
+
+export const text = v.pipe(v.string(), v.nonEmpty());
+
+export const secret = v.pipe(
+	v.string(),
+	v.minLength(SHORTEST_SECRET, `must have at least ${SHORTEST_SECRET} characters`),
+	v.transform((value) => new Secret(value)),
+);
+
+export const postgresUrl = address(['postgres:', 'postgresql:'], 'must be like postgres://user:password@host:5432/name');
+
+export const redisUrl = address(['redis:', 'rediss:'], 'must be like redis://user:password@host:6379/0');
+export const smtpUrl = address(['smtp:', 'smtps:'], 'must be like smtp://user:password@host:587');
+
+/** Such an address may hold a password. */
+function address(protocols: readonly string[], message: string) {
+	return v.pipe(
+		v.string(),
+		v.check((value) => protocols.includes(URL.parse(value)?.protocol ?? '') && URL.parse(value)?.hostname !== '', message),
+		v.transform((value) => new Secret(value)),
+	);
+}
+
+/** An address that paths are added to. */
+export const baseUrl = v.pipe(
+	v.string(),
+	v.transform((value) => URL.parse(value)),
+	v.custom<URL>(
+		(url) => url instanceof URL && /^https?:$/.test(url.protocol) && url.pathname.endsWith('/') && url.search + url.hash === '',
+		'must be an address that ends in a slash, such as https://example/range/',
+	),
+);
+
+/** Texts between commas; spaces around them do not count. */
+const list = v.pipe(
+	v.string(),
+	v.transform((value) => value.split(',').map((item) => item.trim())),
+	v.array(v.pipe(v.string(), v.nonEmpty('has an empty entry'))),
+);
+
+export const hosts = v.pipe(
+	list,
+	v.array(v.pipe(v.string(), v.regex(/^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be host names such as images.example'))),
+);
+
+/** As `URL.host` has them. */
+export const hostsAndPorts = v.pipe(
+	list,
+	v.array(
+		v.pipe(
+			v.string(),
+			v.check((value) => URL.parse(`http://${value}`)?.host === value, 'must be like id.example or id.example:8443'),
+		),
+	),
+);
+
+export const proxies = v.pipe(list, v.array(v.pipe(v.string(), v.check(isNetwork, 'must be addresses or networks such as 10.0.0.0/8'))));
+
+/** Not a whole address family: to trust everyone is to let every client choose its own address. */
+function isNetwork(value: string): boolean {
+	const [network = '', prefix, ...rest] = value.split('/');
+	const family = isIP(network);
+	if (family === 0 || rest.length > 0) return false;
+	if (prefix === undefined) return true;
+	if (!/^[1-9]\d{0,2}$/.test(prefix) || Number(prefix) > (family === 4 ? 32 : 128)) return false;
+	new BlockList().addSubnet(network, Number(prefix), family === 4 ? 'ipv4' : 'ipv6');
+	return true;
+}
+
+export type Pair = { readonly brand: string; readonly value: string };
+
+/** `tn=value,eltrece=value`, or the same as a JSON object. */
+export const pairs = v.pipe(
+	v.string(),
+	v.transform(readPairs),
+	v.custom<Pair[]>((read) => read !== undefined, 'must be like tn=…,eltrece=… or a JSON object of texts'),
+);
+
+/** One address for every brand, or one each. */
+export const senders = v.union([pairs, mailAddress], 'must be an address, or like tn=no-reply@tn.example,ciudad=…');
+
+function readPairs(value: string): Pair[] | undefined {
+	if (value.trimStart().startsWith('{')) {
+		const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())), value);
+		return parsed.success ? Object.entries(parsed.output).map(([brand, text]) => ({ brand, value: text })) : undefined;
+	}
+	const found = value.split(',').map((item) => /^\s*([^=\s]+)=(\S+)\s*$/.exec(item));
+	const read = found.flatMap((match) => (match?.[1] && match[2] ? [{ brand: match[1], value: match[2] }] : []));
+	return read.length === found.length ? read : undefined;
+}
+
+/** A JSON object with a value for each brand. What is wrong is told by its place and never by its value, which may be a secret. */
+export const byBrand = <S extends v.GenericSchema>(schema: S) =>
+	v.pipe(
+		v.string(),
+		v.rawTransform<string, Readonly<Record<string, v.InferOutput<S>>>>(({ dataset, addIssue, NEVER }) => {
+			const read = v.safeParse(v.pipe(v.string(), v.parseJson(), v.record(v.string(), schema)), dataset.value);
+			if (read.success) return read.output;
+			const place = v.getDotPath(read.issues[0]);
+			addIssue({ message: place === null ? 'must be a JSON object by brand' : `is not right at ${place}` });
+			return NEVER;
+		}),
+	);

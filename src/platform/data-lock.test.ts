@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { childProgram } from '../../tests/support/child-program.ts';
+import { lockDataDir } from './data-lock.ts';
+
+let dataDir = '';
+const file = () => join(dataDir, 'kiosco.lock');
+beforeEach(async () => {
+	dataDir = await mkdtemp(join(tmpdir(), 'kiosco-lock-'));
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+/** Opens the embedded database as the server does, says so, and stays until it is ended. */
+const server = (port: number) =>
+	childProgram(`
+		import { openDatabase } from '${new URL('./database.ts', import.meta.url)}';
+		const quiet = () => {};
+		const log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
+		try {
+			const database = await openDatabase({ dataDir: ${JSON.stringify(dataDir)}, port: ${port}, log });
+			process.on('SIGTERM', () => database.close());
+			console.log('open');
+		} catch (error) { console.log(error.message); process.exitCode = 1; }`);
+
+describe('the lock of the data directory', () => {
+	it('X15 a second process refuses to start and names the holder; the lock of a killed one is taken over', async () => {
+		const first = server(4001);
+		await first.prints('open');
+
+		const second = server(4002);
+		expect(await second.ended).toBe(1);
+		expect(second.printed()).toContain(`in use by process ${first.process.pid} on port 4001`);
+
+		first.process.kill('SIGKILL');
+		await first.ended;
+		const third = server(4003);
+		await third.prints('open');
+		third.process.kill('SIGTERM');
+		expect(await third.ended).toBe(0);
+		expect(existsSync(file())).toBe(false);
+	});
+
+	it('X15 of several that take over the same dead lock at once, one gets it', async () => {
+		await writeFile(file(), JSON.stringify({ pid: 2 ** 22 + 1, birth: 'gone', since: '2026-01-01T00:00:00Z' }));
+		const takers = await Promise.allSettled([4001, 4002, 4003].map((port) => lockDataDir(dataDir, port)));
+		const winners = takers.filter(({ status }) => status === 'fulfilled');
+		expect(winners).toHaveLength(1);
+		for (const taker of takers) if (taker.status === 'fulfilled') await taker.value.release();
+	});
+
+	it('the same process cannot take it twice, and gives it back', async () => {
+		const lock = await lockDataDir(dataDir, 4000);
+		await expect(lockDataDir(dataDir, 4000)).rejects.toThrow(`process ${process.pid}`);
+		await lock.release();
+		await (await lockDataDir(dataDir, 4000)).release();
+	});
+
+	it('a process that got the pid of a dead holder is not taken for it', async () => {
+		await writeFile(file(), JSON.stringify({ pid: process.pid, birth: 'another boot/1', since: '2026-01-01T00:00:00Z' }));
+		const lock = await lockDataDir(dataDir, 4000);
+		expect(await readFile(file(), 'utf8')).not.toContain('another boot');
+		await lock.release();
+	});
+
+	it('a lock that was cut short while it was written is taken over', async () => {
+		await writeFile(file(), '{"pid":');
+		await (await lockDataDir(dataDir, 4000)).release();
+	});
+});

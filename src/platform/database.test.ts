@@ -1,0 +1,251 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { childProgram } from '../../tests/support/child-program.ts';
+import { describeOnPostgres, type TestDatabase, type TestPlace, testDatabase } from '../../tests/support/database.ts';
+import { silentLog } from '../../tests/support/silent-log.ts';
+import { type Database, DatabaseUnavailable, type Migration, openDatabase } from './database.ts';
+import type { Log } from './log.ts';
+
+type Tables = { notes: { id: number; text: string; shape?: unknown } };
+const migrations: Migration[] = [
+	{ name: 'test-0002-more', sql: 'alter table notes add column shape jsonb; create index notes_text on notes (text);' },
+	{ name: 'test-0001-notes', sql: 'create table notes (id int8 primary key, text text not null);' },
+];
+
+describe('PGlite', () => sameOnBoth(testDatabase(migrations)));
+describeOnPostgres('PostgreSQL', (open) => sameOnBoth(open(migrations)));
+
+function sameOnBoth(database: TestDatabase): void {
+	const notes = () => database().sql.withTables<Tables>();
+	const count = async () => (await notes().selectFrom('notes').selectAll().execute()).length;
+
+	it('starts each test empty and applies migrations once, in the order of their names', async () => {
+		expect(await count()).toBe(0);
+		await database().migrate(migrations);
+		const { rows } = await sql<{ name: string }>`select name from kiosco_migrations order by applied_at, name`.execute(database().sql);
+		expect(rows.map(({ name }) => name)).toEqual(['test-0001-notes', 'test-0002-more']);
+	});
+
+	it('refuses a migration that was changed after it ran', async () => {
+		const changed = { name: 'test-0001-notes', sql: 'select 1' };
+		await expect(database().migrate([changed])).rejects.toThrow(/test-0001-notes was changed/);
+	});
+
+	it('a migration that fails leaves nothing behind and can run again', async () => {
+		const name = 'test-0003-halves';
+		await expect(database().migrate([{ name, sql: 'create table halves (id int); select 1/0;' }])).rejects.toThrow(/division by zero/);
+		await database().migrate([{ name, sql: 'create table halves (id int);' }]);
+		await database().migrate([{ name: 'test-0004-tidy', sql: 'drop table halves;' }]);
+	});
+
+	it('gives numbers, texts, instants and JSON alike', async () => {
+		const { rows } = await sql`select 7::int8 as big, 1.50::numeric as exact, date '2026-11-20' as day,
+			timestamptz '2026-11-20T12:00Z' as instant, '{"a":[1]}'::jsonb as json, array['á','b'] as list,
+			'\\x00ff'::bytea as bytes, true as yes, null as nothing`.execute(database().sql);
+		expect(rows[0]).toEqual({
+			big: 7,
+			exact: '1.50',
+			day: '2026-11-20',
+			instant: new Date('2026-11-20T12:00Z'),
+			json: { a: [1] },
+			list: ['á', 'b'],
+			bytes: Buffer.from([0, 255]),
+			yes: true,
+			nothing: null,
+		});
+	});
+
+	it('keeps queries of others out of an open transaction', async () => {
+		const undone = notes()
+			.transaction()
+			.execute(async (transaction) => {
+				await transaction.insertInto('notes').values({ id: 1, text: 'inside' }).execute();
+				await sleep(100);
+				throw new Error('undo');
+			});
+		const other = sleep(20).then(() => notes().insertInto('notes').values({ id: 2, text: 'outside' }).execute());
+		await expect(undone).rejects.toThrow('undo');
+		await other;
+		expect(await notes().selectFrom('notes').select('text').execute()).toEqual([{ text: 'outside' }]);
+	});
+
+	it('a constraint that is broken says which, with the code of PostgreSQL', async () => {
+		await notes().insertInto('notes').values({ id: 1, text: 'one' }).execute();
+		const again = notes().insertInto('notes').values({ id: 1, text: 'two' }).execute();
+		await expect(again).rejects.toMatchObject({ code: '23505', constraint: 'notes_pkey' });
+	});
+
+	it('a notice is heard after its transaction commits, and not when it is undone', async () => {
+		const heard: string[] = [];
+		const stop = await database().listen('purge', (payload) => heard.push(payload));
+		await sql`select pg_notify('purge', 'first')`.execute(database().sql);
+		const undone = notes()
+			.transaction()
+			.execute(async (transaction) => {
+				await sql`select pg_notify('purge', 'undone')`.execute(transaction);
+				throw new Error('undo');
+			});
+		await expect(undone).rejects.toThrow('undo');
+		await expect.poll(() => heard).toEqual(['first']);
+		await stop();
+		await sql`select pg_notify('purge', 'late')`.execute(database().sql);
+		expect(heard).toEqual(['first']);
+	});
+
+	it('is reachable', async () => {
+		expect(await database().reachable()).toBe(true);
+	});
+}
+
+describe('PGlite under strain', () => {
+	it('D02 tells when a power loss can lose what was acknowledged', async () => {
+		const log = silentLog();
+		const memory = await openDatabase({ dataDir: 'memory://', log });
+		await memory.migrate([]);
+		expect(log.told).toEqual([{ level: 'warn', fields: {}, event: expect.stringContaining('power loss') }]);
+		await memory.close();
+	});
+
+	it('X16 a long query is refused within its limit while timers and other queries go on', async () => {
+		const dataDir = await mkdtemp(join(tmpdir(), 'kiosco-x16-'));
+		const log = silentLog();
+		const database = await openDatabase({ dataDir, log, queryLimitMs: 1200, waitMs: 500 });
+		await database.migrate(migrations);
+		await sql`insert into notes values (1, 'kept')`.execute(database.sql);
+		const started = performance.now();
+		const long = sql`select pg_sleep(20)`.execute(database.sql).then(
+			() => 'answered',
+			(error) => error,
+		);
+		const ticks = countTicks();
+		await expect(sql`select 1`.execute(database.sql)).rejects.toMatchObject({ trouble: 'busy' });
+		expect(performance.now() - started).toBeLessThan(1000);
+		expect(await long).toMatchObject({ trouble: 'slow' });
+		expect(performance.now() - started).toBeLessThan(2500);
+		expect(ticks()).toBeGreaterThan(10);
+		await expect.poll(() => database.reachable(), { timeout: 8000 }).toBe(true);
+		expect((await sql`select text from notes`.execute(database.sql)).rows).toEqual([{ text: 'kept' }]);
+		await database.close();
+		await rm(dataDir, { recursive: true });
+	});
+});
+
+describe('a server that is down', () => {
+	it('X01 does not stop the start; queries and listeners are refused or wait, within a second', async () => {
+		const log = silentLog();
+		const database = await openDatabase({ dataDir: '/nowhere', databaseUrl: 'postgres://x@127.0.0.1:1/x', log });
+		const started = performance.now();
+		expect(await database.reachable()).toBe(false);
+		await expect(sql`select 1`.execute(database.sql)).rejects.toBeInstanceOf(DatabaseUnavailable);
+		const stop = await database.listen('purge', () => {});
+		expect(performance.now() - started).toBeLessThan(1000);
+		await stop();
+		await database.close();
+	});
+});
+
+describeOnPostgres('a server under strain', (open) => {
+	const database = open([]);
+	const own = (options: { poolSize?: number; log?: Log } = {}) => openDatabase({ ...database.place(), log: silentLog(), ...options });
+
+	it('X10 queries beyond the pool are refused within a second, and the rest goes on', async () => {
+		const small = await own({ poolSize: 5 });
+		const started = performance.now();
+		const slow = () => sql`select pg_sleep(2)`.execute(small.sql);
+		const refusals: { trouble: unknown; ms: number }[] = [];
+		const note = (error: DatabaseUnavailable) => void refusals.push({ trouble: error.trouble, ms: performance.now() - started });
+		await Promise.all(Array.from({ length: 100 }, () => slow().catch(note)));
+		expect(refusals).toHaveLength(95);
+		for (const { trouble, ms } of refusals) {
+			expect(trouble).toBe('busy');
+			// After the wait of a second, and before the queries of two seconds that hold the pool.
+			expect(ms).toBeLessThan(1900);
+		}
+		expect(await small.reachable()).toBe(true);
+		await small.close();
+	});
+
+	it('D05 two processes that start together migrate once, and one that is killed half-way leaves nothing half done', async () => {
+		const slow = [
+			{ name: 'd05-0001', sql: 'create table d05 (id int); insert into d05 values (1); select pg_sleep(1);' },
+			{ name: 'd05-0002', sql: 'insert into d05 values (2);' },
+		];
+		const start = () => childProgram(migrateProgram(database.place(), slow));
+		const killed = start();
+		await killed.prints('migrating');
+		await expect.poll(() => running(database(), 'pg_sleep')).toBe(1);
+		killed.process.kill('SIGKILL');
+		await killed.ended;
+
+		expect(await Promise.all([start().ended, start().ended])).toEqual([0, 0]);
+		expect((await sql`select id from d05 order by id`.execute(database().sql)).rows).toEqual([{ id: 1 }, { id: 2 }]);
+	});
+
+	it('D02 a server that can lose acknowledged changes is warned about', async () => {
+		const name = new URL(database.place().databaseUrl ?? '').pathname.slice(1);
+		const warnings = async () => {
+			const log = silentLog();
+			const fresh = await own({ log });
+			await fresh.migrate([]);
+			await fresh.close();
+			return log.told.filter(({ level }) => level === 'warn').map(({ fields }) => fields);
+		};
+		expect(await warnings()).toEqual([]);
+		await sql.raw(`alter database ${name} set synchronous_commit = off`).execute(database().sql);
+		expect(await warnings()).toEqual([{ off: ['synchronous_commit'] }]);
+	});
+
+	it('X01 X08 connections that the server drops end no process: the query is refused, the next one is answered, listeners catch up', async () => {
+		const mine = await own();
+		const heard: string[] = [];
+		await mine.listen('purge', (payload) => heard.push(payload));
+		const inTransaction = mine.sql.transaction().execute(async (transaction) => {
+			await sql`select 1`.execute(transaction);
+			await dropOthers(database());
+			await sleep(50);
+			await sql`select 1`.execute(transaction);
+		});
+		await expect(inTransaction).rejects.toBeInstanceOf(DatabaseUnavailable);
+		await expect.poll(() => mine.reachable()).toBe(true);
+		await expect.poll(() => heard).toEqual(['']);
+		await sql`select pg_notify('purge', 'again')`.execute(mine.sql);
+		await expect.poll(() => heard).toEqual(['', 'again']);
+		await mine.close();
+	});
+});
+
+function migrateProgram({ databaseUrl, dataDir }: TestPlace, migrations: readonly Migration[]): string {
+	return `
+		import { openDatabase } from '${new URL('./database.ts', import.meta.url)}';
+		const quiet = () => {};
+		const log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
+		const database = await openDatabase({ ...${JSON.stringify({ databaseUrl, dataDir })}, log });
+		console.log('migrating');
+		await database.migrate(${JSON.stringify(migrations)});
+		await database.close();`;
+}
+
+async function running(database: Database, text: string): Promise<number> {
+	const { rows } = await sql`select 1 from pg_stat_activity where query like ${`%${text}%`} and state = 'active'
+		and datname = current_database() and pid <> pg_backend_pid()`.execute(database.sql);
+	return rows.length;
+}
+
+async function dropOthers(database: Database): Promise<void> {
+	await sql`select pg_terminate_backend(pid) from pg_stat_activity
+		where datname = current_database() and pid <> pg_backend_pid()`.execute(database.sql);
+}
+
+/** How many 50 ms beats the event loop kept until asked. */
+function countTicks(): () => number {
+	let ticks = 0;
+	const timer = setInterval(() => ticks++, 50);
+	return () => {
+		clearInterval(timer);
+		return ticks;
+	};
+}

@@ -1,0 +1,18 @@
+import { type Kysely, sql } from 'kysely';
+import type { Log } from '../log.ts';
+import type { Link } from './link.ts';
+
+const NEEDED = ['fsync', 'synchronous_commit', 'full_page_writes'];
+
+/** Says what a power loss may cost: recent changes on PGlite, which does not flush, or on a server set up that way. */
+export async function tellDurability(database: Kysely<unknown>, kind: Link['kind'], log: Log): Promise<void> {
+	if (kind === 'pglite') {
+		log.warn({}, 'embedded database: a crash of this program loses nothing, a power loss can lose the latest changes');
+		return;
+	}
+	const { rows } = await sql<{ name: string }>`select name from pg_settings where name = any(${NEEDED}) and setting = 'off'`.execute(
+		database,
+	);
+	const off = rows.map(({ name }) => name);
+	if (off.length > 0) log.warn({ off }, 'PostgreSQL runs with settings that can lose acknowledged changes');
+}

@@ -1,0 +1,36 @@
+import pg from 'pg';
+import type { OpenDatabase } from '../database.ts';
+import { Channels } from './channels.ts';
+import type { Link } from './link.ts';
+import { PostgresEar } from './postgres-ear.ts';
+import { valueTypes } from './value-types.ts';
+
+/** A PostgreSQL server, 15 or newer. Opens no connection yet, so a process may start while the server is down. */
+export function postgresLink(databaseUrl: string, options: OpenDatabase): Link {
+	const channels = new Channels(options.log);
+	const ear = new PostgresEar({ databaseUrl, channels, log: options.log });
+	const pool = boundedPool(databaseUrl, options);
+	return {
+		kind: 'postgres',
+		pool,
+		channels,
+		listen: (channel) => ear.listen(channel),
+		unlisten: (channel) => ear.unlisten(channel),
+		// Migrations lift statement_timeout themselves, inside their transaction.
+		unhurried: (work) => work(),
+		close: () => ear.close(),
+	};
+}
+
+function boundedPool(databaseUrl: string, options: OpenDatabase): pg.Pool {
+	return new pg.Pool({
+		connectionString: databaseUrl,
+		max: options.poolSize ?? 10,
+		connectionTimeoutMillis: options.waitMs ?? 1000,
+		statement_timeout: options.queryLimitMs ?? 4000,
+		// A transaction whose process hangs would keep its locks for ever.
+		idle_in_transaction_session_timeout: 30_000,
+		application_name: 'kiosco',
+		types: valueTypes(),
+	});
+}

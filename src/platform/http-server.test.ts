@@ -1,0 +1,250 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { rawSocket, sendRaw } from '../../tests/support/raw-socket.ts';
+import { testServer } from '../../tests/support/test-server.ts';
+import type { HttpServerOptions } from './http-server.ts';
+import { envelope, refusals } from './refusal.ts';
+import { route } from './route.ts';
+import { Unavailable } from './unavailable.ts';
+
+const refuse = refusals({ 'no-such-story': [404, 'There is no such story.'] });
+
+/** A server with some routes that go wrong. */
+const serve = (options: Partial<HttpServerOptions> = {}) => testServer(options, addRoutes);
+
+function addRoutes(server: FastifyInstance): void {
+	server.get('/refuses', async () => refuse('no-such-story'));
+	server.get('/fails', async () => {
+		throw new Error('relation "secret_table" does not exist at /srv/app.ts', { cause: new Error('inner') });
+	});
+	server.get('/busy', async () => {
+		throw new Unavailable('the database is busy', { retryAfterSeconds: 7 });
+	});
+	server.get('/forged', async () => {
+		throw Object.assign(new Error('a library with its own ideas'), { code: 'E_OTHER', statusCode: 400 });
+	});
+	route(server, {
+		method: 'POST',
+		path: '/notes',
+		takes: v.object({ body: v.strictObject({ text: v.string() }), query: v.object({ copies: v.optional(v.string()) }) }),
+		gives: v.object({ text: v.string() }),
+		status: 201,
+		answer: async ({ body }) => ({ text: body.text, internal: 'not told' }),
+	});
+	route(server, {
+		method: 'GET',
+		path: '/misfit',
+		takes: v.object({}),
+		gives: v.object({ n: v.number() }),
+		answer: async () => JSON.parse('{"n":"x"}'),
+	});
+}
+
+describe('errors', () => {
+	it('O04 a refusal is answered with its code, text and status, and a request id', async () => {
+		const { fetch } = await serve();
+		const response = await fetch('/refuses');
+		expect(response.status).toBe(404);
+		expect(await response.json()).toEqual({ code: 'no-such-story', message: 'There is no such story.', httpStatus: 404, error: true });
+		expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{16}$/);
+	});
+
+	it('O04 X08 a fault tells nothing, is logged once with its cause, and the next request is answered', async () => {
+		const { fetch, log } = await serve();
+		const response = await fetch('/fails?token=abc');
+		expect(response.status).toBe(500);
+		expect(await response.json()).toEqual({ code: 'fault', message: 'Something failed on our side.', httpStatus: 500, error: true });
+		const faults = log.told.filter(({ level }) => level === 'error');
+		expect(faults).toHaveLength(1);
+		expect(faults[0]?.fields).toMatchObject({
+			requestId: response.headers.get('x-request-id'),
+			path: '/fails',
+			error: { cause: { message: 'inner' } },
+		});
+		expect(JSON.stringify(log.told)).not.toContain('abc');
+		expect((await fetch('/')).status).toBe(200);
+	});
+
+	it('O04 what passes by itself is 503 with Retry-After', async () => {
+		const { fetch } = await serve();
+		const response = await fetch('/busy');
+		expect([response.status, response.headers.get('retry-after')]).toEqual([503, '7']);
+		expect(await response.text()).not.toContain('database');
+	});
+
+	it.each<[string, number, string, RequestInit?]>([
+		['/nothing', 405, 'read-only', { method: 'POST' }],
+		['/fails', 500, 'fault'],
+		['/forged', 500, 'fault'],
+		['/misfit', 500, 'fault'],
+		['/notes', 415, 'unsupported-type', { method: 'POST', body: '{"text":"a"}' }],
+		['/notes', 400, 'bad-request', post('{"text":')],
+		['/notes', 400, 'bad-request', post('{"__proto__":{"x":1},"text":"a"}')],
+		['/notes', 413, 'too-large', post(JSON.stringify({ text: 'a'.repeat(70_000) }))],
+		['/notes', 400, 'invalid-input', post('{"text":1}')],
+		['/notes', 400, 'invalid-input', post('{"text":["a"]}')],
+		['/notes', 400, 'invalid-input', post('{"text":"a","extra":1}')],
+		['/notes?copies=1&copies=2', 400, 'invalid-input', post('{"text":"a"}')],
+		['/%E0%A4%A', 400, 'bad-path'],
+		[`/${'a'.repeat(9000)}`, 414, 'address-too-long'],
+	])('O04 every error has the envelope: %s %i %s', async (path, status, code, init) => {
+		const { fetch } = await serve();
+		const response = await fetch(path, init);
+		const body = v.parse(envelope, await response.json());
+		expect([response.status, body.httpStatus, body.code]).toEqual([status, status, code]);
+		expect(body.message).not.toMatch(/secret_table|\.ts|prototype|library/);
+	});
+});
+
+describe('who answers first', () => {
+	it('X08 when it fails, the framework answers and the fault is logged', async () => {
+		const answerFirst = () => {
+			throw new Error('a broken cache');
+		};
+		const { fetch, log } = await serve({ answerFirst });
+		expect((await fetch('/')).status).toBe(200);
+		expect(log.told).toContainEqual(expect.objectContaining({ level: 'error', event: 'the first to answer failed' }));
+	});
+});
+
+describe('routes', () => {
+	it('what the schema of the answer does not name is not sent', async () => {
+		const { fetch } = await serve();
+		const response = await fetch('/notes', post('{"text":"a"}'));
+		expect([response.status, await response.json()]).toEqual([201, { text: 'a' }]);
+		expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+	});
+
+	it('input that does not fit is refused naming the place, and not the value', async () => {
+		const { fetch } = await serve();
+		const { message } = v.parse(envelope, await (await fetch('/notes', post('{"text":12345}'))).json());
+		expect(message).toBe('body.text: expected string');
+	});
+});
+
+const REQUIRED = {
+	'strict-transport-security': /max-age=31536000/,
+	'x-content-type-options': /^nosniff$/,
+	'referrer-policy': /./,
+	'permissions-policy': /./,
+	'cross-origin-opener-policy': /^same-origin-allow-popups$/,
+	'content-security-policy': /./,
+	'content-type': /charset=utf-8$/,
+};
+
+describe('headers', () => {
+	it.each(['/', '/refuses', '/fails', '/busy', '/healthz', '/readyz', '/a//b', '/%ff'])(
+		'W07 %s has every security header',
+		async (path) => {
+			const { fetch } = await serve();
+			const { headers } = await fetch(path);
+			for (const [name, form] of Object.entries(REQUIRED)) expect(headers.get(name), name).toMatch(form);
+			expect(headers.has('server') || headers.has('x-powered-by')).toBe(false);
+		},
+	);
+
+	it.each(['GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 'TRACE / HTTP/1.1\r\nHost: tn.example\r\n\r\n', 'nonsense\r\n\r\n'])(
+		'W07 so has the answer to %j',
+		async (bytes) => {
+			const { port } = await serve();
+			const { text } = await sendRaw(port, bytes);
+			for (const name of Object.keys(REQUIRED)) expect(text).toContain(`${name}: `);
+		},
+	);
+
+	it('W07 HSTS is not sent where brands are on plain http', async () => {
+		const { fetch } = await serve({ config: { brandOrigins: new Map([['tn', 'http://tn.localhost:4000']]), trustedProxies: [] } });
+		expect((await fetch('/')).headers.has('strict-transport-security')).toBe(false);
+	});
+});
+
+const host = 'Host: tn.example\r\n';
+
+describe('slow clients', () => {
+	it('L07 sockets that send their headers or body slowly are closed, and others are answered meanwhile', async () => {
+		const { port, fetch } = await serve({ requestTimeoutMs: 1500 });
+		const starts = [
+			`GET / HTTP/1.1\r\n${host}X: `,
+			`POST /notes HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`,
+		];
+		const sockets = Array.from({ length: 100 }, (_, at) => slowSocket(port, starts[at % 2] ?? ''));
+		const started = performance.now();
+		const answered = await fetch('/');
+		expect([answered.status, performance.now() - started < 500]).toEqual([200, true]);
+		await Promise.all(sockets);
+		expect(performance.now() - started).toBeLessThan(4500);
+	});
+});
+
+describe('overload', () => {
+	it('L08 at four times the capacity at least 80 % of it is answered, and the excess gets 503 with Retry-After within a second', async () => {
+		// Three at once, 20 ms each: what is lost of the machine's time is lost to the measure too.
+		let busyMs = 0;
+		const turns = turnsOf(3);
+		const work = async () => {
+			const started = performance.now();
+			await sleep(20);
+			busyMs += performance.now() - started;
+		};
+		const { fetch } = await testServer({}, (app) => app.get('/work', () => turns(work).then(() => 'done')));
+		const started = performance.now();
+		const outcomes = await offer(1800, 600, () => fetch('/work'));
+		const capacityUsed = busyMs / (3 * (performance.now() - started));
+		const answered = outcomes.filter(({ status }) => status === 200);
+		const refused = outcomes.filter(({ status }) => status === 503);
+		expect(answered.length + refused.length).toBe(outcomes.length);
+		expect(capacityUsed).toBeGreaterThan(0.8);
+		expect(refused.length).toBeGreaterThan(600);
+		for (const { retryAfter, ms } of refused) expect([retryAfter, ms < 1000]).toEqual(['2', true]);
+		expect((await fetch('/healthz')).status).toBe(200);
+	});
+});
+
+/** Lets so many pieces of work run at once; the others wait for their turn. */
+function turnsOf(atOnce: number): (work: () => Promise<void>) => Promise<void> {
+	const lanes = Array.from({ length: atOnce }, () => Promise.resolve());
+	let next = 0;
+	return (work) => {
+		const lane = next++ % atOnce;
+		const done = (lanes[lane] ?? Promise.resolve()).then(work);
+		lanes[lane] = done;
+		return done;
+	};
+}
+
+/** Makes `count` requests, `perSecond` of them a second whether or not answers come. */
+async function offer(count: number, perSecond: number, ask: () => Promise<Response>) {
+	const started = performance.now();
+	const asked: Promise<{ status: number; retryAfter: string | null; ms: number }>[] = [];
+	while (asked.length < count) {
+		const due = Math.min(count, ((performance.now() - started) / 1000) * perSecond);
+		while (asked.length < due) asked.push(timed(ask));
+		await sleep(5);
+	}
+	return Promise.all(asked);
+}
+
+async function timed(ask: () => Promise<Response>) {
+	const started = performance.now();
+	const { status, headers } = await ask();
+	return { status, retryAfter: headers.get('retry-after'), ms: performance.now() - started };
+}
+
+/** Sends a byte at a time; resolves when the server closes. */
+function slowSocket(port: number, start: string): Promise<void> {
+	const socket = rawSocket(port);
+	socket.write(start);
+	const drip = setInterval(() => socket.write('a'), 300);
+	return new Promise((resolve) => {
+		socket.resume().once('close', () => {
+			clearInterval(drip);
+			resolve();
+		});
+	});
+}
+
+function post(body: string): RequestInit {
+	return { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+}

@@ -1,0 +1,72 @@
+// The HTTP server: Fastify behind a gate, with the limits, headers and answers to errors that every route shares.
+import type { IncomingMessage } from 'node:http';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { addHealthRoutes, HEALTH_PATHS, type Health } from './health.ts';
+import { answerError } from './http/answer-error.ts';
+import { type AnswerFirst, answerClientError, createListener } from './http/listener.ts';
+import { pathOf } from './http/path-of.ts';
+import { refuse } from './http/refusals.ts';
+import { newRequestId } from './http/request-id.ts';
+import type { Log } from './log.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export type HttpServerOptions = {
+	readonly config: Pick<Config, 'brandOrigins' | 'trustedProxies'>;
+	readonly log: Log;
+	readonly health: Health;
+	/** Asked first, after the gate; its answers must carry `securityHeaders` themselves. */
+	readonly answerFirst?: AnswerFirst;
+	/** Requests that take no capacity, since they wait for what is being done for others; no load keeps them out. */
+	readonly onlyWaits?: (request: IncomingMessage) => boolean;
+	/** Beginning of paths that some clients send with a second slash in front; see `ListenerOptions`. */
+	readonly doubleSlashed?: string;
+	/** Longest time for a request to arrive whole, in ms; 10,000 unless told. */
+	readonly requestTimeoutMs?: number;
+};
+
+/** Bytes of a body; a route that takes more says so with `bodyLimit`. */
+const BODY_LIMIT = 65_536;
+
+/** Characters of one part of a path: some hold a token of another service (contract 4.33). */
+const LONGEST_PARAM = 4_000;
+
+/** A server with the health routes alone. Others are added with `route`; `listen` and `close` are Fastify's. */
+export function createHttpServer(options: HttpServerOptions): FastifyInstance {
+	const { config, log, health } = options;
+	const headers = securityHeaders(config);
+	const onError = answerError(log);
+	const app = Fastify({
+		logger: false,
+		serverFactory: (framework) =>
+			createListener(
+				{
+					headers,
+					log,
+					answerFirst: options.answerFirst ?? (() => false),
+					doubleSlashed: options.doubleSlashed,
+					requestTimeoutMs: options.requestTimeoutMs ?? 10_000,
+					isAlwaysTaken: (request) => HEALTH_PATHS.includes(request.url ?? '') || options.onlyWaits?.(request) === true,
+					isStopping: health.isStopping,
+				},
+				framework,
+			),
+		trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+		genReqId: newRequestId,
+		bodyLimit: BODY_LIMIT,
+		routerOptions: { maxParamLength: LONGEST_PARAM },
+		frameworkErrors: onError,
+		clientErrorHandler: (error, socket) => answerClientError(error, socket, headers),
+	});
+	app.setErrorHandler(onError);
+	app.setNotFoundHandler(({ method }) => refuse(method === 'GET' || method === 'HEAD' ? 'not-found' : 'read-only'));
+	app.removeContentTypeParser('text/plain');
+	app.addHook('onResponse', async (request, reply) => {
+		const path = pathOf(request);
+		if (HEALTH_PATHS.includes(path) && reply.statusCode < 300) return;
+		const ms = Math.round(reply.elapsedTime);
+		log.info({ method: request.method, path, status: reply.statusCode, ms, requestId: request.id, ip: request.ip }, 'answered');
+	});
+	addHealthRoutes(app, health);
+	return app;
+}

@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Log } from '../log.ts';
+import { envelopeOf, Refusal } from '../refusal.ts';
+import { Unavailable } from '../unavailable.ts';
+import { pathOf } from './path-of.ts';
+import { type HttpRefusal, refuse } from './refusals.ts';
+
+/** The one place that turns what was thrown into an answer (O04). A fault is logged once and tells the client nothing. */
+export function answerError(log: Log): (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply {
+	return (error, request, reply) => {
+		const refusal = refusalFor(error);
+		if (refusal.httpStatus >= 500) {
+			const entry = { error, requestId: request.id, method: request.method, path: pathOf(request) };
+			if (refusal.httpStatus === 503) log.warn(entry, 'a request could not be answered for now');
+			else log.error(entry, 'a request failed');
+		}
+		return reply
+			.code(refusal.httpStatus)
+			.headers({ 'x-request-id': request.id, 'cache-control': 'no-store', ...refusal.headers })
+			.type('application/json; charset=utf-8')
+			.send(JSON.stringify(envelopeOf(refusal)));
+	};
+}
+
+function refusalFor(error: unknown): Refusal {
+	if (error instanceof Refusal) return error;
+	if (error instanceof Unavailable) return refuse.of('unavailable', { headers: { 'retry-after': String(error.retryAfterSeconds) } });
+	return refuse.of(FRAMEWORK_REFUSALS.get(frameworkStatus(error)) ?? 'fault');
+}
+
+const FRAMEWORK_REFUSALS = new Map<number, HttpRefusal>([
+	[400, 'bad-request'],
+	[408, 'too-slow'],
+	[413, 'too-large'],
+	[414, 'address-too-long'],
+	[415, 'unsupported-type'],
+]);
+
+/** Status that the framework gave its own error, such as a body that is no JSON; others' errors have no say. */
+function frameworkStatus(error: unknown): number {
+	if (!(error instanceof Error) || !('code' in error) || !String(error.code).startsWith('FST_')) return 500;
+	return 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+}

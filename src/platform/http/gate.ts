@@ -1,0 +1,52 @@
+// What every request passes before the page cache and before the framework: cheap checks of the request line and headers.
+import type { IncomingMessage } from 'node:http';
+import type { Refusal } from '../refusal.ts';
+import { METHODS, refuse } from './refusals.ts';
+
+const LONGEST_TARGET = 8192;
+const LONGEST_COOKIE = 8192;
+const MOST_HEADERS = 100;
+
+/** The refusal of a request that nobody should answer, or undefined. */
+export function refusalOf(request: IncomingMessage): Refusal | undefined {
+	if (!METHODS.includes(request.method ?? '')) return refuse.of('method-not-allowed');
+	if (request.rawHeaders.length > 2 * MOST_HEADERS) return refuse.of('headers-too-large');
+	if ((request.headers.cookie?.length ?? 0) > LONGEST_COOKIE) return refuse.of('headers-too-large');
+	// Node's parser tells of any other coding only after it handed the request over.
+	if ((request.headers['transfer-encoding'] ?? 'chunked').toLowerCase() !== 'chunked') return refuse.of('bad-request');
+	if (!hasOneHost(request)) return refuse.of('bad-host');
+	return targetRefusal(request.url ?? '');
+}
+
+const HOST = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(?::(\d{1,5}))?$/i;
+
+// Node takes the first of several; a proxy before us may have taken the last.
+function hasOneHost({ rawHeaders, headers }: IncomingMessage): boolean {
+	let count = 0;
+	for (let at = 0; at < rawHeaders.length; at += 2) {
+		if (rawHeaders[at]?.toLowerCase() === 'host') count++;
+	}
+	const read = HOST.exec(headers.host ?? '');
+	return count === 1 && read !== null && Number(read[1] ?? 0) <= 65_535;
+}
+
+function targetRefusal(target: string): Refusal | undefined {
+	if (target.length > LONGEST_TARGET) return refuse.of('address-too-long');
+	const end = target.indexOf('?');
+	const path = end === -1 ? target : target.slice(0, end);
+	return isGoodPath(path) ? undefined : refuse.of('bad-path');
+}
+
+const HIDDEN_SEPARATOR = /%(?:2f|5c|00)/i;
+/** Empty and dot segments, also with parameters (`..;`), and what no address of ours has. */
+const BAD_DECODED = /\/\/|\/\.{1,2}(?:\/|$)|[\\;#\p{Cc}]/u;
+
+/** Decoded once, and then compared (ASVS 1.1.1). What is decoded to a percent sign stays one. */
+function isGoodPath(path: string): boolean {
+	if (!path.startsWith('/') || HIDDEN_SEPARATOR.test(path)) return false;
+	try {
+		return !BAD_DECODED.test(decodeURIComponent(path));
+	} catch {
+		return false;
+	}
+}

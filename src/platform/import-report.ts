@@ -1,0 +1,99 @@
+// The report of an import: counts, how far it is, and everything that was not taken with its place and reason.
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { finished } from 'node:stream/promises';
+import { type ReportRows, rowsFor } from './import-report/report-rows.ts';
+import type { Place, ReportedEvent } from './import-report/reported-event.ts';
+
+export type { Place, ReportedEvent } from './import-report/reported-event.ts';
+
+/** How the events of a kind are counted, and what they mean: what is `taken` is not listed, and what is `unread` was nothing to take. */
+export type Outcomes<Kind extends string> = Readonly<Record<Kind, { readonly label: string; readonly is: 'taken' | 'refused' | 'unread' }>>;
+
+type Screen = { readonly write: (text: string) => void; readonly live: boolean };
+
+/** More are only in the file. */
+const mostShown = 1_000;
+const plainEvery = 1_000;
+
+/** Counts what an import does, shows how far it is and ends with everything that was not taken, also in a file. */
+export class Report<Kind extends string> {
+	readonly #screen: Screen;
+	readonly #file: WriteStream;
+	readonly #rows: ReportRows;
+	readonly #outcomes: Outcomes<Kind>;
+	readonly #counts = new Map<Kind, number>();
+	readonly #problems: string[] = [];
+	#last: Place | undefined;
+	#drawn = 0;
+
+	constructor(outcomes: Outcomes<Kind>, screen: Screen, path: string) {
+		this.#outcomes = outcomes;
+		this.#screen = screen;
+		this.#file = createWriteStream(path);
+		this.#rows = rowsFor(path);
+		this.#file.write(this.#rows.head);
+	}
+
+	add(event: ReportedEvent<Kind>): void {
+		this.#counts.set(event.kind, (this.#counts.get(event.kind) ?? 0) + 1);
+		this.#last = event.place;
+		if (this.#outcomes[event.kind].is !== 'taken') {
+			this.#file.write(this.#rows.rowsOf(event));
+			if (this.#problems.length < mostShown) this.#problems.push(lineOf(event));
+		}
+		this.#draw();
+	}
+
+	/** Whether anything was read that could be taken. */
+	get readSomething(): boolean {
+		return this.#sum(['taken', 'refused']) > 0;
+	}
+
+	/** The end of the screen and of the file. */
+	async finish(stopped: boolean): Promise<void> {
+		this.#file.end();
+		await finished(this.#file);
+		if (this.#screen.live) this.#screen.write('\r\u001b[K');
+		for (const problem of this.#problems) this.#screen.write(`${problem}\n`);
+		if (stopped && this.#last)
+			this.#screen.write(`Stopped after ${nameOf(this.#last)}. Run the same command again to go on; what is stored is skipped.\n`);
+		this.#screen.write(`${this.#summary()}.\n`);
+		if (this.#sum(['refused', 'unread']) > 0) this.#screen.write(`The list is in ${this.#file.path}\n`);
+	}
+
+	/** `200 stored, 0 already known, 1 refused` */
+	#summary(): string {
+		return this.#kinds()
+			.map((kind) => `${this.#counts.get(kind) ?? 0} ${this.#outcomes[kind].label}`)
+			.join(', ');
+	}
+
+	#sum(meanings: readonly Outcomes<Kind>[Kind]['is'][]): number {
+		const kinds = this.#kinds().filter((kind) => meanings.includes(this.#outcomes[kind].is));
+		return kinds.reduce((sum, kind) => sum + (this.#counts.get(kind) ?? 0), 0);
+	}
+
+	#kinds(): readonly Kind[] {
+		return Object.keys(this.#outcomes).filter((kind): kind is Kind => kind in this.#outcomes);
+	}
+
+	#draw(): void {
+		const done = this.#sum(['taken', 'refused', 'unread']);
+		const now = Date.now();
+		if (this.#screen.live && now - this.#drawn > 100) {
+			this.#drawn = now;
+			this.#screen.write(`\r\u001b[K${this.#summary()}  ${this.#last?.file.slice(-60) ?? ''}`);
+		} else if (!this.#screen.live && done % plainEvery === 0) this.#screen.write(`${done} read: ${this.#summary()}\n`);
+	}
+}
+
+const nameOf = ({ file, number, type, id }: Place): string =>
+	`${file}${number > 0 ? ` #${number}` : ''}${id ? ` (${type ? `${type} ` : ''}${id})` : ''}`;
+
+function lineOf({ kind, place, why, code, problems }: ReportedEvent<string>): string {
+	const name = nameOf(place);
+	if (problems === undefined) return `${name}: ${why ?? kind}`;
+	const lines = problems.slice(0, 5).map(({ path, message }) => `    ${path} ${message}`);
+	const more = problems.length > 5 ? [`    and ${problems.length - 5} more`] : [];
+	return [`${name}: ${kind}${code === undefined ? '' : `, ${code}`}`, ...lines, ...more].join('\n');
+}

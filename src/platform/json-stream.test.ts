@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { JsonSplitter, LineSplitter, type Piece } from './json-stream.ts';
+
+type Splitter = JsonSplitter | LineSplitter;
+
+function split(splitter: Splitter, chunks: readonly string[]): readonly Piece[] {
+	return [...chunks.flatMap((chunk) => [...splitter.push(chunk)]), ...splitter.end()];
+}
+
+const texts = (pieces: readonly Piece[]) => pieces.map((piece) => (piece.kind === 'text' ? piece.text : piece.kind));
+
+/** The text in pieces of so many characters. */
+const inPieces = (text: string, size: number) => text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
+
+describe('splitting JSON', () => {
+	it('the elements of an array and values that follow each other come out as they were written', () => {
+		fc.assert(
+			fc.property(
+				fc.array(fc.oneof(fc.object(), fc.string(), fc.integer(), fc.constant(null))),
+				fc.integer({ min: 1, max: 9 }),
+				(values, size) => {
+					const written = values.map((value) => JSON.stringify(value));
+					for (const whole of [`[${written.join(' , ')}]`, `\uFEFF[\n${written.join(',')}\n]\n`, written.join('\n')])
+						expect(texts(split(new JsonSplitter(1e6), inPieces(whole, size)))).toEqual(written);
+				},
+			),
+			{ numRuns: 200 },
+		);
+	});
+
+	it('a value that is too long is told and not held', () => {
+		const pieces = split(new JsonSplitter(100), [`[{"a":"${'x'.repeat(500)}"},{"b":1}]`]);
+		expect(pieces).toEqual([
+			{ kind: 'too-long', characters: 508 },
+			{ kind: 'text', text: '{"b":1}' },
+		]);
+	});
+
+	it('what is no JSON comes out for somebody else to refuse', () => {
+		expect(texts(split(new JsonSplitter(100), ['{"a":1} {"b":']))).toEqual(['{"a":1}', '{"b":']);
+		expect(texts(split(new JsonSplitter(100), ['}{"a":1}']))).toContain('{"a":1}');
+	});
+});
+
+describe('splitting lines', () => {
+	it('a broken line spoils none after it', () => {
+		const pieces = split(new LineSplitter(100), inPieces('{"a":1}\n{"b":\n\n{"c":3}\r\n', 3));
+		expect(texts(pieces)).toEqual(['{"a":1}', '{"b":', '{"c":3}']);
+	});
+
+	it('a line that is too long is told', () => {
+		expect(texts(split(new LineSplitter(10), ['{"a":1}\n', 'x'.repeat(50), '\n{"c":3}']))).toEqual(['{"a":1}', 'too-long', '{"c":3}']);
+	});
+});

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { describeOnPostgres } from '../../../tests/support/database.ts';
+import { describeOnRedis } from '../../../tests/support/redis.ts';
+import { silentLog } from '../../../tests/support/silent-log.ts';
+import type { Counts } from './counts.ts';
+import { MemoryCounts } from './memory-counts.ts';
+import { migrations } from './migrations.ts';
+import { PostgresCounts } from './postgres-counts.ts';
+import { RedisCounts } from './redis-counts.ts';
+
+const key = fc.constantFrom('a', 'b');
+const step = fc.record({
+	points: fc.constantFrom(1, 2, 5),
+	windowMs: fc.constantFrom(1000, 60_000),
+	waitsMs: fc.constantFrom([], [10], [100, 2000, 30_000]),
+});
+const act = fc.oneof(
+	{ weight: 8, arbitrary: fc.record({ act: fc.constant('take' as const), key, step }) },
+	fc.record({ act: fc.constantFrom('giveBack' as const, 'clear' as const), key }),
+	fc.record({ act: fc.constant('pass' as const), ms: fc.integer({ min: 1, max: 40_000 }) }),
+);
+
+/** Memory is the model: whatever is done, another store answers as it does. */
+function answersLikeMemory(open: () => Promise<Counts>): void {
+	it('count alike, whatever is taken, given back and forgotten', async () => {
+		const shared = await open();
+		const model = new MemoryCounts();
+		let now = 1_800_000_000_000;
+		await fc.assert(
+			fc.asyncProperty(fc.array(act, { maxLength: 30 }), async (acts) => {
+				for (const one of acts) {
+					if (one.act === 'pass') now += one.ms;
+					else if (one.act === 'take') {
+						const asked = { ...one.step, now };
+						expect(await shared.take(one.key, asked)).toEqual(await model.take(one.key, asked));
+					} else await Promise.all([shared[one.act](one.key), model[one.act](one.key)]);
+				}
+			}),
+			{ numRuns: 60 },
+		);
+	});
+}
+
+describeOnPostgres('stores of limits', (testDatabase) => {
+	const database = testDatabase(migrations);
+	answersLikeMemory(async () => new PostgresCounts(database(), silentLog()));
+});
+
+describeOnRedis('stores of limits', (open) => {
+	answersLikeMemory(async () => {
+		const { redis, redisPrefix } = await open();
+		return new RedisCounts(redis, redisPrefix);
+	});
+});

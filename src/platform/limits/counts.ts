@@ -1,0 +1,43 @@
+/** How a key stands; times in ms since 1970. */
+export type Count = {
+	/** Takes that count. */
+	readonly count: number;
+	/** Before this nothing more is taken. */
+	readonly freeAt: number;
+	/** From here on the count is forgotten. */
+	readonly endsAt: number;
+};
+
+/** What a take asks; times in ms. */
+export type Step = {
+	readonly now: number;
+	readonly points: number;
+	readonly windowMs: number;
+	/** Waits after the `points`th take and each after it, of which the last goes on; none: until the window ends. */
+	readonly waitsMs: readonly number[];
+};
+
+/** How a key stands after a take that was counted, or was not. */
+export type Outcome = Count & { readonly taken: boolean };
+
+/** A place where counts are kept. Each call is atomic among all who share the place. */
+export type Counts = {
+	take(key: string, step: Step): Promise<Outcome>;
+	/** Undoes one take. */
+	giveBack(key: string): Promise<void>;
+	read(key: string): Promise<Count | undefined>;
+	clear(key: string): Promise<void>;
+};
+
+const nothing: Count = { count: 0, freeAt: 0, endsAt: 0 };
+
+/** The arithmetic of a take, which Lua and SQL repeat where the counts lie there. */
+export function outcomeOf(kept: Count | undefined, { now, points, windowMs, waitsMs }: Step): Outcome {
+	const { count, freeAt, endsAt } = kept && kept.endsAt > now ? kept : nothing;
+	if (freeAt > now) return { taken: false, count, freeAt, endsAt };
+	const ends = count === 0 || waitsMs.length > 0 ? now + windowMs : endsAt;
+	const beyond = count + 1 - points;
+	const wait = waitsMs[Math.min(beyond, waitsMs.length - 1)];
+	const free = beyond < 0 ? 0 : wait === undefined ? ends : now + wait;
+	return { taken: true, count: count + 1, freeAt: free, endsAt: ends };
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../../../tests/support/eventually.ts';
+import { describeOnRedis, redisUrl } from '../../../tests/support/redis.ts';
+import { silentLog } from '../../../tests/support/silent-log.ts';
+import { wireTo } from '../../../tests/support/slow-wire.ts';
+import { createLimits, type Limit } from '../limits.ts';
+import { openRedis } from '../redis.ts';
+import { Secret } from '../secret.ts';
+import type { Counts } from './counts.ts';
+import { InsuredCounts } from './insured-counts.ts';
+import { MemoryCounts } from './memory-counts.ts';
+
+const step = { now: 0, points: 10, windowMs: 60_000, waitsMs: [] };
+
+/** Shared counts that a test can take away, and how often they were asked. */
+function losableCounts() {
+	const memory = new MemoryCounts();
+	const state = { isAway: false, asked: 0 };
+	const ask = <T>(answer: () => Promise<T>): Promise<T> => {
+		state.asked++;
+		return state.isAway ? Promise.reject(new Error('away')) : answer();
+	};
+	const counts: Counts = {
+		take: (key, asked) => ask(() => memory.take(key, asked)),
+		giveBack: (key) => ask(() => memory.giveBack(key)),
+		read: (key) => ask(() => memory.read(key)),
+		clear: (key) => ask(() => memory.clear(key)),
+	};
+	return { state, counts };
+}
+
+describe('limits whose shared store is away', () => {
+	it('X04 go on without a gap: what was taken before still counts', async () => {
+		const { state, counts } = losableCounts();
+		const insured = new InsuredCounts(counts, new MemoryCounts(), silentLog());
+		for (let time = 0; time < 7; time++) await insured.take('ana', step);
+		state.isAway = true;
+		const after = await Promise.all(Array.from({ length: 7 }, () => insured.take('ana', step)));
+		expect(after.filter(({ taken }) => taken)).toHaveLength(3);
+	});
+
+	it('X04 ask it once a second, whatever comes, and log once that it stays away and that it is back', async () => {
+		const { state, counts } = losableCounts();
+		const log = silentLog();
+		const insured = new InsuredCounts(counts, new MemoryCounts(), log);
+		state.isAway = true;
+		for (let time = 0; time < 50; time++) await insured.take('ana', step);
+		await insured.giveBack('ana');
+		await insured.clear('ana');
+		expect(await insured.read('ana')).toBeUndefined();
+		expect(state.asked).toBe(1);
+		expect(log.told).toEqual([]);
+		await eventually(
+			() => insured.take('ana', step),
+			() => state.asked === 3,
+			10_000,
+		);
+		expect(log.told).toMatchObject([{ level: 'warn' }]);
+		state.isAway = false;
+		await eventually(
+			() => insured.take('ana', step),
+			() => log.told.length === 2,
+			5000,
+		);
+		expect(log.told[1]).toMatchObject({ level: 'info' });
+	});
+});
+
+/** Of a hundred. On a machine that is busy even a good wire may seem slow, and memory then gives a budget of its own. */
+const NEVER_OFF = 80;
+
+const budget: Limit = { name: 'guesses', points: 10, perSeconds: 3600 };
+
+describeOnRedis('limits over a bad wire', (open) => {
+	const overWire = async () => {
+		const { redisPrefix } = await open();
+		const { hostname, port, pathname } = new URL(redisUrl);
+		const wire = await wireTo({ host: hostname, port: Number(port || 6379) });
+		const log = silentLog();
+		const redis = openRedis({ url: new Secret(`redis://127.0.0.1:${wire.port}${pathname}`), log });
+		await eventually(
+			async () => redis.status,
+			(status) => status === 'ready',
+			10_000,
+		);
+		const limits = createLimits({ clock: () => new Date(), log, secret: 'a secret of tests', redis, redisPrefix });
+		/** Takes a hundred, one after the other; gives how many were refused and the longest wait in ms. */
+		const takeMany = async () => {
+			let refused = 0;
+			let longest = 0;
+			for (let time = 0; time < 100; time++) {
+				const start = performance.now();
+				if (!(await limits.take(budget, 'ana')).ok) refused++;
+				longest = Math.max(longest, performance.now() - start);
+			}
+			return { refused, longest };
+		};
+		return { wire, redis, limits, log, takeMany };
+	};
+
+	it('X04 refuse on while Redis is down, wait for nothing, and share again once it is back', async () => {
+		const { wire, redis, log, limits, takeMany } = await overWire();
+		expect((await takeMany()).refused).toBeGreaterThanOrEqual(NEVER_OFF);
+		await wire.cut();
+		const { refused, longest } = await takeMany();
+		expect(refused).toBeGreaterThanOrEqual(NEVER_OFF);
+		expect(longest).toBeLessThan(150);
+		// That it is back is told only when it was told that it is away.
+		const isTold = (words: string) => () => log.told.some(({ event }) => event.includes(words));
+		await eventually(() => limits.take(budget, 'ana'), isTold('of this process alone'), 10_000);
+		await wire.mend();
+		await eventually(() => limits.take(budget, 'ana'), isTold('shared with other processes again'), 10_000);
+		redis.disconnect();
+	});
+
+	it('X04 refuse on while Redis answers after two seconds, and wait less than 150 ms for it', async () => {
+		const { wire, redis, takeMany } = await overWire();
+		wire.delay(2000);
+		const { refused, longest } = await takeMany();
+		expect(refused).toBeGreaterThanOrEqual(NEVER_OFF);
+		expect(longest).toBeLessThan(150);
+		redis.disconnect();
+	});
+});

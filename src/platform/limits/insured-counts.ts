@@ -1,0 +1,72 @@
+import { Breaker } from '../breaker.ts';
+import type { Log } from '../log.ts';
+import type { Count, Counts, Outcome, Step } from './counts.ts';
+import type { MemoryCounts } from './memory-counts.ts';
+
+/**
+ * Shared counts, and those of this process while the shared ones do not answer: limits are never off (X04). One failure is
+ * enough, and then one call a second tries again, so that no request waits twice. Memory goes on from what it last saw.
+ */
+export class InsuredCounts implements Counts {
+	readonly #shared: Counts;
+	readonly #memory: MemoryCounts;
+	readonly #log: Log;
+	readonly #breaker = new Breaker({ failures: 1, pauseMs: 1000 });
+	#failures = 0;
+
+	constructor(shared: Counts, memory: MemoryCounts, log: Log) {
+		this.#shared = shared;
+		this.#memory = memory;
+		this.#log = log;
+	}
+
+	take(key: string, step: Step): Promise<Outcome> {
+		return this.#ask(async (counts) => {
+			const outcome = await counts.take(key, step);
+			if (counts === this.#shared) this.#memory.goOnFrom(key, outcome);
+			return outcome;
+		});
+	}
+
+	giveBack(key: string): Promise<void> {
+		return this.#both((counts) => counts.giveBack(key));
+	}
+
+	read(key: string): Promise<Count | undefined> {
+		return this.#ask((counts) => counts.read(key));
+	}
+
+	clear(key: string): Promise<void> {
+		return this.#both((counts) => counts.clear(key));
+	}
+
+	async #both(change: (counts: Counts) => Promise<void>): Promise<void> {
+		await change(this.#memory);
+		await this.#ask((counts) => (counts === this.#shared ? change(counts) : Promise.resolve()));
+	}
+
+	async #ask<T>(question: (counts: Counts) => Promise<T>): Promise<T> {
+		if (!this.#breaker.mayAsk()) return question(this.#memory);
+		try {
+			const answer = await question(this.#shared);
+			this.#succeeded();
+			return answer;
+		} catch (error) {
+			this.#failed(error);
+			return question(this.#memory);
+		}
+	}
+
+	#succeeded(): void {
+		this.#breaker.succeeded();
+		if (this.#failures > 1) this.#log.info({}, 'limits are shared with other processes again');
+		this.#failures = 0;
+	}
+
+	/** A single failure is no news: a busy process may have looked too late. */
+	#failed(error: unknown): void {
+		this.#breaker.failed();
+		this.#failures++;
+		if (this.#failures === 2) this.#log.warn({ error }, 'limits are of this process alone until the shared ones answer');
+	}
+}

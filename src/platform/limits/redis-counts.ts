@@ -1,0 +1,64 @@
+import type { Redis } from 'ioredis';
+import * as v from 'valibot';
+import type { Count, Counts, Outcome, Step } from './counts.ts';
+
+/** ARGV: now, points, ms of the window, waits in ms. Redis forgets by its own clock, so a minute late. */
+const TAKE = `
+	local now, points, window = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+	local waits = #ARGV - 3
+	local kept = redis.call('HMGET', KEYS[1], 'count', 'freeAt', 'endsAt')
+	local count, freeAt, endsAt = tonumber(kept[1] or 0), tonumber(kept[2] or 0), tonumber(kept[3] or 0)
+	if endsAt <= now then count, freeAt, endsAt = 0, 0, 0 end
+	if freeAt > now then return {0, count, freeAt, endsAt} end
+	if count == 0 or waits > 0 then endsAt = now + window end
+	count = count + 1
+	local beyond = count - points
+	if beyond < 0 then freeAt = 0
+	elseif waits == 0 then freeAt = endsAt
+	else freeAt = now + tonumber(ARGV[math.min(beyond + 1, waits) + 3]) end
+	redis.call('HSET', KEYS[1], 'count', count, 'freeAt', freeAt, 'endsAt', endsAt)
+	redis.call('PEXPIRE', KEYS[1], endsAt - now + 60000)
+	return {1, count, freeAt, endsAt}`;
+
+const GIVE_BACK = `
+	if tonumber(redis.call('HGET', KEYS[1], 'count') or 0) > 1 then
+		redis.call('HINCRBY', KEYS[1], 'count', -1)
+		redis.call('HSET', KEYS[1], 'freeAt', 0)
+	else redis.call('DEL', KEYS[1]) end`;
+
+const taken = v.tuple([v.number(), v.number(), v.number(), v.number()]);
+const kept = v.object({
+	count: v.pipe(v.string(), v.transform(Number)),
+	freeAt: v.pipe(v.string(), v.transform(Number)),
+	endsAt: v.pipe(v.string(), v.transform(Number)),
+});
+
+/** Counts in Redis or Valkey, shared by all processes that use the same prefix there. */
+export class RedisCounts implements Counts {
+	readonly #redis: Redis;
+	readonly #prefix: string;
+
+	constructor(redis: Redis, prefix: string) {
+		this.#redis = redis;
+		this.#prefix = prefix;
+	}
+
+	async take(key: string, { now, points, windowMs, waitsMs }: Step): Promise<Outcome> {
+		const answer = await this.#redis.eval(TAKE, 1, this.#prefix + key, now, points, windowMs, ...waitsMs);
+		const [wasTaken, count, freeAt, endsAt] = v.parse(taken, answer);
+		return { taken: wasTaken === 1, count, freeAt, endsAt };
+	}
+
+	async giveBack(key: string): Promise<void> {
+		await this.#redis.eval(GIVE_BACK, 1, this.#prefix + key);
+	}
+
+	async read(key: string): Promise<Count | undefined> {
+		const fields = await this.#redis.hgetall(this.#prefix + key);
+		return 'count' in fields ? v.parse(kept, fields) : undefined;
+	}
+
+	async clear(key: string): Promise<void> {
+		await this.#redis.del(this.#prefix + key);
+	}
+}

@@ -1,0 +1,38 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { createTransport } from 'nodemailer';
+import type { Clock } from '../clock.ts';
+import type { Mailer } from '../mail.ts';
+import { messageOf } from './message.ts';
+import { type KeptMail, removeOldest } from './outbox.ts';
+
+export type FolderMailerOptions = {
+	readonly folder: string;
+	readonly clock: Clock;
+	/** Mails that are kept at most, the newest; 300 unless told. */
+	readonly keep?: number;
+};
+
+/** For a laptop: a mail is two files, `.json` for the page that shows it and `.eml` for a mail program. */
+export function folderMailer({ folder, clock, keep = 300 }: FolderMailerOptions): Mailer {
+	const composer = createTransport({ streamTransport: true, buffer: true });
+	return {
+		send: async (mail) => {
+			const { message } = await composer.sendMail(messageOf(mail));
+			const kept: KeptMail = { ...mail, sentAt: clock().toISOString() };
+			const name = `${kept.sentAt.replaceAll(':', '-')}-${mail.id}`;
+			await mkdir(folder, { recursive: true });
+			await writeWhole(join(folder, `${name}.eml`), message);
+			await writeWhole(join(folder, `${name}.json`), JSON.stringify(kept, undefined, '\t'));
+			await removeOldest(folder, keep);
+		},
+		close: async () => {},
+	};
+}
+
+/** Whoever looks meanwhile finds the whole file or none. */
+async function writeWhole(path: string, content: Buffer | Readable | string): Promise<void> {
+	await writeFile(`${path}.unfinished`, content);
+	await rename(`${path}.unfinished`, path);
+}

@@ -1,0 +1,42 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+
+const keptMail = v.object({
+	id: v.string(),
+	brand: v.string(),
+	letter: v.string(),
+	from: v.object({ name: v.string(), address: v.string() }),
+	to: v.string(),
+	subject: v.string(),
+	html: v.string(),
+	text: v.string(),
+	/** ISO 8601, in UTC. */
+	sentAt: v.pipe(v.string(), v.isoTimestamp()),
+});
+
+/** A mail in the folder of a laptop. */
+export type KeptMail = v.InferOutput<typeof keptMail>;
+
+/** What a folder mailer wrote, the newest first. */
+export async function readOutbox(folder: string): Promise<readonly KeptMail[]> {
+	const names = (await namesIn(folder)).filter((name) => name.endsWith('.json'));
+	const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8').catch(() => '')));
+	return texts.flatMap((text) => {
+		const read = v.safeParse(v.pipe(v.string(), v.parseJson(), keptMail), text);
+		return read.success ? [read.output] : [];
+	});
+}
+
+/** Removes all but the newest mails. Another process may do so at the same time. */
+export async function removeOldest(folder: string, keep: number): Promise<void> {
+	const names = (await namesIn(folder)).filter((name) => name.endsWith('.json'));
+	const old = names.slice(keep).map((name) => name.slice(0, -'.json'.length));
+	await Promise.all(old.flatMap((name) => ['.json', '.eml'].map((end) => rm(join(folder, name + end), { force: true }))));
+}
+
+/** Names begin with the time, so this is the newest first. */
+async function namesIn(folder: string): Promise<readonly string[]> {
+	const names = await readdir(folder).catch((): string[] => []);
+	return names.toSorted().reverse();
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { networkOf } from './network.ts';
+
+describe('the network of a call', () => {
+	it.each([
+		['192.0.2.7', '192.0.2.7'],
+		['::ffff:192.0.2.7', '192.0.2.7'],
+		['::ffff:c000:207', '192.0.2.7'],
+		['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+		['2001:DB8:1:2::', '2001:db8:1:2::/64'],
+		['2001:db8:1:3::1', '2001:db8:1:3::/64'],
+	])('B06 of %s is %s', (ip, network) => {
+		expect(networkOf(ip)).toBe(network);
+	});
+
+	it.each([undefined, '', 'unknown', '192.0.2.7, 198.51.100.1', '192.0.2.7:80', '1.2.3', '[::1]'])('B05 of %s is nowhere', (ip) => {
+		expect(networkOf(ip)).toBe('nowhere');
+	});
+});

@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type OutsideLimits, openOutside } from './outside-fetch.ts';
+
+const toClose: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+	for (const close of toClose.splice(0)) await close();
+});
+
+/** A server of this machine that answers as told, and how often it was asked; `ask` may reach it. */
+async function otherServer(answer: RequestListener, limits: OutsideLimits = {}) {
+	let asked = 0;
+	const server = createServer((request, response) => {
+		asked++;
+		answer(request, response);
+	});
+	await once(server.listen(0, '127.0.0.1'), 'listening');
+	const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+	const outside = openOutside({ privateHosts: new Set([host]) });
+	toClose.push(async () => {
+		server.closeAllConnections();
+		server.close();
+		await outside.close();
+	});
+	const fetch = outside.only(new Set([host]), limits);
+	return { host, asked: () => asked, ask: (path = '/', init?: RequestInit) => fetch(`http://${host}${path}`, init) };
+}
+
+describe('a call to another server', () => {
+	it('sends what it is told and gives the answer', async () => {
+		const { ask } = await otherServer(async (request, response) => {
+			const body = Buffer.concat(await request.toArray()).toString();
+			response.setHeader('set-cookie', ['a=1', 'b=2']);
+			response.end(JSON.stringify([request.method, request.url, request.headers['x-key'], request.headers['content-type'], body]));
+		});
+		const answer = await ask('/a?b=c', { method: 'POST', headers: { 'x-key': 'k' }, body: new URLSearchParams({ token: 'a&secret=b' }) });
+		expect(await answer.json()).toEqual(['POST', '/a?b=c', 'k', 'application/x-www-form-urlencoded;charset=UTF-8', 'token=a%26secret%3Db']);
+		expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+	});
+
+	it('gives an answer without a body', async () => {
+		const { ask } = await otherServer((_request, response) => response.writeHead(204).end());
+		expect((await ask()).status).toBe(204);
+	});
+
+	it('F08 follows no redirect', async () => {
+		const { ask, asked } = await otherServer((_request, response) => response.writeHead(302, { location: '/elsewhere' }).end());
+		const answer = await ask();
+		expect([answer.status, answer.ok, asked()]).toEqual([302, false, 1]);
+	});
+
+	it.each(['https://other.test/', 'http://id.test/', 'https://id.test:8443/', 'https://u:p@id.test/', 'https://id.test.evil.test/'])(
+		'F08 does not reach %s when https://id.test is all that may be asked',
+		async (address) => {
+			const outside = openOutside();
+			await expect(outside.only(new Set(['id.test']))(address)).rejects.toMatchObject({ name: 'NotAllowed' });
+		},
+	);
+
+	it('F08 does not reach a private address, though its name may be asked', async () => {
+		const outside = openOutside({ lookup: (_host, _options, callback) => callback(null, [{ address: '127.0.0.1', family: 4 }]) });
+		await expect(outside.only(new Set(['id.test']))('https://id.test/')).rejects.toMatchObject({ name: 'NotPublic' });
+	});
+
+	it('F08 does not reach another port of a private host that may be asked', async () => {
+		const { host } = await otherServer((_request, response) => response.end());
+		const outside = openOutside({ privateHosts: new Set(['127.0.0.1:1']) });
+		await expect(outside.only(new Set([host]))(`https://${host}/`)).rejects.toMatchObject({ name: 'NotPublic' });
+	});
+
+	it.each<[string, RequestListener]>([
+		['hangs', () => {}],
+		['resets the connection', (request) => request.socket.destroy()],
+		['sends 1 byte a moment', (_request, response) => void setInterval(() => response.write('a'), 50).unref()],
+		['sends 50 MB', (_request, response) => response.end(Buffer.alloc(50_000_000))],
+		['breaks off', (request, response) => response.writeHead(200, { 'content-length': 10 }).write('a', () => request.socket.destroy())],
+	])('F08 X06 is given up when the other %s', async (_what, answer) => {
+		const { ask } = await otherServer(answer, { timeLimitMs: 300 });
+		await expect(ask()).rejects.toMatchObject({ name: 'OutsideUnavailable' });
+	});
+
+	it('F08 is given up after five seconds', async () => {
+		const { ask } = await otherServer(() => {});
+		const start = performance.now();
+		await expect(ask()).rejects.toMatchObject({ name: 'OutsideUnavailable' });
+		expect(performance.now() - start).toBeLessThan(6000);
+	});
+
+	it('X06 is not made any more after five faults in a row', async () => {
+		const { ask, asked } = await otherServer((_request, response) => response.writeHead(500).end());
+		for (let time = 0; time < 5; time++) expect((await ask()).status).toBe(500);
+		await expect(ask()).rejects.toMatchObject({ name: 'OutsideUnavailable' });
+		expect(asked()).toBe(5);
+	});
+
+	it('X06 is made on when the other refuses, for that is an answer', async () => {
+		const { ask } = await otherServer((_request, response) => response.writeHead(400).end());
+		for (let time = 0; time < 7; time++) expect((await ask()).status).toBe(400);
+	});
+
+	it('takes at most four connections a host', async () => {
+		let open = 0;
+		let most = 0;
+		const { ask } = await otherServer((_request, response) => {
+			most = Math.max(most, ++open);
+			setTimeout(() => {
+				open--;
+				response.end();
+			}, 20);
+		});
+		await Promise.all(Array.from({ length: 20 }, () => ask()));
+		expect(most).toBe(4);
+	});
+});

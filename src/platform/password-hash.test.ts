@@ -1,0 +1,179 @@
+import { hash as argon2 } from '@node-rs/argon2';
+import { describe, expect, it } from 'vitest';
+import { todaysCost } from './password-hash/argon2.ts';
+import { createPasswordHash, judgeHash, type PasswordHashOptions } from './password-hash.ts';
+import { Unavailable } from './unavailable.ts';
+
+/** Cheap enough for tests that hash much; the form is the same. */
+const cheap = { memoryKiB: 64, passes: 2 };
+const passwords = (options: PasswordHashOptions = {}) => createPasswordHash({ cost: cheap, mostWaiting: 100, ...options });
+
+describe('a hash', () => {
+	it('A01 is an Argon2id PHC string of today’s cost, with a salt of its own', async () => {
+		const { hash } = createPasswordHash();
+		const [one, other] = await Promise.all([hash('igual para dos'), hash('igual para dos')]);
+		for (const made of [one, other]) {
+			const { m, t, salt } = /^\$argon2id\$v=19\$m=(?<m>\d+),t=(?<t>\d+),p=1\$(?<salt>[^$]+)\$[^$]{43}$/.exec(made)?.groups ?? {};
+			expect([Number(m), Number(t)]).toEqual([19_456, 2]);
+			expect(Buffer.from(salt ?? '', 'base64')).toHaveLength(16);
+		}
+		expect(one).not.toBe(other);
+	});
+
+	it('A05 takes 250 characters whole: neither the first 249 nor another last one match', async () => {
+		const { hash, verify } = passwords();
+		const stored = await hash(`${'ñ'.repeat(249)}a`);
+		expect(await verify(stored, `${'ñ'.repeat(249)}a`)).toMatchObject({ matches: true });
+		expect(await verify(stored, 'ñ'.repeat(249))).toMatchObject({ matches: false });
+		expect(await verify(stored, `${'ñ'.repeat(249)}b`)).toMatchObject({ matches: false });
+	});
+
+	it('A05 is the same for every way to write a character', async () => {
+		const { hash, verify } = passwords();
+		const stored = await hash('contraseña ﬁel'.normalize('NFC'));
+		for (const written of ['contraseña ﬁel'.normalize('NFD'), 'contraseña fiel'])
+			expect(await verify(stored, written)).toMatchObject({ matches: true });
+	});
+
+	it('keeps a null byte and what follows it', async () => {
+		const { hash, verify } = passwords();
+		const stored = await hash('abc\u0000definido');
+		expect(await verify(stored, 'abc\u0000definido')).toMatchObject({ matches: true });
+		expect(await verify(stored, 'abc')).toMatchObject({ matches: false });
+		expect(await verify(stored, 'abc\u0000distinto')).toMatchObject({ matches: false });
+	});
+
+	it('is made of no password that the rules refuse', async () => {
+		const { hash } = passwords();
+		await expect(hash('a'.repeat(251))).rejects.toThrow(RangeError);
+		await expect(hash('media \ud800 letra')).rejects.toThrow(RangeError);
+	});
+});
+
+describe('a comparison', () => {
+	it('A02 tells that a hash of lower cost, of another variant or with a short salt is old', async () => {
+		const { verify } = createPasswordHash();
+		const { memoryKiB: memoryCost, passes: timeCost } = todaysCost;
+		const old = [
+			await argon2('la de siempre', { memoryCost: 8_192, timeCost }),
+			await argon2('la de siempre', { memoryCost, timeCost: 1 }),
+			await argon2('la de siempre', { memoryCost, timeCost, parallelism: 2 }),
+			await argon2('la de siempre', { memoryCost, timeCost, salt: Buffer.alloc(8, 1) }),
+			await argon2('la de siempre', { memoryCost, timeCost, outputLen: 16 }),
+			await argon2('la de siempre', { memoryCost, timeCost, algorithm: 1 }),
+		];
+		for (const stored of old) {
+			expect(await verify(stored, 'la de siempre')).toEqual({ matches: true, isOld: true });
+			expect(await verify(stored, 'otra cualquiera')).toEqual({ matches: false, isOld: false });
+		}
+		const stronger = await argon2('la de siempre', { memoryCost: 32_768, timeCost: 3 });
+		expect(await verify(stronger, 'la de siempre')).toEqual({ matches: true, isOld: false });
+	});
+
+	const key = 'A'.repeat(43);
+	const absurd = [
+		`$argon2id$v=19$m=4194304,t=100,p=1$c29tZXNhbHRzb21lc2FsdA$${key}`,
+		`$argon2id$v=19$m=19456,t=1000000,p=1$c29tZXNhbHRzb21lc2FsdA$${key}`,
+		`$argon2id$v=19$m=19456,t=2,p=255$c29tZXNhbHRzb21lc2FsdA$${key}`,
+		`$2b$31$${'a'.repeat(53)}`,
+		`$scrypt$ln=30,r=8,p=1$c2FsdA$${key}`,
+		`$scrypt$ln=10,r=8,p=999$c2FsdA$${key}`,
+		`$firescrypt$ln=24,r=8,p=1$c2FsdA==$${key}$Bw==$c2FsdA==`,
+		'scrypt:1073741824:8:1$salt$'.padEnd(90, 'a'),
+		'scrypt:1000:8:1$salt$'.padEnd(90, 'a'),
+		`$pbkdf2-sha256$i=1000000000,l=32$c2FsdA$${key}`,
+		`pbkdf2_sha256$100000000$salt$${key}=`,
+	];
+
+	it.each(absurd)('A02 never computes a hash of absurd cost: %s', async (stored) => {
+		expect(judgeHash(stored)).toBe('too-costly');
+		const before = process.memoryUsage().rss;
+		expect(await passwords().verify(stored, 'cualquiera')).toEqual({ matches: false, isOld: false });
+		expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000);
+	});
+
+	it('takes what is no hash for one that does not match', async () => {
+		for (const stored of ['', 'contraseña', '5f4dcc3b5aa765d61d8327deb882cf99', '$argon2id$v=19$m=x$y$z', '$2b$10$corto']) {
+			expect(judgeHash(stored)).toBe('unknown');
+			expect(await passwords().verify(stored, stored)).toEqual({ matches: false, isOld: false });
+		}
+	});
+
+	it('does the work of a wrong password for 251 characters, and none for what nobody types', async () => {
+		const { hash, verify, verifyNothing } = passwords({ atOnce: 1, mostWaiting: 0 });
+		const stored = await hash('la de siempre');
+		const busy = hash('otra persona más');
+		await expect(verify(stored, 'a'.repeat(251))).rejects.toThrow(Unavailable);
+		await expect(verifyNothing('a'.repeat(5_000))).rejects.toThrow(Unavailable);
+		expect(await verify(stored, 'a'.repeat(10_000_000))).toEqual({ matches: false, isOld: false });
+		await verifyNothing('a'.repeat(10_000_000));
+		await busy;
+		expect(await verify(stored, 'a'.repeat(251))).toEqual({ matches: false, isOld: false });
+	});
+});
+
+describe('hashes that readers bring', () => {
+	const salt = 'MDEyMzQ1Njc4OWFiY2RlZg';
+	const brought = {
+		'bcrypt of PHP': '$2y$05$abcdefghijklmnopqrstuuXfjcHO/JrizI1pYhzLM5g.jvPVPXjIq',
+		'bcrypt 2b': '$2b$05$abcdefghijklmnopqrstuuXfjcHO/JrizI1pYhzLM5g.jvPVPXjIq',
+		'bcrypt 2a': '$2a$05$abcdefghijklmnopqrstuuXfjcHO/JrizI1pYhzLM5g.jvPVPXjIq',
+		'PBKDF2 as PHC': `$pbkdf2-sha256$i=1000,l=32$${salt}$ajswom0eMg/9MIweo5m6qyoFrvG2p2HxTv+16AR1QH0`,
+		'PBKDF2 of passlib': `$pbkdf2-sha512$1000$${salt}$0bHgfaYkSX4R63QSpPgxGaIAJ3EkmcBESfOki7JK06ecvh431XaDrDhcguN1R/N1tIpHfZ05DoGN/l1g.ZYd5A`,
+		'PBKDF2 of Django': 'pbkdf2_sha256$1000$saltsalt$WbVI8xu5WopWvY+flv9CE3gTxDAmIMZVMitI5twWX9Y=',
+		'PBKDF2 of Werkzeug': 'pbkdf2:sha256:1000$saltsalt$59b548f31bb95a8a56bd8f9f96ff42137813c4302620c655322b48e6dc165fd6',
+		'scrypt as PHC': `$scrypt$ln=10,r=8,p=1$${salt}$Yp+wLrMbrH+gsYg+f8/UzpwalXyTjsB7xZg8GuWMX7Q`,
+		'scrypt of Werkzeug':
+			'scrypt:1024:8:1$saltsalt$aff829342e125658aef2f4b9dec6a3fdc7c79e2315a3240376b979d78671342f920ab07a1ec65635082fe948b7640ea0b6668417f77a397841870d5f77864b8f',
+	};
+
+	it.each(Object.entries(brought))('A02 %s lets its reader in once more and is old then', async (_form, stored) => {
+		const { verify } = passwords();
+		expect(judgeHash(stored)).toBe('good');
+		expect(await verify(stored, 'contraseña-vieja')).toEqual({ matches: true, isOld: true });
+		expect(await verify(stored, 'contraseña-vieja'.normalize('NFD'))).toEqual({ matches: true, isOld: true });
+		expect(await verify(stored, 'contraseña-otra')).toEqual({ matches: false, isOld: false });
+	});
+
+	/** The example of github.com/firebase/scrypt. */
+	it('scrypt of Firebase lets its reader in', async () => {
+		const signer = 'jxspr8Ki0RYycVU8zykbdLGjFQ3McFUH0uiiTvC8pVMXAn210wjLNmdZJzxUECKbm0QsEmYUSDzZvpjeJ9WmXA==';
+		const key = 'lSrfV15cpx95/sZS2W9c9Kp6i/LVgQNDNC/qzrCnh1SAyZvqmZqAjTdn3aoItz+VHjoZilo78198JAdRuid5lQ==';
+		const stored = `$firescrypt$ln=14,r=8,p=1$42xEC+ixf3L2lw==$${key}$Bw==$${signer}`;
+		expect(await passwords().verify(stored, 'user1password')).toEqual({ matches: true, isOld: true });
+		expect(await passwords().verify(stored, 'user2password')).toEqual({ matches: false, isOld: false });
+	});
+
+	it('may have been made of a form that is not normalised as here', async () => {
+		const stored = await argon2('№ uno: ﬁn', { memoryCost: 64, timeCost: 2 });
+		expect(await passwords().verify(stored, '№ uno: ﬁn')).toMatchObject({ matches: true });
+	});
+});
+
+describe('a burst of sign-ins', () => {
+	it('beyond the line is turned away at once, for a moment, and those in line are served', async () => {
+		const { hash, verify } = passwords({ atOnce: 2, mostWaiting: 5 });
+		const stored = await hash('la de siempre');
+		const burst = await Promise.allSettled(Array.from({ length: 20 }, () => verify(stored, 'la de siempre')));
+		expect(burst.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
+		for (const each of burst)
+			if (each.status === 'rejected')
+				expect(each.reason).toSatisfy((reason) => reason instanceof Unavailable && reason.retryAfterSeconds === 1);
+		expect(await verify(stored, 'la de siempre')).toMatchObject({ matches: true });
+	});
+
+	it('does no more at once than it is told', async () => {
+		const { HashQueue } = await import('./password-hash/hash-queue.ts');
+		const queue = new HashQueue({ atOnce: 2, mostWaiting: 100 });
+		let running = 0;
+		let most = 0;
+		const work = async () => {
+			running += 1;
+			most = Math.max(most, running);
+			await new Promise((done) => setImmediate(done));
+			running -= 1;
+		};
+		await Promise.all(Array.from({ length: 30 }, () => queue.run(work)));
+		expect(most).toBe(2);
+	});
+});

@@ -1,0 +1,27 @@
+import { inspect } from 'node:util';
+
+/** A value that must not reach a log, an error or a page: however it is printed, it reads `[secret]`. */
+export class Secret {
+	readonly #value: string;
+
+	constructor(value: string) {
+		this.#value = value;
+	}
+
+	/** The value itself, for the one call that needs it. */
+	reveal(): string {
+		return this.#value;
+	}
+
+	toString(): string {
+		return '[secret]';
+	}
+
+	toJSON(): string {
+		return '[secret]';
+	}
+
+	[inspect.custom](): string {
+		return '[secret]';
+	}
+}
