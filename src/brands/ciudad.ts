@@ -1,0 +1,70 @@
+import { accountRules } from './accounts.ts';
+import type { Brand, ContentGroup } from './brand.ts';
+import { sharedTexts } from './texts.ts';
+import { ciudadTheme } from './themes/ciudad-theme.ts';
+
+const signs = [
+	['Aries', 'Aries'],
+	['Tauro', 'Tauro'],
+	['Geminis', 'Géminis'],
+	['Cancer', 'Cáncer'],
+	['Leo', 'Leo'],
+	['Virgo', 'Virgo'],
+	['Libra', 'Libra'],
+	['Escorpio', 'Escorpio'],
+	['Sagitario', 'Sagitario'],
+	['Capricornio', 'Capricornio'],
+	['Acuario', 'Acuario'],
+	['Piscis', 'Piscis'],
+] as const;
+
+const contentGroups: readonly ContentGroup[] = [
+	{ id: 'Exclusivo', label: 'Lo mejor de Ciudad', kind: 'general' },
+	{ id: 'Espectaculo', label: 'Lo mejor del espectáculo', kind: 'general' },
+	{ id: 'Cines', label: 'Cine y Series', kind: 'general' },
+	...signs.map(([id, label]) => ({ id, label, kind: 'horoscope' }) as const),
+];
+
+export const ciudad: Brand = {
+	id: 'ciudad',
+	name: 'Ciudad',
+	description: 'Espectáculos, tendencias, cine y series, moda y horóscopo: la revista de todos los días.',
+	laptopHost: 'ciudad.localhost',
+	locale: 'es-AR',
+	timeZone: 'America/Argentina/Buenos_Aires',
+	accounts: accountRules('ciudad', ['ciudad', 'ciudadmagazine']),
+	texts: {
+		...sharedTexts,
+		searchPlaceholder: 'Buscar en ciudad',
+		signIn: 'Iniciar sesión',
+		emailInvalid: 'Email inválido. Ej: {email}',
+		forgottenPassword: 'Olvidaste tu contraseña? Quiero recuperarla',
+	},
+	theme: ciudadTheme,
+	cover: 'magazine',
+	header: {
+		switchesOnHome: false,
+		secondaryNav: false,
+		showsReaderName: true,
+		apps: undefined,
+		menuLayer: 9999,
+	},
+	footer: {
+		copyrightFrom: 1996,
+		excludes: { sections: [], subtypes: [], tags: [] },
+		social: {
+			facebook: 'https://www.facebook.com/kiosco.ciudad',
+			instagram: 'https://www.instagram.com/kiosco.ciudad',
+			telegram: 'https://t.me/kioscociudad',
+			tiktok: 'https://www.tiktok.com/@kiosco.ciudad',
+			x: 'https://x.com/kioscociudad',
+			youtube: 'https://www.youtube.com/@kioscociudad',
+			email: 'mailto:contacto@ciudad.example',
+		},
+	},
+	routes: { programmes: 'section', chapters: false, storiesBelowProfile: false, ownCovers: [] },
+	marquees: { exclusive: 'Exclusivo', urgent: 'Urgente' },
+	afterSignIn: 'profile',
+	metaConversions: false,
+	contentGroups,
+};

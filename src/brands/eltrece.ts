@@ -1,0 +1,42 @@
+import { accountRules } from './accounts.ts';
+import type { Brand } from './brand.ts';
+import { sharedTexts } from './texts.ts';
+import { eltreceTheme } from './themes/eltrece-theme.ts';
+
+export const eltrece: Brand = {
+	id: 'eltrece',
+	name: 'eltrece',
+	description: 'Los programas, los capítulos y las figuras de eltrece: mirá, votá y reviví los mejores momentos.',
+	laptopHost: 'eltrece.localhost',
+	locale: 'es-AR',
+	timeZone: 'America/Argentina/Buenos_Aires',
+	accounts: accountRules('eltrece', ['eltrece', 'canal13', 'eltrecetv']),
+	texts: sharedTexts,
+	theme: eltreceTheme,
+	cover: 'stage',
+	header: {
+		switchesOnHome: false,
+		secondaryNav: true,
+		showsReaderName: false,
+		apps: {},
+		menuLayer: 9999,
+	},
+	footer: {
+		copyrightFrom: 1996,
+		excludes: { sections: [], subtypes: [], tags: [] },
+		social: {
+			facebook: 'https://www.facebook.com/kiosco.eltrece',
+			instagram: 'https://www.instagram.com/kiosco.eltrece',
+			telegram: 'https://t.me/kioscoeltrece',
+			tiktok: 'https://www.tiktok.com/@kiosco.eltrece',
+			x: 'https://x.com/kioscoeltrece',
+			youtube: 'https://www.youtube.com/@kioscoeltrece',
+			email: 'mailto:contacto@eltrece.example',
+		},
+	},
+	routes: { programmes: 'programs', chapters: true, storiesBelowProfile: true, ownCovers: [] },
+	marquees: { premiereWithSign: '¡Estreno!', exclusiveWithSign: '¡Exclusivo!', urgent: 'Urgente' },
+	afterSignIn: 'profile',
+	metaConversions: false,
+	contentGroups: [],
+};

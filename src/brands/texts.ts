@@ -1,0 +1,332 @@
+import type { SocialName } from './brand.ts';
+import { type FieldTexts, fieldTexts } from './field-texts.ts';
+
+/** Words of the interface that a reader sees; every brand may choose its own. `{x}` marks what is filled in. */
+export type Texts = {
+	/** Placeholder of the search box (SEARCH-03 to SEARCH-05). */
+	readonly searchPlaceholder: string;
+	/** Sign-in link when nobody is signed in (HDR-16, HDR-17). */
+	readonly signIn: string;
+	readonly signUp: string;
+	readonly profile: string;
+	readonly emailExample: string;
+	/** Message of a wrong e-mail (RULE-02 to RULE-04). */
+	readonly emailInvalid: string;
+	readonly fields: FieldTexts;
+	/** Words of the link to a forgotten password (FORM-09, FORM-10). */
+	readonly forgottenPassword: string;
+	readonly skipToContent: string;
+	readonly menu: string;
+	readonly close: string;
+	readonly more: string;
+	readonly search: string;
+	readonly searchSubmit: string;
+	readonly notifications: string;
+	readonly notificationsEmpty: string;
+	readonly live: string;
+	readonly liveNow: string;
+	readonly home: string;
+	readonly sections: string;
+	readonly ourSites: string;
+	readonly latestNews: string;
+	readonly followUs: string;
+	readonly copyright: string;
+	readonly terms: string;
+	readonly privacy: string;
+	readonly siteMap: string;
+	readonly theme: string;
+	readonly themeLight: string;
+	readonly themeDark: string;
+	readonly appsTitle: string;
+	readonly mostRead: string;
+	readonly related: string;
+	readonly alsoRead: string;
+	readonly inThisStory: string;
+	readonly by: string;
+	readonly and: string;
+	readonly updated: string;
+	readonly published: string;
+	readonly minutesToRead: string;
+	readonly share: string;
+	readonly copyLink: string;
+	readonly linkCopied: string;
+	readonly print: string;
+	readonly gallery: string;
+	readonly photoOf: string;
+	readonly photos: string;
+	readonly previous: string;
+	readonly next: string;
+	readonly fullScreen: string;
+	readonly play: string;
+	readonly video: string;
+	readonly audio: string;
+	readonly podcast: string;
+	readonly loadFrame: string;
+	readonly frameNotice: string;
+	readonly openOriginal: string;
+	readonly correction: string;
+	readonly clarification: string;
+	readonly sponsoredBy: string;
+	/** Stands for the name of a sponsor that is not told. */
+	readonly sponsored: string;
+	/** Put before the names of who made a picture. */
+	readonly photoCredit: string;
+	readonly tags: string;
+	readonly collections: string;
+	readonly stories: string;
+	readonly storiesBy: string;
+	readonly newestFirst: string;
+	readonly loadMore: string;
+	readonly page: string;
+	readonly previousPage: string;
+	readonly nextPage: string;
+	readonly nothingYet: string;
+	readonly nothingYetHint: string;
+	readonly searchTitle: string;
+	readonly searchResults: string;
+	readonly searchNothing: string;
+	readonly searchNothingHint: string;
+	readonly searchEmptyHint: string;
+	readonly searchCorrected: string;
+	readonly resultsOne: string;
+	readonly resultsMany: string;
+	readonly resultsCapped: string;
+	readonly minuteByMinute: string;
+	readonly horoscope: string;
+	readonly programmes: string;
+	readonly chapters: string;
+	readonly services: string;
+	readonly notFoundTitle: string;
+	readonly notFoundText: string;
+	readonly goneTitle: string;
+	readonly goneText: string;
+	readonly faultTitle: string;
+	readonly faultText: string;
+	readonly unavailableTitle: string;
+	readonly unavailableText: string;
+	readonly requestId: string;
+	readonly goHome: string;
+	readonly comingTitle: string;
+	readonly comingText: string;
+	readonly newsletterOf: string;
+	readonly today: string;
+	readonly breadcrumbs: string;
+	readonly ratingOf: string;
+	readonly hoursAgo: string;
+	readonly hourAgo: string;
+	readonly minutesAgo: string;
+	readonly minuteAgo: string;
+	readonly authors: string;
+	readonly wholePage: string;
+	/** Name of the main menu and of the side menu, for those who hear the page. */
+	readonly mainMenu: string;
+	readonly sideMenu: string;
+	readonly currentSection: string;
+	readonly urgentBar: string;
+	readonly photoGalleries: string;
+	readonly watchNow: string;
+	readonly seeAll: string;
+	readonly weather: string;
+	readonly android: string;
+	readonly iOS: string;
+	readonly socialNames: Readonly<Record<SocialName, string>>;
+	readonly signDates: Readonly<Record<string, string>>;
+	readonly elsewhere: string;
+	readonly entryAt: string;
+	readonly keepReading: string;
+	readonly pageOf: string;
+	readonly pages: string;
+	readonly playVideo: string;
+	readonly printedFrom: string;
+	readonly rawFrame: string;
+	readonly seeNewsletters: string;
+	readonly shareByMail: string;
+	readonly shareOn: string;
+	readonly table: string;
+	/** Names of the pages whose content follows, by first path segment. */
+	readonly pageNames: Readonly<Record<string, string>>;
+};
+
+/** What the brands say alike; a brand's file overrides what it says its own way. */
+export const sharedTexts: Texts = {
+	searchPlaceholder: 'Buscar...',
+	signIn: 'Ingresar',
+	signUp: 'Registrarme',
+	profile: 'Ir a mi perfil',
+	emailExample: 'nombre@mail.com',
+	emailInvalid: 'Formato de mail inválido. Ej: {email}',
+	fields: fieldTexts,
+	forgottenPassword: 'Olvidaste tu contraseña? Recuperala acá',
+	skipToContent: 'Ir al contenido',
+	menu: 'Menú',
+	close: 'Cerrar',
+	more: 'Más',
+	search: 'Buscar',
+	searchSubmit: 'Buscar',
+	notifications: 'Notificaciones',
+	notificationsEmpty: 'Todavía no hay notificaciones. Cuando pase algo importante, te lo contamos acá.',
+	live: 'En vivo',
+	liveNow: 'Ahora en vivo',
+	home: 'Inicio',
+	sections: 'Secciones',
+	ourSites: 'Nuestros sitios',
+	latestNews: 'Últimas noticias',
+	followUs: 'Seguinos en las redes',
+	copyright: 'Todos los derechos reservados',
+	terms: 'Términos y condiciones',
+	privacy: 'Protección de datos personales',
+	siteMap: 'Mapa del sitio',
+	theme: 'Aspecto',
+	themeLight: 'Usar modo claro',
+	themeDark: 'Usar modo oscuro',
+	appsTitle: 'Descargá la app',
+	mostRead: 'Las más leídas',
+	related: 'Te puede interesar',
+	alsoRead: 'Leé también',
+	inThisStory: 'En esta nota',
+	by: 'Por',
+	and: 'y',
+	updated: 'Actualizado',
+	published: 'Publicado',
+	minutesToRead: '{n} min de lectura',
+	share: 'Compartir',
+	copyLink: 'Copiar enlace',
+	linkCopied: 'Enlace copiado',
+	print: 'Imprimir',
+	gallery: 'Galería de fotos',
+	photoOf: 'Foto {n} de {total}',
+	photos: '{n} fotos',
+	previous: 'Anterior',
+	next: 'Siguiente',
+	fullScreen: 'Pantalla completa',
+	play: 'Reproducir',
+	video: 'Video',
+	audio: 'Audio',
+	podcast: 'Podcast',
+	loadFrame: 'Ver contenido de {provider}',
+	frameNotice: 'Al abrirlo, {provider} puede usar cookies.',
+	openOriginal: 'Abrir en {provider}',
+	correction: 'Corrección',
+	clarification: 'Aclaración',
+	sponsoredBy: 'Contenido patrocinado por {name}',
+	sponsored: 'Contenido patrocinado',
+	photoCredit: 'Foto',
+	tags: 'Temas',
+	collections: 'Especiales',
+	stories: 'Notas',
+	storiesBy: 'Notas de {name}',
+	newestFirst: 'Lo último',
+	loadMore: 'Ver más',
+	page: 'Página {n}',
+	previousPage: 'Página anterior',
+	nextPage: 'Página siguiente',
+	nothingYet: 'Todavía no hay notas en esta sección.',
+	nothingYetHint: 'Mientras tanto, esto es lo último que publicamos.',
+	searchTitle: 'Buscador',
+	searchResults: 'Resultados de “{terms}”',
+	searchNothing: 'No encontramos notas para “{terms}”.',
+	searchNothingHint: 'Probá con otras palabras, con menos palabras o revisá la ortografía.',
+	searchEmptyHint: 'Escribí qué querés buscar: un nombre, un lugar, un tema.',
+	searchCorrected: 'Mostramos resultados de “{terms}”.',
+	resultsOne: '1 resultado',
+	resultsMany: '{n} resultados',
+	resultsCapped: 'Más de {n} resultados',
+	minuteByMinute: 'Minuto a minuto',
+	horoscope: 'Horóscopo',
+	programmes: 'Programas',
+	chapters: 'Capítulos',
+	services: 'Servicios',
+	notFoundTitle: 'No encontramos esta página',
+	notFoundText: 'Puede que la dirección esté mal escrita o que la nota haya cambiado de lugar.',
+	goneTitle: 'Esta nota ya no está disponible',
+	goneText: 'La redacción la retiró del sitio.',
+	faultTitle: 'Algo salió mal',
+	faultText: 'Ya estamos trabajando para resolverlo. Probá de nuevo en unos minutos.',
+	unavailableTitle: 'Volvemos enseguida',
+	unavailableText: 'En este momento no podemos mostrar esta página. Probá de nuevo en unos segundos.',
+	requestId: 'Código del pedido: {id}',
+	goHome: 'Ir a inicio',
+	comingTitle: 'Estamos preparando esta página',
+	comingText: 'Muy pronto vas a encontrarla acá. Mientras tanto, mirá lo último que publicamos.',
+	newsletterOf: 'Newsletter',
+	today: 'Hoy',
+	breadcrumbs: 'Estás en',
+	ratingOf: '{value} de {max} {units}',
+	hoursAgo: 'Hace {n} horas',
+	hourAgo: 'Hace 1 hora',
+	minutesAgo: 'Hace {n} minutos',
+	minuteAgo: 'Hace 1 minuto',
+	authors: 'Autores',
+	wholePage: 'Ver la página completa',
+	mainMenu: 'Secciones principales',
+	sideMenu: 'Todas las secciones',
+	currentSection: 'Sección actual',
+	urgentBar: 'Último momento',
+	photoGalleries: 'Galerías de fotos',
+	watchNow: 'Para mirar ahora',
+	seeAll: 'Ver todo',
+	weather: 'El tiempo',
+	android: 'Para Android',
+	iOS: 'Para iPhone',
+	socialNames: {
+		facebook: 'Facebook',
+		instagram: 'Instagram',
+		telegram: 'Telegram',
+		tiktok: 'TikTok',
+		x: 'X',
+		youtube: 'YouTube',
+		email: 'Email',
+	},
+	signDates: {
+		Aries: '21/3–20/4',
+		Tauro: '21/4–20/5',
+		Geminis: '21/5–20/6',
+		Cancer: '21/6–22/7',
+		Leo: '23/7–22/8',
+		Virgo: '23/8–22/9',
+		Libra: '23/9–22/10',
+		Escorpio: '23/10–21/11',
+		Sagitario: '22/11–21/12',
+		Capricornio: '22/12–19/1',
+		Acuario: '20/1–18/2',
+		Piscis: '19/2–20/3',
+	},
+	elsewhere: '{name} en las redes',
+	entryAt: 'Entrada de las {hour}',
+	keepReading: 'Seguí leyendo',
+	pageOf: 'Página {n} de {total}',
+	pages: 'Páginas',
+	playVideo: 'Reproducir: {title}',
+	printedFrom: 'Publicado en {address}',
+	rawFrame: 'Contenido interactivo',
+	seeNewsletters: 'Ver todos los newsletters',
+	shareByMail: 'Compartir por mail',
+	shareOn: 'Compartir en {name}',
+	table: 'Tabla',
+	pageNames: {
+		envivo: 'En vivo',
+		vivo: 'En vivo',
+		clima: 'Clima',
+		'terminos-y-condiciones': 'Términos y condiciones',
+		'proteccion-de-datos-personales': 'Protección de datos personales',
+		newsletters: 'Newsletters',
+		'elecciones-2023': 'Elecciones 2023',
+		candidateame: 'Candidateame',
+		convocatorias: 'Convocatorias',
+		estadisticas: 'Estadísticas',
+		grilla: 'Grilla',
+		reproductor: 'Reproductor',
+		'cuenta-verificada': 'Cuenta verificada',
+		ingresar: 'Iniciar sesión',
+		'modificar-contrasena': 'Modificá tu contraseña',
+		perfil: 'Mi perfil',
+		registrarse: 'Registrarme',
+		'recuperar-contrasena': 'Recuperar contraseña',
+		'validar-registro': 'Validar registro',
+	},
+};
+
+/** Fills the `{x}` marks of a text. */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+	return text.replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark));
+}
