@@ -1,0 +1,88 @@
+import { childPath, isObject, type JsonObject } from '../json.ts';
+
+/** A document inside a document, or an element of its body, which its own schema has to check. */
+export type Part = {
+	readonly value: unknown;
+	readonly path: string;
+	readonly role: 'document' | 'element' | 'promo' | 'related';
+	/** The only types that may stand there; any when absent. */
+	readonly only?: readonly string[] | undefined;
+};
+
+/** Keys whose lists hold elements: bodies, items of lists and of link lists, cells of old tables. */
+const elementLists = ['content_elements', 'items', 'cells'] as const;
+
+/** What may be an item, by the type of the list. */
+const itemTypes: ReadonlyMap<unknown, readonly string[]> = new Map([
+	['list', ['text', 'list']],
+	['link_list', ['interstitial_link', 'text']],
+]);
+
+/** All parts right below an object, with their places. */
+export function partsOf(object: JsonObject, path: string): readonly Part[] {
+	return [
+		...elementLists.flatMap((key) =>
+			items(object[key], childPath(path, key), 'element').map((part) => ({
+				...part,
+				only: key === 'items' ? itemTypes.get(object.type) : undefined,
+			})),
+		),
+		...entries(object.promo_items, `${path}.promo_items`).map((entry) => ({ ...entry, role: 'promo' as const })),
+		...relatedLists(object, path).flatMap(({ value, path: list }) => items(value, list, 'related')),
+		...variants(object, path).map(({ value, path: variant }) => ({
+			value: value.content,
+			path: `${variant}.content`,
+			role: 'document' as const,
+		})),
+	];
+}
+
+/**
+ * The object with its parts taken out, for its own schema. Without this the schema would try every alternative for every
+ * part of every level, which multiplies with the depth, and would report the failure of each.
+ */
+export function withoutParts(object: JsonObject): JsonObject {
+	const emptied = elementLists.filter((key) => Array.isArray(object[key])).map((key) => [key, placeholders(object, key)]);
+	const promo = isObject(object.promo_items) ? { promo_items: {} } : {};
+	return { ...object, ...Object.fromEntries(emptied), ...promo, ...withoutRelated(object), ...withoutVariants(object) };
+}
+
+/** A list of links has a smallest and a largest length, which its schema still has to see. */
+function placeholders(object: JsonObject, key: string): readonly unknown[] {
+	const list = object[key];
+	return object.type === 'link_list' && Array.isArray(list) ? list.slice(0, 11).map(() => ({ type: 'text', content: '' })) : [];
+}
+
+function items(list: unknown, path: string, role: Part['role']): readonly Part[] {
+	return Array.isArray(list) ? list.map((value, index) => ({ value, path: childPath(path, index), role })) : [];
+}
+
+function entries(object: unknown, path: string): readonly { readonly value: unknown; readonly path: string }[] {
+	return isObject(object) ? Object.entries(object).map(([key, value]) => ({ value, path: childPath(path, key) })) : [];
+}
+
+/** `related_content.redirect` is left to the schema, which knows its one possible type and length. */
+const relatedLists = (object: JsonObject, path: string) =>
+	entries(object.related_content, `${path}.related_content`).filter(({ path: list }) => !list.endsWith('.redirect'));
+
+function withoutRelated(object: JsonObject): JsonObject {
+	const related = object.related_content;
+	if (!isObject(related)) return {};
+	const emptied = Object.entries(related).map(([key, value]) => [key, key !== 'redirect' && Array.isArray(value) ? [] : value]);
+	return { related_content: Object.fromEntries(emptied) };
+}
+
+function variants(object: JsonObject, path: string): readonly { readonly value: JsonObject; readonly path: string }[] {
+	const variations = object.variations;
+	const list = isObject(variations) && Array.isArray(variations.variants) ? variations.variants : [];
+	return list.flatMap((value, index) =>
+		isObject(value) && isObject(value.content) ? [{ value, path: `${path}.variations.variants[${index}]` }] : [],
+	);
+}
+
+function withoutVariants(object: JsonObject): JsonObject {
+	const variations = object.variations;
+	if (!isObject(variations) || !Array.isArray(variations.variants)) return {};
+	const emptied = variations.variants.map((variant: unknown) => (isObject(variant) ? { ...variant, content: undefined } : variant));
+	return { variations: { ...variations, variants: emptied } };
+}

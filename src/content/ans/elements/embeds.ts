@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { cleanText } from '../clean-text.ts';
+import type { JsonObject } from '../json.ts';
+import { objectAt, objectsAt, textAt } from '../json.ts';
+import type { ElementContext, ReadElement } from '../read-context.ts';
+import { readFrame } from '../read-frame.ts';
+import { htmlAt } from './words.ts';
+
+/** Kept for a sandboxed frame, which is asked for by an id that changes with the HTML. Nothing of it reaches the page (W06). */
+export const readRawHtml: ReadElement = (element) => {
+	const html = textAt(element, 'content');
+	return html === undefined ? [] : [{ kind: 'raw', id: createHash('sha256').update(html).digest('hex').slice(0, 24), html }];
+};
+
+/** A known provider's post or player, from the ids in its address; of any other provider nothing is shown (W06). */
+export const readOembed: ReadElement = (element) => {
+	const oembed = objectAt(element, 'raw_oembed');
+	const frame = oembed && readFrame(oembed);
+	return frame ? [{ kind: 'frame', frame }] : [];
+};
+
+/** Embeds of our own making, by subtype; others are kept in storage and skipped here. A new one is one more row. */
+const customEmbeds: ReadonlyMap<unknown, ReadElement> = new Map([['timeline', readTimeline]]);
+
+export const readCustomEmbed: ReadElement = (element, context) => customEmbeds.get(element.subtype)?.(element, context) ?? [];
+
+function readTimeline(element: JsonObject, context: ElementContext): ReturnType<ReadElement> {
+	const config = objectAt(element, 'embed', 'config');
+	const items = objectsAt(config, 'items').flatMap((item) => {
+		const html = htmlAt(item, ['text'], context);
+		return html === undefined ? [] : [{ date: cleanText(textAt(item, 'date') ?? ''), html }];
+	});
+	const title = cleanText(textAt(config, 'title') ?? '');
+	return items.length === 0 ? [] : [{ kind: 'timeline', ...(title ? { title } : {}), items }];
+}

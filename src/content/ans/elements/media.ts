@@ -1,0 +1,44 @@
+import { cleanText } from '../clean-text.ts';
+import { type JsonObject, listAt, objectsAt, textAt } from '../json.ts';
+import { readPicture } from '../picture/read-picture.ts';
+import type { ElementContext, ReadElement } from '../read-context.ts';
+import { mediaAddress } from '../read-href.ts';
+import { readVideo } from '../read-video.ts';
+import { htmlAt } from './words.ts';
+
+export const readImage: ReadElement = (element, context) => {
+	const picture = readPicture(element, context);
+	return picture ? [{ kind: 'picture', picture, alignment: alignmentOf(element) }] : [];
+};
+
+const alignments = ['left', 'right', 'center'] as const;
+
+const alignmentOf = (element: JsonObject) => alignments.find((known) => known === element.alignment) ?? 'center';
+
+export const readGallery: ReadElement = (element, context) => {
+	const pictures = picturesOf(element, context);
+	const headline = cleanText(textAt(element, 'headlines', 'basic') ?? '');
+	return pictures.length === 0 ? [] : [{ kind: 'gallery', ...(headline ? { headline } : {}), pictures }];
+};
+
+/** The pictures of a gallery that may be shown, in order. */
+export const picturesOf = (gallery: JsonObject, context: Pick<ElementContext, keyof Parameters<typeof readPicture>[1]>) =>
+	listAt(gallery, 'content_elements').flatMap((image) => readPicture(image, context) ?? []);
+
+export const readVideoElement: ReadElement = (element, context) => {
+	const video = readVideo(element, context);
+	return video ? [{ kind: 'video', video }] : [];
+};
+
+/** Two shapes: an address, or streams of which the first is taken. */
+export const readAudio: ReadElement = (element, context) => {
+	const streams = objectsAt(element, 'streams').map((stream) => textAt(stream, 'url') ?? textAt(stream, 'source_url'));
+	const src = mediaAddress(
+		[textAt(element, 'source_url'), ...streams].find((url) => url !== undefined),
+		context.links.origins,
+	);
+	if (src === undefined) return [];
+	const headline = cleanText(textAt(element, 'headlines', 'basic') ?? '');
+	const caption = htmlAt(element, ['description', 'basic'], context);
+	return [{ kind: 'audio', ...(headline ? { headline } : {}), ...(caption ? { caption } : {}), src, loop: element.loop === true }];
+};

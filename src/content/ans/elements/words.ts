@@ -1,0 +1,49 @@
+import type { SafeHtml } from '#content/contract';
+import { cleanText } from '../clean-text.ts';
+import { textAt } from '../json.ts';
+import type { ElementContext, ReadElement } from '../read-context.ts';
+import { sanitize } from '../sanitize.ts';
+
+/** The sanitized HTML below the keys; undefined when nothing is left of it. */
+export function htmlAt(value: unknown, keys: readonly string[], { links }: ElementContext): SafeHtml | undefined {
+	const html = textAt(value, ...keys);
+	const safe = html === undefined ? undefined : sanitize(html, links);
+	return safe === undefined || safe === '' ? undefined : safe;
+}
+
+export const readText: ReadElement = (element, context) => {
+	const html = htmlAt(element, ['content'], context);
+	return html === undefined ? [] : [{ kind: 'text', html, dropcap: textAt(element, 'block_properties', 'dropcap') === 'letter' }];
+};
+
+/** The page has one h1, its headline: levels of a body start at 2, which is also the one that is meant when none is said. */
+export const readHeader: ReadElement = (element, context) => {
+	const html = htmlAt(element, ['content'], context);
+	return html === undefined ? [] : [{ kind: 'header', html, level: levelOf(element.level), anchor: '' }];
+};
+
+const levels = [2, 3, 4, 5, 6] as const;
+
+const levelOf = (level: unknown): (typeof levels)[number] => levels.find((known) => known === Number(level)) ?? (Number(level) > 6 ? 6 : 2);
+
+export const readEndorsement: ReadElement = (element, context) => {
+	const html = htmlAt(element, ['endorsement'], context);
+	return html === undefined ? [] : [{ kind: 'endorsement', html }];
+};
+
+export const readDivider: ReadElement = () => [{ kind: 'divider' }];
+
+/** Code is printed as text, so nothing is taken out of it. */
+export const readCode: ReadElement = (element) => {
+	const content = textAt(element, 'content');
+	return content === undefined ? [] : [{ kind: 'code', content, language: cleanText(textAt(element, 'language') ?? '').slice(0, 40) }];
+};
+
+export const readCorrection: ReadElement = (element, context) => {
+	const html = htmlAt(element, ['text'], context);
+	return html === undefined ? [] : [{ kind: 'correction', heading: correctionHeading(element, context), html }];
+};
+
+/** What the section of a correction is called on this brand. */
+export const correctionHeading = (element: unknown, { texts }: Pick<ElementContext, 'texts'>): string =>
+	textAt(element, 'correction_type')?.toLowerCase() === 'clarification' ? texts.clarification : texts.correction;

@@ -1,0 +1,21 @@
+import type { Byline } from '#content/contract';
+import { cleanText } from '../clean-text.ts';
+import type { AnsDocument } from '../document.ts';
+import { textAt } from '../json.ts';
+import { readPicture } from '../picture/read-picture.ts';
+import type { ReadContext } from '../read-context.ts';
+import { authorSlug, signers } from './labels.ts';
+
+/** Who signs, as it is shown. */
+export function bylinesOf(document: AnsDocument, context: ReadContext): readonly Byline[] {
+	return signers(document).flatMap((author) => {
+		const name = cleanText(textAt(author, 'name') ?? textAt(author, 'byline') ?? '');
+		const slug = authorSlug(author);
+		const role = textAt(author, 'role');
+		const portrait = readPicture(author.image, context);
+		if (name === '') return [];
+		return [
+			{ name, ...(slug ? { path: `/autor/${slug}/` } : {}), ...(role ? { role: cleanText(role) } : {}), ...(portrait ? { portrait } : {}) },
+		];
+	});
+}

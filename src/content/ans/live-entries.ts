@@ -1,0 +1,54 @@
+import type { BodyElement, LiveEntry } from '#content/contract';
+import { cleanText } from './clean-text.ts';
+import { isObject, type JsonObject, textAt } from './json.ts';
+import { utc } from './newsroom-time.ts';
+import { liveEntrySubtype } from './upgrade/custom-embed.ts';
+
+type Raw = { readonly opening: JsonObject; readonly elements: unknown[] };
+
+/** A live story's elements apart: those before the first entry, and the entries, newest first. */
+export type Live = { readonly body: readonly unknown[]; readonly entries: readonly LiveEntry[] };
+
+/**
+ * Entries open with a `custom_embed` of subtype `custom-liveblog`, whose `embed.config` has `date`, `time` and `title`, and run
+ * to the next. `otherwise` is the time of an entry that says none.
+ */
+export function splitLive(
+	elements: readonly unknown[],
+	read: (elements: readonly unknown[]) => readonly BodyElement[],
+	otherwise: string,
+): Live {
+	const body: unknown[] = [];
+	const entries: Raw[] = [];
+	for (const element of elements) {
+		if (isObject(element) && element.subtype === liveEntrySubtype) entries.push({ opening: element, elements: [] });
+		else (entries.at(-1)?.elements ?? body).push(element);
+	}
+	const dated = entries.map((entry, index) => entryOf(entry, read, { otherwise, index }));
+	return { body, entries: dated.sort((one, other) => other.at.localeCompare(one.at)) };
+}
+
+function entryOf(
+	{ opening, elements }: Raw,
+	read: (elements: readonly unknown[]) => readonly BodyElement[],
+	{ otherwise, index }: { otherwise: string; index: number },
+): LiveEntry {
+	return {
+		id: entryId(textAt(opening, '_id') ?? textAt(opening, 'embed', 'id'), index),
+		at: timeOf(textAt(opening, 'embed', 'config', 'date'), textAt(opening, 'embed', 'config', 'time')) ?? otherwise,
+		title: cleanText(textAt(opening, 'embed', 'config', 'title') ?? ''),
+		body: read(elements),
+	};
+}
+
+/** An id that can stand in an address after `#`. The embed's id is the same for every entry that came without one. */
+const entryId = (id: string | undefined, index: number): string =>
+	id !== undefined && id !== liveEntrySubtype && /^[\w-]{1,80}$/.test(id) ? id : `entry-${index + 1}`;
+
+/** `2026-11-20T12:00:00Z`, or `2026-11-20` or `20/11/2026` with `12:00`. */
+function timeOf(date: string | undefined, time: string | undefined): string | undefined {
+	if (date === undefined) return undefined;
+	const argentine = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(date);
+	const day = argentine ? `${argentine[3]}-${argentine[2]}-${argentine[1]}` : date;
+	return utc(/^\d{4}-\d{2}-\d{2}$/.test(day) ? `${day}T${(time ?? '00:00').padStart(5, '0')}` : day);
+}

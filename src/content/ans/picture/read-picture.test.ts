@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { laptopContext as context } from '../fixtures/laptop-context.ts';
+import { imageOf } from '../fixtures/story-of.ts';
+import { readPicture } from './read-picture.ts';
+
+describe('a picture', () => {
+	it('is signed by us, whatever signature it came with', () => {
+		expect(readPicture(imageOf({ auth: { 1: 'f'.repeat(64) } }), context)).toMatchObject({
+			id: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+			auth: context.signImage('ABCDEFGHIJKLMNOPQRSTUVWXYZ'),
+			width: 1200,
+			height: 800,
+		});
+	});
+
+	it('keeps a focal point at 0, and lets the gallery choose another', () => {
+		expect(readPicture(imageOf({ focal_point: { x: 0, y: 0 } }), context)?.focal).toEqual({ x: 0, y: 0 });
+		const both = imageOf({ focal_point: { x: 1, y: 1 }, gallery_properties: { focal_point: { x: 5, y: 0 } } });
+		expect(readPicture(both, context)?.focal).toEqual({ x: 5, y: 0 });
+		const rectangle = imageOf({ additional_properties: { focal_point: { min: [100, 200], max: [300, 400] } } });
+		expect(readPicture(rectangle, context)?.focal).toEqual({ x: 200, y: 300 });
+		expect(readPicture(imageOf({ focal_point: { x: 9_000, y: 1 } }), context)).not.toHaveProperty('focal');
+	});
+
+	it('has the shape of most pictures when nobody says which', () => {
+		expect(readPicture(imageOf({ width: undefined, height: 0 }), context)).toMatchObject({ width: 1600, height: 900 });
+	});
+
+	it('says who made it, as its makers want to be named', () => {
+		const credits = { by: [{ name: 'Ana Paz' }], affiliation: [{ name: 'Agencia' }] };
+		expect(readPicture(imageOf({ credits }), context)?.credit).toBe('Foto: Ana Paz / Agencia');
+		expect(readPicture(imageOf({ credits, vanity_credits: { by: [{ name: 'Ilustración: Kiosco' }] } }), context)?.credit).toBe(
+			'Ilustración: Kiosco',
+		);
+		expect(readPicture(imageOf(), context)).not.toHaveProperty('credit');
+	});
+
+	it('has a text alternative: its own, else its caption without HTML', () => {
+		expect(readPicture(imageOf({ alt_text: 'Una plaza', caption: 'x' }), context)?.alt).toBe('Una plaza');
+		expect(readPicture(imageOf({ caption: 'La <b>plaza</b><script>x</script>' }), context)).toMatchObject({
+			alt: 'La plaza',
+			caption: 'La <b>plaza</b>',
+		});
+		expect(readPicture(imageOf(), context)?.alt).toBe('');
+	});
+
+	it('is not read from a host that nobody allowed, nor from a reference', () => {
+		expect(readPicture(imageOf({ url: 'https://evil.test/a.jpg' }), context)).toBeUndefined();
+		expect(readPicture({ type: 'reference', referent: { id: 'A' } }, context)).toBeUndefined();
+		expect(readPicture(imageOf({ url: 'https://img.washingtonpost.com/a.jpg' }), context)).toMatchObject({ seoName: '' });
+	});
+
+	it('links where an editor said, unless that would run a script', () => {
+		expect(readPicture(imageOf({ additional_properties: { link: '/x/', dominant_color: '#aabbcc' } }), context)).toMatchObject({
+			link: '/x/',
+			dominant: '#aabbcc',
+		});
+		expect(
+			readPicture(imageOf({ additional_properties: { link: 'javascript:alert(1)', dominant_color: 'red;}' } }), context),
+		).not.toHaveProperty('link');
+	});
+});

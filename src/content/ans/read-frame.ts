@@ -1,0 +1,34 @@
+import { type Frame, providerNames } from '#content/contract';
+import { cleanText } from './clean-text.ts';
+import { frameOfAddress } from './frame-of-address.ts';
+import { type JsonObject, textAt } from './json.ts';
+
+/** A provider's HTML is read this far, and only for the address that it is about. */
+const searchedLength = 20_000;
+
+/** The frame of an oEmbed answer, by its own address or the one that its HTML is about; undefined for providers that we do not know. */
+export function readFrame(oembed: JsonObject): Frame | undefined {
+	const named = ['url', '_id', 'author_url'].flatMap((key) => textAt(oembed, key) ?? []);
+	const parsed = firstFrame([...named, ...addressesIn(textAt(oembed, 'html') ?? '')]);
+	if (!parsed) return undefined;
+	const author = textAt(oembed, 'author_name');
+	const title = cleanText(textAt(oembed, 'title') ?? author ?? '') || providerNames[parsed.provider];
+	return { ...parsed, title, ...(author === undefined ? {} : { author: cleanText(author) }) };
+}
+
+/** The frame of a vendor's player code, when the vendor is one of those we know. */
+export function frameOfHtml(html: string, title: string): Frame | undefined {
+	const parsed = firstFrame(addressesIn(html));
+	return parsed && { ...parsed, title: title || providerNames[parsed.provider] };
+}
+
+const addressesIn = (html: string): readonly string[] =>
+	html.slice(0, searchedLength).match(/(?:https?:)?\/\/[\w.-]{4,80}\/[^\s"'<>\\]{1,300}/g) ?? [];
+
+const firstFrame = (addresses: readonly string[]) => {
+	for (const address of addresses) {
+		const frame = frameOfAddress(address.replaceAll('&amp;', '&'));
+		if (frame) return frame;
+	}
+	return undefined;
+};

@@ -1,0 +1,59 @@
+import type { BodyElement, Lead } from '#content/contract';
+import type { AnsDocument } from './document.ts';
+import { picturesOf } from './elements/media.ts';
+import { at, isObject } from './json.ts';
+import { cardPicture } from './picture/card-picture.ts';
+import { readPicture } from './picture/read-picture.ts';
+import type { ReadContext } from './read-context.ts';
+import { readVideo } from './read-video.ts';
+import { kindOf } from './story-kind.ts';
+
+/** What opens the story, and the body without what was taken from it. */
+export type Opening = { readonly lead: Lead; readonly body: readonly BodyElement[] };
+
+const none: Lead = { kind: 'none' };
+
+/**
+ * A video document opens with itself, a gallery with its pictures; a story with its lead art, else with its card's picture or
+ * video. A story told as a video that names none opens with the first one of its body.
+ */
+export function readLead(document: AnsDocument, body: readonly BodyElement[], context: ReadContext): Opening {
+	const kind = kindOf(document);
+	if (document.type === 'gallery') return { lead: galleryLead(document, context), body };
+	const named = [document, at(document, 'promo_items', 'lead_art'), at(document, 'promo_items', 'basic')].map((item) =>
+		leadOf(item, context),
+	);
+	const wanted =
+		kind === 'video' || kind === 'video-dark' ? named.find((lead) => lead.kind === 'video') : named.find((lead) => lead.kind !== 'none');
+	if (wanted) return { lead: wanted, body };
+	const taken = kind === 'video' || kind === 'video-dark' ? takeVideo(body) : undefined;
+	return taken ?? { lead: pictureLead(document, context), body };
+}
+
+function leadOf(item: unknown, context: ReadContext): Lead {
+	if (!isObject(item)) return none;
+	if (item.type === 'gallery') return galleryLead(item, context);
+	if (item.type === 'video') {
+		const video = readVideo(item, context);
+		return video ? { kind: 'video', video } : none;
+	}
+	const picture = item.type === 'image' ? readPicture(item, context) : undefined;
+	return picture ? { kind: 'picture', picture } : none;
+}
+
+function galleryLead(gallery: AnsDocument, context: ReadContext): Lead {
+	const pictures = picturesOf(gallery, context);
+	return pictures.length === 0 ? pictureLead(gallery, context) : { kind: 'gallery', pictures };
+}
+
+function pictureLead(document: AnsDocument, context: ReadContext): Lead {
+	const picture = cardPicture(document, context);
+	return picture ? { kind: 'picture', picture } : none;
+}
+
+function takeVideo(body: readonly BodyElement[]): Opening | undefined {
+	for (const element of body) {
+		if (element.kind === 'video') return { lead: { kind: 'video', video: element.video }, body: body.filter((other) => other !== element) };
+	}
+	return undefined;
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { laptopContext as context } from './fixtures/laptop-context.ts';
+import { imageOf, storyOf } from './fixtures/story-of.ts';
+import type { JsonObject } from './json.ts';
+import { readStory } from './read-story.ts';
+
+const story = (fields: JsonObject = {}) => readStory(storyOf({ websites: { tn: { website_url: '/x/' } }, ...fields }), context);
+const text = (content: string) => ({ type: 'text', content });
+const film = { type: 'video', _id: 'v', streams: [{ url: 'https://cdn.test/a.mp4', stream_type: 'mp4' }] };
+
+describe('a story', () => {
+	it.each([
+		[{ subtype: 'article' }, 'article'],
+		[{ subtype: 'video' }, 'video'],
+		[{ subtype: 'video_dark' }, 'video-dark'],
+		[{ subtype: 'live' }, 'live'],
+		[{ subtype: 'liveblogging' }, 'live'],
+		[{ subtype: 'longform' }, 'longform'],
+		[{ subtype: 'newsletter' }, 'newsletter'],
+		[{ subtype: 'constructor' }, 'article'],
+		[{ type: 'gallery' }, 'gallery'],
+		[{ type: 'video' }, 'video'],
+		[{ type: 'video', subtype: 'video_dark' }, 'video-dark'],
+	])('STORY-01 STORY-02 STORY-03 STORY-04 STORY-05 STORY-06 %j is told as %s', (fields, kind) => {
+		expect(story(fields).kind).toBe(kind);
+	});
+
+	it('STORY-05 a longform with a cover is one with background', () => {
+		expect(story({ subtype: 'longform', promo_items: { cover: imageOf() } }).cover?.id).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+		expect(story({ subtype: 'longform' })).not.toHaveProperty('cover');
+	});
+
+	it('opens with its lead art, else its picture; one told as a video with its film, which leaves the body', () => {
+		expect(story({ promo_items: { basic: imageOf(), lead_art: film } }).lead).toMatchObject({ kind: 'video', video: { id: 'v' } });
+		expect(story({ promo_items: { basic: imageOf() } }).lead.kind).toBe('picture');
+		expect(story({ subtype: 'video', promo_items: { basic: imageOf() }, content_elements: [text('a'), film, text('b')] })).toMatchObject({
+			lead: { kind: 'video' },
+			body: [{ html: 'a' }, { html: 'b' }],
+		});
+		expect(story({ type: 'gallery', content_elements: [imageOf(), imageOf()] })).toMatchObject({
+			lead: { kind: 'gallery', pictures: [{}, {}] },
+			body: [],
+		});
+		expect(story().lead).toEqual({ kind: 'none' });
+	});
+
+	it('opens its first paragraph with the place', () => {
+		expect(story({ location: 'Córdoba', content_elements: [imageOf(), text('Hoy'), text('Ayer')] }).body).toMatchObject([
+			{},
+			{ html: 'Córdoba — Hoy' },
+			{ html: 'Ayer' },
+		]);
+	});
+
+	it('the canonical address is the external one, else that of the canonical brand', () => {
+		expect(story({ canonical_website: 'ciudad', canonical_url: '/a' }).canonical).toEqual({ brand: 'ciudad', path: '/a/' });
+		expect(story({ canonical_url: '/a/', canonical_url_external: 'https://otro.test/b' }).canonical).toEqual({
+			external: 'https://otro.test/b',
+		});
+		expect(story({ canonical_website: 'elsewhere', canonical_url: '/a/' }).canonical).toEqual({ brand: 'tn', path: '/a/' });
+		expect(story().canonical).toEqual({ brand: 'tn', path: '/x/' });
+	});
+
+	it('tells search engines what it says and whether they may have it', () => {
+		const tags = { tags: [{ text: 'Boca Juniors' }] };
+		expect(
+			story({
+				headlines: { basic: 'A', meta_title: 'B' },
+				description: { basic: 'Un <b>gol</b>' },
+				taxonomy: tags,
+				syndication: { search: false },
+			}),
+		).toMatchObject({
+			title: 'B',
+			description: 'Un gol',
+			keywords: ['Boca Juniors'],
+			noindex: true,
+			tags: [{ slug: 'boca-juniors', text: 'Boca Juniors' }],
+			language: 'es-AR',
+		});
+		expect(story({ taxonomy: { ...tags, seo_keywords: ['gol'] } }).keywords).toEqual(['gol']);
+	});
+
+	it('may be for subscribers, and open to comments', () => {
+		expect(story({ content_restrictions: { content_code: 'premium' }, comments: { allow_comments: true } })).toMatchObject({
+			tier: 'premium',
+			comments: true,
+		});
+		expect(story({ content_restrictions: { content_code: 'free' } })).not.toHaveProperty('tier');
+	});
+
+	it('names related documents once, inflated or not, and never itself', () => {
+		const basic = [
+			{ type: 'reference', referent: { id: 'B' } },
+			{ type: 'story', _id: 'C' },
+			{ type: 'story', _id: 'C' },
+			{ type: 'story', _id: 'AAAAAAAAAAAAAAAAAAAAAAAAAA' },
+			{},
+		];
+		expect(story({ related_content: { basic } }).relatedIds).toEqual(['B', 'C']);
+	});
+
+	it('has dates in UTC', () => {
+		expect(
+			story({
+				first_publish_date: '2026-11-19T10:00:00Z',
+				publish_date: '2026-11-20T10:00:00Z',
+				last_updated_date: '2026-11-20T11:00:00Z',
+			}),
+		).toMatchObject({
+			publishedAt: '2026-11-19T10:00:00.000Z',
+			updatedAt: '2026-11-20T11:00:00.000Z',
+		});
+	});
+
+	it('corrections of the document are read as those of the body', () => {
+		expect(story({ corrections: [{ type: 'correction', text: 'No fue <i>así</i>' }, {}] }).corrections).toEqual([
+			{ heading: 'Corrección', html: 'No fue <i>así</i>' },
+		]);
+	});
+
+	it('C03 links of a paid story are marked when it is read', () => {
+		expect(story({ owner: { sponsored: true }, content_elements: [text('<a href="https://otro.test/">x</a>')] }).body).toMatchObject([
+			{ html: '<a href="https://otro.test/" rel="sponsored noopener">x</a>' },
+		]);
+	});
+
+	it('STORY-04 a live story has entries, whose headings differ from those of the body', () => {
+		const entry = { type: 'custom_embed', subtype: 'custom-liveblog', embed: { config: { date: '2026-11-20T10:00:00Z', title: 'Gol' } } };
+		const header = { type: 'header', content: 'Gol' };
+		expect(story({ subtype: 'live', content_elements: [header, entry, header, text('dos palabras')] })).toMatchObject({
+			body: [{ kind: 'header', anchor: 'gol' }],
+			entries: [{ id: 'entry-1', title: 'Gol', body: [{ anchor: 'gol-2' }, { html: 'dos palabras' }] }],
+			words: 4,
+		});
+	});
+});

@@ -1,0 +1,78 @@
+import type { Picture, Video } from '#content/contract';
+import { cleanText } from './clean-text.ts';
+import { frameOfAddress } from './frame-of-address.ts';
+import { type JsonObject, numberAt, objectAt, objectsAt, textAt } from './json.ts';
+import { readPicture } from './picture/read-picture.ts';
+import { linkRules, type ReadContext } from './read-context.ts';
+import { frameOfHtml } from './read-frame.ts';
+import { mediaAddress } from './read-href.ts';
+import { sanitize } from './sanitize.ts';
+
+/** The bit rate to which files are chosen, in kbit/s: good on a phone and on a desk. */
+const goodBitrate = 2_000;
+
+/** An ANS video that can be played: from files of its own, or by a provider we know. Undefined when neither is there. */
+export function readVideo(video: JsonObject, context: ReadContext): Video | undefined {
+	const headline = cleanText(textAt(video, 'headlines', 'basic') ?? '');
+	const files = filesOf(video, context);
+	const frame = files.hls || files.mp4 ? undefined : frameOf(video, headline);
+	if (!files.hls && !files.mp4 && !frame) return undefined;
+	const poster = posterOf(video, context);
+	const milliseconds = numberAt(video, 'duration');
+	return {
+		id: textAt(video, '_id') ?? '',
+		headline,
+		...captionOf(video, context),
+		...(poster ? { poster } : {}),
+		...files,
+		...(frame ? { frame } : {}),
+		...(milliseconds !== undefined && milliseconds > 0 ? { milliseconds } : {}),
+		subtitles: subtitlesOf(video, context),
+		live: textAt(video, 'video_type') === 'live',
+	};
+}
+
+/** The still that stands for a video, on cards and before it plays. */
+export const posterOf = (video: JsonObject, context: ReadContext): Picture | undefined =>
+	readPicture(video.promo_image, context) ?? readPicture(objectAt(video, 'promo_items', 'basic'), context);
+
+type Files = Pick<Video, 'mp4' | 'hls' | 'width' | 'height'>;
+
+function filesOf(video: JsonObject, context: ReadContext): Files {
+	const { origins } = linkRules(context);
+	const streams = objectsAt(video, 'streams').flatMap((stream) => {
+		const url = mediaAddress(textAt(stream, 'url'), origins);
+		return url === undefined ? [] : [{ url, stream, path: url.split(/[?#]/, 1)[0] ?? '' }];
+	});
+	const hls = streams.find(({ path, stream }) => path.endsWith('.m3u8') || stream.stream_type === 'ts');
+	const [mp4] = streams
+		.filter(({ path, stream }) => path.endsWith('.mp4') || stream.stream_type === 'mp4')
+		.sort((one, other) => distance(one.stream) - distance(other.stream));
+	const width = numberAt(mp4?.stream ?? hls?.stream, 'width') ?? 0;
+	const height = numberAt(mp4?.stream ?? hls?.stream, 'height') ?? 0;
+	const size = width > 0 && height > 0 ? { width, height } : { width: 1920, height: 1080 };
+	return { ...(mp4 ? { mp4: mp4.url } : {}), ...(hls ? { hls: hls.url } : {}), ...size };
+}
+
+const distance = (stream: JsonObject): number => Math.abs((numberAt(stream, 'bitrate') ?? 0) - goodBitrate);
+
+function frameOf(video: JsonObject, headline: string): Video['frame'] {
+	const youtube = textAt(video, 'youtube_content_id');
+	const parsed = youtube === undefined ? undefined : frameOfAddress(`https://youtu.be/${encodeURIComponent(youtube)}`);
+	return parsed ? { ...parsed, title: headline || 'YouTube' } : frameOfHtml(textAt(video, 'embed_html') ?? '', headline);
+}
+
+function captionOf(video: JsonObject, context: ReadContext): Pick<Video, 'caption'> {
+	const caption = textAt(video, 'description', 'basic');
+	return caption === undefined ? {} : { caption: sanitize(caption, linkRules(context)) };
+}
+
+/** Browsers play WebVTT alone. */
+function subtitlesOf(video: JsonObject, context: ReadContext): Video['subtitles'] {
+	const { origins } = linkRules(context);
+	const language = textAt(video, 'language') ?? 'es';
+	return objectsAt(video, 'subtitles', 'urls').flatMap((file) => {
+		const src = /vtt/i.test(textAt(file, 'format') ?? '') ? mediaAddress(textAt(file, 'url'), origins) : undefined;
+		return src === undefined ? [] : [{ src, language }];
+	});
+}

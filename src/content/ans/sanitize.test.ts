@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cpuTime } from '../../../tests/support/cpu-time.ts';
+import { isInert } from './fixtures/is-inert.ts';
+import { xssPayloads } from './fixtures/xss-payloads.ts';
+import { plainText, prefix, sanitize } from './sanitize.ts';
+
+const rules = { origins: ['https://tn.test'], sponsored: false };
+
+const timed = (html: string) => cpuTime(() => sanitize(html, rules));
+
+describe('inline HTML', () => {
+	it.each(xssPayloads)('W05 %j is inert', (payload) => {
+		expect(isInert(sanitize(payload, rules))).toBe(true);
+		expect(isInert(sanitize(`<b>${payload}</b>`, rules))).toBe(true);
+		expect(isInert(sanitize(sanitize(payload, rules), rules))).toBe(true);
+	});
+
+	it('W05 payloads mixed and cut at random are inert', () => {
+		const piece = fc.tuple(fc.constantFrom(...xssPayloads), fc.nat(80)).map(([payload, end]) => payload.slice(0, end));
+		fc.assert(
+			fc.property(fc.array(fc.oneof(piece, fc.string()), { maxLength: 6 }), (pieces) => isInert(sanitize(pieces.join(''), rules))),
+			{ numRuns: 500 },
+		);
+	});
+
+	it('what editors write stays: emphasis, marks, breaks and links', () => {
+		const html = 'Un <b>a</b> <i>b</i> <em>c</em> <strong>d</strong> <mark>e</mark> <sub>f</sub><sup>g</sup><br /><span>h</span>';
+		expect(sanitize(html, rules)).toBe(html);
+	});
+
+	it('other tags go and their words stay; scripts go with their words', () => {
+		expect(sanitize('<p>uno <u>dos</u></p><script>tres</script>', rules)).toBe('uno dos');
+	});
+
+	it('a link to another site says noopener, and sponsored when somebody paid', () => {
+		expect(sanitize('<a href="https://otro.test/x" target="_blank">x</a>', rules)).toBe(
+			'<a href="https://otro.test/x" rel="noopener">x</a>',
+		);
+		expect(sanitize('<a href="https://otro.test/x">x</a>', { ...rules, sponsored: true })).toBe(
+			'<a href="https://otro.test/x" rel="sponsored noopener">x</a>',
+		);
+		expect(sanitize('<a href="https://tn.test/x">x</a>', rules)).toBe('<a href="https://tn.test/x">x</a>');
+		expect(sanitize('<a href="/x/" rel="evil">x</a> <a href="mailto:a@b.test">y</a>', rules)).toBe(
+			'<a href="/x/">x</a> <a href="mailto:a@b.test">y</a>',
+		);
+	});
+
+	it('a link whose address is not allowed keeps its words alone', () => {
+		expect(sanitize('<a href="javascript:alert(1)">x</a>', rules)).toBe('<a>x</a>');
+	});
+
+	it.each(['<div>', '<b>', '<a href="/x">', '<', '<a href=', '<!--', '&', '"<', '<b>x</b>', '<b x=1 y=2>', '</b>', '<svg><b>'])(
+		'C10 a megabyte of %j is sanitized within 500 ms',
+		async (piece) => {
+			expect(await timed(piece.repeat(1_000_000 / piece.length))).toBeLessThan(500);
+		},
+	);
+});
+
+describe('words of HTML', () => {
+	it('have no tags and no escapes, and a break parts them', () => {
+		expect(plainText('<p>Uno&nbsp;&amp; <b>d</b>os<br>tres</p><p>cuatro</p>')).toBe('Uno\u00A0& dos tres cuatro');
+		expect(plainText('<script>alert(1)</script>&lt;b&gt;')).toBe('<b>');
+	});
+
+	it('put before HTML are escaped', () => {
+		expect(prefix('<Córdoba> —', sanitize('<b>Hoy</b>', rules))).toBe('&lt;Córdoba&gt; — <b>Hoy</b>');
+	});
+});

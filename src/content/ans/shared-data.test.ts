@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { checkDocument } from './check-document.ts';
+import { laptopContext } from './fixtures/laptop-context.ts';
+import { examplesOf, hasSharedData } from './fixtures/shared-data.ts';
+import { at, isObject } from './json.ts';
+import { readCard } from './read-card.ts';
+import { readStory } from './read-story.ts';
+import { searchText } from './search-text.ts';
+import { termsOf } from './terms.ts';
+import { upgradeDocument } from './upgrade-document.ts';
+
+const documents = new Set<unknown>(['story', 'video', 'gallery', 'collection', 'image', 'audio', 'redirect']);
+const sets = ['ans', 'ans-older', 'ans-migrations', 'ans-proposals', 'api', 'invalid'];
+
+// biome-ignore lint/style/noProcessEnv: whether missing examples may be passed over is no setting of the program.
+const isOptional = process.env.CI !== 'true';
+
+describe.skipIf(isOptional && !hasSharedData)(`the collected ANS documents${hasSharedData ? '' : ' (../shared/data is not here)'}`, () => {
+	it('are beside the checkout', () => expect(hasSharedData).toBe(true));
+
+	const good = ['ans', 'ans-older', 'api'].flatMap((set) => examplesOf(set).map(({ name, json }) => ({ name: `${set}/${name}`, json })));
+
+	it.each(good.filter(({ json }) => documents.has(at(json, 'type'))))('C01 $name is accepted', ({ json }) => {
+		expect(checkDocument(json)).toMatchObject({ kind: 'accepted' });
+	});
+
+	it.each(examplesOf('invalid'))('C01 invalid/$name is refused with a path', ({ json }) => {
+		const checked = checkDocument(json);
+		expect(checked.kind).toBe('refused');
+		if (checked.kind === 'refused')
+			expect(checked.problems.every(({ path, message }) => path.startsWith('$') && message !== '')).toBe(true);
+	});
+
+	it('no document, accepted or not, makes reading throw', () => {
+		for (const { json } of sets.flatMap(examplesOf).filter((example) => isObject(example.json))) {
+			if (!isObject(json)) continue;
+			const document = upgradeDocument(json);
+			expect(() => [
+				readStory(document, laptopContext),
+				readCard(document, laptopContext),
+				termsOf(document, 'tn'),
+				searchText(document),
+			]).not.toThrow();
+		}
+	});
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { storyOf } from './fixtures/story-of.ts';
+import { termsOf } from './terms.ts';
+
+const section = (id: string, brand?: string) => ({ type: 'section', _id: id, name: id, ...(brand ? { _website: brand } : {}) });
+
+describe('the terms of a document', () => {
+	it('are what lists ask for: sections with those above, tags, authors, kind, type, subtype, source', () => {
+		const story = storyOf({
+			subtype: 'video_dark',
+			taxonomy: {
+				primary_section: section('/deportes/futbol'),
+				sections: [section('/deportes/futbol'), section('/show/')],
+				tags: [{ text: 'Boca', slug: 'boca' }, { text: 'Copa América' }],
+			},
+			credits: {
+				by: [
+					{ type: 'author', name: 'Ana', slug: 'ana-paz' },
+					{ type: 'reference', referent: { type: 'author', id: 'luis' } },
+				],
+			},
+			source: { source_type: 'Staff' },
+		});
+		expect(termsOf(story, 'tn')).toEqual([
+			'all',
+			'section:/deportes',
+			'section:/deportes/futbol',
+			'section:/show',
+			'tag:boca',
+			'tag:copa-america',
+			'author:ana-paz',
+			'author:luis',
+			'kind:video-dark',
+			'type:story',
+			'subtype:video_dark',
+			'source:staff',
+		]);
+	});
+
+	it('a section of another brand is none of this', () => {
+		const story = storyOf({
+			taxonomy: { sections: [section('/a', 'tn'), section('/b', 'ciudad'), section('/c')] },
+			websites: { ciudad: { website_section: section('/d', 'ciudad') } },
+		});
+		expect(termsOf(story, 'tn').filter((term) => term.startsWith('section:'))).toEqual(['section:/a', 'section:/c']);
+		expect(termsOf(story, 'ciudad').filter((term) => term.startsWith('section:'))).toEqual(['section:/d', 'section:/b', 'section:/c']);
+	});
+
+	it('wires are known by the distributor when the source does not say', () => {
+		expect(termsOf(storyOf({ distributor: { category: 'wires', mode: 'custom' } }), 'tn')).toContain('source:wires');
+	});
+});

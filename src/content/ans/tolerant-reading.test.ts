@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkDocument } from './check-document.ts';
+import { brokenDocument, goodDocuments, surprise } from './fixtures/broken-documents.ts';
+import { isInert } from './fixtures/is-inert.ts';
+import { laptopContext as context } from './fixtures/laptop-context.ts';
+import { imageOf, storyOf } from './fixtures/story-of.ts';
+import { xssPayloads } from './fixtures/xss-payloads.ts';
+import { isObject, type JsonObject } from './json.ts';
+import { readCard } from './read-card.ts';
+import { readStory } from './read-story.ts';
+import { searchText } from './search-text.ts';
+import { termsOf } from './terms.ts';
+import { upgradeDocument } from './upgrade-document.ts';
+
+/** Every text in a story that a view prints as HTML. */
+function htmlIn(value: unknown, key = ''): readonly string[] {
+	if (typeof value === 'string') return ['html', 'caption', 'citation', 'items', 'rows', 'header'].includes(key) ? [value] : [];
+	if (Array.isArray(value)) return value.flatMap((item) => htmlIn(item, key));
+	if (!isObject(value) || value.kind === 'raw') return [];
+	return Object.entries(value).flatMap(([name, item]) => htmlIn(item, name));
+}
+
+const readAll = (document: JsonObject) =>
+	[readStory(document, context), readCard(document, context), termsOf(document, 'tn'), searchText(document)] as const;
+
+describe('reading is tolerant', () => {
+	it('C01 W05 documents broken at random are read without throwing, and no HTML of theirs can run', () => {
+		fc.assert(
+			fc.property(brokenDocument, (json) => {
+				const [story] = readAll(upgradeDocument(isObject(json) ? json : {}));
+				return htmlIn(story).every(isInert);
+			}),
+			{ numRuns: 400 },
+		);
+	});
+
+	it('C01 documents broken at random are checked without throwing', () => {
+		fc.assert(
+			fc.property(brokenDocument, (json) => {
+				const checked = checkDocument(json);
+				return checked.kind === 'accepted' || checked.problems.every(({ path, message }) => path.startsWith('$') && message.length > 0);
+			}),
+			{ numRuns: 400 },
+		);
+	});
+
+	it('C01 any JSON at all is checked and read', () => {
+		fc.assert(
+			fc.property(
+				fc.dictionary(fc.constantFrom('type', 'content_elements', 'promo_items', 'headlines', 'websites', 'taxonomy'), surprise),
+				(json) => {
+					checkDocument(json);
+					readAll(upgradeDocument(json));
+				},
+			),
+			{ numRuns: 400 },
+		);
+	});
+
+	it('W05 a payload in every text of a document stays inert', () => {
+		for (const payload of xssPayloads) {
+			const texts = (value: unknown, key = ''): unknown => {
+				if (typeof value === 'string') return key === 'type' || key === 'subtype' || key === 'version' ? value : payload;
+				if (Array.isArray(value)) return value.map((item) => texts(item, key));
+				return isObject(value) ? Object.fromEntries(Object.entries(value).map(([name, item]) => [name, texts(item, name)])) : value;
+			};
+			for (const json of goodDocuments) {
+				const document = texts(json);
+				const [story] = readAll(upgradeDocument(isObject(document) ? document : {}));
+				expect(htmlIn(story).filter((html) => !isInert(html))).toEqual([]);
+			}
+		}
+	});
+
+	it.each(['a@a.a.', '%41', '-', ' ', '<', '//a.b/', '&#', 'A\u0301', '\u202E'])(
+		'C10 fields full of %j are checked and read in time',
+		(piece) => {
+			const text = piece.repeat(100_000 / piece.length);
+			const fields = ['canonical_url', 'canonical_url_external', 'language', 'slug', 'location', 'display_date'].map((key) => [key, text]);
+			const author = { type: 'author', name: text, email: text, slug: text };
+			const elements = [
+				imageOf({ url: text, caption: text }),
+				{ type: 'oembed_response', raw_oembed: { html: text, url: text } },
+				{ type: 'header', content: text },
+			];
+			const document = storyOf({
+				...Object.fromEntries(fields),
+				headlines: { basic: text },
+				credits: { by: [author] },
+				content_elements: elements,
+			});
+			const start = performance.now();
+			checkDocument(document);
+			readAll(document);
+			expect(performance.now() - start).toBeLessThan(2_000);
+		},
+	);
+});

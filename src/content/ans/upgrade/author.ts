@@ -1,0 +1,28 @@
+import { isObject, type JsonObject, listAt, textAt, without } from '../json.ts';
+import { ansVersion } from '../schemas.ts';
+import type { Repair } from './repair.ts';
+
+/** Deliveries name a biography `description`, write `socialLinks` beside `social_links` and send portraits without a type. */
+export const repairAuthor: Repair = (author) => {
+	if (author.type !== 'author') return author;
+	return { ...without(author, 'description', 'socialLinks', 'image'), ...biography(author), ...links(author), ...portrait(author) };
+};
+
+function biography(author: JsonObject): JsonObject {
+	const bio = textAt(author, 'bio') ?? textAt(author, 'description');
+	return bio === undefined ? {} : { bio };
+}
+
+function links(author: JsonObject): JsonObject {
+	const both = [...listAt(author, 'social_links'), ...listAt(author, 'socialLinks')];
+	const known = both.filter(isObject).filter((link) => textAt(link, 'url') !== undefined);
+	return author.social_links === undefined && author.socialLinks === undefined ? {} : { social_links: known.map(linkOf) };
+}
+
+const linkOf = (link: JsonObject): JsonObject => ({ site: textAt(link, 'site') ?? '', url: textAt(link, 'url') ?? '' });
+
+function portrait(author: JsonObject): JsonObject {
+	const image = author.image;
+	if (image === undefined || image === null) return {};
+	return { image: isObject(image) ? { type: 'image', version: ansVersion, ...image } : image };
+}

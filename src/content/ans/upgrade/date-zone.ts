@@ -1,0 +1,13 @@
+import { zoned } from '../newsroom-time.ts';
+import type { Repair } from './repair.ts';
+
+const dateKeys = ['created_date', 'last_updated_date', 'publish_date', 'first_publish_date', 'display_date'];
+
+/** A date without a zone is one of the newsroom's clock (RFC 3339 asks for a zone). */
+export const repairDateZone: Repair = (object) => {
+	const dates = dateKeys.flatMap((key) => {
+		const date = object[key];
+		return typeof date === 'string' && zoned(date) !== date ? [[key, zoned(date)] as const] : [];
+	});
+	return dates.length === 0 ? object : { ...object, ...Object.fromEntries(dates) };
+};

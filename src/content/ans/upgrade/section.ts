@@ -1,0 +1,13 @@
+import { without } from '../json.ts';
+import { ansVersion } from '../schemas.ts';
+import type { Repair } from './repair.ts';
+
+const sectionKeys: ReadonlySet<string> = new Set(['primary_section', 'website_section', 'sections']);
+
+/** Deliveries add `_website_section_id`, send the empty description as null and sometimes leave out what every section says. */
+export const repairSection: Repair = (object, { key }) => {
+	if (object.type !== 'section' && (!sectionKeys.has(key) || object.type !== undefined)) return object;
+	const known =
+		object.description === null ? without(object, '_website_section_id', 'description') : without(object, '_website_section_id');
+	return { type: 'section', version: ansVersion, ...known };
+};

@@ -1,0 +1,27 @@
+import { ansVersion } from '../schemas.ts';
+import type { Repair } from './repair.ts';
+
+/** Types whose schema asks for a version. */
+const documentTypes: ReadonlySet<unknown> = new Set([
+	'story',
+	'video',
+	'gallery',
+	'image',
+	'audio',
+	'collection',
+	'redirect',
+	'section',
+	'site',
+	'author',
+]);
+
+/** Versions from 0.5.0 to 0.10.12; older ones are other formats and newer ones we do not know. */
+export const isKnownVersion = (version: unknown): boolean =>
+	typeof version === 'string' && /^0\.([5-9]\.\d|10\.(\d|1[0-2]))$/.test(version);
+
+/** Every part says its own version and deliveries mix them (content API, fact 2). A part without one has that of its document. */
+export const repairVersion: Repair = (object, { key }) => {
+	if (!documentTypes.has(object.type)) return object;
+	const missing = object.version === undefined && key !== '';
+	return missing || isKnownVersion(object.version) ? { ...object, version: ansVersion } : object;
+};

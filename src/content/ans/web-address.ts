@@ -1,0 +1,46 @@
+import { type BrandId, brandList } from '#brands';
+import type { Story } from '#content/contract';
+import { type JsonObject, objectAt, textAt } from './json.ts';
+import type { ReadContext } from './read-context.ts';
+import { parseAddress, readHref } from './read-href.ts';
+
+/** The path of a document on a brand's site, starting and ending with `/`; undefined when it is not on that site (content API, fact 5). */
+function pathOn(document: JsonObject, brand: BrandId): string | undefined {
+	const own = textAt(document, 'websites', brand, 'website_url');
+	if (own !== undefined) return pathOf(own);
+	// A document of one site alone says it at the top.
+	if (Object.keys(objectAt(document, 'websites') ?? {}).length > 0) return undefined;
+	const url = textAt(document, 'website_url') ?? textAt(document, 'canonical_url') ?? '';
+	return absolute(url) === undefined ? pathOf(url) : undefined;
+}
+
+/** Where a link to the document leads on this brand: a path, or the address at its canonical brand when it is not here. */
+export function hrefOn(document: JsonObject, context: ReadContext): string | undefined {
+	const path = pathOn(document, context.brand);
+	if (path !== undefined) return path;
+	const canonical = canonicalOf(document, context);
+	if ('external' in canonical) return canonical.external;
+	const origin = canonical.brand === context.brand ? undefined : context.brandOrigins[canonical.brand];
+	return origin === undefined || canonical.path === '' ? undefined : `${origin}${canonical.path}`;
+}
+
+/** The one address that search engines shall keep: the external one, else that of the canonical site. */
+export function canonicalOf(document: JsonObject, context: ReadContext): Story['canonical'] {
+	const external = textAt(document, 'canonical_url_external') ?? absolute(textAt(document, 'canonical_url'));
+	const target = external === undefined ? undefined : readHref(external, Object.values(context.brandOrigins));
+	if (target?.external) return { external: target.href };
+	const brand = brandNamed(textAt(document, 'canonical_website') ?? textAt(document, 'website')) ?? context.brand;
+	const path = textAt(document, 'canonical_url') ?? textAt(document, 'websites', brand, 'website_url') ?? textAt(document, 'website_url');
+	return { brand, path: pathOf(path ?? '') ?? '' };
+}
+
+/** A site that is none of our brands cannot be sent to. */
+const brandNamed = (name: string | undefined): BrandId | undefined => brandList.find(({ id }) => id === name)?.id;
+
+const absolute = (url: string | undefined): string | undefined => (url !== undefined && /^https?:\/\//i.test(url) ? url : undefined);
+
+function pathOf(url: string): string | undefined {
+	const path = url.trim() === '' ? undefined : parseAddress(url)?.pathname.replace(/\/{2,}/g, '/');
+	if (path === undefined) return undefined;
+	return path.endsWith('/') ? path : `${path}/`;
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { publish, section, story, testContent } from '../../tests/support/content.ts';
+
+const content = testContent();
+const address = (path: string) => ({ website: 'tn', website_url: path });
+
+describe('content', () => {
+	it('a published story is at its address, in its lists and in the search', async () => {
+		await publish(content(), [story('AAA', { ...address('/deportes/uno/'), headlines: { basic: 'Ganó el local en Córdoba' } })]);
+		const reader = content().reader('tn');
+		expect(await reader.at('/deportes/uno/')).toMatchObject({ kind: 'story', story: { id: 'AAA', href: '/deportes/uno/' } });
+		expect(await reader.list({ all: ['section:/deportes'], size: 5 })).toMatchObject([{ id: 'AAA', href: '/deportes/uno/' }]);
+		expect((await reader.search('cordoba', 1, 10)).cards).toMatchObject([{ id: 'AAA' }]);
+		expect([...reader.keys].sort()).toEqual(['story/AAA', 'tn/all', 'tn/path:/deportes/uno/', 'tn/section:/deportes']);
+	});
+
+	it('publishing purges every key that reading the story reported, before and after', async () => {
+		const purged: string[] = [];
+		const stop = content().onPurge(({ keys }) => void purged.push(...keys));
+		await publish(content(), [story('AAA', { taxonomy: { tags: [{ text: 'Boca', slug: 'boca' }] } })]);
+		purged.length = 0;
+		await publish(content(), [story('AAA', { taxonomy: { tags: [{ text: 'River', slug: 'river' }] } })]);
+		stop();
+		expect(purged).toEqual(expect.arrayContaining(['story/AAA', 'tn/all', 'tn/tag:boca', 'tn/tag:river']));
+	});
+
+	it('sections, navigation and collections are read as they were put', async () => {
+		await publish(content(), [
+			section('/deportes', { name: 'Deportes', parent: { default: '/', primary: '/' }, order: { primary: 2 } }),
+			section('/deportes/futbol', { name: 'Fútbol' }),
+			section('/politica', { name: 'Política', parent: { default: '/', primary: '/' }, order: { primary: 1 } }),
+			{ _id: 'link-1', node_type: 'link', display_name: 'En vivo', url: '/envivo/', parent: { primary: '/' }, order: { primary: 3 } },
+			story('AAA'),
+			{
+				_id: 'COL',
+				type: 'collection',
+				version: '0.10.12',
+				content_aliases: ['home'],
+				headlines: { basic: 'Portada' },
+				content_elements: [
+					{ type: 'reference', referent: { id: 'AAA', type: 'story', provider: '' } },
+					{ type: 'reference', referent: { id: 'GONE', type: 'story', provider: '' } },
+				],
+			},
+		]);
+		const reader = content().reader('tn');
+		expect((await reader.navigation('primary')).map(({ text, href }) => [text, href])).toEqual([
+			['Política', '/politica/'],
+			['Deportes', '/deportes/'],
+			['En vivo', '/envivo/'],
+		]);
+		expect(await reader.navigation('primary', 1)).toHaveLength(1);
+		expect(await reader.section('/deportes/futbol')).toMatchObject({ name: 'Fútbol', ancestors: [{ id: '/deportes', name: 'Deportes' }] });
+		expect(await reader.collection('home')).toMatchObject({ alias: 'home', name: 'Portada', cards: [{ id: 'AAA' }] });
+	});
+});

@@ -1,0 +1,63 @@
+import type { DocumentId, SafeHtml } from './ids.ts';
+import type { Picture } from './picture.ts';
+
+/** A film. Durations are milliseconds. */
+export type Video = {
+	readonly id: string;
+	readonly headline: string;
+	readonly caption?: SafeHtml;
+	readonly poster?: Picture;
+	/** Best file for a browser that plays it itself. */
+	readonly mp4?: string;
+	/** HLS playlist. */
+	readonly hls?: string;
+	/** WebVTT files. */
+	readonly subtitles: readonly { readonly src: string; readonly language: string }[];
+	/** The player of a provider in place of files of our own. */
+	readonly frame?: Frame;
+	readonly milliseconds?: number;
+	readonly width: number;
+	readonly height: number;
+	readonly live: boolean;
+};
+
+/** A foreign player or post, shown as a button that loads it: no third-party request before a reader asks (W06). */
+export type Frame = {
+	readonly provider: 'youtube' | 'vimeo' | 'twitter' | 'instagram' | 'facebook' | 'tiktok' | 'spotify' | 'soundcloud';
+	/** Address for an `<iframe>`, built from an id that was parsed; never the provider's own HTML. */
+	readonly src: string;
+	/** Address of the post on the provider's site. */
+	readonly href: string;
+	readonly title: string;
+	readonly author?: string;
+	/** width / height. */
+	readonly ratio: number;
+};
+
+/** A piece of a story's body, by `kind`. Unknown ANS elements do not become one. */
+export type BodyElement =
+	| { readonly kind: 'text'; readonly html: SafeHtml; readonly dropcap: boolean }
+	| { readonly kind: 'header'; readonly html: SafeHtml; readonly level: 2 | 3 | 4 | 5 | 6; readonly anchor: string }
+	| { readonly kind: 'picture'; readonly picture: Picture; readonly alignment: 'left' | 'right' | 'center' }
+	| { readonly kind: 'gallery'; readonly headline?: string; readonly pictures: readonly Picture[] }
+	| { readonly kind: 'video'; readonly video: Video }
+	| { readonly kind: 'audio'; readonly headline?: string; readonly caption?: SafeHtml; readonly src: string; readonly loop: boolean }
+	| { readonly kind: 'frame'; readonly frame: Frame; readonly caption?: SafeHtml }
+	/** Raw HTML for a sandboxed frame of its own origin, never for the page (W06). */
+	| { readonly kind: 'raw'; readonly id: string; readonly html: string }
+	| { readonly kind: 'quote'; readonly pull: boolean; readonly body: readonly BodyElement[]; readonly citation?: SafeHtml }
+	| { readonly kind: 'list'; readonly list: List }
+	| { readonly kind: 'table'; readonly header: readonly SafeHtml[]; readonly rows: readonly (readonly SafeHtml[])[] }
+	| { readonly kind: 'link'; readonly html: SafeHtml; readonly href: string; readonly description?: string; readonly picture?: Picture }
+	| { readonly kind: 'links'; readonly title?: string; readonly items: readonly { readonly html: SafeHtml; readonly href?: string }[] }
+	| { readonly kind: 'correction'; readonly heading: string; readonly html: SafeHtml }
+	| { readonly kind: 'endorsement'; readonly html: SafeHtml }
+	| { readonly kind: 'rating'; readonly value: number; readonly min: number; readonly max: number; readonly units: string }
+	| { readonly kind: 'divider' }
+	| { readonly kind: 'group'; readonly body: readonly BodyElement[] }
+	| { readonly kind: 'code'; readonly content: string; readonly language: string }
+	| { readonly kind: 'timeline'; readonly title?: string; readonly items: readonly { readonly date: string; readonly html: SafeHtml }[] }
+	| { readonly kind: 'story'; readonly id: DocumentId; readonly headline: string; readonly href: string; readonly picture?: Picture };
+
+/** A list whose items are words or lists. */
+export type List = { readonly ordered: boolean; readonly items: readonly (SafeHtml | List)[] };

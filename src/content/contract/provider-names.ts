@@ -1,0 +1,13 @@
+import type { Frame } from './element.ts';
+
+/** The providers of players and posts, as readers know them. */
+export const providerNames: Readonly<Record<Frame['provider'], string>> = {
+	youtube: 'YouTube',
+	vimeo: 'Vimeo',
+	twitter: 'X',
+	instagram: 'Instagram',
+	facebook: 'Facebook',
+	tiktok: 'TikTok',
+	spotify: 'Spotify',
+	soundcloud: 'SoundCloud',
+};

@@ -1,0 +1,53 @@
+import type { Picture } from './picture.ts';
+import type { Card } from './story.ts';
+
+/** A section of a brand, by its path (`/deportes/futbol`, no slash at the end). */
+export type Section = {
+	readonly id: string;
+	readonly name: string;
+	readonly description?: string;
+	readonly metaTitle?: string;
+	readonly metaDescription?: string;
+	/** From the root down, without the section itself. */
+	readonly ancestors: readonly { readonly id: string; readonly name: string }[];
+	readonly children: readonly { readonly id: string; readonly name: string }[];
+};
+
+/** A node of a named hierarchy: a section or a plain link (content API, section c). */
+export type NavigationNode = {
+	readonly id: string;
+	readonly kind: 'section' | 'link';
+	readonly text: string;
+	readonly href: string;
+	/** Leads to another site: opens in a new tab. */
+	readonly external: boolean;
+	readonly children: readonly NavigationNode[];
+};
+
+/** Someone who signs stories. */
+export type Author = {
+	readonly slug: string;
+	readonly name: string;
+	readonly role?: string;
+	readonly bio?: string;
+	readonly longBio?: string;
+	readonly portrait?: Picture;
+	readonly social: readonly { readonly site: string; readonly url: string }[];
+};
+
+export type Tag = { readonly slug: string; readonly text: string; readonly description?: string };
+
+/** One page of a list of stories. `total` may be capped: then `more than total` is meant. */
+export type Listing = {
+	readonly cards: readonly Card[];
+	readonly total: number;
+	readonly capped: boolean;
+	readonly offset: number;
+	readonly size: number;
+};
+
+/** A collection that the newsroom keeps in order. */
+export type Collection = { readonly alias: string; readonly name: string; readonly description?: string; readonly cards: readonly Card[] };
+
+/** What a search answers, with the spelling that was used when the reader's found nothing. */
+export type SearchResult = Listing & { readonly terms: string; readonly correctedTerms?: string };

@@ -1,0 +1,32 @@
+import { readdir, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+
+/** A file to read, or why a path cannot be. */
+export type FoundFile =
+	| { readonly kind: 'file'; readonly path: string }
+	| { readonly kind: 'missing'; readonly path: string; readonly why: string };
+
+const endings: ReadonlySet<string> = new Set(['.json', '.ndjson', '.jsonl']);
+
+/** The files that paths lead to: a file whatever its name, and in folders and those below them all that look like JSON, by name. */
+export async function* findFiles(paths: readonly string[]): AsyncGenerator<FoundFile> {
+	for (const path of paths) {
+		try {
+			const found = await stat(path);
+			if (found.isDirectory()) yield* filesBelow(path);
+			else yield { kind: 'file', path };
+		} catch (error) {
+			yield { kind: 'missing', path, why: error instanceof Error ? error.message : String(error) };
+		}
+	}
+}
+
+/** Links to folders are not followed: they may lead back. */
+async function* filesBelow(folder: string): AsyncGenerator<FoundFile> {
+	const entries = (await readdir(folder, { withFileTypes: true })).toSorted((one, other) => (one.name < other.name ? -1 : 1));
+	for (const entry of entries) {
+		const path = join(folder, entry.name);
+		if (entry.isDirectory()) yield* filesBelow(path);
+		else if (endings.has(extname(entry.name).toLowerCase())) yield { kind: 'file', path };
+	}
+}

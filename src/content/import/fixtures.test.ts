@@ -1,0 +1,52 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { brandList, brands } from '#brands';
+import { testContent } from '../../../tests/support/content.ts';
+import { examplesOf, hasSharedData } from '../ans/fixtures/shared-data.ts';
+import { type Event, importDocuments } from './import-documents.ts';
+
+const content = testContent();
+const works: readonly unknown[] = ['story', 'video', 'gallery', 'collection'];
+
+/** What an import tells about each file of a set of the collected examples. */
+async function importSet(set: string): Promise<readonly Event[]> {
+	const folder = await mkdtemp(join(tmpdir(), 'kiosco-import-'));
+	for (const { name, json } of examplesOf(set)) {
+		await mkdir(dirname(join(folder, name)), { recursive: true });
+		await writeFile(join(folder, name), JSON.stringify(json));
+	}
+	const options = { content: content(), brand: brands.tn, brands: brandList, section: '/noticias', stopped: () => false };
+	const events: Event[] = [];
+	for await (const event of importDocuments({ ...options, paths: [folder] })) events.push(event);
+	await rm(folder, { recursive: true });
+	return events;
+}
+
+describe.runIf(hasSharedData)('the collected examples', () => {
+	it.each(['ans', 'ans-older', 'api'])('every story, video, gallery and collection of %s is imported', async (set) => {
+		const events = (await importSet(set)).filter(({ place }) => works.includes(place.type));
+		expect(events.length).toBeGreaterThan(15);
+		expect(events.filter(({ kind }) => kind !== 'stored' && kind !== 'ignored')).toEqual([]);
+	});
+
+	it('every page of an imported story is read', async () => {
+		await importSet('ans');
+		await importSet('api');
+		const reader = content().reader('tn');
+		const cards = await reader.list({ all: ['all'], size: 100 });
+		expect(cards.length).toBeGreaterThan(10);
+		for (const card of cards) expect(await reader.at(card.href)).toMatchObject({ kind: 'story', story: { id: card.id } });
+	});
+
+	it('C01 no document of the invalid ones is taken, and each says why', async () => {
+		const events = await importSet('invalid');
+		expect(events.length).toBeGreaterThan(60);
+		for (const event of events) {
+			expect(event.kind).toMatch(/refused|fragment/);
+			if (event.kind === 'refused')
+				expect(event.problems[0]).toMatchObject({ path: expect.stringMatching(/^\$/), message: expect.any(String) });
+		}
+	});
+});

@@ -1,0 +1,125 @@
+import type { Brand } from '#brands';
+import type { Outcomes, Place } from '#platform/import-report';
+import { type Piece, readPieces } from '#platform/json-stream';
+import type { Problem } from '../ans/document.ts';
+import { type JsonObject, textAt } from '../ans/json.ts';
+import { typeOf } from '../publish/incoming.ts';
+import type { Publisher, PutResult } from '../publish/publisher.ts';
+import { complete, type Home } from './complete.ts';
+import { findFiles } from './find-files.ts';
+import { unpack } from './unpack.ts';
+
+/** What happened to one document, or to a path that could not be read. */
+export type Event =
+	| { readonly kind: 'stored' | 'ignored' | 'fragment'; readonly place: Place; readonly why?: string }
+	| { readonly kind: 'refused'; readonly place: Place; readonly code: string; readonly problems: readonly Problem[] }
+	| { readonly kind: 'unreadable'; readonly place: Place; readonly why: string };
+
+/** How a report counts documents. */
+export const documentOutcomes: Outcomes<Event['kind']> = {
+	stored: { label: 'stored', is: 'taken' },
+	ignored: { label: 'already known or older', is: 'taken' },
+	refused: { label: 'refused', is: 'refused' },
+	fragment: { label: 'not documents', is: 'unread' },
+	unreadable: { label: 'unreadable', is: 'unread' },
+};
+
+export type ImportOptions = {
+	readonly content: Pick<Publisher, 'putAll'>;
+	readonly brand: Brand;
+	readonly brands: readonly Brand[];
+	/** Where documents without a section go: `/noticias`. */
+	readonly section: string;
+	readonly paths: readonly string[];
+	/** Asked between batches; an import that stops can be run again. */
+	readonly stopped: () => boolean;
+};
+
+const batchSize = 50;
+/** Longest JSON value that is held at once, in characters: a list of results has many documents. */
+const longest = 64_000_000;
+
+type Ready = { readonly place: Place; readonly text: string };
+
+/** Reads files, folders and lists of any size and puts what is in them, in batches; one bad document stops none of the others. */
+export async function* importDocuments(options: ImportOptions): AsyncGenerator<Event> {
+	const batch: Ready[] = [];
+	for await (const found of documentsIn(options)) {
+		if ('kind' in found) yield found;
+		else batch.push(found);
+		if (batch.length >= batchSize) yield* putBatch(options, batch.splice(0));
+		if (options.stopped()) break;
+	}
+	yield* putBatch(options, batch);
+}
+
+async function* documentsIn({ paths, brand, brands, section }: ImportOptions): AsyncGenerator<Event | Ready> {
+	const home = { brand, section, sites: new Set(brands.map(({ id }) => id)) };
+	for await (const found of findFiles(paths)) {
+		if (found.kind === 'missing') yield { kind: 'unreadable', place: { file: found.path, number: 0 }, why: found.why };
+		else yield* documentsOf(found.path, home);
+	}
+}
+
+async function* documentsOf(file: string, home: Home): AsyncGenerator<Event | Ready> {
+	let number = 0;
+	try {
+		for await (const piece of readPieces(file, longest)) {
+			for (const ready of documentsOfPiece(piece, home)) {
+				number += 1;
+				yield ready({ file, number });
+			}
+		}
+		if (number === 0) yield { kind: 'fragment', place: { file, number }, why: 'holds no document' };
+	} catch (error) {
+		yield { kind: 'unreadable', place: { file, number }, why: error instanceof Error ? error.message : String(error) };
+	}
+}
+
+/** What a piece holds, waiting for its place. */
+function* documentsOfPiece(piece: Piece, home: Home): Generator<(place: Place) => Event | Ready> {
+	if (piece.kind === 'too-long') {
+		yield (place) => ({ kind: 'unreadable', place, why: `has ${piece.characters} characters, more than are read at once` });
+		return;
+	}
+	const json = parse(piece.text);
+	// Not JSON: it is put as it is, and refused with its reason.
+	if (json === undefined) yield (place) => ({ place, text: piece.text });
+	else
+		for (const found of unpack(json))
+			yield (place) => (found.kind === 'fragment' ? { ...found, place } : ready(place, found.document, { piece, json, home }));
+}
+
+function parse(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}
+
+type Origin = { readonly piece: { readonly text: string }; readonly json: unknown; readonly home: Home };
+
+/** A document that needs nothing is kept as it was written, byte for byte. */
+function ready(place: Place, document: JsonObject, { piece, json, home }: Origin): Ready {
+	const whole = complete(document, home);
+	return {
+		place: { ...place, id: textAt(whole, '_id'), type: typeOf(whole) },
+		text: whole === json ? piece.text : JSON.stringify(whole),
+	};
+}
+
+async function* putBatch({ content, brand }: ImportOptions, batch: readonly Ready[]): AsyncGenerator<Event> {
+	if (batch.length === 0) return;
+	const results = await content.putAll(
+		{ brand: brand.id, sender: 'import', may: 'operator' },
+		batch.map(({ text }) => text),
+	);
+	for (const [index, result] of results.entries()) {
+		const place = batch[index]?.place;
+		if (place) yield eventOf(result, place);
+	}
+}
+
+const eventOf = (result: PutResult, place: Place): Event =>
+	result.kind === 'refused' ? { kind: 'refused', place, code: result.code, problems: result.problems } : { kind: result.kind, place };

@@ -1,0 +1,128 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { brandList, brands } from '#brands';
+import { story, testContent } from '../../../tests/support/content.ts';
+import { type Event, importDocuments } from './import-documents.ts';
+
+const content = testContent();
+let folder = '';
+beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'kiosco-import-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function write(name: string, text: string): Promise<string> {
+	const path = join(folder, name);
+	await mkdir(join(path, '..'), { recursive: true });
+	await writeFile(path, text);
+	return path;
+}
+
+async function run(paths: readonly string[], stopped = () => false): Promise<readonly Event[]> {
+	const options = { content: content(), brand: brands.tn, brands: brandList, section: '/noticias', paths, stopped };
+	const events: Event[] = [];
+	for await (const event of importDocuments(options)) events.push(event);
+	return events;
+}
+
+const kinds = (events: readonly Event[]) => events.map(({ kind }) => kind);
+const stored = (count: number) => Array.from({ length: count }, () => 'stored');
+
+describe('import', () => {
+	it('files, folders, arrays, NDJSON and result lists are read, and a second run changes nothing', async () => {
+		await write('a/one.json', JSON.stringify(story('ONE')));
+		await write('a/b/list.json', JSON.stringify([story('TWO'), story('THREE')], null, '\t'));
+		await write('a/lines.ndjson', `${JSON.stringify(story('FOUR'))}\n{"broken":\n${JSON.stringify(story('FIVE'))}`);
+		await write('a/results.json', JSON.stringify({ type: 'results', version: '0.10.12', content_elements: [story('SIX')] }));
+		await write('a/ignored.txt', 'nothing');
+		const events = await run([join(folder, 'a')]);
+		expect(kinds(events).toSorted()).toEqual(['refused', ...stored(6)]);
+		expect(events.find(({ kind }) => kind === 'refused')).toMatchObject({ code: 'INVALID_JSON', place: { number: 2 } });
+		expect(
+			await content()
+				.reader('tn')
+				.list({ all: ['all'], size: 10 }),
+		).toHaveLength(6);
+		expect(kinds(await run([join(folder, 'a')])).toSorted()).toEqual([
+			'ignored',
+			'ignored',
+			'ignored',
+			'ignored',
+			'ignored',
+			'ignored',
+			'refused',
+		]);
+	});
+
+	it('C06 one bad document among a thousand leaves 999 stored and is named by its number', async () => {
+		const documents = Array.from({ length: 1000 }, (_none, index) => story(`S${index}`, index === 700 ? { headlines: 'no' } : {}));
+		const events = await run([await write('many.json', JSON.stringify(documents))]);
+		expect(kinds(events).filter((kind) => kind === 'stored')).toHaveLength(999);
+		expect(events.filter(({ kind }) => kind === 'refused')).toMatchObject([
+			{ place: { number: 701, id: 'S700' }, problems: [{ path: expect.stringContaining('$.headlines') }] },
+		]);
+	}, 60_000);
+
+	it('a document without id, section and address gets them, the same ones each time', async () => {
+		const bare = { type: 'story', version: '0.10.12', headlines: { basic: 'Llueve en la sierra' }, display_date: '2026-11-19T12:00:00Z' };
+		const path = await write('bare.json', JSON.stringify(bare));
+		expect(kinds(await run([path]))).toEqual(['stored']);
+		expect(kinds(await run([path]))).toEqual(['ignored']);
+		expect(await content().reader('tn').at('/noticias/2026/11/19/llueve-en-la-sierra/')).toMatchObject({
+			kind: 'story',
+			story: { section: { name: 'Noticias' } },
+		});
+	});
+
+	it('a story of another site keeps its section and address', async () => {
+		const foreign = story('A', {
+			canonical_website: 'gazette',
+			websites: {
+				gazette: { website_url: '/news/one/', website_section: { _id: '/news', type: 'section', version: '0.10.12', name: 'News' } },
+			},
+			taxonomy: { primary_section: { _id: '/news', _website: 'gazette', type: 'section', version: '0.10.12', name: 'News' } },
+		});
+		await run([await write('foreign.json', JSON.stringify(foreign))]);
+		expect(await content().reader('tn').at('/news/one/')).toMatchObject({
+			kind: 'story',
+			story: { section: { id: '/news', name: 'News' } },
+		});
+	});
+
+	it('what is no document is explained', async () => {
+		const events = await run([
+			await write('text.json', '{"type":"text","content":"x"}'),
+			await write('label.json', '{"basic":{"text":"x"}}'),
+			await write('empty.json', ''),
+			join(folder, 'missing.json'),
+		]);
+		expect(events.map((event) => ('why' in event ? event.why : ''))).toEqual([
+			'is a part of a document (type text), not a document',
+			'has no type, so it is no ANS document (keys: basic)',
+			'holds no document',
+			expect.stringContaining('ENOENT'),
+		]);
+	});
+
+	it('a section tree of the site service becomes sections', async () => {
+		const tree = {
+			_id: '/',
+			name: 'tn',
+			children: [
+				{ _id: '/news', name: 'News', order: { primary: 1 }, parent: { primary: '/' }, children: [{ _id: '/news/city', name: 'City' }] },
+			],
+		};
+		expect(kinds(await run([await write('tree.json', JSON.stringify(tree))]))).toEqual(['stored', 'stored']);
+		expect((await content().reader('tn').navigation('primary')).map(({ text }) => text)).toEqual(['News']);
+	});
+
+	it('an import that is stopped finishes its batch and goes on when it is run again', async () => {
+		const path = await write('many.json', JSON.stringify(Array.from({ length: 120 }, (_none, index) => story(`S${index}`))));
+		const asked: boolean[] = [];
+		expect(await run([path], () => asked.push(true) > 60)).toHaveLength(61);
+		const again = kinds(await run([path]));
+		expect([again.filter((kind) => kind === 'ignored').length, again.filter((kind) => kind === 'stored').length]).toEqual([61, 59]);
+	});
+});

@@ -1,0 +1,56 @@
+import { isObject, type JsonObject, objectAt, objectsAt, textAt } from '../ans/json.ts';
+import { shelfOf, typeOf } from '../publish/incoming.ts';
+
+/** What is inside a JSON value: a document, or why it is none. */
+export type Unpacked = { readonly kind: 'document'; readonly document: JsonObject } | { readonly kind: 'fragment'; readonly why: string };
+
+/**
+ * The documents in a JSON value: itself, the elements of a list, of search results, of a section tree, of the answers of the
+ * author and tag services, and what an operation carries.
+ */
+export function unpack(json: unknown): readonly Unpacked[] {
+	if (Array.isArray(json)) return json.flatMap(unpack);
+	if (!isObject(json)) return [{ kind: 'fragment', why: 'is no JSON object' }];
+	return unpackList(json) ?? [unpackOne(json)];
+}
+
+function unpackList(json: JsonObject): readonly Unpacked[] | undefined {
+	if (json.type === 'results' || (json.type === undefined && Array.isArray(json.content_elements)))
+		return objectsAt(json, 'content_elements').flatMap(unpack);
+	if (json.type === undefined && Array.isArray(json.authors))
+		return objectsAt(json, 'authors').map((author) => documentOf({ type: 'author', ...author }));
+	if (json.type === undefined && Array.isArray(json.Payload))
+		return objectsAt(json, 'Payload').map((tag) => documentOf({ type: 'tag', ...tag }));
+	if (Array.isArray(json.children) && typeOf(json) !== 'story') return unpackTree(json);
+	const carried = /operation$/.test(textAt(json, 'type') ?? '') ? objectAt(json, 'body') : undefined;
+	return carried && unpack(carried);
+}
+
+const documentOf = (document: JsonObject): Unpacked => ({ kind: 'document', document });
+
+/** A node of the site service and all below it; the root is no section of its own. */
+function unpackTree({ children: _below, ...node }: JsonObject): readonly Unpacked[] {
+	const below = objectsAt({ _below }, '_below').flatMap((child) => unpack({ children: [], ...child }));
+	if (node._id === '/' || node._id === undefined) return below;
+	return [unpackOne(typeOf(node) === undefined ? { node_type: 'section', ...node } : node), ...below];
+}
+
+function unpackOne(json: JsonObject): Unpacked {
+	const type = typeOf(json);
+	if (type !== undefined && shelfOf(type)) return documentOf(json);
+	if (type === undefined && isSectionNode(json))
+		return documentOf({ node_type: 'section', name: textAt(json, 'site', 'site_title') ?? json._id, ...json });
+	return { kind: 'fragment', why: explain(json, type) };
+}
+
+/** Older answers of the site service have no `node_type`, and some no name but a title. */
+const isSectionNode = (json: JsonObject): boolean =>
+	/^\/./.test(textAt(json, '_id') ?? '') && (isObject(json.parent) || isObject(json.order));
+
+function explain(json: JsonObject, type: string | undefined): string {
+	if (type === undefined) return `has no type, so it is no ANS document (keys: ${Object.keys(json).slice(0, 5).join(', ') || 'none'})`;
+	if (/operation$/.test(type)) return `is an operation (${type}) and carries no document`;
+	if (type === 'variant') return 'is a variant; it belongs into the variations of its story';
+	if (type === 'reference' || type === 'restricted') return `only stands for a document (type ${type})`;
+	return `is a part of a document (type ${type}), not a document`;
+}

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createHealth } from '#platform/health';
+import { createHttpServer } from '#platform/http-server';
+import { Secret } from '#platform/secret';
+import { publish, section, story, testContent } from '../../../tests/support/content.ts';
+import { cpuTime } from '../../../tests/support/cpu-time.ts';
+import { silentLog } from '../../../tests/support/silent-log.ts';
+import { brokenDocument, goodDocuments } from '../ans/fixtures/broken-documents.ts';
+import { isObject } from '../ans/json.ts';
+import { tablesOf } from '../store/tables.ts';
+import { sign } from './credentials.ts';
+
+const content = testContent();
+const secret = 's'.repeat(32);
+const log = silentLog();
+let app: FastifyInstance;
+
+beforeEach(async () => {
+	const keys = new Map([
+		['tn', [{ id: 'cms', secret: new Secret(secret) }]],
+		['ciudad', [{ id: 'other', secret: new Secret('c'.repeat(32)) }]],
+	]);
+	app = await createHttpServer({
+		config: { brandOrigins: new Map([['tn', 'https://tn.test']]), trustedProxies: [] },
+		log,
+		health: createHealth({}, log),
+	});
+	await app.register(content().routes({ ingestKeys: keys, brandOf: () => 'tn' }));
+});
+beforeEach(() => publish(content(), [section('/deportes')]));
+afterEach(() => app.close());
+
+const bearer = { authorization: `Bearer ${secret}` };
+
+async function send(method: 'PUT' | 'POST' | 'DELETE', url: string, body?: string | object, headers: Record<string, string> = bearer) {
+	const payload = typeof body === 'object' ? JSON.stringify(body) : body;
+	const answer = await app.inject({
+		method,
+		url,
+		headers: { ...(payload === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+		...(payload === undefined ? {} : { payload }),
+	});
+	return { status: answer.statusCode, body: answer.json() };
+}
+
+const base = '/api/ingest/v1/tn';
+
+function signed(method: 'PUT' | 'DELETE', url: string, body: string, more: { at?: Date; nonce?: string } = {}) {
+	const timestamp = Math.floor((more.at ?? content.clock.now).getTime() / 1000);
+	const nonce = more.nonce ?? randomUUID();
+	const signature = sign(secret, { method, url, timestamp, nonce, body: Buffer.from(body) });
+	return { authorization: `Kiosco-HMAC-SHA256 key=cms, timestamp=${timestamp}, nonce=${nonce}, signature=${signature}` };
+}
+
+describe('sending documents', () => {
+	it('a document is kept and shown, an unknown element with a warning', async () => {
+		const document = story('A', { content_elements: [{ type: 'hologram', beam: 1 }] });
+		const answer = await send('PUT', `${base}/story/A`, document);
+		expect(answer).toMatchObject({ status: 201, body: { result: 'STORED', id: 'A', warnings: [{ path: '$.content_elements[0].type' }] } });
+		expect((await content().reader('tn').stories(['A'])).length).toBe(1);
+		expect(await send('PUT', `${base}/story/A`, document)).toMatchObject({ status: 200, body: { result: 'IGNORED_SAME' } });
+	});
+
+	it('C01 a refusal is the envelope with each problem and its path', async () => {
+		const answer = await send('PUT', `${base}/story/A`, story('A', { headlines: 'no', content_elements: [{ type: 'text' }] }));
+		expect(answer).toMatchObject({ status: 422, body: { code: 'INVALID_DOCUMENT', httpStatus: 422, error: true } });
+		expect(answer.body.problems.map(({ path }: { path: string }) => path)).toEqual(
+			expect.arrayContaining(['$.headlines', '$.content_elements[0]']),
+		);
+	});
+
+	it.each([
+		['no JSON', '{"a":', 400, 'INVALID_JSON'],
+		['a trailing comma', '{"type":"story",}', 400, 'INVALID_JSON'],
+		['two documents', '{"type":"story"}{"type":"story"}', 400, 'INVALID_JSON'],
+		['20,000 arrays in each other', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, 422, 'BEYOND_LIMITS'],
+		['a U+0000', JSON.stringify(story('A', { slug: 'a\u0000b' })), 422, 'BEYOND_LIMITS'],
+		['half a character', JSON.stringify(story('A', { slug: 'a\ud83d' })), 422, 'BEYOND_LIMITS'],
+		['a poisonous key', '{"type":"story","__proto__":{"x":1}}', 422, 'BEYOND_LIMITS'],
+		[
+			'3,000 elements',
+			JSON.stringify(story('A', { content_elements: Array.from({ length: 3000 }, () => ({ type: 'divider' })) })),
+			422,
+			'BEYOND_LIMITS',
+		],
+	])('C07 %s is refused in 200 ms', async (_what, body, status, code) => {
+		const spent = await cpuTime(async () => expect(await send('PUT', `${base}/story/A`, body)).toMatchObject({ status, body: { code } }));
+		expect(spent).toBeLessThan(200);
+	});
+
+	it('C07 a body of 6 MB and a compressed one are refused', async () => {
+		expect(await send('PUT', `${base}/story/A`, 'x'.repeat(6_000_000))).toMatchObject({ status: 413 });
+		expect(await send('PUT', `${base}/story/A`, '{}', { ...bearer, 'content-encoding': 'gzip' })).toMatchObject({ status: 415 });
+	});
+
+	it('a document that is not what its address says is refused', async () => {
+		expect(await send('PUT', `${base}/story/B`, story('A'))).toMatchObject({ status: 422, body: { problems: [{ path: '$._id' }] } });
+		expect(await send('PUT', `${base}/video/A`, story('A'))).toMatchObject({ status: 422, body: { problems: [{ path: '$.type' }] } });
+		expect(await send('PUT', `${base}/hologram/A`, story('A'))).toMatchObject({ status: 404 });
+	});
+
+	it('sections are sent to their path and taken away again', async () => {
+		expect(await send('PUT', `${base}/section/deportes/tenis`, section('/deportes/tenis', { name: 'Tenis' }))).toMatchObject({
+			status: 201,
+		});
+		expect(await content().reader('tn').section('/deportes/tenis')).toMatchObject({ name: 'Tenis' });
+		expect(await send('DELETE', `${base}/section/deportes/tenis`)).toMatchObject({ status: 200 });
+		expect(await content().reader('tn').section('/deportes/tenis')).toBeUndefined();
+	});
+
+	it('a deleted story is gone, an unknown one is 404', async () => {
+		await send('PUT', `${base}/story/A`, story('A'));
+		expect(await send('DELETE', `${base}/story/A?keep`)).toMatchObject({ status: 200, body: { result: 'UNPUBLISHED' } });
+		expect(await content().reader('tn').stories(['A'])).toEqual([]);
+		expect(await send('DELETE', `${base}/story/B`)).toMatchObject({ status: 404, body: { code: 'unknown-document' } });
+	});
+
+	it('C06 one bad document in a batch of 1,000 leaves 999 stored', async () => {
+		const documents = Array.from({ length: 1000 }, (_none, index) => story(`S${index}`, index === 500 ? { headlines: 1 } : {}));
+		const answer = await send('POST', `${base}/batch`, documents);
+		expect(answer).toMatchObject({ status: 200, body: { stored: 999, refused: 1, errors: [{ index: 500, code: 'INVALID_DOCUMENT' }] } });
+		expect(await send('POST', `${base}/batch`, [...documents, story('MORE')])).toMatchObject({ status: 413 });
+	}, 60_000);
+
+	it('C06 a batch may be lines', async () => {
+		const lines = `${JSON.stringify(story('A'))}\n{"broken\n${JSON.stringify(story('B'))}\n`;
+		const answer = await send('POST', `${base}/batch`, lines, { ...bearer, 'content-type': 'application/x-ndjson' });
+		expect(answer.body).toMatchObject({ stored: 2, errors: [{ index: 1, code: 'INVALID_JSON' }] });
+	});
+});
+
+describe('whatever is sent', () => {
+	it('C01 2,000 documents broken at random are kept byte for byte or refused, and none is a fault', async () => {
+		await publish(content(), goodDocuments);
+		const sent: Record<'kept' | 'refused', string[]> = { kept: [], refused: [] };
+		await fc.assert(
+			fc.asyncProperty(fc.array(fc.tuple(brokenDocument, fc.nat(3)), { minLength: 20, maxLength: 20 }), async (documents) => {
+				const texts = documents.map(([json, indent]) => JSON.stringify(withOwnId(json), null, indent) ?? 'null');
+				const { status, body } = await send('POST', `${base}/batch`, `[${texts}]`);
+				expect(status).toBe(200);
+				const refused = new Set(body.errors.map(({ index }: { index: number }) => index));
+				for (const [index, text] of texts.entries()) sent[refused.has(index) ? 'refused' : 'kept'].push(text);
+			}),
+			{ numRuns: 100, endOnFailure: true },
+		);
+		const rows = await tablesOf(content.database()).selectFrom('content.revision').select('body').execute();
+		const stored = new Set(rows.map(({ body }) => body));
+		expect(sent.kept.filter((text) => !stored.has(text))).toEqual([]);
+		expect(sent.refused.filter((text) => stored.has(text))).toEqual([]);
+		expect(Math.min(sent.kept.length, sent.refused.length)).toBeGreaterThan(200);
+	}, 60_000);
+
+	/** Sections keep theirs, which are paths. */
+	const withOwnId = (json: unknown) => (isObject(json) && json.type !== 'section' ? { ...json, _id: randomUUID() } : json);
+});
+
+describe('who may send', () => {
+	const url = `${base}/story/A`;
+	const body = JSON.stringify(story('A'));
+
+	it('C04 a request without the key of the brand is refused and leaves a line in the log', async () => {
+		expect(await send('PUT', url, body, {})).toMatchObject({ status: 401 });
+		expect(await send('PUT', url, body, { authorization: `Bearer ${'x'.repeat(32)}` })).toMatchObject({ status: 401 });
+		content.log.told.length = 0;
+		expect(await send('PUT', url, body, { authorization: `Bearer ${'c'.repeat(32)}` })).toMatchObject({ status: 403 });
+		expect(content.log.told).toContainEqual(
+			expect.objectContaining({ event: 'content was refused', fields: expect.objectContaining({ reason: 'other-brand' }) }),
+		);
+	});
+
+	it('C04 a signed request counts once and within five minutes', async () => {
+		const headers = signed('PUT', url, body);
+		expect(await send('PUT', url, body, headers)).toMatchObject({ status: 201 });
+		expect(await send('PUT', url, body, headers)).toMatchObject({ status: 401, body: { code: 'signature-used' } });
+		const old = new Date(content.clock.now.getTime() - 301_000);
+		expect(await send('PUT', url, body, signed('PUT', url, body, { at: old }))).toMatchObject({ body: { code: 'signature-expired' } });
+	});
+
+	it('C04 a signature is of one method, address and body', async () => {
+		const headers = signed('PUT', url, body);
+		expect(await send('DELETE', url, undefined, headers)).toMatchObject({ status: 401 });
+		expect(await send('PUT', `${base}/story/B`, body, headers)).toMatchObject({ status: 401 });
+		expect(await send('PUT', url, `${body} `, headers)).toMatchObject({ status: 401 });
+		expect(await send('PUT', url, body, headers)).toMatchObject({ status: 201 });
+	});
+});

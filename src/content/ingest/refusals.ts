@@ -1,0 +1,16 @@
+import { refusals } from '#platform/refusal';
+
+/** Refusals of a whole request to send content; what is wrong with a document is in `answers.ts`. */
+export const refuse = refusals({
+	'no-credentials': [401, 'This address asks for a key of the brand.', { 'www-authenticate': 'Bearer, Kiosco-HMAC-SHA256' }],
+	'wrong-credentials': [401, 'The key or the signature is not right.', { 'www-authenticate': 'Bearer, Kiosco-HMAC-SHA256' }],
+	'signature-expired': [401, 'The request was signed more than five minutes away from now.'],
+	'signature-used': [401, 'A request with this nonce was received before.'],
+	'other-brand': [403, 'This key is of another brand.'],
+	'unknown-brand': [404, 'There is no such brand.'],
+	'unknown-type': [404, 'Documents of this type are not kept.'],
+	'unknown-document': [404, 'There is no such document.'],
+	'not-utf8': [400, 'The body is not UTF-8.'],
+	encoded: [415, 'Compressed bodies are not taken.'],
+	'too-many': [413, 'A batch has at most 1,000 documents.'],
+});

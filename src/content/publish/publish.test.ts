@@ -1,0 +1,268 @@
+import { describe, expect, it } from 'vitest';
+import { migrations } from '#content';
+import { publish, section, story, testContent } from '../../../tests/support/content.ts';
+import { describeOnPostgres } from '../../../tests/support/database.ts';
+import type { From } from './publisher.ts';
+
+const content = testContent();
+const sender: From = { brand: 'tn', sender: 'test' };
+const operator: From = { ...sender, may: 'operator' };
+const at = (path: string) => ({ website: 'tn', website_url: path });
+const revision = (id: string, more = {}) => ({ revision: { revision_id: id, branch: 'default', published: true, ...more } });
+const put = (document: object, from: From = operator) => content().put(from, JSON.stringify(document));
+const found = async (path: string) => (await content().reader('tn').at(path)).kind;
+const headline = async (path: string) => {
+	const read = await content().reader('tn').at(path);
+	return read.kind === 'story' ? read.story.headline : read.kind;
+};
+
+describe('revisions', () => {
+	it('C02 the same revision sent twice changes nothing, an older one neither', async () => {
+		const second = { ...story('A', at('/a/')), ...revision('2'), headlines: { basic: 'Segunda' } };
+		expect(await put(second)).toMatchObject({ kind: 'stored' });
+		expect(await put(second)).toMatchObject({ kind: 'ignored', reason: 'IGNORED_SAME' });
+		expect(await put({ ...story('A', at('/a/')), ...revision('1') })).toMatchObject({ kind: 'ignored', reason: 'IGNORED_OLDER' });
+		expect(await headline('/a/')).toBe('Segunda');
+	});
+
+	it('C02 one revision with two contents is refused', async () => {
+		await publish(content(), [section('/deportes')]);
+		expect(await put({ ...story('A'), ...revision('R1') }, sender)).toMatchObject({ kind: 'stored' });
+		const other = { ...story('A'), ...revision('R1'), headlines: { basic: 'Otra' } };
+		expect(await put(other, sender)).toMatchObject({ kind: 'refused', code: 'REVISION_CONFLICT' });
+	});
+
+	it('C02 an older revision that comes after the story was taken away does not bring it back', async () => {
+		await put({ ...story('A', at('/a/')), ...revision('5') });
+		await content().unpublish(sender, { type: 'story', id: 'A' });
+		expect(await put({ ...story('A', at('/a/')), ...revision('4') })).toMatchObject({ reason: 'IGNORED_OLDER' });
+		expect(await found('/a/')).toBe('gone');
+		await put({ ...story('A', at('/a/')), ...revision('6') });
+		expect(await found('/a/')).toBe('story');
+	});
+
+	it('an edited file without revisions replaces the one before', async () => {
+		await put({ ...story('A', at('/a/')), headlines: { basic: 'Uno' } });
+		await put({ ...story('A', at('/a/')), headlines: { basic: 'Dos' } });
+		expect(await headline('/a/')).toBe('Dos');
+	});
+});
+
+describe('addresses', () => {
+	it('C05 a changed address redirects to the new one, without chains and loops', async () => {
+		for (const [path, id] of [
+			['/a/', '1'],
+			['/b/', '2'],
+			['/c/', '3'],
+			['/a/', '4'],
+		] as const)
+			await put({ ...story('A', at(path)), ...revision(id) });
+		expect(await content().reader('tn').at('/b/')).toEqual({ kind: 'redirect', to: '/a/', permanent: true });
+		expect(await content().reader('tn').at('/c/')).toEqual({ kind: 'redirect', to: '/a/', permanent: true });
+		expect(await found('/a/')).toBe('story');
+	});
+
+	it('C05 an address belongs to one story of a brand; on another brand it is free', async () => {
+		await put(story('A', at('/a/')));
+		expect(await put(story('B', at('/a/')))).toMatchObject({ kind: 'refused', code: 'PATH_TAKEN' });
+		const elsewhere = story('B', { website: 'ciudad', website_url: '/a/' });
+		expect(await content().put({ ...operator, brand: 'ciudad' }, JSON.stringify(elsewhere))).toMatchObject({ kind: 'stored' });
+		expect(await found('/a/')).toBe('story');
+	});
+
+	it.each(['/ingresar/', '/api/x/', '/perfil/x/', '/buscar/x/', '/', '/deportes/', '/ultimas-noticias/', '/.well-known/x/'])(
+		'C05 no story takes the reserved address %s',
+		async (path) => {
+			await publish(content(), [section('/deportes')]);
+			expect(await put(story('A', at(path)))).toMatchObject({ kind: 'refused', code: 'RESERVED_PATH' });
+		},
+	);
+
+	it.each([
+		'//evil.test/x',
+		'https://evil',
+		'/../x',
+		'/a//b',
+		'no-slash',
+		`/${'x'.repeat(3000)}`,
+		'/a?b',
+		'/a%2fb/',
+		'/a\\b/',
+		'/%e0%a4%a/',
+	])('C05 %s is no address', async (path) => {
+		expect(await put(story('A', at(path)))).toMatchObject({ kind: 'refused' });
+	});
+
+	it('C05 accents and emoji in an address are percent-encoded in one way', async () => {
+		await put(story('A', at('/información/ñandú')));
+		expect(await found('/informaci%C3%B3n/%C3%B1and%C3%BA/')).toBe('story');
+		expect(await found('/información/ñandú/')).toBe('story');
+	});
+
+	it('a story without an address gets one from its section, day and headline, and keeps it', async () => {
+		await put(story('A', { headlines: { basic: 'Ganó el local' } }));
+		expect(await found('/deportes/2026/11/20/gano-el-local/')).toBe('story');
+		await put(story('A', { headlines: { basic: 'Perdió el local' } }));
+		expect(await headline('/deportes/2026/11/20/gano-el-local/')).toBe('Perdió el local');
+	});
+
+	it('two stories with the same headline of the same day get two addresses', async () => {
+		await publish(content(), [story('A1', { headlines: { basic: 'Gol' } }), story('A2', { headlines: { basic: 'Gol' } })]);
+		expect(await found('/deportes/2026/11/20/gol/')).toBe('story');
+		expect(await found('/deportes/2026/11/20/gol-a2/')).toBe('story');
+	});
+
+	it('C05 redirect documents lead on, and a loop is refused', async () => {
+		const redirect = (id: string, from: string, to: string) => ({
+			_id: id,
+			type: 'redirect',
+			version: '0.10.12',
+			canonical_url: from,
+			redirect_url: to,
+		});
+		await put(redirect('R1', '/viejo/', '/nuevo/'));
+		expect(await content().reader('tn').at('/viejo/')).toMatchObject({ kind: 'redirect', to: '/nuevo/' });
+		expect(await put(redirect('R2', '/nuevo/', '/viejo/'))).toMatchObject({ kind: 'refused', code: 'REDIRECT_LOOP' });
+		expect(await put(redirect('R3', '/uno/', '/uno/'))).toMatchObject({ kind: 'refused', code: 'REDIRECT_LOOP' });
+		expect(await put(redirect('R4', '/uno/', 'javascript:alert(1)'))).toMatchObject({ kind: 'refused' });
+	});
+});
+
+describe('visibility', () => {
+	const surfaces = async () => {
+		const reader = content().reader('tn');
+		const [page, cards, listed, searched, read] = await Promise.all([
+			reader.at('/a/'),
+			reader.stories(['A']),
+			reader.list({ all: ['all'], size: 10 }),
+			reader.search('ornitorrinco', 1, 10),
+			reader.mostRead(5),
+		]);
+		return [
+			page.kind === 'story',
+			cards.length > 0,
+			listed.length > 0,
+			searched.total > 0 || 'correctedTerms' in searched,
+			read.length > 0,
+		];
+	};
+	const nowhere = [false, false, false, false, false];
+	const everywhere = [true, true, true, true, true];
+	const hidden = story('A', { ...at('/a/'), headlines: { basic: 'El ornitorrinco' } });
+
+	it.each([
+		['a draft', { revision: { revision_id: '1', branch: 'default', published: false } }],
+		['a story under an embargo without end', { content_restrictions: { embargo: { active: true } } }],
+		[
+			'a story that expired',
+			{
+				publishing: {
+					scheduled_operations: { unpublish_edition: [{ operation: 'unpublish_edition', operation_date: '2026-11-20T14:00:00Z' }] },
+				},
+			},
+		],
+		['a story with a future display date', { display_date: '2026-11-21T00:00:00Z' }],
+	])('C08 %s shows nowhere', async (_what, more) => {
+		expect(await put({ ...hidden, ...more })).toMatchObject({ kind: 'stored' });
+		expect(await surfaces()).toEqual(nowhere);
+	});
+
+	it('C08 a story shows everywhere when its embargo ends and nowhere when it expires', async () => {
+		await put({
+			...hidden,
+			content_restrictions: { embargo: { active: true, end_time: '2026-11-20T16:00:00Z' } },
+			publishing: {
+				scheduled_operations: { unpublish_edition: [{ operation: 'unpublish_edition', operation_date: '2026-11-20T18:00:00Z' }] },
+			},
+		});
+		expect(await surfaces()).toEqual(nowhere);
+		content.clock.now = new Date('2026-11-20T16:00:00Z');
+		expect(await surfaces()).toEqual(everywhere);
+		content.clock.now = new Date('2026-11-20T18:00:00Z');
+		expect(await surfaces()).toEqual(nowhere);
+		expect(await found('/a/')).toBe('gone');
+	});
+
+	it('C08 a misspelt search does not tell the words of a story that is not out', async () => {
+		await put({ ...hidden, display_date: '2026-11-21T00:00:00Z' });
+		expect(await content().reader('tn').search('ornitorinco', 1, 10)).not.toHaveProperty('correctedTerms');
+	});
+
+	it('a draft of a published story leaves it as it is', async () => {
+		await put({ ...hidden, ...revision('1') });
+		await put({ ...hidden, ...revision('2', { published: false }), headlines: { basic: 'Borrador' } });
+		expect(await headline('/a/')).toBe('El ornitorrinco');
+	});
+
+	it('an unpublished story is gone, and its subject key is purged as gone', async () => {
+		await put(hidden);
+		const gone: string[] = [];
+		const stop = content().onPurge((purge) => void gone.push(...purge.gone));
+		expect(await content().unpublish(sender, { type: 'story', id: 'A' })).toEqual({ kind: 'taken' });
+		stop();
+		expect(gone).toEqual(['story/A']);
+		expect(await surfaces()).toEqual(nowhere);
+		expect(await content().remove(sender, { type: 'story', id: 'nobody' })).toEqual({ kind: 'unknown' });
+	});
+});
+
+describe('senders', () => {
+	it('a story names another brand only when its sender may publish there', async () => {
+		await publish(content(), [section('/deportes')]);
+		const shared = story('A', { websites: { tn: { website_url: '/a/' }, ciudad: { website_url: '/b/' } } });
+		expect(await put(shared, sender)).toMatchObject({ kind: 'refused', code: 'OTHER_BRAND', problems: [{ path: '$.websites.ciudad' }] });
+		expect(await put(shared)).toMatchObject({ kind: 'stored' });
+		expect((await content().reader('ciudad').at('/b/')).kind).toBe('story');
+		await content().remove(sender, { type: 'story', id: 'A' });
+		expect((await content().reader('ciudad').at('/b/')).kind).toBe('gone');
+	});
+
+	it('an unknown section is refused, and made by an operator', async () => {
+		expect(await put(story('A'), sender)).toMatchObject({ kind: 'refused', code: 'UNKNOWN_SECTION' });
+		expect(await put(story('A'))).toMatchObject({ kind: 'stored' });
+		expect(await content().reader('tn').section('/deportes')).toMatchObject({ name: 'Deportes' });
+	});
+
+	it('a section that would be below itself is refused', async () => {
+		await publish(content(), [section('/a', { parent: { primary: '/b' } })]);
+		expect(await put(section('/b', { parent: { primary: '/a' } }))).toMatchObject({ kind: 'refused', code: 'SECTION_CYCLE' });
+	});
+
+	it('C01 what is refused says where and why; what is accepted is kept byte for byte', async () => {
+		expect(await put({ ...story('A'), content_elements: [{ type: 'text' }] })).toMatchObject({
+			code: 'INVALID_DOCUMENT',
+			problems: [{ path: expect.stringContaining('$.content_elements[0]') }],
+		});
+		expect(await content().put(operator, '{"a":')).toMatchObject({ code: 'INVALID_JSON' });
+		const text = `\uFEFF ${JSON.stringify(story('B'), null, '\t')}\n`;
+		expect(await content().put(operator, text)).toMatchObject({ kind: 'stored' });
+		const { rows } = await content
+			.database()
+			.sql.withTables<{ 'content.revision': { id: string; body: string } }>()
+			.selectFrom('content.revision')
+			.select('body')
+			.where('id', '=', 'B')
+			.execute()
+			.then((kept) => ({ rows: kept }));
+		expect(rows).toEqual([{ body: text }]);
+	});
+});
+
+describeOnPostgres('publishing at once', (database) => {
+	const raced = testContent(database(migrations));
+
+	it('C02 500 revisions of 125 stories, delivered by four workers at once and in any order, end in the newest of each', async () => {
+		const lanes = [0, 1, 2, 3];
+		const send = (id: string, number: number) =>
+			publish(raced(), [{ ...story(id, at(`/${id}/${number}/`)), ...revision(String(number)), headlines: { basic: `Versión ${number}` } }]);
+		for (let index = 0; index < 125; index += 1) {
+			// Each story's newest revision comes from another worker than the story's before.
+			await Promise.all(lanes.map((lane) => send(`S${index}`, ((lane + index) % 4) + 1)));
+		}
+		const { cards, total } = await raced()
+			.reader('tn')
+			.listing({ all: ['section:/deportes'], size: 200 });
+		expect(total).toBe(125);
+		expect(cards.filter(({ id, headline, href }) => headline !== 'Versión 4' || href !== `/${id}/4/`)).toEqual([]);
+	});
+});

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { PurgeKey } from '../contract/contract.ts';
+import type { Tables } from '../store/tables.ts';
+import { pathKey, storyKey, termKey } from './purge-keys.ts';
+import type { Purge } from './purges.ts';
+
+/**
+ * What began or ceased to be shown by the clock alone in a span of time: ends of embargoes, future dates, expiries (C08).
+ * No row changes then, so each process asks for itself.
+ */
+export async function dueBetween(tables: Tables, after: Date, until: Date): Promise<Purge> {
+	const { rows } = await sql<{ brand: string; id: string; path: string; terms: readonly string[]; ended: boolean }>`
+		select brand, id, path, terms, coalesce(visible_to <= ${until}, false) as ended from content.placement
+		where (visible_from > ${after} and visible_from <= ${until}) or (visible_to > ${after} and visible_to <= ${until})`.execute(tables);
+	const keys = rows.flatMap(({ brand, id, path, terms }): readonly PurgeKey[] => [
+		storyKey(id),
+		pathKey(brand, path),
+		...terms.map((term) => termKey(brand, term)),
+	]);
+	return { keys: [...new Set(keys)], gone: rows.filter(({ ended }) => ended).map(({ id }) => storyKey(id)) };
+}

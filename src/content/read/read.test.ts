@@ -1,0 +1,259 @@
+import type { KyselyPlugin } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { createContent } from '#content';
+import type { Card, ContentReader, ListQuery } from '#content/contract';
+import { publish, section, story, testContent } from '../../../tests/support/content.ts';
+import { tablesOf } from '../store/tables.ts';
+import { ReadCounter } from './read-counter.ts';
+
+const content = testContent();
+const reader = () => content().reader('tn');
+const inSection = (id: string) => ({ primary_section: { _id: id, type: 'section', version: '0.10.12', name: id.slice(1) } });
+const withTags = (...slugs: readonly string[]) => ({ tags: slugs.map((slug) => ({ text: slug.toUpperCase(), slug })) });
+const at = (hour: string) => ({ display_date: `2026-11-20T${hour}:00:00Z` });
+const image = (id: string) => ({ _id: id, type: 'image', version: '0.10.12', url: `https://img.test/${id}.jpg`, width: 1600, height: 900 });
+const reference = (id: string, type: string) => ({ type: 'reference', referent: { id, type, provider: '' } });
+
+describe('lists', () => {
+	const ids = async (query: Partial<ListQuery>) => (await reader().list({ all: [], size: 10, ...query })).map(({ id }) => id);
+	const few = () =>
+		publish(content(), [
+			story('A', { ...at('09'), taxonomy: { ...inSection('/deportes'), ...withTags('boca') }, subtype: 'live' }),
+			story('B', { ...at('10'), taxonomy: { ...inSection('/deportes/tenis'), ...withTags('copa') } }),
+			story('C', { ...at('11'), taxonomy: { ...inSection('/politica'), ...withTags('boca', 'copa') } }),
+			story('D', { ...at('11'), taxonomy: inSection('/politica') }),
+		]);
+
+	it.each<[Partial<ListQuery>, readonly string[]]>([
+		[{}, ['D', 'C', 'B', 'A']],
+		[{ all: ['section:/deportes'] }, ['B', 'A']],
+		[{ all: ['section:/deportes', 'tag:boca'] }, ['A']],
+		[{ any: ['tag:boca', 'tag:copa'] }, ['C', 'B', 'A']],
+		[{ all: ['section:/deportes'], any: ['tag:boca', 'tag:river'] }, ['A']],
+		[{ none: ['section:/deportes'] }, ['D', 'C']],
+		[{ all: ['type:story'], none: ['subtype:live', 'tag:copa'] }, ['D']],
+		[{ except: ['D', 'B'] }, ['C', 'A']],
+		[{ size: 2, offset: 1 }, ['C', 'B']],
+		[{ all: ['tag:nobody'] }, []],
+		[{ size: 0 }, []],
+	])('%j lists %j, newest first', async (query, expected) => {
+		await few();
+		expect(await ids(query)).toEqual(expected);
+	});
+
+	it('a page of a list tells how many there are, on its last page too', async () => {
+		await few();
+		expect(await reader().listing({ all: ['all'], size: 3 })).toMatchObject({ total: 4, capped: false, offset: 0, size: 3 });
+		expect(await reader().listing({ all: ['all'], size: 3, offset: 3 })).toMatchObject({ total: 4 });
+		expect(await reader().listing({ all: ['all'], size: 3, offset: 30 })).toMatchObject({ total: 4, cards: [] });
+	});
+
+	it('a list of several terms is purged by whatever comes into it or leaves it', async () => {
+		await few();
+		const page = reader();
+		await page.list({ all: ['section:/deportes', 'tag:boca', 'type:story'], size: 5 });
+		const purged: string[] = [];
+		const stop = content().onPurge(({ keys }) => void purged.push(...keys));
+		await publish(content(), [story('D', { taxonomy: { ...inSection('/deportes'), ...withTags('boca') } })]);
+		expect(purged).toEqual(expect.arrayContaining([...page.keys]));
+		purged.length = 0;
+		await publish(content(), [story('A', { taxonomy: inSection('/deportes') })]);
+		stop();
+		expect(purged).toEqual(expect.arrayContaining([...page.keys]));
+	});
+
+	it('the same call made twice for a page is made once', async () => {
+		const page = reader();
+		expect(page.list({ all: ['all'], size: 3 })).toBe(page.list({ all: ['all'], size: 3 }));
+		expect(page.list({ all: ['all'], size: 4 })).not.toBe(page.list({ all: ['all'], size: 3 }));
+	});
+});
+
+describe('what a page costs', () => {
+	/** How many queries a reading makes that was made before. */
+	async function queriesOf(read: (reader: ContentReader) => Promise<unknown>): Promise<number> {
+		let queries = 0;
+		const database = content.database();
+		const plugin: KyselyPlugin = {
+			transformQuery: ({ node }) => {
+				queries += 1;
+				return node;
+			},
+			transformResult: async ({ result }) => result,
+		};
+		const counted = createContent({ ...content.options(), database: { ...database, sql: database.sql.withPlugin(plugin) } });
+		await counted.start();
+		await read(counted.reader('tn'));
+		queries = 0;
+		await read(counted.reader('tn'));
+		const asked = queries;
+		await counted.close();
+		return asked;
+	}
+
+	it('the lists and works that its blocks ask for at once are two queries, and what does not change with time none', async () => {
+		await publish(content(), [
+			section('/deportes'),
+			story('A'),
+			story('B', { taxonomy: inSection('/politica') }),
+			{ _id: 'ana', type: 'author', version: '0.10.12', name: 'Ana Paz', slug: 'ana-paz' },
+			{ _id: 'HOME', type: 'collection', version: '0.10.12', content_aliases: ['home'], content_elements: [reference('A', 'story')] },
+		]);
+		const blocks = (reader: ContentReader) =>
+			Promise.all([
+				...['/deportes', '/politica', '/show'].map((id) => reader.list({ all: [`section:${id}`], size: 5 })),
+				reader.collection('home'),
+				reader.stories(['B']),
+				reader.sections(),
+				reader.navigation('primary'),
+				reader.author('ana-paz'),
+				reader.tags(),
+			]);
+		expect(await queriesOf(blocks)).toBe(2);
+	});
+
+	it('lists that are asked for at once are each what they are alone', async () => {
+		await publish(content(), [
+			story('A', at('09')),
+			story('B', { ...at('10'), taxonomy: { ...inSection('/deportes'), ...withTags('boca') } }),
+			story('C', { ...at('11'), taxonomy: inSection('/politica') }),
+		]);
+		const queries: ListQuery[] = [
+			{ all: ['all'], size: 2 },
+			{ all: ['section:/deportes'], size: 9 },
+			{ all: ['section:/none'], size: 9 },
+			{ all: [], any: ['tag:boca', 'section:/politica'], size: 9 },
+			{ all: ['all'], size: 2, offset: 1, except: ['B'] },
+			{ all: ['section:/deportes'], none: ['tag:boca'], size: 9 },
+		];
+		const ids = (cards: readonly Card[]) => cards.map(({ id }) => id).join('');
+		const page = reader();
+		expect((await Promise.all(queries.map((query) => page.list(query)))).map(ids)).toEqual(['CB', 'BA', '', 'CB', 'A', 'A']);
+	});
+});
+
+describe('stories', () => {
+	it('pictures, sounds and authors that a story only names are put in, films and galleries only while they are shown', async () => {
+		const gallery = {
+			_id: 'G',
+			type: 'gallery',
+			version: '0.10.12',
+			headlines: { basic: 'Galería' },
+			taxonomy: inSection('/fotos'),
+			content_elements: [image('P1')],
+		};
+		const named = story('A', {
+			website: 'tn',
+			website_url: '/a/',
+			content_elements: [reference('I', 'image'), reference('G', 'gallery'), reference('NONE', 'image')],
+			credits: { by: [reference('ana', 'author')] },
+		});
+		await publish(content(), [
+			image('I'),
+			gallery,
+			{ _id: 'ana', type: 'author', version: '0.10.12', name: 'Ana Paz', slug: 'ana-paz' },
+			named,
+		]);
+		const page = reader();
+		expect(await page.at('/a/')).toMatchObject({
+			story: { bylines: [{ name: 'Ana Paz' }], body: [{ kind: 'picture' }, { kind: 'gallery' }] },
+		});
+		expect([...page.keys]).toEqual(expect.arrayContaining(['tn/asset/I', 'tn/asset/NONE', 'tn/about-author/ana', 'story/G']));
+		await content().unpublish({ brand: 'tn', sender: 'test' }, { type: 'gallery', id: 'G' });
+		expect(await reader().at('/a/')).toMatchObject({ story: { body: [{ kind: 'picture' }] } });
+	});
+
+	it('an address where nothing is depends on what comes there', async () => {
+		const page = reader();
+		expect(await page.at('/a/')).toEqual({ kind: 'none' });
+		const purged: string[] = [];
+		const stop = content().onPurge(({ keys }) => void purged.push(...keys));
+		await publish(content(), [story('A', { website: 'tn', website_url: '/a/' })]);
+		stop();
+		expect(purged).toEqual(expect.arrayContaining([...page.keys]));
+	});
+
+	it('a story that its newsroom sent elsewhere redirects for now', async () => {
+		const elsewhere = { redirect: [{ type: 'redirect', version: '0.10.12', canonical_url: '/a/', redirect_url: '/b/' }] };
+		await publish(content(), [story('A', { website: 'tn', website_url: '/a/', related_content: elsewhere })]);
+		expect(await reader().at('/a/')).toEqual({ kind: 'redirect', to: '/b/', permanent: false });
+	});
+
+	it('cards come in the order asked, without those that are not there', async () => {
+		await publish(content(), [story('A'), story('B')]);
+		expect((await reader().stories(['B', 'NONE', 'A', 'B'])).map(({ id }) => id)).toEqual(['B', 'A']);
+	});
+});
+
+describe('what is told beside a story', () => {
+	it('related stories are the named ones, then those with a tag of it, then those of its section', async () => {
+		const related = { related_content: { basic: [reference('NAMED', 'story'), reference('A', 'story')] } };
+		await publish(content(), [
+			story('A', { website: 'tn', website_url: '/a/', ...related, taxonomy: { ...inSection('/deportes'), ...withTags('boca') } }),
+			story('NAMED', { taxonomy: inSection('/politica') }),
+			story('TAG', { taxonomy: { ...inSection('/politica'), ...withTags('boca') } }),
+			story('SECTION', { taxonomy: inSection('/deportes') }),
+			story('OTHER', { taxonomy: inSection('/politica') }),
+		]);
+		const found = await reader().at('/a/');
+		if (found.kind !== 'story') throw new Error(found.kind);
+		expect((await reader().related(found.story, 5)).map(({ id }) => id)).toEqual(['NAMED', 'TAG', 'SECTION']);
+		expect((await reader().related(found.story, 1)).map(({ id }) => id)).toEqual(['NAMED']);
+	});
+
+	it('the most read come first and the newest fill up; what nobody published is not counted', async () => {
+		await publish(content(), [story('A', at('09')), story('B', at('10')), story('C', at('11'))]);
+		const counter = new ReadCounter(tablesOf(content.database()));
+		for (const id of ['A', 'A', 'B', 'NOBODY']) counter.count('tn', id);
+		await counter.flush(content.clock.now);
+		expect((await reader().mostRead(3)).map(({ id }) => id)).toEqual(['A', 'B', 'C']);
+		content.clock.now = new Date(content.clock.now.getTime() + 86_400_000 + 3_600_000);
+		expect((await reader().mostRead(3)).map(({ id }) => id)).toEqual(['C', 'B', 'A']);
+	});
+
+	it('authors and tags are known from stories until they have a document', async () => {
+		const credits = { by: [{ type: 'author', version: '0.10.12', name: 'Ana Paz', slug: 'ana-paz', bio: 'De una nota.' }] };
+		await publish(content(), [story('A', { credits, taxonomy: { ...inSection('/deportes'), ...withTags('boca') } })]);
+		expect(await reader().author('ana-paz')).toMatchObject({ name: 'Ana Paz', bio: 'De una nota.' });
+		expect(await reader().tag('boca')).toEqual({ slug: 'boca', text: 'BOCA' });
+		await publish(content(), [
+			{
+				_id: 'ana',
+				type: 'author',
+				version: '0.10.12',
+				name: 'Ana Paz',
+				slug: 'ana-paz',
+				bio: 'Editora.',
+				social_links: [{ site: 'x', url: 'javascript:alert(1)' }],
+			},
+			{ _id: 'boca', type: 'tag', text: 'Boca Juniors', slug: 'boca' },
+		]);
+		expect(await reader().author('ana-paz')).toMatchObject({ bio: 'Editora.', social: [] });
+		expect(await reader().tag('boca')).toMatchObject({ text: 'Boca Juniors' });
+		expect(await reader().authors()).toMatchObject([{ slug: 'ana-paz' }]);
+		expect(await reader().tags()).toMatchObject([{ slug: 'boca' }]);
+		for (const slug of ['nobody', '__proto__', 'constructor']) {
+			expect(await reader().author(slug)).toBeUndefined();
+			expect(await reader().tag(slug)).toBeUndefined();
+		}
+	});
+
+	it('a collection shows its own words for a story, and goes on with the newest of its sections', async () => {
+		const referent = { id: 'A', type: 'story', referent_properties: { headlines: { basic: 'Otro título' } } };
+		await publish(content(), [
+			story('A'),
+			story('B', { taxonomy: inSection('/politica') }),
+			{
+				_id: 'COL',
+				type: 'collection',
+				version: '0.10.12',
+				content_aliases: ['home'],
+				content_elements: [{ type: 'promo_reference', referent }],
+				dynamic_items: { type: 'sections', ids: ['/politica'] },
+			},
+		]);
+		expect((await reader().collection('home'))?.cards.map(({ headline }) => headline)).toEqual(['Otro título', 'Titular de B']);
+		expect(await reader().collections()).toEqual([{ alias: 'home', name: 'home' }]);
+		expect(await reader().collection('none')).toBeUndefined();
+	});
+});

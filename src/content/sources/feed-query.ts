@@ -1,0 +1,94 @@
+import type { ListQuery } from '../contract/contract.ts';
+import { feedTokens, TokenReader } from './feed-tokens.ts';
+import { refuse } from './refusals.ts';
+
+/** Fields of ANS by the term that a work is listed under. */
+const termOfField: ReadonlyMap<string, string> = new Map([
+	['type', 'type'],
+	['subtype', 'subtype'],
+	['source.source_type', 'source'],
+	['distributor.category', 'source'],
+	['taxonomy.tags.slug', 'tag'],
+	['credits.by.slug', 'author'],
+	['credits.by._id', 'author'],
+	['taxonomy.sections._id', 'section'],
+	['taxonomy.primary_section._id', 'section'],
+]);
+
+/** Fields that every listed work fulfils. */
+const always: ReadonlySet<string> = new Set(['revision.published', 'published']);
+
+/** The terms of a list: `all` of them, one of `any` and none of `none`. */
+export type FeedTerms = Pick<Required<ListQuery>, 'all' | 'any' | 'none'>;
+
+type Clause = { readonly excluded: boolean; readonly terms: readonly string[] };
+
+/**
+ * The part of Lucene's syntax that pages of this product use: `field:value`, `field:(a OR b)` and `(field:a OR field:b)`, joined by AND
+ * (or a space), or all by OR; NOT, `-` and `+` before a clause; `*` for everything. Anything else is refused rather than misread.
+ */
+export function feedQuery(query: string): FeedTerms {
+	const tokens = new TokenReader(feedTokens(query) ?? unreadable(query));
+	const clauses: Clause[] = [];
+	const joints = new Set<string>();
+	while (!tokens.done) {
+		clauses.push(readClause(tokens));
+		if (!tokens.done) joints.add(tokens.take('OR', '||') ? 'OR' : joinedByAnd(tokens));
+	}
+	if (joints.size > 1) unreadable('AND and OR without parentheses');
+	return joints.has('OR') ? oneOf(clauses) : everyOne(clauses);
+}
+
+function joinedByAnd(tokens: TokenReader): 'AND' {
+	tokens.take('AND', '&&');
+	return 'AND';
+}
+
+function readClause(tokens: TokenReader): Clause {
+	const excluded = tokens.take('NOT', '-', '!');
+	if (!excluded) tokens.take('+');
+	const first = tokens.next();
+	if (first === '*') return { excluded, terms: [] };
+	if (first === '(') return { excluded, terms: readGroup(tokens, '') };
+	if (first.endsWith(':(')) return { excluded, terms: readGroup(tokens, first.slice(0, -1)) };
+	return { excluded, terms: termOf(first) };
+}
+
+/** What stands in parentheses, joined by OR; `field` is put before each. */
+function readGroup(tokens: TokenReader, field: string): readonly string[] {
+	const terms: string[] = [...termOf(`${field}${tokens.next()}`)];
+	while (!tokens.take(')')) {
+		if (!tokens.take('OR', '||')) unreadable('parentheses without OR');
+		terms.push(...termOf(`${field}${tokens.next()}`));
+	}
+	return terms;
+}
+
+function termOf(clause: string): readonly string[] {
+	const [field = '', written = ''] = clause.split(/:(.*)/s);
+	const value = written.replace(/^"(.*)"$/s, '$1').replaceAll(/\\(.)/g, '$1');
+	if (always.has(field)) return [];
+	const term = termOfField.get(field);
+	if (term === undefined || value === '' || value.startsWith('[')) return unreadable(clause);
+	return [`${term}:${term === 'section' ? value.replace(/(?<=.)\/$/, '') : value}`];
+}
+
+function oneOf(clauses: readonly Clause[]): FeedTerms {
+	if (clauses.some(({ excluded }) => excluded)) unreadable('NOT beside OR');
+	return { all: [], any: clauses.flatMap(({ terms }) => terms), none: [] };
+}
+
+function everyOne(clauses: readonly Clause[]): FeedTerms {
+	const wanted = clauses.filter(({ excluded }) => !excluded).map(({ terms }) => terms);
+	const groups = wanted.filter((terms) => terms.length > 1);
+	if (groups.length > 1) unreadable('a second group of OR');
+	return {
+		all: wanted.filter((terms) => terms.length === 1).flat(),
+		any: groups.flat(),
+		none: clauses.filter(({ excluded }) => excluded).flatMap(({ terms }) => terms),
+	};
+}
+
+function unreadable(part: string): never {
+	return refuse('invalid-query', { message: `The feed query is not understood at ${JSON.stringify(part.slice(0, 60))}.` });
+}

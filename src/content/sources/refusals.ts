@@ -1,0 +1,16 @@
+import { Refusal, refusals } from '#platform/refusal';
+
+/** Refusals of content sources. */
+export const refuse = refusals({
+	'unknown-source': [404, 'There is no such content source.'],
+	'nothing-found': [404, 'The content source has nothing for this query.'],
+	gone: [410, 'This document was taken away.'],
+	'invalid-query': [400, 'The query is not what the content source takes.'],
+	'invalid-filter': [400, 'The filter is not a selection of fields.'],
+	'unknown-site': [404, 'There is no such site.'],
+});
+
+/** The document is elsewhere: 302 with its address, as upstream (content API, b.2). */
+export function redirectTo(address: string): never {
+	throw new Refusal('moved', [302, 'The document is at another address.', { location: address }]);
+}

@@ -1,0 +1,68 @@
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import * as v from 'valibot';
+import type { Brand } from '#brands';
+import { newReading, type ReaderParts } from '../read/reader.ts';
+import { readFilter, reduce } from './filter.ts';
+import { mergeCalls } from './merge-calls.ts';
+import { refuse } from './refusals.ts';
+import type { Source } from './source.ts';
+import { sources } from './sources.ts';
+
+export type SourceOptions = {
+	readonly brands: readonly Brand[];
+	readonly partsOf: (brand: Brand['id']) => ReaderParts;
+	/** Brand of a host, for requests that do not name `_website`. */
+	readonly brandOf: (host: string) => string | undefined;
+};
+
+/** Others, such as `d`, `mxId` and whatever trackers add, are let pass and change nothing. */
+const asked = v.object({
+	query: v.optional(v.pipe(v.string(), v.maxLength(8_000)), '{}'),
+	filter: v.optional(v.string()),
+	_website: v.optional(v.string()),
+});
+
+/** `GET /pf/api/v3/content/fetch/{source}?query={JSON}&filter={selection}&_website={brand}` (content API, b.1). */
+export const sourceRoutes =
+	(options: SourceOptions): FastifyPluginAsync =>
+	async (app) => {
+		const merged = mergeCalls<{ readonly answer: unknown; readonly keys: readonly string[] }>();
+		app.get<{ Params: { source: string } }>('/:source', async (request, reply) => {
+			const found = sources.get(request.params.source) ?? refuse('unknown-source');
+			const { query, filter, _website } = valid(asked, request.query);
+			const brand = options.brands.find(({ id }) => id === (_website ?? options.brandOf(request.host))) ?? refuse('unknown-site');
+			const selection = filter ? readFilter(filter) : true;
+			const wanted = valid(found.query, parse(query));
+			const { answer, keys } = await merged(`${brand.id} ${request.params.source} ${JSON.stringify(wanted)}`, async () => {
+				const reading = newReading(options.partsOf(brand.id));
+				return { answer: (await found.fetch(reading, wanted)) ?? refuse('nothing-found'), keys: [...reading.keys] };
+			});
+			return cacheable(reply, found, keys).send(reduce(answer, selection));
+		});
+	};
+
+// JSON can say what no text of the database may hold, halves of characters and U+0000; nothing is found by those.
+function parse(text: string): unknown {
+	try {
+		return JSON.parse(text, (_key, value: unknown) =>
+			typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '\uFFFD') : value,
+		);
+	} catch {
+		return refuse('invalid-query', { message: 'The query is no JSON.' });
+	}
+}
+
+function valid<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
+	const read = v.safeParse(schema, value);
+	if (read.success) return read.output;
+	const problems = read.issues.slice(0, 5).map((issue) => `${v.getDotPath(issue) ?? 'query'}: expected ${issue.expected ?? issue.message}`);
+	return refuse('invalid-query', { message: problems.join('; ') });
+}
+
+/** A CDN keeps the answer, drops it by its keys, and serves it stale while the next is made or when none can be (b.1: 72 hours). */
+const cacheable = (reply: FastifyReply, { ttl }: Source, keys: readonly string[]): FastifyReply =>
+	reply
+		.header('cache-control', `public, max-age=${Math.min(ttl, 60)}, s-maxage=${ttl}, stale-while-revalidate=${ttl}, stale-if-error=259200`)
+		.header('surrogate-key', keys.join(' ').slice(0, 8_000))
+		.header('cache-tag', keys.join(',').slice(0, 8_000))
+		.type('application/json; charset=utf-8');

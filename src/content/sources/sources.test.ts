@@ -1,0 +1,257 @@
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createHealth } from '#platform/health';
+import { createHttpServer } from '#platform/http-server';
+import { publish, section, story, testContent } from '../../../tests/support/content.ts';
+import { silentLog } from '../../../tests/support/silent-log.ts';
+import { feedQuery } from './feed-query.ts';
+import { readFilter, reduce } from './filter.ts';
+import { mergeCalls } from './merge-calls.ts';
+
+const content = testContent();
+let app: FastifyInstance;
+
+beforeEach(async () => {
+	const log = silentLog();
+	app = createHttpServer({
+		config: { brandOrigins: new Map([['tn', 'https://tn.test']]), trustedProxies: [] },
+		log,
+		health: createHealth({}, log),
+	});
+	await app.register(
+		content().routes({
+			ingestKeys: new Map(),
+			brandOf: (host) => (host === 'tn.test' ? 'tn' : undefined),
+		}),
+	);
+});
+afterEach(() => app.close());
+
+const tags = (...slugs: readonly string[]) => slugs.map((slug) => ({ text: slug.toUpperCase(), slug }));
+const inSection = (id: string) => ({ primary_section: { _id: id, type: 'section', version: '0.10.12', name: id.slice(1) } });
+
+beforeEach(() =>
+	publish(content(), [
+		section('/deportes', {
+			name: 'Deportes',
+			parent: { default: '/', primary: '/' },
+			order: { primary: 1 },
+			site: { site_title: 'Todo el deporte' },
+		}),
+		section('/deportes/tenis', { name: 'Tenis', parent: { default: '/deportes', primary: '/deportes' }, order: { primary: 1 } }),
+		section('/politica', { name: 'Política', parent: { default: '/', primary: '/' }, order: { primary: 2 } }),
+		{ _id: 'link-1', node_type: 'link', display_name: 'Clima', url: '/clima/', parent: { primary: '/' }, order: { primary: 3 } },
+		{ _id: 'ana', type: 'author', version: '0.10.12', name: 'Ana Paz', slug: 'ana-paz', bio: 'Escribe.' },
+		story('A', {
+			website: 'tn',
+			website_url: '/a/',
+			display_date: '2026-11-20T10:00:00Z',
+			source: { source_type: 'staff' },
+			subtype: 'article',
+			taxonomy: { ...inSection('/deportes'), tags: tags('boca') },
+			credits: { by: [{ type: 'author', version: '0.10.12', name: 'Ana Paz', slug: 'ana-paz' }] },
+		}),
+		story('B', {
+			website: 'tn',
+			website_url: '/b/',
+			display_date: '2026-11-20T11:00:00Z',
+			source: { source_type: 'wires' },
+			taxonomy: { ...inSection('/deportes/tenis'), tags: tags('boca', 'copa') },
+			related_content: {
+				basic: [
+					{ type: 'reference', referent: { id: 'A', type: 'story', provider: '' } },
+					{ type: 'reference', referent: { id: 'DRAFT', type: 'story', provider: '' } },
+				],
+			},
+		}),
+		story('C', {
+			website: 'tn',
+			website_url: '/c/',
+			display_date: '2026-11-20T12:00:00Z',
+			source: { source_type: 'staff' },
+			subtype: 'live',
+			taxonomy: inSection('/politica'),
+		}),
+		story('DRAFT', { revision: { revision_id: '1', branch: 'default', published: false } }),
+		{
+			_id: 'COL',
+			type: 'collection',
+			version: '0.10.12',
+			content_aliases: ['alert-bar'],
+			content_elements: ['A', 'DRAFT', 'C'].map((id) => ({ type: 'reference', referent: { id, type: 'story', provider: '' } })),
+		},
+	]),
+);
+
+async function ask(name: string, query: unknown = {}, more: Record<string, string> = {}) {
+	const text = typeof query === 'string' ? query : JSON.stringify(query);
+	const answer = await app.inject({
+		url: `/pf/api/v3/content/fetch/${name}?${new URLSearchParams({ query: text, _website: 'tn', d: '724', ...more })}`,
+		headers: { host: 'tn.test' },
+	});
+	return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
+}
+
+const ids = ({ body }: { body: { content_elements: { _id: string }[] } }) => body.content_elements.map(({ _id }) => _id);
+
+describe('content sources', () => {
+	it('CONT-01 sites-api gives the first level of a hierarchy, cut by size and reduced by the filter', async () => {
+		const answer = await ask('sites-api', { hierarchy: 'primary', size: 2 }, { filter: '{ children { name site { site_title } } }' });
+		expect(answer.body).toEqual({ children: [{ name: 'Deportes', site: { site_title: 'Todo el deporte' } }, { name: 'Política' }] });
+		const whole = await ask('sites-api', { hierarchy: 'primary' });
+		expect(whole.body.children[0]).toMatchObject({ _id: '/deportes', node_type: 'section', children: [{ _id: '/deportes/tenis' }] });
+		expect(whole.body.children[2]).toMatchObject({ node_type: 'link', display_name: 'Clima', url: '/clima/' });
+		expect(await ask('site-service-hierarchy', { hierarchy: 'primary', sectionId: '/deportes' })).toMatchObject({
+			body: { children: [{ name: 'Tenis' }] },
+		});
+	});
+
+	it('CONT-04 section-service gives a section by its id', async () => {
+		expect((await ask('section-service', { _id: '/deportes' })).body).toMatchObject({ _id: '/deportes', name: 'Deportes', _website: 'tn' });
+		expect(await ask('section-service', { _id: '/nada' })).toMatchObject({ status: 404, body: { code: 'nothing-found', error: true } });
+	});
+
+	it('CONT-05 content-feed gives the latest stories of the staff', async () => {
+		const answer = await ask('content-feed', { feed_query: 'type:story AND source.source_type:staff', size: 4 });
+		expect(ids(answer)).toEqual(['C', 'A']);
+		expect(answer.body).toMatchObject({ type: 'results', count: 2 });
+		expect(answer.body).not.toHaveProperty('next');
+	});
+
+	it('content-feed is read page by page until there is no next', async () => {
+		const first = await ask('content-feed', { feed_query: '*', size: '2', page: '1' });
+		expect([ids(first), first.body.next, first.body.count]).toEqual([['C', 'B'], 2, 3]);
+		const second = await ask('content-feed', { feed_query: '*', size: 2, page: 2 });
+		expect([ids(second), second.body.next, second.body.previous]).toEqual([['A'], undefined, 0]);
+	});
+
+	it('content-api gives a document by id and address, never a draft, and tells where it moved', async () => {
+		expect((await ask('content-api', { website_url: '/a/' })).body).toMatchObject({
+			_id: 'A',
+			type: 'story',
+			version: '0.10.12',
+			website_url: '/a/',
+		});
+		expect((await ask('content-api', { _id: 'A' })).body.content_elements).toHaveLength(1);
+		expect((await ask('content-api', { _id: 'DRAFT' })).status).toBe(404);
+		expect((await ask('content-api', {})).status).toBe(400);
+		await publish(content(), [story('A', { website: 'tn', website_url: '/nueva/' })]);
+		expect(await ask('content-api', { website_url: '/a/' })).toMatchObject({ status: 302, headers: { location: '/nueva/' } });
+		await content().remove({ brand: 'tn', sender: 'test' }, { type: 'story', id: 'A' });
+		expect((await ask('content-api', { website_url: '/nueva/' })).status).toBe(410);
+	});
+
+	it('story feeds list by section, tag, author and query', async () => {
+		expect(ids(await ask('story-feed-sections', { includeSections: '/deportes,/politica', excludeSections: '/deportes/tenis' }))).toEqual([
+			'C',
+			'A',
+		]);
+		expect(ids(await ask('story-feed-tag', { tagSlug: 'boca' }))).toEqual(['B', 'A']);
+		expect(ids(await ask('story-feed-author', { authorSlug: 'ana-paz' }))).toEqual(['A']);
+		expect(ids(await ask('story-feed-query', { query: 'taxonomy.sections._id:"/deportes" AND NOT taxonomy.tags.slug:copa' }))).toEqual([
+			'A',
+		]);
+	});
+
+	it('C08 collections leave out what is not shown', async () => {
+		expect(ids(await ask('collections', { content_alias: 'alert-bar' }))).toEqual(['A', 'C']);
+		expect(ids(await ask('collections', { _id: 'COL', from: 1, size: 1 }))).toEqual(['C']);
+		expect(ids(await ask('alert-bar-collections'))).toEqual(['A']);
+		expect(ids(await ask('related-content', { _id: 'B' }))).toEqual(['A']);
+	});
+
+	it('search, authors, tags and the most read are sources too', async () => {
+		content().countRead('tn', 'A');
+		expect((await ask('search-api', { query: 'titular-de-b', size: 5 })).body).toMatchObject({
+			data: [{ _id: 'B' }],
+			metadata: { total_hits: 1 },
+		});
+		expect((await ask('search-api', { query: '' })).body).toMatchObject({ data: [] });
+		expect((await ask('author-api', { slug: 'ana-paz' })).body).toMatchObject({ authors: [{ name: 'Ana Paz' }] });
+		expect((await ask('tags-api', { slug: 'boca' })).body).toMatchObject({ Payload: [{ slug: 'boca', name: 'BOCA' }] });
+		expect((await ask('tags-api', { slug: '__proto__' })).status).toBe(404);
+		expect(ids(await ask('most-read', { size: 2 }))).toHaveLength(2);
+	});
+
+	it('an answer says how long it may be kept and what purges it', async () => {
+		const { headers } = await ask('story-feed-tag', { tagSlug: 'boca' });
+		expect(headers['cache-control']).toContain('s-maxage=300');
+		expect(headers['surrogate-key']).toBe('tn/tag:boca');
+	});
+
+	it.each([
+		['an unknown source', 'nothing-like-it', '{}', {}, 404],
+		['a name of a prototype', 'constructor', '{}', {}, 404],
+		['a query that is no JSON', 'content-feed', '{', {}, 400],
+		['a query of the wrong form', 'content-feed', '{"size":"many"}', {}, 400],
+		['too large a size', 'content-feed', '{"size":5000}', {}, 400],
+		['an unknown field', 'content-feed', '{"feed_query":"password:x"}', {}, 400],
+		['an unknown site', 'sites-api', '{}', { _website: 'evil' }, 404],
+		['a filter that is none', 'sites-api', '{}', { filter: '{ a(b: 1) }' }, 400],
+		['a filter without an end', 'sites-api', '{}', { filter: '{'.repeat(4000) }, 400],
+	])('%s is refused with the envelope', async (_what, name, query, more, status) => {
+		expect(await ask(name, query, more)).toMatchObject({ status, body: { error: true, httpStatus: status, code: expect.any(String) } });
+	});
+
+	it('drafts and the calls of the server itself are no sources', async () => {
+		for (const name of ['unpublished', 'meta-api', 'signing-service']) expect((await ask(name, { _id: 'DRAFT' })).status).toBe(404);
+	});
+
+	it('the same question asked at once is answered by one reading', async () => {
+		let calls = 0;
+		const merged = mergeCalls<number>();
+		const call = async () => ++calls;
+		expect(await Promise.all([merged('a', call), merged('a', call), merged('b', call)])).toEqual([1, 1, 2]);
+		expect(await merged('a', call)).toBe(3);
+	});
+});
+
+describe('hostile texts', () => {
+	it.each(['\\u0000', '\\ud800', 'a\\udc00b'])('%s finds nothing, without a fault', async (text) => {
+		const asked: readonly (readonly [string, string])[] = [
+			['author-api', 'slug'],
+			['tags-api', 'slug'],
+			['story-feed-tag', 'tagSlug'],
+			['content-api', '_id'],
+			['collections', 'content_alias'],
+			['sites-api', 'hierarchy'],
+		];
+		for (const [name, field] of asked) expect([200, 404]).toContain((await ask(name, `{"${field}":"${text}"}`)).status);
+	});
+});
+
+describe('feed queries', () => {
+	it.each([
+		['*', { all: [], any: [], none: [] }],
+		['type:story', { all: ['type:story'], any: [], none: [] }],
+		['subtype:article AND source.source_type:staff', { all: ['subtype:article', 'source:staff'], any: [], none: [] }],
+		['type:(story OR video) -subtype:live', { all: [], any: ['type:story', 'type:video'], none: ['subtype:live'] }],
+		[
+			'(type:story OR type:"video") AND NOT taxonomy.sections._id:"/a/b/"',
+			{ all: [], any: ['type:story', 'type:video'], none: ['section:/a/b'] },
+		],
+		['type:story OR type:video', { all: [], any: ['type:story', 'type:video'], none: [] }],
+		['revision.published:true && type:story', { all: ['type:story'], any: [], none: [] }],
+	])('%s', (query, terms) => expect(feedQuery(query)).toEqual(terms));
+
+	it.each([
+		'type:',
+		'(((',
+		'type:a OR type:b AND type:c',
+		'publish_date:[now-2d TO now]',
+		'headline',
+		')',
+		'type:(',
+		'"',
+		'a'.repeat(9000),
+		'type:a '.repeat(500),
+	])('%s is refused', (query) => expect(() => feedQuery(query)).toThrow(/not understood/));
+});
+
+describe('filters', () => {
+	it('reduces objects and lists to what is selected', () => {
+		const value = { a: [{ b: 1, c: 2 }], d: null, e: 5 };
+		expect(reduce(value, readFilter('{ a { b }, d { x } missing }'))).toEqual({ a: [{ b: 1 }], d: null });
+		expect(reduce({}, readFilter('{__proto__ constructor}'))).toEqual({});
+	});
+});

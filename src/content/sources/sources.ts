@@ -1,0 +1,31 @@
+import { alertBar, collections } from './collections.ts';
+import { contentApi } from './content-api.ts';
+import { mostReadSource } from './most-read.ts';
+import { authorApi, tagsApi } from './people-and-tags.ts';
+import { relatedContent } from './related-content.ts';
+import { searchApi } from './search-api.ts';
+import { sectionService, siteServiceHierarchy, sitesApi } from './sites-api.ts';
+import type { Source } from './source.ts';
+import { contentFeed, storyFeedAuthor, storyFeedQuery, storyFeedSections, storyFeedTag } from './story-feeds.ts';
+
+/** The content sources by the names under which pages ask for them (content API, b.2 and b.3). */
+export const sources: ReadonlyMap<string, Source> = new Map<string, Source>([
+	['alert-bar-collections', alertBar],
+	['author-api', authorApi],
+	['collections', collections],
+	['content-api', contentApi],
+	['content-api-gallery', contentApi],
+	['content-api-video', contentApi],
+	['content-feed', contentFeed],
+	['most-read', mostReadSource],
+	['related-content', relatedContent],
+	['search-api', searchApi],
+	['section-service', sectionService],
+	['site-service-hierarchy', siteServiceHierarchy],
+	['sites-api', sitesApi],
+	['story-feed-author', storyFeedAuthor],
+	['story-feed-query', storyFeedQuery],
+	['story-feed-sections', storyFeedSections],
+	['story-feed-tag', storyFeedTag],
+	['tags-api', tagsApi],
+]);

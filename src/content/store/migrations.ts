@@ -1,0 +1,71 @@
+import type { Migration } from '#platform/database';
+import { functions, listsAtOnce } from './functions.ts';
+
+const documents = [
+	`create table content.document (
+		brand text not null, shelf text not null, id text not null, edition text not null, type text not null,
+		aliases text[] not null default '{}', revision text not null, revision_id text, revision_number bigint not null,
+		revised_at timestamptz, state text not null,
+		primary key (brand, shelf, id, edition))`,
+	`create table content.revision (
+		brand text not null, shelf text not null, id text not null, revision text not null,
+		body text not null, sender text not null, received_at timestamptz not null,
+		primary key (brand, shelf, id, revision))`,
+	`create table content.address (
+		brand text not null, path text not null, kind text not null, id text not null, target text,
+		primary key (brand, path))`,
+	'create index address_of on content.address (brand, id)',
+];
+
+const lists = [
+	`create table content.placement (
+		brand text not null, id text not null, owner text not null, path text not null,
+		displayed_at timestamptz not null, visible_from timestamptz not null, visible_to timestamptz,
+		card jsonb not null, revision text not null, terms text[] not null,
+		primary key (brand, id))`,
+	'create index placement_of on content.placement (id)',
+	'create index placement_begins on content.placement (visible_from)',
+	'create index placement_ends on content.placement (visible_to) where visible_to is not null',
+	`create table content.placement_term (
+		brand text not null, term text not null, id text not null,
+		displayed_at timestamptz not null, visible_from timestamptz not null, visible_to timestamptz, terms text[] not null,
+		primary key (brand, id, term))`,
+	// Every list is a range of this index, read from the newest on until there are enough.
+	`create index placement_list on content.placement_term (brand, term, displayed_at desc, id desc)
+		include (visible_from, visible_to)`,
+];
+
+const search = [
+	`create table content.search_entry (
+		brand text not null, id text not null, displayed_at timestamptz not null,
+		visible_from timestamptz not null, visible_to timestamptz, sections text[] not null, words tsvector not null,
+		primary key (brand, id)) with (toast_tuple_target = 128)`,
+	// Words lie apart from their row: 30,000 rows that hold a common word are then a few hundred pages.
+	'alter table content.search_entry alter column words set storage external',
+	'create index search_words on content.search_entry using gin (words) with (gin_pending_list_limit = 256)',
+	'create table content.vocabulary (brand text not null, word text not null, primary key (brand, word))',
+	'create extension if not exists pg_trgm',
+	'create index vocabulary_nearest on content.vocabulary using gist (word gist_trgm_ops(siglen = 32))',
+];
+
+const events = [
+	`create table content.outbox (
+		id bigint generated always as identity primary key, transaction xid8 not null default pg_current_xact_id(),
+		keys text[] not null, gone text[] not null, made_at timestamptz not null)`,
+	'create index outbox_transaction on content.outbox (transaction)',
+	`create table content.read_count (
+		brand text not null, hour timestamptz not null, id text not null, reads integer not null,
+		primary key (brand, hour, id))`,
+	`create table content.nonce (key_id text not null, nonce text not null, seen_at timestamptz not null,
+		primary key (key_id, nonce))`,
+];
+
+/** The steps that bring a database to the tables of this module. */
+export const migrations: readonly Migration[] = [
+	{
+		name: 'content-0001-tables',
+		sql: ['create schema if not exists content', ...documents, ...lists, ...search, ...events].join(';\n'),
+	},
+	{ name: 'content-0002-readings', sql: functions.join(';\n') },
+	{ name: 'content-0003-lists-at-once', sql: listsAtOnce },
+];
