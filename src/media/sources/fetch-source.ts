@@ -1,0 +1,36 @@
+import { isAllowed, type OutsideFetch } from '#platform/outside-fetch';
+import { refuse } from '../refusals.ts';
+
+export type SourceRules = {
+	readonly allowedHosts: ReadonlySet<string>;
+	readonly fetch: OutsideFetch;
+	/** Ends what is under way. */
+	readonly stop: AbortSignal;
+};
+
+/** Bytes of an image of another host at most. */
+export const MOST_SOURCE_BYTES = 20 * 1024 * 1024;
+
+const MOST_HOPS = 3;
+const TIME_LIMIT_MS = 5000;
+const IMAGE = /^image\/(?:jpeg|png|webp)\s*(?:;|$)/i;
+
+/** Fetches an image over https from an allowed host; each redirect has to lead to one too. Everything within 5 s. */
+export async function fetchSource(address: URL, { allowedHosts, fetch, stop }: SourceRules): Promise<Uint8Array> {
+	const signal = AbortSignal.any([AbortSignal.timeout(TIME_LIMIT_MS), stop]);
+	let url = address;
+	for (let hop = 0; hop <= MOST_HOPS; hop++) {
+		if (!isAllowed(url, allowedHosts)) refuse('SOURCE_NOT_ALLOWED');
+		const response = await fetch(url, { signal, headers: { accept: 'image/webp,image/png,image/jpeg' } });
+		const location = response.headers.get('location');
+		if (response.status < 300 || response.status > 399 || location === null) return readImage(response);
+		url = new URL(location, url);
+	}
+	throw new Error('the source redirects too often');
+}
+
+async function readImage(response: Response): Promise<Uint8Array> {
+	if (response.status !== 200) throw new Error(`the source answered with status ${response.status}`);
+	if (!IMAGE.test(String(response.headers.get('content-type')))) throw new Error('the source did not answer with an image');
+	return response.bytes();
+}
