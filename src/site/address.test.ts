@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { brands } from '#brands';
+import { addressKey, locate, lowerCased } from './address.ts';
+
+const key = (target: string) => {
+	const located = locate(target, brands.tn);
+	return located.kind === 'address' ? addressKey(located.address) : `→ ${located.to}`;
+};
+
+describe('the address of a page', () => {
+	it('W12 L09 knows the brand, the output, the path and the page, and nothing else of the request', () => {
+		expect(key('/politica/?utm_source=x&fbclid=y')).toBe('tn html /politica/');
+		expect(new Set(Array.from({ length: 1000 }, (_, n) => key(`/politica/?x=${n}`))).size).toBe(1);
+	});
+
+	it('OUT-01 OUT-02 takes amp and fbia as prefix, as suffix and in the query', () => {
+		expect(key('/amp/deportes/')).toBe('tn amp /deportes/');
+		expect(key('/deportes/amp/')).toBe('tn amp /deportes/');
+		expect(key('/fbia/deportes/')).toBe('tn fbia /deportes/');
+		expect(key('/deportes/?outputType=amp')).toBe('tn amp /deportes/');
+		expect(key('/amp/')).toBe('tn amp /');
+	});
+
+	it('NAV-07 removes the former base path once', () => {
+		expect(key('/pf/deportes/nota/')).toBe('tn html /deportes/nota/');
+		expect(key('/pf/pf/politica/')).toBe('tn html /pf/politica/');
+	});
+
+	it('W16 in lower case keeps its one percent-encoded form', () => {
+		expect(lowerCased('/tags/F%C3%9ATBOL/a%3Ab/')).toBe('/tags/f%C3%BAtbol/a%3Ab/');
+		expect(lowerCased('/buscar/100%25/')).toBe('/buscar/100%25/');
+	});
+
+	it('asks for the slash at the end, and keeps the query', () => {
+		expect(key('/politica?page=2')).toBe('→ /politica/?page=2');
+	});
+
+	it.each(['0', '-1', '1e9', 'abc', '51', '9999999999999999999', '1'])('B08 reads page %s as the first', (page) => {
+		expect(key(`/politica/?page=${page}`)).toBe('tn html /politica/');
+	});
+
+	it('keeps a page within the depth', () => {
+		expect(key('/politica/?page=50')).toBe('tn html /politica/?page=50');
+	});
+
+	it('SEARCH-01 sends a search without scripts to its address', () => {
+		expect(key('/buscar/?q=copa+del++mundo')).toBe('→ /buscar/copa-del-mundo/');
+		expect(key('/buscar/?q=%2F%2Fevil')).toBe('→ /buscar/evil/');
+		expect(key('/buscar/?q=C%23+24%2F7%3B+100%25')).toBe('→ /buscar/C-24-7-100%25/');
+		expect(key('/buscar/?q=+..+')).toBe('tn html /buscar/');
+		expect(key('/buscar/?q=')).toBe('tn html /buscar/');
+	});
+
+	it('W16 gives two spellings of a path one key', () => {
+		expect(key('/cl%C3%ADnica/')).toBe(key('/cl%C3%adnica/'));
+		expect(key('/cli%CC%81nica/')).toBe(key('/cl%C3%ADnica/'));
+	});
+});

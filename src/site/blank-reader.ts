@@ -1,0 +1,25 @@
+import type { ContentReader } from '#content/contract';
+
+/** A reader of nothing, for pages that must be made while the content cannot be read (X01). */
+export const blankReader: ContentReader = {
+	keys: new Set(),
+	keyOf: () => {
+		throw new Error('a blank reader knows no document');
+	},
+	at: async () => ({ kind: 'none' }),
+	stories: async () => [],
+	list: async () => [],
+	listing: async ({ size }) => ({ cards: [], total: 0, capped: false, offset: 0, size }),
+	section: async () => undefined,
+	sections: async () => [],
+	navigation: async () => [],
+	collection: async () => undefined,
+	collections: async () => [],
+	tags: async () => [],
+	tag: async () => undefined,
+	authors: async () => [],
+	author: async () => undefined,
+	search: async (terms, _page, size) => ({ cards: [], total: 0, capped: false, offset: 0, size, terms }),
+	related: async () => [],
+	mostRead: async () => [],
+};

@@ -1,0 +1,57 @@
+import type { Block } from './block.ts';
+import { alert } from './blocks/alert/alert.tsx';
+import { authorHead } from './blocks/author-head/author-head.tsx';
+import { collectionHead } from './blocks/collection-head/collection-head.tsx';
+import { footer } from './blocks/footer/footer.tsx';
+import { header } from './blocks/header/header.tsx';
+import { hero } from './blocks/hero/hero.tsx';
+import { latest } from './blocks/latest/latest.tsx';
+import { linkIndex } from './blocks/link-index/link-index.tsx';
+import { listing } from './blocks/listing/listing.tsx';
+import { mostRead } from './blocks/most-read/most-read.tsx';
+import { notice } from './blocks/notice/notice.tsx';
+import { programmes } from './blocks/programmes/programmes.tsx';
+import { related } from './blocks/related/related.tsx';
+import { searchResults } from './blocks/search-results/search-results.tsx';
+import { sectionHead } from './blocks/section-head/section-head.tsx';
+import { services } from './blocks/services/services.tsx';
+import { signs } from './blocks/signs/signs.tsx';
+import { stories } from './blocks/stories/stories.tsx';
+import { storyBody } from './blocks/story-body/story-body.tsx';
+import { storyFoot } from './blocks/story-foot/story-foot.tsx';
+import { storyHead } from './blocks/story-head/story-head.tsx';
+import { storyLead } from './blocks/story-lead/story-lead.tsx';
+import { storyOpening } from './blocks/story-opening/story-opening.tsx';
+import { storyPlayer } from './blocks/story-player/story-player.tsx';
+import { tagHead } from './blocks/tag-head/tag-head.tsx';
+
+const list: readonly Block[] = [
+	alert,
+	authorHead,
+	footer,
+	header,
+	hero,
+	latest,
+	linkIndex,
+	listing,
+	mostRead,
+	notice,
+	programmes,
+	related,
+	searchResults,
+	sectionHead,
+	services,
+	signs,
+	stories,
+	storyBody,
+	storyFoot,
+	storyHead,
+	storyLead,
+	storyOpening,
+	storyPlayer,
+	tagHead,
+	collectionHead,
+];
+
+/** Every block that a page may place, by name. */
+export const blocks: ReadonlyMap<string, Block> = new Map(list.map((block) => [block.name, block]));

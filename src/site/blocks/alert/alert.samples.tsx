@@ -1,0 +1,10 @@
+import type { BlockSamples } from '../../gallery/sample.ts';
+import { alert } from './alert.tsx';
+
+export const alertSamples: BlockSamples = {
+	block: alert,
+	samples: [
+		{ name: 'the urgent story of the newsroom', size: 'brick_full' },
+		{ name: 'nothing urgent: the bar is left out', shows: 'nowhere', content: { collection: async () => undefined } },
+	],
+};

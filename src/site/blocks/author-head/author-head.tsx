@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { type Brand, fill } from '#brands';
+import type { Author } from '#content/contract';
+import { defineBlock } from '../../block.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './author-head.module.css';
+
+/** The head of an author's page: face, name, what they do and where else they write. */
+export const authorHead = defineBlock({
+	name: 'author-head',
+	fields: v.object({}),
+	ask: async (_, { subject }) => (subject.kind === 'author' ? subject.author : undefined),
+	view: ({ data: author, visit: { brand } }) => (
+		<div className={styles.head}>
+			{author.portrait && (
+				<div className={styles.face}>
+					<Picture picture={author.portrait} ratio="1:1" slot="quarter" eager />
+				</div>
+			)}
+			<div className={styles.words}>
+				<h1 className={styles.name}>{author.name}</h1>
+				{author.role && <p className={styles.role}>{author.role}</p>}
+				{(author.longBio ?? author.bio) && <p className={styles.bio}>{author.longBio ?? author.bio}</p>}
+				<Elsewhere author={author} brand={brand} />
+			</div>
+		</div>
+	),
+});
+
+function Elsewhere({ author: { name, social }, brand: { texts } }: { author: Author; brand: Brand }) {
+	if (social.length === 0) return null;
+	return (
+		<ul className={styles.social} aria-label={fill(texts.elsewhere, { name })}>
+			{social.map(({ site, url }) => (
+				<li key={url}>
+					<a href={url} rel="me noopener" target="_blank">
+						{site}
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}

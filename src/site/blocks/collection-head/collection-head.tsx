@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { defineBlock } from '../../block.ts';
+import { PageName } from '../section-head/page-name.tsx';
+
+/** The head of a collection's page: its name and what it gathers. */
+export const collectionHead = defineBlock({
+	name: 'collection-head',
+	fields: v.object({}),
+	ask: async (_, { subject }) => (subject.kind === 'collection' ? subject.collection : undefined),
+	view: ({ data: { name, description }, visit: { brand } }) => (
+		<PageName name={name} text={description} brand={brand} above={{ text: brand.texts.collections, href: '/colecciones/' }} />
+	),
+});

@@ -1,0 +1,67 @@
+import play from 'lucide-static/icons/play.svg?raw';
+import { type Brand, fill } from '#brands';
+import type { Picture, Video } from '#content/contract';
+import { imageAddress } from '#media/contract';
+import { clock } from '../../ui/badge.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { PlainIsland } from '../../ui/island.tsx';
+import { ForeignFrame } from './foreign-frame.tsx';
+import styles from './player.module.css';
+
+type PlayerProps = { readonly video: Video; readonly brand: Brand };
+
+/**
+ * A film. The browser's own controls play files, with no script; the button over the still adds streams for browsers
+ * that cannot play those. Nothing of the film is fetched before a reader asks.
+ */
+export function Player({ video, brand }: PlayerProps) {
+	if (video.mp4 === undefined && video.hls === undefined) {
+		return video.frame === undefined ? null : <ForeignFrame frame={video.frame} poster={video.poster} brand={brand} />;
+	}
+	return (
+		<div className={styles.player} style={{ aspectRatio: `${video.width} / ${video.height}` }}>
+			<Film video={video} />
+			<PlainIsland name="player" when="interaction" {...(video.mp4 === undefined && { props: { stream: video.hls } })}>
+				<StartButton video={video} brand={brand} />
+			</PlainIsland>
+		</div>
+	);
+}
+
+function Film({ video: { headline, poster, mp4, hls, subtitles, width, height } }: { video: Video }) {
+	return (
+		<video
+			controls
+			playsInline
+			preload="none"
+			width={width}
+			height={height}
+			aria-label={headline}
+			{...(poster && { poster: stillOf(poster) })}
+		>
+			{mp4 && <source src={mp4} type="video/mp4" />}
+			{hls && <source src={hls} type="application/vnd.apple.mpegurl" />}
+			{subtitles.map(({ src, language }, index) => (
+				<track key={src} kind="subtitles" src={src} srcLang={language} label={language} default={index === 0} />
+			))}
+		</video>
+	);
+}
+
+// The button has the same still as the film, so that it comes once.
+function stillOf(poster: Picture): string {
+	return imageAddress(poster, 'original', 1280);
+}
+
+function StartButton({ video: { headline, live, milliseconds, poster }, brand: { texts } }: PlayerProps) {
+	return (
+		<button type="button" className={styles.start} aria-label={fill(texts.playVideo, { title: headline })}>
+			{poster && <img className={styles.still} src={stillOf(poster)} alt="" />}
+			<span className={styles.sign}>
+				<Icon svg={play} size={30} />
+			</span>
+			{live && <span className={styles.length}>{texts.live}</span>}
+			{!live && milliseconds !== undefined && <span className={styles.length}>{clock(milliseconds)}</span>}
+		</button>
+	);
+}

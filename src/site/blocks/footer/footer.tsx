@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import type { FooterExclusions } from '#brands';
+import type { Card, NavigationNode } from '#content/contract';
+import { defineBlock } from '../../block.ts';
+import { Headline } from '../../ui/card.tsx';
+import { Kicker } from '../../ui/kicker.tsx';
+import { Wordmark } from '../../ui/wordmark.tsx';
+import styles from './footer.module.css';
+import { LegalLine } from './legal-line.tsx';
+import { PartnerSites } from './partner-sites.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+/** Latest news in the footer (LIM-06). */
+const newsSize = 4;
+
+type FooterData = { readonly sections: readonly NavigationNode[]; readonly news: readonly Card[] };
+
+/** The footer of every page: latest news, sections, the other brands, networks, copyright (FTR). */
+export const footer = defineBlock({
+	name: 'footer',
+	fields: v.object({}),
+	ask: async (_, { visit: { reader, brand } }): Promise<FooterData> => {
+		const [sections, news] = await Promise.all([
+			reader.navigation('footermenu1'),
+			reader.list({ all: ['source:staff', 'type:story'], none: termsOf(brand.footer.excludes), size: newsSize }),
+		]);
+		return { sections, news };
+	},
+	view: ({ data, visit }) => {
+		const { brand } = visit;
+		return (
+			<footer className={styles.footer} data-ground="band">
+				<div className={styles.inner}>
+					<a className={styles.logo} href="/" aria-label={brand.name}>
+						<Wordmark brand={brand} />
+					</a>
+					<LatestNews title={brand.texts.latestNews} cards={data.news} live={brand.texts.live} />
+					<FooterSections title={brand.texts.sections} nodes={data.sections} />
+					<PartnerSites brand={brand} origins={visit.origins} />
+					<SocialLinks brand={brand} />
+				</div>
+				<LegalLine brand={brand} now={visit.now} />
+			</footer>
+		);
+	},
+});
+
+function termsOf({ sections, subtypes, tags }: FooterExclusions): string[] {
+	return [...sections.map((id) => `section:${id}`), ...subtypes.map((name) => `subtype:${name}`), ...tags.map((slug) => `tag:${slug}`)];
+}
+
+function LatestNews({ title, cards, live }: { title: string; cards: readonly Card[]; live: string }) {
+	if (cards.length === 0) return null;
+	return (
+		<section className={styles.news}>
+			<h2 className={styles.title}>{title}</h2>
+			<ul className={styles.stories}>
+				{cards.map((card) => (
+					<li key={card.id} className={styles.story}>
+						<Kicker card={card} live={live} />
+						<Headline card={card} level={3} />
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function FooterSections({ title, nodes }: { title: string; nodes: readonly NavigationNode[] }) {
+	if (nodes.length === 0) return null;
+	return (
+		<nav aria-label={title}>
+			<h2 className={styles.title}>{title}</h2>
+			<ul className={styles.links}>
+				{nodes.map(({ id, href, text }) => (
+					<li key={id}>
+						<a className={styles.link} href={href}>
+							{text}
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

@@ -1,0 +1,43 @@
+import type { Brand } from '#brands';
+import type { NavigationNode } from '#content/contract';
+import { Wordmark } from '../../ui/wordmark.tsx';
+import styles from './bar.module.css';
+import { MainMenu } from './main-menu.tsx';
+import { Burger, LiveButton, Tools } from './tools.tsx';
+
+type BarProps = {
+	readonly brand: Brand;
+	readonly menu: readonly NavigationNode[];
+	readonly hasMore: boolean;
+	readonly offersSignIn: boolean;
+	/** The current section, where the brand shows it (HDR-13). */
+	readonly section: { readonly text: string; readonly href: string } | undefined;
+	/** A front page starts with its masthead; its bar comes once that is gone (HDR-09). */
+	readonly isHidden: boolean;
+};
+
+/** `header-global`: one row that leaves when the reader goes down and returns on the way up. */
+export function Bar({ brand, menu, hasMore, offersSignIn, section, isHidden }: BarProps) {
+	return (
+		<div className={`${styles.bar} ${isHidden ? styles.late : ''}`}>
+			<div className={styles.row}>
+				<Burger brand={brand} />
+				<a className={styles.logo} href="/" aria-label={brand.name}>
+					<Wordmark brand={brand} />
+				</a>
+				{section && (
+					<nav className={styles.section} aria-label={brand.texts.currentSection} data-secondary-nav="">
+						<a className={styles.current} href={section.href}>
+							{section.text}
+						</a>
+					</nav>
+				)}
+				<div className={styles.menu}>
+					<MainMenu brand={brand} menu={menu} hasMore={hasMore} />
+				</div>
+				<LiveButton brand={brand} />
+				<Tools brand={brand} offersSignIn={offersSignIn} />
+			</div>
+		</div>
+	);
+}

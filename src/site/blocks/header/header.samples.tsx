@@ -1,0 +1,13 @@
+import type { BlockSamples } from '../../gallery/sample.ts';
+import { aSection } from '../../gallery/subjects.ts';
+import { header } from './header.tsx';
+
+export const headerSamples: BlockSamples = {
+	block: header,
+	samples: [
+		{ name: 'header-home, the front page' },
+		{ name: 'header-global, a section with its link', path: '/deportes/', subject: aSection },
+		{ name: 'header-global, an account page without its own button', path: '/ingresar/' },
+		{ name: 'no navigation yet', content: { navigation: async () => [] } },
+	],
+};

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { type Brand, brandList, brands } from '#brands';
+import type { ContentReader, NavigationNode } from '#content/contract';
+import { shownBlock } from '../../../../tests/support/shown-block.ts';
+import type { Subject } from '../../subject.ts';
+import { header } from './header.tsx';
+
+const { tn, eltrece, ciudad, eldoce } = brands;
+
+const node = (text: string): NavigationNode => ({
+	id: `/${text}`,
+	kind: 'section',
+	text,
+	href: `/${text}/`,
+	external: false,
+	children: [],
+});
+
+const content: Partial<ContentReader> = {
+	navigation: async (hierarchy, size) =>
+		(hierarchy === 'primary' ? ['uno', 'dos', 'tres', 'cuatro', 'cinco'] : ['costado']).slice(0, size).map(node),
+};
+
+const sectionPage = (id: string, name: string): Subject => ({
+	kind: 'section',
+	section: { id, name, ancestors: [], children: [] },
+	listing: { cards: [], total: 0, capped: false, offset: 0, size: 20 },
+});
+
+const onSection = (brand: Brand, id = '/deportes') =>
+	shownBlock(header, brand, { path: '/deportes/', subject: sectionPage(id, 'Deportes'), content });
+
+describe.each(brandList)('the header of $id', (brand) => {
+	it('HDR-01 HDR-03 HDR-04 HDR-05 HDR-06 HDR-07 has its logo, search, sign-in, live broadcast, bell and burger', async () => {
+		const page = await shownBlock(header, brand, { content });
+		expect(page).toContain(`aria-label="${brand.name}"`);
+		expect(page).toMatch(/popovertarget="buscador"[^>]*aria-label="Buscar"/i);
+		expect(page).toMatch(/<a[^>]*href="\/ingresar\/"[^>]*data-login-button/);
+		expect(page).toMatch(/<a[^>]*href="\/envivo\/"[^>]*>En vivo/);
+		expect(page).toMatch(/popovertarget="notificaciones"[^>]*aria-label="Notificaciones"/i);
+		expect(page).toMatch(/popovertarget="menu"[^>]*aria-label="Menú"/i);
+	});
+
+	it('HDR-02 LIM-05 CONT-01 the main menu shows three sections, and the others under "Más"', async () => {
+		const page = await shownBlock(header, brand, { content });
+		const menu = /<nav[^>]*aria-label="Secciones principales">.*?<\/nav>/.exec(page)?.[0] ?? '';
+		expect([...menu.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/uno/', '/dos/', '/tres/']);
+		expect(menu).toMatch(/popovertarget="mas-secciones"/i);
+		expect(page).toMatch(/id="mas-secciones"[^>]*>.*cuatro.*cinco/);
+	});
+
+	it('HDR-08 HDR-09 is header-home on the front page and header-global elsewhere; only tn switches', async () => {
+		const home = await shownBlock(header, brand, { content });
+		expect(home).toContain('data-mode="header-home"');
+		expect(home.includes('data-switches')).toBe(brand.id === 'tn');
+		expect(home).toContain('data-header-anchor');
+		expect(await onSection(brand)).toContain('data-mode="header-global"');
+	});
+
+	it('HDR-12 the login button is hidden on account pages, and the sign-in link stays', async () => {
+		const page = await shownBlock(header, brand, { path: '/recuperar-contrasena/', content });
+		expect(page).not.toContain('data-login-button');
+		expect(page).toContain('data-sign-in-link');
+	});
+
+	it('MENU-01 CONT-02 the side menu is closed until its button opens it, and lists the hamburger hierarchy', async () => {
+		const page = await shownBlock(header, brand, { content });
+		expect(page).toMatch(/id="menu" popover="auto"/);
+		expect(page).toContain('costado');
+	});
+
+	it('SEARCH-01 SEARCH-02 the search form asks by GET and needs words', async () => {
+		const page = await shownBlock(header, brand, { content });
+		expect(page).toMatch(/<form[^>]*action="\/buscar\/"[^>]*method="get"/);
+		expect(page).toMatch(/<input(?=[^>]*name="q")(?=[^>]* required)/);
+	});
+});
+
+it('SEARCH-03 SEARCH-04 SEARCH-05 the placeholder of the search is the brand’s', async () => {
+	const placeholders = await Promise.all(
+		[tn, eltrece, ciudad, eldoce].map(async (brand) => /placeholder="([^"]*)"/.exec(await shownBlock(header, brand))?.[1]),
+	);
+	expect(placeholders).toEqual(['Buscá en TN', 'Buscar...', 'Buscar en ciudad', 'Buscar...']);
+});
+
+it('HDR-13 HDR-14 the current section has its link in header-global, but not on ciudad', async () => {
+	for (const brand of [tn, eltrece, eldoce])
+		expect(await onSection(brand)).toMatch(/data-secondary-nav=""><a[^>]*href="\/deportes\/">Deportes/);
+	expect(await onSection(ciudad)).not.toContain('data-secondary-nav');
+});
+
+it.each(['/', '', 'homepage', '/homepage', 'null', 'undefined', 'false'])('HDR-15 a section %j is none', async (id) => {
+	expect(await onSection(tn, id)).not.toContain('data-secondary-nav');
+});
+
+it('HDR-16 HDR-17 the sign-in link says the brand’s words', async () => {
+	const link = /data-sign-in-link="">(?:<svg.*?<\/svg>)?([^<]*)/;
+	const words = await Promise.all([tn, ciudad].map(async (brand) => link.exec(await shownBlock(header, brand))?.[1]));
+	expect(words).toEqual(['Ingresar', 'Iniciar sesión']);
+});
+
+it('HDR-21 HDR-22 the apps are shown where the brand offers them and their addresses are known', async () => {
+	const apps = { androidAppUrl: 'https://apps.test/android' };
+	const offered = await shownBlock(header, { ...tn, header: { ...tn.header, apps } });
+	expect(offered).toContain('href="https://apps.test/android"');
+	expect(offered).not.toContain('Para iPhone');
+	expect(await shownBlock(header, tn)).not.toContain('Descargá la app');
+	expect([ciudad.header.apps, eldoce.header.apps]).toEqual([undefined, undefined]);
+});
+
+it('MENU-04 the side menu lies on its layer', () => {
+	expect(brandList.map((brand) => brand.header.menuLayer)).toEqual([9999, 9999, 9999, 9997]);
+});

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import type { NavigationNode } from '#content/contract';
+import { type BlockContext, defineBlock } from '../../block.ts';
+import { pageTypeOfPath } from '../../page-type.ts';
+import { Bar } from './bar.tsx';
+import { currentSection } from './current-section.ts';
+import styles from './header.module.css';
+import { Masthead } from './masthead.tsx';
+import { MoreMenu } from './more-menu.tsx';
+import { Notifications } from './notifications.tsx';
+import { SearchBox } from './search-box.tsx';
+import { SideMenu } from './side-menu.tsx';
+
+/** Items of the main menu; the others wait under "Más" (LIM-05, CONT-01). */
+const menuSize = 3;
+
+type HeaderData = {
+	readonly menu: readonly NavigationNode[];
+	readonly more: readonly NavigationNode[];
+	readonly side: readonly NavigationNode[];
+};
+
+/** The header of every page: a masthead on the front page, one bar everywhere else (HDR, SEARCH, MENU). */
+export const header = defineBlock({
+	name: 'header',
+	fields: v.object({}),
+	ask: async (_, { visit: { reader } }): Promise<HeaderData> => {
+		const [menu, all, side] = await Promise.all([
+			reader.navigation('primary', menuSize),
+			reader.navigation('primary'),
+			reader.navigation('hamburger'),
+		]);
+		return { menu, more: all.slice(menu.length), side };
+	},
+	view: ({ data, visit, subject }) => {
+		const { brand } = visit;
+		const type = pageTypeOfPath(visit.address.path, brand);
+		const isHome = type === 'home';
+		const switches = isHome && brand.header.switchesOnHome;
+		const shared = { brand, menu: data.menu, hasMore: data.more.length > 0, offersSignIn: type !== 'users_registration' };
+		return (
+			<header className={styles.header} data-mode={isHome ? 'header-home' : 'header-global'} data-switches={switches ? '' : undefined}>
+				{isHome && <Masthead {...shared} now={visit.now} />}
+				{(!isHome || switches) && <Bar {...shared} section={sectionShown({ visit, subject })} isHidden={isHome} />}
+				<SideMenu brand={brand} nodes={data.side} />
+				<MoreMenu brand={brand} nodes={data.more} />
+				<SearchBox brand={brand} />
+				<Notifications texts={brand.texts} />
+			</header>
+		);
+	},
+});
+
+function sectionShown({ visit, subject }: BlockContext) {
+	return visit.brand.header.secondaryNav ? currentSection(subject) : undefined;
+}

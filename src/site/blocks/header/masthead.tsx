@@ -1,0 +1,49 @@
+import cloud from 'lucide-static/icons/cloud-sun.svg?raw';
+import type { Brand } from '#brands';
+import type { NavigationNode } from '#content/contract';
+import { dayOf } from '../../ui/dates.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Wordmark } from '../../ui/wordmark.tsx';
+import { MainMenu } from './main-menu.tsx';
+import styles from './masthead.module.css';
+import { Burger, LiveButton, Tools } from './tools.tsx';
+
+type MastheadProps = {
+	readonly brand: Brand;
+	readonly menu: readonly NavigationNode[];
+	readonly hasMore: boolean;
+	readonly offersSignIn: boolean;
+	readonly now: Date;
+};
+
+/** The head of the front page, `header-home`: the day, the name of the paper, its sections. The boot script watches when it leaves the view. */
+export function Masthead({ brand, menu, hasMore, offersSignIn, now }: MastheadProps) {
+	return (
+		<div className={`${styles.masthead} ${styles[brand.theme.masthead]}`} data-header-anchor="">
+			<time className={styles.day} dateTime={now.toISOString().slice(0, 10)}>
+				{dayOf(now, brand)}
+			</time>
+			<a className={styles.weather} href="/clima/" aria-label={brand.texts.weather}>
+				<Icon svg={cloud} size={18} />
+				<span className={styles.weatherWords}>{brand.texts.weather}</span>
+			</a>
+			<div className={styles.burger}>
+				<Burger brand={brand} />
+			</div>
+			<h1 className={styles.name}>
+				<a className={styles.logo} href="/">
+					<Wordmark brand={brand} />
+				</a>
+			</h1>
+			<div className={styles.menu}>
+				<MainMenu brand={brand} menu={menu} hasMore={hasMore} />
+			</div>
+			<div className={styles.live}>
+				<LiveButton brand={brand} />
+			</div>
+			<div className={styles.tools}>
+				<Tools brand={brand} offersSignIn={offersSignIn} />
+			</div>
+		</div>
+	);
+}

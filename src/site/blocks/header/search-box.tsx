@@ -1,0 +1,42 @@
+import search from 'lucide-static/icons/search.svg?raw';
+import close from 'lucide-static/icons/x.svg?raw';
+import type { Brand } from '#brands';
+import { Icon } from '../../ui/icon.tsx';
+import { parts } from './parts.ts';
+import styles from './search-box.module.css';
+
+/**
+ * The search box. Without scripts the form asks `/buscar/?q=…`; the boot script joins the words by hyphens and empties
+ * the box when it closes (SEARCH-01, SEARCH-06, SEARCH-07). The browser itself refuses an empty one (SEARCH-02).
+ */
+export function SearchBox({ brand: { texts } }: { brand: Brand }) {
+	return (
+		<div className={styles.box} id={parts.search} popover="auto" data-search-box="">
+			<search>
+				<form className={styles.form} action="/buscar/" method="get" data-search="">
+					<Icon svg={search} size={24} />
+					<input
+						className={styles.input}
+						// Not of type search: there Escape would empty the box and leave it open.
+						type="text"
+						inputMode="search"
+						name="q"
+						required
+						autoFocus
+						autoComplete="off"
+						enterKeyHint="search"
+						maxLength={200}
+						placeholder={texts.searchPlaceholder}
+						aria-label={texts.search}
+					/>
+					<button className={styles.submit} type="submit">
+						{texts.searchSubmit}
+					</button>
+					<button className={styles.close} type="button" popoverTarget={parts.search} popoverTargetAction="hide" aria-label={texts.close}>
+						<Icon svg={close} size={24} />
+					</button>
+				</form>
+			</search>
+		</div>
+	);
+}

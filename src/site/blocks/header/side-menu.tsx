@@ -1,0 +1,55 @@
+import scheme from 'lucide-static/icons/contrast.svg?raw';
+import person from 'lucide-static/icons/user-round.svg?raw';
+import close from 'lucide-static/icons/x.svg?raw';
+import type { Brand } from '#brands';
+import type { NavigationNode } from '#content/contract';
+import { Icon } from '../../ui/icon.tsx';
+import { Wordmark } from '../../ui/wordmark.tsx';
+import { AppLinks } from './app-links.tsx';
+import { outside } from './main-menu.tsx';
+import { parts } from './parts.ts';
+import styles from './side-menu.module.css';
+
+/** The side menu, a popover of the browser's own: it closes on Escape and on a click beyond its width, scripts or not (MENU-01, MENU-02). */
+export function SideMenu({ brand, nodes }: { brand: Brand; nodes: readonly NavigationNode[] }) {
+	const { texts } = brand;
+	return (
+		<div className={styles.panel} id={parts.menu} popover="auto">
+			<div className={styles.top}>
+				<Wordmark brand={brand} />
+				<button className={styles.close} type="button" popoverTarget={parts.menu} popoverTargetAction="hide" aria-label={texts.close}>
+					<Icon svg={close} size={24} />
+				</button>
+			</div>
+			<div className={styles.actions}>
+				<a className={styles.action} href="/ingresar/" data-sign-in-link="">
+					<Icon svg={person} />
+					{texts.signIn}
+				</a>
+				<button className={styles.action} type="button" data-scheme-toggle="">
+					<Icon svg={scheme} />
+					{texts.theme}
+				</button>
+			</div>
+			<nav aria-label={texts.sideMenu}>
+				<MenuList nodes={nodes} />
+			</nav>
+			<AppLinks brand={brand} />
+		</div>
+	);
+}
+
+function MenuList({ nodes }: { nodes: readonly NavigationNode[] }) {
+	return (
+		<ul className={styles.list}>
+			{nodes.map((node) => (
+				<li key={node.id}>
+					<a className={styles.item} href={node.href} {...outside(node)}>
+						{node.text}
+					</a>
+					{node.children.length > 0 && <MenuList nodes={node.children} />}
+				</li>
+			))}
+		</ul>
+	);
+}

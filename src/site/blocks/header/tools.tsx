@@ -1,0 +1,46 @@
+import bell from 'lucide-static/icons/bell.svg?raw';
+import menu from 'lucide-static/icons/menu.svg?raw';
+import search from 'lucide-static/icons/search.svg?raw';
+import person from 'lucide-static/icons/user-round.svg?raw';
+import type { Brand } from '#brands';
+import { Icon } from '../../ui/icon.tsx';
+import { parts } from './parts.ts';
+import styles from './tools.module.css';
+
+/** Opens the side menu (HDR-07, MENU-01). */
+export function Burger({ brand: { texts } }: { brand: Brand }) {
+	return (
+		<button className={styles.tool} type="button" popoverTarget={parts.menu} aria-label={texts.menu}>
+			<Icon svg={menu} size={24} />
+		</button>
+	);
+}
+
+/** Leads to the live broadcast (HDR-05). */
+export function LiveButton({ brand: { texts } }: { brand: Brand }) {
+	return (
+		<a className={styles.live} href="/envivo/">
+			{texts.live}
+		</a>
+	);
+}
+
+/** Search, notifications and the way to sign in (HDR-03, HDR-04, HDR-06); the last is left out where accounts are at home (HDR-12). */
+export function Tools({ brand: { texts }, offersSignIn }: { brand: Brand; offersSignIn: boolean }) {
+	return (
+		<div className={styles.tools}>
+			<button className={styles.tool} type="button" popoverTarget={parts.search} aria-label={texts.search}>
+				<Icon svg={search} size={22} />
+			</button>
+			<button className={styles.tool} type="button" popoverTarget={parts.notifications} aria-label={texts.notifications} data-bell="">
+				<Icon svg={bell} size={22} />
+			</button>
+			{offersSignIn && (
+				<a className={styles.signIn} href="/ingresar/" aria-label={texts.signIn} data-login-button="">
+					<Icon svg={person} size={20} />
+					<span className={styles.signInWords}>{texts.signIn}</span>
+				</a>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,24 @@
+import { Headline } from '../../ui/card.tsx';
+import { Kicker } from '../../ui/kicker.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './cover-hero.module.css';
+import type { HeroLook } from './hero-look.ts';
+
+/** A magazine's cover: one picture, and on its foot a page with one headline in the middle. */
+export function CoverHero({ card, brand }: HeroLook) {
+	return (
+		<article className={styles.hero}>
+			<div className={styles.picture}>{card.picture && <Picture picture={card.picture} ratio="16:9" narrow="4:3" slot="full" eager />}</div>
+			<div className={styles.words}>
+				<Kicker card={card} live={brand.texts.live} />
+				<Headline card={card} level={2} />
+				{card.subheadline && <p className={styles.subhead}>{card.subheadline}</p>}
+				{card.bylines.length > 0 && (
+					<p className={styles.byline}>
+						{brand.texts.by} {card.bylines.map(({ name }) => name).join(` ${brand.texts.and} `)}
+					</p>
+				)}
+			</div>
+		</article>
+	);
+}

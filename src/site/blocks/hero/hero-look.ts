@@ -1,0 +1,5 @@
+import type { Brand } from '#brands';
+import type { Card } from '#content/contract';
+
+/** What each look of the hero shows. */
+export type HeroLook = { readonly card: Card; readonly bullets: readonly Card[]; readonly brand: Brand };

@@ -1,0 +1,16 @@
+import type { BlockSamples } from '../../gallery/sample.ts';
+import { nothing } from '../../gallery/subjects.ts';
+import { hero } from './hero.tsx';
+
+const source = { kind: 'latest' };
+
+export const heroSamples: BlockSamples = {
+	block: hero,
+	samples: [
+		{ name: 'stacked, with what else there is', size: 'brick_mayor', fields: { source, look: 'stacked', bullets: true } },
+		{ name: 'stage, from edge to edge', size: 'brick_full', fields: { source, look: 'stage' } },
+		{ name: 'cover, a magazine’s', size: 'brick_full', fields: { source, look: 'cover' } },
+		{ name: 'side, with a panel', fields: { source, look: 'side', bullets: true } },
+		{ name: 'no story: the block is left out', shows: 'nowhere', fields: { source }, content: { list: nothing } },
+	],
+};

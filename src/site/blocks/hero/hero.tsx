@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import type { Card } from '#content/contract';
+import { defineBlock } from '../../block.ts';
+import { askStories, firstUnshown, storySource } from '../story-source.ts';
+import { CoverHero } from './cover-hero.tsx';
+import { SideHero } from './side-hero.tsx';
+import { StackedHero } from './stacked-hero.tsx';
+import { StageHero } from './stage-hero.tsx';
+
+/** Stories of the hero's own section, told under it in a line each. */
+const bulletSize = 3;
+
+const looks = { stacked: StackedHero, stage: StageHero, cover: CoverHero, side: SideHero } as const;
+
+type HeroData = { readonly cards: readonly Card[]; readonly bullets: readonly Card[] };
+
+/** The day's first story. */
+export const hero = defineBlock({
+	name: 'hero',
+	fields: v.object({
+		source: storySource,
+		look: v.optional(v.picklist(['stacked', 'stage', 'cover', 'side']), 'stacked'),
+		/** Tells what else there is on the matter. */
+		bullets: v.optional(v.boolean(), false),
+	}),
+	ask: async ({ source, bullets }, { visit }): Promise<HeroData> => {
+		const cards = await askStories(source, 1, visit);
+		const section = cards[0]?.section;
+		const more = bullets && section !== undefined ? await visit.reader.list({ all: [`section:${section.id}`], size: bulletSize * 3 }) : [];
+		return { cards, bullets: more };
+	},
+	choose({ cards, bullets }, _, shown) {
+		const first = firstUnshown(cards, 1, shown);
+		return first.length === 0 ? undefined : { cards: first, bullets: firstUnshown(bullets, bulletSize, shown) };
+	},
+	view: ({ data: { cards, bullets }, fields, visit: { brand } }) => {
+		const Look = looks[fields.look];
+		return cards.map((card) => <Look key={card.id} card={card} bullets={bullets} brand={brand} />);
+	},
+});

@@ -1,0 +1,24 @@
+import { CardPicture, Headline } from '../../ui/card.tsx';
+import { Kicker } from '../../ui/kicker.tsx';
+import { Bullets } from './bullets.tsx';
+import type { HeroLook } from './hero-look.ts';
+import styles from './side-hero.module.css';
+
+/** The picture and, at its side, a panel in the brand's colour with what one has to know. */
+export function SideHero({ card, bullets, brand }: HeroLook) {
+	return (
+		<article className={styles.hero}>
+			<div className={styles.picture}>
+				<CardPicture card={card} brand={brand} slot="mayor" ratio="3:2" eager />
+			</div>
+			<div className={styles.words} data-ground="band">
+				<div className={styles.story}>
+					<Kicker card={card} live={brand.texts.live} />
+					<Headline card={card} level={2} />
+					{card.subheadline && <p className={styles.subhead}>{card.subheadline}</p>}
+				</div>
+				<Bullets cards={bullets} />
+			</div>
+		</article>
+	);
+}

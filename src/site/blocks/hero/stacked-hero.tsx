@@ -1,0 +1,14 @@
+import { Card } from '../../ui/card.tsx';
+import { Bullets } from './bullets.tsx';
+import type { HeroLook } from './hero-look.ts';
+import styles from './stacked-hero.module.css';
+
+/** Headline first, the way of a newspaper: words, picture, what else there is. */
+export function StackedHero({ card, bullets, brand }: HeroLook) {
+	return (
+		<div className={styles.hero}>
+			<Card card={card} weight="hero" brand={brand} level={2} eager />
+			<Bullets cards={bullets} />
+		</div>
+	);
+}

@@ -1,0 +1,13 @@
+import type { BlockSamples } from '../../gallery/sample.ts';
+import { nothing } from '../../gallery/subjects.ts';
+import { latest } from './latest.tsx';
+
+export const latestSamples: BlockSamples = {
+	block: latest,
+	samples: [
+		{ name: 'grid' },
+		{ name: 'wire', size: 'brick_menor', fields: { look: 'wire', count: 7 } },
+		{ name: 'headlines', fields: { look: 'headlines', count: 8 } },
+		{ name: 'no story: the block is left out', shows: 'nowhere', content: { list: nothing } },
+	],
+};

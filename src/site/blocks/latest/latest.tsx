@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import type { Card } from '#content/contract';
+import { defineBlock } from '../../block.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { compose, type LookName } from '../stories/composition.ts';
+import { looks } from '../stories/looks.ts';
+import { askStories, firstUnshown } from '../story-source.ts';
+import styles from './latest.module.css';
+import { Wire } from './wire.tsx';
+
+type LatestData = { readonly cards: readonly Card[]; readonly look: LookName | 'wire' };
+
+/** The newest stories of the brand that the page does not show yet. */
+export const latest = defineBlock({
+	name: 'latest',
+	fields: v.object({
+		look: v.optional(v.picklist(['grid', 'stack', 'list', 'headlines', 'carousel', 'wire']), 'grid'),
+		count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)), 4),
+	}),
+	ask: async ({ count, look }, { visit }): Promise<LatestData> => ({ cards: await askStories({ kind: 'latest' }, count, visit), look }),
+	choose({ cards }, { count, look }, shown) {
+		const available = cards.filter(({ id }) => !shown.has(id)).length;
+		const composition = compose(look === 'wire' ? 'stack' : look, count, available);
+		return composition && { cards: firstUnshown(cards, composition.count, shown), look: look === 'wire' ? look : composition.look };
+	},
+	view: ({ data: { cards, look }, visit: { brand, now } }) => {
+		const Look = look === 'wire' ? Wire : looks[look];
+		const { latestNews } = brand.texts;
+		return (
+			<section className={styles.latest}>
+				<Heading title={latestNews} brand={brand} href="/ultimas-noticias/" small={look !== 'grid' && look !== 'carousel'} />
+				<Look cards={cards} brand={brand} level={3} label={latestNews} now={now} />
+			</section>
+		);
+	},
+});

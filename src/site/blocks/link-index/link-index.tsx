@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import type { Link } from '#content/contract';
+import { defineBlock } from '../../block.ts';
+import { PageName } from '../section-head/page-name.tsx';
+import styles from './link-index.module.css';
+import { treeOf } from './link-tree.ts';
+
+/** A page that is a list of links: tags, authors, the site map. */
+export const linkIndex = defineBlock({
+	name: 'index',
+	fields: v.object({}),
+	ask: async (_, { subject }) => (subject.kind === 'index' ? subject : undefined),
+	view: ({ data: { links, name }, visit: { brand } }) => (
+		<div className={styles.index}>
+			<PageName name={name} brand={brand} />
+			{links.length === 0 && <p>{brand.texts.nothingYet}</p>}
+			<ul className={styles.columns}>
+				{treeOf(links, brand.locale).map(({ link, below }) => (
+					<li key={link.href} className={styles.entry}>
+						<Way link={link} />
+						{below.length > 0 && (
+							<ul className={styles.below}>
+								{below.map((child) => (
+									<li key={child.href}>
+										<Way link={child} />
+									</li>
+								))}
+							</ul>
+						)}
+					</li>
+				))}
+			</ul>
+		</div>
+	),
+});
+
+function Way({ link: { href, text } }: { link: Link }) {
+	return (
+		<a className={styles.way} href={href}>
+			{text}
+		</a>
+	);
+}

@@ -1,0 +1,23 @@
+import inbox from 'lucide-static/icons/newspaper.svg?raw';
+import type { Brand } from '#brands';
+import type { Card } from '#content/contract';
+import { Icon } from '../../ui/icon.tsx';
+import { Stories } from '../story-list/stories.tsx';
+import styles from './empty-list.module.css';
+
+type EmptyListProps = { readonly latest: readonly Card[]; readonly brand: Brand; readonly now: Date };
+
+/** Says honestly that a list has no stories, and offers the latest of the brand. */
+export function EmptyList({ latest, brand, now }: EmptyListProps) {
+	const { nothingYet, nothingYetHint } = brand.texts;
+	return (
+		<div className={styles.empty}>
+			<div className={styles.note}>
+				<Icon svg={inbox} size={28} />
+				<p className={styles.title}>{nothingYet}</p>
+				{latest.length > 0 && <p>{nothingYetHint}</p>}
+			</div>
+			{latest.length > 0 && <Stories cards={latest} look="list" brand={brand} now={now} />}
+		</div>
+	);
+}

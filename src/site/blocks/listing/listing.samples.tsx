@@ -1,0 +1,12 @@
+import type { BlockSamples } from '../../gallery/sample.ts';
+import { anEmptySection, aSection } from '../../gallery/subjects.ts';
+import { listing } from './listing.tsx';
+
+export const listingSamples: BlockSamples = {
+	block: listing,
+	samples: [
+		{ name: 'list', subject: aSection },
+		{ name: 'grid', subject: aSection, fields: { look: 'grid' } },
+		{ name: 'no story yet', subject: anEmptySection },
+	],
+};

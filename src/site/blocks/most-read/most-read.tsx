@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { defineBlock } from '../../block.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { Numbered } from '../stories/lines.tsx';
+import styles from './most-read.module.css';
+
+/** What readers read most; it may repeat what the page shows elsewhere, since the order is the news. */
+export const mostRead = defineBlock({
+	name: 'most-read',
+	fields: v.object({ count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 5) }),
+	ask: async ({ count }, { visit }) => {
+		const cards = await visit.reader.mostRead(count);
+		return cards.length === 0 ? undefined : cards;
+	},
+	view: ({ data, visit: { brand } }) => (
+		<section className={styles.list}>
+			<Heading title={brand.texts.mostRead} brand={brand} small />
+			<Numbered cards={data} brand={brand} level={3} label={brand.texts.mostRead} />
+		</section>
+	),
+});

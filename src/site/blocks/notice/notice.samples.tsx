@@ -1,0 +1,18 @@
+import type { BlockSamples } from '../../gallery/sample.ts';
+import { noticeOf } from '../../gallery/subjects.ts';
+import { notice } from './notice.tsx';
+
+export const noticeSamples: BlockSamples = {
+	block: notice,
+	samples: [
+		{
+			name: 'not found',
+			subject: noticeOf({ name: '404', title: 'No encontramos esta página', text: 'Puede que la dirección esté mal escrita.' }),
+		},
+		{
+			name: 'a fault with its number',
+			subject: noticeOf({ name: '500', title: 'Algo salió mal', text: 'Ya estamos en eso.', requestId: 'a1b2c3' }),
+		},
+		{ name: 'a page to come', subject: noticeOf({ name: 'Grilla', title: 'Grilla', text: 'Muy pronto vas a encontrarla acá.' }) },
+	],
+};

@@ -1,0 +1,7 @@
+import type { BlockSamples } from '../../gallery/sample.ts';
+import { programmes } from './programmes.tsx';
+
+export const programmesSamples: BlockSamples = {
+	block: programmes,
+	samples: [{ name: 'on a band', shows: 'somewhere', size: 'brick_full', band: true }],
+};

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import type { Card, Section } from '#content/contract';
+import { defineBlock } from '../../block.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './programmes.module.css';
+
+type Programme = { readonly section: Section; readonly newest: Card | undefined };
+
+/** The programmes of a channel: the sections that lie at the bottom of `/programas`, each with its newest picture. */
+export const programmes = defineBlock({
+	name: 'programmes',
+	fields: v.object({
+		section: v.optional(v.string(), '/programas'),
+		count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)), 12),
+	}),
+	ask: async ({ section, count }, { visit: { reader } }): Promise<readonly Programme[] | undefined> => {
+		const all = await reader.sections();
+		const shows = all.filter(({ id, children }) => id.startsWith(`${section}/`) && children.length === 0).slice(0, count);
+		if (shows.length === 0) return undefined;
+		return Promise.all(
+			shows.map(async (show) => ({ section: show, newest: (await reader.list({ all: [`section:${show.id}`], size: 1 }))[0] })),
+		);
+	},
+	view: ({ data, fields: { section }, visit: { brand } }) => (
+		<section className={styles.programmes}>
+			<Heading title={brand.texts.programmes} brand={brand} href={`${section}/`} />
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll box without focus cannot be moved by keys */}
+			<section className={styles.window} tabIndex={0} aria-label={brand.texts.programmes}>
+				<ul className={styles.row}>
+					{data.map(({ section: { id, name, description }, newest }) => (
+						<li key={id} className={styles.show}>
+							<div className={styles.poster}>{newest?.picture && <Picture picture={newest.picture} ratio="4:3" slot="quarter" />}</div>
+							<h3 className={styles.name}>
+								<a className={styles.link} href={`${id}/`}>
+									{name}
+								</a>
+							</h3>
+							{description && <p className={styles.text}>{description}</p>}
+						</li>
+					))}
+				</ul>
+			</section>
+		</section>
+	),
+});

@@ -1,0 +1,29 @@
+import search from 'lucide-static/icons/search.svg?raw';
+import type { Texts } from '#brands';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './search-form.module.css';
+
+/** The search form of the page of results. Its input is required (SEARCH-02); the boot script joins the terms by hyphens. */
+export function SearchForm({ terms, texts }: { terms: string; texts: Texts }) {
+	return (
+		<search>
+			<form className={styles.form} action="/buscar/" method="get" data-search>
+				<input
+					className={styles.input}
+					type="search"
+					name="q"
+					required
+					defaultValue={terms}
+					placeholder={texts.searchPlaceholder}
+					aria-label={texts.search}
+					autoComplete="off"
+					maxLength={200}
+				/>
+				<button className={styles.button} type="submit">
+					<Icon svg={search} />
+					{texts.searchSubmit}
+				</button>
+			</form>
+		</search>
+	);
+}

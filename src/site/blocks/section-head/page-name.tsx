@@ -1,0 +1,27 @@
+import type { Brand } from '#brands';
+import styles from './section-head.module.css';
+
+type PageNameProps = {
+	readonly name: string;
+	readonly brand: Brand;
+	readonly text?: string | undefined;
+	/** Where the page lies. */
+	readonly above?: { readonly text: string; readonly href: string };
+};
+
+/** The head of a page that is no section: its name, drawn as sections draw theirs. */
+export function PageName({ name, brand, text, above }: PageNameProps) {
+	return (
+		<header className={`${styles.head} ${styles[brand.theme.card.align]}`}>
+			{above && (
+				<p className={styles.steps}>
+					<a className={styles.step} href={above.href}>
+						{above.text}
+					</a>
+				</p>
+			)}
+			<h1 className={styles.name}>{name}</h1>
+			{text && <p className={styles.text}>{text}</p>}
+		</header>
+	);
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import type { Section } from '#content/contract';
+import { defineBlock } from '../../block.ts';
+import type { Subject } from '../../subject.ts';
+import styles from './section-head.module.css';
+
+type HeadData = { readonly name: string; readonly section: Section | undefined };
+
+/** The head of a section or a cover: where it lies, its name, what it is about and what lies below it. */
+export const sectionHead = defineBlock({
+	name: 'section-head',
+	fields: v.object({}),
+	ask: async (_, { subject }) => headOf(subject),
+	view: ({ data: { name, section }, visit: { brand } }) => (
+		<header className={`${styles.head} ${styles[brand.theme.card.align]}`}>
+			{section && section.ancestors.length > 0 && (
+				<nav aria-label={brand.texts.breadcrumbs}>
+					<ol className={styles.steps}>
+						{section.ancestors.map((step) => (
+							<li key={step.id}>
+								<a className={styles.step} href={`${step.id}/`}>
+									{step.name}
+								</a>
+							</li>
+						))}
+					</ol>
+				</nav>
+			)}
+			<h1 className={styles.name}>{name}</h1>
+			{section?.description && <p className={styles.text}>{section.description}</p>}
+			{section && <Below section={section} label={`${brand.texts.sections}: ${name}`} />}
+		</header>
+	),
+});
+
+function headOf(subject: Subject): HeadData | undefined {
+	switch (subject.kind) {
+		case 'section':
+			return { name: subject.section.name, section: subject.section };
+		case 'cover':
+			return { name: subject.name, section: subject.section };
+		case 'story':
+		case 'tag':
+		case 'author':
+		case 'collection':
+		case 'index':
+		case 'search':
+		case 'notice':
+			return undefined;
+	}
+}
+
+function Below({ section, label }: { section: Section; label: string }) {
+	if (section.children.length === 0) return null;
+	return (
+		<nav aria-label={label}>
+			<ul className={styles.below}>
+				{section.children.map(({ id, name }) => (
+					<li key={id}>
+						<a className={styles.chip} href={`${id}/`}>
+							{name}
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import type { Card } from '#content/contract';
+import { defineBlock } from '../../block.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { serviceIcons } from './service-icons.ts';
+import styles from './services.module.css';
+
+const service = v.object({
+	/** Tag whose newest story says how things stand. */
+	tag: v.string(),
+	icon: v.picklist(['weather', 'water', 'transport', 'traffic', 'health', 'school', 'papers', 'prices']),
+});
+
+/** A tile says how things stand; what tells it minute by minute or sums up the day does not. */
+const notService = ['subtype:live', 'subtype:newsletter'];
+
+type Tile = { readonly card: Card; readonly icon: v.InferOutput<typeof service>['icon'] };
+
+/** What a neighbour needs to know before leaving home, one tile each: the newest of each service. */
+export const services = defineBlock({
+	name: 'services',
+	fields: v.object({ section: v.string(), services: v.pipe(v.array(service), v.minLength(1), v.maxLength(6)) }),
+	ask: async ({ section, services: asked }, { visit: { reader } }) => {
+		const lists = await Promise.all(
+			asked.map(({ tag }) => reader.list({ all: [`section:${section}`, `tag:${tag}`], none: notService, size: asked.length })),
+		);
+		const tiles = tilesOf(asked.map(({ icon }, index) => ({ icon, cards: lists[index] ?? [] })));
+		return tiles.length === 0 ? undefined : tiles;
+	},
+	view: ({ data, visit: { brand } }) => (
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll box without focus cannot be moved by keys
+		<section className={styles.window} tabIndex={0} aria-label={brand.texts.services}>
+			<ul className={styles.tiles}>
+				{data.map(({ card, icon }) => (
+					<li key={card.id} className={styles.cell}>
+						<a className={styles.tile} href={card.href}>
+							<span className={styles.icon}>
+								<Icon svg={serviceIcons[icon]} size={26} />
+							</span>
+							<span className={styles.words}>
+								<span className={styles.name}>{card.kicker}</span>
+								<span className={styles.news}>{card.shortHeadline ?? card.headline}</span>
+							</span>
+						</a>
+					</li>
+				))}
+			</ul>
+		</section>
+	),
+});
+
+// A story about two services is told once, by the first.
+function tilesOf(lists: readonly { icon: Tile['icon']; cards: readonly Card[] }[]): readonly Tile[] {
+	const told = new Set<string>();
+	return lists.flatMap(({ icon, cards }) => {
+		const card = cards.find(({ id }) => !told.has(id));
+		if (card === undefined) return [];
+		told.add(card.id);
+		return { card, icon };
+	});
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import type { Card } from '#content/contract';
+import { defineBlock } from '../../block.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { signIcons } from './sign-icons.ts';
+import styles from './signs.module.css';
+
+/** Stories of the section that may hold this week's twelve. */
+const searched = 40;
+
+/** The twelve signs of a brand that has them among its content groups, each leading to its newest story (CIU-04). */
+export const signs = defineBlock({
+	name: 'signs',
+	fields: v.object({ section: v.string() }),
+	ask: async ({ section }, { visit: { brand, reader } }) => {
+		const groups = brand.contentGroups.filter(({ kind }) => kind === 'horoscope');
+		if (groups.length === 0) return undefined;
+		const cards = await reader.list({ all: [`section:${section}`], size: searched });
+		return groups.map(({ id, label }) => ({ id, label, href: hrefOf(label, cards) ?? `${section}/` }));
+	},
+	view: ({ data, fields: { section }, visit: { brand } }) => (
+		<section className={styles.signs}>
+			<Heading title={brand.texts.horoscope} brand={brand} href={`${section}/`} />
+			<ul className={styles.row}>
+				{data.map(({ id, label, href }) => (
+					<li key={id}>
+						<a className={styles.sign} href={href}>
+							<span className={styles.glyph}>
+								<Icon svg={signIcons[id] ?? ''} size={30} />
+							</span>
+							<span className={styles.label}>{label}</span>
+							<span className={styles.dates}>{brand.texts.signDates[id]}</span>
+						</a>
+					</li>
+				))}
+			</ul>
+		</section>
+	),
+});
+
+// The newsroom puts the sign above the headline.
+function hrefOf(label: string, cards: readonly Card[]): string | undefined {
+	return cards.find(({ kicker }) => kicker === label)?.href;
+}

@@ -1,0 +1,42 @@
+import { Card } from '../../ui/card.tsx';
+import styles from './lines.module.css';
+import type { LookProps } from './look.ts';
+
+/** Lines with a small picture. */
+export function List({ cards, brand, level, now }: LookProps) {
+	return (
+		<ul className={styles.lines}>
+			{cards.map((card) => (
+				<li key={card.id} className={styles.line}>
+					<Card card={card} weight="compact" brand={brand} level={level} {...(now && { now })} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** Words alone, many of them. */
+export function Headlines({ cards, brand, level, now }: LookProps) {
+	return (
+		<ul className={`${styles.lines} ${styles.words}`}>
+			{cards.map((card) => (
+				<li key={card.id} className={styles.line}>
+					<Card card={card} weight="headline" brand={brand} level={level} {...(now && { now })} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** Words behind their place in an order. */
+export function Numbered({ cards, brand, level }: LookProps) {
+	return (
+		<ol className={`${styles.lines} ${styles.words} ${styles.numbered}`}>
+			{cards.map((card) => (
+				<li key={card.id} className={styles.line}>
+					<Card card={card} weight="headline" brand={brand} level={level} />
+				</li>
+			))}
+		</ol>
+	);
+}

@@ -1,0 +1,20 @@
+import { Carousel } from './carousel.tsx';
+import { Grid } from './grid.tsx';
+import { Lead } from './lead.tsx';
+import { Headlines, List, Numbered } from './lines.tsx';
+import { Mosaic } from './mosaic.tsx';
+import { Pair } from './pair.tsx';
+import { Stack } from './stack.tsx';
+
+/** The looks of a list of stories by name. */
+export const looks = {
+	grid: Grid,
+	stack: Stack,
+	list: List,
+	headlines: Headlines,
+	numbered: Numbered,
+	carousel: Carousel,
+	lead: Lead,
+	mosaic: Mosaic,
+	pair: Pair,
+} as const;

@@ -1,0 +1,23 @@
+import { Card } from '../../ui/card.tsx';
+import type { LookProps } from './look.ts';
+import styles from './stack.module.css';
+
+/** One above the other: the first with its picture, the others as lines. */
+export function Stack({ cards, brand, level, now }: LookProps) {
+	return (
+		<ul className={styles.stack}>
+			{cards.map((card, index) => (
+				<li key={card.id} className={styles.item}>
+					<Card
+						card={card}
+						weight={index === 0 ? 'standard' : 'compact'}
+						brand={brand}
+						level={level}
+						{...(index === 0 && { slot: 'third', ratio: '16:9' })}
+						{...(now && { now })}
+					/>
+				</li>
+			))}
+		</ul>
+	);
+}

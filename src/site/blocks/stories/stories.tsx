@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import type { Card } from '#content/contract';
+import { defineBlock } from '../../block.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { askStories, firstUnshown, nameOfSource, type SourceName, storySource } from '../story-source.ts';
+import { compose, type LookName } from './composition.ts';
+import { looks } from './looks.ts';
+import styles from './stories.module.css';
+
+type StoriesData = { readonly cards: readonly Card[]; readonly look: LookName; readonly name: SourceName | undefined };
+
+/** A list of stories from anywhere, in one of the looks that covers are composed of. */
+export const stories = defineBlock({
+	name: 'stories',
+	fields: v.object({
+		source: storySource,
+		count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)),
+		/** The list bears the name of its section or collection. */
+		named: v.optional(v.boolean(), false),
+		title: v.optional(v.string()),
+		/** Words under the title. */
+		text: v.optional(v.string()),
+		href: v.optional(v.string()),
+		look: v.optional(v.picklist(['grid', 'stack', 'list', 'headlines', 'numbered', 'carousel', 'lead', 'mosaic', 'pair']), 'grid'),
+		/** Shows how old the stories are. */
+		dated: v.optional(v.boolean(), false),
+	}),
+	ask: async ({ source, count, named, look }, { visit }): Promise<StoriesData> => {
+		const [cards, name] = await Promise.all([askStories(source, count, visit), named ? nameOfSource(source, visit) : undefined]);
+		return { cards, name, look };
+	},
+	choose({ cards, name }, { count, look }, shown) {
+		const composition = compose(look, count, cards.filter(({ id }) => !shown.has(id)).length);
+		return composition && { cards: firstUnshown(cards, composition.count, shown), look: composition.look, name };
+	},
+	view: ({ data: { cards, look, name }, fields, visit: { brand, now } }) => {
+		const { title = name?.title, text = name?.text, href = name?.href, dated } = fields;
+		const Look = looks[look];
+		return (
+			<section className={styles.stories}>
+				{title && <Heading title={title} brand={brand} small={look === 'stack'} {...(href && { href })} {...(text && { text })} />}
+				<Look cards={cards} brand={brand} level={title ? 3 : 2} label={title ?? brand.texts.stories} {...(dated && { now })} />
+			</section>
+		);
+	},
+});

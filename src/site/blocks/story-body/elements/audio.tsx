@@ -1,0 +1,24 @@
+import headphones from 'lucide-static/icons/headphones.svg?raw';
+import type { Brand } from '#brands';
+import { Icon } from '../../../ui/icon.tsx';
+import { Caption } from '../../figures/caption.tsx';
+import styles from './audio.module.css';
+import type { ElementOf } from './telling.ts';
+
+/** Something to hear, with the browser's own controls; nothing is fetched before a reader asks. */
+export function Audio({ element: { headline, caption, src, loop }, brand }: { element: ElementOf<'audio'>; brand: Brand }) {
+	const name = headline ?? brand.texts.audio;
+	return (
+		<div className={styles.audio}>
+			<figure>
+				<p className={styles.title}>
+					<Icon svg={headphones} />
+					{name}
+				</p>
+				{/* biome-ignore lint/a11y/useMediaCaption: what is said stands in the story around it. */}
+				<audio controls preload="none" src={src} loop={loop} aria-label={name} />
+				<Caption caption={caption} />
+			</figure>
+		</div>
+	);
+}

@@ -1,0 +1,81 @@
+import { Fragment, type ReactNode } from 'react';
+import type { BodyElement } from '#content/contract';
+import { Figure } from '../../figures/figure.tsx';
+import { Audio } from './audio.tsx';
+import { Code } from './code.tsx';
+import { Divider } from './divider.tsx';
+import { Gallery, Post, Video } from './embeds.tsx';
+import { LinkCard, LinkList, StoryLink } from './links.tsx';
+import { ListElement } from './list.tsx';
+import { Correction, Endorsement } from './notes.tsx';
+import { AlignedPicture } from './picture.tsx';
+import { Quote } from './quote.tsx';
+import { Rating } from './rating.tsx';
+import { RawFrame } from './raw-frame.tsx';
+import { Table } from './table.tsx';
+import type { Telling } from './telling.ts';
+import { Paragraph, Subheading } from './text.tsx';
+import { Timeline } from './timeline.tsx';
+
+type ElementsProps = { readonly body: readonly BodyElement[]; readonly telling: Telling };
+
+/** The elements of a body, in order. */
+export function Elements({ body, telling }: ElementsProps): ReactNode {
+	return body.map((element, index) => <Fragment key={index}>{viewOf(element, telling)}</Fragment>);
+}
+
+function viewOf(element: BodyElement, telling: Telling): ReactNode {
+	const { brand } = telling;
+	switch (element.kind) {
+		case 'text':
+			return <Paragraph html={element.html} dropcap={element.dropcap} />;
+		case 'header':
+			return <Subheading element={element} />;
+		case 'picture':
+			return element.alignment === 'center' ? (
+				<Figure picture={element.picture} ratio="original" slot="mayor" />
+			) : (
+				<AlignedPicture picture={element.picture} side={element.alignment} />
+			);
+		case 'gallery':
+			return <Gallery element={element} brand={brand} />;
+		case 'video':
+			return <Video video={element.video} brand={brand} />;
+		case 'audio':
+			return <Audio element={element} brand={brand} />;
+		case 'frame':
+			return <Post element={element} brand={brand} />;
+		case 'raw':
+			return <RawFrame element={element} telling={telling} />;
+		case 'quote':
+			return (
+				<Quote pull={element.pull} citation={element.citation}>
+					<Elements body={element.body} telling={telling} />
+				</Quote>
+			);
+		case 'list':
+			return <ListElement list={element.list} />;
+		case 'table':
+			return <Table element={element} texts={brand.texts} />;
+		case 'link':
+			return <LinkCard element={element} texts={brand.texts} />;
+		case 'links':
+			return <LinkList element={element} texts={brand.texts} />;
+		case 'story':
+			return <StoryLink element={element} texts={brand.texts} />;
+		case 'correction':
+			return <Correction element={element} />;
+		case 'endorsement':
+			return <Endorsement html={element.html} />;
+		case 'rating':
+			return <Rating element={element} texts={brand.texts} />;
+		case 'divider':
+			return <Divider />;
+		case 'group':
+			return <Elements body={element.body} telling={telling} />;
+		case 'code':
+			return <Code element={element} />;
+		case 'timeline':
+			return <Timeline element={element} />;
+	}
+}

@@ -1,0 +1,41 @@
+import type { Brand } from '#brands';
+import type { Video as VideoData } from '#content/contract';
+import { Caption } from '../../figures/caption.tsx';
+import { Carousel } from '../../figures/carousel.tsx';
+import { ForeignFrame } from '../../figures/foreign-frame.tsx';
+import { Player } from '../../figures/player.tsx';
+import styles from './embeds.module.css';
+import type { ElementOf } from './telling.ts';
+
+/** Pictures within a story. */
+export function Gallery({ element: { headline, pictures }, brand }: { element: ElementOf<'gallery'>; brand: Brand }) {
+	return (
+		<figure>
+			{headline && <p className={styles.title}>{headline}</p>}
+			<Carousel pictures={pictures} brand={brand} slot="mayor" headline={headline} />
+		</figure>
+	);
+}
+
+/** A film within a story. */
+export function Video({ video, brand }: { video: VideoData; brand: Brand }) {
+	return (
+		<figure>
+			{video.headline && <p className={styles.title}>{video.headline}</p>}
+			<Player video={video} brand={brand} />
+			<Caption caption={video.caption} />
+		</figure>
+	);
+}
+
+/** A post or player of another site within a story. */
+export function Post({ element: { frame, caption }, brand }: { element: ElementOf<'frame'>; brand: Brand }) {
+	return (
+		<div className={styles.post}>
+			<figure>
+				<ForeignFrame frame={frame} brand={brand} />
+				<Caption caption={caption} />
+			</figure>
+		</div>
+	);
+}

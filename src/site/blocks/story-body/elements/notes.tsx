@@ -1,0 +1,22 @@
+import type { SafeHtml } from '#content/contract';
+import { Html } from '../../../ui/html.tsx';
+import styles from './notes.module.css';
+
+/** What the newsroom put right, or made clear. */
+export function Correction({ element: { heading, html } }: { element: { readonly heading: string; readonly html: SafeHtml } }) {
+	return (
+		<div role="note" className={styles.correction}>
+			<strong>{heading}</strong>
+			<Html as="p" html={html} />
+		</div>
+	);
+}
+
+/** The newsroom's verdict: what it recommends, and why. */
+export function Endorsement({ html }: { html: SafeHtml }) {
+	return (
+		<div role="note" className={styles.endorsement}>
+			<Html as="p" html={html} />
+		</div>
+	);
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { SafeHtml } from '#content/contract';
+import { Html } from '../../../ui/html.tsx';
+import styles from './quote.module.css';
+
+type QuoteProps = { readonly pull: boolean; readonly citation?: SafeHtml | undefined; readonly children: ReactNode };
+
+/** Someone's words. A pull quote repeats the story's own, large. */
+export function Quote({ pull, citation, children }: QuoteProps) {
+	return (
+		<blockquote className={pull ? styles.pull : styles.quote}>
+			{children}
+			{citation && (
+				<footer className={styles.citation}>
+					<Html as="cite" html={citation} />
+				</footer>
+			)}
+		</blockquote>
+	);
+}

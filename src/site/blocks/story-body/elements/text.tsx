@@ -1,0 +1,19 @@
+import type { SafeHtml } from '#content/contract';
+import { Html } from '../../../ui/html.tsx';
+import type { ElementOf } from './telling.ts';
+import styles from './text.module.css';
+
+/** A paragraph; a drop cap opens it where the newsroom said so. */
+export function Paragraph({ html, dropcap = false }: { html: SafeHtml; dropcap?: boolean }) {
+	return <Html as="p" html={html} className={dropcap ? styles.dropcap : undefined} />;
+}
+
+/** A heading within the story, with an id to link to. */
+export function Subheading({ element: { html, level, anchor } }: { element: ElementOf<'header'> }) {
+	const Rank = `h${level}` as const;
+	return (
+		<Rank id={anchor} className={level === 2 ? styles.heading : styles.lesser}>
+			<Html html={html} />
+		</Rank>
+	);
+}

@@ -1,0 +1,20 @@
+import { Html } from '../../../ui/html.tsx';
+import type { ElementOf } from './telling.ts';
+import styles from './timeline.module.css';
+
+/** What happened, one after another. */
+export function Timeline({ element: { title, items } }: { element: ElementOf<'timeline'> }) {
+	return (
+		<section className={styles.timeline} aria-label={title}>
+			{title && <p className={styles.title}>{title}</p>}
+			<ol>
+				{items.map(({ date, html }, index) => (
+					<li key={index} className={styles.item}>
+						<span className={styles.date}>{date}</span>
+						<Html as="p" html={html} />
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}

@@ -1,0 +1,46 @@
+import { type Brand, fill } from '#brands';
+import type { LiveEntry } from '#content/contract';
+import { clockTime, shortDate } from '../../ui/dates.ts';
+import { Ago } from '../../ui/time.tsx';
+import body from './body.module.css';
+import { Elements } from './elements/elements.tsx';
+import type { Telling } from './elements/telling.ts';
+import styles from './entries.module.css';
+
+type EntriesProps = { readonly entries: readonly LiveEntry[]; readonly telling: Telling; readonly now: Date };
+
+/** What happened, minute by minute, newest first; each entry has an address of its own. */
+export function Entries({ entries, telling, now }: EntriesProps) {
+	const { brand } = telling;
+	return (
+		<section className={styles.entries} aria-labelledby="minuto-a-minuto">
+			<h2 id="minuto-a-minuto" className={styles.title}>
+				{brand.texts.minuteByMinute}
+			</h2>
+			<ol>
+				{entries.map((entry) => (
+					<li key={entry.id} id={entry.id} className={styles.entry}>
+						<EntryTime entry={entry} brand={brand} now={now} />
+						<article>
+							{entry.title && <h3 className={styles.headline}>{entry.title}</h3>}
+							<div className={body.words}>
+								<Elements body={entry.body} telling={telling} />
+							</div>
+						</article>
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}
+
+function EntryTime({ entry: { id, at }, brand, now }: { entry: LiveEntry; brand: Brand; now: Date }) {
+	const date = shortDate(at, brand);
+	const hour = clockTime(at, brand);
+	return (
+		<a className={styles.time} href={`#${id}`} aria-label={fill(brand.texts.entryAt, { hour })}>
+			<span className={styles.hour}>{hour}</span>
+			<span className={styles.ago}>{date === shortDate(now, brand) ? <Ago at={at} brand={brand} now={now} /> : date}</span>
+		</a>
+	);
+}

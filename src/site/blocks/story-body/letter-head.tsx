@@ -1,0 +1,21 @@
+import mail from 'lucide-static/icons/mail.svg?raw';
+import type { Brand } from '#brands';
+import type { Story } from '#content/contract';
+import { Icon } from '../../ui/icon.tsx';
+import { Moment } from '../../ui/time.tsx';
+import styles from './letter-head.module.css';
+
+/** The head of a newsletter's sheet: which it is, of which day, and where the others are. */
+export function LetterHead({ story, brand }: { story: Story; brand: Brand }) {
+	const { newsletterOf, seeNewsletters } = brand.texts;
+	return (
+		<p className={styles.head}>
+			<Icon svg={mail} size={22} />
+			<strong>{`${newsletterOf} ${brand.name}`}</strong>
+			<Moment at={story.displayedAt} brand={brand} />
+			<a className={styles.link} href="/newsletters/">
+				{seeNewsletters}
+			</a>
+		</p>
+	);
+}

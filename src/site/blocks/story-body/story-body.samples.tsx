@@ -1,0 +1,13 @@
+import type { BlockSamples } from '../../gallery/sample.ts';
+import { newestStory } from '../../gallery/subjects.ts';
+import { storyBody } from './story-body.tsx';
+
+export const storyBodySamples: BlockSamples = {
+	block: storyBody,
+	samples: [
+		{ name: 'an article', size: 'brick_mayor', subject: newestStory('kind:article') },
+		{ name: 'minute by minute', size: 'brick_mayor', subject: newestStory('kind:live') },
+		{ name: 'a long read', subject: newestStory('kind:longform') },
+		{ name: 'a newsletter', size: 'brick_mayor', subject: newestStory('kind:newsletter') },
+	],
+};

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import type { Brand } from '#brands';
+import type { BodyElement, Card, Story } from '#content/contract';
+import { defineBlock } from '../../block.ts';
+import { firstUnshown } from '../story-source.ts';
+import styles from './body.module.css';
+import { Contents } from './contents.tsx';
+import { Elements } from './elements/elements.tsx';
+import type { Telling } from './elements/telling.ts';
+import { Entries } from './entries.tsx';
+import { LetterHead } from './letter-head.tsx';
+import progress from './progress.module.css';
+import { ReadOn } from './read-on.tsx';
+
+/** Stories offered between two paragraphs. */
+const offered = 2;
+
+/** Paragraphs before the offer, and after it: a short story is not interrupted. */
+const paragraphsBefore = 3;
+const paragraphsAfter = 3;
+
+type Data = { readonly story: Story; readonly related: readonly Card[] };
+
+/** The words of a story, whatever its kind (STORY-01 to STORY-06). */
+export const storyBody = defineBlock({
+	name: 'story-body',
+	fields: v.object({}),
+	async ask(_, { subject, visit }): Promise<Data | undefined> {
+		if (subject.kind !== 'story') return undefined;
+		const { story } = subject;
+		return { story, related: splitAt(story.body) === undefined ? [] : await visit.reader.related(story, offered * 2) };
+	},
+	choose: ({ story, related }, _, shown) => ({ story, related: firstUnshown(related, offered, shown.add(story.id)) }),
+	view: ({ data: { story, related }, visit: { brand, now } }) => {
+		const telling: Telling = { brand, storyId: story.id };
+		return (
+			<div className={`${styles.body} ${progress.story} ${looksOf(story, brand)}`} data-story-text>
+				{story.kind === 'newsletter' && <LetterHead story={story} brand={brand} />}
+				{story.kind === 'longform' && <Contents body={story.body} texts={brand.texts} />}
+				<Words story={story} telling={telling} related={related} />
+				{story.entries.length > 0 && <Entries entries={story.entries} telling={telling} now={now} />}
+			</div>
+		);
+	},
+});
+
+function Words({ story: { body, kind }, telling, related }: Data & { telling: Telling }) {
+	const opened = kind === 'longform' ? withDropcap(body) : body;
+	const split = related.length === 0 ? undefined : splitAt(opened);
+	return (
+		<div className={styles.words}>
+			<Elements body={opened.slice(0, split)} telling={telling} />
+			{split !== undefined && <ReadOn cards={related} brand={telling.brand} />}
+			{split !== undefined && <Elements body={opened.slice(split)} telling={telling} />}
+		</div>
+	);
+}
+
+// The text of a long read stands in the middle of the page; on brands whose cards are centred, every text does.
+function looksOf({ kind }: Story, { theme }: Brand): string {
+	const centred = kind === 'longform' || theme.card.align === 'center' ? styles.centred : '';
+	return `${centred} ${kind === 'longform' ? styles.roomy : ''} ${kind === 'newsletter' ? styles.letter : ''}`;
+}
+
+/** Where the offer of other stories comes: after the third paragraph, if enough of them follow. */
+function splitAt(body: readonly BodyElement[]): number | undefined {
+	const paragraphs = body.flatMap(({ kind }, index) => (kind === 'text' ? [index] : []));
+	const last = paragraphs[paragraphsBefore - 1];
+	return last === undefined || paragraphs.length < paragraphsBefore + paragraphsAfter ? undefined : last + 1;
+}
+
+function withDropcap(body: readonly BodyElement[]): readonly BodyElement[] {
+	const [first, ...rest] = body;
+	return first?.kind === 'text' ? [{ ...first, dropcap: true }, ...rest] : body;
+}

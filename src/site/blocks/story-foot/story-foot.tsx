@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { type Brand, fill } from '#brands';
+import type { Author, Story } from '#content/contract';
+import { defineBlock } from '../../block.ts';
+import { AuthorBox } from '../author-head/author-box.tsx';
+import { Correction } from '../story-body/elements/notes.tsx';
+import { storyUrl } from '../story-url.ts';
+import print from './print.module.css';
+import styles from './story-foot.module.css';
+
+type Data = { readonly story: Story; readonly authors: readonly Author[] };
+
+/** What closes a story: what was put right, its subjects, who wrote it; on paper its address. */
+export const storyFoot = defineBlock({
+	name: 'story-foot',
+	fields: v.object({}),
+	async ask(_, { subject, visit: { reader } }): Promise<Data | undefined> {
+		if (subject.kind !== 'story') return undefined;
+		const { story } = subject;
+		const authors = await Promise.all(story.bylines.flatMap(({ path }) => slugsOf(path)).map((slug) => reader.author(slug)));
+		return { story, authors: authors.filter((author) => author !== undefined) };
+	},
+	view: ({ data: { story, authors }, visit }) => (
+		<footer className={`${styles.foot} ${isCentred(story, visit.brand) ? styles.centred : ''}`}>
+			{story.corrections.map((correction, index) => (
+				<Correction key={index} element={correction} />
+			))}
+			{story.tags.length > 0 && <Tags story={story} brand={visit.brand} />}
+			{authors.map((author) => (
+				<AuthorBox key={author.slug} author={author} brand={visit.brand} />
+			))}
+			<p className={print.address}>{fill(visit.brand.texts.printedFrom, { address: storyUrl(story, visit) })}</p>
+		</footer>
+	),
+});
+
+function Tags({ story: { tags }, brand: { texts } }: { story: Story; brand: Brand }) {
+	return (
+		<nav className={styles.tags} aria-label={texts.tags}>
+			<span className={styles.label}>{texts.tags}</span>
+			{tags.map(({ slug, text }) => (
+				<a key={slug} className={styles.tag} href={`/tags/${slug}/`} rel="tag">
+					{text}
+				</a>
+			))}
+		</nav>
+	);
+}
+
+function slugsOf(path: string | undefined): readonly string[] {
+	return path === undefined ? [] : path.split('/').slice(2, 3);
+}
+
+function isCentred({ kind }: Story, { theme }: Brand): boolean {
+	return kind === 'longform' || theme.card.align === 'center';
+}

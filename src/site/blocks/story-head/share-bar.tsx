@@ -1,0 +1,54 @@
+import link from 'lucide-static/icons/link.svg?raw';
+import mail from 'lucide-static/icons/mail.svg?raw';
+import share from 'lucide-static/icons/share-2.svg?raw';
+import facebook from 'simple-icons/icons/facebook.svg?raw';
+import telegram from 'simple-icons/icons/telegram.svg?raw';
+import whatsapp from 'simple-icons/icons/whatsapp.svg?raw';
+import x from 'simple-icons/icons/x.svg?raw';
+import { fill, type Texts } from '#brands';
+import { Icon } from '../../ui/icon.tsx';
+import { PlainIsland } from '../../ui/island.tsx';
+import styles from './share-bar.module.css';
+
+type Shared = { readonly title: string; readonly url: string };
+
+type Network = { readonly name: string; readonly svg: string; readonly href: (url: string, title: string) => string };
+
+const networks: readonly Network[] = [
+	{ name: 'WhatsApp', svg: whatsapp, href: (url, title) => `https://api.whatsapp.com/send?text=${title}%20${url}` },
+	{ name: 'X', svg: x, href: (url, title) => `https://x.com/intent/post?text=${title}&url=${url}` },
+	{ name: 'Facebook', svg: facebook, href: (url) => `https://www.facebook.com/sharer/sharer.php?u=${url}` },
+	{ name: 'Telegram', svg: telegram, href: (url, title) => `https://t.me/share/url?url=${url}&text=${title}` },
+];
+
+/** Ways to pass a story on: plain links, and with scripts the address itself or the device's own way. */
+export function ShareBar({ title, url, texts }: Shared & { texts: Texts }) {
+	const encoded = [encodeURIComponent(url), encodeURIComponent(title)] as const;
+	return (
+		<ul className={styles.bar} aria-label={texts.share}>
+			{networks.map(({ name, svg, href }) => (
+				<li key={name}>
+					<a className={styles.button} href={href(...encoded)} target="_blank" rel="noopener" aria-label={fill(texts.shareOn, { name })}>
+						<Icon svg={svg} size={18} solid />
+					</a>
+				</li>
+			))}
+			<li>
+				<a className={styles.button} href={`mailto:?subject=${encoded[1]}&body=${encoded[0]}`} aria-label={texts.shareByMail}>
+					<Icon svg={mail} size={18} />
+				</a>
+			</li>
+			<li className={styles.scripted}>
+				<PlainIsland name="share" when="interaction" props={{ title, url }}>
+					<button type="button" className={`${styles.button} ${styles.device}`} data-way="device" aria-label={texts.share}>
+						<Icon svg={share} size={18} />
+					</button>
+					<button type="button" className={styles.button} data-way="copy" aria-label={texts.copyLink}>
+						<Icon svg={link} size={18} />
+					</button>
+					<span className={styles.told} role="status" data-told={texts.linkCopied} />
+				</PlainIsland>
+			</li>
+		</ul>
+	);
+}

@@ -1,0 +1,75 @@
+import { type Brand, fill } from '#brands';
+import type { Byline, Story } from '#content/contract';
+import { Picture } from '../../ui/picture.tsx';
+import { Ago, Moment } from '../../ui/time.tsx';
+import styles from './signature.module.css';
+
+/** Words that a reader reads in a minute. */
+const wordsPerMinute = 220;
+
+/** A change within this many ms of the first publication is not told as one. */
+const settling = 10 * 60_000;
+
+const day = 24 * 3_600_000;
+
+type SignatureProps = { readonly story: Story; readonly brand: Brand; readonly now: Date };
+
+/** Who wrote a story, with face; when; and how long it takes to read. */
+export function Signature({ story, brand, now }: SignatureProps) {
+	const { bylines, words } = story;
+	const faces = bylines.filter(({ portrait }) => portrait !== undefined);
+	return (
+		<div className={styles.signature}>
+			{faces.length > 0 && (
+				<span className={styles.faces}>
+					{faces.map(
+						({ name, portrait }) => portrait && <Picture key={name} picture={{ ...portrait, alt: '' }} ratio="1:1" slot="thumb" />,
+					)}
+				</span>
+			)}
+			<div className={styles.words}>
+				{bylines.length > 0 && <Names bylines={bylines} brand={brand} />}
+				<Times story={story} brand={brand} now={now} />
+				{words > wordsPerMinute && <span>{fill(brand.texts.minutesToRead, { n: Math.round(words / wordsPerMinute) })}</span>}
+			</div>
+		</div>
+	);
+}
+
+function Names({ bylines, brand: { texts } }: { bylines: readonly Byline[]; brand: Brand }) {
+	return (
+		<p className={styles.names}>
+			{texts.by}{' '}
+			{bylines.map(({ name, path, role }, index) => (
+				<span key={name}>
+					{index > 0 && (index === bylines.length - 1 ? ` ${texts.and} ` : ', ')}
+					{path === undefined ? (
+						name
+					) : (
+						<a rel="author" href={path}>
+							{name}
+						</a>
+					)}
+					{bylines.length === 1 && role && <span className={styles.role}>{role}</span>}
+				</span>
+			))}
+		</p>
+	);
+}
+
+// Beyond a day the date says enough, but a later change is always told.
+function Times({ story: { displayedAt, updatedAt }, brand, now }: SignatureProps) {
+	const changed = Date.parse(updatedAt) - Date.parse(displayedAt) > settling;
+	const isOfToday = now.getTime() - Date.parse(displayedAt) < day;
+	return (
+		<p className={styles.times}>
+			<Moment at={displayedAt} brand={brand} />
+			{(changed || isOfToday) && (
+				<span>
+					{changed && `${brand.texts.updated} `}
+					<Ago at={changed ? updatedAt : displayedAt} brand={brand} now={now} />
+				</span>
+			)}
+		</p>
+	);
+}

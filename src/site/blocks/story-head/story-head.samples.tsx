@@ -1,0 +1,12 @@
+import type { BlockSamples } from '../../gallery/sample.ts';
+import { newestStory } from '../../gallery/subjects.ts';
+import { storyHead } from './story-head.tsx';
+
+export const storyHeadSamples: BlockSamples = {
+	block: storyHead,
+	samples: [
+		{ name: 'an article', subject: newestStory('kind:article') },
+		{ name: 'minute by minute', subject: newestStory('kind:live') },
+		{ name: 'a long read', subject: newestStory('kind:longform') },
+	],
+};

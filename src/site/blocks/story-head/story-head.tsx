@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { defineBlock } from '../../block.ts';
+import { storyUrl } from '../story-url.ts';
+import { Headlines } from './headlines.tsx';
+import { ShareBar } from './share-bar.tsx';
+import { Signature } from './signature.tsx';
+import styles from './story-head.module.css';
+
+/** The head of a story: what it is about, who says so, when, and how to pass it on. */
+export const storyHead = defineBlock({
+	name: 'story-head',
+	fields: v.object({}),
+	ask: async (_, { subject }) => (subject.kind === 'story' ? subject.story : undefined),
+	view: ({ data: story, visit }) => (
+		<div className={`${styles.head} ${story.kind === 'longform' ? styles.centred : ''}`}>
+			<Headlines story={story} texts={visit.brand.texts} />
+			<div className={styles.foot}>
+				<Signature story={story} brand={visit.brand} now={visit.now} />
+				<ShareBar title={story.headline} url={storyUrl(story, visit)} texts={visit.brand.texts} />
+			</div>
+		</div>
+	),
+});

@@ -1,0 +1,11 @@
+import type { BlockSamples } from '../../gallery/sample.ts';
+import { newestStory } from '../../gallery/subjects.ts';
+import { storyLead } from './story-lead.tsx';
+
+export const storyLeadSamples: BlockSamples = {
+	block: storyLead,
+	samples: [
+		{ name: 'a picture', size: 'brick_mayor', subject: newestStory('kind:article') },
+		{ name: 'a gallery', subject: newestStory('kind:gallery'), fields: { size: 'page' } },
+	],
+};

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { defineBlock } from '../../block.ts';
+import { Caption } from '../figures/caption.tsx';
+import { Carousel } from '../figures/carousel.tsx';
+import { Figure } from '../figures/figure.tsx';
+import { Player } from '../figures/player.tsx';
+
+/** What opens a story before its text: a picture, a film or several pictures. */
+export const storyLead = defineBlock({
+	name: 'story-lead',
+	fields: v.object({ size: v.optional(v.picklist(['column', 'page']), 'column') }),
+	ask: async (_, { subject }) => (subject.kind === 'story' && subject.story.lead.kind !== 'none' ? subject.story.lead : undefined),
+	view: ({ data: lead, fields: { size }, visit: { brand } }) => {
+		const slot = size === 'page' ? 'wide' : 'mayor';
+		switch (lead.kind) {
+			case 'picture':
+				return <Figure picture={lead.picture} ratio="16:9" slot={slot} eager />;
+			case 'gallery':
+				return <Carousel pictures={lead.pictures} brand={brand} slot="mayor" eager />;
+			case 'video':
+				return (
+					<figure>
+						<Player video={lead.video} brand={brand} />
+						<Caption caption={lead.video.caption} />
+					</figure>
+				);
+		}
+	},
+});

@@ -1,0 +1,8 @@
+import type { BlockSamples } from '../../gallery/sample.ts';
+import { newestStory } from '../../gallery/subjects.ts';
+import { storyOpening } from './story-opening.tsx';
+
+export const storyOpeningSamples: BlockSamples = {
+	block: storyOpening,
+	samples: [{ name: 'a long read with its cover', shows: 'somewhere', size: 'brick_full', subject: newestStory('kind:longform') }],
+};

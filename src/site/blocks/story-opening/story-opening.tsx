@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { defineBlock } from '../../block.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Caption } from '../figures/caption.tsx';
+import { Headlines } from '../story-head/headlines.tsx';
+import { ShareBar } from '../story-head/share-bar.tsx';
+import { Signature } from '../story-head/signature.tsx';
+import { storyUrl } from '../story-url.ts';
+import styles from './story-opening.module.css';
+
+/** The first screen of a long read with background: its cover from edge to edge, the headline upon it (STORY-05). */
+export const storyOpening = defineBlock({
+	name: 'story-opening',
+	fields: v.object({}),
+	ask: async (_, { subject: about }) =>
+		about.kind === 'story' && about.story.cover ? { story: about.story, cover: about.story.cover } : undefined,
+	view: ({ data: { story, cover }, visit }) => (
+		<div className={styles.opening}>
+			<div className={styles.screen}>
+				<div className={styles.cover}>
+					<Picture picture={cover} ratio="16:9" narrow="original" slot="full" eager />
+				</div>
+				<div className={styles.words}>
+					<Headlines story={story} texts={visit.brand.texts} />
+				</div>
+			</div>
+			<figure className={styles.caption}>
+				<Caption caption={cover.caption} credit={cover.credit} />
+			</figure>
+			<div className={styles.foot}>
+				<Signature story={story} brand={visit.brand} now={visit.now} />
+				<ShareBar title={story.headline} url={storyUrl(story, visit)} texts={visit.brand.texts} />
+			</div>
+		</div>
+	),
+});

@@ -1,0 +1,11 @@
+import type { BlockSamples } from '../../gallery/sample.ts';
+import { newestStory } from '../../gallery/subjects.ts';
+import { storyPlayer } from './story-player.tsx';
+
+export const storyPlayerSamples: BlockSamples = {
+	block: storyPlayer,
+	samples: [
+		{ name: 'a film', size: 'brick_full', subject: newestStory('kind:video') },
+		{ name: 'a film on black', size: 'brick_full', subject: newestStory('kind:video-dark') },
+	],
+};

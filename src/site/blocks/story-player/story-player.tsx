@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import type { Story } from '#content/contract';
+import { defineBlock } from '../../block.ts';
+import { Html } from '../../ui/html.tsx';
+import { Figure } from '../figures/figure.tsx';
+import { Player } from '../figures/player.tsx';
+import { Headlines } from '../story-head/headlines.tsx';
+import { ShareBar } from '../story-head/share-bar.tsx';
+import { Signature } from '../story-head/signature.tsx';
+import { storyUrl } from '../story-url.ts';
+import styles from './story-player.module.css';
+
+/** The first screen of a story told as a film; on dark ground where the story asks for it (STORY-02, STORY-03). */
+export const storyPlayer = defineBlock({
+	name: 'story-player',
+	fields: v.object({}),
+	ask: async (_, { subject }) => (subject.kind === 'story' ? subject.story : undefined),
+	view: ({ data: story, visit }) => (
+		<div className={story.kind === 'video-dark' ? styles.dark : styles.light}>
+			<div className={styles.inside}>
+				<div className={styles.film}>
+					{story.lead.kind === 'video' && <Player video={story.lead.video} brand={visit.brand} />}
+					{story.lead.kind === 'picture' && <Figure picture={story.lead.picture} ratio="16:9" slot="wide" eager />}
+				</div>
+				<div className={styles.words}>
+					<Headlines story={story} texts={visit.brand.texts} />
+					<About story={story} />
+					<Signature story={story} brand={visit.brand} now={visit.now} />
+					<ShareBar title={story.headline} url={storyUrl(story, visit)} texts={visit.brand.texts} />
+				</div>
+			</div>
+		</div>
+	),
+});
+
+/** What the film is about, where that says more than the subhead. */
+function About({ story: { lead, subheadline } }: { story: Story }) {
+	const about = lead.kind === 'video' ? lead.video.caption : undefined;
+	return about === undefined || about === subheadline ? null : <Html as="p" html={about} />;
+}

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { defineBlock } from '../../block.ts';
+import { PageName } from '../section-head/page-name.tsx';
+
+/** The head of a tag's page: what it is about. */
+export const tagHead = defineBlock({
+	name: 'tag-head',
+	fields: v.object({}),
+	ask: async (_, { subject }) => (subject.kind === 'tag' ? subject.tag : undefined),
+	view: ({ data: { description, text }, visit: { brand } }) => (
+		<PageName name={text} text={description} brand={brand} above={{ text: brand.texts.tags, href: '/tags/' }} />
+	),
+});

@@ -1,0 +1,15 @@
+// The script that every page carries, inlined: at most 2 kB gzipped, and all that runs before a reader touches anything.
+import { keepColorScheme } from './color-scheme.ts';
+import { watchScroll } from './header.ts';
+import { watchIslands } from './islands.ts';
+import { keepTimes } from './relative-time.ts';
+import { watchSearch } from './search-box.ts';
+
+const page = document.documentElement;
+keepColorScheme(page);
+addEventListener('DOMContentLoaded', () => {
+	watchScroll(page);
+	watchSearch(page);
+	keepTimes(page);
+	watchIslands(document);
+});

@@ -1,0 +1,11 @@
+import styles from './labels.module.css';
+
+/** Which block and which of its states follows. */
+export function SampleName({ block, name, isEmpty }: { block: string; name: string; isEmpty: boolean }) {
+	return (
+		<p className={styles.name}>
+			<b>{block}</b> {name}
+			{isEmpty && ' (nothing to show on this brand)'}
+		</p>
+	);
+}

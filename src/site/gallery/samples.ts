@@ -1,0 +1,55 @@
+import { alertSamples } from '../blocks/alert/alert.samples.tsx';
+import { authorHeadSamples } from '../blocks/author-head/author-head.samples.tsx';
+import { collectionHeadSamples } from '../blocks/collection-head/collection-head.samples.tsx';
+import { footerSamples } from '../blocks/footer/footer.samples.tsx';
+import { headerSamples } from '../blocks/header/header.samples.tsx';
+import { heroSamples } from '../blocks/hero/hero.samples.tsx';
+import { latestSamples } from '../blocks/latest/latest.samples.tsx';
+import { linkIndexSamples } from '../blocks/link-index/link-index.samples.tsx';
+import { listingSamples } from '../blocks/listing/listing.samples.tsx';
+import { mostReadSamples } from '../blocks/most-read/most-read.samples.tsx';
+import { noticeSamples } from '../blocks/notice/notice.samples.tsx';
+import { programmesSamples } from '../blocks/programmes/programmes.samples.tsx';
+import { relatedSamples } from '../blocks/related/related.samples.tsx';
+import { searchResultsSamples } from '../blocks/search-results/search-results.samples.tsx';
+import { sectionHeadSamples } from '../blocks/section-head/section-head.samples.tsx';
+import { servicesSamples } from '../blocks/services/services.samples.tsx';
+import { signsSamples } from '../blocks/signs/signs.samples.tsx';
+import { storiesSamples } from '../blocks/stories/stories.samples.tsx';
+import { storyBodySamples } from '../blocks/story-body/story-body.samples.tsx';
+import { storyFootSamples } from '../blocks/story-foot/story-foot.samples.tsx';
+import { storyHeadSamples } from '../blocks/story-head/story-head.samples.tsx';
+import { storyLeadSamples } from '../blocks/story-lead/story-lead.samples.tsx';
+import { storyOpeningSamples } from '../blocks/story-opening/story-opening.samples.tsx';
+import { storyPlayerSamples } from '../blocks/story-player/story-player.samples.tsx';
+import { tagHeadSamples } from '../blocks/tag-head/tag-head.samples.tsx';
+import type { BlockSamples } from './sample.ts';
+
+/** The samples of every block; a test finds the block that has none. */
+export const samples: readonly BlockSamples[] = [
+	alertSamples,
+	headerSamples,
+	footerSamples,
+	heroSamples,
+	storiesSamples,
+	latestSamples,
+	mostReadSamples,
+	programmesSamples,
+	signsSamples,
+	servicesSamples,
+	sectionHeadSamples,
+	noticeSamples,
+	authorHeadSamples,
+	linkIndexSamples,
+	listingSamples,
+	relatedSamples,
+	searchResultsSamples,
+	storyBodySamples,
+	storyFootSamples,
+	storyHeadSamples,
+	storyLeadSamples,
+	storyOpeningSamples,
+	storyPlayerSamples,
+	tagHeadSamples,
+	collectionHeadSamples,
+];

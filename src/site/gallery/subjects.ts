@@ -1,0 +1,63 @@
+import type { ContentReader } from '#content/contract';
+import type { Subject } from '../subject.ts';
+
+type SubjectOf = (reader: ContentReader) => Promise<Subject | undefined>;
+
+/** The newest story that has a term, such as `kind:live`. */
+export function newestStory(term: string): SubjectOf {
+	return async (reader) => {
+		const [card] = await reader.list({ all: [term], size: 1 });
+		const found = card && (await reader.at(card.href));
+		return found?.kind === 'story' ? { kind: 'story', story: found.story } : undefined;
+	};
+}
+
+/** A section of the brand that has stories, as its page shows it. */
+export const aSection: SubjectOf = async (reader) => {
+	const cards = await reader.list({ all: ['all'], size: 20 });
+	const id = cards.find(({ section }) => section !== undefined)?.section?.id;
+	const section = id === undefined ? undefined : await reader.section(id);
+	return section && { kind: 'section', section, listing: await reader.listing({ all: [`section:${section.id}`], size: 20 }) };
+};
+
+/** A section without a story yet. */
+export const anEmptySection: SubjectOf = async (reader) => {
+	const subject = await aSection(reader);
+	return subject?.kind === 'section' ? { ...subject, listing: { cards: [], total: 0, capped: false, offset: 0, size: 20 } } : undefined;
+};
+
+export const aTag: SubjectOf = async (reader) => {
+	const tag = (await reader.tags())[0];
+	return tag && { kind: 'tag', tag, listing: await reader.listing({ all: [`tag:${tag.slug}`], size: 20 }) };
+};
+
+export const aCollection: SubjectOf = async (reader) => {
+	const [first] = await reader.collections();
+	const collection = first && (await reader.collection(first.alias));
+	if (!collection) return undefined;
+	const { cards } = collection;
+	return { kind: 'collection', collection, listing: { cards, total: cards.length, capped: false, offset: 0, size: 20 } };
+};
+
+export const anAuthor: SubjectOf = async (reader) => {
+	const author = (await reader.authors())[0];
+	return author && { kind: 'author', author, listing: await reader.listing({ all: [`author:${author.slug}`], size: 20 }) };
+};
+
+/** What a search for these words finds, or the page before anything was asked. */
+export function searchFor(terms: string | undefined): SubjectOf {
+	return async (reader) => ({ kind: 'search', result: terms === undefined ? undefined : await reader.search(terms, 1, 20) });
+}
+
+export const theSections: SubjectOf = async (reader) => {
+	const links = (await reader.sections()).map(({ id, name }) => ({ text: name, href: `${id}/` }));
+	return { kind: 'index', name: 'Mapa del sitio', links };
+};
+
+/** A page that says one thing. */
+export function noticeOf(notice: Omit<Extract<Subject, { kind: 'notice' }>, 'kind'>): SubjectOf {
+	return async () => ({ kind: 'notice', ...notice });
+}
+
+/** A list of a brand that has no story yet. */
+export const nothing: ContentReader['list'] = async () => [];

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { Brick } from '../block.ts';
+import type { Visit } from '../visit.ts';
+import base from './base.module.css';
+import styles from './frame.module.css';
+
+/** A row whose blocks have their content. */
+export type FrameRow = {
+	readonly band: boolean;
+	readonly bricks: readonly { readonly size: Brick; readonly views: readonly ReactNode[] }[];
+};
+
+type FrameProps = { readonly visit: Visit; readonly header: ReactNode; readonly footer: ReactNode; readonly rows: readonly FrameRow[] };
+
+/** Every page: a way past the header for keyboards, the header, the rows of bricks, the footer. */
+export function Frame({ visit, header, footer, rows }: FrameProps) {
+	return (
+		<div className={base.root}>
+			<a className={styles.skip} href="#contenido">
+				{visit.brand.texts.skipToContent}
+			</a>
+			{header}
+			<main id="contenido" className={styles.main}>
+				{rows.map((row, index) => (
+					<BrickRow key={index} row={row} />
+				))}
+			</main>
+			{footer}
+		</div>
+	);
+}
+
+function BrickRow({ row: { band, bricks } }: { row: FrameRow }) {
+	const filled = bricks.filter(({ views }) => views.length > 0);
+	if (filled.length === 0) return null;
+	const edge = !band && filled.some(({ size }) => size === 'brick_full');
+	return (
+		<div
+			className={`brick-container ${styles.row} ${band ? styles.band : ''} ${edge ? styles.edge : ''}`}
+			data-ground={band ? 'band' : undefined}
+		>
+			{filled.map(({ size, views }, place) => (
+				// A brick left alone in its row takes the whole of it.
+				<div key={place} className={`${size} ${styles[filled.length === 1 && size !== 'brick_full' ? 'brick_100' : size]}`}>
+					{views.map((view, index) => (
+						<div key={index} className={styles.block}>
+							{view}
+						</div>
+					))}
+				</div>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,61 @@
+import type { Assets } from './assets.ts';
+import { contentSecurity } from './outputs/html/content-security.ts';
+import { headMarkup } from './outputs/html/head.ts';
+import { htmlDocument } from './outputs/html/html-document.ts';
+import { themeCss } from './outputs/html/theme-css.ts';
+import { plainDocument } from './outputs/plain/plain-document.ts';
+import type { Page } from './page.ts';
+import type { RenderedPage } from './page-cache/stored-page.ts';
+import type { PageType } from './page-type.ts';
+import { renderPage } from './render-page.tsx';
+import type { Subject } from './subject.ts';
+import type { Visit } from './visit.ts';
+
+export type DocumentRequest = {
+	readonly type: PageType | 'error';
+	readonly status: number;
+	readonly page: Pick<Page, 'arrange' | 'meta' | 'freshFor'>;
+	readonly subject: Subject;
+	readonly visit: Visit;
+	readonly assets: Assets;
+};
+
+/** Makes the document of a subject in the output that was asked for, with all that the page cache must know of it. */
+export async function makeDocument(request: DocumentRequest): Promise<RenderedPage> {
+	const { status, subject, visit, page } = request;
+	const { body, headers } = visit.address.output === 'html' ? await htmlPage(request) : plainPage(request);
+	return {
+		status,
+		contentType: 'text/html; charset=utf-8',
+		body,
+		headers: { ...headers, 'content-language': visit.brand.locale },
+		keys: [...visit.reader.keys],
+		...(subject.kind === 'story' && { subject: visit.reader.keyOf(subject.story.id) }),
+		freshFor: page.freshFor,
+	};
+}
+
+type Document = Pick<RenderedPage, 'body' | 'headers'>;
+
+function plainPage({ type, page, subject, visit }: DocumentRequest): Document {
+	const { brand, address } = visit;
+	const body = plainDocument({ brand, output: address.output, pageType: type, meta: page.meta(subject, visit) });
+	return { body, headers: { 'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'self'" } };
+}
+
+async function htmlPage({ type, page, subject, visit, assets }: DocumentRequest): Promise<Document> {
+	const { body, css: sheets } = await renderPage(page, subject, visit);
+	const css = themeCss(visit.brand) + sheets.join('');
+	const origin = visit.origins[visit.brand.id];
+	const html = htmlDocument({
+		brand: visit.brand,
+		pageType: type,
+		...(subject.kind === 'story' && { subtype: subject.story.kind }),
+		build: assets.build,
+		head: headMarkup(page.meta(subject, visit), visit.brand, origin),
+		css,
+		script: assets.boot,
+		body,
+	});
+	return { body: html, headers: { 'content-security-policy': contentSecurity(assets.bootHash, css) } };
+}

@@ -1,0 +1,28 @@
+import type { RenderedPage } from './page-cache/stored-page.ts';
+import { renderRawFrame, storyById } from './raw-frame.ts';
+import type { Visit } from './visit.ts';
+
+const address = /^\/marco\/([^/]+)\/([^/]+)\/$/;
+
+/** Whether an address is that of a story's raw HTML: `/marco/{storyId}/{elementId}/`. */
+export function isRawFrame({ path }: Visit['address']): boolean {
+	return address.test(path);
+}
+
+/** The frame of a story's raw HTML, kept and purged with the story; undefined when there is none. */
+export async function makeRawFrame({ address: { path }, reader }: Visit): Promise<RenderedPage | undefined> {
+	const [, storyId = '', elementId = ''] = (address.exec(path) ?? []).map(decodeURIComponent);
+	const story = await storyById(storyId, reader);
+	if (story === undefined) return undefined;
+	const frame = renderRawFrame(story, elementId);
+	if (frame === undefined) return undefined;
+	return {
+		status: 200,
+		contentType: 'text/html; charset=utf-8',
+		body: frame.html,
+		headers: frame.headers,
+		keys: [...reader.keys],
+		subject: reader.keyOf(story.id),
+		freshFor: 300,
+	};
+}

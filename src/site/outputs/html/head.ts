@@ -1,0 +1,62 @@
+import type { Brand } from '#brands';
+import { imageAddress } from '#media/contract';
+import type { Meta } from '../../meta.ts';
+import { escapeHtml, scriptJson } from './escape.ts';
+
+/** The metadata of a page: title, links, OpenGraph, Twitter card and schema.org graphs (content API, section g). */
+export function headMarkup(meta: Meta, brand: Brand, origin: string): string {
+	return [
+		`<title>${escapeHtml(meta.title)}</title>`,
+		named('description', meta.description),
+		meta.keywords?.length ? named('keywords', meta.keywords.join(', ')) : '',
+		named('robots', meta.noindex ? 'noindex, follow' : 'max-image-preview:large'),
+		link('canonical', meta.canonical),
+		meta.previous === undefined ? '' : link('prev', meta.previous),
+		meta.next === undefined ? '' : link('next', meta.next),
+		...openGraph(meta, brand, origin),
+		...meta.graphs.map(
+			(graph) => `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...graph })}</script>`,
+		),
+	].join('');
+}
+
+function openGraph(meta: Meta, brand: Brand, origin: string): string[] {
+	const { article, picture } = meta;
+	return [
+		property('og:title', meta.title),
+		property('og:description', meta.description),
+		property('og:type', meta.type),
+		property('og:url', meta.canonical),
+		property('og:site_name', brand.name),
+		property('og:locale', brand.locale.replace('-', '_')),
+		...(picture === undefined
+			? []
+			: [
+					property('og:image', `${origin}${imageAddress(picture, 'social', 1200)}`),
+					property('og:image:width', '1200'),
+					property('og:image:height', '630'),
+					property('og:image:alt', picture.alt),
+				]),
+		...(article === undefined
+			? []
+			: [
+					property('article:published_time', article.publishedAt),
+					property('article:modified_time', article.updatedAt),
+					...(article.section === undefined ? [] : [property('article:section', article.section)]),
+					...article.tags.map((tag) => property('article:tag', tag)),
+				]),
+		named('twitter:card', picture === undefined ? 'summary' : 'summary_large_image'),
+	];
+}
+
+function named(name: string, content: string): string {
+	return `<meta name="${name}" content="${escapeHtml(content)}">`;
+}
+
+function property(name: string, content: string): string {
+	return `<meta property="${name}" content="${escapeHtml(content)}">`;
+}
+
+function link(relation: string, href: string): string {
+	return `<link rel="${relation}" href="${escapeHtml(href)}">`;
+}

@@ -1,0 +1,37 @@
+import type { Brand } from '#brands';
+import type { PageType } from '../../page-type.ts';
+import { escapeHtml } from './escape.ts';
+
+/** The parts of a document, each ready to be printed. */
+export type DocumentParts = {
+	readonly brand: Brand;
+	readonly pageType: PageType | 'error';
+	readonly subtype?: string;
+	/** Name of the build whose islands fit this page. */
+	readonly build: string;
+	readonly head: string;
+	readonly css: string;
+	readonly script: string;
+	readonly body: string;
+};
+
+/** The html output of a page. The page type can be read from `<body>` (ROUTE-01). */
+export function htmlDocument({ brand, pageType, subtype, build, head, css, script, body }: DocumentParts): string {
+	const preloads = brand.theme.faces.filter(({ preload }) => preload).map(({ file }) => preloadFont(file));
+	return [
+		`<!doctype html><html lang="${brand.locale}" data-brand="${brand.id}" data-build="${build}"><head><meta charset="utf-8">`,
+		'<meta name="viewport" content="width=device-width,initial-scale=1">',
+		head,
+		...preloads,
+		`<link rel="icon" href="/assets/icons/${brand.id}.svg" type="image/svg+xml">`,
+		`<meta name="theme-color" content="${brand.theme.light.bar}">`,
+		`<style>${css}</style><script>${script}</script></head>`,
+		`<body data-page-type="${pageType}" data-output="html"${subtype === undefined ? '' : ` data-subtype="${escapeHtml(subtype)}"`}>`,
+		body,
+		'</body></html>',
+	].join('');
+}
+
+function preloadFont(file: string): string {
+	return `<link rel="preload" href="/fonts/${file}" as="font" type="font/woff2" crossorigin>`;
+}

@@ -1,0 +1,96 @@
+import type { Brand, Face, Palette, Scale, Theme } from '#brands';
+
+// Made once: a brand is data that does not change.
+const made = new WeakMap<Brand, string>();
+
+/** The brand's look as custom properties on `<html>`, with its faces and their fallbacks. */
+export function themeCss(brand: Brand): string {
+	const known = made.get(brand) ?? makeThemeCss(brand);
+	made.set(brand, known);
+	return known;
+}
+
+function makeThemeCss({ theme, header }: Brand): string {
+	const { light, dark } = theme;
+	const fixed = { ...typeTokens(theme), ...shapeTokens(theme), 'menu-layer': String(header.menuLayer) };
+	return [
+		...theme.faces.map(faceCss),
+		`:root{color-scheme:light;${declare(fixed)}${palette(light)}}`,
+		`@media (prefers-color-scheme:dark){:root:not([data-scheme=light]){color-scheme:dark;${palette(dark)}}}`,
+		`:root[data-scheme=dark]{color-scheme:dark;${palette(dark)}}`,
+	].join('');
+}
+
+function typeTokens({ type, scale, kicker }: Theme) {
+	return {
+		'display-family': type.display,
+		'text-family': type.text,
+		'ui-family': type.ui,
+		'display-weight': String(type.displayWeight),
+		'display-tracking': type.displayTracking,
+		'display-leading': String(type.displayLeading),
+		'hero-leading': String(type.heroLeading),
+		...Object.fromEntries(Object.entries(scale).map(([name, size]) => [`size-${name}`, fluid(size)])),
+		'kicker-font': kicker.font,
+		'kicker-case': kicker.case,
+		'kicker-tracking': kicker.tracking,
+		'kicker-ground': kicker.ground ?? 'none',
+		'kicker-padding': kicker.ground === undefined ? '0' : '4px 10px',
+	};
+}
+
+function shapeTokens({ radius, gradient, shadow, card, parting }: Theme) {
+	const raised = card.ground === 'raised';
+	return {
+		'radius-card': `${radius.card}px`,
+		'radius-control': `${radius.control}px`,
+		'radius-picture': `${radius.picture}px`,
+		'card-ground': raised ? 'var(--bar)' : 'none',
+		'card-shadow': raised ? shadow : 'none',
+		'card-padding': raised ? '4px 16px 20px' : '0',
+		'card-align': card.align,
+		'card-place': card.align,
+		'column-rule': parting === 'hairline' ? '1px solid var(--line)' : '0 solid',
+		shadow,
+		gradient: gradient ?? 'none',
+	};
+}
+
+const narrowest = 360;
+const widest = 1240;
+
+// A straight line between the two windows; rem keeps a reader's own text size in the sum.
+function fluid([phone, wide]: Scale): string {
+	const slope = (wide - phone) / (widest - narrowest);
+	const start = (phone - slope * narrowest) / 16;
+	return `clamp(${rem(phone)},${round(start)}rem + ${round(slope * 100)}vw,${rem(wide)})`;
+}
+
+function rem(px: number): string {
+	return `${round(px / 16)}rem`;
+}
+
+function round(value: number): number {
+	return Math.round(value * 1000) / 1000;
+}
+
+function palette(colors: Palette): string {
+	return declare(Object.fromEntries(Object.entries(colors).map(([name, value]) => [kebab(name), value])));
+}
+
+function declare(properties: Readonly<Record<string, string>>): string {
+	return Object.entries(properties)
+		.map(([name, value]) => `--${name}:${value};`)
+		.join('');
+}
+
+function kebab(name: string): string {
+	return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+// A face that comes too late for the first paint waits for the next page: words that a reader sees never move for it.
+function faceCss({ family, file, weight, style, fallback }: Face): string {
+	const face = `font-family:'${family}';font-style:${style};font-weight:${weight};font-display:optional;src:url(/fonts/${file}) format('woff2')`;
+	const standIn = `font-family:'${family} fallback';font-weight:${weight};src:${fallback.locals.map((name) => `local('${name}')`).join()};size-adjust:${fallback.sizeAdjust};ascent-override:${fallback.ascent};descent-override:${fallback.descent};line-gap-override:${fallback.lineGap}`;
+	return `@font-face{${face}}@font-face{${standIn}}`;
+}

@@ -1,0 +1,20 @@
+import type { Brand } from '#brands';
+import type { Output } from '../../address.ts';
+import type { Meta } from '../../meta.ts';
+import type { PageType } from '../../page-type.ts';
+import { escapeHtml } from '../html/escape.ts';
+
+export type PlainParts = { readonly brand: Brand; readonly output: Output; readonly pageType: PageType | 'error'; readonly meta: Meta };
+
+/** The page of an output whose own form is still to come: what it is about and the way to the whole page. No script, no style. */
+export function plainDocument({ brand, output, pageType, meta }: PlainParts): string {
+	const { title, description, canonical } = meta;
+	return [
+		`<!doctype html><html lang="${brand.locale}" data-brand="${brand.id}"><head><meta charset="utf-8">`,
+		'<meta name="viewport" content="width=device-width,initial-scale=1">',
+		`<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}">`,
+		`<meta name="robots" content="noindex, follow"><link rel="canonical" href="${escapeHtml(canonical)}"></head>`,
+		`<body data-page-type="${pageType}" data-output="${output}"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>`,
+		`<p><a href="${escapeHtml(canonical)}">${escapeHtml(brand.texts.wholePage)}</a></p></body></html>`,
+	].join('');
+}

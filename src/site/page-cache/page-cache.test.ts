@@ -1,0 +1,152 @@
+import * as v from 'valibot';
+import { describe, expect, it, vi } from 'vitest';
+import { PageCache } from './page-cache.ts';
+import type { RenderedPage, StoredPage } from './stored-page.ts';
+
+const keySchema = v.pipe(v.string(), v.brand('PurgeKey'));
+const key = (name: string) => v.parse(keySchema, name);
+
+function rendered(body: string, more: Partial<RenderedPage> = {}): RenderedPage {
+	return { status: 200, contentType: 'text/html', body, headers: {}, keys: [key('tn/all')], freshFor: 60, ...more };
+}
+
+function setUp() {
+	let now = Date.parse('2026-11-20T12:00:00Z');
+	const warnings: string[] = [];
+	const silent = () => undefined;
+	const log = { debug: silent, info: silent, error: silent, warn: (_: unknown, event: string) => void warnings.push(event) };
+	const cache = new PageCache({ maxBytes: 10_000_000, clock: () => new Date(now), log });
+	return {
+		cache,
+		warnings,
+		wait: (seconds: number) => {
+			now += seconds * 1000;
+		},
+	};
+}
+
+const text = async (page: Promise<StoredPage>) => new TextDecoder().decode((await page).representations.identity.bytes);
+const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+describe('the page cache', () => {
+	it('L03 makes one render of 500 requests at once for an expired page, and the others get the stale copy', async () => {
+		const { cache, wait } = setUp();
+		await cache.fetch('/', async () => rendered('old'));
+		wait(61);
+		let renders = 0;
+		const render = async () => {
+			renders += 1;
+			await settled();
+			return rendered('new');
+		};
+		const answers = await Promise.all(Array.from({ length: 500 }, () => text(cache.fetch('/', render))));
+		expect(new Set(answers)).toEqual(new Set(['old']));
+		await vi.waitFor(async () => expect(await text(cache.fetch('/', render))).toBe('new'));
+		expect(renders).toBe(1);
+	});
+
+	it('L03 makes one render of 500 requests at once for a page that was purged', async () => {
+		const { cache } = setUp();
+		let renders = 0;
+		const render = async () => {
+			renders += 1;
+			await settled();
+			return rendered(`render ${renders}`);
+		};
+		await cache.fetch('/', render);
+		cache.purge({ keys: [key('tn/all')], gone: [] });
+		const answers = await Promise.all(Array.from({ length: 500 }, () => text(cache.fetch('/', render))));
+		expect(new Set(answers)).toEqual(new Set(['render 2']));
+	});
+
+	it('X01 serves a purged page when the next one cannot be made', async () => {
+		const { cache, warnings } = setUp();
+		await cache.fetch('/', async () => rendered('good'));
+		cache.purge({ keys: [key('tn/all')], gone: [] });
+		expect(await text(cache.fetch('/', () => Promise.reject(new Error('database down'))))).toBe('good');
+		expect(warnings).toHaveLength(1);
+	});
+
+	it('X01 marks what it serves in place of a page that cannot be made', async () => {
+		const { cache } = setUp();
+		await cache.fetch('/', async () => rendered('good'));
+		cache.purge({ keys: [key('tn/all')], gone: [] });
+		const { representations, notModified } = await cache.fetch('/', () => Promise.reject(new Error('database down')), 'br');
+		for (const headers of [representations.br?.headers, representations.identity.headers, notModified]) {
+			expect(headers).toContain('kiosco; hit; detail=stale');
+			expect(headers).toContain('public, max-age=0, s-maxage=1');
+		}
+	});
+
+	it('X01 goes on serving an expired page while it cannot be made anew, and tries again later', async () => {
+		const { cache, wait } = setUp();
+		await cache.fetch('/', async () => rendered('good'));
+		wait(3600);
+		for (let request = 0; request < 5; request += 1) {
+			expect(await text(cache.fetch('/', () => Promise.reject(new Error('database down'))))).toBe('good');
+		}
+		await settled();
+		wait(3);
+		await vi.waitFor(async () => expect(await text(cache.fetch('/', async () => rendered('fresh')))).toBe('fresh'));
+	});
+
+	it('C08 drops the page of a document that is gone, so that no copy stands in for it', async () => {
+		const { cache } = setUp();
+		await cache.fetch('/nota/', async () => rendered('nota', { keys: [key('story/A')], subject: key('story/A') }));
+		await cache.fetch('/', async () => rendered('home', { keys: [key('story/A')] }));
+		cache.purge({ keys: [key('story/A')], gone: [key('story/A')] });
+		await expect(cache.fetch('/nota/', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+		expect(await text(cache.fetch('/', () => Promise.reject(new Error('down'))))).toBe('home');
+	});
+
+	it('does not take a page for fresh that was purged while it was being made', async () => {
+		const { cache } = setUp();
+		let content = 'old';
+		const render = async () => {
+			const read = content;
+			await settled();
+			return rendered(read);
+		};
+		const first = cache.fetch('/', render);
+		content = 'new';
+		cache.purge({ keys: [key('tn/all')], gone: [] });
+		expect(await text(first)).toBe('new');
+	});
+
+	it('compresses a page when a reader asks for that, once for all, and not before', async () => {
+		const { cache } = setUp();
+		const render = async () => rendered('x'.repeat(10_000));
+		expect((await cache.fetch('/', render)).representations).not.toHaveProperty('br');
+		expect(cache.serveNow('/', render, 'br')).toBeUndefined();
+		const [one, other] = await Promise.all([cache.fetch('/', render, 'br'), cache.fetch('/', render, 'br')]);
+		expect(one.representations.br?.bytes).toBe(other.representations.br?.bytes);
+		expect(Object.keys(cache.serveNow('/', render, 'br')?.representations ?? {})).toEqual(['identity', 'br']);
+		await cache.fetch('/', render, 'gzip');
+		expect(Object.keys(cache.serveNow('/', render, 'gzip')?.representations ?? {})).toEqual(['identity', 'br', 'gzip']);
+	});
+
+	it('C08 a page that is gone does not come back because it was being compressed', async () => {
+		const { cache } = setUp();
+		const render = async () => rendered('nota', { keys: [key('story/A')], subject: key('story/A') });
+		await cache.fetch('/nota/', render);
+		const compressed = cache.fetch('/nota/', render, 'br');
+		cache.purge({ keys: [key('story/A')], gone: [key('story/A')] });
+		await compressed;
+		expect(cache.serveNow('/nota/', render, 'br')).toBeUndefined();
+		await expect(cache.fetch('/nota/', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+	});
+
+	it('keeps pages that the purge does not name', async () => {
+		const { cache } = setUp();
+		await cache.fetch('/a/', async () => rendered('a', { keys: [key('tn/section:/a')] }));
+		cache.purge({ keys: [key('tn/section:/b')], gone: [] });
+		expect(await text(cache.fetch('/a/', async () => rendered('again')))).toBe('a');
+	});
+
+	it('stays within its memory', async () => {
+		const { cache } = setUp();
+		const body = 'x'.repeat(500_000);
+		for (let n = 0; n < 40; n += 1) await cache.fetch(`/${n}/`, async () => rendered(body));
+		expect([...cache.pages()].length).toBeLessThan(20);
+	});
+});

@@ -1,0 +1,42 @@
+import type { PurgeKey } from '#content/contract';
+
+/** How many purged keys are remembered; older ones count as purged just now. */
+const remembered = 20_000;
+
+/** Remembers when keys were purged, so that a render that began before does not pass for fresh. */
+export type PurgeLog = {
+	/** A moment to compare with; ask for it before reading content. */
+	now(): number;
+	note(keys: Iterable<PurgeKey>): void;
+	/** Whether one of the keys was purged after `moment`. */
+	purgedSince(moment: number, keys: Iterable<PurgeKey>): boolean;
+};
+
+export function createPurgeLog(): PurgeLog {
+	const last = new Map<PurgeKey, number>();
+	let moment = 0;
+	let forgotten = 0;
+	const forgetOldest = () => {
+		for (const [key, at] of last) {
+			if (last.size <= remembered) return;
+			last.delete(key);
+			forgotten = Math.max(forgotten, at);
+		}
+	};
+	return {
+		now: () => moment,
+		note(keys) {
+			moment += 1;
+			for (const key of keys) {
+				last.delete(key);
+				last.set(key, moment);
+			}
+			forgetOldest();
+		},
+		purgedSince(start, keys) {
+			if (forgotten > start) return true;
+			for (const key of keys) if ((last.get(key) ?? 0) > start) return true;
+			return false;
+		},
+	};
+}

@@ -1,0 +1,71 @@
+import { open, readFile, rename } from 'node:fs/promises';
+import { deserialize, serialize } from 'node:v8';
+import * as v from 'valibot';
+import type { Log } from '#platform/log';
+import type { PageCache } from './page-cache.ts';
+import { type StoredPage, sizeOf } from './stored-page.ts';
+
+/** Bytes of pages that a snapshot holds at the most; the most recently used come first. */
+const capacity = 64_000_000;
+
+/** The form of a snapshot; one of another form, of another build, is left aside. */
+const form = 2;
+
+const key = v.pipe(v.string(), v.brand('PurgeKey'));
+
+const representation = v.object({ bytes: v.instance(Uint8Array), headers: v.array(v.string()) });
+
+const page = v.object({
+	status: v.number(),
+	etag: v.string(),
+	contentType: v.string(),
+	representations: v.object({
+		identity: representation,
+		br: v.exactOptional(representation),
+		gzip: v.exactOptional(representation),
+	}),
+	notModified: v.array(v.string()),
+	keys: v.array(key),
+	subject: v.undefinedable(key),
+	freshFor: v.number(),
+});
+
+const snapshot = v.object({ form: v.literal(form), pages: v.array(v.tuple([v.string(), page])) });
+
+/** Writes the pages to a file, whole or not at all. */
+export async function saveSnapshot(cache: PageCache, file: string): Promise<void> {
+	const partial = `${file}.part`;
+	const handle = await open(partial, 'w');
+	try {
+		await handle.writeFile(serialize({ form, pages: mostUsed(cache) }));
+		await handle.sync();
+	} finally {
+		await handle.close();
+	}
+	await rename(partial, file);
+}
+
+/** Puts the pages of an earlier run into the cache, as stale (X02). A file that cannot be read is no fault. */
+export async function restoreSnapshot(cache: PageCache, file: string, log: Log): Promise<void> {
+	const bytes = await readFile(file).catch(() => undefined);
+	if (bytes === undefined) return;
+	try {
+		const { pages } = v.parse(snapshot, deserialize(bytes));
+		// The least recently used first, so that the order of use is kept.
+		for (const [name, stored] of pages.reverse()) cache.restore(name, stored);
+		log.info({ pages: pages.length }, 'pages of the last run stand by');
+	} catch (error) {
+		log.warn({ error }, 'the pages of the last run could not be read');
+	}
+}
+
+function mostUsed(cache: PageCache): [string, StoredPage][] {
+	const chosen: [string, StoredPage][] = [];
+	let size = 0;
+	for (const [name, stored] of cache.pages()) {
+		size += sizeOf(stored);
+		if (size > capacity) break;
+		if (stored.status === 200) chosen.push([name, stored]);
+	}
+	return chosen;
+}

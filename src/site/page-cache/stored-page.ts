@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { PurgeKey } from '#content/contract';
+import type { Coding, Encoding } from './encodings.ts';
+
+/** A page as it was rendered, before it is stored. */
+export type RenderedPage = {
+	readonly status: number;
+	readonly contentType: string;
+	readonly body: string;
+	/** Headers beyond those that every stored page has; lower-case names. */
+	readonly headers: Readonly<Record<string, string>>;
+	/** What the page was made from. */
+	readonly keys: readonly PurgeKey[];
+	/** What the page is about: when it is gone, no copy of the page is served any more. */
+	readonly subject?: PurgeKey;
+	/** Seconds for which the page may be served without asking again. */
+	readonly freshFor: number;
+};
+
+/** One coding of a page, ready to be written: the header list is flat, as `writeHead` takes it. */
+type Representation = { readonly bytes: Uint8Array; readonly headers: string[] };
+
+/** A page ready to be written, headers laid out, in the codings that somebody asked for. */
+export type StoredPage = {
+	readonly status: number;
+	readonly etag: string;
+	readonly contentType: string;
+	readonly representations: { readonly identity: Representation } & { readonly [Key in Coding]?: Representation };
+	/** Headers of a 304 answer; every answer has them. */
+	readonly notModified: string[];
+	readonly keys: readonly PurgeKey[];
+	readonly subject: PurgeKey | undefined;
+	readonly freshFor: number;
+};
+
+/** Seconds that a shared cache may serve a page beyond its freshness when we cannot be reached (X01). */
+const staleIfError = 864_000;
+
+/** Lays out a page that was rendered. */
+export function storePage({ body, status, contentType, keys, subject, freshFor, ...page }: RenderedPage): StoredPage {
+	const bytes = Buffer.from(body);
+	// Weak: the codings of a page are the same page, byte for byte different.
+	const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+	const shared = sharedHeaders({ ...page, status, keys, freshFor }, etag);
+	const identity = represent({ contentType, notModified: shared }, bytes, 'identity');
+	return { status, etag, contentType, representations: { identity }, notModified: shared, keys, subject, freshFor };
+}
+
+/** The page with one coding more. */
+export function withCoding(page: StoredPage, coding: Coding, bytes: Uint8Array): StoredPage {
+	return { ...page, representations: { ...page.representations, [coding]: represent(page, bytes, coding) } };
+}
+
+/** Bytes that the page takes in memory. */
+export function sizeOf({ representations }: StoredPage): number {
+	return Object.values(representations).reduce((sum, { bytes }) => sum + bytes.length, 2_000);
+}
+
+/** The page as it is served after it could not be made anew: no cache in front may take it for fresh (X01, RFC 9211). */
+export function asStale(page: StoredPage): StoredPage {
+	if (page.notModified.includes('cache-status')) return page;
+	const mark = (headers: string[]) => [
+		'cache-status',
+		'kiosco; hit; detail=stale',
+		...withCacheControl(headers, 'public, max-age=0, s-maxage=1'),
+	];
+	const stale = ({ bytes, headers }: Representation): Representation => ({ bytes, headers: mark(headers) });
+	const { identity, br, gzip } = page.representations;
+	const representations = { identity: stale(identity), ...(br && { br: stale(br) }), ...(gzip && { gzip: stale(gzip) }) };
+	return { ...page, representations, notModified: mark(page.notModified) };
+}
+
+function represent({ notModified, contentType }: Pick<StoredPage, 'notModified' | 'contentType'>, bytes: Uint8Array, encoding: Encoding) {
+	const coded = encoding === 'identity' ? [] : ['content-encoding', encoding];
+	return { bytes, headers: [...notModified, 'content-type', contentType, 'content-length', String(bytes.length), ...coded] };
+}
+
+function withCacheControl(headers: readonly string[], value: string): string[] {
+	return headers.map((text, index) => (index % 2 === 1 && headers[index - 1] === 'cache-control' ? value : text));
+}
+
+function sharedHeaders(page: Pick<RenderedPage, 'headers' | 'status' | 'keys' | 'freshFor'>, etag: string): string[] {
+	const headers: Record<string, string> = {
+		...page.headers,
+		'cache-control': cacheControl(page),
+		etag,
+		vary: 'accept-encoding',
+		'surrogate-key': page.keys.join(' '),
+	};
+	return Object.entries(headers).flat();
+}
+
+// Browsers ask again each time (a 304 is cheap); shared caches hold the page and are purged by key.
+function cacheControl({ freshFor, status }: Pick<RenderedPage, 'freshFor' | 'status'>): string {
+	if (status >= 500) return 'no-store';
+	const lifetime = `public, max-age=0, s-maxage=${freshFor}`;
+	return status < 400 ? `${lifetime}, stale-while-revalidate=${freshFor}, stale-if-error=${staleIfError}` : lifetime;
+}

@@ -1,0 +1,21 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { encodingFor } from './encodings.ts';
+import type { StoredPage } from './stored-page.ts';
+
+/** Writes a stored page as the request can take it: in its coding if that was made, HEAD and 304 (RFC 9110, sections 12.5.3 and 13). */
+export function writePage(request: IncomingMessage, response: ServerResponse, page: StoredPage): void {
+	if (matches(request.headers['if-none-match'], page.etag)) {
+		response.writeHead(304, page.notModified).end();
+		return;
+	}
+	const { representations } = page;
+	const { bytes, headers } = representations[encodingFor(request.headers['accept-encoding'])] ?? representations.identity;
+	response.writeHead(page.status, headers);
+	if (request.method === 'HEAD') response.end();
+	else response.end(bytes);
+}
+
+function matches(condition: string | undefined, etag: string): boolean {
+	if (condition === undefined) return false;
+	return condition === '*' || condition.includes(etag.slice(2));
+}

@@ -1,0 +1,21 @@
+import type { PurgeKey } from '#content/contract';
+import type { Arrangement } from './arrangement.ts';
+import type { Meta } from './meta.ts';
+import type { Subject } from './subject.ts';
+import type { Visit } from './visit.ts';
+
+/** What the loader of a page found. */
+export type Loaded =
+	| { readonly kind: 'found'; readonly subject: Subject; readonly key?: PurgeKey }
+	| { readonly kind: 'redirect'; readonly to: string; readonly permanent: boolean }
+	| { readonly kind: 'gone' }
+	| { readonly kind: 'missing' };
+
+/** How one page type is made. */
+export type Page = {
+	/** Seconds that the page may be served without asking again. */
+	readonly freshFor: number;
+	load(visit: Visit): Promise<Loaded>;
+	arrange(subject: Subject, visit: Visit): Arrangement;
+	meta(subject: Subject, visit: Visit): Meta;
+};

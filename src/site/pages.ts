@@ -1,0 +1,41 @@
+import type { Page } from './page.ts';
+import type { PageType } from './page-type.ts';
+import { authorPage } from './pages/author-page.ts';
+import { collectionPage } from './pages/collection-page.ts';
+import { coverPage, homePage } from './pages/cover-page.ts';
+import { podcastsPage, videosPage } from './pages/media-page.ts';
+import { noticePage } from './pages/notice-page.ts';
+import { searchPage } from './pages/search-page.ts';
+import { chaptersPage, programsPage, sectionPage } from './pages/section-page.ts';
+import { siteMapPage } from './pages/site-map-page.ts';
+import { storyPage } from './pages/story-page.ts';
+import { tagPage } from './pages/tag-page.ts';
+
+/** The page of each type. A type without a page does not compile. */
+export const pages: Readonly<Record<PageType, Page>> = {
+	home: homePage,
+	cover: coverPage,
+	section: sectionPage,
+	programs: programsPage,
+	chapters: chaptersPage,
+	story: storyPage,
+	tag: tagPage,
+	author: authorPage,
+	collection: collectionPage,
+	search: searchPage,
+	videos: videosPage,
+	podcasts: podcastsPage,
+	site_map: siteMapPage,
+	live: noticePage,
+	weather: noticePage,
+	terms: noticePage,
+	privacy: noticePage,
+	newsletters: noticePage,
+	elections: noticePage,
+	candidates: noticePage,
+	calls: noticePage,
+	statistics: noticePage,
+	schedule: noticePage,
+	player: noticePage,
+	users_registration: noticePage,
+};

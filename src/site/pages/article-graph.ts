@@ -1,0 +1,100 @@
+import type { Picture, Story } from '#content/contract';
+import { imageAddress } from '#media/contract';
+import type { Visit } from '../visit.ts';
+import { absolute } from './absolute.ts';
+import { organization } from './graphs.ts';
+import { plainWords } from './plain-words.ts';
+
+const typeOf = {
+	article: 'NewsArticle',
+	video: 'NewsArticle',
+	'video-dark': 'NewsArticle',
+	live: 'LiveBlogPosting',
+	longform: 'NewsArticle',
+	newsletter: 'NewsArticle',
+	gallery: 'ImageGallery',
+} as const satisfies Record<Story['kind'], string>;
+
+/** Longest headline that search engines take. */
+const headlineLength = 110;
+
+/** schema.org NewsArticle, LiveBlogPosting or ImageGallery of a story (content API, section g.2). */
+export function articleGraph(story: Story, canonical: string, visit: Visit): object {
+	return {
+		'@type': typeOf[story.kind],
+		mainEntityOfPage: canonical,
+		url: canonical,
+		headline: story.headline.slice(0, headlineLength),
+		description: story.description,
+		datePublished: story.publishedAt,
+		dateModified: story.updatedAt,
+		author: authorsOf(story, visit),
+		publisher: organization(visit),
+		articleSection: story.section?.name,
+		keywords: story.tags.map(({ text }) => text),
+		inLanguage: story.language,
+		...(story.words > 0 && { wordCount: story.words }),
+		...(story.picture && { image: imagesOf(story.picture, visit) }),
+		...(story.sponsor !== undefined && { sponsor: { '@type': 'Organization', name: story.sponsor } }),
+		...accessOf(story),
+		...(story.kind === 'live' && liveUpdates(story, canonical)),
+		...(story.lead.kind === 'gallery' && { associatedMedia: story.lead.pictures.map((picture) => imageObject(picture, visit)) }),
+	};
+}
+
+/** schema.org Review of a story in which the newsroom rates something; its first rating counts. */
+export function reviewGraph(story: Story, canonical: string, visit: Visit): object | undefined {
+	const rating = story.body.find((element) => element.kind === 'rating');
+	if (rating === undefined) return undefined;
+	return {
+		'@type': 'Review',
+		url: canonical,
+		name: story.headline,
+		datePublished: story.publishedAt,
+		author: authorsOf(story, visit),
+		publisher: organization(visit),
+		itemReviewed: { '@type': 'CreativeWork', name: story.tags[0]?.text ?? story.headline },
+		reviewRating: { '@type': 'Rating', ratingValue: rating.value, bestRating: rating.max, worstRating: rating.min },
+	};
+}
+
+// What nobody signed is the newsroom's.
+function authorsOf({ bylines }: Story, visit: Visit): object | readonly object[] {
+	if (bylines.length === 0) return organization(visit);
+	return bylines.map(({ name, path }) => ({ '@type': 'Person', name, ...(path !== undefined && { url: absolute(path, visit) }) }));
+}
+
+// The part that not everybody may read is named, as search engines ask of those who show it to them.
+function accessOf({ tier }: Story): object {
+	if (tier === undefined) return { isAccessibleForFree: true };
+	const part = { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '[data-story-text]' };
+	return { isAccessibleForFree: false, hasPart: part };
+}
+
+function imagesOf(picture: Picture, visit: Visit): string[] {
+	return (['1:1', '4:3', '16:9'] as const).map((ratio) => absolute(imageAddress(picture, ratio, 1200), visit));
+}
+
+function imageObject(picture: Picture, visit: Visit): object {
+	return {
+		'@type': 'ImageObject',
+		contentUrl: absolute(imageAddress(picture, 'original', 1440), visit),
+		...(picture.caption !== undefined && { caption: plainWords(picture.caption) }),
+		...(picture.credit !== undefined && { creditText: picture.credit }),
+	};
+}
+
+// Newest first as the story has them; the coverage runs from the first entry to the last (schema.org LiveBlogPosting).
+function liveUpdates({ entries, publishedAt, updatedAt }: Story, canonical: string): object {
+	return {
+		coverageStartTime: entries.at(-1)?.at ?? publishedAt,
+		coverageEndTime: entries[0]?.at ?? updatedAt,
+		liveBlogUpdate: entries.map(({ id, at, title, body }) => ({
+			'@type': 'BlogPosting',
+			headline: title,
+			datePublished: at,
+			articleBody: body.flatMap((element) => (element.kind === 'text' ? [plainWords(element.html)] : [])).join(' '),
+			url: `${canonical}#${id}`,
+		})),
+	};
+}

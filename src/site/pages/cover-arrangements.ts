@@ -1,0 +1,25 @@
+import type { Brand, Texts } from '#brands';
+import { type Arrangement, row, rowOfTwo } from '../arrangement.ts';
+import type { Subject } from '../subject.ts';
+import { local } from './covers/local.ts';
+import { magazine } from './covers/magazine.ts';
+import { newsroom } from './covers/newsroom.ts';
+import { stage } from './covers/stage.ts';
+
+const homes: Readonly<Record<Brand['cover'], (texts: Texts) => Arrangement>> = { newsroom, stage, magazine, local };
+
+/** The rows of a brand's front page. Sections that a brand lacks leave empty bricks, which vanish. */
+export function homeArrangement({ cover, texts }: Brand): Arrangement {
+	return homes[cover](texts);
+}
+
+/** The rows of a theme's cover: its stories first, then what the brand has besides. */
+export function coverArrangement({ path }: Extract<Subject, { kind: 'cover' }>): Arrangement {
+	const source = path === '/los-mas-clickeados/' ? { kind: 'most-read' } : { kind: 'section', id: path.slice(0, -1) };
+	return [
+		row('brick_100', { block: 'section-head' }),
+		rowOfTwo([{ block: 'hero', fields: { source, look: 'stacked' } }], [{ block: 'stories', fields: { source, count: 3, look: 'stack' } }]),
+		row('brick_100', { block: 'stories', fields: { source, count: 12, look: 'grid' } }),
+		row('brick_100', { block: 'latest' }),
+	];
+}

@@ -1,0 +1,27 @@
+import type { Texts } from '#brands';
+import { type Arrangement, band, row, rowOfThree, rowOfTwo } from '../../arrangement.ts';
+import { films, fromHome, home, ofSection, special } from './placed.ts';
+
+const services = [
+	{ tag: 'clima', icon: 'weather' },
+	{ tag: 'agua', icon: 'water' },
+	{ tag: 'colectivos', icon: 'transport' },
+	{ tag: 'precios', icon: 'prices' },
+];
+
+/** A city's own channel: what to know before leaving home, the day's story, the neighbourhoods, the dance. */
+export function local({ watchNow }: Texts): Arrangement {
+	return [
+		row('brick_full', { block: 'alert' }),
+		row('brick_100', { block: 'services', fields: { section: '/servicios', services } }),
+		row('brick_100', { block: 'hero', fields: { source: home, look: 'side', bullets: true } }),
+		rowOfTwo([fromHome('grid', 6)], [{ block: 'latest', fields: { look: 'wire', count: 8 } }]),
+		row('brick_100', ofSection('/cordoba/barrios', 'mosaic', 5)),
+		band('brick_full', special(1, 'carousel', 8)),
+		rowOfTwo([ofSection('/sucesos', 'lead', 5)], [{ block: 'most-read' }]),
+		row('brick_100', ofSection('/cordoba/sierras', 'lead', 4)),
+		rowOfThree([ofSection('/politica', 'stack', 3)], [ofSection('/economia', 'stack', 3)], [ofSection('/deportes', 'stack', 3)]),
+		band('brick_full', films(watchNow, 'carousel', 8)),
+		row('brick_100', { block: 'latest', fields: { look: 'headlines', count: 8 } }),
+	];
+}

@@ -1,0 +1,28 @@
+import { row, rowOfTwo } from '../arrangement.ts';
+import type { Page } from '../page.ts';
+import { listOf, pastTheEnd } from './listing.ts';
+import { sectionPage } from './section-page.ts';
+
+/** The videos of a brand (ROUTE-06). */
+export const videosPage: Page = {
+	...mediaPage('/videos', ['kind:video', 'kind:video-dark'], ({ video }) => `${video}s`),
+	arrange: () => [row('brick_100', { block: 'section-head' }), row('brick_100', { block: 'listing', fields: { look: 'grid' } })],
+};
+
+/** The podcasts of a brand (ROUTE-06). */
+export const podcastsPage: Page = {
+	...mediaPage('/podcasts', ['section:/podcasts'], ({ podcast }) => `${podcast}s`),
+	arrange: () => [row('brick_100', { block: 'section-head' }), rowOfTwo([{ block: 'listing' }], [{ block: 'most-read' }])],
+};
+
+function mediaPage(id: string, any: readonly string[], nameOf: (texts: { video: string; podcast: string }) => string): Page {
+	return {
+		...sectionPage,
+		async load(visit) {
+			const [section, listing] = await Promise.all([visit.reader.section(id), listOf({ all: [], any: [`section:${id}`, ...any] }, visit)]);
+			if (pastTheEnd(listing)) return { kind: 'missing' };
+			const name = nameOf(visit.brand.texts);
+			return { kind: 'found', subject: { kind: 'section', section: section ?? { id, name, ancestors: [], children: [] }, listing } };
+		},
+	};
+}

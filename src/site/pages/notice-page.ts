@@ -1,0 +1,32 @@
+import type { Texts } from '#brands';
+import { row } from '../arrangement.ts';
+import type { Page } from '../page.ts';
+import type { Subject } from '../subject.ts';
+import type { Visit } from '../visit.ts';
+import { absolute } from './absolute.ts';
+
+/** A page that says in plain words what there is, with a way on: for page types whose own page is still to come, and for errors. */
+export const noticePage: Page = {
+	freshFor: 300,
+	load: async ({ brand, address }) => ({ kind: 'found', subject: comingSoon(brand.texts, address.path) }),
+	arrange: () => [row('brick_100', { block: 'notice' }), row('brick_100', { block: 'latest' })],
+	meta: noticeMeta,
+};
+
+/** Metadata of a notice; search engines leave it out. */
+export function noticeMeta(subject: Subject, visit: Visit) {
+	const { title, text } = subject.kind === 'notice' ? subject : { title: visit.brand.name, text: visit.brand.description };
+	return {
+		title: `${title} | ${visit.brand.name}`,
+		description: text,
+		canonical: absolute(visit.address.path, visit),
+		type: 'website' as const,
+		noindex: true,
+		graphs: [],
+	};
+}
+
+function comingSoon(texts: Texts, path: string): Subject {
+	const name = texts.pageNames[path.split('/')[1] ?? ''] ?? '';
+	return { kind: 'notice', name, title: name === '' ? texts.comingTitle : name, text: texts.comingText };
+}

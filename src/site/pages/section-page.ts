@@ -1,0 +1,62 @@
+import type { Section } from '#content/contract';
+import { row, rowOfTwo } from '../arrangement.ts';
+import type { Loaded, Page } from '../page.ts';
+import type { Visit } from '../visit.ts';
+import { pagedLinks, pageMark } from './absolute.ts';
+import { breadcrumbs } from './graphs.ts';
+import { goesOn, listOf, pastTheEnd, sectionAt } from './listing.ts';
+
+/** The stories of a section, newest first; `/ultimas-noticias/` and `/lo-ultimo/` list those of all (ROUTE-16). */
+export const sectionPage: Page = {
+	freshFor: 60,
+	load: (visit) => (isLatest(visit) ? loadLatest(visit) : loadSection(visit)),
+	arrange: () => [row('brick_100', { block: 'section-head' }), rowOfTwo([{ block: 'listing' }], [{ block: 'most-read' }])],
+	meta(subject, visit) {
+		if (subject.kind !== 'section') throw new Error(`a section page about a ${subject.kind}`);
+		const { section, listing } = subject;
+		const steps = [...section.ancestors, section].map(({ id, name }) => ({ name, path: `${id}/` }));
+		return {
+			title: `${section.metaTitle ?? `${section.name} | ${visit.brand.name}`}${pageMark(visit)}`,
+			description: section.metaDescription ?? section.description ?? `${section.name}: ${visit.brand.description}`,
+			...pagedLinks(visit, goesOn(listing)),
+			type: 'website',
+			graphs: [breadcrumbs(steps, visit)],
+		};
+	},
+};
+
+/** The programmes of a channel (ROUTE-08). */
+export const programsPage: Page = {
+	...sectionPage,
+	arrange: () => [
+		row('brick_100', { block: 'section-head' }),
+		row('brick_100', { block: 'programmes' }),
+		row('brick_100', { block: 'listing' }),
+	],
+};
+
+/** The chapters of a channel's programmes (ROUTE-09). */
+export const chaptersPage: Page = {
+	...sectionPage,
+	arrange: () => [row('brick_100', { block: 'section-head' }), row('brick_100', { block: 'listing', fields: { look: 'grid' } })],
+};
+
+function isLatest({ address }: Visit): boolean {
+	return address.path === '/ultimas-noticias/' || address.path === '/lo-ultimo/';
+}
+
+async function loadSection(visit: Visit): Promise<Loaded> {
+	const section = await sectionAt(visit.address.path, visit.reader);
+	if (section === undefined) return { kind: 'missing' };
+	return found(section, await listOf({ all: [`section:${section.id}`] }, visit));
+}
+
+async function loadLatest(visit: Visit): Promise<Loaded> {
+	const id = visit.address.path.slice(0, -1);
+	const section: Section = { id, name: visit.brand.texts.latestNews, ancestors: [], children: [] };
+	return found(section, await listOf({ all: ['all'] }, visit));
+}
+
+function found(section: Section, listing: Awaited<ReturnType<typeof listOf>>): Loaded {
+	return pastTheEnd(listing) ? { kind: 'missing' } : { kind: 'found', subject: { kind: 'section', section, listing } };
+}

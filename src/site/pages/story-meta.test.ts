@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { Story } from '#content/contract';
+import { safe, samplePicture, sampleStory, sampleVideo } from '../../../tests/support/sample-story.ts';
+import { sampleVisit } from '../../../tests/support/sample-visit.ts';
+import { storyMeta } from './story-meta.ts';
+
+const metaOf = (parts: Partial<Story> = {}) => storyMeta(sampleStory(parts), sampleVisit());
+const graphOf = (type: string, parts: Partial<Story> = {}) =>
+	metaOf(parts).graphs.find((graph) => '@type' in graph && graph['@type'] === type);
+const address = 'https://tn.test/politica/2026/11/20/la-plaza-reabrio/';
+
+describe('the metadata of a story', () => {
+	it('has its title, its words for search engines and its times', () => {
+		expect(metaOf()).toMatchObject({ title: 'La plaza reabrió | TN', description: 'La obra terminó.', type: 'article', noindex: false });
+		expect(metaOf().article).toMatchObject({ publishedAt: '2026-11-20T10:00:00Z', section: 'Ciudad', tags: ['Plazas'] });
+	});
+
+	it('names the canonical site wherever the story is shown, or the one that it came from', () => {
+		expect(metaOf({ canonical: { brand: 'eldoce', path: '/x/' } }).canonical).toBe('https://eldoce.test/x/');
+		expect(metaOf({ canonical: { external: 'https://otro.example/y' } }).canonical).toBe('https://otro.example/y');
+	});
+
+	it('keeps search engines away where the newsroom says so', () => expect(metaOf({ noindex: true }).noindex).toBe(true));
+
+	it('tells a film to networks', () => expect(metaOf({ kind: 'video-dark' }).type).toBe('video.other'));
+});
+
+describe('the graphs of a story', () => {
+	it('are a NewsArticle with its authors, pictures in three shapes and publisher', () => {
+		expect(graphOf('NewsArticle')).toMatchObject({
+			mainEntityOfPage: address,
+			dateModified: '2026-11-20T11:30:00Z',
+			author: [{ '@type': 'Person', name: 'Ana Paz', url: 'https://tn.test/autor/ana-paz/' }],
+			image: [expect.stringContaining('height=1200'), expect.stringContaining('height=900'), expect.stringContaining('height=675')],
+			publisher: { '@type': 'NewsMediaOrganization', name: 'TN' },
+			isAccessibleForFree: true,
+		});
+	});
+
+	it('give what nobody signed to the newsroom', () => {
+		expect(graphOf('NewsArticle', { bylines: [] })).toMatchObject({ author: { '@type': 'NewsMediaOrganization' } });
+	});
+
+	it('name the part that is not free, and who paid', () => {
+		expect(graphOf('NewsArticle', { tier: 'abono', sponsor: 'Molinos' })).toMatchObject({
+			isAccessibleForFree: false,
+			hasPart: { cssSelector: '[data-story-text]' },
+			sponsor: { name: 'Molinos' },
+		});
+	});
+
+	it('are breadcrumbs from home down through the sections above', () => {
+		const names = ['Inicio', 'Política', 'Ciudad', 'La plaza reabrió después de dos años'];
+		expect(graphOf('BreadcrumbList')).toMatchObject({ itemListElement: names.map((name) => ({ name })) });
+	});
+
+	it('tell each entry of a live story with its own address and words', () => {
+		const entry = {
+			id: 'e2',
+			at: '2026-11-20T11:00:00Z',
+			title: 'Abrió',
+			body: [{ kind: 'text' as const, html: safe('Ya <b>está</b> &amp; va.'), dropcap: false }],
+		};
+		const first = { ...entry, id: 'e1', at: '2026-11-20T10:00:00Z' };
+		expect(graphOf('LiveBlogPosting', { kind: 'live', entries: [entry, first] })).toMatchObject({
+			coverageStartTime: first.at,
+			coverageEndTime: entry.at,
+			liveBlogUpdate: [{ headline: 'Abrió', articleBody: 'Ya está & va.', url: `${address}#e2` }, { url: `${address}#e1` }],
+		});
+	});
+
+	it('describe each film: when it came, how long it is, where it lies', () => {
+		const parts: Partial<Story> = { kind: 'video', lead: { kind: 'video', video: { ...sampleVideo, live: true } } };
+		expect(graphOf('VideoObject', parts)).toMatchObject({
+			uploadDate: '2026-11-20T10:00:00Z',
+			duration: 'PT1M12S',
+			contentUrl: 'https://tn.test/media/plaza.mp4',
+			publication: { isLiveBroadcast: true },
+		});
+	});
+
+	it('describe the pictures of a gallery', () => {
+		expect(graphOf('ImageGallery', { kind: 'gallery', lead: { kind: 'gallery', pictures: [samplePicture] } })).toMatchObject({
+			associatedMedia: [{ '@type': 'ImageObject', caption: 'La plaza, ayer.', creditText: 'Foto: Ana Paz' }],
+		});
+	});
+
+	it('turn a rating into a review', () => {
+		const body: Story['body'] = [{ kind: 'rating', value: 4, min: 0, max: 5, units: 'estrellas' }];
+		expect(graphOf('Review', { body })).toMatchObject({ reviewRating: { ratingValue: 4, bestRating: 5, worstRating: 0 } });
+		expect(graphOf('Review')).toBeUndefined();
+	});
+});

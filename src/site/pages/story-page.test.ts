@@ -1,0 +1,117 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { brandList, brands } from '#brands';
+import type { Story } from '#content/contract';
+import { safe, sampleCard, samplePicture, sampleStory, sampleVideo } from '../../../tests/support/sample-story.ts';
+import { sampleVisit } from '../../../tests/support/sample-visit.ts';
+import { themeCss } from '../outputs/html/theme-css.ts';
+import { renderPage } from '../render-page.tsx';
+import { storyPage } from './story-page.ts';
+
+const paragraph = { kind: 'text' as const, html: safe('Un párrafo.'), dropcap: false };
+const six = Array.from({ length: 6 }, () => paragraph);
+
+async function page(parts: Partial<Story>, brand = brands.tn) {
+	const story = sampleStory(parts);
+	const visit = sampleVisit(brand, { related: async () => [sampleCard], mostRead: async () => [sampleCard] }, story.href);
+	return renderPage(storyPage, { kind: 'story', story }, visit);
+}
+const bodyOf = async (parts: Partial<Story>) => (await page(parts)).body;
+
+/** Where the words stand in the page; what is missing fails the test. */
+function placeOf(html: string, words: string): number {
+	expect(html).toContain(words);
+	return html.indexOf(words);
+}
+
+const film: Partial<Story> = { lead: { kind: 'video', video: sampleVideo } };
+
+describe('the page of a story', () => {
+	it('STORY-01 opens an article with its headline, then its picture, then its words', async () => {
+		const html = await bodyOf({ kind: 'article' });
+		expect(placeOf(html, '<h1')).toBeLessThan(placeOf(html, '<figure'));
+		expect(placeOf(html, '<figure')).toBeLessThan(placeOf(html, 'Reabrió la plaza.'));
+	});
+
+	it('STORY-02 opens a video with its film, the headline after it', async () => {
+		const html = await bodyOf({ kind: 'video', ...film });
+		expect(placeOf(html, '<video')).toBeLessThan(placeOf(html, '<h1'));
+		expect(html).toContain('story-player_light');
+	});
+
+	it('STORY-03 shows a video_dark on dark ground', async () => {
+		expect(await bodyOf({ kind: 'video-dark', ...film })).toContain('story-player_dark');
+	});
+
+	it('STORY-04 lists the entries of a live story, newest first, each with an address and its time', async () => {
+		const entry = (id: string, at: string) => ({ id, at, title: `Entrada ${id}`, body: [paragraph] });
+		const html = await bodyOf({ kind: 'live', entries: [entry('b', '2026-11-20T11:00:00Z'), entry('a', '2026-11-20T10:00:00Z')] });
+		expect(placeOf(html, 'id="b"')).toBeLessThan(placeOf(html, 'id="a"'));
+		expect(html).toContain('href="#b"');
+		expect(html).toContain('dateTime="2026-11-20T11:00:00Z"');
+		expect(html).toContain('Minuto a minuto');
+	});
+
+	it('STORY-05 fills the first screen of a longform with its background, or opens it with words', async () => {
+		const withBackground = await bodyOf({ kind: 'longform', cover: samplePicture });
+		const without = await bodyOf({ kind: 'longform' });
+		expect(withBackground).toContain('story-opening_screen');
+		expect(without).not.toContain('story-opening');
+		expect(placeOf(withBackground, '<img')).toBeLessThan(placeOf(withBackground, '<h1'));
+		expect(placeOf(without, '<h1')).toBeLessThan(placeOf(without, '<img'));
+	});
+
+	it('STORY-06 puts a newsletter on a sheet that names it', async () => {
+		const html = await bodyOf({ kind: 'newsletter' });
+		expect(html).toContain('body_letter');
+		expect(html).toContain('Newsletter TN');
+	});
+
+	it('offers other stories once, after the third paragraph of a story that has enough of them', async () => {
+		const html = await bodyOf({ body: six });
+		expect(html.split('id="te-puede-interesar"')).toHaveLength(2);
+		expect(html.slice(placeOf(html, 'data-story-text'), placeOf(html, 'te-puede-interesar')).split('Un párrafo.')).toHaveLength(4);
+		expect(await bodyOf({ body: six.slice(1) })).not.toContain('te-puede-interesar');
+	});
+
+	it('shows who wrote it, what was put right and what it is about', async () => {
+		const html = await bodyOf({ corrections: [{ heading: 'Corrección', html: safe('Eran dos años.') }] });
+		expect(html).toContain('rel="author" href="/autor/ana-paz/"');
+		expect(html).toContain('Eran dos años.');
+		expect(html).toContain('href="/tags/plazas/"');
+	});
+
+	it('marks what was paid for', async () => {
+		expect(await bodyOf({ sponsor: 'Molinos' })).toContain('Contenido patrocinado por Molinos');
+	});
+
+	it('W05 prints its fields as text', async () => {
+		const payload = '</script><script>window.__xss=1</script>';
+		const html = await bodyOf({ headline: payload, subheadline: payload, kicker: payload, sponsor: payload, bylines: [{ name: payload }] });
+		expect(html).not.toContain('<script>');
+	});
+
+	it('runs no script but the marks of islands that a reader touches', async () => {
+		const html = await bodyOf({ kind: 'gallery', lead: { kind: 'gallery', pictures: [samplePicture] }, body: six });
+		expect(html).not.toContain('<script');
+		expect([...html.matchAll(/data-when="(\w+)"/g)].map(([, when]) => when).filter((when) => when !== 'interaction')).toEqual([]);
+	});
+
+	it.each(brandList.map((brand) => [brand.id, brand] as const))('has at most 14 kB of style on %s, whatever it tells', async (_, brand) => {
+		const everything: Story['body'] = [
+			...six,
+			{ kind: 'gallery', pictures: [samplePicture] },
+			{ kind: 'video', video: sampleVideo },
+			{ kind: 'table', header: [safe('a')], rows: [[safe('b')]] },
+			{ kind: 'link', html: safe('a'), href: '/' },
+			{ kind: 'timeline', items: [{ date: '', html: safe('a') }] },
+			{ kind: 'rating', value: 1, min: 0, max: 5, units: '' },
+			{ kind: 'quote', pull: true, body: [] },
+			{ kind: 'code', content: '', language: '' },
+			{ kind: 'endorsement', html: safe('a') },
+			{ kind: 'list', list: { ordered: true, items: [] } },
+		];
+		const { css } = await page({ body: everything }, brand);
+		expect(gzipSync(themeCss(brand) + css.join('')).length).toBeLessThan(14_000);
+	});
+});

@@ -1,0 +1,62 @@
+import type { Story } from '#content/contract';
+import { type Arrangement, row, rowOfTwo } from '../arrangement.ts';
+import type { Page } from '../page.ts';
+import type { Subject } from '../subject.ts';
+import { storyMeta } from './story-meta.ts';
+
+/** A story in all its subtypes (STORY-01 to STORY-06), found by its address. */
+export const storyPage: Page = {
+	freshFor: 300,
+	async load({ address, reader }) {
+		const found = await reader.at(address.path);
+		switch (found.kind) {
+			case 'story':
+				return { kind: 'found', subject: { kind: 'story', story: found.story } };
+			case 'redirect':
+				return found;
+			case 'gone':
+				return found;
+			case 'none':
+				return { kind: 'missing' };
+		}
+	},
+	arrange: (subject) => arrangementOf(storyOf(subject)),
+	meta: (subject, visit) => storyMeta(storyOf(subject), visit),
+};
+
+function storyOf(subject: Subject): Story {
+	if (subject.kind !== 'story') throw new Error(`a story page about a ${subject.kind}`);
+	return subject.story;
+}
+
+const beside = [{ block: 'most-read' }, { block: 'latest', fields: { look: 'stack' } }];
+const head = row('brick_100', { block: 'story-head' });
+// Films and galleries may have no words beyond their head; a long column beside nothing would stand alone.
+const wordless = rowOfTwo([{ block: 'story-foot' }], [{ block: 'most-read' }]);
+const after = row('brick_100', { block: 'related' });
+
+// The first screen differs by kind; the words and what stands beside them do not, but for long reads, which stand alone.
+function arrangementOf({ kind, cover, body }: Story): Arrangement {
+	const words = [{ block: 'story-body' }, { block: 'story-foot' }];
+	const text = body.length === 0 ? wordless : rowOfTwo(words, beside);
+	switch (kind) {
+		case 'article':
+		case 'live':
+			return [head, rowOfTwo([{ block: 'story-lead' }, ...words], beside), after];
+		case 'newsletter':
+			return [head, rowOfTwo(words, beside), after];
+		case 'gallery':
+			return [head, row('brick_100', { block: 'story-lead', fields: { size: 'page' } }), text, after];
+		case 'video':
+		case 'video-dark':
+			return [row('brick_full', { block: 'story-player' }), text, after];
+		case 'longform':
+			return [...openingOf(cover !== undefined), row('brick_100', ...words), after];
+	}
+}
+
+// With background the cover fills the first screen; without it words come first and the picture after them (STORY-05).
+function openingOf(hasCover: boolean): Arrangement {
+	if (hasCover) return [row('brick_full', { block: 'story-opening' })];
+	return [head, row('brick_100', { block: 'story-lead', fields: { size: 'page' } })];
+}

@@ -1,0 +1,31 @@
+import type { Story, Video } from '#content/contract';
+import { imageAddress } from '#media/contract';
+import type { Visit } from '../visit.ts';
+import { absolute } from './absolute.ts';
+import { plainWords } from './plain-words.ts';
+
+/** schema.org VideoObject of a film of a story (content API, section g.2). */
+export function videoGraph(
+	video: Video,
+	story: Pick<Story, 'publishedAt' | 'updatedAt' | 'headline' | 'description'>,
+	visit: Visit,
+): object {
+	const { caption, frame, headline, live, milliseconds, mp4, poster } = video;
+	return {
+		'@type': 'VideoObject',
+		name: headline || story.headline,
+		description: caption === undefined ? story.description : plainWords(caption),
+		uploadDate: story.publishedAt,
+		...(poster && { thumbnailUrl: [absolute(imageAddress(poster, '16:9', 1280), visit)] }),
+		...(milliseconds !== undefined && { duration: isoDuration(milliseconds) }),
+		...(mp4 !== undefined && { contentUrl: absolute(mp4, visit) }),
+		...(frame !== undefined && { embedUrl: frame.src }),
+		...(live && { publication: { '@type': 'BroadcastEvent', isLiveBroadcast: true, startDate: story.publishedAt } }),
+	};
+}
+
+/** ISO 8601 duration of milliseconds: `PT1M12S`. */
+function isoDuration(milliseconds: number): string {
+	const seconds = Math.floor(milliseconds / 1000);
+	return `PT${Math.floor(seconds / 60)}M${seconds % 60}S`;
+}

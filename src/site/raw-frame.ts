@@ -1,0 +1,59 @@
+import type { BodyElement, ContentReader, Story } from '#content/contract';
+
+/** A document for a sandboxed frame, and its headers beyond those of every page. */
+export type RawFrame = { readonly html: string; readonly headers: Readonly<Record<string, string>> };
+
+// Without `allow-same-origin` the document is of no origin: it has no cookies and no storage, and cannot read the page
+// around it, whoever opens it and how (W06). It may be framed by our own pages alone.
+const policy = [
+	'sandbox allow-scripts allow-popups',
+	"default-src 'none'",
+	"script-src 'unsafe-inline' https:",
+	"style-src 'unsafe-inline' https:",
+	'img-src https: data:',
+	'font-src https: data:',
+	'media-src https:',
+	'frame-src https:',
+	'connect-src https:',
+	"base-uri 'none'",
+	"form-action 'none'",
+	"frame-ancestors 'self'",
+].join('; ');
+
+const headers = {
+	'content-security-policy': policy,
+	'x-robots-tag': 'noindex',
+};
+
+// Tells how tall the document is, whenever that changes and whenever it is asked.
+const teller =
+	'{const t=()=>parent.postMessage({frameHeight:document.documentElement.offsetHeight},"*");new ResizeObserver(t).observe(document.documentElement);addEventListener("message",t)}';
+
+// Such HTML was made for white pages; it stays on white where the page around it is dark.
+const style =
+	'html{background:#fff;color:#111;color-scheme:light;font:16px/1.5 system-ui,sans-serif}body{margin:0}img,iframe{max-width:100%}';
+
+/**
+ * The document of a story's raw HTML, to be served at `/marco/{storyId}/{elementId}/` without cookies; undefined when the
+ * story has no such element. The id changes with the HTML.
+ */
+export function renderRawFrame(story: Pick<Story, 'body' | 'entries'>, elementId: string): RawFrame | undefined {
+	const element = rawElements([...story.body, ...story.entries.flatMap(({ body }) => body)]).find(({ id }) => id === elementId);
+	if (element === undefined) return undefined;
+	const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><base target="_blank"><style>${style}</style>`;
+	return { html: `<!doctype html><html><head>${head}</head><body>${element.html}<script>${teller}</script></body></html>`, headers };
+}
+
+/** The story of an id, as its own page shows it; undefined when readers cannot see it. */
+export async function storyById(id: string, reader: ContentReader): Promise<Story | undefined> {
+	const [card] = await reader.stories([id]);
+	const found = card && (await reader.at(card.href));
+	return found?.kind === 'story' ? found.story : undefined;
+}
+
+function rawElements(body: readonly BodyElement[]): readonly Extract<BodyElement, { kind: 'raw' }>[] {
+	return body.flatMap((element) => {
+		if (element.kind === 'raw') return [element];
+		return element.kind === 'group' || element.kind === 'quote' ? rawElements(element.body) : [];
+	});
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Row } from './arrangement.ts';
+import type { BlockContext, PreparedBlock } from './block.ts';
+import { blocks } from './blocks.ts';
+import { Frame, type FrameRow } from './layouts/frame.tsx';
+import type { Page } from './page.ts';
+import type { Subject } from './subject.ts';
+import { withSheets } from './ui/sheet.ts';
+import type { Visit } from './visit.ts';
+
+/** The body of a page and the sheets that it used. */
+export type PageMarkup = { readonly body: string; readonly css: readonly string[] };
+
+/** Makes a page's body: its blocks ask for their content in parallel, choose in the order of the page, and are rendered. */
+export async function renderPage(page: Pick<Page, 'arrange'>, subject: Subject, visit: Visit): Promise<PageMarkup> {
+	const context: BlockContext = { visit, subject };
+	const arrangement = page.arrange(subject, visit);
+	const [header, footer, ...rows] = await Promise.all([
+		prepare('header', context),
+		prepare('footer', context),
+		...arrangement.map((row) => prepareRow(row, context)),
+	]);
+	const shown = new Set<string>();
+	const main = rows.map((choose): FrameRow => choose(shown));
+	const { result, css } = withSheets(() =>
+		renderToStaticMarkup(<Frame visit={visit} header={header(shown)} footer={footer(shown)} rows={main} />),
+	);
+	return { body: result, css };
+}
+
+function prepare(name: string, context: BlockContext, fields?: unknown): Promise<PreparedBlock> {
+	const block = blocks.get(name);
+	if (block === undefined) throw new Error(`a page places a block '${name}' that does not exist`);
+	return block.prepare(fields, context);
+}
+
+async function prepareRow(row: Row, context: BlockContext): Promise<(shown: Set<string>) => FrameRow> {
+	const bricks = await Promise.all(
+		row.bricks.map(async ({ size, blocks: placed }) => ({
+			size,
+			prepared: await Promise.all(placed.map(({ block, fields }) => prepare(block, context, fields))),
+		})),
+	);
+	return (shown) => ({
+		band: row.band === true,
+		bricks: bricks.map(({ size, prepared }) => ({ size, views: prepared.map((choose): ReactNode => choose(shown)).filter(Boolean) })),
+	});
+}

@@ -1,0 +1,57 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Assets } from './assets.ts';
+import { addReloadRoute } from './reload-route.ts';
+import type { Site } from './site.ts';
+
+export type SiteRoutes = {
+	readonly site: Site;
+	readonly assets: Assets;
+	/** Open pages reload when the process starts again. */
+	readonly reloadPages: boolean;
+	/** The block gallery is there. */
+	readonly showBlocks: boolean;
+};
+
+const forever = 'public, max-age=31536000, immutable';
+
+/** The routes of the sites: files that the build made, and every other address as a page. */
+export async function siteRoutes(server: FastifyInstance, { site, assets, reloadPages, showBlocks }: SiteRoutes): Promise<void> {
+	if (reloadPages) addReloadRoute(server);
+	if (showBlocks) addGalleryRoute(server, site);
+	await server.register(fastifyStatic, { root: assets.folder, serve: false, cacheControl: false });
+
+	const sendKept = (reply: FastifyReply, file: string) => reply.header('cache-control', forever).sendFile(file);
+
+	server.get<{ Params: { build: string; file: string } }>('/assets/:build/:file', ({ params }, reply) =>
+		// Another build's file under its address would be kept for ever by mistake.
+		params.build === assets.build ? sendKept(reply, params.file) : reply.callNotFound(),
+	);
+	server.get<{ Params: { file: string } }>('/assets/icons/:file', ({ params }, reply) =>
+		reply.header('cache-control', 'public, max-age=86400').sendFile(`icons/${params.file}`),
+	);
+	server.get<{ Params: { file: string } }>('/fonts/:file', ({ params }, reply) => sendKept(reply, `fonts/${params.file}`));
+	server.get('/robots.txt', (_, reply) =>
+		reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots),
+	);
+
+	server.route({
+		method: ['GET', 'HEAD'],
+		url: '/*',
+		handler: async (request, reply) => {
+			reply.hijack();
+			await site.answer(request.raw, reply.raw, request.id);
+		},
+	});
+}
+
+const robots = ['User-agent: *', 'Allow: /', 'Disallow: /buscar/', 'Disallow: /pf/', ''].join('\n');
+
+// Never kept, and without the policy of pages: it is for whoever builds them, on a laptop.
+function addGalleryRoute(server: FastifyInstance, site: Site): void {
+	server.get<{ Querystring: { block?: string } }>('/_dev/blocks/', async ({ headers, query }, reply) => {
+		const page = await site.gallery(headers.host ?? '', query.block);
+		if (page === undefined) return reply.callNotFound();
+		return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').removeHeader('content-security-policy').send(page);
+	});
+}

@@ -1,0 +1,135 @@
+// What readers see: an address in, a page out, kept for the next reader.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Brand, BrandId } from '#brands';
+import type { ContentReader, PurgeKey } from '#content/contract';
+import type { Clock } from '#platform/clock';
+import type { Log } from '#platform/log';
+import { Unavailable } from '#platform/unavailable';
+import { type Address, addressKey, locate } from './address.ts';
+import type { Assets } from './assets.ts';
+import { blankReader } from './blank-reader.ts';
+import { makeDocument } from './make-document.ts';
+import { makePage } from './make-page.ts';
+import { type NoticeKind, noticeFor } from './notices.ts';
+import { encodingFor } from './page-cache/encodings.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
+import { type RenderedPage, type StoredPage, storePage } from './page-cache/stored-page.ts';
+import { writePage } from './page-cache/write-page.ts';
+import type { Visit } from './visit.ts';
+
+export { type Assets, readAssets } from './assets.ts';
+export { PageCache } from './page-cache/page-cache.ts';
+export { restoreSnapshot, saveSnapshot } from './page-cache/snapshot.ts';
+export { siteRoutes } from './routes.ts';
+
+export type SiteOptions = {
+	/** The brand of a Host header; undefined for a host of none. */
+	readonly brandOf: (host: string) => Brand | undefined;
+	readonly origins: Readonly<Record<BrandId, string>>;
+	/** Reads the published content of a brand for one page. */
+	readonly read: (brand: Brand) => ContentReader;
+	readonly cache: PageCache;
+	readonly assets: Assets;
+	/** Headers of every answer, lower-case names. */
+	readonly securityHeaders: Readonly<Record<string, string>>;
+	readonly clock: Clock;
+	readonly log: Log;
+};
+
+/** An answer for a path that is no page's: written by whoever owns the framework. */
+export type Site = {
+	/** Answers from the page cache alone; false when the request is not for a page that may be served at once. */
+	answerFirst(request: IncomingMessage, response: ServerResponse): boolean;
+	/** Whether the request asks for a page that is being made for another reader: to wait for it takes no capacity (L03). */
+	onlyWaits(request: IncomingMessage): boolean;
+	/** Answers any GET or HEAD for a page, in the brand's dress whatever happens. `requestId` names it in the log. */
+	answer(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void>;
+	/** The block gallery in the dress of a host's brand: every state of every block, or of the one named; undefined for an unknown host. */
+	gallery(host: string, block: string | undefined): Promise<string | undefined>;
+};
+
+export function createSite(options: SiteOptions): Site {
+	const { brandOf, cache } = options;
+	const render = (address: Address) => async () => secured(await makePage(visitOf(address, options), options.assets), options);
+
+	return {
+		answerFirst(request, response) {
+			const address = readAddress(request, brandOf);
+			if (address === undefined) return false;
+			const page = cache.serveNow(addressKey(address), render(address), encodingOf(request));
+			if (page === undefined) return false;
+			writePage(request, response, page);
+			return true;
+		},
+		onlyWaits(request) {
+			const address = readAddress(request, brandOf);
+			return address !== undefined && cache.isComing(addressKey(address));
+		},
+		async answer(request, response, requestId) {
+			const brand = brandOf(request.headers.host ?? '');
+			if (brand === undefined) return refuseHost(response, options);
+			const located = locate(request.url ?? '/', brand);
+			if (located.kind === 'redirect') return redirect(response, located.to, options);
+			const { address } = located;
+			const page = await cache
+				.fetch(addressKey(address), render(address), encodingOf(request))
+				.catch((fault) => explain(fault, address, requestId, options));
+			writePage(request, response, page);
+		},
+		async gallery(host, block) {
+			const brand = brandOf(host);
+			if (brand === undefined) return undefined;
+			// Loaded when asked for: no reader ever needs it.
+			const { renderGallery } = await import('./gallery/gallery.tsx');
+			const visit = visitOf({ brand, path: '/', output: 'html', page: 1 }, options);
+			return renderGallery({ visit, assets: options.assets, ...(block !== undefined && { block }) });
+		},
+	};
+}
+
+const encodingOf = ({ headers }: IncomingMessage) => encodingFor(headers['accept-encoding']);
+
+function visitOf(address: Address, { read, clock, origins }: SiteOptions): Visit {
+	return { address, brand: address.brand, reader: read(address.brand), now: clock(), origins };
+}
+
+/** The address of a page that a request asks to read. A malformed path is refused by the framework, which words the refusal. */
+function readAddress({ method, headers, url }: IncomingMessage, brandOf: SiteOptions['brandOf']): Address | undefined {
+	const brand = method === 'GET' || method === 'HEAD' ? brandOf(headers.host ?? '') : undefined;
+	if (brand === undefined) return undefined;
+	try {
+		const located = locate(url ?? '/', brand);
+		return located.kind === 'address' ? located.address : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+function secured(page: RenderedPage, { securityHeaders }: SiteOptions): RenderedPage {
+	return { ...page, headers: { ...securityHeaders, ...page.headers } };
+}
+
+/** The page that tells a reader why there is none; it is written once and never kept. */
+async function explain(fault: unknown, address: Address, requestId: string, options: SiteOptions): Promise<StoredPage> {
+	const passing = fault instanceof Unavailable;
+	if (passing) options.log.warn({ error: fault, requestId }, 'a page could not be made for now');
+	else options.log.error({ error: fault, requestId }, 'a page could not be made');
+	const visit: Visit = { ...visitOf(address, options), reader: blankReader };
+	const kind: NoticeKind = passing ? 'unavailable' : 'fault';
+	const { status, page, subject } = noticeFor(kind, visit, requestId);
+	const made = await makeDocument({ type: 'error', status, page, subject, visit, assets: options.assets });
+	const headers = { ...made.headers, 'x-request-id': requestId, ...(passing && { 'retry-after': String(fault.retryAfterSeconds) }) };
+	return storePage(secured({ ...made, headers, keys: noKeys, freshFor: 0 }, options));
+}
+
+const noKeys: readonly PurgeKey[] = [];
+
+function refuseHost(response: ServerResponse, { securityHeaders }: SiteOptions): void {
+	response.writeHead(404, { ...securityHeaders, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+	response.end('No hay ningún sitio en esta dirección.\n');
+}
+
+function redirect(response: ServerResponse, to: string, { securityHeaders }: SiteOptions): void {
+	response.writeHead(301, { ...securityHeaders, location: to, 'cache-control': 'public, max-age=3600' });
+	response.end();
+}

@@ -1,0 +1,13 @@
+import type { Author, Collection, Listing, SearchResult, Section, Story, Tag } from '#content/contract';
+
+/** What a page is about; blocks that inherit the page's content read it. */
+export type Subject =
+	| { readonly kind: 'cover'; readonly section: Section | undefined; readonly path: string; readonly name: string }
+	| { readonly kind: 'section'; readonly section: Section; readonly listing: Listing }
+	| { readonly kind: 'story'; readonly story: Story }
+	| { readonly kind: 'tag'; readonly tag: Tag; readonly listing: Listing }
+	| { readonly kind: 'author'; readonly author: Author; readonly listing: Listing }
+	| { readonly kind: 'collection'; readonly collection: Collection; readonly listing: Listing }
+	| { readonly kind: 'index'; readonly name: string; readonly links: readonly { readonly text: string; readonly href: string }[] }
+	| { readonly kind: 'search'; readonly result: SearchResult | undefined }
+	| { readonly kind: 'notice'; readonly name: string; readonly title: string; readonly text: string; readonly requestId?: string };

@@ -1,0 +1,108 @@
+import { type Brand, fill } from '#brands';
+import type { Card as CardData } from '#content/contract';
+import type { Ratio } from '#media/contract';
+import { Badge } from './badge.tsx';
+import styles from './card.module.css';
+import { Kept } from './kept.tsx';
+import { Kicker } from './kicker.tsx';
+import { Picture, type Slot } from './picture.tsx';
+import { Ago, agoLabel } from './time.tsx';
+
+/** How much room a story gets, from the day's first to a line among others. */
+type Weight = 'hero' | 'lead' | 'standard' | 'compact' | 'headline';
+
+export type CardProps = {
+	readonly card: CardData;
+	readonly weight: Weight;
+	readonly brand: Brand;
+	/** Rank of the headline in the outline of the page; 3 where a list has a title of its own. */
+	readonly level?: 2 | 3 | 4;
+	/** Where the picture stands; each weight has a usual place. */
+	readonly slot?: Slot;
+	readonly ratio?: Ratio;
+	/** The card opens the page: its picture is fetched first. */
+	readonly eager?: boolean;
+	/** In a narrow brick the card becomes a line with a small picture. */
+	readonly folds?: boolean;
+	/** Shows how old the story is, counted from here. */
+	readonly now?: Date;
+};
+
+const usual = {
+	hero: { slot: 'mayor', ratio: '16:9' },
+	lead: { slot: 'half', ratio: '3:2' },
+	standard: { slot: 'quarter', ratio: '3:2' },
+	compact: { slot: 'thumb', ratio: '1:1' },
+	headline: { slot: 'thumb', ratio: '1:1' },
+} as const satisfies Record<Weight, { slot: Slot; ratio: Ratio }>;
+
+/** A story in a list. The headline is its one link, and the whole card leads there. */
+export function Card(props: CardProps) {
+	const { card, weight, brand, level = 3, slot, ratio, eager, folds, now } = props;
+	const age = now && agoLabel(card.displayedAt, brand, now);
+	return (
+		<Kept
+			of={card}
+			variant={[brand.id, weight, level, slot, ratio, eager, age].join()}
+			className={`${styles.card} ${styles[weight]} ${folds ? styles.folds : ''}`}
+			view={() => <CardView {...props} />}
+		/>
+	);
+}
+
+function CardView({ card, weight, brand, level = 3, slot, ratio, eager, now }: CardProps) {
+	return (
+		<>
+			{card.picture && weight !== 'headline' && (
+				<CardPicture
+					card={card}
+					brand={brand}
+					slot={slot ?? usual[weight].slot}
+					ratio={ratio ?? usual[weight].ratio}
+					eager={eager === true}
+				/>
+			)}
+			<div className={styles.words}>
+				<Kicker card={card} live={brand.texts.live} />
+				<Headline card={card} level={level} />
+				{(weight === 'hero' || weight === 'lead') && card.subheadline && <p className={styles.subhead}>{card.subheadline}</p>}
+				{card.sponsor && <p className={styles.foot}>{fill(brand.texts.sponsoredBy, { name: card.sponsor })}</p>}
+				{now && (
+					<p className={styles.foot}>
+						<Ago at={card.displayedAt} brand={brand} now={now} />
+					</p>
+				)}
+			</div>
+		</>
+	);
+}
+
+/** The headline of a card with its link. */
+export function Headline({ card, level }: { card: CardData; level: 1 | 2 | 3 | 4 }) {
+	const Rank = `h${level}` as const;
+	return (
+		<Rank className={styles.title}>
+			<a className={styles.link} href={card.href} {...(card.sponsor && { rel: 'sponsored' })}>
+				{card.headline}
+			</a>
+		</Rank>
+	);
+}
+
+type CardPictureProps = Required<Pick<CardProps, 'card' | 'brand' | 'slot' | 'ratio' | 'eager'>>;
+
+/** The picture of a card with what lies on its corners. */
+export function CardPicture({ card, brand, slot, ratio, eager }: CardPictureProps) {
+	const marquee = card.marquee && brand.marquees[card.marquee];
+	return (
+		<div className={styles.frame}>
+			{card.picture && <Picture picture={card.picture} ratio={ratio} slot={slot} eager={eager} />}
+			{marquee && <span className={styles.marquee}>{marquee}</span>}
+			{card.badge && (
+				<span className={styles.badge}>
+					<Badge badge={card.badge} texts={brand.texts} />
+				</span>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,15 @@
+import type { Card } from '#content/contract';
+import styles from './kicker.module.css';
+
+/** The few words above a headline that say where we are. Live stories pulse. */
+export function Kicker({ card, live }: { card: Pick<Card, 'kicker' | 'kind'>; live: string }) {
+	const isLive = card.kind === 'live';
+	const words = card.kicker ?? (isLive ? live : undefined);
+	if (words === undefined) return null;
+	return (
+		<p className={styles.kicker}>
+			{isLive && <span className={styles.pulse} />}
+			<span className={styles.words}>{words}</span>
+		</p>
+	);
+}

@@ -1,0 +1,76 @@
+import type { Picture as PictureData } from '#content/contract';
+import { heightFor, imageAddress, type Ratio, type Width } from '#media/contract';
+import styles from './picture.module.css';
+
+/** Where a picture stands: how wide it is shown there, and the sizes worth offering for it. */
+const slots = {
+	full: { sizes: '100vw', widths: [480, 767, 1200, 1920] },
+	wide: { sizes: '(width > 1240px) 1192px, 100vw', widths: [480, 767, 1200, 1440] },
+	mayor: { sizes: '(width > 1240px) 786px, (width > 960px) 64vw, 100vw', widths: [480, 767, 960, 1280] },
+	half: { sizes: '(width > 1240px) 584px, (width > 660px) 48vw, 100vw', widths: [320, 480, 767, 1200] },
+	third: { sizes: '(width > 1240px) 380px, (width > 660px) 48vw, 100vw', widths: [320, 480, 767] },
+	quarter: { sizes: '(width > 1240px) 280px, (width > 660px) 48vw, 72vw', widths: [320, 480, 640] },
+	fold: { sizes: '(width > 1240px) 280px, (width > 660px) 48vw, 112px', widths: [160, 320, 480, 640] },
+	thumb: { sizes: '112px', widths: [160, 320] },
+} as const satisfies Record<string, { sizes: string; widths: readonly Width[] }>;
+
+export type Slot = keyof typeof slots;
+
+type PictureProps = {
+	readonly picture: PictureData;
+	readonly ratio: Ratio;
+	readonly slot: Slot;
+	/** Shape up to the mobile breakpoint (UI-05), where it differs. */
+	readonly narrow?: Ratio;
+	/** The picture of the first screen: it is fetched before anything else. All others wait until they come near. */
+	readonly eager?: boolean;
+};
+
+/** A picture in the place that it will fill, with its colour beneath, so that nothing moves when it comes. */
+export function Picture({ picture, ratio, slot, narrow, eager = false }: PictureProps) {
+	const image = <Image picture={picture} ratio={ratio} slot={slot} eager={eager} />;
+	if (narrow === undefined || narrow === ratio) return image;
+	return (
+		<picture className={styles.choice}>
+			<source
+				media="(width <= 660px)"
+				srcSet={candidates(picture, narrow, slot)}
+				sizes={slots[slot].sizes}
+				width={1200}
+				height={heightOf(picture, narrow)}
+			/>
+			{image}
+		</picture>
+	);
+}
+
+function Image({ picture, ratio, slot, eager }: Omit<PictureProps, 'narrow'>) {
+	const { sizes, widths } = slots[slot];
+	return (
+		<img
+			className={styles.picture}
+			src={imageAddress(picture, ratio, widths[1])}
+			srcSet={candidates(picture, ratio, slot)}
+			sizes={sizes}
+			width={1200}
+			height={heightOf(picture, ratio)}
+			alt={picture.alt}
+			decoding="async"
+			{...(eager ? { fetchPriority: 'high', loading: 'eager' } : { loading: 'lazy' })}
+			style={{ objectPosition: focusOf(picture), ...(picture.dominant !== undefined && { backgroundColor: picture.dominant }) }}
+		/>
+	);
+}
+
+function candidates(picture: PictureData, ratio: Ratio, slot: Slot): string {
+	return slots[slot].widths.map((width) => `${imageAddress(picture, ratio, width)} ${width}w`).join(', ');
+}
+
+function heightOf({ width, height }: PictureData, ratio: Ratio): number {
+	return heightFor(ratio, 1200) ?? Math.round((1200 * height) / width);
+}
+
+// The resizer has cut to the focal point already; this keeps it in view where the style sheet cuts once more.
+function focusOf({ focal, width, height }: PictureData): string | undefined {
+	return focal && `${Math.round((focal.x / width) * 100)}% ${Math.round((focal.y / height) * 100)}%`;
+}

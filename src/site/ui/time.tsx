@@ -1,0 +1,44 @@
+import { type Brand, fill, type Texts } from '#brands';
+import { relativeLabel } from '../client/relative-time.ts';
+import { longDate, shortDate } from './dates.ts';
+import styles from './time.module.css';
+
+type TimeProps = {
+	/** ISO 8601. */
+	readonly at: string;
+	readonly brand: Brand;
+	/** When the page is made. */
+	readonly now: Date;
+};
+
+/** How long ago something was, "Hace 3 horas", and its date from 24 hours on; the boot script keeps it true (UI-06, UI-07). */
+export function Ago({ at, brand, now }: TimeProps) {
+	return (
+		<time className={styles.time} dateTime={at} data-ago={agoWords(brand.texts).join('|')} title={shortDate(at, brand)}>
+			{agoLabel(at, brand, now)}
+		</time>
+	);
+}
+
+/** The words of an `Ago`. */
+export function agoLabel(at: string, brand: Brand, now: Date): string {
+	return relativeLabel(now.getTime() - Date.parse(at), agoWords(brand.texts)) ?? shortDate(at, brand);
+}
+
+/** A date and hour in words: "21 de noviembre de 2026, 9:40". */
+export function Moment({ at, brand }: Omit<TimeProps, 'now'>) {
+	return (
+		<time className={styles.time} dateTime={at}>
+			{longDate(at, brand)}
+		</time>
+	);
+}
+
+const words = new WeakMap<Texts, readonly string[]>();
+
+/** Words for `relativeLabel`: one minute, n minutes, one hour, n hours; `#` stands for n. Put together once a brand. */
+function agoWords(texts: Texts): readonly string[] {
+	const known = words.get(texts) ?? [texts.minuteAgo, fill(texts.minutesAgo, { n: '#' }), texts.hourAgo, fill(texts.hoursAgo, { n: '#' })];
+	words.set(texts, known);
+	return known;
+}

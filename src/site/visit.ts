@@ -1,0 +1,14 @@
+import type { Brand, BrandId } from '#brands';
+import type { ContentReader } from '#content/contract';
+import type { Address } from './address.ts';
+
+/** One rendering of one address. Nothing here depends on who asks, so its page may be kept for all (W12). */
+export type Visit = {
+	readonly address: Address;
+	readonly brand: Brand;
+	readonly reader: ContentReader;
+	/** When the page is made; ages are counted from here. */
+	readonly now: Date;
+	/** Public origin of each brand, such as `https://tn.example`. */
+	readonly origins: Readonly<Record<BrandId, string>>;
+};
