@@ -1,0 +1,52 @@
+import type { Selectable } from 'kysely';
+import { type Call, tenantOf } from '../identity-parts.ts';
+import { refusalOf } from '../refuse.ts';
+import type { Account, LoginRow, Tables } from '../store/tables.ts';
+
+export type Login = Selectable<LoginRow>;
+
+/** The account of a canonical e-mail in the tenant of the call. */
+export async function accountByEmail(tables: Tables, call: Pick<Call, 'brand'>, email: string): Promise<Account | undefined> {
+	return tables
+		.selectFrom('identity.account')
+		.selectAll()
+		.where('tenant', '=', tenantOf(call))
+		.where('email', '=', email)
+		.executeTakeFirst();
+}
+
+const uuids = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The account of a uuid that somebody gave, in the tenant of the call. */
+export async function accountAt(tables: Tables, call: Pick<Call, 'brand'>, uuid: string): Promise<Account | undefined> {
+	if (!uuids.test(uuid)) return undefined;
+	return tables.selectFrom('identity.account').selectAll().where('tenant', '=', tenantOf(call)).where('id', '=', uuid).executeTakeFirst();
+}
+
+/** The account that a session, login or nonce leads to; refused when it was deleted meanwhile. */
+export async function accountById(tables: Tables, id: string): Promise<Account> {
+	const find = tables.selectFrom('identity.account').selectAll().where('id', '=', id);
+	return find.executeTakeFirstOrThrow(() => refusalOf('access-denied'));
+}
+
+/** The ways to sign in of an account, the oldest first. */
+export async function loginsOf(tables: Tables, account: string): Promise<readonly Login[]> {
+	return tables.selectFrom('identity.login').selectAll().where('account', '=', account).orderBy('created_at').orderBy('id').execute();
+}
+
+/** The account that a password's user name leads to, and its hash. */
+export async function passwordLogin(
+	tables: Tables,
+	call: Pick<Call, 'brand'>,
+	userName: string,
+): Promise<{ readonly account: Account; readonly login: Login & { readonly password: string } } | undefined> {
+	const login = await tables
+		.selectFrom('identity.login')
+		.selectAll()
+		.where('tenant', '=', tenantOf(call))
+		.where('issuer', '=', 'password')
+		.where('subject', '=', userName)
+		.executeTakeFirst();
+	if (!login?.password) return undefined;
+	return { account: await accountById(tables, login.account), login: { ...login, password: login.password } };
+}

@@ -1,0 +1,54 @@
+import type { Profile } from '../contract/profile.ts';
+import type { ReaderCall } from '../identity-parts.ts';
+import type { Account, Tables } from '../store/tables.ts';
+import { accountById, type Login, loginsOf } from './find-account.ts';
+
+/** A login as its reader sees it (ENT-05). */
+export const loginOfReader = ({ user_name, type, last_login_at }: Login): Profile['identities'][number] => ({
+	userName: user_name,
+	passwordReset: false,
+	type,
+	lastLoginDate: last_login_at?.getTime() ?? null,
+	locked: false,
+	...(type === 'OIDC' && { oidc: true }),
+});
+
+/** The profile of an account as the contract has it (ENT-03 to ENT-05). */
+export function profileOf(account: Account, logins: readonly Login[]): Profile {
+	const { email_typed, unverified_email, email_verified, created_at, modified_at } = account;
+	return {
+		uuid: account.id,
+		email: email_typed,
+		unverifiedEmail: unverified_email ?? (email_verified ? null : email_typed),
+		emailVerified: email_verified,
+		...names(account),
+		gender: account.gender,
+		picture: account.picture,
+		birthYear: account.birth_year,
+		birthMonth: account.birth_month,
+		birthDay: account.birth_day,
+		legacyId: account.legacy_id,
+		contacts: [...account.contacts],
+		addresses: [...account.addresses],
+		attributes: [...account.attributes],
+		identities: logins.map(loginOfReader),
+		status: account.status,
+		deletionRule: account.deletion_rule,
+		createdOn: created_at.getTime(),
+		modifiedOn: modified_at.getTime(),
+		deletedOn: null,
+	};
+}
+
+const names = ({ first_name, last_name, second_last_name, display_name }: Account) => ({
+	firstName: first_name,
+	lastName: last_name,
+	secondLastName: second_last_name,
+	displayName: display_name,
+});
+
+/** The profile of the reader who calls; a picture of ours is at the address of her brand's site. */
+export async function readProfile(tables: Tables, { reader, origin }: ReaderCall): Promise<Profile> {
+	const [account, logins] = await Promise.all([accountById(tables, reader.account), loginsOf(tables, reader.account)]);
+	return { ...profileOf(account, logins), picture: account.picture && (URL.parse(account.picture, origin)?.href ?? null) };
+}

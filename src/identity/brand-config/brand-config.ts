@@ -1,0 +1,38 @@
+import type { SignInSettings } from '#platform/config';
+import type { IdentityConfig } from '../contract/shapes.ts';
+import type { Call, IdentityParts } from '../identity-parts.ts';
+
+/** What forms must know before they ask (API-06, ENT-13 to ENT-15). Nothing secret is in it. */
+export async function brandConfig({ captcha, providers, disqus }: IdentityParts, call: Call): Promise<IdentityConfig> {
+	const { password } = call.brand.accounts;
+	const { forms, provider, siteKey } = await captcha.shown(call);
+	return {
+		signinRecaptcha: forms.signIn,
+		signupRecaptcha: forms.signUp,
+		magicLinkRecaptcha: forms.magicLink,
+		resetPasswordRecaptcha: forms.resetPassword,
+		captchaProvider: provider,
+		recaptchaSiteKey: siteKey,
+		...publicSettings(providers.of(call)),
+		disqus: { enabled: disqus.has(call.brand.id), publicKey: disqus.get(call.brand.id)?.publicKey ?? '' },
+		orgTenants: [],
+		pwMinLength: password.minLength,
+		pwMaxLength: password.maxLength,
+		pwSpecialCharacters: password.minSymbols,
+		pwUppercase: password.minUppercase,
+		pwLowercase: password.minLowercase,
+		// The clients of the contract read the number of digits under either name.
+		pwPwNumbers: password.minNumbers,
+		pwNumbers: password.minNumbers,
+	};
+}
+
+/** Of each provider what a browser needs to begin; a button is shown for what is not empty (ENT-14). */
+const publicSettings = ({ google, facebook, apple, oidc }: SignInSettings) => ({
+	googleClientId: google.join(','),
+	facebookAppId: facebook.map(({ appId }) => appId).join(','),
+	teamId: apple?.teamId ?? null,
+	keyId: apple?.keyId ?? null,
+	urlToReceiveAuthToken: apple?.receiveUrl ?? null,
+	oidcClients: oidc.map(({ clientId, protocol }) => ({ clientId, protocol })),
+});

@@ -1,0 +1,338 @@
+import { createHash } from 'node:crypto';
+import {
+	authorizationCodeGrant,
+	buildAuthorizationUrl,
+	type ClientAuth,
+	ClientSecretBasic,
+	ClientSecretPost,
+	type CustomFetch,
+	calculatePKCECodeChallenge,
+	clockSkew,
+	customFetch,
+	discovery,
+	enableNonRepudiationChecks,
+	None,
+} from 'openid-client';
+import { describe, expect, it } from 'vitest';
+import { migrations } from '#identity';
+import { Secret } from '#platform/secret';
+import { describeOnPostgres, type TestDatabase } from '../../../tests/support/database.ts';
+import { type Answer, type Asked, signIn, testIdentity } from '../../../tests/support/identity.ts';
+
+const secret = 'the secret of the shop is as long as it has to be';
+const clients = [
+	{ clientId: 'club', name: 'Club', redirectUris: ['https://club.example/in', 'https://club.example/in?again=1', 'ar.example.app:/in'] },
+	{ clientId: 'shop', name: 'Shop', secret: new Secret(secret), redirectUris: ['https://shop.example/in'] },
+];
+const settings = (given: typeof clients) => ({ google: [], facebook: [], apple: undefined, oidc: [], clients: given });
+
+const verifier = 'a verifier that is long enough to be one by RFC 7636'.replaceAll(' ', '-');
+const challenge = createHash('sha256').update(verifier).digest('base64url');
+const asked = {
+	response_type: 'code',
+	client_id: 'club',
+	redirect_uri: 'https://club.example/in',
+	scope: 'openid email profile',
+	state: 'the state of the client',
+	nonce: 'the nonce of the client',
+	code_challenge: challenge,
+	code_challenge_method: 'S256',
+};
+
+function withClients(database?: TestDatabase) {
+	const brands = new Map([
+		['tn', settings(clients)],
+		['ciudad', settings(clients)],
+	]);
+	const service = testIdentity({ signIn: brands }, database);
+	const authorize = (token: unknown, query: Record<string, string> = asked, more: Asked = {}) =>
+		service.call('GET', `/v2/oidc/provider/login?${new URLSearchParams(query)}`, { token, ...more });
+	const codeOf = ({ body }: Answer) => new URL(String(body.message)).searchParams.get('code') ?? '';
+	const form = (code: string) => ({
+		grant_type: 'authorization_code',
+		client_id: 'club',
+		redirect_uri: 'https://club.example/in',
+		code_verifier: verifier,
+		code,
+	});
+	const redeem = (fields: Record<string, string>, more: Asked = {}) =>
+		service.call('POST', '/v2/oidc/provider/token', { form: fields, ...more });
+	const refresh = (token: unknown) => service.call('POST', '/auth/token', { body: { grantType: 'refresh-token', token } });
+	const pass = (ms: number) => {
+		service.clock.now = new Date(service.clock.now.getTime() + ms);
+	};
+	return { service, authorize, codeOf, form, redeem, refresh, pass };
+}
+
+describe('a client', () => {
+	const { service, authorize, codeOf, form, redeem, refresh, pass } = withClients();
+
+	/** The whole flow as the library of a client goes through it, the keys and claims of our ID token checked. */
+	const flow = async (client: string, auth: ClientAuth) => {
+		const { uuid, accessToken } = await service.reader();
+		const skew = Math.round((service.clock.now.getTime() - Date.now()) / 1000);
+		const config = await discovery(new URL('https://tn.test'), client, { [clockSkew]: skew }, auth, { [customFetch]: toService });
+		enableNonRepudiationChecks(config);
+		const address = buildAuthorizationUrl(config, {
+			redirect_uri: `https://${client}.example/in`,
+			scope: 'openid email profile',
+			state: 'a state',
+			nonce: 'a nonce',
+			code_challenge: await calculatePKCECodeChallenge(verifier),
+			code_challenge_method: 'S256',
+		});
+		expect(address.href).toMatch(/^https:\/\/tn\.test\/ingresar\/\?/);
+		const { body } = await authorize(accessToken, Object.fromEntries(address.searchParams));
+		const checks = { expectedState: 'a state', expectedNonce: 'a nonce', pkceCodeVerifier: verifier };
+		return { uuid, tokens: await authorizationCodeGrant(config, new URL(String(body.message)), checks) };
+	};
+	const toService: CustomFetch = async (address, init) => {
+		const url = new URL(address);
+		const headers = { ...Object.fromEntries(new Headers(init.headers)), host: url.host };
+		const payload = init.body ? { payload: String(init.body) } : {};
+		const answer = await service.send({ method: init.method === 'POST' ? 'POST' : 'GET', url: url.pathname, headers, ...payload });
+		return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': 'application/json' } });
+	};
+
+	it.each([
+		['without a secret', 'club', None()],
+		['with its secret in a header', 'shop', ClientSecretBasic(secret)],
+		['with its secret in the form', 'shop', ClientSecretPost(secret)],
+	])('API-36 API-37 F07 signs a reader in %s, as its library does', async (_what, client, auth) => {
+		const { uuid, tokens } = await flow(client, auth);
+		expect(tokens.claims()).toMatchObject({
+			iss: 'https://tn.test',
+			sub: uuid,
+			aud: client,
+			nonce: 'a nonce',
+			auth_time: service.clock.now.getTime() / 1000,
+			email: 'ana@mail.test',
+			email_verified: true,
+			given_name: 'Ana',
+			family_name: 'Núñez',
+		});
+		expect(tokens.expires_in).toBe(900);
+		expect(await refresh(tokens.refresh_token)).toMatchObject({ status: 200, body: { uuid } });
+		expect((await service.call('GET', '/profile', { token: tokens.access_token })).body).toMatchObject({ uuid });
+	});
+
+	it('API-36 redeems a code with a multipart form, and may call the method of PKCE by the name that the SDK’s pages do', async () => {
+		const { accessToken } = await service.reader();
+		const { code_challenge_method: _named, ...rest } = asked;
+		const code = codeOf(await authorize(accessToken, { ...rest, code_challengeMethod: 'S256' }));
+		const parts = new FormData();
+		for (const [name, value] of Object.entries(form(code))) parts.append(name, value);
+		const multipart = new Response(parts);
+		const bytes = Buffer.from(await multipart.arrayBuffer());
+		const answer = await service.call('POST', '/v2/oidc/provider/token', {
+			bytes,
+			headers: { 'content-type': multipart.headers.get('content-type') ?? '' },
+		});
+		expect(answer).toMatchObject({ status: 200, body: { token_type: 'Bearer', expires_in: 900 } });
+		expect((await refresh(answer.body.refresh_token)).status).toBe(200);
+	});
+
+	it('API-37 gets the reader back with its state, a code, and who gave it', async () => {
+		const { accessToken } = await service.reader();
+		const back = new URL(String((await authorize(accessToken)).body.message));
+		expect(back.origin + back.pathname).toBe('https://club.example/in');
+		expect(Object.fromEntries(back.searchParams)).toEqual({
+			code: expect.stringMatching(/^[\w-]{43}$/),
+			state: 'the state of the client',
+			iss: 'https://tn.test',
+		});
+		const again = await authorize(accessToken, { ...asked, redirect_uri: 'https://club.example/in?again=1' });
+		expect(again.body.message).toMatch(/^https:\/\/club\.example\/in\?again=1&code=/);
+		const app = await authorize(accessToken, { ...asked, redirect_uri: 'ar.example.app:/in' });
+		expect(app.body.message).toMatch(/^ar\.example\.app:\/in\?code=/);
+	});
+
+	it('API-37 gets no code for a reader who is not signed in', async () => {
+		for (const token of [undefined, 'undefined', 'a.b.c']) {
+			expect(await authorize(token)).toMatchObject({ status: 401, body: { message: 'Missing or invalid jwt' } });
+		}
+	});
+
+	it('is told no more of a reader than its scopes ask for', async () => {
+		const { uuid, accessToken } = await service.reader();
+		const code = codeOf(await authorize(accessToken, { ...asked, scope: 'openid' }));
+		const { id_token } = (await redeem(form(code))).body;
+		const claims = JSON.parse(Buffer.from(String(id_token).split('.')[1] ?? '', 'base64url').toString());
+		expect(Object.keys(claims).sort()).toEqual(['at_hash', 'aud', 'auth_time', 'exp', 'iat', 'iss', 'nonce', 'sub']);
+		expect(claims.sub).toBe(uuid);
+	});
+
+	it.each([
+		'https://club.example/in/',
+		'https://club.example/IN',
+		'https://club.example/in?',
+		'https://club.example/in#',
+		'https://club.example/in?next=https://evil.test',
+		'https://club.example/in/../out',
+		'https://club.example:443/in',
+		'https://club.example.evil.test/in',
+		'https://club.example@evil.test/in',
+		'http://club.example/in',
+		'https://evil.test/in',
+		'https://shop.example/in',
+		'//club.example/in',
+		'',
+	])('F07 is sent no reader at an address that is not letter by letter its own: %s', async (redirect_uri) => {
+		const { accessToken } = await service.reader();
+		const answer = await authorize(accessToken, { ...asked, redirect_uri });
+		expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_client', error: 'invalid_client', message: expect.any(String) } });
+		expect(JSON.stringify(answer.body)).not.toContain('code=');
+	});
+
+	it.each([
+		['without a challenge', { code_challenge: undefined }],
+		['with a challenge that is none', { code_challenge: 'short' }],
+		['with the method plain', { code_challenge_method: 'plain' }],
+		['with the method plain under its other name', { code_challengeMethod: 'plain' }],
+		['for a token in the address', { response_type: 'token' }],
+		['for an ID token in the address', { response_type: 'id_token' }],
+		['for nothing', { response_type: undefined }],
+		['as nobody', { client_id: undefined }],
+	])('F07 gets no code %s', async (_what, change) => {
+		const { accessToken } = await service.reader();
+		const query = Object.entries({ ...asked, ...change }).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
+		expect(await authorize(accessToken, Object.fromEntries(query))).toMatchObject({ status: 400, body: { code: 'invalid-input' } });
+	});
+
+	const refused: readonly (readonly [what: string, change: Record<string, string>, code: string])[] = [
+		['another verifier', { code_verifier: `${verifier}x` }, 'invalid_grant'],
+		['no verifier', { code_verifier: '' }, 'invalid_grant'],
+		['the challenge for a verifier', { code_verifier: challenge }, 'invalid_grant'],
+		['another address of its own', { redirect_uri: 'https://club.example/in?again=1' }, 'invalid_grant'],
+		['an address of nobody', { redirect_uri: 'https://evil.test/in' }, 'invalid_client'],
+		['the name of nobody', { client_id: 'nobody' }, 'invalid_client'],
+		['no code', { code: '' }, 'invalid_grant'],
+		['another code', { code: 'A'.repeat(43) }, 'invalid_grant'],
+		[
+			'the grant of passwords',
+			{ grant_type: 'password', username: 'ana@mail.test', password: 'nubes sobre Quilmes 7' },
+			'unsupported_grant_type',
+		],
+		['the grant of clients', { grant_type: 'client_credentials' }, 'unsupported_grant_type'],
+		['the grant of tokens', { grant_type: 'refresh_token' }, 'unsupported_grant_type'],
+	];
+
+	it.each(refused)('F07 gets nothing for a code with %s, and the code stays good', async (_what, change, code) => {
+		const { accessToken } = await service.reader();
+		const good = form(codeOf(await authorize(accessToken)));
+		expect(await redeem({ ...good, ...change })).toMatchObject({ status: 400, body: { code, error: code, httpStatus: 400 } });
+		expect((await redeem(good)).status).toBe(200);
+	});
+
+	it('F07 gets nothing for a code of another client, nor at another brand', async () => {
+		const { accessToken } = await service.reader();
+		const code = codeOf(await authorize(accessToken));
+		const asShop = { ...form(code), client_id: 'shop', client_secret: secret, redirect_uri: 'https://shop.example/in' };
+		expect((await redeem(asShop)).body.code).toBe('invalid_grant');
+		expect((await redeem(form(code), { brand: 'ciudad' })).body.code).toBe('invalid_grant');
+		expect((await redeem(form(code))).status).toBe(200);
+	});
+
+	it('F07 with a secret gets nothing without it', async () => {
+		const { accessToken } = await service.reader();
+		const shop = { client_id: 'shop', redirect_uri: 'https://shop.example/in' };
+		const good = { ...form(codeOf(await authorize(accessToken, { ...asked, ...shop }))), ...shop };
+		const basic = (text: string) => ({ headers: { authorization: `Basic ${Buffer.from(text).toString('base64')}` } });
+		for (const answer of [
+			await redeem(good),
+			await redeem({ ...good, client_secret: `${secret}x` }),
+			await redeem(good, basic('shop:x')),
+		]) {
+			expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_client' } });
+		}
+		expect((await redeem(good, basic(`shop:${encodeURIComponent(secret)}`))).status).toBe(200);
+	});
+
+	it('F07 has a minute for its code', async () => {
+		const { accessToken } = await service.reader();
+		const [first, second] = [codeOf(await authorize(accessToken)), codeOf(await authorize(accessToken))];
+		pass(59_000);
+		expect((await redeem(form(first))).status).toBe(200);
+		pass(2_000);
+		expect((await redeem(form(second))).body.code).toBe('invalid_grant');
+	});
+
+	it('F07 that redeems a code twice loses what it got for it, and the reader no more than that', async () => {
+		const { accessToken } = await service.reader();
+		const good = form(codeOf(await authorize(accessToken)));
+		const { body } = await redeem(good);
+		pass(3_600_000);
+		const again = await redeem({ ...good, code_verifier: '' });
+		expect(again.body.code).toBe('invalid_grant');
+		expect((await refresh(body.refresh_token)).status).toBe(401);
+		const events = await service
+			.database()
+			.sql.withTables<{ 'identity.audit': { event: string } }>()
+			.selectFrom('identity.audit')
+			.select('event')
+			.execute();
+		expect(events.map(({ event }) => event)).toContain('code_reuse');
+		expect((await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') })).status).toBe(200);
+	});
+
+	it('F07 gets nothing once the reader has signed out', async () => {
+		const { accessToken } = await service.reader();
+		const code = codeOf(await authorize(accessToken));
+		await service.call('DELETE', '/auth/token', { token: accessToken });
+		expect((await redeem(form(code))).body.code).toBe('invalid_grant');
+	});
+
+	it('LIM-01 gets a session that is no fresher than the reader’s own', async () => {
+		const { accessToken, refreshToken } = await service.reader();
+		pass(3_500_000);
+		const renewed = (await refresh(refreshToken)).body;
+		const { body } = await redeem(form(codeOf(await authorize(renewed.accessToken))));
+		const ask = () => service.call('DELETE', '/user/anonymize', { token: body.access_token });
+		pass(200_000);
+		expect(await ask()).toMatchObject({ status: 403, body: { code: 'sign-in-again' } });
+		expect(accessToken).not.toBe(renewed.accessToken);
+	});
+
+	it('W08 may call from the pages of its own addresses, without cookies, and nobody else may', async () => {
+		const allowed = async (origin: string, brand: Asked['brand'] = 'tn') =>
+			(await service.call('GET', '/config', { brand, headers: { origin } })).headers;
+		expect((await allowed('https://club.example'))['access-control-allow-origin']).toBe('https://club.example');
+		expect((await allowed('https://club.example'))['access-control-allow-credentials']).toBeUndefined();
+		for (const origin of ['null', 'https://evil.test', 'http://club.example', 'https://club.example.evil.test', 'ar.example.app:/']) {
+			expect((await allowed(origin))['access-control-allow-origin'], origin).toBeUndefined();
+		}
+		expect((await allowed('https://club.example', 'eldoce'))['access-control-allow-origin']).toBeUndefined();
+	});
+
+	it('T03 leaves no code in the database', async () => {
+		const { accessToken } = await service.reader();
+		const code = codeOf(await authorize(accessToken));
+		const rows = await service.database().sql.withTables<{ 'identity.code': object }>().selectFrom('identity.code').selectAll().execute();
+		expect(JSON.stringify(rows)).not.toContain(code);
+		pass(2 * 86_400_000);
+		await service.identity().runJobs();
+		expect(
+			await service.database().sql.withTables<{ 'identity.code': object }>().selectFrom('identity.code').selectAll().execute(),
+		).toEqual([]);
+	});
+
+	it('a brand that has none is no provider', async () => {
+		const answer = await service.send({ url: '/.well-known/openid-configuration', headers: { host: 'eldoce.test' } });
+		expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'provider-off' }]);
+	});
+});
+
+describeOnPostgres('a code', (testDatabase) => {
+	const { service, authorize, codeOf, form, redeem, refresh } = withClients(testDatabase(migrations));
+
+	it('F07 that ten requests redeem at once gives one session, which ends', async () => {
+		const { accessToken } = await service.reader();
+		const good = form(codeOf(await authorize(accessToken)));
+		const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(good)));
+		const won = answers.filter(({ status }) => status === 200);
+		expect(won).toHaveLength(1);
+		expect(answers.filter(({ body }) => body.code === 'invalid_grant')).toHaveLength(9);
+		expect((await refresh(won[0]?.body.refresh_token)).status).toBe(401);
+		expect((await service.call('GET', '/profile', { token: accessToken })).status).toBe(200);
+	});
+});

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { note } from '../audit/note.ts';
+import type { Call, IdentityParts, ReaderCall } from '../identity-parts.ts';
+import { digest, randomSecret } from '../secrets.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+import type { CodeRow, Tables } from '../store/tables.ts';
+
+/** A code is good for a minute (F07), in ms, and remembered for a day, so that a second use is noticed. */
+const codeLife = 60_000;
+const memory = 86_400_000;
+
+/** What a code is bound to. */
+export type Grant = Pick<CodeRow, 'client' | 'redirect_uri' | 'challenge' | 'nonce' | 'scope'>;
+
+/** Makes a code for the reader of a call; only its digest is kept. */
+export async function issueCode({ tables, clock }: IdentityParts, call: ReaderCall, grant: Grant): Promise<string> {
+	const code = randomSecret();
+	const { account, session } = call.reader;
+	await tables
+		.insertInto('identity.code')
+		.values({
+			...grant,
+			hash: digest(code),
+			brand: call.brand.id,
+			account,
+			session,
+			expires_at: new Date(clock().getTime() + codeLife),
+			used_at: null,
+			opened: null,
+		})
+		.execute();
+	return code;
+}
+
+export type Redeeming = { readonly code: string; readonly client: string; readonly redirectUri: string; readonly verifier: string };
+
+/** Spends a code: of any number of requests at once one gets it, and only with the verifier of its challenge (RFC 7636 4.6). */
+export async function spendCode(
+	{ clock }: IdentityParts,
+	call: Call,
+	{ code, client, redirectUri, verifier }: Redeeming,
+	tables: Tables,
+): Promise<Selectable<CodeRow> | undefined> {
+	const now = clock();
+	return tables
+		.updateTable('identity.code')
+		.set({ used_at: now })
+		.where('hash', '=', digest(code))
+		.where('brand', '=', call.brand.id)
+		.where('client', '=', client)
+		.where('redirect_uri', '=', redirectUri)
+		.where('challenge', '=', createHash('sha256').update(verifier).digest('base64url'))
+		.where('used_at', 'is', null)
+		.where('expires_at', '>', now)
+		.returningAll()
+		.executeTakeFirst();
+}
+
+/** A code that comes a second time is in two hands: the session that it gave ends (F07, RFC 6749 4.1.2). */
+export async function endWhatCodeOpened(parts: IdentityParts, call: Call, code: string): Promise<void> {
+	const spent = await parts.tables
+		.selectFrom('identity.code')
+		.select(['account', 'client', 'opened'])
+		.where('hash', '=', digest(code))
+		.where('brand', '=', call.brand.id)
+		.executeTakeFirst();
+	if (!spent || spent.opened === null) return;
+	const { account, client, opened } = spent;
+	await endSessions(parts, { account, only: opened, reason: 'code-reuse' });
+	await note(parts, call, { event: 'code_reuse', account, details: { client } });
+}
+
+export async function forgetCodes({ tables, clock }: IdentityParts): Promise<void> {
+	await tables
+		.deleteFrom('identity.code')
+		.where('expires_at', '<', new Date(clock().getTime() - memory))
+		.execute();
+}

@@ -1,0 +1,31 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { ClientSettings } from '#platform/config';
+import type { CodeRedemption } from '../contract/authorization.ts';
+import type { Call, IdentityParts } from '../identity-parts.ts';
+import { refuse } from '../refuse.ts';
+import { digest } from '../secrets.ts';
+
+type Named = { readonly id: string; readonly redirectUri: string };
+
+/** The client of an id, which may send readers to this address: letter by letter one of its own (F07). */
+export function findClient(parts: IdentityParts, call: Call, { id, redirectUri }: Named): ClientSettings {
+	const client = parts.providers.of(call).clients.find(({ clientId }) => clientId === id);
+	return client?.redirectUris.includes(redirectUri) ? client : refuse('client-not-found');
+}
+
+/** The client that redeems a code; one that has a secret must know it (RFC 6749, 2.3.1). */
+export function provenClient(parts: IdentityParts, call: Call, given: CodeRedemption, authorization: string | undefined): ClientSettings {
+	const { id = given.client_id ?? '', secret = given.client_secret ?? '' } = basicOf(authorization);
+	const client = findClient(parts, call, { id, redirectUri: given.redirect_uri });
+	if (client.secret && !timingSafeEqual(digest(secret), digest(client.secret.reveal()))) refuse('client-not-found');
+	return client;
+}
+
+/** Both are form-encoded before they are joined. */
+function basicOf(header = ''): { id?: string; secret?: string } {
+	const encoded = /^Basic ([\w+/=]+)$/.exec(header)?.[1];
+	if (encoded === undefined) return {};
+	const [id = '', secret = ''] = Buffer.from(encoded, 'base64').toString().split(':');
+	const pair = new URLSearchParams(`id=${id}&secret=${secret}`);
+	return { id: pair.get('id') ?? '', secret: pair.get('secret') ?? '' };
+}

@@ -1,0 +1,67 @@
+import type { Selectable } from 'kysely';
+import { accountById } from '../accounts/find-account.ts';
+import type { ClientTokens, CodeRedemption } from '../contract/authorization.ts';
+import type { Call, IdentityParts } from '../identity-parts.ts';
+import { refuse } from '../refuse.ts';
+import { identityOf } from '../sessions/give-tokens.ts';
+import { openSession } from '../sessions/open-session.ts';
+import type { Account, CodeRow, Session, Tables } from '../store/tables.ts';
+import { accessSeconds } from '../tokens/access-token.ts';
+import { endWhatCodeOpened, type Redeeming, spendCode } from './codes.ts';
+import { provenClient } from './find-client.ts';
+import { signIdToken } from './sign-id-token.ts';
+
+/** Gives a client its tokens for a code and the verifier of PKCE (API-36). No other grant is taken. */
+export async function redeemCode(
+	parts: IdentityParts,
+	call: Call,
+	given: CodeRedemption,
+	authorization: string | undefined,
+): Promise<ClientTokens> {
+	await parts.throttle.provider(call);
+	if (given.grant_type !== 'authorization_code') refuse('grant-unsupported');
+	const { clientId: client } = provenClient(parts, call, given, authorization);
+	const redeeming = { code: given.code, client, redirectUri: given.redirect_uri, verifier: given.code_verifier };
+	const opened = await parts.tables.transaction().execute((tables) => redeem(parts, call, redeeming, tables));
+	if (!opened) {
+		await endWhatCodeOpened(parts, call, given.code);
+		return refuse('code-spent');
+	}
+	const { accessToken, refreshToken } = await identityOf(parts, call, opened.signed);
+	const id_token = await signIdToken(parts, call, { ...opened, accessToken });
+	return { access_token: accessToken, refresh_token: refreshToken, id_token, token_type: 'Bearer', expires_in: accessSeconds };
+}
+
+async function redeem(parts: IdentityParts, call: Call, redeeming: Redeeming, tables: Tables) {
+	const code = await spendCode(parts, call, redeeming, tables);
+	if (!code) return undefined;
+	const from = await goodSession(tables, code);
+	const account = await accountById(tables, code.account);
+	const signed = await openSession(parts, call, openingOf(account, from), tables);
+	await tables.updateTable('identity.code').set({ opened: signed.session.id }).where('hash', '=', code.hash).execute();
+	return { code, account, signed, signedInAt: from.signed_in_at };
+}
+
+/** The session that the reader was signed in with; one that has ended since gives nothing. */
+async function goodSession(tables: Tables, { session, account }: Selectable<CodeRow>): Promise<Session> {
+	const found = await tables
+		.selectFrom('identity.session as session')
+		.innerJoin('identity.account as account', 'account.id', 'session.account')
+		.selectAll('session')
+		.where('session.id', '=', session)
+		.where('session.account', '=', account)
+		.where('session.ended_at', 'is', null)
+		.where('account.status', 'in', ['Active', 'PendingAnonymize'])
+		.executeTakeFirst();
+	return found ?? refuse('code-spent');
+}
+
+/** A session by way of a client lasts as the one that it came from, and is no fresher (LIM-01). */
+const openingOf = (account: Account, { remembered, signed_in_at }: Session) => ({
+	account: account.id,
+	userName: account.email ?? account.id,
+	displayName: account.display_name,
+	way: 'client',
+	remember: remembered,
+	signedInAt: signed_in_at,
+});

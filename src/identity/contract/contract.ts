@@ -1,0 +1,18 @@
+// What browsers and the service agree on about reader accounts: the calls, what they take and give, and what is refused.
+export { type BirthParts, birthDateField, birthParts, birthText, dayIn } from './birth-date.ts';
+export { canonicalEmail, emailField } from './email.ts';
+export { type Auth, type Endpoint, type EndpointName, type Endpoints, endpoints, type Given, type Taken } from './endpoints.ts';
+export {
+	newPasswordFields,
+	type PasswordProblem,
+	type PasswordReason,
+	type PasswordRule,
+	passwordField,
+	passwordProblems,
+	requirementText,
+	type WeakReason,
+} from './password-rules.ts';
+export type { Profile, ProfileChange } from './profile.ts';
+export { firstNameField, isName, isPhone, lastNameField, phoneField, profileProblem } from './profile-rules.ts';
+export { type IdentityRefusal, identityRefusals } from './refusals.ts';
+export type { Identity, IdentityConfig } from './shapes.ts';

@@ -1,0 +1,25 @@
+import type * as v from 'valibot';
+import { account } from './endpoints/account.ts';
+import { ownData } from './endpoints/own-data.ts';
+import { providers } from './endpoints/providers.ts';
+import { signingIn } from './endpoints/signing-in.ts';
+
+export type { Auth, Endpoint } from './endpoint.ts';
+
+/** Every call of the identity service by the name that its command and its client call have. */
+export const endpoints = { ...signingIn, ...account, ...ownData, ...providers };
+
+export type Endpoints = typeof endpoints;
+export type EndpointName = keyof Endpoints;
+type PartOf<Row, Part extends 'params' | 'query' | 'body'> = Row extends { readonly [Key in Part]: infer S extends v.GenericSchema }
+	? v.InferOutput<S>
+	: undefined;
+
+/** What a call takes, once it was checked. */
+export type Taken<Name extends EndpointName> = {
+	readonly params: PartOf<Endpoints[Name], 'params'>;
+	readonly query: PartOf<Endpoints[Name], 'query'>;
+	readonly body: PartOf<Endpoints[Name], 'body'>;
+};
+/** What a call gives. */
+export type Given<Name extends EndpointName> = v.InferInput<Endpoints[Name]['gives']>;

@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { fill, type PasswordRules, type PasswordTexts } from '#brands';
+
+/** A rule of a brand that a password breaks. */
+export type PasswordRule =
+	| 'characters'
+	| 'min-length'
+	| 'max-length'
+	| 'lowercase'
+	| 'uppercase'
+	| 'numbers'
+	| 'symbols'
+	| 'repeats'
+	| 'words';
+/** Why the service refuses a password that keeps to the rules: others guess it, or found it (A07). */
+export type WeakReason = 'common' | 'repetitive' | 'brand-words' | 'own-words' | 'breached';
+/** One of the `reasons` in the envelope of `password-weak`. */
+export type PasswordReason = PasswordRule | WeakReason;
+
+/** The message is in English (RULE-09); readers are shown `requirementText`. */
+export type PasswordProblem = { readonly rule: PasswordRule; readonly message: string };
+
+/** The symbols that forms of the contract count (contract 5.4). */
+const symbols = new Set('.@$!%*+?&#<=>^:;,-\\/(){}[]|`~_"\'');
+
+/** What a brand may set and does not (RULE-10). */
+const mostRepeats = 2;
+const leastWords = 2;
+
+/** Every rule that the password breaks, as it will be hashed: in NFKC, counted by code points (A05). */
+export function passwordProblems(password: string, rules: PasswordRules): readonly PasswordProblem[] {
+	const characters = [...password.normalize('NFKC')];
+	const count = (matches: (character: string) => boolean) => characters.filter(matches).length;
+	const broken: readonly (readonly [boolean, PasswordRule, string])[] = [
+		[/\p{Surrogate}/u.test(password), 'characters', 'must contain whole characters alone'],
+		[characters.length < rules.minLength, 'min-length', `must be at least ${rules.minLength} characters`],
+		[characters.length > rules.maxLength, 'max-length', `must be at most ${rules.maxLength} characters`],
+		[count(isLowercase) < rules.minLowercase, 'lowercase', `must contain at least ${counted(rules.minLowercase, 'lowercase letter')}`],
+		[count(isUppercase) < rules.minUppercase, 'uppercase', `must contain at least ${counted(rules.minUppercase, 'uppercase letter')}`],
+		[count(isNumber) < rules.minNumbers, 'numbers', `must contain at least ${counted(rules.minNumbers, 'number')}`],
+		[count((each) => symbols.has(each)) < rules.minSymbols, 'symbols', `must contain at least ${counted(rules.minSymbols, 'symbol')}`],
+	];
+	const problems = broken.flatMap(([isBroken, rule, message]) => (isBroken ? [{ rule, message }] : []));
+	if (rules.maxRepeats !== undefined) problems.push(...repeatProblems(password, rules.maxRepeats));
+	if (rules.minWords !== undefined) problems.push(...wordProblems(password, rules.minWords));
+	return problems;
+}
+
+const isLowercase = (character: string): boolean => /\p{Ll}/u.test(character);
+const isUppercase = (character: string): boolean => /\p{Lu}/u.test(character);
+const isNumber = (character: string): boolean => /\p{Nd}/u.test(character);
+const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
+
+/** No character follows itself more often than `most` times in a row. */
+export function repeatProblems(password: string, most: number = mostRepeats): readonly PasswordProblem[] {
+	let [run, before] = [0, ''];
+	for (const character of password.normalize('NFKC')) {
+		run = character === before ? run + 1 : 1;
+		before = character;
+		if (run > most) return [{ rule: 'repeats', message: `must not contain sequences of more than ${most} repeated characters` }];
+	}
+	return [];
+}
+
+/** A word has a letter or a number, and spaces around it. */
+export function wordProblems(password: string, least: number = leastWords): readonly PasswordProblem[] {
+	const words = password.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+	return words.length < least ? [{ rule: 'words', message: `must contain at least ${counted(least, 'word')}` }] : [];
+}
+
+/** What readers are told: `Mínimo 8 caracteres, 1 minúscula, 1 número.` (RULE-08). */
+export function requirementText(rules: PasswordRules, texts: PasswordTexts): string {
+	const counts: readonly (readonly [number, string])[] = [
+		[rules.minLength, texts.length],
+		[rules.minLowercase, texts.lowercase],
+		[rules.minUppercase, texts.uppercase],
+		[rules.minNumbers, texts.numbers],
+		[rules.minSymbols, texts.symbols],
+	];
+	const parts = counts.filter(([count]) => count > 0).map(([count, text]) => fill(text, { n: count }));
+	return `${parts.join(', ')}.`;
+}
+
+/** A field for a password, which is required (RULE-05, RULE-12). Its issues are the English messages of the rules. */
+export const passwordField = (rules: PasswordRules) =>
+	v.pipe(
+		v.string(),
+		v.nonEmpty('required'),
+		v.rawCheck(({ dataset, addIssue }) => {
+			if (dataset.typed) for (const { message } of passwordProblems(dataset.value, rules)) addIssue({ message });
+		}),
+	);
+
+/** The two fields of a new password, which must be equal (RULE-13). */
+export const newPasswordFields = (rules: PasswordRules) =>
+	v.pipe(
+		v.object({ newPassword: passwordField(rules), newPasswordRepeat: passwordField(rules) }),
+		v.forward(
+			v.partialCheck(
+				[['newPassword'], ['newPasswordRepeat']],
+				({ newPassword, newPasswordRepeat }) => newPassword === newPasswordRepeat,
+				'passwords-differ',
+			),
+			['newPasswordRepeat'],
+		),
+	);

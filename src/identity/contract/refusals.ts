@@ -1,0 +1,51 @@
+/**
+ * Everything the identity service refuses, by our name: the code on the wire, the HTTP status and the message. Readers' texts are chosen by
+ * message (ERR-01 to ERR-12), other clients look at the code, so neither may change. Codes in digits are those that clients of the
+ * contract know; codes in words are our own, where the contract names none.
+ */
+export const identityRefusals = {
+	'authentication-failed': ['300040', 401, 'Authentication failed'],
+	'refresh-failed': ['300041', 401, 'Authentication failed'],
+	'access-denied': ['100011', 401, 'Missing or invalid jwt'],
+	'account-disabled': ['100015', 403, 'Account is disabled'],
+	'read-only-session': ['impersonation-is-read-only', 403, 'Whoever acts for a reader may only look'],
+	'sign-in-again': ['sign-in-again', 403, 'Update only when within 60 minutes of signIn'],
+	'too-many-attempts': ['100014', 429, 'Too many attempts'],
+	busy: ['busy', 503, 'Not available at this moment; try again shortly.'],
+	'captcha-invalid': ['130001', 400, 'Captcha token invalid'],
+	'sign-up-captcha-invalid': ['010122', 400, 'Captcha token invalid'],
+	'email-not-verified': ['130051', 401, 'Email Address is not verified'],
+	'email-invalid': ['email-invalid', 422, 'Email is not valid'],
+	'email-in-use': ['300022', 409, 'Email already in use'],
+	'email-already-verified': ['email-already-verified', 409, 'Email already Verified'],
+	'account-exists': ['300039', 400, 'Duplicate identity type'],
+	'user-name-length': ['300301', 400, 'userName must be between 5 and 100 characters long'],
+	'password-weak': ['300036', 422, 'Password does not meet strength requirements'],
+	'password-too-long': ['password-too-long', 422, 'Password is too long'],
+	'nonce-spent': ['300033', 404, 'Nonce not found or expired'],
+	'first-name-invalid': ['first-name-invalid', 422, 'invalid name'],
+	'last-name-invalid': ['300130', 422, 'invalid last name'],
+	'names-invalid': ['first-name-invalid,300130', 422, 'invalid name, invalid last name'],
+	'phone-invalid': ['phone-invalid', 422, 'Debe contener sólo caracteres numéricos.'],
+	'birth-date-invalid': ['birth-date-invalid', 422, 'Ingrese una fecha válida con el formato DD/MM/AAAA.'],
+	'last-identity': ['300044', 409, 'At least one identity needs to remain on the user'],
+	'identity-not-found': ['identity-not-found', 404, 'There is no such identity'],
+	'identity-in-use': ['identity-in-use', 409, 'The identity belongs to another account'],
+	'brand-not-found': ['brand-not-found', 421, 'No brand is served under this host'],
+	'email-missing': ['email-missing', 409, 'The account has no e-mail; add one first'],
+	'call-not-found': ['call-not-found', 404, 'There is no such call'],
+	'form-not-taken': ['unsupported-type', 415, 'The body is of a type that is not taken here.'],
+	'session-not-found': ['session-not-found', 404, 'There is no such session'],
+	'report-not-found': ['report-not-found', 404, 'There is no such report'],
+	'provider-off': ['provider-off', 404, 'This way to sign in is not set up'],
+	'provider-unavailable': ['provider-unavailable', 503, 'The sign-in provider does not answer'],
+	'client-not-found': ['invalid_client', 400, 'There is no such client, or the redirect address is not one of its own'],
+	'code-spent': ['invalid_grant', 400, 'The code is not good, or not for this client, or was used before'],
+	'grant-unsupported': ['unsupported_grant_type', 400, 'Codes are the one grant that is taken'],
+	'image-missing': ['MISSING_IMAGE', 400, 'No image found in the input field provided'],
+	'image-type': ['UNSUPPORTED_IMAGE_TYPE', 415, 'Image type not supported'],
+	'image-too-large': ['IMAGE_TOO_LARGE', 413, 'Image too big. Only images up to 3 MB are supported.'],
+} as const satisfies Readonly<Record<string, readonly [code: string, httpStatus: number, message: string]>>;
+
+/** Our name of a refusal. */
+export type IdentityRefusal = keyof typeof identityRefusals;

@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { text } from './text.ts';
+
+/** A captcha's answer, where the brand asks for one (RULE-18). */
+const recaptchaToken = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(10_000))));
+const credential = v.pipe(v.string(), v.maxLength(5_000));
+const userName = text(1_000);
+const email = userName;
+
+/** Characters that the SDK puts into a path without encoding them (contract 1.1). */
+export const nonceInPath = v.object({ nonce: v.pipe(v.string(), v.maxLength(200)) });
+
+/** `POST auth/login`: a password, or what a provider gave the browser (API-07, API-08). */
+export const signIn = v.variant('grantType', [
+	v.object({
+		grantType: v.literal('password'),
+		userName,
+		credentials: credential,
+		rememberMe: v.optional(v.nullable(v.boolean())),
+		recaptchaToken,
+	}),
+	v.object({ grantType: v.picklist(['google', 'facebook', 'apple']), userName: v.optional(v.string()), credentials: credential }),
+]);
+type SignIn = v.InferOutput<typeof signIn>;
+export type PasswordSignIn = Extract<SignIn, { grantType: 'password' }>;
+export type ProviderSignIn = Exclude<SignIn, PasswordSignIn>;
+
+export const refresh = v.object({ grantType: v.literal('refresh-token'), token: v.pipe(v.string(), v.maxLength(4_000)) });
+
+/** A session as browsers keep it (ENT-01). Both tokens have the form of a JWT; `expiresIn` is in seconds. */
+export const identity = v.object({
+	uuid: v.string(),
+	accessToken: v.string(),
+	refreshToken: v.string(),
+	expiresIn: v.optional(v.number()),
+	impersonator: v.optional(v.string()),
+	existingSocialLogin: v.optional(v.boolean()),
+});
+export type Identity = v.InferOutput<typeof identity>;
+
+export const emailRequest = v.object({ email, recaptchaToken });
+export const passwordChange = v.object({ oldPassword: credential, newPassword: credential });
+export const resetRequest = v.object({ userName, recaptchaToken });
+export const newPassword = v.object({ newPassword: credential });
+export const newAccount = v.object({ userName, credentials: credential, grantType: v.optional(v.literal('password')) });
+
+/** Answers that say nothing but that all is well; their names are those of the contract. */
+export const success = v.object({ success: v.literal(true) });
+export const valid = v.object({ valid: v.literal(true) });
+
+/** What ALTCHA's widget takes (altcha.org); `expiresAt` is in seconds since 1970. */
+export const captchaChallenge = v.object({
+	parameters: v.object({
+		algorithm: v.string(),
+		nonce: v.string(),
+		salt: v.string(),
+		cost: v.number(),
+		keyLength: v.number(),
+		keyPrefix: v.string(),
+		keySignature: v.string(),
+		expiresAt: v.number(),
+	}),
+	signature: v.string(),
+});
+
+/** What the service asks of browsers (ENT-13 to ENT-15, contract 4.1). */
+export const config = v.object({
+	signinRecaptcha: v.boolean(),
+	signupRecaptcha: v.boolean(),
+	magicLinkRecaptcha: v.boolean(),
+	resetPasswordRecaptcha: v.boolean(),
+	captchaProvider: v.picklist(['altcha', 'recaptcha', 'turnstile']),
+	recaptchaSiteKey: v.string(),
+	googleClientId: v.string(),
+	facebookAppId: v.string(),
+	disqus: v.object({ enabled: v.boolean(), publicKey: v.string() }),
+	teamId: v.nullable(v.string()),
+	keyId: v.nullable(v.string()),
+	urlToReceiveAuthToken: v.nullable(v.string()),
+	oidcClients: v.array(v.object({ clientId: v.string(), protocol: v.string() })),
+	orgTenants: v.array(v.object({ name: v.string(), orgHeader: v.string(), siteHeader: v.string(), domain: v.string() })),
+	pwMinLength: v.number(),
+	pwMaxLength: v.number(),
+	pwSpecialCharacters: v.number(),
+	pwUppercase: v.number(),
+	pwLowercase: v.number(),
+	pwPwNumbers: v.number(),
+	pwNumbers: v.number(),
+});
+export type IdentityConfig = v.InferOutput<typeof config>;
+
+/** A device where the reader is signed in (T12). Times in ms. */
+export const sessionOfReader = v.object({
+	id: v.string(),
+	device: v.string(),
+	network: v.nullable(v.string()),
+	signedInOn: v.number(),
+	seenOn: v.number(),
+	current: v.boolean(),
+});
+
+/** A copy of the reader's data that can be downloaded (ENT-16). Times in ms. */
+export const reportInList = v.object({ id: v.number(), ready: v.boolean(), requestDate: v.number(), availableUntil: v.number() });
+export const report = v.object({
+	asOfDate: v.string(),
+	data: v.string(),
+	displayName: v.nullable(v.string()),
+	email: v.nullable(v.string()),
+	firstName: v.nullable(v.string()),
+	lastName: v.nullable(v.string()),
+	secondLastName: v.nullable(v.string()),
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { brands } from '#brands';
+import { testIdentity } from '../../../tests/support/identity.ts';
+
+const by = { place: { brand: brands.tn, origin: 'https://tn.test' }, staff: { id: 'e3b7c8f0-0000-4000-8000-000000000001', name: 'Julia' } };
+
+describe('the desk for readers', () => {
+	const service = testIdentity();
+	const desk = () => service.identity().desk;
+
+	it('finds a reader of the brand by any spelling of her e-mail or by her uuid, and nobody of another brand', async () => {
+		const { uuid } = await service.reader();
+		expect(await desk().find(by.place, ' ANA@mail.test')).toMatchObject({ uuid, name: 'Ana Núñez', waysIn: [{ type: 'Password' }] });
+		expect((await desk().find(by.place, uuid))?.events.map(({ event }) => event)).toEqual(['signed_in', 'email_verified', 'signed_up']);
+		expect(await desk().find({ brand: brands.ciudad, origin: '' }, uuid)).toBeUndefined();
+	});
+
+	it('T15 opens a session that names both, looks for fifteen minutes and changes nothing', async () => {
+		const { uuid } = await service.reader();
+		const session = await desk().impersonate(by, uuid);
+		const token = session?.accessToken;
+		expect(session).toMatchObject({ uuid, impersonator: 'Julia' });
+		expect(JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString())).toMatchObject({ uuid, act: by.staff });
+		expect((await service.call('GET', '/profile', { token })).status).toBe(200);
+		for (const [method, path, body] of changes) {
+			expect((await service.call(method, path, { token, body })).status, `${method} ${path}`).toBe(403);
+		}
+		service.clock.now = new Date(service.clock.now.getTime() + 15 * 60_000 + 61_000);
+		expect((await service.call('GET', '/profile', { token })).status).toBe(401);
+		const body = { grantType: 'refresh-token', token: session?.refreshToken };
+		expect((await service.call('POST', '/auth/token', { body })).status).toBe(401);
+		expect((await desk().find(by.place, uuid))?.events[0]).toMatchObject({ event: 'impersonated' });
+	});
+
+	it('R16 sends a link to the reader and shows it to nobody', async () => {
+		const { uuid } = await service.reader();
+		expect(await desk().sendReset(by, uuid)).toBe(true);
+		expect(service.letters.at(-1)).toMatchObject({ letter: 'reset', to: 'ana@mail.test' });
+		expect(await desk().sendReset(by, '00000000-0000-4000-8000-000000000000')).toBe(false);
+	});
+
+	it('ends all sessions', async () => {
+		const { uuid, accessToken } = await service.reader();
+		await desk().endSessions(by, uuid);
+		expect((await service.call('GET', '/profile', { token: accessToken })).status).toBe(401);
+	});
+});
+
+const changes = [
+	['PATCH', '/profile', { lastName: 'Otra' }],
+	['PUT', '/password', { oldPassword: 'a', newPassword: 'b' }],
+	['DELETE', '/user/anonymize', undefined],
+	['POST', '/gdpr', undefined],
+	['DELETE', '/sessions/others', undefined],
+	['DELETE', '/identity/password', undefined],
+	['DELETE', '/avatar', undefined],
+	['POST', '/auth/login', undefined],
+	['GET', '/v2/oidc/signin?code=a', undefined],
+	['PUT', '/v2/oidc/unlink', { identifier: 'a' }],
+	['GET', '/v2/oidc/provider/login', undefined],
+	['GET', '/swg/accesstoken', undefined],
+	['GET', '/swg/a/relink/b', undefined],
+] as const;

@@ -1,0 +1,86 @@
+import type { Brand } from '#brands';
+import { accountAt, accountByEmail, loginsOf } from '../accounts/find-account.ts';
+import { note } from '../audit/note.ts';
+import { canonicalEmail } from '../contract/email.ts';
+import type { Identity } from '../contract/shapes.ts';
+import type { Call, IdentityParts } from '../identity-parts.ts';
+import { queueReset } from '../password/request-reset.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+import { identityOf } from '../sessions/give-tokens.ts';
+import { openSession } from '../sessions/open-session.ts';
+import type { Account, Impersonator } from '../store/tables.ts';
+import { queueVerification } from '../verification/queue-verification.ts';
+import { fileOf, type ReaderFile } from './reader-file.ts';
+
+/** A brand and the address of its site. */
+type Place = { readonly brand: Brand; readonly origin: string };
+
+/** A member of staff at a brand. */
+type Acting = { readonly place: Place; readonly staff: Impersonator };
+
+/** What staff may do for a reader of a brand. Each gives false, or nothing, for a reader who is none of the brand's. */
+export type Desk = {
+	find(place: Place, asked: string): Promise<ReaderFile | undefined>;
+	sendVerification(by: Acting, uuid: string): Promise<boolean>;
+	sendReset(by: Acting, uuid: string): Promise<boolean>;
+	liftThrottle(by: Acting, uuid: string): Promise<boolean>;
+	endSessions(by: Acting, uuid: string): Promise<boolean>;
+	impersonate(by: Acting, uuid: string): Promise<Identity | undefined>;
+};
+
+type Doing<Result> = (call: Call, account: Account, staff: Impersonator) => Promise<Result>;
+
+/** The desk of these accounts. */
+export function readerDesk(parts: IdentityParts): Desk {
+	const doing =
+		<Result, None>(act: Doing<Result>, none: None) =>
+		async ({ place, staff }: Acting, uuid: string): Promise<Result | None> => {
+			const call = callFor(place);
+			const account = await accountOf(parts, call, uuid);
+			return account ? act(call, account, staff) : none;
+		};
+	return {
+		find: async (place, asked) => {
+			const account = await accountOf(parts, callFor(place), asked);
+			return account && fileOf(parts, account, await loginsOf(parts.tables, account.id));
+		},
+		sendVerification: doing(async (call, account) => {
+			if (!account.email_verified) await parts.tables.transaction().execute((tables) => queueVerification(parts, call, account, tables));
+			return true;
+		}, false),
+		sendReset: doing(async (call, account) => {
+			await parts.tables.transaction().execute((tables) => queueReset(parts, call, account, tables));
+			return true;
+		}, false),
+		liftThrottle: doing(async (call, account, staff) => {
+			await parts.throttle.lift(call, account.email ?? account.id);
+			await note(parts, call, { event: 'throttle_lifted', account: account.id, details: { staff: staff.id } });
+			return true;
+		}, false),
+		endSessions: doing(async (call, account, staff) => {
+			await endSessions(parts, { account: account.id, reason: 'ended-by-staff' });
+			await note(parts, call, { event: 'session_ended', account: account.id, details: { staff: staff.id } });
+			return true;
+		}, false),
+		impersonate: doing((call, account, staff) => impersonate(parts, call, { account, staff }), undefined),
+	};
+}
+
+type Impersonation = { readonly account: Account; readonly staff: Impersonator };
+
+async function impersonate(parts: IdentityParts, call: Call, { account, staff }: Impersonation): Promise<Identity> {
+	const named = { userName: account.email ?? account.id, displayName: account.display_name };
+	const opening = { ...named, account: account.id, way: 'impersonation', remember: false, impersonator: staff };
+	const opened = await parts.tables.transaction().execute(async (tables) => {
+		await note(parts, call, { event: 'impersonated', account: account.id, details: { staff: staff.id } }, tables);
+		return openSession(parts, call, opening, tables);
+	});
+	return identityOf(parts, call, opened);
+}
+
+const callFor = (place: Place): Call => ({ ...place, ip: undefined, device: undefined, userAgent: '', requestId: '', reader: undefined });
+
+async function accountOf({ tables }: IdentityParts, call: Call, asked: string): Promise<Account | undefined> {
+	const email = canonicalEmail(asked);
+	return email === undefined ? accountAt(tables, call, asked) : accountByEmail(tables, call, email);
+}

@@ -1,0 +1,59 @@
+import type { Login } from '../accounts/find-account.ts';
+import type { IdentityParts } from '../identity-parts.ts';
+import type { Account } from '../store/tables.ts';
+
+/** What staff see of a reader. Times in ms. */
+export type ReaderFile = {
+	readonly uuid: string;
+	readonly email: string | null;
+	readonly emailVerified: boolean;
+	readonly name: string;
+	readonly status: string;
+	readonly createdOn: number;
+	readonly waysIn: readonly { readonly type: string; readonly userName: string; readonly lastLoginDate: number | null }[];
+	readonly sessions: readonly { readonly id: string; readonly device: string; readonly network: string | null; readonly seenOn: number }[];
+	readonly events: readonly { readonly event: string; readonly happenedOn: number; readonly network: string | null }[];
+};
+
+const mostEvents = 50;
+
+/** Puts together what is known of an account. */
+export async function fileOf(parts: IdentityParts, account: Account, logins: readonly Login[]): Promise<ReaderFile> {
+	const { id, email_typed: email, email_verified: emailVerified, first_name, last_name, status, created_at } = account;
+	const [sessions, events] = await Promise.all([sessionsOf(parts, id), eventsOf(parts, id)]);
+	return {
+		uuid: id,
+		email,
+		emailVerified,
+		name: [first_name, last_name].filter(Boolean).join(' '),
+		status,
+		createdOn: created_at.getTime(),
+		waysIn: logins.map(({ type, user_name, last_login_at }) => ({
+			type,
+			userName: user_name,
+			lastLoginDate: last_login_at?.getTime() ?? null,
+		})),
+		sessions: sessions.map(({ seen_at, ...session }) => ({ ...session, seenOn: seen_at.getTime() })),
+		events: events.map(({ happened_at, ...event }) => ({ ...event, happenedOn: happened_at.getTime() })),
+	};
+}
+
+const sessionsOf = ({ tables, clock }: IdentityParts, account: string) =>
+	tables
+		.selectFrom('identity.session')
+		.select(['id', 'device', 'network', 'seen_at'])
+		.where('account', '=', account)
+		.where('ended_at', 'is', null)
+		.where('idle_until', '>', clock())
+		.orderBy('seen_at', 'desc')
+		.execute();
+
+const eventsOf = ({ tables }: IdentityParts, account: string) =>
+	tables
+		.selectFrom('identity.audit')
+		.select(['event', 'happened_at', 'network'])
+		.where('account', '=', account)
+		.orderBy('happened_at', 'desc')
+		.orderBy('id', 'desc')
+		.limit(mostEvents)
+		.execute();

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type CallDoc, callDocs } from './call-docs.ts';
+import { Call } from './call-view.tsx';
+import { groups } from './groups.ts';
+import { style } from './style.ts';
+import { tryScript } from './try-call.ts';
+
+/** A page and the policy that goes with it. */
+export type DocsPage = { readonly html: string; readonly policy: string };
+
+/** The page of all calls, made from their table. It loads nothing, and asks nobody but the service it tells of. */
+export function docsPage(): DocsPage {
+	const calls = callDocs();
+	const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">`;
+	const body = renderToStaticMarkup(
+		<div className="page">
+			<Header />
+			<Index calls={calls} />
+			<Calls calls={calls} />
+		</div>,
+	);
+	return {
+		html: `<!doctype html><html lang="en"><head>${head}<title>Reader accounts: the calls | Kiosco</title><style>${style}</style></head><body>${body}<script>${tryScript}</script></body></html>`,
+		policy: [
+			"default-src 'none'",
+			`style-src ${hashOf(style)}`,
+			`script-src ${hashOf(tryScript)}`,
+			"connect-src 'self'",
+			"form-action 'none'",
+			"base-uri 'none'",
+			"frame-ancestors 'none'",
+		].join('; '),
+	};
+}
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function Header() {
+	return (
+		<header>
+			<h1>Reader accounts: the calls</h1>
+			<p>
+				The contract of <code>@arc-publishing/sdk-identity</code>: a site that uses it needs{' '}
+				<code>{'Identity.options({ apiOrigin })'}</code> with the address of its brand here, and nothing else. The same as{' '}
+				<a href="/docs/openapi.json">OpenAPI 3.1</a>.
+			</p>
+			<p>
+				The host says whose readers are meant. Every answer is JSON; one that is no success has <code>code</code>, <code>message</code>,{' '}
+				<code>httpStatus</code> and <code>error: true</code>. Beyond what is listed, any call may refuse input that does not fit (400{' '}
+				<code>invalid-input</code>), too many attempts (429 <code>100014</code>) or everything for a moment (503); the last two with{' '}
+				<code>Retry-After</code>.
+			</p>
+			<div className="token">
+				<label htmlFor="token">Access token for the calls below</label>
+				<input id="token" autoComplete="off" spellCheck={false} />
+				<p className="hint">A sign-in that is tried here fills it in. It stays in this page.</p>
+			</div>
+		</header>
+	);
+}
+
+function Index({ calls }: { readonly calls: readonly CallDoc[] }) {
+	return (
+		<nav aria-label="Calls">
+			{groups.map((group) => (
+				<Group key={group} title={<strong>{group}</strong>}>
+					<ul>
+						{of(calls, group).map(({ name }) => (
+							<li key={name}>
+								<a href={`#${name}`}>{name}</a>
+							</li>
+						))}
+					</ul>
+				</Group>
+			))}
+		</nav>
+	);
+}
+
+function Calls({ calls }: { readonly calls: readonly CallDoc[] }) {
+	return (
+		<main>
+			{groups.map((group) => (
+				<Group key={group} title={<h2>{group}</h2>}>
+					{of(calls, group).map((call) => (
+						<Call key={call.name} call={call} />
+					))}
+				</Group>
+			))}
+		</main>
+	);
+}
+
+function Group({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+	return (
+		<section>
+			{title}
+			{children}
+		</section>
+	);
+}
+
+const of = (calls: readonly CallDoc[], group: string): readonly CallDoc[] => calls.filter((call) => call.group === group);

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { type DocsPage, docsPage } from './docs-page.tsx';
+import { openApi } from './open-api.ts';
+
+/** Caches may keep the docs for an hour, in s: they change with the program alone. */
+const caching = 'public, max-age=3600';
+
+/** The calls for people, at `/docs/`, and for programs, at `/docs/openapi.json`. Both are made once, when they are first asked for. */
+export function addDocs(app: FastifyInstance): void {
+	const page = once<DocsPage>(docsPage);
+	const document = once(() => JSON.stringify(openApi()));
+	app.get('/docs/', async (_request, reply) => {
+		const { html, policy } = page();
+		return reply
+			.headers({ 'cache-control': caching, 'content-security-policy': policy, 'referrer-policy': 'no-referrer' })
+			.type('text/html; charset=utf-8')
+			.send(html);
+	});
+	app.get('/docs/openapi.json', async (_request, reply) =>
+		reply.header('cache-control', caching).type('application/json; charset=utf-8').send(document()),
+	);
+}
+
+function once<Value>(make: () => Value): () => Value {
+	let made: { readonly value: Value } | undefined;
+	return () => {
+		made ??= { value: make() };
+		return made.value;
+	};
+}

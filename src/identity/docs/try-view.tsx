@@ -1,0 +1,61 @@
+import type { CallDoc } from './call-docs.ts';
+import { type JsonSchema, propertiesOf } from './json-schema.ts';
+import { sampleOf } from './sample.ts';
+
+/** The form that sends a call; `try-call.ts` reads its data. */
+export function TryCall({ call }: { readonly call: CallDoc }) {
+	const { name, method, path, params, query, bodyTypes } = call;
+	return (
+		<details className="try">
+			<summary>Try it</summary>
+			<form data-method={method} data-path={path} data-type={bodyTypes[0]}>
+				{params && <Parameters call={name} place="path" schema={params} />}
+				{query && <Parameters call={name} place="query" schema={query} />}
+				<Body call={call} />
+				<button type="submit">Send</button>
+				<output />
+			</form>
+		</details>
+	);
+}
+
+type Place = { readonly call: string; readonly place: 'path' | 'query'; readonly schema: JsonSchema };
+
+function Parameters({ call, place, schema }: Place) {
+	return propertiesOf(schema).map(([name]) => (
+		<label key={name} htmlFor={`${call}-${name}`}>
+			{name}
+			<input id={`${call}-${name}`} name={name} data-in={place} required={place === 'path'} autoComplete="off" />
+		</label>
+	));
+}
+
+/** A JSON text to change; for a form its fields, of which a picture is a file. */
+function Body({ call: { name, body, bodyTypes } }: { readonly call: CallDoc }) {
+	if (!body) return null;
+	if (bodyTypes[0] === 'multipart/form-data') return <FormFields call={name} schema={body} />;
+	const id = `${name}-body`;
+	return (
+		<label htmlFor={id}>
+			Body
+			<textarea id={id} spellCheck={false} defaultValue={JSON.stringify(sampleOf(body), null, 2)} />
+		</label>
+	);
+}
+
+function FormFields({ call, schema }: { readonly call: string; readonly schema: JsonSchema }) {
+	return propertiesOf(schema).map(([name, member]) => {
+		const type = member.contentMediaType;
+		const value = member.const === undefined ? undefined : String(member.const);
+		return (
+			<label key={name} htmlFor={`${call}-${name}`}>
+				{name}
+				{type ? (
+					<input id={`${call}-${name}`} name={name} type="file" accept={type} />
+				) : (
+					<input id={`${call}-${name}`} name={name} defaultValue={value} autoComplete="off" />
+				)}
+			</label>
+		);
+	});
+}

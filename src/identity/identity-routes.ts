@@ -1,0 +1,42 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { openidConfiguration } from './clients/discovery.ts';
+import { addDocs } from './docs/docs-routes.ts';
+import type { IdentityParts } from './identity-parts.ts';
+import { refuse } from './refuse.ts';
+import { accountHandlers } from './routes/account-handlers.ts';
+import { addCallbacks } from './routes/add-callbacks.ts';
+import { addEndpoints } from './routes/add-endpoints.ts';
+import { readBodies } from './routes/bodies.ts';
+import { callOf, type FindBrand } from './routes/call-of.ts';
+import { letPagesCall } from './routes/cross-origin.ts';
+import type { Handlers } from './routes/handlers.ts';
+import { privacyHandlers } from './routes/privacy-handlers.ts';
+import { providerHandlers } from './routes/provider-handlers.ts';
+import { signInHandlers } from './routes/sign-in-handlers.ts';
+
+const handlers: Handlers = { ...signInHandlers, ...accountHandlers, ...privacyHandlers, ...providerHandlers };
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** The calls of the identity service, `/identity/public/…`. What is personal is stored nowhere on its way (P10). */
+export const identityRoutes =
+	(parts: IdentityParts, findBrand: FindBrand): FastifyPluginAsync =>
+	async (app) => {
+		await readBodies(app);
+		app.addHook('onRequest', async (_request, reply) => {
+			reply.header('cache-control', 'no-store');
+		});
+		letPagesCall(app, { findBrand, providers: parts.providers });
+		app.route({
+			method: methods,
+			url: '/identity/*',
+			config: { secretPath: true },
+			onRequest: async () => refuse('call-not-found'),
+			handler: async () => {},
+		});
+		app.get('/.well-known/jwks.json', async () => parts.keys.jwks());
+		app.get('/.well-known/openid-configuration', async (request) => openidConfiguration(parts, callOf(findBrand, request)));
+		addDocs(app);
+		addEndpoints(app, { parts, findBrand, handlers });
+		addCallbacks(app, parts, findBrand);
+	};

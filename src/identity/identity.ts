@@ -1,0 +1,108 @@
+// Reader accounts: who a reader is, how she signs in and stays signed in, and what she may do with her own data.
+import type { FastifyPluginAsync } from 'fastify';
+import type { Brand } from '#brands';
+import type { Clock } from '#platform/clock';
+import type { DisqusKeys, SignInSettings } from '#platform/config';
+import type { Database } from '#platform/database';
+import type { Log } from '#platform/log';
+import type { Outside } from '#platform/outside-fetch';
+import type { Secret } from '#platform/secret';
+import { type PublicProfile, publicProfile } from './accounts/public-profile.ts';
+import type { Avatars } from './avatars/avatars.ts';
+import type { EraseHook } from './deletion/erase-account.ts';
+import { type Desk, readerDesk } from './desk/reader-desk.ts';
+import type { IdentityParts } from './identity-parts.ts';
+import { identityRoutes } from './identity-routes.ts';
+import { Jobs } from './jobs/jobs.ts';
+import { jobsOf } from './jobs/jobs-of-readers.ts';
+import { Providers } from './providers/providers.ts';
+import type { FindBrand } from './routes/call-of.ts';
+import { derivedKey } from './secrets.ts';
+import { type PutInSegment, putInSegment } from './segments/segments.ts';
+import { tablesOf } from './store/tables.ts';
+import { SigningKeys } from './tokens/signing-keys.ts';
+
+export type { Avatars } from './avatars/avatars.ts';
+export type { EraseHook } from './deletion/erase-account.ts';
+export { createGuards } from './guards.ts';
+export type { IdentityParts } from './identity-parts.ts';
+export { createMailQueue, type MailQueue, type MailQueueOptions } from './mail/mail-queue.ts';
+export { outboxRoutes } from './mail/outbox/outbox-routes.ts';
+export { moveInUsage, readMoveInArguments } from './move-in/arguments.ts';
+export { createMoveIn, type MoveIn } from './move-in/move-in.ts';
+export { moveInFiles, readerOutcomes } from './move-in/move-in-files.ts';
+export { breachList } from './passwords/breach-list.ts';
+export { createRefuseWeak } from './passwords/refuse-weak.ts';
+export { migrations } from './store/migrations.ts';
+
+/** What guards the doors and carries the letters; see `IdentityParts`. */
+type Guards = Pick<IdentityParts, 'passwords' | 'throttle' | 'captcha' | 'mail' | 'refuseWeak'>;
+
+export type IdentityOptions = Guards & {
+	readonly database: Database;
+	readonly clock: Clock;
+	readonly log: Log;
+	/** Of the service: what is sealed or signed under it is lost with it. */
+	readonly secret: Secret;
+	readonly findBrand: FindBrand;
+	/** Brand id → who vouches for its readers. */
+	readonly signIn: ReadonlyMap<string, SignInSettings>;
+	readonly outside: Outside;
+	readonly avatars: Avatars;
+	/** Brand id → keys of its application at Disqus; a brand that is not here has no single sign-on there. */
+	readonly disqus: ReadonlyMap<string, DisqusKeys>;
+};
+
+export type Identity = {
+	readonly routes: FastifyPluginAsync;
+	/** What staff may do for readers. */
+	readonly desk: Desk;
+	/** What anybody may see of a reader of the brand; undefined for none. */
+	publicProfile(brand: Brand, uuid: string): Promise<PublicProfile | undefined>;
+	/** Puts a reader of the brand in a segment, or in none; false when the brand has no such reader. */
+	putInSegment(brand: Brand, put: PutInSegment): Promise<boolean>;
+	/** Also removes what others keep of an account when it is deleted; once for each account at least. */
+	onErase(hook: EraseHook): void;
+	/** Begins what is done by the clock. The schema must be there. */
+	start(): void;
+	/** Does once all that is done by the clock. */
+	runJobs(): Promise<void>;
+	close(): Promise<void>;
+};
+
+/** The reader accounts of all brands. It asks nothing of the database before it is called or started. */
+export function createIdentity({ findBrand, ...options }: IdentityOptions): Identity {
+	const eraseHooks: EraseHook[] = [(account) => options.avatars.remove(account)];
+	const parts = partsOf(options, eraseHooks);
+	const jobs = new Jobs(jobsOf(parts), options.log);
+	return {
+		routes: identityRoutes(parts, findBrand),
+		desk: readerDesk(parts),
+		publicProfile: (brand, uuid) => publicProfile(parts, brand, uuid),
+		putInSegment: (brand, put) => putInSegment(parts, brand, put),
+		onErase: (hook) => void eraseHooks.push(hook),
+		start: () => jobs.start(),
+		runJobs: () => jobs.runAll(),
+		close: () => jobs.close(),
+	};
+}
+
+function partsOf(
+	{ database, secret, signIn, outside, ...others }: Omit<IdentityOptions, 'findBrand'>,
+	eraseHooks: readonly EraseHook[],
+): IdentityParts {
+	const tables = tablesOf(database);
+	return {
+		...others,
+		tables,
+		eraseHooks,
+		keys: new SigningKeys({ tables, clock: others.clock, secret }),
+		derived: {
+			refresh: derivedKey(secret, 'refresh tokens'),
+			erasure: derivedKey(secret, 'deleted accounts'),
+			reports: derivedKey(secret, 'copies for readers'),
+			attempts: derivedKey(secret, 'sign-ins elsewhere'),
+		},
+		providers: new Providers({ settings: signIn, outside, clock: others.clock }),
+	};
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { Login } from '../accounts/find-account.ts';
+import { type Call, type IdentityParts, tenantOf } from '../identity-parts.ts';
+import type { Vouched } from '../providers/vouched.ts';
+import type { Account, Tables } from '../store/tables.ts';
+
+/** The login of whom a provider vouches for, by issuer and subject alone (F02). */
+export async function loginOf(
+	tables: Tables,
+	call: Pick<Call, 'brand'>,
+	{ issuer, subject }: Pick<Vouched, 'issuer' | 'subject'>,
+): Promise<Login | undefined> {
+	return tables
+		.selectFrom('identity.login')
+		.selectAll()
+		.where('tenant', '=', tenantOf(call))
+		.where('issuer', '=', issuer)
+		.where('subject', '=', subject)
+		.executeTakeFirst();
+}
+
+/** Adds a way to sign in. It is known to the reader by her name at the provider, which clients of Google need to revoke it. */
+export async function insertLogin({ clock }: IdentityParts, account: Account, vouched: Vouched, tables: Tables): Promise<void> {
+	const { type, issuer, subject } = vouched;
+	const now = clock();
+	await tables
+		.insertInto('identity.login')
+		.values({
+			id: randomUUID(),
+			tenant: account.tenant,
+			account: account.id,
+			type,
+			issuer,
+			subject,
+			user_name: subject,
+			password: null,
+			password_set_at: null,
+			last_login_at: now,
+			created_at: now,
+		})
+		.execute();
+}
+
+/** The reader signed in by it now. */
+export async function touchLogin({ clock }: IdentityParts, login: string, tables: Tables): Promise<void> {
+	await tables.updateTable('identity.login').set({ last_login_at: clock() }).where('id', '=', login).execute();
+}

@@ -1,0 +1,92 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type ChildProgram, childProgram } from '../../../../tests/support/child-program.ts';
+import { describeOnPostgres } from '../../../../tests/support/database.ts';
+import { catchMails, type MailCatcher } from '../../../../tests/support/mail-catcher.ts';
+import { freePort } from '../../../../tests/support/program.ts';
+import { nonceOf } from '../fixtures/add-account.ts';
+
+const at = (path: string) => import.meta.resolve(path);
+
+/** A process that takes sign-ups, as many as it is told, and sends their mails until it is killed. */
+const sender = `
+	import { brandList, brands } from '${at('../../../brands/brands.ts')}';
+	import { openDatabase } from '${at('../../../platform/database.ts')}';
+	import { createLog } from '${at('../../../platform/log.ts')}';
+	import { createMailer } from '${at('../../../platform/mail.ts')}';
+	import { Secret } from '${at('../../../platform/secret.ts')}';
+	import { migrations } from '${at('../../store/migrations.ts')}';
+	import { tablesOf } from '${at('../../store/tables.ts')}';
+	import { addAccount, nonceOf } from '${at('../fixtures/add-account.ts')}';
+	import { createMailQueue } from '${at('../mail-queue.ts')}';
+
+	const { DATA_DIR, DATABASE_URL, SMTP_URL, SIGN_UPS } = process.env;
+	const log = createLog({ level: 'info', format: 'json' });
+	const clock = () => new Date();
+	const database = await openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, log });
+	await database.migrate(migrations);
+	const queue = createMailQueue({
+		database,
+		clock,
+		log,
+		mailer: createMailer({ smtpUrl: new Secret(SMTP_URL), folder: '', clock }),
+		secret: new Secret('a secret that every process of the test has'),
+		brands: brandList,
+		origins: { tn: 'https://tn.test', eltrece: '', ciudad: '', eldoce: '' },
+		senders: new Map([['tn', 'no-reply@tn.test']]),
+		pace: { everyMs: 100, leaseMs: 1500, firstWaitMs: 200 },
+	});
+	await queue.start();
+	for (let count = 0; count < Number(SIGN_UPS); count += 1) {
+		const account = await addAccount(database, 'r' + count + '@x.test');
+		const data = { nonce: nonceOf('r' + count), validUntil: new Date(Date.now() + 3600000) };
+		await tablesOf(database).transaction().execute((transaction) => queue.queue(transaction, 'verify', { brand: brands.tn, account, data }));
+	}
+	console.log('every sign-up was answered');
+	setInterval(() => {}, 1000);`;
+
+let catcher: MailCatcher | undefined;
+afterEach(() => catcher?.stop());
+
+async function kill(program: ChildProgram): Promise<void> {
+	program.process.kill('SIGKILL');
+	await program.ended;
+}
+
+/** Where the processes have their database. */
+type Place = Readonly<Record<'DATA_DIR' | 'DATABASE_URL', string>>;
+
+async function everyMailArrives(place: Place): Promise<void> {
+	const port = await freePort();
+	const start = (signUps: number) => childProgram(sender, { ...place, SMTP_URL: `smtp://127.0.0.1:${port}`, SIGN_UPS: String(signUps) });
+	const first = start(100);
+	await first.prints('every sign-up was answered');
+	await first.prints('could not be sent');
+	await kill(first);
+
+	const caught = await catchMails({ port, slowMs: 40 });
+	catcher = caught;
+	const second = start(0);
+	await vi.waitFor(() => expect(caught.mails.length).toBeGreaterThan(20), { timeout: 20_000 });
+	await kill(second);
+	expect(caught.mails.length).toBeLessThan(100);
+
+	start(0);
+	const addresses = () => new Set(caught.mails.flatMap(({ recipients }) => recipients));
+	await vi.waitFor(() => expect(addresses().size).toBe(100), { timeout: 60_000 });
+	for (const { recipients, read } of caught.mails) expect(read.text).toContain(nonceOf(recipients[0]?.replace('@x.test', '') ?? ''));
+}
+
+it('X07 a server that is down and a sender that is killed twice lose no mail', async () => {
+	await everyMailArrives({ DATA_DIR: await mkdtemp(join(tmpdir(), 'kiosco-mails-')), DATABASE_URL: '' });
+}, 120_000);
+
+describeOnPostgres('mails', (database) => {
+	const own = database([]);
+
+	it('X07 a server that is down and a sender that is killed twice lose no mail', async () => {
+		await everyMailArrives({ DATA_DIR: '', DATABASE_URL: own.place().databaseUrl ?? '' });
+	}, 120_000);
+});

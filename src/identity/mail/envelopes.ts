@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import type { Secret } from '#platform/secret';
+import { derivedKey, seal, unseal } from '../secrets.ts';
+
+const content = v.object({ id: v.string(), address: v.string(), data: v.unknown() });
+
+/** What a mail needs, and the id of its row. */
+type Content = v.InferOutput<typeof content>;
+
+/** How mails lie in the database: whoever reads it finds no nonce, no name and no address. */
+export type Envelopes = {
+	close(content: Content): Buffer;
+	/** Throws for another row's, for one that was changed, and for one of another secret. */
+	open(id: string, sealed: Buffer): Content;
+};
+
+export function createEnvelopes(secret: Secret): Envelopes {
+	const key = derivedKey(secret, 'mail');
+	return {
+		close: (given) => seal(key, JSON.stringify(given)),
+		open: (id, sealed) => v.parse(v.object({ ...content.entries, id: v.literal(id) }), JSON.parse(unseal(key, sealed))),
+	};
+}

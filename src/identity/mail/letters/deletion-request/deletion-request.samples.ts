@@ -1,0 +1,3 @@
+import { sampleLink } from '../sample-values.ts';
+
+export const deletionRequestSamples = { asked: { firstName: 'Ana', ...sampleLink } };

@@ -1,0 +1,5 @@
+import { sampleTime } from '../sample-values.ts';
+
+const change = { firstName: 'Ana', newEmail: 'ana.gutierrez@correo.example', at: sampleTime };
+
+export const emailChangeNoticeSamples = { asked: { ...change, done: false }, done: { ...change, done: true } };

@@ -1,0 +1,3 @@
+import { sampleTime } from '../sample-values.ts';
+
+export const reportReadySamples = { ready: { firstName: 'Ana', availableUntil: sampleTime } };

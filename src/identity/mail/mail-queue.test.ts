@@ -1,0 +1,312 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { describe, expect, it, vi } from 'vitest';
+import { brands } from '#brands';
+import { breakable } from '../../../tests/support/breakable-database.ts';
+import { describeOnPostgres, testDatabase } from '../../../tests/support/database.ts';
+import { migrations } from '../store/migrations.ts';
+import { claim } from './delivery/claims.ts';
+import { addAccount, nonceOf } from './fixtures/add-account.ts';
+import { testMails } from './fixtures/test-mails.ts';
+import type { MailQueue } from './mail-queue.ts';
+
+const database = testDatabase(migrations);
+const mails = testMails(database);
+
+const hour = 3_600_000;
+const patience = { timeout: 15_000 };
+const wholeDay = 24 * hour;
+const later = (ms: number) => {
+	mails.clock.now = new Date(mails.clock.now.getTime() + ms);
+};
+
+/** Queues the letter that verifies an e-mail, whose link is good for two days unless told. */
+function queueVerify(queue: MailQueue, account: string, word = 'a', goodFor = 2 * wholeDay): Promise<boolean> {
+	const validUntil = new Date(mails.clock.now.getTime() + goodFor);
+	return mails
+		.tables()
+		.transaction()
+		.execute((transaction) =>
+			queue.queue(transaction, 'verify', { brand: brands.tn, account, data: { nonce: nonceOf(word), validUntil } }),
+		);
+}
+
+const rows = () => mails.tables().selectFrom('identity.mail').selectAll().execute();
+const states = async () => (await rows()).map(({ state }) => state);
+const inState = (state: string) => vi.waitFor(async () => expect(new Set(await states())).toEqual(new Set([state])), patience);
+
+describe('a mail', () => {
+	it('is sent after the commit, from the brand and with its link', async () => {
+		const queue = mails.queue();
+		await queue.start();
+		await queueVerify(queue, await addAccount(database(), 'ana@x.test'), 'ana');
+		await inState('sent');
+		expect(mails.mailer().sent).toHaveLength(1);
+		expect(mails.mailer().sent[0]).toMatchObject({
+			from: { name: 'TN', address: 'no-reply@tn.test' },
+			to: 'ana@x.test',
+			brand: 'tn',
+			letter: 'verify',
+			text: expect.stringContaining(`https://tn.test/validar-registro/?nonce=${nonceOf('ana')}`),
+		});
+	});
+
+	it('is sent at once, without waiting for a round', async () => {
+		const queue = mails.queue({ pace: { everyMs: 3_600_000 } });
+		await queue.start();
+		await queueVerify(queue, await addAccount(database(), 'ana@x.test'));
+		await inState('sent');
+	});
+
+	it('is not sent when the change is taken back', async () => {
+		const queue = mails.queue();
+		const account = await addAccount(database(), 'ana@x.test');
+		const failed = mails
+			.tables()
+			.transaction()
+			.execute(async (transaction) => {
+				await queue.queue(transaction, 'account-exists', { brand: brands.tn, account, data: {} });
+				throw new Error('the change failed');
+			});
+		await expect(failed).rejects.toThrow('the change failed');
+		expect(await rows()).toEqual([]);
+	});
+
+	it('R06 goes to the address of the row alone: the new one only for the letter that confirms it', async () => {
+		const queue = mails.queue();
+		await queue.start();
+		const account = await addAccount(database(), 'old@x.test', 'new@x.test');
+		const link = { nonce: nonceOf('a'), validUntil: new Date(mails.clock.now.getTime() + hour) };
+		const notice = { newEmail: 'new@x.test', at: mails.clock.now, done: false };
+		const changed = await mails
+			.tables()
+			.transaction()
+			.execute(async (transaction) => [
+				await queue.queue(transaction, 'email-change', { brand: brands.tn, account, data: link }),
+				await queue.queue(transaction, 'email-change-notice', { brand: brands.tn, account, data: notice }),
+			]);
+		expect(changed).toEqual([true, true]);
+		await inState('sent');
+		const sent = mails.mailer().sent.map(({ to, letter }) => `${letter} to ${to}`);
+		expect(sent.toSorted()).toEqual(['email-change to new@x.test', 'email-change-notice to old@x.test']);
+	});
+
+	it('is not queued for an account without an address', async () => {
+		expect(await queueVerify(mails.queue(), await addAccount(database(), null))).toBe(false);
+		expect(await rows()).toEqual([]);
+	});
+
+	it('lies sealed while it waits, and is erased once it is gone', async () => {
+		const queue = mails.queue();
+		await queueVerify(queue, await addAccount(database(), 'ana@x.test'), 'canary');
+		const { rows: dump } = await sql<{ row: string; bytes: Buffer }>`
+			select row_to_json(mail)::text as row, sealed as bytes from identity.mail`.execute(database().sql);
+		const kept = `${dump[0]?.row}${dump[0]?.bytes.toString('latin1')}`;
+		expect(kept).not.toMatch(/canary|ana@x/);
+		await queue.start();
+		await inState('sent');
+		expect((await rows())[0]?.sealed).toBeNull();
+		expect(mails.mailer().sent[0]?.text).toContain(nonceOf('canary'));
+	});
+
+	it('of another row or another secret is given up, and those behind it are sent', async () => {
+		const queue = mails.queue();
+		for (const name of ['first', 'second', 'third']) await queueVerify(queue, await addAccount(database(), `${name}@x.test`), name);
+		const [first, second] = await rows();
+		await mails
+			.tables()
+			.updateTable('identity.mail')
+			.set({ sealed: first?.sealed ?? null })
+			.where('id', '=', second?.id ?? '')
+			.execute();
+		await queue.start();
+		await vi.waitFor(async () => expect((await states()).toSorted()).toEqual(['given-up', 'sent', 'sent']), patience);
+		expect(mails.log.told.filter(({ level }) => level === 'error')).toHaveLength(1);
+	});
+
+	it('is erased with its account', async () => {
+		const account = await addAccount(database(), 'ana@x.test');
+		await queueVerify(mails.queue(), account);
+		await mails.tables().deleteFrom('identity.account').where('id', '=', account).execute();
+		expect(await rows()).toEqual([]);
+	});
+});
+
+describe('a mail that is not taken', () => {
+	it('is tried again, later each time, until it is', async () => {
+		const queue = mails.queue();
+		mails.mailer().trouble = 'server';
+		await queue.start();
+		await queueVerify(queue, await addAccount(database(), 'ana@x.test'));
+		const tried = (times: number) => vi.waitFor(async () => expect((await rows())[0]?.tries).toBe(times), patience);
+		const dueIn = async () => ((await rows())[0]?.due_at.getTime() ?? 0) - mails.clock.now.getTime();
+		const waits: number[] = [];
+		for (let tries = 1; tries <= 9; tries += 1) {
+			await tried(tries);
+			await vi.waitFor(async () => expect(await dueIn()).not.toBe(60_000), patience);
+			waits.push(await dueIn());
+			later(await dueIn());
+		}
+		expect(waits).toEqual([5_000, 15_000, 45_000, 135_000, 405_000, 1_215_000, 1_800_000, 1_800_000, 1_800_000]);
+		mails.mailer().trouble = undefined;
+		later(1_800_000);
+		await inState('sent');
+	});
+
+	it('P05 is given up after a day, and logged without its address', async () => {
+		const queue = mails.queue();
+		mails.mailer().trouble = 'message';
+		await queueVerify(queue, await addAccount(database(), 'ana@x.test'));
+		later(wholeDay - 10_000);
+		await queue.start();
+		await vi.waitFor(async () => expect((await rows())[0]?.tries).toBe(1), patience);
+		later(5_000);
+		await inState('given-up');
+		expect((await rows())[0]?.sealed).toBeNull();
+		expect(mails.log.told.map(({ event }) => event)).toContain('a mail was given up');
+		expect(JSON.stringify(mails.log.told.map(({ fields }) => [fields, String(fields.error)]))).not.toMatch(/ana@|nonce-of/);
+	});
+
+	it('is given up when its link is dead: nobody gets one that no longer works', async () => {
+		const queue = mails.queue();
+		await queueVerify(queue, await addAccount(database(), 'ana@x.test'), 'a', hour);
+		later(hour);
+		await queue.start();
+		await inState('given-up');
+		expect(mails.mailer().sent).toEqual([]);
+	});
+
+	it('is given up at once when there is no such address', async () => {
+		const queue = mails.queue();
+		mails.mailer().trouble = 'address';
+		await queue.start();
+		await queueVerify(queue, await addAccount(database(), 'ana@x.test'));
+		await inState('given-up');
+	});
+
+	it('does not make a server that is away try every mail that waits', async () => {
+		const queue = mails.queue({ pace: { everyMs: 3_600_000 } });
+		for (let count = 0; count < 12; count += 1) await queueVerify(queue, await addAccount(database(), `r${count}@x.test`));
+		mails.mailer().trouble = 'server';
+		await queue.start();
+		await vi.waitFor(() => expect(mails.log.told.length).toBe(5), patience);
+		await sleep(300);
+		expect((await rows()).filter(({ tries }) => tries > 0)).toHaveLength(5);
+	});
+});
+
+describe('a process', () => {
+	it('that stops waits for the mails on their way and takes no others', async () => {
+		const queue = mails.queue();
+		for (let count = 0; count < 12; count += 1) await queueVerify(queue, await addAccount(database(), `r${count}@x.test`));
+		const { promise, resolve } = Promise.withResolvers<void>();
+		mails.mailer().wait = promise;
+		await queue.start();
+		await vi.waitFor(async () => expect((await rows()).filter(({ tries }) => tries > 0)).toHaveLength(5), patience);
+		const closed = queue.close();
+		resolve();
+		await closed;
+		expect(mails.mailer().sent).toHaveLength(5);
+		expect((await states()).filter((state) => state === 'sent')).toHaveLength(5);
+	});
+
+	it('that died leaves its mails to others, after a while', async () => {
+		const queue = mails.queue();
+		await queueVerify(queue, await addAccount(database(), 'ana@x.test'));
+		expect(await claim(mails.tables(), mails.clock.now, { most: 5, leaseMs: 60_000 })).toHaveLength(1);
+		later(59_000);
+		expect(await claim(mails.tables(), mails.clock.now, { most: 5, leaseMs: 60_000 })).toHaveLength(0);
+		later(1_000);
+		await queue.start();
+		await inState('sent');
+	});
+});
+
+describe('a database that goes away while a mail is on its way', () => {
+	const cut = breakable(database);
+
+	it('makes the mail come twice rather than never, and a process that stops waits for it all the same', async () => {
+		await queueVerify(mails.queue(), await addAccount(database(), 'ana@x.test'));
+		const { promise, resolve } = Promise.withResolvers<void>();
+		mails.mailer().wait = promise;
+		const queue = mails.queue({ database: cut() });
+		await queue.start();
+		await vi.waitFor(async () => expect((await rows())[0]?.tries).toBe(1), patience);
+		cut.down = true;
+		const closed = queue.close();
+		resolve();
+		await closed;
+		expect(mails.log.told.map(({ event }) => event)).toEqual(['what came of a mail could not be written down; it may be sent again']);
+		later(60_000);
+		await mails.queue().start();
+		await inState('sent');
+		expect(mails.mailer().sent).toHaveLength(2);
+		expect(new Set(mails.mailer().sent.map(({ id }) => id)).size).toBe(1);
+	});
+});
+
+describe('the mails of the last hour', () => {
+	const countOf = (account: string) =>
+		mails
+			.tables()
+			.transaction()
+			.execute((transaction) =>
+				mails.queue().lately(transaction, { account, letter: 'verify', since: new Date(mails.clock.now.getTime() - hour) }),
+			);
+
+	it('are counted for each account and letter', async () => {
+		const queue = mails.queue();
+		const [ana, eva] = [await addAccount(database(), 'ana@x.test'), await addAccount(database(), 'eva@x.test')];
+		await queueVerify(queue, ana);
+		later(hour / 2);
+		await queueVerify(queue, ana);
+		await queueVerify(queue, eva);
+		expect([await countOf(ana), await countOf(eva)]).toEqual([2, 1]);
+		later(hour / 2);
+		expect(await countOf(ana)).toBe(1);
+	});
+});
+
+describeOnPostgres('several processes', (onPostgres) => {
+	const shared = onPostgres(migrations);
+	const many = testMails(shared);
+	const order = (account: string) => ({
+		brand: brands.tn,
+		account,
+		data: { nonce: nonceOf('a'), validUntil: new Date(many.clock.now.getTime() + hour) },
+	});
+
+	it('send each mail once', async () => {
+		const queue = many.queue();
+		const queues = [queue, many.queue(), many.queue()];
+		const accounts = await Promise.all(Array.from({ length: 60 }, (_none, at) => addAccount(shared(), `r${at}@x.test`)));
+		await Promise.all(queues.map((queue) => queue.start()));
+		await Promise.all(
+			accounts.map((account) =>
+				many
+					.tables()
+					.transaction()
+					.execute((transaction) => queue.queue(transaction, 'verify', order(account))),
+			),
+		);
+		await vi.waitFor(() => expect(many.mailer().sent).toHaveLength(60), patience);
+		await Promise.all(queues.map((one) => one.close()));
+		expect(new Set(many.mailer().sent.map(({ to }) => to)).size).toBe(60);
+		expect(many.mailer().sent).toHaveLength(60);
+	});
+
+	it('of twenty requests at once for one account three send a mail', async () => {
+		const queue = many.queue();
+		const account = await addAccount(shared(), 'ana@x.test');
+		const ask = () =>
+			many
+				.tables()
+				.transaction()
+				.execute(async (transaction) => {
+					const count = await queue.lately(transaction, { account, letter: 'verify', since: new Date(many.clock.now.getTime() - hour) });
+					return count < 3 && queue.queue(transaction, 'verify', order(account));
+				});
+		const answers = await Promise.all(Array.from({ length: 20 }, ask));
+		expect(answers.filter(Boolean)).toHaveLength(3);
+	});
+});

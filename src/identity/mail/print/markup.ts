@@ -1,0 +1,28 @@
+/** HTML that is ready to be printed. */
+export class Markup {
+	readonly #text: string;
+
+	constructor(text: string) {
+		this.#text = text;
+	}
+
+	toString(): string {
+		return this.#text;
+	}
+}
+
+type Part = string | number | Markup | readonly Markup[] | undefined;
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Template of HTML: whatever is filled in is printed as text, but for other markup; undefined prints nothing. */
+export function html(template: TemplateStringsArray, ...parts: readonly Part[]): Markup {
+	return new Markup(template.map((text, at) => text + print(parts[at])).join(''));
+}
+
+function print(part: Part): string {
+	if (part === undefined) return '';
+	if (part instanceof Markup) return part.toString();
+	if (typeof part === 'object') return part.join('');
+	return String(part).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}

@@ -1,0 +1,21 @@
+import { NotAllowed, NotPublic, OutsideUnavailable } from '#platform/outside-fetch';
+import type { Call, IdentityParts } from '../identity-parts.ts';
+import { refuse } from '../refuse.ts';
+
+/** Does what needs a provider. One that gives no good answer is logged, and refused as `provider-unavailable` (F12). */
+export async function askProvider<T>({ log }: IdentityParts, call: Call, name: string, ask: () => Promise<T>): Promise<T> {
+	try {
+		return await ask();
+	} catch (error) {
+		if (!isUnreachable(error)) throw error;
+		log.warn({ error, provider: name, requestId: call.requestId }, 'a sign-in provider gave no good answer');
+		return refuse('provider-unavailable');
+	}
+}
+
+/** Libraries hide what went wrong beneath errors of their own. */
+function isUnreachable(error: unknown): boolean {
+	if (!(error instanceof Error)) return false;
+	const isOutside = error instanceof OutsideUnavailable || error instanceof NotPublic || error instanceof NotAllowed;
+	return isOutside || isUnreachable(error.cause);
+}

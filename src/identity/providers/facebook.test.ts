@@ -1,0 +1,94 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { Secret } from '#platform/secret';
+import { testIdentity } from '../../../tests/support/identity.ts';
+import { type Answering, testProvider } from '../../../tests/support/provider.ts';
+
+const apps = ['111', '222'].map((appId) => ({ appId, secret: new Secret(`the secret of the app ${appId}`) }));
+const proof = (appId: string, token: string) => createHmac('sha256', `the secret of the app ${appId}`).update(token).digest('hex');
+
+describe('Facebook', () => {
+	const provider = testProvider();
+	const settings = { google: [], facebook: apps, apple: undefined, oidc: [], clients: [] };
+	const service = testIdentity({ signIn: new Map([['tn', settings]]), outside: provider.outside });
+	const post = (credentials = 'token', asked: object = {}) =>
+		service.call('POST', '/auth/login', { body: { grantType: 'facebook', userName: '', credentials }, ...asked });
+	const seconds = () => service.clock.now.getTime() / 1000;
+
+	/** What the Graph API says of the one token that it knows; it says nothing of it to another app, nor without a proof. */
+	const graph = (debugged: object = {}, person: object = {}) => {
+		const token = { app_id: '222', type: 'USER', is_valid: true, user_id: '9001', expires_at: seconds() + 3600, ...debugged };
+		const debug: Answering = ({ url: { searchParams } }) => {
+			const [app = '', secret = ''] = (searchParams.get('access_token') ?? '').split('|');
+			const isOurs = secret === `the secret of the app ${app}` && searchParams.get('appsecret_proof') === proof(app, `${app}|${secret}`);
+			return isOurs && app === token.app_id && searchParams.get('input_token') === 'token' ? { data: token } : undefined;
+		};
+		const me: Answering = ({ url: { searchParams } }) =>
+			searchParams.get('access_token') === 'token' && searchParams.get('appsecret_proof') === proof('222', 'token')
+				? { id: '9001', email: 'ana@mail.test', first_name: 'Ana', last_name: 'Núñez', ...person }
+				: undefined;
+		provider.answers.set('graph.facebook.com/v20.0/debug_token', debug);
+		provider.answers.set('graph.facebook.com/v20.0/me', me);
+	};
+
+	it('SOC-01 API-08 F09 signs a reader in with her access token for one of the brand’s apps, each call proven', async () => {
+		graph();
+		const { status, body } = await post();
+		expect(status).toBe(200);
+		const profile = await service.call('GET', '/profile', { token: body.accessToken });
+		expect(profile.body).toMatchObject({ firstName: 'Ana', identities: [{ type: 'Facebook', userName: '9001' }] });
+		expect((await post()).body.uuid).toBe(body.uuid);
+	});
+
+	it('F03 does not vouch for her e-mail: a letter asks for that', async () => {
+		graph();
+		const { body } = await post();
+		const profile = await service.call('GET', '/profile', { token: body.accessToken });
+		expect(profile.body).toMatchObject({ email: 'ana@mail.test', emailVerified: false });
+		expect(service.letters).toMatchObject([{ letter: 'verify', to: 'ana@mail.test' }]);
+	});
+
+	it('F09 signs a reader in who has no e-mail there', async () => {
+		graph({}, { email: undefined });
+		const { status, body } = await post();
+		expect(status).toBe(200);
+		const profile = await service.call('GET', '/profile', { token: body.accessToken });
+		expect(profile.body).toMatchObject({ email: null, emailVerified: false });
+		expect(service.letters).toEqual([]);
+		const refreshed = await service.call('POST', '/auth/token', { body: { grantType: 'refresh-token', token: body.refreshToken } });
+		expect(refreshed.status).toBe(200);
+	});
+
+	it('takes a token that does not expire', async () => {
+		graph({ expires_at: 0 });
+		expect((await post()).status).toBe(200);
+	});
+
+	const bad: readonly (readonly [what: string, debugged: object, person: object])[] = [
+		['of a foreign app', { app_id: '333' }, {}],
+		['that is not valid', { is_valid: false }, {}],
+		['of a page', { type: 'PAGE' }, {}],
+		['that has expired', { expires_at: 1 }, {}],
+		['of nobody', { user_id: undefined }, {}],
+		['of another person than it shows', {}, { id: '9002' }],
+	];
+
+	it.each(bad)('F09 refuses a token %s', async (_what, debugged, person) => {
+		graph(debugged, person);
+		expect(await post()).toMatchObject({ status: 401, body: { code: '300040', message: 'Authentication failed' } });
+	});
+
+	it('F09 refuses a token that Facebook tells a foreign app’s story of', async () => {
+		provider.answers.set('graph.facebook.com/v20.0/debug_token', () => ({
+			data: { app_id: '333', type: 'USER', is_valid: true, user_id: '9001' },
+		}));
+		expect((await post()).status).toBe(401);
+	});
+
+	it('ENT-14 is told to forms with all its ids and without secrets, and is off for a brand without', async () => {
+		const { body } = await service.call('GET', '/config');
+		expect(body.facebookAppId).toBe('111,222');
+		expect(JSON.stringify(body)).not.toContain('secret');
+		expect(await post('token', { brand: 'ciudad' })).toMatchObject({ status: 404, body: { code: 'provider-off' } });
+	});
+});

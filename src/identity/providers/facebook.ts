@@ -1,0 +1,71 @@
+import { createHmac } from 'node:crypto';
+import * as v from 'valibot';
+import type { FacebookApp } from '#platform/config';
+import type { OutsideFetch } from '#platform/outside-fetch';
+import { issuers } from '../accounts/issuers.ts';
+import type { Call, IdentityParts } from '../identity-parts.ts';
+import { refuse } from '../refuse.ts';
+import { type Vouched, vouchedEmail, vouchedName } from './vouched.ts';
+
+const host = 'graph.facebook.com';
+
+const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^\d{1,32}$/));
+const debugged = v.object({
+	data: v.object({ is_valid: v.literal(true), app_id: id, user_id: id, type: v.literal('USER'), expires_at: v.optional(v.number(), 0) }),
+});
+const words = v.optional(v.string());
+const person = v.object({ id, email: words, first_name: words, last_name: words });
+
+/**
+ * Who holds an access token that Facebook gave to one of this brand's apps (SOC-01, F09, contract 8.2). The e-mail may be missing, and
+ * Facebook does not say whether it was ever verified.
+ */
+export async function vouchedByFacebook(parts: IdentityParts, call: Call, token: string): Promise<Vouched> {
+	const apps = parts.providers.of(call).facebook;
+	if (apps.length === 0) refuse('provider-off');
+	const fetch = parts.providers.fetch(host);
+	const { app, userId } = await holderOf(fetch, { apps, token, now: parts.clock() });
+	const fields = 'id,email,first_name,last_name';
+	const told = await readGraph(fetch, person, ['me', { fields, ...signed(app, token) }]);
+	if (told?.id !== userId) return refuse('authentication-failed');
+	return {
+		type: 'Facebook',
+		issuer: issuers.Facebook,
+		subject: userId,
+		provider: 'Facebook',
+		email: vouchedEmail({ email: told.email, isVerified: false, domains: [] }),
+		firstName: vouchedName(told.first_name),
+		lastName: vouchedName(told.last_name),
+	};
+}
+
+type Holding = { readonly apps: readonly FacebookApp[]; readonly token: string; readonly now: Date };
+
+/** The user whose token it is, and the app that it was given to: Facebook tells of a token only to its own app. */
+async function holderOf(fetch: OutsideFetch, { apps, token, now }: Holding): Promise<{ app: FacebookApp; userId: string }> {
+	for (const app of apps) {
+		const asApp = signed(app, `${app.appId}|${app.secret.reveal()}`);
+		const data = (await readGraph(fetch, debugged, ['debug_token', { input_token: token, ...asApp }]))?.data;
+		const isAlive = data && (data.expires_at === 0 || data.expires_at * 1000 > now.getTime());
+		if (isAlive && data.app_id === app.appId) return { app, userId: data.user_id };
+	}
+	return refuse('authentication-failed');
+}
+
+/** `appsecret_proof` shows that the token did not come to us from a thief. */
+function signed({ secret }: FacebookApp, token: string): Record<string, string> {
+	return { access_token: token, appsecret_proof: createHmac('sha256', secret.reveal()).update(token).digest('hex') };
+}
+
+type Asked = readonly [path: string, parameters: Readonly<Record<string, string>>];
+
+/** What the Graph API says; undefined when it refuses the token, or says something else than what was hoped for. */
+async function readGraph<S extends v.GenericSchema>(
+	fetch: OutsideFetch,
+	schema: S,
+	[path, parameters]: Asked,
+): Promise<v.InferOutput<S> | undefined> {
+	const response = await fetch(`https://${host}/v20.0/${path}?${new URLSearchParams(parameters)}`);
+	const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), await response.text());
+	return response.ok && read.success ? read.output : undefined;
+}

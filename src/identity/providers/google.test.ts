@@ -1,0 +1,148 @@
+import { createHmac, createPublicKey } from 'node:crypto';
+import type { CryptoKey, JWTPayload } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { signIn, testIdentity } from '../../../tests/support/identity.ts';
+import { testProvider } from '../../../tests/support/provider.ts';
+
+const google = (...clients: string[]) => ({ google: clients, facebook: [], apple: undefined, oidc: [], clients: [] });
+
+describe('Google', () => {
+	const provider = testProvider();
+	const signInSettings = new Map([
+		['tn', google('web.tn', 'app.tn')],
+		['ciudad', google('web.ciudad')],
+	]);
+	const service = testIdentity({ signIn: signInSettings, outside: provider.outside });
+	const now = () => Math.floor(service.clock.now.getTime() / 1000);
+	const claims = (): JWTPayload => ({
+		iss: 'https://accounts.google.com',
+		aud: 'web.tn',
+		azp: 'web.tn',
+		sub: '1001',
+		email: 'Ana@gmail.com',
+		email_verified: true,
+		given_name: 'Ana',
+		family_name: 'Núñez',
+		iat: now(),
+		exp: now() + 3600,
+	});
+	const post = (credentials: string, asked: object = {}) =>
+		service.call('POST', '/auth/login', { body: { grantType: 'google', userName: '', credentials }, ...asked });
+	const accounts = () =>
+		service.database().sql.withTables<{ 'identity.account': object }>().selectFrom('identity.account').selectAll().execute();
+
+	it('SOC-02 API-08 signs a reader in with its ID token, and makes her account at first sight', async () => {
+		const { status, body } = await post(await provider.sign(claims()));
+		expect(status).toBe(200);
+		const profile = await service.call('GET', '/profile', { token: body.accessToken });
+		expect(profile.body).toMatchObject({
+			uuid: body.uuid,
+			email: 'Ana@gmail.com',
+			emailVerified: true,
+			firstName: 'Ana',
+			lastName: 'Núñez',
+			identities: [{ type: 'Google', userName: '1001', lastLoginDate: service.clock.now.getTime() }],
+		});
+		expect(service.letters).toEqual([]);
+		const again = await post(await provider.sign(claims()));
+		expect([again.body.uuid, await accounts()]).toMatchObject([body.uuid, { length: 1 }]);
+	});
+
+	it('F02 knows her by subject, whatever her e-mail becomes', async () => {
+		const { body } = await post(await provider.sign(claims()));
+		const renamed = await post(await provider.sign({ ...claims(), email: 'berta@gmail.com' }));
+		expect(renamed.body.uuid).toBe(body.uuid);
+		const other = await post(await provider.sign({ ...claims(), sub: '1002', email: 'clara@gmail.com' }));
+		expect(other.body.uuid).not.toBe(body.uuid);
+	});
+
+	it('F02 knows her for one brand’s readers alone', async () => {
+		const { body } = await post(await provider.sign(claims()));
+		const elsewhere = await post(await provider.sign({ ...claims(), aud: 'web.ciudad', azp: 'web.ciudad' }), { brand: 'ciudad' });
+		expect(elsewhere.status).toBe(200);
+		expect(elsewhere.body.uuid).not.toBe(body.uuid);
+	});
+
+	it('takes the token of an app of the brand', async () => {
+		expect((await post(await provider.sign({ ...claims(), azp: 'app.tn' }))).status).toBe(200);
+	});
+
+	it('ENT-14 is told to forms with all its ids, and is off for a brand without', async () => {
+		expect((await service.call('GET', '/config')).body.googleClientId).toBe('web.tn,app.tn');
+		expect((await service.call('GET', '/config', { brand: 'eldoce' })).body.googleClientId).toBe('');
+		expect(await post(await provider.sign(claims()), { brand: 'eldoce' })).toMatchObject({ status: 404, body: { code: 'provider-off' } });
+	});
+
+	it('X12 takes a token of a clock that is a minute off', async () => {
+		expect((await post(await provider.sign({ ...claims(), iat: now() + 50, exp: now() + 3650 }))).status).toBe(200);
+		expect((await post(await provider.sign({ ...claims(), iat: now() - 3000, exp: now() - 50 }))).status).toBe(200);
+	});
+
+	type Forging = () => Promise<string>;
+	const changed = (change: JWTPayload) => () => provider.sign({ ...claims(), ...change });
+	const without = (claim: string) => () => provider.sign(Object.fromEntries(Object.entries(claims()).filter(([name]) => name !== claim)));
+	const signedAs = (header: object, key?: CryptoKey) => () => provider.sign(claims(), header, key);
+	const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+	const forged: readonly (readonly [what: string, forge: Forging])[] = [
+		['of another issuer', changed({ iss: 'https://accounts.evil.test' })],
+		['of an issuer whose name begins alike', changed({ iss: 'https://accounts.google.com.evil.test' })],
+		['for another client', changed({ aud: 'web.evil', azp: 'web.evil' })],
+		['for another brand', changed({ aud: 'web.ciudad', azp: 'web.ciudad' })],
+		['for us and a stranger', changed({ aud: ['web.tn', 'web.evil'] })],
+		['that a stranger asked for', changed({ azp: 'web.evil' })],
+		['for nobody', without('aud')],
+		['of nobody', without('sub')],
+		['whose subject is empty', changed({ sub: '' })],
+		['that has expired', () => provider.sign({ ...claims(), iat: now() - 3661, exp: now() - 61 })],
+		['that never expires', without('exp')],
+		['of the future', () => provider.sign({ ...claims(), iat: now() + 90 })],
+		['of an unknown time', without('iat')],
+		['that was made two hours ago', () => provider.sign({ ...claims(), iat: now() - 7200 })],
+		['that is good later', () => provider.sign({ ...claims(), nbf: now() + 90 })],
+		['signed with a stranger’s key', () => provider.sign(claims(), {}, provider.strangersKey)],
+		['signed with another key than it names', signedAs({ kid: 'two' })],
+		['that names a key that is not there', signedAs({ kid: 'three' })],
+		['that names none of two keys', signedAs({ kid: undefined })],
+		['that brings its key along', async () => provider.sign(claims(), { jwk: await provider.jwk('two') }, provider.keys.get('two'))],
+		['that says where its key is', () => provider.sign(claims(), { jku: 'https://evil.test/keys' }, provider.strangersKey)],
+		['of another algorithm', async () => (await provider.sign(claims())).replace(/^[^.]+/, part({ alg: 'RS512', kid: 'one' }))],
+		['without a signature', async () => `${part({ alg: 'none' })}.${part(claims())}.`],
+		['with a signature of nothing', async () => `${part({ alg: 'none', kid: 'one' })}.${part(claims())}.AA`],
+		['that is an access token', signedAs({ typ: 'at+jwt' })],
+		['whose claims were changed', async () => (await provider.sign(claims())).replace(/\.[^.]+\./, `.${part({ ...claims(), sub: '1' })}.`)],
+		['that is none', async () => 'no token'],
+	];
+
+	it.each(forged)('F01 refuses a token %s, and makes no account', async (_what, forge) => {
+		expect(await post(await forge())).toMatchObject({ status: 401, body: { code: '300040', message: 'Authentication failed' } });
+		expect(await accounts()).toEqual([]);
+	});
+
+	it('F01 refuses a token signed with its public key as a secret', async () => {
+		const jwk = await provider.jwk('one');
+		const pem = createPublicKey({ key: JSON.parse(JSON.stringify(jwk)), format: 'jwk' }).export({ type: 'spki', format: 'pem' });
+		const body = `${part({ alg: 'HS256', kid: 'one' })}.${part(claims())}`;
+		const token = `${body}.${createHmac('sha256', pem).update(body).digest('base64url')}`;
+		expect((await post(token)).status).toBe(401);
+	});
+
+	it('F08 reads the keys once for many sign-ins, also for tokens that name an unknown one', async () => {
+		await post(await provider.sign(claims()));
+		const before = provider.asked.length;
+		for (let time = 0; time < 10; time++) await post(await provider.sign(claims()));
+		for (let time = 0; time < 10; time++) await post(await provider.sign(claims(), { kid: `unknown-${time}` }));
+		expect(provider.asked.length).toBe(before);
+	});
+
+	it('T08 gives a new session each time, which is refreshed as every other', async () => {
+		const [one, two] = [await post(await provider.sign(claims())), await post(await provider.sign(claims()))];
+		expect(one.body.refreshToken).not.toBe(two.body.refreshToken);
+		const refreshed = await service.call('POST', '/auth/token', { body: { grantType: 'refresh-token', token: one.body.refreshToken } });
+		expect(refreshed).toMatchObject({ status: 200, body: { uuid: one.body.uuid } });
+	});
+
+	it('has no say over a password: an account of Google alone has none', async () => {
+		await post(await provider.sign(claims()));
+		expect((await service.call('POST', '/auth/login', { body: signIn('ana@gmail.com', '') })).status).toBe(401);
+	});
+});

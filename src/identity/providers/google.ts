@@ -1,0 +1,36 @@
+import { issuers } from '../accounts/issuers.ts';
+import type { Call, IdentityParts } from '../identity-parts.ts';
+import { refuse } from '../refuse.ts';
+import { type IdClaims, verifyIdToken } from './id-token.ts';
+import { type Vouched, vouchedEmail, vouchedName } from './vouched.ts';
+
+const keys = 'https://www.googleapis.com/oauth2/v3/certs';
+
+/** Mailboxes of Google itself; those of a Workspace are told by the claim `hd`. Of others it knows only what was so once. */
+const ownDomains = ['gmail.com', 'googlemail.com'];
+
+/** Who holds an ID token that Google gave for this brand (SOC-02, contract 8.1). */
+export async function vouchedByGoogle(parts: IdentityParts, call: Call, credential: string): Promise<Vouched> {
+	const clients = parts.providers.of(call).google;
+	if (clients.length === 0) refuse('provider-off');
+	const claims = await verifyIdToken(credential, {
+		keys: parts.providers.keysAt(keys),
+		issuers: [issuers.Google, 'accounts.google.com'],
+		clients,
+		algorithms: ['RS256'],
+		now: parts.clock(),
+	});
+	return vouchedOf(claims);
+}
+
+function vouchedOf({ sub, email, email_verified: isVerified, hd, given_name, family_name }: IdClaims): Vouched {
+	return {
+		type: 'Google',
+		issuer: issuers.Google,
+		subject: sub,
+		provider: 'Google',
+		email: vouchedEmail({ email, isVerified, domains: hd === undefined ? ownDomains : [hd.toLowerCase()] }),
+		firstName: vouchedName(given_name),
+		lastName: vouchedName(family_name),
+	};
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { openOutside } from '#platform/outside-fetch';
+import { Secret } from '#platform/secret';
+import { signIn, testIdentity } from '../../../tests/support/identity.ts';
+import { type Fault, testProvider } from '../../../tests/support/provider.ts';
+
+const settings = {
+	google: ['web.tn'],
+	facebook: [{ appId: '111', secret: new Secret('the secret of an app') }],
+	apple: undefined,
+	oidc: [],
+	clients: [],
+};
+const token = () => `${['{"alg":"RS256","kid":"one"}', '{}'].map((part) => Buffer.from(part).toString('base64url')).join('.')}.AAAA`;
+
+const faults: readonly Fault[] = ['hangs', 'fails', 'redirects', 'floods', 'breaks off', 'answers with a page'];
+
+describe('a provider', () => {
+	const provider = testProvider();
+	const service = testIdentity({ signIn: new Map([['tn', settings]]), outside: provider.outside });
+	const post = (grantType: string) => service.call('POST', '/auth/login', { body: { grantType, userName: '', credentials: token() } });
+
+	it.each(faults)('F08 F12 that %s is refused in time, and passwords are not affected', { timeout: 15_000 }, async (fault) => {
+		const { accessToken } = await service.reader();
+		provider.fault = fault;
+		const started = performance.now();
+		const asked = Promise.all([post('google'), post('facebook')]);
+		expect((await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') })).status).toBe(200);
+		expect((await service.call('GET', '/profile', { token: accessToken })).status).toBe(200);
+		for (const { status, body } of await asked) {
+			expect([status, body.message]).toEqual(
+				fault === 'answers with a page' && body.code === '300040' ? [401, body.message] : [503, body.message],
+			);
+			expect(body.message).not.toMatch(/127|socket|undici/);
+		}
+		expect(performance.now() - started).toBeLessThan(6_000);
+		expect(provider.asked.every((place) => !place.startsWith('127.0.0.1'))).toBe(true);
+	});
+
+	it('F12 that answers again is asked again', async () => {
+		provider.fault = 'fails';
+		expect((await post('google')).status).toBe(503);
+		provider.fault = undefined;
+		expect((await post('google')).status).toBe(401);
+	});
+});
+
+describe('a provider whose name leads into our own network', () => {
+	const outside = openOutside({ lookup: (_host, _options, callback) => callback(null, [{ address: '127.0.0.1', family: 4 }]) });
+	const service = testIdentity({ signIn: new Map([['tn', settings]]), outside });
+
+	it('F08 is not asked', async () => {
+		const body = { grantType: 'google', userName: '', credentials: token() };
+		expect(await service.call('POST', '/auth/login', { body })).toMatchObject({ status: 503, body: { code: 'provider-unavailable' } });
+	});
+});

@@ -1,0 +1,38 @@
+import { readProfile } from '../accounts/profile-of.ts';
+import { redeemMagicLink, requestMagicLink } from '../magic-link/magic-link.ts';
+import { changePassword } from '../password/change-password.ts';
+import { requestReset } from '../password/request-reset.ts';
+import { resetPassword } from '../password/reset-password.ts';
+import { updateProfile } from '../profile/update-profile.ts';
+import { refreshSession } from '../sessions/refresh-session.ts';
+import { endSession, listSessions } from '../sessions/sessions-of-reader.ts';
+import { logout } from '../sign-in/logout.ts';
+import { signUp } from '../sign-up/sign-up.ts';
+import { requestVerification } from '../verification/request-verification.ts';
+import { verifyEmail } from '../verification/verify-email.ts';
+import { authorizationOf } from './authorization-of.ts';
+import type { Handlers } from './handlers.ts';
+import { clearSessionCookie } from './session-cookie.ts';
+import { unreadableOutage } from './unreadable-outage.ts';
+
+/** Accounts with a password: made, signed in to, kept and recovered. */
+export const accountHandlers = {
+	refresh: (parts, call, { body, reply }) => unreadableOutage(reply, () => refreshSession(parts, call, body.token)),
+	logout: async (parts, call, { request, reply }) => {
+		clearSessionCookie(reply);
+		return logout(parts, call, authorizationOf(request));
+	},
+	requestMagicLink: (parts, call, { body }) => requestMagicLink(parts, call, body),
+	redeemMagicLink: (parts, call, { params }) => parts.throttle.nonce(call, () => redeemMagicLink(parts, call, params.nonce)),
+	signUp: (parts, call, { body }) => signUp(parts, call, body),
+	profile: ({ tables }, call) => readProfile(tables, call),
+	updateProfile: (parts, call, { body }) => updateProfile(parts, call, body),
+	updatePassword: (parts, call, { body }) => changePassword(parts, call, body),
+	requestPasswordReset: (parts, call, { body }) => requestReset(parts, call, body),
+	resetPassword: (parts, call, { params, body }) =>
+		parts.throttle.nonce(call, () => resetPassword(parts, call, params.nonce, body.newPassword)),
+	requestEmailVerification: (parts, call, { body }) => requestVerification(parts, call, body.email),
+	verifyEmail: (parts, call, { params }) => parts.throttle.nonce(call, () => verifyEmail(parts, call, params.nonce)),
+	sessions: (parts, call) => listSessions(parts, call),
+	endSession: (parts, call, { params }) => endSession(parts, call, params.id),
+} as const satisfies Partial<Handlers>;

@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { takeInput } from '#platform/route';
+import type { IdentityParts } from '../identity-parts.ts';
+import { appleId } from '../openid/openid-provider.ts';
+import { providersAnswer, returnToPage } from '../openid/return-to-page.ts';
+import { callOf, type FindBrand } from './call-of.ts';
+
+const takes = v.object({
+	params: v.object({ provider: v.optional(v.string(), appleId) }),
+	query: providersAnswer,
+	body: v.optional(providersAnswer, {}),
+});
+
+/**
+ * Where providers send readers back to, in the address or with a form (contract 4.35). These are pages of a browser and no calls, so they
+ * are not in the table: they lead on to a page of the site.
+ */
+export function addCallbacks(app: FastifyInstance, parts: IdentityParts, findBrand: FindBrand): void {
+	const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+		const call = callOf(findBrand, request);
+		const { params, query, body } = takeInput(takes, request);
+		const answer = request.method === 'POST' ? body : query;
+		return reply.redirect(await returnToPage(parts, call, params.provider, answer), 303);
+	};
+	for (const url of ['/identity/public/v1/apple/auth', '/identity/public/v2/oidc/:provider/callback']) {
+		app.route({ method: ['GET', 'POST'], url, exposeHeadRoute: false, handler });
+	}
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import type { Brand } from '#brands';
+import type { Providers } from '../providers/providers.ts';
+import type { FindBrand } from './call-of.ts';
+
+/** Longest time (s) that browsers keep the answer to a preflight; more than two hours no browser takes. */
+const preflightSeconds = 7_200;
+
+export type LettingCall = { readonly findBrand: FindBrand; readonly providers: Providers };
+
+/**
+ * Lets the pages of our brands call from their own addresses, and those of a brand's clients call its service, without cookies; no others
+ * (W08). A preflight is answered whatever call it is for: the
+ * SDK sends its JSON type and its token with every one (contract 1.3).
+ */
+export function letPagesCall(app: FastifyInstance, { findBrand, providers }: LettingCall): void {
+	app.addHook('onRequest', async ({ host, headers: { origin } }, reply) => {
+		reply.header('vary', 'Origin');
+		if (origin === undefined) return;
+		const isOurs = isOfBrand(findBrand, origin);
+		if (!isOurs && !isOfClient(providers, findBrand(host)?.brand, origin)) return;
+		reply.headers({
+			'access-control-allow-origin': origin,
+			...(isOurs && { 'access-control-allow-credentials': 'true' }),
+			'access-control-expose-headers': 'Retry-After, X-Request-Id',
+		});
+	});
+	app.options('/identity/*', async (_request, reply) =>
+		reply
+			.code(204)
+			.headers({
+				'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+				'access-control-allow-headers': 'Authorization, Content-Type',
+				'access-control-max-age': String(preflightSeconds),
+			})
+			.send(),
+	);
+}
+
+/** An origin is a brand's when it is letter by letter the address that the brand is served at: no other scheme, port or look-alike. */
+function isOfBrand(findBrand: FindBrand, origin: string): boolean {
+	return URL.canParse(origin) && findBrand(new URL(origin).host)?.origin === origin;
+}
+
+/** Of apps, whose addresses have no origin, there are no pages to call from. */
+function isOfClient(providers: Providers, brand: Brand | undefined, origin: string): boolean {
+	if (brand === undefined || !/^https?:/.test(origin)) return false;
+	return providers.of({ brand }).clients.some(({ redirectUris }) => redirectUris.some((address) => URL.parse(address)?.origin === origin));
+}

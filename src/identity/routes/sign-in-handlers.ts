@@ -1,0 +1,22 @@
+import { browserOf } from '../attempts/browser.ts';
+import { brandConfig } from '../brand-config/brand-config.ts';
+import { socialSignIn } from '../logins/social-sign-in.ts';
+import { canonicalUserName, loginWithPassword } from '../sign-in/login.ts';
+import { setDeviceCookie } from './device-cookie.ts';
+import type { Handlers } from './handlers.ts';
+import { setSessionCookie } from './session-cookie.ts';
+
+/** The ways in. */
+export const signInHandlers = {
+	config: async (parts, call) => brandConfig(parts, call),
+	captchaChallenge: (parts) => parts.captcha.challenge(),
+	login: async (parts, call, { body, query, request, reply }) => {
+		const identity =
+			body.grantType === 'password'
+				? await loginWithPassword(parts, call, body)
+				: await socialSignIn(parts, call, { ...body, browser: browserOf(request) });
+		if (body.grantType === 'password') setDeviceCookie(reply, parts.throttle.remember(call, canonicalUserName(body.userName)));
+		if (query.cookie === 'true') setSessionCookie(reply, identity.accessToken);
+		return identity;
+	},
+} as const satisfies Partial<Handlers>;

@@ -1,0 +1,1 @@
+export { derivedKey, digest, randomSecret, seal, unseal } from '#platform/sealing';

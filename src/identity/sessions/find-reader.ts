@@ -1,0 +1,39 @@
+import { type Call, type IdentityParts, type Reader, tenantOf } from '../identity-parts.ts';
+import { verifyAccess } from '../tokens/access-token.ts';
+import { scopeOf } from './give-tokens.ts';
+
+/** The one token of an `Authorization` header; undefined for every other form, and for the `Bearer undefined` of the SDK. */
+export function bearerOf(header: string | undefined): string | undefined {
+	const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(header ?? '')?.[1];
+	return token && token.length <= 4_000 ? token : undefined;
+}
+
+/** Who calls: the reader of a good access token whose session and account are good at this moment (T06, T07, T16). */
+export async function findReader(
+	parts: IdentityParts,
+	call: Pick<Call, 'brand'>,
+	authorization: string | undefined,
+): Promise<Reader | undefined> {
+	const token = bearerOf(authorization);
+	const now = parts.clock();
+	const claims = token === undefined ? undefined : await verifyAccess(parts.keys, scopeOf(call), token, { now });
+	if (!claims) return undefined;
+	const session = await parts.tables
+		.selectFrom('identity.session as session')
+		.innerJoin('identity.account as account', 'account.id', 'session.account')
+		.select(['session.account', 'session.id', 'session.signed_in_at', 'session.impersonator'])
+		.where('session.id', '=', claims.sid)
+		.where('session.tenant', '=', tenantOf(call))
+		.where('session.ended_at', 'is', null)
+		.where('session.ends_at', '>', now)
+		.where('account.id', '=', claims.uuid)
+		.where('account.status', 'in', ['Active', 'PendingAnonymize'])
+		.executeTakeFirst();
+	if (!session) return undefined;
+	return {
+		account: session.account,
+		session: session.id,
+		signedInAt: session.signed_in_at,
+		impersonator: session.impersonator?.id,
+	};
+}

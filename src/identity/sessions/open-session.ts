@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { type Call, type IdentityParts, tenantOf } from '../identity-parts.ts';
+import { digest } from '../secrets.ts';
+import type { Impersonator, Session, Tables } from '../store/tables.ts';
+import { freshIds } from '../tokens/refresh-token.ts';
+import { deviceOf, placeOf } from './device.ts';
+import { type Named, refreshTokenOf, type Signed } from './give-tokens.ts';
+import { lifetimeOf, mostSessions } from './lifetimes.ts';
+
+export type Opening = Named & {
+	readonly account: string;
+	/** How the reader proved who she is; see `SessionRow.way`. */
+	readonly way: string;
+	readonly remember: boolean;
+	readonly impersonator?: Impersonator;
+	/** When she proved it, if that was before. */
+	readonly signedInAt?: Date;
+};
+
+/**
+ * Opens a session, always a new one (T08), in the transaction of the sign-in when it is given. `identityOf` signs its tokens, after the
+ * transaction: the keys lie in the same database.
+ */
+export async function openSession(parts: IdentityParts, call: Call, opening: Opening, tables: Tables = parts.tables): Promise<Signed> {
+	const ids = freshIds();
+	const session = newSession(parts, call, opening);
+	const token = refreshTokenOf(parts, session, ids, opening);
+	await tables
+		.insertInto('identity.session')
+		.values({
+			...session,
+			refresh_hash: digest(token),
+			impersonator: opening.impersonator ? JSON.stringify(opening.impersonator) : null,
+		})
+		.execute();
+	await endOldest(tables, opening.account, session.rotated_at);
+	return { session, ids, named: opening };
+}
+
+function newSession({ clock }: IdentityParts, call: Call, opening: Opening): Omit<Session, 'refresh_hash'> {
+	const now = clock();
+	const impersonator = opening.impersonator ?? null;
+	const { idle, whole } = lifetimeOf({ remembered: opening.remember, impersonator });
+	return {
+		id: randomUUID(),
+		tenant: tenantOf(call),
+		account: opening.account,
+		former_hash: null,
+		rotated_at: now,
+		signed_in_at: opening.signedInAt ?? now,
+		way: opening.way,
+		remembered: opening.remember,
+		seen_at: now,
+		idle_until: new Date(now.getTime() + idle),
+		ends_at: new Date(now.getTime() + whole),
+		ended_at: null,
+		end_reason: null,
+		device: deviceOf(call.userAgent),
+		network: placeOf(call.ip),
+		impersonator,
+	};
+}
+
+async function endOldest(tables: Tables, account: string, now: Date): Promise<void> {
+	await sql`
+		update identity.session set ended_at = ${now}, end_reason = 'too-many' where id in (
+			select id from identity.session where account = ${account} and ended_at is null
+			order by seen_at desc, signed_in_at desc offset ${mostSessions})`.execute(tables);
+}

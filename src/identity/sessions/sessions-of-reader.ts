@@ -1,0 +1,37 @@
+import { note } from '../audit/note.ts';
+import type { Given } from '../contract/endpoints.ts';
+import type { IdentityParts, ReaderCall } from '../identity-parts.ts';
+import { refuse } from '../refuse.ts';
+import { endSessions } from './end-sessions.ts';
+
+/** Where the reader is signed in, the newest first (T12). What staff open for her is there too. */
+export async function listSessions({ tables, clock }: IdentityParts, { reader }: ReaderCall): Promise<Given<'sessions'>> {
+	const rows = await tables
+		.selectFrom('identity.session')
+		.select(['id', 'device', 'network', 'signed_in_at', 'seen_at'])
+		.where('account', '=', reader.account)
+		.where('ended_at', 'is', null)
+		.where('idle_until', '>', clock())
+		.where('ends_at', '>', clock())
+		.orderBy('seen_at', 'desc')
+		.orderBy('id')
+		.execute();
+	return rows.map(({ id, device, network, signed_in_at, seen_at }) => ({
+		id,
+		device,
+		network,
+		signedInOn: signed_in_at.getTime(),
+		seenOn: seen_at.getTime(),
+		current: id === reader.session,
+	}));
+}
+
+/** Ends one session of the reader, or with `others` all but the one that asks. */
+export async function endSession(parts: IdentityParts, call: ReaderCall, id: string): Promise<{ success: true }> {
+	const { account, session } = call.reader;
+	const which = id === 'others' ? { but: session } : { only: id };
+	const ended = await endSessions(parts, { account, reason: 'ended-by-reader', ...which });
+	if (ended === 0 && id !== 'others') refuse('session-not-found');
+	await note(parts, call, { event: 'session_ended', account, details: { count: ended } });
+	return { success: true };
+}

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { migrations } from '#identity';
+import { describeOnPostgres } from '../../../tests/support/database.ts';
+import { signIn, type TestIdentity, testIdentity } from '../../../tests/support/identity.ts';
+
+const refresh = (service: TestIdentity, token: string) =>
+	service.call('POST', '/auth/token', { body: { grantType: 'refresh-token', token } });
+const pass = (service: TestIdentity, ms: number) => {
+	service.clock.now = new Date(service.clock.now.getTime() + ms);
+};
+const day = 86_400_000;
+const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+
+function families(service: TestIdentity) {
+	it('T01 a used refresh token ends the session after the grace', async () => {
+		const { refreshToken: first } = await service.reader();
+		const second = (await refresh(service, first)).body.refreshToken;
+		const third = (await refresh(service, String(second))).body.refreshToken;
+		pass(service, 11_000);
+		expect((await refresh(service, first)).status).toBe(401);
+		expect(await refresh(service, String(third))).toMatchObject({ status: 401, body: { message: 'Authentication failed' } });
+	});
+
+	it('T02 API-09 twenty tabs that refresh at once get one and the same successor', async () => {
+		const { uuid, refreshToken } = await service.reader();
+		const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(service, refreshToken)));
+		expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+		expect(new Set(answers.map(({ body }) => `${body.accessToken} ${body.refreshToken}`)).size).toBe(1);
+		expect(answers[0]?.body.uuid).toBe(uuid);
+		expect((await refresh(service, String(answers[0]?.body.refreshToken))).status).toBe(200);
+	});
+}
+
+describe('a session', () => {
+	const service = testIdentity();
+	families(service);
+
+	it('T02 gives the same successor for ten seconds, and not after', async () => {
+		const { refreshToken } = await service.reader();
+		const next = (await refresh(service, refreshToken)).body.refreshToken;
+		pass(service, 9_000);
+		expect((await refresh(service, refreshToken)).body.refreshToken).toBe(next);
+		pass(service, 2_000);
+		expect((await refresh(service, refreshToken)).status).toBe(401);
+	});
+
+	it('T04 lives for thirty days without use and a year with it, when it is remembered', async () => {
+		let { refreshToken } = await service.reader();
+		for (let week = 1; week <= 52; week++) {
+			pass(service, 7 * day);
+			const { status, body } = await refresh(service, refreshToken);
+			expect(status, `week ${week}`).toBe(200);
+			refreshToken = String(body.refreshToken);
+		}
+		pass(service, 7 * day);
+		expect((await refresh(service, refreshToken)).status).toBe(401);
+	});
+
+	it('T04 ends after thirty days without use, and with the day when it is not remembered', async () => {
+		const { refreshToken } = await service.reader();
+		const passing = await service.call('POST', '/auth/login', { body: signIn('ana@mail.test', undefined, false) });
+		pass(service, day + 1_000);
+		expect((await refresh(service, String(passing.body.refreshToken))).status).toBe(401);
+		pass(service, 30 * day);
+		expect((await refresh(service, refreshToken)).status).toBe(401);
+	});
+
+	it('T03 lies in the database without its tokens', async () => {
+		const { refreshToken, accessToken } = await service.reader();
+		const rows = await service
+			.database()
+			.sql.withTables<{ 'identity.session': object }>()
+			.selectFrom('identity.session')
+			.selectAll()
+			.execute();
+		const kept = JSON.stringify(rows, (_key, value) => (value?.type === 'Buffer' ? Buffer.from(value.data).toString('latin1') : value));
+		expect(kept).not.toContain(claimsOf(refreshToken).jti);
+		expect(kept).not.toContain(accessToken.split('.')[2]);
+		expect(claimsOf(refreshToken).jti).toHaveLength(43);
+	});
+
+	it('has tokens of the form and with the claims that clients of the contract read', async () => {
+		const { uuid, accessToken, refreshToken } = await service.reader();
+		const [access, refreshing] = [claimsOf(accessToken), claimsOf(refreshToken)];
+		expect(access).toMatchObject({ uuid, un: 'ana@mail.test', exp: access.iat + 900, date: String(service.clock.now.getTime()) });
+		expect(refreshing).toMatchObject({ uuid, un: 'ana@mail.test', pjti: access.jti });
+	});
+
+	it('T06 API-10 is over with its sign-out: neither of its tokens opens anything', async () => {
+		const { accessToken, refreshToken } = await service.reader();
+		expect((await service.call('DELETE', '/auth/token', { token: accessToken })).status).toBe(200);
+		expect(await service.call('GET', '/profile', { token: accessToken })).toMatchObject({
+			status: 401,
+			body: { message: 'Missing or invalid jwt' },
+		});
+		expect((await refresh(service, refreshToken)).status).toBe(401);
+		expect((await service.call('DELETE', '/auth/token', { token: accessToken })).status).toBe(200);
+	});
+
+	it('T06 can be signed out of with an access token that has expired', async () => {
+		const { accessToken, refreshToken } = await service.reader();
+		pass(service, 3_600_000);
+		await service.call('DELETE', '/auth/token', { token: accessToken });
+		expect((await refresh(service, refreshToken)).status).toBe(401);
+	});
+
+	it('T08 is a new one at each sign-in', async () => {
+		const { accessToken } = await service.reader();
+		const again = await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') });
+		expect(claimsOf(String(again.body.accessToken)).sid).not.toBe(claimsOf(accessToken).sid);
+	});
+
+	it('T12 is in the list of its reader, who can end one or all others', async () => {
+		const { accessToken } = await service.reader();
+		const other = await service.call('POST', '/auth/login', {
+			body: signIn('ana@mail.test'),
+			headers: { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1' },
+		});
+		const list = Object.values((await service.call('GET', '/sessions', { token: accessToken })).body);
+		expect(list).toContainEqual(expect.objectContaining({ device: 'Safari en iPhone', network: '127.0.0.0/24', current: false }));
+		expect((await service.call('DELETE', '/sessions/others', { token: accessToken })).status).toBe(200);
+		expect((await refresh(service, String(other.body.refreshToken))).status).toBe(401);
+		expect((await service.call('GET', '/profile', { token: accessToken })).status).toBe(200);
+	});
+
+	it('T12 of another reader cannot be ended', async () => {
+		const mine = await service.reader();
+		const others = await service.reader('berta@mail.test');
+		const { sid } = claimsOf(others.accessToken);
+		expect((await service.call('DELETE', `/sessions/${sid}`, { token: mine.accessToken })).status).toBe(404);
+		expect((await service.call('GET', '/profile', { token: others.accessToken })).status).toBe(200);
+	});
+
+	it('T14 of one brand opens nothing on another that has readers of its own', async () => {
+		const { accessToken, refreshToken } = await service.reader();
+		expect((await service.call('GET', '/profile', { token: accessToken, brand: 'ciudad' })).status).toBe(401);
+		const body = { grantType: 'refresh-token', token: refreshToken };
+		expect((await service.call('POST', '/auth/token', { body, brand: 'ciudad' })).status).toBe(401);
+		expect((await refresh(service, refreshToken)).status).toBe(200);
+	});
+
+	it('T16 of an account that is disabled opens nothing from the next request on', async () => {
+		const { uuid, accessToken, refreshToken } = await service.reader();
+		await service
+			.database()
+			.sql.withTables<{ 'identity.account': { id: string; status: string } }>()
+			.updateTable('identity.account')
+			.set({ status: 'Disabled' })
+			.where('id', '=', uuid)
+			.execute();
+		expect((await service.call('GET', '/profile', { token: accessToken })).status).toBe(401);
+		expect((await refresh(service, refreshToken)).status).toBe(401);
+	});
+});
+
+describeOnPostgres('a session', (testDatabase) => families(testIdentity({}, testDatabase(migrations))));

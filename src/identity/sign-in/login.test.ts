@@ -1,0 +1,72 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { IdentityOptions } from '#identity';
+import { newAccount, signIn, testIdentity } from '../../../tests/support/identity.ts';
+
+const verifyNothing = vi.fn(async () => {});
+const passwords: IdentityOptions['passwords'] = {
+	hash: async (password) => `new:${password}`,
+	verify: async (hash, password) => ({ matches: hash.endsWith(`:${password}`), isOld: hash.startsWith('old:') }),
+	verifyNothing,
+};
+
+describe('signing in with a password', () => {
+	const service = testIdentity({ passwords });
+
+	it('API-07 ENT-01 gives the identity: uuid, both tokens and how long the first is good', async () => {
+		await service.reader();
+		const { status, body } = await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') });
+		expect(status).toBe(200);
+		expect(Object.keys(body).toSorted()).toEqual(['accessToken', 'expiresIn', 'refreshToken', 'uuid']);
+		expect(body.expiresIn).toBe(900);
+	});
+
+	it('takes any spelling of the e-mail', async () => {
+		await service.reader();
+		expect((await service.call('POST', '/auth/login', { body: signIn(' ANA@Mail.test ') })).status).toBe(200);
+	});
+
+	it('A03 ERR-01 answers an unknown e-mail as a wrong password, after the same work', async () => {
+		await service.reader();
+		verifyNothing.mockClear();
+		const wrong = await service.call('POST', '/auth/login', { body: signIn('ana@mail.test', 'otra clave') });
+		const unknown = await service.call('POST', '/auth/login', { body: signIn('nadie@mail.test', 'otra clave') });
+		expect(wrong).toMatchObject({ status: 401, body: { code: '300040', message: 'Authentication failed' } });
+		expect({ ...unknown.body }).toEqual({ ...wrong.body });
+		expect(Object.keys(unknown.headers).toSorted()).toEqual(Object.keys(wrong.headers).toSorted());
+		expect(verifyNothing).toHaveBeenCalledTimes(1);
+	});
+
+	it('A13 ERR-07 tells only who knows the password that the e-mail is not verified', async () => {
+		await service.call('POST', '/signup', { body: newAccount('ana@mail.test') });
+		const wrong = await service.call('POST', '/auth/login', { body: signIn('ana@mail.test', 'otra clave') });
+		expect(wrong.body).toMatchObject({ message: 'Authentication failed' });
+		const right = await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') });
+		expect(right).toMatchObject({ status: 401, body: { code: '130051', message: 'Email Address is not verified' } });
+	});
+
+	it('A02 keeps a new hash of a password whose hash is of an older form', async () => {
+		const { uuid } = await service.reader();
+		const logins = service.database().sql.withTables<{ 'identity.login': { account: string; password: string } }>();
+		const hash = () => logins.selectFrom('identity.login').select('password').where('account', '=', uuid).executeTakeFirstOrThrow();
+		await logins.updateTable('identity.login').set({ password: 'old:clave de antes' }).where('account', '=', uuid).execute();
+		expect((await service.call('POST', '/auth/login', { body: signIn('ana@mail.test', 'clave de antes') })).status).toBe(200);
+		expect(await hash()).toEqual({ password: 'new:clave de antes' });
+	});
+
+	it('T10 sets a cookie that no script reads when it is asked to, and takes it back at the sign-out', async () => {
+		const { accessToken } = await service.reader();
+		const plain = await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') });
+		expect(String(plain.headers['set-cookie'])).not.toContain('kiosco-session');
+		const kept = await service.call('POST', '/auth/login?cookie=true', { body: signIn('ana@mail.test') });
+		const cookie = /^__Host-kiosco-session=[\w.-]+; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=900$/;
+		expect(kept.headers['set-cookie']).toContainEqual(expect.stringMatching(cookie));
+		const out = await service.call('DELETE', '/auth/token', { token: accessToken });
+		expect(out.headers['set-cookie']).toContain('Max-Age=0');
+	});
+
+	it('P10 is stored by nothing on its way', async () => {
+		await service.reader();
+		const { headers } = await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') });
+		expect(headers['cache-control']).toBe('no-store');
+	});
+});

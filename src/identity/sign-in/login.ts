@@ -1,0 +1,53 @@
+import { passwordLogin } from '../accounts/find-account.ts';
+import { note } from '../audit/note.ts';
+import { canonicalEmail } from '../contract/email.ts';
+import type { Identity, PasswordSignIn } from '../contract/shapes.ts';
+import type { Call, IdentityParts } from '../identity-parts.ts';
+import { keepNewHash } from '../passwords/keep-password.ts';
+import { refuse } from '../refuse.ts';
+import { identityOf } from '../sessions/give-tokens.ts';
+import { openSession } from '../sessions/open-session.ts';
+import type { Account } from '../store/tables.ts';
+
+/**
+ * Signs a reader in with her password. An unknown name costs the same work and gets the same answer as a wrong password (A03); that an
+ * e-mail is not verified is told only to who knows the password (A13).
+ */
+export async function loginWithPassword(parts: IdentityParts, call: Call, given: PasswordSignIn): Promise<Identity> {
+	const userName = canonicalUserName(given.userName);
+	await parts.captcha.require(call, { form: 'signIn', token: given.recaptchaToken, userName });
+	const proof = { userName, password: given.credentials };
+	const account = await parts.throttle.signIn(call, userName, () => provenAccount(parts, call, proof));
+	if (!account) return refuse('authentication-failed');
+	if (account.status === 'Disabled') refuse('account-disabled');
+	if (!account.email_verified && call.brand.accounts.requiresVerifiedEmail) refuse('email-not-verified');
+	await note(parts, call, { event: 'signed_in', account: account.id, details: { way: 'Password' } });
+	const opened = await openSession(parts, call, {
+		account: account.id,
+		userName,
+		displayName: account.display_name,
+		way: 'Password',
+		remember: given.rememberMe === true,
+	});
+	return identityOf(parts, call, opened);
+}
+
+/** What is no e-mail is no account's either, but is counted as one (A10). */
+export const canonicalUserName = (given: string): string => canonicalEmail(given) ?? given.trim().toLowerCase();
+
+type Proof = { readonly userName: string; readonly password: string };
+
+/** The account whose password it is. A hash of an older form is replaced while the password is at hand (A02). */
+async function provenAccount(parts: IdentityParts, call: Call, { userName, password }: Proof): Promise<Account | undefined> {
+	const found = await passwordLogin(parts.tables, call, userName);
+	const proof = found ? await parts.passwords.verify(found.login.password, password) : await parts.passwords.verifyNothing(password);
+	if (!found || !proof?.matches) {
+		// Noted for a name that nobody has too: it must cost the same.
+		await note(parts, call, { event: 'sign_in_failed', ...(found && { account: found.account.id }) });
+		return undefined;
+	}
+	const now = parts.clock();
+	await parts.tables.updateTable('identity.login').set({ last_login_at: now }).where('id', '=', found.login.id).execute();
+	if (proof.isOld) await keepNewHash(parts, found.login.id, password);
+	return found.account;
+}

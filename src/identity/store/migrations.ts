@@ -1,0 +1,127 @@
+import type { Migration } from '#platform/database';
+
+const accounts = [
+	`create table identity.account (
+		id uuid primary key, tenant text not null, brand text not null,
+		email text, email_typed text, email_verified boolean not null default false, unverified_email text,
+		first_name text, last_name text, second_last_name text, display_name text, gender text, picture text,
+		birth_year text, birth_month text, birth_day text, legacy_id text, deletion_rule integer,
+		contacts jsonb not null default '[]', addresses jsonb not null default '[]', attributes jsonb not null default '[]',
+		status text not null default 'Active', created_at timestamptz not null, modified_at timestamptz not null)`,
+	'create unique index account_email on identity.account (tenant, email) where email is not null',
+	'create unique index account_legacy on identity.account (tenant, legacy_id) where legacy_id is not null',
+	`create table identity.login (
+		id uuid primary key, tenant text not null, account uuid not null references identity.account on delete cascade,
+		type text not null, issuer text not null, subject text not null, user_name text not null,
+		password text, password_set_at timestamptz, last_login_at timestamptz, created_at timestamptz not null)`,
+	// A way to sign in is known by who vouches for it and its name there, never by an e-mail (F02).
+	'create unique index login_subject on identity.login (tenant, issuer, subject)',
+	'create unique index login_password on identity.login (account) where password is not null',
+	'create index login_of on identity.login (account)',
+];
+
+const sessions = [
+	`create table identity.session (
+		id uuid primary key, tenant text not null, account uuid not null references identity.account on delete cascade,
+		refresh_hash bytea not null, former_hash bytea, rotated_at timestamptz not null,
+		signed_in_at timestamptz not null, way text not null, remembered boolean not null,
+		seen_at timestamptz not null, idle_until timestamptz not null, ends_at timestamptz not null,
+		ended_at timestamptz, end_reason text, device text not null, network text, impersonator jsonb)`,
+	'create index session_of on identity.session (account) where ended_at is null',
+	'create index session_over on identity.session (ended_at) where ended_at is not null',
+];
+
+const secrets = [
+	`create table identity.nonce (
+		hash bytea primary key, tenant text not null, account uuid not null references identity.account on delete cascade,
+		purpose text not null, data jsonb not null default '{}',
+		made_at timestamptz not null, expires_at timestamptz not null, used_at timestamptz)`,
+	'create index nonce_of on identity.nonce (account, purpose)',
+	`create table identity.signing_key (
+		kid text primary key, algorithm text not null, sealed bytea not null, public jsonb not null,
+		made_at timestamptz not null, signs_until timestamptz not null, verifies_until timestamptz not null)`,
+];
+
+const audit = [
+	`create table identity.audit (
+		id bigint generated always as identity primary key, tenant text not null, account uuid, event text not null,
+		details jsonb not null default '{}', network text, happened_at timestamptz not null)`,
+	'create index audit_of on identity.audit (account, happened_at)',
+	'create index audit_when on identity.audit (happened_at)',
+];
+
+const privacy = [
+	`create table identity.erasure (
+		account bytea primary key, tenant text not null, nonce bytea unique, reason text not null,
+		erased_at timestamptz not null, unfinished uuid)`,
+	'create index erasure_unfinished on identity.erasure (erased_at) where unfinished is not null',
+];
+
+const copies = [
+	`create table identity.segment (
+		account uuid primary key references identity.account on delete cascade, tenant text not null,
+		number integer not null, name text not null, set_at timestamptz not null)`,
+	`create table identity.report (
+		id bigint generated always as identity primary key, tenant text not null,
+		account uuid not null references identity.account on delete cascade,
+		asked_at timestamptz not null, due_at timestamptz not null, built_at timestamptz,
+		available_until timestamptz not null, sealed bytea)`,
+	'create index report_of on identity.report (account)',
+	'create index report_due on identity.report (due_at) where built_at is null',
+	'create index report_over on identity.report (available_until)',
+];
+
+/** For the jobs that delete what was kept long enough. */
+const retention = [
+	'create index nonce_made on identity.nonce (made_at)',
+	'create index account_unverified on identity.account (created_at) where not email_verified',
+	"create index account_pending on identity.account (id) where status = 'PendingAnonymize'",
+	'create index session_network on identity.session (signed_in_at) where network is not null',
+	'create index audit_network on identity.audit (happened_at) where network is not null',
+];
+
+const mails = [
+	`create table identity.mail (
+		id uuid primary key, brand text not null, account uuid not null references identity.account on delete cascade,
+		letter text not null, state text not null, sealed bytea,
+		queued_at timestamptz not null, due_at timestamptz not null, send_until timestamptz not null, tries integer not null)`,
+	"create index mail_due on identity.mail (due_at) where state = 'waiting'",
+	'create index mail_of on identity.mail (account, letter, queued_at)',
+	'create index mail_when on identity.mail (queued_at)',
+];
+
+const attempts = [
+	`create table identity.attempt (
+		hash bytea primary key, brand text not null, provider text not null, step text not null, browser bytea,
+		sealed bytea not null, expires_at timestamptz not null)`,
+	'create index attempt_over on identity.attempt (expires_at)',
+];
+
+const codes = [
+	`create table identity.code (
+		hash bytea primary key, brand text not null, account uuid not null references identity.account on delete cascade,
+		session uuid not null references identity.session on delete cascade,
+		client text not null, redirect_uri text not null, challenge text not null, nonce text, scope text not null,
+		expires_at timestamptz not null, used_at timestamptz, opened uuid)`,
+	'create index code_over on identity.code (expires_at)',
+	'create index code_of on identity.code (account)',
+	'create index code_from on identity.code (session)',
+];
+
+/** The steps that bring a database to the tables of this module. */
+export const migrations: readonly Migration[] = [
+	{
+		name: 'identity-0001-accounts',
+		sql: ['create schema if not exists identity', ...accounts, ...sessions, ...secrets, ...audit].join(';\n'),
+	},
+	{ name: 'identity-0002-privacy', sql: privacy.join(';\n') },
+	{ name: 'identity-0003-copies', sql: copies.join(';\n') },
+	{ name: 'identity-0004-retention', sql: retention.join(';\n') },
+	{ name: 'identity-0005-mail', sql: mails.join(';\n') },
+	{ name: 'identity-0006-attempts', sql: attempts.join(';\n') },
+	{
+		name: 'identity-0007-failed-sign-ins',
+		sql: "create index audit_failed on identity.audit (happened_at) where event = 'sign_in_failed'",
+	},
+	{ name: 'identity-0008-codes', sql: codes.join(';\n') },
+];

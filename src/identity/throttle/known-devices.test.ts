@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { KnownDevices } from './known-devices.ts';
+
+const day = 86_400_000;
+
+function devices(key = 'a key of tests') {
+	const clock = { ms: Date.parse('2026-11-20T12:00:00Z') };
+	return { clock, devices: new KnownDevices(Buffer.from(key), () => new Date(clock.ms)) };
+}
+
+describe('a known device', () => {
+	it('B01 is known to the accounts that signed in there, and to no other', () => {
+		const { devices: known } = devices();
+		const marks = known.remember(known.remember(undefined, 'ana'), 'bea');
+		expect(['ana', 'bea', 'carla'].map((account) => known.knows(marks, account))).toEqual([true, true, false]);
+	});
+
+	it('keeps the five accounts that signed in last, each once', () => {
+		const { devices: known } = devices();
+		const marks = ['a', 'b', 'a', 'c', 'd', 'e', 'f'].reduce<string | undefined>((all, account) => known.remember(all, account), undefined);
+		expect(['a', 'b', 'c', 'd', 'e', 'f'].map((account) => known.knows(marks, account))).toEqual([true, false, true, true, true, true]);
+		expect(marks?.length).toBeLessThan(400);
+	});
+
+	it('T10 is forgotten after 400 days without a sign-in', () => {
+		const { devices: known, clock } = devices();
+		const marks = known.remember(undefined, 'ana');
+		clock.ms += 400 * day;
+		expect(known.knows(marks, 'ana')).toBe(true);
+		clock.ms += day;
+		expect(known.knows(marks, 'ana')).toBe(false);
+	});
+
+	it('cannot be made up', () => {
+		const { devices: known } = devices();
+		const marks = known.remember(undefined, 'ana');
+		const [made, mac] = marks.split('.');
+		const forged = [
+			devices('another key').devices.remember(undefined, 'ana'),
+			`${Number(made) + 1}.${mac}`,
+			`${made}.${mac}x`,
+			`${made}.`,
+			'~~~~',
+			'',
+			'x'.repeat(400),
+		];
+		for (const one of forged) expect(known.knows(one, 'ana'), one).toBe(false);
+	});
+
+	it('tells nobody who signed in there', () => {
+		expect(devices().devices.remember(undefined, 'tn\nana@mail.test')).not.toContain('ana');
+	});
+});
