@@ -1,0 +1,241 @@
+import type { FastifyInstance } from 'fastify';
+import { TOTP } from 'otpauth';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { brands } from '#brands';
+import { createNewsroom, inviteStaff, migrations, type ReaderDesk } from '#newsroom';
+import { createHealth } from '#platform/health';
+import { createHttpServer } from '#platform/http-server';
+import { Secret } from '#platform/secret';
+import { describeOnPostgres, type TestDatabase, testDatabase } from '../../tests/support/database.ts';
+import { silentLog } from '../../tests/support/silent-log.ts';
+
+const secret = new Secret('a secret of the tests that is long enough');
+const password = 'una frase larga para la redacción';
+const uuid = '2f1c9f0e-6c1e-4d57-9a55-0d6f7d1a2b3c';
+const file = {
+	uuid,
+	email: 'ana@mail.test',
+	emailVerified: true,
+	name: 'Ana <b>Núñez</b>',
+	status: 'Active',
+	createdOn: 0,
+	waysIn: [{ type: 'Password', userName: 'ana@mail.test', lastLoginDate: null }],
+	sessions: [],
+	events: [],
+};
+
+type Sent = { status: number; location: string; cookie: string; body: string; policy: string };
+
+function newsroom(database: TestDatabase) {
+	const clock = { now: new Date('2026-11-20T15:00:00Z') };
+	const asked: string[] = [];
+	const readers: ReaderDesk = {
+		find: async (_place, text) => (text === uuid || text === 'ana@mail.test' ? file : undefined),
+		sendVerification: async () => asked.push('verification') > 0,
+		sendReset: async () => asked.push('reset') > 0,
+		liftThrottle: async () => asked.push('throttle') > 0,
+		endSessions: async () => asked.push('sessions') > 0,
+		impersonate: async ({ staff }) => ({ uuid, impersonator: staff.name, accessToken: '</script>' }),
+	};
+	let server: FastifyInstance;
+	beforeEach(async () => {
+		clock.now = new Date('2026-11-20T15:00:00Z');
+		asked.length = 0;
+		const log = silentLog();
+		server = createHttpServer({
+			config: { brandOrigins: new Map([['tn', 'https://tn.test']]), trustedProxies: [] },
+			log,
+			health: createHealth({}, log),
+		});
+		const guards = {
+			passwords: {
+				hash: async (text: string) => `plain:${text}`,
+				verify: async (hash: string, text: string) => ({ matches: hash === `plain:${text}`, isOld: false }),
+				verifyNothing: async () => {},
+			},
+			throttle: { signIn: async () => ({ failed: async () => {}, succeeded: async () => {} }) },
+		};
+		const findPlace = (host: string) => (host === 'tn.test' ? { brand: brands.tn, origin: 'https://tn.test' } : undefined);
+		const options = { database: database(), clock: () => clock.now, log, secret, readers, findPlace, ...guards };
+		await server.register(createNewsroom(options).routes);
+	});
+	afterEach(() => server.close());
+
+	const send = async (method: 'GET' | 'POST', url: string, { form = {}, cookie = '', headers = {} }: Sending = {}): Promise<Sent> => {
+		const answer = await server.inject({
+			method,
+			url,
+			headers: {
+				host: 'tn.test',
+				cookie,
+				...(method === 'POST' && { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }),
+				...headers,
+			},
+			...(method === 'POST' && { payload: new URLSearchParams(form).toString() }),
+		});
+		const { 'set-cookie': set = '', location = '', 'content-security-policy': policy = '' } = answer.headers;
+		return { status: answer.statusCode, location, cookie: String(set).split(';', 1)[0] ?? '', body: answer.body, policy: String(policy) };
+	};
+	const invite = async (role: 'admin' | 'editor' = 'admin', email = 'jefa@diario.test') => {
+		const path = await inviteStaff({ database: database(), clock: () => clock.now, secret, email, role });
+		const { body } = await send('GET', path);
+		const totp = new TOTP({ secret: /<code>([A-Z2-7]+)<\/code>/.exec(body)?.[1] ?? '' });
+		return { path, clave: path.split('=')[1] ?? '', code: () => totp.generate({ timestamp: clock.now.getTime() }) };
+	};
+	const prepare = async (role: 'admin' | 'editor' = 'admin') => {
+		const invited = await invite(role);
+		const form = { clave: invited.clave, name: 'Julia', password, code: invited.code() };
+		expect((await send('POST', '/redaccion/preparar/', { form })).location).toBe('/redaccion/ingresar/');
+		clock.now = new Date(clock.now.getTime() + 30_000);
+		return invited;
+	};
+	const signIn = (code: string, words = password) =>
+		send('POST', '/redaccion/ingresar/', { form: { email: 'Jefa@diario.test', password: words, code } });
+	return { clock, asked, send, invite, prepare, signIn, database };
+}
+
+type Sending = { readonly form?: Record<string, string>; readonly cookie?: string; readonly headers?: Record<string, string> };
+type Newsroom = ReturnType<typeof newsroom>;
+
+function races(room: Newsroom) {
+	it('A19 takes a code once, of any number of requests at once', async () => {
+		const { code } = await room.prepare();
+		const answers = await Promise.all(Array.from({ length: 8 }, () => room.signIn(code())));
+		expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
+		expect(answers.filter(({ status }) => status === 401)).toHaveLength(7);
+	});
+
+	it('A20 spends the link of a set-up once', async () => {
+		const { clave, code } = await room.invite();
+		const form = { clave, name: 'Julia', password, code: code() };
+		const answers = await Promise.all(Array.from({ length: 8 }, () => room.send('POST', '/redaccion/preparar/', { form })));
+		expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
+	});
+}
+
+describe('the staff of the newsroom', () => {
+	const room = newsroom(testDatabase(migrations));
+	races(room);
+
+	it('A19 signs in with password and code together; what was wrong is not told', async () => {
+		const { code } = await room.prepare();
+		const wrong = [await room.signIn('000000'), await room.signIn(code(), 'otra contraseña más larga')];
+		for (const { status, body } of wrong) {
+			expect(status).toBe(401);
+			expect(body).toContain('El email, la contraseña o el código no son correctos.');
+		}
+		const { status, location, cookie } = await room.signIn(code());
+		expect({ status, location }).toEqual({ status: 303, location: '/redaccion/lectores/' });
+		expect(cookie).toMatch(/^__Host-kiosco-redaccion=[\w-]{43}$/);
+		expect((await room.send('GET', '/redaccion/lectores/', { cookie })).status).toBe(200);
+	});
+
+	it('A19 may be thirty seconds early or late, and not more', async () => {
+		const { code } = await room.prepare();
+		const late = code();
+		room.clock.now = new Date(room.clock.now.getTime() + 61_000);
+		expect((await room.signIn(late)).status).toBe(401);
+		const early = code();
+		room.clock.now = new Date(room.clock.now.getTime() + 30_000);
+		expect((await room.signIn(early)).status).toBe(303);
+	});
+
+	it('A20 has no way in before the set-up, and a link for an hour', async () => {
+		const { path, clave, code } = await room.invite();
+		expect((await room.signIn(code(), '')).status).toBe(401);
+		room.clock.now = new Date(room.clock.now.getTime() + 3_600_001);
+		expect((await room.send('GET', path)).status).toBe(404);
+		const form = { clave, name: 'Julia', password, code: code() };
+		expect((await room.send('POST', '/redaccion/preparar/', { form })).status).toBe(404);
+	});
+
+	it('chooses fifteen characters or more, and may try again with the same link', async () => {
+		const { clave, code } = await room.invite();
+		const short = await room.send('POST', '/redaccion/preparar/', { form: { clave, name: 'Julia', password: 'corta', code: code() } });
+		expect(short.status).toBe(422);
+		expect(short.body).toContain('entre 15 y 250 caracteres');
+		const form = { clave, name: 'Julia', password, code: code() };
+		expect((await room.send('POST', '/redaccion/preparar/', { form })).status).toBe(303);
+	});
+
+	it('R16 gets a new link for a lost phone, which asks for a second factor again', async () => {
+		await room.prepare();
+		const { path } = await room.invite();
+		expect((await room.send('GET', path)).body).toContain('Segundo paso');
+	});
+
+	it('is signed out after an hour without use, and at once when it leaves', async () => {
+		const { code } = await room.prepare();
+		const { cookie } = await room.signIn(code());
+		room.clock.now = new Date(room.clock.now.getTime() + 3_600_001);
+		expect((await room.send('GET', '/redaccion/lectores/', { cookie })).location).toBe('/redaccion/ingresar/');
+		const again = (await room.signIn(code())).cookie;
+		expect((await room.send('POST', '/redaccion/salir/', { cookie: again })).location).toBe('/redaccion/ingresar/');
+		expect((await room.send('GET', '/redaccion/lectores/', { cookie: again })).location).toBe('/redaccion/ingresar/');
+	});
+
+	it('W01 W11 reads pages that run nothing and stand in no frame', async () => {
+		const { policy } = await room.send('GET', '/redaccion/ingresar/');
+		expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/);
+	});
+
+	it('W09 takes no form of another site', async () => {
+		const { code } = await room.prepare();
+		const form = { email: 'jefa@diario.test', password, code: code() };
+		for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }]) {
+			expect((await room.send('POST', '/redaccion/ingresar/', { form, headers })).status).toBe(403);
+		}
+	});
+});
+
+describe('the desk for readers', () => {
+	const room = newsroom(testDatabase(migrations));
+	const signedIn = async (role: 'admin' | 'editor' = 'admin') => {
+		const { code } = await room.prepare(role);
+		return (await room.signIn(code())).cookie;
+	};
+
+	it('finds a reader by e-mail and shows her without running what her name says', async () => {
+		const cookie = await signedIn();
+		expect((await room.send('GET', '/redaccion/lectores/?q=ana%40mail.test', { cookie })).location).toBe(`/redaccion/lectores/${uuid}/`);
+		const { body } = await room.send('GET', `/redaccion/lectores/${uuid}/`, { cookie });
+		expect(body).toContain('Ana &lt;b&gt;Núñez&lt;/b&gt;');
+		expect((await room.send('GET', '/redaccion/lectores/?q=nadie', { cookie })).status).toBe(404);
+	});
+
+	it('does what it offers, and writes it down', async () => {
+		const cookie = await signedIn();
+		for (const action of ['verificacion', 'recuperacion', 'demora', 'sesiones']) {
+			const { location } = await room.send('POST', `/redaccion/lectores/${uuid}/${action}/`, { cookie });
+			expect((await room.send('GET', location, { cookie })).body).toContain('role="status"');
+		}
+		expect(room.asked).toEqual(['verification', 'reset', 'throttle', 'sessions']);
+		const noted = await room
+			.database()
+			.sql.withTables<{ 'newsroom.audit': { event: string } }>()
+			.selectFrom('newsroom.audit')
+			.select('event')
+			.execute();
+		expect(noted.map(({ event }) => event)).toEqual(
+			expect.arrayContaining(['verification_sent', 'reset_sent', 'throttle_lifted', 'sessions_ended']),
+		);
+	});
+
+	it('T15 hands a session over that names whoever acts, in a page that nothing breaks out of', async () => {
+		const cookie = await signedIn();
+		const { body, policy } = await room.send('POST', `/redaccion/lectores/${uuid}/ver/`, { cookie });
+		expect(body).toContain('\\"impersonator\\":\\"Julia\\"');
+		expect(body.match(/<\/script>/g)).toHaveLength(1);
+		expect(policy).toMatch(/script-src 'sha256-[^']+'/);
+	});
+
+	it('is for administrators alone', async () => {
+		expect((await room.send('POST', `/redaccion/lectores/${uuid}/demora/`)).status).toBe(403);
+		const cookie = await signedIn('editor');
+		expect((await room.send('GET', '/redaccion/lectores/', { cookie })).status).toBe(403);
+		expect((await room.send('POST', `/redaccion/lectores/${uuid}/ver/`, { cookie })).status).toBe(403);
+		expect(room.asked).toEqual([]);
+	});
+});
+
+describeOnPostgres('the staff of the newsroom', (onPostgres) => races(newsroom(onPostgres(migrations))));

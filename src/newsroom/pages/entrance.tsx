@@ -1,0 +1,110 @@
+import { renderSVG } from 'uqr';
+import { keyAddress } from '../staff/second-factor.ts';
+import type { SetUpProblem } from '../staff/set-up.ts';
+import { type Page, pageOf } from './document.tsx';
+
+/** Where staff sign in: e-mail, password and code at once, so that an answer tells nothing of the parts. */
+export function signInPage({ problem, email = '' }: { readonly problem?: string; readonly email?: string } = {}): Page {
+	const body = (
+		<main className="narrow">
+			<h1>Ingresar a la redacción</h1>
+			{problem && (
+				<p className="problem" role="alert">
+					{problem}
+				</p>
+			)}
+			<form className="card" method="post" action="/redaccion/ingresar/">
+				<label htmlFor="email">Email</label>
+				<input id="email" name="email" type="email" autoComplete="username" required defaultValue={email} />
+				<label htmlFor="password">Contraseña</label>
+				<input id="password" name="password" type="password" autoComplete="current-password" required />
+				<label htmlFor="code">Código de tu aplicación</label>
+				<input id="code" name="code" inputMode="numeric" autoComplete="one-time-code" pattern="\d{6}" maxLength={6} required />
+				<p className="hint">Los seis números que muestra ahora.</p>
+				<div className="row">
+					<button type="submit">Ingresar</button>
+				</div>
+			</form>
+		</main>
+	);
+	return pageOf({ title: 'Ingresar', body });
+}
+
+const problems: Readonly<Record<SetUpProblem, string>> = {
+	link: 'El link ya se usó o venció. Pedí uno nuevo a quien administra la redacción.',
+	password: 'La contraseña tiene que tener entre 15 y 250 caracteres.',
+	code: 'El código no es el que muestra la aplicación en este momento. Revisá que el teléfono tenga la hora exacta.',
+};
+
+export const deadLinkPage = (): Page =>
+	pageOf({
+		title: 'Link vencido',
+		body: (
+			<main className="narrow">
+				<h1>Este link no sirve más</h1>
+				<p className="problem" role="alert">
+					{problems.link}
+				</p>
+			</main>
+		),
+	});
+
+type SetUpView = {
+	readonly secret: string;
+	readonly email: string;
+	readonly name: string;
+	readonly secondFactor: string;
+	readonly problem?: SetUpProblem;
+};
+
+/** Where a new member of staff chooses her password and takes her second factor. */
+export function setUpPage({ secret, email, name, secondFactor, problem }: SetUpView): Page {
+	const picture = renderSVG(keyAddress(secondFactor, email), { border: 1 });
+	const body = (
+		<main className="narrow">
+			<h1>Preparar tu acceso</h1>
+			<p>
+				Esta será tu entrada a la redacción: <b>{email}</b>
+			</p>
+			{problem && (
+				<p className="problem" role="alert">
+					{problems[problem]}
+				</p>
+			)}
+			<form className="card" method="post" action="/redaccion/preparar/">
+				<input type="hidden" name="clave" value={secret} />
+				<input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+				<label htmlFor="name">Nombre</label>
+				<input id="name" name="name" autoComplete="name" required maxLength={100} defaultValue={name} />
+				<label htmlFor="password">Contraseña</label>
+				<input id="password" name="password" type="password" autoComplete="new-password" required minLength={15} maxLength={250} />
+				<p className="hint">Quince caracteres o más. Una frase es fácil de recordar.</p>
+				<h2>Segundo paso</h2>
+				<p className="hint">Escaneá este código con una aplicación de autenticación y escribí los seis números que muestra.</p>
+				<CodePicture svg={picture} />
+				<p className="hint">
+					Si no podés escanearlo, escribí esta clave: <code>{secondFactor}</code>
+				</p>
+				<label htmlFor="code">Código</label>
+				<input id="code" name="code" inputMode="numeric" autoComplete="one-time-code" pattern="\d{6}" maxLength={6} required />
+				<div className="row">
+					<button type="submit">Guardar y terminar</button>
+				</div>
+			</form>
+		</main>
+	);
+	return pageOf({ title: 'Preparar tu acceso', body });
+}
+
+/** The paths of the code, drawn again as our own elements: no markup of others goes into the page. */
+function CodePicture({ svg }: { readonly svg: string }) {
+	const viewBox = /viewBox="([\d .]+)"/.exec(svg)?.[1];
+	const paths = [...svg.matchAll(/\bd="([^"]+)"/g)].map(([, d]) => d);
+	return (
+		<svg className="code" viewBox={viewBox} role="img" aria-label="Código para tu aplicación de autenticación">
+			{paths.map((d) => (
+				<path key={d} d={d} fill="currentColor" />
+			))}
+		</svg>
+	);
+}

@@ -1,0 +1,9 @@
+import { refusals } from '#platform/refusal';
+
+/** What the newsroom refuses. */
+export const refuse = refusals({
+	'staff-only': [403, 'Only staff may do this'],
+	'admin-only': [403, 'Only administrators may do this'],
+	'foreign-form': [403, 'The form does not come from this site'],
+	'staff-not-found': [404, 'There is no such member of staff'],
+});

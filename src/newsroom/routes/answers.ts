@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { takeInput } from '#platform/route';
+import type { Page } from '../pages/document.tsx';
+import { refuse } from '../refuse.ts';
+
+/** Answers with a page that nothing on its way keeps. */
+export function sendPage(reply: FastifyReply, { html, policy }: Page, status = 200): FastifyReply {
+	return reply
+		.code(status)
+		.headers({ 'cache-control': 'no-store', 'content-security-policy': policy, 'referrer-policy': 'no-referrer' })
+		.type('text/html; charset=utf-8')
+		.send(html);
+}
+
+/** Sends the browser on with a GET. */
+export const seeOther = (reply: FastifyReply, path: string): FastifyReply =>
+	reply.code(303).headers({ location: path, 'cache-control': 'no-store' }).send();
+
+/** What a form of ours sent. A form of another site is refused: browsers say where a form comes from (W09). */
+export function formOf<Schema extends v.GenericSchema>(request: FastifyRequest, schema: Schema): v.InferOutput<Schema> {
+	const { 'sec-fetch-site': site, origin } = request.headers;
+	const isOurs = site === undefined ? origin !== undefined && URL.parse(origin)?.host === request.headers.host : site === 'same-origin';
+	if (!isOurs) refuse('foreign-form');
+	return takeInput(v.object({ body: schema }), request).body;
+}
+
+/** A line of a form. */
+export const line = (most: number) => v.optional(v.pipe(v.string(), v.maxLength(most)), '');
+
+/** With the prefix browsers take it only from this host, over TLS (or on this machine), for every path (T10). */
+const name = '__Host-kiosco-redaccion';
+const always = 'Path=/; Secure; HttpOnly; SameSite=Strict';
+
+export const sessionIn = ({ headers }: FastifyRequest): string | undefined =>
+	/(?:^|; ?)__Host-kiosco-redaccion=([\w-]{43})(?:;|$)/.exec(headers.cookie ?? '')?.[1];
+
+export const keepSession = (reply: FastifyReply, secret: string): FastifyReply =>
+	reply.header('set-cookie', `${name}=${secret}; ${always}`);
+
+export const dropSession = (reply: FastifyReply): FastifyReply => reply.header('set-cookie', `${name}=; ${always}; Max-Age=0`);

@@ -1,0 +1,25 @@
+import type { NewsroomParts } from '../newsroom-parts.ts';
+
+export type StaffEvent =
+	| 'staff_added'
+	| 'set_up'
+	| 'signed_in'
+	| 'sign_in_failed'
+	| 'signed_out'
+	| 'reader_looked_up'
+	| 'verification_sent'
+	| 'reset_sent'
+	| 'throttle_lifted'
+	| 'sessions_ended'
+	| 'impersonated';
+
+/** Writes down what staff did. */
+export async function note(
+	{ tables, clock }: Pick<NewsroomParts, 'tables' | 'clock'>,
+	{ staff, event, details = {} }: { readonly staff: string | null; readonly event: StaffEvent; readonly details?: object },
+): Promise<void> {
+	await tables
+		.insertInto('newsroom.audit')
+		.values({ staff, event, details: JSON.stringify(details), happened_at: clock() })
+		.execute();
+}

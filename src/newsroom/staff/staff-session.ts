@@ -1,0 +1,29 @@
+import { digest } from '#platform/sealing';
+import type { NewsroomParts } from '../newsroom-parts.ts';
+import type { Staff } from '../store/tables.ts';
+import { idleMs } from './sign-in.ts';
+
+/** The member of staff of a session that is good now; using it keeps it open. */
+export async function staffOf({ tables, clock }: NewsroomParts, secret: string): Promise<Staff | undefined> {
+	const now = clock();
+	const session = await tables
+		.updateTable('newsroom.staff_session')
+		.set({ seen_at: now })
+		.where('hash', '=', digest(secret))
+		.where('ended_at', 'is', null)
+		.where('ends_at', '>', now)
+		.where('seen_at', '>', new Date(now.getTime() - idleMs))
+		.returning('staff')
+		.executeTakeFirst();
+	if (!session) return undefined;
+	return tables
+		.selectFrom('newsroom.staff')
+		.selectAll()
+		.where('id', '=', session.staff)
+		.where('disabled_at', 'is', null)
+		.executeTakeFirst();
+}
+
+export async function endStaffSession({ tables, clock }: NewsroomParts, secret: string): Promise<void> {
+	await tables.updateTable('newsroom.staff_session').set({ ended_at: clock() }).where('hash', '=', digest(secret)).execute();
+}

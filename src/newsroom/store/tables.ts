@@ -1,0 +1,56 @@
+import type { GeneratedAlways, JSONColumnType, Kysely, Selectable } from 'kysely';
+import type { Database } from '#platform/database';
+
+/** What staff may do: an `editor` writes, an `admin` also looks after readers and staff. */
+export type Role = 'editor' | 'admin';
+
+type StaffRow = {
+	id: string;
+	email: string;
+	name: string;
+	role: Role;
+	/** PHC string; null until the set-up is done, and there is no other way in (A20). */
+	password: string | null;
+	/** The secret of the second factor, sealed. */
+	second_factor: Buffer | null;
+	/** The time step of the last code that was taken; none is taken twice (A19). */
+	last_step: number;
+	made_at: Date;
+	disabled_at: Date | null;
+};
+
+/** A member of staff as she is read. */
+export type Staff = Selectable<StaffRow>;
+
+type SetUpLinkRow = {
+	/** SHA-256 of the secret in the link. */
+	hash: Buffer;
+	staff: string;
+	/** The second factor that the page of the link offers, sealed. */
+	second_factor: Buffer;
+	made_at: Date;
+	expires_at: Date;
+	used_at: Date | null;
+};
+
+type StaffSessionRow = { hash: Buffer; staff: string; made_at: Date; seen_at: Date; ends_at: Date; ended_at: Date | null };
+
+type AuditRow = {
+	id: GeneratedAlways<number>;
+	staff: string | null;
+	event: string;
+	details: JSONColumnType<object, string, string>;
+	happened_at: Date;
+};
+
+export type NewsroomTables = {
+	'newsroom.staff': StaffRow;
+	'newsroom.set_up_link': SetUpLinkRow;
+	'newsroom.staff_session': StaffSessionRow;
+	'newsroom.audit': AuditRow;
+};
+
+/** The tables of this module, in a transaction or outside one. */
+export type Tables = Kysely<NewsroomTables>;
+
+export const tablesOf = (database: Database): Tables => database.sql.withTables<NewsroomTables>();
