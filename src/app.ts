@@ -1,0 +1,114 @@
+// The program put together: with main.ts the only file that knows every module.
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { type Brand, type BrandId, brandList } from '#brands';
+import { type Content, createContent, migrations } from '#content';
+import { createMedia, type Media, type OriginalSupply } from '#media';
+import type { Clock } from '#platform/clock';
+import type { Config } from '#platform/config';
+import type { Database } from '#platform/database';
+import { createHealth, type Health } from '#platform/health';
+import { createHttpServer } from '#platform/http-server';
+import type { Log } from '#platform/log';
+import { type Outside, openOutside } from '#platform/outside-fetch';
+import { securityHeaders } from '#platform/security-headers';
+import { createSite, PageCache, readAssets, restoreSnapshot, siteRoutes } from '#site';
+import { type Accounts, accountMigrations, createAccounts } from './accounts.ts';
+import { whenReachable } from './when-reachable.ts';
+
+export type AppOptions = {
+	readonly config: Config;
+	readonly database: Database;
+	readonly clock: Clock;
+	readonly log: Log;
+	/** Folder of what the build made for browsers. */
+	readonly browserFolder: string;
+	/** Where pictures may be had that the store does not have. */
+	readonly pictures?: OriginalSupply | undefined;
+};
+
+export type App = {
+	readonly server: FastifyInstance;
+	readonly health: Health;
+	readonly content: Content;
+	readonly media: Media;
+	readonly accounts: Accounts;
+	readonly outside: Outside;
+	readonly cache: PageCache;
+	/** Where the pages are kept for the next run. */
+	readonly snapshotFile: string;
+	readonly origins: Origins;
+	/** Settles once the database has answered and has its schema. */
+	readonly ready: Promise<void>;
+};
+
+type Origins = Readonly<Record<BrandId, string>>;
+
+/** Makes the program; it serves when `server.listen` is called. The database may be down. */
+export async function createApp({ config, database, clock, log, browserFolder, pictures }: AppOptions): Promise<App> {
+	const origins = originsOf(config);
+	const brandOf = brandFinder(origins);
+	const outside = openOutside({ privateHosts: new Set(config.privateHosts) });
+	const media = createMedia({
+		supply: pictures,
+		dataDir: config.dataDir,
+		signingSecret: config.imageSigningSecret,
+		allowedSourceHosts: config.imageSourceHosts,
+		outside,
+		log,
+	});
+	const content = createContent({
+		database,
+		clock,
+		log,
+		brands: brandList,
+		brandOrigins: origins,
+		signImage: media.sign,
+		allowedImageHosts: new Set(config.imageSourceHosts),
+	});
+	const cache = new PageCache({ maxBytes: config.pageCacheBytes, clock, log });
+	const snapshotFile = join(config.dataDir, 'pages.snapshot');
+	await restoreSnapshot(cache, snapshotFile, log);
+	content.onPurge((purge) => cache.purge(purge));
+
+	const accounts = createAccounts({ config, database, clock, log, outside, origins, brandOf, avatars: media.avatars });
+
+	const schema = { ready: false };
+	const ready = whenReachable(async () => {
+		await database.migrate([...migrations, ...accountMigrations]);
+		await content.start();
+		await accounts.start();
+		schema.ready = true;
+	}, log);
+	const health = createHealth({ database: () => database.reachable(), schema: async () => schema.ready }, log);
+
+	const assets = await readAssets(browserFolder, config.reloadPages);
+	const read = (brand: Brand) => content.reader(brand.id);
+	const site = createSite({ brandOf, origins, read, cache, assets, securityHeaders: securityHeaders(config), clock, log });
+	const onlyWaits = (request: IncomingMessage) => isMedia(request) || isRefresh(request) || site.onlyWaits(request);
+	const server = createHttpServer({ config, log, health, answerFirst: site.answerFirst, onlyWaits, doubleSlashed: '/identity/' });
+	await server.register(media.routes);
+	await server.register(content.routes({ ingestKeys: config.ingestKeys, brandOf: (host) => brandOf(host)?.id }));
+	await server.register(accounts.routes);
+	await server.register(siteRoutes, { site, assets, reloadPages: config.reloadPages, showBlocks: config.mode === 'laptop' });
+	return { server, health, content, media, accounts, outside, cache, snapshotFile, origins, ready };
+}
+
+/** Pictures wait in a queue of their own (I06); a page with thirty of them must not look like an overload. */
+const isMedia = ({ url = '' }: IncomingMessage) => url.startsWith('/resizer/') || url.startsWith('/media/');
+
+/** Sites with the SDK sign a reader out at any refusal to go on with her session, so load is none (contract 11.10). */
+const isRefresh = ({ method, url }: IncomingMessage) => method === 'POST' && url === '/identity/public/v1/auth/token';
+
+function originsOf({ brandOrigins }: Config): Origins {
+	const origin = (id: BrandId) => brandOrigins.get(id) ?? '';
+	return { tn: origin('tn'), eltrece: origin('eltrece'), ciudad: origin('ciudad'), eldoce: origin('eldoce') };
+}
+
+/** Finds the brand of a Host header; a port or a dot at the end makes no difference (W14). */
+function brandFinder(origins: Origins): (host: string) => Brand | undefined {
+	const served = brandList.filter(({ id }) => origins[id] !== '');
+	const brands = new Map(served.map((brand) => [new URL(origins[brand.id]).hostname, brand]));
+	return (host) => brands.get(host.toLowerCase().replace(/\.?(:\d+)?$/, ''));
+}

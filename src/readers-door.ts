@@ -1,0 +1,26 @@
+// `npm run import-readers` while the program runs: readers go through its door.
+import * as v from 'valibot';
+import { brandList, brands } from '#brands';
+import type { MoveIn } from '#identity';
+import { type DoorCommands, throughDoor } from './operator-door.ts';
+
+const call = v.object({ brand: v.picklist(brandList.map(({ id }) => id)), lines: v.array(v.string()) });
+const results = v.array(
+	v.variant('kind', [
+		v.object({ kind: v.picklist(['stored', 'known']), id: v.string() }),
+		v.object({ kind: v.literal('refused'), problems: v.array(v.object({ path: v.string(), message: v.string() })) }),
+	]),
+);
+
+/** Takes readers from the door. */
+export const readerCommands = (moveIn: MoveIn): DoorCommands => ({
+	readers: async (given) => {
+		const { brand, lines } = v.parse(call, given);
+		return moveIn.takeAll(brands[brand], lines);
+	},
+});
+
+/** Sends readers through the door of the program that holds the data directory. */
+export function readersThroughDoor(dataDir: string): MoveIn {
+	return { takeAll: async ({ id }, lines) => v.parse(results, await throughDoor(dataDir, 'readers', { brand: id, lines })) };
+}
