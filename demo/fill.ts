@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BrandId } from '#brands';
+import type { Content } from '#content';
+import type { Media } from '#media';
+import type { Edition } from './edition.ts';
+import { readEdition } from './read-edition.ts';
+import { collectionDocuments, libraryDocuments, navigationDocuments } from './site-documents.ts';
+import { storyDocument } from './story-document.ts';
+import { fileId, mediaFiles } from './video-document.ts';
+
+export type Filling = {
+	readonly content: Pick<Content, 'putAll'>;
+	readonly media: Pick<Media, 'putFile'>;
+	readonly origins: Readonly<Record<BrandId, string>>;
+	/** The folder of the demo. */
+	readonly folder: string;
+	readonly now: Date;
+	/** Told after each step, `done` of `total`. */
+	readonly progress: (label: string, done: number, total: number) => void;
+};
+
+/** Documents sent at once. */
+const batch = 50;
+
+/** Puts the demo's films and stories in; its pictures are drawn when asked for. Doing it again changes nothing. */
+export async function fill(brands: readonly BrandId[], filling: Filling): Promise<void> {
+	const written = await Promise.all(brands.map((brand) => readEdition(brand, filling.folder)));
+	await keepFiles(filling);
+	for (const edition of written) {
+		const { origins, now } = filling;
+		await sendDocuments({ ...edition, origin: origins[edition.brand], now }, filling);
+	}
+}
+
+async function keepFiles({ media, folder }: Filling): Promise<void> {
+	for (const [name, kind] of mediaFiles) await media.putFile(await readFile(join(folder, 'files', name)), kind, fileId(name));
+}
+
+async function sendDocuments(edition: Edition, { content, progress }: Filling): Promise<void> {
+	const documents = [
+		...navigationDocuments(edition),
+		...libraryDocuments(edition),
+		...edition.stories.map((story) => storyDocument(story, edition)),
+		...collectionDocuments(edition),
+	];
+	for (let at = 0; at < documents.length; at += batch) {
+		const texts = documents.slice(at, at + batch).map((document) => JSON.stringify(document));
+		const results = await content.putAll({ brand: edition.brand, sender: 'demo', may: 'operator' }, texts);
+		const refused = results.find((result) => result.kind === 'refused');
+		if (refused?.kind === 'refused')
+			throw new Error(`the demo of ${edition.brand} has a document that is refused: ${JSON.stringify(refused.problems)}`);
+		progress(edition.brand, Math.min(at + batch, documents.length), documents.length);
+	}
+}

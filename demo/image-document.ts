@@ -1,0 +1,34 @@
+import type { AuthoredPicture } from './authoring.ts';
+import { drawingOf, pictureId } from './drawings.ts';
+import { type Edition, pictureName, portraitName, version } from './edition.ts';
+
+/** A drawn scene as an ANS image. */
+export function imageDocument(picture: AuthoredPicture, edition: Edition): object {
+	return {
+		...imageOf(pictureName(picture), edition),
+		caption: picture.caption,
+		alt_text: picture.alt,
+		credits: { by: [{ type: 'author', name: picture.credit ?? 'Ilustración: Kiosco' }] },
+		...(picture.alignment && { alignment: picture.alignment }),
+	};
+}
+
+/** An author's portrait as an ANS image. */
+export function portraitDocument(number: number, name: string, edition: Edition): object {
+	return { ...imageOf(portraitName(number), edition), alt_text: name };
+}
+
+function imageOf(name: string, { origin }: Edition): object {
+	const { width, height, focal, dominant } = drawingOf(name);
+	const id = pictureId(name);
+	return {
+		type: 'image',
+		version,
+		_id: id,
+		url: `${origin}/resizer/v2/${id}.jpg`,
+		width,
+		height,
+		focal_point: focal,
+		additional_properties: { dominant_color: dominant },
+	};
+}

@@ -1,0 +1,19 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { BrandId } from '#brands';
+import { authoredSite, authoredStories } from './authoring.ts';
+import type { Edition } from './edition.ts';
+
+/** What was written for a brand, read from its folder and checked. */
+export async function readEdition(brand: BrandId, folder: string): Promise<Pick<Edition, 'brand' | 'site' | 'stories'>> {
+	const site = v.parse(authoredSite, await readJson(join(folder, brand, 'site.json')));
+	const stories = join(folder, brand, 'stories');
+	const files = (await readdir(stories)).filter((name) => name.endsWith('.json')).sort();
+	const written = await Promise.all(files.map(async (name) => v.parse(authoredStories, await readJson(join(stories, name)))));
+	return { brand, site, stories: written.flat() };
+}
+
+async function readJson(path: string): Promise<unknown> {
+	return JSON.parse(await readFile(path, 'utf8'));
+}

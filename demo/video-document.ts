@@ -1,0 +1,44 @@
+import { type Edition, version } from './edition.ts';
+import { demoId } from './ids.ts';
+
+type Clip = { readonly clip: number; readonly seconds: number };
+
+/** The files that the demo's films and sounds play, by the name of the file in `demo/files/`. */
+export const mediaFiles = [
+	['clip-1.mp4', 'mp4'],
+	['clip-2.mp4', 'mp4'],
+	['audio-1.mp3', 'mp3'],
+] as const;
+
+/** Address of a media file, on whatever host and port the site is asked at. */
+export function fileAddress(name: string): string {
+	return `/media/files/${fileId(name)}.${name.split('.')[1]}`;
+}
+
+/** Id of a media file. */
+export function fileId(name: string): string {
+	return demoId(`file ${name}`);
+}
+
+/** What an ANS video has beyond what it shares with stories. */
+export function videoParts({ clip, seconds }: Clip): object {
+	const url = fileAddress(`clip-${clip}.mp4`);
+	return {
+		duration: seconds * 1000,
+		video_type: 'clip',
+		streams: [{ url, stream_type: 'mp4', bitrate: 400, width: 1280, height: 720 }],
+	};
+}
+
+/** A film inside a story. */
+export function embeddedVideo(video: Clip & { headline: string; caption: string | undefined; poster: object }, edition: Edition): object {
+	return {
+		type: 'video',
+		version,
+		_id: demoId(`${edition.brand} film ${video.headline}`),
+		headlines: { basic: video.headline },
+		...(video.caption && { description: { basic: video.caption } }),
+		promo_items: { basic: video.poster },
+		...videoParts(video),
+	};
+}
