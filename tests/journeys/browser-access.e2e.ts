@@ -1,0 +1,61 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type BrandId, brandList } from '#brands';
+import { demoKinds, richestOf } from '../support/demo-stories.ts';
+import { phone, readers } from '../support/readers.ts';
+
+const { open, pathOf, sites, stories } = readers();
+
+/** What axe finds wrong, a line each: the rule and the elements. */
+async function wrongs(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
+	const axe = new AxeBuilder({ page });
+	const { violations } = await (rules === undefined ? axe : axe.withRules([...rules])).analyze();
+	return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
+
+async function pathsOf(id: BrandId): Promise<readonly string[]> {
+	const found = await stories(id);
+	const { body } = await sites.get(id, richestOf(found).path);
+	const linked = (pattern: RegExp) => [...body.matchAll(pattern)].slice(0, 1).map(([, path = '']) => path);
+	return [
+		'/',
+		'/deportes/',
+		'/ultimas-noticias/',
+		'/programas/',
+		'/tags/',
+		'/buscar/la/',
+		'/buscar/xyzzyqwrt/',
+		'/envivo/',
+		'/no-existe/',
+		...linked(/href="(\/tags\/[^"/]+\/)"/g),
+		...linked(/href="(\/autor\/[^"/]+\/)"/g),
+		...(await Promise.all(demoKinds.map((kind) => pathOf(id, kind)))),
+		richestOf(found).path,
+	];
+}
+
+describe.each(brandList)('every kind of page of $id', ({ id }) => {
+	it('is without a fault that axe knows, in the light and in the dark', async () => {
+		const page = await open(id, '/', { reducedMotion: 'reduce' });
+		const found: Record<string, readonly string[]> = {};
+		for (const path of await pathsOf(id)) {
+			await page.emulateMedia({ colorScheme: 'light' });
+			await page.goto(sites.url(id, path), { waitUntil: 'load' });
+			found[`${path} light`] = await wrongs(page);
+			await page.emulateMedia({ colorScheme: 'dark' });
+			// In the dark the colours alone are others.
+			found[`${path} dark`] = await wrongs(page, ['color-contrast', 'link-in-text-block']);
+		}
+		expect(Object.fromEntries(Object.entries(found).filter(([, lines]) => lines.length > 0))).toEqual({});
+	}, 300_000);
+
+	it('is without a fault that axe knows while its menu, search and notifications are open, on a phone', async () => {
+		const page = await open(id, '/', { reducedMotion: 'reduce', viewport: phone });
+		for (const part of ['menu', 'buscador', 'notificaciones', 'mas-secciones']) {
+			await page.locator(`[popovertarget="${part}"] >> visible=true`).first().click();
+			expect(await wrongs(page), part).toEqual([]);
+			await page.keyboard.press('Escape');
+		}
+	});
+});

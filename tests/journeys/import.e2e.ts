@@ -1,0 +1,126 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { story } from '../support/content.ts';
+import { describeOnPostgres, ownPostgres } from '../support/database.ts';
+import { eventually } from '../support/eventually.ts';
+import { importInto, sharedData } from '../support/import-command.ts';
+import { type Program, startProgram } from '../support/program.ts';
+
+const feed = v.object({
+	content_elements: v.array(
+		v.object({
+			_id: v.string(),
+			type: v.string(),
+			website_url: v.string(),
+			headlines: v.optional(v.object({ basic: v.optional(v.string(), '') }), {}),
+			related_content: v.optional(v.object({ redirect: v.optional(v.array(v.unknown()), []) }), {}),
+		}),
+	),
+});
+
+const source = (name: string, query: object) => `/pf/api/v3/content/fetch/${name}?query=${encodeURIComponent(JSON.stringify(query))}`;
+
+let folder: string;
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'kiosco-import-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe.runIf(sharedData !== undefined)('the collected examples', () => {
+	let program: Program;
+	const dataDir = () => join(folder, 'data');
+	const sets = ['ans', 'ans-older', 'api'].map((set) => join(sharedData ?? '', set));
+	afterAll(() => program?.stop());
+
+	it('are imported with a count, and what is no document is listed with its reason', async () => {
+		const { code, output } = await importInto({ DATA_DIR: dataDir() }, sets);
+		expect(code).toBe(0);
+		expect(output).toMatch(/\b\d{2,} stored, \d+ already known or older, 0 refused, \d+ not documents, 0 unreadable/);
+		expect(output).toMatch(/elements\/bq-fixture-good\.json #1: is a part of a document/);
+	});
+
+	it('of the invalid none is taken, each is listed with its place, and what is there stays', async () => {
+		const { output } = await importInto({ DATA_DIR: dataDir() }, [join(sharedData ?? '', 'invalid')]);
+		expect(output).toMatch(/\b0 stored, 0 already known or older, \d{2,} refused/);
+		expect(output).toMatch(/story-fixture-bad-extra-properties\.json #1.*: refused, INVALID_DOCUMENT\n {4}\$/);
+	});
+
+	it('open as pages that show their headline', async () => {
+		program = await startProgram({ dataDir: dataDir(), environment: { DEMO_CONTENT: 'off' } });
+		const { content_elements: works } = v.parse(feed, JSON.parse((await program.get('tn', source('content-feed', { size: 100 }))).body));
+		expect(works.length).toBeGreaterThan(15);
+		expect(new Set(works.map(({ type }) => type))).toEqual(new Set(['story', 'video', 'gallery']));
+		for (const { _id: id, website_url: path, headlines, related_content } of works) {
+			const { status, body } = await program.get('tn', path);
+			// A document may say that readers are to be sent elsewhere.
+			const sendsAway = (related_content.redirect ?? []).length > 0;
+			expect({ id, status }).toEqual({ id, status: sendsAway ? 302 : 200 });
+			if (!sendsAway) expect(plain(body)).toContain(plain(headlines.basic ?? ''));
+		}
+	});
+
+	it('open as pages when they are collections, which say what they gather', async () => {
+		const list = (await program.get('tn', '/colecciones/')).body;
+		const paths = [...list.matchAll(/href="(\/colecciones\/[^"]+)"/g)].map(([, path = '']) => path);
+		expect(paths.length).toBeGreaterThan(0);
+		for (const path of paths) expect({ path, status: (await program.get('tn', path)).status }).toEqual({ path, status: 200 });
+	});
+
+	it('a story that says when it was to be taken away is gone since then', async () => {
+		const { status } = await program.get('tn', source('content-api', { _id: 'f8f706f0-0acc-11e5-9e39-0db921c47b93' }));
+		expect(status).toBe(404);
+	});
+});
+
+describe('an import beside a program with the embedded database', () => {
+	testBeside(async () => ({ environment: {}, drop: async () => {} }));
+});
+
+describeOnPostgres('an import beside a program on the same database', () => {
+	testBeside(async () => {
+		const { databaseUrl, drop } = await ownPostgres();
+		return { environment: { DATABASE_URL: databaseUrl }, drop };
+	});
+});
+
+type Place = { readonly environment: Readonly<Record<string, string>>; readonly drop: () => Promise<void> };
+
+function testBeside(makePlace: () => Promise<Place>): void {
+	let place: Place;
+	let program: Program;
+	beforeAll(async () => {
+		place = await makePlace();
+		program = await startProgram({ environment: { ...place.environment, DEMO_CONTENT: 'off' } });
+	});
+	afterAll(async () => {
+		await program?.stop();
+		await place?.drop();
+	});
+
+	it('L05 is shown within a second of its end, on pages that were kept too', async () => {
+		expect((await program.get('tn', '/importada-7/')).status).toBe(404);
+		await program.get('tn', '/');
+		const lines = Array.from({ length: 200 }, (_none, index) =>
+			JSON.stringify(
+				story(`I${index}`, { website: 'tn', website_url: `/importada-${index}/`, headlines: { basic: `Importada ${index}.` } }),
+			),
+		);
+		const file = join(folder, 'lines.ndjson');
+		await writeFile(file, [...lines, '{"type":"story"'].join('\n'));
+		const { code, output } = await importInto({ ...place.environment, DATA_DIR: program.dataDir }, [file]);
+		expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('200 stored, 0 already known or older, 1 refused') });
+		const bodies = async () => [(await program.get('tn', '/importada-7/')).body, (await program.get('tn', '/')).body];
+		await eventually(bodies, ([page, home]) => page?.includes('Importada 7.') === true && home?.includes('Importada') === true, 1_000);
+	});
+}
+
+/** Text without marks, entities and the kinds of space. */
+const plain = (html: string): string =>
+	html
+		.replaceAll(/<[^>]*>/g, '')
+		.replaceAll(/&#x?[0-9a-f]+;|&\w+;|[\s\u2009"'“”‘’<>&]+/gi, ' ')
+		.replaceAll(/\s+/g, ' ')
+		.trim();

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { section, story } from '../support/content.ts';
+import { describeOnPostgres, type OwnPostgres, ownPostgres } from '../support/database.ts';
+import { eventually } from '../support/eventually.ts';
+import { loadOn } from '../support/load.ts';
+import { type Program, startProgram } from '../support/program.ts';
+import { senderTo } from '../support/sender.ts';
+
+/** Longest time in ms from the answer of the ingest API to the new text on every process. */
+const promised = 1_000;
+
+const at = (id: string, path: string, headline: string) =>
+	story(id, { website: 'tn', website_url: path, headlines: { basic: headline }, display_date: '2026-11-01T12:00:00Z' });
+
+describeOnPostgres('two processes on one database', () => {
+	let database: OwnPostgres;
+	let first: Program;
+	let second: Program;
+	const sender = () => senderTo(first, 'tn');
+	const both = () => [first, second];
+	beforeAll(async () => {
+		database = await ownPostgres();
+		const environment = { DATABASE_URL: database.databaseUrl, DEMO_CONTENT: 'off', LOG_LEVEL: 'debug' };
+		// At once: two processes may bring one empty database to its schema.
+		[first, second] = await Promise.all([startProgram({ environment }), startProgram({ environment })]);
+		await sender().putAll([section('/deportes'), at('A', '/deportes/a/', 'Primera versión'), at('B', '/deportes/b/', 'Otra nota')]);
+	});
+	afterAll(async () => {
+		await Promise.all([first?.stop(), second?.stop()]);
+		await database?.drop();
+	});
+
+	const pages = (path: string) => Promise.all(both().map((program) => program.get('tn', path)));
+	const have = (text: string) => (answers: readonly { body: string }[]) => answers.every(({ body }) => body.includes(text));
+
+	/** Renders of a page since the program began, by its own log. */
+	const rendersOf = (program: Program, path: string) =>
+		program
+			.output()
+			.split('\n')
+			.filter((line) => line.includes('"page made"') && line.includes(`"tn html ${path}"`)).length;
+
+	it('L05 a corrected headline is on the story, the home and the section of both within a second', async () => {
+		const surfaces = ['/deportes/a/', '/', '/deportes/', '/ultimas-noticias/'];
+		for (const path of surfaces) await eventually(() => pages(path), have('Primera versión'), promised);
+		expect((await sender().put(at('A', '/deportes/a/', 'Segunda versión'))).status).toBe(201);
+		const all = async () => (await Promise.all(surfaces.map(pages))).flat();
+		await eventually(all, (answers) => have('Segunda versión')(answers) && !answers.some(({ body }) => body.includes('Primera')), promised);
+	});
+
+	it('C08 an unpublished story is gone from both within a second, also from their lists', async () => {
+		await sender().put(at('C', '/deportes/c/', 'Nota que se retira'));
+		await eventually(() => pages('/deportes/c/'), have('Nota que se retira'), promised);
+		await pages('/');
+		expect((await sender().unpublish('C')).status).toBe(200);
+		await eventually(
+			async () => [...(await pages('/deportes/c/')), ...(await pages('/'))],
+			([one, other, ...homes]) => one?.status === 410 && other?.status === 410 && !homes.some(({ body }) => body.includes('se retira')),
+			promised,
+		);
+	});
+
+	it('a story that appears at an address that was asked for before is there within a second', async () => {
+		expect((await pages('/deportes/d/')).map(({ status }) => status)).toEqual([404, 404]);
+		await sender().put(at('D', '/deportes/d/', 'Recién llegada'));
+		await eventually(() => pages('/deportes/d/'), have('Recién llegada'), promised);
+	});
+
+	it.each(['/deportes/a/', '/deportes/'])('L03 500 requests at once for %s, just purged, make one render a process', async (path) => {
+		await pages(path);
+		const before = both().map((program) => rendersOf(program, path));
+		const headline = `Purgada ${randomBytes(4).toString('hex')}`;
+		expect((await sender().put(at('A', '/deportes/a/', headline))).status).toBe(201);
+		const answers = await Promise.all(Array.from({ length: 500 }, () => first.get('tn', path)));
+		expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+		expect(answers.every(({ body }) => body.includes(headline))).toBe(true);
+		expect(rendersOf(first, path) - (before[0] ?? 0)).toBe(1);
+	});
+
+	it('L03 500 requests at once for a story that nobody read yet make one render', async () => {
+		await sender().put(at('E', '/deportes/e/', 'Exclusiva'));
+		const answers = await Promise.all(Array.from({ length: 500 }, () => second.get('tn', '/deportes/e/')));
+		expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+		expect(rendersOf(second, '/deportes/e/')).toBe(1);
+	});
+
+	it('L09 1,000 unknown query strings on one path are one page', async () => {
+		await first.get('tn', '/deportes/b/');
+		const before = rendersOf(first, '/deportes/b/');
+		for (let at = 0; at < 1_000; at += 50) {
+			const asked = Array.from({ length: 50 }, (_none, index) => `/deportes/b/?utm_${at + index}=${randomBytes(4).toString('hex')}`);
+			const answers = await Promise.all(asked.map((path) => first.get('tn', path)));
+			expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+		}
+		expect(rendersOf(first, '/deportes/b/')).toBe(before);
+	});
+
+	it('L05 30 publications during a load on both cost no reader an error, and the last is served', async () => {
+		const load = loadOn(both(), ['/', '/deportes/', '/deportes/a/', '/deportes/b/']);
+		for (let version = 1; version <= 30; version += 1) {
+			expect((await sender().put(at('A', '/deportes/a/', `Último momento ${version}.`))).status).toBe(201);
+		}
+		await eventually(() => pages('/deportes/a/'), have('Último momento 30.'), promised);
+		const { statuses, faults } = await load.end();
+		expect(faults).toEqual([]);
+		expect([...statuses.keys()]).toEqual([200]);
+		expect(statuses.get(200)).toBeGreaterThan(100);
+	});
+});
+
+describe('one process on the embedded database', () => {
+	let program: Program;
+	beforeAll(async () => {
+		program = await startProgram({ environment: { DEMO_CONTENT: 'off' } });
+		await senderTo(program, 'tn').putAll([section('/deportes'), at('A', '/deportes/a/', 'Primera versión')]);
+	});
+	afterAll(() => program?.stop());
+
+	it('L05 shows a corrected headline with the next request', async () => {
+		expect((await program.get('tn', '/deportes/a/')).body).toContain('Primera versión');
+		await senderTo(program, 'tn').put(at('A', '/deportes/a/', 'Segunda versión'));
+		for (const path of ['/deportes/a/', '/']) expect((await program.get('tn', path)).body).toContain('Segunda versión');
+	});
+});

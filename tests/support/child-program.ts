@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterEach } from 'vitest';
+
+/** A program of its own, for what only shows between processes: signals, locks, races. */
+export type ChildProgram = {
+	readonly process: ChildProcess;
+	/** All that it printed so far, on both streams. */
+	printed(): string;
+	/** Resolves when it printed this; rejects when it ends without. */
+	prints(text: string): Promise<void>;
+	/** Exit code, or the signal that ended it. */
+	ended: Promise<number | string>;
+};
+
+const running = new Set<ChildProcess>();
+afterEach(() => {
+	for (const child of running) child.kill('SIGKILL');
+});
+
+/** Runs the text of a module; `import` takes addresses such as `import.meta.resolve('./config.ts')`. */
+export function childProgram(module: string, env: Readonly<Record<string, string>> = {}): ChildProgram {
+	const child = spawn(process.execPath, ['--input-type=module', '--eval', module], { env: { PATH: process.env.PATH, ...env } });
+	running.add(child);
+	let output = '';
+	for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+	const ended = once(child, 'close').then(([code, signal]) => {
+		running.delete(child);
+		return code ?? signal;
+	});
+	return { process: child, printed: () => output, prints: (text) => printed(child, () => output, text), ended };
+}
+
+function printed(child: ChildProcess, output: () => string, text: string): Promise<void> {
+	return new Promise((resolve, reject) => {
+		const look = () => output().includes(text) && resolve();
+		child.stdout?.on('data', look);
+		child.stderr?.on('data', look);
+		child.once('close', () => reject(new Error(`ended without printing ${text}: ${output()}`)));
+		look();
+	});
+}

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach } from 'vitest';
+import { brandList } from '#brands';
+import { type Content, type ContentOptions, createContent, migrations } from '#content';
+import { type TestDatabase, testDatabase } from './database.ts';
+import { silentLog } from './silent-log.ts';
+
+/** The time of the tests; a test moves it. */
+type TestClock = { now: Date };
+
+export type TestContent = {
+	(): Content;
+	readonly clock: TestClock;
+	readonly database: TestDatabase;
+	readonly log: ReturnType<typeof silentLog>;
+	options(): ContentOptions;
+};
+
+const startOfTime = '2026-11-20T15:00:00Z';
+
+/** Content on an empty database for each test, with a clock that stands still. */
+export function testContent(database: TestDatabase = testDatabase(migrations)): TestContent {
+	const clock: TestClock = { now: new Date(startOfTime) };
+	const log = silentLog();
+	let content: Content | undefined;
+	const options = (): ContentOptions => ({
+		database: database(),
+		clock: () => clock.now,
+		log,
+		brands: brandList,
+		brandOrigins: { tn: 'https://tn.test', ciudad: 'https://ciudad.test', eltrece: 'https://eltrece.test', eldoce: 'https://eldoce.test' },
+		signImage: () => 'a'.repeat(64),
+		allowedImageHosts: new Set(['img.test']),
+	});
+	beforeEach(async () => {
+		clock.now = new Date(startOfTime);
+		content = createContent(options());
+		await content.start();
+	});
+	afterEach(() => content?.close());
+	const get = () => {
+		if (!content) throw new Error('content is there only while tests run');
+		return content;
+	};
+	return Object.assign(get, { clock, database, log, options });
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A story in ANS; `more` is laid over it. */
+export const story = (id: string, more: Json = {}): Json => ({
+	_id: id,
+	type: 'story',
+	version: '0.10.12',
+	headlines: { basic: `Titular de ${id}` },
+	display_date: '2026-11-20T12:00:00Z',
+	taxonomy: { primary_section: { _id: '/deportes', type: 'section', version: '0.10.12', name: 'Deportes' } },
+	content_elements: [{ type: 'text', content: `Cuerpo de ${id}` }],
+	...more,
+});
+
+export const section = (id: string, more: Json = {}): Json => ({ _id: id, type: 'section', name: id.slice(1), ...more });
+
+/** Puts documents as the operator of a brand; a refusal fails the test. */
+export async function publish(
+	content: Content,
+	documents: readonly Json[],
+	brand: 'tn' | 'ciudad' | 'eltrece' | 'eldoce' = 'tn',
+): Promise<void> {
+	const results = await content.putAll(
+		{ brand, sender: 'test', may: 'operator' },
+		documents.map((document) => JSON.stringify(document)),
+	);
+	const refused = results.find((result) => result.kind === 'refused');
+	if (refused) throw new Error(JSON.stringify(refused));
+}

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import type { BrandId } from '#brands';
+import type { Content } from '#content';
+import type { Edition } from '../../demo/edition.ts';
+import { readEdition } from '../../demo/read-edition.ts';
+import { collectionDocuments, libraryDocuments, navigationDocuments } from '../../demo/site-documents.ts';
+import { storyDocument } from '../../demo/story-document.ts';
+
+const folder = join(import.meta.dirname, '../../demo');
+
+/** Puts a brand's demo content in. */
+export async function putDemo(content: Content, brand: BrandId, now: Date): Promise<void> {
+	const edition = await editionOf(brand, now);
+	const documents = [
+		...navigationDocuments(edition),
+		...libraryDocuments(edition),
+		...edition.stories.map((story) => storyDocument(story, edition)),
+		...collectionDocuments(edition),
+	];
+	const results = await content.putAll(
+		{ brand, sender: 'demo', may: 'operator' },
+		documents.map((document) => JSON.stringify(document)),
+	);
+	const refused = results.find(({ kind }) => kind === 'refused');
+	if (refused !== undefined) throw new Error(`the demo of ${brand} has a document that is refused: ${JSON.stringify(refused)}`);
+}
+
+async function editionOf(brand: BrandId, now: Date): Promise<Edition> {
+	return { ...(await readEdition(brand, folder)), now, origin: `https://${brand}.test` };
+}

@@ -1,0 +1,20 @@
+import { createGuards } from '#identity';
+import type { Captcha } from '#platform/captcha';
+import { createLimits, type LimitsOptions } from '#platform/limits';
+import type { MakeGuards } from './identity.ts';
+
+type Store = Pick<LimitsOptions, 'redis' | 'redisPrefix' | 'database'>;
+
+/** The service's own guards for `testIdentity`, over counts in memory unless told, and a captcha whose token is `good`. */
+export function realGuards(store: () => Promise<Store> = async () => ({})): MakeGuards {
+	return async (own) => {
+		const limits = createLimits({ ...own, secret: own.secret.reveal(), database: undefined, ...(await store()) });
+		return createGuards({ ...own, limits, captcha });
+	};
+}
+
+const captcha: Captcha = {
+	shown: { provider: 'altcha', siteKey: '' },
+	verify: async (token) => token === 'good',
+	challenge: () => Promise.reject(new Error('not in these tests')),
+};

@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** The folder of the collected examples, which are not kept in this repository. */
+export const sharedData = ['../shared/data', '../../shared/data'].map((path) => resolve(path)).find(existsSync);
+
+export type ImportRun = { readonly code: number; readonly output: string };
+
+type Environment = Readonly<Record<string, string>>;
+
+/** `npm run import`, built: brings paths into tn. */
+export const importInto = (environment: Environment, paths: readonly string[]): Promise<ImportRun> =>
+	runBuilt('import-main.js', environment, paths);
+
+/** `npm run import-readers`, built: brings files of readers to tn. */
+export const importReaders = (environment: Environment, args: readonly string[]): Promise<ImportRun> =>
+	runBuilt('import-readers-main.js', environment, args);
+
+function runBuilt(name: string, environment: Environment, args: readonly string[]): Promise<ImportRun> {
+	const all = [join('dist/server', name), '--brand', 'tn', ...args];
+	return new Promise((done) => {
+		execFile(process.execPath, all, { env: { PATH: process.env.PATH, ...environment }, maxBuffer: 2 ** 24 }, (error, stdout, stderr) =>
+			done({ code: error === null ? 0 : Number(error.code), output: stdout + stderr }),
+		);
+	});
+}

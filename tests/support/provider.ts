@@ -1,0 +1,116 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { type CryptoKey, exportJWK, generateKeyPair, type JWK, type JWTHeaderParameters, type JWTPayload, SignJWT } from 'jose';
+import { Agent } from 'undici';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { type Outside, openOutside } from '#platform/outside-fetch';
+
+/** What ails the server: no answer at all, an error, a way to this machine, more bytes than anybody wants, half an answer. */
+export type Fault = 'hangs' | 'fails' | 'redirects' | 'floods' | 'breaks off' | 'answers with a page';
+
+export type Request = { readonly url: URL; readonly headers: IncomingMessage['headers']; readonly body: string };
+
+/** What it answers at `host/path`: JSON, a whole response, or `undefined` for a 404. */
+export type Answering = (request: Request) => unknown;
+
+/** A server that stands for every provider: it signs real tokens with keys of its own, and answers what the test tells it to. */
+export type TestProvider = {
+	/** Every https address leads to it. */
+	readonly outside: Outside;
+	/** Whom it was asked, as `host/path`. */
+	readonly asked: string[];
+	readonly answers: Map<string, Answering>;
+	fault: Fault | undefined;
+	/** Keys that it publishes, by kid, and one that it does not. */
+	readonly keys: Map<string, CryptoKey>;
+	readonly strangersKey: CryptoKey;
+	jwk(kid: string): Promise<JWK>;
+	/** A token as the provider signs it; another key or header for those that it would not sign. */
+	sign(claims: JWTPayload, header?: Partial<JWTHeaderParameters>, key?: CryptoKey): Promise<string>;
+};
+
+export function testProvider(): TestProvider {
+	const pairs = new Map<string, { publicKey: CryptoKey; privateKey: CryptoKey }>();
+	const asked: string[] = [];
+	const answers = new Map<string, Answering>();
+	let stranger: CryptoKey | undefined;
+	const server = createServer((request, response) => void answer(request, response));
+	const answer = async (request: IncomingMessage, response: ServerResponse) => {
+		const url = new URL(`https://${request.headers.host}${request.url}`);
+		asked.push(`${url.host}${url.pathname}`);
+		if (provider.fault) return faults[provider.fault](response);
+		const chunks = await request.toArray();
+		const asking = { url, headers: request.headers, body: String(Buffer.concat(chunks)) };
+		const told = await answers.get(`${url.host}${url.pathname}`)?.(asking);
+		const { status, text } = told instanceof Response ? { status: told.status, text: await told.text() } : plain(told);
+		response.writeHead(status, { 'content-type': 'application/json' }).end(text);
+	};
+	const provider: TestProvider = {
+		outside: openOutside({ dispatcher: agentTo(server) }),
+		asked,
+		answers,
+		fault: undefined,
+		get keys() {
+			return new Map([...pairs].map(([kid, { privateKey }]) => [kid, privateKey]));
+		},
+		get strangersKey() {
+			return given(stranger);
+		},
+		jwk: async (kid) => ({ ...(await exportJWK(given(pairs.get(kid)).publicKey)), kid, use: 'sig' }),
+		sign: (claims, header = {}, key = given(pairs.get('one')).privateKey) =>
+			new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'one', typ: 'JWT', ...header }).sign(key),
+	};
+	beforeAll(async () => {
+		for (const kid of ['one', 'two']) pairs.set(kid, await generateKeyPair('RS256', { extractable: true }));
+		stranger = (await generateKeyPair('RS256', { extractable: true })).privateKey;
+		await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	});
+	beforeEach(() => {
+		provider.fault = undefined;
+		asked.length = 0;
+		answers.clear();
+		const jwks = async () => ({ keys: await Promise.all([...pairs.keys()].map(provider.jwk)) });
+		for (const place of ['www.googleapis.com/oauth2/v3/certs', 'appleid.apple.com/auth/keys', 'id.example/keys']) answers.set(place, jwks);
+	});
+	afterAll(async () => {
+		await provider.outside.close();
+		server.closeAllConnections();
+		await new Promise((resolve) => server.close(resolve));
+	});
+	return provider;
+}
+
+const plain = (told: unknown) => ({ status: told === undefined ? 404 : 200, text: JSON.stringify(told ?? {}) });
+
+const faults: Readonly<Record<Fault, (response: ServerResponse) => void>> = {
+	hangs: () => {},
+	fails: (response) => void response.writeHead(500).end('{}'),
+	redirects: (response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
+	floods: (response) => {
+		const part = Buffer.alloc(1_000_000, 32);
+		for (let sent = 0; sent < 50; sent++) response.write(part);
+		response.end('{}');
+	},
+	'breaks off': (response) => {
+		response.write('{"keys":');
+		setImmediate(() => response.destroy());
+	},
+	'answers with a page': (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Mantenimiento</h1>'),
+};
+
+/** Leads every connection to the server, without encryption. */
+function agentTo(server: Server): Agent {
+	return new Agent({
+		connect: (_options, callback) => {
+			const address = server.address();
+			const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+			socket.once('connect', () => callback(null, socket));
+			socket.once('error', (error) => callback(error, null));
+		},
+	});
+}
+
+function given<T>(value: T | undefined): T {
+	if (value === undefined) throw new Error('the provider is there only while tests run');
+	return value;
+}

@@ -1,0 +1,124 @@
+import { createContext, runInContext } from 'node:vm';
+import { FormData, Headers, type RequestInit } from 'undici';
+import { CookieJar } from './cookie-jar.ts';
+import { loadSdk, type Sdk } from './load-sdk.ts';
+import { Network } from './network.ts';
+import { WebStorage } from './web-storage.ts';
+
+/** A page with the SDK in it, and what it did to the page. */
+export type Page = {
+	readonly Identity: Sdk;
+	readonly sessionStorage: WebStorage;
+	/** What was given to `window.postMessage`. */
+	readonly messages: unknown[];
+	/** Names of the events that were dispatched at the window. */
+	readonly events: string[];
+	/** What was written to the console with `warn`. */
+	readonly warnings: string[];
+	readonly location: { href: string };
+	/** The page's global object, for what others' scripts leave there (`FB`, `google`, `gapi`). */
+	readonly window: Record<string, unknown>;
+	/** Elements that scripts find by their id. */
+	readonly elements: Map<string, unknown>;
+	/** The same tab after its page was loaded again. */
+	reload(): Page;
+};
+
+export type BrowserOptions = {
+	/** Address of the pages, without a slash at its end. */
+	readonly origin: string;
+	/** Address of the identity service, as `Identity.options` takes it. */
+	readonly apiOrigin: string;
+	readonly now: () => number;
+};
+
+/** A reader's browser as far as the SDK knows one (contract 10.3): its tabs share what browsers share. */
+export class Browser {
+	readonly localStorage = new WebStorage();
+	readonly cookies = new CookieJar();
+	readonly network = new Network();
+	readonly #options: BrowserOptions;
+
+	constructor(options: BrowserOptions) {
+		this.#options = options;
+	}
+
+	/** Requests of all tabs, the oldest first. */
+	get sent() {
+		return this.network.sent;
+	}
+
+	/** Opens a page in a tab; a new tab unless it is told the storage of one. */
+	open(sessionStorage = new WebStorage()): Page {
+		const page = this.#emptyPage(sessionStorage);
+		const Identity = loadSdk(createContext(page.window));
+		Identity.options({ apiOrigin: this.#options.apiOrigin });
+		return { ...page, Identity };
+	}
+
+	close(): Promise<void> {
+		return this.network.close();
+	}
+
+	#emptyPage(sessionStorage: WebStorage): Omit<Page, 'Identity'> {
+		const { origin, now } = this.#options;
+		const page = {
+			sessionStorage,
+			messages: [] as unknown[],
+			events: [] as string[],
+			warnings: [] as string[],
+			location: { href: `${origin}/` },
+			elements: new Map<string, unknown>(),
+			window: {} as Record<string, unknown>,
+			reload: () => this.open(sessionStorage),
+		};
+		Object.assign(page.window, this.#globals(page));
+		createContext(page.window);
+		runInContext(`globalThis.window = globalThis; ${movedDate}`, page.window)(now);
+		return page;
+	}
+
+	#globals({ sessionStorage, messages, events, warnings, location, elements }: Omit<Page, 'Identity'>) {
+		const { network, localStorage, cookies } = this;
+		const target = new EventTarget();
+		return {
+			localStorage,
+			sessionStorage,
+			location,
+			navigator: { languages: ['es-AR'], language: 'es-AR' },
+			document: documentOf(cookies, elements),
+			postMessage: (message: unknown) => void messages.push(message),
+			addEventListener: target.addEventListener.bind(target),
+			removeEventListener: target.removeEventListener.bind(target),
+			dispatchEvent: (event: Event) => {
+				events.push(event.type);
+				return target.dispatchEvent(event);
+			},
+			fetch: (address: string, init?: RequestInit) => network.fetch(location.href, address, init),
+			console: { log() {}, info() {}, error() {}, warn: (text: string) => void warnings.push(text) },
+			...{ CustomEvent, Event, Headers, FormData, URL, URLSearchParams, atob, setTimeout },
+		};
+	}
+}
+
+function documentOf(cookies: CookieJar, elements: Map<string, unknown>) {
+	return {
+		get cookie() {
+			return cookies.read();
+		},
+		set cookie(line: string) {
+			cookies.write(line);
+		},
+		getElementById: (id: string) => elements.get(id) ?? null,
+		querySelector: () => null,
+	};
+}
+
+/** The page's clock is that of the service, so that tests can let time pass for both. */
+const movedDate = `(now) => {
+	const RealDate = Date;
+	globalThis.Date = class extends RealDate {
+		constructor(...parts) { if (parts.length === 0) super(now()); else super(...parts); }
+		static now() { return now(); }
+	};
+}`;

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe } from 'vitest';
+import type { BrandId } from '#brands';
+import { type IdentityOptions, migrations } from '#identity';
+import { type BreakableDatabase, breakable } from '../breakable-database.ts';
+import { describeOnPostgres, testDatabase } from '../database.ts';
+import { goodPassword, newAccount, type TestIdentity, testIdentity } from '../identity.ts';
+import { Browser, type Page } from './browser.ts';
+
+/** The service over HTTP, and browsers whose pages have the SDK. */
+export type SdkService = TestIdentity & {
+	origin(brand?: BrandId): string;
+	/** A browser with nothing in it, whose pages are the brand's. */
+	browser(brand?: BrandId): Browser;
+	/** A browser with a page where a reader has just signed in; `ana@mail.test` unless told. */
+	signedIn(email?: string): Promise<{ readonly browser: Browser; readonly page: Page; readonly uuid: string }>;
+	/** Makes an account whose e-mail is verified; gives its uuid. */
+	account(email?: string): Promise<string>;
+	/** The database of the service, which can be taken away. */
+	readonly breakable: BreakableDatabase;
+	/** Lets time pass (ms), for the service and for the pages. */
+	pass(ms: number): void;
+};
+
+/** Runs the tests against the service on PGlite, and again on PostgreSQL. */
+export function describeSdk(name: string, tests: (service: SdkService) => void, options: Partial<IdentityOptions> = {}): void {
+	const run = (database: BreakableDatabase) => tests(sdkService(testIdentity(options, database), database));
+	describe(name, () => run(breakable(testDatabase(migrations))));
+	describeOnPostgres(name, (onPostgres) => run(breakable(onPostgres(migrations))));
+}
+
+function sdkService(service: TestIdentity, database: BreakableDatabase): SdkService {
+	const open = new Set<Browser>();
+	let port = 0;
+	beforeEach(async () => {
+		port = await service.listen();
+	});
+	afterEach(async () => {
+		database.down = false;
+		await Promise.all([...open].map((browser) => browser.close()));
+		open.clear();
+	});
+	const origin = (brand: BrandId = 'tn') => `http://${brand}.localhost:${port}`;
+	const browser = (brand?: BrandId) => {
+		const opened = new Browser({ origin: origin(brand), apiOrigin: `${origin(brand)}/`, now: () => service.clock.now.getTime() });
+		open.add(opened);
+		return opened;
+	};
+	const account = async (email = 'ana@mail.test') => {
+		const { body } = await service.call('POST', '/signup', { body: newAccount(email) });
+		await service.call('GET', `/email/verify/${service.nonce('verify')}`);
+		return String(body.uuid);
+	};
+	const signedIn = async (email = 'ana@mail.test') => {
+		const uuid = await account(email);
+		const own = browser();
+		const page = own.open();
+		await page.Identity.login(email, goodPassword, { rememberMe: true });
+		own.sent.length = 0;
+		return { browser: own, page, uuid };
+	};
+	const pass = (ms: number) => {
+		service.clock.now = new Date(service.clock.now.getTime() + ms);
+	};
+	return Object.assign(service, { breakable: database, origin, browser, account, signedIn, pass });
+}

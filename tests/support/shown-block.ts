@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Brand } from '#brands';
+import type { ContentReader } from '#content/contract';
+import { blankReader } from '../../src/site/blank-reader.ts';
+import type { Block } from '../../src/site/block.ts';
+import type { Subject } from '../../src/site/subject.ts';
+
+type Shown = {
+	readonly path?: string;
+	readonly subject?: Subject;
+	readonly content?: Partial<ContentReader>;
+	readonly now?: Date;
+	readonly fields?: unknown;
+};
+
+/** The markup of a block on a page of a brand, with the content that a test gives it. */
+export async function shownBlock(block: Block, brand: Brand, { path = '/', subject, content, now, fields }: Shown = {}): Promise<string> {
+	const prepared = await block.prepare(fields, {
+		subject: subject ?? { kind: 'cover', section: undefined, path, name: brand.name },
+		visit: {
+			brand,
+			address: { brand, path, output: 'html', page: 1 },
+			reader: { ...blankReader, ...content },
+			now: now ?? new Date('2026-11-20T15:00:00Z'),
+			origins: { tn: 'https://tn.test', eltrece: 'https://eltrece.test', ciudad: 'https://ciudad.test', eldoce: 'https://eldoce.test' },
+		},
+	});
+	return renderToStaticMarkup(prepared(new Set()));
+}

@@ -1,0 +1,10 @@
+import type { Log, LogFields } from '#platform/log';
+
+export type Told = { readonly level: 'debug' | 'info' | 'warn' | 'error'; readonly event: string; readonly fields: LogFields };
+
+/** A log that keeps what it was told, for tests to look at. */
+export function silentLog(): Log & { readonly told: Told[] } {
+	const told: Told[] = [];
+	const at = (level: Told['level']) => (fields: LogFields, event: string) => void told.push({ level, event, fields });
+	return { told, debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+}

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { afterEach } from 'vitest';
+
+/** A wire to a server of this machine that a test may slow down or cut. */
+export type Wire = {
+	readonly port: number;
+	/** What comes back is held for so long, in ms. */
+	delay(ms: number): void;
+	cut(): Promise<void>;
+	mend(): Promise<void>;
+};
+
+const wires = new Set<Wire>();
+afterEach(async () => {
+	for (const wire of wires) await wire.cut();
+	wires.clear();
+});
+
+/** Begins whole and without delay; it is cut after the test. */
+export async function wireTo(target: { readonly port: number; readonly host: string }): Promise<Wire> {
+	const open = new Set<Socket>();
+	let delayMs = 0;
+	let server: Server | undefined;
+	const join = (client: Socket) => {
+		const far = connect(target);
+		for (const [one, other] of [[client, far] as const, [far, client] as const]) {
+			open.add(one);
+			one.on('error', () => {});
+			one.once('close', () => other.destroy());
+		}
+		client.on('data', (chunk) => far.write(chunk));
+		far.on('data', (chunk) => setTimeout(() => client.write(chunk), delayMs));
+	};
+	const listen = async (port: number) => {
+		server = createServer(join).listen(port, '127.0.0.1');
+		await once(server, 'listening');
+		const address = server.address();
+		return typeof address === 'object' && address ? address.port : 0;
+	};
+	const port = await listen(0);
+	const wire: Wire = {
+		port,
+		delay: (ms) => {
+			delayMs = ms;
+		},
+		cut: async () => {
+			for (const socket of open) socket.destroy();
+			open.clear();
+			if (server?.listening) await new Promise((resolve) => server?.close(resolve));
+		},
+		mend: async () => void (await listen(port)),
+	};
+	wires.add(wire);
+	return wire;
+}
