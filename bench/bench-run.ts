@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { postgresUrl } from '../tools/postgres-url.ts';
+import { Cleanup } from './cleanup.ts';
+
+/** One run of the bench: where it may write, how long it measures, what it must undo. */
+export type Bench = {
+	readonly folder: string;
+	readonly cleanup: Cleanup;
+	/** Rounds of each contender, and the seconds of one. */
+	readonly rounds: number;
+	readonly seconds: number;
+	/** A database of the run on PostgreSQL, with the demo stories once the program was started; undefined: the embedded one. */
+	readonly databaseUrl: string | undefined;
+};
+
+export async function startBench({ quick }: { readonly quick: boolean }): Promise<Bench> {
+	const cleanup = new Cleanup();
+	const folder = mkdtempSync(join(tmpdir(), 'kiosco-bench-'));
+	cleanup.add(() => rmSync(folder, { recursive: true, force: true }));
+	return { folder, cleanup, rounds: quick ? 3 : 7, seconds: quick ? 2 : 5, databaseUrl: await newDatabase(cleanup) };
+}
+
+/** An empty database on the PostgreSQL server, dropped at the end of the run; undefined when no server answers. */
+async function newDatabase(cleanup: Cleanup): Promise<string | undefined> {
+	const server = postgresUrl();
+	if (server === undefined) return undefined;
+	const name = `kiosco_bench_${process.pid}_${randomBytes(4).toString('hex')}`;
+	await command(server, `create database ${name}`);
+	cleanup.add(() => command(server, `drop database ${name} with (force)`));
+	const url = new URL(server);
+	url.pathname = `/${name}`;
+	return url.href;
+}
+
+async function command(url: string, text: string): Promise<void> {
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	await client.query(text).finally(() => client.end());
+}

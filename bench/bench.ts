@@ -1,0 +1,51 @@
+// `npm run bench`: prints each table as it is measured; a whole run writes them into docs/performance.md.
+// `npm run bench -- cached memory` measures those parts alone, `--quick` with few and short rounds: for looking, not for the record.
+import { type Bench, startBench } from './bench-run.ts';
+import { cachedPages } from './cached-pages.ts';
+import { freshPages } from './fresh-pages.ts';
+import { growth } from './growth.ts';
+import { describeMachine } from './machine.ts';
+import { memory } from './memory.ts';
+import { pageWeights } from './page-weights.ts';
+import { fillStore } from './program.ts';
+import { signIns } from './sign-ins.ts';
+import { markdown, type Section } from './table.ts';
+import { writeResults } from './write-results.ts';
+
+const parts: Readonly<Record<string, (bench: Bench) => Promise<Section>>> = {
+	cached: cachedPages,
+	fresh: freshPages,
+	memory,
+	weights: pageWeights,
+	accounts: signIns,
+	// The last, because it fills the database.
+	growth,
+};
+
+const given = process.argv.slice(2);
+const quick = given.includes('--quick');
+const names = given.filter((name) => name !== '--quick');
+const unknown = names.find((name) => !(name in parts));
+if (unknown === undefined) await measure();
+else {
+	console.error(`there is no part '${unknown}'; the parts are ${Object.keys(parts).join(', ')}`);
+	process.exitCode = 64;
+}
+
+async function measure(): Promise<void> {
+	const bench = await startBench({ quick });
+	try {
+		const results = [await describeMachine(bench)];
+		console.log(results[0]);
+		await fillStore(bench);
+		for (const [name, part] of Object.entries(parts)) {
+			if (names.length > 0 && !names.includes(name)) continue;
+			const result = markdown(await part(bench));
+			console.log(`\n${result}`);
+			results.push(result);
+		}
+		if (!quick && names.length === 0) writeResults(results.join('\n\n'));
+	} finally {
+		await bench.cleanup.run();
+	}
+}

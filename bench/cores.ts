@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+
+/** The server has a core of its own, and who asks another. */
+export const cores = { server: 0, load: 1 } as const;
+
+/** The command held to a core; without `taskset` or a second core the system shares them out. */
+export function onCore(core: number, command: readonly string[]): readonly string[] {
+	return canPin() ? ['taskset', '-c', String(core), ...command] : command;
+}
+
+export function canPin(): boolean {
+	return availableParallelism() > 1 && spawnSync('taskset', ['-c', '1', 'true']).status === 0;
+}

@@ -1,0 +1,42 @@
+import type { Program } from './program.ts';
+
+export type CrawledPage = { readonly path: string; readonly type: string; readonly html: string };
+
+/** Addresses where a crawl starts; no link leads to the last one. */
+const starts = ['/', '/buscar/equipo/'];
+
+/** The pages of a brand, found by following links from its home, each once. */
+export async function* crawl(program: Program, brand: string): AsyncIterable<CrawledPage> {
+	const known = new Set(starts);
+	for (const path of known) {
+		const { status, bytes } = await program.ask(brand, path);
+		if (status !== 200) continue;
+		const html = bytes.toString();
+		for (const [, link = ''] of html.matchAll(/href="(\/[^"#]*)"/g)) {
+			if (!/^\/(assets|fonts|resizer|pf|media)\//.test(link)) known.add(link.replaceAll('&amp;', '&'));
+		}
+		yield { path, type: /data-page-type="(\w+)"/.exec(html)?.[1] ?? '', html };
+	}
+}
+
+/** The first page of each type that a crawl finds. */
+export async function pageOfEachType(program: Program, brand: string, types: readonly string[]): Promise<readonly CrawledPage[]> {
+	const found = new Map<string, CrawledPage>();
+	let left = 150;
+	for await (const page of crawl(program, brand)) {
+		if (types.includes(page.type) && !found.has(page.type)) found.set(page.type, page);
+		left -= 1;
+		if (found.size === types.length || left === 0) break;
+	}
+	return types.flatMap((type) => found.get(type) ?? []);
+}
+
+/** Addresses of that many different stories that a crawl finds. */
+export async function storyPaths(program: Program, brand: string, count: number): Promise<readonly string[]> {
+	const found: string[] = [];
+	for await (const { path, type } of crawl(program, brand)) {
+		if (type === 'story') found.push(path);
+		if (found.length === count) break;
+	}
+	return found;
+}

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { request } from 'undici';
+import type { Bench } from './bench-run.ts';
+import { storyPaths } from './crawl.ts';
+import { buildInside, insideFolder } from './inside/build-inside.ts';
+import { startNextCover } from './next-cover/next-app.ts';
+import { type Program, startProgram } from './program.ts';
+import { type Contender, interleave, type Round } from './rounds.ts';
+import { scriptBytes } from './script-bytes.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+import { ratios, spreadOf } from './spread.ts';
+import { count, decimals, kilobytes, type Section, spread } from './table.ts';
+import { residentBytes } from './usage.ts';
+
+const peer = 'Next 16, the same cover, dynamic';
+
+/** Pages a second that are made anew for each request, against the same page made by Next. */
+export async function freshPages(bench: Bench): Promise<Section> {
+	const contenders = await startContenders(bench);
+	const results = await interleave(contenders, bench);
+	const rows = [];
+	for (const contender of contenders) {
+		rows.push(await row(contender, results.get(contender.name) ?? [], results.get(peer) ?? []));
+	}
+	for (const { server } of contenders) await server.stop();
+	return {
+		title: 'A page made anew for each request',
+		head: ['page', 'pages/s', 'p95 ms', '× Next', 'CPU ms/page', 'HTML kB', 'JS kB gzip', 'resident MB'],
+		rows,
+		notes: [
+			'60 cards, 8 connections, no compression. Recorded: the content comes from memory, as it does for Next, which gets the very same views and the same JSON. Rates are medians, × Next is taken round by round: median (least–most).',
+			'The last two of Kiosco’s rows are the program itself without room for its page cache, so each request also compresses the page for storage. Of its home only one is under way at a time (one connection): it would otherwise answer several from one rendering. p95 is the slowest round’s.',
+		],
+	};
+}
+
+async function startContenders(bench: Bench): Promise<readonly Contender[]> {
+	const program = await startProgram(bench, { PAGE_CACHE_BYTES: '1' });
+	// The embedded database belongs to one process alone.
+	if (bench.databaseUrl === undefined) await program.stop();
+	const recording = join(bench.folder, 'recording.json');
+	await buildInside(bench.cleanup);
+	const own = await startServer(bench.cleanup, {
+		command: (port) => [process.execPath, join(insideFolder, 'cover-server.js'), String(port), join(bench.folder, 'data'), recording],
+		environment: () => (bench.databaseUrl === undefined ? {} : { DATABASE_URL: bench.databaseUrl }),
+	});
+	const next = await startNextCover(bench, recording);
+	const contender = (name: string, server: ServerProcess, path: string): Contender => ({
+		name,
+		server,
+		job: { paths: [path], headers: {}, connections: 8 },
+	});
+	return [
+		contender('Kiosco, cover, recorded', own, '/recorded/'),
+		contender('Kiosco, cover, content store', own, '/stored/'),
+		contender('Kiosco, home of tn, content store', own, '/home/'),
+		...(bench.databaseUrl === undefined ? [] : await wholeProgram(program)),
+		contender(peer, next, '/'),
+	];
+}
+
+async function wholeProgram(program: Program): Promise<readonly Contender[]> {
+	const job = { headers: { host: program.host('tn') } };
+	const stories = await storyPaths(program, 'tn', 40);
+	return [
+		{ name: 'Kiosco, home of tn, whole program', server: program, job: { ...job, paths: ['/'], connections: 1 } },
+		{ name: 'Kiosco, 40 stories of tn, whole program', server: program, job: { ...job, paths: stories, connections: 8 } },
+	];
+}
+
+async function row({ name, server, job }: Contender, rounds: readonly Round[], next: readonly Round[]): Promise<readonly string[]> {
+	const { body } = await request(`http://127.0.0.1:${server.port}${job.paths[0]}`, { headers: job.headers });
+	const html = await body.text();
+	const speed = (given: readonly Round[]) => given.map(({ perSecond }) => perSecond);
+	return [
+		name,
+		count(spreadOf(speed(rounds)).median),
+		decimals(spreadOf(rounds.map(({ p95 }) => p95)).max, 0),
+		name === peer ? '1' : spread(ratios(speed(rounds), speed(next)), (value) => value.toFixed(1)),
+		decimals(spreadOf(rounds.map(({ cpu }) => (cpu ?? Number.NaN) / 1000)).median, 2),
+		kilobytes(Buffer.byteLength(html)),
+		kilobytes(await scriptBytes(html, server.port)),
+		decimals((residentBytes(server.pid) ?? Number.NaN) / 1e6, 0),
+	];
+}

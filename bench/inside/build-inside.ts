@@ -1,0 +1,60 @@
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { build, type InlineConfig, type Plugin } from 'vite';
+import { sheets } from '../../tools/sheets.ts';
+import type { Cleanup } from '../cleanup.ts';
+
+const shared = { configFile: false, logLevel: 'warn', publicDir: false } as const satisfies InlineConfig;
+
+/** Where the programs lie that run the program's own parts; beside node_modules, so that they find packages. */
+export const insideFolder = '.cache/bench';
+
+/** Builds the programs of this folder, as the server is built. */
+export async function buildInside(cleanup: Cleanup): Promise<void> {
+	cleanup.add(() => rm(insideFolder, { recursive: true, force: true }));
+	await build({
+		...shared,
+		plugins: [sheets()],
+		build: {
+			ssr: true,
+			target: 'node24',
+			outDir: insideFolder,
+			rolldownOptions: {
+				input: {
+					'cover-server': 'bench/inside/cover-server.ts',
+					grow: 'bench/inside/grow.ts',
+					'pglite-worker': 'src/platform/database/pglite-worker.ts',
+				},
+				output: { entryFileNames: '[name].js', chunkFileNames: 'chunk-[name].js' },
+			},
+		},
+	});
+}
+
+/** Builds the cover's view as a module for the peer, which brings React and renders by itself. */
+export async function buildCover(folder: string): Promise<void> {
+	await build({
+		...shared,
+		plugins: [peerParts(), sheets()],
+		ssr: { noExternal: true, external: ['react', 'react/jsx-runtime'] },
+		build: {
+			ssr: 'bench/next-cover/cover.ts',
+			target: 'node24',
+			outDir: folder,
+			emptyOutDir: false,
+			rolldownOptions: { output: { entryFileNames: 'cover.mjs' } },
+		},
+	});
+}
+
+/** The peer renders elements, not strings, and may not import a renderer. */
+function peerParts(): Plugin {
+	return {
+		name: 'kiosco:peer-parts',
+		enforce: 'pre',
+		resolveId(source) {
+			if (source === 'react-dom/server') return resolve('bench/next-cover/keep-elements.ts');
+			return source.endsWith('/island.tsx') ? resolve('bench/next-cover/island.tsx') : null;
+		},
+	};
+}

@@ -1,0 +1,42 @@
+// Makes a page anew for every request, in the program's own way but for the page cache:
+// `/recorded/` the cover from recorded content, `/stored/` the cover from the content store, `/home/` the brand's front page.
+// node cover-server.js PORT DATA_DIR RECORDING_FILE; the recording is written before the server listens.
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { readAssets } from '#site';
+import { makeDocument } from '../../src/site/make-document.ts';
+import { makePage } from '../../src/site/make-page.ts';
+import type { RenderedPage } from '../../src/site/page-cache/stored-page.ts';
+import type { Visit } from '../../src/site/visit.ts';
+import { cards, cover, subject, visitWith } from './cover.ts';
+import { openContent } from './open-content.ts';
+import { type Answers, recordingReader, replayingReader } from './recorded-reader.ts';
+
+const [port, dataDir = '', file = ''] = process.argv.slice(2);
+const { content } = await openContent(dataDir, process.env.DATABASE_URL);
+const assets = await readAssets('dist/browser', false);
+const answers: Answers = {};
+const now = new Date();
+const reader = () => content.reader('tn');
+
+const makeCover = (visit: Visit) => makeDocument({ type: 'cover', status: 200, page: cover, subject, visit, assets });
+
+const first = await makeCover(visitWith(recordingReader(reader(), answers), now));
+const found = first.body.match(/<article/g)?.length ?? 0;
+if (found !== cards) throw new Error(`the cover has ${found} cards instead of ${cards}`);
+writeFileSync(file, JSON.stringify({ now, answers, css: /<style>(.*?)<\/style>/s.exec(first.body)?.[1] ?? '' }));
+// Once through JSON, as the peer gets it.
+const recorded: Answers = JSON.parse(JSON.stringify(answers));
+
+const ways: Readonly<Record<string, () => Promise<RenderedPage>>> = {
+	'/recorded/': () => makeCover(visitWith(replayingReader(recorded), now)),
+	'/stored/': () => makeCover(visitWith(reader(), now)),
+	'/home/': () => makePage(visitWith(reader(), now), assets),
+};
+
+createServer(async (request, response) => {
+	const make = ways[request.url ?? ''];
+	if (make === undefined) return response.writeHead(404).end();
+	const { status, contentType, headers, body } = await make();
+	response.writeHead(status, { ...headers, 'content-type': contentType, 'content-length': Buffer.byteLength(body) }).end(body);
+}).listen(Number(port), '127.0.0.1');

@@ -1,0 +1,33 @@
+import { brands } from '#brands';
+import type { ContentReader } from '#content/contract';
+import { row } from '../../src/site/arrangement.ts';
+import type { Page } from '../../src/site/page.ts';
+import { coverPage } from '../../src/site/pages/cover-page.ts';
+import type { Subject } from '../../src/site/subject.ts';
+import type { Visit } from '../../src/site/visit.ts';
+
+/** Cards of the cover that is measured. */
+export const cards = 60;
+
+const brand = brands.tn;
+
+export const subject: Subject = { kind: 'cover', section: undefined, path: '/', name: brand.name };
+
+/** A cover of 60 cards in the frame of a brand, of the same block that the front pages are made of. */
+export const cover: Pick<Page, 'arrange' | 'meta' | 'freshFor'> = {
+	freshFor: coverPage.freshFor,
+	meta: coverPage.meta,
+	arrange: () => [row('brick_100', { block: 'stories', fields: { source: { kind: 'latest' }, count: cards, look: 'grid' } })],
+};
+
+/** A visit of the brand's front. */
+export function visitWith(reader: ContentReader, now: Date): Visit {
+	const origin = 'http://kiosco.localhost';
+	return {
+		address: { brand, path: '/', output: 'html', page: 1 },
+		brand,
+		reader,
+		now,
+		origins: { tn: origin, eltrece: origin, ciudad: origin, eldoce: origin },
+	};
+}

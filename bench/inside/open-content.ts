@@ -1,0 +1,22 @@
+import { brandList } from '#brands';
+import { type Content, createContent, migrations } from '#content';
+import { systemClock } from '#platform/clock';
+import { type Database, openDatabase } from '#platform/database';
+import { createLog } from '#platform/log';
+
+/** The content of a database, read and written by this process. */
+export async function openContent(dataDir: string, databaseUrl: string | undefined): Promise<{ content: Content; database: Database }> {
+	const log = createLog({ level: 'warn', format: 'json' });
+	const database = await openDatabase({ dataDir, databaseUrl, log });
+	await database.migrate(migrations);
+	const content = createContent({
+		database,
+		clock: systemClock,
+		log,
+		brands: brandList,
+		brandOrigins: {},
+		signImage: () => '0'.repeat(64),
+		allowedImageHosts: new Set(),
+	});
+	return { content, database };
+}

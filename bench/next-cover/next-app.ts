@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Bench } from '../bench-run.ts';
+import { buildCover } from '../inside/build-inside.ts';
+import { type ServerProcess, startServer } from '../server-process.ts';
+
+const run = promisify(execFile);
+
+const environment = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
+
+/** Makes the same cover as a page of Next, in a folder of the run, and starts it. */
+export async function startNextCover({ cleanup, folder }: Bench, recordingFile: string): Promise<ServerProcess> {
+	const root = join(folder, 'next-cover');
+	await writeApp(root, recordingFile);
+	const options = { cwd: root, env: { ...process.env, ...environment } };
+	await run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], options);
+	const next = join(root, 'node_modules/next/dist/bin/next');
+	await run(process.execPath, [next, 'build'], options);
+	return startServer(cleanup, {
+		command: (port) => [process.execPath, next, 'start', '--port', String(port), '--hostname', '127.0.0.1'],
+		environment: () => environment,
+		folder: root,
+	});
+}
+
+async function writeApp(root: string, recordingFile: string): Promise<void> {
+	const app = join(root, 'app');
+	mkdirSync(app, { recursive: true });
+	copyFileSync('bench/next-cover/package.json.txt', join(root, 'package.json'));
+	for (const name of ['page.jsx', 'layout.jsx']) copyFileSync(`bench/next-cover/${name}.txt`, join(app, name));
+	const { css, ...recording } = JSON.parse(readFileSync(recordingFile, 'utf8'));
+	writeFileSync(join(app, 'cover.css'), withoutFonts(css));
+	writeFileSync(join(app, 'recording.json'), JSON.stringify(recording));
+	await buildCover(app);
+}
+
+/** The peer's bundler would look for the files of the fonts, which have no part in this. */
+function withoutFonts(css: string): string {
+	return css.replace(/@font-face\{[^}]*\}/g, '');
+}

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { request } from 'undici';
+import { readOutbox } from '#platform/mail';
+import type { Bench } from './bench-run.ts';
+import type { Program } from './program.ts';
+
+const brand = 'tn';
+const password = 'nubes sobre Quilmes 7';
+
+export type Reader = { readonly email: string; refreshToken: string };
+
+/** Readers of the program who have verified their e-mail and are signed in. */
+export async function makeReaders(bench: Bench, program: Program, count: number): Promise<readonly Reader[]> {
+	const emails = Array.from({ length: count }, (_, at) => `lectora-${process.pid}-${at}@mail.test`);
+	for (const email of emails) await call(program, 'POST', '/signup', signUp(email));
+	const nonces = await noncesOf(join(bench.folder, 'data'), emails);
+	for (const nonce of nonces) await call(program, 'GET', `/email/verify/${nonce}`);
+	return Promise.all(emails.map(async (email) => ({ email, refreshToken: (await login(program, email)).refreshToken })));
+}
+
+/** Signs a reader in; throws when it is refused. */
+export const login = (program: Program, email: string): Promise<{ refreshToken: string }> =>
+	call(program, 'POST', '/auth/login', { userName: email, credentials: password, grantType: 'password', rememberMe: true });
+
+/** Spends the refresh token of a reader. */
+export async function refresh(program: Program, reader: Reader): Promise<void> {
+	const body = { grantType: 'refresh-token', token: reader.refreshToken };
+	reader.refreshToken = (await call<{ refreshToken: string }>(program, 'POST', '/auth/token', body)).refreshToken;
+}
+
+let networks = 0;
+
+/** Calls the identity service, each time from a network of its own: limits would see a flood from one. */
+async function call<Given>(program: Program, method: 'GET' | 'POST', path: string, body?: unknown): Promise<Given> {
+	networks += 1;
+	const answer = await request(`http://127.0.0.1:${program.port}/identity/public/v1${path}`, {
+		method,
+		headers: {
+			host: program.host(brand),
+			'content-type': 'application/json',
+			'x-forwarded-for': `11.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}`,
+		},
+		...(body !== undefined && { body: JSON.stringify(body) }),
+	});
+	const text = await answer.body.text();
+	if (answer.statusCode !== 200) throw new Error(`${method} ${path}: ${answer.statusCode} ${text}`);
+	return JSON.parse(text);
+}
+
+const signUp = (email: string) => ({ identity: { userName: email, credentials: password }, profile: { email, firstName: 'Ana' } });
+
+/** The nonces of the letters that verify, once all have come. */
+async function noncesOf(dataDir: string, emails: readonly string[]): Promise<readonly string[]> {
+	const deadline = Date.now() + 60_000;
+	for (;;) {
+		const mails = await readOutbox(join(dataDir, 'outbox'));
+		const found = emails.flatMap((email) => mails.find(({ to }) => to === email) ?? []);
+		if (found.length === emails.length) return found.map(({ text }) => /nonce=([\w-]+)/.exec(text)?.[1] ?? '');
+		if (Date.now() > deadline) throw new Error(`${emails.length - found.length} letters did not come`);
+		await new Promise((done) => setTimeout(done, 200));
+	}
+}

@@ -1,0 +1,33 @@
+import { type Load, type LoadJob, load } from './load.ts';
+import type { ServerProcess } from './server-process.ts';
+import { cpuSeconds } from './usage.ts';
+
+/** A server under load, by the name it has in the tables. */
+export type Contender = { readonly name: string; readonly server: ServerProcess; readonly job: Omit<LoadJob, 'port' | 'seconds'> };
+
+/** A round of a contender; `cpu` is µs of the server's core a request. */
+export type Round = Load & { readonly cpu: number | undefined };
+
+/**
+ * Loads the contenders in turns, so that what else the machine does falls on all alike. The order turns round each
+ * time. A short round before the first is not counted.
+ */
+export async function interleave(
+	contenders: readonly Contender[],
+	{ rounds, seconds }: { readonly rounds: number; readonly seconds: number },
+): Promise<ReadonlyMap<string, readonly Round[]>> {
+	const results = new Map<string, Round[]>(contenders.map(({ name }) => [name, []]));
+	for (const contender of contenders) await round(contender, 2);
+	for (let turn = 0; turn < rounds; turn += 1) {
+		const order = turn % 2 === 0 ? contenders : contenders.toReversed();
+		for (const contender of order) results.get(contender.name)?.push(await round(contender, seconds));
+	}
+	return results;
+}
+
+async function round({ server, job }: Contender, seconds: number): Promise<Round> {
+	const before = cpuSeconds(server.pid);
+	const loaded = await load({ ...job, port: server.port, seconds });
+	const after = cpuSeconds(server.pid);
+	return { ...loaded, cpu: before === undefined || after === undefined ? undefined : ((after - before) / loaded.requests) * 1e6 };
+}

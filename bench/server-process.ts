@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { request } from 'undici';
+import type { Cleanup } from './cleanup.ts';
+import { cores, onCore } from './cores.ts';
+
+/** A server in a process of its own, on the server's core. */
+export type ServerProcess = { readonly pid: number; readonly port: number; stop(): Promise<void> };
+
+export type ServerCommand = {
+	readonly command: (port: number) => readonly string[];
+	readonly environment?: (port: number) => Readonly<Record<string, string>>;
+	readonly folder?: string;
+	/** Longest time from the start to the first answer, in ms; 60,000 unless told. */
+	readonly patience?: number;
+	/** Leaves it to the system where it runs. */
+	readonly anyCore?: boolean;
+};
+
+/** Starts a server and waits until it answers on its port. */
+export async function startServer(cleanup: Cleanup, given: ServerCommand): Promise<ServerProcess> {
+	const { command, environment, folder, patience = 60_000, anyCore = false } = given;
+	const port = await freePort();
+	const [program = '', ...args] = anyCore ? command(port) : onCore(cores.server, command(port));
+	const child = spawn(program, args, {
+		// A group of its own, so that what it starts itself ends with it.
+		detached: true,
+		cwd: folder,
+		env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment?.(port) },
+	});
+	let output = '';
+	for (const stream of [child.stdout, child.stderr]) {
+		stream.on('data', (chunk: Buffer) => {
+			output = (output + chunk.toString()).slice(-4_000);
+		});
+	}
+	const stop = () => end(child);
+	cleanup.add(stop);
+	await answers(child, port, Date.now() + patience).catch((cause: unknown) => {
+		throw new Error(`a server did not start:\n${output}`, { cause });
+	});
+	return { pid: child.pid ?? 0, port, stop };
+}
+
+async function answers(child: ChildProcess, port: number, deadline: number): Promise<void> {
+	while (child.exitCode === null && Date.now() < deadline) {
+		const answer = await request(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
+		await answer?.body.dump();
+		if (answer !== undefined) return;
+		await sleep(50);
+	}
+	throw new Error(child.exitCode === null ? 'it does not answer' : `it ended with ${child.exitCode}`);
+}
+
+async function end(child: ChildProcess): Promise<void> {
+	if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+	const ended = once(child, 'exit');
+	process.kill(-child.pid, 'SIGTERM');
+	if ((await Promise.race([ended, sleep(10_000, 'late', { ref: false })])) === 'late') process.kill(-child.pid, 'SIGKILL');
+	await ended;
+}
+
+async function freePort(): Promise<number> {
+	const server = createServer().listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	const address = server.address();
+	server.close();
+	if (address === null || typeof address === 'string') throw new Error('no port was given');
+	return address.port;
+}

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Bench } from './bench-run.ts';
+import { cores, onCore } from './cores.ts';
+import { pageOfEachType } from './crawl.ts';
+import { load } from './load.ts';
+import { type Program, startProgram } from './program.ts';
+import { login, makeReaders, type Reader, refresh } from './readers.ts';
+import { ratios, spreadOf } from './spread.ts';
+import { count, decimals, type Section, spread } from './table.ts';
+
+const readers = 24;
+/** As many sign-ins wait at once as keep the hashing busy. */
+const atOnce = 4;
+
+/** Sign-ins a second against the bare rate of their hashes, refreshes a second, and what a burst of sign-ins costs other readers. */
+export async function signIns(bench: Bench): Promise<Section> {
+	const program = await startProgram(bench, { TRUSTED_PROXIES: '127.0.0.1' });
+	const known = await makeReaders(bench, program, readers);
+	const shares = await compare(bench, program, known);
+	const refreshes = spreadOf(await rounds(bench, () => perSecond(bench, known, (reader) => refresh(program, reader))));
+	const [quiet, burst] = await storyDuringBurst(bench, program, known);
+	await program.stop();
+	return {
+		title: 'Signing in',
+		head: ['what', 'median (least–most)'],
+		rows: [
+			['sign-ins a second', spread(spreadOf(shares.signIns), (value) => decimals(value, 1))],
+			['bare Argon2id a second', spread(spreadOf(shares.bare), (value) => decimals(value, 1))],
+			['share of the bare rate', spread(ratios(shares.signIns, shares.bare), (value) => `${(value * 100).toFixed(0)} %`)],
+			['refreshes a second', spread(refreshes, count)],
+			['p99 of a kept story, ms', decimals(quiet, 1)],
+			['p99 of it during a burst of sign-ins, ms', decimals(burst, 1)],
+		],
+		notes: [`${atOnce} sign-ins at once, server and bare hashing in turns on the same core.`],
+	};
+}
+
+async function compare(bench: Bench, program: Program, known: readonly Reader[]) {
+	const signIns: number[] = [];
+	const bare: number[] = [];
+	for (let turn = 0; turn < bench.rounds; turn += 1) {
+		signIns.push(await perSecond(bench, known, ({ email }) => login(program, email)));
+		bare.push(await hashesPerSecond(bench));
+	}
+	return { signIns, bare };
+}
+
+async function hashesPerSecond({ seconds }: Bench): Promise<number> {
+	const command = [process.execPath, 'bench/inside/hash-only.ts', String(seconds), String(atOnce)];
+	const [program = '', ...args] = onCore(cores.server, command);
+	return Number((await promisify(execFile)(program, args)).stdout);
+}
+
+async function rounds({ rounds: turns }: Bench, measure: () => Promise<number>): Promise<number[]> {
+	const results: number[] = [];
+	for (let turn = 0; turn < turns; turn += 1) results.push(await measure());
+	return results;
+}
+
+/** How often a second something is done, by as many readers at once; each reader does one thing at a time. */
+async function perSecond({ seconds }: Bench, known: readonly Reader[], work: (reader: Reader) => Promise<unknown>): Promise<number> {
+	const started = performance.now();
+	let done = 0;
+	const lane = async (lane: number) => {
+		for (let at = lane; performance.now() - started < seconds * 1000; at += atOnce) {
+			const reader = known[at % known.length];
+			if (reader) await work(reader);
+			done += 1;
+		}
+	};
+	await Promise.all(Array.from({ length: atOnce }, (_, at) => lane(at)));
+	return done / ((performance.now() - started) / 1000);
+}
+
+/** p99 of a story from the page cache, without and during a burst of sign-ins. */
+async function storyDuringBurst(bench: Bench, program: Program, known: readonly Reader[]): Promise<readonly [number, number]> {
+	const [story] = await pageOfEachType(program, 'tn', ['story']);
+	if (!story) throw new Error('there is no story');
+	const job = { port: program.port, paths: [story.path], headers: { host: program.host('tn') }, connections: 10, seconds: bench.seconds };
+	const quiet = await load(job);
+	const [burst] = await Promise.all([load(job), perSecond(bench, known, ({ email }) => login(program, email))]);
+	return [quiet.p99, burst.p99];
+}

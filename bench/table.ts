@@ -1,0 +1,35 @@
+import type { Spread } from './spread.ts';
+
+/** A table and what must be known to read it. */
+export type Section = {
+	readonly title: string;
+	readonly head: readonly string[];
+	readonly rows: readonly (readonly string[])[];
+	readonly notes: readonly string[];
+};
+
+/** The section as Markdown: columns as wide as their widest cell, numbers to the right. */
+export function markdown({ title, head, rows, notes }: Section): string {
+	const widths = head.map((name, column) => Math.max(3, name.length, ...rows.map((row) => row[column]?.length ?? 0)));
+	const line = (cells: readonly string[]) =>
+		`| ${cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join(' | ')} |`;
+	const rule = `| ${widths.map((width, at) => (at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
+	return [`### ${title}`, '', line(head), rule, ...rows.map(line), ...notes.flatMap((note) => ['', note])].join('\n');
+}
+
+export function count(value: number): string {
+	return Math.round(value).toLocaleString('en');
+}
+
+export function kilobytes(bytes: number): string {
+	return (bytes / 1000).toFixed(1);
+}
+
+export function decimals(value: number | undefined, digits: number): string {
+	return value === undefined ? '–' : value.toFixed(digits);
+}
+
+/** `median (min–max)`. */
+export function spread({ min, median, max }: Spread, format: (value: number) => string): string {
+	return `${format(median)} (${format(min)}–${format(max)})`;
+}

@@ -1,0 +1,15 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const file = 'docs/performance.md';
+const marked = /(<!-- results -->\n)[\s\S]*(\n<!-- \/results -->)/;
+
+/** Puts the results between their markers; the words around stay. */
+export function writeResults(results: string): void {
+	const text = readFileSync(file, 'utf8');
+	if (!marked.test(text)) throw new Error(`${file} has no place for the results`);
+	writeFileSync(
+		file,
+		text.replace(marked, (_, open: string, close: string) => `${open}\n${results}\n${close}`),
+	);
+	console.log(`\nWritten into ${file}.`);
+}
