@@ -1,60 +1,19 @@
 import { createHash } from 'node:crypto';
-import { exportPKCS8, generateKeyPair } from 'jose';
+import { Response } from 'undici';
 import { describe, expect, it } from 'vitest';
-import { Secret } from '#platform/secret';
-import { openidIssuer } from '../support/openid-issuer.ts';
-import { testProvider } from '../support/provider.ts';
 import type { Page } from '../support/sdk/browser.ts';
-import { describeSdk, type SdkService } from '../support/sdk/sdk-service.ts';
+import { providerForSdk, sdkProviders } from '../support/sdk/sdk-providers.ts';
+import { describeSdk } from '../support/sdk/sdk-service.ts';
 
-const provider = testProvider();
-const own = await generateKeyPair('ES256', { extractable: true });
-const settings = {
-	google: ['web.tn', 'app.tn'],
-	facebook: [{ appId: '111', secret: new Secret('the secret of the app') }],
-	apple: {
-		...{ clientId: 'ar.tn.web', teamId: 'TEAM123456', keyId: 'KEY1234567', receiveUrl: 'https://tn.test/ingresar/apple/' },
-		privateKey: new Secret(await exportPKCS8(own.privateKey)),
-	},
-	oidc: [
-		{
-			protocol: 'Default' as const,
-			issuer: 'https://id.example',
-			clientId: 'kiosco',
-			returnUrl: 'https://tn.test/ingresar/',
-			emailDomains: [],
-		},
-	],
-	clients: [{ clientId: 'club', name: 'Club', redirectUris: ['https://club.example/in'] }],
-};
+const { provider, options } = providerForSdk();
 const path = '/identity/public';
 const took = (page: Page, grantType: string) => expect(page.messages).toEqual([{ type: 'ARC_LOGIN_SUCCESS', grantType }]);
 const parametersOf = (address: string) => Object.fromEntries(new URL(address).searchParams);
 
-/** What a reader's browser does between the provider and the page: it goes to our address, and on to where that leads. */
-async function comeBack(service: SdkService, address: string): Promise<string> {
-	const url = new URL(address);
-	const { headers } = await service.send({ url: url.pathname + url.search, headers: { host: url.host } });
-	return String(headers.location);
-}
-
 describeSdk(
 	'with the SDK',
 	(service) => {
-		const issuerAt = (issuer: string, metadata = {}) =>
-			openidIssuer(provider, { issuer, metadata, now: () => service.clock.now, knowsClient: () => true });
-		const issuer = issuerAt('https://id.example');
-		const apple = issuerAt('https://appleid.apple.com', { token_endpoint_auth_methods_supported: ['client_secret_post'] });
-		const googleToken = (change: object = {}) => {
-			const iat = Math.floor(service.clock.now.getTime() / 1000);
-			const claims = { iss: 'https://accounts.google.com', aud: 'web.tn', sub: '1001', email: 'ana@gmail.com', email_verified: true };
-			return provider.sign({ ...claims, iat, exp: iat + 3600, ...change });
-		};
-		const knownAtFacebook = () => {
-			const data = { app_id: '111', type: 'USER', is_valid: true, user_id: '9001' };
-			provider.answers.set('graph.facebook.com/v20.0/debug_token', () => ({ data }));
-			provider.answers.set('graph.facebook.com/v20.0/me', () => ({ id: '9001', first_name: 'Ana' }));
-		};
+		const { issuer, apple, googleToken, knowAtFacebook, comeBack } = sdkProviders(service, provider);
 
 		describe('signing in with a provider', () => {
 			it('API-08 SOC-02 signInWithGoogle sends the credential of Google and keeps the identity where it lasts', async () => {
@@ -110,16 +69,8 @@ describeSdk(
 				expect(revoked).toEqual(['1001']);
 			});
 
-			it('API-08 googleSignOn of old pages ends in the same call', async () => {
-				const page = service.browser().open();
-				const token = await googleToken();
-				const user = { getAuthResponse: () => ({ id_token: token }) };
-				page.Identity._google = Object({ auth2: {} });
-				await expect(page.Identity.googleSignOn(Object(user))).resolves.toMatchObject({ uuid: expect.any(String) });
-			});
-
 			it('API-08 SOC-01 facebookSignOn sends the access token that Facebook gave the page', async () => {
-				knownAtFacebook();
+				knowAtFacebook();
 				const browser = service.browser();
 				const page = browser.open();
 				const status = { status: 'connected', authResponse: { accessToken: 'token-of-facebook' } };
@@ -127,15 +78,6 @@ describeSdk(
 				await expect(page.Identity.facebookSignOn()).resolves.toMatchObject({ uuid: expect.any(String) });
 				expect(browser.sent.at(-1)?.json).toEqual({ credentials: 'token-of-facebook', userName: '', grantType: 'facebook' });
 				took(page, 'facebook');
-			});
-
-			it('ENT-14 SOC-01 initFacebookLogin begins with the first app of the config, version v20.0', async () => {
-				const page = service.browser().open();
-				const begun: unknown[] = [];
-				page.elements.set('facebook-jssdk', {});
-				page.window.FB = { init: (options: unknown) => void begun.push(options) };
-				await page.Identity.initFacebookLogin();
-				expect(begun).toEqual([{ appId: '111', autoLogAppEvents: true, xfbml: true, status: true, version: 'v20.0' }]);
 			});
 
 			it('trap 5: API-33 SOC-03 initAppleSignOn goes to Apple, and appleSignOn ends what comes back', async () => {
@@ -147,7 +89,7 @@ describeSdk(
 				expect(href).toMatch(/^https:\/\/appleid\.apple\.com\/authorize\?/);
 				expect(parametersOf(href).redirect_uri).toBe(`${service.origin()}${path}/v1/apple/auth`);
 				const answer = apple.authorize(href, { sub: '000123.abc' });
-				const receive = await comeBack(service, `${parametersOf(href).redirect_uri}?${new URLSearchParams(answer)}`);
+				const receive = await comeBack(`${parametersOf(href).redirect_uri}?${new URLSearchParams(answer)}`);
 				expect(receive).toMatch(/^https:\/\/tn\.test\/ingresar\/apple\/\?code=/);
 				const identity = await page.Identity.appleSignOn(parametersOf(receive).code ?? '');
 				expect(identity).toMatchObject({ uuid: expect.any(String), refreshToken: expect.any(String) });
@@ -159,7 +101,7 @@ describeSdk(
 			const there = async (page: Page) => {
 				const begun = Object(await page.Identity.initiateOIDC('kiosco', undefined, false));
 				const answer = issuer.authorize(begun.url, { sub: '1001', given_name: 'Ana', family_name: 'Núñez' });
-				return parametersOf(await comeBack(service, `${begun.redirectURI}?${new URLSearchParams(answer)}`));
+				return parametersOf(await comeBack(`${begun.redirectURI}?${new URLSearchParams(answer)}`));
 			};
 
 			it('API-34 initiateOIDC goes to the provider', async () => {
@@ -225,6 +167,26 @@ describeSdk(
 				await expect(page.Identity.isLoggedIn()).resolves.toBe(false);
 			});
 
+			it('trap 16: signInWithOIDCPKCE tells of a sign-in before it has one, and has none when its second call fails', async () => {
+				const { page } = await service.signedIn();
+				await page.Identity.loginWithArcIdentityAsOIDCProvider({ ...asked, code_challengeMethod: 'S256' });
+				const { code = '' } = parametersOf(page.location.href);
+				const site = service.browser();
+				const club = site.open();
+				const kept: unknown[] = [];
+				const refused = { code: '300041', message: 'Authentication failed', httpStatus: 401, error: true };
+				site.network.instead = (sent) => {
+					if (!sent.path.endsWith('/auth/token')) return undefined;
+					kept.push(site.localStorage.json('ArcId.USER_INFO'), [...club.messages]);
+					return Response.json(refused, { status: 401 });
+				};
+				await expect(club.Identity.signInWithOIDCPKCE({ ...redeem, code })).rejects.toEqual(refused);
+				const tokens = { accessToken: expect.any(String), refreshToken: expect.any(String), idToken: expect.any(String), expiresIn: 900 };
+				expect(kept).toEqual([tokens, [{ type: 'ARC_LOGIN_SUCCESS', grantType: 'OIDC' }]]);
+				expect(site.localStorage.json('ArcId.USER_INFO')).toEqual({});
+				await expect(club.Identity.isLoggedIn()).resolves.toBe(false);
+			});
+
 			it('trap 4: API-37 gives nobody a code, and the page an error', async () => {
 				const page = service.browser().open();
 				await expect(page.Identity.loginWithArcIdentityAsOIDCProvider(asked)).rejects.toMatchObject({ httpStatus: 401 });
@@ -259,5 +221,5 @@ describeSdk(
 			});
 		});
 	},
-	{ signIn: new Map([['tn', settings]]), outside: provider.outside },
+	options,
 );

@@ -3,6 +3,7 @@ import { FormData, Headers, type RequestInit } from 'undici';
 import { CookieJar } from './cookie-jar.ts';
 import { loadSdk, type Sdk } from './load-sdk.ts';
 import { Network } from './network.ts';
+import { pageDocument, type Scripts } from './page-document.ts';
 import { WebStorage } from './web-storage.ts';
 
 /** A page with the SDK in it, and what it did to the page. */
@@ -15,11 +16,17 @@ export type Page = {
 	readonly events: string[];
 	/** What was written to the console with `warn`. */
 	readonly warnings: string[];
+	/** What was written to the console with `error`. */
+	readonly errors: unknown[];
 	readonly location: { href: string };
 	/** The page's global object, for what others' scripts leave there (`FB`, `google`, `gapi`). */
 	readonly window: Record<string, unknown>;
 	/** Elements that scripts find by their id. */
 	readonly elements: Map<string, unknown>;
+	/** What others' scripts do to the page; one that is not here cannot be loaded. */
+	readonly scripts: Scripts;
+	/** Addresses of the scripts that the page asked for. */
+	readonly asked: string[];
 	/** The same tab after its page was loaded again. */
 	reload(): Page;
 };
@@ -67,8 +74,11 @@ export class Browser {
 			messages: [] as unknown[],
 			events: [] as string[],
 			warnings: [] as string[],
+			errors: [] as unknown[],
 			location: { href: `${origin}/` },
 			elements: new Map<string, unknown>(),
+			scripts: new Map() as Scripts,
+			asked: [] as string[],
 			window: {} as Record<string, unknown>,
 			reload: () => this.open(sessionStorage),
 		};
@@ -78,7 +88,7 @@ export class Browser {
 		return page;
 	}
 
-	#globals({ sessionStorage, messages, events, warnings, location, elements }: Omit<Page, 'Identity'>) {
+	#globals({ sessionStorage, messages, events, warnings, errors, location, ...parts }: Omit<Page, 'Identity'>) {
 		const { network, localStorage, cookies } = this;
 		const target = new EventTarget();
 		return {
@@ -86,7 +96,7 @@ export class Browser {
 			sessionStorage,
 			location,
 			navigator: { languages: ['es-AR'], language: 'es-AR' },
-			document: documentOf(cookies, elements),
+			document: pageDocument({ cookies, ...parts }),
 			postMessage: (message: unknown) => void messages.push(message),
 			addEventListener: target.addEventListener.bind(target),
 			removeEventListener: target.removeEventListener.bind(target),
@@ -95,23 +105,15 @@ export class Browser {
 				return target.dispatchEvent(event);
 			},
 			fetch: (address: string, init?: RequestInit) => network.fetch(location.href, address, init),
-			console: { log() {}, info() {}, error() {}, warn: (text: string) => void warnings.push(text) },
+			console: {
+				log() {},
+				info() {},
+				error: (...told: readonly unknown[]) => void errors.push(...told),
+				warn: (text: string) => void warnings.push(text),
+			},
 			...{ CustomEvent, Event, Headers, FormData, URL, URLSearchParams, atob, setTimeout },
 		};
 	}
-}
-
-function documentOf(cookies: CookieJar, elements: Map<string, unknown>) {
-	return {
-		get cookie() {
-			return cookies.read();
-		},
-		set cookie(line: string) {
-			cookies.write(line);
-		},
-		getElementById: (id: string) => elements.get(id) ?? null,
-		querySelector: () => null,
-	};
 }
 
 /** The page's clock is that of the service, so that tests can let time pass for both. */

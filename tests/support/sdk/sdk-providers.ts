@@ -1,0 +1,69 @@
+import { exportPKCS8, generateKeyPair } from 'jose';
+import type { IdentityOptions } from '#identity';
+import { Secret } from '#platform/secret';
+import { type OpenidIssuer, openidIssuer } from '../openid-issuer.ts';
+import { type TestProvider, testProvider } from '../provider.ts';
+import type { SdkService } from './sdk-service.ts';
+
+/** Everybody with whom readers of tn may sign in, and what they say of Ana; the other brands have nobody. */
+export type SdkProviders = {
+	/** An OpenID provider, of which our client is `kiosco`. */
+	readonly issuer: OpenidIssuer;
+	readonly apple: OpenidIssuer;
+	/** The ID token that Google gives a page. */
+	googleToken(change?: object): Promise<string>;
+	/** Lets Facebook know her by every access token. */
+	knowAtFacebook(): void;
+	/** Does what a browser does between a provider and the page: it goes to our address; gives where that leads. */
+	comeBack(address: string): Promise<string>;
+};
+
+const key = await generateKeyPair('ES256', { extractable: true });
+const settings = {
+	google: ['web.tn', 'app.tn'],
+	facebook: [{ appId: '111', secret: new Secret('the secret of the app') }],
+	apple: {
+		...{ clientId: 'ar.tn.web', teamId: 'TEAM123456', keyId: 'KEY1234567', receiveUrl: 'https://tn.test/ingresar/apple/' },
+		privateKey: new Secret(await exportPKCS8(key.privateKey)),
+	},
+	oidc: [
+		{
+			protocol: 'Default' as const,
+			issuer: 'https://id.example',
+			clientId: 'kiosco',
+			returnUrl: 'https://tn.test/ingresar/',
+			emailDomains: [],
+		},
+	],
+	clients: [{ clientId: 'club', name: 'Club', redirectUris: ['https://club.example/in'] }],
+};
+
+/** The server that stands for all of them, and what makes a service know it; for a whole file. */
+export function providerForSdk(): { readonly provider: TestProvider; readonly options: Pick<IdentityOptions, 'signIn' | 'outside'> } {
+	const provider = testProvider();
+	return { provider, options: { signIn: new Map([['tn', settings]]), outside: provider.outside } };
+}
+
+export function sdkProviders(service: SdkService, provider: TestProvider): SdkProviders {
+	const issuerAt = (issuer: string, metadata = {}) =>
+		openidIssuer(provider, { issuer, metadata, now: () => service.clock.now, knowsClient: () => true });
+	return {
+		issuer: issuerAt('https://id.example'),
+		apple: issuerAt('https://appleid.apple.com', { token_endpoint_auth_methods_supported: ['client_secret_post'] }),
+		googleToken: (change = {}) => {
+			const iat = Math.floor(service.clock.now.getTime() / 1000);
+			const claims = { iss: 'https://accounts.google.com', aud: 'web.tn', sub: '1001', email: 'ana@gmail.com', email_verified: true };
+			return provider.sign({ ...claims, iat, exp: iat + 3600, ...change });
+		},
+		knowAtFacebook: () => {
+			const data = { app_id: '111', type: 'USER', is_valid: true, user_id: '9001' };
+			provider.answers.set('graph.facebook.com/v20.0/debug_token', () => ({ data }));
+			provider.answers.set('graph.facebook.com/v20.0/me', () => ({ id: '9001', first_name: 'Ana' }));
+		},
+		comeBack: async (address) => {
+			const url = new URL(address);
+			const { headers } = await service.send({ url: url.pathname + url.search, headers: { host: url.host } });
+			return String(headers.location);
+		},
+	};
+}
