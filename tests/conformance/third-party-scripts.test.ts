@@ -1,67 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from '../support/sdk/browser.ts';
+import { connected, facebookIn, facebookScript, googleScript, oldGoogle, oldPage } from '../support/sdk/others-scripts.ts';
 import { providerForSdk, sdkProviders } from '../support/sdk/sdk-providers.ts';
 import { describeSdk } from '../support/sdk/sdk-service.ts';
 
 const { provider, options } = providerForSdk();
-const connected = { status: 'connected', authResponse: { accessToken: 'token-of-facebook' } };
-const scriptOf = (locale: string) => `https://connect.facebook.net/${locale}/sdk.js`;
-const googleScript = 'https://apis.google.com/js/platform.js';
 const say = (message: string) => expect.objectContaining({ message });
-
-/** What a page's Facebook does when it is asked; `begun` has what it was begun with, `asked` what it was asked for. */
-function facebookIn(page: Page, status: unknown) {
-	const [begun, asked]: [unknown[], string[]] = [[], []];
-	const answer = (name: string, told: unknown) => (tell?: (told: unknown) => unknown) => {
-		asked.push(name);
-		return tell?.(told);
-	};
-	page.window.FB = {
-		init: (given: unknown) => void begun.push(given),
-		...{ getLoginStatus: answer('status', status), login: answer('login', connected), logout: answer('logout', undefined) },
-	};
-	return { begun, asked };
-}
-
-/** The old library of Google, with a reader who is signed in there when her token is given. */
-function oldGoogle(idToken?: string) {
-	const user = { getAuthResponse: () => ({ id_token: idToken }) };
-	const done: unknown[] = [];
-	let click: ((user: unknown) => void) | undefined;
-	const instance = {
-		isSignedIn: { get: () => idToken !== undefined },
-		currentUser: { get: () => user },
-		attachClickHandler: (button: string, given: object, succeed: (user: unknown) => void) => {
-			done.push(['button', button, given]);
-			click = succeed;
-		},
-		signIn: async (given: object) => {
-			done.push(['sign in', given]);
-			return user;
-		},
-		signOut: () => void done.push(['sign out']),
-	};
-	const auth2 = {
-		getAuthInstance: () => (done.length > 0 ? instance : null),
-		init: (given: object) => {
-			done.push(['init', given]);
-			return instance;
-		},
-	};
-	const gapi = {
-		auth2,
-		load: (_name: string, then: () => void) => then(),
-		signin2: { render: (id: string) => void done.push(['render', id]) },
-	};
-	return { gapi, done, click: () => click?.(user) };
-}
-
-/** A page whose owner still has the old sign-in of Google; the script is there when `google` is given. */
-function oldPage(page: Page, google?: ReturnType<typeof oldGoogle>): Page {
-	page.Identity.options({ google: Object({ auth2: null }) });
-	if (google) page.scripts.set(googleScript, () => Object.assign(page.window, { gapi: google.gapi }));
-	return page;
-}
 
 describeSdk(
 	'others’ scripts, with the SDK',
@@ -79,11 +22,11 @@ describeSdk(
 			])('SOC-01 ENT-14 in the language %s is fetched as %s, and begun with the first app of the config', async (asked, locale) => {
 				const page = service.browser().open();
 				let begun: unknown[] = [];
-				page.scripts.set(scriptOf(locale), () => {
+				page.scripts.set(facebookScript(locale), () => {
 					begun = facebookIn(page, connected).begun;
 				});
 				await page.Identity.initFacebookLogin(undefined, asked);
-				expect(page.asked).toEqual([scriptOf(locale)]);
+				expect(page.asked).toEqual([facebookScript(locale)]);
 				expect(begun).toEqual([{ appId: '111', autoLogAppEvents: true, xfbml: true, status: true, version: 'v20.0' }]);
 				await page.Identity.initFacebookLogin('222');
 				expect(page.asked).toHaveLength(1);
