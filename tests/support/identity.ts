@@ -147,7 +147,7 @@ export const signIn = (userName: string, credentials = goodPassword, rememberMe 
 });
 
 /** `tn.test`, and `tn.localhost` on any port. */
-const findTestBrand: IdentityOptions['findBrand'] = (host) => {
+export const findTestBrand: IdentityOptions['findBrand'] = (host) => {
 	const brand = brandList.find(({ id }) => new RegExp(`^${id}\\.(?:test|localhost:\\d+)$`).test(host));
 	return brand && { brand, origin: host.endsWith('.test') ? `https://${host}` : `http://${host}` };
 };

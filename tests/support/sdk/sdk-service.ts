@@ -3,7 +3,7 @@ import type { BrandId } from '#brands';
 import { type IdentityOptions, migrations } from '#identity';
 import { type BreakableDatabase, breakable } from '../breakable-database.ts';
 import { describeOnPostgres, testDatabase } from '../database.ts';
-import { goodPassword, newAccount, type TestIdentity, testIdentity } from '../identity.ts';
+import { goodPassword, type MakeGuards, newAccount, type TestIdentity, testIdentity } from '../identity.ts';
 import { Browser, type Page } from './browser.ts';
 
 /** The service over HTTP, and browsers whose pages have the SDK. */
@@ -21,9 +21,12 @@ export type SdkService = TestIdentity & {
 	pass(ms: number): void;
 };
 
+/** Options of the service, and its guards; without them everybody may do everything. */
+export type SdkOptions = Partial<IdentityOptions> & { readonly guards?: MakeGuards };
+
 /** Runs the tests against the service on PGlite, and again on PostgreSQL. */
-export function describeSdk(name: string, tests: (service: SdkService) => void, options: Partial<IdentityOptions> = {}): void {
-	const run = (database: BreakableDatabase) => tests(sdkService(testIdentity(options, database), database));
+export function describeSdk(name: string, tests: (service: SdkService) => void, { guards, ...options }: SdkOptions = {}): void {
+	const run = (database: BreakableDatabase) => tests(sdkService(testIdentity(options, database, guards), database));
 	describe(name, () => run(breakable(testDatabase(migrations))));
 	describeOnPostgres(name, (onPostgres) => run(breakable(onPostgres(migrations))));
 }

@@ -1,0 +1,52 @@
+import { createGuards } from '#identity';
+import { createCaptcha } from '#platform/captcha';
+import { createLimits } from '#platform/limits';
+import { Secret } from '#platform/secret';
+import type { MakeGuards } from './identity.ts';
+import type { TestProvider } from './provider.ts';
+
+const secret = 'the secret of the site';
+
+/** The service's own guards, with a captcha of Google’s that the test provider stands for. */
+export type GoogleCaptcha = {
+	readonly guards: MakeGuards;
+	/** A token as a page of a host gets it; good once. */
+	token(hostname?: string): string;
+	/** Tokens that Google was asked about. */
+	readonly asked: string[];
+	/** Lets Google answer; for each test anew. */
+	answer(now: () => Date): void;
+};
+
+export function googleCaptcha(provider: TestProvider): GoogleCaptcha {
+	const made = new Map<string, string>();
+	const asked: string[] = [];
+	const settings = { provider: 'recaptcha', siteKey: 'key-of-the-site', secret: new Secret(secret), whenDown: 'refuse' } as const;
+	return {
+		asked,
+		token: (hostname = 'tn.localhost') => {
+			const token = `token-${made.size + asked.length}`;
+			made.set(token, hostname);
+			return token;
+		},
+		answer: (now) => {
+			made.clear();
+			asked.length = 0;
+			provider.answers.set('www.google.com/recaptcha/api/siteverify', ({ body }) => {
+				const form = new URLSearchParams(body);
+				const token = form.get('response') ?? '';
+				asked.push(token);
+				if (form.getAll('secret').join() !== secret) return { success: false, 'error-codes': ['invalid-input-secret'] };
+				const hostname = made.get(token);
+				made.delete(token);
+				if (hostname === undefined) return { success: false, 'error-codes': ['timeout-or-duplicate'] };
+				return { success: true, challenge_ts: now().toISOString(), hostname };
+			});
+		},
+		guards: async (own) => {
+			const limits = createLimits({ ...own, secret: own.secret.reveal(), database: undefined, redis: undefined });
+			const captcha = createCaptcha({ ...own, settings, limits, key: Buffer.alloc(32, 1), outside: provider.outside });
+			return createGuards({ ...own, limits, captcha });
+		},
+	};
+}
