@@ -5,7 +5,8 @@ import { testMedia } from '../../src/media/fixtures/test-media.ts';
 import { goodPassword, newAccount, signIn, type TestIdentity, testIdentity } from '../support/identity.ts';
 import { silentLog } from '../support/silent-log.ts';
 
-// The table of promises 4.1, row by row. Rows that are races are in bad-races.test.ts, forged tokens (row 24) with the tokens.
+// The table of promises 4.1, row by row. Rows that are races are in bad-races.test.ts, forged tokens (row 24) with the tokens, answers of
+// providers (row 35) with OpenID, captchas (row 36) in captcha.test.ts.
 
 const refuseWeak = createRefuseWeak({ log: silentLog() });
 const otherPassword = 'otra nube sobre Wilde 9';

@@ -131,7 +131,7 @@ describe('an OpenID provider', () => {
 		expect([await rows('identity.account'), await rows('identity.session')]).toEqual([[], []]);
 	};
 
-	it('F05 ends once: a replay signs nobody in', async () => {
+	it('bad input 35: F05 ends once: a replay signs nobody in', async () => {
 		const { answer, cookie } = await there();
 		const page = parametersOf(await back(answer));
 		expect((await end(page, { headers: browser(cookie) })).status).toBe(200);
@@ -146,7 +146,7 @@ describe('an OpenID provider', () => {
 		['a page of another origin', { origin: 'https://evil.test' }],
 		['a browser that only tells its page', { referer: 'https://tn.test/' }],
 		['no browser at all', {}],
-	])('F05 does not end in %s, and still ends in its own', async (_what, headers) => {
+	])('bad input 35: F05 does not end in %s, and still ends in its own', async (_what, headers) => {
 		const { answer, cookie } = await there();
 		const page = parametersOf(await back(answer));
 		await nothingHappened(await end(page, { headers }));
@@ -194,7 +194,7 @@ describe('an OpenID provider', () => {
 		expect((await end(page, { headers: browser(cookie) })).status).toBe(200);
 	});
 
-	it('F06 does not come back by another provider’s way', async () => {
+	it('bad input 35: F06 does not come back by another provider’s way', async () => {
 		const { answer } = await there();
 		expect(parametersOf(await back(answer, 'other.example'))).toEqual({ con: 'other.example', error: 'sign_in_failed' });
 		expect(other.redeemed).toEqual([]);
@@ -309,7 +309,7 @@ describe('an OpenID provider', () => {
 		['a state of 8 KB', `code=a&state=${'a'.repeat(8_000)}`],
 		['a code of 8 KB', `code=${'a'.repeat(8_000)}`],
 		['a state of another attempt', 'code=a&state=b'],
-	])('F05 refuses %s with an envelope', async (_what, query) => {
+	])('bad input 35: F05 refuses %s with an envelope', async (_what, query) => {
 		const { status, body } = await service.call('GET', `/v2/oidc/signin?${query}`);
 		expect([400, 401, 414]).toContain(status);
 		expect(body).toMatchObject({ code: expect.any(String), message: expect.any(String) });
