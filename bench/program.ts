@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { request } from 'undici';
+import programEnvironment from '../tools/program-environment.json' with { type: 'json' };
 import type { Bench } from './bench-run.ts';
 import { type ServerCommand, type ServerProcess, startServer } from './server-process.ts';
 
@@ -30,6 +31,7 @@ function commandFor({ folder, databaseUrl }: Bench, environment: Readonly<Record
 	return {
 		command: () => [process.execPath, 'dist/server/main.js'],
 		environment: (port) => ({
+			...programEnvironment,
 			PORT: String(port),
 			DATA_DIR: join(folder, 'data'),
 			LOG_FORMAT: 'json',

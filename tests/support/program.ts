@@ -5,6 +5,7 @@ import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import programEnvironment from '../../tools/program-environment.json' with { type: 'json' };
 
 /** The sites of a program that listens at a port of this machine. */
 export type Sites = {
@@ -59,7 +60,7 @@ export async function startProgram({ environment = {}, dataDir }: ProgramOptions
 	const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'kiosco-program-')));
 	const port = await freePort();
 	const child = spawn(process.execPath, ['dist/server/main.js'], {
-		env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, LOG_FORMAT: 'json', ...environment },
+		env: { PATH: process.env.PATH, ...programEnvironment, PORT: String(port), DATA_DIR: folder, LOG_FORMAT: 'json', ...environment },
 	});
 	let output = '';
 	for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
