@@ -15,6 +15,7 @@ import { type Outside, openOutside } from '#platform/outside-fetch';
 import { securityHeaders } from '#platform/security-headers';
 import { createSite, PageCache, readAssets, restoreSnapshot, siteRoutes } from '#site';
 import { type Accounts, accountMigrations, createAccounts } from './accounts.ts';
+import { isForPrograms, isMedia, isRefresh } from './request-kinds.ts';
 import { whenReachable } from './when-reachable.ts';
 
 export type AppOptions = {
@@ -87,19 +88,21 @@ export async function createApp({ config, database, clock, log, browserFolder, p
 	const read = (brand: Brand) => content.reader(brand.id);
 	const site = createSite({ brandOf, origins, read, cache, assets, securityHeaders: securityHeaders(config), clock, log });
 	const onlyWaits = (request: IncomingMessage) => isMedia(request) || isRefresh(request) || site.onlyWaits(request);
-	const server = createHttpServer({ config, log, health, answerFirst: site.answerFirst, onlyWaits, doubleSlashed: '/identity/' });
+	const server = createHttpServer({
+		config,
+		log,
+		health,
+		answerFirst: site.answerFirst,
+		onlyWaits,
+		refusalPage: (asked, status) => (isForPrograms(asked) ? undefined : site.refusalPage(asked.host, status)),
+		doubleSlashed: '/identity/',
+	});
 	await server.register(media.routes);
 	await server.register(content.routes({ ingestKeys: config.ingestKeys, brandOf: (host) => brandOf(host)?.id }));
 	await server.register(accounts.routes);
 	await server.register(siteRoutes, { site, assets, reloadPages: config.reloadPages, showBlocks: config.mode === 'laptop' });
 	return { server, health, content, media, accounts, outside, cache, snapshotFile, origins, ready };
 }
-
-/** Pictures wait in a queue of their own (I06); a page with thirty of them must not look like an overload. */
-const isMedia = ({ url = '' }: IncomingMessage) => url.startsWith('/resizer/') || url.startsWith('/media/');
-
-/** Sites with the SDK sign a reader out at any refusal to go on with her session, so load is none (contract 11.10). */
-const isRefresh = ({ method, url }: IncomingMessage) => method === 'POST' && url === '/identity/public/v1/auth/token';
 
 function originsOf({ brandOrigins }: Config): Origins {
 	const origin = (id: BrandId) => brandOrigins.get(id) ?? '';

@@ -8,6 +8,7 @@ import { tn } from './tn.ts';
 export type { AccountRules, CaptchaForm, PasswordRules } from './accounts.ts';
 export type { Brand, BrandId, ContentGroup, CoverStyle, FooterExclusions, MarqueeName, SocialName } from './brand.ts';
 export type { FieldTexts, PasswordTexts } from './field-texts.ts';
+export { noBrand } from './no-brand.ts';
 export { fill, type Texts } from './texts.ts';
 export type { Face, Palette, Scale, Theme, Wordmark } from './theme.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brandList, type Palette } from './brands.ts';
+import { brandList, noBrand, type Palette } from './brands.ts';
 
 type Token = keyof Palette;
 
@@ -36,7 +36,7 @@ const raised: readonly (readonly [ink: Token, ground: Token])[] = [
 	['accentText', 'bar'],
 ];
 
-const palettes = brandList.flatMap(({ id, theme }) => [
+const palettes = [...brandList, { id: 'no brand', theme: noBrand.theme }].flatMap(({ id, theme }) => [
 	{ name: `${id} light`, palette: theme.light, texts: theme.card.ground === 'raised' ? [...texts, ...raised] : texts },
 	{ name: `${id} dark`, palette: theme.dark, texts: theme.card.ground === 'raised' ? [...texts, ...raised] : texts },
 ]);

@@ -104,6 +104,16 @@ export type Texts = {
 	readonly faultText: string;
 	readonly unavailableTitle: string;
 	readonly unavailableText: string;
+	/** Refusals of a request: an address that cannot be read, too many cookies, too many requests, a page of staff. */
+	readonly unreadableTitle: string;
+	readonly unreadableText: string;
+	readonly oversizeTitle: string;
+	readonly oversizeText: string;
+	readonly waitTitle: string;
+	readonly waitText: string;
+	readonly closedTitle: string;
+	readonly closedText: string;
+	readonly tryAgain: string;
 	readonly requestId: string;
 	readonly goHome: string;
 	readonly comingTitle: string;
@@ -244,6 +254,15 @@ export const sharedTexts: Texts = {
 	faultText: 'Ya estamos trabajando para resolverlo. Probá de nuevo en unos minutos.',
 	unavailableTitle: 'Volvemos enseguida',
 	unavailableText: 'En este momento no podemos mostrar esta página. Probá de nuevo en unos segundos.',
+	unreadableTitle: 'No pudimos abrir esta dirección',
+	unreadableText: 'Puede que esté mal escrita o incompleta.',
+	oversizeTitle: 'Tu navegador mandó demasiados datos',
+	oversizeText: 'Borrá las cookies de este sitio y probá de nuevo.',
+	waitTitle: 'Esperá un momento',
+	waitText: 'Recibimos demasiados pedidos seguidos. Probá de nuevo en unos segundos.',
+	closedTitle: 'No tenés acceso a esta página',
+	closedText: 'Si creés que es un error, escribile a quien administra el sitio.',
+	tryAgain: 'Probar de nuevo',
 	requestId: 'Código del pedido: {id}',
 	goHome: 'Ir a inicio',
 	comingTitle: 'Estamos preparando esta página',

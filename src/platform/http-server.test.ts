@@ -98,6 +98,58 @@ describe('errors', () => {
 	});
 });
 
+describe('a refusal to a reader', () => {
+	const refusalPage: HttpServerOptions['refusalPage'] = ({ url }, status) =>
+		url?.startsWith('/api/') ? undefined : { headers: { 'content-type': 'text/html; charset=utf-8' }, bytes: Buffer.from(`<p>${status}`) };
+	const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8';
+	const ask = async (path: string, accept: string, init: RequestInit = {}) => {
+		const { fetch } = await serve({ refusalPage });
+		const answer = await fetch(path, { ...init, headers: { accept, ...init.headers } });
+		return { answer, text: await answer.text() };
+	};
+
+	it.each([
+		['/refuses', 404],
+		['/fails', 500],
+		['/busy', 503],
+		['/%ff', 400],
+		[`/${'a'.repeat(9000)}`, 414],
+	])('O04 at %s is the page that was made for its status, before the framework and in it: %i', async (path, status) => {
+		for (const accept of [browser, '*/*']) {
+			const { answer, text } = await ask(path, accept);
+			expect([answer.status, text, answer.headers.get('content-type')]).toEqual([status, `<p>${status}`, 'text/html; charset=utf-8']);
+			expect(answer.headers.get('cache-control')).toBe('no-store');
+			expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{16}$/);
+		}
+	});
+
+	it('O04 keeps its headers, and HEAD its length', async () => {
+		expect((await ask('/busy', browser)).answer.headers.get('retry-after')).toBe('7');
+		const { answer, text } = await ask('/%ff', browser, { method: 'HEAD' });
+		expect([answer.headers.get('content-length'), text]).toEqual(['6', '']);
+	});
+
+	it.each([
+		['who asks for JSON', '/refuses', 'application/json', {}],
+		['who asks for JSON above all', '/%ff', 'application/json, text/plain, */*', {}],
+		['a picture', '/%ff', 'image/avif,image/webp,*/*;q=0.8', {}],
+		['an address of programs', '/api/', browser, { method: 'POST' }],
+		['a script that sends', '/nothing', '*/*', { method: 'POST' }],
+	])('O04 is the envelope for %s', async (_who, path, accept, init) => {
+		const { answer, text } = await ask(path, accept, init);
+		expect(v.parse(envelope, JSON.parse(text)).httpStatus).toBe(answer.status);
+	});
+
+	it('O04 also on what the parser gave up, such as too many cookies', async () => {
+		const { port } = await serve({ refusalPage });
+		const cookies = `cookie: ${'a'.repeat(20_000)}\r\n`;
+		const toReader = await sendRaw(port, `GET / HTTP/1.1\r\n${host}accept: ${browser}\r\n${cookies}\r\n`);
+		expect([toReader.status, toReader.text.split('\r\n\r\n')[1], toReader.closed]).toEqual([431, '<p>431', true]);
+		const toProgram = await sendRaw(port, `GET / HTTP/1.1\r\n${host}accept: application/json\r\n${cookies}\r\n`);
+		expect(toProgram.text).toContain('"code":"headers-too-large"');
+	});
+});
+
 describe('who answers first', () => {
 	it('X08 when it fails, the framework answers and the fault is logged', async () => {
 		const answerFirst = () => {

@@ -4,12 +4,16 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { addHealthRoutes, HEALTH_PATHS, type Health } from './health.ts';
 import { answerError } from './http/answer-error.ts';
-import { type AnswerFirst, answerClientError, createListener } from './http/listener.ts';
+import { answerClientError } from './http/client-error.ts';
+import { type AnswerFirst, createListener } from './http/listener.ts';
 import { pathOf } from './http/path-of.ts';
+import type { RefusalPage } from './http/refusal-body.ts';
 import { refuse } from './http/refusals.ts';
 import { newRequestId } from './http/request-id.ts';
 import type { Log } from './log.ts';
 import { securityHeaders } from './security-headers.ts';
+
+export type { RefusalBody } from './http/refusal-body.ts';
 
 export type HttpServerOptions = {
 	readonly config: Pick<Config, 'brandOrigins' | 'trustedProxies'>;
@@ -19,6 +23,8 @@ export type HttpServerOptions = {
 	readonly answerFirst?: AnswerFirst;
 	/** Requests that take no capacity, since they wait for what is being done for others; no load keeps them out. */
 	readonly onlyWaits?: (request: IncomingMessage) => boolean;
+	/** Tells readers of a refusal; everybody gets the envelope without. */
+	readonly refusalPage?: RefusalPage;
 	/** Beginning of paths that some clients send with a second slash in front; see `ListenerOptions`. */
 	readonly doubleSlashed?: string;
 	/** Longest time for a request to arrive whole, in ms; 10,000 unless told. */
@@ -35,7 +41,7 @@ const LONGEST_PARAM = 4_000;
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
 	const { config, log, health } = options;
 	const headers = securityHeaders(config);
-	const onError = answerError(log);
+	const onError = answerError(log, options.refusalPage);
 	const app = Fastify({
 		logger: false,
 		serverFactory: (framework) =>
@@ -45,6 +51,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
 					log,
 					answerFirst: options.answerFirst ?? (() => false),
 					doubleSlashed: options.doubleSlashed,
+					refusalPage: options.refusalPage,
 					requestTimeoutMs: options.requestTimeoutMs ?? 10_000,
 					isAlwaysTaken: (request) => HEALTH_PATHS.includes(request.url ?? '') || options.onlyWaits?.(request) === true,
 					isStopping: health.isStopping,
@@ -56,7 +63,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
 		bodyLimit: BODY_LIMIT,
 		routerOptions: { maxParamLength: LONGEST_PARAM },
 		frameworkErrors: onError,
-		clientErrorHandler: (error, socket) => answerClientError(error, socket, headers),
+		clientErrorHandler: (error, socket) => answerClientError(error, socket, { headers, page: options.refusalPage }),
 	});
 	app.setErrorHandler(onError);
 	app.setNotFoundHandler(({ method }) => refuse(method === 'GET' || method === 'HEAD' ? 'not-found' : 'read-only'));

@@ -39,8 +39,10 @@ export async function siteRoutes(server: FastifyInstance, { site, assets, reload
 		method: ['GET', 'HEAD'],
 		url: '/*',
 		handler: async (request, reply) => {
+			const answer = site.answererAt(request.headers.host ?? '');
+			if (answer === undefined) return reply.callNotFound();
 			reply.hijack();
-			await site.answer(request.raw, reply.raw, request.id);
+			await answer(request.raw, reply.raw, request.id);
 		},
 	});
 }

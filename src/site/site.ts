@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Brand, BrandId } from '#brands';
 import type { ContentReader, PurgeKey } from '#content/contract';
 import type { Clock } from '#platform/clock';
+import type { RefusalBody } from '#platform/http-server';
 import type { Log } from '#platform/log';
 import { Unavailable } from '#platform/unavailable';
 import { type Address, addressKey, locate } from './address.ts';
@@ -15,6 +16,7 @@ import { encodingFor } from './page-cache/encodings.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { type RenderedPage, type StoredPage, storePage } from './page-cache/stored-page.ts';
 import { writePage } from './page-cache/write-page.ts';
+import { createRefusalPages } from './refusals/refusal-pages.ts';
 import type { Visit } from './visit.ts';
 
 export { type Assets, readAssets } from './assets.ts';
@@ -36,20 +38,26 @@ export type SiteOptions = {
 	readonly log: Log;
 };
 
+/** Answers a request for a page; `requestId` names it in the log. */
+type Answerer = (request: IncomingMessage, response: ServerResponse, requestId: string) => Promise<void>;
+
 /** An answer for a path that is no page's: written by whoever owns the framework. */
 export type Site = {
 	/** Answers from the page cache alone; false when the request is not for a page that may be served at once. */
 	answerFirst(request: IncomingMessage, response: ServerResponse): boolean;
 	/** Whether the request asks for a page that is being made for another reader: to wait for it takes no capacity (L03). */
 	onlyWaits(request: IncomingMessage): boolean;
-	/** Answers any GET or HEAD for a page, in the brand's dress whatever happens. `requestId` names it in the log. */
-	answer(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void>;
+	/** The page that tells a reader of a refusal with this status, in the dress of the host's brand; asks for nothing. */
+	refusalPage(host: string, status: number): RefusalBody;
+	/** Who answers any GET or HEAD for a page at a brand's host, in its dress whatever happens; nobody at a host of none. */
+	answererAt(host: string): Answerer | undefined;
 	/** The block gallery in the dress of a host's brand: every state of every block, or of the one named; undefined for an unknown host. */
 	gallery(host: string, block: string | undefined): Promise<string | undefined>;
 };
 
 export function createSite(options: SiteOptions): Site {
 	const { brandOf, cache } = options;
+	const refusalPages = createRefusalPages();
 	const render = (address: Address) => async () => secured(await makePage(visitOf(address, options), options.assets), options);
 
 	return {
@@ -65,16 +73,19 @@ export function createSite(options: SiteOptions): Site {
 			const address = readAddress(request, brandOf);
 			return address !== undefined && cache.isComing(addressKey(address));
 		},
-		async answer(request, response, requestId) {
-			const brand = brandOf(request.headers.host ?? '');
-			if (brand === undefined) return refuseHost(response, options);
-			const located = locate(request.url ?? '/', brand);
-			if (located.kind === 'redirect') return redirect(response, located.to, options);
-			const { address } = located;
-			const page = await cache
-				.fetch(addressKey(address), render(address), encodingOf(request))
-				.catch((fault) => explain(fault, address, requestId, options));
-			writePage(request, response, page);
+		refusalPage: (host, status) => refusalPages(brandOf(host), status),
+		answererAt(host) {
+			const brand = brandOf(host);
+			if (brand === undefined) return undefined;
+			return async (request, response, requestId) => {
+				const located = locate(request.url ?? '/', brand);
+				if (located.kind === 'redirect') return redirect(response, located.to, options);
+				const { address } = located;
+				const page = await cache
+					.fetch(addressKey(address), render(address), encodingOf(request))
+					.catch((fault) => explain(fault, address, requestId, options));
+				writePage(request, response, page);
+			};
 		},
 		async gallery(host, block) {
 			const brand = brandOf(host);
@@ -123,11 +134,6 @@ async function explain(fault: unknown, address: Address, requestId: string, opti
 }
 
 const noKeys: readonly PurgeKey[] = [];
-
-function refuseHost(response: ServerResponse, { securityHeaders }: SiteOptions): void {
-	response.writeHead(404, { ...securityHeaders, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
-	response.end('No hay ningún sitio en esta dirección.\n');
-}
 
 function redirect(response: ServerResponse, to: string, { securityHeaders }: SiteOptions): void {
 	response.writeHead(301, { ...securityHeaders, location: to, 'cache-control': 'public, max-age=3600' });

@@ -299,6 +299,26 @@ describe('headers', () => {
 	});
 });
 
+describe.each(brands)('refusals to readers of %s', (brand) => {
+	it.each([
+		['/%ff', 400],
+		[`/${'x'.repeat(9_000)}/`, 414],
+	])('O04 are a page in the dress of the brand, before anything is asked', async (path, status) => {
+		const answer = await program.get(brand, path, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+		expect(answer).toMatchObject({ status, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } });
+		expect(answer.body).toContain(`<html lang="es-AR" data-brand="${brand}">`);
+		expect(answer.body).toContain('No pudimos abrir esta dirección');
+	});
+});
+
+it('W14 O04 at a host of nobody a reader gets a page of nobody, and a program the envelope', async () => {
+	const page = await program.get('nadie', '/', { accept: 'text/html' });
+	expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+	expect(page.body).toContain('No hay ningún sitio en esta dirección');
+	const { body } = await program.get('nadie', '/', { accept: 'application/json' });
+	expect(v.parse(envelope, JSON.parse(body)).code).toBe('not-found');
+});
+
 describe('errors to programs', () => {
 	it.each([
 		['GET', '/pf/api/v3/content/fetch/nada', 404],
@@ -321,7 +341,7 @@ describe('errors to programs', () => {
 		['PUT', '/', 405],
 		['GET', '/%ff', 400],
 	])('O04 %s %s answers with the envelope, an id of the request and nothing of the inside', async (method, path, status) => {
-		const answer = await program.send('tn', path, { method });
+		const answer = await program.send('tn', path, { method, headers: { accept: 'application/json' } });
 		expect({ status: answer.status, body: answer.body }).toEqual({ status, body: expect.stringMatching(/^\{/) });
 		const { code, message } = v.parse(v.strictObject(envelope.entries), JSON.parse(answer.body));
 		expect(`${code} ${message}`).not.toMatch(/FST_|\.ts|node_modules|select|postgres|pglite/i);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cpuSeconds } from '../../bench/usage.ts';
 import { demoStories } from '../support/demo-stories.ts';
 import { type LoadOptions, loadOn } from '../support/load.ts';
-import { type Program, startProgram } from '../support/program.ts';
+import { type Answer, type Program, startProgram } from '../support/program.ts';
 
 let dataDir: string;
 let program: Program;
@@ -55,5 +55,20 @@ describe('readers of a program that keeps no page', () => {
 		expect([...statuses.keys()]).toEqual([200]);
 		expect(after.made - before.made).toBeGreaterThan(10);
 		expect((after.made - before.made) / (after.seconds - before.seconds)).toBeGreaterThan(30);
+	});
+
+	it('L08 O04 beyond what it can make get a page of their brand with 503, prepared, and programs the envelope', async () => {
+		const paths = Array.from({ length: 400 }, (_none, index) => `/nada-${index}/`);
+		const ask = (accept: string) => Promise.all(paths.map((path) => program.get('tn', path, { accept })));
+		const refusedOf = (answers: readonly Answer[]) => answers.filter(({ status }) => status === 503);
+		const pages = refusedOf(await ask('text/html'));
+		expect(pages.length).toBeGreaterThan(0);
+		for (const { headers, body } of pages) {
+			expect(headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' });
+			expect(body).toContain('<html lang="es-AR" data-brand="tn">');
+			expect(Buffer.byteLength(body)).toBeLessThanOrEqual(10_000);
+		}
+		const [envelope] = refusedOf(await ask('application/json'));
+		expect(JSON.parse(envelope?.body ?? '')).toMatchObject({ code: 'unavailable', httpStatus: 503, error: true });
 	});
 });

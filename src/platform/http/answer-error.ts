@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../log.ts';
-import { envelopeOf, Refusal } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { Unavailable } from '../unavailable.ts';
 import { pathOf } from './path-of.ts';
+import { bodyOf, type RefusalPage } from './refusal-body.ts';
 import { type HttpRefusal, refuse } from './refusals.ts';
 
 /** The one place that turns what was thrown into an answer (O04). A fault is logged once and tells the client nothing. */
-export function answerError(log: Log): (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply {
+export function answerError(log: Log, page?: RefusalPage): (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply {
 	return (error, request, reply) => {
 		const refusal = refusalFor(error);
 		if (refusal.httpStatus >= 500) {
@@ -14,11 +15,11 @@ export function answerError(log: Log): (error: unknown, request: FastifyRequest,
 			if (refusal.httpStatus === 503) log.warn(entry, 'a request could not be answered for now');
 			else log.error(entry, 'a request failed');
 		}
+		const { headers, bytes } = bodyOf(refusal, request.raw, page);
 		return reply
 			.code(refusal.httpStatus)
-			.headers({ 'x-request-id': request.id, 'cache-control': 'no-store', ...refusal.headers })
-			.type('application/json; charset=utf-8')
-			.send(JSON.stringify(envelopeOf(refusal)));
+			.headers({ 'x-request-id': request.id, ...headers, ...refusal.headers })
+			.send(bytes);
 	};
 }
 

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import type { Log } from '../log.ts';
 import type { Headers, Refusal } from '../refusal.ts';
 import { refusalOf } from './gate.ts';
 import { LoadLimit } from './load-limit.ts';
 import { answerRefusal, endSocket } from './raw-answer.ts';
-import { type HttpRefusal, refuse } from './refusals.ts';
+import { bodyOf, type RefusalPage } from './refusal-body.ts';
+import { refuse } from './refusals.ts';
 import { newRequestId } from './request-id.ts';
 
 /** Answers a request at once, such as from a cache, with all its headers; false leaves it to the framework. */
@@ -21,6 +21,8 @@ export type ListenerOptions = {
 	readonly doubleSlashed?: string | undefined;
 	/** Requests that no load keeps out. */
 	readonly isAlwaysTaken: (request: IncomingMessage) => boolean;
+	/** Tells readers of a refusal; programs get the envelope. */
+	readonly refusalPage: RefusalPage | undefined;
 	/** While true, connections are closed after their answer. */
 	readonly isStopping: () => boolean;
 };
@@ -43,12 +45,13 @@ export function createListener(options: ListenerOptions, framework: RequestListe
 		if (!refusal && answersFirst(options, request, response)) return;
 		if (!refusal && !options.isAlwaysTaken(request)) refusal = takeLoad(load, response);
 		for (const [name, value] of Object.entries(options.headers)) response.setHeader(name, value);
-		if (refusal) answerRefusal(request, response, named(refusal, response, options.log));
+		if (refusal) answerRefusal(request, response, named(refusal, response, options.log), bodyOf(refusal, request, options.refusalPage));
 		else framework(request, response);
 	});
 	// A reader that takes nothing for a minute.
 	server.setTimeout(60_000);
-	server.on('connect', (_request, socket) => endSocket(socket, refuse.of('method-not-allowed'), options.headers));
+	const noTunnel = refuse.of('method-not-allowed');
+	server.on('connect', (_request, socket) => endSocket(socket, noTunnel, bodyOf(noTunnel, undefined, undefined), options.headers));
 	return server;
 }
 
@@ -75,15 +78,3 @@ function takeLoad(load: LoadLimit, response: ServerResponse): Refusal | undefine
 	response.once('close', () => load.leave());
 	return undefined;
 }
-
-/** Answers what Node's parser refused, or gave up waiting for. */
-export function answerClientError(error: NodeJS.ErrnoException, socket: Socket, headers: Headers): void {
-	if (error.code === 'ECONNRESET') socket.destroy();
-	else endSocket(socket, refuse.of(PARSER_REFUSALS.get(error.code ?? '') ?? 'bad-request'), headers);
-}
-
-const PARSER_REFUSALS = new Map<string, HttpRefusal>([
-	['HPE_HEADER_OVERFLOW', 'headers-too-large'],
-	['HPE_CHUNK_EXTENSIONS_OVERFLOW', 'too-large'],
-	['ERR_HTTP_REQUEST_TIMEOUT', 'too-slow'],
-]);

@@ -1,5 +1,8 @@
 import type { Brand, Face, Palette, Scale, Theme } from '#brands';
 
+/** Custom properties by name, without the two hyphens. */
+type Tokens = Readonly<Record<string, string>>;
+
 // Made once: a brand is data that does not change.
 const made = new WeakMap<Brand, string>();
 
@@ -10,11 +13,21 @@ export function themeCss(brand: Brand): string {
 	return known;
 }
 
+/** The look of a page that asks for nothing else: no face is downloaded, no script changes the colours, and only what `css` reads is printed. */
+export function standaloneThemeCss(theme: Theme, css: string): string {
+	const read = (tokens: Tokens) => declare(Object.fromEntries(Object.entries(tokens).filter(([name]) => css.includes(`var(--${name})`))));
+	return [
+		...theme.faces.map(standInCss),
+		`:root{color-scheme:light;${read({ ...typeTokens(theme), ...shapeTokens(theme), ...colorTokens(theme.light) })}}`,
+		`@media (prefers-color-scheme:dark){:root{color-scheme:dark;${read(colorTokens(theme.dark))}}}`,
+	].join('');
+}
+
 function makeThemeCss({ theme, header }: Brand): string {
 	const { light, dark } = theme;
 	const fixed = { ...typeTokens(theme), ...shapeTokens(theme), 'menu-layer': String(header.menuLayer) };
 	return [
-		...theme.faces.map(faceCss),
+		...theme.faces.flatMap((face) => [faceCss(face), standInCss(face)]),
 		`:root{color-scheme:light;${declare(fixed)}${palette(light)}}`,
 		`@media (prefers-color-scheme:dark){:root:not([data-scheme=light]){color-scheme:dark;${palette(dark)}}}`,
 		`:root[data-scheme=dark]{color-scheme:dark;${palette(dark)}}`,
@@ -75,10 +88,14 @@ function round(value: number): number {
 }
 
 function palette(colors: Palette): string {
-	return declare(Object.fromEntries(Object.entries(colors).map(([name, value]) => [kebab(name), value])));
+	return declare(colorTokens(colors));
 }
 
-function declare(properties: Readonly<Record<string, string>>): string {
+function colorTokens(colors: Palette): Tokens {
+	return Object.fromEntries(Object.entries(colors).map(([name, value]) => [kebab(name), value]));
+}
+
+function declare(properties: Tokens): string {
 	return Object.entries(properties)
 		.map(([name, value]) => `--${name}:${value};`)
 		.join('');
@@ -89,8 +106,11 @@ function kebab(name: string): string {
 }
 
 // A face that comes too late for the first paint waits for the next page: words that a reader sees never move for it.
-function faceCss({ family, file, weight, style, fallback }: Face): string {
-	const face = `font-family:'${family}';font-style:${style};font-weight:${weight};font-display:optional;src:url(/fonts/${file}) format('woff2')`;
-	const standIn = `font-family:'${family} fallback';font-weight:${weight};src:${fallback.locals.map((name) => `local('${name}')`).join()};size-adjust:${fallback.sizeAdjust};ascent-override:${fallback.ascent};descent-override:${fallback.descent};line-gap-override:${fallback.lineGap}`;
-	return `@font-face{${face}}@font-face{${standIn}}`;
+function faceCss({ family, file, weight, style }: Face): string {
+	return `@font-face{font-family:'${family}';font-style:${style};font-weight:${weight};font-display:optional;src:url(/fonts/${file}) format('woff2')}`;
+}
+
+function standInCss({ family, weight, fallback: { locals, sizeAdjust, ascent, descent, lineGap } }: Face): string {
+	const sources = locals.map((name) => `local('${name}')`).join();
+	return `@font-face{font-family:'${family} fallback';font-weight:${weight};src:${sources};size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:${lineGap}}`;
 }

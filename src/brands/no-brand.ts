@@ -1,0 +1,14 @@
+import type { Brand } from './brand.ts';
+import { sharedTexts } from './texts.ts';
+import { noBrandTheme } from './themes/no-brand-theme.ts';
+
+/** What is shown at a host of no brand: its words and its look name none (W14). */
+export const noBrand: Pick<Brand, 'locale' | 'texts' | 'theme'> = {
+	locale: 'es-AR',
+	texts: {
+		...sharedTexts,
+		notFoundTitle: 'No hay ningún sitio en esta dirección',
+		notFoundText: 'Revisá que esté bien escrita.',
+	},
+	theme: noBrandTheme,
+};

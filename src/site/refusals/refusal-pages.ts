@@ -1,0 +1,45 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type Brand, noBrand } from '#brands';
+import type { RefusalBody } from '#platform/http-server';
+import { hashOf } from '../outputs/html/content-security.ts';
+import { escapeHtml } from '../outputs/html/escape.ts';
+import { standaloneThemeCss } from '../outputs/html/theme-css.ts';
+import { withSheets } from '../ui/sheet.ts';
+import { RefusalView } from './refusal-view.tsx';
+import { refusalWords } from './refusal-words.ts';
+
+/** The page about a refusal on a brand's host, or on a host of none. */
+export type RefusalPages = (brand: Brand | undefined, status: number) => RefusalBody;
+
+/** Pages that are whole by themselves, so that telling an overload adds nothing to it (L08): each is made once, when it is first needed. */
+export function createRefusalPages(): RefusalPages {
+	const made = new Map<string, RefusalBody>();
+	return (brand, status) => {
+		const key = `${brand?.id ?? ''} ${status}`;
+		const page = made.get(key) ?? makePage(brand, status);
+		made.set(key, page);
+		return page;
+	};
+}
+
+function makePage(brand: Brand | undefined, status: number): RefusalBody {
+	const { locale, texts, theme } = brand ?? noBrand;
+	const { result: body, css: sheets } = withSheets(() => renderToStaticMarkup(createElement(RefusalView, { brand, status })));
+	const css = standaloneThemeCss(theme, sheets.join('')) + sheets.join('');
+	const { title } = refusalWords(status, texts);
+	const html = [
+		`<!doctype html><html lang="${locale}"${brand ? ` data-brand="${brand.id}"` : ''}><head><meta charset="utf-8">`,
+		'<meta name="viewport" content="width=device-width,initial-scale=1">',
+		`<title>${escapeHtml(brand ? `${title} | ${brand.name}` : title)}</title><meta name="robots" content="noindex">`,
+		// Browsers ask for a picture of the site unless they are told of one.
+		`<link rel="icon" href="data:,"><meta name="theme-color" content="${theme.light.bar}"><style>${css}</style></head>`,
+		`<body data-page-type="error">${body}</body></html>`,
+	].join('');
+	return { headers: headersOf(css, locale), bytes: Buffer.from(html) };
+}
+
+function headersOf(css: string, locale: string) {
+	const policy = `default-src 'none'; style-src '${hashOf(css)}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+	return { 'content-type': 'text/html; charset=utf-8', 'content-language': locale, 'content-security-policy': policy };
+}

@@ -1,0 +1,36 @@
+import { type Brand, noBrand } from '#brands';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { NoticeWords } from '../ui/notice-words.tsx';
+import { Wordmark } from '../ui/wordmark.tsx';
+import styles from './refusal-view.module.css';
+import { refusalWords } from './refusal-words.ts';
+
+/** The body of a page about a refusal: at most the front page is offered, and the same address where that may help. */
+export function RefusalView({ brand, status }: { brand: Brand | undefined; status: number }) {
+	const { texts } = brand ?? noBrand;
+	const { title, text, mayPass } = refusalWords(status, texts);
+	const ways = (
+		<>
+			{mayPass && <ButtonLink href="">{texts.tryAgain}</ButtonLink>}
+			{brand && (
+				<ButtonLink href="/" quiet={mayPass}>
+					{texts.goHome}
+				</ButtonLink>
+			)}
+		</>
+	);
+	return (
+		<>
+			{brand && (
+				<header className={styles.bar}>
+					<a href="/">
+						<Wordmark brand={brand} />
+					</a>
+				</header>
+			)}
+			<main className={styles.main}>
+				<NoticeWords status={String(status)} title={title} text={text} ways={ways} />
+			</main>
+		</>
+	);
+}

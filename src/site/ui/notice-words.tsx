@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './notice-words.module.css';
+
+type NoticeWordsProps = {
+	/** HTTP status, shown large. */
+	readonly status?: string | undefined;
+	readonly title: string;
+	readonly text: string;
+	/** Links that lead on. */
+	readonly ways: ReactNode;
+	/** A line about the request. */
+	readonly request?: string | undefined;
+};
+
+/** What a page says in place of its content. */
+export function NoticeWords({ status, title, text, ways, request }: NoticeWordsProps) {
+	return (
+		<section className={styles.notice}>
+			{status !== undefined && (
+				<p className={styles.status} aria-hidden="true">
+					{status}
+				</p>
+			)}
+			<h1 className={styles.title}>{title}</h1>
+			<p className={styles.text}>{text}</p>
+			<div className={styles.ways}>{ways}</div>
+			{request !== undefined && <p className={styles.request}>{request}</p>}
+		</section>
+	);
+}
