@@ -19,7 +19,7 @@ export type DocumentParts = {
 export function htmlDocument({ brand, pageType, subtype, build, head, css, script, body }: DocumentParts): string {
 	const preloads = brand.theme.faces.filter(({ preload }) => preload).map(({ file }) => preloadFont(file));
 	return [
-		`<!doctype html><html lang="${brand.locale}" data-brand="${brand.id}" data-build="${build}"><head><meta charset="utf-8">`,
+		`<!doctype html><html lang="${brand.locale}" data-brand="${brand.id}" data-build="${build}" data-scroll="Top"><head><meta charset="utf-8">`,
 		'<meta name="viewport" content="width=device-width,initial-scale=1">',
 		head,
 		...preloads,
