@@ -26,9 +26,6 @@ export type Endpoint = {
 	readonly refuses: readonly IdentityRefusal[];
 };
 
-/** Rows of the table of calls, each with its own types. */
-export const table = <const Rows extends Readonly<Record<string, Endpoint>>>(rows: Rows): Rows => rows;
-
 /** The two versions of the contract. */
 export const v1 = '/identity/public/v1';
 export const v2 = '/identity/public/v2';

@@ -1,13 +1,9 @@
 import type * as v from 'valibot';
-import { account } from './endpoints/account.ts';
-import { ownData } from './endpoints/own-data.ts';
-import { providers } from './endpoints/providers.ts';
-import { signingIn } from './endpoints/signing-in.ts';
+import * as endpoints from './rows.ts';
 
 export type { Auth, Endpoint } from './endpoint.ts';
-
-/** Every call of the identity service by the name that its command and its client call have. */
-export const endpoints = { ...signingIn, ...account, ...ownData, ...providers };
+/** Every call of the identity service by the name that its command has. */
+export { endpoints };
 
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;

@@ -1,102 +1,116 @@
+// An account from its sign-up on: profile, password, e-mail, picture.
 import * as v from 'valibot';
-import { table, v1 } from '../endpoint.ts';
-import { loginOfProfile, newProfile, profile, profileChange } from '../profile.ts';
+import { type Endpoint, v1 } from '../endpoint.ts';
+import { loginOfProfile, newProfile, profileChange, profile as wholeProfile } from '../profile.ts';
 import * as shape from '../shapes.ts';
 
 const weak = ['password-weak', 'password-too-long'] as const;
 const names = ['first-name-invalid', 'last-name-invalid', 'names-invalid', 'phone-invalid', 'birth-date-invalid'] as const;
 
-/** An account from its sign-up on: profile, password, e-mail, picture. */
-export const account = table({
-	signUp: {
-		method: 'POST',
-		path: `${v1}/signup`,
-		does: 'Makes an account (API-21, ENT-09 to ENT-12) and sends the mail that verifies its e-mail.',
-		auth: 'none',
-		body: v.object({
-			identity: shape.newAccount,
-			profile: v.optional(v.nullable(newProfile)),
-			recaptchaToken: shape.emailRequest.entries.recaptchaToken,
-		}),
-		gives: v.object({
-			uuid: v.string(),
-			identities: v.array(loginOfProfile),
-			profile: v.omit(profile, ['uuid', 'identities']),
-			accessToken: v.optional(v.string()),
-			refreshToken: v.optional(v.string()),
-		}),
-		refuses: ['account-exists', 'sign-up-captcha-invalid', 'email-invalid', 'user-name-length', ...weak, ...names],
-	},
-	profile: { method: 'GET', path: `${v1}/profile`, does: 'Gives the profile (API-16).', auth: 'reader', gives: profile, refuses: [] },
-	updateProfile: {
-		method: 'PATCH',
-		path: `${v1}/profile`,
-		does: 'Changes the members that are sent (API-17). Another e-mail needs a fresh sign-in and its confirmation.',
-		auth: 'reader',
-		body: profileChange,
-		gives: profile,
-		refuses: ['sign-in-again', 'email-in-use', 'email-invalid', ...names],
-	},
-	updatePassword: {
-		method: 'PUT',
-		path: `${v1}/password`,
-		does: 'Changes the password (API-22) and ends the other sessions.',
-		auth: 'reader',
-		body: shape.passwordChange,
-		gives: loginOfProfile,
-		refuses: ['authentication-failed', ...weak],
-	},
-	requestPasswordReset: {
-		method: 'POST',
-		path: `${v1}/password/reset`,
-		does: 'Sends a link to choose a new password (API-23). The answer is the same for an unknown name.',
-		auth: 'none',
-		body: shape.resetRequest,
-		gives: shape.success,
-		refuses: ['captcha-invalid'],
-	},
-	resetPassword: {
-		method: 'PUT',
-		path: `${v1}/password/reset/:nonce`,
-		does: 'Sets a new password by the link (API-24), ends all sessions and lifts a throttle.',
-		auth: 'none',
-		params: shape.nonceInPath,
-		body: shape.newPassword,
-		gives: loginOfProfile,
-		refuses: ['nonce-spent', ...weak],
-	},
-	requestEmailVerification: {
-		method: 'POST',
-		path: `${v1}/email/verify`,
-		does: 'Sends the mail that verifies an e-mail again (API-25). The answer is the same for an unknown address.',
-		auth: 'none',
-		body: v.pick(shape.emailRequest, ['email']),
-		gives: shape.success,
-		refuses: [],
-	},
-	verifyEmail: {
-		method: 'GET',
-		path: `${v1}/email/verify/:nonce`,
-		does: 'Verifies the e-mail, or the new one of a change (API-26). It signs nobody in.',
-		auth: 'none',
-		params: shape.nonceInPath,
-		gives: shape.success,
-		refuses: ['nonce-spent', 'email-already-verified', 'email-in-use'],
-	},
-	putAvatar: {
-		method: 'PUT',
-		path: `${v1}/avatar`,
-		does: 'Takes the multipart field `avatar`, a JPEG of at most 3,000,000 bytes, as the picture (API-19).',
-		auth: 'reader',
-		gives: profile,
-		refuses: ['image-missing', 'image-type', 'image-too-large'],
-	},
-	deleteAvatar: {
-		method: 'DELETE',
-		path: `${v1}/avatar`,
-		does: 'Takes the picture away (API-20).',
-		auth: 'reader',
-		gives: profile,
-		refuses: [],
-	},
-});
+export const signUp = {
+	method: 'POST',
+	path: `${v1}/signup`,
+	does: 'Makes an account (API-21, ENT-09 to ENT-12) and sends the mail that verifies its e-mail.',
+	auth: 'none',
+	body: v.object({
+		identity: shape.newAccount,
+		profile: v.optional(v.nullable(newProfile)),
+		recaptchaToken: shape.emailRequest.entries.recaptchaToken,
+	}),
+	gives: v.object({
+		uuid: v.string(),
+		identities: v.array(loginOfProfile),
+		profile: v.omit(wholeProfile, ['uuid', 'identities']),
+		accessToken: v.optional(v.string()),
+		refreshToken: v.optional(v.string()),
+	}),
+	refuses: ['account-exists', 'sign-up-captcha-invalid', 'email-invalid', 'user-name-length', ...weak, ...names],
+} as const satisfies Endpoint;
+
+export const profile = {
+	method: 'GET',
+	path: `${v1}/profile`,
+	does: 'Gives the profile (API-16).',
+	auth: 'reader',
+	gives: wholeProfile,
+	refuses: [],
+} as const satisfies Endpoint;
+
+export const updateProfile = {
+	method: 'PATCH',
+	path: `${v1}/profile`,
+	does: 'Changes the members that are sent (API-17). Another e-mail needs a fresh sign-in and its confirmation.',
+	auth: 'reader',
+	body: profileChange,
+	gives: wholeProfile,
+	refuses: ['sign-in-again', 'email-in-use', 'email-invalid', ...names],
+} as const satisfies Endpoint;
+
+export const updatePassword = {
+	method: 'PUT',
+	path: `${v1}/password`,
+	does: 'Changes the password (API-22) and ends the other sessions.',
+	auth: 'reader',
+	body: shape.passwordChange,
+	gives: loginOfProfile,
+	refuses: ['authentication-failed', ...weak],
+} as const satisfies Endpoint;
+
+export const requestPasswordReset = {
+	method: 'POST',
+	path: `${v1}/password/reset`,
+	does: 'Sends a link to choose a new password (API-23). The answer is the same for an unknown name.',
+	auth: 'none',
+	body: shape.resetRequest,
+	gives: shape.success,
+	refuses: ['captcha-invalid'],
+} as const satisfies Endpoint;
+
+export const resetPassword = {
+	method: 'PUT',
+	path: `${v1}/password/reset/:nonce`,
+	does: 'Sets a new password by the link (API-24), ends all sessions and lifts a throttle.',
+	auth: 'none',
+	params: shape.nonceInPath,
+	body: shape.newPassword,
+	gives: loginOfProfile,
+	refuses: ['nonce-spent', ...weak],
+} as const satisfies Endpoint;
+
+export const requestEmailVerification = {
+	method: 'POST',
+	path: `${v1}/email/verify`,
+	does: 'Sends the mail that verifies an e-mail again (API-25). The answer is the same for an unknown address.',
+	auth: 'none',
+	body: v.pick(shape.emailRequest, ['email']),
+	gives: shape.success,
+	refuses: [],
+} as const satisfies Endpoint;
+
+export const verifyEmail = {
+	method: 'GET',
+	path: `${v1}/email/verify/:nonce`,
+	does: 'Verifies the e-mail, or the new one of a change (API-26). It signs nobody in.',
+	auth: 'none',
+	params: shape.nonceInPath,
+	gives: shape.success,
+	refuses: ['nonce-spent', 'email-already-verified', 'email-in-use'],
+} as const satisfies Endpoint;
+
+export const putAvatar = {
+	method: 'PUT',
+	path: `${v1}/avatar`,
+	does: 'Takes the multipart field `avatar`, a JPEG of at most 3,000,000 bytes, as the picture (API-19).',
+	auth: 'reader',
+	gives: wholeProfile,
+	refuses: ['image-missing', 'image-type', 'image-too-large'],
+} as const satisfies Endpoint;
+
+export const deleteAvatar = {
+	method: 'DELETE',
+	path: `${v1}/avatar`,
+	does: 'Takes the picture away (API-20).',
+	auth: 'reader',
+	gives: wholeProfile,
+	refuses: [],
+} as const satisfies Endpoint;

@@ -1,78 +1,83 @@
+// What a reader may ask of her own data.
 import * as v from 'valibot';
-import { table, v1, v2 } from '../endpoint.ts';
+import { type Endpoint, v1, v2 } from '../endpoint.ts';
 import * as shape from '../shapes.ts';
 
-/** What a reader may ask of her own data. */
-export const ownData = table({
-	segments: {
-		method: 'GET',
-		path: `${v2}/identity/segmentation`,
-		does: 'Gives the segment that the publisher put the reader in (API-18, ENT-08); an empty object without one.',
-		auth: 'reader',
-		gives: v.object({ id: v.optional(v.number()), segment: v.optional(v.string()) }),
-		refuses: [],
-	},
-	settings: {
-		method: 'GET',
-		path: `${v1}/user/settings`,
-		does: 'Gives what other services need to know the reader (API-30, ENT-07): the single sign-on of Disqus.',
-		auth: 'reader',
-		gives: v.object({ disqus: v.optional(v.object({ ssoKey: v.string() })) }),
-		refuses: [],
-	},
-	reports: {
-		method: 'GET',
-		path: `${v1}/gdpr`,
-		does: 'Lists the copies of her data that the reader asked for (API-31).',
-		auth: 'reader',
-		gives: v.array(shape.reportInList),
-		refuses: [],
-	},
-	requestReport: {
-		method: 'POST',
-		path: `${v1}/gdpr`,
-		does: 'Asks for a copy of all that is kept about the reader; a mail tells when it is ready.',
-		auth: 'fresh',
-		gives: shape.reportInList,
-		refuses: ['sign-in-again'],
-	},
-	report: {
-		method: 'GET',
-		path: `${v1}/gdpr/:id`,
-		does: 'Gives a copy (API-32) until seven days after it was made.',
-		auth: 'fresh',
-		params: v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)) }),
-		gives: shape.report,
-		refuses: ['report-not-found', 'sign-in-again'],
-	},
-	requestDeletion: {
-		method: 'DELETE',
-		path: `${v1}/user/anonymize`,
-		does: 'Asks for the account to be deleted (API-27); a mail brings the link that decides, within a day.',
-		auth: 'fresh',
-		gives: shape.valid,
-		refuses: ['sign-in-again', 'email-missing'],
-	},
-	approveDeletion: {
-		method: 'PUT',
-		path: `${v1}/user/anonymize/approve/:nonce`,
-		does: 'Deletes the account and everything that names the reader (API-28). The link is the proof; a session, if any, must be hers.',
-		auth: 'optional',
-		params: shape.nonceInPath,
-		gives: shape.valid,
-		refuses: ['nonce-spent'],
-	},
-	declineDeletion: {
-		method: 'PUT',
-		path: `${v1}/user/anonymize/decline/:nonce`,
-		does: 'Keeps the account and notes why (API-29). If it was not the reader who asked, her other sessions end.',
-		auth: 'reader',
-		params: shape.nonceInPath,
-		body: v.object({
-			// The clients of the contract send the last one with a space at its end.
-			reason: v.pipe(v.string(), v.trim(), v.picklist(['MISTAKE', 'CHANGED_MIND', 'OTHER', 'DID_NOT_REQUEST_DELETION'])),
-		}),
-		gives: shape.valid,
-		refuses: ['nonce-spent'],
-	},
-});
+export const segments = {
+	method: 'GET',
+	path: `${v2}/identity/segmentation`,
+	does: 'Gives the segment that the publisher put the reader in (API-18, ENT-08); an empty object without one.',
+	auth: 'reader',
+	gives: v.object({ id: v.optional(v.number()), segment: v.optional(v.string()) }),
+	refuses: [],
+} as const satisfies Endpoint;
+
+export const settings = {
+	method: 'GET',
+	path: `${v1}/user/settings`,
+	does: 'Gives what other services need to know the reader (API-30, ENT-07): the single sign-on of Disqus.',
+	auth: 'reader',
+	gives: v.object({ disqus: v.optional(v.object({ ssoKey: v.string() })) }),
+	refuses: [],
+} as const satisfies Endpoint;
+
+export const reports = {
+	method: 'GET',
+	path: `${v1}/gdpr`,
+	does: 'Lists the copies of her data that the reader asked for (API-31).',
+	auth: 'reader',
+	gives: v.array(shape.reportInList),
+	refuses: [],
+} as const satisfies Endpoint;
+
+export const requestReport = {
+	method: 'POST',
+	path: `${v1}/gdpr`,
+	does: 'Asks for a copy of all that is kept about the reader; a mail tells when it is ready.',
+	auth: 'fresh',
+	gives: shape.reportInList,
+	refuses: ['sign-in-again'],
+} as const satisfies Endpoint;
+
+export const report = {
+	method: 'GET',
+	path: `${v1}/gdpr/:id`,
+	does: 'Gives a copy (API-32) until seven days after it was made.',
+	auth: 'fresh',
+	params: v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)) }),
+	gives: shape.report,
+	refuses: ['report-not-found', 'sign-in-again'],
+} as const satisfies Endpoint;
+
+export const requestDeletion = {
+	method: 'DELETE',
+	path: `${v1}/user/anonymize`,
+	does: 'Asks for the account to be deleted (API-27); a mail brings the link that decides, within a day.',
+	auth: 'fresh',
+	gives: shape.valid,
+	refuses: ['sign-in-again', 'email-missing'],
+} as const satisfies Endpoint;
+
+export const approveDeletion = {
+	method: 'PUT',
+	path: `${v1}/user/anonymize/approve/:nonce`,
+	does: 'Deletes the account and everything that names the reader (API-28). The link is the proof; a session, if any, must be hers.',
+	auth: 'optional',
+	params: shape.nonceInPath,
+	gives: shape.valid,
+	refuses: ['nonce-spent'],
+} as const satisfies Endpoint;
+
+export const declineDeletion = {
+	method: 'PUT',
+	path: `${v1}/user/anonymize/decline/:nonce`,
+	does: 'Keeps the account and notes why (API-29). If it was not the reader who asked, her other sessions end.',
+	auth: 'reader',
+	params: shape.nonceInPath,
+	body: v.object({
+		// The clients of the contract send the last one with a space at its end.
+		reason: v.pipe(v.string(), v.trim(), v.picklist(['MISTAKE', 'CHANGED_MIND', 'OTHER', 'DID_NOT_REQUEST_DELETION'])),
+	}),
+	gives: shape.valid,
+	refuses: ['nonce-spent'],
+} as const satisfies Endpoint;

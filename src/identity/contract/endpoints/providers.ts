@@ -1,6 +1,7 @@
+// Signing in with what others vouch for, and vouching for others.
 import * as v from 'valibot';
 import { authorizationRequest, clientTokens, codeRedemption } from '../authorization.ts';
-import { table, v1, v2 } from '../endpoint.ts';
+import { type Endpoint, v1, v2 } from '../endpoint.ts';
 import { profile } from '../profile.ts';
 import * as shape from '../shapes.ts';
 
@@ -14,99 +15,105 @@ const vouching = [
 	'sign-in-again',
 ] as const;
 
-/** Signing in with what others vouch for, and vouching for others. */
-export const providers = table({
-	unlinkIdentity: {
-		method: 'DELETE',
-		path: `${v1}/identity/:type`,
-		does: 'Takes a way to sign in away (API-39); the last one stays.',
-		auth: 'fresh',
-		params: v.object({ type: v.string() }),
-		gives: profile,
-		refuses: ['last-identity', 'identity-not-found', 'sign-in-again'],
-	},
-	swgAccessToken: {
-		method: 'GET',
-		path: `${v1}/swg/accesstoken`,
-		does: 'Gives a short-lived token with which Subscribe with Google names the reader (API-13).',
-		auth: 'reader',
-		changes: true,
-		gives: v.object({ accessToken: v.string() }),
-		refuses: ['provider-off'],
-	},
-	checkSwgLogin: {
-		method: 'POST',
-		path: `${v1}/swg/checkloginexists`,
-		does: 'Says whether the Google account of an ID token signs in here (API-14, ENT-17).',
-		auth: 'none',
-		body: v.object({ token: v.pipe(v.string(), v.maxLength(5_000)) }),
-		gives: v.object({ identityExists: v.boolean() }),
-		refuses: ['provider-off', 'authentication-failed', 'provider-unavailable'],
-	},
-	relinkSwg: {
-		method: 'GET',
-		path: `${v1}/swg/:token/relink/:id`,
-		does: 'Links the Google account of an ID token to the reader whom the token names (API-15).',
-		auth: 'reader',
-		changes: true,
-		params: v.object({ token: v.string(), id: v.string() }),
-		gives: shape.identity,
-		refuses: ['provider-off', 'provider-unavailable', 'authentication-failed', 'identity-in-use', 'sign-in-again'],
-	},
-	appleAuthUrl: {
-		method: 'GET',
-		path: `${v1}/apple/authurl`,
-		does: 'Gives the address at Apple as a JSON string; the browser adds `redirect_uri` (API-33).',
-		auth: 'none',
-		gives: v.string(),
-		refuses: ['provider-off'],
-	},
-	initiateOidc: {
-		method: 'GET',
-		path: `${v2}/oidc/:provider/initiate`,
-		does: 'Begins a sign-in at an OpenID provider (API-34): an attempt of ten minutes with state, nonce and PKCE.',
-		auth: 'none',
-		params: v.object({ provider: v.string() }),
-		gives: v.object({ url: v.string(), redirectURI: v.string(), state: v.string(), clientId: v.string(), scope: v.string() }),
-		refuses: ['provider-off', 'provider-unavailable'],
-	},
-	signInWithOidc: {
-		method: 'GET',
-		path: `${v2}/oidc/signin`,
-		does: 'Ends it with the code and state that the provider sent back (API-35).',
-		auth: 'optional',
-		changes: true,
-		query: v.object({ code: v.pipe(v.string(), v.maxLength(4_000)), state: v.optional(v.pipe(v.string(), v.maxLength(500))) }),
-		gives: shape.identity,
-		refuses: [...vouching],
-	},
-	unlinkOidc: {
-		method: 'PUT',
-		path: `${v2}/oidc/unlink`,
-		does: 'Takes the login of an OpenID provider away (API-38).',
-		auth: 'fresh',
-		body: v.object({ identifier: v.pipe(v.string(), v.maxLength(500)) }),
-		gives: profile,
-		refuses: ['last-identity', 'identity-not-found', 'sign-in-again'],
-	},
-	providerLogin: {
-		method: 'GET',
-		path: `${v2}/oidc/provider/login`,
-		does: 'As provider: gives the address that takes a signed-in reader back to the client with a code (API-37).',
-		auth: 'reader',
-		changes: true,
-		query: authorizationRequest,
-		gives: v.object({ message: v.string() }),
-		refuses: ['client-not-found'],
-	},
-	providerToken: {
-		method: 'POST',
-		path: `${v2}/oidc/provider/token`,
-		does: 'As provider: gives tokens for a code and its PKCE verifier; a form, multipart or urlencoded (API-36).',
-		auth: 'none',
-		form: true,
-		body: codeRedemption,
-		gives: clientTokens,
-		refuses: ['client-not-found', 'code-spent', 'grant-unsupported'],
-	},
-});
+export const unlinkIdentity = {
+	method: 'DELETE',
+	path: `${v1}/identity/:type`,
+	does: 'Takes a way to sign in away (API-39); the last one stays.',
+	auth: 'fresh',
+	params: v.object({ type: v.string() }),
+	gives: profile,
+	refuses: ['last-identity', 'identity-not-found', 'sign-in-again'],
+} as const satisfies Endpoint;
+
+export const swgAccessToken = {
+	method: 'GET',
+	path: `${v1}/swg/accesstoken`,
+	does: 'Gives a short-lived token with which Subscribe with Google names the reader (API-13).',
+	auth: 'reader',
+	changes: true,
+	gives: v.object({ accessToken: v.string() }),
+	refuses: ['provider-off'],
+} as const satisfies Endpoint;
+
+export const checkSwgLogin = {
+	method: 'POST',
+	path: `${v1}/swg/checkloginexists`,
+	does: 'Says whether the Google account of an ID token signs in here (API-14, ENT-17).',
+	auth: 'none',
+	body: v.object({ token: v.pipe(v.string(), v.maxLength(5_000)) }),
+	gives: v.object({ identityExists: v.boolean() }),
+	refuses: ['provider-off', 'authentication-failed', 'provider-unavailable'],
+} as const satisfies Endpoint;
+
+export const relinkSwg = {
+	method: 'GET',
+	path: `${v1}/swg/:token/relink/:id`,
+	does: 'Links the Google account of an ID token to the reader whom the token names (API-15).',
+	auth: 'reader',
+	changes: true,
+	params: v.object({ token: v.string(), id: v.string() }),
+	gives: shape.identity,
+	refuses: ['provider-off', 'provider-unavailable', 'authentication-failed', 'identity-in-use', 'sign-in-again'],
+} as const satisfies Endpoint;
+
+export const appleAuthUrl = {
+	method: 'GET',
+	path: `${v1}/apple/authurl`,
+	does: 'Gives the address at Apple as a JSON string; the browser adds `redirect_uri` (API-33).',
+	auth: 'none',
+	gives: v.string(),
+	refuses: ['provider-off'],
+} as const satisfies Endpoint;
+
+export const initiateOidc = {
+	method: 'GET',
+	path: `${v2}/oidc/:provider/initiate`,
+	does: 'Begins a sign-in at an OpenID provider (API-34): an attempt of ten minutes with state, nonce and PKCE.',
+	auth: 'none',
+	params: v.object({ provider: v.string() }),
+	gives: v.object({ url: v.string(), redirectURI: v.string(), state: v.string(), clientId: v.string(), scope: v.string() }),
+	refuses: ['provider-off', 'provider-unavailable'],
+} as const satisfies Endpoint;
+
+export const signInWithOidc = {
+	method: 'GET',
+	path: `${v2}/oidc/signin`,
+	does: 'Ends it with the code and state that the provider sent back (API-35).',
+	auth: 'optional',
+	changes: true,
+	query: v.object({ code: v.pipe(v.string(), v.maxLength(4_000)), state: v.optional(v.pipe(v.string(), v.maxLength(500))) }),
+	gives: shape.identity,
+	refuses: [...vouching],
+} as const satisfies Endpoint;
+
+export const unlinkOidc = {
+	method: 'PUT',
+	path: `${v2}/oidc/unlink`,
+	does: 'Takes the login of an OpenID provider away (API-38).',
+	auth: 'fresh',
+	body: v.object({ identifier: v.pipe(v.string(), v.maxLength(500)) }),
+	gives: profile,
+	refuses: ['last-identity', 'identity-not-found', 'sign-in-again'],
+} as const satisfies Endpoint;
+
+export const providerLogin = {
+	method: 'GET',
+	path: `${v2}/oidc/provider/login`,
+	does: 'As provider: gives the address that takes a signed-in reader back to the client with a code (API-37).',
+	auth: 'reader',
+	changes: true,
+	query: authorizationRequest,
+	gives: v.object({ message: v.string() }),
+	refuses: ['client-not-found'],
+} as const satisfies Endpoint;
+
+export const providerToken = {
+	method: 'POST',
+	path: `${v2}/oidc/provider/token`,
+	does: 'As provider: gives tokens for a code and its PKCE verifier; a form, multipart or urlencoded (API-36).',
+	auth: 'none',
+	form: true,
+	body: codeRedemption,
+	gives: clientTokens,
+	refuses: ['client-not-found', 'code-spent', 'grant-unsupported'],
+} as const satisfies Endpoint;

@@ -1,5 +1,6 @@
+// Signing in and staying signed in.
 import * as v from 'valibot';
-import { table, v1 } from '../endpoint.ts';
+import { type Endpoint, v1 } from '../endpoint.ts';
 import * as shape from '../shapes.ts';
 
 const signInRefusals = ['authentication-failed', 'captcha-invalid', 'email-not-verified', 'account-disabled'] as const;
@@ -13,84 +14,89 @@ const vouching = [
 	'sign-in-again',
 ] as const;
 
-/** Signing in and staying signed in. */
-export const signingIn = table({
-	config: {
-		method: 'GET',
-		path: `${v1}/config`,
-		does: 'Says what forms must ask: captchas, rules of passwords, keys of providers (API-06).',
-		auth: 'none',
-		gives: shape.config,
-		refuses: [],
-	},
-	captchaChallenge: {
-		method: 'GET',
-		path: `${v1}/captcha/challenge`,
-		does: 'Gives a challenge of our own captcha, where the configuration says that forms show it (LOC-01).',
-		auth: 'none',
-		gives: shape.captchaChallenge,
-		refuses: [],
-	},
-	login: {
-		method: 'POST',
-		path: `${v1}/auth/login`,
-		does: 'Signs a reader in with a password (API-07) or with what a provider gave (API-08). `cookie=true` also sets a cookie.',
-		auth: 'optional',
-		query: v.object({ cookie: v.optional(v.picklist(['true', 'false'])) }),
-		body: shape.signIn,
-		gives: shape.identity,
-		refuses: [...signInRefusals, ...vouching],
-	},
-	refresh: {
-		method: 'POST',
-		path: `${v1}/auth/token`,
-		does: 'Gives new tokens for a refresh token (API-09).',
-		auth: 'none',
-		body: shape.refresh,
-		gives: shape.identity,
-		refuses: ['refresh-failed'],
-	},
-	logout: {
-		method: 'DELETE',
-		path: `${v1}/auth/token`,
-		does: 'Ends the session (API-10). A session that is over already is no error.',
-		auth: 'none',
-		gives: shape.success,
-		refuses: [],
-	},
-	requestMagicLink: {
-		method: 'POST',
-		path: `${v1}/auth/magiclink`,
-		does: 'Sends a link that signs in once (API-11). The answer is the same for an unknown address.',
-		auth: 'none',
-		body: shape.emailRequest,
-		gives: shape.success,
-		refuses: ['captcha-invalid'],
-	},
-	redeemMagicLink: {
-		method: 'GET',
-		path: `${v1}/auth/magiclink/:nonce`,
-		does: 'Signs in by the link (API-12), in the browser that asked for it.',
-		auth: 'none',
-		params: shape.nonceInPath,
-		gives: shape.identity,
-		refuses: ['nonce-spent', 'account-disabled'],
-	},
-	sessions: {
-		method: 'GET',
-		path: `${v1}/sessions`,
-		does: 'Lists where the reader is signed in (T12).',
-		auth: 'reader',
-		gives: v.array(shape.sessionOfReader),
-		refuses: [],
-	},
-	endSession: {
-		method: 'DELETE',
-		path: `${v1}/sessions/:id`,
-		does: 'Ends one session of the reader, or with `others` all but this one.',
-		auth: 'reader',
-		params: v.object({ id: v.union([v.literal('others'), v.pipe(v.string(), v.uuid())]) }),
-		gives: shape.success,
-		refuses: ['session-not-found'],
-	},
-});
+export const config = {
+	method: 'GET',
+	path: `${v1}/config`,
+	does: 'Says what forms must ask: captchas, rules of passwords, keys of providers (API-06).',
+	auth: 'none',
+	gives: shape.config,
+	refuses: [],
+} as const satisfies Endpoint;
+
+export const captchaChallenge = {
+	method: 'GET',
+	path: `${v1}/captcha/challenge`,
+	does: 'Gives a challenge of our own captcha, where the configuration says that forms show it (LOC-01).',
+	auth: 'none',
+	gives: shape.captchaChallenge,
+	refuses: [],
+} as const satisfies Endpoint;
+
+export const login = {
+	method: 'POST',
+	path: `${v1}/auth/login`,
+	does: 'Signs a reader in with a password (API-07) or with what a provider gave (API-08). `cookie=true` also sets a cookie.',
+	auth: 'optional',
+	query: v.object({ cookie: v.optional(v.picklist(['true', 'false'])) }),
+	body: shape.signIn,
+	gives: shape.identity,
+	refuses: [...signInRefusals, ...vouching],
+} as const satisfies Endpoint;
+
+export const refresh = {
+	method: 'POST',
+	path: `${v1}/auth/token`,
+	does: 'Gives new tokens for a refresh token (API-09).',
+	auth: 'none',
+	body: shape.refresh,
+	gives: shape.identity,
+	refuses: ['refresh-failed'],
+} as const satisfies Endpoint;
+
+export const logout = {
+	method: 'DELETE',
+	path: `${v1}/auth/token`,
+	does: 'Ends the session (API-10). A session that is over already is no error.',
+	auth: 'none',
+	gives: shape.success,
+	refuses: [],
+} as const satisfies Endpoint;
+
+export const requestMagicLink = {
+	method: 'POST',
+	path: `${v1}/auth/magiclink`,
+	does: 'Sends a link that signs in once (API-11). The answer is the same for an unknown address.',
+	auth: 'none',
+	body: shape.emailRequest,
+	gives: shape.success,
+	refuses: ['captcha-invalid'],
+} as const satisfies Endpoint;
+
+export const redeemMagicLink = {
+	method: 'GET',
+	path: `${v1}/auth/magiclink/:nonce`,
+	does: 'Signs in by the link (API-12), in the browser that asked for it.',
+	auth: 'none',
+	params: shape.nonceInPath,
+	gives: shape.identity,
+	refuses: ['nonce-spent', 'account-disabled'],
+} as const satisfies Endpoint;
+
+export const sessions = {
+	method: 'GET',
+	path: `${v1}/sessions`,
+	does: 'Lists where the reader is signed in (T12).',
+	auth: 'reader',
+	gives: v.array(shape.sessionOfReader),
+	refuses: [],
+} as const satisfies Endpoint;
+
+export const endSession = {
+	method: 'DELETE',
+	path: `${v1}/sessions/:id`,
+	does: 'Ends one session of the reader, or with `others` all but this one.',
+	auth: 'reader',
+	params: v.object({ id: v.union([v.literal('others'), v.pipe(v.string(), v.uuid())]) }),
+	gives: shape.success,
+	refuses: ['session-not-found'],
+} as const satisfies Endpoint;
