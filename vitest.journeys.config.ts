@@ -6,21 +6,31 @@ const shared = {
 	retry: process.env.CI === 'true' ? 1 : 0,
 	hookTimeout: 120_000,
 	pool: 'forks',
-	fileParallelism: false,
 } as const;
+const everything = 'tests/journeys/**/*.e2e.ts';
 const readers = ['tests/journeys/browser-*.e2e.ts', 'tests/journeys/sites.e2e.ts'];
+const measuring = ['image-flood', 'load', 'long-query', 'operations', 'outage'].map((name) => `tests/journeys/${name}.e2e.ts`);
 
 /**
- * Tests of the built program as a whole: real processes, real databases, a real browser; one file at a time. Those that
- * only read share one program; the others start, stop and fill their own.
+ * Tests of the built program as a whole: real processes, real databases, a real browser. Those that only read share one
+ * program; the others start, stop and fill their own; those that measure come last and have the machine to themselves.
  */
 export default defineConfig({
 	cacheDir: '.cache/vitest',
 	test: {
 		...shared,
 		projects: [
-			{ test: { ...shared, name: 'readers', include: readers, globalSetup: 'tests/support/demo-program.ts' } },
-			{ test: { ...shared, name: 'processes', include: ['tests/journeys/**/*.e2e.ts'], exclude: readers } },
+			project('readers', { include: readers, globalSetup: 'tests/support/demo-program.ts' }),
+			project('processes', { include: [everything], exclude: [...readers, ...measuring] }),
+			project('measuring', { include: measuring }),
 		],
 	},
 });
+
+type Own = { readonly include: string[]; readonly exclude?: string[]; readonly globalSetup?: string };
+
+/** Groups run one after the other. */
+function project(name: 'readers' | 'processes' | 'measuring', own: Own) {
+	const groupOrder = ['readers', 'processes', 'measuring'].indexOf(name);
+	return { test: { ...shared, ...own, name, maxWorkers: name === 'measuring' ? 1 : 2, sequence: { groupOrder } } };
+}
