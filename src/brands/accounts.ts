@@ -22,7 +22,10 @@ export type AccountRules = {
 	readonly password: PasswordRules;
 	/** A sign-in with a password waits for the e-mail to be verified (ERR-07). */
 	readonly requiresVerifiedEmail: boolean;
-	/** Sign-up says that an e-mail has an account (ERR-02); `false` answers alike and writes to the owner instead. */
+	/**
+	 * Sign-up and a change of e-mail say that an e-mail has an account (ERR-02). `false` answers alike and writes to the owner instead (A04): a
+	 * new reader gets no session before her e-mail is verified, and her sign-in until then is refused as one with a wrong password.
+	 */
 	readonly signUpTells: boolean;
 	/** `load` verifies when the page of the link opens (VER-01), `click` when its button is pressed. */
 	readonly verifiesOn: 'load' | 'click';

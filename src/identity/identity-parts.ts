@@ -32,6 +32,8 @@ export type IdentityParts = {
 	readonly mail: Pick<MailQueue, 'queue' | 'lately'>;
 	readonly passwords: PasswordHash;
 	readonly refuseWeak: RefuseWeak;
+	/** Makes the time of an answer tell nothing; see `Endpoint.hides`. */
+	evenly<T>(work: () => Promise<T>): Promise<T>;
 };
 
 /** Each takes from a budget before anything costly happens, and refuses with the exact wait. */

@@ -4,6 +4,7 @@ import type { Brand } from '#brands';
 import type { Clock } from '#platform/clock';
 import type { DisqusKeys, SignInSettings } from '#platform/config';
 import type { Database } from '#platform/database';
+import { evenly } from '#platform/evenly';
 import type { Log } from '#platform/log';
 import type { Outside } from '#platform/outside-fetch';
 import type { Secret } from '#platform/secret';
@@ -51,6 +52,8 @@ export type IdentityOptions = Guards & {
 	readonly avatars: Avatars;
 	/** Brand id → keys of its application at Disqus; a brand that is not here has no single sign-on there. */
 	readonly disqus: ReadonlyMap<string, DisqusKeys>;
+	/** Answers that must not tell by their time who has an account go out at full steps, in ms; 100 unless told. */
+	readonly evenMs?: number;
 };
 
 export type Identity = {
@@ -88,7 +91,7 @@ export function createIdentity({ findBrand, ...options }: IdentityOptions): Iden
 }
 
 function partsOf(
-	{ database, secret, signIn, outside, ...others }: Omit<IdentityOptions, 'findBrand'>,
+	{ database, secret, signIn, outside, evenMs = 100, ...others }: Omit<IdentityOptions, 'findBrand'>,
 	eraseHooks: readonly EraseHook[],
 ): IdentityParts {
 	const tables = tablesOf(database);
@@ -103,6 +106,7 @@ function partsOf(
 			reports: derivedKey(secret, 'copies for readers'),
 			attempts: derivedKey(secret, 'sign-ins elsewhere'),
 		},
+		evenly: (work) => evenly(evenMs, work),
 		providers: new Providers({ settings: signIn, outside, clock: others.clock }),
 	};
 }

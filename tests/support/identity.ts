@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach } from 'vitest';
-import { type BrandId, brandList } from '#brands';
+import { type AccountRules, type BrandId, brandList } from '#brands';
 import { createIdentity, createMailQueue, type Identity, type IdentityOptions, type MailQueue, migrations } from '#identity';
 import { createHealth } from '#platform/health';
 import { createHttpServer } from '#platform/http-server';
@@ -152,6 +152,14 @@ export const findTestBrand: IdentityOptions['findBrand'] = (host) => {
 	return brand && { brand, origin: host.endsWith('.test') ? `https://${host}` : `http://${host}` };
 };
 
+/** The brands as they are but for some of the rules of their accounts. */
+export const brandsWith =
+	(rules: Partial<AccountRules>): IdentityOptions['findBrand'] =>
+	(host) => {
+		const found = findTestBrand(host);
+		return found && { ...found, brand: { ...found.brand, accounts: { ...found.brand.accounts, ...rules } } };
+	};
+
 const secret = new Secret('a secret of the tests that is long enough');
 
 type Serving = Pick<IdentityOptions, 'database' | 'clock'> & {
@@ -178,6 +186,7 @@ async function serve({ database, clock, letters, options, guards }: Serving) {
 		disqus: new Map(),
 		avatars: { keep: async (account) => ({ kind: 'kept', path: `/media/avatars/${account}.jpg` }), remove: async () => {} },
 		outside: openOutside(),
+		evenMs: 1,
 		...options,
 	});
 	await server.register(identity.routes);

@@ -3,8 +3,10 @@ import type { ReaderCall } from '../identity-parts.ts';
 import type { Account, Tables } from '../store/tables.ts';
 import { accountById, type Login, loginsOf } from './find-account.ts';
 
+type ShownLogin = Pick<Login, 'user_name' | 'type' | 'last_login_at'>;
+
 /** A login as its reader sees it (ENT-05). */
-export const loginOfReader = ({ user_name, type, last_login_at }: Login): Profile['identities'][number] => ({
+export const loginOfReader = ({ user_name, type, last_login_at }: ShownLogin): Profile['identities'][number] => ({
 	userName: user_name,
 	passwordReset: false,
 	type,
@@ -14,7 +16,7 @@ export const loginOfReader = ({ user_name, type, last_login_at }: Login): Profil
 });
 
 /** The profile of an account as the contract has it (ENT-03 to ENT-05). */
-export function profileOf(account: Account, logins: readonly Login[]): Profile {
+export function profileOf(account: Account, logins: readonly ShownLogin[]): Profile {
 	const { email_typed, unverified_email, email_verified, created_at, modified_at } = account;
 	return {
 		uuid: account.id,

@@ -16,6 +16,11 @@ export type Endpoint = {
 	readonly auth: Auth;
 	/** A GET that is no mere look: staff who act for a reader may not call it (T15). */
 	readonly changes?: true;
+	/**
+	 * Its answer does not tell whether an e-mail has an account, by its time neither (A04): always, or on brands whose sign-up does not
+	 * tell it.
+	 */
+	readonly hides?: 'always' | 'where-untold';
 	/** The body is a form, multipart or urlencoded. */
 	readonly form?: true;
 	readonly params?: v.GenericSchema;

@@ -1,13 +1,12 @@
 import { accountById } from '../accounts/find-account.ts';
-import { note } from '../audit/note.ts';
 import type { Identity } from '../contract/shapes.ts';
 import type { Call, IdentityParts } from '../identity-parts.ts';
 import type { Vouched } from '../providers/vouched.ts';
 import { refuse } from '../refuse.ts';
 import { identityOf, type Signed } from '../sessions/give-tokens.ts';
-import { openSession } from '../sessions/open-session.ts';
+import { enter } from '../sign-in/enter.ts';
 import { isDuplicate } from '../store/is-duplicate.ts';
-import type { Account, Tables } from '../store/tables.ts';
+import type { Tables } from '../store/tables.ts';
 import { accountFor } from './account-for.ts';
 import { insertLogin, loginOf, touchLogin } from './logins.ts';
 
@@ -16,7 +15,7 @@ import { insertLogin, loginOf, touchLogin } from './logins.ts';
  * signed in already gets one more way to sign in. `existingSocialLogin` tells such a reader whether she had it before (contract 4.3).
  */
 export async function signInVouched(parts: IdentityParts, call: Call, vouched: Vouched): Promise<Identity> {
-	const enterOnce = () => parts.tables.transaction().execute((tables) => enter(parts, call, vouched, tables));
+	const enterOnce = () => parts.tables.transaction().execute((tables) => enterBy(parts, call, vouched, tables));
 	// Two requests may both see her for the first time; the second finds what the first made.
 	const { opened, isKnown } = await enterOnce().catch((error) => (isDuplicate(error) ? enterOnce() : Promise.reject(error)));
 	const identity = await identityOf(parts, call, opened);
@@ -25,20 +24,12 @@ export async function signInVouched(parts: IdentityParts, call: Call, vouched: V
 
 type Entered = { readonly opened: Signed; readonly isKnown: boolean };
 
-async function enter(parts: IdentityParts, call: Call, vouched: Vouched, tables: Tables): Promise<Entered> {
+async function enterBy(parts: IdentityParts, call: Call, vouched: Vouched, tables: Tables): Promise<Entered> {
 	const known = await loginOf(tables, call, vouched);
 	if (known && call.reader && call.reader.account !== known.account) refuse('identity-in-use');
 	const account = known ? await accountById(tables, known.account) : await accountFor(parts, call, vouched, tables);
 	if (account.status === 'Disabled') refuse('account-disabled');
 	if (known) await touchLogin(parts, known.id, tables);
 	else await insertLogin(parts, account, vouched, tables);
-	return { isKnown: known !== undefined, opened: await open(parts, call, { account, way: vouched.type, tables }) };
-}
-
-type Opening = { readonly account: Account; readonly way: string; readonly tables: Tables };
-
-async function open(parts: IdentityParts, call: Call, { account, way, tables }: Opening): Promise<Signed> {
-	await note(parts, call, { event: 'signed_in', account: account.id, details: { way } }, tables);
-	const named = { userName: account.email ?? account.id, displayName: account.display_name };
-	return openSession(parts, call, { ...named, account: account.id, way, remember: true }, tables);
+	return { isKnown: known !== undefined, opened: await enter(parts, call, { account, way: vouched.type, remember: true }, tables) };
 }

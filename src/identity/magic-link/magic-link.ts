@@ -1,6 +1,5 @@
 import { accountByEmail, accountById } from '../accounts/find-account.ts';
 import { takeOver } from '../accounts/take-over.ts';
-import { note } from '../audit/note.ts';
 import { canonicalEmail } from '../contract/email.ts';
 import type { Taken } from '../contract/endpoints.ts';
 import type { Identity } from '../contract/shapes.ts';
@@ -9,7 +8,7 @@ import { mayMail } from '../mail/may-mail.ts';
 import { issueNonce, spendNonce } from '../nonces/nonces.ts';
 import { refuse } from '../refuse.ts';
 import { identityOf } from '../sessions/give-tokens.ts';
-import { openSession } from '../sessions/open-session.ts';
+import { enter } from '../sign-in/enter.ts';
 import type { Account, Tables } from '../store/tables.ts';
 
 /** Sends a link that signs in once, within ten minutes (API-11, R13); the answer is the same for an unknown address. */
@@ -41,9 +40,7 @@ export async function redeemMagicLink(parts: IdentityParts, call: Call, nonce: s
 		if (!account || account.email !== spent.data.email) return refuse('nonce-spent');
 		if (account.status === 'Disabled') return refuse('account-disabled');
 		if (!account.email_verified) await takeOver(parts, account, tables);
-		await note(parts, call, { event: 'signed_in', account: account.id, details: { way: 'one-time-link' } }, tables);
-		const named = { userName: account.email ?? account.id, displayName: account.display_name };
-		return openSession(parts, call, { ...named, account: account.id, way: 'one-time-link', remember: true }, tables);
+		return enter(parts, call, { account, way: 'one-time-link', remember: true }, tables);
 	});
 	return identityOf(parts, call, opened);
 }

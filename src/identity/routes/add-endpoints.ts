@@ -34,7 +34,8 @@ function addEndpoint(app: FastifyInstance, serving: Serving, { row, handler }: {
 			if (row.form) await readFields(request);
 			else if (row.body) refuseForm(request);
 			const { params, query, body } = takeInput(takes, request);
-			const answer = await handler(serving.parts, call, { params, query, body, request, reply });
+			const answering = () => handler(serving.parts, call, { params, query, body, request, reply });
+			const answer = await (hides(row, call) ? serving.parts.evenly(answering) : answering());
 			return reply.type('application/json; charset=utf-8').send(JSON.stringify(checkAnswer(row.gives, answer)));
 		},
 	});
@@ -48,6 +49,9 @@ const ignored = v.pipe(
 function takesOf({ params, query, body }: Endpoint) {
 	return v.object({ params: params ?? ignored, query: query ?? ignored, body: body ?? ignored });
 }
+
+const hides = (row: Endpoint, { brand }: Call): boolean =>
+	row.hides === 'always' || (row.hides === 'where-untold' && !brand.accounts.signUpTells);
 
 /** The call with its reader, when the row asks for one. Staff who act for a reader may look and not change (T15). */
 async function admit({ parts, findBrand }: Serving, row: Endpoint, request: FastifyRequest): Promise<Call> {

@@ -6,8 +6,8 @@ import type { Call, IdentityParts } from '../identity-parts.ts';
 import { keepNewHash } from '../passwords/keep-password.ts';
 import { refuse } from '../refuse.ts';
 import { identityOf } from '../sessions/give-tokens.ts';
-import { openSession } from '../sessions/open-session.ts';
 import type { Account } from '../store/tables.ts';
+import { enter } from './enter.ts';
 
 /**
  * Signs a reader in with her password. An unknown name costs the same work and gets the same answer as a wrong password (A03); that an
@@ -21,14 +21,8 @@ export async function loginWithPassword(parts: IdentityParts, call: Call, given:
 	if (!account) return refuse('authentication-failed');
 	if (account.status === 'Disabled') refuse('account-disabled');
 	if (!account.email_verified && call.brand.accounts.requiresVerifiedEmail) refuse('email-not-verified');
-	await note(parts, call, { event: 'signed_in', account: account.id, details: { way: 'Password' } });
-	const opened = await openSession(parts, call, {
-		account: account.id,
-		userName,
-		displayName: account.display_name,
-		way: 'Password',
-		remember: given.rememberMe === true,
-	});
+	const entering = { account, way: 'Password', remember: given.rememberMe === true };
+	const opened = await parts.tables.transaction().execute((tables) => enter(parts, call, entering, tables));
 	return identityOf(parts, call, opened);
 }
 
@@ -41,7 +35,7 @@ type Proof = { readonly userName: string; readonly password: string };
 async function provenAccount(parts: IdentityParts, call: Call, { userName, password }: Proof): Promise<Account | undefined> {
 	const found = await passwordLogin(parts.tables, call, userName);
 	const proof = found ? await parts.passwords.verify(found.login.password, password) : await parts.passwords.verifyNothing(password);
-	if (!found || !proof?.matches) {
+	if (!found || !proof?.matches || staysUntold(call, found.account)) {
 		// Noted for a name that nobody has too: it must cost the same.
 		await note(parts, call, { event: 'sign_in_failed', ...(found && { account: found.account.id }) });
 		return undefined;
@@ -51,3 +45,9 @@ async function provenAccount(parts: IdentityParts, call: Call, { userName, passw
 	if (proof.isOld) await keepNewHash(parts, found.login.id, password);
 	return found.account;
 }
+
+/**
+ * Where it is not told who has an account, one that waits for its e-mail to be verified is as none: whoever signed up with a foreign
+ * address would learn by her own password whether that made an account (A04).
+ */
+const staysUntold = ({ brand }: Call, { email_verified }: Account): boolean => !brand.accounts.signUpTells && !email_verified;

@@ -124,4 +124,9 @@ export const migrations: readonly Migration[] = [
 		sql: "create index audit_failed on identity.audit (happened_at) where event = 'sign_in_failed'",
 	},
 	{ name: 'identity-0008-codes', sql: codes.join(';\n') },
+	{
+		// Also those that ended: devices are known by them, and they go with their account.
+		name: 'identity-0009-sessions-of',
+		sql: 'drop index identity.session_of; create index session_of on identity.session (account)',
+	},
 ];

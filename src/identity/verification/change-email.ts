@@ -2,6 +2,7 @@ import { accountByEmail, accountById } from '../accounts/find-account.ts';
 import { note } from '../audit/note.ts';
 import { canonicalEmail } from '../contract/email.ts';
 import type { Call, IdentityParts, ReaderCall } from '../identity-parts.ts';
+import { tellOwner } from '../mail/tell-owner.ts';
 import { issueNonce, type SpentNonce } from '../nonces/nonces.ts';
 import { refuse } from '../refuse.ts';
 import { requireFresh } from '../sessions/require-fresh.ts';
@@ -9,7 +10,8 @@ import type { Account, Tables } from '../store/tables.ts';
 
 /**
  * Asks for another e-mail (LIM-01, A15): it waits until its owner confirms it by the letter that goes there, and the address that still
- * counts is told. Whether the new one is taken is said only to a reader who signed in within the hour.
+ * counts is told. Whether the new one is taken is said only to a reader who signed in within the hour, and on some brands to nobody but
+ * its owner (A04).
  */
 export async function askEmailChange(parts: IdentityParts, call: ReaderCall, typed: string, tables: Tables): Promise<void> {
 	requireFresh(parts, call);
@@ -17,9 +19,12 @@ export async function askEmailChange(parts: IdentityParts, call: ReaderCall, typ
 	if (email === undefined) return refuse('email-invalid');
 	const account = await accountById(tables, call.reader.account);
 	if (email === account.email) return;
-	if (await accountByEmail(tables, call, email)) refuse('email-in-use');
+	const taken = await accountByEmail(tables, call, email);
+	if (taken && call.brand.accounts.signUpTells) refuse('email-in-use');
 	await tables.updateTable('identity.account').set({ unverified_email: typed.trim() }).where('id', '=', account.id).execute();
-	await queueChange(parts, call, { account, email, typed: typed.trim() }, tables);
+	await tellOldAddress(parts, call, { account, newEmail: typed.trim(), done: false }, tables);
+	if (taken) await tellOwner(parts, call, taken, tables);
+	else await queueChange(parts, call, { account, email, typed: typed.trim() }, tables);
 	await note(parts, call, { event: 'email_change_asked', account: account.id }, tables);
 }
 
@@ -29,7 +34,6 @@ async function queueChange(parts: IdentityParts, call: Call, { account, email, t
 	const data = { email, typed };
 	const link = await issueNonce(parts, tables, { tenant: account.tenant, account: account.id, purpose: 'change-email', data });
 	await parts.mail.queue(tables, 'email-change', { brand: call.brand, account: account.id, data: link });
-	await tellOldAddress(parts, call, { account, newEmail: typed, done: false }, tables);
 }
 
 type Telling = { readonly account: Account; readonly newEmail: string; readonly done: boolean };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { letter } from '../letter.ts';
 import { hasAccount } from '../phrases.ts';
 
-/** Tells the owner that somebody tried to sign up with her address, on brands whose sign-up does not tell it (`signUpTells`). */
+/** Tells the owner that somebody gave her address for an account, on brands that do not tell that there is one (`signUpTells`). */
 export const accountExists = letter({
 	goesTo: 'email_typed',
 	data: v.object({}),
@@ -11,7 +11,7 @@ export const accountExists = letter({
 		preview: 'Ingresá con el mail de siempre.',
 		title: 'Ya tenés una cuenta',
 		paragraphs: [
-			`Alguien, quizás vos, quiso registrarse en ${brand.name} con esta dirección. Como ya tiene una cuenta, no creamos otra.`,
+			`Alguien, quizás vos, quiso usar esta dirección para una cuenta de ${brand.name}. Como ya tiene una, no cambiamos nada.`,
 			'Ingresá con tu contraseña. Si no la recordás, en la misma página podés elegir una nueva.',
 		],
 		action: { label: `Ingresar a ${brand.name}`, path: '/ingresar/' },

@@ -1,0 +1,32 @@
+import type { Call, IdentityParts } from '../identity-parts.ts';
+import { mayMail } from '../mail/may-mail.ts';
+import type { Account, Tables } from '../store/tables.ts';
+import { deviceOf } from './device.ts';
+
+/**
+ * Writes to a reader who signs in on a device that her account was never seen on: one that neither keeps its mark nor is, by its browser
+ * and system, that of a session of hers. Her first sign-in is no news, and an address that nobody verified may be a stranger's.
+ */
+export async function tellNewDevice(parts: IdentityParts, call: Call, account: Account, tables: Tables): Promise<void> {
+	const { id, email, email_verified, first_name: firstName } = account;
+	if (email === null || !email_verified || parts.throttle.knows(call, email)) return;
+	const device = deviceOf(call.userAgent);
+	if (!(await wasElsewhere(tables, id, device)) || !(await mayMail(parts, tables, id, 'new-device'))) return;
+	await parts.mail.queue(tables, 'new-device', { brand: call.brand, account: id, data: { firstName, device, at: parts.clock() } });
+}
+
+/** Whether the account signed in before, and has no session that is or was on such a device. */
+async function wasElsewhere(tables: Tables, account: string, device: string): Promise<boolean> {
+	const found = await tables
+		.selectFrom('identity.audit')
+		.select('id')
+		.where('account', '=', account)
+		.where('event', '=', 'signed_in')
+		.where(({ exists, not, selectFrom }) => {
+			const sessions = selectFrom('identity.session').select('id').where('account', '=', account).where('device', '=', device);
+			return not(exists(sessions.where('impersonator', 'is', null)));
+		})
+		.limit(1)
+		.executeTakeFirst();
+	return found !== undefined;
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { brands } from '#brands';
+import { migrations } from '#identity';
+import { describeOnPostgres } from '../../../tests/support/database.ts';
+import { realGuards } from '../../../tests/support/guards.ts';
+import { newAccount, signIn, type TestIdentity, testIdentity } from '../../../tests/support/identity.ts';
+
+const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const newerChrome = chrome.replace('140', '141');
+const iphone =
+	'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
+const email = 'ana@mail.test';
+const day = 86_400_000;
+
+const enterOn = (service: TestIdentity, userAgent: string, cookie = '') =>
+	service.call('POST', '/auth/login', { body: signIn(email), headers: { 'user-agent': userAgent, cookie } });
+const told = (service: TestIdentity) => service.letters.filter(({ letter }) => letter === 'new-device');
+
+/** A reader who signed up on a telephone and has signed in on a computer, her first sign-in. */
+async function begin(service: TestIdentity): Promise<string> {
+	await service.call('POST', '/signup', { body: newAccount(email), headers: { 'user-agent': iphone } });
+	await service.call('GET', `/email/verify/${service.nonce('verify')}`);
+	return String((await enterOn(service, chrome)).headers['set-cookie']).split(';')[0] ?? '';
+}
+
+function newDevices(service: TestIdentity) {
+	it('is told to the reader once, with what it is and when', async () => {
+		await begin(service);
+		expect(told(service)).toEqual([]);
+		await enterOn(service, 'curl/8');
+		expect(told(service)).toMatchObject([
+			{ to: email, data: { firstName: 'Ana', device: 'Otro dispositivo', at: new Date('2026-11-20T15:00:00Z') } },
+		]);
+		await enterOn(service, 'curl/8');
+		expect(told(service)).toHaveLength(1);
+	});
+}
+
+describe('a sign-in on a new device', () => {
+	const service = testIdentity({}, undefined, realGuards());
+	newDevices(service);
+
+	it('is not one where she signed up or in before, nor when her browser was renewed', async () => {
+		await begin(service);
+		for (const known of [iphone, newerChrome]) await enterOn(service, known);
+		expect(told(service)).toEqual([]);
+	});
+
+	it('is not one with the mark of the account, whatever it says of itself', async () => {
+		const mark = await begin(service);
+		await enterOn(service, 'curl/8', mark);
+		expect(told(service)).toEqual([]);
+	});
+
+	it('is one again when its sessions are forgotten and it kept no mark', async () => {
+		await begin(service);
+		service.clock.now = new Date(service.clock.now.getTime() + 100 * day);
+		await service.identity().runJobs();
+		await enterOn(service, chrome);
+		expect(told(service)).toHaveLength(1);
+	});
+
+	it('is one also where staff looked at her account', async () => {
+		await begin(service);
+		const place = { brand: brands.tn, origin: 'https://tn.test' };
+		await service.identity().desk.impersonate({ place, staff: { id: 'staff-1', name: 'Soporte' } }, service.letters[0]?.account ?? '');
+		await enterOn(service, 'curl/8');
+		expect(told(service)).toHaveLength(1);
+	});
+
+	it('R11 is told three times an hour at most', async () => {
+		await begin(service);
+		for (const system of ['Android', 'Mac OS X', 'Linux', 'iPad', 'Windows']) await enterOn(service, `Firefox/1 ${system}`);
+		expect(told(service)).toHaveLength(3);
+	});
+
+	it('is told of a one-time link too', async () => {
+		await begin(service);
+		await service.call('POST', '/auth/magiclink', { body: { email } });
+		await service.call('GET', `/auth/magiclink/${service.nonce('one-time-link')}`, { headers: { 'user-agent': 'curl/8' } });
+		expect(told(service)).toHaveLength(1);
+	});
+
+	it('is not told to an address that nobody verified', async () => {
+		await begin(service);
+		const { sql } = service.database();
+		await sql
+			.withTables<{ 'identity.account': { email_verified: boolean } }>()
+			.updateTable('identity.account')
+			.set({ email_verified: false })
+			.execute();
+		await service.call('POST', '/auth/magiclink', { body: { email } });
+		await service.call('GET', `/auth/magiclink/${service.nonce('one-time-link')}`, { headers: { 'user-agent': 'curl/8' } });
+		expect(told(service)).toEqual([]);
+	});
+});
+
+describeOnPostgres('a sign-in on a new device', (testDatabase) => newDevices(testIdentity({}, testDatabase(migrations), realGuards())));
