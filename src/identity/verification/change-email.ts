@@ -22,9 +22,9 @@ export async function askEmailChange(parts: IdentityParts, call: ReaderCall, typ
 	const taken = await accountByEmail(tables, call, email);
 	if (taken && call.brand.accounts.signUpTells) refuse('email-in-use');
 	await tables.updateTable('identity.account').set({ unverified_email: typed.trim() }).where('id', '=', account.id).execute();
-	await tellOldAddress(parts, call, { account, newEmail: typed.trim(), done: false }, tables);
 	if (taken) await tellOwner(parts, call, taken, tables);
 	else await queueChange(parts, call, { account, email, typed: typed.trim() }, tables);
+	await tellOldAddress(parts, call, { account, newEmail: typed.trim(), done: false }, tables);
 	await note(parts, call, { event: 'email_change_asked', account: account.id }, tables);
 }
 
