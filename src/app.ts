@@ -98,7 +98,8 @@ export async function createApp({ config, database, clock, log, browserFolder, p
 		doubleSlashed: '/identity/',
 	});
 	await server.register(media.routes);
-	await server.register(content.routes({ ingestKeys: config.ingestKeys, brandOf: (host) => brandOf(host)?.id }));
+	const profileOf = accounts.identity.publicProfile;
+	await server.register(content.routes({ ingestKeys: config.ingestKeys, brandOf: (host) => brandOf(host)?.id, profileOf }));
 	await server.register(accounts.routes);
 	await server.register(siteRoutes, { site, assets, reloadPages: config.reloadPages, showBlocks: config.mode === 'laptop' });
 	return { server, health, content, media, accounts, outside, cache, snapshotFile, origins, ready };

@@ -31,6 +31,8 @@ export type AccountRules = {
 	readonly verifiesOn: 'load' | 'click';
 	/** Forms that always ask for a captcha; under attack all of them do. */
 	readonly captcha: Readonly<Record<CaptchaForm, boolean>>;
+	/** Path of the page where a signed-in reader changes her password (A18). */
+	readonly changePasswordPath: string;
 	/** Names of the brand, which no password may consist of. */
 	readonly ownWords: readonly string[];
 };
@@ -43,6 +45,7 @@ export function accountRules(tenant: string, ownWords: readonly string[]): Accou
 		requiresVerifiedEmail: true,
 		signUpTells: true,
 		verifiesOn: 'load',
+		changePasswordPath: '/perfil/',
 		captcha: { signIn: false, signUp: false, magicLink: false, resetPassword: false },
 		ownWords,
 	};

@@ -36,6 +36,10 @@ export const identityRoutes =
 		});
 		app.get('/.well-known/jwks.json', async () => parts.keys.jwks());
 		app.get('/.well-known/openid-configuration', async (request) => openidConfiguration(parts, callOf(findBrand, request)));
+		// Password managers lead readers there (W3C, A Well-Known URL for Changing Passwords).
+		app.get('/.well-known/change-password', async (request, reply) =>
+			reply.redirect(callOf(findBrand, request).brand.accounts.changePasswordPath, 302),
+		);
 		addDocs(app);
 		addEndpoints(app, { parts, findBrand, handlers });
 		addCallbacks(app, parts, findBrand);

@@ -113,6 +113,10 @@ const bad: [what: string, environment: Record<string, string>, named: string][] 
 	['an ingest key for an unknown brand', { INGEST_KEYS: `tm=desk:${signing}` }, 'INGEST_KEYS'],
 	['a development ingest key in production', { ...production, INGEST_KEYS: 'tn=laptop:development-only-ingest-key-for-tn' }, 'INGEST_KEYS'],
 	['a client at Google for an unknown brand', { GOOGLE_CLIENT_IDS: 'tm=x.apps.googleusercontent.com' }, 'GOOGLE_CLIENT_IDS'],
+	['a site elsewhere with a path', { ACCOUNT_ORIGINS: 'tn=https://shop.example/x' }, 'ACCOUNT_ORIGINS'],
+	['a site elsewhere as no browser names it', { ACCOUNT_ORIGINS: 'tn=https://Shop.example/' }, 'ACCOUNT_ORIGINS'],
+	['a site elsewhere for an unknown brand', { ACCOUNT_ORIGINS: 'tm=https://shop.example' }, 'ACCOUNT_ORIGINS'],
+	['every site elsewhere', { ACCOUNT_ORIGINS: 'tn=*' }, 'ACCOUNT_ORIGINS'],
 	['an app at Facebook without its secret', { FACEBOOK_APPS: 'tn=1234567890' }, 'FACEBOOK_APPS'],
 	['a client at Apple that is no JSON', { APPLE_CLIENTS: 'hunter2' }, 'APPLE_CLIENTS'],
 	['a client at Apple with a key that is none', { APPLE_CLIENTS: '{"tn":{"clientId":"web","privateKey":"hunter2"}}' }, 'APPLE_CLIENTS'],
@@ -220,7 +224,7 @@ describe('who vouches for readers', () => {
 			facebook: [{ appId: '1234567890' }, { appId: '987' }],
 		});
 		expect(signIn.get('ciudad')?.clients[0]).toMatchObject({ clientId: 'club', redirectUris: { length: 2 } });
-		expect(signIn.get('eldoce')).toEqual({ google: [], facebook: [], apple: undefined, oidc: [], clients: [] });
+		expect(signIn.get('eldoce')).toEqual({ google: [], facebook: [], apple: undefined, oidc: [], clients: [], pages: [] });
 	});
 });
 

@@ -7,6 +7,7 @@ import { createHttpServer } from '#platform/http-server';
 import { openOutside } from '#platform/outside-fetch';
 import { Secret } from '#platform/secret';
 import { letters as lettersOfReaders } from '../../src/identity/mail/letters/letters.ts';
+import { isRefresh } from '../../src/request-kinds.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { silentLog } from './silent-log.ts';
 
@@ -172,7 +173,7 @@ async function serve({ database, clock, letters, options, guards }: Serving) {
 	const log = options.log ?? silentLog();
 	const origins = new Map(brandList.map(({ id }) => [id, `https://${id}.test`]));
 	const config = { brandOrigins: origins, trustedProxies: [] };
-	const server = createHttpServer({ config, log, health: createHealth({}, log), doubleSlashed: '/identity/' });
+	const server = createHttpServer({ config, log, health: createHealth({}, log), onlyWaits: isRefresh, doubleSlashed: '/identity/' });
 	const identity = createIdentity({
 		...openDoors,
 		...(await guards({ database, clock, log, secret }, openGuards)),

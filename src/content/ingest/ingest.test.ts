@@ -28,7 +28,7 @@ beforeEach(async () => {
 		log,
 		health: createHealth({}, log),
 	});
-	await app.register(content().routes({ ingestKeys: keys, brandOf: () => 'tn' }));
+	await app.register(content().routes({ ingestKeys: keys, brandOf: () => 'tn', profileOf: async () => undefined }));
 });
 beforeEach(() => publish(content(), [section('/deportes')]));
 afterEach(() => app.close());

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Brand } from '#brands';
 import { newReading, type ReaderParts } from '../read/reader.ts';
 import { readFilter, reduce } from './filter.ts';
+import { getProfile, type PublicProfileOf } from './get-profile.ts';
 import { mergeCalls } from './merge-calls.ts';
 import { refuse } from './refusals.ts';
 import type { Source } from './source.ts';
@@ -13,6 +14,7 @@ export type SourceOptions = {
 	readonly partsOf: (brand: Brand['id']) => ReaderParts;
 	/** Brand of a host, for requests that do not name `_website`. */
 	readonly brandOf: (host: string) => string | undefined;
+	readonly profileOf: PublicProfileOf;
 };
 
 /** Others, such as `d`, `mxId` and whatever trackers add, are let pass and change nothing. */
@@ -26,9 +28,10 @@ const asked = v.object({
 export const sourceRoutes =
 	(options: SourceOptions): FastifyPluginAsync =>
 	async (app) => {
+		const named = new Map([...sources, ['get-profile', getProfile(options.profileOf)]]);
 		const merged = mergeCalls<{ readonly answer: unknown; readonly keys: readonly string[] }>();
 		app.get<{ Params: { source: string } }>('/:source', async (request, reply) => {
-			const found = sources.get(request.params.source) ?? refuse('unknown-source');
+			const found = named.get(request.params.source) ?? refuse('unknown-source');
 			const { query, filter, _website } = valid(asked, request.query);
 			const brand = options.brands.find(({ id }) => id === (_website ?? options.brandOf(request.host))) ?? refuse('unknown-site');
 			const selection = filter ? readFilter(filter) : true;
@@ -59,10 +62,15 @@ function valid<Schema extends v.GenericSchema>(schema: Schema, value: unknown): 
 	return refuse('invalid-query', { message: problems.join('; ') });
 }
 
-/** A CDN keeps the answer, drops it by its keys, and serves it stale while the next is made or when none can be (b.1: 72 hours). */
-const cacheable = (reply: FastifyReply, { ttl }: Source, keys: readonly string[]): FastifyReply =>
-	reply
+/**
+ * A CDN keeps the answer, drops it by its keys, and serves it stale while the next is made or when none can be (b.1: 72 hours). What may
+ * be kept for no time is kept nowhere.
+ */
+function cacheable(reply: FastifyReply, { ttl }: Source, keys: readonly string[]): FastifyReply {
+	reply.type('application/json; charset=utf-8');
+	if (ttl === 0) return reply.header('cache-control', 'no-store');
+	return reply
 		.header('cache-control', `public, max-age=${Math.min(ttl, 60)}, s-maxage=${ttl}, stale-while-revalidate=${ttl}, stale-if-error=259200`)
 		.header('surrogate-key', keys.join(' ').slice(0, 8_000))
-		.header('cache-tag', keys.join(',').slice(0, 8_000))
-		.type('application/json; charset=utf-8');
+		.header('cache-tag', keys.join(',').slice(0, 8_000));
+}

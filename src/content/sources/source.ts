@@ -7,7 +7,7 @@ import type { Reading } from '../read/reading.ts';
  */
 export type Source<Query extends v.GenericSchema = v.GenericSchema> = {
 	readonly query: Query;
-	/** Seconds that an answer may be kept. */
+	/** Seconds that an answer may be kept; 0 for what is kept nowhere. */
 	readonly ttl: number;
 	fetch(reading: Reading, query: v.InferOutput<Query>): Promise<unknown>;
 };

@@ -22,6 +22,7 @@ beforeEach(async () => {
 		content().routes({
 			ingestKeys: new Map(),
 			brandOf: (host) => (host === 'tn.test' ? 'tn' : undefined),
+			profileOf: async ({ id }, uuid) => (id === 'tn' && uuid === 'ana' ? { uuid, displayName: 'Ana', picture: null } : undefined),
 		}),
 	);
 });
@@ -191,6 +192,16 @@ describe('content sources', () => {
 		['a filter without an end', 'sites-api', '{}', { filter: '{'.repeat(4000) }, 400],
 	])('%s is refused with the envelope', async (_what, name, query, more, status) => {
 		expect(await ask(name, query, more)).toMatchObject({ status, body: { error: true, httpStatus: status, code: expect.any(String) } });
+	});
+
+	it('CONT-07 get-profile answers by uuid, for readers of the brand, and is kept nowhere', async () => {
+		const answer = await ask('get-profile', { uuid: 'ana' });
+		expect(answer).toMatchObject({ status: 200, body: { uuid: 'ana', displayName: 'Ana', picture: null } });
+		expect(answer.headers['cache-control']).toBe('no-store');
+		expect(answer.headers).not.toHaveProperty('surrogate-key');
+		expect((await ask('get-profile', { uuid: 'berta' })).status).toBe(404);
+		expect((await ask('get-profile', { uuid: 'ana' }, { _website: 'ciudad' })).status).toBe(404);
+		expect((await ask('get-profile')).status).toBe(400);
 	});
 
 	it('drafts and the calls of the server itself are no sources', async () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { digest, randomSecret, seal, unseal } from '#platform/sealing';
 import type { Call, IdentityParts } from '../identity-parts.ts';
-import { digest, randomSecret, seal, unseal } from '../secrets.ts';
 import { attemptSeconds, type Browser } from './browser.ts';
 
 /** What is sent along with a reader, each of it known to nobody else but the provider. */

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { randomSecret } from '../secrets.ts';
+import { randomSecret } from '#platform/sealing';
 
 /** With the prefix, browsers take it only from this host, over TLS, for every path (T10). */
 const name = '__Host-kiosco-attempt';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { digest, randomSecret } from '#platform/sealing';
 import { note } from '../audit/note.ts';
 import type { Call, IdentityParts, ReaderCall } from '../identity-parts.ts';
-import { digest, randomSecret } from '../secrets.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import type { CodeRow, Tables } from '../store/tables.ts';
 

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { ClientSettings } from '#platform/config';
+import { digest } from '#platform/sealing';
 import type { CodeRedemption } from '../contract/authorization.ts';
 import type { Call, IdentityParts } from '../identity-parts.ts';
 import { refuse } from '../refuse.ts';
-import { digest } from '../secrets.ts';
 
 type Named = { readonly id: string; readonly redirectUri: string };
 

@@ -1,7 +1,7 @@
+import { digest } from '#platform/sealing';
 import { type Call, type IdentityParts, tenantOf } from '../identity-parts.ts';
 import { spendNonce } from '../nonces/nonces.ts';
 import { refuse } from '../refuse.ts';
-import { digest } from '../secrets.ts';
 import { eraseAccount, finishErasure } from './erase-account.ts';
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { derivedKey, seal, unseal } from '#platform/sealing';
 import type { Secret } from '#platform/secret';
-import { derivedKey, seal, unseal } from '../secrets.ts';
 
 const content = v.object({ id: v.string(), address: v.string(), data: v.unknown() });
 

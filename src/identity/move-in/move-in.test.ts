@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { brands } from '#brands';
 import { migrations } from '#identity';
 import { createPasswordHash } from '#platform/password-hash';
+import { derivedKey } from '#platform/sealing';
 import { Secret } from '#platform/secret';
 import { describeOnPostgres, type TestDatabase, testDatabase } from '../../../tests/support/database.ts';
 import { newAccount, signIn, testIdentity } from '../../../tests/support/identity.ts';
 import { eraseAccount } from '../deletion/erase-account.ts';
-import { derivedKey } from '../secrets.ts';
 import { tablesOf } from '../store/tables.ts';
 import { createMoveIn } from './move-in.ts';
 

@@ -1,9 +1,9 @@
 import type { Brand } from '#brands';
 import type { Clock } from '#platform/clock';
 import type { Database } from '#platform/database';
+import { derivedKey } from '#platform/sealing';
 import type { Secret } from '#platform/secret';
 import { dayIn } from '../contract/birth-date.ts';
-import { derivedKey } from '../secrets.ts';
 import { isDuplicate } from '../store/is-duplicate.ts';
 import { type Tables, tablesOf } from '../store/tables.ts';
 import { findTaken, type Moving } from './find-taken.ts';

@@ -1,5 +1,5 @@
+import { digest, randomSecret } from '#platform/sealing';
 import type { IdentityParts } from '../identity-parts.ts';
-import { digest, randomSecret } from '../secrets.ts';
 import type { Tables } from '../store/tables.ts';
 
 /** What a nonce of a mail, or of Subscribe with Google, may be spent on, and for how long, in ms (R01, R13, contract 2.3). */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { brandList } from '#brands';
 import { migrations } from '#identity';
 import { describeOnPostgres } from '../../../tests/support/database.ts';
 import { goodPassword, newAccount, signIn, type TestIdentity, testIdentity } from '../../../tests/support/identity.ts';
@@ -138,6 +139,11 @@ describe('changing the password', () => {
 		expect((await service.call('GET', '/profile', { token: elsewhere.body.accessToken })).status).toBe(401);
 		expect((await login(service, other)).status).toBe(200);
 		expect(service.letters.at(-1)).toMatchObject({ letter: 'password-changed' });
+	});
+
+	it.each(brandList)('A18 is found by password managers: $id', async ({ id }) => {
+		const { statusCode, headers } = await service.send({ url: '/.well-known/change-password', headers: { host: `${id}.test` } });
+		expect([statusCode, headers.location]).toEqual([302, '/perfil/']);
 	});
 });
 

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import { brandList } from '#brands';
+import { seal } from '#platform/sealing';
 import { accountById } from '../accounts/find-account.ts';
 import type { IdentityParts } from '../identity-parts.ts';
-import { seal } from '../secrets.ts';
 import type { ReportRow, Tables } from '../store/tables.ts';
 import { collect } from './collect.ts';
 import { keptMs } from './reports-of-reader.ts';

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
+import { unseal } from '#platform/sealing';
 import { accountById } from '../accounts/find-account.ts';
 import { note } from '../audit/note.ts';
 import type { Given } from '../contract/endpoints.ts';
 import type { IdentityParts, ReaderCall } from '../identity-parts.ts';
 import { refuse } from '../refuse.ts';
-import { unseal } from '../secrets.ts';
 import type { ReportRow } from '../store/tables.ts';
 
 /** How long a copy can be had, in ms (P03). */

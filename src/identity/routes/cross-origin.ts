@@ -9,16 +9,16 @@ const preflightSeconds = 7_200;
 export type LettingCall = { readonly findBrand: FindBrand; readonly providers: Providers };
 
 /**
- * Lets the pages of our brands call from their own addresses, and those of a brand's clients call its service, without cookies; no others
- * (W08). A preflight is answered whatever call it is for: the
- * SDK sends its JSON type and its token with every one (contract 1.3).
+ * Lets the pages of our brands and of the sites that a brand names call its service with their cookies, and those of its clients without;
+ * no others (W08). A preflight is answered whatever call it is for: the SDK sends its JSON type and its token with every one (contract 1.3).
  */
 export function letPagesCall(app: FastifyInstance, { findBrand, providers }: LettingCall): void {
 	app.addHook('onRequest', async ({ host, headers: { origin } }, reply) => {
 		reply.header('vary', 'Origin');
 		if (origin === undefined) return;
-		const isOurs = isOfBrand(findBrand, origin);
-		if (!isOurs && !isOfClient(providers, findBrand(host)?.brand, origin)) return;
+		const brand = findBrand(host)?.brand;
+		const isOurs = isOfBrand(findBrand, origin) || (brand !== undefined && providers.of({ brand }).pages?.includes(origin) === true);
+		if (!isOurs && !isOfClient(providers, brand, origin)) return;
 		reply.headers({
 			'access-control-allow-origin': origin,
 			...(isOurs && { 'access-control-allow-credentials': 'true' }),

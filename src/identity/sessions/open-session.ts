@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { digest } from '#platform/sealing';
 import { type Call, type IdentityParts, tenantOf } from '../identity-parts.ts';
-import { digest } from '../secrets.ts';
 import type { Impersonator, Session, Tables } from '../store/tables.ts';
 import { freshIds } from '../tokens/refresh-token.ts';
 import { deviceOf, placeOf } from './device.ts';

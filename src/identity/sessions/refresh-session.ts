@@ -1,8 +1,8 @@
+import { digest } from '#platform/sealing';
 import { note } from '../audit/note.ts';
 import type { Identity } from '../contract/shapes.ts';
 import { type Call, type IdentityParts, tenantOf } from '../identity-parts.ts';
 import { refuse } from '../refuse.ts';
-import { digest } from '../secrets.ts';
 import type { Session } from '../store/tables.ts';
 import { sessionIn, successorIds } from '../tokens/refresh-token.ts';
 import { endSessions } from './end-sessions.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import type { Clock } from '#platform/clock';
+import { derivedKey, seal, unseal } from '#platform/sealing';
 import type { Secret } from '#platform/secret';
-import { derivedKey, seal, unseal } from '../secrets.ts';
 import type { SigningKeyRow, Tables } from '../store/tables.ts';
 
 /** Access tokens are signed with Ed25519; ID tokens with RS256, which every OpenID client must take. */

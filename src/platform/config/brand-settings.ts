@@ -30,7 +30,8 @@ function defaultOrigins({ brands, production, port }: BrandScope): Read<string> 
 	return { values: new Map(brands.map((brand) => [brand, `http://${brand}.localhost:${port}`])), problems: [] };
 }
 
-function originProblem(value: string, production: boolean): string | undefined {
+/** What keeps a value from being the address of a site. */
+export function originProblem(value: string, production: boolean): string | undefined {
 	const url = URL.parse(value);
 	if (!url || !/^https?:$/.test(url.protocol)) return 'must be an address such as https://tn.example';
 	if (url.pathname !== '/' || url.search || url.hash || url.username || url.password)

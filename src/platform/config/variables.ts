@@ -82,6 +82,14 @@ export const variables = v.object({
 			says('Sites that readers sign in to with their account here: `{"tn":[{"clientId","name","secret","redirectUris"}]}`'),
 		),
 	),
+	ACCOUNT_ORIGINS: v.optional(
+		v.pipe(
+			pairs,
+			says(
+				'Sites elsewhere whose pages call the reader accounts of a brand: `tn=https://shop.example,…`, letter by letter as browsers name them; several for a brand are fine; none unless set',
+			),
+		),
+	),
 	DISQUS_PUBLIC_KEY: v.optional(
 		v.pipe(pairs, says('Public key of our application at Disqus, per brand: `tn=…`. Readers are not signed in to its comments without')),
 	),

@@ -1,1 +1,0 @@
-export { derivedKey, digest, randomSecret, seal, unseal } from '#platform/sealing';
