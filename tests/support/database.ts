@@ -70,11 +70,14 @@ function databaseOf(kind: Kind, migrations: readonly Migration[]): TestDatabase 
 
 type Opened = { readonly place: TestPlace; readonly database: Database; readonly close: () => Promise<void> };
 
+/** In ms. A busy machine is no fault of what is tested: twenty requests at once share the one connection of PGlite. */
+const patience = { waitMs: 15_000, queryLimitMs: 15_000 };
+
 const open = new Map<string, Promise<Opened>>();
 
 async function openOn(kind: Kind, migrations: readonly Migration[]): Promise<Opened> {
 	const place = await kind.make(migrations);
-	const database = await openDatabase({ ...place, log: silentLog() });
+	const database = await openDatabase({ ...place, ...patience, log: silentLog() });
 	await database.migrate(migrations);
 	const close = async () => {
 		await database.close();
