@@ -22,11 +22,13 @@ const walls: Readonly<Record<string, readonly string[]>> = {
 	'src/identity/contract': ['#brands'],
 	'src/newsroom': ['#brands', '#content', '#content/contract', '#platform/log'],
 	'src/site/ui': ['#brands', '#content/contract', '#media/contract'],
-	'src/site/islands': ['#brands', '#content/contract', '#media/contract'],
+	'src/site/islands': ['#brands', '#content/contract', '#media/contract', '#identity/contract'],
 	'src/site/client': ['#brands', '#content/contract', '#media/contract'],
 	'src/site/blocks/toy': ['#brands', '#content/contract', '#media/contract'],
 	'src/site/layouts': ['#brands', '#content/contract', '#media/contract'],
 	'src/site/pages': ['#brands', '#content', '#content/contract', '#media/contract', '#platform/log'],
+	'src/site/forms': ['#brands', '#content', '#content/contract', '#identity/contract', '#media/contract', '#platform/log'],
+	'src/site/gallery': ['#brands', '#content', '#content/contract', '#identity/contract', '#media/contract', '#platform/log'],
 	'src/site/outputs/html': ['#brands', '#content', '#content/contract', '#media/contract', '#platform/log'],
 };
 const faces = [

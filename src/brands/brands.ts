@@ -5,6 +5,7 @@ import { eldoce } from './eldoce.ts';
 import { eltrece } from './eltrece.ts';
 import { tn } from './tn.ts';
 
+export type { AccountTexts, ProfileTexts } from './account-texts.ts';
 export type { AccountRules, CaptchaForm, PasswordRules } from './accounts.ts';
 export type { Brand, BrandId, ContentGroup, CoverStyle, FooterExclusions, MarqueeName, SocialName } from './brand.ts';
 export type { FieldTexts, PasswordTexts } from './field-texts.ts';

@@ -1,5 +1,7 @@
+import { type AccountTexts, accountTexts } from './account-texts.ts';
 import type { SocialName } from './brand.ts';
 import { type FieldTexts, fieldTexts } from './field-texts.ts';
+import { refusalTexts } from './refusal-texts.ts';
 
 /** Words of the interface that a reader sees; every brand may choose its own. `{x}` marks what is filled in. */
 export type Texts = {
@@ -13,6 +15,9 @@ export type Texts = {
 	/** Message of a wrong e-mail (RULE-02 to RULE-04). */
 	readonly emailInvalid: string;
 	readonly fields: FieldTexts;
+	readonly account: AccountTexts;
+	/** By the message of the identity service (ERR). */
+	readonly refusals: Readonly<Record<string, string>>;
 	/** Words of the link to a forgotten password (FORM-09, FORM-10). */
 	readonly forgottenPassword: string;
 	readonly skipToContent: string;
@@ -166,6 +171,8 @@ export const sharedTexts: Texts = {
 	emailExample: 'nombre@mail.com',
 	emailInvalid: 'Formato de mail inválido. Ej: {email}',
 	fields: fieldTexts,
+	account: accountTexts,
+	refusals: refusalTexts,
 	forgottenPassword: 'Olvidaste tu contraseña? Recuperala acá',
 	skipToContent: 'Ir al contenido',
 	menu: 'Menú',

@@ -3,14 +3,20 @@ import { alert } from './blocks/alert/alert.tsx';
 import { authorHead } from './blocks/author-head/author-head.tsx';
 import { collectionHead } from './blocks/collection-head/collection-head.tsx';
 import { footer } from './blocks/footer/footer.tsx';
+import { genericInfo } from './blocks/generic-info/generic-info.tsx';
 import { header } from './blocks/header/header.tsx';
 import { hero } from './blocks/hero/hero.tsx';
 import { latest } from './blocks/latest/latest.tsx';
 import { linkIndex } from './blocks/link-index/link-index.tsx';
 import { listing } from './blocks/listing/listing.tsx';
+import { loginRegisterForm } from './blocks/login-register-form/login-register-form.tsx';
+import { modifyPassword } from './blocks/modify-password/modify-password.tsx';
 import { mostRead } from './blocks/most-read/most-read.tsx';
 import { notice } from './blocks/notice/notice.tsx';
 import { programmes } from './blocks/programmes/programmes.tsx';
+import { recoverPassword } from './blocks/recover-password/recover-password.tsx';
+import { registerFinish } from './blocks/register-finish/register-finish.tsx';
+import { registerValidate } from './blocks/register-validate/register-validate.tsx';
 import { related } from './blocks/related/related.tsx';
 import { searchResults } from './blocks/search-results/search-results.tsx';
 import { sectionHead } from './blocks/section-head/section-head.tsx';
@@ -24,6 +30,7 @@ import { storyLead } from './blocks/story-lead/story-lead.tsx';
 import { storyOpening } from './blocks/story-opening/story-opening.tsx';
 import { storyPlayer } from './blocks/story-player/story-player.tsx';
 import { tagHead } from './blocks/tag-head/tag-head.tsx';
+import { userProfile } from './blocks/user-profile/user-profile.tsx';
 
 const list: readonly Block[] = [
 	alert,
@@ -51,6 +58,13 @@ const list: readonly Block[] = [
 	storyPlayer,
 	tagHead,
 	collectionHead,
+	genericInfo,
+	loginRegisterForm,
+	modifyPassword,
+	recoverPassword,
+	registerFinish,
+	registerValidate,
+	userProfile,
 ];
 
 /** Every block that a page may place, by name. */

@@ -1,5 +1,6 @@
 import type { Assets } from './assets.ts';
 import { contentSecurity } from './outputs/html/content-security.ts';
+import { guardedHeaders } from './outputs/html/guarded-headers.ts';
 import { headMarkup } from './outputs/html/head.ts';
 import { htmlDocument } from './outputs/html/html-document.ts';
 import { themeCss } from './outputs/html/theme-css.ts';
@@ -14,7 +15,7 @@ import type { Visit } from './visit.ts';
 export type DocumentRequest = {
 	readonly type: PageType | 'error';
 	readonly status: number;
-	readonly page: Pick<Page, 'arrange' | 'meta' | 'freshFor'>;
+	readonly page: Pick<Page, 'arrange' | 'meta' | 'freshFor' | 'guarded'>;
 	readonly subject: Subject;
 	readonly visit: Visit;
 	readonly assets: Assets;
@@ -57,5 +58,8 @@ async function htmlPage({ type, page, subject, visit, assets }: DocumentRequest)
 		script: assets.boot,
 		body,
 	});
-	return { body: html, headers: { 'content-security-policy': contentSecurity(assets.bootHash, css) } };
+	const headers = page.guarded
+		? guardedHeaders(assets.bootHash, css, visit)
+		: { 'content-security-policy': contentSecurity(assets.bootHash, css) };
+	return { body: html, headers };
 }

@@ -15,6 +15,8 @@ export type Loaded =
 export type Page = {
 	/** Seconds that the page may be served without asking again. */
 	readonly freshFor: number;
+	/** About accounts: nothing of others runs in it, nothing frames it, and nothing on its way keeps it (R09, W01, W11). */
+	readonly guarded?: true;
 	load(visit: Visit): Promise<Loaded>;
 	arrange(subject: Subject, visit: Visit): Arrangement;
 	meta(subject: Subject, visit: Visit): Meta;

@@ -1,5 +1,6 @@
 import type { Page } from './page.ts';
 import type { PageType } from './page-type.ts';
+import { accountPage } from './pages/account-page.ts';
 import { authorPage } from './pages/author-page.ts';
 import { collectionPage } from './pages/collection-page.ts';
 import { coverPage, homePage } from './pages/cover-page.ts';
@@ -37,5 +38,5 @@ export const pages: Readonly<Record<PageType, Page>> = {
 	statistics: noticePage,
 	schedule: noticePage,
 	player: noticePage,
-	users_registration: noticePage,
+	users_registration: accountPage,
 };

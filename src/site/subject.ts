@@ -1,4 +1,6 @@
 import type { Author, Collection, Listing, SearchResult, Section, Story, Tag } from '#content/contract';
+import type { FormState } from './islands/account/form-state.ts';
+import type { ReaderPage } from './islands/account/profile-view.tsx';
 
 /** What a page is about; blocks that inherit the page's content read it. */
 export type Subject =
@@ -10,4 +12,8 @@ export type Subject =
 	| { readonly kind: 'collection'; readonly collection: Collection; readonly listing: Listing }
 	| { readonly kind: 'index'; readonly name: string; readonly links: readonly { readonly text: string; readonly href: string }[] }
 	| { readonly kind: 'search'; readonly result: SearchResult | undefined }
+	| { readonly kind: 'account'; readonly name: string; readonly title: string; readonly sent?: SentForm; readonly reader?: ReaderPage }
 	| { readonly kind: 'notice'; readonly name: string; readonly title: string; readonly text: string; readonly requestId?: string };
+
+/** A form that was sent without a script, as the page shows it again. */
+export type SentForm = { readonly form: string; readonly state: FormState };

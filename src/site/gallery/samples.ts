@@ -2,14 +2,20 @@ import { alertSamples } from '../blocks/alert/alert.samples.tsx';
 import { authorHeadSamples } from '../blocks/author-head/author-head.samples.tsx';
 import { collectionHeadSamples } from '../blocks/collection-head/collection-head.samples.tsx';
 import { footerSamples } from '../blocks/footer/footer.samples.tsx';
+import { genericInfoSamples } from '../blocks/generic-info/generic-info.samples.tsx';
 import { headerSamples } from '../blocks/header/header.samples.tsx';
 import { heroSamples } from '../blocks/hero/hero.samples.tsx';
 import { latestSamples } from '../blocks/latest/latest.samples.tsx';
 import { linkIndexSamples } from '../blocks/link-index/link-index.samples.tsx';
 import { listingSamples } from '../blocks/listing/listing.samples.tsx';
+import { loginRegisterFormSamples } from '../blocks/login-register-form/login-register-form.samples.tsx';
+import { modifyPasswordSamples } from '../blocks/modify-password/modify-password.samples.tsx';
 import { mostReadSamples } from '../blocks/most-read/most-read.samples.tsx';
 import { noticeSamples } from '../blocks/notice/notice.samples.tsx';
 import { programmesSamples } from '../blocks/programmes/programmes.samples.tsx';
+import { recoverPasswordSamples } from '../blocks/recover-password/recover-password.samples.tsx';
+import { registerFinishSamples } from '../blocks/register-finish/register-finish.samples.tsx';
+import { registerValidateSamples } from '../blocks/register-validate/register-validate.samples.tsx';
 import { relatedSamples } from '../blocks/related/related.samples.tsx';
 import { searchResultsSamples } from '../blocks/search-results/search-results.samples.tsx';
 import { sectionHeadSamples } from '../blocks/section-head/section-head.samples.tsx';
@@ -23,6 +29,7 @@ import { storyLeadSamples } from '../blocks/story-lead/story-lead.samples.tsx';
 import { storyOpeningSamples } from '../blocks/story-opening/story-opening.samples.tsx';
 import { storyPlayerSamples } from '../blocks/story-player/story-player.samples.tsx';
 import { tagHeadSamples } from '../blocks/tag-head/tag-head.samples.tsx';
+import { userProfileSamples } from '../blocks/user-profile/user-profile.samples.tsx';
 import type { BlockSamples } from './sample.ts';
 
 /** The samples of every block; a test finds the block that has none. */
@@ -52,4 +59,11 @@ export const samples: readonly BlockSamples[] = [
 	storyPlayerSamples,
 	tagHeadSamples,
 	collectionHeadSamples,
+	genericInfoSamples,
+	loginRegisterFormSamples,
+	modifyPasswordSamples,
+	recoverPasswordSamples,
+	registerFinishSamples,
+	registerValidateSamples,
+	userProfileSamples,
 ];

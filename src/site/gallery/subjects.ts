@@ -59,5 +59,10 @@ export function noticeOf(notice: Omit<Extract<Subject, { kind: 'notice' }>, 'kin
 	return async () => ({ kind: 'notice', ...notice });
 }
 
+/** An account page, empty or with a form that was sent. */
+export function accountOf(part: Pick<Extract<Subject, { kind: 'account' }>, 'sent' | 'reader'>): SubjectOf {
+	return async () => ({ kind: 'account', name: 'ingresar', title: 'Iniciar sesión', ...part });
+}
+
 /** A list of a brand that has no story yet. */
 export const nothing: ContentReader['list'] = async () => [];

@@ -76,13 +76,14 @@ function represent({ notModified, contentType }: Pick<StoredPage, 'notModified' 
 }
 
 function withCacheControl(headers: readonly string[], value: string): string[] {
-	return headers.map((text, index) => (index % 2 === 1 && headers[index - 1] === 'cache-control' ? value : text));
+	const isKept = (text: string) => !text.includes('no-store');
+	return headers.map((text, index) => (index % 2 === 1 && headers[index - 1] === 'cache-control' && isKept(text) ? value : text));
 }
 
 function sharedHeaders(page: Pick<RenderedPage, 'headers' | 'status' | 'keys' | 'freshFor'>, etag: string): string[] {
 	const headers: Record<string, string> = {
-		...page.headers,
 		'cache-control': cacheControl(page),
+		...page.headers,
 		etag,
 		vary: 'accept-encoding',
 		'surrogate-key': page.keys.join(' '),

@@ -22,6 +22,7 @@ function sectionOf(subject: Subject): { readonly id: string; readonly name: stri
 		case 'collection':
 		case 'index':
 		case 'search':
+		case 'account':
 		case 'notice':
 			return undefined;
 	}

@@ -45,6 +45,7 @@ function headOf(subject: Subject): HeadData | undefined {
 		case 'collection':
 		case 'index':
 		case 'search':
+		case 'account':
 		case 'notice':
 			return undefined;
 	}

@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import { brandList, brands } from '#brands';
+import { sampleVisit } from '../../tests/support/sample-visit.ts';
+import { shownBlock } from '../../tests/support/shown-block.ts';
+import { genericInfo } from './blocks/generic-info/generic-info.tsx';
+import { loginRegisterForm } from './blocks/login-register-form/login-register-form.tsx';
+import { registerValidate } from './blocks/register-validate/register-validate.tsx';
+import { userProfile } from './blocks/user-profile/user-profile.tsx';
+import { sampleProfile } from './gallery/sample-profile.ts';
+import { accountOf } from './gallery/subjects.ts';
+import { makePage } from './make-page.ts';
+import type { Visit } from './visit.ts';
+
+const assets = { build: 'test', boot: 'boot()', bootHash: 'sha256-boot', folder: '' };
+const pageOf = (path: string, brand = brands.tn) => makePage(sampleVisit(brand, {}, path), assets);
+const textOf = (html: string) =>
+	html
+		.replace(/<style.*?<\/style>|<script.*?<\/script>/gs, '')
+		.replace(/<[^>]+>/g, ' ')
+		.replace(/\s+/g, ' ');
+
+const paths = [
+	'/cuenta-verificada/',
+	'/ingresar/',
+	'/modificar-contrasena/',
+	'/perfil/',
+	'/registrarse/',
+	'/recuperar-contrasena/',
+	'/validar-registro/',
+];
+
+describe.each(brandList)('the account pages of $id', (brand) => {
+	it.each(paths)('ROUTE-02 %s has page type users_registration and is not for search engines', async (path) => {
+		const { status, body } = await pageOf(path, brand);
+		expect(status).toBe(200);
+		expect(body).toContain('data-page-type="users_registration"');
+		expect(body).toContain('<meta name="robots" content="noindex, follow">');
+	});
+
+	it.each(paths)('W01 W11 R09 %s runs only what is ours, in no frame, and is stored by nothing on its way', async (path) => {
+		const { headers } = await pageOf(path, brand);
+		const policy = new Map(
+			String(headers['content-security-policy'])
+				.split('; ')
+				.map((part) => [part.split(' ')[0], part]),
+		);
+		expect(policy.get('default-src')).toBe("default-src 'none'");
+		expect(policy.get('script-src')).toBe("script-src 'self' 'sha256-boot'");
+		for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy.get(name)).toBe(`${name} 'none'`);
+		expect(policy.get('form-action')).toBe("form-action 'self'");
+		expect(headers['x-frame-options']).toBe('DENY');
+		expect(headers['cache-control']).toBe('no-store');
+		expect(['no-referrer', 'same-origin']).toContain(headers['referrer-policy']);
+	});
+
+	it('R09 tells nobody of an address that a mail led to', async () => {
+		for (const path of ['/modificar-contrasena/', '/validar-registro/', '/perfil/', '/ingresar/']) {
+			expect((await pageOf(path, brand)).headers['referrer-policy']).toBe('no-referrer');
+		}
+	});
+
+	it('FORM-03 FORM-07 FORM-14 BLK-03 ask for mail and password to sign in', async () => {
+		const { body } = await pageOf('/ingresar/', brand);
+		expect(body).toMatch(/<h1[^>]*>Iniciar sesión<\/h1>/);
+		expect(body).toMatch(/<button[^>]*type="submit"[^>]*>Ingresar<\/button>/);
+		expect(body).toMatch(/<a[^>]*href="\/registrarse\/"[^>]*>Necesitás una cuenta\? Registrate acá<\/a>/);
+		expect([...body.matchAll(/<input[^>]*name="(email|password)"/g)].map(([, name]) => name)).toEqual(['email', 'password']);
+		expect(textOf(body)).not.toContain('Para acceder a este y otros contenidos.');
+	});
+
+	it('FORM-04 FORM-08 FORM-15 ask for name, lastname, email and password to sign up', async () => {
+		const { body } = await pageOf('/registrarse/', brand);
+		expect(body).toMatch(/<h1[^>]*>Registrarme<\/h1>/);
+		expect(body).toMatch(/<button[^>]*type="submit"[^>]*>Registrarme<\/button>/);
+		expect(body).toMatch(/<a[^>]*href="\/ingresar\/"[^>]*>Ya tenés una cuenta\? Iniciar sesión<\/a>/);
+		const fields = [...body.matchAll(/<input(?![^>]*type="(?:hidden|search)")[^>]*>/g)].map(([tag]) => /name="(\w+)"/.exec(tag)?.[1]);
+		expect(fields.filter((name) => name !== undefined && name !== 'q')).toEqual(['name', 'lastname', 'email', 'password']);
+	});
+
+	it('PWD-01 PWD-02 PWD-04 BLK-04 ask twice for a new password', async () => {
+		const { body } = await pageOf('/modificar-contrasena/', brand);
+		expect(body).toMatch(/<h1[^>]*>Modificá tu contraseña<\/h1>/);
+		expect(body).toMatch(/name="newPassword"/);
+		expect(body).toMatch(/name="newPasswordRepeat"/);
+		expect(body).toMatch(/<button[^>]*type="submit"[^>]*>Continuar<\/button>/);
+	});
+
+	it('VER-01 VER-02 BLK-06 end a registration with the form to sign in', async () => {
+		const { body } = await pageOf('/cuenta-verificada/', brand);
+		expect(textOf(body)).toContain('Listo, tu cuenta se encuentra verificada. Ingresá con tu mail y contraseña.');
+		expect(body).toMatch(/name="password"/);
+	});
+
+	it('VAL-01 VAL-02 VAL-03 BLK-07 send a new reader to her mail', async () => {
+		const { body } = await pageOf('/validar-registro/', brand);
+		expect(body).toMatch(/<h1[^>]*>¡Ya casi estás!<\/h1>/);
+		expect(textOf(body)).toContain('Te enviamos un mail para que valides tu cuenta.');
+		expect(body).toMatch(/<button[^>]*>Reenviar mail de validación<\/button>/);
+		expect(body).toMatch(/<a[^>]*href="\/"[^>]*>Ir a inicio<\/a>/);
+	});
+
+	it('REC-01 BLK-05 offer the way to a forgotten password, and back', async () => {
+		const { body } = await pageOf('/recuperar-contrasena/', brand);
+		expect(body).toMatch(/name="email"/);
+		expect(body).toMatch(/href="\/ingresar\/"/);
+	});
+
+	it('RULE-08 say what a new password needs, where one is chosen', async () => {
+		for (const path of ['/registrarse/', '/modificar-contrasena/'])
+			expect(textOf((await pageOf(path, brand)).body)).toContain('Mínimo 8 caracteres.');
+	});
+
+	it('name every field by a label that is seen, and say what browsers may fill in', async () => {
+		for (const path of paths.slice(1)) {
+			const { body } = await pageOf(path, brand);
+			for (const [tag] of body.matchAll(/<input(?![^>]*type="(?:hidden|search)")[^>]*>/g)) {
+				const id = /id="([\w-]+)"/.exec(tag)?.[1];
+				if (!id?.includes('-')) continue;
+				expect(body, tag).toContain(`for="${id}"`);
+				expect(tag).toMatch(/autoComplete="|autocomplete="/);
+			}
+		}
+	});
+});
+
+describe('the forms', () => {
+	const shown = (variant: string, brand = brands.tn) => shownBlock(loginRegisterForm, brand, { fields: { variant } });
+
+	it('FORM-01 come in five variants and no other', async () => {
+		const variants = ['login-default', 'login-paywall', 'signUp-default', 'signUp-paywall', 'signUp-newsletter-subscription'];
+		for (const variant of variants) expect(await shown(variant)).toContain(`data-form="${variant}"`);
+		await expect(shown('login-other')).rejects.toThrow();
+	});
+
+	it('FORM-02 FORM-05 FORM-06 say their own words at a paywall and beside newsletters', async () => {
+		expect(textOf(await shown('login-paywall'))).toContain('Para acceder a este y otros contenidos.');
+		const newsletter = await shown('signUp-newsletter-subscription');
+		expect(textOf(newsletter)).toContain('Creá tu cuenta gratis para administrar tus preferencias');
+		expect(newsletter).toMatch(/<button[^>]*type="submit"[^>]*>Continuar<\/button>/);
+	});
+
+	it.each([
+		['tn', 'Olvidaste tu contraseña? Recuperala acá'],
+		['eltrece', 'Olvidaste tu contraseña? Recuperala acá'],
+		['eldoce', 'Olvidaste tu contraseña? Recuperala acá'],
+		['ciudad', 'Olvidaste tu contraseña? Quiero recuperarla'],
+	] as const)('FORM-09 FORM-10 lead to a forgotten password on %s with its own words', async (id, words) => {
+		expect(await shown('login-default', brands[id])).toMatch(
+			new RegExp(`href="/recuperar-contrasena/"[^>]*>${words.replaceAll('?', '\\?')}<`),
+		);
+	});
+
+	it('UI-01 UI-02 UI-03 ERR-13 mark fields that are wrong or filled, and say once why the form was refused', async () => {
+		const state = { values: { email: 'ana@mail.com', name: 'Ana' }, problems: {}, invalidInput: 'La cuenta ya existe.' };
+		const subject = await accountOf({ sent: { form: 'sign-up', state } })(sampleVisit().reader);
+		const html = await shownBlock(loginRegisterForm, brands.tn, { fields: { variant: 'signUp-default' }, ...(subject && { subject }) });
+		const fieldOf = (name: string) =>
+			[...html.matchAll(/<input[^>]*>/g)].map(([tag]) => tag).find((tag) => tag.includes(` name="${name}"`)) ?? '';
+		expect(fieldOf('email')).toContain('input-error');
+		expect(fieldOf('email')).toContain('value="ana@mail.com"');
+		expect(fieldOf('password')).not.toContain('input-error');
+		expect(fieldOf('password')).not.toContain('value=');
+		expect(html.match(/La cuenta ya existe\./g)).toHaveLength(1);
+		expect(html).toMatch(/role="alert".*La cuenta ya existe\./s);
+	});
+});
+
+describe('the bricks around them', () => {
+	it('FORM-12 FORM-13 tell something, offer one action, and the way home where it is wanted', async () => {
+		const fields = { title: 'Listo', subtitle: 'Seguí leyendo.', image: '/x.svg', action: { text: 'Ver', href: '/lo-ultimo/' } };
+		const without = await shownBlock(genericInfo, brands.tn, { fields });
+		expect(without).toMatch(/<h1[^>]*>Listo<\/h1>.*Seguí leyendo\..*href="\/lo-ultimo\/"[^>]*>Ver</s);
+		expect(without).toContain('src="/x.svg"');
+		expect(without).not.toContain('Ir a inicio');
+		expect(await shownBlock(genericInfo, brands.tn, { fields: { ...fields, homeButton: true } })).toContain('Ir a inicio');
+	});
+
+	it('VAL-04 VAL-05 take other words and another picture from their fields', async () => {
+		const own = await shownBlock(registerValidate, brands.tn, { fields: { customImage: false, image: '/otra.png' } });
+		expect(own).toContain('src="/assets/icons/tn.svg"');
+		const other = await shownBlock(registerValidate, brands.tn, {
+			fields: { title: 'Casi', subtitle: 'Mirá tu mail', customImage: true, image: '/otra.png' },
+		});
+		expect(other).toContain('src="/otra.png"');
+		expect(textOf(other)).toMatch(/Casi.*Mirá tu mail/);
+		expect(other).not.toContain('¡Ya casi estás!');
+	});
+
+	it('PRF-01 BLK-08 show a reader her data, and nobody the way in', async () => {
+		const subject = await accountOf({ reader: { profile: sampleProfile, asksDeletion: false } })(sampleVisit().reader);
+		const html = await shownBlock(userProfile, brands.tn, { ...(subject && { subject }) });
+		for (const [name, value] of [
+			['firstName', 'Ana'],
+			['lastName', 'Núñez'],
+			['birthDate', '07/11/1990'],
+			['phone', '1145678901'],
+		]) {
+			expect(html).toMatch(new RegExp(`name="${name}"[^>]*value="${value}"`));
+		}
+		const nobody = await shownBlock(userProfile, brands.tn);
+		expect(nobody).toContain('href="/ingresar/"');
+		expect(nobody).not.toContain('name="birthDate"');
+	});
+});
+
+describe('what a reader brings in the address of an account page', () => {
+	it('W12 R09 makes no copy of the page and changes nothing in it', async () => {
+		const { locate, addressKey } = await import('./address.ts');
+		const keyOf = (target: string) => {
+			const located = locate(target, brands.tn);
+			return located.kind === 'address' ? addressKey(located.address) : located.to;
+		};
+		expect(keyOf('/modificar-contrasena/?nonce=abc&uuid=def')).toBe(keyOf('/modificar-contrasena/'));
+		const visit: Visit = sampleVisit(brands.tn, {}, '/modificar-contrasena/');
+		expect((await makePage(visit, assets)).body).not.toContain('nonce=');
+	});
+});

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { defineBlock } from '../../block.ts';
+import { AccountFrame } from '../../ui/account-frame.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { GenericInfo } from '../../ui/generic-info.tsx';
+
+const ownPath = v.pipe(v.string(), v.regex(/^\/(?!\/)\S*$/));
+
+/** Tells something and offers one action, with a way home if it is wanted (FORM-12, FORM-13). */
+export const genericInfo = defineBlock({
+	name: 'GenericInfo',
+	fields: v.object({
+		title: v.string(),
+		subtitle: v.optional(v.string()),
+		image: v.optional(ownPath),
+		action: v.object({ text: v.string(), href: ownPath }),
+		homeButton: v.optional(v.boolean(), false),
+	}),
+	ask: async () => ({}),
+	view: ({ fields: { action, homeButton, ...info }, visit: { brand } }) => (
+		<AccountFrame brand={brand}>
+			<GenericInfo {...info} home={homeButton ? brand.texts.goHome : undefined}>
+				<ButtonLink href={action.href}>{action.text}</ButtonLink>
+			</GenericInfo>
+		</AccountFrame>
+	),
+});

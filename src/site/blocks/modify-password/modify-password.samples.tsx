@@ -1,0 +1,34 @@
+import type { BlockSamples } from '../../gallery/sample.ts';
+import { accountOf } from '../../gallery/subjects.ts';
+import { modifyPassword } from './modify-password.tsx';
+
+export const modifyPasswordSamples: BlockSamples = {
+	block: modifyPassword,
+	samples: [
+		{ name: 'empty', size: 'brick_full' },
+		{
+			name: 'two passwords that differ',
+			size: 'brick_full',
+			subject: accountOf({
+				sent: {
+					form: 'modify',
+					state: { values: {}, problems: { newPasswordRepeat: 'Las contraseñas ingresadas no coinciden' } },
+				},
+			}),
+		},
+		{
+			name: 'a link that expired',
+			size: 'brick_full',
+			subject: accountOf({
+				sent: {
+					form: 'modify',
+					state: {
+						values: {},
+						problems: {},
+						invalidInput: 'El link para recuperar la contraseña expiró. Por favor solicitar uno nuevo.',
+					},
+				},
+			}),
+		},
+	],
+};

@@ -1,0 +1,18 @@
+import { brands } from '#brands';
+import type { BlockSamples } from '../../gallery/sample.ts';
+import { accountOf } from '../../gallery/subjects.ts';
+import { recoverPassword } from './recover-password.tsx';
+
+const { recoverDone } = brands.tn.texts.account;
+
+export const recoverPasswordSamples: BlockSamples = {
+	block: recoverPassword,
+	samples: [
+		{ name: 'empty', size: 'brick_full' },
+		{
+			name: 'asked',
+			size: 'brick_full',
+			subject: accountOf({ sent: { form: 'recover', state: { values: {}, problems: {}, done: recoverDone } } }),
+		},
+	],
+};

@@ -1,0 +1,7 @@
+import type { BlockSamples } from '../../gallery/sample.ts';
+import { registerFinish } from './register-finish.tsx';
+
+export const registerFinishSamples: BlockSamples = {
+	block: registerFinish,
+	samples: [{ name: 'an address that was verified', size: 'brick_full' }],
+};

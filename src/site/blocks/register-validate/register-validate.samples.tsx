@@ -1,0 +1,23 @@
+import { brands } from '#brands';
+import type { BlockSamples } from '../../gallery/sample.ts';
+import { accountOf } from '../../gallery/subjects.ts';
+import { registerValidate } from './register-validate.tsx';
+
+const { resent } = brands.tn.texts.account;
+
+export const registerValidateSamples: BlockSamples = {
+	block: registerValidate,
+	samples: [
+		{ name: 'after a sign-up', size: 'brick_full' },
+		{
+			name: 'words and picture of the newsroom',
+			size: 'brick_full',
+			fields: { title: 'Un paso más', subtitle: 'Mirá tu mail.', customImage: true, image: '/assets/icons/eltrece.svg' },
+		},
+		{
+			name: 'sent again',
+			size: 'brick_full',
+			subject: accountOf({ sent: { form: 'resend', state: { values: { email: 'ana@mail.com' }, problems: {}, done: resent } } }),
+		},
+	],
+};

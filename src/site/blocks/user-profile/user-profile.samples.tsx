@@ -1,0 +1,32 @@
+import type { BlockSamples } from '../../gallery/sample.ts';
+import { sampleProfile } from '../../gallery/sample-profile.ts';
+import { accountOf } from '../../gallery/subjects.ts';
+import { userProfile } from './user-profile.tsx';
+
+const reader = { profile: sampleProfile, asksDeletion: false };
+
+export const userProfileSamples: BlockSamples = {
+	block: userProfile,
+	samples: [
+		{ name: 'nobody is signed in', size: 'brick_full' },
+		{ name: 'a reader', size: 'brick_full', subject: accountOf({ reader }) },
+		{
+			name: 'a reader who saved something wrong',
+			size: 'brick_full',
+			subject: accountOf({
+				reader,
+				sent: {
+					form: 'profile',
+					state: {
+						values: { firstName: 'Ana', lastName: 'Núñez', birthDate: '31/02/2000', phone: '11-4567' },
+						problems: {
+							birthDate: 'Ingrese una fecha válida con el formato DD/MM/AAAA.',
+							phone: 'Debe contener sólo caracteres numéricos.',
+						},
+					},
+				},
+			}),
+		},
+		{ name: 'a reader who asked to be deleted', size: 'brick_full', subject: accountOf({ reader: { ...reader, asksDeletion: true } }) },
+	],
+};

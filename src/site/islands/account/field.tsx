@@ -1,0 +1,85 @@
+import alert from 'lucide-static/icons/circle-alert.svg?raw';
+import { type InputHTMLAttributes, type ReactNode, useEffect, useState } from 'react';
+import type { AccountTexts } from '#brands';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './form.module.css';
+import type { LiveForm } from './form-state.ts';
+
+type Input = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'required' | 'maxLength'>;
+
+export type FieldProps = Input & {
+	readonly form: LiveForm;
+	readonly name: string;
+	readonly label: string;
+	readonly hint?: string | undefined;
+	/** A refusal of the form says nothing of a new password (UI-03). */
+	readonly isNewPassword?: boolean;
+	/** Stands inside the field, at its end. */
+	readonly action?: ReactNode;
+};
+
+/** A field with its label above it, and under it what it wants and what is wrong; all of it is told to those who hear it. */
+export function Field({ form, name, label, hint, isNewPassword, action, ...input }: FieldProps) {
+	const id = `${form.name}-${name}`;
+	const problem = form.state.problems[name];
+	const told = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
+	const isWrong = problem !== undefined || (form.state.invalidInput !== undefined && !isNewPassword);
+	const mark = isWrong ? 'input-error' : form.state.values[name] ? 'input-valid' : '';
+	return (
+		<div className={styles.field}>
+			<label className={styles.label} htmlFor={id}>
+				{label}
+			</label>
+			<span className={styles.box}>
+				<input
+					{...input}
+					id={id}
+					name={name}
+					className={`${styles.input} ${mark}`}
+					defaultValue={input.autoComplete?.includes('password') ? undefined : form.state.values[name]}
+					aria-invalid={isWrong || undefined}
+					aria-describedby={told || undefined}
+					readOnly={form.hands?.isChecking}
+					spellCheck={false}
+					autoCapitalize={input.type === 'email' ? 'none' : undefined}
+				/>
+				{action}
+			</span>
+			{hint && (
+				<span className={styles.hint} id={`${id}-hint`}>
+					{hint}
+				</span>
+			)}
+			<span className={styles.problem} id={`${id}-problem`} aria-live="polite">
+				{problem !== undefined && (
+					<>
+						<Icon svg={alert} size={16} />
+						{problem}
+					</>
+				)}
+			</span>
+		</div>
+	);
+}
+
+type PasswordProps = Omit<FieldProps, 'type' | 'action'> & { readonly autoComplete: string; readonly words: AccountTexts };
+
+/** A password that the reader may look at (PWD-03); the toggle comes with the script that it needs. */
+export function PasswordField({ words, ...field }: PasswordProps) {
+	const [isShown, setShown] = useState(false);
+	const [isLive, setLive] = useState(false);
+	useEffect(() => setLive(true), []);
+	const toggle = isLive && (
+		<button
+			type="button"
+			className={styles.toggle}
+			aria-label={isShown ? words.hidePassword : words.showPassword}
+			aria-pressed={isShown}
+			aria-controls={`${field.form.name}-${field.name}`}
+			onClick={() => setShown(!isShown)}
+		>
+			{isShown ? words.hide : words.show}
+		</button>
+	);
+	return <Field {...field} type={isShown ? 'text' : 'password'} required action={toggle} />;
+}

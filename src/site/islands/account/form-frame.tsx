@@ -1,0 +1,54 @@
+import alert from 'lucide-static/icons/circle-alert.svg?raw';
+import check from 'lucide-static/icons/circle-check.svg?raw';
+import type { ReactNode } from 'react';
+import type { AccountTexts } from '#brands';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './form.module.css';
+import type { LiveForm } from './form-state.ts';
+
+type FormFrameProps = {
+	readonly form: LiveForm;
+	/** Words of the button. */
+	readonly submit: string;
+	readonly words: AccountTexts;
+	/** The button is not the first thing that the page wants. */
+	readonly isQuiet?: boolean;
+	readonly children?: ReactNode;
+};
+
+/** A form around its fields: what was refused above them, the button, and what came of it. Without a script it is posted to the page's own address. */
+export function FormFrame({ form: { name, state, hands }, submit, words, isQuiet = false, children }: FormFrameProps) {
+	return (
+		<form
+			className={styles.form}
+			method="post"
+			action=""
+			aria-busy={hands?.isChecking || undefined}
+			noValidate={hands !== undefined}
+			onInput={hands?.onInput}
+			onSubmit={hands?.onSubmit}
+		>
+			<input type="hidden" name="form" value={name} />
+			<div role="alert">{state.invalidInput !== undefined && <Notice kind="refused">{state.invalidInput}</Notice>}</div>
+			{children}
+			<button
+				className={`${styles.submit} ${isQuiet ? styles.quiet : ''}`}
+				type="submit"
+				disabled={hands !== undefined && (hands.isChecking || !hands.maySubmit)}
+			>
+				{hands?.isChecking ? words.checking : submit}
+			</button>
+			<div role="status">{state.done !== undefined && <Notice kind="done">{state.done}</Notice>}</div>
+		</form>
+	);
+}
+
+/** A line that says what came of a form, with an icon: colour alone tells nobody. */
+export function Notice({ kind, children }: { readonly kind: 'refused' | 'done'; readonly children: ReactNode }) {
+	return (
+		<p className={`${styles.notice} ${styles[kind]}`}>
+			<Icon svg={kind === 'done' ? check : alert} size={20} />
+			<span>{children}</span>
+		</p>
+	);
+}

@@ -1,0 +1,14 @@
+import styles from './form.module.css';
+
+/** Ways to the other account pages, each wide enough for a thumb. */
+export function Links({ links }: { readonly links: readonly { readonly href: string; readonly text: string }[] }) {
+	return (
+		<p className={styles.links}>
+			{links.map(({ href, text }) => (
+				<a key={href} className={styles.link} href={href}>
+					{text}
+				</a>
+			))}
+		</p>
+	);
+}

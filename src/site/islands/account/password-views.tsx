@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { FormHead } from './auth-views.tsx';
+import { Field, PasswordField } from './field.tsx';
+import styles from './form.module.css';
+import { FormFrame } from './form-frame.tsx';
+import type { LiveForm } from './form-state.ts';
+import { Links } from './links.tsx';
+import { type FormWords, requirementOf } from './words.ts';
+
+type ViewProps = { readonly form: LiveForm; readonly words: FormWords; readonly captcha?: ReactNode };
+
+/** Asks for the link to a new password (REC-01). What it answers is the same whether or not there is such an account. */
+export function RecoverView({ form, words, captcha }: ViewProps) {
+	const { account } = words;
+	const isDone = form.state.done !== undefined;
+	return (
+		<section className={styles.sheet}>
+			<FormHead
+				title={isDone ? account.recoverDoneTitle : account.recoverTitle}
+				subtitle={isDone ? form.state.done : account.recoverText}
+			/>
+			{!isDone && (
+				<FormFrame form={form} submit={account.recoverSubmit} words={account}>
+					<Field form={form} name="email" label={account.email} type="email" autoComplete="username" inputMode="email" required />
+					{captcha}
+				</FormFrame>
+			)}
+			<Links links={[{ href: '/ingresar/', text: account.backToSignIn }]} />
+		</section>
+	);
+}
+
+/** Takes the new password of whoever has the link (PWD-01 to PWD-04). */
+export function ModifyView({ form, words, captcha }: ViewProps) {
+	const { account } = words;
+	return (
+		<section className={styles.sheet}>
+			<FormHead title={account.modifyTitle} />
+			<FormFrame form={form} submit={account.modifySubmit} words={account}>
+				<PasswordField
+					form={form}
+					name="newPassword"
+					label={account.newPassword}
+					hint={requirementOf(words)}
+					autoComplete="new-password"
+					isNewPassword
+					words={account}
+				/>
+				<PasswordField form={form} name="newPasswordRepeat" label={account.newPasswordRepeat} autoComplete="new-password" words={account} />
+				{captcha}
+			</FormFrame>
+		</section>
+	);
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { GenericInfo, type Info } from '../../ui/generic-info.tsx';
+import { Field } from './field.tsx';
+import styles from './form.module.css';
+import { FormFrame } from './form-frame.tsx';
+import type { LiveForm } from './form-state.ts';
+import type { FormWords } from './words.ts';
+
+type ValidateViewProps = {
+	readonly form: LiveForm;
+	readonly words: FormWords;
+	readonly info: Info;
+	/** Confirms the address by a press, where the page does not do so by itself. */
+	readonly confirm?: ReactNode;
+};
+
+/** What follows a sign-up: look into your mail, or have it sent again (VAL-01 to VAL-05). */
+export function ValidateView({ form, words, info, confirm }: ValidateViewProps) {
+	const { account } = words;
+	return (
+		<section className={styles.sheet}>
+			<GenericInfo {...info} home={words.goHome}>
+				{confirm}
+				<FormFrame form={form} submit={account.resend} words={account} isQuiet={confirm !== undefined}>
+					<Field form={form} name="email" label={account.email} type="email" autoComplete="email" inputMode="email" required />
+				</FormFrame>
+			</GenericInfo>
+		</section>
+	);
+}
+
+/** The press that confirms an address: for browsers without scripts, and for brands that ask for it (R07). */
+export function ConfirmForm({ form, words }: { readonly form: LiveForm; readonly words: FormWords }) {
+	return (
+		<FormFrame form={form} submit={words.account.confirm} words={words.account}>
+			<p>{words.account.confirmHint}</p>
+		</FormFrame>
+	);
+}

@@ -1,0 +1,33 @@
+import { row } from '../arrangement.ts';
+import type { PlacedBlock } from '../block.ts';
+import type { Page } from '../page.ts';
+import { noticeMeta } from './notice-page.ts';
+
+/** What each account page is made of (ROUTE-02), by the segment of its path. */
+const placed: Readonly<Record<string, PlacedBlock>> = {
+	ingresar: { block: 'LoginRegisterForm', fields: { variant: 'login-default' } },
+	registrarse: { block: 'LoginRegisterForm', fields: { variant: 'signUp-default' } },
+	'recuperar-contrasena': { block: 'RecoverPassword' },
+	'modificar-contrasena': { block: 'ModifyPassword' },
+	'validar-registro': { block: 'RegisterValidate' },
+	'cuenta-verificada': { block: 'RegisterFinish' },
+	perfil: { block: 'UserProfile' },
+};
+
+/** The account pages. One page is kept of each: what its address brings, the browser reads, or whoever takes its form. */
+export const accountPage: Page = {
+	freshFor: 300,
+	guarded: true,
+	load: async ({ brand, address }) => {
+		const name = address.path.split('/')[1] ?? '';
+		return { kind: 'found', subject: { kind: 'account', name, title: brand.texts.pageNames[name] ?? brand.name } };
+	},
+	arrange: (subject) => {
+		const block = subject.kind === 'account' ? placed[subject.name] : undefined;
+		return block ? [row('brick_full', block)] : [];
+	},
+	meta: (subject, visit) => {
+		const title = subject.kind === 'account' ? subject.title : visit.brand.name;
+		return noticeMeta({ kind: 'notice', name: '', title, text: visit.brand.description }, visit);
+	},
+};
