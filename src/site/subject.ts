@@ -16,4 +16,4 @@ export type Subject =
 	| { readonly kind: 'notice'; readonly name: string; readonly title: string; readonly text: string; readonly requestId?: string };
 
 /** A form that was sent without a script, as the page shows it again. */
-export type SentForm = { readonly form: string; readonly state: FormState };
+type SentForm = { readonly form: string; readonly state: FormState };

@@ -15,7 +15,7 @@ export type FormState = {
 export const emptyForm: FormState = { values: {}, problems: {} };
 
 /** The browser's part in a form. On the server nobody has a hand in it, and the form is posted. */
-export type FormHands = {
+type FormHands = {
 	/** The answer has not come yet (FLOW-01). */
 	readonly isChecking: boolean;
 	/** Something was changed, and everything is right (FORM-16). */
