@@ -29,6 +29,12 @@ describe('the documents', () => {
 		expect(files.filter((file) => !existsSync(file))).toEqual([]);
 	});
 
+	it('README.md has each folder of the source in its map', () => {
+		const [, map = ''] = /^## The map$(.*?)^## /ms.exec(readFileSync('README.md', 'utf8')) ?? [];
+		const folders = readdirSync('src', { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [`src/${entry.name}`] : []));
+		expect(folders.filter((folder) => !map.includes(`| \`${folder}\` `))).toEqual([]);
+	});
+
 	it.each(readdirSync('docs/decisions'))('decision %s is short and says when to reconsider', (name) => {
 		const text = readFileSync(join('docs/decisions', name), 'utf8');
 		expect(text.split('\n').length).toBeLessThanOrEqual(45);
