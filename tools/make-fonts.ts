@@ -4,11 +4,16 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
+import arialBold from '@capsizecss/metrics/arial/700';
 import georgia from '@capsizecss/metrics/georgia';
+import georgiaBold from '@capsizecss/metrics/georgia/700';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 
 type Axes = Record<string, number | { min: number; max: number }>;
+
+/** A font that most machines have. */
+type Like = { readonly regular: typeof arial; readonly bold: typeof arialBold };
 
 type Source = {
 	readonly name: string;
@@ -19,9 +24,9 @@ type Source = {
 	readonly axes?: Axes;
 	/** CSS font-weight that the file can show. */
 	readonly weight: string;
-	/** Weight that it is mostly seen in; the stand-in is measured against it. */
-	readonly usual: number;
-	readonly like: typeof arial;
+	/** For which weights a stand-in is, and the weight that is mostly seen of them: it is measured against that. */
+	readonly seen: readonly (readonly [weights: string, usual: number])[];
+	readonly like: Like;
 	readonly preload: boolean;
 };
 
@@ -32,8 +37,12 @@ const sources: readonly Source[] = [
 		from: '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
 		axes: { wdth: 88, wght: { min: 400, max: 700 } },
 		weight: '400 700',
-		usual: 700,
-		like: arial,
+		seen: [
+			['400 549', 400],
+			['550 649', 600],
+			['650 700', 700],
+		],
+		like: { regular: arial, bold: arialBold },
 		preload: true,
 	},
 	{
@@ -42,8 +51,11 @@ const sources: readonly Source[] = [
 		from: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2',
 		axes: { opsz: 18, wght: { min: 400, max: 700 } },
 		weight: '400 700',
-		usual: 400,
-		like: georgia,
+		seen: [
+			['400 549', 400],
+			['550 700', 700],
+		],
+		like: { regular: georgia, bold: georgiaBold },
 		preload: true,
 	},
 	{
@@ -52,8 +64,11 @@ const sources: readonly Source[] = [
 		from: '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2',
 		axes: { wght: { min: 500, max: 800 } },
 		weight: '500 800',
-		usual: 600,
-		like: arial,
+		seen: [
+			['500 549', 500],
+			['550 800', 600],
+		],
+		like: { regular: arial, bold: arialBold },
 		preload: true,
 	},
 	{
@@ -62,8 +77,11 @@ const sources: readonly Source[] = [
 		from: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
 		axes: { wght: { min: 400, max: 700 } },
 		weight: '400 700',
-		usual: 400,
-		like: arial,
+		seen: [
+			['400 549', 400],
+			['550 700', 600],
+		],
+		like: { regular: arial, bold: arialBold },
 		preload: true,
 	},
 	{
@@ -72,8 +90,11 @@ const sources: readonly Source[] = [
 		from: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
 		axes: { opsz: 96, SOFT: 100, WONK: 0, wght: { min: 400, max: 700 } },
 		weight: '400 700',
-		usual: 600,
-		like: georgia,
+		seen: [
+			['400 549', 400],
+			['550 700', 600],
+		],
+		like: { regular: georgia, bold: georgiaBold },
 		preload: true,
 	},
 	{
@@ -82,8 +103,11 @@ const sources: readonly Source[] = [
 		from: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
 		axes: { wght: { min: 400, max: 700 } },
 		weight: '400 700',
-		usual: 400,
-		like: arial,
+		seen: [
+			['400 549', 400],
+			['550 700', 600],
+		],
+		like: { regular: arial, bold: arialBold },
 		preload: true,
 	},
 	{
@@ -91,8 +115,8 @@ const sources: readonly Source[] = [
 		family: 'Barlow Condensed',
 		from: '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2',
 		weight: '600',
-		usual: 600,
-		like: arial,
+		seen: [['600', 600]],
+		like: { regular: arial, bold: arialBold },
 		preload: true,
 	},
 	{
@@ -100,8 +124,8 @@ const sources: readonly Source[] = [
 		family: 'Barlow',
 		from: '@fontsource/barlow/files/barlow-latin-400-normal.woff2',
 		weight: '400',
-		usual: 400,
-		like: arial,
+		seen: [['400', 400]],
+		like: { regular: arial, bold: arialBold },
 		preload: true,
 	},
 	{
@@ -109,11 +133,14 @@ const sources: readonly Source[] = [
 		family: 'Barlow',
 		from: '@fontsource/barlow/files/barlow-latin-600-normal.woff2',
 		weight: '600',
-		usual: 600,
-		like: arial,
+		seen: [['600', 600]],
+		like: { regular: arial, bold: arialBold },
 		preload: true,
 	},
 ];
+
+/** Weights from which browsers take a bold font. */
+const bold = 550;
 
 /** Fonts of the same metrics, for systems that have not the one that is measured. */
 const doubles: Readonly<Record<string, readonly string[]>> = { Arial: ['Liberation Sans', 'Arimo'], Georgia: ['Gelasio'] };
@@ -129,7 +156,7 @@ const text = letters.join('') + signs;
 const shaping = { keepFeatures: ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'rvrn'] };
 const folder = 'src/brands/fonts';
 
-async function make({ name, family, from, axes, weight, usual, like, preload }: Source): Promise<string> {
+async function make({ name, family, from, axes, weight, seen, like, preload }: Source): Promise<string> {
 	const original = readFileSync(`node_modules/${from}`);
 	const woff2 = await subsetFont(original, text, { targetFormat: 'woff2', ...shaping, ...(axes && { variationAxes: axes }) });
 	const hash = createHash('sha256').update(woff2).digest('hex').slice(0, 8);
@@ -137,18 +164,21 @@ async function make({ name, family, from, axes, weight, usual, like, preload }: 
 	writeFileSync(`${folder}/${file}`, woff2);
 	copyFileSync(`node_modules/${from.split('/').slice(0, 2).join('/')}/LICENSE`, `${folder}/${kebab(name)}-license.txt`);
 	console.error(`${file} ${(woff2.length / 1024).toFixed(1)} kB`);
-	const fallback = await measure(original, { ...axes, wght: usual }, axes !== undefined, like);
-	const face = { family, file, weight, style: 'normal', fallback, preload };
+	const standIns: object[] = [];
+	for (const [weights, usual] of seen) {
+		const still = await subsetFont(original, text, { targetFormat: 'truetype', ...(axes && { variationAxes: { ...axes, wght: usual } }) });
+		standIns.push({ weight: weights, ...(await measure(still, like, usual >= bold)) });
+	}
+	const face = { family, file, weight, style: 'normal', standIns, preload };
 	return `export const ${name}: Face = ${JSON.stringify(face, null, '\t')};\n`;
 }
 
-async function measure(original: Buffer, axes: Axes, variable: boolean, like: typeof arial): Promise<object> {
-	const still = await subsetFont(original, text, { targetFormat: 'truetype', ...(variable && { variationAxes: axes }) });
+async function measure(still: Buffer, like: Like, isBold: boolean): Promise<object> {
 	const metrics = await fromBuffer(still);
-	const { fontFaces } = createFontStack([metrics, like], { fontFaceFormat: 'styleObject' });
+	const { fontFaces } = createFontStack([metrics, isBold ? like.bold : like.regular], { fontFaceFormat: 'styleObject' });
 	const face = fontFaces[0]?.['@font-face'];
 	return {
-		locals: [like.familyName, ...(doubles[like.familyName] ?? [])],
+		locals: [like.regular.familyName, ...(doubles[like.regular.familyName] ?? [])].map((name) => (isBold ? `${name} Bold` : name)),
 		sizeAdjust: face?.sizeAdjust ?? '100%',
 		ascent: face?.ascentOverride ?? 'normal',
 		descent: face?.descentOverride ?? 'normal',

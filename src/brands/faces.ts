@@ -6,13 +6,32 @@ export const archivo: Face = {
 	file: 'archivo-26e31912.woff2',
 	weight: '400 700',
 	style: 'normal',
-	fallback: {
-		locals: ['Arial', 'Liberation Sans', 'Arimo'],
-		sizeAdjust: '95.1097%',
-		ascent: '92.3144%',
-		descent: '22.0798%',
-		lineGap: '0%',
-	},
+	standIns: [
+		{
+			weight: '400 549',
+			locals: ['Arial', 'Liberation Sans', 'Arimo'],
+			sizeAdjust: '88.6046%',
+			ascent: '99.0919%',
+			descent: '23.7008%',
+			lineGap: '0%',
+		},
+		{
+			weight: '550 649',
+			locals: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
+			sizeAdjust: '85.6285%',
+			ascent: '102.536%',
+			descent: '24.5245%',
+			lineGap: '0%',
+		},
+		{
+			weight: '650 700',
+			locals: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
+			sizeAdjust: '88.3369%',
+			ascent: '99.3922%',
+			descent: '23.7726%',
+			lineGap: '0%',
+		},
+	],
 	preload: true,
 };
 
@@ -21,13 +40,24 @@ export const sourceSerif: Face = {
 	file: 'source-serif-8eadbb1d.woff2',
 	weight: '400 700',
 	style: 'normal',
-	fallback: {
-		locals: ['Georgia', 'Gelasio'],
-		sizeAdjust: '102.9608%',
-		ascent: '100.6208%',
-		descent: '32.5367%',
-		lineGap: 'normal',
-	},
+	standIns: [
+		{
+			weight: '400 549',
+			locals: ['Georgia', 'Gelasio'],
+			sizeAdjust: '102.9608%',
+			ascent: '100.6208%',
+			descent: '32.5367%',
+			lineGap: 'normal',
+		},
+		{
+			weight: '550 700',
+			locals: ['Georgia Bold', 'Gelasio Bold'],
+			sizeAdjust: '91.4079%',
+			ascent: '113.3381%',
+			descent: '36.6489%',
+			lineGap: 'normal',
+		},
+	],
 	preload: true,
 };
 
@@ -36,13 +66,24 @@ export const outfit: Face = {
 	file: 'outfit-e7f21753.woff2',
 	weight: '500 800',
 	style: 'normal',
-	fallback: {
-		locals: ['Arial', 'Liberation Sans', 'Arimo'],
-		sizeAdjust: '101.8392%',
-		ascent: '98.194%',
-		descent: '25.5304%',
-		lineGap: '0%',
-	},
+	standIns: [
+		{
+			weight: '500 549',
+			locals: ['Arial', 'Liberation Sans', 'Arimo'],
+			sizeAdjust: '100.0447%',
+			ascent: '99.9553%',
+			descent: '25.9884%',
+			lineGap: '0%',
+		},
+		{
+			weight: '550 800',
+			locals: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
+			sizeAdjust: '94.5872%',
+			ascent: '105.7226%',
+			descent: '27.4879%',
+			lineGap: '0%',
+		},
+	],
 	preload: true,
 };
 
@@ -51,13 +92,24 @@ export const figtree: Face = {
 	file: 'figtree-babe0ee7.woff2',
 	weight: '400 700',
 	style: 'normal',
-	fallback: {
-		locals: ['Arial', 'Liberation Sans', 'Arimo'],
-		sizeAdjust: '100.7176%',
-		ascent: '94.3231%',
-		descent: '24.8219%',
-		lineGap: '0%',
-	},
+	standIns: [
+		{
+			weight: '400 549',
+			locals: ['Arial', 'Liberation Sans', 'Arimo'],
+			sizeAdjust: '100.7176%',
+			ascent: '94.3231%',
+			descent: '24.8219%',
+			lineGap: '0%',
+		},
+		{
+			weight: '550 700',
+			locals: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
+			sizeAdjust: '95.4205%',
+			ascent: '99.5593%',
+			descent: '26.1998%',
+			lineGap: '0%',
+		},
+	],
 	preload: true,
 };
 
@@ -66,13 +118,24 @@ export const fraunces: Face = {
 	file: 'fraunces-f60a2714.woff2',
 	weight: '400 700',
 	style: 'normal',
-	fallback: {
-		locals: ['Georgia', 'Gelasio'],
-		sizeAdjust: '91.9693%',
-		ascent: '106.3398%',
-		descent: '27.7266%',
-		lineGap: 'normal',
-	},
+	standIns: [
+		{
+			weight: '400 549',
+			locals: ['Georgia', 'Gelasio'],
+			sizeAdjust: '88.156%',
+			ascent: '110.9397%',
+			descent: '28.926%',
+			lineGap: 'normal',
+		},
+		{
+			weight: '550 700',
+			locals: ['Georgia Bold', 'Gelasio Bold'],
+			sizeAdjust: '79.0659%',
+			ascent: '123.6943%',
+			descent: '32.2516%',
+			lineGap: 'normal',
+		},
+	],
 	preload: true,
 };
 
@@ -81,13 +144,24 @@ export const inter: Face = {
 	file: 'inter-35d23b58.woff2',
 	weight: '400 700',
 	style: 'normal',
-	fallback: {
-		locals: ['Arial', 'Liberation Sans', 'Arimo'],
-		sizeAdjust: '107.1194%',
-		ascent: '90.4365%',
-		descent: '22.518%',
-		lineGap: '0%',
-	},
+	standIns: [
+		{
+			weight: '400 549',
+			locals: ['Arial', 'Liberation Sans', 'Arimo'],
+			sizeAdjust: '107.1194%',
+			ascent: '90.4365%',
+			descent: '22.518%',
+			lineGap: '0%',
+		},
+		{
+			weight: '550 700',
+			locals: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
+			sizeAdjust: '101.5259%',
+			ascent: '95.419%',
+			descent: '23.7586%',
+			lineGap: '0%',
+		},
+	],
 	preload: true,
 };
 
@@ -96,13 +170,16 @@ export const barlowCondensed: Face = {
 	file: 'barlow-condensed-0fab9e61.woff2',
 	weight: '600',
 	style: 'normal',
-	fallback: {
-		locals: ['Arial', 'Liberation Sans', 'Arimo'],
-		sizeAdjust: '79.8563%',
-		ascent: '125.2249%',
-		descent: '25.045%',
-		lineGap: '0%',
-	},
+	standIns: [
+		{
+			weight: '600',
+			locals: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
+			sizeAdjust: '74.1697%',
+			ascent: '134.826%',
+			descent: '26.9652%',
+			lineGap: '0%',
+		},
+	],
 	preload: true,
 };
 
@@ -111,13 +188,16 @@ export const barlow: Face = {
 	file: 'barlow-a2fbfdcc.woff2',
 	weight: '400',
 	style: 'normal',
-	fallback: {
-		locals: ['Arial', 'Liberation Sans', 'Arimo'],
-		sizeAdjust: '96.68%',
-		ascent: '103.4341%',
-		descent: '20.6868%',
-		lineGap: '0%',
-	},
+	standIns: [
+		{
+			weight: '400',
+			locals: ['Arial', 'Liberation Sans', 'Arimo'],
+			sizeAdjust: '96.68%',
+			ascent: '103.4341%',
+			descent: '20.6868%',
+			lineGap: '0%',
+		},
+	],
 	preload: true,
 };
 
@@ -126,12 +206,15 @@ export const barlowBold: Face = {
 	file: 'barlow-bold-6e435bd7.woff2',
 	weight: '600',
 	style: 'normal',
-	fallback: {
-		locals: ['Arial', 'Liberation Sans', 'Arimo'],
-		sizeAdjust: '98.4745%',
-		ascent: '101.5492%',
-		descent: '20.3098%',
-		lineGap: '0%',
-	},
+	standIns: [
+		{
+			weight: '600',
+			locals: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
+			sizeAdjust: '91.4621%',
+			ascent: '109.335%',
+			descent: '21.867%',
+			lineGap: '0%',
+		},
+	],
 	preload: true,
 };

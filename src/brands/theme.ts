@@ -32,21 +32,25 @@ export type Palette = {
 	readonly bandAccent: string;
 };
 
-/** A self-hosted variable face: a file below `/fonts/`, with the numbers that make its fallback the same size. */
+/** Local fonts of one set of metrics, the first that there is stands in for a face of these weights, adjusted to its metrics. */
+type StandIn = {
+	/** CSS font-weight range, such as `400 549`: a bold face has a bold one stand in. */
+	readonly weight: string;
+	readonly locals: readonly string[];
+	readonly sizeAdjust: string;
+	readonly ascent: string;
+	readonly descent: string;
+	readonly lineGap: string;
+};
+
+/** A self-hosted face: a file below `/fonts/`, with what stands in for it while it loads. */
 export type Face = {
 	readonly family: string;
 	readonly file: string;
 	/** CSS font-weight range, such as `400 800`. */
 	readonly weight: string;
 	readonly style: 'normal' | 'italic';
-	/** Local fonts of one set of metrics, the first that there is stands in for the face, adjusted to its metrics. */
-	readonly fallback: {
-		readonly locals: readonly string[];
-		readonly sizeAdjust: string;
-		readonly ascent: string;
-		readonly descent: string;
-		readonly lineGap: string;
-	};
+	readonly standIns: readonly StandIn[];
 	/** The first screen needs it: it is preloaded. */
 	readonly preload: boolean;
 };

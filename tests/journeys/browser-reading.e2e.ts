@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { brandList } from '#brands';
 import { listenTo } from '../support/browser.ts';
@@ -46,6 +47,68 @@ describe.each(brandList)('$id without scripts', ({ id, texts }) => {
 		expect(await plain.locator(`text=${texts.skipToContent}`).count()).toBe(1);
 	});
 });
+
+describe.each(brandList)('$id while its faces load', ({ id, theme }) => {
+	it('shows bold words in a bold font of this machine', async () => {
+		const context = await arrive();
+		await context.route('**/fonts/**', (route) => route.abort());
+		const page = await context.newPage();
+		await page.goto(sites.url(id, '/'), { waitUntil: 'domcontentloaded' });
+		for (const bold of ['main h2', 'header nav a']) expect(await fontsOf(page, bold)).toMatch(/Bold/);
+	});
+
+	it('gives words in any weight the room that they take in the face', async () => {
+		const page = await open(id, '/');
+		// What is measured against Georgia cannot be seen on a machine without it.
+		const faces = theme.faces.filter(({ standIns }) => standIns.some(({ locals }) => locals.includes('Liberation Sans Bold')));
+		expect(faces.length).toBeGreaterThan(0);
+		for (const { family, file, weight } of faces) {
+			const measured = await page.evaluate(widthsOf, {
+				family,
+				file,
+				weight,
+				text: 'El Senado convirtió en ley el Presupuesto por 41 votos',
+			});
+			for (const { seen, ratio } of measured)
+				expect({ family, seen, fits: Math.abs(ratio - 1) < 0.05 ? 'well' : ratio }).toEqual({ family, seen, fits: 'well' });
+		}
+	});
+});
+
+/** The fonts that an element is drawn in, by their own names (Chrome DevTools Protocol, CSS.getPlatformFontsForNode). */
+async function fontsOf(page: Page, selector: string): Promise<string> {
+	const devTools = await page.context().newCDPSession(page);
+	await devTools.send('DOM.enable');
+	await devTools.send('CSS.enable');
+	const { root } = await devTools.send('DOM.getDocument');
+	const { nodeId } = await devTools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+	const { fonts } = await devTools.send('CSS.getPlatformFontsForNode', { nodeId });
+	return fonts.map(({ postScriptName }) => postScriptName).join();
+}
+
+type Measured = { readonly family: string; readonly file: string; readonly weight: string; readonly text: string };
+
+/** Runs in the page: how wide a text is in what stands in for a face, beside the face itself, by weight. */
+async function widthsOf({ family, file, weight, text }: Measured) {
+	const face = await new FontFace('measured', `url(/fonts/${file})`, { weight }).load();
+	document.fonts.add(face);
+	const span = document.body.appendChild(document.createElement('span'));
+	span.append(text);
+	span.style.cssText = 'position: absolute; white-space: nowrap';
+	const [least = 0, most = least] = weight.split(' ').map(Number);
+	const widths = [];
+	for (const seen of [400, 600, 700].filter((one) => one >= least && one <= most)) {
+		const widthIn = async (name: string) => {
+			span.style.font = `${seen} 40px '${name}'`;
+			await document.fonts.load(span.style.font);
+			return span.getBoundingClientRect().width;
+		};
+		widths.push({ seen, ratio: (await widthIn(`${family} fallback`)) / (await widthIn('measured')) });
+	}
+	document.fonts.delete(face);
+	span.remove();
+	return widths;
+}
 
 describe.each(brandList)('$id with every other host out of reach', ({ id }) => {
 	it('W17 opens its pages whole, in time and without asking anyone', async () => {

@@ -16,9 +16,10 @@ export function themeCss(brand: Brand): string {
 /** The look of a page that asks for nothing else: no face is downloaded, no script changes the colours, and only what `css` reads is printed. */
 export function standaloneThemeCss(theme: Theme, css: string): string {
 	const read = (tokens: Tokens) => declare(Object.fromEntries(Object.entries(tokens).filter(([name]) => css.includes(`var(--${name})`))));
+	const tokens = read({ ...typeTokens(theme), ...shapeTokens(theme), ...colorTokens(theme.light) });
 	return [
-		...theme.faces.map(standInCss),
-		`:root{color-scheme:light;${read({ ...typeTokens(theme), ...shapeTokens(theme), ...colorTokens(theme.light) })}}`,
+		...theme.faces.filter(({ family }) => tokens.includes(`'${family}'`)).map(standInsCss),
+		`:root{color-scheme:light;${tokens}}`,
 		`@media (prefers-color-scheme:dark){:root{color-scheme:dark;${read(colorTokens(theme.dark))}}}`,
 	].join('');
 }
@@ -27,7 +28,7 @@ function makeThemeCss({ theme, header }: Brand): string {
 	const { light, dark } = theme;
 	const fixed = { ...typeTokens(theme), ...shapeTokens(theme), 'menu-layer': String(header.menuLayer) };
 	return [
-		...theme.faces.flatMap((face) => [faceCss(face), standInCss(face)]),
+		...theme.faces.flatMap((face) => [faceCss(face), standInsCss(face)]),
 		`:root{color-scheme:light;${declare(fixed)}${palette(light)}}`,
 		`@media (prefers-color-scheme:dark){:root:not([data-scheme=light]){color-scheme:dark;${palette(dark)}}}`,
 		`:root[data-scheme=dark]{color-scheme:dark;${palette(dark)}}`,
@@ -110,7 +111,10 @@ function faceCss({ family, file, weight, style }: Face): string {
 	return `@font-face{font-family:'${family}';font-style:${style};font-weight:${weight};font-display:optional;src:url(/fonts/${file}) format('woff2')}`;
 }
 
-function standInCss({ family, weight, fallback: { locals, sizeAdjust, ascent, descent, lineGap } }: Face): string {
-	const sources = locals.map((name) => `local('${name}')`).join();
-	return `@font-face{font-family:'${family} fallback';font-weight:${weight};src:${sources};size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:${lineGap}}`;
+function standInsCss({ family, standIns }: Face): string {
+	const rules = standIns.map(({ weight, locals, sizeAdjust, ascent, descent, lineGap }) => {
+		const sources = locals.map((name) => `local('${name}')`).join();
+		return `@font-face{font-family:'${family} fallback';font-weight:${weight};src:${sources};size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:${lineGap}}`;
+	});
+	return rules.join('');
 }
