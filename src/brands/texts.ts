@@ -89,7 +89,11 @@ export type Texts = {
 	readonly nothingYetHint: string;
 	readonly searchTitle: string;
 	readonly searchResults: string;
+	readonly searchResultsIn: string;
+	readonly searchSections: string;
+	readonly searchAllSections: string;
 	readonly searchNothing: string;
+	readonly searchNothingIn: string;
 	readonly searchNothingHint: string;
 	readonly searchEmptyHint: string;
 	readonly searchCorrected: string;
@@ -241,7 +245,11 @@ export const sharedTexts: Texts = {
 	nothingYetHint: 'Mientras tanto, esto es lo último que publicamos.',
 	searchTitle: 'Buscador',
 	searchResults: 'Resultados de “{terms}”',
+	searchResultsIn: 'Resultados de “{terms}” en {section}',
+	searchSections: 'Filtrar por sección',
+	searchAllSections: 'Todo',
 	searchNothing: 'No encontramos notas para “{terms}”.',
+	searchNothingIn: 'No encontramos notas para “{terms}” en {section}.',
 	searchNothingHint: 'Probá con otras palabras, con menos palabras o revisá la ortografía.',
 	searchEmptyHint: 'Escribí qué querés buscar: un nombre, un lugar, un tema.',
 	searchCorrected: 'Mostramos resultados de “{terms}”.',

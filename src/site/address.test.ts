@@ -51,6 +51,18 @@ describe('the address of a page', () => {
 		expect(key('/buscar/?q=')).toBe('tn html /buscar/');
 	});
 
+	it('a search may name a section, in any spelling of its path, and nothing else may', () => {
+		const one = 'tn html /buscar/copa/?seccion=/deportes/';
+		for (const asked of ['/deportes/', '/deportes', 'deportes', '/DEPORTES//', '%2Fdeportes%2F']) {
+			expect(key(`/buscar/copa/?seccion=${asked}&utm_source=x`)).toBe(one);
+		}
+		expect(key('/buscar/copa/?page=2&seccion=/deportes/f%C3%BAtbol/')).toBe('tn html /buscar/copa/?seccion=/deportes/f%C3%BAtbol/&page=2');
+		expect(key('/politica/?seccion=/deportes/')).toBe('tn html /politica/');
+		for (const odd of ['', '/', '/../', '/a b/', '%3Cscript%3E', '//evil.test/', 'a/b/c/d/e/f', 'x'.repeat(81)]) {
+			expect(key(`/buscar/copa/?seccion=${odd}`)).toBe('tn html /buscar/copa/');
+		}
+	});
+
 	it('W16 gives two spellings of a path one key', () => {
 		expect(key('/cl%C3%ADnica/')).toBe(key('/cl%C3%adnica/'));
 		expect(key('/cli%CC%81nica/')).toBe(key('/cl%C3%ADnica/'));

@@ -5,15 +5,25 @@ export type Output = 'html' | 'amp' | 'fbia';
 
 /**
  * A page's address once everything is taken out that a visitor could invent (W12): `path` has one
- * percent-encoded form, starts and ends with `/` and has neither output nor `/pf/` prefix; `page` counts from 1.
+ * percent-encoded form, starts and ends with `/` and has neither output nor `/pf/` prefix; `page` counts from 1;
+ * `section` narrows a search and is a path such as `/deportes`, of which the brand may have no section.
  */
-export type Address = { readonly brand: Brand; readonly path: string; readonly output: Output; readonly page: number };
+export type Address = {
+	readonly brand: Brand;
+	readonly path: string;
+	readonly output: Output;
+	readonly page: number;
+	readonly section?: string;
+};
 
 /** An address, or the canonical path and query where the visitor should have asked. */
 export type Located = { readonly kind: 'address'; readonly address: Address } | { readonly kind: 'redirect'; readonly to: string };
 
 /** Deepest page of a list; further ones are page 1 (table 4.3). */
 const lastPage = 50;
+
+/** Parts of the path of a section. */
+const deepestSection = 5;
 
 const outputs: readonly Output[] = ['amp', 'fbia'];
 
@@ -25,13 +35,19 @@ export function locate(target: string, brand: Brand): Located {
 	const terms = rawPath === '/buscar/' ? searchTerms(parameters.get('q')) : '';
 	if (terms !== '') return { kind: 'redirect', to: `/buscar/${terms}/` };
 	const { path, output } = outputOf(withoutContext(canonical(rawPath)), parameters);
-	return { kind: 'address', address: { brand, path, output, page: pageOf(parameters.get('page')) } };
+	const section = path.startsWith('/buscar/') ? sectionOf(parameters.get('seccion')) : undefined;
+	return { kind: 'address', address: { brand, path, output, page: pageOf(parameters.get('page')), ...(section && { section }) } };
 }
 
 /** What the page cache knows the address by: brand, output, path and the known query. */
 export function addressKey(address: Address): string {
-	const page = address.page === 1 ? '' : `?page=${address.page}`;
-	return `${address.brand.id} ${address.output} ${address.path}${page}`;
+	return `${address.brand.id} ${address.output} ${hrefOf(address)}`;
+}
+
+/** An address as a link: its path and what it knows of the query. */
+export function hrefOf({ path, page, section }: Pick<Address, 'path' | 'page' | 'section'>): string {
+	const query = [...(section === undefined ? [] : [`seccion=${encodeParts(section)}/`]), ...(page === 1 ? [] : [`page=${page}`])];
+	return query.length === 0 ? path : `${path}?${query.join('&')}`;
 }
 
 function splitTarget(target: string): { path: string; query: string } {
@@ -50,6 +66,8 @@ function searchTerms(asked: string | null): string {
 	const words = (asked ?? '').split(/[\s\-/\\;#\p{Cc}]+/u).filter((word) => /[^.]/.test(word));
 	return words.map(encodeURIComponent).join('-');
 }
+
+const encodeParts = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
 /** Decoded once and encoded again, so that two spellings of a path are one page. */
 function canonical(path: string): string {
@@ -82,4 +100,11 @@ function pageOf(value: string | null): number {
 	if (value === null || !/^[1-9]\d?$/.test(value)) return 1;
 	const page = Number(value);
 	return page <= lastPage ? page : 1;
+}
+
+/** The path of a section, in lower case and with one slash before each part; what cannot be one is as if it were not asked. */
+function sectionOf(asked: string | null): string | undefined {
+	const parts = (asked ?? '').normalize('NFC').toLowerCase().split('/').filter(Boolean);
+	const isPath = parts.length > 0 && parts.length <= deepestSection && parts.every((part) => /^[\p{L}\p{N}_-]{1,80}$/u.test(part));
+	return isPath ? `/${parts.join('/')}` : undefined;
 }

@@ -11,7 +11,7 @@ export type Subject =
 	| { readonly kind: 'author'; readonly author: Author; readonly listing: Listing }
 	| { readonly kind: 'collection'; readonly collection: Collection; readonly listing: Listing }
 	| { readonly kind: 'index'; readonly name: string; readonly links: readonly { readonly text: string; readonly href: string }[] }
-	| { readonly kind: 'search'; readonly result: SearchResult | undefined }
+	| { readonly kind: 'search'; readonly result: SearchResult | undefined; readonly section?: Section }
 	| { readonly kind: 'account'; readonly name: string; readonly title: string; readonly sent?: SentForm; readonly reader?: ReaderPage }
 	| { readonly kind: 'notice'; readonly name: string; readonly title: string; readonly text: string; readonly requestId?: string };
 

@@ -69,8 +69,30 @@ describe.each(brandList)('the search box of $id', ({ id }) => {
 		expect(page.url()).toBe(sites.url(id, `/buscar/${encodeURIComponent('ñandú')}-${encodeURIComponent('50%')}-2/`));
 	});
 
+	it('SEARCH-01 is narrowed to a section by a link, without scripts, and back', async () => {
+		const page = await open(id, '/buscar/nuevo/', { javaScriptEnabled: false });
+		const chips = page.locator('nav[aria-label="Filtrar por sección"] a');
+		const [all, ...sections] = await chips.allInnerTexts();
+		expect(all).toBe('Todo');
+		expect(sections.length).toBeGreaterThan(3);
+		const [name = ''] = sections.slice(-1);
+		await chips.last().click();
+		await page.waitForURL(/\/buscar\/nuevo\/\?seccion=\/[^?&]+\/$/);
+		expect(await page.locator('h1').innerText()).toBe(`Resultados de “nuevo” en ${name}`);
+		expect(await page.locator('main [aria-current="true"]').allInnerTexts()).toEqual([name]);
+		await chips.first().click();
+		await page.waitForURL('**/buscar/nuevo/');
+		expect(await page.locator('main [aria-current="true"]').innerText()).toBe('Todo');
+	});
+
+	it('SEARCH-01 in a section that there is not is the search of all', async () => {
+		expect(await sites.get(id, '/buscar/la/?seccion=/nada/')).toMatchObject({ status: 302, headers: { location: '/buscar/la/' } });
+		expect(await sites.get(id, '/buscar/?seccion=/nada/')).toMatchObject({ status: 302, headers: { location: '/buscar/' } });
+	});
+
 	it('SEARCH-01 shows results that lead to stories', async () => {
-		const page = await open(id, '/buscar/la/');
+		const page = await open(id, '/buscar/nuevo/');
+		expect(await page.locator('main').innerText()).toMatch(/\d+ resultados/);
 		const first = page.locator('main article a').first();
 		const headline = await first.innerText();
 		await first.click();

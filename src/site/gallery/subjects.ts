@@ -49,6 +49,15 @@ export function searchFor(terms: string | undefined): SubjectOf {
 	return async (reader) => ({ kind: 'search', result: terms === undefined ? undefined : await reader.search(terms, 1, 20) });
 }
 
+/** A search in a section of the main menu. */
+export function searchInSection(terms: string): SubjectOf {
+	return async (reader) => {
+		const first = (await reader.navigation('primary')).find(({ kind }) => kind === 'section');
+		const section = first && (await reader.section(first.id));
+		return section && { kind: 'search', section, result: await reader.search(terms, 1, 20, section.id) };
+	};
+}
+
 export const theSections: SubjectOf = async (reader) => {
 	const links = (await reader.sections()).map(({ id, name }) => ({ text: name, href: `${id}/` }));
 	return { kind: 'index', name: 'Mapa del sitio', links };

@@ -1,4 +1,5 @@
 import { fill } from '#brands';
+import { hrefOf } from '../address.ts';
 import type { Visit } from '../visit.ts';
 
 /** The public address of a path of the visit's brand. */
@@ -8,8 +9,8 @@ export function absolute(path: string, visit: Visit): string {
 
 /** Canonical, previous and next addresses of a page of a list (content API, section b.5). */
 export function pagedLinks(visit: Visit, more: boolean): { canonical: string; previous?: string; next?: string } {
-	const { path, page } = visit.address;
-	const at = (n: number) => absolute(n === 1 ? path : `${path}?page=${n}`, visit);
+	const { page } = visit.address;
+	const at = (n: number) => absolute(hrefOf({ ...visit.address, page: n }), visit);
 	return { canonical: at(page), ...(page > 1 && { previous: at(page - 1) }), ...(more && { next: at(page + 1) }) };
 }
 

@@ -1,24 +1,28 @@
+import { hrefOf } from '../address.ts';
 import { rowOfTwo } from '../arrangement.ts';
+import { searchTitle } from '../blocks/search-results/search-title.ts';
 import type { Page } from '../page.ts';
 import { absolute } from './absolute.ts';
 import { listSize } from './listing.ts';
 
-/** `/buscar/` and `/buscar/{terms-joined-by-hyphens}/` (ROUTE-03, SEARCH-01). */
+/** `/buscar/` and `/buscar/{terms-joined-by-hyphens}/` (ROUTE-03, SEARCH-01), of one section with `?seccion=/deportes/`. */
 export const searchPage: Page = {
 	freshFor: 60,
 	async load({ address, reader }) {
 		const [terms = '', ...rest] = address.path.split('/').slice(2, -1);
 		if (rest.length > 0) return { kind: 'missing' };
 		const words = decodeURIComponent(terms).replace(/-+/g, ' ').trim();
-		const result = words === '' ? undefined : await reader.search(words, address.page, listSize);
-		return { kind: 'found', subject: { kind: 'search', result } };
+		const section = address.section && words !== '' ? await reader.section(address.section) : undefined;
+		// A section may come to be, so the redirect is not for good.
+		if (address.section && !section) return { kind: 'redirect', to: hrefOf({ path: address.path, page: 1 }), permanent: false };
+		const result = words === '' ? undefined : await reader.search(words, address.page, listSize, section?.id);
+		return { kind: 'found', subject: { kind: 'search', result, ...(section && { section }) } };
 	},
 	arrange: () => [rowOfTwo([{ block: 'search-results' }], [{ block: 'most-read' }])],
 	meta(subject, visit) {
-		const terms = subject.kind === 'search' ? subject.result?.terms : undefined;
-		const title = terms === undefined ? visit.brand.texts.searchTitle : `Resultados de ${terms}`;
+		if (subject.kind !== 'search') throw new Error(`a search page about a ${subject.kind}`);
 		return {
-			title: `${title} | ${visit.brand.name}`,
+			title: `${searchTitle(subject, visit.brand.texts)} | ${visit.brand.name}`,
 			description: visit.brand.description,
 			canonical: absolute(visit.address.path, visit),
 			type: 'website',

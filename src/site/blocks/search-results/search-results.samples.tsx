@@ -1,5 +1,5 @@
 import type { BlockSamples } from '../../gallery/sample.ts';
-import { searchFor } from '../../gallery/subjects.ts';
+import { searchFor, searchInSection } from '../../gallery/subjects.ts';
 import { searchResults } from './search-results.tsx';
 
 export const searchResultsSamples: BlockSamples = {
@@ -7,6 +7,8 @@ export const searchResultsSamples: BlockSamples = {
 	samples: [
 		{ name: 'before anything was asked', subject: searchFor(undefined) },
 		{ name: 'something found', subject: searchFor('de') },
+		{ name: 'found in a section', subject: searchInSection('de') },
+		{ name: 'nothing found in a section', subject: searchInSection('xyzzy') },
 		{ name: 'nothing found', subject: searchFor('xyzzy') },
 	],
 };

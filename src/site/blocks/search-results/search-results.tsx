@@ -1,16 +1,21 @@
 import * as v from 'valibot';
-import { type Brand, fill } from '#brands';
-import type { Card, SearchResult } from '#content/contract';
+import type { Brand } from '#brands';
+import type { Card, ContentReader } from '#content/contract';
 import { defineBlock } from '../../block.ts';
+import type { Subject } from '../../subject.ts';
 import { Pages } from '../story-list/pages.tsx';
 import { Stories } from '../story-list/stories.tsx';
 import { SearchForm } from './search-form.tsx';
 import styles from './search-results.module.css';
+import { searchTitle } from './search-title.ts';
+import { type Filter, SectionFilter } from './section-filter.tsx';
+import { Told } from './told.tsx';
 
 /** Stories offered where nothing was found. */
 const instead = 6;
 
-type Data = { readonly result: SearchResult | undefined; readonly latest: readonly Card[] };
+type Search = Extract<Subject, { kind: 'search' }>;
+type Data = { readonly search: Search; readonly sections: readonly Filter[]; readonly latest: readonly Card[] };
 
 /** The search form, and what it found, page by page (SEARCH-01). */
 export const searchResults = defineBlock({
@@ -19,40 +24,38 @@ export const searchResults = defineBlock({
 	async ask(_, { subject, visit: { reader } }): Promise<Data | undefined> {
 		if (subject.kind !== 'search') return undefined;
 		const { result } = subject;
-		const latest = result?.cards.length === 0 ? await reader.list({ all: ['all'], size: instead }) : [];
-		return { result, latest };
+		const [latest, sections] = await Promise.all([
+			result?.cards.length === 0 ? reader.list({ all: ['all'], size: instead }) : [],
+			filtersOf(subject, reader),
+		]);
+		return { search: subject, sections, latest };
 	},
-	view: ({ data: { result, latest }, visit: { address, brand, now } }) => (
-		<div className={styles.search}>
-			<h1 className={styles.title}>
-				{result === undefined ? brand.texts.searchTitle : fill(brand.texts.searchResults, { terms: result.terms })}
-			</h1>
-			<SearchForm terms={result?.terms ?? ''} texts={brand.texts} />
-			{result === undefined ? <p className={styles.hint}>{brand.texts.searchEmptyHint}</p> : <Told result={result} brand={brand} />}
-			{result && <Stories cards={result.cards} look="list" brand={brand} now={now} eager={address.page === 1} />}
-			{result && <Pages listing={result} address={address} texts={brand.texts} />}
-			{latest.length > 0 && <Latest cards={latest} brand={brand} now={now} />}
-		</div>
-	),
-});
-
-/** How much was found, for which words. */
-function Told({ result: { capped, correctedTerms, terms, total }, brand: { texts } }: { result: SearchResult; brand: Brand }) {
-	if (total === 0) {
+	view: ({ data: { search, sections, latest }, visit: { address, brand, now } }) => {
+		const { result } = search;
 		return (
-			<div className={styles.hint}>
-				<p className={styles.nothing}>{fill(texts.searchNothing, { terms })}</p>
-				<p>{texts.searchNothingHint}</p>
+			<div className={styles.search}>
+				<h1 className={styles.title}>{searchTitle(search, brand.texts)}</h1>
+				<SearchForm terms={result?.terms ?? ''} texts={brand.texts} />
+				<SectionFilter sections={sections} chosen={search.section?.id} path={address.path} texts={brand.texts} />
+				{result === undefined ? (
+					<p className={styles.hint}>{brand.texts.searchEmptyHint}</p>
+				) : (
+					<Told result={result} section={search.section} brand={brand} />
+				)}
+				{result && <Stories cards={result.cards} look="list" brand={brand} now={now} eager={address.page === 1} />}
+				{result && <Pages listing={result} address={address} texts={brand.texts} />}
+				{latest.length > 0 && <Latest cards={latest} brand={brand} now={now} />}
 			</div>
 		);
-	}
-	const count = total === 1 ? texts.resultsOne : fill(capped ? texts.resultsCapped : texts.resultsMany, { n: total });
-	return (
-		<div className={styles.hint}>
-			{correctedTerms && <p className={styles.nothing}>{fill(texts.searchCorrected, { terms: correctedTerms })}</p>}
-			<p>{count}</p>
-		</div>
-	);
+	},
+});
+
+/** The chosen section, where a narrow row begins, and those of the main menu; none where all of the site has nothing to narrow. */
+async function filtersOf({ result, section }: Search, reader: ContentReader): Promise<readonly Filter[]> {
+	if (result === undefined || (section === undefined && result.total === 0)) return [];
+	const menu = await reader.navigation('primary');
+	const sections = menu.flatMap(({ kind, id, text }) => (kind === 'section' ? [{ id, name: text }] : []));
+	return section === undefined ? sections : [section, ...sections.filter(({ id }) => id !== section.id)];
 }
 
 function Latest({ cards, brand, now }: { cards: readonly Card[]; brand: Brand; now: Date }) {

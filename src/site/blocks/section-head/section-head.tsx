@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Section } from '#content/contract';
 import { defineBlock } from '../../block.ts';
 import type { Subject } from '../../subject.ts';
+import { Chip } from '../../ui/chip.tsx';
 import styles from './section-head.module.css';
 
 type HeadData = { readonly name: string; readonly section: Section | undefined };
@@ -58,9 +59,7 @@ function Below({ section, label }: { section: Section; label: string }) {
 			<ul className={styles.below}>
 				{section.children.map(({ id, name }) => (
 					<li key={id}>
-						<a className={styles.chip} href={`${id}/`}>
-							{name}
-						</a>
+						<Chip href={`${id}/`} text={name} />
 					</li>
 				))}
 			</ul>

@@ -2,6 +2,7 @@ import left from 'lucide-static/icons/chevron-left.svg?raw';
 import right from 'lucide-static/icons/chevron-right.svg?raw';
 import { fill, type Texts } from '#brands';
 import type { Listing } from '#content/contract';
+import { hrefOf } from '../../address.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Visit } from '../../visit.ts';
 import styles from './pages.module.css';
@@ -12,14 +13,15 @@ const deepest = 50;
 type PagesProps = { readonly listing: Listing; readonly address: Visit['address']; readonly texts: Texts };
 
 /** Ways to the previous and the next page of a list; nothing for a list of one page. */
-export function Pages({ listing: { cards, offset, size, total }, address: { page, path }, texts }: PagesProps) {
+export function Pages({ listing: { cards, offset, size, total }, address, texts }: PagesProps) {
+	const { page } = address;
 	const isLast = offset + cards.length >= total || page >= deepest;
 	if (page === 1 && isLast) return null;
 	const last = Math.min(deepest, Math.ceil(total / size));
 	return (
 		<nav className={styles.pages} aria-label={texts.pages}>
 			{page > 1 && (
-				<a className={styles.button} rel="prev" href={page === 2 ? path : `${path}?page=${page - 1}`}>
+				<a className={styles.button} rel="prev" href={hrefOf({ ...address, page: page - 1 })}>
 					<Icon svg={left} />
 					{texts.previousPage}
 				</a>
@@ -28,7 +30,7 @@ export function Pages({ listing: { cards, offset, size, total }, address: { page
 				{fill(texts.pageOf, { n: page, total: last })}
 			</span>
 			{!isLast && (
-				<a className={styles.button} rel="next" href={`${path}?page=${page + 1}`}>
+				<a className={styles.button} rel="next" href={hrefOf({ ...address, page: page + 1 })}>
 					{texts.nextPage}
 					<Icon svg={right} />
 				</a>

@@ -1,0 +1,26 @@
+import { type Brand, fill } from '#brands';
+import type { SearchResult, Section } from '#content/contract';
+import styles from './search-results.module.css';
+
+type ToldProps = { readonly result: SearchResult; readonly section: Section | undefined; readonly brand: Brand };
+
+/** How much was found, for which words and where. */
+export function Told({ result: { capped, correctedTerms, terms, total }, section, brand: { texts } }: ToldProps) {
+	if (total === 0) {
+		return (
+			<div className={styles.hint}>
+				<p className={styles.nothing}>
+					{section ? fill(texts.searchNothingIn, { terms, section: section.name }) : fill(texts.searchNothing, { terms })}
+				</p>
+				<p>{texts.searchNothingHint}</p>
+			</div>
+		);
+	}
+	const count = total === 1 ? texts.resultsOne : fill(capped ? texts.resultsCapped : texts.resultsMany, { n: total });
+	return (
+		<div className={styles.hint}>
+			{correctedTerms && <p className={styles.nothing}>{fill(texts.searchCorrected, { terms: correctedTerms })}</p>}
+			<p>{count}</p>
+		</div>
+	);
+}

@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { brands } from '#brands';
+import type { Address } from '../../address.ts';
+import { Pages } from './pages.tsx';
+
+function linksOf(address: Partial<Address>): readonly (string | undefined)[] {
+	const listing = { cards: [], total: 100, capped: false, offset: 20, size: 20 };
+	const at: Address = { brand: brands.tn, path: '/buscar/copa/', output: 'html', page: 2, ...address };
+	const html = renderToStaticMarkup(<Pages listing={listing} address={at} texts={brands.tn.texts} />);
+	return [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'));
+}
+
+it('the ways to the pages beside keep the section of a search', () => {
+	expect(linksOf({})).toEqual(['/buscar/copa/', '/buscar/copa/?page=3']);
+	expect(linksOf({ section: '/deportes' })).toEqual(['/buscar/copa/?seccion=/deportes/', '/buscar/copa/?seccion=/deportes/&page=3']);
+});
