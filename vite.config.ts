@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { islandEntries } from './tools/island-entries.ts';
+import { pureModules } from './tools/pure-modules.ts';
 import { sheets } from './tools/sheets.ts';
 
 /** `vite build` makes what browsers get, `vite build --ssr` the server. */
@@ -36,6 +37,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 					manifest: 'manifest.json',
 					rolldownOptions: {
 						input: { boot: 'src/site/client/boot.ts', islands: 'virtual:islands' },
+						treeshake: { moduleSideEffects: pureModules },
 						// The build's name is in the folder of their address, so names need no hash.
 						output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
 					},

@@ -4,9 +4,6 @@ import { type Endpoint, v1 } from '../endpoint.ts';
 import { loginOfProfile, newProfile, profileChange, profile as wholeProfile } from '../profile.ts';
 import * as shape from '../shapes.ts';
 
-const weak = ['password-weak', 'password-too-long'] as const;
-const names = ['first-name-invalid', 'last-name-invalid', 'names-invalid', 'phone-invalid', 'birth-date-invalid'] as const;
-
 export const signUp = {
 	method: 'POST',
 	path: `${v1}/signup`,
@@ -25,7 +22,19 @@ export const signUp = {
 		accessToken: v.optional(v.string()),
 		refreshToken: v.optional(v.string()),
 	}),
-	refuses: ['account-exists', 'sign-up-captcha-invalid', 'email-invalid', 'user-name-length', ...weak, ...names],
+	refuses: [
+		'account-exists',
+		'sign-up-captcha-invalid',
+		'email-invalid',
+		'user-name-length',
+		'password-weak',
+		'password-too-long',
+		'first-name-invalid',
+		'last-name-invalid',
+		'names-invalid',
+		'phone-invalid',
+		'birth-date-invalid',
+	],
 } as const satisfies Endpoint;
 
 export const profile = {
@@ -45,7 +54,16 @@ export const updateProfile = {
 	hides: 'where-untold',
 	body: profileChange,
 	gives: wholeProfile,
-	refuses: ['sign-in-again', 'email-in-use', 'email-invalid', ...names],
+	refuses: [
+		'sign-in-again',
+		'email-in-use',
+		'email-invalid',
+		'first-name-invalid',
+		'last-name-invalid',
+		'names-invalid',
+		'phone-invalid',
+		'birth-date-invalid',
+	],
 } as const satisfies Endpoint;
 
 export const updatePassword = {
@@ -55,7 +73,7 @@ export const updatePassword = {
 	auth: 'reader',
 	body: shape.passwordChange,
 	gives: loginOfProfile,
-	refuses: ['authentication-failed', ...weak],
+	refuses: ['authentication-failed', 'password-weak', 'password-too-long'],
 } as const satisfies Endpoint;
 
 export const requestPasswordReset = {
@@ -77,7 +95,7 @@ export const resetPassword = {
 	params: shape.nonceInPath,
 	body: shape.newPassword,
 	gives: loginOfProfile,
-	refuses: ['nonce-spent', ...weak],
+	refuses: ['nonce-spent', 'password-weak', 'password-too-long'],
 } as const satisfies Endpoint;
 
 export const requestEmailVerification = {

@@ -5,16 +5,6 @@ import { type Endpoint, v1, v2 } from '../endpoint.ts';
 import { profile } from '../profile.ts';
 import * as shape from '../shapes.ts';
 
-const vouching = [
-	'provider-off',
-	'provider-unavailable',
-	'authentication-failed',
-	'identity-in-use',
-	'email-in-use',
-	'account-disabled',
-	'sign-in-again',
-] as const;
-
 export const unlinkIdentity = {
 	method: 'DELETE',
 	path: `${v1}/identity/:type`,
@@ -83,7 +73,15 @@ export const signInWithOidc = {
 	changes: true,
 	query: v.object({ code: v.pipe(v.string(), v.maxLength(4_000)), state: v.optional(v.pipe(v.string(), v.maxLength(500))) }),
 	gives: shape.identity,
-	refuses: [...vouching],
+	refuses: [
+		'provider-off',
+		'provider-unavailable',
+		'authentication-failed',
+		'identity-in-use',
+		'email-in-use',
+		'account-disabled',
+		'sign-in-again',
+	],
 } as const satisfies Endpoint;
 
 export const unlinkOidc = {

@@ -3,17 +3,6 @@ import * as v from 'valibot';
 import { type Endpoint, v1 } from '../endpoint.ts';
 import * as shape from '../shapes.ts';
 
-const signInRefusals = ['authentication-failed', 'captcha-invalid', 'email-not-verified', 'account-disabled'] as const;
-const vouching = [
-	'provider-off',
-	'provider-unavailable',
-	'authentication-failed',
-	'identity-in-use',
-	'email-in-use',
-	'account-disabled',
-	'sign-in-again',
-] as const;
-
 export const config = {
 	method: 'GET',
 	path: `${v1}/config`,
@@ -40,7 +29,17 @@ export const login = {
 	query: v.object({ cookie: v.optional(v.picklist(['true', 'false'])) }),
 	body: shape.signIn,
 	gives: shape.identity,
-	refuses: [...signInRefusals, ...vouching],
+	refuses: [
+		'authentication-failed',
+		'captcha-invalid',
+		'email-not-verified',
+		'account-disabled',
+		'provider-off',
+		'provider-unavailable',
+		'identity-in-use',
+		'email-in-use',
+		'sign-in-again',
+	],
 } as const satisfies Endpoint;
 
 export const refresh = {

@@ -1,0 +1,26 @@
+// The browser's side of reader accounts: sessions in the storage that the Arc SDK uses too, every call of the contract, and where each step leads.
+export type { Browser } from './browser.ts';
+export { call } from './call.ts';
+export { type Client, type ClientOptions, openClient, pageClient } from './client.ts';
+export { addressAfterLogin, addressOfTarget, finished, goTo, rememberPath, type Target } from './navigation.ts';
+export { approveDeletion } from './profile/deletion.ts';
+export { unlinkIdentity, unlinkOidc } from './profile/identities.ts';
+export { keptProfile, readProfile, saveProfile } from './profile/profile.ts';
+export { readSegments } from './profile/segments.ts';
+export { readSettings, type ThirdParty, thirdPartyLogin } from './profile/settings.ts';
+export { ampReaderId, randomId } from './random-id.ts';
+export { currentSession, isLoggedIn, signedInState } from './session/current-session.ts';
+export { logoutEvent } from './session/end-session.ts';
+export { logout } from './session/logout.ts';
+export { extendSession } from './session/refresh.ts';
+export { uuidOf, watchSession } from './session/watch-session.ts';
+export { readConfig } from './sign-in/config.ts';
+export { emailToVerify, isAuthenticationFailed, isEmailNotVerified, type Login, login } from './sign-in/login.ts';
+export { redeemMagicLink, requestMagicLink } from './sign-in/magic-link.ts';
+export { modifyPassword, type NewPassword, requestPasswordReset } from './sign-in/recovery.ts';
+export { type SignUp, signUp } from './sign-in/sign-up.ts';
+export { goToApple, signInWithApple } from './social/apple.ts';
+export { readyFacebook, signInWithFacebook } from './social/facebook.ts';
+export { type GoogleButton, showGoogleButton, signInWithGoogle } from './social/google.ts';
+export { goToOidc, signInWithOidc } from './social/oidc.ts';
+export { AnswerFault, type ApiError, isApiError, LocalError, NetworkFault } from './wire/faults.ts';

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { brandList } from '#brands';
+import { addressAfterLogin, addressOfTarget, finished, goTo, rememberPath } from '#identity-client';
+import { fakeAccounts } from '../../tests/support/fake-accounts.ts';
+
+const at = (pathname: string, search = '') => {
+	const accounts = fakeAccounts({});
+	const page = accounts.open();
+	Object.assign(page.location, { pathname, search });
+	return { ...page, local: accounts.local };
+};
+const stored = (pathname: string) => {
+	const { client, local } = at(pathname);
+	rememberPath(client);
+	return local.getItem('previousPathname');
+};
+
+describe('a target', () => {
+	it.each(['registrarse', 'ingresar', 'recuperar-contrasena', 'perfil', 'cuenta-verificada', 'validar-registro'] as const)(
+		'NAV-01 %s opens the page of that name',
+		(target) => expect(addressOfTarget(target, '')).toBe(`/${target}/`),
+	);
+
+	it('NAV-02 home opens the root', () => expect(addressOfTarget('home', '?a=1')).toBe('/?a=1'));
+
+	it('NAV-03 NAV-04 of a login is perfil, of a sign-up validar-registro', () =>
+		expect(finished).toEqual({ login: 'perfil', signUp: 'validar-registro' }));
+
+	it('NAV-05 keeps the query but for watch', () => {
+		const { client, went } = at('/ingresar/', '?a=1&watch=2&b=3');
+		goTo(client, 'registrarse');
+		expect(went).toEqual(['/registrarse/?a=1&b=3']);
+	});
+
+	it('FLOW-07 takes uuid and email along, with the rest of the query', () =>
+		expect(addressOfTarget(finished.signUp, '?a=1', { uuid: 'u', email: 'a@b.ar' })).toBe('/validar-registro/?a=1&uuid=u&email=a%40b.ar'));
+
+	it('T11 gets nothing that works once', () =>
+		expect(addressOfTarget('ingresar', '?nonce=n&ota_nonce=o&eliminar=e&code=c&state=s&a=1')).toBe('/ingresar/?a=1'));
+});
+
+describe('the path before', () => {
+	it('NAV-06 NAV-07 is kept without prefix and slash at its end', () => {
+		expect(stored('/pf/deportes/nota/')).toBe('/deportes/nota');
+		expect(stored('/deportes/nota/')).toBe('/deportes/nota');
+		expect(stored('/')).toBe('/');
+		expect(stored('/pf/')).toBe('/');
+	});
+
+	it.each(['/ingresar/', '/pf/registrarse/', '/perfil/datos/', '/modificar-contrasena/'])(
+		'NAV-06 is never an account page such as %s',
+		(path) => expect(stored(path)).toBeNull(),
+	);
+
+	it('NAV-08 NAV-09 is where a login leads on the brands that want it, else perfil', () => {
+		const led = brandList.map(({ id, afterSignIn }) => {
+			const { client, local } = at('/ingresar/', '?a=1');
+			local.setItem('previousPathname', '/deportes/nota');
+			return [id, addressAfterLogin(client, afterSignIn)];
+		});
+		expect(led).toEqual([
+			['tn', '/deportes/nota/'],
+			['eltrece', '/perfil/?a=1'],
+			['ciudad', '/perfil/?a=1'],
+			['eldoce', '/perfil/?a=1'],
+		]);
+	});
+
+	it('NAV-08 is perfil when there is none', () => expect(addressAfterLogin(at('/ingresar/').client, 'previous')).toBe('/perfil/'));
+
+	it('FLOW-11 gets the origin of a sign-in with Google', () => {
+		const { client, local } = at('/ingresar/');
+		expect(addressAfterLogin(client, 'profile', { origin: 'gmail' })).toBe('/perfil/?origin=gmail');
+		local.setItem('previousPathname', '/');
+		expect(addressAfterLogin(client, 'previous', { origin: 'gmail' })).toBe('/?origin=gmail');
+	});
+
+	it.each([
+		'//evil.test',
+		'/\\evil.test',
+		'https://evil.test',
+		'javascript:alert(1)',
+		'/a b',
+		'/ingresar',
+		'/a?next=//evil.test',
+		'/\n/evil.test',
+	])('leads nowhere else when storage says %j', (path) => {
+		const { client, local } = at('/ingresar/');
+		local.setItem('previousPathname', path);
+		expect(addressAfterLogin(client, 'previous')).toBe('/perfil/');
+	});
+});

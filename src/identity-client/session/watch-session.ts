@@ -1,0 +1,30 @@
+import type { Client } from '../client.ts';
+import { isUsable, readSession, sessionEvent } from '../stores/session-store.ts';
+import { logoutEvent } from './end-session.ts';
+
+/** What storage, the client and the Arc SDK tell of a session. */
+const told = [sessionEvent, logoutEvent, 'message', 'storage'] as const;
+
+/**
+ * Tells when a reader signs in or out, in this tab or another, through this client or the Arc SDK; the uuid is undefined when nobody is
+ * signed in. Gives what ends the watch.
+ */
+export function watchSession(client: Client, tell: (uuid: string | undefined) => void): () => void {
+	let last = uuidOf(client);
+	const look = () => {
+		const now = uuidOf(client);
+		if (now === last) return;
+		last = now;
+		tell(now);
+	};
+	for (const name of told) client.browser.events.addEventListener(name, look);
+	return () => {
+		for (const name of told) client.browser.events.removeEventListener(name, look);
+	};
+}
+
+/** The reader whose session lies in storage, good or not; nothing is asked of the service. */
+export function uuidOf(client: Client): string | undefined {
+	const session = readSession(client);
+	return isUsable(session) ? session.uuid : undefined;
+}

@@ -1,0 +1,12 @@
+import { endpoints, type IdentityConfig } from '#identity/contract';
+import { call } from '../call.ts';
+import type { Client } from '../client.ts';
+
+const known = new WeakMap<Client, IdentityConfig>();
+
+/** What the service asks of forms (API-06); once for a page, unless it failed. */
+export async function readConfig(client: Client): Promise<IdentityConfig> {
+	const config = known.get(client) ?? (await call(client, endpoints.config));
+	known.set(client, config);
+	return config;
+}

@@ -1,0 +1,17 @@
+import { endpoints, type Identity } from '#identity/contract';
+import { call } from '../call.ts';
+import type { Client } from '../client.ts';
+import { requireCaptcha } from './captcha-gate.ts';
+import { signedIn } from './signed-in.ts';
+
+/** Sends a link that signs in once (API-11); the answer is the same for an address that nobody has. */
+export async function requestMagicLink(client: Client, email: string, recaptchaToken?: string): Promise<void> {
+	await requireCaptcha(client, 'magicLinkRecaptcha', recaptchaToken);
+	await call(client, endpoints.requestMagicLink, { body: { email, recaptchaToken } });
+}
+
+/** Signs in by the link (API-12). */
+export async function redeemMagicLink(client: Client, nonce: string): Promise<Identity> {
+	const identity = await call(client, endpoints.redeemMagicLink, { params: { nonce } });
+	return signedIn(client, identity, { method: 'magic-link' });
+}

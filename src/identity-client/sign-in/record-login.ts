@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { endpoints } from '#identity/contract';
+import type { Client } from '../client.ts';
+import { readProfile, saveProfile } from '../profile/profile.ts';
+
+export type LoginMethod = 'password' | 'google' | 'facebook' | 'apple' | 'oidc' | 'magic-link';
+
+/** Name of the attribute; its value is JSON of `method` and `date`, ISO 8601. */
+const attribute = 'lastLogin';
+/** The reader waits for it no longer than this, in ms. */
+const patience = 4_000;
+
+/** Notes in the profile how and when the reader signed in (FLOW-04, SOC-05). A failure is only logged (LOC-14). */
+export async function recordLogin(page: Client, method: LoginMethod): Promise<void> {
+	const client = { ...page, timeout: patience };
+	try {
+		const { attributes } = await readProfile(client);
+		const value = JSON.stringify({ method, date: new Date(client.browser.now()).toISOString() });
+		// Of attributes the service takes all or none.
+		const change = { attributes: [...attributes.filter(({ name }) => name !== attribute), { name: attribute, value, type: 'String' }] };
+		if (v.is(endpoints.updateProfile.body, change)) await saveProfile(client, change);
+	} catch (cause) {
+		page.browser.warn('The sign-in was not noted in the profile', cause);
+	}
+}

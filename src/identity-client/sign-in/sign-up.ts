@@ -1,0 +1,39 @@
+import { endpoints } from '#identity/contract';
+import type { Client } from '../client.ts';
+import { keepProfile } from '../profile/profile.ts';
+import { keys } from '../stores/keys.ts';
+import { forgetReader, writeSession } from '../stores/session-store.ts';
+import { type Answer, send } from '../wire/send.ts';
+import { requireCaptcha } from './captcha-gate.ts';
+
+export type SignUp = {
+	readonly email: string;
+	readonly password: string;
+	readonly firstName?: string;
+	readonly lastName?: string;
+	readonly rememberMe?: boolean;
+	readonly recaptchaToken?: string | undefined;
+};
+
+/** Makes an account (API-21, ENT-09 to ENT-12). Its session, where the brand gives one at once, is kept (ENT-12); the answer has the `uuid`. */
+export async function signUp(client: Client, given: SignUp): Promise<Answer<typeof endpoints.signUp>> {
+	const { email, password, firstName, lastName, rememberMe = false, recaptchaToken } = given;
+	await requireCaptcha(client, 'signupRecaptcha', recaptchaToken);
+	const profile = {
+		...{ email, emailVerified: false, attributes: [{ name: 'subscripted', value: 'false', type: 'Boolean' as const }] },
+		...(firstName && { firstName }),
+		...(lastName && { lastName }),
+	};
+	const body = { identity: { userName: email, credentials: password }, profile, ...(recaptchaToken !== undefined && { recaptchaToken }) };
+	const answer = await send(client, endpoints.signUp, { body });
+	if (answer.accessToken && answer.refreshToken) keep(client, answer, rememberMe);
+	return answer;
+}
+
+function keep(client: Client, answer: Answer<typeof endpoints.signUp>, lasts: boolean): void {
+	const { identities, profile, ...session } = answer;
+	forgetReader(client);
+	writeSession(client, session, lasts);
+	client.places.local.set(keys.uuid, session.uuid);
+	keepProfile(client, { ...profile, identities, uuid: session.uuid });
+}

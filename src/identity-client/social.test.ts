@@ -1,0 +1,159 @@
+import { describe, expect, it, vi } from 'vitest';
+import {
+	goToApple,
+	goToOidc,
+	readyFacebook,
+	showGoogleButton,
+	signInWithApple,
+	signInWithFacebook,
+	signInWithGoogle,
+	signInWithOidc,
+} from '#identity-client';
+import { fakeAccounts, noCaptchas, profileOf, sessionFrom, start } from '../../tests/support/fake-accounts.ts';
+import { facebookLocale } from './social/facebook-locale.ts';
+
+const answers = {
+	'GET /v1/config': () => [200, { ...noCaptchas, googleClientId: 'web,app', facebookAppId: '111,222' }] as const,
+	'POST /v1/auth/login': () => [200, sessionFrom(start)] as const,
+	'GET /v1/profile': () => [200, profileOf()] as const,
+	'PATCH /v1/profile': () => [200, profileOf()] as const,
+};
+const script = 'https://accounts.google.com/gsi/client';
+const element: HTMLElement = Object.create(null);
+
+describe('Google', () => {
+	it('SOC-02 API-08 signs in with what its button gives, and SOC-05 notes it', async () => {
+		const accounts = fakeAccounts(answers);
+		const page = accounts.open();
+		const shown: unknown[] = [];
+		let press: (told: unknown) => void = () => {};
+		const id = {
+			initialize: (given: { client_id: string; callback: (told: unknown) => void }) => {
+				shown.push(given.client_id);
+				press = given.callback;
+			},
+			renderButton: (_element: unknown, look: object) => shown.push(look),
+		};
+		page.scripts.set(script, () => page.libraries.set('google', { accounts: { id } }));
+		const signedIn = new Promise((done, failed) => {
+			void showGoogleButton(page.client, { element, width: 314, signedIn: done, failed }).then(() => press({ credential: 'token' }));
+		});
+		await expect(signedIn).resolves.toEqual(sessionFrom(start));
+		expect(shown).toEqual(['web', { width: 314, type: 'standard' }]);
+		expect(accounts.asked[1]).toEqual({
+			call: 'POST /v1/auth/login',
+			authorization: undefined,
+			body: { grantType: 'google', userName: '', credentials: 'token' },
+		});
+		expect(accounts.local.json('ArcId.USER_INFO')).toEqual(sessionFrom(start));
+		expect(page.messages).toEqual([{ type: 'ARC_LOGIN_SUCCESS', grantType: 'google' }]);
+		expect(JSON.stringify(accounts.asked.at(-1)?.body)).toContain('lastLogin');
+	});
+
+	it('LOC-03 says that its script could not be had', async () => {
+		const page = fakeAccounts(answers).open();
+		const show = showGoogleButton(page.client, { element, width: 314, signedIn() {}, failed() {} });
+		await expect(show).rejects.toThrow('Google client library is not loaded.');
+	});
+
+	it('has no button where the brand has no key', async () => {
+		const page = fakeAccounts({ 'GET /v1/config': () => [200, noCaptchas] }).open();
+		await expect(showGoogleButton(page.client, { element, width: 314, signedIn() {}, failed() {} })).resolves.toBe(false);
+	});
+
+	it('API-08 is linked to the account of the session', async () => {
+		const accounts = fakeAccounts(answers);
+		accounts.local.setItem('ArcId.USER_INFO', JSON.stringify(sessionFrom(start)));
+		await signInWithGoogle(accounts.open().client, { credential: 'token' });
+		expect(accounts.asked[0]?.authorization).toBe(`Bearer ${sessionFrom(start).accessToken}`);
+	});
+
+	it('asks nothing of the service without a credential', async () => {
+		await expect(signInWithGoogle(fakeAccounts({}).open().client, {})).rejects.toThrow('credential');
+	});
+});
+
+describe('Facebook', () => {
+	const connected = { status: 'connected', authResponse: { accessToken: 'theirs' } };
+	const open = (known: unknown, told: unknown = undefined) => {
+		const accounts = fakeAccounts(answers);
+		const page = accounts.open();
+		const init = vi.fn();
+		const facebook = {
+			init,
+			getLoginStatus: (tell: (status: unknown) => void) => tell(known),
+			login: (tell: (status: unknown) => void) => tell(told),
+		};
+		page.scripts.set('https://connect.facebook.net/es_LA/sdk.js', () => page.libraries.set('FB', facebook));
+		return { ...page, accounts, init };
+	};
+
+	it('SOC-01 API-08 comes in the reader’s language, v20.0, with the first id, and signs in', async () => {
+		const { client, init, accounts, messages } = open(connected);
+		await readyFacebook(client);
+		expect(init).toHaveBeenCalledWith(expect.objectContaining({ appId: '111', version: 'v20.0' }));
+		await signInWithFacebook(client);
+		expect(accounts.asked[1]?.body).toEqual({ grantType: 'facebook', userName: '', credentials: 'theirs' });
+		expect(messages).toEqual([{ type: 'ARC_LOGIN_SUCCESS', grantType: 'facebook' }]);
+	});
+
+	it('SOC-01 asks the reader there when she has not signed in yet', async () => {
+		const { client, accounts } = open({ status: 'unknown' }, connected);
+		await readyFacebook(client);
+		await signInWithFacebook(client);
+		expect(accounts.asked[1]?.body).toMatchObject({ credentials: 'theirs' });
+	});
+
+	it('LOC-09 says that the reader did not want to', async () => {
+		const { client } = open({ status: 'unknown' }, { status: 'unknown' });
+		await readyFacebook(client);
+		await expect(signInWithFacebook(client)).rejects.toThrow(/^User canceled login, did not fully authorize/);
+	});
+
+	it('LOC-10 says that Facebook told nothing', async () => {
+		const { client } = open(undefined);
+		await readyFacebook(client);
+		await expect(signInWithFacebook(client)).rejects.toThrow('Error getting login status');
+	});
+
+	it('LOC-08 says that the brand has no app there', async () => {
+		const { client } = fakeAccounts({ 'GET /v1/config': () => [200, noCaptchas] }).open();
+		await expect(readyFacebook(client)).rejects.toThrow('Facebook App ID');
+	});
+
+	it.each([
+		['es-AR', 'es_LA'],
+		['es-MX', 'es_MX'],
+		['pt-BR', 'pt_BR'],
+		['de', 'de_DE'],
+		['tlh', 'en_US'],
+		['xx-YY', 'en_US'],
+		['', 'en_US'],
+	])('SOC-01 has %j as %s', (language, locale) => expect(facebookLocale(language)).toBe(locale));
+});
+
+describe('Apple and OpenID providers', () => {
+	it('SOC-03 API-33 sends to Apple with our address, and signs in with the code', async () => {
+		const accounts = fakeAccounts({ ...answers, 'GET /v1/apple/authurl': () => [200, '"https://appleid.apple.com/auth?state=s"'] });
+		const page = accounts.open();
+		await goToApple(page.client);
+		const back = 'https%3A%2F%2Ftn.test%2Fidentity%2Fpublic%2Fv1%2Fapple%2Fauth';
+		expect(page.went).toEqual([`https://appleid.apple.com/auth?state=s&redirect_uri=${back}`]);
+		await signInWithApple(page.client, 'code');
+		expect(accounts.asked[1]?.body).toEqual({ grantType: 'apple', userName: '', credentials: 'code' });
+	});
+
+	it('SOC-06 API-34 API-35 goes to the provider, and tells the page of the sign-in', async () => {
+		const begun = { url: 'https://issuer.test/?state=s', redirectURI: '/', state: 's', clientId: 'c', scope: 'openid' };
+		const accounts = fakeAccounts({
+			...answers,
+			'GET /v2/oidc/kiosco/initiate': () => [200, begun],
+			'GET /v2/oidc/signin?code=c&state=s': () => [200, sessionFrom(start)],
+		});
+		const page = accounts.open();
+		await goToOidc(page.client, 'kiosco');
+		expect(page.went).toEqual([begun.url]);
+		await signInWithOidc(page.client, { code: 'c', state: 's' });
+		expect(page.messages).toEqual([{ type: 'ARC_LOGIN_SUCCESS', grantType: 'OIDC' }]);
+	});
+});

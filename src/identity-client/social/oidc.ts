@@ -1,0 +1,16 @@
+import { endpoints, type Identity } from '#identity/contract';
+import { call } from '../call.ts';
+import type { Client } from '../client.ts';
+import { signedIn } from '../sign-in/signed-in.ts';
+
+/** Sends the reader to an OpenID provider (API-34), which sends her back with a `code` and a `state`. */
+export async function goToOidc(client: Client, provider: string): Promise<void> {
+	const { url } = await call(client, endpoints.initiateOidc, { params: { provider } });
+	client.browser.location.assign(url);
+}
+
+/** Ends that sign-in (API-35, SOC-06). */
+export async function signInWithOidc(client: Client, query: { readonly code: string; readonly state?: string }): Promise<Identity> {
+	const identity = await call(client, endpoints.signInWithOidc, { query });
+	return signedIn(client, identity, { method: 'oidc', grantType: 'OIDC' });
+}

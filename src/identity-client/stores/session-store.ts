@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import type { Client } from '../client.ts';
+import { readKept } from './kept.ts';
+import { keys } from './keys.ts';
+import type { Place } from './place.ts';
+
+const text = v.optional(v.string());
+/** A session as it lies in storage (ENT-01): everything that the service gave stays with it. */
+const keptSession = v.looseObject({ uuid: text, accessToken: text, refreshToken: text, impersonator: text, idToken: text });
+
+export type KeptSession = v.InferInput<typeof keptSession>;
+/** One that can be used: it has both tokens (SES-02). */
+export type Session = KeptSession & { readonly uuid: string; readonly accessToken: string; readonly refreshToken: string };
+
+/** Event at the window when this page has kept or emptied a session. */
+export const sessionEvent = 'kiosco.session';
+
+/** The session as storage has it now, whichever tab or client put it there. */
+export function readSession({ places }: Client): KeptSession | undefined {
+	for (const place of places.ofSession) {
+		const kept = readKept(keptSession, place.get(keys.identity));
+		if (kept && (kept.uuid || kept.accessToken || kept.refreshToken || kept.impersonator)) return kept;
+	}
+	return undefined;
+}
+
+export function isUsable(kept: KeptSession | undefined): kept is Session {
+	return Boolean(kept?.uuid && kept.accessToken && kept.refreshToken);
+}
+
+/** Keeps a session, and nothing of the one before. Without `lasts` it goes where that one was, and lasts when there was none. */
+export function writeSession(client: Client, session: KeptSession, lasts = lastsNow(client)): void {
+	const { ofSession } = client.places;
+	const chosen = ofSession.find((place) => place.lasts === lasts);
+	for (const place of ofSession) if (place !== chosen) place.remove(keys.identity);
+	chosen?.set(keys.identity, JSON.stringify(session));
+	tell(client);
+}
+
+/** Empties session, profile, segments and settings (SES-06, ENT-07). */
+export function clearSession(client: Client): void {
+	for (const place of client.places.ofSession) place.remove(keys.identity);
+	client.places.local.remove(keys.uuid);
+	forgetReader(client);
+	tell(client);
+}
+
+/** Empties what is kept about the reader beside the session (LIM-02). */
+export function forgetReader({ places: { local, tab } }: Client): void {
+	for (const place of [local, tab]) for (const key of [keys.profile, keys.segments, keys.settings]) place.remove(key);
+	local.remove(keys.profileExpiry);
+}
+
+/** Where data of the reader lie: with a session that ends with the tab, in the tab. */
+export function besideSession(client: Client): Place {
+	return lastsNow(client) ? client.places.local : client.places.tab;
+}
+
+function lastsNow({ places }: Client): boolean {
+	const place = places.ofSession.find((each) => (each.get(keys.identity) ?? '{}') !== '{}');
+	return place?.lasts ?? true;
+}
+
+function tell({ browser }: Client): void {
+	browser.events.dispatchEvent(new CustomEvent(sessionEvent));
+}
