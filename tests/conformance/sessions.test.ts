@@ -195,15 +195,44 @@ describeSdk('with the SDK', (service) => {
 			await expect(page.reload().Identity.isLoggedIn()).resolves.toBe(true);
 		});
 
-		it('trap 30: T01 of a tab that slept while another went on ends when it wakes, since its token is an old one', async () => {
+		it('trap 30: T02 of a tab that slept while another went on goes on in both, however often that was', async () => {
 			const { page, browser } = await service.signedIn();
 			const asleep = browser.open();
 			await asleep.Identity.heartbeat();
-			service.pass(16 * minute);
-			await page.Identity.isLoggedIn();
+			for (const _quarter of [1, 2, 3]) {
+				service.pass(16 * minute);
+				await expect(page.Identity.isLoggedIn()).resolves.toBe(true);
+			}
 			service.pass(minute);
-			await expect(asleep.Identity.isLoggedIn()).resolves.toBe(false);
-			await expect(page.reload().Identity.isLoggedIn()).resolves.toBe(false);
+			await expect(asleep.Identity.isLoggedIn()).resolves.toBe(true);
+			service.pass(16 * minute);
+			await expect(page.Identity.isLoggedIn()).resolves.toBe(true);
+			await expect(page.reload().Identity.isLoggedIn()).resolves.toBe(true);
+		});
+
+		it('trap 30: T01 of a reader whose storage was copied ends when the copy is used, for her and for the thief', async () => {
+			const { page, browser } = await service.signedIn();
+			const thief = service.browser();
+			thief.localStorage.setItem('ArcId.USER_INFO', browser.localStorage.getItem('ArcId.USER_INFO') ?? '');
+			service.pass(16 * minute);
+			await expect(page.Identity.isLoggedIn()).resolves.toBe(true);
+			service.pass(minute);
+			await expect(thief.open().Identity.isLoggedIn()).resolves.toBe(false);
+			await expect(page.Identity.getUserProfile()).rejects.toMatchObject({ httpStatus: 401 });
+			service.pass(16 * minute);
+			await expect(page.Identity.isLoggedIn()).resolves.toBe(false);
+		});
+
+		it('trap 30: T01 ends too when the thief was there first', async () => {
+			const { page, browser } = await service.signedIn();
+			const thief = service.browser();
+			thief.localStorage.setItem('ArcId.USER_INFO', browser.localStorage.getItem('ArcId.USER_INFO') ?? '');
+			service.pass(16 * minute);
+			const theirs = thief.open();
+			await expect(theirs.Identity.isLoggedIn()).resolves.toBe(true);
+			service.pass(minute);
+			await expect(page.Identity.isLoggedIn()).resolves.toBe(false);
+			await expect(theirs.Identity.getUserProfile()).rejects.toMatchObject({ httpStatus: 401 });
 		});
 	});
 

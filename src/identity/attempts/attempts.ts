@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { digest, randomSecret, seal, unseal } from '#platform/sealing';
+import type { Browser } from '../browsers/browser-cookie.ts';
 import type { Call, IdentityParts } from '../identity-parts.ts';
-import { attemptSeconds, type Browser } from './browser.ts';
+import { attemptSeconds } from './browser.ts';
 
 /** What is sent along with a reader, each of it known to nobody else but the provider. */
 const sent = v.object({ state: v.string(), nonce: v.string(), verifier: v.string() });

@@ -1,33 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomSecret } from '#platform/sealing';
-
-/** With the prefix, browsers take it only from this host, over TLS, for every path (T10). */
-const name = '__Host-kiosco-attempt';
-const form = /(?:^|; ?)__Host-kiosco-attempt=([\w-]{43})(?:;|$)/;
+import { type Browser, browserCookie } from '../browsers/browser-cookie.ts';
 
 /** Seconds that a sign-in elsewhere may take. */
 export const attemptSeconds = 600;
 
-/** Where a sign-in begins or ends, as far as the request tells. */
-export type Browser = {
-	/** Programs that are no browser follow nobody's links, and keep no cookies; see decision 7. */
-	readonly isBrowser: boolean;
-	/** What tells this browser from every other; undefined when it brings nothing. */
-	readonly secret: string | undefined;
-};
+const cookie = browserCookie('__Host-kiosco-attempt', attemptSeconds);
 
-/** Every browser says from where a page calls, in one of these headers at least, and no page can keep it from that. */
-export function browserOf({ headers }: Pick<FastifyRequest, 'headers'>): Browser {
-	return {
-		isBrowser: [headers['sec-fetch-site'], headers.origin, headers.referer].some((header) => header !== undefined),
-		secret: form.exec(headers.cookie ?? '')?.[1],
-	};
-}
+/** Where a sign-in begins or ends. */
+export const browserOf = (request: Pick<FastifyRequest, 'headers'>): Browser => cookie.browserOf(request);
 
 /** Gives the browser something to be known by, which all its attempts share; undefined for what is no browser. */
 export function markBrowser(request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply): string | undefined {
-	const { isBrowser, secret = randomSecret() } = browserOf(request);
+	const { isBrowser, secret = randomSecret() } = cookie.browserOf(request);
 	if (!isBrowser) return undefined;
-	reply.header('set-cookie', `${name}=${secret}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${attemptSeconds}`);
+	cookie.keep(reply, secret);
 	return secret;
 }

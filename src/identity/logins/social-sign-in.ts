@@ -1,4 +1,4 @@
-import type { Browser } from '../attempts/browser.ts';
+import type { Browser } from '../browsers/browser-cookie.ts';
 import type { Identity, ProviderSignIn } from '../contract/shapes.ts';
 import type { Call, IdentityParts } from '../identity-parts.ts';
 import { signInWithApple } from '../openid/end-sign-in.ts';

@@ -1,5 +1,5 @@
 import { type Returned, takeAttempt } from '../attempts/attempts.ts';
-import type { Browser } from '../attempts/browser.ts';
+import type { Browser } from '../browsers/browser-cookie.ts';
 import type { Identity } from '../contract/shapes.ts';
 import type { Call, IdentityParts } from '../identity-parts.ts';
 import { signInVouched } from '../logins/sign-in-vouched.ts';

@@ -4,7 +4,6 @@ import { changePassword } from '../password/change-password.ts';
 import { requestReset } from '../password/request-reset.ts';
 import { resetPassword } from '../password/reset-password.ts';
 import { updateProfile } from '../profile/update-profile.ts';
-import { refreshSession } from '../sessions/refresh-session.ts';
 import { endSession, listSessions } from '../sessions/sessions-of-reader.ts';
 import { logout } from '../sign-in/logout.ts';
 import { signUp } from '../sign-up/sign-up.ts';
@@ -12,12 +11,12 @@ import { requestVerification } from '../verification/request-verification.ts';
 import { verifyEmail } from '../verification/verify-email.ts';
 import { authorizationOf } from './authorization-of.ts';
 import type { Handlers } from './handlers.ts';
+import { refresh } from './refresh-handler.ts';
 import { clearSessionCookie } from './session-cookie.ts';
-import { unreadableOutage } from './unreadable-outage.ts';
 
 /** Accounts with a password: made, signed in to, kept and recovered. */
 export const accountHandlers = {
-	refresh: (parts, call, { body, reply }) => unreadableOutage(reply, () => refreshSession(parts, call, body.token)),
+	refresh,
 	logout: async (parts, call, { request, reply }) => {
 		clearSessionCookie(reply);
 		return logout(parts, call, authorizationOf(request));

@@ -47,6 +47,7 @@ function newSession({ clock }: IdentityParts, call: Call, opening: Opening): Omi
 		tenant: tenantOf(call),
 		account: opening.account,
 		former_hash: null,
+		browser: null,
 		rotated_at: now,
 		signed_in_at: opening.signedInAt ?? now,
 		way: opening.way,

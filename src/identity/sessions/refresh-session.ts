@@ -1,25 +1,38 @@
 import { digest } from '#platform/sealing';
 import { note } from '../audit/note.ts';
+import type { Browser } from '../browsers/browser-cookie.ts';
 import type { Identity } from '../contract/shapes.ts';
 import { type Call, type IdentityParts, tenantOf } from '../identity-parts.ts';
 import { refuse } from '../refuse.ts';
 import type { Session } from '../store/tables.ts';
 import { sessionIn, successorIds } from '../tokens/refresh-token.ts';
 import { endSessions } from './end-sessions.ts';
-import { identityOf, type Named, refreshTokenOf } from './give-tokens.ts';
-import { graceMs, lifetimeOf } from './lifetimes.ts';
+import { identityOf, type Named } from './give-tokens.ts';
+import { justRotated, mayReplace, rotate } from './rotate.ts';
+
+export type Refreshing = { readonly token: string; readonly browser: Browser };
+
+/** `keeps` is what the browser is to be known by from now on, if that changes. */
+export type Refreshed = { readonly identity: Identity; readonly keeps?: string };
 
 /**
- * New tokens for a refresh token. The one that was sent is spent by one guarded statement; for a few seconds more it gives the same
- * successor again (T02), and after that whoever sends it ends the whole session (T01).
+ * New tokens for a refresh token. The newest is replaced by one guarded statement; for a few seconds more the one before it gives the same
+ * successor again (T02). Whoever sends an older one ends the whole session (T01), but for the browser that renewed it last: its tabs do not
+ * tell one another (contract 2.5), and it brings a cookie that whoever took its tokens does not have.
  */
-export async function refreshSession(parts: IdentityParts, call: Call, token: string): Promise<Identity> {
-	const id = sessionIn(parts.derived.refresh, token);
+export async function refreshSession(parts: IdentityParts, call: Call, sent: Refreshing): Promise<Refreshed> {
+	const id = sessionIn(parts.derived.refresh, sent.token);
 	const found = id === undefined ? undefined : await goodSession(parts, call, id);
 	if (!found) return refuse('refresh-failed');
 	const { named, ...session } = found;
-	const rotated = (await rotate(parts, { session, named, token })) ?? (await alreadyRotated(parts, call, { session, token }));
-	return identityOf(parts, call, { session: rotated, named, ids: successorIds(parts.derived.refresh, token) });
+	const replaced = mayReplace(session, sent, parts.clock());
+	if (!replaced) return endReused(parts, call, session);
+	const mine = await rotate(parts, { session, named, replaced, browser: sent.browser });
+	const rotated = mine?.session ?? (await justRotated(parts, { session, replaced }));
+	// Others were faster, and more than once: what they left tells anew what the token is worth.
+	if (!rotated) return refreshSession(parts, call, sent);
+	const ids = successorIds(parts.derived.refresh, replaced);
+	return { identity: await identityOf(parts, call, { session: rotated, named, ids }), ...(mine?.keeps && { keeps: mine.keeps }) };
 }
 
 type Found = Session & { readonly named: Named };
@@ -42,38 +55,7 @@ async function goodSession({ tables, clock }: IdentityParts, call: Call, id: str
 	return { ...session, named: { userName: userName ?? session.account, displayName } };
 }
 
-type Rotation = { readonly session: Session; readonly named: Named; readonly token: string };
-
-/** Puts the successor in the token's place; undefined when the token is not the newest. */
-async function rotate(parts: IdentityParts, { session, named, token }: Rotation): Promise<Session | undefined> {
-	const now = parts.clock();
-	const idleUntil = now.getTime() + lifetimeOf(session).idle;
-	const next = { rotated_at: now, idle_until: new Date(Math.min(idleUntil, session.ends_at.getTime())) };
-	const successor = refreshTokenOf(parts, { ...session, ...next }, successorIds(parts.derived.refresh, token), named);
-	return parts.tables
-		.updateTable('identity.session')
-		.set({ ...next, seen_at: now, refresh_hash: digest(successor), former_hash: digest(token) })
-		.where('id', '=', session.id)
-		.where('refresh_hash', '=', digest(token))
-		.where('ended_at', 'is', null)
-		.returningAll()
-		.executeTakeFirst();
-}
-
-type Spent = { readonly session: Session; readonly token: string };
-
-/** The session as the request left it that came first. A token that was spent before the grace is in the wrong hands. */
-async function alreadyRotated(parts: IdentityParts, call: Call, { session: { id, account }, token }: Spent): Promise<Session> {
-	const since = new Date(parts.clock().getTime() - graceMs);
-	const session = await parts.tables
-		.selectFrom('identity.session')
-		.selectAll()
-		.where('id', '=', id)
-		.where('former_hash', '=', digest(token))
-		.where('rotated_at', '>=', since)
-		.where('ended_at', 'is', null)
-		.executeTakeFirst();
-	if (session) return session;
+async function endReused(parts: IdentityParts, call: Call, { id, account }: Session): Promise<never> {
 	await endSessions(parts, { account, only: id, reason: 'refresh-reuse' });
 	await note(parts, call, { event: 'refresh_reuse', account, details: { session: id } });
 	return refuse('refresh-failed');

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { migrations } from '#identity';
 import { describeOnPostgres } from '../../../tests/support/database.ts';
-import { signIn, type TestIdentity, testIdentity } from '../../../tests/support/identity.ts';
+import { type Answer, signIn, type TestIdentity, testIdentity } from '../../../tests/support/identity.ts';
 
-const refresh = (service: TestIdentity, token: string) =>
-	service.call('POST', '/auth/token', { body: { grantType: 'refresh-token', token } });
+const refresh = (service: TestIdentity, token: string, headers: Record<string, string> = {}) =>
+	service.call('POST', '/auth/token', { body: { grantType: 'refresh-token', token }, headers });
+/** A refresh as pages send one; a browser that has been given a cookie brings it. */
+const refreshIn = (service: TestIdentity, token: string, cookie?: string) =>
+	refresh(service, token, { 'sec-fetch-site': 'same-origin', ...(cookie !== undefined && { cookie }) });
+const cookieOf = ({ headers }: Answer) => /^__Host-kiosco-browser=[\w-]{43}/.exec(String(headers['set-cookie'] ?? ''))?.[0];
+const tokenOf = ({ body }: Answer) => String(body.refreshToken);
 const pass = (service: TestIdentity, ms: number) => {
 	service.clock.now = new Date(service.clock.now.getTime() + ms);
 };
@@ -29,11 +34,93 @@ function families(service: TestIdentity) {
 		expect(answers[0]?.body.uuid).toBe(uuid);
 		expect((await refresh(service, String(answers[0]?.body.refreshToken))).status).toBe(200);
 	});
+
+	it('T02 twenty tabs that wake at once with what was long replaced go on together, and the browser keeps one cookie', async () => {
+		const { refreshToken: first } = await service.reader();
+		const renewed = await refreshIn(service, first);
+		const cookie = cookieOf(renewed);
+		const newest = tokenOf(await refreshIn(service, tokenOf(renewed), cookie));
+		pass(service, 16 * 60_000);
+		const tokens = [first, tokenOf(renewed), newest];
+		const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => refreshIn(service, tokens[at % tokens.length] ?? '', cookie)));
+		expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+		expect(new Set(answers.map(tokenOf)).size).toBe(1);
+		expect(answers.flatMap((answer) => cookieOf(answer) ?? [])).toEqual([]);
+		expect((await refreshIn(service, String(answers[0]?.body.refreshToken), cookie)).status).toBe(200);
+	});
+
+	it('T02 of twenty tabs that refresh first the browser learns one cookie, that of the one that came first', async () => {
+		const { refreshToken } = await service.reader();
+		const answers = await Promise.all(Array.from({ length: 20 }, () => refreshIn(service, refreshToken)));
+		const cookies = answers.flatMap((answer) => cookieOf(answer) ?? []);
+		expect(cookies).toHaveLength(1);
+		pass(service, 11_000);
+		expect((await refreshIn(service, refreshToken, cookies[0])).status).toBe(200);
+	});
 }
 
 describe('a session', () => {
 	const service = testIdentity();
 	families(service);
+
+	describe('in a browser that renewed it', () => {
+		/** A reader's first token, and what her browser has of the two renewals since. */
+		const renewedTwice = async () => {
+			const { refreshToken: first } = await service.reader();
+			const once = await refreshIn(service, first);
+			const cookie = cookieOf(once);
+			const twice = await refreshIn(service, tokenOf(once), cookie);
+			pass(service, 11_000);
+			return { first, second: tokenOf(once), third: tokenOf(twice), cookie };
+		};
+		const ended = async (token: string, cookie?: string) => expect((await refreshIn(service, token, cookie)).status).toBe(401);
+
+		it('T02 goes on with every token that its tabs may still have', async () => {
+			const { first, second, third, cookie } = await renewedTwice();
+			const woken = await refreshIn(service, first, cookie);
+			expect(woken.status).toBe(200);
+			expect(tokenOf(await refreshIn(service, third, cookie))).toBe(tokenOf(woken));
+			pass(service, 11_000);
+			expect((await refreshIn(service, second, cookie)).status).toBe(200);
+			expect((await refreshIn(service, tokenOf(woken), cookie)).status).toBe(200);
+		});
+
+		it.each([
+			['that brings no cookie', undefined],
+			['that brings another', `__Host-kiosco-browser=${'A'.repeat(43)}`],
+		])('T01 ends when an old token of it comes from a browser %s', async (_what, brought) => {
+			const { second, third, cookie } = await renewedTwice();
+			await ended(second, brought);
+			await ended(third, cookie);
+		});
+
+		it('T01 ends when its reader comes after a thief who renewed it, though she is in her own browser', async () => {
+			const { third, cookie } = await renewedTwice();
+			const thiefs = await refreshIn(service, third);
+			expect(cookieOf(thiefs)).not.toBe(cookie);
+			pass(service, 11_000);
+			await ended(third, cookie);
+			await ended(tokenOf(thiefs), cookieOf(thiefs));
+		});
+
+		it('T01 is not known by a cookie that a script put there before', async () => {
+			const chosen = `__Host-kiosco-browser=${'A'.repeat(43)}`;
+			const { refreshToken } = await service.reader();
+			const renewed = await refreshIn(service, refreshToken, chosen);
+			expect(cookieOf(renewed)).not.toBe(chosen);
+			pass(service, 11_000);
+			await ended(refreshToken, chosen);
+			await ended(tokenOf(renewed), cookieOf(renewed));
+		});
+
+		it('T10 keeps a cookie that no script reads, and a program that is no browser none', async () => {
+			const { refreshToken } = await service.reader();
+			const { headers, body } = await refreshIn(service, refreshToken);
+			const attributes = 'Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=34560000';
+			expect(headers['set-cookie']).toMatch(new RegExp(`^__Host-kiosco-browser=[\\w-]{43}; ${attributes}$`));
+			expect((await refresh(service, String(body.refreshToken))).headers['set-cookie']).toBeUndefined();
+		});
+	});
 
 	it('T02 gives the same successor for ten seconds, and not after', async () => {
 		const { refreshToken } = await service.reader();

@@ -129,4 +129,5 @@ export const migrations: readonly Migration[] = [
 		name: 'identity-0009-sessions-of',
 		sql: 'drop index identity.session_of; create index session_of on identity.session (account)',
 	},
+	{ name: 'identity-0010-browsers', sql: 'alter table identity.session add column browser bytea' },
 ];

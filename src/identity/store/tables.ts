@@ -71,6 +71,8 @@ type SessionRow = {
 	refresh_hash: Buffer;
 	former_hash: Buffer | null;
 	rotated_at: Date;
+	/** SHA-256 of the cookie of the browser that renewed it last; null for programs that are no browser. */
+	browser: Buffer | null;
 	/** When the reader proved who she is; some changes ask for a fresh proof (LIM-01). */
 	signed_in_at: Date;
 	/** How: a login's type, `one-time-link`, `sign-up`, `client` or `impersonation`. */

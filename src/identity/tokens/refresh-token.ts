@@ -42,9 +42,9 @@ export function freshIds(): TokenIds {
 	return { access: uuidOf(randomBytes(16)), refresh: randomBytes(32).toString('base64url') };
 }
 
-/** Ids of the pair that follows a token: those who hold the same token get the same successor (T02), nobody else can tell it. */
-export function successorIds(key: Buffer, token: string): TokenIds {
-	const bits = (what: string) => createHmac('sha256', key).update(`${what} after ${token}`).digest();
+/** Ids of the pair that follows a token, of which the digest is given: it has one successor (T02), which nobody else can tell. */
+export function successorIds(key: Buffer, digest: Buffer): TokenIds {
+	const bits = (what: string) => createHmac('sha256', key).update(`${what} after `).update(digest).digest();
 	return { access: uuidOf(bits('access').subarray(0, 16)), refresh: bits('refresh').toString('base64url') };
 }
 

@@ -23,15 +23,38 @@ export class Network {
 	/** Answers in place of the service, as a gateway does; what it throws is a line that broke. */
 	instead: (sent: Sent) => Response | undefined = () => undefined;
 	readonly #agent = new Agent({ connect: { lookup: thisMachine } });
+	/** Cookies of each host, which no page reads. */
+	readonly #cookies = new Map<string, Map<string, string>>();
 
 	async fetch(page: string, address: string, init: RequestInit = {}): Promise<Response> {
 		const url = new URL(address, page);
 		const sent = record(url, init);
 		this.sent.push(sent);
-		const answer = this.instead(sent) ?? (await fetch(url, { ...init, dispatcher: this.#agent }));
+		const isSameOrigin = url.origin === new URL(page).origin;
+		const headers = new Headers(init.headers);
+		for (const [name, value] of this.#added(url, isSameOrigin)) headers.set(name, value);
+		const answer = this.instead(sent) ?? (await fetch(url, { ...init, headers, dispatcher: this.#agent }));
 		sent.status = answer.status;
 		sent.answered = answer.headers;
+		if (isSameOrigin) this.#keep(url, answer.headers.getSetCookie());
 		return answer;
+	}
+
+	/** What browsers add by themselves; cookies go to the page's own origin alone, since the SDK asks for no more (contract 1.2). */
+	#added({ host }: URL, isSameOrigin: boolean): [name: string, value: string][] {
+		if (!isSameOrigin) return [['sec-fetch-site', 'cross-site']];
+		const cookies = [...(this.#cookies.get(host) ?? [])].map(([name, value]) => `${name}=${value}`);
+		return [['sec-fetch-site', 'same-origin'], ...(cookies.length > 0 ? [['cookie', cookies.join('; ')] as [string, string]] : [])];
+	}
+
+	#keep({ host }: URL, lines: readonly string[]): void {
+		const kept = this.#cookies.get(host) ?? new Map<string, string>();
+		this.#cookies.set(host, kept);
+		for (const line of lines) {
+			const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+			if (/; Max-Age=0(?:;|$)/.test(line)) kept.delete(name);
+			else kept.set(name, value);
+		}
 	}
 
 	close(): Promise<void> {
