@@ -95,7 +95,7 @@ describeSdk(
 			await sends(() => Identity.unlinkSocialIdentity('facebook'), 'DELETE v1/identity/facebook');
 			await sends(() => Identity.initAppleSignOn(), 'GET v1/apple/authurl');
 			const answer = new URLSearchParams(apple.authorize(page.location.href, { sub: '000123.abc' }));
-			const receive = await comeBack(`${parameterOf(page.location.href, 'redirect_uri')}?${answer}`);
+			const receive = await comeBack(page, `${parameterOf(page.location.href, 'redirect_uri')}?${answer}`);
 			await sends(() => Identity.appleSignOn(parameterOf(receive, 'code')), 'POST v1/auth/login');
 		});
 
@@ -112,7 +112,7 @@ describeSdk(
 		it('API-01 a reader is known elsewhere, and elsewhere by her account here', async () => {
 			const { page, Identity, sends } = await signedIn();
 			const begun = Object(await sends(() => Identity.initiateOIDC('kiosco', undefined, false), 'GET v2/oidc/kiosco/initiate'));
-			const came = await comeBack(`${begun.redirectURI}?${new URLSearchParams(issuer.authorize(begun.url, { sub: '1001' }))}`);
+			const came = await comeBack(page, `${begun.redirectURI}?${new URLSearchParams(issuer.authorize(begun.url, { sub: '1001' }))}`);
 			await sends(() => Identity.signInWithOIDC(parameterOf(came, 'code'), parameterOf(came, 'state')), 'GET v2/oidc/signin');
 			await sends(() => Identity.unlinkOIDC('kiosco'), 'PUT v2/oidc/unlink');
 			const code_challenge = createHash('sha256').update('v'.repeat(60)).digest('base64url');

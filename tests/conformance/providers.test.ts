@@ -89,7 +89,7 @@ describeSdk(
 				expect(href).toMatch(/^https:\/\/appleid\.apple\.com\/authorize\?/);
 				expect(parametersOf(href).redirect_uri).toBe(`${service.origin()}${path}/v1/apple/auth`);
 				const answer = apple.authorize(href, { sub: '000123.abc' });
-				const receive = await comeBack(`${parametersOf(href).redirect_uri}?${new URLSearchParams(answer)}`);
+				const receive = await comeBack(page, `${parametersOf(href).redirect_uri}?${new URLSearchParams(answer)}`);
 				expect(receive).toMatch(/^https:\/\/tn\.test\/ingresar\/apple\/\?code=/);
 				const identity = await page.Identity.appleSignOn(parametersOf(receive).code ?? '');
 				expect(identity).toMatchObject({ uuid: expect.any(String), refreshToken: expect.any(String) });
@@ -101,7 +101,7 @@ describeSdk(
 			const there = async (page: Page) => {
 				const begun = Object(await page.Identity.initiateOIDC('kiosco', undefined, false));
 				const answer = issuer.authorize(begun.url, { sub: '1001', given_name: 'Ana', family_name: 'Núñez' });
-				return parametersOf(await comeBack(`${begun.redirectURI}?${new URLSearchParams(answer)}`));
+				return parametersOf(await comeBack(page, `${begun.redirectURI}?${new URLSearchParams(answer)}`));
 			};
 
 			it('API-34 initiateOIDC goes to the provider', async () => {

@@ -1,4 +1,3 @@
-import { digest } from '#platform/sealing';
 import { note } from '../audit/note.ts';
 import type { Browser } from '../browsers/browser-cookie.ts';
 import type { Identity } from '../contract/shapes.ts';

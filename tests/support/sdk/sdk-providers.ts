@@ -3,6 +3,7 @@ import type { IdentityOptions } from '#identity';
 import { Secret } from '#platform/secret';
 import { type OpenidIssuer, openidIssuer } from '../openid-issuer.ts';
 import { type TestProvider, testProvider } from '../provider.ts';
+import type { Page } from './browser.ts';
 import type { SdkService } from './sdk-service.ts';
 
 /** Everybody with whom readers of tn may sign in, and what they say of Ana; the other brands have nobody. */
@@ -14,8 +15,8 @@ export type SdkProviders = {
 	googleToken(change?: object): Promise<string>;
 	/** Lets Facebook know her by every access token. */
 	knowAtFacebook(): void;
-	/** Does what a browser does between a provider and the page: it goes to our address; gives where that leads. */
-	comeBack(address: string): Promise<string>;
+	/** Does what a browser does between a provider and a page: it goes to our address, and on to the brand's page that this leads to. */
+	comeBack(page: Page, address: string): Promise<string>;
 };
 
 const key = await generateKeyPair('ES256', { extractable: true });
@@ -60,9 +61,11 @@ export function sdkProviders(service: SdkService, provider: TestProvider): SdkPr
 			provider.answers.set('graph.facebook.com/v20.0/debug_token', () => ({ data }));
 			provider.answers.set('graph.facebook.com/v20.0/me', () => ({ id: '9001', first_name: 'Ana' }));
 		},
-		comeBack: async (address) => {
+		comeBack: async ({ location }, address) => {
 			const url = new URL(address);
 			const { headers } = await service.send({ url: url.pathname + url.search, headers: { host: url.host } });
+			const { pathname, search } = new URL(String(headers.location));
+			location.href = service.origin() + pathname + search;
 			return String(headers.location);
 		},
 	};
