@@ -9,6 +9,7 @@ import { DataDirInUse, openDatabase } from '#platform/database';
 import { stopGracefully } from '#platform/graceful-stop';
 import { createLog } from '#platform/log';
 import { createApp } from './app.ts';
+import { backUpCommands } from './back-up.ts';
 import { documentCommands } from './documents-door.ts';
 import { fillWhenEmpty } from './fill-when-empty.ts';
 import { keepSnapshots } from './keep-snapshots.ts';
@@ -36,7 +37,7 @@ async function start(): Promise<void> {
 	const snapshots = keepSnapshots(app, log);
 	const moveIn = createMoveIn({ database, clock: systemClock, secret: config.accountsSecret });
 	const staff = staffCommands({ database, clock: systemClock, secret: config.accountsSecret });
-	const commands = { ...documentCommands(app.content), ...readerCommands(moveIn), ...staff };
+	const commands = { ...documentCommands(app.content), ...readerCommands(moveIn), ...staff, ...backUpCommands({ dataDir, database }) };
 	const door = await openDoor(dataDir, commands, log);
 	const resources = [door, snapshots, app.accounts, app.content, app.media, app.outside, database];
 	stopGracefully({ app: app.server, health: app.health, resources, log, noticeMs: notice[config.mode] });

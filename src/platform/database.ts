@@ -49,6 +49,8 @@ export type Database = {
 	 * may have been missed. Gives what ends it.
 	 */
 	listen(channel: string, hear: Hear): Promise<() => Promise<void>>;
+	/** Copies the embedded database, as it is at one moment, into a directory that is not there yet. A server has its own means (D04). */
+	copyTo(directory: string): Promise<void>;
 	/** Whether a query is answered within a second; never throws. */
 	reachable(): Promise<boolean>;
 	close(): Promise<void>;
@@ -69,6 +71,7 @@ export async function openDatabase(options: OpenDatabase): Promise<Database> {
 			await tellDurability(kysely, link.kind, options.log);
 		},
 		listen: (channel, hear) => listen(link, channel, hear),
+		copyTo: (directory) => link.copyTo(directory),
 		reachable: () => reachable(kysely),
 		close: async () => {
 			await link.pool.end();

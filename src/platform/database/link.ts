@@ -11,6 +11,8 @@ export type Link = {
 	unlisten(channel: string): Promise<void>;
 	/** Runs work that no time limit stops. */
 	unhurried<T>(work: () => Promise<T>): Promise<T>;
+	/** See `Database.copyTo`. */
+	copyTo(directory: string): Promise<void>;
 	/** Closes all but the pool, after it. */
 	close(): Promise<void>;
 };

@@ -44,6 +44,11 @@ export class PgliteEngine {
 		return this.#ask({ kind: 'bytes', bytes });
 	}
 
+	/** Copies the database as it is now into a directory that is not there yet. */
+	async copyTo(directory: string): Promise<void> {
+		await this.unhurried(() => this.#ask({ kind: 'copy', to: directory }));
+	}
+
 	/** The watchdog sleeps while this work runs: migrations may take their time. */
 	async unhurried<T>(work: () => Promise<T>): Promise<T> {
 		this.#unhurried++;

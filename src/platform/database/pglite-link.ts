@@ -23,6 +23,7 @@ export async function pgliteLink(options: OpenDatabase): Promise<Link> {
 		listen: async (channel) => void (await pool.query(`listen ${pg.escapeIdentifier(channel)}`)),
 		unlisten: async (channel) => void (await pool.query(`unlisten ${pg.escapeIdentifier(channel)}`)),
 		unhurried: (work) => engine.unhurried(work),
+		copyTo: (directory) => engine.copyTo(directory),
 		close: async () => {
 			await engine.close();
 			await place.leave();

@@ -5,6 +5,8 @@ export type PgliteStart = { readonly dataDir: string };
 export type ToPglite =
 	| { readonly kind: 'bytes'; readonly bytes: Uint8Array }
 	| { readonly kind: 'fresh-session' }
+	/** Copies the directory of the database to another one. */
+	| { readonly kind: 'copy'; readonly to: string }
 	| { readonly kind: 'close' };
 
 export type FromPglite =

@@ -1,5 +1,6 @@
 // PGlite in its own thread: a long query would stop every request of the process otherwise. It speaks PostgreSQL's wire
 // protocol, so the same driver serves both databases.
+import { cpSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -20,6 +21,10 @@ async function answer(message: ToPglite): Promise<Uint8Array> {
 		case 'fresh-session':
 			await pglite.exec('rollback');
 			await pglite.exec('discard all');
+			return none;
+		case 'copy':
+			// In this thread nothing is written meanwhile: the copy is what a power cut would have left, which the log mends.
+			cpSync(dataDir, message.to, { recursive: true, errorOnExist: true, force: false });
 			return none;
 		case 'close':
 			await pglite.close();

@@ -18,6 +18,7 @@ export function postgresLink(databaseUrl: string, options: OpenDatabase): Link {
 		unlisten: (channel) => ear.unlisten(channel),
 		// Migrations lift statement_timeout themselves, inside their transaction.
 		unhurried: (work) => work(),
+		copyTo: () => Promise.reject(new Error('PostgreSQL is backed up with its own pg_dump')),
 		close: () => ear.close(),
 	};
 }

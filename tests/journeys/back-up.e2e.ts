@@ -1,0 +1,170 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '#platform/database';
+import { wholeDatabase } from '../support/canaries.ts';
+import { ownPostgres } from '../support/database.ts';
+import { newAccount, signIn } from '../support/identity.ts';
+import { catchMails, type MailCatcher } from '../support/mail-catcher.ts';
+import { type Program, startProgram } from '../support/program.ts';
+import { silentLog } from '../support/silent-log.ts';
+
+const execute = promisify(execFile);
+
+/** Where a program keeps what it has. */
+type Place = { readonly dataDir: string; readonly databaseUrl?: string };
+
+/** What the page tells operators to type, heading by heading; `npm start` is left to the test. */
+const typed = new Map(
+	readFileSync('docs/how-to/back-up.md', 'utf8')
+		.split('\n## ')
+		.map((part) => [
+			part.split('\n')[0],
+			[...part.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, block = '']) => block.replace(/.*npm start\n/, '')),
+		]),
+);
+
+let folder: string;
+let backUps = 0;
+let mails: MailCatcher;
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'kiosco-back-up-'));
+	mails = await catchMails();
+});
+afterAll(async () => {
+	await mails?.stop();
+	if (folder) await rm(folder, { recursive: true, force: true });
+});
+
+/** Types a block of the page; its folders are those of the test. */
+async function type(block: string | undefined, { dataDir, databaseUrl = '' }: Place): Promise<void> {
+	const command = (block ?? 'exit 1')
+		.replaceAll('/backups/', `${folder}/${backUps}-`)
+		.replaceAll('/srv/kiosco-data', dataDir)
+		.replace('npm run back-up --', `${process.execPath} dist/server/back-up-main.js`);
+	await execute('bash', ['-ec', command], { env: { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl } });
+}
+
+const start = ({ dataDir, databaseUrl = '' }: Place) =>
+	startProgram({
+		dataDir,
+		environment: { DATABASE_URL: databaseUrl, SMTP_URL: mails.url.reveal(), DEMO_CONTENT: 'off', TRUSTED_PROXIES: '127.0.0.1' },
+	});
+
+let networks = 0;
+
+/** Each from a network of its own: many sign-ups from one would be a flood. */
+const post = async (program: Program, path: string, body: object) => {
+	networks += 1;
+	const headers = { 'content-type': 'application/json', 'x-forwarded-for': `11.${networks >> 8}.${networks & 255}.1` };
+	const answer = await program.send('tn', `/identity/public/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+	return { status: answer.status, body: JSON.parse(answer.body) };
+};
+
+/** A reader who verified her e-mail and signed in. */
+async function reader(program: Program, email: string) {
+	await post(program, '/signup', newAccount(email));
+	const link = () =>
+		/validar-registro\/\?nonce=([\w-]{43})/.exec(mails.mails.find(({ recipients }) => recipients.includes(email))?.read.text ?? '')?.[1];
+	await expect.poll(link, { timeout: 20_000 }).toBeDefined();
+	await program.get('tn', `/identity/public/v1/email/verify/${link()}`);
+	return (await post(program, '/auth/login', signIn(email))).body;
+}
+
+/** All that the database has, but the counts of limits, which no unclean stop outlives. */
+async function contentOf(place: Place): Promise<ReadonlyMap<string, string>> {
+	const database = await openDatabase({ ...place, log: silentLog() });
+	const all = await wholeDatabase(database).finally(() => database.close());
+	return new Map([...all].filter(([name]) => name !== 'platform.limit_count'));
+}
+
+type Means = { readonly heading: string; readonly place: Place; readonly empty: Place };
+
+/** Backs up while readers sign up, and gives those who had signed up before it began. */
+async function backUpWhileServing(program: Program, { heading, place }: Means): Promise<readonly string[]> {
+	const made: string[] = [];
+	const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+	let goesOn = true;
+	const lane = async (name: number) => {
+		for (let at = 0; goesOn; at++) {
+			const email = `r${name}.${at}@mail.test`;
+			if ((await post(program, '/signup', newAccount(email))).status === 200) made.push(email);
+			if (made.length > 10) begin();
+		}
+	};
+	const lanes = [1, 2, 3].map(lane);
+	await begun;
+	const before = [...made];
+	await type(typed.get(heading)?.[0], place).finally(() => {
+		goesOn = false;
+	});
+	await Promise.all(lanes);
+	return before;
+}
+
+async function holds(means: Means): Promise<void> {
+	const program = await start(means.place);
+	const signedIn = await reader(program, 'ana@mail.test');
+	const before = await backUpWhileServing(program, means);
+	await type(typed.get(means.heading)?.[1], means.empty);
+	await program.stop();
+	const restored = await contentOf(means.empty);
+	for (const email of before) expect(restored.get('identity.login'), email).toContain(`"subject":"${email}"`);
+	expect(countOf(restored, 'identity.login')).toBe(countOf(restored, 'identity.account'));
+	await goesOn(means.empty, signedIn);
+}
+
+const countOf = (content: ReadonlyMap<string, string>, table: string): number => content.get(table)?.split('\n').length ?? 0;
+
+/** A program on the restored data knows the reader and her session. */
+async function goesOn(place: Place, { uuid, refreshToken }: { readonly uuid: string; readonly refreshToken: string }): Promise<void> {
+	const program = await start(place);
+	try {
+		expect(await post(program, '/auth/token', { grantType: 'refresh-token', token: refreshToken })).toMatchObject({
+			status: 200,
+			body: { uuid },
+		});
+		expect(await post(program, '/auth/login', signIn('ana@mail.test'))).toMatchObject({ status: 200, body: { uuid } });
+	} finally {
+		await program.stop();
+	}
+}
+
+/** With nothing going on, every row is what it was. */
+async function isTheSame(means: Means): Promise<void> {
+	backUps += 1;
+	const program = await start(means.place);
+	await type(typed.get(means.heading)?.[0], means.place);
+	await program.stop();
+	await type(typed.get(means.heading)?.[1], means.empty);
+	expect(await contentOf(means.empty)).toEqual(await contentOf(means.place));
+}
+
+describe('a backup', () => {
+	it('D04 of the embedded database is made while readers sign up, and restored with everybody in it', async () => {
+		const heading = 'The embedded database';
+		const place = { dataDir: join(folder, 'data') };
+		await holds({ heading, place, empty: { dataDir: join(folder, 'restored') } });
+		await isTheSame({ heading, place, empty: { dataDir: join(folder, 'restored-again') } });
+	});
+
+	it('D04 of PostgreSQL is made while readers sign up, and restored with everybody in it', async () => {
+		const servers = await Promise.all([ownPostgres(), ownPostgres(), ownPostgres()]);
+		const [first = '', ...others] = servers.map(({ databaseUrl }) => databaseUrl);
+		const place = { dataDir: join(folder, 'files'), databaseUrl: first };
+		const empty = others.map((databaseUrl, at) => ({ dataDir: join(folder, `files-${at}`), databaseUrl }));
+		backUps += 1;
+		try {
+			for (const [at, act] of [holds, isTheSame].entries()) {
+				const target = empty[at];
+				if (target) await act({ heading: 'PostgreSQL', place, empty: target });
+			}
+		} finally {
+			await Promise.all(servers.map(({ drop }) => drop()));
+		}
+	});
+});
