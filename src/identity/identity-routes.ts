@@ -6,6 +6,7 @@ import { refuse } from './refuse.ts';
 import { accountHandlers } from './routes/account-handlers.ts';
 import { addCallbacks } from './routes/add-callbacks.ts';
 import { addEndpoints } from './routes/add-endpoints.ts';
+import { addNotices } from './routes/add-notices.ts';
 import { readBodies } from './routes/bodies.ts';
 import { callOf, type FindBrand } from './routes/call-of.ts';
 import { letPagesCall } from './routes/cross-origin.ts';
@@ -43,4 +44,5 @@ export const identityRoutes =
 		addDocs(app);
 		addEndpoints(app, { parts, findBrand, handlers });
 		addCallbacks(app, parts, findBrand);
+		addNotices(app, parts, findBrand);
 	};

@@ -105,6 +105,8 @@ function partsOf(
 			erasure: derivedKey(secret, 'deleted accounts'),
 			reports: derivedKey(secret, 'copies for readers'),
 			attempts: derivedKey(secret, 'sign-ins elsewhere'),
+			notices: derivedKey(secret, 'notices of providers'),
+			revocations: derivedKey(secret, 'tokens to revoke'),
 		},
 		evenly: (work) => evenly(evenMs, work),
 		providers: new Providers({ settings: signIn, outside, clock: others.clock }),

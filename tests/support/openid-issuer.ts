@@ -58,7 +58,7 @@ export function openidIssuer(provider: TestProvider, options: IssuerOptions): Op
 		const seconds = Math.floor(options.now().getTime() / 1000);
 		const claims = { iss: options.issuer, aud: id, nonce: found.asked.get('nonce') ?? undefined, iat: seconds, exp: seconds + 600 };
 		const id_token = await provider.sign(issuer.forge({ ...claims, ...found.claims }));
-		return { access_token: String(found.claims.sub), token_type: 'Bearer', id_token };
+		return { access_token: String(found.claims.sub), refresh_token: `refresh of ${found.claims.sub}`, token_type: 'Bearer', id_token };
 	};
 	beforeEach(() => {
 		granted.clear();

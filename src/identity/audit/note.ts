@@ -18,6 +18,8 @@ type AuditEvent =
 	| 'email_changed'
 	| 'identity_linked'
 	| 'identity_unlinked'
+	| 'relay_closed'
+	| 'relay_opened'
 	| 'deletion_asked'
 	| 'deletion_declined'
 	| 'report_asked'

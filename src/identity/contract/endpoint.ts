@@ -14,7 +14,7 @@ export type Endpoint = {
 	readonly path: `/identity/public/${'v1' | 'v2'}/${string}`;
 	readonly does: string;
 	readonly auth: Auth;
-	/** A GET that is no mere look: staff who act for a reader may not call it (T15). */
+	/** A GET that is no mere look: staff who act for a reader may not call it (T15), nor a browser that looks ahead (R07). */
 	readonly changes?: true;
 	/**
 	 * Its answer does not tell whether an e-mail has an account, by its time neither (A04): always, or on brands whose sign-up does not

@@ -8,6 +8,8 @@ export const identityRefusals = {
 	'refresh-failed': ['300041', 401, 'Authentication failed'],
 	'access-denied': ['100011', 401, 'Missing or invalid jwt'],
 	'account-disabled': ['100015', 403, 'Account is disabled'],
+	'notice-invalid': ['notice-invalid', 400, 'The notice is not signed for us'],
+	'only-prefetched': ['only-prefetched', 403, 'Looking ahead is not asking'],
 	'read-only-session': ['impersonation-is-read-only', 403, 'Whoever acts for a reader may only look'],
 	'sign-in-again': ['sign-in-again', 403, 'Update only when within 60 minutes of signIn'],
 	'too-many-attempts': ['100014', 429, 'Too many attempts'],

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { IdentityParts } from '../identity-parts.ts';
+import { queueRevocations } from '../logins/revocations.ts';
 import type { ErasureRow, Tables } from '../store/tables.ts';
 
 /** Removes what is kept of an account outside of the tables of this module; may be called again for the same one. */
@@ -20,6 +21,7 @@ export async function eraseAccount(
 	{ account, reason, nonce }: Erasing,
 ): Promise<boolean> {
 	await lockNonces(tables, account);
+	await queueRevocations(parts, tables, { account });
 	const gone = await tables.deleteFrom('identity.account').where('id', '=', account).returning('tenant').executeTakeFirst();
 	if (!gone) return false;
 	await tables.deleteFrom('identity.audit').where('account', '=', account).execute();

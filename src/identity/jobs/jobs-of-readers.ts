@@ -2,6 +2,7 @@ import { forgetAttempts } from '../attempts/attempts.ts';
 import { forgetCodes } from '../clients/codes.ts';
 import { finishErasures } from '../deletion/erase-account.ts';
 import type { IdentityParts } from '../identity-parts.ts';
+import { revokeTokens } from '../logins/revocations.ts';
 import { buildReports } from '../reports/build-reports.ts';
 import { dropLapsedDeletions } from '../retention/lapsed-deletions.ts';
 import { eraseNeverVerified } from '../retention/never-verified.ts';
@@ -13,6 +14,7 @@ const minute = 60_000;
 /** All that this module does by the clock. */
 export const jobsOf = (parts: IdentityParts): readonly Job[] => [
 	{ does: 'puts copies for readers together', everyMs: 3_000, run: () => buildReports(parts) },
+	{ does: 'gives tokens back to providers', everyMs: 5_000, run: () => revokeTokens(parts) },
 	{ does: 'finishes deletions', everyMs: minute, run: () => finishErasures(parts) },
 	{ does: 'drops deletions that nobody decided', everyMs: 10 * minute, run: () => dropLapsedDeletions(parts) },
 	{ does: 'deletes accounts that nobody verified', everyMs: 60 * minute, run: () => eraseNeverVerified(parts) },

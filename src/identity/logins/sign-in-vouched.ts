@@ -29,7 +29,7 @@ async function enterBy(parts: IdentityParts, call: Call, vouched: Vouched, table
 	if (known && call.reader && call.reader.account !== known.account) refuse('identity-in-use');
 	const account = known ? await accountById(tables, known.account) : await accountFor(parts, call, vouched, tables);
 	if (account.status === 'Disabled') refuse('account-disabled');
-	if (known) await touchLogin(parts, known.id, tables);
-	else await insertLogin(parts, account, vouched, tables);
+	if (known) await touchLogin(parts, call, { login: known.id, vouched }, tables);
+	else await insertLogin(parts, call, { account, vouched }, tables);
 	return { isKnown: known !== undefined, opened: await enter(parts, call, { account, way: vouched.type, remember: true }, tables) };
 }

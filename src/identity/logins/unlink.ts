@@ -7,6 +7,7 @@ import { openidProvider } from '../openid/openid-provider.ts';
 import { refuse } from '../refuse.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import type { Tables } from '../store/tables.ts';
+import { queueRevocations } from './revocations.ts';
 
 /** Which of a reader's logins are meant. */
 export type Meant = (login: Login) => boolean;
@@ -49,6 +50,7 @@ async function remove(parts: IdentityParts, call: ReaderCall, isMeant: Meant, ta
 	if (!first) return refuse('identity-not-found');
 	if (meant.length === logins.length) refuse('last-identity');
 	const ids = meant.map(({ id }) => id);
+	await queueRevocations(parts, tables, { account, logins: ids });
 	await tables.deleteFrom('identity.login').where('id', 'in', ids).execute();
 	await endSessions(parts, { account, but: session, reason: 'identity-unlinked' }, tables);
 	await note(parts, call, { event: 'identity_unlinked', account, details: { type: first.type } }, tables);

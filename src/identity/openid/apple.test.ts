@@ -1,4 +1,4 @@
-import { exportPKCS8, generateKeyPair, type JWTPayload, jwtVerify } from 'jose';
+import { type CryptoKey, exportPKCS8, generateKeyPair, type JWTPayload, jwtVerify } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { Secret } from '#platform/secret';
 import { type Answer, testIdentity } from '../../../tests/support/identity.ts';
@@ -44,9 +44,9 @@ describe('Apple', () => {
 		service.call('POST', '/apple/auth', { form, headers: { origin: 'https://appleid.apple.com', 'sec-fetch-site': 'cross-site' } });
 	const end = (credentials: string | undefined, cookie?: string, asked: object = {}) =>
 		service.call('POST', '/auth/login', { body: { grantType: 'apple', userName: '', credentials }, headers: browser(cookie), ...asked });
-	const whole = async (claims: JWTPayload = ana, more: Record<string, string> = {}) => {
+	const whole = async (claims: JWTPayload = ana, more: Record<string, string> = {}, token?: string) => {
 		const { answer, cookie } = await there(claims);
-		return end(parametersOf(await back({ ...answer, ...more })).code, cookie);
+		return end(parametersOf(await back({ ...answer, ...more })).code, cookie, { token });
 	};
 	const profile = async ({ body }: Answer) => (await service.call('GET', '/profile', { token: body.accessToken })).body;
 
@@ -155,5 +155,93 @@ describe('Apple', () => {
 	it('of whose pages the reader went away leads back with the reason', async () => {
 		const { answer } = await there();
 		expect(parametersOf(await back({ state: answer.state ?? '', error: 'user_cancelled_authorize' }))).toEqual({ error: 'access_denied' });
+	});
+
+	it('F10 gets its token back when the account is deleted or the link taken away, also when it was down meanwhile', async () => {
+		const taken: unknown[] = [];
+		provider.answers.set('appleid.apple.com/auth/revoke', async ({ body }) => {
+			const { client_secret = '', ...form } = Object.fromEntries(new URLSearchParams(body));
+			expect(await knowsClient('ar.tn.web', client_secret)).toBe(true);
+			taken.push(form);
+			return {};
+		});
+		const give = async (ms = 0) => {
+			service.clock.now = new Date(service.clock.now.getTime() + ms);
+			await service.identity().runJobs();
+		};
+		const gone = { client_id: 'ar.tn.web', token: `refresh of ${ana.sub}`, token_type_hint: 'refresh_token' };
+		const { body } = await whole();
+		await service.call('DELETE', '/user/anonymize', { token: body.accessToken });
+		await service.call('PUT', `/user/anonymize/approve/${service.nonce('deletion-request')}`, { body: {} });
+		provider.fault = 'fails';
+		await give();
+		expect(taken).toEqual([]);
+		provider.fault = undefined;
+		await give(599_000);
+		expect(taken).toEqual([]);
+		await give(2_000);
+		expect(taken).toEqual([gone]);
+		await give(601_000);
+		expect(taken).toHaveLength(1);
+		const { accessToken } = await service.reader();
+		await whole(ana, {}, accessToken);
+		await service.call('DELETE', '/identity/apple', { token: accessToken });
+		await give();
+		expect(taken).toEqual([gone, gone]);
+	});
+
+	describe('tells us of its users', () => {
+		const seconds = () => Math.floor(service.clock.now.getTime() / 1000);
+		const notice = (type: string, change: JWTPayload = {}, ...signing: [object?, CryptoKey?]) => {
+			const events = JSON.stringify({ type, sub: ana.sub, event_time: seconds() });
+			const claims = { iss: 'https://appleid.apple.com', aud: 'ar.tn.web', iat: seconds(), jti: 'n', events, ...change };
+			return provider.sign(claims, ...signing);
+		};
+		const tell = (payload: string, asked: object = {}) => service.call('POST', '/apple/notices', { body: { payload }, ...asked });
+
+		it.each(['consent-revoked', 'account-delete', 'account-deleted'])('F10 the notice %s ends the link and her sessions', async (type) => {
+			const { body } = await whole();
+			expect(await tell(await notice(type))).toMatchObject({ status: 200, body: { success: true } });
+			expect((await service.call('GET', '/profile', { token: body.accessToken })).status).toBe(401);
+			const back = await whole();
+			expect((await profile(back)).identities).toMatchObject([{ type: 'Apple' }]);
+		});
+
+		it.each(['email-disabled', 'email-enabled'])('F10 the notice %s ends nothing, and is noted', async (type) => {
+			const { body } = await whole();
+			expect((await tell(await notice(type))).status).toBe(200);
+			expect((await service.call('GET', '/profile', { token: body.accessToken })).status).toBe(200);
+			const audit = service.database().sql.withTables<{ 'identity.audit': { event: string } }>().selectFrom('identity.audit');
+			const events = await audit.select('event').execute();
+			expect(events.map(({ event }) => event)).toContain(type === 'email-disabled' ? 'relay_closed' : 'relay_opened');
+		});
+
+		it('F10 a notice that comes again ends no link that was made since, and one of a stranger is taken', async () => {
+			const old = await notice('consent-revoked');
+			service.clock.now = new Date(service.clock.now.getTime() + 5_000);
+			const { body } = await whole();
+			expect((await tell(old)).status).toBe(200);
+			expect((await tell(await notice('account-delete', { events: '{"type":"account-delete","sub":"nobody"}' }))).status).toBe(200);
+			expect((await service.call('GET', '/profile', { token: body.accessToken })).status).toBe(200);
+		});
+
+		const forged: readonly (readonly [what: string, forge: () => Promise<string>])[] = [
+			['signed by a stranger', () => notice('account-delete', {}, {}, provider.strangersKey)],
+			['for another client', () => notice('account-delete', { aud: 'ar.otra.web' })],
+			['of another issuer', () => notice('account-delete', { iss: 'https://evil.test' })],
+			['of an unknown kind', () => notice('surprise')],
+			['that tells nothing', () => notice('account-delete', { events: undefined })],
+			['that is none', async () => 'x'],
+		];
+
+		it.each(forged)('F10 a notice %s is not believed', async (_what, forge) => {
+			const { body } = await whole();
+			expect(await tell(await forge())).toMatchObject({ status: 400, body: { code: 'notice-invalid' } });
+			expect((await service.call('GET', '/profile', { token: body.accessToken })).status).toBe(200);
+		});
+
+		it('F10 a notice to a brand without Apple is not taken', async () => {
+			expect((await tell(await notice('account-delete'), { brand: 'ciudad' })).body).toMatchObject({ code: 'provider-off' });
+		});
 	});
 });

@@ -44,5 +44,7 @@ async function vouchedBy(parts: IdentityParts, provider: OpenidProvider, came: R
 		email: vouchedEmail({ email: told.email, isVerified: told.email_verified, domains: provider.emailDomains }),
 		firstName: vouchedName(told.given_name ?? came.firstName),
 		lastName: vouchedName(told.family_name ?? came.lastName),
+		// Apple alone asks for it back (TN3194).
+		...(provider.type === 'Apple' && told.refreshToken !== undefined && { revocable: { provider: provider.id, token: told.refreshToken } }),
 	};
 }

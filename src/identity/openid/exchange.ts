@@ -11,13 +11,17 @@ import type { OpenidProvider } from './openid-provider.ts';
 /** Algorithms of two keys, so that nobody can sign with what the provider publishes. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'];
 
-export type Exchanged = v.InferOutput<typeof person> & { readonly issuer: string; readonly subject: string };
+export type Exchanged = v.InferOutput<typeof person> & {
+	readonly issuer: string;
+	readonly subject: string;
+	readonly refreshToken: string | undefined;
+};
 
 /** What a provider says of the reader who came back with a code. */
 export async function exchange(parts: IdentityParts, provider: OpenidProvider, came: Returned): Promise<Exchanged> {
 	const client = await openClient(parts, provider);
 	const { issuer, jwks_uri, id_token_signing_alg_values_supported: signs } = client.serverMetadata();
-	const { id_token = '', access_token } = await redeem(client, provider, came);
+	const { id_token = '', access_token, refresh_token: refreshToken } = await redeem(client, provider, came);
 	const claims = await verifyIdToken(id_token, {
 		keys: parts.providers.keysAt(jwks_uri ?? ''),
 		issuers: [issuer],
@@ -27,7 +31,7 @@ export async function exchange(parts: IdentityParts, provider: OpenidProvider, c
 		now: parts.clock(),
 	});
 	const told = claims.email === undefined ? await askPerson(client, access_token, claims.sub) : claims;
-	return { ...told, issuer, subject: claims.sub };
+	return { ...told, issuer, subject: claims.sub, refreshToken };
 }
 
 /** The library compares state, nonce and the issuer that the answer names (F06, RFC 9207) before the code goes anywhere. */

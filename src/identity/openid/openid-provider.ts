@@ -30,7 +30,7 @@ const publicPath = '/identity/public';
 const callbackOf = (id: string): string => (id === appleId ? `${publicPath}/v1/apple/auth` : `${publicPath}/v2/oidc/${id}/callback`);
 
 /** The provider of an id in our addresses; `provider-off` for one that the brand does not have. */
-export function openidProvider(parts: IdentityParts, call: Call, id: string): OpenidProvider {
+export function openidProvider(parts: IdentityParts, call: Pick<Call, 'brand' | 'origin'>, id: string): OpenidProvider {
 	const { apple, oidc } = parts.providers.of(call);
 	const redirectUri = call.origin + callbackOf(id);
 	if (id === appleId && apple) return { ...appleOf(parts, apple), id, redirectUri, returnUrl: apple.receiveUrl };

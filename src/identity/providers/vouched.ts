@@ -12,7 +12,12 @@ export type Vouched = {
 	readonly email: VouchedEmail | undefined;
 	readonly firstName: string | undefined;
 	readonly lastName: string | undefined;
+	/** What the provider wants back when the reader leaves. */
+	readonly revocable?: Revocable | undefined;
 };
+
+/** A token of a reader, and the id of the provider that gave it. */
+export type Revocable = { readonly provider: string; readonly token: string };
 
 export type VouchedEmail = {
 	readonly typed: string;

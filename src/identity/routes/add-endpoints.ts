@@ -30,6 +30,7 @@ function addEndpoint(app: FastifyInstance, serving: Serving, { row, handler }: {
 		// What a GET does, a scanner's HEAD must not (R07).
 		exposeHeadRoute: false,
 		handler: async (request, reply) => {
+			if (row.changes && isPrefetch(request)) refuse('only-prefetched');
 			const call = await admit(serving, row, request);
 			if (row.form) await readFields(request);
 			else if (row.body) refuseForm(request);
@@ -49,6 +50,12 @@ const ignored = v.pipe(
 function takesOf({ params, query, body }: Endpoint) {
 	return v.object({ params: params ?? ignored, query: query ?? ignored, body: body ?? ignored });
 }
+
+/** Browsers and mail programs that fetch what a reader may click next say so, each in its own way. */
+const isPrefetch = ({ headers }: FastifyRequest): boolean =>
+	[headers['sec-purpose'], headers.purpose, headers['x-purpose'], headers['x-moz']].some((value) =>
+		/prefetch|preview/i.test(String(value)),
+	);
 
 const hides = (row: Endpoint, { brand }: Call): boolean =>
 	row.hides === 'always' || (row.hides === 'where-untold' && !brand.accounts.signUpTells);

@@ -108,6 +108,12 @@ const codes = [
 	'create index code_from on identity.code (session)',
 ];
 
+const revocations = [
+	'alter table identity.login add column revocable bytea',
+	`create table identity.revocation (
+		id bigint generated always as identity primary key, sealed bytea not null, made_at timestamptz not null, due_at timestamptz not null)`,
+];
+
 /** The steps that bring a database to the tables of this module. */
 export const migrations: readonly Migration[] = [
 	{
@@ -130,4 +136,5 @@ export const migrations: readonly Migration[] = [
 		sql: 'drop index identity.session_of; create index session_of on identity.session (account)',
 	},
 	{ name: 'identity-0010-browsers', sql: 'alter table identity.session add column browser bytea' },
+	{ name: 'identity-0011-revocations', sql: revocations.join(';\n') },
 ];

@@ -1,4 +1,4 @@
-import type { GeneratedAlways, JSONColumnType, Kysely, Selectable } from 'kysely';
+import type { ColumnType, GeneratedAlways, JSONColumnType, Kysely, Selectable } from 'kysely';
 import type { Database } from '#platform/database';
 import type { LoginType } from '../contract/profile.ts';
 
@@ -58,6 +58,8 @@ export type LoginRow = {
 	/** PHC string; null for providers. */
 	password: string | null;
 	password_set_at: Date | null;
+	/** What the provider wants back when the login goes, sealed; see `Revocable`. */
+	revocable: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
 	last_login_at: Date | null;
 	created_at: Date;
 };
@@ -197,6 +199,9 @@ export type ReportRow = {
 /** The group that the publisher put a reader in (ENT-08). */
 type SegmentRow = { account: string; tenant: string; number: number; name: string; set_at: Date };
 
+/** A token of a login that is gone, until its provider took it back (F10). */
+type RevocationRow = { id: GeneratedAlways<number>; sealed: Buffer; made_at: Date; due_at: Date };
+
 /** A mail that is to be sent, or was. */
 type MailRow = {
 	id: string;
@@ -232,6 +237,7 @@ export type IdentityTables = {
 	'identity.report': ReportRow;
 	'identity.segment': SegmentRow;
 	'identity.mail': MailRow;
+	'identity.revocation': RevocationRow;
 };
 
 /** The tables of this module, in a transaction or outside one. */

@@ -140,6 +140,24 @@ describe('a link that signs in', () => {
 		expect((await service.call('GET', '/profile', { token: squatter.body.accessToken })).status).toBe(401);
 	});
 
+	it.each([
+		['sec-purpose', 'prefetch;prerender'],
+		['purpose', 'prefetch'],
+		['x-moz', 'prefetch'],
+		['x-purpose', 'preview'],
+	])('R07 is spent by nobody who only looks ahead: %s: %s', async (name, value) => {
+		await service.call('POST', '/signup', { body: newAccount('ana@mail.test') });
+		await service.call('POST', '/auth/magiclink', { body: { email: 'ana@mail.test' } });
+		const links = [`/email/verify/${service.nonce('verify')}`, `/auth/magiclink/${service.nonce('one-time-link')}`];
+		for (const link of links) {
+			expect(await service.call('GET', link, { headers: { [name]: value } })).toMatchObject({
+				status: 403,
+				body: { code: 'only-prefetched' },
+			});
+		}
+		for (const link of links) expect((await service.call('GET', link)).status).toBe(200);
+	});
+
 	it('R07 is spent by no HEAD of a scanner', async () => {
 		await service.reader();
 		await service.call('POST', '/auth/magiclink', { body: { email: 'ana@mail.test' } });

@@ -114,6 +114,7 @@ export const verifyEmail = {
 	path: `${v1}/email/verify/:nonce`,
 	does: 'Verifies the e-mail, or the new one of a change (API-26). It signs nobody in.',
 	auth: 'none',
+	changes: true,
 	params: shape.nonceInPath,
 	gives: shape.success,
 	refuses: ['nonce-spent', 'email-already-verified', 'email-in-use'],

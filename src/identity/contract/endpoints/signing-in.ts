@@ -77,6 +77,7 @@ export const redeemMagicLink = {
 	path: `${v1}/auth/magiclink/:nonce`,
 	does: 'Signs in by the link (API-12), in the browser that asked for it.',
 	auth: 'none',
+	changes: true,
 	params: shape.nonceInPath,
 	gives: shape.identity,
 	refuses: ['nonce-spent', 'account-disabled'],

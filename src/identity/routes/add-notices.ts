@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { takeInput } from '#platform/route';
+import { deletedAt, deleteForFacebook, statusPath } from '../deletion/facebook-request.ts';
+import { statusPage } from '../deletion/status-page.ts';
+import type { IdentityParts } from '../identity-parts.ts';
+import { takeAppleNotice } from '../openid/apple-notice.ts';
+import { refuse } from '../refuse.ts';
+import { callOf, type FindBrand } from './call-of.ts';
+
+const text = v.pipe(v.string(), v.maxLength(16_000));
+const fromApple = v.object({ body: v.object({ payload: text }) });
+const fromFacebook = v.object({ body: v.object({ signed_request: text }) });
+const ofCode = v.object({ params: v.object({ code: v.pipe(v.string(), v.maxLength(200)) }) });
+
+/** What providers tell us of their users by themselves. Sites do not call these, so they are not in the table of calls. */
+export function addNotices(app: FastifyInstance, parts: IdentityParts, findBrand: FindBrand): void {
+	app.post('/identity/public/v1/apple/notices', async (request) =>
+		takeAppleNotice(parts, callOf(findBrand, request), takeInput(fromApple, request).body.payload),
+	);
+	app.post(statusPath, async (request) =>
+		deleteForFacebook(parts, callOf(findBrand, request), takeInput(fromFacebook, request).body.signed_request),
+	);
+	app.get(`${statusPath}/:code`, async (request, reply) => {
+		const { brand } = callOf(findBrand, request);
+		const at = deletedAt(parts, takeInput(ofCode, request).params.code) ?? refuse('call-not-found');
+		return reply.type('text/html; charset=utf-8').send(statusPage(brand, at));
+	});
+}
