@@ -25,7 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 							'import-main': 'src/import-main.ts',
 							'import-readers-main': 'src/import-readers-main.ts',
 							'staff-main': 'src/staff-main.ts',
-							'back-up-main': 'src/back-up-main.ts',
+							'backup-main': 'src/backup-main.ts',
 							'pglite-worker': 'src/platform/database/pglite-worker.ts',
 							'image-worker': 'src/media/worker/image-worker.ts',
 						},

@@ -9,7 +9,7 @@ import { DataDirInUse, openDatabase } from '#platform/database';
 import { stopGracefully } from '#platform/graceful-stop';
 import { createLog } from '#platform/log';
 import { createApp } from './app.ts';
-import { backUpCommands } from './back-up.ts';
+import { backUpCommands } from './backup.ts';
 import { documentCommands } from './documents-door.ts';
 import { fillWhenEmpty } from './fill-when-empty.ts';
 import { keepSnapshots } from './keep-snapshots.ts';

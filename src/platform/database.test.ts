@@ -132,6 +132,20 @@ describe('PGlite under strain', () => {
 		await database.close();
 		await rm(dataDir, { recursive: true });
 	});
+
+	it('who listens waits for as long as others keep the one connection', async () => {
+		const memory = await openDatabase({ dataDir: 'memory://', waitMs: 20, log: silentLog() });
+		const gate = Promise.withResolvers<void>();
+		const keeping = memory.sql.transaction().execute(() => gate.promise);
+		const heard: string[] = [];
+		const listening = memory.listen('news', (text) => void heard.push(text));
+		await expect(sql`select 1`.execute(memory.sql)).rejects.toThrow('busy');
+		gate.resolve();
+		await Promise.all([keeping, listening]);
+		await sql`select pg_notify('news', 'today')`.execute(memory.sql);
+		await expect.poll(() => heard).toContain('today');
+		await memory.close();
+	});
 });
 
 describe('a server that is down', () => {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -45,7 +45,7 @@ async function type(block: string | undefined, { dataDir, databaseUrl = '' }: Pl
 	const command = (block ?? 'exit 1')
 		.replaceAll('/backups/', `${folder}/${backUps}-`)
 		.replaceAll('/srv/kiosco-data', dataDir)
-		.replace('npm run back-up --', `${process.execPath} dist/server/back-up-main.js`);
+		.replace('npm run backup --', `${process.execPath} dist/server/backup-main.js`);
 	await execute('bash', ['-ec', command], { env: { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl } });
 }
 
@@ -82,7 +82,7 @@ async function contentOf(place: Place): Promise<ReadonlyMap<string, string>> {
 	return new Map([...all].filter(([name]) => name !== 'platform.limit_count'));
 }
 
-type Means = { readonly heading: string; readonly place: Place; readonly empty: Place };
+type Means = { readonly email: string; readonly heading: string; readonly place: Place; readonly empty: Place };
 
 /** Backs up while readers sign up, and gives those who had signed up before it began. */
 async function backUpWhileServing(program: Program, { heading, place }: Means): Promise<readonly string[]> {
@@ -108,27 +108,30 @@ async function backUpWhileServing(program: Program, { heading, place }: Means): 
 
 async function holds(means: Means): Promise<void> {
 	const program = await start(means.place);
-	const signedIn = await reader(program, 'ana@mail.test');
+	const signedIn = await reader(program, means.email);
 	const before = await backUpWhileServing(program, means);
 	await type(typed.get(means.heading)?.[1], means.empty);
 	await program.stop();
 	const restored = await contentOf(means.empty);
 	for (const email of before) expect(restored.get('identity.login'), email).toContain(`"subject":"${email}"`);
 	expect(countOf(restored, 'identity.login')).toBe(countOf(restored, 'identity.account'));
-	await goesOn(means.empty, signedIn);
+	await goesOn(means, signedIn);
 }
 
 const countOf = (content: ReadonlyMap<string, string>, table: string): number => content.get(table)?.split('\n').length ?? 0;
 
 /** A program on the restored data knows the reader and her session. */
-async function goesOn(place: Place, { uuid, refreshToken }: { readonly uuid: string; readonly refreshToken: string }): Promise<void> {
-	const program = await start(place);
+async function goesOn(
+	{ empty, email }: Means,
+	{ uuid, refreshToken }: { readonly uuid: string; readonly refreshToken: string },
+): Promise<void> {
+	const program = await start(empty);
 	try {
 		expect(await post(program, '/auth/token', { grantType: 'refresh-token', token: refreshToken })).toMatchObject({
 			status: 200,
 			body: { uuid },
 		});
-		expect(await post(program, '/auth/login', signIn('ana@mail.test'))).toMatchObject({ status: 200, body: { uuid } });
+		expect(await post(program, '/auth/login', signIn(email))).toMatchObject({ status: 200, body: { uuid } });
 	} finally {
 		await program.stop();
 	}
@@ -146,10 +149,10 @@ async function isTheSame(means: Means): Promise<void> {
 
 describe('a backup', () => {
 	it('D04 of the embedded database is made while readers sign up, and restored with everybody in it', async () => {
-		const heading = 'The embedded database';
+		const told = { heading: 'The embedded database', email: 'ana@mail.test' };
 		const place = { dataDir: join(folder, 'data') };
-		await holds({ heading, place, empty: { dataDir: join(folder, 'restored') } });
-		await isTheSame({ heading, place, empty: { dataDir: join(folder, 'restored-again') } });
+		await holds({ ...told, place, empty: { dataDir: join(folder, 'restored') } });
+		await isTheSame({ ...told, place, empty: { dataDir: join(folder, 'restored-again') } });
 	});
 
 	it('D04 of PostgreSQL is made while readers sign up, and restored with everybody in it', async () => {
@@ -158,10 +161,11 @@ describe('a backup', () => {
 		const place = { dataDir: join(folder, 'files'), databaseUrl: first };
 		const empty = others.map((databaseUrl, at) => ({ dataDir: join(folder, `files-${at}`), databaseUrl }));
 		backUps += 1;
+		await mkdir(place.dataDir);
 		try {
 			for (const [at, act] of [holds, isTheSame].entries()) {
 				const target = empty[at];
-				if (target) await act({ heading: 'PostgreSQL', place, empty: target });
+				if (target) await act({ heading: 'PostgreSQL', email: 'berta@mail.test', place, empty: target });
 			}
 		} finally {
 			await Promise.all(servers.map(({ drop }) => drop()));

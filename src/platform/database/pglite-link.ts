@@ -4,6 +4,7 @@ import pg from 'pg';
 import { lockDataDir } from '../data-lock.ts';
 import type { OpenDatabase } from '../database.ts';
 import { Channels } from './channels.ts';
+import { connectFault } from './database-unavailable.ts';
 import type { Link } from './link.ts';
 import { PgliteEngine } from './pglite-engine.ts';
 import { PgliteSocket } from './pglite-socket.ts';
@@ -20,7 +21,7 @@ export async function pgliteLink(options: OpenDatabase): Promise<Link> {
 		kind: 'pglite',
 		pool,
 		channels,
-		listen: async (channel) => void (await pool.query(`listen ${pg.escapeIdentifier(channel)}`)),
+		listen: (channel) => listen(pool, channel),
 		unlisten: async (channel) => void (await pool.query(`unlisten ${pg.escapeIdentifier(channel)}`)),
 		unhurried: (work) => engine.unhurried(work),
 		copyTo: (directory) => engine.copyTo(directory),
@@ -29,6 +30,16 @@ export async function pgliteLink(options: OpenDatabase): Promise<Link> {
 			await place.leave();
 		},
 	};
+}
+
+/** However long others keep the one connection: who listens does so for good. */
+async function listen(pool: pg.Pool, channel: string): Promise<void> {
+	try {
+		await pool.query(`listen ${pg.escapeIdentifier(channel)}`);
+	} catch (error) {
+		if (connectFault(error).trouble !== 'busy') throw error;
+		await listen(pool, channel);
+	}
 }
 
 type Place = { readonly dataDir: string; readonly leave: () => Promise<void> };

@@ -1,14 +1,14 @@
-// `npm run back-up -- FOLDER`: copies the data directory of this installation, while it runs or not.
+// `npm run backup -- FOLDER`: copies the data directory of this installation, while it runs or not.
 import { brandList } from '#brands';
 import { BadConfiguration, readConfig } from '#platform/config';
 import { DataDirInUse, openDatabase } from '#platform/database';
 import { createLog } from '#platform/log';
-import { backUp, backUpThroughDoor } from './back-up.ts';
+import { backUp, backUpThroughDoor } from './backup.ts';
 
 /** EX_USAGE of sysexits.h. */
 const badUsage = 64;
 
-const usage = `npm run back-up -- FOLDER
+const usage = `npm run backup -- FOLDER
 
 Copies the embedded database and the files of DATA_DIR into a new folder. A PostgreSQL server is backed up with pg_dump.
 `;

@@ -1,6 +1,0 @@
-// `npm run back-up -- FOLDER`
-import { prepare } from './prepare.mjs';
-import { run } from './run.mjs';
-
-prepare();
-process.exitCode = await run('dist/server/back-up-main.js', process.argv.slice(2), { NODE_ENV: 'production' });
