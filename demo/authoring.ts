@@ -74,7 +74,7 @@ const story = v.object({
 	location: v.optional(v.string()),
 	video: v.optional(clip),
 	sponsored: v.optional(v.string()),
-	paywall: v.optional(v.boolean(), false),
+	forRegistered: v.optional(v.boolean(), false),
 	related: v.optional(v.array(v.string()), []),
 	body: v.array(element),
 });

@@ -24,7 +24,7 @@ export function storyDocument(story: AuthoredStory, edition: Edition): object {
 		...labelsOf(story, edition),
 		...mediaOf(story, edition),
 		...(story.sponsored && { owner: { sponsored: true, name: story.sponsored } }),
-		...(story.paywall && { content_restrictions: { content_code: 'suscriptores' } }),
+		...(story.forRegistered && { content_restrictions: { content_code: 'registro' } }),
 		related_content: { basic: story.related.map((slug) => reference(slug, edition)) },
 	};
 }

@@ -85,8 +85,9 @@ export async function createApp({ config, database, clock, log, browserFolder, p
 	const health = createHealth({ database: () => database.reachable(), schema: async () => schema.ready }, log);
 
 	const assets = await readAssets(browserFolder, config.reloadPages);
-	const read = (brand: Brand) => content.reader(brand.id);
-	const site = createSite({ brandOf, origins, read, cache, assets, securityHeaders: securityHeaders(config), clock, log });
+	const read = (brand: Brand, isMember: boolean) => content.reader(brand.id, isMember);
+	const { members } = accounts.identity;
+	const site = createSite({ brandOf, origins, read, members, cache, assets, securityHeaders: securityHeaders(config), clock, log });
 	const onlyWaits = (request: IncomingMessage) => isMedia(request) || isRefresh(request) || site.onlyWaits(request);
 	const server = createHttpServer({
 		config,
@@ -99,7 +100,7 @@ export async function createApp({ config, database, clock, log, browserFolder, p
 	});
 	await server.register(media.routes);
 	const profileOf = accounts.identity.publicProfile;
-	await server.register(content.routes({ ingestKeys: config.ingestKeys, brandOf: (host) => brandOf(host)?.id, profileOf }));
+	await server.register(content.routes({ ingestKeys: config.ingestKeys, brandOf: (host) => brandOf(host)?.id, profileOf, members }));
 	await server.register(accounts.routes);
 	await server.register(siteRoutes, { site, assets, reloadPages: config.reloadPages, showBlocks: config.mode === 'laptop' });
 	return { server, health, content, media, accounts, outside, cache, snapshotFile, origins, ready };

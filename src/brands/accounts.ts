@@ -33,6 +33,8 @@ export type AccountRules = {
 	readonly captcha: Readonly<Record<CaptchaForm, boolean>>;
 	/** Path of the page where a signed-in reader changes her password (A18). */
 	readonly changePasswordPath: string;
+	/** Values of ANS `content_restrictions.content_code`, in small letters, of works that readers with a session read whole; others read the opening. */
+	readonly registrationCodes: readonly string[];
 	/** Names of the brand, which no password may consist of. */
 	readonly ownWords: readonly string[];
 };
@@ -47,6 +49,7 @@ export function accountRules(tenant: string, ownWords: readonly string[]): Accou
 		verifiesOn: 'load',
 		changePasswordPath: '/perfil/',
 		captcha: { signIn: false, signUp: false, magicLink: false, resetPassword: false },
+		registrationCodes: ['registro', 'registration'],
 		ownWords,
 	};
 }

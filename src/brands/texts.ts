@@ -100,6 +100,9 @@ export type Texts = {
 	readonly resultsOne: string;
 	readonly resultsMany: string;
 	readonly resultsCapped: string;
+	/** The wall of a story for registered readers; its text is that of FORM-02. */
+	readonly wallTitle: string;
+	readonly wallText: string;
 	readonly minuteByMinute: string;
 	readonly horoscope: string;
 	readonly programmes: string;
@@ -256,6 +259,8 @@ export const sharedTexts: Texts = {
 	resultsOne: '1 resultado',
 	resultsMany: '{n} resultados',
 	resultsCapped: 'Más de {n} resultados',
+	wallTitle: 'Registrate gratis para seguir leyendo',
+	wallText: 'Para acceder a este y otros contenidos.',
 	minuteByMinute: 'Minuto a minuto',
 	horoscope: 'Horóscopo',
 	programmes: 'Programas',

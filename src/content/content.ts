@@ -38,8 +38,8 @@ export type ContentOptions = {
 };
 
 export type Content = Pick<Publisher, 'put' | 'putAll' | 'unpublish' | 'remove'> & {
-	/** A reader for one page: it reads at one time and reports what the page depends on. */
-	reader(brand: BrandId): ContentReader;
+	/** A reader for one page: it reads at one time and reports what the page depends on. Only a registered reader (`isMember`) gets all. */
+	reader(brand: BrandId, isMember?: boolean): ContentReader;
 	/** Hears what every process changes, each change once and within a second. Gives what ends it. */
 	onPurge(hear: HearPurge): () => void;
 	/** Counts a reading of a work for the most read; written down every few seconds. */
@@ -61,7 +61,7 @@ export function createContent(options: ContentOptions): Content {
 	const ticker = new Ticker({ tables, clock, log, purges, counter });
 	const partsOf = readerParts({ ...options, tables, purges });
 	return {
-		reader: (brand) => contentReader(partsOf(brand)),
+		reader: (brand, isMember) => contentReader(partsOf(brand, isMember)),
 		put: (from, text, named) => publisher.put(from, text, named),
 		putAll: (from, texts) => publisher.putAll(from, texts),
 		unpublish: (from, named) => publisher.unpublish(from, named),

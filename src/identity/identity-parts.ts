@@ -91,6 +91,8 @@ export type Reader = {
 	readonly account: string;
 	readonly session: string;
 	readonly signedInAt: Date;
+	/** Her e-mail is verified, or she has none and others vouched for her. */
+	readonly isVerified: boolean;
 	/** Id of the member of staff who acts for the reader. */
 	readonly impersonator: string | undefined;
 };

@@ -20,6 +20,7 @@ import { jobsOf } from './jobs/jobs-of-readers.ts';
 import { Providers } from './providers/providers.ts';
 import type { FindBrand } from './routes/call-of.ts';
 import { type PutInSegment, putInSegment } from './segments/segments.ts';
+import { type Members, membersOf } from './sessions/members.ts';
 import { tablesOf } from './store/tables.ts';
 import { SigningKeys } from './tokens/signing-keys.ts';
 
@@ -60,6 +61,8 @@ export type Identity = {
 	readonly routes: FastifyPluginAsync;
 	/** What staff may do for readers. */
 	readonly desk: Desk;
+	/** Whose request it is, as far as pages ask that may differ for registered readers. */
+	readonly members: Members;
 	/** What anybody may see of a reader of the brand; undefined for none. */
 	publicProfile(brand: Brand, uuid: string): Promise<PublicProfile | undefined>;
 	/** Puts a reader of the brand in a segment, or in none; false when the brand has no such reader. */
@@ -81,6 +84,7 @@ export function createIdentity({ findBrand, ...options }: IdentityOptions): Iden
 	return {
 		routes: identityRoutes(parts, findBrand),
 		desk: readerDesk(parts),
+		members: membersOf(parts),
 		publicProfile: (brand, uuid) => publicProfile(parts, brand, uuid),
 		putInSegment: (brand, put) => putInSegment(parts, brand, put),
 		onErase: (hook) => void eraseHooks.push(hook),

@@ -3,6 +3,7 @@ import type { ContentReader } from '#content/contract';
 /** A reader of nothing, for pages that must be made while the content cannot be read (X01). */
 export const blankReader: ContentReader = {
 	keys: new Set(),
+	held: new Set(),
 	keyOf: () => {
 		throw new Error('a blank reader knows no document');
 	},

@@ -29,6 +29,7 @@ import { storyHead } from './blocks/story-head/story-head.tsx';
 import { storyLead } from './blocks/story-lead/story-lead.tsx';
 import { storyOpening } from './blocks/story-opening/story-opening.tsx';
 import { storyPlayer } from './blocks/story-player/story-player.tsx';
+import { storyWall } from './blocks/story-wall/story-wall.tsx';
 import { tagHead } from './blocks/tag-head/tag-head.tsx';
 import { userProfile } from './blocks/user-profile/user-profile.tsx';
 
@@ -56,6 +57,7 @@ const list: readonly Block[] = [
 	storyLead,
 	storyOpening,
 	storyPlayer,
+	storyWall,
 	tagHead,
 	collectionHead,
 	genericInfo,

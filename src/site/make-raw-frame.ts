@@ -9,7 +9,10 @@ export function isRawFrame({ path }: Visit['address']): boolean {
 	return address.test(path);
 }
 
-/** The frame of a story's raw HTML, kept and purged with the story; undefined when there is none. */
+/**
+ * The frame of a story's raw HTML, kept and purged with the story; undefined when there is none. The id holds a digest of the HTML: who
+ * knows the address has read the story, so it is made for registered readers and asks for no session, which a frame cannot show.
+ */
 export async function makeRawFrame({ address: { path }, reader }: Visit): Promise<RenderedPage | undefined> {
 	const [, storyId = '', elementId = ''] = (address.exec(path) ?? []).map(decodeURIComponent);
 	const story = await storyById(storyId, reader);
@@ -24,5 +27,6 @@ export async function makeRawFrame({ address: { path }, reader }: Visit): Promis
 		keys: [...reader.keys],
 		subject: reader.keyOf(story.id),
 		freshFor: 300,
+		...(story.access !== 'free' && { audience: 'members' }),
 	};
 }

@@ -1,22 +1,17 @@
 // What readers see: an address in, a page out, kept for the next reader.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Brand, BrandId } from '#brands';
-import type { ContentReader, PurgeKey } from '#content/contract';
-import type { Clock } from '#platform/clock';
+import type { Brand } from '#brands';
+import type { PurgeKey } from '#content/contract';
 import type { RefusalBody } from '#platform/http-server';
-import type { Log } from '#platform/log';
 import { Unavailable } from '#platform/unavailable';
 import { type Address, addressKey, locate } from './address.ts';
-import type { Assets } from './assets.ts';
 import { blankReader } from './blank-reader.ts';
 import { makeDocument } from './make-document.ts';
-import { makePage } from './make-page.ts';
 import { type NoticeKind, noticeFor } from './notices.ts';
-import { encodingFor } from './page-cache/encodings.ts';
-import type { PageCache } from './page-cache/page-cache.ts';
-import { type RenderedPage, type StoredPage, storePage } from './page-cache/stored-page.ts';
+import { type StoredPage, storePage } from './page-cache/stored-page.ts';
 import { writePage } from './page-cache/write-page.ts';
 import { createRefusalPages } from './refusals/refusal-pages.ts';
+import { encodingOf, mayGetMore, type RenditionOptions, rendering, secured, visitOf, wholePages } from './renditions.ts';
 import type { Visit } from './visit.ts';
 
 export { type Assets, readAssets } from './assets.ts';
@@ -24,18 +19,9 @@ export { PageCache } from './page-cache/page-cache.ts';
 export { restoreSnapshot, saveSnapshot } from './page-cache/snapshot.ts';
 export { siteRoutes } from './routes.ts';
 
-export type SiteOptions = {
+export type SiteOptions = RenditionOptions & {
 	/** The brand of a Host header; undefined for a host of none. */
 	readonly brandOf: (host: string) => Brand | undefined;
-	readonly origins: Readonly<Record<BrandId, string>>;
-	/** Reads the published content of a brand for one page. */
-	readonly read: (brand: Brand) => ContentReader;
-	readonly cache: PageCache;
-	readonly assets: Assets;
-	/** Headers of every answer, lower-case names. */
-	readonly securityHeaders: Readonly<Record<string, string>>;
-	readonly clock: Clock;
-	readonly log: Log;
 };
 
 /** Answers a request for a page; `requestId` names it in the log. */
@@ -58,14 +44,15 @@ export type Site = {
 export function createSite(options: SiteOptions): Site {
 	const { brandOf, cache } = options;
 	const refusalPages = createRefusalPages();
-	const render = (address: Address) => async () => secured(await makePage(visitOf(address, options), options.assets), options);
+	const render = (address: Address) => rendering(address, options);
+	const wholePage = wholePages(options);
 
 	return {
 		answerFirst(request, response) {
 			const address = readAddress(request, brandOf);
 			if (address === undefined) return false;
 			const page = cache.serveNow(addressKey(address), render(address), encodingOf(request));
-			if (page === undefined) return false;
+			if (page === undefined || mayGetMore(request, page, options)) return false;
 			writePage(request, response, page);
 			return true;
 		},
@@ -84,7 +71,7 @@ export function createSite(options: SiteOptions): Site {
 				const page = await cache
 					.fetch(addressKey(address), render(address), encodingOf(request))
 					.catch((fault) => explain(fault, address, requestId, options));
-				writePage(request, response, page);
+				writePage(request, response, await wholePage(request, address, page));
 			};
 		},
 		async gallery(host, block) {
@@ -98,12 +85,6 @@ export function createSite(options: SiteOptions): Site {
 	};
 }
 
-const encodingOf = ({ headers }: IncomingMessage) => encodingFor(headers['accept-encoding']);
-
-function visitOf(address: Address, { read, clock, origins }: SiteOptions): Visit {
-	return { address, brand: address.brand, reader: read(address.brand), now: clock(), origins };
-}
-
 /** The address of a page that a request asks to read. A malformed path is refused by the framework, which words the refusal. */
 function readAddress({ method, headers, url }: IncomingMessage, brandOf: SiteOptions['brandOf']): Address | undefined {
 	const brand = method === 'GET' || method === 'HEAD' ? brandOf(headers.host ?? '') : undefined;
@@ -114,10 +95,6 @@ function readAddress({ method, headers, url }: IncomingMessage, brandOf: SiteOpt
 	} catch {
 		return undefined;
 	}
-}
-
-function secured(page: RenderedPage, { securityHeaders }: SiteOptions): RenderedPage {
-	return { ...page, headers: { ...securityHeaders, ...page.headers } };
 }
 
 /** The page that tells a reader why there is none; it is written once and never kept. */

@@ -73,6 +73,7 @@ export function sampleStory(parts: Partial<Story> = {}): Story {
 		description: 'La obra terminó.',
 		keywords: ['plazas'],
 		noindex: false,
+		access: 'free',
 		comments: false,
 		words: 300,
 		language: 'es-AR',

@@ -27,6 +27,10 @@ export type ReadContext = {
 	readonly allowedImageHosts: ReadonlySet<string>;
 	/** Output types that elements may ask for in `channels`; those of a website when left out. */
 	readonly channels?: ReadonlySet<string>;
+	/** Codes of works for registered readers; see `AccountRules`. */
+	readonly registrationCodes: readonly string[];
+	/** Who reads is a registered reader: nothing is held back. */
+	readonly isMember: boolean;
 	/** The date of what has none, such as a preview that was never saved. */
 	readonly now: Date;
 };

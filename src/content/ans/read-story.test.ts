@@ -81,12 +81,11 @@ describe('a story', () => {
 		expect(story({ taxonomy: { ...tags, seo_keywords: ['gol'] } }).keywords).toEqual(['gol']);
 	});
 
-	it('may be for subscribers, and open to comments', () => {
-		expect(story({ content_restrictions: { content_code: 'premium' }, comments: { allow_comments: true } })).toMatchObject({
-			tier: 'premium',
-			comments: true,
-		});
-		expect(story({ content_restrictions: { content_code: 'free' } })).not.toHaveProperty('tier');
+	it('may be for registered readers, and open to comments', () => {
+		const code = (content_code: string) => ({ content_restrictions: { content_code } });
+		expect(story({ ...code('registro'), comments: { allow_comments: true } })).toMatchObject({ access: 'opening', comments: true });
+		expect(readStory(storyOf(code('Registro ')), { ...context, isMember: true }).access).toBe('whole');
+		for (const other of ['free', 'premium']) expect(story(code(other)).access).toBe('free');
 	});
 
 	it('names related documents once, inflated or not, and never itself', () => {

@@ -42,7 +42,7 @@ export function readStory(sent: AnsDocument, context: ReadContext): Story {
 		canonical: canonicalOf(document, context),
 		...datesOf(document, card.displayedAt),
 		...metadataOf(document),
-		...accessOf(document),
+		...accessOf(document, context),
 		words: countWords([...told.body, ...told.entries.flatMap((entry) => entry.body)]),
 	};
 }

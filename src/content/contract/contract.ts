@@ -1,6 +1,7 @@
 // What stories look like once read, for every view and every browser: types and schemas, no effects, no Node.
 export type { BodyElement, Frame, List, Video } from './element.ts';
 export { type DocumentId, documentIdSchema, type PurgeKey, type SafeHtml } from './ids.ts';
+export type { Asker, Members } from './members.ts';
 export type { Picture } from './picture.ts';
 export { providerNames } from './provider-names.ts';
 export type { ContentReader, Found, ListQuery } from './reader.ts';

@@ -26,6 +26,8 @@ export type Found =
  */
 export type ContentReader = {
 	readonly keys: ReadonlySet<PurgeKey>;
+	/** Ids of the works of which only the opening came out, because they are for registered readers. */
+	readonly held: ReadonlySet<string>;
 	/** The purge key of a document itself. */
 	keyOf(id: DocumentId): PurgeKey;
 	at(path: string): Promise<Found>;

@@ -72,8 +72,8 @@ export type Story = Card & {
 	readonly keywords: readonly string[];
 	/** Search engines must leave it out (`syndication.search: false`). */
 	readonly noindex: boolean;
-	/** Access tier (`content_restrictions.content_code`); absent means free. */
-	readonly tier?: string;
+	/** `opening`: it is for registered readers, and this is what everybody may read of it; `whole`: the same story for one of them. */
+	readonly access: 'free' | 'opening' | 'whole';
 	readonly comments: boolean;
 	readonly words: number;
 	/** BCP 47. */

@@ -7,6 +7,7 @@ import { createHttpServer } from '#platform/http-server';
 import { Secret } from '#platform/secret';
 import { publish, section, story, testContent } from '../../../tests/support/content.ts';
 import { cpuTime } from '../../../tests/support/cpu-time.ts';
+import { nobody } from '../../../tests/support/members.ts';
 import { silentLog } from '../../../tests/support/silent-log.ts';
 import { brokenDocument, goodDocuments } from '../ans/fixtures/broken-documents.ts';
 import { isObject } from '../ans/json.ts';
@@ -28,7 +29,7 @@ beforeEach(async () => {
 		log,
 		health: createHealth({}, log),
 	});
-	await app.register(content().routes({ ingestKeys: keys, brandOf: () => 'tn', profileOf: async () => undefined }));
+	await app.register(content().routes({ ingestKeys: keys, brandOf: () => 'tn', profileOf: async () => undefined, members: nobody }));
 });
 beforeEach(() => publish(content(), [section('/deportes')]));
 afterEach(() => app.close());

@@ -47,7 +47,8 @@ export function cardSource(document: JsonObject, brand: BrandId): JsonObject {
 	};
 }
 
-const pick = (object: JsonObject, keys: readonly string[]): JsonObject =>
+/** The members of an object that are named. */
+export const pick = (object: JsonObject, keys: readonly string[]): JsonObject =>
 	Object.fromEntries(keys.flatMap((key) => (Object.hasOwn(object, key) ? [[key, object[key]]] : [])));
 
 const promoOf = (items: JsonObject): JsonObject =>

@@ -1,10 +1,12 @@
 import type { Brand } from '#brands';
 import { foldText } from '../ans/fold-text.ts';
 import type { JsonObject } from '../ans/json.ts';
+import { isForRegistered } from '../ans/labels/for-registered.ts';
 import { type SearchText, searchText } from '../ans/search-text.ts';
 import { termsOf } from '../ans/terms.ts';
 import { cardSource } from './card-source.ts';
 import type { Incoming } from './incoming.ts';
+import { opening } from './opening.ts';
 import type { Sender } from './sender.ts';
 import { type Window, windowOf } from './window.ts';
 
@@ -25,7 +27,9 @@ export type Placement = {
 
 export function placementOf(brand: Brand, sender: Sender, work: Incoming, receivedAt: Date): Placement {
 	const { document } = work;
-	const { a, b, c } = searchText(document);
+	// Found by what anybody may read: a search for a phrase must not tell what stands behind the wall.
+	const isOpen = !isForRegistered(document, brand.accounts.registrationCodes);
+	const { a, b, c } = searchText(isOpen ? document : opening(document, brand.id));
 	return {
 		brand,
 		owner: sender.brand.id,

@@ -5,6 +5,7 @@ import type { Found } from '../contract/contract.ts';
 import { canonicalPath } from '../publish/path.ts';
 import { pathKey, storyKey } from '../purge/purge-keys.ts';
 import { placedAt } from './card-reader.ts';
+import { holdBack } from './hold-back.ts';
 import { inflate } from './inflate.ts';
 import { type Reading, report } from './reading.ts';
 import { parseStored } from './shelves/read-shelf.ts';
@@ -47,5 +48,5 @@ async function storyOf(reading: Reading, body: string, path: string): Promise<Fo
 	const document = placedAt(parseStored(body), reading.brand.id, path);
 	const elsewhere = textAt(objectsAt(document, 'related_content', 'redirect')[0], 'redirect_url');
 	if (elsewhere !== undefined) return { kind: 'redirect', to: elsewhere, permanent: false };
-	return { kind: 'story', story: readStory(await inflate(reading, document), reading.context) };
+	return { kind: 'story', story: readStory(await inflate(reading, holdBack(reading, document)), reading.context) };
 }

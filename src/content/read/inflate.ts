@@ -1,6 +1,7 @@
 import { isObject, type JsonObject, textAt } from '../ans/json.ts';
 import { assetKey, authorKey } from '../purge/purge-keys.ts';
 import type { Shelf } from '../store/tables.ts';
+import { holdBack } from './hold-back.ts';
 import { type Reading, report } from './reading.ts';
 import { readThese, type ShelvedDocument } from './shelves/read-shelf.ts';
 import { storyRows } from './stories.ts';
@@ -39,7 +40,8 @@ async function referents(reading: Reading, shelf: Shelf, ids: readonly string[])
 	const brand = reading.brand.id;
 	if (shelf !== 'work') report(reading, ...ids.map((id) => (shelf === 'author' ? authorKey(brand, id) : assetKey(brand, id))));
 	const shown = shelf === 'work' ? (await storyRows(reading, ids)).map(({ id }) => id) : ids;
-	return readThese(reading.tables, { brand, shelf }, shown);
+	const found = await readThese(reading.tables, { brand, shelf }, shown);
+	return found.map((one) => ({ ...one, document: holdBack(reading, one.document) }));
 }
 
 function referenceOf(value: JsonObject): Reference | undefined {

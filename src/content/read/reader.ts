@@ -36,7 +36,7 @@ export function newReading(parts: ReaderParts): Reading {
 		work: together((ids) => findWorks(asking, ids)),
 		card: together((ids) => findCards(asking, ids)),
 	} satisfies Reading['load'];
-	return { ...parts, ...asking, load, keys: new Set() };
+	return { ...parts, ...asking, load, keys: new Set(), held: new Set() };
 }
 
 /** A reader for one page: one time for all it reads, and each call made once. */
@@ -44,6 +44,7 @@ export function contentReader(parts: ReaderParts): ContentReader {
 	const reading = newReading(parts);
 	return {
 		keys: reading.keys,
+		held: reading.held,
 		keyOf: storyKey,
 		at: once((path) => at(reading, path)),
 		stories: once((ids) => stories(reading, ids)),

@@ -36,6 +36,8 @@ export type Reading = Asking & {
 	readonly kept: KeptDocuments;
 	readonly load: Loaders;
 	readonly keys: Set<PurgeKey>;
+	/** Ids of the works of which only the opening was read; see hold-back.ts. */
+	readonly held: Set<string>;
 };
 
 export function report({ keys }: Pick<Reading, 'keys'>, ...read: readonly PurgeKey[]): void {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { JsonObject } from '../ans/json.ts';
 import { placedAt } from '../read/card-reader.ts';
+import { holdBack } from '../read/hold-back.ts';
 import type { Placed, Reading } from '../read/reading.ts';
 import { parseStored } from '../read/shelves/read-shelf.ts';
 
@@ -14,7 +15,7 @@ export async function wholeDocuments(reading: Reading, rows: readonly Placed[]):
 	const bodies = new Map(found.rows.map(({ id, body }) => [id, body]));
 	return rows.flatMap(({ id, path }) => {
 		const body = bodies.get(id);
-		return body === undefined ? [] : [onBrand(parseStored(body), reading.brand.id, path)];
+		return body === undefined ? [] : [onBrand(holdBack(reading, parseStored(body)), reading.brand.id, path)];
 	});
 }
 

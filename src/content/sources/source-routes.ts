@@ -1,7 +1,9 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { Brand } from '#brands';
-import { newReading, type ReaderParts } from '../read/reader.ts';
+import type { Asker, Members } from '../contract/contract.ts';
+import { newReading } from '../read/reader.ts';
+import type { PartsOf } from '../read/reader-parts.ts';
 import { readFilter, reduce } from './filter.ts';
 import { getProfile, type PublicProfileOf } from './get-profile.ts';
 import { mergeCalls } from './merge-calls.ts';
@@ -11,11 +13,15 @@ import { sources } from './sources.ts';
 
 export type SourceOptions = {
 	readonly brands: readonly Brand[];
-	readonly partsOf: (brand: Brand['id']) => ReaderParts;
+	readonly partsOf: PartsOf;
 	/** Brand of a host, for requests that do not name `_website`. */
 	readonly brandOf: (host: string) => string | undefined;
 	readonly profileOf: PublicProfileOf;
+	readonly members: Members;
 };
+
+/** An answer; `isWalled` when a registered reader is given more. */
+type Answered = { readonly answer: unknown; readonly keys: readonly string[]; readonly isWalled: boolean };
 
 /** Others, such as `d`, `mxId` and whatever trackers add, are let pass and change nothing. */
 const asked = v.object({
@@ -29,18 +35,23 @@ export const sourceRoutes =
 	(options: SourceOptions): FastifyPluginAsync =>
 	async (app) => {
 		const named = new Map([...sources, ['get-profile', getProfile(options.profileOf)]]);
-		const merged = mergeCalls<{ readonly answer: unknown; readonly keys: readonly string[] }>();
+		const merged = mergeCalls<Answered>();
 		app.get<{ Params: { source: string } }>('/:source', async (request, reply) => {
 			const found = named.get(request.params.source) ?? refuse('unknown-source');
 			const { query, filter, _website } = valid(asked, request.query);
 			const brand = options.brands.find(({ id }) => id === (_website ?? options.brandOf(request.host))) ?? refuse('unknown-site');
 			const selection = filter ? readFilter(filter) : true;
 			const wanted = valid(found.query, parse(query));
-			const { answer, keys } = await merged(`${brand.id} ${request.params.source} ${JSON.stringify(wanted)}`, async () => {
-				const reading = newReading(options.partsOf(brand.id));
-				return { answer: (await found.fetch(reading, wanted)) ?? refuse('nothing-found'), keys: [...reading.keys] };
-			});
-			return cacheable(reply, found, keys).send(reduce(answer, selection));
+			const answerTo = async (isMember: boolean): Promise<Answered> => {
+				const reading = newReading(options.partsOf(brand.id, isMember));
+				const answer = (await found.fetch(reading, wanted)) ?? refuse('nothing-found');
+				return { answer, keys: [...reading.keys], isWalled: reading.held.size > 0 };
+			};
+			const open = await merged(`${brand.id} ${request.params.source} ${JSON.stringify(wanted)}`, () => answerTo(false));
+			if (open.isWalled) reply.header('vary', 'authorization, cookie');
+			const isWhole = open.isWalled && (await mayReadAll(options.members, brand, request.raw));
+			if (isWhole) return forReaderAlone(reply).send(reduce((await answerTo(true)).answer, selection));
+			return cacheable(reply, found, open.keys).send(reduce(open.answer, selection));
 		});
 	};
 
@@ -61,6 +72,12 @@ function valid<Schema extends v.GenericSchema>(schema: Schema, value: unknown): 
 	const problems = read.issues.slice(0, 5).map((issue) => `${v.getDotPath(issue) ?? 'query'}: expected ${issue.expected ?? issue.message}`);
 	return refuse('invalid-query', { message: problems.join('; ') });
 }
+
+const mayReadAll = async ({ showsSession, isMember }: Members, brand: Brand, asker: Asker): Promise<boolean> =>
+	showsSession(asker) && isMember(brand, asker);
+
+const forReaderAlone = (reply: FastifyReply): FastifyReply =>
+	reply.header('cache-control', 'private, no-store').type('application/json; charset=utf-8');
 
 /**
  * A CDN keeps the answer, drops it by its keys, and serves it stale while the next is made or when none can be (b.1: 72 hours). What may

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createHealth } from '#platform/health';
 import { createHttpServer } from '#platform/http-server';
 import { publish, section, story, testContent } from '../../../tests/support/content.ts';
+import { nobody } from '../../../tests/support/members.ts';
 import { silentLog } from '../../../tests/support/silent-log.ts';
 import { feedQuery } from './feed-query.ts';
 import { readFilter, reduce } from './filter.ts';
@@ -23,6 +24,7 @@ beforeEach(async () => {
 			ingestKeys: new Map(),
 			brandOf: (host) => (host === 'tn.test' ? 'tn' : undefined),
 			profileOf: async ({ id }, uuid) => (id === 'tn' && uuid === 'ana' ? { uuid, displayName: 'Ana', picture: null } : undefined),
+			members: nobody,
 		}),
 	);
 });

@@ -21,7 +21,7 @@ export async function findReader(
 	const session = await parts.tables
 		.selectFrom('identity.session as session')
 		.innerJoin('identity.account as account', 'account.id', 'session.account')
-		.select(['session.account', 'session.id', 'session.signed_in_at', 'session.impersonator'])
+		.select(['session.account', 'session.id', 'session.signed_in_at', 'session.impersonator', 'account.email', 'account.email_verified'])
 		.where('session.id', '=', claims.sid)
 		.where('session.tenant', '=', tenantOf(call))
 		.where('session.ended_at', 'is', null)
@@ -34,6 +34,7 @@ export async function findReader(
 		account: session.account,
 		session: session.id,
 		signedInAt: session.signed_in_at,
+		isVerified: session.email_verified || session.email === null,
 		impersonator: session.impersonator?.id,
 	};
 }

@@ -12,4 +12,6 @@ addEventListener('DOMContentLoaded', () => {
 	watchSearch(page);
 	keepTimes(page);
 	watchIslands(document);
+	// An island may bring others, and cannot reach what is in this script.
+	addEventListener('newislands', () => watchIslands(document));
 });

@@ -28,6 +28,7 @@ import { storyHeadSamples } from '../blocks/story-head/story-head.samples.tsx';
 import { storyLeadSamples } from '../blocks/story-lead/story-lead.samples.tsx';
 import { storyOpeningSamples } from '../blocks/story-opening/story-opening.samples.tsx';
 import { storyPlayerSamples } from '../blocks/story-player/story-player.samples.tsx';
+import { storyWallSamples } from '../blocks/story-wall/story-wall.samples.tsx';
 import { tagHeadSamples } from '../blocks/tag-head/tag-head.samples.tsx';
 import { userProfileSamples } from '../blocks/user-profile/user-profile.samples.tsx';
 import type { BlockSamples } from './sample.ts';
@@ -57,6 +58,7 @@ export const samples: readonly BlockSamples[] = [
 	storyLeadSamples,
 	storyOpeningSamples,
 	storyPlayerSamples,
+	storyWallSamples,
 	tagHeadSamples,
 	collectionHeadSamples,
 	genericInfoSamples,

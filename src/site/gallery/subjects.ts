@@ -12,6 +12,15 @@ export function newestStory(term: string): SubjectOf {
 	};
 }
 
+/** The newest story that is for registered readers, as others see it. */
+export const aWalledStory: SubjectOf = async (reader) => {
+	for (const { href } of await reader.list({ all: ['all'], size: 500 })) {
+		const found = await reader.at(href);
+		if (found.kind === 'story' && found.story.access === 'opening') return { kind: 'story', story: found.story };
+	}
+	return undefined;
+};
+
 /** A section of the brand that has stories, as its page shows it. */
 export const aSection: SubjectOf = async (reader) => {
 	const cards = await reader.list({ all: ['all'], size: 20 });

@@ -67,6 +67,17 @@ describe('the page cache', () => {
 		expect(warnings).toHaveLength(1);
 	});
 
+	it('P10 a page for registered readers stays private when it is served in place of one that cannot be made', async () => {
+		const { cache } = setUp();
+		await cache.fetch('/', async () => rendered('good', { audience: 'members' }));
+		cache.purge({ keys: [key('tn/all')], gone: [] });
+		const { representations, notModified } = await cache.fetch('/', () => Promise.reject(new Error('database down')), 'br');
+		for (const headers of [representations.br?.headers, representations.identity.headers, notModified]) {
+			expect(headers).toContain('private, no-store');
+			expect(headers?.join(' ')).not.toContain('public');
+		}
+	});
+
 	it('X01 marks what it serves in place of a page that cannot be made', async () => {
 		const { cache } = setUp();
 		await cache.fetch('/', async () => rendered('good'));

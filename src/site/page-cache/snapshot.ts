@@ -9,7 +9,7 @@ import { type StoredPage, sizeOf } from './stored-page.ts';
 const capacity = 64_000_000;
 
 /** The form of a snapshot; one of another form, of another build, is left aside. */
-const form = 2;
+const form = 3;
 
 const key = v.pipe(v.string(), v.brand('PurgeKey'));
 
@@ -28,6 +28,7 @@ const page = v.object({
 	keys: v.array(key),
 	subject: v.undefinedable(key),
 	freshFor: v.number(),
+	audience: v.picklist(['all', 'visitors', 'members']),
 });
 
 const snapshot = v.object({ form: v.literal(form), pages: v.array(v.tuple([v.string(), page])) });

@@ -2,6 +2,12 @@ import { createHash } from 'node:crypto';
 import type { PurgeKey } from '#content/contract';
 import type { Coding, Encoding } from './encodings.ts';
 
+/**
+ * Whom a page may be given to: all; or `visitors`, all as well, but a registered reader gets another one at the same address; or
+ * `members`, registered readers alone, so that no cache but ours may keep it.
+ */
+type Audience = 'all' | 'visitors' | 'members';
+
 /** A page as it was rendered, before it is stored. */
 export type RenderedPage = {
 	readonly status: number;
@@ -15,6 +21,8 @@ export type RenderedPage = {
 	readonly subject?: PurgeKey;
 	/** Seconds for which the page may be served without asking again. */
 	readonly freshFor: number;
+	/** `all` where nothing is said. */
+	readonly audience?: Audience;
 };
 
 /** One coding of a page, ready to be written: the header list is flat, as `writeHead` takes it. */
@@ -31,19 +39,20 @@ export type StoredPage = {
 	readonly keys: readonly PurgeKey[];
 	readonly subject: PurgeKey | undefined;
 	readonly freshFor: number;
+	readonly audience: Audience;
 };
 
 /** Seconds that a shared cache may serve a page beyond its freshness when we cannot be reached (X01). */
 const staleIfError = 864_000;
 
 /** Lays out a page that was rendered. */
-export function storePage({ body, status, contentType, keys, subject, freshFor, ...page }: RenderedPage): StoredPage {
+export function storePage({ body, status, contentType, keys, subject, freshFor, audience = 'all', headers }: RenderedPage): StoredPage {
 	const bytes = Buffer.from(body);
 	// Weak: the codings of a page are the same page, byte for byte different.
 	const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-	const shared = sharedHeaders({ ...page, status, keys, freshFor }, etag);
+	const shared = sharedHeaders({ headers, status, keys, freshFor, audience }, etag);
 	const identity = represent({ contentType, notModified: shared }, bytes, 'identity');
-	return { status, etag, contentType, representations: { identity }, notModified: shared, keys, subject, freshFor };
+	return { status, etag, contentType, representations: { identity }, notModified: shared, keys, subject, freshFor, audience };
 }
 
 /** The page with one coding more. */
@@ -58,7 +67,7 @@ export function sizeOf({ representations }: StoredPage): number {
 
 /** The page as it is served after it could not be made anew: no cache in front may take it for fresh (X01, RFC 9211). */
 export function asStale(page: StoredPage): StoredPage {
-	if (page.notModified.includes('cache-status')) return page;
+	if (page.notModified.includes('cache-status') || page.audience === 'members') return page;
 	const mark = (headers: string[]) => [
 		'cache-status',
 		'kiosco; hit; detail=stale',
@@ -80,19 +89,23 @@ function withCacheControl(headers: readonly string[], value: string): string[] {
 	return headers.map((text, index) => (index % 2 === 1 && headers[index - 1] === 'cache-control' && isKept(text) ? value : text));
 }
 
-function sharedHeaders(page: Pick<RenderedPage, 'headers' | 'status' | 'keys' | 'freshFor'>, etag: string): string[] {
+function sharedHeaders(
+	page: Pick<StoredPage, 'status' | 'keys' | 'freshFor' | 'audience'> & Pick<RenderedPage, 'headers'>,
+	etag: string,
+): string[] {
 	const headers: Record<string, string> = {
 		'cache-control': cacheControl(page),
 		...page.headers,
 		etag,
-		vary: 'accept-encoding',
+		vary: page.audience === 'all' ? 'accept-encoding' : 'accept-encoding, authorization, cookie',
 		'surrogate-key': page.keys.join(' '),
 	};
 	return Object.entries(headers).flat();
 }
 
 // Browsers ask again each time (a 304 is cheap); shared caches hold the page and are purged by key.
-function cacheControl({ freshFor, status }: Pick<RenderedPage, 'freshFor' | 'status'>): string {
+function cacheControl({ freshFor, status, audience }: Pick<StoredPage, 'freshFor' | 'status' | 'audience'>): string {
+	if (audience === 'members') return 'private, no-store';
 	if (status >= 500) return 'no-store';
 	const lifetime = `public, max-age=0, s-maxage=${freshFor}`;
 	return status < 400 ? `${lifetime}, stale-while-revalidate=${freshFor}, stale-if-error=${staleIfError}` : lifetime;

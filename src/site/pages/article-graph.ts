@@ -1,5 +1,6 @@
 import type { Picture, Story } from '#content/contract';
 import { imageAddress } from '#media/contract';
+import { behindWall } from '../blocks/behind-wall.ts';
 import type { Visit } from '../visit.ts';
 import { absolute } from './absolute.ts';
 import { organization } from './graphs.ts';
@@ -65,9 +66,9 @@ function authorsOf({ bylines }: Story, visit: Visit): object | readonly object[]
 }
 
 // The part that not everybody may read is named, as search engines ask of those who show it to them.
-function accessOf({ tier }: Story): object {
-	if (tier === undefined) return { isAccessibleForFree: true };
-	const part = { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '[data-story-text]' };
+function accessOf({ access }: Story): object {
+	if (access === 'free') return { isAccessibleForFree: true };
+	const part = { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: `.${behindWall}` };
 	return { isAccessibleForFree: false, hasPart: part };
 }
 

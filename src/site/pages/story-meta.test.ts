@@ -42,9 +42,9 @@ describe('the graphs of a story', () => {
 	});
 
 	it('name the part that is not free, and who paid', () => {
-		expect(graphOf('NewsArticle', { tier: 'abono', sponsor: 'Molinos' })).toMatchObject({
+		expect(graphOf('NewsArticle', { access: 'opening', sponsor: 'Molinos' })).toMatchObject({
 			isAccessibleForFree: false,
-			hasPart: { cssSelector: '[data-story-text]' },
+			hasPart: { cssSelector: '.para-registrados' },
 			sponsor: { name: 'Molinos' },
 		});
 	});

@@ -31,14 +31,14 @@ function storyOf(subject: Subject): Story {
 
 const beside = [{ block: 'most-read' }, { block: 'latest', fields: { look: 'stack' } }];
 const head = row('brick_100', { block: 'story-head' });
-// Films and galleries may have no words beyond their head; a long column beside nothing would stand alone.
-const wordless = rowOfTwo([{ block: 'story-foot' }], [{ block: 'most-read' }]);
 const after = row('brick_100', { block: 'related' });
 
-// The first screen differs by kind; the words and what stands beside them do not, but for long reads, which stand alone.
-function arrangementOf({ kind, cover, body }: Story): Arrangement {
-	const words = [{ block: 'story-body' }, { block: 'story-foot' }];
-	const text = body.length === 0 ? wordless : rowOfTwo(words, beside);
+// The first screen differs by kind; the words and what stands beside them do not, but for long reads, which stand alone. Films and
+// galleries may have no words beyond their head; a long column beside nothing would stand alone.
+function arrangementOf({ kind, cover, body, access }: Story): Arrangement {
+	const rest = access === 'opening' ? [{ block: 'story-wall' }, { block: 'story-foot' }] : [{ block: 'story-foot' }];
+	const words = [{ block: 'story-body' }, ...rest];
+	const text = body.length === 0 ? rowOfTwo(rest, [{ block: 'most-read' }]) : rowOfTwo(words, beside);
 	switch (kind) {
 		case 'article':
 		case 'live':

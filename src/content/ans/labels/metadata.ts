@@ -2,7 +2,9 @@ import type { Story } from '#content/contract';
 import { cleanText } from '../clean-text.ts';
 import type { AnsDocument } from '../document.ts';
 import { at, textAt, textsAt } from '../json.ts';
+import type { ReadContext } from '../read-context.ts';
 import { plainText } from '../sanitize.ts';
+import { isForRegistered } from './for-registered.ts';
 import { tagsOf } from './labels.ts';
 
 /** What search engines and social networks are told. */
@@ -22,8 +24,8 @@ const languageOf = (language: string | undefined): string =>
 	language !== undefined && /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/.test(language) ? language : 'es-AR';
 
 /** Who may read, and whether readers may answer. */
-export function accessOf(document: AnsDocument): Pick<Story, 'tier' | 'comments'> {
-	const tier = textAt(document, 'content_restrictions', 'content_code');
+export function accessOf(document: AnsDocument, context: ReadContext): Pick<Story, 'access' | 'comments'> {
+	const whole = context.isMember ? 'whole' : 'opening';
 	const comments = at(document, 'comments', 'allow_comments') === true && at(document, 'comments', 'display_comments') !== false;
-	return { comments, ...(tier === undefined || tier === 'free' ? {} : { tier }) };
+	return { comments, access: isForRegistered(document, context.registrationCodes) ? whole : 'free' };
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Brand } from '#brands';
 import type { BodyElement, Card, Story } from '#content/contract';
 import { defineBlock } from '../../block.ts';
+import { behindWall } from '../behind-wall.ts';
 import { firstUnshown } from '../story-source.ts';
 import styles from './body.module.css';
 import { Contents } from './contents.tsx';
@@ -34,7 +35,10 @@ export const storyBody = defineBlock({
 	view: ({ data: { story, related }, visit: { brand, now } }) => {
 		const telling: Telling = { brand, storyId: story.id };
 		return (
-			<div className={`${styles.body} ${progress.story} ${looksOf(story, brand)}`} data-story-text>
+			<div
+				className={`${styles.body} ${progress.story} ${looksOf(story, brand)} ${story.access === 'whole' ? behindWall : ''}`}
+				data-story-text
+			>
 				{story.kind === 'newsletter' && <LetterHead story={story} brand={brand} />}
 				{story.kind === 'longform' && <Contents body={story.body} texts={brand.texts} />}
 				<Words story={story} telling={telling} related={related} />

@@ -1,0 +1,11 @@
+import type { BlockSamples } from '../../gallery/sample.ts';
+import { aWalledStory, newestStory } from '../../gallery/subjects.ts';
+import { storyWall } from './story-wall.tsx';
+
+export const storyWallSamples: BlockSamples = {
+	block: storyWall,
+	samples: [
+		{ name: 'a story for registered readers', size: 'brick_mayor', subject: aWalledStory },
+		{ name: 'a story for everybody', shows: 'nowhere', subject: newestStory('kind:live') },
+	],
+};

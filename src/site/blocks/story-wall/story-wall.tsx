@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { defineBlock } from '../../block.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { PlainIsland } from '../../ui/island.tsx';
+import { behindWall } from '../behind-wall.ts';
+import styles from './story-wall.module.css';
+
+/** Stands where the rest of a story is for registered readers: how to become one. Gone for who is one. */
+export const storyWall = defineBlock({
+	name: 'story-wall',
+	fields: v.object({}),
+	ask: async (_, { subject }) => (subject.kind === 'story' && subject.story.access === 'opening' ? subject.story : undefined),
+	view: ({ visit: { brand } }) => {
+		const { signIn, signUp, wallText, wallTitle } = brand.texts;
+		return (
+			<PlainIsland name="wall" when="load">
+				<section className={`${styles.wall} ${behindWall}`} aria-labelledby="para-registrados">
+					<h2 id="para-registrados" className={styles.title}>
+						{wallTitle}
+					</h2>
+					<p className={styles.text}>{wallText}</p>
+					<div className={styles.ways}>
+						<ButtonLink href="/registrarse/">{signUp}</ButtonLink>
+						<ButtonLink href="/ingresar/" quiet>
+							{signIn}
+						</ButtonLink>
+					</div>
+				</section>
+			</PlainIsland>
+		);
+	},
+});

@@ -1,0 +1,70 @@
+import type { IncomingMessage } from 'node:http';
+import type { Brand, BrandId } from '#brands';
+import type { ContentReader, Members } from '#content/contract';
+import type { Clock } from '#platform/clock';
+import type { Log } from '#platform/log';
+import { type Address, addressKey } from './address.ts';
+import type { Assets } from './assets.ts';
+import { makePage } from './make-page.ts';
+import { isRawFrame } from './make-raw-frame.ts';
+import { encodingFor } from './page-cache/encodings.ts';
+import type { PageCache, Render } from './page-cache/page-cache.ts';
+import type { RenderedPage, StoredPage } from './page-cache/stored-page.ts';
+import type { Visit } from './visit.ts';
+
+/** What pages are made with. */
+export type RenditionOptions = {
+	readonly origins: Readonly<Record<BrandId, string>>;
+	/** Reads the published content of a brand for one page, all of it when it is made for registered readers. */
+	readonly read: (brand: Brand, isMember: boolean) => ContentReader;
+	/** Who is a registered reader. */
+	readonly members: Members;
+	readonly cache: PageCache;
+	readonly assets: Assets;
+	/** Headers of every answer, lower-case names. */
+	readonly securityHeaders: Readonly<Record<string, string>>;
+	readonly clock: Clock;
+	readonly log: Log;
+};
+
+/** The coding in which a request takes its page. */
+export const encodingOf = ({ headers }: IncomingMessage) => encodingFor(headers['accept-encoding']);
+
+/** Whether somebody else's page at the same address may be the right answer; for a page that is the same for all it never is. */
+export const mayGetMore = (request: IncomingMessage, { audience }: StoredPage, { members }: RenditionOptions): boolean =>
+	audience === 'visitors' && members.showsSession(request);
+
+/** Gives the page for registered readers in place of the one for all, where there is one and the request is one's. */
+export function wholePages(options: RenditionOptions) {
+	const { cache, members, log } = options;
+	return async (request: IncomingMessage, address: Address, page: StoredPage): Promise<StoredPage> => {
+		if (!mayGetMore(request, page, options)) return page;
+		try {
+			if (!(await members.isMember(address.brand, request))) return page;
+			return await cache.fetch(`${addressKey(address)} members`, rendering(address, options, true), encodingOf(request));
+		} catch (error) {
+			log.warn({ error }, 'a page for registered readers could not be made; they get the one for all');
+			return page;
+		}
+	};
+}
+
+/** Makes the page of an address; for registered readers alone only when told so. */
+export function rendering(address: Address, options: RenditionOptions, isMember = false): Render {
+	return async () => {
+		const visit = visitOf(address, options, isMember || isRawFrame(address));
+		const page = await makePage(visit, options.assets);
+		const others = visit.reader.held.size > 0 ? 'visitors' : 'all';
+		return secured({ audience: isMember ? 'members' : others, ...page }, options);
+	};
+}
+
+/** One rendering of an address as the content is now. */
+export function visitOf(address: Address, { read, clock, origins }: RenditionOptions, isMember = false): Visit {
+	return { address, brand: address.brand, reader: read(address.brand, isMember), now: clock(), origins };
+}
+
+/** The page with the headers of every answer. */
+export function secured(page: RenderedPage, { securityHeaders }: Pick<RenditionOptions, 'securityHeaders'>): RenderedPage {
+	return { ...page, headers: { ...securityHeaders, ...page.headers } };
+}
