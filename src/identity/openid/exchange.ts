@@ -30,7 +30,7 @@ export async function exchange(parts: IdentityParts, provider: OpenidProvider, c
 		nonce: came.nonce,
 		now: parts.clock(),
 	});
-	const told = claims.email === undefined ? await askPerson(client, access_token, claims.sub) : claims;
+	const told = claims.email === undefined ? { ...claims, ...(await askPerson(client, access_token, claims.sub)) } : claims;
 	return { ...told, issuer, subject: claims.sub, refreshToken };
 }
 

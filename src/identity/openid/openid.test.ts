@@ -260,6 +260,18 @@ describe('an OpenID provider', () => {
 		expect(profile.body).toMatchObject({ email: 'ana@diario.test', emailVerified: true, firstName: 'Ana' });
 	});
 
+	it('is believed for the name of its token also when it tells no e-mail there, or nothing elsewhere', async () => {
+		const { email, email_verified, ...named } = ana;
+		const nameOf = async (claims: JWTPayload) => {
+			const { body } = await whole(claims);
+			return (await service.call('GET', '/profile', { token: body.accessToken })).body;
+		};
+		issuer.people.set('1001', { sub: '1001', email, email_verified });
+		expect(await nameOf(named)).toMatchObject({ email, firstName: 'Ana' });
+		issuer.people.set('1002', { sub: '1002' });
+		expect(await nameOf({ ...named, sub: '1002' })).toMatchObject({ email: null, firstName: 'Ana' });
+	});
+
 	it('that tells of somebody else there signs nobody in', async () => {
 		issuer.people.set('1001', { ...ana, sub: '6666' });
 		expect((await whole({ sub: '1001' })).status).not.toBe(200);
