@@ -6,7 +6,7 @@ import type { Request, TestProvider } from './provider.ts';
 type Granted = { readonly asked: URLSearchParams; readonly claims: JWTPayload };
 
 export type IssuerOptions = {
-	/** `https://host`. */
+	/** `https://host`, or the provider's own origin; read before each test. */
 	readonly issuer: string;
 	readonly now: () => Date;
 	/** Whether it takes these credentials for the client’s. */
@@ -28,7 +28,6 @@ export type OpenidIssuer = {
 
 /** Lets the test provider speak OpenID Connect as strictly as the standards want it: single codes, PKCE, exact redirect addresses. */
 export function openidIssuer(provider: TestProvider, options: IssuerOptions): OpenidIssuer {
-	const { host } = new URL(options.issuer);
 	const granted = new Map<string, Granted>();
 	const issuer: OpenidIssuer = {
 		forge: (claims) => claims,
@@ -65,6 +64,7 @@ export function openidIssuer(provider: TestProvider, options: IssuerOptions): Op
 		issuer.redeemed.length = 0;
 		issuer.forge = (claims) => claims;
 		issuer.people.clear();
+		const { host } = new URL(options.issuer);
 		const at = (path: string) => `${options.issuer}${path}`;
 		const metadata = {
 			issuer: options.issuer,

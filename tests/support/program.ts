@@ -58,7 +58,7 @@ export type ProgramOptions = {
 /** Starts the program and waits until it says that it is ready. */
 export async function startProgram({ environment = {}, dataDir }: ProgramOptions = {}): Promise<Program> {
 	const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'kiosco-program-')));
-	const port = await freePort();
+	const port = Number(environment.PORT ?? (await freePort()));
 	const child = spawn(process.execPath, ['dist/server/main.js'], {
 		env: { PATH: process.env.PATH, ...programEnvironment, PORT: String(port), DATA_DIR: folder, LOG_FORMAT: 'json', ...environment },
 	});

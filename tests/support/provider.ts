@@ -17,6 +17,8 @@ export type Answering = (request: Request) => unknown;
 export type TestProvider = {
 	/** Every https address leads to it. */
 	readonly outside: Outside;
+	/** Where it is for other processes, `http://host:port`, once it listens. */
+	readonly origin: string;
 	/** Whom it was asked, as `host/path`. */
 	readonly asked: string[];
 	readonly answers: Map<string, Answering>;
@@ -47,6 +49,9 @@ export function testProvider(): TestProvider {
 	};
 	const provider: TestProvider = {
 		outside: openOutside({ dispatcher: agentTo(server) }),
+		get origin() {
+			return `http://127.0.0.1:${portOf(server)}`;
+		},
 		asked,
 		answers,
 		fault: undefined,
@@ -102,12 +107,16 @@ const faults: Readonly<Record<Fault, (response: ServerResponse) => void>> = {
 function agentTo(server: Server): Agent {
 	return new Agent({
 		connect: (_options, callback) => {
-			const address = server.address();
-			const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+			const socket = connect(portOf(server), '127.0.0.1');
 			socket.once('connect', () => callback(null, socket));
 			socket.once('error', (error) => callback(error, null));
 		},
 	});
+}
+
+function portOf(server: Server): number {
+	const address = server.address();
+	return typeof address === 'object' && address ? address.port : 0;
 }
 
 function given<T>(value: T | undefined): T {
