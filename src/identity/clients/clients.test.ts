@@ -21,8 +21,12 @@ import { type Answer, type Asked, signIn, testIdentity } from '../../../tests/su
 
 const secret = 'the secret of the shop is as long as it has to be';
 const clients = [
-	{ clientId: 'club', name: 'Club', redirectUris: ['https://club.example/in', 'https://club.example/in?again=1', 'ar.example.app:/in'] },
-	{ clientId: 'shop', name: 'Shop', secret: new Secret(secret), redirectUris: ['https://shop.example/in'] },
+	{
+		clientId: 'club',
+		name: 'Club',
+		redirectUris: ['https://club.example/in', 'https://club.example/in?again=1', 'ar.example.app:/in', 'https://both.example/in'],
+	},
+	{ clientId: 'shop', name: 'Shop', secret: new Secret(secret), redirectUris: ['https://shop.example/in', 'https://both.example/in'] },
 ];
 const settings = (given: typeof clients) => ({ google: [], facebook: [], apple: undefined, oidc: [], clients: given });
 
@@ -229,6 +233,9 @@ describe('a client', () => {
 		const code = codeOf(await authorize(accessToken));
 		const asShop = { ...form(code), client_id: 'shop', client_secret: secret, redirect_uri: 'https://shop.example/in' };
 		expect((await redeem(asShop)).body.code).toBe('invalid_grant');
+		const together = await authorize(accessToken, { ...asked, redirect_uri: 'https://both.example/in' });
+		const asOther = { ...form(codeOf(together)), client_id: 'shop', client_secret: secret, redirect_uri: 'https://both.example/in' };
+		expect((await redeem(asOther)).body.code).toBe('invalid_grant');
 		expect((await redeem(form(code), { brand: 'ciudad' })).body.code).toBe('invalid_grant');
 		expect((await redeem(form(code))).status).toBe(200);
 	});
@@ -275,6 +282,14 @@ describe('a client', () => {
 		expect((await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') })).status).toBe(200);
 	});
 
+	it('T07 gets nothing for a reader who was disabled meanwhile', async () => {
+		const { accessToken } = await service.reader();
+		const code = codeOf(await authorize(accessToken));
+		const accounts = service.database().sql.withTables<{ 'identity.account': { status: string } }>();
+		await accounts.updateTable('identity.account').set({ status: 'Disabled' }).execute();
+		expect((await redeem(form(code))).body.code).toBe('invalid_grant');
+	});
+
 	it('F07 gets nothing once the reader has signed out', async () => {
 		const { accessToken } = await service.reader();
 		const code = codeOf(await authorize(accessToken));
@@ -287,10 +302,20 @@ describe('a client', () => {
 		pass(3_500_000);
 		const renewed = (await refresh(refreshToken)).body;
 		const { body } = await redeem(form(codeOf(await authorize(renewed.accessToken))));
+		const { auth_time } = JSON.parse(Buffer.from(String(body.id_token).split('.')[1] ?? '', 'base64url').toString());
+		expect(auth_time).toBe(service.clock.now.getTime() / 1000 - 3500);
 		const ask = () => service.call('DELETE', '/user/anonymize', { token: body.access_token });
 		pass(200_000);
 		expect(await ask()).toMatchObject({ status: 403, body: { code: 'sign-in-again' } });
 		expect(accessToken).not.toBe(renewed.accessToken);
+	});
+
+	it('T04 gets a session that ends with the day where the reader’s own does', async () => {
+		await service.reader();
+		const { body } = await service.call('POST', '/auth/login', { body: signIn('ana@mail.test', undefined, false) });
+		const tokens = (await redeem(form(codeOf(await authorize(body.accessToken))))).body;
+		pass(86_401_000);
+		expect((await refresh(tokens.refresh_token)).status).toBe(401);
 	});
 
 	it('W08 may call from the pages of its own addresses, without cookies, and nobody else may', async () => {

@@ -79,9 +79,12 @@ describe('Facebook', () => {
 	});
 
 	it('F09 refuses a token that Facebook tells a foreign app’s story of', async () => {
+		graph();
 		provider.answers.set('graph.facebook.com/v20.0/debug_token', () => ({
 			data: { app_id: '333', type: 'USER', is_valid: true, user_id: '9001' },
 		}));
+		const withoutTheirProof = () => ({ id: '9001', first_name: 'Ana' });
+		provider.answers.set('graph.facebook.com/v20.0/me', withoutTheirProof);
 		expect((await post()).status).toBe(401);
 	});
 

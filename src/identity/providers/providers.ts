@@ -5,9 +5,6 @@ import { type Outside, type OutsideFetch, OutsideUnavailable } from '#platform/o
 import type { Call } from '../identity-parts.ts';
 import { type Keys, remoteKeys } from './remote-keys.ts';
 
-/** One sign-in waits for its provider for so long in all, in ms (F12). */
-const patience = 5_000;
-
 /** What a provider says of itself is believed for so long, in ms. */
 const metadataLife = 3_600_000;
 
@@ -18,6 +15,8 @@ export type ProvidersOptions = {
 	readonly settings: ReadonlyMap<string, SignInSettings>;
 	readonly outside: Outside;
 	readonly clock: Clock;
+	/** One sign-in waits for its provider for so long in all, in ms (F12); 5,000 unless told. */
+	readonly patienceMs?: number;
 };
 
 /** Who may vouch for readers, and the way to ask them. */
@@ -58,7 +57,7 @@ export class Providers {
 	 */
 	fetch(...hosts: string[]): OutsideFetch {
 		const fetch = this.#options.outside.only(new Set(hosts));
-		const signal = AbortSignal.timeout(patience);
+		const signal = AbortSignal.timeout(this.#options.patienceMs ?? 5_000);
 		return async (address, init) => {
 			const response = await fetch(address, { ...init, signal });
 			if (isTheirFault(response)) throw new OutsideUnavailable(`${new URL(address).host} answered with ${response.status}`);
