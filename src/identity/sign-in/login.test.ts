@@ -44,6 +44,15 @@ describe('signing in with a password', () => {
 		expect(right).toMatchObject({ status: 401, body: { code: '130051', message: 'Email Address is not verified' } });
 	});
 
+	it('T07 tells only who knows the password that the account is disabled', async () => {
+		const { uuid } = await service.reader();
+		const accounts = service.database().sql.withTables<{ 'identity.account': { id: string; status: string } }>();
+		await accounts.updateTable('identity.account').set({ status: 'Disabled' }).where('id', '=', uuid).execute();
+		const login = (password?: string) => service.call('POST', '/auth/login', { body: signIn('ana@mail.test', password) });
+		expect(await login()).toMatchObject({ status: 403, body: { code: '100015' } });
+		expect(await login('otra clave')).toMatchObject({ status: 401, body: { message: 'Authentication failed' } });
+	});
+
 	it('A02 keeps a new hash of a password whose hash is of an older form', async () => {
 		const { uuid } = await service.reader();
 		const logins = service.database().sql.withTables<{ 'identity.login': { account: string; password: string } }>();

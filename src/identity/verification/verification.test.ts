@@ -118,8 +118,49 @@ describe('the profile', () => {
 	});
 });
 
+describe('a link that went to an address which the account no longer has', () => {
+	const service = testIdentity();
+	const dead = { status: 404, body: { message: 'Nonce not found or expired' } };
+	const moveTo = async (email: string, token: unknown) => {
+		expect((await service.call('PATCH', '/profile', { token, body: { email } })).status).toBe(200);
+		expect((await service.call('GET', `/email/verify/${service.nonce('email-change')}`)).status).toBe(200);
+	};
+
+	it('A15 verifies nothing', async () => {
+		const { body } = await service.call('POST', '/signup', { body: newAccount('ana@mail.test') });
+		const old = service.nonce('verify');
+		await moveTo('ana@otra.test', body.accessToken);
+		expect(await service.call('GET', `/email/verify/${old}`)).toMatchObject(dead);
+	});
+
+	it('A15 R12 sets no password', async () => {
+		const { accessToken } = await service.reader();
+		await service.call('POST', '/password/reset', { body: { userName: 'ana@mail.test' } });
+		const old = service.nonce('reset');
+		await moveTo('ana@otra.test', accessToken);
+		expect(await service.call('PUT', `/password/reset/${old}`, { body: { newPassword: 'otra clave 99' } })).toMatchObject(dead);
+	});
+
+	it('A15 signs nobody in', async () => {
+		const { accessToken } = await service.reader();
+		await service.call('POST', '/auth/magiclink', { body: { email: 'ana@mail.test' } });
+		const old = service.nonce('one-time-link');
+		await moveTo('ana@otra.test', accessToken);
+		expect(await service.call('GET', `/auth/magiclink/${old}`)).toMatchObject(dead);
+	});
+});
+
 describe('a link that signs in', () => {
 	const service = testIdentity();
+
+	it('T07 opens no account that was disabled meanwhile', async () => {
+		await service.reader();
+		await service.call('POST', '/auth/magiclink', { body: { email: 'ana@mail.test' } });
+		const accounts = service.database().sql.withTables<{ 'identity.account': { status: string } }>();
+		await accounts.updateTable('identity.account').set({ status: 'Disabled' }).execute();
+		const answer = await service.call('GET', `/auth/magiclink/${service.nonce('one-time-link')}`);
+		expect(answer).toMatchObject({ status: 403, body: { code: '100015' } });
+	});
 
 	it('API-11 API-12 works once, within ten minutes', async () => {
 		const { uuid } = await service.reader();
