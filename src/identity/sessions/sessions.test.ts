@@ -143,6 +143,16 @@ describe('a session', () => {
 		expect((await refresh(service, refreshToken)).status).toBe(401);
 	});
 
+	it('T04 ends with its time for what is signed in its last minutes too', async () => {
+		await service.reader();
+		const { body } = await service.call('POST', '/auth/login', { body: signIn('ana@mail.test', undefined, false) });
+		pass(service, day - 300_000);
+		const { accessToken } = (await refresh(service, String(body.refreshToken))).body;
+		expect((await service.call('GET', '/profile', { token: accessToken })).status).toBe(200);
+		pass(service, 301_000);
+		expect((await service.call('GET', '/profile', { token: accessToken })).status).toBe(401);
+	});
+
 	it('T04 ends after thirty days without use, and with the day when it is not remembered', async () => {
 		const { refreshToken } = await service.reader();
 		const passing = await service.call('POST', '/auth/login', { body: signIn('ana@mail.test', undefined, false) });

@@ -3,7 +3,7 @@ import { type CryptoKey, decodeJwt, exportJWK, exportSPKI, generateKeyPair, type
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#identity/contract';
 import { Secret } from '#platform/secret';
-import { testIdentity } from '../../../tests/support/identity.ts';
+import { newAccount, testIdentity } from '../../../tests/support/identity.ts';
 import { sendRaw } from '../../../tests/support/raw-socket.ts';
 import { tablesOf } from '../store/tables.ts';
 import { SigningKeys } from './signing-keys.ts';
@@ -51,6 +51,12 @@ describe('a token of a reader', () => {
 		const rs256 = await keys.current('RS256');
 		return sign(change, { alg: 'RS256', typ, kid: rs256.kid }, rs256.key);
 	};
+	/** Reader and session of a good token of another brand's. */
+	const elsewhere = async () => {
+		const { body } = await service.call('POST', '/signup', { body: newAccount('ana@mail.test'), brand: 'ciudad' });
+		const { uuid, sid } = decodeJwt(String(body.accessToken));
+		return { uuid, sid };
+	};
 	const seconds = () => Math.floor(service.clock.now.getTime() / 1000);
 
 	const forged: readonly (readonly [what: string, forge: () => string | Promise<string>])[] = [
@@ -85,6 +91,7 @@ describe('a token of a reader', () => {
 		['of no session', without('sid')],
 		['of a session that is none', () => sign({ sid: 'x' })],
 		['of another reader’s session', () => sign({ uuid: '00000000-0000-4000-8000-000000000000' })],
+		['of a session at another brand', async () => sign(await elsewhere())],
 		['whose reader is no id', () => sign({ uuid: 'ana' })],
 		['of no one', without('uuid')],
 		['without an id', without('jti')],
