@@ -13,7 +13,7 @@ import {
 	migrations,
 	outboxRoutes,
 } from '#identity';
-import { createNewsroom, migrations as newsroomMigrations } from '#newsroom';
+import { createNewsroom, migrations as newsroomMigrations, type Previews } from '#newsroom';
 import { createCaptcha } from '#platform/captcha';
 import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
@@ -36,6 +36,7 @@ export type AccountsOptions = {
 	readonly origins: Readonly<Record<BrandId, string>>;
 	readonly brandOf: (host: string) => Brand | undefined;
 	readonly avatars: Avatars;
+	readonly previews: Previews;
 };
 
 export type Accounts = {
@@ -64,7 +65,17 @@ export function createAccounts(options: AccountsOptions): Accounts {
 		return brand && { brand, origin: origins[brand.id] };
 	};
 	const throttle = staffThrottle(limits);
-	const newsroom = createNewsroom({ database, clock, log, secret, passwords, readers: identity.desk, throttle, findPlace });
+	const newsroom = createNewsroom({
+		database,
+		clock,
+		log,
+		secret,
+		passwords,
+		readers: identity.desk,
+		previews: options.previews,
+		throttle,
+		findPlace,
+	});
 	return {
 		identity,
 		routes: async (app) => {

@@ -15,6 +15,7 @@ import { type Outside, openOutside } from '#platform/outside-fetch';
 import { securityHeaders } from '#platform/security-headers';
 import { createSite, PageCache, readAssets, restoreSnapshot, siteRoutes } from '#site';
 import { type Accounts, accountMigrations, createAccounts } from './accounts.ts';
+import { previewsOf } from './previews.ts';
 import { isForPrograms, isMedia, isRefresh } from './request-kinds.ts';
 import { whenReachable } from './when-reachable.ts';
 
@@ -73,7 +74,8 @@ export async function createApp({ config, database, clock, log, browserFolder, p
 	await restoreSnapshot(cache, snapshotFile, log);
 	content.onPurge((purge) => cache.purge(purge));
 
-	const accounts = createAccounts({ config, database, clock, log, outside, origins, brandOf, avatars: media.avatars });
+	const previews = previewsOf(content, () => site);
+	const accounts = createAccounts({ config, database, clock, log, outside, origins, brandOf, avatars: media.avatars, previews });
 
 	const schema = { ready: false };
 	const ready = whenReachable(async () => {

@@ -103,6 +103,9 @@ export type Texts = {
 	/** The wall of a story for registered readers; its text is that of FORM-02. */
 	readonly wallTitle: string;
 	readonly wallText: string;
+	/** Above a page that only the newsroom sees. */
+	readonly preview: string;
+	readonly previewText: string;
 	readonly minuteByMinute: string;
 	readonly horoscope: string;
 	readonly programmes: string;
@@ -261,6 +264,8 @@ export const sharedTexts: Texts = {
 	resultsCapped: 'Más de {n} resultados',
 	wallTitle: 'Registrate gratis para seguir leyendo',
 	wallText: 'Para acceder a este y otros contenidos.',
+	preview: 'Vista previa',
+	previewText: 'Así se ve el último texto. Solo la redacción ve esta página.',
 	minuteByMinute: 'Minuto a minuto',
 	horoscope: 'Horóscopo',
 	programmes: 'Programas',

@@ -7,10 +7,11 @@ import type { Database } from '#platform/database';
 import type { Log } from '#platform/log';
 import type { ReadContext } from './ans/read-context.ts';
 import { contentRoutes, type RouteOptions } from './content-routes.ts';
-import type { ContentReader } from './contract/contract.ts';
+import type { ContentReader, Draft, Story } from './contract/contract.ts';
 import { Publisher } from './publish/publisher.ts';
 import { type HearPurge, Purges } from './purge/purges.ts';
 import { Ticker } from './purge/ticker.ts';
+import { drafts, idAt, newest } from './read/newest.ts';
 import { ReadCounter } from './read/read-counter.ts';
 import { contentReader } from './read/reader.ts';
 import { readerParts } from './read/reader-parts.ts';
@@ -40,6 +41,11 @@ export type ContentOptions = {
 export type Content = Pick<Publisher, 'put' | 'putAll' | 'unpublish' | 'remove'> & {
 	/** A reader for one page: it reads at one time and reports what the page depends on. Only a registered reader (`isMember`) gets all. */
 	reader(brand: BrandId, isMember?: boolean): ContentReader;
+	/** What only the newsroom may see: the newest text of a work of the brand, draft or not; undefined when it has none. */
+	newest(brand: BrandId, id: string): Promise<Story | undefined>;
+	drafts(brand: BrandId): Promise<readonly Draft[]>;
+	/** The id of the work that an address of the brand leads to. */
+	idAt(brand: BrandId, address: string): Promise<string | undefined>;
 	/** Hears what every process changes, each change once and within a second. Gives what ends it. */
 	onPurge(hear: HearPurge): () => void;
 	/** Counts a reading of a work for the most read; written down every few seconds. */
@@ -62,6 +68,9 @@ export function createContent(options: ContentOptions): Content {
 	const partsOf = readerParts({ ...options, tables, purges });
 	return {
 		reader: (brand, isMember) => contentReader(partsOf(brand, isMember)),
+		newest: (brand, id) => newest(partsOf(brand, true), id),
+		drafts: (brand) => drafts(partsOf(brand, true)),
+		idAt: (brand, address) => idAt(partsOf(brand, true), address),
 		put: (from, text, named) => publisher.put(from, text, named),
 		putAll: (from, texts) => publisher.putAll(from, texts),
 		unpublish: (from, named) => publisher.unpublish(from, named),

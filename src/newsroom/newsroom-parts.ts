@@ -1,6 +1,7 @@
 import type { Clock } from '#platform/clock';
 import type { Log } from '#platform/log';
 import type { PasswordHash } from '#platform/password-hash';
+import type { Previews } from './previews/previews.ts';
 import type { Place, ReaderDesk } from './readers/reader-desk.ts';
 import type { Staff, Tables } from './store/tables.ts';
 
@@ -13,6 +14,7 @@ export type NewsroomParts = {
 	/** Key under which second factors are sealed. */
 	readonly sealing: Buffer;
 	readonly readers: ReaderDesk;
+	readonly previews: Previews;
 	readonly throttle: StaffThrottle;
 };
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { brands } from '#brands';
-import { createNewsroom, inviteStaff, migrations, type ReaderDesk } from '#newsroom';
+import { createNewsroom, inviteStaff, migrations, type Previews, type ReaderDesk } from '#newsroom';
 import { createHealth } from '#platform/health';
 import { createHttpServer } from '#platform/http-server';
 import { Secret } from '#platform/secret';
@@ -37,6 +37,7 @@ function newsroom(database: TestDatabase) {
 		endSessions: async () => asked.push('sessions') > 0,
 		impersonate: async ({ staff }) => ({ uuid, impersonator: staff.name, accessToken: '</script>' }),
 	};
+	const previews: Previews = { drafts: async () => [], idAt: async () => undefined, page: async () => undefined };
 	let server: FastifyInstance;
 	beforeEach(async () => {
 		clock.now = new Date('2026-11-20T15:00:00Z');
@@ -56,7 +57,7 @@ function newsroom(database: TestDatabase) {
 			throttle: { signIn: async () => ({ failed: async () => {}, succeeded: async () => {} }) },
 		};
 		const findPlace = (host: string) => (host === 'tn.test' ? { brand: brands.tn, origin: 'https://tn.test' } : undefined);
-		const options = { database: database(), clock: () => clock.now, log, secret, readers, findPlace, ...guards };
+		const options = { database: database(), clock: () => clock.now, log, secret, readers, previews, findPlace, ...guards };
 		await server.register(createNewsroom(options).routes);
 	});
 	afterEach(() => server.close());

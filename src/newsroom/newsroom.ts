@@ -7,13 +7,17 @@ import type { PasswordHash } from '#platform/password-hash';
 import { derivedKey } from '#platform/sealing';
 import type { Secret } from '#platform/secret';
 import type { NewsroomParts, StaffThrottle } from './newsroom-parts.ts';
+import type { Previews } from './previews/previews.ts';
 import type { ReaderDesk } from './readers/reader-desk.ts';
+import type { FindPlace } from './routes/admitted.ts';
 import { entranceRoutes } from './routes/entrance-routes.ts';
-import { type FindPlace, readerRoutes } from './routes/reader-routes.ts';
+import { previewRoutes } from './routes/preview-routes.ts';
+import { readerRoutes } from './routes/reader-routes.ts';
 import { addStaff, setUpPath } from './staff/add-staff.ts';
 import { type Role, tablesOf } from './store/tables.ts';
 
 export type { StaffThrottle } from './newsroom-parts.ts';
+export type { Previews } from './previews/previews.ts';
 export type { Acting, ReaderDesk, ReaderFile } from './readers/reader-desk.ts';
 export { migrations } from './store/migrations.ts';
 export type { Role } from './store/tables.ts';
@@ -26,6 +30,7 @@ export type NewsroomOptions = {
 	readonly secret: Secret;
 	readonly passwords: PasswordHash;
 	readonly readers: ReaderDesk;
+	readonly previews: Previews;
 	readonly throttle: StaffThrottle;
 	readonly findPlace: FindPlace;
 };
@@ -46,6 +51,7 @@ export function createNewsroom({ database, secret, findPlace, ...guards }: Newsr
 			});
 			await app.register(entranceRoutes(parts));
 			await app.register(readerRoutes(parts, findPlace));
+			await app.register(previewRoutes(parts, findPlace));
 		},
 	};
 }

@@ -13,6 +13,7 @@ import { loginRegisterForm } from './blocks/login-register-form/login-register-f
 import { modifyPassword } from './blocks/modify-password/modify-password.tsx';
 import { mostRead } from './blocks/most-read/most-read.tsx';
 import { notice } from './blocks/notice/notice.tsx';
+import { previewMark } from './blocks/preview-mark/preview-mark.tsx';
 import { programmes } from './blocks/programmes/programmes.tsx';
 import { recoverPassword } from './blocks/recover-password/recover-password.tsx';
 import { registerFinish } from './blocks/register-finish/register-finish.tsx';
@@ -44,6 +45,7 @@ const list: readonly Block[] = [
 	listing,
 	mostRead,
 	notice,
+	previewMark,
 	programmes,
 	related,
 	searchResults,

@@ -1,12 +1,13 @@
 // What readers see: an address in, a page out, kept for the next reader.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Brand } from '#brands';
-import type { PurgeKey } from '#content/contract';
+import type { PurgeKey, Story } from '#content/contract';
 import type { RefusalBody } from '#platform/http-server';
 import { Unavailable } from '#platform/unavailable';
 import { type Address, addressKey, locate } from './address.ts';
 import { blankReader } from './blank-reader.ts';
 import { makeDocument } from './make-document.ts';
+import { makePreview, type Preview } from './make-preview.ts';
 import { type NoticeKind, noticeFor } from './notices.ts';
 import { type StoredPage, storePage } from './page-cache/stored-page.ts';
 import { writePage } from './page-cache/write-page.ts';
@@ -37,6 +38,8 @@ export type Site = {
 	refusalPage(host: string, status: number): RefusalBody;
 	/** Who answers any GET or HEAD for a page at a brand's host, in its dress whatever happens; nobody at a host of none. */
 	answererAt(host: string): Answerer | undefined;
+	/** The page of a story for the newsroom alone; see `Preview`. */
+	preview(brand: Brand, story: Story): Promise<Preview>;
 	/** The block gallery in the dress of a host's brand: every state of every block, or of the one named; undefined for an unknown host. */
 	gallery(host: string, block: string | undefined): Promise<string | undefined>;
 };
@@ -74,6 +77,9 @@ export function createSite(options: SiteOptions): Site {
 				writePage(request, response, await wholePage(request, address, page));
 			};
 		},
+		// Past the cache: what is not there can be given to nobody.
+		preview: (brand, story) =>
+			makePreview(story, visitOf({ brand, path: story.href, output: 'html', page: 1 }, options, true), options.assets),
 		async gallery(host, block) {
 			const brand = brandOf(host);
 			if (brand === undefined) return undefined;

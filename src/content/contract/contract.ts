@@ -1,4 +1,5 @@
 // What stories look like once read, for every view and every browser: types and schemas, no effects, no Node.
+export type { Draft } from './draft.ts';
 export type { BodyElement, Frame, List, Video } from './element.ts';
 export { type DocumentId, documentIdSchema, type PurgeKey, type SafeHtml } from './ids.ts';
 export type { Asker, Members } from './members.ts';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Desk } from '../newsroom-parts.ts';
 import type { ReaderFile } from '../readers/reader-desk.ts';
 import { type Page, pageOf } from './document.tsx';
+import { dateOf, Signed } from './signed.tsx';
 
 /** What staff see first, and where they look readers up. */
 export function lookUpPage(
@@ -159,24 +160,3 @@ function List({ empty, children }: { readonly empty: string; readonly children: 
 		</div>
 	);
 }
-
-/** The frame of every page that needs staff. */
-function Signed({ desk, children }: { readonly desk: Desk; readonly children: ReactNode }) {
-	return (
-		<>
-			<header>
-				<strong>Redacción de {desk.place.brand.name}</strong>
-				<span>{desk.staff.name}</span>
-				<form method="post" action="/redaccion/salir/">
-					<button className="plain" type="submit">
-						Salir
-					</button>
-				</form>
-			</header>
-			<main>{children}</main>
-		</>
-	);
-}
-
-const dates = new Intl.DateTimeFormat('es-AR', { dateStyle: 'short', timeStyle: 'short', timeZone: 'America/Argentina/Buenos_Aires' });
-const dateOf = (ms: number): string => dates.format(ms);

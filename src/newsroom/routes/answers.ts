@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { takeInput } from '#platform/route';
 import type { Page } from '../pages/document.tsx';
 import { refuse } from '../refuse.ts';
+import { wholeMs } from '../staff/sign-in.ts';
 
 /** Answers with a page that nothing on its way keeps. */
 export function sendPage(reply: FastifyReply, { html, policy }: Page, status = 200): FastifyReply {
@@ -31,11 +32,20 @@ export const line = (most: number) => v.optional(v.pipe(v.string(), v.maxLength(
 /** With the prefix browsers take it only from this host, over TLS (or on this machine), for every path (T10). */
 const name = '__Host-kiosco-redaccion';
 const always = 'Path=/; Secure; HttpOnly; SameSite=Strict';
+const sessionSeconds = wholeMs / 1000;
 
 export const sessionIn = ({ headers }: FastifyRequest): string | undefined =>
 	/(?:^|; ?)__Host-kiosco-redaccion=([\w-]{43})(?:;|$)/.exec(headers.cookie ?? '')?.[1];
 
-export const keepSession = (reply: FastifyReply, secret: string): FastifyReply =>
-	reply.header('set-cookie', `${name}=${secret}; ${always}`);
+/**
+ * Tells the scripts of pages that the browser is a member of staff's (ADM-02). It opens nothing: whoever sets it for herself is only not
+ * led away from forms that refuse her, and is not counted.
+ */
+const mark = 'kiosco-admin';
+const seen = 'Path=/; Secure; SameSite=Strict';
 
-export const dropSession = (reply: FastifyReply): FastifyReply => reply.header('set-cookie', `${name}=; ${always}; Max-Age=0`);
+export const keepSession = (reply: FastifyReply, secret: string): FastifyReply =>
+	reply.header('set-cookie', [`${name}=${secret}; ${always}`, `${mark}=1; ${seen}; Max-Age=${sessionSeconds}`]);
+
+export const dropSession = (reply: FastifyReply): FastifyReply =>
+	reply.header('set-cookie', [`${name}=; ${always}; Max-Age=0`, `${mark}=; ${seen}; Max-Age=0`]);

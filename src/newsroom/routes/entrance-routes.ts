@@ -18,7 +18,7 @@ const link = v.object({ clave: line(100) });
 export const entranceRoutes =
 	(parts: NewsroomParts): FastifyPluginAsync =>
 	async (app) => {
-		app.get('/redaccion/', (_request, reply) => seeOther(reply, '/redaccion/lectores/'));
+		app.get('/redaccion/', async (request, reply) => seeOther(reply, await homeOf(parts, sessionIn(request))));
 		app.get('/redaccion/ingresar/', (_request, reply) => sendPage(reply, signInPage()));
 		app.post('/redaccion/ingresar/', async (request, reply) => {
 			const form = formOf(request, signInForm);
@@ -33,7 +33,7 @@ export const entranceRoutes =
 			}
 			const problem = 'El email, la contraseña o el código no son correctos.';
 			if (outcome === undefined) return sendPage(reply, signInPage({ problem, email: form.email }), 401);
-			return seeOther(keepSession(reply, outcome), '/redaccion/lectores/');
+			return seeOther(keepSession(reply, outcome), await homeOf(parts, outcome));
 		});
 		app.get('/redaccion/preparar/', async (request, reply) => {
 			const { clave } = takeInput(v.object({ query: link }), request).query;
@@ -60,6 +60,12 @@ export const entranceRoutes =
 			return seeOther(dropSession(reply), '/redaccion/ingresar/');
 		});
 	};
+
+/** Where a member of staff begins: with readers, or where she may not look after them with stories. */
+async function homeOf(parts: NewsroomParts, session: string | undefined): Promise<string> {
+	const staff = session && (await staffOf(parts, session));
+	return staff && staff.role !== 'admin' ? '/redaccion/vista/' : '/redaccion/lectores/';
+}
 
 /** A wait is told on the page; every other refusal and fault goes on. */
 function waitOf(error: unknown): Refusal {

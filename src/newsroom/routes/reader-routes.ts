@@ -4,13 +4,11 @@ import { takeInput } from '#platform/route';
 import type { Desk, NewsroomParts } from '../newsroom-parts.ts';
 import { handOverPage } from '../pages/hand-over.tsx';
 import { lookUpPage, type ReaderAction, readerActions, readerPage } from '../pages/readers.tsx';
-import type { Acting, Place, ReaderDesk } from '../readers/reader-desk.ts';
+import type { Acting, ReaderDesk } from '../readers/reader-desk.ts';
 import { refuse } from '../refuse.ts';
 import { note, type StaffEvent } from '../staff/note.ts';
-import { staffOf } from '../staff/staff-session.ts';
-import { formOf, line, seeOther, sendPage, sessionIn } from './answers.ts';
-
-export type FindPlace = (host: string) => Place | undefined;
+import { admitted, type FindPlace } from './admitted.ts';
+import { formOf, line, seeOther, sendPage } from './answers.ts';
 
 const search = v.object({ q: line(320) });
 const reader = v.object({ uuid: v.pipe(v.string(), v.uuid()) });
@@ -29,7 +27,7 @@ const doings: Readonly<Record<ReaderAction, readonly [keyof Omit<ReaderDesk, 'fi
 export const readerRoutes =
 	(parts: NewsroomParts, findPlace: FindPlace): FastifyPluginAsync =>
 	async (app) => {
-		const deskOf = (request: FastifyRequest) => admitted(parts, findPlace, request);
+		const deskOf = (request: FastifyRequest) => admitted(parts, findPlace, request, 'admin');
 		app.get('/redaccion/lectores/', async (request, reply) => {
 			const desk = await deskOf(request);
 			if (!desk) return seeOther(reply, '/redaccion/ingresar/');
@@ -71,12 +69,3 @@ async function act(parts: NewsroomParts, desk: Desk, { uuid, action }: { uuid: s
 }
 
 const actingOf = ({ staff, place }: Desk): Acting => ({ place, staff: { id: staff.id, name: staff.name } });
-
-async function admitted(parts: NewsroomParts, findPlace: FindPlace, request: FastifyRequest): Promise<Desk | undefined> {
-	const place = findPlace(request.host);
-	const secret = sessionIn(request);
-	const staff = secret === undefined ? undefined : await staffOf(parts, secret);
-	if (!place || !staff) return undefined;
-	if (staff.role !== 'admin') refuse('admin-only');
-	return { staff, place, ip: request.ip };
-}

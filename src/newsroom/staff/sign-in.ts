@@ -5,7 +5,7 @@ import { note } from './note.ts';
 import { stepOf } from './second-factor.ts';
 
 /** A staff session ends after half a day, or an hour without use, in ms. */
-const wholeMs = 43_200_000;
+export const wholeMs = 43_200_000;
 export const idleMs = 3_600_000;
 
 export type StaffSignIn = { readonly email: string; readonly password: string; readonly code: string; readonly ip: string | undefined };

@@ -4,7 +4,7 @@ import type { Staff } from '../store/tables.ts';
 import { idleMs } from './sign-in.ts';
 
 /** The member of staff of a session that is good now; using it keeps it open. */
-export async function staffOf({ tables, clock }: NewsroomParts, secret: string): Promise<Staff | undefined> {
+export async function staffOf({ tables, clock }: Pick<NewsroomParts, 'tables' | 'clock'>, secret: string): Promise<Staff | undefined> {
 	const now = clock();
 	const session = await tables
 		.updateTable('newsroom.staff_session')

@@ -12,6 +12,7 @@ import { loginRegisterFormSamples } from '../blocks/login-register-form/login-re
 import { modifyPasswordSamples } from '../blocks/modify-password/modify-password.samples.tsx';
 import { mostReadSamples } from '../blocks/most-read/most-read.samples.tsx';
 import { noticeSamples } from '../blocks/notice/notice.samples.tsx';
+import { previewMarkSamples } from '../blocks/preview-mark/preview-mark.samples.tsx';
 import { programmesSamples } from '../blocks/programmes/programmes.samples.tsx';
 import { recoverPasswordSamples } from '../blocks/recover-password/recover-password.samples.tsx';
 import { registerFinishSamples } from '../blocks/register-finish/register-finish.samples.tsx';
@@ -42,6 +43,7 @@ export const samples: readonly BlockSamples[] = [
 	storiesSamples,
 	latestSamples,
 	mostReadSamples,
+	previewMarkSamples,
 	programmesSamples,
 	signsSamples,
 	servicesSamples,

@@ -1,0 +1,116 @@
+import { TOTP } from 'otpauth';
+import { describe, expect, it } from 'vitest';
+import { inviteStaff } from '#newsroom';
+import { isAdmin } from '../src/site/client/is-admin.ts';
+import { publish, section, story } from './support/content.ts';
+import { describeOnPostgres } from './support/database.ts';
+import { migrations, type ServedSites, secret, servedSites } from './support/served-sites.ts';
+
+const text = (content: string) => ({ type: 'text', content });
+const draft = { revision: { revision_id: '2', branch: 'default', published: false } };
+const at = (path: string, body: string, more: object = {}) => ({
+	website: 'tn',
+	website_url: path,
+	content_elements: [text(body)],
+	...more,
+});
+const published = story('A', at('/deportes/a/', 'Lo publicado.', { revision: { revision_id: '1', branch: 'default', published: true } }));
+const changed = story('A', at('/deportes/a/', 'Lo que se prepara.', { headlines: { basic: 'Otro titular' }, ...draft }));
+const unseen = story('B', at('/deportes/b/', 'Lo que nadie vio.', draft));
+const closed = story(
+	'C',
+	at('/deportes/c/', 'Uno.', { content_restrictions: { content_code: 'registro' }, content_elements: [text('Uno.'), text('Dos.')] }),
+);
+
+const password = 'una frase larga para la redacción';
+
+/** Sets an editor up and signs her in; gives the cookies that her browser gets. */
+async function editor({ content, get, post }: ServedSites): Promise<readonly string[]> {
+	const { database, clock } = content.options();
+	const path = await inviteStaff({ database, clock, secret, email: 'julia@diario.test', role: 'editor' });
+	const totp = new TOTP({ secret: /<code>([A-Z2-7]+)<\/code>/.exec((await get('tn', path)).body)?.[1] ?? '' });
+	const code = () => totp.generate({ timestamp: clock().getTime() });
+	await post('tn', '/redaccion/preparar/', { clave: path.split('=')[1] ?? '', name: 'Julia', password, code: code() });
+	content.clock.now = new Date(clock().getTime() + 30_000);
+	const answer = await post('tn', '/redaccion/ingresar/', { email: 'julia@diario.test', password, code: code() });
+	expect(answer).toMatchObject({ status: 303, headers: { location: '/redaccion/vista/' } });
+	return [answer.headers['set-cookie'] ?? []].flat();
+}
+
+const asCookie = (set: readonly string[]) => ({ cookie: set.map((one) => one.split(';', 1)[0]).join('; ') });
+
+function previews(sites: ServedSites) {
+	const { content, get, cache, service } = sites;
+	const put = () => publish(content(), [section('/deportes'), published, changed, unseen, closed]);
+
+	it('C08 staff see the newest text as its page would show it, marked, not indexed and kept nowhere', async () => {
+		await put();
+		const staff = asCookie(await editor(sites));
+		for (const [id, words] of [
+			['A', 'Lo que se prepara.'],
+			['B', 'Lo que nadie vio.'],
+			['C', 'Dos.'],
+		] as const) {
+			const page = await get('tn', `/redaccion/vista/${id}/`, staff);
+			expect(page).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } });
+			for (const shown of [words, 'Vista previa', '<meta name="robots" content="noindex']) expect(page.body).toContain(shown);
+			expect(page.body).not.toContain('application/ld+json');
+		}
+		expect((await get('tn', '/redaccion/vista/?q=https://tn.test/deportes/a/', staff)).headers.location).toBe('/redaccion/vista/A/');
+		const list = await get('tn', '/redaccion/vista/', staff);
+		expect(list.body).toContain('<a href="/redaccion/vista/A/">Otro titular</a>');
+		expect(list.body).toContain('<a href="/redaccion/vista/B/">Titular de B</a>');
+		expect(list.body).not.toContain('/redaccion/vista/C/');
+	});
+
+	it('C08 W12 a preview changes no page of readers and is no page of the cache; a session of staff shows nothing at their addresses', async () => {
+		await put();
+		const paths = ['/deportes/a/', '/deportes/b/', '/deportes/c/', '/'];
+		const before = await Promise.all(paths.map((path) => get('tn', path)));
+		const kept = [...cache().pages()].map(([key, { etag }]) => `${key} ${etag}`);
+		const staff = asCookie(await editor(sites));
+		await Promise.all(['A', 'B', 'C'].map((id) => get('tn', `/redaccion/vista/${id}/`, staff)));
+		for (const headers of [{}, staff]) {
+			const after = await Promise.all(paths.map((path) => get('tn', path, headers)));
+			expect(after.map(({ status, body }) => [status, body])).toEqual(before.map(({ status, body }) => [status, body]));
+		}
+		expect([...cache().pages()].map(([key, { etag }]) => `${key} ${etag}`).sort()).toEqual(kept.sort());
+	});
+
+	it('C08 nobody else gets in: no reader, and no guess; a story of another brand is not there', async () => {
+		await put();
+		const { accessToken } = await service.reader();
+		const staff = await editor(sites);
+		for (const headers of [
+			{},
+			{ authorization: `Bearer ${accessToken}` },
+			{ cookie: `__Host-kiosco-session=${accessToken}; kiosco-admin=1` },
+		]) {
+			for (const path of ['/redaccion/vista/', '/redaccion/vista/A/', '/redaccion/vista/?q=A']) {
+				expect(await get('tn', path, headers)).toMatchObject({ status: 303, headers: { location: '/redaccion/ingresar/' } });
+			}
+		}
+		for (const [brand, id] of [
+			['ciudad', 'A'],
+			['tn', 'NADA'],
+		] as const) {
+			const answer = await get(brand, `/redaccion/vista/${id}/`, asCookie(staff));
+			expect(answer.status).toBe(404);
+			expect(answer.body).not.toContain('Lo que');
+		}
+	});
+
+	it('ADM-02 the sign-in of staff leaves a mark that pages can read and that opens nothing', async () => {
+		await put();
+		const set = await editor(sites);
+		const mark = set.find((one) => one.startsWith('kiosco-admin=')) ?? '';
+		expect(mark).toMatch(/^kiosco-admin=1; Path=\/; Secure; SameSite=Strict; Max-Age=43200$/);
+		expect(isAdmin({ cookie: `otra=2; ${mark.split(';', 1)[0]}` })).toBe(true);
+		for (const cookie of ['', 'xkiosco-admin=1', 'kiosco-admin=', 'kiosco-admin=10']) expect(isAdmin({ cookie })).toBe(false);
+		expect((await get('tn', '/redaccion/lectores/', { cookie: 'kiosco-admin=1' })).status).toBe(303);
+		expect((await get('tn', '/deportes/c/', { cookie: 'kiosco-admin=1' })).body).not.toContain('Dos.');
+	});
+}
+
+describe('the preview of staff', () => previews(servedSites()));
+describeOnPostgres('the preview of staff', (onPostgres) => previews(servedSites(onPostgres(migrations))));
