@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { breakable } from './support/breakable-database.ts';
 import { publish, section, story } from './support/content.ts';
-import { describeOnPostgres } from './support/database.ts';
+import { describeOnPostgres, testDatabase } from './support/database.ts';
 import { newAccount, signIn } from './support/identity.ts';
 import { migrations, type ServedSites, servedSites } from './support/served-sites.ts';
 
@@ -227,4 +228,20 @@ function wall({ get, content, service, cache }: ServedSites) {
 }
 
 describe('the wall', () => wall(servedSites()));
+
+describe('the wall without a database', () => {
+	const database = breakable(testDatabase(migrations));
+	const { get, content, service } = servedSites(database);
+
+	it('X01 is what a reader with a session gets, as others do', async () => {
+		await publish(content(), documents);
+		const shown = bearer((await service.reader()).accessToken);
+		const { body } = await get('tn', path);
+		database.down = true;
+		expect(await get('tn', path, shown)).toMatchObject({ status: 200, body });
+		database.down = false;
+		expect((await get('tn', path, shown)).body).toContain('ornitorrinco');
+	});
+});
+
 describeOnPostgres('the wall', (onPostgres) => wall(servedSites(onPostgres(migrations))));
