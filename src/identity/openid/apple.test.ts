@@ -105,6 +105,14 @@ describe('Apple', () => {
 		expect(parametersOf(await back(answer))).toEqual({ error: 'sign_in_failed' });
 	});
 
+	it('F05 takes neither what it sent for what it gave, nor the reverse', async () => {
+		const { answer, cookie } = await there();
+		expect((await end(answer.state, cookie)).status).toBe(401);
+		const { code = '' } = parametersOf(await back(answer));
+		expect(parametersOf(await back({ ...answer, state: code }))).toEqual({ error: 'sign_in_failed' });
+		expect((await end(code, cookie)).status).toBe(200);
+	});
+
 	it('F05 takes no code of Apple itself, which says of no browser that it began here', async () => {
 		const { answer, cookie } = await there();
 		expect((await end(answer.code, cookie)).status).toBe(401);
