@@ -13,10 +13,10 @@ import { createHttpServer } from '#platform/http-server';
 import type { Log } from '#platform/log';
 import { type Outside, openOutside } from '#platform/outside-fetch';
 import { securityHeaders } from '#platform/security-headers';
-import { createSite, PageCache, readAssets, restoreSnapshot, siteRoutes } from '#site';
+import { createSite, formRoutes, PageCache, readAssets, restoreSnapshot, siteRoutes } from '#site';
 import { type Accounts, accountMigrations, createAccounts } from './accounts.ts';
 import { previewsOf } from './previews.ts';
-import { isForPrograms, isMedia, isRefresh } from './request-kinds.ts';
+import { isForPrograms, isMedia, isProfile, isRefresh } from './request-kinds.ts';
 import { whenReachable } from './when-reachable.ts';
 
 export type AppOptions = {
@@ -87,9 +87,20 @@ export async function createApp({ config, database, clock, log, browserFolder, p
 	const health = createHealth({ database: () => database.reachable(), schema: async () => schema.ready }, log);
 
 	const assets = await readAssets(browserFolder, config.reloadPages);
-	const read = (brand: Brand, isMember: boolean) => content.reader(brand.id, isMember);
-	const { members } = accounts.identity;
-	const site = createSite({ brandOf, origins, read, members, cache, assets, securityHeaders: securityHeaders(config), clock, log });
+	const { forms: calls, members } = accounts.identity;
+	const site = createSite({
+		brandOf,
+		origins,
+		read: (brand: Brand, isMember: boolean) => content.reader(brand.id, isMember),
+		members,
+		cache,
+		assets,
+		securityHeaders: securityHeaders(config),
+		isPersonal: personalWith(calls),
+		google: brandsWithGoogle(config),
+		clock,
+		log,
+	});
 	const onlyWaits = (request: IncomingMessage) => isMedia(request) || isRefresh(request) || site.onlyWaits(request);
 	const server = createHttpServer({
 		config,
@@ -104,8 +115,19 @@ export async function createApp({ config, database, clock, log, browserFolder, p
 	const profileOf = accounts.identity.publicProfile;
 	await server.register(content.routes({ ingestKeys: config.ingestKeys, brandOf: (host) => brandOf(host)?.id, profileOf, members }));
 	await server.register(accounts.routes);
+	await server.register(formRoutes, { site, brandOf, origins, calls, clock });
 	await server.register(siteRoutes, { site, assets, reloadPages: config.reloadPages, showBlocks: config.mode === 'laptop' });
 	return { server, health, content, media, accounts, outside, cache, snapshotFile, origins, ready };
+}
+
+/** The page of a reader whose session lies in cookies is made for her alone. */
+const personalWith =
+	({ hasSession }: Accounts['identity']['forms']) =>
+	(request: IncomingMessage): boolean =>
+		isProfile(request) && hasSession(request);
+
+function brandsWithGoogle({ signIn }: Config): ReadonlySet<BrandId> {
+	return new Set(brandList.map(({ id }) => id).filter((id) => (signIn.get(id)?.google.length ?? 0) > 0));
 }
 
 function originsOf({ brandOrigins }: Config): Origins {

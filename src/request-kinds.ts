@@ -8,6 +8,9 @@ export const isMedia = ({ url = '' }: Asked) => url.startsWith('/resizer/') || u
 /** Sites with the SDK sign a reader out at any refusal to go on with her session, so load is none (contract 11.10). */
 export const isRefresh = ({ method, url }: Asked) => method === 'POST' && url === '/identity/public/v1/auth/token';
 
+/** The one page that differs by reader, where a browser brings the session itself. */
+export const isProfile = ({ url = '' }: Asked) => /^\/perfil\/(?:\?|$)/.test(url);
+
 const programs = ['/api/', '/pf/api/', '/identity/', '/.well-known/', '/resizer/', '/media/', '/assets/', '/fonts/'];
 
 /** What programs call and pages bring with them: nobody opens it, so a refusal is told by the envelope whoever asks (O04). */

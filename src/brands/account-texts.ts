@@ -51,7 +51,6 @@ export type AccountTexts = {
 	readonly backToSignIn: string;
 	readonly checking: string;
 	readonly offline: string;
-	readonly foreignForm: string;
 	readonly panelTitle: string;
 	readonly panelPoints: readonly string[];
 	readonly profile: ProfileTexts;
@@ -85,6 +84,23 @@ export type ProfileTexts = {
 	readonly reportText: string;
 	readonly reportSubmit: string;
 	readonly reportAsked: string;
+	readonly reportDownload: string;
+	readonly reportWaits: string;
+	readonly identities: string;
+	/** What a way to sign in is called, by its type; Google is shown as Gmail (PRF-03). */
+	readonly identityNames: Readonly<Record<string, string>>;
+	readonly unlink: string;
+	readonly sessions: string;
+	readonly thisSession: string;
+	readonly endSession: string;
+	readonly endOthers: string;
+	/** CIU-05. */
+	readonly groups: string;
+	readonly generalGroups: string;
+	readonly horoscopeGroups: string;
+	readonly again: string;
+	readonly againText: string;
+	readonly againDone: string;
 };
 
 export const accountTexts: AccountTexts = {
@@ -132,7 +148,6 @@ export const accountTexts: AccountTexts = {
 	backToSignIn: 'Volver a iniciar sesión',
 	checking: 'Un momento…',
 	offline: 'No pudimos conectarnos. Revisá tu conexión y probá de nuevo.',
-	foreignForm: 'No pudimos comprobar que el pedido saliera de esta página. Probá de nuevo.',
 	panelTitle: 'Tu cuenta de {brand}',
 	panelPoints: [
 		'Una sola cuenta para leer, comentar y recibir lo que te interesa.',
@@ -166,5 +181,20 @@ export const accountTexts: AccountTexts = {
 		reportText: 'Podés pedir una copia de todo lo que guardamos sobre vos.',
 		reportSubmit: 'Pedir una copia',
 		reportAsked: 'Estamos preparando la copia. Te avisamos por mail cuando esté lista.',
+		reportDownload: 'Descargar la copia del {date}',
+		reportWaits: 'La copia del {date} todavía se prepara.',
+		identities: 'Cómo ingresás',
+		identityNames: { Password: 'Mail y contraseña', Google: 'Gmail', Facebook: 'Facebook', Apple: 'Apple', OIDC: 'Otro servicio' },
+		unlink: 'Desvincular',
+		sessions: 'Dónde tenés la sesión abierta',
+		thisSession: 'Este dispositivo',
+		endSession: 'Cerrar',
+		endOthers: 'Cerrar las demás sesiones',
+		groups: 'Lo que seguís',
+		generalGroups: 'General',
+		horoscopeGroups: 'Horóscopo',
+		again: 'Confirmá que sos vos',
+		againText: 'Pasó más de una hora desde que ingresaste. Escribí tu contraseña para poder hacer este cambio.',
+		againDone: 'Listo. Ya podés hacer el cambio.',
 	},
 };

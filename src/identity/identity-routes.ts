@@ -1,28 +1,22 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { openidConfiguration } from './clients/discovery.ts';
 import { addDocs } from './docs/docs-routes.ts';
-import type { IdentityParts } from './identity-parts.ts';
 import { refuse } from './refuse.ts';
-import { accountHandlers } from './routes/account-handlers.ts';
 import { addCallbacks } from './routes/add-callbacks.ts';
 import { addEndpoints } from './routes/add-endpoints.ts';
 import { addNotices } from './routes/add-notices.ts';
+import type { Serving } from './routes/answer-call.ts';
 import { readBodies } from './routes/bodies.ts';
-import { callOf, type FindBrand } from './routes/call-of.ts';
+import { callOf } from './routes/call-of.ts';
 import { letPagesCall } from './routes/cross-origin.ts';
-import type { Handlers } from './routes/handlers.ts';
-import { privacyHandlers } from './routes/privacy-handlers.ts';
-import { providerHandlers } from './routes/provider-handlers.ts';
-import { signInHandlers } from './routes/sign-in-handlers.ts';
-
-const handlers: Handlers = { ...signInHandlers, ...accountHandlers, ...privacyHandlers, ...providerHandlers };
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** The calls of the identity service, `/identity/public/…`. What is personal is stored nowhere on its way (P10). */
 export const identityRoutes =
-	(parts: IdentityParts, findBrand: FindBrand): FastifyPluginAsync =>
+	(serving: Serving): FastifyPluginAsync =>
 	async (app) => {
+		const { parts, findBrand } = serving;
 		await readBodies(app);
 		app.addHook('onRequest', async (_request, reply) => {
 			reply.header('cache-control', 'no-store');
@@ -42,7 +36,7 @@ export const identityRoutes =
 			reply.redirect(callOf(findBrand, request).brand.accounts.changePasswordPath, 302),
 		);
 		addDocs(app);
-		addEndpoints(app, { parts, findBrand, handlers });
+		addEndpoints(app, serving);
 		addCallbacks(app, parts, findBrand);
 		addNotices(app, parts, findBrand);
 	};

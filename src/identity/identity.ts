@@ -18,7 +18,9 @@ import { identityRoutes } from './identity-routes.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { jobsOf } from './jobs/jobs-of-readers.ts';
 import { Providers } from './providers/providers.ts';
+import { handlers } from './routes/all-handlers.ts';
 import type { FindBrand } from './routes/call-of.ts';
+import { type FormCalls, formCalls } from './routes/form-calls.ts';
 import { type PutInSegment, putInSegment } from './segments/segments.ts';
 import { type Members, membersOf } from './sessions/members.ts';
 import { tablesOf } from './store/tables.ts';
@@ -59,6 +61,8 @@ export type IdentityOptions = Guards & {
 
 export type Identity = {
 	readonly routes: FastifyPluginAsync;
+	/** The same calls for forms of the site that are posted without a script. */
+	readonly forms: FormCalls;
 	/** What staff may do for readers. */
 	readonly desk: Desk;
 	/** Whose request it is, as far as pages ask that may differ for registered readers. */
@@ -80,9 +84,11 @@ export type Identity = {
 export function createIdentity({ findBrand, ...options }: IdentityOptions): Identity {
 	const eraseHooks: EraseHook[] = [(account) => options.avatars.remove(account)];
 	const parts = partsOf(options, eraseHooks);
+	const serving = { parts, findBrand, handlers };
 	const jobs = new Jobs(jobsOf(parts), options.log);
 	return {
-		routes: identityRoutes(parts, findBrand),
+		routes: identityRoutes(serving),
+		forms: formCalls(serving),
 		desk: readerDesk(parts),
 		members: membersOf(parts),
 		publicProfile: (brand, uuid) => publicProfile(parts, brand, uuid),

@@ -13,6 +13,8 @@ import type { Visit } from './visit.ts';
 
 const assets = { build: 'test', boot: 'boot()', bootHash: 'sha256-boot', folder: '' };
 const pageOf = (path: string, brand = brands.tn) => makePage(sampleVisit(brand, {}, path), assets);
+/** Markup without the words that travel to the browser with an island. */
+const seen = (html: string) => html.replace(/data-props="[^"]*"/g, '');
 const textOf = (html: string) =>
 	html
 		.replace(/<style.*?<\/style>|<script.*?<\/script>/gs, '')
@@ -160,8 +162,8 @@ describe('the forms', () => {
 		expect(fieldOf('email')).toContain('value="ana@mail.com"');
 		expect(fieldOf('password')).not.toContain('input-error');
 		expect(fieldOf('password')).not.toContain('value=');
-		expect(html.match(/La cuenta ya existe\./g)).toHaveLength(1);
-		expect(html).toMatch(/role="alert".*La cuenta ya existe\./s);
+		expect(seen(html).match(/La cuenta ya existe\./g)).toHaveLength(1);
+		expect(seen(html)).toMatch(/role="alert".*La cuenta ya existe\./s);
 	});
 });
 
@@ -183,7 +185,7 @@ describe('the bricks around them', () => {
 		});
 		expect(other).toContain('src="/otra.png"');
 		expect(textOf(other)).toMatch(/Casi.*Mirá tu mail/);
-		expect(other).not.toContain('¡Ya casi estás!');
+		expect(seen(other)).not.toContain('¡Ya casi estás!');
 	});
 
 	it('PRF-01 BLK-08 show a reader her data, and nobody the way in', async () => {

@@ -23,6 +23,8 @@ export type RenditionOptions = {
 	readonly assets: Assets;
 	/** Headers of every answer, lower-case names. */
 	readonly securityHeaders: Readonly<Record<string, string>>;
+	/** Brands whose readers may sign in with Google. */
+	readonly google: ReadonlySet<BrandId>;
 	readonly clock: Clock;
 	readonly log: Log;
 };
@@ -60,8 +62,9 @@ export function rendering(address: Address, options: RenditionOptions, isMember 
 }
 
 /** One rendering of an address as the content is now. */
-export function visitOf(address: Address, { read, clock, origins }: RenditionOptions, isMember = false): Visit {
-	return { address, brand: address.brand, reader: read(address.brand, isMember), now: clock(), origins };
+export function visitOf(address: Address, { read, clock, origins, google }: RenditionOptions, isMember = false): Visit {
+	const isGoogleOn = google.has(address.brand.id);
+	return { address, brand: address.brand, google: isGoogleOn, reader: read(address.brand, isMember), now: clock(), origins };
 }
 
 /** The page with the headers of every answer. */

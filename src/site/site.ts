@@ -9,13 +9,16 @@ import { blankReader } from './blank-reader.ts';
 import { makeDocument } from './make-document.ts';
 import { makePreview, type Preview } from './make-preview.ts';
 import { type NoticeKind, noticeFor } from './notices.ts';
-import { type StoredPage, storePage } from './page-cache/stored-page.ts';
+import { type RenderedPage, type StoredPage, storePage } from './page-cache/stored-page.ts';
 import { writePage } from './page-cache/write-page.ts';
+import { accountPage } from './pages/account-page.ts';
 import { createRefusalPages } from './refusals/refusal-pages.ts';
 import { encodingOf, mayGetMore, type RenditionOptions, rendering, secured, visitOf, wholePages } from './renditions.ts';
+import type { Subject } from './subject.ts';
 import type { Visit } from './visit.ts';
 
 export { type Assets, readAssets } from './assets.ts';
+export { formRoutes } from './forms/form-routes.ts';
 export { PageCache } from './page-cache/page-cache.ts';
 export { restoreSnapshot, saveSnapshot } from './page-cache/snapshot.ts';
 export { siteRoutes } from './routes.ts';
@@ -23,6 +26,8 @@ export { siteRoutes } from './routes.ts';
 export type SiteOptions = RenditionOptions & {
 	/** The brand of a Host header; undefined for a host of none. */
 	readonly brandOf: (host: string) => Brand | undefined;
+	/** Whether the page of a request must be made for its reader alone, and not taken from the cache. */
+	readonly isPersonal: (request: IncomingMessage) => boolean;
 };
 
 /** Answers a request for a page; `requestId` names it in the log. */
@@ -40,9 +45,13 @@ export type Site = {
 	answererAt(host: string): Answerer | undefined;
 	/** The page of a story for the newsroom alone; see `Preview`. */
 	preview(brand: Brand, story: Story): Promise<Preview>;
+	/** An account page for one reader, kept nowhere: with the form that she sent, or with her data. The host is a brand's. */
+	accountPage(host: string, path: string, shown: AccountShown): Promise<RenderedPage>;
 	/** The block gallery in the dress of a host's brand: every state of every block, or of the one named; undefined for an unknown host. */
 	gallery(host: string, block: string | undefined): Promise<string | undefined>;
 };
+
+export type AccountShown = Pick<Extract<Subject, { kind: 'account' }>, 'sent' | 'reader'>;
 
 export function createSite(options: SiteOptions): Site {
 	const { brandOf, cache } = options;
@@ -52,7 +61,7 @@ export function createSite(options: SiteOptions): Site {
 
 	return {
 		answerFirst(request, response) {
-			const address = readAddress(request, brandOf);
+			const address = options.isPersonal(request) ? undefined : readAddress(request, brandOf);
 			if (address === undefined) return false;
 			const page = cache.serveNow(addressKey(address), render(address), encodingOf(request));
 			if (page === undefined || mayGetMore(request, page, options)) return false;
@@ -80,6 +89,7 @@ export function createSite(options: SiteOptions): Site {
 		// Past the cache: what is not there can be given to nobody.
 		preview: (brand, story) =>
 			makePreview(story, visitOf({ brand, path: story.href, output: 'html', page: 1 }, options, true), options.assets),
+		accountPage: (host, path, shown) => accountPageOf(host, path, shown, options),
 		async gallery(host, block) {
 			const brand = brandOf(host);
 			if (brand === undefined) return undefined;
@@ -121,4 +131,14 @@ const noKeys: readonly PurgeKey[] = [];
 function redirect(response: ServerResponse, to: string, { securityHeaders }: SiteOptions): void {
 	response.writeHead(301, { ...securityHeaders, location: to, 'cache-control': 'public, max-age=3600' });
 	response.end();
+}
+
+async function accountPageOf(host: string, path: string, shown: AccountShown, options: SiteOptions): Promise<RenderedPage> {
+	const brand = options.brandOf(host);
+	if (brand === undefined) throw new Error('an account page was asked for at a host of no brand');
+	const visit = visitOf({ brand, path, output: 'html', page: 1 }, options);
+	const loaded = await accountPage.load(visit);
+	if (loaded.kind !== 'found' || loaded.subject.kind !== 'account') throw new Error(`${path} is no account page`);
+	const subject = { ...loaded.subject, ...shown };
+	return makeDocument({ type: 'users_registration', status: 200, page: accountPage, subject, visit, assets: options.assets });
 }

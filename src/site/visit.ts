@@ -6,6 +6,8 @@ import type { Address } from './address.ts';
 export type Visit = {
 	readonly address: Address;
 	readonly brand: Brand;
+	/** Readers of the brand may sign in with Google. */
+	readonly google?: boolean;
 	readonly reader: ContentReader;
 	/** When the page is made; ages are counted from here. */
 	readonly now: Date;

@@ -79,6 +79,8 @@ async function serve(content: TestContent, service: TestIdentity) {
 		cache,
 		assets,
 		securityHeaders: {},
+		google: new Set(),
+		isPersonal: () => false,
 		clock,
 		log,
 	});

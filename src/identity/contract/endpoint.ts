@@ -21,6 +21,8 @@ export type Endpoint = {
 	 * tell it.
 	 */
 	readonly hides?: 'always' | 'where-untold';
+	/** An outage is answered so that clients of the contract keep the session (T09). */
+	readonly keepsSession?: true;
 	/** The body is a form, multipart or urlencoded. */
 	readonly form?: true;
 	readonly params?: v.GenericSchema;

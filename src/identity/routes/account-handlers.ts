@@ -9,17 +9,16 @@ import { logout } from '../sign-in/logout.ts';
 import { signUp } from '../sign-up/sign-up.ts';
 import { requestVerification } from '../verification/request-verification.ts';
 import { verifyEmail } from '../verification/verify-email.ts';
-import { authorizationOf } from './authorization-of.ts';
 import type { Handlers } from './handlers.ts';
 import { refresh } from './refresh-handler.ts';
-import { clearSessionCookie } from './session-cookie.ts';
+import { clearSessionCookies } from './session-cookies.ts';
 
 /** Accounts with a password: made, signed in to, kept and recovered. */
 export const accountHandlers = {
 	refresh,
-	logout: async (parts, call, { request, reply }) => {
-		clearSessionCookie(reply);
-		return logout(parts, call, authorizationOf(request));
+	logout: async (parts, call, { reply, authorization }) => {
+		clearSessionCookies(reply);
+		return logout(parts, call, authorization);
 	},
 	requestMagicLink: (parts, call, { body }) => requestMagicLink(parts, call, body),
 	redeemMagicLink: (parts, call, { params }) => parts.throttle.nonce(call, () => redeemMagicLink(parts, call, params.nonce)),

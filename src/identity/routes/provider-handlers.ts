@@ -5,7 +5,6 @@ import { ofOpenid, ofType, unlink } from '../logins/unlink.ts';
 import { signInWithOidc } from '../openid/end-sign-in.ts';
 import { appleAuthUrl, initiateOidc } from '../openid/send-reader.ts';
 import { checkSwgLogin, relinkSwg, swgAccessToken } from '../subscribe/subscribe-with-google.ts';
-import { authorizationOf } from './authorization-of.ts';
 import type { Handlers } from './handlers.ts';
 
 /** Signing in with what others vouch for, and vouching for others. */
@@ -20,5 +19,5 @@ export const providerHandlers = {
 	unlinkIdentity: (parts, call, { params }) => unlink(parts, call, ofType(params.type)),
 	unlinkOidc: (parts, call, { body }) => unlink(parts, call, ofOpenid(parts, call, body.identifier)),
 	providerLogin: (parts, call, { query }) => authorize(parts, call, query),
-	providerToken: (parts, call, { body, request }) => redeemCode(parts, call, body, authorizationOf(request)),
+	providerToken: (parts, call, { body, authorization }) => redeemCode(parts, call, body, authorization),
 } as const satisfies Partial<Handlers>;

@@ -1,7 +1,6 @@
 import { browserCookie } from '../browsers/browser-cookie.ts';
 import { refreshSession } from '../sessions/refresh-session.ts';
 import type { Handlers } from './handlers.ts';
-import { unreadableOutage } from './unreadable-outage.ts';
 
 /** As long as browsers keep a cookie (T10); it is worth something as long as its session. */
 const cookie = browserCookie('__Host-kiosco-browser', 400 * 86_400);
@@ -9,7 +8,7 @@ const cookie = browserCookie('__Host-kiosco-browser', 400 * 86_400);
 /** A browser that renewed a session is known when it comes with an older token of it, as a tab does that slept meanwhile. */
 export const refresh: Handlers['refresh'] = async (parts, call, { body, request, reply }) => {
 	const sent = { token: body.token, browser: cookie.browserOf(request) };
-	const { identity, keeps } = await unreadableOutage(reply, () => refreshSession(parts, call, sent));
+	const { identity, keeps } = await refreshSession(parts, call, sent);
 	if (keeps !== undefined) cookie.keep(reply, keeps);
 	return identity;
 };

@@ -4,7 +4,7 @@ import { socialSignIn } from '../logins/social-sign-in.ts';
 import { canonicalUserName, loginWithPassword } from '../sign-in/login.ts';
 import { setDeviceCookie } from './device-cookie.ts';
 import type { Handlers } from './handlers.ts';
-import { setSessionCookie } from './session-cookie.ts';
+import { setSessionCookie } from './session-cookies.ts';
 
 /** The ways in. */
 export const signInHandlers = {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Brand } from '#brands';
 import type { IdentityParts } from '../identity-parts.ts';
 import { authorizationOf } from '../routes/authorization-of.ts';
-import { sessionOf } from '../routes/session-cookie.ts';
+import { sessionOf } from '../routes/session-cookies.ts';
 import { findReader } from './find-reader.ts';
 
 type Asker = Pick<IncomingMessage, 'headers' | 'rawHeaders'>;

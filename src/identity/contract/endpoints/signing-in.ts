@@ -47,6 +47,7 @@ export const refresh = {
 	path: `${v1}/auth/token`,
 	does: 'Gives new tokens for a refresh token (API-09).',
 	auth: 'none',
+	keepsSession: true,
 	body: shape.refresh,
 	gives: shape.identity,
 	refuses: ['refresh-failed'],

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { defineBlock } from '../../block.ts';
-import { SignInView, SignUpView } from '../../islands/account/auth-views.tsx';
-import { wordsOf } from '../../islands/account/words.ts';
 import { AccountFrame } from '../../ui/account-frame.tsx';
-import { sentForm } from '../sent-form.ts';
+import { AuthForm } from '../auth-form.tsx';
 
 const variants = ['login-default', 'login-paywall', 'signUp-default', 'signUp-paywall', 'signUp-newsletter-subscription'] as const;
 
@@ -12,16 +10,9 @@ export const loginRegisterForm = defineBlock({
 	name: 'LoginRegisterForm',
 	fields: v.object({ variant: v.optional(v.picklist(variants), 'login-default') }),
 	ask: async () => ({}),
-	view: ({ fields: { variant }, visit: { brand }, subject }) => {
-		const shared = { variant, words: wordsOf(brand) };
-		return (
-			<AccountFrame brand={brand}>
-				{variant.startsWith('login') ? (
-					<SignInView {...shared} form={sentForm(subject, 'sign-in')} />
-				) : (
-					<SignUpView {...shared} form={sentForm(subject, 'sign-up')} />
-				)}
-			</AccountFrame>
-		);
-	},
+	view: ({ fields: { variant }, visit, subject }) => (
+		<AccountFrame brand={visit.brand}>
+			<AuthForm variant={variant} visit={visit} subject={subject} />
+		</AccountFrame>
+	),
 });

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { defineBlock } from '../../block.ts';
-import { ModifyView } from '../../islands/account/password-views.tsx';
 import { wordsOf } from '../../islands/account/words.ts';
+import { ModifyPassword } from '../../islands/modify-password.island.tsx';
 import { AccountFrame } from '../../ui/account-frame.tsx';
+import { Island } from '../../ui/island.tsx';
 import { sentForm } from '../sent-form.ts';
 
 /** Takes a new password from whoever has the link of the mail (PWD, BLK-04). */
@@ -12,7 +13,12 @@ export const modifyPassword = defineBlock({
 	ask: async () => ({}),
 	view: ({ visit: { brand }, subject }) => (
 		<AccountFrame brand={brand}>
-			<ModifyView form={sentForm(subject, 'modify')} words={wordsOf(brand)} />
+			<Island
+				name="modify-password"
+				when="load"
+				component={ModifyPassword}
+				props={{ words: wordsOf(brand), initial: sentForm(subject, 'modify').state }}
+			/>
 		</AccountFrame>
 	),
 });

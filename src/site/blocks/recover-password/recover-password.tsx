@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { defineBlock } from '../../block.ts';
-import { RecoverView } from '../../islands/account/password-views.tsx';
 import { wordsOf } from '../../islands/account/words.ts';
+import { RecoverPassword } from '../../islands/recover-password.island.tsx';
 import { AccountFrame } from '../../ui/account-frame.tsx';
+import { Island } from '../../ui/island.tsx';
 import { sentForm } from '../sent-form.ts';
 
 /** Asks for the mail that leads to a new password (REC, BLK-05). */
@@ -12,7 +13,12 @@ export const recoverPassword = defineBlock({
 	ask: async () => ({}),
 	view: ({ visit: { brand }, subject }) => (
 		<AccountFrame brand={brand}>
-			<RecoverView form={sentForm(subject, 'recover')} words={wordsOf(brand)} />
+			<Island
+				name="recover-password"
+				when="load"
+				component={RecoverPassword}
+				props={{ words: wordsOf(brand), initial: sentForm(subject, 'recover').state }}
+			/>
 		</AccountFrame>
 	),
 });

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { defineBlock } from '../../block.ts';
-import { ConfirmForm, ValidateView } from '../../islands/account/validate-view.tsx';
+import type { FormState } from '../../islands/account/form-state.ts';
 import { wordsOf } from '../../islands/account/words.ts';
+import { RegisterValidate } from '../../islands/register-validate.island.tsx';
+import type { Subject } from '../../subject.ts';
 import { AccountFrame } from '../../ui/account-frame.tsx';
+import { Island } from '../../ui/island.tsx';
 import { sentForm } from '../sent-form.ts';
 
 /** An address of a picture of the site itself. */
@@ -22,25 +25,22 @@ export const registerValidate = defineBlock({
 	ask: async () => ({}),
 	view: ({ fields, visit: { brand }, subject }) => {
 		const { account } = brand.texts;
-		const words = wordsOf(brand);
-		const own = `/assets/icons/${brand.id}.svg`;
+		const info = {
+			title: fields.title || account.validateTitle,
+			subtitle: fields.subtitle || account.validateSubtitle,
+			image: fields.customImage && fields.image ? fields.image : `/assets/icons/${brand.id}.svg`,
+		};
+		const props = { words: wordsOf(brand), info, initial: stateOf(subject), verifiesOn: brand.accounts.verifiesOn };
 		return (
 			<AccountFrame brand={brand}>
-				<ValidateView
-					form={sentForm(subject, 'resend')}
-					words={words}
-					info={{
-						title: fields.title || account.validateTitle,
-						subtitle: fields.subtitle || account.validateSubtitle,
-						image: fields.customImage && fields.image ? fields.image : own,
-					}}
-					confirm={
-						<noscript>
-							<ConfirmForm form={sentForm(subject, 'confirm')} words={words} />
-						</noscript>
-					}
-				/>
+				<Island name="register-validate" when="load" component={RegisterValidate} props={props} />
 			</AccountFrame>
 		);
 	},
 });
+
+/** A press that was refused is told where the way on is: the mail can be sent again. */
+function stateOf(subject: Subject): FormState {
+	const confirmed = sentForm(subject, 'confirm').state;
+	return confirmed.invalidInput === undefined ? sentForm(subject, 'resend').state : confirmed;
+}

@@ -4,9 +4,9 @@ import { emptyForm } from '../../islands/account/form-state.ts';
 import { profileValues } from '../../islands/account/profile-values.ts';
 import { ProfileView } from '../../islands/account/profile-view.tsx';
 import { wordsOf } from '../../islands/account/words.ts';
+import { UserProfile } from '../../islands/user-profile.island.tsx';
 import { AccountFrame } from '../../ui/account-frame.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { GenericInfo } from '../../ui/generic-info.tsx';
+import { Island } from '../../ui/island.tsx';
 import { sentForm } from '../sent-form.ts';
 
 /** The reader's account (PRF, BLK-08). The page that is kept for all knows no reader and shows the way in. */
@@ -16,13 +16,15 @@ export const userProfile = defineBlock({
 	ask: async () => ({}),
 	view: ({ visit: { brand }, subject }) => {
 		const reader = subject.kind === 'account' ? subject.reader : undefined;
-		const { profile, signInSubmit } = brand.texts.account;
 		return (
 			<AccountFrame brand={brand}>
 				{reader === undefined ? (
-					<GenericInfo title={profile.title} subtitle={profile.needsSignIn} home={brand.texts.goHome}>
-						<ButtonLink href="/ingresar/">{signInSubmit}</ButtonLink>
-					</GenericInfo>
+					<Island
+						name="user-profile"
+						when="load"
+						component={UserProfile}
+						props={{ words: wordsOf(brand), groups: brand.contentGroups, timeZone: brand.timeZone }}
+					/>
 				) : (
 					<ProfileView
 						{...reader}

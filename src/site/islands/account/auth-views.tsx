@@ -7,7 +7,7 @@ import { Links } from './links.tsx';
 import { type FormWords, requirementOf } from './words.ts';
 
 /** The variants of the authentication form (FORM-01). */
-type FormVariant = 'login-default' | 'login-paywall' | 'signUp-default' | 'signUp-paywall' | 'signUp-newsletter-subscription';
+export type FormVariant = 'login-default' | 'login-paywall' | 'signUp-default' | 'signUp-paywall' | 'signUp-newsletter-subscription';
 
 export type AuthViewProps = {
 	readonly form: LiveForm;

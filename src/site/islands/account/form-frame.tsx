@@ -17,9 +17,10 @@ type FormFrameProps = {
 };
 
 /** A form around its fields: what was refused above them, the button, and what came of it. Without a script it is posted to the page's own address. */
-export function FormFrame({ form: { name, state, hands }, submit, words, isQuiet = false, children }: FormFrameProps) {
+export function FormFrame({ form: { name, state, hands, element }, submit, words, isQuiet = false, children }: FormFrameProps) {
 	return (
 		<form
+			ref={element}
 			className={styles.form}
 			method="post"
 			action=""

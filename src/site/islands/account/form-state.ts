@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, Ref } from 'react';
 
 /** What a form shows. The server makes it of a sent form, and the browser of what is typed; texts are in the reader's words. */
 export type FormState = {
@@ -29,4 +29,6 @@ export type LiveForm = {
 	readonly name: string;
 	readonly state: FormState;
 	readonly hands?: FormHands | undefined;
+	/** Where the browser finds it. */
+	readonly element?: Ref<HTMLFormElement>;
 };

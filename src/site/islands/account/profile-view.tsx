@@ -12,7 +12,7 @@ import styles from './profile.module.css';
 import { type FormWords, requirementOf } from './words.ts';
 
 /** The forms of the profile, by the name that each is posted with. */
-type ProfileFormName = 'profile' | 'change-email' | 'change-password' | 'sign-out' | 'report' | 'deletion' | 'approve-deletion';
+export type ProfileFormName = 'profile' | 'change-email' | 'change-password' | 'sign-out' | 'report' | 'deletion' | 'approve-deletion';
 
 /** The reader of a page that is made for her alone, and kept nowhere (P10). */
 export type ReaderPage = {
@@ -74,7 +74,15 @@ export function ProfileView({ profile, words, form, asksDeletion, children }: Pr
 }
 
 /** A part of the profile under its own title. */
-function Part({ title, text, children }: { readonly title: string; readonly text?: string | undefined; readonly children: ReactNode }) {
+export function Part({
+	title,
+	text,
+	children,
+}: {
+	readonly title: string;
+	readonly text?: string | undefined;
+	readonly children: ReactNode;
+}) {
 	return (
 		<section className={styles.part}>
 			<h2 className={styles.title}>{title}</h2>

@@ -1,0 +1,8 @@
+import { accountHandlers } from './account-handlers.ts';
+import type { Handlers } from './handlers.ts';
+import { privacyHandlers } from './privacy-handlers.ts';
+import { providerHandlers } from './provider-handlers.ts';
+import { signInHandlers } from './sign-in-handlers.ts';
+
+/** The command of each row of the table. */
+export const handlers: Handlers = { ...signInHandlers, ...accountHandlers, ...privacyHandlers, ...providerHandlers };

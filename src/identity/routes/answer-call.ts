@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { checkAnswer, takeInput } from '#platform/route';
+import type { Endpoint } from '../contract/endpoints.ts';
+import type { Call, IdentityParts } from '../identity-parts.ts';
+import { refuse } from '../refuse.ts';
+import { findReader } from '../sessions/find-reader.ts';
+import { requireFresh } from '../sessions/require-fresh.ts';
+import type { Asked } from './asked.ts';
+import { callOf, type FindBrand } from './call-of.ts';
+import type { AnyHandler, Handlers } from './handlers.ts';
+
+export type Serving = { readonly parts: IdentityParts; readonly findBrand: FindBrand; readonly handlers: Handlers };
+
+/** What a call brings, not checked yet. */
+export type Sent = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown };
+
+type Answering = {
+	readonly row: Endpoint;
+	readonly handler: AnyHandler;
+	readonly asked: Asked;
+	readonly sent: Sent | (() => Promise<Sent>);
+};
+
+/** Answers a call of the table: who calls is found first, then what is sent is checked, then the row's command answers. */
+export async function answerCall(serving: Serving, { row, handler, asked, sent }: Answering): Promise<unknown> {
+	const call = await admit(serving, row, asked);
+	const { params, query, body } = takeInput(takesOf(row), withAll(typeof sent === 'function' ? await sent() : sent));
+	return checkAnswer(row.gives, await handler(serving.parts, call, { params, query, body, ...asked }));
+}
+
+const withAll = ({ params = {}, query = {}, body }: Sent) => ({ params, query, body });
+
+const ignored = v.pipe(
+	v.unknown(),
+	v.transform(() => undefined),
+);
+
+function takesOf({ params, query, body }: Endpoint) {
+	return v.object({ params: params ?? ignored, query: query ?? ignored, body: body ?? ignored });
+}
+
+/** The call with its reader, when the row asks for one. Staff who act for a reader may look and not change (T15). */
+async function admit({ parts, findBrand }: Serving, row: Endpoint, { request, authorization }: Asked): Promise<Call> {
+	const call = callOf(findBrand, request);
+	if (row.auth === 'none') return call;
+	const reader = await findReader(parts, call, authorization);
+	if (!reader) return row.auth === 'optional' ? call : refuse('access-denied');
+	if (reader.impersonator !== undefined && (row.method !== 'GET' || row.changes)) refuse('read-only-session');
+	const known = { ...call, reader };
+	if (row.auth === 'fresh') requireFresh(parts, known);
+	return known;
+}

@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Identity } from '../contract/shapes.ts';
+import { accessSeconds } from '../tokens/access-token.ts';
+
+/** With the prefix, browsers take them only from this host, over TLS, for every path (T10). */
+const names = { access: '__Host-kiosco-session', refresh: '__Host-kiosco-refresh' } as const;
+const always = 'Path=/; Secure; HttpOnly; SameSite=Lax';
+
+/** As long as a session that is not used lives (T04). */
+const refreshSeconds = 30 * 86_400;
+
+/** Also keeps the access token where no script reaches it (contract 4.2); no call of the contract looks at it, only the pages that a reader opens. */
+export function setSessionCookie(reply: FastifyReply, accessToken: string): void {
+	reply.header('set-cookie', `${names.access}=${accessToken}; ${always}; Max-Age=${accessSeconds}`);
+}
+
+/** Keeps the whole session for pages without a script. */
+export function setSessionCookies(reply: FastifyReply, { accessToken, refreshToken }: Identity): void {
+	setSessionCookie(reply, accessToken);
+	reply.header('set-cookie', `${names.refresh}=${refreshToken}; ${always}; Max-Age=${refreshSeconds}`);
+}
+
+export function clearSessionCookies(reply: FastifyReply): void {
+	for (const name of Object.values(names)) reply.header('set-cookie', `${name}=; ${always}; Max-Age=0`);
+}
+
+/** The tokens that a browser brings. */
+export function sessionCookiesOf({ headers: { cookie = '' } }: Pick<FastifyRequest, 'headers'>) {
+	const tokenIn = (name: string) => new RegExp(`(?:^|; ?)${name}=([\\w.-]{1,4000})(?:;|$)`).exec(cookie)?.[1];
+	return { access: tokenIn(names.access), refresh: tokenIn(names.refresh) };
+}
+
+/** The access token that a request carries in the cookie. */
+export const sessionOf = (cookie: string | undefined): string | undefined => sessionCookiesOf({ headers: { cookie } }).access;

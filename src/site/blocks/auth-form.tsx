@@ -1,0 +1,19 @@
+import type { BlockContext } from '../block.ts';
+import type { FormVariant } from '../islands/account/auth-views.tsx';
+import { wordsOf } from '../islands/account/words.ts';
+import { LoginRegisterForm } from '../islands/login-register-form.island.tsx';
+import { Island } from '../ui/island.tsx';
+import { sentForm } from './sent-form.ts';
+
+/** A form to sign in or up, wherever a page places it. */
+export function AuthForm({ variant, visit: { brand, google }, subject }: BlockContext & { readonly variant: FormVariant }) {
+	const form = variant.startsWith('login') ? 'sign-in' : 'sign-up';
+	const props = {
+		variant,
+		words: wordsOf(brand),
+		initial: sentForm(subject, form).state,
+		afterSignIn: brand.afterSignIn,
+		hasGoogle: google === true,
+	};
+	return <Island name="login-register-form" when="load" component={LoginRegisterForm} props={props} />;
+}

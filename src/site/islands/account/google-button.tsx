@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+import { pageClient, showGoogleButton } from '#identity-client';
+import styles from './form.module.css';
+
+/** px (FORM-11). */
+const width = 314;
+
+type GoogleButtonProps = { readonly signedIn: () => void; readonly failed: (error: unknown) => void };
+
+/** Google's own button, where the brand has it. Its place is kept free, so that nothing moves when it comes. */
+export function GoogleButton({ signedIn, failed }: GoogleButtonProps) {
+	const place = useRef<HTMLDivElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the button is made once
+	useEffect(() => {
+		const element = place.current;
+		if (element) showGoogleButton(pageClient(), { element, width, signedIn, failed }).catch(failed);
+	}, []);
+	return <div ref={place} className={styles.google} />;
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import type { PasswordRules } from '#brands';
+import {
+	birthDateField,
+	emailField,
+	firstNameField,
+	lastNameField,
+	newPasswordFields,
+	passwordField,
+	phoneField,
+} from '#identity/contract';
+import type { FormState } from './form-state.ts';
+import { type FormWords, problemText } from './words.ts';
+
+const requiredName = (schema: typeof firstNameField | typeof lastNameField) => v.pipe(v.string(), v.trim(), v.nonEmpty('required'), schema);
+
+/** The fields of each form, in the browser and on the server alike. */
+export const formSchemas = {
+	'sign-in': (rules: PasswordRules) => v.object({ email: emailField, password: passwordField(rules) }),
+	'sign-up': (rules: PasswordRules) =>
+		v.object({
+			name: requiredName(firstNameField),
+			lastname: requiredName(lastNameField),
+			email: emailField,
+			password: passwordField(rules),
+		}),
+	recover: () => v.object({ email: emailField }),
+	resend: () => v.object({ email: emailField }),
+	modify: (rules: PasswordRules) => newPasswordFields(rules),
+	profile: (_rules: PasswordRules, today: string) =>
+		v.object({ firstName: firstNameField, lastName: lastNameField, birthDate: birthDateField(today), phone: phoneField }),
+	'change-email': () => v.object({ email: emailField }),
+	'change-password': (rules: PasswordRules) => v.object({ oldPassword: passwordField(rules), newPassword: passwordField(rules) }),
+};
+
+/** What a form gives once it is right. */
+export type FormValues<Name extends keyof typeof formSchemas> = v.InferOutput<ReturnType<(typeof formSchemas)[Name]>>;
+
+/** A form that is only a button. */
+export const nothing = v.object({});
+
+type Checked<Values> = { readonly values: Values } | { readonly problems: FormState['problems'] };
+
+/** Checks what stands in a form; of each field the first thing that is wrong is told. */
+export function checkForm<Schema extends v.GenericSchema>(
+	schema: Schema,
+	given: unknown,
+	words: FormWords,
+): Checked<v.InferOutput<Schema>> {
+	const read = v.safeParse(schema, given);
+	if (read.success) return { values: read.output };
+	const problems: Record<string, string> = {};
+	for (const issue of read.issues) problems[v.getDotPath(issue) ?? ''] ??= problemText(issue.message, words);
+	return { problems };
+}

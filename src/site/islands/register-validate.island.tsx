@@ -1,0 +1,78 @@
+// Needs the browser: it verifies the address that the link is of, or knows whose mail is to be sent again. Without it both are posted.
+import { useEffect, useRef, useState } from 'react';
+import type { Brand } from '#brands';
+import { endpoints } from '#identity/contract';
+import { call, emailToVerify, goTo, pageClient, signedInState } from '#identity-client';
+import type { Info } from '../ui/generic-info.tsx';
+import type { FormState } from './account/form-state.ts';
+import { takeLink } from './account/link-of-mail.ts';
+import { formSchemas, nothing } from './account/schemas.ts';
+import { textOf, useForm } from './account/use-form.ts';
+import { ConfirmForm, ValidateView } from './account/validate-view.tsx';
+import type { FormWords } from './account/words.ts';
+
+export type RegisterValidateProps = {
+	readonly words: FormWords;
+	readonly initial: FormState;
+	readonly info: Info;
+	readonly verifiesOn: Brand['accounts']['verifiesOn'];
+};
+
+/** Verifies an address and sends the mail again (VAL-02, VAL-06 to VAL-08). */
+export function RegisterValidate(props: RegisterValidateProps) {
+	const [known, setKnown] = useState<{ readonly nonce?: string | undefined; readonly email: string; readonly refusal?: string }>();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the link is taken once
+	useEffect(() => {
+		const { nonce, uuid, email } = takeLink();
+		const waiting = emailToVerify(pageClient());
+		const next = { nonce: props.verifiesOn === 'click' ? nonce : undefined, email: email ?? waiting ?? '' };
+		if (nonce === undefined && uuid === undefined && waiting === undefined) goTo(pageClient(), 'ingresar');
+		else if (nonce === undefined || props.verifiesOn === 'click') setKnown(next);
+		else verify(nonce).catch((error) => setKnown({ ...next, refusal: textOf(error, props.words) }));
+	}, []);
+	// What is known of the reader makes another form of it.
+	return <Validate key={known === undefined ? 'unknown' : 'known'} {...props} {...known} />;
+}
+
+/** After it the reader goes on as far as she is known here (VAL-07). A second time is no error (R15). */
+async function verify(nonce: string): Promise<void> {
+	const client = pageClient();
+	await call(client, endpoints.verifyEmail, { params: { nonce } }).catch((error) => {
+		if (!isVerifiedAlready(error)) throw error;
+	});
+	const isIn = (await signedInState(client)) === 'in';
+	const profile = isIn ? await call(client, endpoints.profile).catch(() => undefined) : undefined;
+	goTo(client, profile?.emailVerified ? 'perfil' : 'cuenta-verificada');
+}
+
+const isVerifiedAlready = (error: unknown): boolean =>
+	typeof error === 'object' && error !== null && 'message' in error && error.message === 'Email already Verified';
+
+type ValidateProps = RegisterValidateProps & { readonly nonce?: string | undefined; readonly email?: string; readonly refusal?: string };
+
+function Validate({ words, initial, info, nonce, email, refusal }: ValidateProps) {
+	const sent = useRef(nonce);
+	const form = useForm({
+		name: 'resend',
+		schema: formSchemas.resend(),
+		words,
+		initial: email === undefined ? initial : { values: { email }, problems: {}, invalidInput: refusal },
+		isReady: email !== undefined && email !== '',
+		send: async (values) => {
+			await call(pageClient(), endpoints.requestEmailVerification, { body: values });
+			return { values, problems: {}, done: words.account.resent };
+		},
+	});
+	const confirm = useForm({
+		name: 'confirm',
+		schema: nothing,
+		words,
+		isReady: true,
+		send: async () => {
+			await verify(sent.current ?? '');
+			return undefined;
+		},
+	});
+	const press = <ConfirmForm form={confirm} words={words} />;
+	return <ValidateView form={form} words={words} info={info} confirm={nonce === undefined ? <noscript>{press}</noscript> : press} />;
+}
