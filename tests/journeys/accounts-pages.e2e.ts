@@ -71,7 +71,7 @@ describe.each(brandList)('a reader of $id', ({ id, texts, contentGroups, afterSi
 		await arriveAt(page, '/validar-registro/');
 		const query = new URL(page.url()).searchParams;
 		expect(Object.fromEntries(query)).toEqual({ a: '1', email, uuid: expect.any(String) });
-		expect(await field(page, 'Mail').inputValue()).toBe(email);
+		await expect.poll(() => field(page, 'Mail').inputValue()).toBe(email);
 
 		await context.clearCookies();
 		await page.evaluate(() => localStorage.clear());
@@ -92,13 +92,17 @@ describe.each(brandList)('a reader of $id', ({ id, texts, contentGroups, afterSi
 		await field(page, 'Fecha de nacimiento').fill('07/11/1990');
 		await button(page, texts.account.profile.save).click();
 		await page.getByText(texts.account.profile.saved).waitFor();
-		for (const { label } of contentGroups.slice(0, 1)) await field(page, label).check();
+		for (const { label } of contentGroups.slice(0, 1)) {
+			const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+			await field(page, label).check();
+			await saved;
+		}
 		await page.reload();
 		await field(page, 'Fecha de nacimiento').waitFor();
 		expect(await field(page, 'Fecha de nacimiento').inputValue()).toBe('07/11/1990');
 		expect(await field(page, 'Nombre').inputValue()).toBe('Ana');
 		for (const { label } of contentGroups.slice(0, 1)) expect(await field(page, label).isChecked()).toBe(true);
-		expect(await page.getByText(texts.account.profile.thisSession).isVisible()).toBe(true);
+		await page.getByText(texts.account.profile.thisSession).waitFor();
 
 		await page.goto(program.url(id, '/ingresar/'));
 		await arriveAt(page, '/perfil/');
@@ -163,7 +167,9 @@ describe.each(brandList)('a reader of $id', ({ id, texts, contentGroups, afterSi
 				'/modificar-contrasena/?nonce=x&uuid=x',
 			]) {
 				await open(page, id, path);
-				const { violations } = await new AxeBuilder({ page }).analyze();
+				const axe = new AxeBuilder({ page });
+				// In the dark the colours alone are others.
+				const { violations } = await (colorScheme === 'dark' ? axe.withRules(['color-contrast', 'link-in-text-block']) : axe).analyze();
 				found.push(...violations.map(({ id: rule, nodes }) => `${path} ${colorScheme} ${rule}: ${nodes[0]?.html.slice(0, 160)}`));
 				expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
 			}
@@ -248,10 +254,12 @@ describe('the forms', () => {
 	it('cost at most 115 kB of script on any account page', async () => {
 		for (const path of ['/ingresar/', '/registrarse/', '/perfil/', '/validar-registro/?uuid=x', '/modificar-contrasena/?nonce=x&uuid=x']) {
 			const { context, page } = await reader();
-			const scripts: Promise<Buffer>[] = [];
-			page.on('response', (response) => response.request().resourceType() === 'script' && scripts.push(response.body()));
+			const scripts = new Set<string>();
+			page.on('request', (request) => request.resourceType() === 'script' && scripts.add(new URL(request.url()).pathname));
 			await open(page, 'ciudad', path);
-			const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script, { level: 9 }).length);
+			const bodies = await Promise.all([...scripts].map(async (script) => (await program.get('ciudad', script)).body));
+			const sizes = bodies.map((body) => gzipSync(body, { level: 9 }).length);
+			expect(sizes.length, path).toBeGreaterThan(1);
 			expect(
 				sizes.reduce((sum, size) => sum + size, 0),
 				path,
