@@ -96,8 +96,7 @@ export async function createApp({ config, database, clock, log, browserFolder, p
 		cache,
 		assets,
 		securityHeaders: securityHeaders(config),
-		isPersonal: personalWith(calls),
-		google: brandsWithGoogle(config),
+		...accountPagesOf(config, calls),
 		clock,
 		log,
 	});
@@ -120,14 +119,12 @@ export async function createApp({ config, database, clock, log, browserFolder, p
 	return { server, health, content, media, accounts, outside, cache, snapshotFile, origins, ready };
 }
 
-/** The page of a reader whose session lies in cookies is made for her alone. */
-const personalWith =
-	({ hasSession }: Accounts['identity']['forms']) =>
-	(request: IncomingMessage): boolean =>
-		isProfile(request) && hasSession(request);
-
-function brandsWithGoogle({ signIn }: Config): ReadonlySet<BrandId> {
-	return new Set(brandList.map(({ id }) => id).filter((id) => (signIn.get(id)?.google.length ?? 0) > 0));
+/** What pages must know of accounts: whose page is made for one reader alone, and where Google's button is shown. */
+function accountPagesOf({ signIn }: Config, { hasSession }: Accounts['identity']['forms']) {
+	return {
+		isPersonal: (request: IncomingMessage) => isProfile(request) && hasSession(request),
+		google: new Set(brandList.map(({ id }) => id).filter((id) => (signIn.get(id)?.google.length ?? 0) > 0)),
+	};
 }
 
 function originsOf({ brandOrigins }: Config): Origins {
