@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brandList } from '#brands';
-import { addressAfterLogin, addressOfTarget, finished, goTo, rememberPath } from '#identity-client';
+import { addressAfterLogin, addressOfTarget, finished, goTo, pathToKeep } from '#identity-client';
 import { fakeAccounts } from '../../tests/support/fake-accounts.ts';
 
 const at = (pathname: string, search = '') => {
@@ -8,11 +8,6 @@ const at = (pathname: string, search = '') => {
 	const page = accounts.open();
 	Object.assign(page.location, { pathname, search });
 	return { ...page, local: accounts.local };
-};
-const stored = (pathname: string) => {
-	const { client, local } = at(pathname);
-	rememberPath(client);
-	return local.getItem('previousPathname');
 };
 
 describe('a target', () => {
@@ -41,15 +36,15 @@ describe('a target', () => {
 
 describe('the path before', () => {
 	it('NAV-06 NAV-07 is kept without prefix and slash at its end', () => {
-		expect(stored('/pf/deportes/nota/')).toBe('/deportes/nota');
-		expect(stored('/deportes/nota/')).toBe('/deportes/nota');
-		expect(stored('/')).toBe('/');
-		expect(stored('/pf/')).toBe('/');
+		expect(pathToKeep('/pf/deportes/nota/')).toBe('/deportes/nota');
+		expect(pathToKeep('/deportes/nota/')).toBe('/deportes/nota');
+		expect(pathToKeep('/')).toBe('/');
+		expect(pathToKeep('/pf/')).toBe('/');
 	});
 
 	it.each(['/ingresar/', '/pf/registrarse/', '/perfil/datos/', '/modificar-contrasena/'])(
 		'NAV-06 is never an account page such as %s',
-		(path) => expect(stored(path)).toBeNull(),
+		(path) => expect(pathToKeep(path)).toBeUndefined(),
 	);
 
 	it('NAV-08 NAV-09 is where a login leads on the brands that want it, else perfil', () => {

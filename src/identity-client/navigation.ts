@@ -1,6 +1,6 @@
 import type { Brand } from '#brands';
 import type { Client } from './client.ts';
-import { keys } from './stores/keys.ts';
+import * as keys from './stores/keys.ts';
 
 /** Pages that accounts lead to, by the names that the site has for them (NAV-01, NAV-02). */
 export type Target = 'registrarse' | 'ingresar' | 'recuperar-contrasena' | 'perfil' | 'cuenta-verificada' | 'validar-registro' | 'home';
@@ -11,7 +11,7 @@ export const finished = { login: 'perfil', signUp: 'validar-registro' } as const
 /** Parameters that do not travel: `watch` (NAV-05), and what works once (T11). */
 const left: ReadonlySet<string> = new Set(['watch', 'nonce', 'ota_nonce', 'eliminar', 'code', 'state']);
 
-/** Pages where accounts are at home; none is somewhere to return to (NAV-06). */
+/** Pages where accounts are at home. */
 const accountPage =
 	/^\/(?:registrarse|ingresar|recuperar-contrasena|modificar-contrasena|perfil|cuenta-verificada|validar-registro)(?:\/|$)/;
 
@@ -29,10 +29,10 @@ export function goTo({ browser: { location } }: Client, target: Target, added: R
 	location.assign(addressOfTarget(target, location.search, added));
 }
 
-/** Keeps where the reader is, for her return (NAV-06, NAV-07). */
-export function rememberPath({ browser: { location }, places }: Client): void {
-	const path = location.pathname.replace(/^\/pf(?=\/)/, '');
-	if (!accountPage.test(path)) places.local.set(keys.previousPath, path.replace(/\/+$/, '') || '/');
+/** What is kept of a path for the reader's return (NAV-07); undefined of an account page, which is none to return to (NAV-06). */
+export function pathToKeep(pathname: string): string | undefined {
+	const path = pathname.replace(/^\/pf(?=\/)/, '');
+	return accountPage.test(path) ? undefined : path.replace(/\/+$/, '') || '/';
 }
 
 /**

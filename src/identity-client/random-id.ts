@@ -1,5 +1,5 @@
 import type { Client } from './client.ts';
-import { keys } from './stores/keys.ts';
+import * as keys from './stores/keys.ts';
 
 /** Characters of an id (LIM-07). */
 const length = 16;

@@ -3,7 +3,7 @@ import { call, missing } from '../call.ts';
 import type { Client } from '../client.ts';
 import { currentSession } from '../session/current-session.ts';
 import { readKept } from '../stores/kept.ts';
-import { keys } from '../stores/keys.ts';
+import * as keys from '../stores/keys.ts';
 import { besideSession, readSession } from '../stores/session-store.ts';
 import type { Input } from '../wire/send.ts';
 

@@ -1,7 +1,7 @@
 import { endpoints } from '#identity/contract';
 import { call } from '../call.ts';
 import type { Client } from '../client.ts';
-import { keys } from '../stores/keys.ts';
+import * as keys from '../stores/keys.ts';
 import { besideSession, readSession } from '../stores/session-store.ts';
 import type { Answer } from '../wire/send.ts';
 

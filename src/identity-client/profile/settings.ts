@@ -2,7 +2,7 @@ import { endpoints } from '#identity/contract';
 import { call } from '../call.ts';
 import type { Client } from '../client.ts';
 import { readConfig } from '../sign-in/config.ts';
-import { keys } from '../stores/keys.ts';
+import * as keys from '../stores/keys.ts';
 import { besideSession, readSession } from '../stores/session-store.ts';
 import { LocalError } from '../wire/faults.ts';
 import type { Answer } from '../wire/send.ts';

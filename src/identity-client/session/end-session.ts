@@ -1,8 +1,6 @@
 import type { Client } from '../client.ts';
 import { clearSession } from '../stores/session-store.ts';
-
-/** Event at the window when the reader signed out (FLOW-13); the SDK has the same one. */
-export const logoutEvent = 'ArcSDK.logout';
+import { logoutEvent } from './session-events.ts';
 
 /** Empties the session of this browser and tells the page. */
 export function endSession(client: Client): void {

@@ -1,9 +1,6 @@
 import type { Client } from '../client.ts';
-import { isUsable, readSession, sessionEvent } from '../stores/session-store.ts';
-import { logoutEvent } from './end-session.ts';
-
-/** What storage, the client and the Arc SDK tell of a session. */
-const told = [sessionEvent, logoutEvent, 'message', 'storage'] as const;
+import { isUsable, readSession } from '../stores/session-store.ts';
+import { sessionEvents } from './session-events.ts';
 
 /**
  * Tells when a reader signs in or out, in this tab or another, through this client or the Arc SDK; the uuid is undefined when nobody is
@@ -17,9 +14,9 @@ export function watchSession(client: Client, tell: (uuid: string | undefined) =>
 		last = now;
 		tell(now);
 	};
-	for (const name of told) client.browser.events.addEventListener(name, look);
+	for (const name of sessionEvents) client.browser.events.addEventListener(name, look);
 	return () => {
-		for (const name of told) client.browser.events.removeEventListener(name, look);
+		for (const name of sessionEvents) client.browser.events.removeEventListener(name, look);
 	};
 }
 

@@ -1,6 +1,6 @@
 import { endpoints, type Identity } from '#identity/contract';
 import type { Client } from '../client.ts';
-import { keys } from '../stores/keys.ts';
+import * as keys from '../stores/keys.ts';
 import { isApiError } from '../wire/faults.ts';
 import { send } from '../wire/send.ts';
 import { requireCaptcha } from './captcha-gate.ts';

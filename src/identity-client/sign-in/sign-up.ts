@@ -1,7 +1,7 @@
 import { endpoints } from '#identity/contract';
 import type { Client } from '../client.ts';
 import { keepProfile } from '../profile/profile.ts';
-import { keys } from '../stores/keys.ts';
+import * as keys from '../stores/keys.ts';
 import { forgetReader, writeSession } from '../stores/session-store.ts';
 import { type Answer, send } from '../wire/send.ts';
 import { requireCaptcha } from './captcha-gate.ts';

@@ -1,6 +1,6 @@
 import type { Identity } from '#identity/contract';
 import type { Client } from '../client.ts';
-import { keys } from '../stores/keys.ts';
+import * as keys from '../stores/keys.ts';
 import { forgetReader, writeSession } from '../stores/session-store.ts';
 import { type LoginMethod, recordLogin } from './record-login.ts';
 

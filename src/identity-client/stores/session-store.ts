@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Client } from '../client.ts';
+import { sessionEvent } from '../session/session-events.ts';
 import { readKept } from './kept.ts';
-import { keys } from './keys.ts';
+import * as keys from './keys.ts';
 import type { Place } from './place.ts';
 
 const text = v.optional(v.string());
@@ -11,9 +12,6 @@ const keptSession = v.looseObject({ uuid: text, accessToken: text, refreshToken:
 export type KeptSession = v.InferInput<typeof keptSession>;
 /** One that can be used: it has both tokens (SES-02). */
 export type Session = KeptSession & { readonly uuid: string; readonly accessToken: string; readonly refreshToken: string };
-
-/** Event at the window when this page has kept or emptied a session. */
-export const sessionEvent = 'kiosco.session';
 
 /** The session as storage has it now, whichever tab or client put it there. */
 export function readSession({ places }: Client): KeptSession | undefined {

@@ -4,9 +4,12 @@ import { watchScroll } from './header.ts';
 import { watchIslands } from './islands.ts';
 import { keepTimes } from './relative-time.ts';
 import { watchSearch } from './search-box.ts';
+import { markSession, rememberPath } from './session.ts';
 
 const page = document.documentElement;
 keepColorScheme(page);
+markSession(page, () => watchIslands(document));
+addEventListener('click', rememberPath);
 addEventListener('DOMContentLoaded', () => {
 	watchScroll(page);
 	watchSearch(page);

@@ -1,17 +1,20 @@
 import { loadChunk } from './load-chunk.ts';
 
-/** When an island wakes: at once, when the browser is idle, when it comes into view, or when a reader touches it. */
-export type When = 'load' | 'idle' | 'visible' | 'interaction';
+/** When an island wakes: at once, when the browser is idle, when it comes into view, when a reader touches it, or once somebody is signed in. */
+export type When = 'load' | 'idle' | 'visible' | 'interaction' | 'session';
 
 type Island = { mount(element: HTMLElement, props: unknown): void | Promise<void> };
+
+/** Islands that nothing has looked at yet; those for readers who are signed in only when one is (see session.ts). */
+const waiting = 'kiosco-island:not([data-state],html:not([data-session]) [data-when=session])';
 
 type Start = () => Promise<void>;
 
 const kept = ['click', 'keydown', 'focusin'] as const;
 
-/** Watches over the islands of the page; each one's chunk comes when its time does. */
+/** Watches over the islands of the page; each one's chunk comes when its time does. Called again when a reader signs in. */
 export function watchIslands(root: ParentNode): void {
-	for (const element of root.querySelectorAll<HTMLElement>('kiosco-island:not([data-state])')) {
+	for (const element of root.querySelectorAll<HTMLElement>(waiting)) {
 		element.dataset.state = 'waiting';
 		schedule(element, () => wake(element));
 	}

@@ -10,6 +10,8 @@ type BarProps = {
 	readonly menu: readonly NavigationNode[];
 	readonly hasMore: boolean;
 	readonly offersSignIn: boolean;
+	/** See `header.tsx`. */
+	readonly from: string | undefined;
 	/** The current section, where the brand shows it (HDR-13). */
 	readonly section: { readonly text: string; readonly href: string } | undefined;
 	/** A front page starts with its masthead; its bar comes once that is gone (HDR-09). */
@@ -17,7 +19,7 @@ type BarProps = {
 };
 
 /** `header-global`: one row that leaves when the reader goes down and returns on the way up. */
-export function Bar({ brand, menu, hasMore, offersSignIn, section, isHidden }: BarProps) {
+export function Bar({ brand, menu, hasMore, offersSignIn, from, section, isHidden }: BarProps) {
 	return (
 		<div className={`${styles.bar} ${isHidden ? styles.late : ''}`}>
 			<div className={styles.row}>
@@ -36,7 +38,7 @@ export function Bar({ brand, menu, hasMore, offersSignIn, section, isHidden }: B
 					<MainMenu brand={brand} menu={menu} hasMore={hasMore} />
 				</div>
 				<LiveButton brand={brand} />
-				<Tools brand={brand} offersSignIn={offersSignIn} />
+				<Tools brand={brand} offersSignIn={offersSignIn} from={from} />
 			</div>
 		</div>
 	);

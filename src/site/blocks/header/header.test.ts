@@ -99,6 +99,26 @@ it('HDR-16 HDR-17 the sign-in link says the brand’s words', async () => {
 	expect(words).toEqual(['Ingresar', 'Iniciar sesión']);
 });
 
+it('HDR-18 HDR-20 the page, which is kept for all readers, has the link to the profile beside it', async () => {
+	const link = /<a[^>]*href="\/perfil\/"[^>]*data-profile-link[^>]*>.*?<span[^>]*>([^<]*)/;
+	for (const brand of brandList) expect(link.exec(await shownBlock(header, brand))?.[1]).toBe('Ir a mi perfil');
+});
+
+it('HDR-19 HDR-20 the name of the reader is asked for on tn and ciudad alone', async () => {
+	const pages = await Promise.all(brandList.map((brand) => shownBlock(header, brand)));
+	expect(pages.map((page) => page.includes('data-island="reader-name" data-when="session"'))).toEqual([true, false, true, false]);
+});
+
+it('NAV-06 NAV-07 the links to account pages say where the reader comes from, and on account pages nothing', async () => {
+	const from = async (path: string) => {
+		const page = await shownBlock(header, tn, { path });
+		return [...page.matchAll(/data-from="([^"]*)"/g)].map(([, told]) => told);
+	};
+	expect(await from('/')).toEqual(['/', '/', '/', '/']);
+	expect(await from('/deportes/nota/')).toEqual(['/deportes/nota', '/deportes/nota', '/deportes/nota']);
+	expect(await from('/ingresar/')).toEqual([]);
+});
+
 it('HDR-21 HDR-22 the apps are shown where the brand offers them and their addresses are known', async () => {
 	const apps = { androidAppUrl: 'https://apps.test/android' };
 	const offered = await shownBlock(header, { ...tn, header: { ...tn.header, apps } });

@@ -37,12 +37,18 @@ export const header = defineBlock({
 		const type = pageTypeOfPath(visit.address.path, brand);
 		const isHome = type === 'home';
 		const switches = isHome && brand.header.switchesOnHome;
-		const shared = { brand, menu: data.menu, hasMore: data.more.length > 0, offersSignIn: type !== 'users_registration' };
+		const shared = {
+			brand,
+			menu: data.menu,
+			hasMore: data.more.length > 0,
+			offersSignIn: type !== 'users_registration',
+			from: fromHere(visit),
+		};
 		return (
 			<header className={styles.header} data-mode={isHome ? 'header-home' : 'header-global'} data-switches={switches ? '' : undefined}>
 				{isHome && <Masthead {...shared} now={visit.now} />}
 				{(!isHome || switches) && <Bar {...shared} section={sectionShown({ visit, subject })} isHidden={isHome} />}
-				<SideMenu brand={brand} nodes={data.side} />
+				<SideMenu brand={brand} nodes={data.side} from={shared.from} />
 				<MoreMenu brand={brand} nodes={data.more} />
 				<SearchBox brand={brand} />
 				<Notifications texts={brand.texts} />
@@ -50,6 +56,12 @@ export const header = defineBlock({
 		);
 	},
 });
+
+/** Where a reader is taken back to who signs in from here; account pages are none to return to (NAV-06, NAV-07). */
+function fromHere({ address: { path, brand } }: BlockContext['visit']): string | undefined {
+	if (pageTypeOfPath(path, brand) === 'users_registration') return undefined;
+	return path === '/' ? path : path.slice(0, -1);
+}
 
 function sectionShown({ visit, subject }: BlockContext) {
 	return visit.brand.header.secondaryNav ? currentSection(subject) : undefined;

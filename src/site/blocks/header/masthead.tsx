@@ -13,11 +13,13 @@ type MastheadProps = {
 	readonly menu: readonly NavigationNode[];
 	readonly hasMore: boolean;
 	readonly offersSignIn: boolean;
+	/** See `header.tsx`. */
+	readonly from: string | undefined;
 	readonly now: Date;
 };
 
 /** The head of the front page, `header-home`: the day, the name of the paper, its sections. The boot script watches when it leaves the view. */
-export function Masthead({ brand, menu, hasMore, offersSignIn, now }: MastheadProps) {
+export function Masthead({ brand, menu, hasMore, offersSignIn, from, now }: MastheadProps) {
 	return (
 		<div className={`${styles.masthead} ${styles[brand.theme.masthead]}`} data-header-anchor="">
 			<time className={styles.day} dateTime={now.toISOString().slice(0, 10)}>
@@ -42,7 +44,7 @@ export function Masthead({ brand, menu, hasMore, offersSignIn, now }: MastheadPr
 				<LiveButton brand={brand} />
 			</div>
 			<div className={styles.tools}>
-				<Tools brand={brand} offersSignIn={offersSignIn} />
+				<Tools brand={brand} offersSignIn={offersSignIn} from={from} />
 			</div>
 		</div>
 	);

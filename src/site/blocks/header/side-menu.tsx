@@ -1,5 +1,4 @@
 import scheme from 'lucide-static/icons/contrast.svg?raw';
-import person from 'lucide-static/icons/user-round.svg?raw';
 import close from 'lucide-static/icons/x.svg?raw';
 import type { Brand } from '#brands';
 import type { NavigationNode } from '#content/contract';
@@ -9,9 +8,17 @@ import { AppLinks } from './app-links.tsx';
 import { outside } from './main-menu.tsx';
 import { parts } from './parts.ts';
 import styles from './side-menu.module.css';
+import { SignInLink } from './sign-in-link.tsx';
+
+type SideMenuProps = {
+	readonly brand: Brand;
+	readonly nodes: readonly NavigationNode[];
+	/** See `header.tsx`. */
+	readonly from: string | undefined;
+};
 
 /** The side menu, a popover of the browser's own: it closes on Escape and on a click beyond its width, scripts or not (MENU-01, MENU-02). */
-export function SideMenu({ brand, nodes }: { brand: Brand; nodes: readonly NavigationNode[] }) {
+export function SideMenu({ brand, nodes, from }: SideMenuProps) {
 	const { texts } = brand;
 	return (
 		<div className={styles.panel} id={parts.menu} popover="auto">
@@ -22,10 +29,7 @@ export function SideMenu({ brand, nodes }: { brand: Brand; nodes: readonly Navig
 				</button>
 			</div>
 			<div className={styles.actions}>
-				<a className={styles.action} href="/ingresar/" data-sign-in-link="">
-					<Icon svg={person} />
-					{texts.signIn}
-				</a>
+				<SignInLink brand={brand} from={from} />
 				<button className={styles.action} type="button" data-scheme-toggle="">
 					<Icon svg={scheme} />
 					{texts.theme}

@@ -25,8 +25,15 @@ export function LiveButton({ brand: { texts } }: { brand: Brand }) {
 	);
 }
 
+type ToolsProps = {
+	readonly brand: Brand;
+	readonly offersSignIn: boolean;
+	/** See `header.tsx`. */
+	readonly from: string | undefined;
+};
+
 /** Search, notifications and the way to sign in (HDR-03, HDR-04, HDR-06); the last is left out where accounts are at home (HDR-12). */
-export function Tools({ brand: { texts }, offersSignIn }: { brand: Brand; offersSignIn: boolean }) {
+export function Tools({ brand: { texts }, offersSignIn, from }: ToolsProps) {
 	return (
 		<div className={styles.tools}>
 			<button className={styles.tool} type="button" popoverTarget={parts.search} aria-label={texts.search}>
@@ -36,7 +43,7 @@ export function Tools({ brand: { texts }, offersSignIn }: { brand: Brand; offers
 				<Icon svg={bell} size={22} />
 			</button>
 			{offersSignIn && (
-				<a className={styles.signIn} href="/ingresar/" aria-label={texts.signIn} data-login-button="">
+				<a className={styles.signIn} href="/ingresar/" aria-label={texts.signIn} data-from={from} data-login-button="">
 					<Icon svg={person} size={20} />
 					<span className={styles.signInWords}>{texts.signIn}</span>
 				</a>

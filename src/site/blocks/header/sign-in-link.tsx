@@ -1,0 +1,35 @@
+import person from 'lucide-static/icons/user-round.svg?raw';
+import type { Brand } from '#brands';
+import { Icon } from '../../ui/icon.tsx';
+import { PlainIsland } from '../../ui/island.tsx';
+import styles from './side-menu.module.css';
+
+/**
+ * The link to sign in, and to the profile for whoever has done so. The page has both, since it is kept for all readers; the boot script says
+ * which is shown before anything is painted (HDR-16 to HDR-20).
+ */
+export function SignInLink({ brand: { texts, header }, from }: { brand: Brand; from: string | undefined }) {
+	const profile = (
+		<a className={`${styles.action} ${styles.signedIn}`} href="/perfil/" data-profile-link="" data-from={from}>
+			<Icon svg={person} />
+			<span className={styles.words} data-words="">
+				{texts.profile}
+			</span>
+		</a>
+	);
+	return (
+		<>
+			<a className={`${styles.action} ${styles.signedOut}`} href="/ingresar/" data-from={from} data-sign-in-link="">
+				<Icon svg={person} />
+				{texts.signIn}
+			</a>
+			{header.showsReaderName ? (
+				<PlainIsland name="reader-name" when="session" props={{ words: texts.profile }}>
+					{profile}
+				</PlainIsland>
+			) : (
+				profile
+			)}
+		</>
+	);
+}
