@@ -205,6 +205,12 @@ describe('the bricks around them', () => {
 	});
 });
 
+it('the profile that a script brings finds its sheets in the page', async () => {
+	const { body } = await pageOf('/perfil/');
+	const style = /<style>(.*?)<\/style>/s.exec(body)?.[1] ?? '';
+	for (const name of ['profile_part', 'profile_press', 'form_input', 'form_submit', 'icon_line']) expect(style).toContain(name);
+});
+
 describe('what a reader brings in the address of an account page', () => {
 	it('W12 R09 makes no copy of the page and changes nothing in it', async () => {
 		const { locate, addressKey } = await import('./address.ts');

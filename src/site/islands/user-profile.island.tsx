@@ -6,9 +6,11 @@ import { endpoints } from '#identity/contract';
 import { call, goTo, pageClient, signedInState } from '#identity-client';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { GenericInfo } from '../ui/generic-info.tsx';
+import formStyles from './account/form.module.css';
 import { Notice } from './account/form-frame.tsx';
 import { takeLink } from './account/link-of-mail.ts';
 import { LiveProfile } from './account/live-profile.tsx';
+import profileStyles from './account/profile.module.css';
 import { textOf } from './account/use-form.ts';
 import type { FormWords } from './account/words.ts';
 
@@ -46,20 +48,25 @@ export function UserProfile(props: UserProfileProps) {
 	}, [ask]);
 	if (shown.kind === 'reader') return <LiveProfile {...props} profile={shown.profile} deletion={deletion} />;
 	const { profile, checking, signInSubmit } = words.account;
+	// The sheets of what comes are those that are used here.
 	return (
-		<GenericInfo title={profile.title}>
-			{shown.kind === 'failed' ? (
-				<>
-					<Notice kind="refused">{shown.text}</Notice>
-					<ButtonLink href="">{words.tryAgain}</ButtonLink>
-				</>
-			) : (
-				<p role="status">{checking}</p>
-			)}
-			<noscript>
-				<p>{profile.needsSignIn}</p>
-				<ButtonLink href="/ingresar/">{signInSubmit}</ButtonLink>
-			</noscript>
-		</GenericInfo>
+		<div className={profileStyles.profile}>
+			<GenericInfo title={profile.title}>
+				{shown.kind === 'failed' ? (
+					<>
+						<Notice kind="refused">{shown.text}</Notice>
+						<ButtonLink href="">{words.tryAgain}</ButtonLink>
+					</>
+				) : (
+					<p role="status" className={formStyles.subtitle}>
+						{checking}
+					</p>
+				)}
+				<noscript>
+					<p>{profile.needsSignIn}</p>
+					<ButtonLink href="/ingresar/">{signInSubmit}</ButtonLink>
+				</noscript>
+			</GenericInfo>
+		</div>
 	);
 }
