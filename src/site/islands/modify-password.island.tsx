@@ -2,25 +2,27 @@
 import { useEffect, useRef } from 'react';
 import { endpoints } from '#identity/contract';
 import { call, goTo, isAuthenticationFailed, login, pageClient, signedInState } from '#identity-client';
+import { isAdmin } from '../client/is-admin.ts';
 import { captchaToken } from './account/captcha.ts';
 import type { FormState } from './account/form-state.ts';
 import { type LinkOfMail, takeLink } from './account/link-of-mail.ts';
 import { ModifyView } from './account/password-views.tsx';
 import { formSchemas } from './account/schemas.ts';
+import { awayFromModify } from './account/sends-away.ts';
 import { useForm } from './account/use-form.ts';
 import type { FormWords } from './account/words.ts';
 
 export type ModifyPasswordProps = { readonly words: FormWords; readonly initial: FormState };
 
-/** Takes a new password and signs in with it (PWD-05 to PWD-07, FLOW-17 to FLOW-19). */
+/** Takes a new password and signs in with it (PWD-05 to PWD-08, FLOW-17 to FLOW-19). */
 export function ModifyPassword({ words, initial }: ModifyPasswordProps) {
 	const link = useRef<LinkOfMail>(undefined);
 	useEffect(() => {
 		link.current = takeLink();
-		const { nonce, uuid } = link.current;
+		const opened = { link: link.current, isAdmin: isAdmin() };
 		void signedInState(pageClient()).then((state) => {
-			if (state === 'in') goTo(pageClient(), 'perfil');
-			else if (state === 'out' && (nonce === undefined || uuid === undefined)) goTo(pageClient(), 'ingresar');
+			const away = awayFromModify(opened, state);
+			if (away !== undefined) goTo(pageClient(), away);
 		});
 	}, []);
 	const form = useForm({

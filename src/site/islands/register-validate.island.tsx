@@ -3,10 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { Brand } from '#brands';
 import { endpoints } from '#identity/contract';
 import { call, emailToVerify, goTo, pageClient, signedInState } from '#identity-client';
+import { isAdmin } from '../client/is-admin.ts';
 import type { Info } from '../ui/generic-info.tsx';
 import type { FormState } from './account/form-state.ts';
 import { takeLink } from './account/link-of-mail.ts';
 import { formSchemas, nothing } from './account/schemas.ts';
+import { awayFromValidate } from './account/sends-away.ts';
 import { textOf, useForm } from './account/use-form.ts';
 import { ConfirmForm, ValidateView } from './account/validate-view.tsx';
 import type { FormWords } from './account/words.ts';
@@ -23,10 +25,12 @@ export function RegisterValidate(props: RegisterValidateProps) {
 	const [known, setKnown] = useState<{ readonly nonce?: string | undefined; readonly email: string; readonly refusal?: string }>();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the link is taken once
 	useEffect(() => {
-		const { nonce, uuid, email } = takeLink();
+		const link = takeLink();
+		const { nonce, email } = link;
 		const waiting = emailToVerify(pageClient());
 		const next = { nonce: props.verifiesOn === 'click' ? nonce : undefined, email: email ?? waiting ?? '' };
-		if (nonce === undefined && uuid === undefined && waiting === undefined) goTo(pageClient(), 'ingresar');
+		const away = awayFromValidate({ link, isAdmin: isAdmin() }, waiting);
+		if (away !== undefined) goTo(pageClient(), away);
 		else if (nonce === undefined || props.verifiesOn === 'click') setKnown(next);
 		else verify(nonce).catch((error) => setKnown({ ...next, refusal: textOf(error, props.words) }));
 	}, []);
