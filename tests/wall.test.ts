@@ -199,6 +199,29 @@ function wall({ get, content, service, cache }: ServedSites) {
 		}
 	});
 
+	it('ADM-01 every page opens for an anonymous reader and for a logged-in one', async () => {
+		await publish(content(), [section('/deportes'), story('FREE', { website: 'tn', website_url: '/deportes/libre/' }), ...documents]);
+		const reader = cookie(await member());
+		const wrong: unknown[] = [];
+		for (const asked of [
+			'/',
+			'/deportes/',
+			'/deportes/libre/',
+			path,
+			'/buscar/gol/',
+			'/lo-ultimo/',
+			'/ingresar/',
+			'/perfil/',
+			'/newsletters/',
+		]) {
+			const statuses = [(await get('tn', asked)).status, (await get('tn', asked, reader)).status];
+			if (statuses.some((status) => status !== 200)) wrong.push([asked, statuses]);
+		}
+		expect(wrong).toEqual([]);
+		expect((await get('tn', path)).body).not.toContain('Lo de detras');
+		expect((await get('tn', path, reader)).body).toContain('Lo de detras');
+	});
+
 	it('a change reaches both pages; a story that is opened is for all at once, one that is closed for none but readers', async () => {
 		await put();
 		const shown = bearer(await member());

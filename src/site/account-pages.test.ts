@@ -152,6 +152,14 @@ describe('the forms', () => {
 		);
 	});
 
+	it('ERR-12 show a message that nobody knows as it came, as plain text', async () => {
+		const state = { values: {}, problems: {}, invalidInput: 'No <b>such</b> thing' };
+		const subject = await accountOf({ sent: { form: 'sign-in', state } })(sampleVisit().reader);
+		const html = await shownBlock(loginRegisterForm, brands.tn, { fields: { variant: 'login-default' }, ...(subject && { subject }) });
+		expect(seen(html)).toMatch(/role="alert"[^>]*>.*No &lt;b&gt;such&lt;\/b&gt; thing/s);
+		expect(seen(html)).not.toContain('<b>such</b>');
+	});
+
 	it('UI-01 UI-02 UI-03 ERR-13 mark fields that are wrong or filled, and say once why the form was refused', async () => {
 		const state = { values: { email: 'ana@mail.com', name: 'Ana' }, problems: {}, invalidInput: 'La cuenta ya existe.' };
 		const subject = await accountOf({ sent: { form: 'sign-up', state } })(sampleVisit().reader);

@@ -30,6 +30,32 @@ describe('a story', () => {
 		expect(story({ subtype: 'longform' })).not.toHaveProperty('cover');
 	});
 
+	it('ENT-18 has its type, subtype, section, cover, headlines, subheadlines and address from where ANS keeps them', () => {
+		const whole = {
+			type: 'story',
+			subtype: 'longform',
+			websites: {},
+			website: 'tn',
+			website_url: '/deportes/final/',
+			taxonomy: { primary_section: { type: 'section', version: '0.10.12', path: '/deportes', name: 'Deportes' } },
+			promo_items: { cover: imageOf() },
+			headlines: { basic: 'La final', mobile: 'Final' },
+			subheadlines: { basic: 'Se juega hoy' },
+		};
+		expect(story(whole)).toMatchObject({
+			kind: 'longform',
+			href: '/deportes/final/',
+			section: { id: '/deportes', name: 'Deportes' },
+			cover: { id: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ' },
+			headline: 'La final',
+			shortHeadline: 'Final',
+			subheadline: 'Se juega hoy',
+		});
+		const website_section = { type: 'section', version: '0.10.12', _id: '/tenis', name: 'Tenis' };
+		const onSite = story({ ...whole, websites: { tn: { website_url: '/tenis/final/', website_section } } });
+		expect(onSite).toMatchObject({ href: '/tenis/final/', section: { id: '/tenis' }, sections: [{ id: '/tenis' }, { id: '/deportes' }] });
+	});
+
 	it('opens with its lead art, else its picture; one told as a video with its film, which leaves the body', () => {
 		expect(story({ promo_items: { basic: imageOf(), lead_art: film } }).lead).toMatchObject({ kind: 'video', video: { id: 'v' } });
 		expect(story({ promo_items: { basic: imageOf() } }).lead.kind).toBe('picture');

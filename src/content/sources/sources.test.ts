@@ -98,6 +98,20 @@ async function ask(name: string, query: unknown = {}, more: Record<string, strin
 const ids = ({ body }: { body: { content_elements: { _id: string }[] } }) => body.content_elements.map(({ _id }) => _id);
 
 describe('content sources', () => {
+	it('ENT-18 a story has its type, subtype, section, primary section, cover, headlines, subheadlines and website_url', async () => {
+		const sent = {
+			subtype: 'longform',
+			headlines: { basic: 'La final' },
+			subheadlines: { basic: 'Se juega hoy' },
+			taxonomy: { primary_section: { _id: '/deportes', type: 'section', version: '0.10.12', name: 'Deportes', path: '/deportes' } },
+			promo_items: { cover: { type: 'image', version: '0.10.12', _id: 'TAPA', url: 'https://tn.test/tapa.jpg', width: 1600, height: 900 } },
+		};
+		const website_section = { _id: '/deportes', type: 'section', version: '0.10.12', name: 'Deportes' };
+		await publish(content(), [story('LARGA', { ...sent, websites: { tn: { website_url: '/deportes/larga/', website_section } } })]);
+		const { body } = await ask('content-api', { website_url: '/deportes/larga/' });
+		expect(body).toMatchObject({ ...sent, type: 'story', website_url: '/deportes/larga/', websites: { tn: { website_section } } });
+	});
+
 	it('CONT-01 sites-api gives the first level of a hierarchy, cut by size and reduced by the filter', async () => {
 		const answer = await ask('sites-api', { hierarchy: 'primary', size: 2 }, { filter: '{ children { name site { site_title } } }' });
 		expect(answer.body).toEqual({ children: [{ name: 'Deportes', site: { site_title: 'Todo el deporte' } }, { name: 'Política' }] });

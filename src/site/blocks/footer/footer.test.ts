@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brandList, brands } from '#brands';
 import type { ListQuery } from '#content/contract';
 import { shownBlock } from '../../../../tests/support/shown-block.ts';
+import { blocks } from '../../blocks.ts';
 import { footer } from './footer.tsx';
 
 const { tn, eltrece, ciudad, eldoce } = brands;
@@ -12,6 +13,11 @@ describe.each(brandList)('the footer of $id', (brand) => {
 			{ id: '/x', kind: 'section', text: `de ${hierarchy}`, href: '/x/', external: false, children: [] } as const,
 		];
 		expect(await shownBlock(footer, brand, { content: { navigation } })).toContain('de footermenu1');
+	});
+
+	it('BLK-02 is the block that pages place by the name footer', async () => {
+		expect(blocks.get('footer')).toBe(footer);
+		expect(await shownBlock(footer, brand)).toMatch(/^<footer\b.*<\/footer>$/s);
 	});
 
 	it('FTR-03 leads to the other brands', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Brand, brandList, brands } from '#brands';
 import type { ContentReader, NavigationNode } from '#content/contract';
 import { shownBlock } from '../../../../tests/support/shown-block.ts';
+import { blocks } from '../../blocks.ts';
 import type { Subject } from '../../subject.ts';
 import { header } from './header.tsx';
 
@@ -29,6 +30,11 @@ const sectionPage = (id: string, name: string): Subject => ({
 
 const onSection = (brand: Brand, id = '/deportes') =>
 	shownBlock(header, brand, { path: '/deportes/', subject: sectionPage(id, 'Deportes'), content });
+
+it('BLK-09 the header of tn is the block that pages place by the name header', async () => {
+	expect(blocks.get('header')).toBe(header);
+	expect(await shownBlock(header, tn, { content })).toMatch(/<header\b.*aria-label="TN".*<\/header>/s);
+});
 
 describe.each(brandList)('the header of $id', (brand) => {
 	it('HDR-01 HDR-03 HDR-04 HDR-05 HDR-06 HDR-07 has its logo, search, sign-in, live broadcast, bell and burger', async () => {

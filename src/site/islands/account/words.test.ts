@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { brandList, brands } from '#brands';
+import { checkForm, formSchemas } from './schemas.ts';
+import { textOf } from './use-form.ts';
+import { wordsOf } from './words.ts';
+
+const refusal = (message: string) => ({ code: '400001', message, httpStatus: 400, error: true });
+
+describe.each(brandList)('what a reader of $id is told', (brand) => {
+	const words = wordsOf(brand);
+
+	it.each([
+		'Unexpected provider state',
+		'constructor',
+		'__proto__',
+		'toString',
+		'a <b>bold</b> & "quoted" message',
+		' authentication failed',
+	])('ERR-12 an unknown server message is shown as received: %s', (message) => expect(textOf(refusal(message), words)).toBe(message));
+
+	it('ERR-12 a known one is not', () => {
+		expect(textOf(refusal('Authentication failed'), words)).toBe('La combinación de email y contraseña son incorrectos.');
+	});
+});
+
+/** What the sign-in form says of a wrong email. */
+function wrongEmail(id: keyof typeof brands): string | undefined {
+	const brand = brands[id];
+	const checked = checkForm(formSchemas['sign-in'](brand.accounts.password), { email: 'ana@', password: 'x' }, wordsOf(brand));
+	return 'problems' in checked ? checked.problems.email : undefined;
+}
+
+describe('the message of a wrong email', () => {
+	it.each(['tn', 'eltrece'] as const)('RULE-02 is "Formato de mail inválido" with an example on %s', (id) => {
+		expect(wrongEmail(id)).toBe('Formato de mail inválido. Ej: nombre@mail.com');
+	});
+
+	it('RULE-03 is "Email inválido" with an example on ciudad', () => {
+		expect(wrongEmail('ciudad')).toBe('Email inválido. Ej: nombre@mail.com');
+	});
+
+	it('RULE-04 is on eldoce that of tn and eltrece', () => {
+		expect(wrongEmail('eldoce')).toBe('Formato de mail inválido. Ej: nombre@mail.com');
+	});
+});
