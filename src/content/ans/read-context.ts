@@ -1,7 +1,7 @@
 import type { BrandId } from '#brands';
 import type { BodyElement } from '#content/contract';
 import type { JsonObject } from './json.ts';
-import type { LinkRules } from './read-href.ts';
+import type { LinkRules } from './text/read-href.ts';
 
 /** Words that reading puts into a story; each brand has its own. */
 type ReadTexts = {

@@ -5,8 +5,8 @@ import { at, isObject } from './json.ts';
 import { cardPicture } from './picture/card-picture.ts';
 import { readPicture } from './picture/read-picture.ts';
 import type { ReadContext } from './read-context.ts';
-import { readVideo } from './read-video.ts';
 import { kindOf } from './story-kind.ts';
+import { readVideo } from './video/read-video.ts';
 
 /** What opens the story, and the body without what was taken from it. */
 export type Opening = { readonly lead: Lead; readonly body: readonly BodyElement[] };

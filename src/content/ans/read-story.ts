@@ -4,18 +4,18 @@ import { countWords } from '../enhance/count-words.ts';
 import { enhance } from '../enhance/enhance.ts';
 import { applyVariant } from './apply-variant.ts';
 import type { AnsDocument } from './document.ts';
+import { splitLive } from './elements/live-entries.ts';
 import { correctionHeading } from './elements/words.ts';
 import { at, listAt, objectsAt, textAt } from './json.ts';
 import { sectionsOf, tagsOf } from './labels/labels.ts';
 import { accessOf, metadataOf } from './labels/metadata.ts';
-import { splitLive } from './live-entries.ts';
-import { utc } from './newsroom-time.ts';
 import { readPicture } from './picture/read-picture.ts';
 import { cardOf } from './read-card.ts';
 import { linkRules, type ReadContext } from './read-context.ts';
 import { readElements } from './read-elements.ts';
 import { readLead } from './read-lead.ts';
-import { sanitize } from './sanitize.ts';
+import { utc } from './text/newsroom-time.ts';
+import { sanitize } from './text/sanitize.ts';
 import { canonicalOf } from './web-address.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { cleanText } from './clean-text.ts';
 import type { AnsDocument } from './document.ts';
 import { isObject, listAt, textAt } from './json.ts';
 import { signers, tagsOf } from './labels/labels.ts';
-import { plainText } from './sanitize.ts';
+import { cleanText } from './text/clean-text.ts';
+import { plainText } from './text/sanitize.ts';
 
 /** What a document is found by, in plain words, from what weighs most to what weighs least (PostgreSQL's A, B and C). */
 export type SearchText = { readonly a: string; readonly b: string; readonly c: string };

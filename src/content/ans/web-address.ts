@@ -2,7 +2,7 @@ import { type BrandId, brandList } from '#brands';
 import type { Story } from '#content/contract';
 import { type JsonObject, objectAt, textAt } from './json.ts';
 import type { ReadContext } from './read-context.ts';
-import { parseAddress, readHref } from './read-href.ts';
+import { parseAddress, readHref } from './text/read-href.ts';
 
 /** The path of a document on a brand's site, starting and ending with `/`; undefined when it is not on that site (content API, fact 5). */
 function pathOn(document: JsonObject, brand: BrandId): string | undefined {

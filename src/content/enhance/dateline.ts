@@ -1,5 +1,5 @@
 import type { BodyElement } from '#content/contract';
-import { prefix } from '../ans/sanitize.ts';
+import { prefix } from '../ans/text/sanitize.ts';
 
 /** Opens the first paragraph with the place it was written in: "Córdoba — …". */
 export const dateline =

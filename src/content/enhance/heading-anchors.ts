@@ -1,6 +1,6 @@
 import type { BodyElement } from '#content/contract';
-import { slugOf } from '../ans/fold-text.ts';
-import { plainText } from '../ans/sanitize.ts';
+import { slugOf } from '../ans/text/fold-text.ts';
+import { plainText } from '../ans/text/sanitize.ts';
 import { inside } from './nested.ts';
 
 /** Gives every heading an id to link to, made from its words and unlike any other in `used`, to which it is added. */

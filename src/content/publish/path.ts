@@ -1,5 +1,5 @@
-import { slugOf } from '../ans/fold-text.ts';
 import { type JsonObject, textAt } from '../ans/json.ts';
+import { slugOf } from '../ans/text/fold-text.ts';
 
 const longestPath = 1_000;
 

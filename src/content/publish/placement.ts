@@ -1,9 +1,9 @@
 import type { Brand } from '#brands';
-import { foldText } from '../ans/fold-text.ts';
 import type { JsonObject } from '../ans/json.ts';
 import { isForRegistered } from '../ans/labels/for-registered.ts';
 import { type SearchText, searchText } from '../ans/search-text.ts';
 import { termsOf } from '../ans/terms.ts';
+import { foldText } from '../ans/text/fold-text.ts';
 import { cardSource } from './card-source.ts';
 import type { Incoming } from './incoming.ts';
 import { opening } from './opening.ts';

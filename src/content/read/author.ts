@@ -1,7 +1,7 @@
-import { cleanText } from '../ans/clean-text.ts';
 import { type JsonObject, objectsAt, textAt } from '../ans/json.ts';
 import { authorSlug, signers } from '../ans/labels/labels.ts';
 import { readPicture } from '../ans/picture/read-picture.ts';
+import { cleanText } from '../ans/text/clean-text.ts';
 import type { Author } from '../contract/contract.ts';
 import { newestWith } from './lists/list.ts';
 import type { Reading } from './reading.ts';

@@ -1,7 +1,7 @@
-import { cleanText } from '../ans/clean-text.ts';
-import { slugOf } from '../ans/fold-text.ts';
 import { type JsonObject, textAt } from '../ans/json.ts';
 import { tagsOf } from '../ans/labels/labels.ts';
+import { cleanText } from '../ans/text/clean-text.ts';
+import { slugOf } from '../ans/text/fold-text.ts';
 import type { Tag } from '../contract/contract.ts';
 import { newestWith } from './lists/list.ts';
 import type { Reading } from './reading.ts';

@@ -1,5 +1,5 @@
-import { cleanText } from '../ans/clean-text.ts';
-import { foldText } from '../ans/fold-text.ts';
+import { cleanText } from '../ans/text/clean-text.ts';
+import { foldText } from '../ans/text/fold-text.ts';
 
 const longest = 200;
 const mostWords = 10;

@@ -1,6 +1,6 @@
 import type { Problem } from '../document.ts';
 import { childPath, isObject, type JsonObject, numberAt, objectAt } from '../json.ts';
-import { endOfTags, mostTags } from '../shorten-html.ts';
+import { endOfTags, mostTags } from '../text/shorten-html.ts';
 
 /** Longest headline, in UTF-16 units. */
 const headlineLength = 300;

@@ -1,7 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { Problem } from '../document.ts';
 import { childPath, isObject, without } from '../json.ts';
-import { validatorOf, validatorOfAnyElement, validatorOfContent } from '../schemas.ts';
+import { validatorOf, validatorOfAnyElement, validatorOfContent } from '../schema/schemas.ts';
 import { type Part, withoutParts } from './parts.ts';
 
 /** Types that may stand in `promo_items` and `related_content` without being a document. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { cleanText } from '../clean-text.ts';
 import type { JsonObject } from '../json.ts';
 import { objectAt, objectsAt, textAt } from '../json.ts';
 import type { ElementContext, ReadElement } from '../read-context.ts';
-import { readFrame } from '../read-frame.ts';
+import { cleanText } from '../text/clean-text.ts';
+import { readFrame } from '../video/read-frame.ts';
 import { htmlAt } from './words.ts';
 
 /** Kept for a sandboxed frame, which is asked for by an id that changes with the HTML. Nothing of it reaches the page (W06). */

@@ -1,10 +1,10 @@
 import type { BodyElement } from '#content/contract';
-import { cleanText } from '../clean-text.ts';
 import { type JsonObject, objectsAt, textAt } from '../json.ts';
 import { readPicture } from '../picture/read-picture.ts';
 import type { ElementContext, ReadElement } from '../read-context.ts';
-import { readHref } from '../read-href.ts';
-import { plainText } from '../sanitize.ts';
+import { cleanText } from '../text/clean-text.ts';
+import { readHref } from '../text/read-href.ts';
+import { plainText } from '../text/sanitize.ts';
 import { htmlAt } from './words.ts';
 
 export const readInterstitialLink: ReadElement = (element, context) => {

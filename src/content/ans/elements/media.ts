@@ -1,9 +1,9 @@
-import { cleanText } from '../clean-text.ts';
 import { type JsonObject, listAt, objectsAt, textAt } from '../json.ts';
 import { readPicture } from '../picture/read-picture.ts';
 import type { ElementContext, ReadElement } from '../read-context.ts';
-import { mediaAddress } from '../read-href.ts';
-import { readVideo } from '../read-video.ts';
+import { cleanText } from '../text/clean-text.ts';
+import { mediaAddress } from '../text/read-href.ts';
+import { readVideo } from '../video/read-video.ts';
 import { htmlAt } from './words.ts';
 
 export const readImage: ReadElement = (element, context) => {

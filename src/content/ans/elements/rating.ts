@@ -1,6 +1,6 @@
-import { cleanText } from '../clean-text.ts';
 import { numberAt, textAt } from '../json.ts';
 import type { ReadElement } from '../read-context.ts';
+import { cleanText } from '../text/clean-text.ts';
 
 /** Without a largest value it is out of 5; a value outside its own scale says nothing and is left out. */
 export const readRating: ReadElement = (element) => {

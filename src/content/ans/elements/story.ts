@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { documentIdSchema } from '#content/contract';
-import { cleanText } from '../clean-text.ts';
 import { at, textAt } from '../json.ts';
 import { readPicture } from '../picture/read-picture.ts';
 import type { ReadElement } from '../read-context.ts';
+import { cleanText } from '../text/clean-text.ts';
 import { hrefOn } from '../web-address.ts';
 
 /** A story in the body of another: the card of a related story. */

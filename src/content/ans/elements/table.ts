@@ -1,7 +1,7 @@
 import type { SafeHtml } from '#content/contract';
 import { listAt, objectsAt, textAt } from '../json.ts';
 import type { ElementContext, ReadElement } from '../read-context.ts';
-import { sanitize } from '../sanitize.ts';
+import { sanitize } from '../text/sanitize.ts';
 
 /** Rows are lists of texts; before 0.5.8 they were `table_row` elements with cells. Short rows are filled with empty cells. */
 export const readTable: ReadElement = (element, context) => {

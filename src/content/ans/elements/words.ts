@@ -1,8 +1,8 @@
 import type { SafeHtml } from '#content/contract';
-import { cleanText } from '../clean-text.ts';
 import { textAt } from '../json.ts';
 import type { ElementContext, ReadElement } from '../read-context.ts';
-import { sanitize } from '../sanitize.ts';
+import { cleanText } from '../text/clean-text.ts';
+import { sanitize } from '../text/sanitize.ts';
 
 /** The sanitized HTML below the keys; undefined when nothing is left of it. */
 export function htmlAt(value: unknown, keys: readonly string[], { links }: ElementContext): SafeHtml | undefined {

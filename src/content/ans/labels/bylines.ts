@@ -1,9 +1,9 @@
 import type { Byline } from '#content/contract';
-import { cleanText } from '../clean-text.ts';
 import type { AnsDocument } from '../document.ts';
 import { textAt } from '../json.ts';
 import { readPicture } from '../picture/read-picture.ts';
 import type { ReadContext } from '../read-context.ts';
+import { cleanText } from '../text/clean-text.ts';
 import { authorSlug, signers } from './labels.ts';
 
 /** Who signs, as it is shown. */

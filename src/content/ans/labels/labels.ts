@@ -1,8 +1,8 @@
 import type { BrandId } from '#brands';
-import { cleanText } from '../clean-text.ts';
 import type { AnsDocument } from '../document.ts';
-import { slugOf } from '../fold-text.ts';
 import { type JsonObject, objectAt, objectsAt, textAt } from '../json.ts';
+import { cleanText } from '../text/clean-text.ts';
+import { slugOf } from '../text/fold-text.ts';
 
 export type SectionName = { readonly id: string; readonly name: string };
 

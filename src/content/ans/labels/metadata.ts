@@ -1,9 +1,9 @@
 import type { Story } from '#content/contract';
-import { cleanText } from '../clean-text.ts';
 import type { AnsDocument } from '../document.ts';
 import { at, textAt, textsAt } from '../json.ts';
 import type { ReadContext } from '../read-context.ts';
-import { plainText } from '../sanitize.ts';
+import { cleanText } from '../text/clean-text.ts';
+import { plainText } from '../text/sanitize.ts';
 import { isForRegistered } from './for-registered.ts';
 import { tagsOf } from './labels.ts';
 

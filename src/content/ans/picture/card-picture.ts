@@ -3,7 +3,7 @@ import type { AnsDocument } from '../document.ts';
 import { picturesOf } from '../elements/media.ts';
 import { at, isObject } from '../json.ts';
 import type { ReadContext } from '../read-context.ts';
-import { posterOf } from '../read-video.ts';
+import { posterOf } from '../video/read-video.ts';
 import { readPicture } from './read-picture.ts';
 
 /** The picture of `promo_items.basic`, whatever that is, else of the lead art, else of the document itself. */

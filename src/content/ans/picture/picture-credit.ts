@@ -1,5 +1,5 @@
-import { cleanText } from '../clean-text.ts';
 import { type JsonObject, objectAt, objectsAt, textAt } from '../json.ts';
+import { cleanText } from '../text/clean-text.ts';
 
 /** "Foto: Ana Paz / Agencia". `vanity_credits` is what its makers want to be shown instead of `credits`. */
 export function pictureCredit(image: JsonObject, label: string): string | undefined {

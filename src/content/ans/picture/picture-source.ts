@@ -1,6 +1,6 @@
 import type { Picture } from '#content/contract';
-import { slugOf } from '../fold-text.ts';
-import { parseAddress } from '../read-href.ts';
+import { slugOf } from '../text/fold-text.ts';
+import { parseAddress } from '../text/read-href.ts';
 
 /** Where the resizer finds the original, and how the address of the picture is made. */
 export type PictureSource = Pick<Picture, 'id' | 'extension' | 'seoName'> & { readonly isRemote: boolean };

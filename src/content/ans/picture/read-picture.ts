@@ -1,10 +1,10 @@
 import type { Picture } from '#content/contract';
-import { cleanText } from '../clean-text.ts';
-import { slugOf } from '../fold-text.ts';
 import { isObject, type JsonObject, listAt, numberAt, objectAt, textAt } from '../json.ts';
 import { linkRules, type ReadContext } from '../read-context.ts';
-import { readHref } from '../read-href.ts';
-import { plainText, sanitize } from '../sanitize.ts';
+import { cleanText } from '../text/clean-text.ts';
+import { slugOf } from '../text/fold-text.ts';
+import { readHref } from '../text/read-href.ts';
+import { plainText, sanitize } from '../text/sanitize.ts';
 import { pictureCredit } from './picture-credit.ts';
 import { type PictureSource, pictureSource, sourceOfId } from './picture-source.ts';
 

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, listAt, textAt, without } from '../json.ts';
-import { ansVersion } from '../schemas.ts';
+import { ansVersion } from '../schema/schemas.ts';
 import type { Repair } from './repair.ts';
 
 /** Deliveries name a biography `description`, write `socialLinks` beside `social_links` and send portraits without a type. */

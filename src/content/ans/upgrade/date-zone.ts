@@ -1,4 +1,4 @@
-import { zoned } from '../newsroom-time.ts';
+import { zoned } from '../text/newsroom-time.ts';
 import type { Repair } from './repair.ts';
 
 const dateKeys = ['created_date', 'last_updated_date', 'publish_date', 'first_publish_date', 'display_date'];

@@ -1,5 +1,5 @@
 import { without } from '../json.ts';
-import { ansVersion } from '../schemas.ts';
+import { ansVersion } from '../schema/schemas.ts';
 import type { Repair } from './repair.ts';
 
 const sectionKeys: ReadonlySet<string> = new Set(['primary_section', 'website_section', 'sections']);

@@ -1,4 +1,4 @@
-import { ansVersion } from '../schemas.ts';
+import { ansVersion } from '../schema/schemas.ts';
 import type { Repair } from './repair.ts';
 
 /** Types whose schema asks for a version. */

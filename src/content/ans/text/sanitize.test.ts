@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cpuTime } from '../../../tests/support/cpu-time.ts';
-import { isInert } from './fixtures/is-inert.ts';
-import { xssPayloads } from './fixtures/xss-payloads.ts';
+import { cpuTime } from '../../../../tests/support/cpu-time.ts';
+import { isInert } from '../fixtures/is-inert.ts';
+import { xssPayloads } from '../fixtures/xss-payloads.ts';
 import { plainText, prefix, sanitize } from './sanitize.ts';
 
 const rules = { origins: ['https://tn.test'], sponsored: false };

@@ -1,8 +1,8 @@
 import type { BodyElement, LiveEntry } from '#content/contract';
-import { cleanText } from './clean-text.ts';
-import { isObject, type JsonObject, textAt } from './json.ts';
-import { utc } from './newsroom-time.ts';
-import { liveEntrySubtype } from './upgrade/custom-embed.ts';
+import { isObject, type JsonObject, textAt } from '../json.ts';
+import { cleanText } from '../text/clean-text.ts';
+import { utc } from '../text/newsroom-time.ts';
+import { liveEntrySubtype } from '../upgrade/custom-embed.ts';
 
 type Raw = { readonly opening: JsonObject; readonly elements: unknown[] };
 

@@ -1,5 +1,5 @@
 import type { Frame } from '#content/contract';
-import { parseAddress } from './read-href.ts';
+import { parseAddress } from '../text/read-href.ts';
 
 type Parsed = Pick<Frame, 'provider' | 'src' | 'href' | 'ratio'>;
 type Provider = { readonly hosts: readonly string[]; readonly parse: (url: URL) => Parsed | undefined };

@@ -1,7 +1,7 @@
 import type { ValidateFunction } from 'ajv';
 import ajv from 'ajv-draft-04';
 import formats from 'ajv-formats';
-import schemas from './schema/0.10.12/schemas.json' with { type: 'json' };
+import schemas from './0.10.12/schemas.json' with { type: 'json' };
 
 /** The version of ANS that this program speaks. */
 export const ansVersion = '0.10.12';

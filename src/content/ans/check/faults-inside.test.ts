@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkDocument } from './check-document.ts';
-import { brokenSchemas, examplesOf, hasSharedData } from './fixtures/shared-data.ts';
-import { storyOf } from './fixtures/story-of.ts';
-import { isObject, type JsonObject } from './json.ts';
+import { checkDocument } from '../check-document.ts';
+import { brokenSchemas, examplesOf, hasSharedData } from '../fixtures/shared-data.ts';
+import { storyOf } from '../fixtures/story-of.ts';
+import { isObject, type JsonObject } from '../json.ts';
 
 /** Where in a story a part of this schema stands. */
 const places: Readonly<Record<string, (part: unknown) => JsonObject>> = {

@@ -1,12 +1,12 @@
 import type { Picture, Video } from '#content/contract';
-import { cleanText } from './clean-text.ts';
+import { type JsonObject, numberAt, objectAt, objectsAt, textAt } from '../json.ts';
+import { readPicture } from '../picture/read-picture.ts';
+import { linkRules, type ReadContext } from '../read-context.ts';
+import { cleanText } from '../text/clean-text.ts';
+import { mediaAddress } from '../text/read-href.ts';
+import { sanitize } from '../text/sanitize.ts';
 import { frameOfAddress } from './frame-of-address.ts';
-import { type JsonObject, numberAt, objectAt, objectsAt, textAt } from './json.ts';
-import { readPicture } from './picture/read-picture.ts';
-import { linkRules, type ReadContext } from './read-context.ts';
 import { frameOfHtml } from './read-frame.ts';
-import { mediaAddress } from './read-href.ts';
-import { sanitize } from './sanitize.ts';
 
 /** The bit rate to which files are chosen, in kbit/s: good on a phone and on a desk. */
 const goodBitrate = 2_000;

@@ -1,7 +1,7 @@
 import { type Frame, providerNames } from '#content/contract';
-import { cleanText } from './clean-text.ts';
+import { type JsonObject, textAt } from '../json.ts';
+import { cleanText } from '../text/clean-text.ts';
 import { frameOfAddress } from './frame-of-address.ts';
-import { type JsonObject, textAt } from './json.ts';
 
 /** A provider's HTML is read this far, and only for the address that it is about. */
 const searchedLength = 20_000;
