@@ -21,7 +21,7 @@ export type ClientOptions = {
 };
 
 export function openClient({ origin = '', baseDomain, timeout = 15_000 }: ClientOptions = {}, browser: Browser = thisBrowser()): Client {
-	return { browser, origin: origin.replace(/\/+$/, ''), places: openPlaces(browser, baseDomain), pending: new Map(), timeout };
+	return { browser, origin: origin.replace(/\/$/, ''), places: openPlaces(browser, baseDomain), pending: new Map(), timeout };
 }
 
 const ofPages = new WeakMap<object, Client>();

@@ -32,7 +32,7 @@ export function goTo({ browser: { location } }: Client, target: Target, added: R
 /** What is kept of a path for the reader's return (NAV-07); undefined of an account page, which is none to return to (NAV-06). */
 export function pathToKeep(pathname: string): string | undefined {
 	const path = pathname.replace(/^\/pf(?=\/)/, '');
-	return accountPage.test(path) ? undefined : path.replace(/\/+$/, '') || '/';
+	return accountPage.test(path) ? undefined : path.replace(/\/$/, '') || '/';
 }
 
 /**

@@ -32,11 +32,11 @@ const paths = [
 ];
 
 describe.each(brandList)('the account pages of $id', (brand) => {
-	it.each(paths)('ROUTE-02 %s has page type users_registration and is not for search engines', async (path) => {
+	it.each(paths)('ROUTE-02 %s has page type users_registration, and search engines show it when it is a way in', async (path) => {
 		const { status, body } = await pageOf(path, brand);
 		expect(status).toBe(200);
 		expect(body).toContain('data-page-type="users_registration"');
-		expect(body).toContain('<meta name="robots" content="noindex, follow">');
+		expect(body.includes('<meta name="robots" content="noindex, follow">')).toBe(!['/ingresar/', '/registrarse/'].includes(path));
 	});
 
 	it.each(paths)('W01 W11 R09 %s runs only what is ours, in no frame, and is stored by nothing on its way', async (path) => {

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieOf } from '#platform/cookies';
 
 /** Who asks, as far as the request tells. */
 export type Browser = {
@@ -16,11 +17,13 @@ export type BrowserCookie = {
 	keep(reply: FastifyReply, secret: string): void;
 };
 
+/** A secret as it is made, in base64url. */
+const secretForm = /^[\w-]{43}$/;
+
 /** With the prefix, browsers take it only from this host, over TLS, for every path (T10). No script reads it. */
 export function browserCookie(name: `__Host-${string}`, seconds: number): BrowserCookie {
-	const form = new RegExp(`(?:^|; ?)${name}=([\\w-]{43})(?:;|$)`);
 	return {
-		browserOf: ({ headers }) => ({ isBrowser: isBrowser(headers), secret: form.exec(headers.cookie ?? '')?.[1] }),
+		browserOf: (request) => ({ isBrowser: isBrowser(request.headers), secret: secretForm.exec(cookieOf(request, name) ?? '')?.[0] }),
 		keep: (reply, secret) => {
 			reply.header('set-cookie', `${name}=${secret}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${seconds}`);
 		},

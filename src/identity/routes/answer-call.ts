@@ -25,8 +25,12 @@ type Answering = {
 export async function answerCall(serving: Serving, { row, handler, asked, sent }: Answering): Promise<unknown> {
 	const call = await admit(serving, row, asked);
 	const { params, query, body } = takeInput(takesOf(row), withAll(typeof sent === 'function' ? await sent() : sent));
-	return checkAnswer(row.gives, await handler(serving.parts, call, { params, query, body, ...asked }));
+	const answering = () => handler(serving.parts, call, { params, query, body, ...asked });
+	return checkAnswer(row.gives, await (hides(row, call) ? serving.parts.evenly(answering) : answering()));
 }
+
+const hides = (row: Endpoint, { brand }: Call): boolean =>
+	row.hides === 'always' || (row.hides === 'where-untold' && !brand.accounts.signUpTells);
 
 const withAll = ({ params = {}, query = {}, body }: Sent) => ({ params, query, body });
 

@@ -1,4 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyReply } from 'fastify';
+import { cookieOf } from '#platform/cookies';
 import type { Identity } from '../contract/shapes.ts';
 import { accessSeconds } from '../tokens/access-token.ts';
 
@@ -24,11 +26,11 @@ export function clearSessionCookies(reply: FastifyReply): void {
 	for (const name of Object.values(names)) reply.header('set-cookie', `${name}=; ${always}; Max-Age=0`);
 }
 
+/** What a token is written in. */
+const tokenForm = /^[\w.-]{1,4000}$/;
+
 /** The tokens that a browser brings. */
-export function sessionCookiesOf({ headers: { cookie = '' } }: Pick<FastifyRequest, 'headers'>) {
-	const tokenIn = (name: string) => new RegExp(`(?:^|; ?)${name}=([\\w.-]{1,4000})(?:;|$)`).exec(cookie)?.[1];
+export function sessionCookiesOf(request: Pick<IncomingMessage, 'headers'>) {
+	const tokenIn = (name: string) => tokenForm.exec(cookieOf(request, name) ?? '')?.[0];
 	return { access: tokenIn(names.access), refresh: tokenIn(names.refresh) };
 }
-
-/** The access token that a request carries in the cookie. */
-export const sessionOf = (cookie: string | undefined): string | undefined => sessionCookiesOf({ headers: { cookie } }).access;

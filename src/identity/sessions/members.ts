@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Brand } from '#brands';
 import type { IdentityParts } from '../identity-parts.ts';
 import { authorizationOf } from '../routes/authorization-of.ts';
-import { sessionOf } from '../routes/session-cookies.ts';
+import { sessionCookiesOf } from '../routes/session-cookies.ts';
 import { findReader } from './find-reader.ts';
 
 type Asker = Pick<IncomingMessage, 'headers' | 'rawHeaders'>;
@@ -16,7 +16,7 @@ export type Members = {
 };
 
 export const membersOf = (parts: IdentityParts): Members => ({
-	showsSession: ({ headers: { authorization, cookie } }) => authorization !== undefined || sessionOf(cookie) !== undefined,
+	showsSession: (asker) => asker.headers.authorization !== undefined || sessionCookiesOf(asker).access !== undefined,
 	isMember: async (brand, asker) => {
 		const reader = await findReader(parts, { brand }, shownBy(asker));
 		// A sign-up is signed in before its e-mail is verified, and opens nothing until then (ERR-07).
@@ -26,6 +26,6 @@ export const membersOf = (parts: IdentityParts): Members => ({
 
 function shownBy(asker: Asker): string | undefined {
 	if (asker.headers.authorization !== undefined) return authorizationOf({ raw: asker });
-	const token = sessionOf(asker.headers.cookie);
-	return token && `Bearer ${token}`;
+	const { access } = sessionCookiesOf(asker);
+	return access && `Bearer ${access}`;
 }

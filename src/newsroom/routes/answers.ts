@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { cookieOf } from '#platform/cookies';
 import { takeInput } from '#platform/route';
 import type { Page } from '../pages/document.tsx';
 import { refuse } from '../refuse.ts';
@@ -34,8 +35,7 @@ const name = '__Host-kiosco-redaccion';
 const always = 'Path=/; Secure; HttpOnly; SameSite=Strict';
 const sessionSeconds = wholeMs / 1000;
 
-export const sessionIn = ({ headers }: FastifyRequest): string | undefined =>
-	/(?:^|; ?)__Host-kiosco-redaccion=([\w-]{43})(?:;|$)/.exec(headers.cookie ?? '')?.[1];
+export const sessionIn = (request: FastifyRequest): string | undefined => /^[\w-]{43}$/.exec(cookieOf(request, name) ?? '')?.[0];
 
 /**
  * Tells the scripts of pages that the browser is a member of staff's (ADM-02). It opens nothing: whoever sets it for herself is only not

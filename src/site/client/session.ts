@@ -15,7 +15,8 @@ export function markSession(page: HTMLElement, changed: () => void): void {
 	mark();
 }
 
-const holdsSession = (open: () => Storage) => /"accessToken":".+"refreshToken":"./.test(read(sessionKey, open) ?? '');
+const tokens = [/"accessToken":"[^"]/, /"refreshToken":"[^"]/];
+const holdsSession = (open: () => Storage) => tokens.every((token) => token.test(read(sessionKey, open) ?? ''));
 
 /** Keeps where a reader is when she sets out to an account page; the link says what that is (NAV-06). */
 export function rememberPath({ target }: Event): void {

@@ -1,8 +1,6 @@
 // Needs the browser for the session that it keeps where no request shows it. Fallback: the ways to sign up and to sign in.
 import { currentSession, pageClient, watchSession } from '#identity-client';
 
-const sheets = /<style>(.*?)<\/style>/gs;
-
 /** Puts the whole story in the place of the page's content when a registered reader reads, or becomes one in another tab. */
 export async function mount(element: HTMLElement): Promise<void> {
 	const client = pageClient();
@@ -20,14 +18,21 @@ async function open({ dataset }: HTMLElement, token: string): Promise<boolean> {
 	const answer = await fetch(location.pathname + location.search, { headers: { authorization: `Bearer ${token}` }, cache: 'no-store' });
 	if (!answer.ok) return false;
 	const html = await answer.text();
-	// Without its sheets: the page's policy would ask about them, though they are not used in this form.
-	const whole = new DOMParser().parseFromString(html.replaceAll(sheets, ''), 'text/html');
+	const { page, css } = withoutSheets(html);
+	const whole = new DOMParser().parseFromString(page, 'text/html');
 	const content = whole.querySelector('main');
 	if (content === null || content.querySelector(`[data-island=${dataset.island}]`) !== null) return false;
-	adoptStyles([...html.matchAll(sheets)].map(([, css = '']) => css).join(''));
+	adoptStyles(css);
 	document.querySelector('main')?.replaceWith(content);
 	content.dispatchEvent(new Event('newislands', { bubbles: true }));
 	return true;
+}
+
+/** A page apart from its sheets, about which its policy would ask though they are not used in this form. */
+function withoutSheets(html: string): { readonly page: string; readonly css: string } {
+	const [before, ...others] = html.split('<style>');
+	const parts = others.map((part) => part.split('</style>', 2));
+	return { page: [before, ...parts.map(([, after]) => after)].join(''), css: parts.map(([sheet]) => sheet).join('') };
 }
 
 // The page brings the rules of its own blocks alone; those that the story needs beyond them come with it. The page's policy does not

@@ -14,6 +14,9 @@ const placed: Readonly<Record<string, PlacedBlock>> = {
 	perfil: { block: 'UserProfile' },
 };
 
+/** Pages that people search for by name, "tn ingresar". The others end a way that began in a mail or in a session (R09). */
+const searchedFor = ['ingresar', 'registrarse'];
+
 /** The account pages. One page is kept of each: what its address brings, the browser reads, or whoever takes its form. */
 export const accountPage: Page = {
 	freshFor: 300,
@@ -27,7 +30,8 @@ export const accountPage: Page = {
 		return block ? [row('brick_full', block)] : [];
 	},
 	meta: (subject, visit) => {
-		const title = subject.kind === 'account' ? subject.title : visit.brand.name;
-		return noticeMeta({ kind: 'notice', name: '', title, text: visit.brand.description }, visit);
+		const { name, title } = subject.kind === 'account' ? subject : { name: '', title: visit.brand.name };
+		const meta = noticeMeta({ kind: 'notice', name, title, text: visit.brand.description }, visit);
+		return { ...meta, noindex: !searchedFor.includes(name) };
 	},
 };

@@ -1,0 +1,54 @@
+import lighthouse from 'lighthouse';
+import { openBrowser } from '../../tests/support/browser.ts';
+import { freePort } from '../../tests/support/program.ts';
+import type { MeasuredPage } from './pages.ts';
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+type Category = (typeof categories)[number];
+
+/** Scores are of 0 to 100; times are what Lighthouse says of the moments of loading; faults are the audits that cost points. */
+export type Result = { readonly scores: Readonly<Record<Category, number>>; readonly times: string; readonly faults: readonly string[] };
+
+const moments = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift', 'speed-index'];
+
+/** Each page is measured this often and its middle result counts: the machine has other things to do. */
+const runs = 3;
+
+/** Loads a page as Lighthouse's slow phone does, each time in a new browser. */
+export async function measure(page: MeasuredPage): Promise<Result> {
+	const results: Result[] = [];
+	for (let run = 0; run < runs; run += 1) results.push(await measureOnce(page));
+	const [result] = results.toSorted((one, other) => one.scores.performance - other.scores.performance).slice(Math.floor(runs / 2));
+	if (result === undefined) throw new Error('nothing was measured');
+	return result;
+}
+
+async function measureOnce({ url, skipped, cookie }: MeasuredPage): Promise<Result> {
+	const port = await freePort();
+	const browser = await openBrowser([`--remote-debugging-port=${port}`]);
+	const found = await lighthouse(url, {
+		port,
+		onlyCategories: [...categories],
+		skipAudits: [...skipped],
+		extraHeaders: cookie === undefined ? {} : { cookie },
+		logLevel: 'error',
+	}).finally(() => browser.close());
+	if (found === undefined) throw new Error(`Lighthouse says nothing of ${url}`);
+	const { audits, categories: graded } = found.lhr;
+	const score = (name: Category) => Math.round((graded[name]?.score ?? 0) * 100);
+	const counted = categories.flatMap((name) => graded[name]?.auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id) ?? []);
+	return {
+		scores: {
+			performance: score('performance'),
+			accessibility: score('accessibility'),
+			'best-practices': score('best-practices'),
+			seo: score('seo'),
+		},
+		times: moments.map((id) => audits[id]?.displayValue ?? '?').join(' · '),
+		faults: counted.flatMap((id) => {
+			const { score: points = null, title = id } = audits[id] ?? {};
+			return points !== null && points < 0.9 ? [title] : [];
+		}),
+	};
+}

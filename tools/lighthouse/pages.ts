@@ -1,0 +1,52 @@
+import { type BrandId, brandList } from '#brands';
+import { demoStories, storyOf } from '../../tests/support/demo-stories.ts';
+import type { Program } from '../../tests/support/program.ts';
+import { signedInCookie } from './reader.ts';
+
+export type MeasuredPage = {
+	/** Brand and page, such as `tn home`. */
+	readonly name: string;
+	readonly url: string;
+	/** What its performance must reach, of 100. */
+	readonly performance: number;
+	/** Audits that ask for what the page is meant not to have. */
+	readonly skipped: readonly string[];
+	/** The session of a reader, for the page that is made for her. */
+	readonly cookie?: string;
+};
+
+type Kind = Pick<MeasuredPage, 'performance' | 'skipped'>;
+
+/** Pages to read. */
+const read: Kind = { performance: 98, skipped: [] };
+/** Forms: islands whose script runs at once. */
+const form: Kind = { performance: 95, skipped: [] };
+/** Forms that a mail or a session leads to, which search engines are kept from (R09). */
+const ledTo: Kind = { performance: 95, skipped: ['is-crawlable'] };
+
+const accountPages: readonly (readonly [path: string, kind: Kind])[] = [
+	['/ingresar/', form],
+	['/registrarse/', form],
+	['/recuperar-contrasena/', ledTo],
+	['/modificar-contrasena/?nonce=none&uuid=nobody', ledTo],
+	['/validar-registro/?uuid=nobody&email=ana%40mail.test', ledTo],
+	['/cuenta-verificada/', ledTo],
+];
+
+/** The pages of every brand whose name has each of the words. */
+export async function measuredPages(program: Program, words: readonly string[]): Promise<readonly MeasuredPage[]> {
+	const pages = await Promise.all(brandList.map(({ id }) => pagesOf(program, id)));
+	return pages.flat().filter(({ name }) => words.every((word) => name.split(' ').includes(word)));
+}
+
+async function pagesOf(program: Program, brand: BrandId): Promise<readonly MeasuredPage[]> {
+	const page = (name: string, path: string, kind: Kind) => ({ name: `${brand} ${name}`, url: program.url(brand, path), ...kind });
+	const story = storyOf(await demoStories(brand, program.get), 'article').path;
+	return [
+		page('home', '/', read),
+		page('section', '/ultimas-noticias/', read),
+		page('story', story, read),
+		...accountPages.map(([path, kind]) => page(`account ${path.split('/')[1]}`, path, kind)),
+		{ ...page('account perfil', '/perfil/', ledTo), cookie: await signedInCookie(program, brand) },
+	];
+}
