@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { fastifyCookie } from '@fastify/cookie';
+import { parseCookie } from 'cookie';
 
 /** The value of a cookie that a request brings; undefined when it brings none of that name. */
 export const cookieOf = ({ headers: { cookie } }: Pick<IncomingMessage, 'headers'>, name: string): string | undefined =>
-	cookie === undefined ? undefined : fastifyCookie.parse(cookie)[name];
+	cookie === undefined ? undefined : parseCookie(cookie)[name];
