@@ -5,6 +5,8 @@ const shared = {
 	// A shared machine may stall in the middle of a kill or a race; a real fault fails twice.
 	retry: process.env.CI === 'true' ? 1 : 0,
 	hookTimeout: 120_000,
+	// A browser on a machine that is busy takes its time.
+	expect: { poll: { timeout: 10_000 } },
 	pool: 'forks',
 } as const;
 const everything = 'tests/journeys/**/*.e2e.ts';
