@@ -43,10 +43,13 @@ async function signUpUntilDeath(program: Program, life: Life): Promise<void> {
 	await Promise.all(Array.from({ length: atOnce }, lane));
 }
 
+/** A random moment while readers sign up, in ms: a program takes some thirty a second. */
+const whenToDie = () => 200 + Math.random() * signUps * 10;
+
 async function liveAndDie(place: Place, life: Life): Promise<void> {
 	for (let kill = 0; kill < kills; kill += 1) {
 		const program = await startProgram(place);
-		const dying = new Promise((done) => setTimeout(done, 1_500 + kill * 700)).then(() => program.stop('SIGKILL'));
+		const dying = new Promise((done) => setTimeout(done, whenToDie())).then(() => program.stop('SIGKILL'));
 		await Promise.all([signUpUntilDeath(program, life), dying]);
 	}
 }
@@ -106,6 +109,6 @@ describe('a program that is killed at any moment', () => {
 			expect(life.acknowledged.length).toBeGreaterThan(20);
 			await allIsThere(place, life, catcher);
 		},
-		300_000,
+		600_000,
 	);
 });
