@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Brand } from '#brands';
-import { sectionId, shelfOf } from '../publish/incoming.ts';
-import type { From, Named, Publisher } from '../publish/publisher.ts';
+import type { Publisher } from '../publish/publisher.ts';
 import { answerOf } from './answers.ts';
-import { checkKey, checkSignature, type Guard, type IngestRequest } from './authenticate.ts';
+import { fromOf, namedIn, type OfDocument, textOf } from './asked.ts';
+import { checkKey, type Guard } from './authenticate.ts';
 import { putBatch } from './put-batch.ts';
 import { refuse } from './refusals.ts';
+import { revisionRoutes } from './revision-routes.ts';
 import { splitBatch } from './split-batch.ts';
 
 /** C07. A batch has many documents, each of which has the limit of a document. */
@@ -13,15 +14,15 @@ const documentBytes = 5 * 1024 * 1024;
 const batchBytes = 64 * 1024 * 1024;
 
 export type IngestOptions = {
-	readonly publisher: Pick<Publisher, 'put' | 'putAll' | 'unpublish' | 'remove'>;
+	readonly publisher: Pick<Publisher, 'put' | 'putAll' | 'unpublish' | 'remove' | 'restore'>;
 	readonly guard: Guard;
 	readonly brands: readonly Brand[];
 };
 
 type OnBrand = { Params: { brand: string } };
-type OfDocument = { Params: { brand: string; type: string; '*': string }; Querystring: { keep?: string } };
+type Taken = OfDocument & { Querystring: { keep?: string } };
 
-/** `PUT` and `DELETE` of documents and `POST` of batches, for the keys of a brand (docs/how-to/ingest.md). */
+/** `PUT` and `DELETE` of documents, `POST` of batches and all about revisions, for the keys of a brand (docs/how-to/ingest.md). */
 export const ingestRoutes =
 	({ publisher, guard, brands }: IngestOptions): FastifyPluginAsync =>
 	async (app) => {
@@ -35,7 +36,7 @@ export const ingestRoutes =
 			const { status, body } = answerOf(await publisher.put(fromOf(guard, request, brands), text, namedIn(request.params)));
 			return reply.code(status).header('x-request-id', request.id).send(body);
 		});
-		app.delete<OfDocument>('/:brand/:type/*', async (request) => {
+		app.delete<Taken>('/:brand/:type/*', async (request) => {
 			await textOf(guard, request);
 			const named = namedIn(request.params);
 			// `?keep` takes it from readers and keeps its texts for the newsroom.
@@ -44,6 +45,7 @@ export const ingestRoutes =
 			if (taken.kind === 'unknown') refuse('unknown-document');
 			return { result: keeps ? 'UNPUBLISHED' : 'REMOVED', ...named };
 		});
+		revisionRoutes(app, { publisher, guard, brands });
 		app.post<OnBrand>('/:brand/batch', { bodyLimit: batchBytes }, async (request) => {
 			const pieces = splitBatch(await textOf(guard, request), request.headers['content-type'], documentBytes);
 			return putBatch(publisher, fromOf(guard, request, brands), pieces);
@@ -54,25 +56,4 @@ export const ingestRoutes =
 function takeBytes(app: FastifyInstance): void {
 	app.removeAllContentTypeParsers();
 	app.addContentTypeParser(['application/json', 'application/x-ndjson'], { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-}
-
-async function textOf(guard: Guard, request: IngestRequest): Promise<string> {
-	const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-	await checkSignature(guard, request, body);
-	try {
-		return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
-	} catch {
-		return refuse('not-utf8');
-	}
-}
-
-function fromOf(guard: Guard, request: IngestRequest, brands: readonly Brand[]): From {
-	const brand = brands.find(({ id }) => id === request.params.brand) ?? refuse('unknown-brand');
-	return { brand: brand.id, sender: `key ${checkKey(guard, request).id}` };
-}
-
-/** Ids of sections are paths: `…/section/deportes/futbol` is the section `/deportes/futbol`. */
-function namedIn({ type, '*': id }: OfDocument['Params']): Named {
-	const shelf = shelfOf(type) ?? refuse('unknown-type');
-	return { type, id: shelf === 'section' ? sectionId(id) : id };
 }

@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createHealth } from '#platform/health';
-import { createHttpServer } from '#platform/http-server';
-import { Secret } from '#platform/secret';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { publish, section, story, testContent } from '../../../tests/support/content.ts';
 import { cpuTime } from '../../../tests/support/cpu-time.ts';
-import { nobody } from '../../../tests/support/members.ts';
-import { silentLog } from '../../../tests/support/silent-log.ts';
+import { ingestApi } from '../../../tests/support/ingest-api.ts';
 import { brokenDocument, goodDocuments } from '../ans/fixtures/broken-documents.ts';
 import { isObject } from '../ans/json.ts';
 import { tablesOf } from '../store/tables.ts';
@@ -16,36 +11,9 @@ import { sign } from './credentials.ts';
 
 const content = testContent();
 const secret = 's'.repeat(32);
-const log = silentLog();
-let app: FastifyInstance;
+const { send, bearer } = ingestApi(content, secret);
 
-beforeEach(async () => {
-	const keys = new Map([
-		['tn', [{ id: 'cms', secret: new Secret(secret) }]],
-		['ciudad', [{ id: 'other', secret: new Secret('c'.repeat(32)) }]],
-	]);
-	app = await createHttpServer({
-		config: { brandOrigins: new Map([['tn', 'https://tn.test']]), trustedProxies: [] },
-		log,
-		health: createHealth({}, log),
-	});
-	await app.register(content().routes({ ingestKeys: keys, brandOf: () => 'tn', profileOf: async () => undefined, members: nobody }));
-});
 beforeEach(() => publish(content(), [section('/deportes')]));
-afterEach(() => app.close());
-
-const bearer = { authorization: `Bearer ${secret}` };
-
-async function send(method: 'PUT' | 'POST' | 'DELETE', url: string, body?: string | object, headers: Record<string, string> = bearer) {
-	const payload = typeof body === 'object' ? JSON.stringify(body) : body;
-	const answer = await app.inject({
-		method,
-		url,
-		headers: { ...(payload === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-		...(payload === undefined ? {} : { payload }),
-	});
-	return { status: answer.statusCode, body: answer.json() };
-}
 
 const base = '/api/ingest/v1/tn';
 

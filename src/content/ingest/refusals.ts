@@ -10,6 +10,8 @@ export const refuse = refusals({
 	'unknown-brand': [404, 'There is no such brand.'],
 	'unknown-type': [404, 'Documents of this type are not kept.'],
 	'unknown-document': [404, 'There is no such document.'],
+	'unknown-revision': [404, 'The document has no such revision.'],
+	'no-such-page': [400, 'A page of revisions begins at a whole number.'],
 	'not-utf8': [400, 'The body is not UTF-8.'],
 	encoded: [415, 'Compressed bodies are not taken.'],
 	'too-many': [413, 'A batch has at most 1,000 documents.'],

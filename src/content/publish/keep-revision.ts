@@ -24,7 +24,8 @@ export async function keepRevision(tables: Tables, sender: Sender, incoming: Inc
 	return { order, before };
 }
 
-function currentRow(tables: Tables, brand: string, incoming: Incoming): Promise<DocumentRow | undefined> {
+/** What is current of the document's edition; also what was taken away. */
+export function currentRow(tables: Tables, brand: string, incoming: Incoming): Promise<DocumentRow | undefined> {
 	return tables
 		.selectFrom('content.document')
 		.selectAll()
@@ -50,10 +51,12 @@ function orderToRow(incoming: Incoming, row: DocumentRow, sender: Sender): Order
 
 async function insertRevision(tables: Tables, sender: Sender, incoming: Incoming, receivedAt: Date): Promise<void> {
 	const { shelf, id, revision, text } = incoming;
+	const arrival = { sender: sender.name, received_at: receivedAt };
 	await tables
 		.insertInto('content.revision')
-		.values({ brand: sender.brand.id, shelf, id, revision: revision.hash, body: text, sender: sender.name, received_at: receivedAt })
-		.onConflict((conflict) => conflict.doNothing())
+		.values({ brand: sender.brand.id, shelf, id, revision: revision.hash, body: text, ...arrival })
+		// A text that comes back is the last that came.
+		.onConflict((conflict) => conflict.columns(['brand', 'shelf', 'id', 'revision']).doUpdateSet(arrival))
 		.execute();
 }
 

@@ -2,10 +2,11 @@ import type { Brand, BrandId } from '#brands';
 import type { Clock } from '#platform/clock';
 import type { Problem } from '../ans/document.ts';
 import type { Purges } from '../purge/purges.ts';
+import { restoreRevision } from '../revisions/restore-revision.ts';
 import type { Shelf, Tables } from '../store/tables.ts';
 import { type Accepted, accept } from './accept.ts';
 import { shelfOf } from './incoming.ts';
-import { putDocument, type Stored } from './put-document.ts';
+import { type Put, putDocument, type Stored } from './put-document.ts';
 import { type RefusalCode, Refused, refuseDocument } from './refused.ts';
 import type { Sender } from './sender.ts';
 import { remove, type Taken, unpublish } from './take-document.ts';
@@ -71,16 +72,28 @@ export class Publisher {
 		return this.#take(from, named, remove);
 	}
 
+	/** Makes an earlier revision the current one again, by putting its text as any other; undefined when there is none (D07). */
+	async restore(from: From, { type, id }: Named, revision: string): Promise<PutResult | undefined> {
+		const { tables, clock, purges } = this.#parts;
+		const shelf = shelfOf(type);
+		if (!shelf) return undefined;
+		const sender = this.#sender(from);
+		const which = { document: { brand: from.brand, shelf, id }, revision };
+		const result = await tables
+			.transaction()
+			.execute((transaction) => restoreRevision(transaction, sender, which, clock()))
+			.then((put) => put && resultOf(put), refusalOf);
+		await purges.catchUp();
+		return result;
+	}
+
 	async #putOne(sender: Sender, text: string, named?: Named): Promise<PutResult> {
 		try {
 			const accepted = accept(text);
-			const { incoming, warnings } = accepted;
 			if (named) mustBe(accepted, named);
-			const stored = await this.#keep(sender, accepted);
-			return { ...stored, id: incoming.id, type: incoming.type, draft: incoming.edition === 'draft', warnings };
+			return resultOf({ accepted, stored: await this.#keep(sender, accepted) });
 		} catch (error) {
-			if (error instanceof Refused) return { kind: 'refused', code: error.code, problems: error.problems };
-			throw error;
+			return refusalOf(error);
 		}
 	}
 
@@ -105,6 +118,15 @@ export class Publisher {
 		const operator = may === 'operator';
 		return { brand, name: sender, others, operator, alsoOn: operator ? others : others.filter((other) => may.includes(other.id)) };
 	}
+}
+
+function resultOf({ accepted: { incoming, warnings }, stored }: Put): PutResult {
+	return { ...stored, id: incoming.id, type: incoming.type, draft: incoming.edition === 'draft', warnings };
+}
+
+function refusalOf(error: unknown): PutResult {
+	if (error instanceof Refused) return { kind: 'refused', code: error.code, problems: error.problems };
+	throw error;
 }
 
 function mustBe({ incoming }: Accepted, { type, id }: Named): void {

@@ -1,5 +1,6 @@
 import { writeToOutbox } from '../purge/outbox.ts';
 import type { Tables } from '../store/tables.ts';
+import type { Accepted } from './accept.ts';
 import type { Incoming } from './incoming.ts';
 import { type Kept, keepRevision, takeTurn } from './keep-revision.ts';
 import { knowSections } from './know-sections.ts';
@@ -10,6 +11,8 @@ import { shelve } from './shelve.ts';
 
 /** What became of a document that was fit to be kept. */
 export type Stored = { readonly kind: 'stored' } | { readonly kind: 'ignored'; readonly reason: 'IGNORED_SAME' | 'IGNORED_OLDER' };
+
+export type Put = { readonly accepted: Accepted; readonly stored: Stored };
 
 /**
  * Keeps a document, shows it and writes down what that changes, in the transaction that `tables` is. Throws `Refused` when it

@@ -5,7 +5,7 @@ import { at, type JsonObject, textAt } from '../ans/json.ts';
 export type Revision = {
 	/** `revision.revision_id`; a document without one is ordered by its date and otherwise by its arrival. */
 	readonly id: string | undefined;
-	/** The id as a number where it is one, else 0. */
+	/** The number that the id is or, when the revision was restored, that it begins with (`7+…`); else 0. */
 	readonly number: number;
 	readonly revisedAt: Date | undefined;
 	/** SHA-256 of the text as it was sent. */
@@ -19,7 +19,7 @@ export function revisionOf(document: JsonObject, text: string): Revision {
 	const id = textAt(document, 'revision', 'revision_id') ?? at(document, 'revision', 'revision_id')?.toString();
 	return {
 		id,
-		number: id !== undefined && /^\d{1,15}$/.test(id) ? Number(id) : 0,
+		number: Number(/^(\d{1,15})(?:\+|$)/.exec(id ?? '')?.[1] ?? 0),
 		revisedAt: date(textAt(document, 'last_updated_date') ?? textAt(document, 'publish_date')),
 		hash: createHash('sha256').update(text).digest('hex'),
 	};

@@ -1,0 +1,191 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { migrations } from '#content';
+import { publish, section, story, testContent } from '../../../tests/support/content.ts';
+import { describeOnPostgres } from '../../../tests/support/database.ts';
+import { ingestApi } from '../../../tests/support/ingest-api.ts';
+
+const content = testContent();
+const { send } = ingestApi(content, 's'.repeat(32));
+const url = '/api/ingest/v1/tn/story/A';
+type Entry = { revision: string; revisionId?: string; headline: string; draft: boolean; current: boolean; sender: string };
+
+const written = (headline: string, revisionId?: string, more: object = {}) => ({
+	...story('A', { headlines: { basic: headline }, website: 'tn', website_url: '/a/' }),
+	...(revisionId === undefined ? {} : { revision: { revision_id: revisionId, published: true } }),
+	...more,
+});
+const later = (ms = 1000) => {
+	content.clock.now = new Date(content.clock.now.getTime() + ms);
+};
+const put = async (document: string | object) => {
+	later();
+	expect(await send('PUT', url, document)).toMatchObject({ status: 201 });
+};
+const listed = async (): Promise<Entry[]> => (await send('GET', url)).body.revisions;
+const revisionOf = async (headline: string) => (await listed()).find((entry) => entry.headline === headline)?.revision;
+const restore = async (headline: string) => {
+	later();
+	return send('POST', `${url}?restore=${await revisionOf(headline)}`);
+};
+const seen = async () => {
+	const read = await content().reader('tn').at('/a/');
+	return read.kind === 'story' ? read.story.headline : read.kind;
+};
+
+beforeEach(() => publish(content(), [section('/deportes')]));
+
+describe('what was sent of a document', () => {
+	it('D07 every revision is named, the last first, and read byte for byte', async () => {
+		const texts = ['Uno', 'Dos', 'Tres'].map((headline, index) => JSON.stringify(written(headline, String(index + 1)), null, index));
+		for (const text of texts) await put(text);
+		await put(written('Borrador', '4', { revision: { revision_id: '4', published: false } }));
+		expect((await listed()).map(({ headline, revisionId, draft, current }) => [headline, revisionId, draft, current])).toEqual([
+			['Borrador', '4', true, true],
+			['Tres', '3', false, true],
+			['Dos', '2', false, false],
+			['Uno', '1', false, false],
+		]);
+		const read = await send('GET', `${url}?revision=${await revisionOf('Dos')}`);
+		expect(read).toMatchObject({ status: 200, text: texts[1], headers: { 'cache-control': 'private, no-store' } });
+	});
+
+	it('D07 a page names a hundred, and where the next begins', async () => {
+		for (let revision = 1; revision <= 101; revision += 1) await put(written(`Número ${revision}`, String(revision)));
+		const { body } = await send('GET', url);
+		expect([body.revisions.length, body.next]).toEqual([100, 100]);
+		const second = await send('GET', `${url}?from=100`);
+		expect(second.body).toEqual({ revisions: [expect.objectContaining({ headline: 'Número 1', sender: 'key cms' })] });
+		expect(await send('GET', `${url}?from=-1`)).toMatchObject({ status: 400 });
+	}, 60_000);
+
+	it('D07 numbers that no database holds do not hide a history', async () => {
+		await put(JSON.stringify(written('Enorme', '1')).replace('{', '{"additional_properties":{"x":1e400000},'));
+		expect(await listed()).toMatchObject([{ headline: 'Enorme' }]);
+	});
+
+	it('D07 what is not there is 404, for the key of another brand 403, and forgotten with its document', async () => {
+		await put(written('Uno', '1'));
+		const revision = await revisionOf('Uno');
+		expect(await send('GET', `${url}?revision=${'0'.repeat(64)}`)).toMatchObject({ status: 404, body: { code: 'unknown-revision' } });
+		expect(await send('POST', `${url}?restore=${'0'.repeat(64)}`)).toMatchObject({ status: 404, body: { code: 'unknown-revision' } });
+		expect(await send('POST', url)).toMatchObject({ status: 404 });
+		expect(await send('GET', url.replace('/A', '/B'))).toMatchObject({ status: 404, body: { code: 'unknown-document' } });
+		const other = { authorization: `Bearer ${'c'.repeat(32)}` };
+		expect(await send('GET', url, undefined, other)).toMatchObject({ status: 403 });
+		expect(await send('GET', `${url.replace('/tn/', '/ciudad/')}?revision=${revision}`, undefined, other)).toMatchObject({ status: 404 });
+		await send('DELETE', url);
+		expect(await send('GET', `${url}?revision=${revision}`)).toMatchObject({ status: 404 });
+	});
+});
+
+describe('a revision that is restored', () => {
+	it('D07 is a new revision that is shown, listed and purged like any that is published', async () => {
+		await put(written('Uno', '1'));
+		await put(written('Dos', '2', { website_url: '/b/' }));
+		const purged: string[] = [];
+		content().onPurge(({ keys }) => void purged.push(...keys));
+		expect(await restore('Uno')).toMatchObject({ status: 201, body: { result: 'STORED', id: 'A', draft: false } });
+		expect(await seen()).toBe('Uno');
+		expect(await content().reader('tn').at('/b/')).toMatchObject({ kind: 'redirect', to: '/a/' });
+		expect(purged).toEqual(expect.arrayContaining(['story/A', 'tn/path:/a/', 'tn/path:/b/', 'tn/section:/deportes']));
+		expect(await listed()).toMatchObject([
+			{ headline: 'Uno', revisionId: expect.stringMatching(/^2\+/), current: true, sender: 'key cms' },
+			{ headline: 'Dos', revisionId: '2', current: false },
+			{ headline: 'Uno', revisionId: '1', current: false },
+		]);
+	});
+
+	it.each([
+		['numbers', '1', '2', '3'],
+		['names and dates', 'R9', 'R5', 'R1'],
+	])('D07 C02 stands before what its sender makes next, with %s', async (_what, first, second, third) => {
+		const dated = (headline: string, id: string) => written(headline, id, { last_updated_date: content.clock.now.toISOString() });
+		await put(dated('Uno', first));
+		const sent = dated('Dos', second);
+		await put(sent);
+		await restore('Uno');
+		await restore('Dos');
+		expect(await restore('Uno')).toMatchObject({ status: 201 });
+		expect(await send('PUT', url, sent)).toMatchObject({ body: { result: 'IGNORED_OLDER' } });
+		expect(await seen()).toBe('Uno');
+		later();
+		await put(dated('Tres', third));
+		expect(await seen()).toBe('Tres');
+	});
+
+	it('D07 may be one of hand-written files, which tell no order', async () => {
+		for (const headline of ['Uno', 'Dos']) await put(written(headline));
+		expect(await restore('Dos')).toMatchObject({ status: 200, body: { result: 'IGNORED_SAME' } });
+		await restore('Uno');
+		expect(await seen()).toBe('Uno');
+		expect(await listed()).toMatchObject([{ headline: 'Uno', current: true }, { headline: 'Dos' }]);
+		await put(written('Tres'));
+		expect(await seen()).toBe('Tres');
+	});
+
+	it('D07 brings back a story that was taken from readers, and a draft as a draft', async () => {
+		await put(written('Uno', '1'));
+		await put(written('Borrador', '2', { revision: { revision_id: '2', published: false } }));
+		await send('DELETE', `${url}?keep`);
+		expect(await restore('Borrador')).toMatchObject({ status: 200, body: { result: 'IGNORED_SAME' } });
+		expect(await seen()).toBe('gone');
+		expect(await restore('Uno')).toMatchObject({ status: 201 });
+		expect(await seen()).toBe('Uno');
+	});
+
+	it('D07 obeys the rules of today: an address that another story took meanwhile is refused', async () => {
+		await put(written('Uno', '1'));
+		await put(written('Dos', '2', { website_url: '/b/' }));
+		await send('DELETE', `${url}?keep`);
+		await publish(content(), [story('B', { website: 'tn', website_url: '/a/' })]);
+		expect(await restore('Uno')).toMatchObject({ status: 409, body: { code: 'PATH_TAKEN' } });
+	});
+
+	it('D07 sections are restored by their path', async () => {
+		const sectionUrl = '/api/ingest/v1/tn/section/deportes/tenis';
+		for (const name of ['Tenis', 'Padel']) {
+			later();
+			await send('PUT', sectionUrl, section('/deportes/tenis', { name }));
+		}
+		const [, first] = (await send('GET', sectionUrl)).body.revisions;
+		expect(first.headline).toBe('Tenis');
+		await send('POST', `${sectionUrl}?restore=${first.revision}`);
+		expect(await content().reader('tn').section('/deportes/tenis')).toMatchObject({ name: 'Tenis' });
+	});
+});
+
+describeOnPostgres('a restoration and a publication at once', (database) => {
+	const raced = testContent(database(migrations));
+	const api = ingestApi(raced, 's'.repeat(32));
+
+	it('D07 D03 both are kept, the later is what readers see, and every row tells the same revision', async () => {
+		await publish(raced(), [section('/deportes')]);
+		await api.send('PUT', url, written('Uno', '1'));
+		await api.send('PUT', url, written('Número 2', '2'));
+		const revision = (await api.send('GET', url)).body.revisions.find(({ headline }: Entry) => headline === 'Uno').revision;
+		const last = new Set<string>();
+		for (let round = 3; round < 33; round += 1) {
+			const answers = await Promise.all([
+				api.send('POST', `${url}?restore=${revision}`),
+				api.send('PUT', url, written(`Número ${round}`, String(round))),
+				api.send('POST', `${url}?restore=${revision}`),
+			]);
+			expect(answers.map(({ body }) => body.result)).toEqual(['STORED', 'STORED', 'STORED']);
+			const { rows } = await sql<{ document: string; placement: string; shown: string; headline: string }>`
+				select d.revision as document, p.revision as placement, p.card #>> '{headlines,basic}' as shown,
+					r.body::json #>> '{headlines,basic}' as headline
+				from content.document as d join content.placement as p on p.id = d.id join content.revision as r on r.revision = d.revision
+				where d.id = 'A'`.execute(raced.database().sql);
+			expect(rows).toHaveLength(1);
+			expect(rows[0]?.placement).toBe(rows[0]?.document);
+			expect(rows[0]?.shown).toBe(rows[0]?.headline);
+			last.add(rows[0]?.shown === 'Uno' ? 'restoration' : 'publication');
+		}
+		expect(last.has('restoration')).toBe(true);
+		const { rows } = await sql<{ kept: number }>`select count(*)::int as kept from content.revision where id = 'A'`.execute(
+			raced.database().sql,
+		);
+		expect(rows[0]?.kept).toBe(2 + 30 * 3);
+	}, 60_000);
+});
