@@ -11,13 +11,13 @@ import { requestVerification } from '../verification/request-verification.ts';
 import { verifyEmail } from '../verification/verify-email.ts';
 import type { Handlers } from './handlers.ts';
 import { refresh } from './refresh-handler.ts';
-import { clearSessionCookies } from './session-cookies.ts';
+import { leaveBrowser } from './session-cookies.ts';
 
 /** Accounts with a password: made, signed in to, kept and recovered. */
 export const accountHandlers = {
 	refresh,
 	logout: async (parts, call, { reply, authorization }) => {
-		clearSessionCookies(reply);
+		leaveBrowser(reply);
 		return logout(parts, call, authorization);
 	},
 	requestMagicLink: (parts, call, { body }) => requestMagicLink(parts, call, body),

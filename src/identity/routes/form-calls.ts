@@ -5,7 +5,7 @@ import { checkAnswer } from '#platform/route';
 import { type EndpointName, type Endpoints, endpoints } from '../contract/endpoints.ts';
 import { identity } from '../contract/shapes.ts';
 import { answerCall, type Sent, type Serving } from './answer-call.ts';
-import { clearSessionCookies, sessionCookiesOf, setSessionCookies } from './session-cookies.ts';
+import { clearSessionCookies, leaveBrowser, sessionCookiesOf, setSessionCookies } from './session-cookies.ts';
 
 /** A form that was posted to a page of the site. */
 type PostedForm = { readonly request: FastifyRequest; readonly reply: FastifyReply };
@@ -29,7 +29,7 @@ export function formCalls(serving: Serving): FormCalls {
 			const asked = { request, reply, authorization };
 			const answer = await answerCall(serving, { row, handler: serving.handlers[name], asked, sent });
 			if (name === 'login') setSessionCookies(reply, checkAnswer(identity, answer));
-			if (name === 'logout' || name === 'approveDeletion') clearSessionCookies(reply);
+			if (name === 'logout' || name === 'approveDeletion') leaveBrowser(reply);
 			return checkAnswer<Endpoints[typeof name]['gives']>(row.gives, answer);
 		},
 		hasSession: (request) => sessionCookiesOf(request).refresh !== undefined,

@@ -26,6 +26,15 @@ export function clearSessionCookies(reply: FastifyReply): void {
 	for (const name of Object.values(names)) reply.header('set-cookie', `${name}=; ${always}; Max-Age=0`);
 }
 
+/**
+ * When a reader leaves: the browser forgets what it kept of pages too (T06, ASVS 14.3.1). Not its storage and its other cookies, which hold
+ * what is not the session's: choices, the mark of a known device, the subscription to notifications.
+ */
+export function leaveBrowser(reply: FastifyReply): void {
+	clearSessionCookies(reply);
+	reply.header('clear-site-data', '"cache"');
+}
+
 /** What a token is written in. */
 const tokenForm = /^[\w.-]{1,4000}$/;
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { type BrandId, brandList } from '#brands';
 import { migrations } from '#identity';
+import { findCanaries, wholeDatabase } from '../../../tests/support/canaries.ts';
 import { describeOnPostgres } from '../../../tests/support/database.ts';
-import { type Answer, signIn, type TestIdentity, testIdentity } from '../../../tests/support/identity.ts';
+import { type Answer, newAccount, signIn, type TestIdentity, testIdentity } from '../../../tests/support/identity.ts';
 
 const refresh = (service: TestIdentity, token: string, headers: Record<string, string> = {}) =>
 	service.call('POST', '/auth/token', { body: { grantType: 'refresh-token', token }, headers });
@@ -17,13 +19,15 @@ const day = 86_400_000;
 const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
 function families(service: TestIdentity) {
-	it('T01 a used refresh token ends the session after the grace', async () => {
-		const { refreshToken: first } = await service.reader();
+	it('T01 a used refresh token ends the session after the grace, which is an event of the account', async () => {
+		const { uuid, refreshToken: first } = await service.reader();
 		const second = (await refresh(service, first)).body.refreshToken;
 		const third = (await refresh(service, String(second))).body.refreshToken;
 		pass(service, 11_000);
 		expect((await refresh(service, first)).status).toBe(401);
 		expect(await refresh(service, String(third))).toMatchObject({ status: 401, body: { message: 'Authentication failed' } });
+		const events = (await wholeDatabase(service.database())).get('identity.audit')?.split('\n') ?? [];
+		expect(events.filter((event) => event.includes('refresh_reuse') && event.includes(uuid))).toHaveLength(1);
 	});
 
 	it('T02 API-09 twenty tabs that refresh at once get one and the same successor', async () => {
@@ -162,18 +166,19 @@ describe('a session', () => {
 		expect((await refresh(service, refreshToken)).status).toBe(401);
 	});
 
-	it('T03 lies in the database without its tokens', async () => {
-		const { refreshToken, accessToken } = await service.reader();
-		const rows = await service
-			.database()
-			.sql.withTables<{ 'identity.session': object }>()
-			.selectFrom('identity.session')
-			.selectAll()
-			.execute();
-		const kept = JSON.stringify(rows, (_key, value) => (value?.type === 'Buffer' ? Buffer.from(value.data).toString('latin1') : value));
-		expect(kept).not.toContain(claimsOf(refreshToken).jti);
-		expect(kept).not.toContain(accessToken.split('.')[2]);
-		expect(claimsOf(refreshToken).jti).toHaveLength(43);
+	it('T03 has tokens of 256 bits of chance, none of which is anywhere in the database', async () => {
+		const first = await service.reader();
+		const second = (await refresh(service, first.refreshToken)).body;
+		pass(service, 11_000);
+		const third = (await refresh(service, String(second.refreshToken))).body;
+		const tokens = [first, second, third].flatMap(({ accessToken, refreshToken }) => [String(accessToken), String(refreshToken)]);
+		const ids = [first, second, third].map(({ refreshToken }) => String(claimsOf(String(refreshToken)).jti));
+		expect(ids).toEqual(Array(3).fill(expect.stringMatching(/^[\w-]{43}$/)));
+		expect(new Set(ids).size).toBe(3);
+		const raw = ids.map((id) => Buffer.from(id, 'base64url').toString('hex'));
+		const kept = await wholeDatabase(service.database());
+		expect(kept.get('identity.session')).toContain(claimsOf(first.accessToken).sid);
+		expect(findCanaries(kept, [...tokens, ...tokens.map((token) => token.split('.')[2] ?? ''), ...ids, ...raw])).toEqual([]);
 	});
 
 	it('has tokens of the form and with the claims that clients of the contract read', async () => {
@@ -183,9 +188,10 @@ describe('a session', () => {
 		expect(refreshing).toMatchObject({ uuid, un: 'ana@mail.test', pjti: access.jti });
 	});
 
-	it('T06 API-10 is over with its sign-out: neither of its tokens opens anything', async () => {
+	it('T06 API-10 is over with its sign-out: neither of its tokens opens anything, and the browser forgets its pages', async () => {
 		const { accessToken, refreshToken } = await service.reader();
-		expect((await service.call('DELETE', '/auth/token', { token: accessToken })).status).toBe(200);
+		const out = await service.call('DELETE', '/auth/token', { token: accessToken });
+		expect(out).toMatchObject({ status: 200, headers: { 'clear-site-data': '"cache"' } });
 		expect(await service.call('GET', '/profile', { token: accessToken })).toMatchObject({
 			status: 401,
 			body: { message: 'Missing or invalid jwt' },
@@ -228,13 +234,29 @@ describe('a session', () => {
 		expect((await service.call('GET', '/profile', { token: others.accessToken })).status).toBe(200);
 	});
 
-	it('T14 of one brand opens nothing on another that has readers of its own', async () => {
-		const { accessToken, refreshToken } = await service.reader();
-		expect((await service.call('GET', '/profile', { token: accessToken, brand: 'ciudad' })).status).toBe(401);
-		const body = { grantType: 'refresh-token', token: refreshToken };
-		expect((await service.call('POST', '/auth/token', { body, brand: 'ciudad' })).status).toBe(401);
-		expect((await refresh(service, refreshToken)).status).toBe(200);
+	it('T14 of one brand opens nothing on any other, each of which has readers of its own', async () => {
+		const opened: string[] = [];
+		for (const { id: home } of brandList) {
+			const { accessToken, refreshToken } = await readerOf(home);
+			for (const { id: brand } of brandList) {
+				const body = { grantType: 'refresh-token', token: refreshToken };
+				const statuses = [
+					(await service.call('GET', '/profile', { token: accessToken, brand })).status,
+					(await service.call('POST', '/auth/token', { body, brand })).status,
+				];
+				expect(statuses, `${home} at ${brand}`).toEqual(brand === home ? [200, 200] : [401, 401]);
+				opened.push(`${home} ${brand}`);
+			}
+		}
+		expect(opened).toHaveLength(16);
 	});
+
+	/** The answer to the sign-in of a brand's new reader. */
+	async function readerOf(brand: BrandId) {
+		await service.call('POST', '/signup', { body: newAccount('ana@mail.test'), brand });
+		await service.call('GET', `/email/verify/${service.nonce('verify')}`, { brand });
+		return (await service.call('POST', '/auth/login', { body: signIn('ana@mail.test'), brand })).body;
+	}
 
 	it('T16 of an account that is disabled opens nothing from the next request on', async () => {
 		const { uuid, accessToken, refreshToken } = await service.reader();
