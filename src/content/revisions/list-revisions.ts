@@ -5,7 +5,7 @@ import type { Tables } from '../store/tables.ts';
 import type { Document } from './read-revision.ts';
 
 /** A text that was sent of a document, without the text. */
-export type RevisionEntry = {
+type RevisionEntry = {
 	/** SHA-256 of the text, hexadecimal: the name by which it is read and restored. */
 	readonly revision: string;
 	/** `revision.revision_id`, for senders that number their own. */
