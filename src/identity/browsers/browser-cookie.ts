@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieOf } from '#platform/cookies';
+import { cookieOf } from '#platform/http/cookies';
 
 /** Who asks, as far as the request tells. */
 export type Browser = {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieOf } from '#platform/cookies';
+import { cookieOf } from '#platform/http/cookies';
 import { DEVICE_DAYS } from '../throttle/known-devices.ts';
 
 const name = '__Host-kiosco-device';

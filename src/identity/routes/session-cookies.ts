@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import { cookieOf } from '#platform/cookies';
+import { cookieOf } from '#platform/http/cookies';
 import type { Identity } from '../contract/shapes.ts';
 import { accessSeconds } from '../tokens/access-token.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { cookieOf } from '#platform/cookies';
+import { cookieOf } from '#platform/http/cookies';
 import { takeInput } from '#platform/route';
 import type { Page } from '../pages/document.tsx';
 import { refuse } from '../refuse.ts';
