@@ -22,7 +22,9 @@ function install() {
 		.digest('hex');
 	const stamp = join(root, 'node_modules/.kiosco-installed');
 	if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && existsSync(node)) return;
-	step('Installing dependencies', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+	step('Installing dependencies', 'npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
+	// The one package whose script may run: it brings the Node that is pinned.
+	step('Installing Node', 'npm', ['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error']);
 	writeFileSync(stamp, lock);
 }
 

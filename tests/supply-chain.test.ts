@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+import floors from './minimum-versions.json' with { type: 'json' };
+
+type Entry = { readonly version: string; readonly integrity?: string; readonly resolved?: string; readonly hasInstallScript?: boolean };
+
+/** What is installed, by its folder. */
+const { '': _project, ...installed }: Readonly<Record<string, Entry>> = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
+const entries = Object.entries(installed);
+const nameOf = (folder: string) => folder.replace(/^.*node_modules\//, '');
+const settings = readFileSync('.npmrc', 'utf8').trim().split('\n');
+
+/** Whether a version is another one or newer; of 1.2.3-rc.1 the first three numbers count. */
+function isAtLeast(version: string, floor: string): boolean {
+	const [one, other] = [version, floor].map((text) => text.split(/[.+-]/).slice(0, 3).map(Number));
+	const at = [0, 1, 2].find((place) => one?.[place] !== other?.[place]);
+	return at === undefined || Number(one?.[at]) > Number(other?.[at]);
+}
+
+describe('what is installed', () => {
+	it('S01 runs no script of a package but the one that brings the pinned Node, and that by name', () => {
+		const scripted = entries.filter(([, entry]) => entry.hasInstallScript).map(([folder]) => nameOf(folder));
+		expect(scripted).toEqual(Object.keys(manifest.allowScripts));
+		expect(settings).toContain('ignore-scripts=true');
+		const preparation = readFileSync('tools/prepare.mjs', 'utf8');
+		expect(preparation).toContain("['ci', '--ignore-scripts',");
+		expect([...preparation.matchAll(/'rebuild', '([^']+)'/g)].map(([, name]) => name)).toEqual(scripted);
+	});
+
+	it('S02 is told by a digest of each package, all from one place', () => {
+		expect(entries.length).toBeGreaterThan(300);
+		expect(entries.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([folder]) => folder)).toEqual([]);
+		const places = entries.flatMap(([, { resolved }]) => (resolved === undefined ? [] : [new URL(resolved).origin]));
+		expect(new Set(places).size).toBeLessThanOrEqual(1);
+		expect(places.filter((place) => !place.startsWith('https:'))).toEqual([]);
+	});
+
+	it('S04 is no version that is known to be bad', () => {
+		const old = entries.flatMap(([folder, { version }]) => {
+			const floor = new Map(Object.entries(floors)).get(nameOf(folder));
+			return floor !== undefined && !isAtLeast(version, floor) ? [`${folder} ${version} < ${floor}`] : [];
+		});
+		expect(old).toEqual([]);
+		for (const name of ['fastify', 'sharp', 'nodemailer'])
+			expect([Object.keys(floors), Object.keys(manifest.dependencies)]).toEqual(Array(2).fill(expect.arrayContaining([name])));
+		expect([isAtLeast('5.12.1', '5.12.2'), isAtLeast('5.13.0', '5.12.2'), isAtLeast('10.0.0', '9.0.0')]).toEqual([false, true, true]);
+	});
+
+	it('S05 is named to the digit, and stays so when something is added', () => {
+		expect(settings).toContain('save-exact=true');
+		const wanted = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+		expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+		for (const [name, version] of wanted) expect(installed[`node_modules/${name}`]?.version, name).toBe(version);
+	});
+});
+
+describe('what is in the repository', () => {
+	const folders = ['.ci', 'bench', 'demo', 'deploy', 'docs', 'src', 'tests', 'tools'];
+	const files = [...folders.filter((folder) => readdirSync('.').includes(folder)), ...readdirSync('.')].flatMap((path) => {
+		if (!statSync(path).isDirectory()) return [path];
+		if (!folders.includes(path)) return [];
+		return readdirSync(path, { recursive: true, encoding: 'utf8' })
+			.map((name) => join(path, name))
+			.filter((name) => statSync(name).isFile());
+	});
+	/** Forms that only secrets have. */
+	const secrets = [
+		/-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----\s*[A-Za-z0-9+/]{40}/,
+		/\bAKIA[0-9A-Z]{16}\b/,
+		/\bAIza[\w-]{35}\b/,
+		/\b(?:ghp|gho|ghs)_[A-Za-z0-9]{36}\b|\bgithub_pat_\w{50}/,
+		/\bglpat-[\w-]{20}\b|\bnpm_[A-Za-z0-9]{36}\b|\bxox[abprs]-[\w-]{20}|\bsk_live_\w{20}/,
+		/_authToken|_password=/,
+	];
+
+	it('S07 is no key that opens anything', () => {
+		expect(files.length).toBeGreaterThan(1_000);
+		const told = (path: string) => (path === join('tests', 'supply-chain.test.ts') ? '' : readFileSync(path, 'latin1'));
+		expect(files.filter((path) => secrets.some((form) => form.test(told(path))))).toEqual([]);
+		const made = ['-----BEGIN PRIVATE KEY-----\n'.concat('A'.repeat(40)), 'AKIA'.concat('Q'.repeat(16)), 'ghp_'.concat('a1'.repeat(18))];
+		for (const secret of made) expect(secrets.some((form) => form.test(secret))).toBe(true);
+	});
+});
