@@ -1,3 +1,5 @@
+import { type ProfileTexts, profileTexts } from './profile-texts.ts';
+
 /** What readers are told about their account: forms, the pages around them, the profile. */
 export type AccountTexts = {
 	readonly email: string;
@@ -56,53 +58,6 @@ export type AccountTexts = {
 	readonly profile: ProfileTexts;
 };
 
-/** Words of `/perfil/`. */
-export type ProfileTexts = {
-	readonly title: string;
-	readonly needsSignIn: string;
-	readonly data: string;
-	readonly save: string;
-	readonly saved: string;
-	readonly emailVerified: string;
-	readonly emailNotVerified: string;
-	readonly emailPending: string;
-	readonly changeEmail: string;
-	readonly changeEmailSubmit: string;
-	readonly changeEmailDone: string;
-	readonly changePassword: string;
-	readonly changePasswordSubmit: string;
-	readonly changePasswordDone: string;
-	readonly signOut: string;
-	readonly deletion: string;
-	readonly deletionText: string;
-	readonly deletionSubmit: string;
-	readonly deletionAsked: string;
-	readonly deletionConfirm: string;
-	readonly deletionConfirmSubmit: string;
-	readonly deleted: string;
-	readonly report: string;
-	readonly reportText: string;
-	readonly reportSubmit: string;
-	readonly reportAsked: string;
-	readonly reportDownload: string;
-	readonly reportWaits: string;
-	readonly identities: string;
-	/** What a way to sign in is called, by its type; Google is shown as Gmail (PRF-03). */
-	readonly identityNames: Readonly<Record<string, string>>;
-	readonly unlink: string;
-	readonly sessions: string;
-	readonly thisSession: string;
-	readonly endSession: string;
-	readonly endOthers: string;
-	/** CIU-05. */
-	readonly groups: string;
-	readonly generalGroups: string;
-	readonly horoscopeGroups: string;
-	readonly again: string;
-	readonly againText: string;
-	readonly againDone: string;
-};
-
 export const accountTexts: AccountTexts = {
 	email: 'Mail',
 	password: 'Contraseña',
@@ -154,47 +109,5 @@ export const accountTexts: AccountTexts = {
 		'Tus newsletters y tus temas, siempre a mano.',
 		'Tus datos son tuyos: podés verlos, descargarlos y borrarlos.',
 	],
-	profile: {
-		title: 'Mi perfil',
-		needsSignIn: 'Ingresá para ver y cambiar los datos de tu cuenta.',
-		data: 'Mis datos',
-		save: 'Guardar',
-		saved: 'Guardamos tus datos.',
-		emailVerified: 'Mail verificado',
-		emailNotVerified: 'Mail sin verificar',
-		emailPending: 'Te enviamos un mail a {email}. El cambio queda hecho cuando lo confirmes.',
-		changeEmail: 'Cambiar el mail',
-		changeEmailSubmit: 'Cambiar mail',
-		changeEmailDone: 'Te enviamos un mail a la dirección nueva. El cambio queda hecho cuando lo confirmes.',
-		changePassword: 'Cambiar la contraseña',
-		changePasswordSubmit: 'Cambiar contraseña',
-		changePasswordDone: 'Cambiamos tu contraseña y cerramos tus otras sesiones.',
-		signOut: 'Cerrar sesión',
-		deletion: 'Eliminar mi cuenta',
-		deletionText: 'Te enviamos un mail para confirmarlo. Al eliminarla se borran tus datos y no se pueden recuperar.',
-		deletionSubmit: 'Eliminar mi cuenta',
-		deletionAsked: 'Te enviamos un mail con el enlace para confirmarlo. Vence en un día.',
-		deletionConfirm: 'Pediste eliminar tu cuenta. Si seguís, se borran todos tus datos y no se pueden recuperar.',
-		deletionConfirmSubmit: 'Sí, eliminar mi cuenta',
-		deleted: 'Eliminamos tu cuenta.',
-		report: 'Mis datos personales',
-		reportText: 'Podés pedir una copia de todo lo que guardamos sobre vos.',
-		reportSubmit: 'Pedir una copia',
-		reportAsked: 'Estamos preparando la copia. Te avisamos por mail cuando esté lista.',
-		reportDownload: 'Descargar la copia del {date}',
-		reportWaits: 'La copia del {date} todavía se prepara.',
-		identities: 'Cómo ingresás',
-		identityNames: { Password: 'Mail y contraseña', Google: 'Gmail', Facebook: 'Facebook', Apple: 'Apple', OIDC: 'Otro servicio' },
-		unlink: 'Desvincular',
-		sessions: 'Dónde tenés la sesión abierta',
-		thisSession: 'Este dispositivo',
-		endSession: 'Cerrar',
-		endOthers: 'Cerrar las demás sesiones',
-		groups: 'Lo que seguís',
-		generalGroups: 'General',
-		horoscopeGroups: 'Horóscopo',
-		again: 'Confirmá que sos vos',
-		againText: 'Pasó más de una hora desde que ingresaste. Escribí tu contraseña para poder hacer este cambio.',
-		againDone: 'Listo. Ya podés hacer el cambio.',
-	},
+	profile: profileTexts,
 };

@@ -22,6 +22,9 @@ export type FooterExclusions = {
 /** A group of content that a reader may follow (CIU-01 to CIU-05). */
 export type ContentGroup = { readonly id: string; readonly label: string; readonly kind: 'general' | 'horoscope' };
 
+/** A newsletter that a reader may have; `id` is what her profile keeps. */
+export type Newsletter = { readonly id: string; readonly name: string; readonly text: string };
+
 /** The shape a cover has on this brand, row by row; see the cover layouts of the site. */
 export type CoverStyle = 'newsroom' | 'stage' | 'magazine' | 'local';
 
@@ -79,4 +82,5 @@ export type Brand = {
 	/** Page views are told to the Meta Conversions API when it is configured (CONT-06). */
 	readonly metaConversions: boolean;
 	readonly contentGroups: readonly ContentGroup[];
+	readonly newsletters: readonly Newsletter[];
 };

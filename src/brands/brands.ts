@@ -5,11 +5,12 @@ import { eldoce } from './eldoce.ts';
 import { eltrece } from './eltrece.ts';
 import { tn } from './tn.ts';
 
-export type { AccountTexts, ProfileTexts } from './account-texts.ts';
+export type { AccountTexts } from './account-texts.ts';
 export type { AccountRules, CaptchaForm, PasswordRules } from './accounts.ts';
-export type { Brand, BrandId, ContentGroup, CoverStyle, FooterExclusions, MarqueeName, SocialName } from './brand.ts';
+export type { Brand, BrandId, ContentGroup, CoverStyle, FooterExclusions, MarqueeName, Newsletter, SocialName } from './brand.ts';
 export type { FieldTexts, PasswordTexts } from './field-texts.ts';
 export { noBrand } from './no-brand.ts';
+export type { ProfileTexts } from './profile-texts.ts';
 export { fill, type Texts } from './texts.ts';
 export type { Face, Palette, Scale, Theme, Wordmark } from './theme.ts';
 

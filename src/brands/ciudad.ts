@@ -67,4 +67,5 @@ export const ciudad: Brand = {
 	afterSignIn: 'profile',
 	metaConversions: false,
 	contentGroups,
+	newsletters: [{ id: 'ciudad-diario', name: 'Ciudad en tu mail', text: 'Lo mejor del espectáculo, todas las tardes.' }],
 };

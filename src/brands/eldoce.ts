@@ -39,4 +39,7 @@ export const eldoce: Brand = {
 	afterSignIn: 'profile',
 	metaConversions: false,
 	contentGroups: [],
+	newsletters: [
+		{ id: 'eldoce-manana', name: 'Buen día, Córdoba', text: 'Las noticias, el clima y los servicios de la ciudad, a primera hora.' },
+	],
 };

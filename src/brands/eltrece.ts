@@ -39,4 +39,5 @@ export const eltrece: Brand = {
 	afterSignIn: 'profile',
 	metaConversions: false,
 	contentGroups: [],
+	newsletters: [{ id: 'eltrece-semana', name: 'La semana de eltrece', text: 'Estrenos, capítulos y lo que no te podés perder.' }],
 };

@@ -26,6 +26,11 @@ export const refusalTexts: Readonly<Record<string, string>> = {
 	'The sign-in provider does not answer': 'El servicio con el que querés ingresar no responde. Probá de nuevo en unos minutos.',
 	'The identity belongs to another account': 'Ese acceso pertenece a otra cuenta.',
 	'The account has no e-mail; add one first': 'Tu cuenta no tiene un mail. Agregá uno primero.',
+	'There is no such session': 'Esa sesión ya estaba cerrada.',
+	'There is no such identity': 'Esa forma de ingresar ya no estaba en tu cuenta.',
+	'There is no such report': 'Esa copia ya no está disponible. Pedí otra.',
+	'Whoever acts for a reader may only look': 'Mirás la cuenta de otra persona: no se puede cambiar nada.',
+	'The reader did not prove who she is': 'No hicimos el cambio: falta confirmar que sos vos.',
 	'Missing or invalid jwt': 'Tu sesión terminó. Volvé a ingresar.',
 	'Something failed on our side.': 'Algo salió mal de nuestro lado. Probá de nuevo en unos minutos.',
 };

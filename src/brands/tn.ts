@@ -43,4 +43,8 @@ export const tn: Brand = {
 	afterSignIn: 'previous',
 	metaConversions: true,
 	contentGroups: [],
+	newsletters: [
+		{ id: 'tn-manana', name: 'TN a la mañana', text: 'Lo que pasó y lo que viene, antes de empezar el día.' },
+		{ id: 'tn-semana', name: 'La semana de TN', text: 'Las notas para leer con tiempo, los domingos.' },
+	],
 };

@@ -15,7 +15,7 @@ export { extendSession } from './session/refresh.ts';
 export { sessionEvents } from './session/session-events.ts';
 export { uuidOf, watchSession } from './session/watch-session.ts';
 export { readConfig } from './sign-in/config.ts';
-export { emailToVerify, isAuthenticationFailed, isEmailNotVerified, type Login, login } from './sign-in/login.ts';
+export { emailToVerify, isAuthenticationFailed, isEmailNotVerified, isSignInTooOld, type Login, login } from './sign-in/login.ts';
 export { redeemMagicLink, requestMagicLink } from './sign-in/magic-link.ts';
 export { modifyPassword, type NewPassword, requestPasswordReset } from './sign-in/recovery.ts';
 export { type SignUp, signUp } from './sign-in/sign-up.ts';

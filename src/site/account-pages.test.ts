@@ -6,7 +6,7 @@ import { genericInfo } from './blocks/generic-info/generic-info.tsx';
 import { loginRegisterForm } from './blocks/login-register-form/login-register-form.tsx';
 import { registerValidate } from './blocks/register-validate/register-validate.tsx';
 import { userProfile } from './blocks/user-profile/user-profile.tsx';
-import { sampleProfile } from './gallery/sample-profile.ts';
+import { sampleReader } from './gallery/sample-profile.ts';
 import { accountOf } from './gallery/subjects.ts';
 import { makePage } from './make-page.ts';
 import type { Visit } from './visit.ts';
@@ -197,7 +197,7 @@ describe('the bricks around them', () => {
 	});
 
 	it('PRF-01 BLK-08 show a reader her data, and nobody the way in', async () => {
-		const subject = await accountOf({ reader: { profile: sampleProfile, asksDeletion: false } })(sampleVisit().reader);
+		const subject = await accountOf({ reader: sampleReader })(sampleVisit().reader);
 		const html = await shownBlock(userProfile, brands.tn, { ...(subject && { subject }) });
 		for (const [name, value] of [
 			['firstName', 'Ana'],
@@ -216,7 +216,8 @@ describe('the bricks around them', () => {
 it('the profile that a script brings finds its sheets in the page', async () => {
 	const { body } = await pageOf('/perfil/');
 	const style = /<style>(.*?)<\/style>/s.exec(body)?.[1] ?? '';
-	for (const name of ['profile_part', 'profile_press', 'form_input', 'form_submit', 'icon_line']) expect(style).toContain(name);
+	for (const name of ['profile_part', 'profile_press', 'profile_dialog', 'form_input', 'form_submit', 'icon_line'])
+		expect(style).toContain(name);
 });
 
 describe('what a reader brings in the address of an account page', () => {

@@ -51,7 +51,7 @@ export type Site = {
 	gallery(host: string, block: string | undefined): Promise<string | undefined>;
 };
 
-export type AccountShown = Pick<Extract<Subject, { kind: 'account' }>, 'sent' | 'reader'>;
+export type AccountShown = Pick<Extract<Subject, { kind: 'account' }>, 'sent' | 'reader' | 'isGone'>;
 
 export function createSite(options: SiteOptions): Site {
 	const { brandOf, cache } = options;

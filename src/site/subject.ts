@@ -1,6 +1,6 @@
 import type { Author, Collection, Listing, SearchResult, Section, Story, Tag } from '#content/contract';
 import type { FormState } from './islands/account/form-state.ts';
-import type { ReaderPage } from './islands/account/profile-view.tsx';
+import type { ReaderPage } from './islands/account/profile/profile-parts.ts';
 
 /** What a page is about; blocks that inherit the page's content read it. */
 export type Subject =
@@ -12,8 +12,18 @@ export type Subject =
 	| { readonly kind: 'collection'; readonly collection: Collection; readonly listing: Listing }
 	| { readonly kind: 'index'; readonly name: string; readonly links: readonly { readonly text: string; readonly href: string }[] }
 	| { readonly kind: 'search'; readonly result: SearchResult | undefined; readonly section?: Section }
-	| { readonly kind: 'account'; readonly name: string; readonly title: string; readonly sent?: SentForm; readonly reader?: ReaderPage }
+	| AccountSubject
 	| { readonly kind: 'notice'; readonly name: string; readonly title: string; readonly text: string; readonly requestId?: string };
+
+type AccountSubject = {
+	readonly kind: 'account';
+	readonly name: string;
+	readonly title: string;
+	readonly sent?: SentForm;
+	readonly reader?: ReaderPage;
+	/** The reader's account was deleted by the form that she sent. */
+	readonly isGone?: true;
+};
 
 /** A form that was sent without a script, as the page shows it again. */
 type SentForm = { readonly form: string; readonly state: FormState };

@@ -93,9 +93,9 @@ describe.each(brandList)('a reader of $id', ({ id, texts, contentGroups, afterSi
 		await button(page, texts.account.profile.save).click();
 		await page.getByText(texts.account.profile.saved).waitFor();
 		for (const { label } of contentGroups.slice(0, 1)) {
-			const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
 			await field(page, label).check();
-			await saved;
+			await page.locator('#newsletters').getByRole('button').click();
+			await page.getByText(texts.account.profile.choicesSaved).waitFor();
 		}
 		await page.reload();
 		await field(page, 'Fecha de nacimiento').waitFor();

@@ -43,5 +43,9 @@ export const isEmailNotVerified = (error: unknown): boolean => isApiError(error)
 /** Whether a sign-in was refused for its password; after a new one the reader goes to ingresar (FLOW-19). */
 export const isAuthenticationFailed = (error: unknown): boolean => isApiError(error) && error.message === 'Authentication failed';
 
+/** Whether something was refused because the reader proved more than an hour ago who she is (LIM-01); she may prove it again. */
+export const isSignInTooOld = (error: unknown): boolean =>
+	isApiError(error) && error.message === 'Update only when within 60 minutes of signIn';
+
 /** The e-mail that waits to be verified in this tab (FLOW-09). */
 export const emailToVerify = ({ places }: Client): string | undefined => places.tab.get(keys.emailToVerify) ?? undefined;

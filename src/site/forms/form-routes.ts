@@ -56,6 +56,8 @@ async function take(routes: FormRoutes, path: string, posted: PostedForm): Promi
 	const outcome = await taker(form).catch((error: unknown) => outcomeOf(error, form, reply));
 	reply.header('cache-control', 'private, no-store');
 	if ('to' in outcome) return reply.redirect(outcome.to, 303);
+	if ('file' in outcome) return sendFile(reply, outcome);
+	if ('goodbye' in outcome) return send(reply, await routes.site.accountPage(request.host, path, { isGone: true }), 200);
 	return show(routes, posted, { path, form, sent: { form: name, state: outcome.state }, status: outcome.status });
 }
 
@@ -87,9 +89,19 @@ type Showing = {
 };
 
 async function show({ site }: FormRoutes, { request, reply }: PostedForm, { path, form, sent, status }: Showing): Promise<FastifyReply> {
-	const profile = path === '/perfil/' ? await form.call('profile') : undefined;
-	const reader = profile && { profile, asksDeletion: form.query.has('eliminar') };
+	const reader = path === '/perfil/' ? await readerOf(form) : undefined;
 	return send(reply, await site.accountPage(request.host, path, { ...(sent && { sent }), ...(reader && { reader }) }), status);
+}
+
+async function readerOf(form: TakenForm): Promise<NonNullable<Parameters<Site['accountPage']>[2]['reader']>> {
+	const profile = await form.call('profile');
+	const sessions = { kind: 'known', value: await form.call('sessions') } as const;
+	const reports = { kind: 'known', value: await form.call('reports') } as const;
+	return { profile, sessions, reports, asksDeletion: form.query.has('eliminar') };
+}
+
+function sendFile(reply: FastifyReply, { file, name }: { readonly file: string; readonly name: string }): FastifyReply {
+	return reply.type('application/json; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`).send(file);
 }
 
 function send(reply: FastifyReply, page: RenderedPage, status: number): FastifyReply {

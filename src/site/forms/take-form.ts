@@ -1,9 +1,7 @@
-import { changeOf, profileValues } from '../islands/account/profile-values.ts';
 import { formSchemas } from '../islands/account/schemas.ts';
 import { isRefused } from './is-refused.ts';
-import { done, type Outcome, type TakenForm, withFields } from './taken-form.ts';
-
-type Take = (form: TakenForm) => Promise<Outcome>;
+import { profileTakers } from './take-profile.ts';
+import { done, type Take, withFields } from './taken-form.ts';
 
 const signIn: Take = (form) =>
 	withFields(form, formSchemas['sign-in'](form.words.rules), async ({ email, password }) => {
@@ -59,45 +57,6 @@ const confirm: Take = async (form) => {
 	return { to: isVerified ? '/perfil/' : '/cuenta-verificada/' };
 };
 
-const saveProfile: Take = (form) =>
-	withFields(form, formSchemas.profile(form.words.rules, form.today), async (values) => {
-		const profile = await form.call('profile');
-		const changed = await form.call('updateProfile', { body: changeOf(values, profile, form.today) });
-		return done(form.words.account.profile.saved, profileValues(changed));
-	});
-
-const changeEmail: Take = (form) =>
-	withFields(form, formSchemas['change-email'](), async ({ email }) => {
-		await form.call('updateProfile', { body: { email } });
-		return done(form.words.account.profile.changeEmailDone);
-	});
-
-const changePassword: Take = (form) =>
-	withFields(form, formSchemas['change-password'](form.words.rules), async (body) => {
-		await form.call('updatePassword', { body });
-		return done(form.words.account.profile.changePasswordDone);
-	});
-
-const signOut: Take = async (form) => {
-	await form.call('logout');
-	return { to: '/' };
-};
-
-const report: Take = async (form) => {
-	await form.call('requestReport');
-	return done(form.words.account.profile.reportAsked);
-};
-
-const requestDeletion: Take = async (form) => {
-	await form.call('requestDeletion');
-	return done(form.words.account.profile.deletionAsked);
-};
-
-const approveDeletion: Take = async (form) => {
-	await form.call('approveDeletion', { params: { nonce: form.query.get('eliminar') ?? '' } });
-	return { to: '/' };
-};
-
 /** What takes the forms of each page, by the name that they are posted with. */
 export const takers: Readonly<Record<string, Readonly<Record<string, Take>>>> = {
 	'/ingresar/': { 'sign-in': signIn },
@@ -106,13 +65,5 @@ export const takers: Readonly<Record<string, Readonly<Record<string, Take>>>> = 
 	'/recuperar-contrasena/': { recover },
 	'/modificar-contrasena/': { modify },
 	'/validar-registro/': { resend, confirm },
-	'/perfil/': {
-		profile: saveProfile,
-		'change-email': changeEmail,
-		'change-password': changePassword,
-		'sign-out': signOut,
-		report,
-		deletion: requestDeletion,
-		'approve-deletion': approveDeletion,
-	},
+	'/perfil/': profileTakers,
 };

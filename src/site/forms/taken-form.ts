@@ -7,7 +7,13 @@ import { type FormWords, wordsOf } from '../islands/account/words.ts';
 import type { AccountCalls, Answer } from './account-calls.ts';
 
 /** Where a form leads, or what it shows when its page comes again. */
-export type Outcome = { readonly to: string } | { readonly state: FormState; readonly status: number };
+export type Outcome =
+	| { readonly to: string }
+	| { readonly state: FormState; readonly status: number }
+	/** A text for the reader's downloads. */
+	| { readonly file: string; readonly name: string }
+	/** Her account is gone. */
+	| { readonly goodbye: true };
 
 /** A form that came from our own page, with the address that it was posted to. */
 export type TakenForm = {
@@ -21,6 +27,9 @@ export type TakenForm = {
 	readonly hasSession: boolean;
 	call<Name extends EndpointName>(name: Name, sent?: Parameters<AccountCalls['call']>[2]): Promise<Answer<Name>>;
 };
+
+/** Takes one form. */
+export type Take = (form: TakenForm) => Promise<Outcome>;
 
 type Taking = Pick<TakenForm, 'brand' | 'given' | 'query' | 'hasSession' | 'call'> & { readonly now: Date };
 
@@ -43,6 +52,12 @@ export async function withFields<Schema extends v.GenericSchema>(
 export function shownAgain(given: TakenForm['given']): FormState['values'] {
 	return Object.fromEntries(Object.entries(given).filter(([name]) => !/password/i.test(name)));
 }
+
+/** The page again, with why the form was refused. */
+export const refused = ({ given }: Pick<TakenForm, 'given'>, invalidInput: string): Outcome => ({
+	state: { values: shownAgain(given), problems: {}, invalidInput },
+	status: 422,
+});
 
 export const done = (text: string, values: FormState['values'] = {}): Outcome => ({
 	state: { values, problems: {}, done: text },

@@ -1,4 +1,5 @@
 import type { Profile } from '#identity/contract';
+import type { ReaderPage } from '../islands/account/profile/profile-parts.ts';
 
 /** A reader who has everything that a profile can show. */
 export const sampleProfile: Profile = {
@@ -28,4 +29,26 @@ export const sampleProfile: Profile = {
 	createdOn: 1_700_000_000_000,
 	modifiedOn: 1_795_000_000_000,
 	deletedOn: null,
+};
+
+const seen = { network: '200.45.10.0/24', signedInOn: 1_794_000_000_000 };
+
+/** Her page, with all that it can list. */
+export const sampleReader: ReaderPage = {
+	profile: sampleProfile,
+	sessions: {
+		kind: 'known',
+		value: [
+			{ ...seen, id: 'b7e6d1e4-2f0b-4c39-9d3f-0a4c1c9b8f12', device: 'Safari en iPhone', seenOn: 1_794_900_000_000, current: false },
+			{ ...seen, id: 'b7e6d1e4-2f0b-4c39-9d3f-0a4c1c9b8f13', device: 'Chrome en Windows', seenOn: 1_795_000_000_000, current: true },
+		],
+	},
+	reports: {
+		kind: 'known',
+		value: [
+			{ id: 2, ready: false, requestDate: 1_795_000_000_000, availableUntil: 1_795_600_000_000 },
+			{ id: 1, ready: true, requestDate: 1_794_900_000_000, availableUntil: 1_795_500_000_000 },
+		],
+	},
+	asksDeletion: false,
 };

@@ -78,7 +78,7 @@ export function noticeOf(notice: Omit<Extract<Subject, { kind: 'notice' }>, 'kin
 }
 
 /** An account page, empty or with a form that was sent. */
-export function accountOf(part: Pick<Extract<Subject, { kind: 'account' }>, 'sent' | 'reader'>): SubjectOf {
+export function accountOf(part: Pick<Extract<Subject, { kind: 'account' }>, 'sent' | 'reader' | 'isGone'>): SubjectOf {
 	return async () => ({ kind: 'account', name: 'ingresar', title: 'Iniciar sesión', ...part });
 }
 

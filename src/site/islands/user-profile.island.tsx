@@ -1,72 +1,101 @@
 // Needs the browser: who the reader is lies in its storage. Without it, a reader whose session lies in cookies gets the page from the server.
 import { useCallback, useEffect, useState } from 'react';
-import type { ContentGroup } from '#brands';
-import type { Profile } from '#identity/contract';
-import { endpoints } from '#identity/contract';
-import { call, goTo, pageClient, signedInState } from '#identity-client';
+import { endpoints, type Profile } from '#identity/contract';
+import { call, currentSession, goTo, pageClient } from '#identity-client';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { GenericInfo } from '../ui/generic-info.tsx';
 import formStyles from './account/form.module.css';
 import { Notice } from './account/form-frame.tsx';
 import { takeLink } from './account/link-of-mail.ts';
-import { LiveProfile } from './account/live-profile.tsx';
-import profileStyles from './account/profile.module.css';
+import { Goodbye } from './account/profile/goodbye.tsx';
+import { LiveProfile } from './account/profile/live-profile.tsx';
+import { ProfileFrame } from './account/profile/profile-frame.tsx';
+import type { ProfileBrand } from './account/profile/profile-parts.ts';
+import { SignedOutDeletion } from './account/profile/signed-out-deletion.tsx';
 import { textOf } from './account/use-form.ts';
 import type { FormWords } from './account/words.ts';
 
-export type UserProfileProps = {
-	readonly words: FormWords;
-	/** What readers of the brand may follow (CIU-01 to CIU-05). */
-	readonly groups: readonly ContentGroup[];
-	/** IANA name; the day of birth is judged there. */
-	readonly timeZone: string;
-};
+export type UserProfileProps = { readonly brand: ProfileBrand };
 
 type Shown =
 	| { readonly kind: 'asking' }
 	| { readonly kind: 'failed'; readonly text: string }
-	| { readonly kind: 'reader'; readonly profile: Profile };
+	| { readonly kind: 'reader'; readonly profile: Profile; readonly actingFor: string | undefined }
+	/** Nobody is signed in, and a link asks whether to delete an account. */
+	| { readonly kind: 'deciding' }
+	| { readonly kind: 'gone' };
 
 /** The reader's account (PRF-01, PRF-02); who is not signed in is sent to ingresar. */
-export function UserProfile(props: UserProfileProps) {
-	const { words } = props;
+export function UserProfile({ brand }: UserProfileProps) {
+	const { words } = brand;
 	const [shown, setShown] = useState<Shown>({ kind: 'asking' });
-	const [deletion, setDeletion] = useState<string>();
-	const ask = useCallback(async () => {
-		setShown({ kind: 'asking' });
-		const state = await signedInState(pageClient());
-		if (state === 'out') return goTo(pageClient(), 'ingresar');
-		try {
-			setShown({ kind: 'reader', profile: await call(pageClient(), endpoints.profile) });
-		} catch (error) {
-			setShown({ kind: 'failed', text: textOf(error, words) });
-		}
-	}, [words]);
+	const [nonce, setNonce] = useState<string>();
+	const ask = useCallback(
+		async (link: string | undefined) => {
+			setShown({ kind: 'asking' });
+			try {
+				const session = await currentSession(pageClient());
+				if (session) {
+					const profile = await call(pageClient(), endpoints.profile);
+					setShown({ kind: 'reader', profile, actingFor: session.impersonator });
+				} else if (link !== undefined) setShown({ kind: 'deciding' });
+				else goTo(pageClient(), 'ingresar');
+			} catch (error) {
+				setShown({ kind: 'failed', text: textOf(error, words) });
+			}
+		},
+		[words],
+	);
 	useEffect(() => {
-		setDeletion(takeLink('eliminar').nonce);
-		void ask();
+		const link = takeLink('eliminar').nonce;
+		setNonce(link);
+		void ask(link);
 	}, [ask]);
-	if (shown.kind === 'reader') return <LiveProfile {...props} profile={shown.profile} deletion={deletion} />;
+	const leave = () => setShown({ kind: 'gone' });
+	switch (shown.kind) {
+		case 'reader':
+			return <LiveProfile brand={brand} profile={shown.profile} nonce={nonce} actingFor={shown.actingFor} leave={leave} />;
+		case 'deciding':
+			return <SignedOutDeletion words={words} nonce={nonce ?? ''} leave={leave} />;
+		case 'gone':
+			return (
+				<ProfileFrame>
+					<Goodbye words={words} />
+				</ProfileFrame>
+			);
+		case 'asking':
+		case 'failed':
+			return <Waiting words={words} refusal={shown.kind === 'failed' ? shown.text : undefined} again={() => void ask(nonce)} />;
+	}
+}
+
+type WaitingProps = { readonly words: FormWords; readonly refusal: string | undefined; readonly again: () => void };
+
+/** What there is before the reader is known. The sheets of what comes are those that are used here. */
+function Waiting({ words, refusal, again }: WaitingProps) {
 	const { profile, checking, signInSubmit } = words.account;
-	// The sheets of what comes are those that are used here.
 	return (
-		<div className={profileStyles.profile}>
+		<ProfileFrame>
 			<GenericInfo title={profile.title}>
-				{shown.kind === 'failed' ? (
-					<>
-						<Notice kind="refused">{shown.text}</Notice>
-						<ButtonLink href="">{words.tryAgain}</ButtonLink>
-					</>
-				) : (
+				{refusal === undefined ? (
 					<p role="status" className={formStyles.subtitle}>
 						{checking}
 					</p>
+				) : (
+					<>
+						<div role="alert">
+							<Notice kind="refused">{refusal}</Notice>
+						</div>
+						<button type="button" className={formStyles.submit} onClick={again}>
+							{words.tryAgain}
+						</button>
+					</>
 				)}
 				<noscript>
 					<p>{profile.needsSignIn}</p>
 					<ButtonLink href="/ingresar/">{signInSubmit}</ButtonLink>
 				</noscript>
 			</GenericInfo>
-		</div>
+		</ProfileFrame>
 	);
 }

@@ -1,9 +1,10 @@
 import type { BlockSamples } from '../../gallery/sample.ts';
-import { sampleProfile } from '../../gallery/sample-profile.ts';
+import { sampleReader } from '../../gallery/sample-profile.ts';
 import { accountOf } from '../../gallery/subjects.ts';
+import { emptyForm } from '../../islands/account/form-state.ts';
 import { userProfile } from './user-profile.tsx';
 
-const reader = { profile: sampleProfile, asksDeletion: false };
+const reader = sampleReader;
 
 export const userProfileSamples: BlockSamples = {
 	block: userProfile,
@@ -27,6 +28,12 @@ export const userProfileSamples: BlockSamples = {
 				},
 			}),
 		},
+		{
+			name: 'a reader who must prove again who she is',
+			size: 'brick_full',
+			subject: accountOf({ reader, sent: { form: 'again', state: emptyForm } }),
+		},
 		{ name: 'a reader who asked to be deleted', size: 'brick_full', subject: accountOf({ reader: { ...reader, asksDeletion: true } }) },
+		{ name: 'a reader who is gone', size: 'brick_full', subject: accountOf({ isGone: true }) },
 	],
 };

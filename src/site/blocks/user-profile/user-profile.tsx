@@ -1,11 +1,17 @@
 import * as v from 'valibot';
+import type { Brand } from '#brands';
 import { defineBlock } from '../../block.ts';
-import { emptyForm } from '../../islands/account/form-state.ts';
-import { profileValues } from '../../islands/account/profile-values.ts';
-import { ProfileView } from '../../islands/account/profile-view.tsx';
+import { emptyForm, type LiveForm } from '../../islands/account/form-state.ts';
+import { choiceValues } from '../../islands/account/profile/choices.ts';
+import { Goodbye } from '../../islands/account/profile/goodbye.tsx';
+import { ProfileFrame } from '../../islands/account/profile/profile-frame.tsx';
+import type { ProfileBrand, ProfileFormName, ReaderPage } from '../../islands/account/profile/profile-parts.ts';
+import { profileValues } from '../../islands/account/profile/profile-values.ts';
+import { ProfileView } from '../../islands/account/profile/profile-view.tsx';
+import { ProofPart } from '../../islands/account/profile/proof-part.tsx';
 import { wordsOf } from '../../islands/account/words.ts';
 import { UserProfile } from '../../islands/user-profile.island.tsx';
-import { AccountFrame } from '../../ui/account-frame.tsx';
+import type { Subject } from '../../subject.ts';
 import { Island } from '../../ui/island.tsx';
 import { sentForm } from '../sent-form.ts';
 
@@ -15,28 +21,41 @@ export const userProfile = defineBlock({
 	fields: v.object({}),
 	ask: async () => ({}),
 	view: ({ visit: { brand }, subject }) => {
-		const reader = subject.kind === 'account' ? subject.reader : undefined;
-		return (
-			<AccountFrame brand={brand}>
-				{reader === undefined ? (
-					<Island
-						name="user-profile"
-						when="load"
-						component={UserProfile}
-						props={{ words: wordsOf(brand), groups: brand.contentGroups, timeZone: brand.timeZone }}
-					/>
-				) : (
-					<ProfileView
-						{...reader}
-						words={wordsOf(brand)}
-						form={(name) => {
-							const form = sentForm(subject, name);
-							const untouched = name === 'profile' && form.state === emptyForm;
-							return untouched ? { name, state: { values: profileValues(reader.profile), problems: {} } } : form;
-						}}
-					/>
-				)}
-			</AccountFrame>
-		);
+		const account = subject.kind === 'account' ? subject : undefined;
+		const words = wordsOf(brand);
+		if (account?.isGone) {
+			return (
+				<ProfileFrame>
+					<Goodbye words={words} />
+				</ProfileFrame>
+			);
+		}
+		if (account?.reader) return <ReadersProfile brand={profileBrand(brand)} subject={account} reader={account.reader} />;
+		return <Island name="user-profile" when="load" component={UserProfile} props={{ brand: profileBrand(brand) }} />;
 	},
 });
+
+function profileBrand(brand: Brand): ProfileBrand {
+	const { contentGroups, newsletters, locale, timeZone } = brand;
+	return { words: wordsOf(brand), contentGroups, newsletters, locale, timeZone };
+}
+
+type ReadersProfileProps = { readonly brand: ProfileBrand; readonly subject: Subject; readonly reader: ReaderPage };
+
+/** The profile for a browser that runs no script: each form is posted, and the page comes again. */
+function ReadersProfile({ brand, subject, reader }: ReadersProfileProps) {
+	const { words } = brand;
+	const filled: Partial<Record<ProfileFormName, LiveForm['state']['values']>> = {
+		profile: profileValues(reader.profile),
+		choices: choiceValues(reader.profile),
+	};
+	const form = (name: ProfileFormName) => {
+		const sent = sentForm(subject, name);
+		const values = filled[name];
+		return values && sent.state === emptyForm ? { name, state: { values, problems: {} } } : sent;
+	};
+	const sent = subject.kind === 'account' ? subject.sent : undefined;
+	const isTooOld = sent?.state.invalidInput === words.refusals['Update only when within 60 minutes of signIn'];
+	const proof = sent && (sent.form === 'again' || isTooOld) && <ProofPart words={words} form={sentForm(subject, 'again')} />;
+	return <ProfileView {...reader} brand={brand} form={form} proof={proof} />;
+}

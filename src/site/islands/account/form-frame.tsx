@@ -1,10 +1,10 @@
 import alert from 'lucide-static/icons/circle-alert.svg?raw';
 import check from 'lucide-static/icons/circle-check.svg?raw';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { AccountTexts } from '#brands';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './form.module.css';
-import type { LiveForm } from './form-state.ts';
+import type { FormState, LiveForm } from './form-state.ts';
 
 type FormFrameProps = {
 	readonly form: LiveForm;
@@ -30,7 +30,7 @@ export function FormFrame({ form: { name, state, hands, element }, submit, words
 			onSubmit={hands?.onSubmit}
 		>
 			<input type="hidden" name="form" value={name} />
-			<div role="alert">{state.invalidInput !== undefined && <Notice kind="refused">{state.invalidInput}</Notice>}</div>
+			<ToldLine kind="refused" text={state.invalidInput} />
 			{children}
 			<button
 				className={`${styles.submit} ${isQuiet ? styles.quiet : ''}`}
@@ -39,8 +39,31 @@ export function FormFrame({ form: { name, state, hands, element }, submit, words
 			>
 				{hands?.isChecking ? words.checking : submit}
 			</button>
-			<div role="status">{state.done !== undefined && <Notice kind="done">{state.done}</Notice>}</div>
+			<ToldLine kind="done" text={state.done} />
 		</form>
+	);
+}
+
+/** What came of a form that is only a button. */
+export function Told({ state: { invalidInput, done } }: { readonly state: FormState }) {
+	return (
+		<>
+			<ToldLine kind="refused" text={invalidInput} />
+			<ToldLine kind="done" text={done} />
+		</>
+	);
+}
+
+/** Where something is told once it is known; the reader is taken there, for the button that she pressed may be gone. */
+function ToldLine({ kind, text }: { readonly kind: 'refused' | 'done'; readonly text: string | undefined }) {
+	const line = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (text !== undefined) line.current?.focus();
+	}, [text]);
+	return (
+		<div ref={line} role={kind === 'done' ? 'status' : 'alert'} className={styles.told} tabIndex={-1}>
+			{text !== undefined && <Notice kind={kind}>{text}</Notice>}
+		</div>
 	);
 }
 

@@ -29,6 +29,7 @@ export const formSchemas = {
 	modify: (rules: PasswordRules) => newPasswordFields(rules),
 	profile: (_rules: PasswordRules, today: string) =>
 		v.object({ firstName: firstNameField, lastName: lastNameField, birthDate: birthDateField(today), phone: phoneField }),
+	again: () => v.object({ password: v.pipe(v.string(), v.nonEmpty('required')) }),
 	'change-email': () => v.object({ email: emailField }),
 	'change-password': (rules: PasswordRules) => v.object({ oldPassword: passwordField(rules), newPassword: passwordField(rules) }),
 };

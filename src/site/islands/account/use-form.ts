@@ -30,7 +30,7 @@ export function useForm<Schema extends v.GenericSchema>(parts: FormParts<Schema>
 	const look = (form: HTMLFormElement, known: FormState) => {
 		const values = valuesOf(form);
 		const checked = checkForm(parts.schema, values, parts.words);
-		const isDirty = parts.isReady || Object.entries(values).some(([field, value]) => value !== (initial.values[field] ?? ''));
+		const isDirty = parts.isReady || isChanged(values, initial.values);
 		setMaySubmit(isDirty && 'values' in checked);
 		const problems = 'problems' in checked ? only(checked.problems, touched.current) : {};
 		setState({ ...known, values, problems });
@@ -55,6 +55,7 @@ export function useForm<Schema extends v.GenericSchema>(parts: FormParts<Schema>
 		const checked = checkForm(parts.schema, values, parts.words);
 		if (isChecking || !('values' in checked)) return;
 		setChecking(true);
+		setState({ values, problems: {} });
 		try {
 			const next = await parts.send(checked.values);
 			if (next === undefined) return;
@@ -69,6 +70,11 @@ export function useForm<Schema extends v.GenericSchema>(parts: FormParts<Schema>
 	};
 
 	return { name, state, element, hands: isLive ? { isChecking, maySubmit, onInput, onSubmit } : undefined };
+}
+
+/** What is missing is empty: a box that is not ticked is not sent. */
+function isChanged(values: FormState['values'], before: FormState['values']): boolean {
+	return Object.keys({ ...before, ...values }).some((field) => (values[field] ?? '') !== (before[field] ?? ''));
 }
 
 function valuesOf(form: HTMLFormElement): Record<string, string> {

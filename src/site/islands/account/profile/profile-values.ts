@@ -1,6 +1,6 @@
 import { birthParts, birthText, type Profile, type ProfileChange } from '#identity/contract';
-import type { FormState } from './form-state.ts';
-import type { FormValues } from './schemas.ts';
+import type { FormState } from '../form-state.ts';
+import type { FormValues } from '../schemas.ts';
 
 /** What the data form shows of a profile (PRF-01). */
 export function profileValues(profile: Profile): FormState['values'] {

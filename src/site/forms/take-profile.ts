@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { endpoints } from '#identity/contract';
+import { choicesChange, choicesSchema, choiceValues } from '../islands/account/profile/choices.ts';
+import type { ProfileFormName } from '../islands/account/profile/profile-parts.ts';
+import { changeOf, profileValues } from '../islands/account/profile/profile-values.ts';
+import { formSchemas } from '../islands/account/schemas.ts';
+import { isRefused } from './is-refused.ts';
+import { done, refused, type Take, type TakenForm, withFields } from './taken-form.ts';
+
+const textsOf = ({ words }: TakenForm) => words.account.profile;
+
+const saveData: Take = (form) =>
+	withFields(form, formSchemas.profile(form.words.rules, form.today), async (values) => {
+		const profile = await form.call('profile');
+		const changed = await form.call('updateProfile', { body: changeOf(values, profile, form.today) });
+		return done(textsOf(form).saved, profileValues(changed));
+	});
+
+const saveChoices: Take = (form) =>
+	withFields(form, choicesSchema, async (values) => {
+		const profile = await form.call('profile');
+		const changed = await form.call('updateProfile', { body: choicesChange(values, profile, form.brand) });
+		return done(textsOf(form).choicesSaved, choiceValues(changed));
+	});
+
+const resend: Take = async (form) => {
+	const { email } = await form.call('profile');
+	await form.call('requestEmailVerification', { body: { email: email ?? '' } });
+	return done(form.words.account.resent);
+};
+
+const changeEmail: Take = (form) =>
+	withFields(form, formSchemas['change-email'](), async ({ email }) => {
+		await form.call('updateProfile', { body: { email } });
+		return done(textsOf(form).changeEmailDone);
+	});
+
+const changePassword: Take = (form) =>
+	withFields(form, formSchemas['change-password'](form.words.rules), async (body) => {
+		await form.call('updatePassword', { body });
+		return done(textsOf(form).changePasswordDone);
+	});
+
+const choosePassword: Take = async (form) => {
+	const { email } = await form.call('profile');
+	await form.call('requestPasswordReset', { body: { userName: email ?? '' } });
+	return done(textsOf(form).choosePasswordDone);
+};
+
+/** Proves again who the reader is (LIM-01); the session of before is left as it is. */
+const proveAgain: Take = (form) =>
+	withFields(form, formSchemas.again(), async ({ password }) => {
+		const { email } = await form.call('profile');
+		const body = { grantType: 'password', userName: email ?? '', credentials: password, rememberMe: true };
+		await form.call('login', { body });
+		return done(textsOf(form).againDone);
+	});
+
+const unlink: Take = (form) =>
+	withFields(form, v.object({ type: v.string(), userName: v.string() }), async ({ type, userName }) => {
+		if (type === 'OIDC') await form.call('unlinkOidc', { body: { identifier: userName } });
+		else await form.call('unlinkIdentity', { params: { type } });
+		return done(textsOf(form).unlinked);
+	});
+
+const endSession: Take = (form) =>
+	withFields(form, v.object({ id: v.string() }), async (params) => {
+		await form.call('endSession', { params });
+		return done(params.id === 'others' ? textsOf(form).endedOthers : textsOf(form).endedSession);
+	});
+
+const signOut: Take = async (form) => {
+	await form.call('logout');
+	return { to: '/' };
+};
+
+const report: Take = async (form) => {
+	await form.call('requestReport');
+	return done(textsOf(form).reportAsked);
+};
+
+const download: Take = (form) =>
+	withFields(form, v.object({ id: v.string() }), async (params) => {
+		const { data } = await form.call('report', { params });
+		return { file: data, name: textsOf(form).reportFile };
+	});
+
+const requestDeletion: Take = async (form) => {
+	await form.call('requestDeletion');
+	return done(textsOf(form).deletionAsked);
+};
+
+const approveDeletion: Take = async (form) => {
+	const isSpent = await isRefused(form.call('approveDeletion', { params: nonceOf(form) }), linkSpent);
+	return isSpent ? refused(form, textsOf(form).deletionLinkSpent) : { goodbye: true };
+};
+
+const declineDeletion: Take = (form) =>
+	withFields(form, endpoints.declineDeletion.body, async (body) => {
+		const isSpent = await isRefused(form.call('declineDeletion', { params: nonceOf(form), body }), linkSpent);
+		if (isSpent) return refused(form, textsOf(form).deletionLinkSpent);
+		return done(body.reason === 'DID_NOT_REQUEST_DELETION' ? textsOf(form).keptNotMine : textsOf(form).kept);
+	});
+
+const linkSpent = 'Nonce not found or expired';
+const nonceOf = ({ query }: TakenForm) => ({ nonce: query.get('eliminar') ?? '' });
+
+/** What takes the forms of the profile, by name. */
+export const profileTakers: Readonly<Record<ProfileFormName | 'again', Take>> = {
+	profile: saveData,
+	choices: saveChoices,
+	resend,
+	'change-email': changeEmail,
+	'change-password': changePassword,
+	'choose-password': choosePassword,
+	again: proveAgain,
+	unlink,
+	'end-session': endSession,
+	'sign-out': signOut,
+	report,
+	download,
+	deletion: requestDeletion,
+	'approve-deletion': approveDeletion,
+	'decline-deletion': declineDeletion,
+};

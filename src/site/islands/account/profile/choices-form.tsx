@@ -1,0 +1,55 @@
+import formStyles from '../form.module.css';
+import { FormFrame } from '../form-frame.tsx';
+import type { LiveForm } from '../form-state.ts';
+import { choiceName } from './choices.ts';
+import styles from './profile.module.css';
+import type { PartProps } from './profile-parts.ts';
+
+/** What a reader wants to get and to follow: newsletters, and groups of content under their headings (CIU-01 to CIU-05). */
+export function ChoicesForm({ brand, form: formOf }: PartProps) {
+	const { words, contentGroups, newsletters } = brand;
+	const texts = words.account.profile;
+	const form = formOf('choices');
+	const kinds = [
+		['general', texts.generalGroups],
+		['horoscope', texts.horoscopeGroups],
+	] as const;
+	return (
+		<FormFrame form={form} submit={texts.save} words={words.account} isQuiet>
+			{newsletters.map(({ id, name, text }) => (
+				<Box key={id} form={form} name={choiceName('newsletters', id)} label={name} text={text} />
+			))}
+			{contentGroups.length > 0 && <h3 className={styles.subtitle}>{texts.groups}</h3>}
+			{contentGroups.length > 0 &&
+				kinds.map(([kind, title]) => (
+					<fieldset key={kind} className={styles.groups}>
+						<legend className={formStyles.label}>{title}</legend>
+						{contentGroups
+							.filter((group) => group.kind === kind)
+							.map(({ id, label }) => (
+								<Box key={id} form={form} name={choiceName('contentGroups', id)} label={label} />
+							))}
+					</fieldset>
+				))}
+		</FormFrame>
+	);
+}
+
+type BoxProps = { readonly form: LiveForm; readonly name: string; readonly label: string; readonly text?: string };
+
+function Box({ form, name, label, text }: BoxProps) {
+	const told = text === undefined ? undefined : `${form.name}-${name}-text`;
+	return (
+		<div className={styles.choice}>
+			<label className={styles.box}>
+				<input type="checkbox" name={name} defaultChecked={form.state.values[name] === 'on'} aria-describedby={told} />
+				{label}
+			</label>
+			{text !== undefined && (
+				<span id={told} className={styles.note}>
+					{text}
+				</span>
+			)}
+		</div>
+	);
+}

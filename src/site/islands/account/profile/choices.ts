@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import type { Profile, ProfileChange } from '#identity/contract';
+import type { FormState } from '../form-state.ts';
+import type { ProfileBrand } from './profile-parts.ts';
+
+/** Attributes of the profile that hold the ids of what a reader chose, between commas. */
+const attributes = { newsletters: 'newsletters', contentGroups: 'contentGroups' } as const;
+type Kind = keyof typeof attributes;
+const kinds: readonly Kind[] = ['newsletters', 'contentGroups'];
+
+/** Whether she gets any newsletter at all; sign-up sets it to `false` (ENT-11). */
+const subscribed = 'subscripted';
+
+/** Name of the field of one choice. */
+export const choiceName = (kind: Kind, id: string): string => `${kind}-${id}`;
+
+export const choicesSchema = v.record(v.string(), v.string());
+
+/** The boxes that are ticked for what a profile holds. */
+export function choiceValues(profile: Profile): FormState['values'] {
+	const idsOf = (kind: Kind) => attributeOf(profile, attributes[kind])?.split(',').filter(Boolean) ?? [];
+	return Object.fromEntries(kinds.flatMap((kind) => idsOf(kind).map((id) => [choiceName(kind, id), 'on'])));
+}
+
+/** The change of a profile that the ticked boxes ask for; only what the brand offers is kept. */
+export function choicesChange(given: Readonly<Record<string, string>>, profile: Profile, brand: Pick<ProfileBrand, Kind>): ProfileChange {
+	const chosen = (kind: Kind) => brand[kind].map(({ id }) => id).filter((id) => given[choiceName(kind, id)] === 'on');
+	const ours = new Set<string>([...Object.values(attributes), subscribed]);
+	const others = profile.attributes.filter(({ name }) => !ours.has(name)).map(typed);
+	return {
+		attributes: [
+			...others,
+			{ name: subscribed, value: String(chosen('newsletters').length > 0), type: 'Boolean' },
+			...kinds.map((kind) => ({ name: attributes[kind], value: chosen(kind).join(','), type: 'String' as const })),
+		],
+	};
+}
+
+const attributeOf = (profile: Profile, wanted: string) => profile.attributes.find(({ name }) => name === wanted)?.value;
+
+const types = ['String', 'Number', 'Date', 'Boolean'] as const;
+const typed = ({ name, value, type }: Profile['attributes'][number]) => ({
+	name,
+	value,
+	type: types.find((one) => one === type) ?? 'String',
+});

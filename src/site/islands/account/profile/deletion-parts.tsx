@@ -1,0 +1,51 @@
+import formStyles from '../form.module.css';
+import { FormFrame, Told } from '../form-frame.tsx';
+import type { LiveForm } from '../form-state.ts';
+import type { FormWords } from '../words.ts';
+import { Part } from './part.tsx';
+import styles from './profile.module.css';
+import type { PartProps } from './profile-parts.ts';
+
+/** Asks for the account to be deleted (API-27); a mail brings the link that decides. */
+export function AskDeletion({ brand: { words }, profile, form }: PartProps) {
+	const texts = words.account.profile;
+	const isAsked = profile.status === 'PendingAnonymize';
+	return (
+		<>
+			<p className={styles.text}>{isAsked ? texts.deletionWaits : texts.deletionText}</p>
+			<FormFrame form={form('deletion')} submit={isAsked ? texts.deletionAgain : texts.deletionSubmit} words={words.account} isQuiet />
+		</>
+	);
+}
+
+type DecideProps = { readonly words: FormWords; readonly approve: LiveForm; readonly decline?: LiveForm };
+
+/** What the link of the mail leads to: the account is deleted, or kept (API-28, API-29). Who is not signed in keeps it by doing nothing. */
+export function DecideDeletion({ words, approve, decline }: DecideProps) {
+	const { account } = words;
+	const texts = account.profile;
+	if (decline?.state.done !== undefined) return <Told state={decline.state} />;
+	return (
+		<Part title={texts.deletionDecide} text={texts.deletionConfirm}>
+			<FormFrame form={approve} submit={texts.deletionConfirmSubmit} words={account} />
+			{decline === undefined ? <p className={styles.text}>{texts.deletionSignedOut}</p> : <Keep words={words} form={decline} />}
+		</Part>
+	);
+}
+
+function Keep({ words: { account }, form }: { readonly words: FormWords; readonly form: LiveForm }) {
+	const { keepText, keepReasons, keepSubmit } = account.profile;
+	return (
+		<FormFrame form={form} submit={keepSubmit} words={account} isQuiet>
+			<fieldset className={styles.groups}>
+				<legend className={formStyles.label}>{keepText}</legend>
+				{Object.entries(keepReasons).map(([reason, label]) => (
+					<label key={reason} className={styles.box}>
+						<input type="radio" name="reason" value={reason} required />
+						{label}
+					</label>
+				))}
+			</fieldset>
+		</FormFrame>
+	);
+}

@@ -1,0 +1,6 @@
+/** Puts a text among the reader's downloads. */
+export function download(text: string, name: string): void {
+	const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+	Object.assign(document.createElement('a'), { href: url, download: name }).click();
+	setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { endpoints, type Profile } from '#identity/contract';
+import { call, isSignInTooOld, pageClient, readConfig } from '#identity-client';
+import { Told } from '../form-frame.tsx';
+import type { FormState } from '../form-state.ts';
+import { GoogleButton } from '../google-button.tsx';
+import { textOf } from '../use-form.ts';
+import type { FormWords } from '../words.ts';
+import styles from './profile.module.css';
+import type { Prove } from './use-proof.tsx';
+
+type LinkGoogleProps = {
+	readonly words: FormWords;
+	readonly isLinked: boolean;
+	readonly prove: Prove;
+	readonly linked: (profile: Profile) => void;
+};
+
+/** Adds the reader's account at Google to the ways she signs in, where the brand has it (API-08). */
+export function LinkGoogle({ words, isLinked, prove, linked }: LinkGoogleProps) {
+	const texts = words.account.profile;
+	const [isOffered, setOffered] = useState(false);
+	const [state, setState] = useState<FormState>({ values: {}, problems: {} });
+	useEffect(() => {
+		readConfig(pageClient()).then(
+			({ googleClientId }) => setOffered(googleClientId !== ''),
+			() => undefined,
+		);
+	}, []);
+	const tell = (error: unknown) => setState({ values: {}, problems: {}, invalidInput: textOf(error, words) });
+	const refused = async (error: unknown) => {
+		if (!isSignInTooOld(error)) return tell(error);
+		// What Google gave is spent: the reader presses its button again.
+		let isAsked = false;
+		const once = async () => {
+			if (!isAsked) {
+				isAsked = true;
+				throw error;
+			}
+		};
+		await prove(once).then(() => setState({ values: {}, problems: {}, done: texts.againDone }), tell);
+	};
+	const signedIn = () => {
+		setState({ values: {}, problems: {}, done: texts.linked });
+		call(pageClient(), endpoints.profile).then(linked, tell);
+	};
+	if (!isOffered) return null;
+	return (
+		<div className={styles.link}>
+			<Told state={state} />
+			{!isLinked && (
+				<>
+					<p className={styles.text}>{texts.linkGoogle}</p>
+					<GoogleButton signedIn={signedIn} failed={(error) => void refused(error)} />
+				</>
+			)}
+		</div>
+	);
+}

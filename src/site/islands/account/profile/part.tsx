@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './profile.module.css';
+
+type PartFrameProps = {
+	/** Where links of the page lead to. */
+	readonly id?: string;
+	readonly title: string;
+	readonly text?: string | undefined;
+	readonly children: ReactNode;
+};
+
+/** A part of the profile under its own title. */
+export function Part({ id, title, text, children }: PartFrameProps) {
+	return (
+		<section className={styles.part} id={id}>
+			<h2 className={styles.title}>{title}</h2>
+			{text !== undefined && <p className={styles.text}>{text}</p>}
+			{children}
+		</section>
+	);
+}

@@ -1,0 +1,34 @@
+import { PasswordField } from '../field.tsx';
+import { FormFrame } from '../form-frame.tsx';
+import { requirementOf } from '../words.ts';
+import styles from './profile.module.css';
+import type { PartProps } from './profile-parts.ts';
+
+/** Changes the password (RULE-12); who has none yet gets the link to choose one by mail. */
+export function PasswordForm({ brand: { words }, profile, form }: PartProps) {
+	const { account } = words;
+	const texts = account.profile;
+	if (!profile.identities.some(({ type }) => type === 'Password')) {
+		return (
+			<>
+				<p className={styles.text}>{texts.choosePasswordText}</p>
+				<FormFrame form={form('choose-password')} submit={texts.choosePasswordSubmit} words={account} isQuiet />
+			</>
+		);
+	}
+	const change = form('change-password');
+	return (
+		<FormFrame form={change} submit={texts.changePasswordSubmit} words={account} isQuiet>
+			<PasswordField form={change} name="oldPassword" label={account.oldPassword} autoComplete="current-password" words={account} />
+			<PasswordField
+				form={change}
+				name="newPassword"
+				label={account.newPassword}
+				hint={requirementOf(words)}
+				autoComplete="new-password"
+				isNewPassword
+				words={account}
+			/>
+		</FormFrame>
+	);
+}

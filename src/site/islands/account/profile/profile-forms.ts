@@ -1,0 +1,207 @@
+import * as v from 'valibot';
+import { dayIn, endpoints, type Profile } from '#identity/contract';
+import {
+	approveDeletion,
+	call,
+	goTo,
+	logout,
+	pageClient,
+	requestPasswordReset,
+	saveProfile,
+	unlinkIdentity,
+	unlinkOidc,
+} from '#identity-client';
+import { captchaToken } from '../captcha.ts';
+import type { FormState, LiveForm } from '../form-state.ts';
+import { formSchemas, nothing } from '../schemas.ts';
+import { useForm } from '../use-form.ts';
+import type { FormWords } from '../words.ts';
+import { choicesChange, choicesSchema, choiceValues } from './choices.ts';
+import { download } from './download.ts';
+import type { ProfileBrand, ProfileFormName } from './profile-parts.ts';
+import { changeOf, profileValues } from './profile-values.ts';
+import type { Prove } from './use-proof.tsx';
+
+/** What the forms of the profile act on. */
+export type ProfileHands = {
+	readonly brand: ProfileBrand;
+	readonly profile: Profile;
+	readonly setProfile: (profile: Profile) => void;
+	readonly prove: Prove;
+	readonly listSessions: () => Promise<void>;
+	readonly listReports: () => Promise<void>;
+	/** Of the mail about the deletion of the account. */
+	readonly nonce: string | undefined;
+	/** The account is gone. */
+	readonly leave: () => void;
+};
+
+type ProfileForms = Readonly<Record<ProfileFormName, LiveForm>>;
+
+/** The forms of the profile in the hands of the browser, by name. */
+export function useProfileForms(hands: ProfileHands): ProfileForms {
+	return { ...useDataForms(hands), ...useAccessForms(hands), ...usePrivacyForms(hands), ...useDeletionForms(hands) };
+}
+
+const said = (done: string, values: FormState['values'] = {}): FormState => ({ values, problems: {}, done });
+
+function useDataForms({ brand, profile, setProfile, prove }: ProfileHands) {
+	const { words, timeZone } = brand;
+	const texts = words.account.profile;
+	const today = dayIn(timeZone, new Date());
+	return {
+		profile: useForm({
+			name: 'profile',
+			schema: formSchemas.profile(words.rules, today),
+			words,
+			initial: { values: profileValues(profile), problems: {} },
+			send: async (values) => {
+				const saved = await saveProfile(pageClient(), changeOf(values, profile, today));
+				setProfile(saved);
+				return said(texts.saved, profileValues(saved));
+			},
+		}),
+		choices: useForm({
+			name: 'choices',
+			schema: choicesSchema,
+			words,
+			initial: { values: choiceValues(profile), problems: {} },
+			send: async (values) => {
+				const now = await call(pageClient(), endpoints.profile);
+				const saved = await saveProfile(pageClient(), choicesChange(values, now, brand));
+				setProfile(saved);
+				return said(texts.choicesSaved, choiceValues(saved));
+			},
+		}),
+		'change-email': useForm({
+			name: 'change-email',
+			schema: formSchemas['change-email'](),
+			words,
+			send: async (values) => {
+				setProfile(await prove(() => saveProfile(pageClient(), values)));
+				return said(texts.changeEmailDone);
+			},
+		}),
+		resend: useButton('resend', words, async () => {
+			await call(pageClient(), endpoints.requestEmailVerification, { body: { email: profile.email ?? '' } });
+			return said(words.account.resent);
+		}),
+	};
+}
+
+const login = v.object({ type: v.string(), userName: v.string() });
+
+function useAccessForms({ brand: { words }, profile, setProfile, prove, listSessions }: ProfileHands) {
+	const texts = words.account.profile;
+	return {
+		'change-password': useForm({
+			name: 'change-password',
+			schema: formSchemas['change-password'](words.rules),
+			words,
+			send: async (body) => {
+				await call(pageClient(), endpoints.updatePassword, { body });
+				await listSessions();
+				return said(texts.changePasswordDone);
+			},
+		}),
+		'choose-password': useButton('choose-password', words, async () => {
+			const captcha = await captchaToken(pageClient(), 'resetPasswordRecaptcha');
+			await requestPasswordReset(pageClient(), profile.email ?? '', captcha);
+			return said(texts.choosePasswordDone);
+		}),
+		unlink: useForm({
+			name: 'unlink',
+			schema: login,
+			words,
+			isReady: true,
+			send: async ({ type, userName }) => {
+				const unlink = () => (type === 'OIDC' ? unlinkOidc(pageClient(), userName) : unlinkIdentity(pageClient(), type));
+				setProfile(await prove(unlink));
+				await listSessions();
+				return said(texts.unlinked);
+			},
+		}),
+		'end-session': useForm({
+			name: 'end-session',
+			schema: v.object({ id: v.string() }),
+			words,
+			isReady: true,
+			send: async (params) => {
+				await call(pageClient(), endpoints.endSession, { params });
+				await listSessions();
+				return said(params.id === 'others' ? texts.endedOthers : texts.endedSession);
+			},
+		}),
+		'sign-out': useButton('sign-out', words, async () => {
+			await logout(pageClient()).catch(() => undefined);
+			goTo(pageClient(), 'home');
+			return undefined;
+		}),
+	};
+}
+
+function usePrivacyForms({ brand: { words }, prove, listReports }: ProfileHands) {
+	const texts = words.account.profile;
+	return {
+		report: useButton('report', words, async () => {
+			await prove(() => call(pageClient(), endpoints.requestReport));
+			await listReports();
+			return said(texts.reportAsked);
+		}),
+		download: useForm({
+			name: 'download',
+			schema: v.object({ id: v.string() }),
+			words,
+			isReady: true,
+			send: async ({ id }) => {
+				const { data } = await prove(() => call(pageClient(), endpoints.report, { params: { id } }));
+				download(data, texts.reportFile);
+				return said(texts.reportDownloaded);
+			},
+		}),
+	};
+}
+
+function useDeletionForms({ brand: { words }, profile, setProfile, prove, nonce = '', leave }: ProfileHands) {
+	const texts = words.account.profile;
+	const ofLink = wordsOfLink(words);
+	return {
+		deletion: useButton('deletion', words, async () => {
+			await prove(() => call(pageClient(), endpoints.requestDeletion));
+			setProfile({ ...profile, status: 'PendingAnonymize' });
+			return said(texts.deletionAsked);
+		}),
+		'approve-deletion': useApproval({ words, nonce, leave }),
+		'decline-deletion': useForm({
+			name: 'decline-deletion',
+			schema: endpoints.declineDeletion.body,
+			words: ofLink,
+			send: async (body) => {
+				await call(pageClient(), endpoints.declineDeletion, { params: { nonce }, body });
+				setProfile({ ...profile, status: 'Active' });
+				return said(body.reason === 'DID_NOT_REQUEST_DELETION' ? texts.keptNotMine : texts.kept);
+			},
+		}),
+	};
+}
+
+type Approving = { readonly words: FormWords; readonly nonce: string; readonly leave: () => void };
+
+/** Deletes the account by the link of the mail, with a session or without (API-28). */
+export function useApproval({ words, nonce, leave }: Approving): LiveForm {
+	return useButton('approve-deletion', wordsOfLink(words), async () => {
+		await approveDeletion(pageClient(), nonce);
+		leave();
+		return undefined;
+	});
+}
+
+/** A link that is spent was one to a new password in the words of the other forms. */
+function wordsOfLink(words: FormWords): FormWords {
+	const { deletionLinkSpent } = words.account.profile;
+	return { ...words, refusals: { ...words.refusals, 'Nonce not found or expired': deletionLinkSpent } };
+}
+
+function useButton(name: ProfileFormName, words: FormWords, send: () => Promise<FormState | undefined>): LiveForm {
+	return useForm({ name, schema: nothing, words, isReady: true, send });
+}

@@ -1,0 +1,32 @@
+import check from 'lucide-static/icons/badge-check.svg?raw';
+import clock from 'lucide-static/icons/clock.svg?raw';
+import { fill } from '#brands';
+import { Icon } from '../../../ui/icon.tsx';
+import formStyles from '../form.module.css';
+import { Told } from '../form-frame.tsx';
+import { ButtonForm } from './button-form.tsx';
+import styles from './profile.module.css';
+import type { PartProps } from './profile-parts.ts';
+
+/** Whose profile it is, the state of her e-mail, and the way out. */
+export function ProfileHead({ brand: { words }, profile, form }: PartProps) {
+	const texts = words.account.profile;
+	const { email, emailVerified, unverifiedEmail } = profile;
+	const isPending = unverifiedEmail !== null && unverifiedEmail !== email;
+	return (
+		<header className={styles.head}>
+			<h1 className={formStyles.title}>{texts.title}</h1>
+			<div className={styles.email}>
+				<span>{email}</span>
+				<span className={emailVerified ? styles.right : styles.soft}>
+					<Icon svg={emailVerified ? check : clock} size={18} />
+					{emailVerified ? texts.emailVerified : texts.emailNotVerified}
+				</span>
+				{!emailVerified && email !== null && <ButtonForm form={form('resend')} words={words.account.resend} />}
+			</div>
+			<Told state={form('resend').state} />
+			{isPending && <p className={styles.text}>{fill(texts.emailPending, { email: unverifiedEmail })}</p>}
+			<ButtonForm form={form('sign-out')} words={texts.signOut} />
+		</header>
+	);
+}

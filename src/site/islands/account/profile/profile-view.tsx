@@ -1,0 +1,71 @@
+import type { ComponentType, ReactNode } from 'react';
+import { fill, type ProfileTexts } from '#brands';
+import { Notice } from '../form-frame.tsx';
+import { ChoicesForm } from './choices-form.tsx';
+import { DataForm } from './data-form.tsx';
+import { AskDeletion, DecideDeletion } from './deletion-parts.tsx';
+import { EmailForm } from './email-form.tsx';
+import { Part } from './part.tsx';
+import { PasswordForm } from './password-form.tsx';
+import styles from './profile.module.css';
+import { ProfileFrame } from './profile-frame.tsx';
+import { ProfileHead } from './profile-head.tsx';
+import type { PartProps } from './profile-parts.ts';
+import { ReportsList } from './reports-list.tsx';
+import { SessionsList } from './sessions-list.tsx';
+import { WaysIn } from './ways-in.tsx';
+
+type PartOfProfile = {
+	readonly id: string;
+	readonly title: (texts: ProfileTexts) => string;
+	readonly text?: (texts: ProfileTexts) => string;
+	readonly Body: ComponentType<PartProps>;
+};
+
+const parts: readonly PartOfProfile[] = [
+	{ id: 'datos', title: ({ data }) => data, Body: DataForm },
+	{ id: 'newsletters', title: ({ newsletters }) => newsletters, text: ({ newslettersText }) => newslettersText, Body: ChoicesForm },
+	{ id: 'mail', title: ({ changeEmail }) => changeEmail, text: ({ changeEmailText }) => changeEmailText, Body: EmailForm },
+	{ id: 'contrasena', title: ({ changePassword }) => changePassword, Body: PasswordForm },
+	{ id: 'ingresos', title: ({ identities }) => identities, text: ({ identitiesText }) => identitiesText, Body: WaysIn },
+	{ id: 'sesiones', title: ({ sessions }) => sessions, Body: SessionsList },
+	{ id: 'copia', title: ({ report }) => report, text: ({ reportText }) => reportText, Body: ReportsList },
+	{ id: 'eliminar', title: ({ deletion }) => deletion, Body: AskDeletion },
+];
+
+export type ProfileViewProps = PartProps & {
+	/** Who acts for the reader: staff, who may look and not change (T15). */
+	readonly actingFor?: string | undefined;
+	/** Where the reader proves again who she is, on a page that a form leads to. */
+	readonly proof?: ReactNode;
+};
+
+/** All that a reader sees and decides about her account (PRF-01, PRF-02). */
+export function ProfileView({ actingFor, proof, ...props }: ProfileViewProps) {
+	const { brand, form, asksDeletion } = props;
+	const texts = brand.words.account.profile;
+	return (
+		<ProfileFrame>
+			<ProfileHead {...props} />
+			<nav className={styles.nav} aria-label={texts.parts}>
+				{parts.map(({ id, title }) => (
+					<a key={id} className={styles.jump} href={`#${id}`}>
+						{title(texts)}
+					</a>
+				))}
+			</nav>
+			<div className={styles.parts}>
+				{actingFor !== undefined && <Notice kind="refused">{fill(texts.onlyLooking, { name: actingFor })}</Notice>}
+				<fieldset className={styles.parts} disabled={actingFor !== undefined}>
+					{proof}
+					{asksDeletion && <DecideDeletion words={brand.words} approve={form('approve-deletion')} decline={form('decline-deletion')} />}
+					{parts.map(({ id, title, text, Body }) => (
+						<Part key={id} id={id} title={title(texts)} text={text?.(texts)}>
+							<Body {...props} />
+						</Part>
+					))}
+				</fieldset>
+			</div>
+		</ProfileFrame>
+	);
+}

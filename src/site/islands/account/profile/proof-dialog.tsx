@@ -1,0 +1,72 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Profile } from '#identity/contract';
+import { goTo, login, logout, pageClient } from '#identity-client';
+import { captchaToken } from '../captcha.ts';
+import { PasswordField } from '../field.tsx';
+import { FormFrame, Notice } from '../form-frame.tsx';
+import { GoogleButton } from '../google-button.tsx';
+import { formSchemas } from '../schemas.ts';
+import { textOf, useForm } from '../use-form.ts';
+import type { FormWords } from '../words.ts';
+import styles from './profile.module.css';
+
+type ProofDialogProps = {
+	readonly words: FormWords;
+	readonly profile: Profile;
+	readonly settle: (isProven: boolean) => void;
+};
+
+/** Asks the reader to prove again who she is, over what she was doing. Escape leaves it. */
+export function ProofDialog({ words, profile, settle }: ProofDialogProps) {
+	const texts = words.account.profile;
+	const dialog = useRef<HTMLDialogElement>(null);
+	const title = useId();
+	const [refusal, setRefusal] = useState<string>();
+	useEffect(() => dialog.current?.showModal(), []);
+	const has = (wanted: string) => profile.identities.some(({ type }) => type === wanted);
+	const leave = async () => {
+		await logout(pageClient()).catch(() => undefined);
+		goTo(pageClient(), 'ingresar');
+	};
+	return (
+		<dialog ref={dialog} className={styles.dialog} aria-labelledby={title} onClose={() => settle(false)}>
+			<h2 id={title} className={styles.title}>
+				{texts.again}
+			</h2>
+			<p className={styles.text}>{has('Password') ? texts.againText : texts.againOtherwise}</p>
+			{refusal !== undefined && <Notice kind="refused">{refusal}</Notice>}
+			{has('Password') && <PasswordProof words={words} email={profile.email ?? ''} proven={() => settle(true)} />}
+			{has('Google') && <GoogleButton signedIn={() => settle(true)} failed={(error) => setRefusal(textOf(error, words))} />}
+			{!has('Password') && (
+				<button type="button" className={styles.press} onClick={() => void leave()}>
+					{texts.againElsewhere}
+				</button>
+			)}
+			<button type="button" className={styles.press} onClick={() => dialog.current?.close()}>
+				{texts.cancel}
+			</button>
+		</dialog>
+	);
+}
+
+type PasswordProofProps = { readonly words: FormWords; readonly email: string; readonly proven: () => void };
+
+function PasswordProof({ words, email, proven }: PasswordProofProps) {
+	const { account } = words;
+	const form = useForm({
+		name: 'again',
+		schema: formSchemas.again(),
+		words,
+		send: async ({ password }) => {
+			const recaptchaToken = await captchaToken(pageClient(), 'signinRecaptcha');
+			await login(pageClient(), { email, password, rememberMe: true, recaptchaToken });
+			proven();
+			return undefined;
+		},
+	});
+	return (
+		<FormFrame form={form} submit={account.signInSubmit} words={account}>
+			<PasswordField form={form} name="password" label={account.password} autoComplete="current-password" words={account} />
+		</FormFrame>
+	);
+}

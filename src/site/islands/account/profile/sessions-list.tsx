@@ -1,0 +1,41 @@
+import { fill } from '#brands';
+import { Told } from '../form-frame.tsx';
+import { AskedPart } from './asked-part.tsx';
+import { ButtonForm } from './button-form.tsx';
+import styles from './profile.module.css';
+import { type PartProps, timeText } from './profile-parts.ts';
+
+/** Where the reader is signed in, this device first (T12). */
+export function SessionsList({ brand, form, sessions, again }: PartProps) {
+	const texts = brand.words.account.profile;
+	const end = form('end-session');
+	return (
+		<>
+			<Told state={end.state} />
+			<AskedPart asked={sessions} again={again?.sessions} words={brand.words}>
+				{(known) => (
+					<>
+						<ul className={styles.list}>
+							{known
+								.toSorted((one, other) => Number(other.current) - Number(one.current))
+								.map(({ id, device, current, seenOn }) => (
+									<li key={id} className={styles.item}>
+										<span className={styles.named}>
+											{device}
+											<span className={styles.note}>{fill(texts.lastSeen, { date: timeText(seenOn, brand) })}</span>
+										</span>
+										{current ? (
+											<span className={styles.soft}>{texts.thisSession}</span>
+										) : (
+											<ButtonForm form={end} words={texts.endSession} label={`${texts.endSession} ${device}`} fields={{ id }} />
+										)}
+									</li>
+								))}
+						</ul>
+						{known.length > 1 && <ButtonForm form={end} words={texts.endOthers} fields={{ id: 'others' }} />}
+					</>
+				)}
+			</AskedPart>
+		</>
+	);
+}

@@ -1,0 +1,16 @@
+import type { FormWords } from '../words.ts';
+import { DecideDeletion } from './deletion-parts.tsx';
+import { useApproval } from './profile-forms.ts';
+import { ProfileFrame } from './profile-frame.tsx';
+
+type SignedOutDeletionProps = { readonly words: FormWords; readonly nonce: string; readonly leave: () => void };
+
+/** The link of the mail in a browser where nobody is signed in: it is proof enough (API-28). */
+export function SignedOutDeletion({ words, nonce, leave }: SignedOutDeletionProps) {
+	const approve = useApproval({ words, nonce, leave });
+	return (
+		<ProfileFrame>
+			<DecideDeletion words={words} approve={approve} />
+		</ProfileFrame>
+	);
+}

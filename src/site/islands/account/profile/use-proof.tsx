@@ -1,0 +1,32 @@
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import type { Profile } from '#identity/contract';
+import { isSignInTooOld, LocalError } from '#identity-client';
+import type { FormWords } from '../words.ts';
+
+const ProofDialog = lazy(() => import('./proof-dialog.tsx').then((module) => ({ default: module.ProofDialog })));
+
+/** Does what needs a fresh sign-in. When the reader's is too old (LIM-01, A15), she proves in place who she is, and it is done after all. */
+export type Prove = <Given>(act: () => Promise<Given>) => Promise<Given>;
+
+type Asking = { readonly settle: (isProven: boolean) => void };
+
+export function useProof(words: FormWords, profile: Profile): { readonly prove: Prove; readonly dialog: ReactNode } {
+	const [asking, setAsking] = useState<Asking>();
+	const prove = useCallback<Prove>(async (act) => {
+		try {
+			return await act();
+		} catch (error) {
+			if (!isSignInTooOld(error)) throw error;
+		}
+		const isProven = await new Promise<boolean>((settle) => setAsking({ settle }));
+		setAsking(undefined);
+		if (!isProven) throw new LocalError('The reader did not prove who she is');
+		return act();
+	}, []);
+	const dialog = asking && (
+		<Suspense>
+			<ProofDialog words={words} profile={profile} settle={asking.settle} />
+		</Suspense>
+	);
+	return { prove, dialog };
+}

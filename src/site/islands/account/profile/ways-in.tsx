@@ -1,0 +1,35 @@
+import { fill } from '#brands';
+import { Told } from '../form-frame.tsx';
+import { ButtonForm } from './button-form.tsx';
+import styles from './profile.module.css';
+import { dayText, type PartProps } from './profile-parts.ts';
+
+/** How the reader signs in; the last way stays (PRF-03, API-38, API-39). A password is changed, not taken away. */
+export function WaysIn({ brand, profile: { identities }, form, link }: PartProps) {
+	const texts = brand.words.account.profile;
+	return (
+		<>
+			<Told state={form('unlink').state} />
+			<ul className={styles.list}>
+				{identities.map(({ type, userName, lastLoginDate }) => {
+					const name = texts.identityNames[type] ?? type;
+					return (
+						<li key={`${type} ${userName}`} className={styles.item}>
+							<span className={styles.named}>
+								{name}
+								{lastLoginDate !== null && (
+									<span className={styles.note}>{fill(texts.lastUse, { date: dayText(lastLoginDate, brand) })}</span>
+								)}
+							</span>
+							{identities.length === 1 && <span className={styles.soft}>{texts.onlyIdentity}</span>}
+							{identities.length > 1 && type !== 'Password' && (
+								<ButtonForm form={form('unlink')} words={texts.unlink} label={`${texts.unlink} ${name}`} fields={{ type, userName }} />
+							)}
+						</li>
+					);
+				})}
+			</ul>
+			{link}
+		</>
+	);
+}
