@@ -39,9 +39,9 @@ export function useForm<Schema extends v.GenericSchema>(parts: FormParts<Schema>
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has come
 	useEffect(() => {
 		setLive(true);
-		// What was typed, or filled in by the browser, before the script came counts.
-		if (element.current && Object.values(valuesOf(element.current)).some(Boolean)) look(element.current, initial);
-	}, []);
+		// What was typed, or filled in by the browser, before the form was in its hands counts.
+		if (isLive && element.current && Object.values(valuesOf(element.current)).some(Boolean)) look(element.current, initial);
+	}, [isLive]);
 
 	const onInput = (event: FormEvent<HTMLFormElement>) => {
 		if (event.target instanceof HTMLInputElement) touched.current.add(event.target.name);

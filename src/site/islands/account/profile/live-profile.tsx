@@ -51,7 +51,7 @@ export function LiveProfile({ brand, profile: first, nonce, actingFor, leave }: 
 				asksDeletion={nonce !== undefined}
 				actingFor={actingFor}
 				form={(name) => forms[name]}
-				link={<LinkGoogle words={words} isLinked={hasGoogle} prove={prove} linked={setProfile} />}
+				link={actingFor === undefined && <LinkGoogle words={words} isLinked={hasGoogle} prove={prove} linked={setProfile} />}
 				again={{ sessions: sessions.again, reports: reports.again }}
 			/>
 			{dialog}
