@@ -55,7 +55,7 @@ export type PartProps = ReaderPage & {
 
 /** A day and an hour where the brand is. */
 export const timeText = (ms: number, { locale, timeZone }: ProfileBrand): string =>
-	new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(ms);
+	new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23', timeZone }).format(ms);
 
 /** A day where the brand is. */
 export const dayText = (ms: number, { locale, timeZone }: ProfileBrand): string =>
