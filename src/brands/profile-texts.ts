@@ -10,6 +10,7 @@ export type ProfileTexts = {
 	readonly saved: string;
 	readonly newsletters: string;
 	readonly newslettersText: string;
+	readonly choicesSave: string;
 	readonly choicesSaved: string;
 	/** CIU-05. */
 	readonly groups: string;
@@ -95,6 +96,7 @@ export const profileTexts: ProfileTexts = {
 	saved: 'Guardamos tus datos.',
 	newsletters: 'Newsletters',
 	newslettersText: 'Elegí lo que querés recibir por mail. Podés cambiarlo cuando quieras.',
+	choicesSave: 'Guardar mi elección',
 	choicesSaved: 'Guardamos tu elección.',
 	groups: 'Lo que seguís',
 	generalGroups: 'General',

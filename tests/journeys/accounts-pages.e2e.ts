@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BrandId, brandList } from '#brands';
+import { type BrandId, brandList, brands } from '#brands';
 import { listenTo, openBrowser } from '../support/browser.ts';
 import { goodPassword, newAccount } from '../support/identity.ts';
 import { linkOfMail } from '../support/outbox.ts';
@@ -94,7 +94,7 @@ describe.each(brandList)('a reader of $id', ({ id, texts, contentGroups, afterSi
 		await page.getByText(texts.account.profile.saved).waitFor();
 		for (const { label } of contentGroups.slice(0, 1)) {
 			await field(page, label).check();
-			await page.locator('#newsletters').getByRole('button').click();
+			await button(page, texts.account.profile.choicesSave).click();
 			await page.getByText(texts.account.profile.choicesSaved).waitFor();
 		}
 		await page.reload();
@@ -233,6 +233,22 @@ describe('the forms', () => {
 		await arriveAt(page, '/perfil/');
 		await page.goto(program.url('tn', '/modificar-contrasena/?nonce=abc&uuid=def'));
 		await arriveAt(page, '/perfil/');
+		await context.close();
+	});
+
+	it('FLOW-19 lead to ingresar whoever has a new password that does not let her in', async () => {
+		const { context, page } = await reader();
+		await newReader('ciudad', 'rara@mail.test');
+		await open(page, 'ciudad', '/recuperar-contrasena/');
+		await field(page, 'Mail').fill('rara@mail.test');
+		await button(page, brands.ciudad.texts.account.recoverSubmit).click();
+		await page.goto(await linkOfMail(program, 'rara@mail.test', '/modificar-contrasena/'));
+		await page.waitForSelector('kiosco-island[data-state="ready"]', { state: 'attached' });
+		const json = { code: '300040', message: 'Authentication failed', httpStatus: 401 };
+		await page.route('**/auth/login', (route) => route.fulfill({ status: 401, json }));
+		for (const label of ['Contraseña nueva', 'Repetí la contraseña nueva']) await field(page, label).fill('otra frase de Tandil 9');
+		await button(page, 'Continuar').click();
+		await arriveAt(page, '/ingresar/');
 		await context.close();
 	});
 

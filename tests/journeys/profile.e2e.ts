@@ -96,8 +96,8 @@ describe.each([brands.tn, brands.ciudad])('the profile of a reader of $id', ({ i
 		await page.addInitScript(() => window.addEventListener('ArcSDK.logout', () => sessionStorage.setItem('said-goodbye', 'yes')));
 		await enter(page, id, email);
 		const labels = [newsletters[0]?.name, ...contentGroups.slice(0, 1).map(({ label }) => label)].map(String);
-		const save = page.locator('#newsletters').getByRole('button', { name: words.save });
-		expect(await save.isDisabled()).toBe(true);
+		const save = button(page, words.choicesSave);
+		await expect.poll(() => save.isDisabled()).toBe(true);
 		for (const label of labels) await field(page, label).check();
 		await save.click();
 		await told(page, words.choicesSaved);
@@ -170,7 +170,7 @@ describe.each([brands.tn, brands.ciudad])('the profile of a reader of $id', ({ i
 		await button(page, words.deletionConfirmSubmit).waitFor();
 		expect(page.url()).not.toContain('eliminar=');
 		await button(page, words.deletionConfirmSubmit).click();
-		await page.getByRole('heading', { name: words.goodbye }).waitFor();
+		await page.getByRole('heading', { name: words.goodbye, exact: true }).waitFor();
 		expect(await page.evaluate(() => sessionStorage.getItem('said-goodbye'))).toBe('yes');
 		expect(await page.evaluate(() => localStorage.getItem('ArcId.USER_INFO'))).toBeNull();
 		await page.goto(program.url(id, '/perfil/'));
@@ -194,7 +194,7 @@ describe('the profile', () => {
 		await page.goto(await linkOfMail(program, email, '?eliminar='));
 		await page.getByText(words.deletionSignedOut).waitFor();
 		await button(page, words.deletionConfirmSubmit).click();
-		await page.getByRole('heading', { name: words.goodbye }).waitFor();
+		await page.getByRole('heading', { name: words.goodbye, exact: true }).waitFor();
 		expect((await call('tn', 'GET', '/profile', { authorization })).status).toBe(401);
 		await context.close();
 	});
@@ -242,7 +242,7 @@ describe('the profile', () => {
 		const { context, page } = await arrive({ javaScriptEnabled: false });
 		await enter(page, 'ciudad', email);
 		await field(page, 'Cine y Series').check();
-		await page.locator('#newsletters').getByRole('button').click();
+		await button(page, words.choicesSave).click();
 		expect(await page.getByText(words.choicesSaved).isVisible()).toBe(true);
 		expect(await field(page, 'Cine y Series').isChecked()).toBe(true);
 		await button(page, words.endOthers).click();
@@ -265,7 +265,7 @@ describe('the profile', () => {
 		await button(page, words.deletionSubmit).click();
 		await page.goto(await linkOfMail(program, email, '?eliminar='));
 		await button(page, words.deletionConfirmSubmit).click();
-		expect(await page.getByRole('heading', { name: words.goodbye }).isVisible()).toBe(true);
+		expect(await page.getByRole('heading', { name: words.goodbye, exact: true }).isVisible()).toBe(true);
 		expect((await context.cookies()).map(({ name }) => name)).toEqual(['__Host-kiosco-device']);
 		await context.close();
 	});

@@ -15,7 +15,7 @@ export function ChoicesForm({ brand, form: formOf }: PartProps) {
 		['horoscope', texts.horoscopeGroups],
 	] as const;
 	return (
-		<FormFrame form={form} submit={texts.save} words={words.account} isQuiet>
+		<FormFrame form={form} submit={texts.choicesSave} words={words.account} isQuiet>
 			{newsletters.map(({ id, name, text }) => (
 				<Box key={id} form={form} name={choiceName('newsletters', id)} label={name} text={text} />
 			))}
