@@ -8,10 +8,10 @@ import formStyles from './account/form.module.css';
 import { Notice } from './account/form-frame.tsx';
 import { takeLink } from './account/link-of-mail.ts';
 import { Goodbye } from './account/profile/goodbye.tsx';
-import { LiveProfile } from './account/profile/live-profile.tsx';
+import { LiveProfile } from './account/profile/live/live-profile.tsx';
+import { SignedOutDeletion } from './account/profile/live/signed-out-deletion.tsx';
 import { ProfileFrame } from './account/profile/profile-frame.tsx';
 import type { ProfileBrand } from './account/profile/profile-parts.ts';
-import { SignedOutDeletion } from './account/profile/signed-out-deletion.tsx';
 import { textOf } from './account/use-form.ts';
 import type { FormWords } from './account/words.ts';
 

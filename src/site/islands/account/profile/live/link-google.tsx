@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { endpoints, type Profile } from '#identity/contract';
 import { call, isSignInTooOld, pageClient, readConfig } from '#identity-client';
-import { Told } from '../form-frame.tsx';
-import type { FormState } from '../form-state.ts';
-import { GoogleButton } from '../google-button.tsx';
-import { textOf } from '../use-form.ts';
-import type { FormWords } from '../words.ts';
-import styles from './profile.module.css';
+import { Told } from '../../form-frame.tsx';
+import type { FormState } from '../../form-state.ts';
+import { GoogleButton } from '../../google-button.tsx';
+import { textOf } from '../../use-form.ts';
+import type { FormWords } from '../../words.ts';
+import styles from '../profile.module.css';
 import type { Prove } from './use-proof.tsx';
 
 type LinkGoogleProps = {

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { Profile } from '#identity/contract';
 import { isSignInTooOld, LocalError } from '#identity-client';
-import type { FormWords } from '../words.ts';
+import type { FormWords } from '../../words.ts';
 
 const ProofDialog = lazy(() => import('./proof-dialog.tsx').then((module) => ({ default: module.ProofDialog })));
 

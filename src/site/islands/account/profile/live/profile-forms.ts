@@ -11,15 +11,15 @@ import {
 	unlinkIdentity,
 	unlinkOidc,
 } from '#identity-client';
-import { captchaToken } from '../captcha.ts';
-import type { FormState, LiveForm } from '../form-state.ts';
-import { formSchemas, nothing } from '../schemas.ts';
-import { useForm } from '../use-form.ts';
-import type { FormWords } from '../words.ts';
-import { choicesChange, choicesSchema, choiceValues } from './choices.ts';
+import { captchaToken } from '../../captcha.ts';
+import type { FormState, LiveForm } from '../../form-state.ts';
+import { formSchemas, nothing } from '../../schemas.ts';
+import { useForm } from '../../use-form.ts';
+import type { FormWords } from '../../words.ts';
+import { choicesChange, choicesSchema, choiceValues } from '../choices.ts';
+import type { ProfileBrand, ProfileFormName } from '../profile-parts.ts';
+import { changeOf, profileValues } from '../profile-values.ts';
 import { download } from './download.ts';
-import type { ProfileBrand, ProfileFormName } from './profile-parts.ts';
-import { changeOf, profileValues } from './profile-values.ts';
 import type { Prove } from './use-proof.tsx';
 
 /** What the forms of the profile act on. */

@@ -1,7 +1,7 @@
-import type { FormWords } from '../words.ts';
-import { DecideDeletion } from './deletion-parts.tsx';
+import type { FormWords } from '../../words.ts';
+import { DecideDeletion } from '../deletion-parts.tsx';
+import { ProfileFrame } from '../profile-frame.tsx';
 import { useApproval } from './profile-forms.ts';
-import { ProfileFrame } from './profile-frame.tsx';
 
 type SignedOutDeletionProps = { readonly words: FormWords; readonly nonce: string; readonly leave: () => void };
 

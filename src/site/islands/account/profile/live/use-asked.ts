@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { textOf } from '../use-form.ts';
-import type { FormWords } from '../words.ts';
-import type { Asked } from './profile-parts.ts';
+import { textOf } from '../../use-form.ts';
+import type { FormWords } from '../../words.ts';
+import type { Asked } from '../profile-parts.ts';
 
 /** What the service answers to `ask`, which stays the same: once the part is shown, and again when that may have changed. */
 export function useAsked<Value>(ask: () => Promise<Value>, words: FormWords) {

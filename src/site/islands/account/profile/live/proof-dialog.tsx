@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Profile } from '#identity/contract';
 import { goTo, login, logout, pageClient } from '#identity-client';
-import { captchaToken } from '../captcha.ts';
-import { PasswordField } from '../field.tsx';
-import { FormFrame, Notice } from '../form-frame.tsx';
-import { GoogleButton } from '../google-button.tsx';
-import { formSchemas } from '../schemas.ts';
-import { textOf, useForm } from '../use-form.ts';
-import type { FormWords } from '../words.ts';
-import styles from './profile.module.css';
+import { captchaToken } from '../../captcha.ts';
+import { PasswordField } from '../../field.tsx';
+import { FormFrame, Notice } from '../../form-frame.tsx';
+import { GoogleButton } from '../../google-button.tsx';
+import { formSchemas } from '../../schemas.ts';
+import { textOf, useForm } from '../../use-form.ts';
+import type { FormWords } from '../../words.ts';
+import styles from '../profile.module.css';
 
 type ProofDialogProps = {
 	readonly words: FormWords;

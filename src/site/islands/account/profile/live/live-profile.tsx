@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { endpoints, type Profile } from '#identity/contract';
 import { call, pageClient } from '#identity-client';
+import type { ProfileBrand } from '../profile-parts.ts';
+import { ProfileView } from '../profile-view.tsx';
 import { LinkGoogle } from './link-google.tsx';
 import { useProfileForms } from './profile-forms.ts';
-import type { ProfileBrand } from './profile-parts.ts';
-import { ProfileView } from './profile-view.tsx';
 import { useAsked } from './use-asked.ts';
 import { useProof } from './use-proof.tsx';
 
