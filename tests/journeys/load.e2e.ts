@@ -5,7 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cpuSeconds } from '../../bench/usage.ts';
 import { demoStories } from '../support/demo-stories.ts';
+import { newAccount, signIn } from '../support/identity.ts';
 import { type LoadOptions, loadOn } from '../support/load.ts';
+import { linkOfMail } from '../support/outbox.ts';
 import { type Answer, type Program, startProgram } from '../support/program.ts';
 
 let dataDir: string;
@@ -32,6 +34,41 @@ describe('readers at once', () => {
 		expect(faults).toEqual([]);
 		expect([...statuses.keys()]).toEqual([200]);
 		expect(perSecond).toBeGreaterThan(1_500);
+	});
+});
+
+describe('a burst of sign-ins', () => {
+	beforeAll(async () => {
+		await program.stop();
+		program = await startProgram({ dataDir, environment: { TRUSTED_PROXIES: '127.0.0.1' } });
+	});
+	const call = (path: string, body: object, network: number) =>
+		program.send('tn', `/identity/public/v1${path}`, {
+			method: 'POST',
+			headers: { 'content-type': 'application/json', 'x-forwarded-for': `14.${network >> 8}.${network & 255}.1` },
+			body: JSON.stringify(body),
+		});
+
+	it('L04 of 300 at once each is answered within ten seconds, and pages come as before', async () => {
+		await call('/signup', newAccount('ana@mail.test'), 0);
+		const nonce = new URL(await linkOfMail(program, 'ana@mail.test', '/validar-registro/')).searchParams.get('nonce');
+		expect((await program.get('tn', `/identity/public/v1/email/verify/${nonce}`)).status).toBe(200);
+		await program.get('tn', '/politica/');
+		const pages = loadOn([program], ['/politica/'], { readers: 8, pauseMs: 10 });
+		const answers = await Promise.all(
+			Array.from({ length: 300 }, async (_none, at) => {
+				const asked = performance.now();
+				const { status, headers } = await call('/auth/login', signIn('ana@mail.test'), at + 1);
+				return { status, headers, ms: performance.now() - asked };
+			}),
+		);
+		const { statuses, faults, within } = await pages.end();
+		expect(answers.filter(({ status }) => ![200, 429, 503].includes(status))).toEqual([]);
+		expect(answers.filter(({ status, headers }) => status !== 200 && !/^\d+$/.test(String(headers['retry-after'])))).toEqual([]);
+		expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(10);
+		expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(10_000);
+		expect([faults, [...statuses.keys()]]).toEqual([[], [200]]);
+		expect(within(0.99)).toBeLessThanOrEqual(250);
 	});
 });
 

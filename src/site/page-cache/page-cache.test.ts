@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { PageCache } from './page-cache.ts';
-import type { RenderedPage, StoredPage } from './stored-page.ts';
+import { type RenderedPage, type StoredPage, sizeOf } from './stored-page.ts';
 
 const keySchema = v.pipe(v.string(), v.brand('PurgeKey'));
 const key = (name: string) => v.parse(keySchema, name);
@@ -57,6 +57,27 @@ describe('the page cache', () => {
 		cache.purge({ keys: [key('tn/all')], gone: [] });
 		const answers = await Promise.all(Array.from({ length: 500 }, () => text(cache.fetch('/', render))));
 		expect(new Set(answers)).toEqual(new Set(['render 2']));
+	});
+
+	it('L10 stays within its bytes through 20,000 addresses of nothing, and keeps the page that readers go on asking for', async () => {
+		const { cache } = setUp();
+		const nothing = 'x'.repeat(2_000);
+		let made = 0;
+		const cover = async () => {
+			made += 1;
+			return rendered('cover');
+		};
+		const grown: number[] = [];
+		for (let at = 0; at < 20_000; at += 1) {
+			await cache.fetch(`/nada-${at}/`, async () => rendered(nothing, { status: 404, keys: [key(`tn/path:/nada-${at}/`)] }));
+			if (at % 100 === 0) await cache.fetch('/', cover);
+			if (at % 10_000 === 9_999) grown.push(process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers);
+		}
+		const sizes = [...cache.pages()].map(([, page]) => sizeOf(page));
+		expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(10_000_000);
+		expect(sizes.length).toBeLessThan(5_000);
+		expect(made).toBe(1);
+		expect(Number(grown[1]) - Number(grown[0])).toBeLessThan(50_000_000);
 	});
 
 	it('X01 serves a purged page when the next one cannot be made', async () => {
