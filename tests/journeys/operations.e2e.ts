@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeVariables } from '#platform/config';
 import { section, story } from '../support/content.ts';
 import { describeOnPostgres, type OwnPostgres, ownPostgres } from '../support/database.ts';
 import { eventually } from '../support/eventually.ts';
@@ -121,6 +124,56 @@ describe('in production', () => {
 			expect((await program.get('tn', path, { accept: 'application/json' })).status, path).toBe(404);
 		}
 		await program.stop();
+	});
+
+	it('S07 S08 shows nothing of its configuration but what is for all: no page, no file for browsers, no line of the log', async () => {
+		const canary = (name: string) => `canary-${name}-2d1c9a7be04f4a63b1e8`;
+		const names = ['image', 'accounts', 'ingest', 'mail', 'disqus', 'facebook', 'captcha'];
+		const program = await startProgram({
+			environment: {
+				...environment,
+				IMAGE_SIGNING_SECRET: canary('image'),
+				ACCOUNTS_SECRET: canary('accounts'),
+				INGEST_KEYS: `tn=desk:${canary('ingest')}`,
+				SMTP_URL: `smtp://desk:${canary('mail')}@127.0.0.1:587`,
+				DISQUS_PUBLIC_KEY: 'tn=public-key-of-disqus',
+				DISQUS_SECRET: `tn=${canary('disqus')}`,
+				FACEBOOK_APPS: `tn=100200300:${canary('facebook')}`,
+				CAPTCHA: 'turnstile',
+				CAPTCHA_SITE_KEY: 'site-key',
+				CAPTCHA_SECRET: canary('captcha'),
+				LOG_LEVEL: 'debug',
+				DEMO_CONTENT: 'on',
+			},
+		});
+		const paths = [
+			'/',
+			'/ingresar/',
+			'/registrarse/',
+			'/perfil/',
+			'/nada/',
+			'/buscar/x/',
+			'/identity/public/v1/config',
+			'/identity/public/v1/docs',
+			'/redaccion/',
+			'/robots.txt',
+		];
+		const answers = await Promise.all(paths.map((path) => program.get('tn', path)));
+		expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(5);
+		const shown = answers.map(({ headers, body }) => JSON.stringify(headers) + body);
+		expect(shown.join()).toContain('site-key');
+		const files = readdirSync('dist/browser', { recursive: true, encoding: 'utf8' }).filter((name) => /\.(js|css|json|map)$/.test(name));
+		const bundle = files.map((name) => readFileSync(join('dist/browser', name), 'utf8'));
+		expect(files.length).toBeGreaterThan(10);
+		await program.stop();
+		for (const text of [...shown, ...bundle, program.output()]) for (const name of names) expect(text).not.toContain(canary(name));
+		const variables = describeVariables().map(({ name }) => name);
+		const named = bundle.flatMap((text) => variables.filter((name) => name.includes('_') && text.includes(name)));
+		expect([named, files.filter((name) => name.endsWith('.map')), bundle.filter((text) => text.includes('process.env'))]).toEqual([
+			[],
+			[],
+			[],
+		]);
 	});
 
 	it.each([
