@@ -26,8 +26,16 @@ const elsewhere = () => {
 	return { 'x-forwarded-for': `13.${networks >> 8}.${networks & 255}.1` };
 };
 
+/** What the pages of all readers asked for, and where they said to come from. */
+const asked: { readonly url: string; readonly from: string; readonly isPage: boolean }[] = [];
+/** What works once, of the links of mails. */
+const nonces = new Set<string>();
+
 async function reader(): Promise<{ context: BrowserContext; page: Page }> {
 	const context = await browser.newContext({ extraHTTPHeaders: elsewhere(), viewport: { width: 1280, height: 900 } });
+	context.on('request', (request) => {
+		asked.push({ url: request.url(), from: request.headers().referer ?? '', isPage: request.isNavigationRequest() });
+	});
 	return { context, page: await context.newPage() };
 }
 
@@ -40,11 +48,18 @@ async function open(page: Page, id: BrandId, path: string): Promise<void> {
 }
 const arriveAt = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 
+/** The link of a reader's mail. */
+async function linkTo(email: string, path: string): Promise<string> {
+	const link = await linkOfMail(program, email, path);
+	nonces.add(new URL(link).searchParams.get('nonce') ?? '');
+	return link;
+}
+
 /** Makes a reader by the calls of the service, who has verified her e-mail. */
 async function newReader(id: BrandId, email: string): Promise<void> {
 	const headers = { 'content-type': 'application/json', ...elsewhere() };
 	await program.send(id, '/identity/public/v1/signup', { method: 'POST', headers, body: JSON.stringify(newAccount(email)) });
-	const { searchParams } = new URL(await linkOfMail(program, email, '/validar-registro/'));
+	const { searchParams } = new URL(await linkTo(email, '/validar-registro/'));
 	await program.get(id, `/identity/public/v1/email/verify/${searchParams.get('nonce')}`, elsewhere());
 }
 
@@ -75,7 +90,7 @@ describe.each(brandList)('a reader of $id', ({ id, texts, contentGroups, afterSi
 
 		await context.clearCookies();
 		await page.evaluate(() => localStorage.clear());
-		await page.goto(await linkOfMail(program, email, '/validar-registro/'));
+		await page.goto(await linkTo(email, '/validar-registro/'));
 		await arriveAt(page, '/cuenta-verificada/');
 		await page.waitForSelector('kiosco-island[data-state="ready"]', { state: 'attached' });
 		await field(page, 'Mail').fill(email);
@@ -117,11 +132,12 @@ describe.each(brandList)('a reader of $id', ({ id, texts, contentGroups, afterSi
 
 	it('PWD-03 PWD-04 PWD-05 FLOW-17 FLOW-18 REC-01 REC-02 R09 recovers her password', async () => {
 		const { context, page } = await reader();
+		const complaints = listenTo(page);
 		await open(page, id, '/recuperar-contrasena/');
 		await field(page, 'Mail').fill(email);
 		await button(page, texts.account.recoverSubmit).click();
 		await page.getByText(texts.account.recoverDone).waitFor();
-		await page.goto(await linkOfMail(program, email, '/modificar-contrasena/'));
+		await page.goto(await linkTo(email, '/modificar-contrasena/'));
 		await page.waitForSelector('kiosco-island[data-state="ready"]', { state: 'attached' });
 		expect(new URL(page.url()).searchParams.has('nonce')).toBe(false);
 		const [first, second] = [field(page, texts.account.newPassword), field(page, texts.account.newPasswordRepeat)];
@@ -136,6 +152,7 @@ describe.each(brandList)('a reader of $id', ({ id, texts, contentGroups, afterSi
 		await button(page, 'Continuar').click();
 		await arriveAt(page, '/perfil/');
 		expect(await field(page, 'Nombre').inputValue()).toBe('Ana');
+		expect(complaints.foreign).toEqual([]);
 		await context.close();
 	});
 
@@ -282,5 +299,25 @@ describe('the forms', () => {
 			).toBeLessThanOrEqual(115_000);
 			await context.close();
 		}
+	});
+});
+
+/** The last one: it looks at all that went before. The contract has a nonce in the address of two calls, whose log has the pattern alone. */
+describe('whoever reads addresses, referrers or the log', () => {
+	const token = /eyJ[\w-]+\.[\w-]+\.[\w-]+/;
+	const isContract = (url: string) => /\/identity\/public\/v1\/(?:email\/verify|password\/reset)\/[\w-]+$/.test(url);
+
+	it('T11 R09 learns no token and nothing that works once, and the log no e-mail', () => {
+		const once = [...nonces];
+		expect(once.length).toBeGreaterThan(4);
+		expect(asked.length).toBeGreaterThan(100);
+		const tells = (text: string) => token.test(text) || once.some((nonce) => text.includes(nonce));
+		expect(asked.filter(({ url }) => tells(url)).length).toBeGreaterThan(0);
+		expect(asked.filter(({ url, isPage }) => tells(url) && !isPage && !isContract(url))).toEqual([]);
+		expect(asked.filter(({ from }) => tells(from) || from.includes('mail.test') || from.includes('%40'))).toEqual([]);
+		expect(asked.filter(({ url, isPage }) => /@|%40/.test(url) && !isPage)).toEqual([]);
+		const log = program.output().split('\n');
+		expect(log.filter((line) => tells(line) || line.includes('mail.test'))).toEqual([]);
+		expect(log.filter((line) => line.includes('/identity/public/v1/')).length).toBeGreaterThan(10);
 	});
 });
