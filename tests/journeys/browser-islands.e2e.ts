@@ -64,6 +64,27 @@ describe('a chunk that cannot be loaded', () => {
 		await page.waitForURL('**/resizer/**');
 	});
 
+	it('X14 CONT-08 is waited for 120 s and then counts as lost: what the reader pressed does what it does without', async () => {
+		const context = await arrive();
+		const page = await context.newPage();
+		await page.clock.install();
+		await page.goto(sites.url('tn', await pathOf('tn', 'gallery')));
+		const island = page.locator('[data-island="lightbox"]').first();
+		const state = () => island.getAttribute('data-state');
+		await page.route('**/island-*.js*', () => undefined);
+		await island.locator('figure a').first().click();
+		await expect.poll(state).toBe('loading');
+		await page.clock.runFor(119_000);
+		expect(await state()).toBe('loading');
+		expect(await page.locator('h1').first().isVisible()).toBe(true);
+		expect(await island.locator('figure img').first().isVisible()).toBe(true);
+		const fault = page.waitForEvent('pageerror');
+		await page.clock.runFor(1_500);
+		expect((await fault).name).toBe('ChunkLoadError');
+		await page.clock.runFor(100);
+		await page.waitForURL('**/resizer/**');
+	});
+
 	it('LOC-12 leaves the rest of the page as it was', async () => {
 		const page = await open('tn', await pathOf('tn', 'article'));
 		await page.route('**/island-*.js*', (route) => route.abort());

@@ -2,11 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from '../support/browser.ts';
 import { section, story } from '../support/content.ts';
 import { eventually } from '../support/eventually.ts';
-import { goodPassword, newAccount } from '../support/identity.ts';
-import { linkOfMail } from '../support/outbox.ts';
 import { describeOnCluster, type PostgresCluster, startCluster } from '../support/postgres-cluster.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { senderTo } from '../support/sender.ts';
@@ -92,44 +89,6 @@ describeOnCluster('the database dies and comes back', () => {
 			({ status }) => status === 200,
 			10_000,
 		);
-	});
-
-	it('T09 a reader whose session was due in an outage is signed in when it is over, without a form', async () => {
-		const email = 'paciente@mail.test';
-		const headers = { 'content-type': 'application/json' };
-		await program.send('tn', '/identity/public/v1/signup', { method: 'POST', headers, body: JSON.stringify(newAccount(email)) });
-		const nonce = new URL(await linkOfMail(program, email, '/validar-registro/')).searchParams.get('nonce');
-		await program.get('tn', `/identity/public/v1/email/verify/${nonce}`);
-		const browser = await openBrowser();
-		try {
-			const page = await (await browser.newContext()).newPage();
-			const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('ArcId.USER_INFO') ?? '{}').uuid);
-			await page.goto(program.url('tn', '/ingresar/'));
-			await page.getByLabel('Mail', { exact: true }).fill(email);
-			await page.getByLabel('Contraseña', { exact: true }).fill(goodPassword);
-			await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
-			await page.waitForURL((url) => url.pathname === '/');
-			const uuid = await kept();
-			expect(uuid).toEqual(expect.any(String));
-			await page.clock.install({ time: Date.now() + 20 * 60_000 });
-			await cluster.kill();
-			const refused = page.waitForResponse((response) => response.url().endsWith('/auth/token'));
-			await page.goto(program.url('tn', '/perfil/'));
-			expect([(await refused).status(), (await refused).headers()['retry-after']]).toEqual([503, expect.stringMatching(/^\d+$/)]);
-			await page.getByRole('alert').waitFor();
-			expect([new URL(page.url()).pathname, await kept()]).toEqual(['/perfil/', uuid]);
-			await cluster.start();
-			await eventually(
-				() => program.get('tn', '/readyz'),
-				({ status }) => status === 200,
-				10_000,
-			);
-			await page.goto(program.url('tn', '/perfil/'));
-			await expect.poll(() => page.getByLabel('Nombre', { exact: true }).inputValue()).toBe('Ana');
-			expect([new URL(page.url()).pathname, await kept()]).toEqual(['/perfil/', uuid]);
-		} finally {
-			await browser.close();
-		}
 	});
 
 	it('X01 what another process published while this one had lost its connection is shown', async () => {
