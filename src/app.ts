@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { type Analytics, migrations as analyticsMigrations, createAnalytics } from '#analytics';
 import { type Brand, type BrandId, brandList } from '#brands';
 import { type Content, createContent, migrations } from '#content';
 import { createMedia, type Media, type OriginalSupply } from '#media';
@@ -36,6 +37,7 @@ export type App = {
 	readonly content: Content;
 	readonly media: Media;
 	readonly accounts: Accounts;
+	readonly analytics: Analytics;
 	readonly outside: Outside;
 	readonly cache: PageCache;
 	/** Where the pages are kept for the next run. */
@@ -48,18 +50,12 @@ export type App = {
 type Origins = Readonly<Record<BrandId, string>>;
 
 /** Makes the program; it serves when `server.listen` is called. The database may be down. */
-export async function createApp({ config, database, clock, log, browserFolder, pictures }: AppOptions): Promise<App> {
+export async function createApp(options: AppOptions): Promise<App> {
+	const { config, database, clock, log, browserFolder } = options;
 	const origins = originsOf(config);
 	const brandOf = brandFinder(origins);
 	const outside = openOutside({ privateHosts: new Set(config.privateHosts) });
-	const media = createMedia({
-		supply: pictures,
-		dataDir: config.dataDir,
-		signingSecret: config.imageSigningSecret,
-		allowedSourceHosts: config.imageSourceHosts,
-		outside,
-		log,
-	});
+	const media = mediaOf(options, outside);
 	const content = createContent({
 		database,
 		clock,
@@ -77,11 +73,13 @@ export async function createApp({ config, database, clock, log, browserFolder, p
 	const previews = previewsOf(content, () => site);
 	const accounts = createAccounts({ config, database, clock, log, outside, origins, brandOf, avatars: media.avatars, previews });
 
+	const analytics = createAnalytics({ config, database, clock, log, outside, origins, brandOf });
 	const schema = { ready: false };
 	const ready = whenReachable(async () => {
-		await database.migrate([...migrations, ...accountMigrations]);
+		await database.migrate([...migrations, ...accountMigrations, ...analyticsMigrations]);
 		await content.start();
 		await accounts.start();
+		analytics.start();
 		schema.ready = true;
 	}, log);
 	const health = createHealth({ database: () => database.reachable(), schema: async () => schema.ready }, log);
@@ -96,7 +94,7 @@ export async function createApp({ config, database, clock, log, browserFolder, p
 		cache,
 		assets,
 		securityHeaders: securityHeaders(config),
-		...accountPagesOf(config, calls),
+		...pageOptionsOf(config, calls),
 		clock,
 		log,
 	});
@@ -114,17 +112,39 @@ export async function createApp({ config, database, clock, log, browserFolder, p
 	const profileOf = accounts.identity.publicProfile;
 	await server.register(content.routes({ ingestKeys: config.ingestKeys, brandOf: (host) => brandOf(host)?.id, profileOf, members }));
 	await server.register(accounts.routes);
+	await server.register(analytics.routes);
 	await server.register(formRoutes, { site, brandOf, origins, calls, clock });
 	await server.register(siteRoutes, { site, assets, reloadPages: config.reloadPages, showBlocks: config.mode === 'laptop' });
-	return { server, health, content, media, accounts, outside, cache, snapshotFile, origins, ready };
+	return { server, health, content, media, accounts, analytics, outside, cache, snapshotFile, origins, ready };
 }
 
-/** What pages must know of accounts: whose page is made for one reader alone, and where Google's button is shown. */
-function accountPagesOf({ signIn }: Config, { hasSession }: Accounts['identity']['forms']) {
+function mediaOf({ config, log, pictures }: AppOptions, outside: Outside): Media {
+	return createMedia({
+		supply: pictures,
+		dataDir: config.dataDir,
+		signingSecret: config.imageSigningSecret,
+		allowedSourceHosts: config.imageSourceHosts,
+		outside,
+		log,
+	});
+}
+
+/** What pages must know of the settings: whose page is made for one reader alone, where Google's button is shown, and who else measures. */
+function pageOptionsOf(config: Config, { hasSession }: Accounts['identity']['forms']) {
 	return {
 		isPersonal: (request: IncomingMessage) => isProfile(request) && hasSession(request),
-		google: new Set(brandList.map(({ id }) => id).filter((id) => (signIn.get(id)?.google.length ?? 0) > 0)),
+		google: new Set(brandList.map(({ id }) => id).filter((id) => (config.signIn.get(id)?.google.length ?? 0) > 0)),
+		thirdParties: thirdPartiesOf(config),
 	};
+}
+
+/** A brand tells Meta of page views when it wants to and has a dataset there (CONT-06). */
+function thirdPartiesOf({ thirdParties }: Config) {
+	const known = brandList.map(({ id, metaConversions }) => {
+		const { tagManager, meta } = thirdParties.get(id) ?? {};
+		return [id, { tagManager, meta: metaConversions && meta !== undefined }] as const;
+	});
+	return new Map(known.filter(([, { tagManager, meta }]) => tagManager !== undefined || meta));
 }
 
 function originsOf({ brandOrigins }: Config): Origins {

@@ -11,7 +11,7 @@ export const isRefresh = ({ method, url }: Asked) => method === 'POST' && url ==
 /** The one page that differs by reader, where a browser brings the session itself. */
 export const isProfile = ({ url = '' }: Asked) => /^\/perfil\/(?:\?|$)/.test(url);
 
-const programs = ['/api/', '/pf/api/', '/identity/', '/.well-known/', '/resizer/', '/media/', '/assets/', '/fonts/'];
+const programs = ['/api/', '/pf/api/', '/_site/', '/identity/', '/.well-known/', '/resizer/', '/media/', '/assets/', '/fonts/'];
 
 /** What programs call and pages bring with them: nobody opens it, so a refusal is told by the envelope whoever asks (O04). */
 export const isForPrograms = ({ url = '' }: Asked) => programs.some((path) => url.startsWith(path));

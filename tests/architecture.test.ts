@@ -14,6 +14,8 @@ const product = sources.filter((path) => !/\.(test|samples)\.tsx?$/.test(path));
 const walls: Readonly<Record<string, readonly string[]>> = {
 	'src/platform': [],
 	'src/brands': [],
+	'src/analytics': ['#brands', '#platform/log'],
+	'src/analytics/contract': [],
 	'src/media': ['#brands', '#platform/log'],
 	'src/media/contract': ['#brands'],
 	'src/content': ['#brands', '#platform/log', '#content/contract'],
@@ -23,9 +25,9 @@ const walls: Readonly<Record<string, readonly string[]>> = {
 	'src/identity-client': ['#brands', '#identity/contract'],
 	'src/newsroom': ['#brands', '#content', '#content/contract', '#platform/log'],
 	'src/site/ui': ['#brands', '#content/contract', '#media/contract'],
-	'src/site/islands': ['#brands', '#content/contract', '#media/contract', '#identity/contract', '#identity-client'],
-	'src/site/client': ['#brands', '#content/contract', '#media/contract', '#identity/contract', '#identity-client'],
-	'src/site/blocks/toy': ['#brands', '#content/contract', '#media/contract'],
+	'src/site/islands': ['#analytics/contract', '#brands', '#content/contract', '#media/contract', '#identity/contract', '#identity-client'],
+	'src/site/client': ['#analytics/contract', '#brands', '#content/contract', '#media/contract', '#identity/contract', '#identity-client'],
+	'src/site/blocks/toy': ['#analytics/contract', '#brands', '#content/contract', '#media/contract'],
 	'src/site/layouts': ['#brands', '#content/contract', '#media/contract'],
 	'src/site/pages': ['#brands', '#content', '#content/contract', '#media/contract', '#platform/log'],
 	'src/site/forms': ['#brands', '#content', '#content/contract', '#identity/contract', '#media/contract', '#platform/log'],
@@ -33,6 +35,8 @@ const walls: Readonly<Record<string, readonly string[]>> = {
 	'src/site/outputs/html': ['#brands', '#content', '#content/contract', '#media/contract', '#platform/log'],
 };
 const faces = [
+	'#analytics',
+	'#analytics/contract',
 	'#brands',
 	'#content',
 	'#content/contract',
@@ -53,7 +57,9 @@ function forbiddenImports(folder: string): string[] {
 	const outward = order
 		.slice(order.indexOf(folder.split('/')[2] ?? '') + 1)
 		.map((name) => `../${folder.includes('toy') ? '../' : ''}${name}/x.ts`);
-	const around = ['../../platform/log.ts', '../../../content/content.ts'].filter((path) => !path.includes(folder.split('/')[1] ?? ''));
+	const around = ['../../platform/log.ts', '../../../content/content.ts', '../../../analytics/analytics.ts'].filter(
+		(path) => !path.includes(folder.split('/')[1] ?? ''),
+	);
 	return [
 		...faces.filter((face) => !walls[folder]?.includes(face)),
 		...(folder.startsWith('src/site/') && order.includes(folder.split('/')[2] ?? '') ? outward : []),

@@ -1,2 +1,4 @@
 /** Modules of which a browser gets what it uses and no more: they do nothing when they are loaded. */
-export const pureModules = [{ test: /[\\/]src[\\/](?:brands|identity[\\/]contract|identity-client)[\\/]/, sideEffects: false }];
+export const pureModules = [
+	{ test: /[\\/]src[\\/](?:analytics[\\/]contract|brands|identity[\\/]contract|identity-client)[\\/]/, sideEffects: false },
+];

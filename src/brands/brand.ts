@@ -79,6 +79,11 @@ export type Brand = {
 	readonly marquees: Readonly<Partial<Record<MarqueeName, string>>>;
 	/** Where a reader lands after signing in (NAV-08, NAV-09). */
 	readonly afterSignIn: 'previous' | 'profile';
+	/**
+	 * What waits for a reader's consent before it measures her: scripts and services of others always do; with `everything` the counts of the
+	 * brand's own too, which hold nothing of a person (P06).
+	 */
+	readonly consentFor: 'third-parties' | 'everything';
 	/** Page views are told to the Meta Conversions API when it is configured (CONT-06). */
 	readonly metaConversions: boolean;
 	readonly contentGroups: readonly ContentGroup[];

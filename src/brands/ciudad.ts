@@ -65,6 +65,7 @@ export const ciudad: Brand = {
 	routes: { programmes: 'section', chapters: false, storiesBelowProfile: false, ownCovers: [] },
 	marquees: { exclusive: 'Exclusivo', urgent: 'Urgente' },
 	afterSignIn: 'profile',
+	consentFor: 'third-parties',
 	metaConversions: false,
 	contentGroups,
 	newsletters: [{ id: 'ciudad-diario', name: 'Ciudad en tu mail', text: 'Lo mejor del espectáculo, todas las tardes.' }],

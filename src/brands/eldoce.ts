@@ -37,6 +37,7 @@ export const eldoce: Brand = {
 	routes: { programmes: 'section', chapters: false, storiesBelowProfile: false, ownCovers: ['/cuarteteando'] },
 	marquees: { exclusive: 'Exclusivo', urgent: 'Urgente' },
 	afterSignIn: 'profile',
+	consentFor: 'third-parties',
 	metaConversions: false,
 	contentGroups: [],
 	newsletters: [

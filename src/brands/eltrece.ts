@@ -37,6 +37,7 @@ export const eltrece: Brand = {
 	routes: { programmes: 'programs', chapters: true, storiesBelowProfile: true, ownCovers: [] },
 	marquees: { premiereWithSign: '¡Estreno!', exclusiveWithSign: '¡Exclusivo!', urgent: 'Urgente' },
 	afterSignIn: 'profile',
+	consentFor: 'third-parties',
 	metaConversions: false,
 	contentGroups: [],
 	newsletters: [{ id: 'eltrece-semana', name: 'La semana de eltrece', text: 'Estrenos, capítulos y lo que no te podés perder.' }],

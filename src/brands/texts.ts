@@ -39,6 +39,12 @@ export type Texts = {
 	readonly terms: string;
 	readonly privacy: string;
 	readonly siteMap: string;
+	/** The question whether the reader may be measured: by others, or at all. */
+	readonly consentTitle: string;
+	readonly consentText: string;
+	readonly consentOwnText: string;
+	readonly consentAccept: string;
+	readonly consentReject: string;
 	readonly theme: string;
 	readonly themeLight: string;
 	readonly themeDark: string;
@@ -203,6 +209,11 @@ export const sharedTexts: Texts = {
 	terms: 'Términos y condiciones',
 	privacy: 'Protección de datos personales',
 	siteMap: 'Mapa del sitio',
+	consentTitle: 'Preferencias de privacidad',
+	consentText: 'Si nos das permiso, herramientas de otras empresas miden cómo se usa {brand}. Si preferís que no, el sitio funciona igual.',
+	consentOwnText: 'Si nos das permiso, contamos qué se usa de {brand}, sin guardar quién. Si preferís que no, el sitio funciona igual.',
+	consentAccept: 'Aceptar',
+	consentReject: 'Rechazar',
 	theme: 'Aspecto',
 	themeLight: 'Usar modo claro',
 	themeDark: 'Usar modo oscuro',

@@ -41,6 +41,7 @@ export const tn: Brand = {
 	routes: { programmes: 'section', chapters: false, storiesBelowProfile: false, ownCovers: [] },
 	marquees: {},
 	afterSignIn: 'previous',
+	consentFor: 'third-parties',
 	metaConversions: true,
 	contentGroups: [],
 	newsletters: [

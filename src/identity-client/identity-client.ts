@@ -12,7 +12,7 @@ export { ampReaderId, randomId } from './random-id.ts';
 export { currentSession, isLoggedIn, signedInState } from './session/current-session.ts';
 export { logout } from './session/logout.ts';
 export { extendSession } from './session/refresh.ts';
-export { sessionEvents } from './session/session-events.ts';
+export { logoutEvent, sessionEvents } from './session/session-events.ts';
 export { uuidOf, watchSession } from './session/watch-session.ts';
 export { readConfig } from './sign-in/config.ts';
 export { emailToVerify, isAuthenticationFailed, isEmailNotVerified, isSignInTooOld, type Login, login } from './sign-in/login.ts';

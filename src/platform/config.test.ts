@@ -228,6 +228,24 @@ describe('who vouches for readers', () => {
 	});
 });
 
+describe('who else measures readers', () => {
+	it('P06 is told per brand, and nobody does unless told', () => {
+		const { thirdParties } = readConfig(brands, { TAG_MANAGERS: 'tn=GTM-ABC123', META_DATASETS: `tn=1234567890:${signing}` });
+		expect([...thirdParties.keys()]).toEqual(['tn']);
+		expect(thirdParties.get('tn')).toMatchObject({ tagManager: 'GTM-ABC123', meta: { id: '1234567890' } });
+		expect(readConfig(brands, {}).thirdParties.size).toBe(0);
+	});
+
+	it('is refused where it is not what it should be', () => {
+		const wrong = { TAG_MANAGERS: "tn=GTM-x';alert(1),nadie=GTM-ABC123", META_DATASETS: `tn=abc:${signing}` };
+		const { message } = problemOf(wrong);
+		expect(message).toContain('TAG_MANAGERS: tn must be like GTM-ABC123');
+		expect(message).toContain('TAG_MANAGERS: there is no brand "nadie"');
+		expect(message).toContain('META_DATASETS: tn must be id:token');
+		expect(message).not.toContain(signing);
+	});
+});
+
 describe('the table of variables', () => {
 	it('has one line for each', () => {
 		expect(describeVariables()).toContainEqual({ name: 'PORT', description: 'Port to listen at', default: '4000' });

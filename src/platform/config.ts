@@ -4,6 +4,7 @@ import { type IngestKey, readIngestKeys, readOrigins, readSenders } from './conf
 import { type CaptchaSettings, readCaptcha } from './config/captcha-settings.ts';
 import { type DisqusKeys, readDisqus } from './config/disqus.ts';
 import { readSignIn, type SignInSettings } from './config/sign-in-settings.ts';
+import { readThirdParties, type ThirdParties } from './config/third-parties.ts';
 import { DEVELOPMENT } from './config/values.ts';
 import { type Variables, variables } from './config/variables.ts';
 import type { Secret } from './secret.ts';
@@ -12,6 +13,7 @@ export type { IngestKey } from './config/brand-settings.ts';
 export type { DisqusKeys } from './config/disqus.ts';
 export type { AppleSettings, ClientSettings, OidcSettings } from './config/sign-in-schemas.ts';
 export type { FacebookApp, SignInSettings } from './config/sign-in-settings.ts';
+export type { MetaDataset } from './config/third-parties.ts';
 export { describeVariables } from './config/variables.ts';
 
 export type Config = {
@@ -29,6 +31,8 @@ export type Config = {
 	readonly signIn: ReadonlyMap<string, SignInSettings>;
 	/** Brand id → keys of its application at Disqus; a brand that is not here has none. */
 	readonly disqus: ReadonlyMap<string, DisqusKeys>;
+	/** Brand id → who else measures its readers; a brand that is not here has none. */
+	readonly thirdParties: ReadonlyMap<string, ThirdParties>;
 	readonly imageSigningSecret: Secret;
 	/** Of reader accounts and staff. */
 	readonly accountsSecret: Secret;
@@ -80,9 +84,10 @@ function settle(given: Variables, brands: readonly string[]): Config {
 	const ingestKeys = readIngestKeys(given.INGEST_KEYS, scope);
 	const signIn = readSignIn(given, scope);
 	const disqus = readDisqus(given, scope);
+	const thirdParties = readThirdParties(given, scope);
 	const captcha = readCaptcha(given);
 	const mailFrom = readSenders(given.MAIL_FROM, origins.values, scope);
-	const read = [origins, ingestKeys, signIn, disqus, captcha, mailFrom];
+	const read = [origins, ingestKeys, signIn, disqus, thirdParties, captcha, mailFrom];
 	const problems = [...read.flatMap((each) => each.problems), ...contradictions(given)];
 	if (problems.length > 0) throw new BadConfiguration(problems);
 	return {
@@ -96,6 +101,7 @@ function settle(given: Variables, brands: readonly string[]): Config {
 		ingestKeys: ingestKeys.values,
 		signIn: signIn.values,
 		disqus: disqus.values,
+		thirdParties: thirdParties.values,
 		imageSigningSecret: given.IMAGE_SIGNING_SECRET,
 		accountsSecret: given.ACCOUNTS_SECRET,
 		imageSourceHosts: given.IMAGE_SOURCE_HOSTS ?? [],

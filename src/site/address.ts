@@ -60,8 +60,7 @@ export function lowerCased(path: string): string {
 	return encoded(path, (part) => part.toLowerCase());
 }
 
-// A search form without scripts asks `/buscar/?q=copa del mundo` (SEARCH-01). What no path may hold, such as the slash of
-// 24/7, parts words too, as it does in client/search-box.ts.
+// A search form asks `/buscar/?q=copa del mundo` (SEARCH-01). What no path may hold, such as the slash of 24/7, parts words too.
 function searchTerms(asked: string | null): string {
 	const words = (asked ?? '').split(/[\s\-/\\;#\p{Cc}]+/u).filter((word) => /[^.]/.test(word));
 	return words.map(encodeURIComponent).join('-');

@@ -60,6 +60,6 @@ async function htmlPage({ type, page, subject, visit, assets }: DocumentRequest)
 	});
 	const headers = page.guarded
 		? guardedHeaders(assets.bootHash, css, visit)
-		: { 'content-security-policy': contentSecurity(assets.bootHash, css) };
+		: { 'content-security-policy': contentSecurity(assets.bootHash, css, visit.thirdParties?.tagManager !== undefined) };
 	return { body: html, headers };
 }

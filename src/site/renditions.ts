@@ -10,7 +10,7 @@ import { isRawFrame } from './make-raw-frame.ts';
 import { encodingFor } from './page-cache/encodings.ts';
 import type { PageCache, Render } from './page-cache/page-cache.ts';
 import type { RenderedPage, StoredPage } from './page-cache/stored-page.ts';
-import type { Visit } from './visit.ts';
+import type { ThirdParties, Visit } from './visit.ts';
 
 /** What pages are made with. */
 export type RenditionOptions = {
@@ -25,6 +25,8 @@ export type RenditionOptions = {
 	readonly securityHeaders: Readonly<Record<string, string>>;
 	/** Brands whose readers may sign in with Google. */
 	readonly google: ReadonlySet<BrandId>;
+	/** Who else may measure the readers of a brand. */
+	readonly thirdParties: ReadonlyMap<BrandId, ThirdParties>;
 	readonly clock: Clock;
 	readonly log: Log;
 };
@@ -62,9 +64,17 @@ export function rendering(address: Address, options: RenditionOptions, isMember 
 }
 
 /** One rendering of an address as the content is now. */
-export function visitOf(address: Address, { read, clock, origins, google }: RenditionOptions, isMember = false): Visit {
-	const isGoogleOn = google.has(address.brand.id);
-	return { address, brand: address.brand, google: isGoogleOn, reader: read(address.brand, isMember), now: clock(), origins };
+export function visitOf(address: Address, { read, clock, origins, google, thirdParties }: RenditionOptions, isMember = false): Visit {
+	const { brand } = address;
+	return {
+		address,
+		brand,
+		google: google.has(brand.id),
+		thirdParties: thirdParties.get(brand.id),
+		reader: read(brand, isMember),
+		now: clock(),
+		origins,
+	};
 }
 
 /** The page with the headers of every answer. */

@@ -2,12 +2,22 @@ import type { Brand, BrandId } from '#brands';
 import type { ContentReader } from '#content/contract';
 import type { Address } from './address.ts';
 
+/** What a page must know of them. */
+export type ThirdParties = {
+	/** Container of Google Tag Manager. */
+	readonly tagManager?: string | undefined;
+	/** Page views are told to Meta (CONT-06). */
+	readonly meta: boolean;
+};
+
 /** One rendering of one address. Nothing here depends on who asks, so its page may be kept for all (W12). */
 export type Visit = {
 	readonly address: Address;
 	readonly brand: Brand;
 	/** Readers of the brand may sign in with Google. */
 	readonly google?: boolean;
+	/** Who else may measure readers of the brand that allow it. */
+	readonly thirdParties?: ThirdParties | undefined;
 	readonly reader: ContentReader;
 	/** When the page is made; ages are counted from here. */
 	readonly now: Date;

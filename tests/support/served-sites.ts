@@ -80,6 +80,7 @@ async function serve(content: TestContent, service: TestIdentity) {
 		assets,
 		securityHeaders: {},
 		google: new Set(),
+		thirdParties: new Map(),
 		isPersonal: () => false,
 		clock,
 		log,

@@ -94,6 +94,22 @@ export const variables = v.object({
 		v.pipe(pairs, says('Public key of our application at Disqus, per brand: `tn=…`. Readers are not signed in to its comments without')),
 	),
 	DISQUS_SECRET: v.optional(v.pipe(pairs, says('Secret key of that application, per brand'))),
+	TAG_MANAGERS: v.optional(
+		v.pipe(
+			pairs,
+			says(
+				'Container of Google Tag Manager, per brand: `tn=GTM-…`. It is loaded for readers who allow it, and never on account pages; none unless set',
+			),
+		),
+	),
+	META_DATASETS: v.optional(
+		v.pipe(
+			pairs,
+			says(
+				'Dataset of the Meta Conversions API that page views are told to, per brand that does so: `tn=id:token`. Readers are asked first; none unless set',
+			),
+		),
+	),
 	IMAGE_SIGNING_SECRET: v.optional(
 		v.pipe(secret, says('Signs the addresses of resized images; at least 32 characters')),
 		`${DEVELOPMENT}image-signing-secret`,

@@ -2,19 +2,21 @@
 import { keepColorScheme } from './color-scheme.ts';
 import { watchScroll } from './header.ts';
 import { watchIslands } from './islands.ts';
+import { watchEvents } from './measure.ts';
 import { keepTimes } from './relative-time.ts';
 import { watchSearch } from './search-box.ts';
 import { markSession, rememberPath } from './session.ts';
 
 const page = document.documentElement;
 keepColorScheme(page);
-markSession(page, () => watchIslands(document));
+markSession(page, watchIslands);
 addEventListener('click', rememberPath);
+watchEvents();
 addEventListener('DOMContentLoaded', () => {
 	watchScroll(page);
 	watchSearch(page);
 	keepTimes(page);
-	watchIslands(document);
+	watchIslands();
 	// An island may bring others, and cannot reach what is in this script.
-	addEventListener('newislands', () => watchIslands(document));
+	addEventListener('newislands', watchIslands);
 });

@@ -13,8 +13,8 @@ type Start = () => Promise<void>;
 const kept = ['click', 'keydown', 'focusin'] as const;
 
 /** Watches over the islands of the page; each one's chunk comes when its time does. Called again when a reader signs in. */
-export function watchIslands(root: ParentNode): void {
-	for (const element of root.querySelectorAll<HTMLElement>(waiting)) {
+export function watchIslands(): void {
+	for (const element of document.querySelectorAll<HTMLElement>(waiting)) {
 		element.dataset.state = 'waiting';
 		schedule(element, () => wake(element));
 	}

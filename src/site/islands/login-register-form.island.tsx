@@ -2,12 +2,14 @@
 import { useEffect, useState } from 'react';
 import type { Brand } from '#brands';
 import { addressAfterLogin, goTo, isEmailNotVerified, login, pageClient, signedInState, signUp } from '#identity-client';
+import { track } from '../client/track.ts';
 import { type FormVariant, SignInView, SignUpView } from './account/auth-views.tsx';
 import { captchaToken } from './account/captcha.ts';
 import { Notice } from './account/form-frame.tsx';
 import type { FormState } from './account/form-state.ts';
 import { GoogleButton } from './account/google-button.tsx';
 import { formSchemas } from './account/schemas.ts';
+import { trackLoginError } from './account/track-session.ts';
 import { textOf, useForm } from './account/use-form.ts';
 import type { FormWords } from './account/words.ts';
 
@@ -63,6 +65,7 @@ function SignIn(props: LoginRegisterFormProps) {
 				await login(client(), { email, password, rememberMe: true, recaptchaToken });
 				leave(props);
 			} catch (error) {
+				trackLoginError(error);
 				if (!isEmailNotVerified(error)) throw error;
 				goTo(client(), 'validar-registro');
 			}
@@ -79,6 +82,7 @@ function SignUp(props: LoginRegisterFormProps) {
 		schema: formSchemas['sign-up'](words.rules),
 		words,
 		initial,
+		begun: () => track({ event: 'form_interaction', form_name: 'registrarme' }),
 		send: async ({ name, lastname, email, password }) => {
 			const recaptchaToken = await captchaToken(pageClient(), 'signupRecaptcha');
 			const account = { firstName: name, lastName: lastname, email, password, rememberMe: true, recaptchaToken };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Brick } from '../block.ts';
 import type { Visit } from '../visit.ts';
 import base from './base.module.css';
+import { ConsentNotice } from './consent-notice.tsx';
 import styles from './frame.module.css';
 
 /** A row whose blocks have their content. */
@@ -26,6 +27,7 @@ export function Frame({ visit, header, footer, rows }: FrameProps) {
 				))}
 			</main>
 			{footer}
+			<ConsentNotice visit={visit} />
 		</div>
 	);
 }

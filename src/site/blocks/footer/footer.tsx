@@ -29,7 +29,7 @@ export const footer = defineBlock({
 	view: ({ data, visit }) => {
 		const { brand } = visit;
 		return (
-			<footer className={styles.footer} data-ground="band">
+			<footer className={styles.footer} data-ground="band" data-links="footer">
 				<div className={styles.inner}>
 					<a className={styles.logo} href="/" aria-label={brand.name}>
 						<Wordmark brand={brand} />
@@ -39,7 +39,7 @@ export const footer = defineBlock({
 					<PartnerSites brand={brand} origins={visit.origins} />
 					<SocialLinks brand={brand} />
 				</div>
-				<LegalLine brand={brand} now={visit.now} />
+				<LegalLine visit={visit} />
 			</footer>
 		);
 	},

@@ -1,9 +1,12 @@
 import type { Brand } from '#brands';
+import { askedOn } from '../../consent.ts';
 import { yearOf } from '../../ui/dates.ts';
+import type { Visit } from '../../visit.ts';
 import styles from './footer.module.css';
 
 /** Copyright and the links that every page owes its readers (FTR-06 to FTR-08). */
-export function LegalLine({ brand, now }: { brand: Brand; now: Date }) {
+export function LegalLine({ visit }: { visit: Visit }) {
+	const { brand, now } = visit;
 	const { texts } = brand;
 	return (
 		<div className={styles.legal}>
@@ -26,6 +29,13 @@ export function LegalLine({ brand, now }: { brand: Brand; now: Date }) {
 						{texts.siteMap}
 					</a>
 				</li>
+				{askedOn(visit) && (
+					<li>
+						<button className={styles.link} type="button" data-consent-open="">
+							{texts.consentTitle}
+						</button>
+					</li>
+				)}
 			</ul>
 		</div>
 	);

@@ -45,7 +45,12 @@ export const header = defineBlock({
 			from: fromHere(visit),
 		};
 		return (
-			<header className={styles.header} data-mode={isHome ? 'header-home' : 'header-global'} data-switches={switches ? '' : undefined}>
+			<header
+				className={styles.header}
+				data-links="header"
+				data-mode={isHome ? 'header-home' : 'header-global'}
+				data-switches={switches ? '' : undefined}
+			>
 				{isHome && <Masthead {...shared} now={visit.now} />}
 				{(!isHome || switches) && <Bar {...shared} section={sectionShown({ visit, subject })} isHidden={isHome} />}
 				<SideMenu brand={brand} nodes={data.side} from={shared.from} />

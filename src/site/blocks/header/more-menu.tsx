@@ -8,7 +8,7 @@ import { parts } from './parts.ts';
 export function MoreMenu({ brand, nodes }: { brand: Brand; nodes: readonly NavigationNode[] }) {
 	if (nodes.length === 0) return null;
 	return (
-		<div className={styles.panel} id={parts.more} popover="auto">
+		<div className={styles.panel} id={parts.more} popover="auto" data-links="menu">
 			<ul className={styles.list} aria-label={brand.texts.more}>
 				{nodes.map((node) => (
 					<li key={node.id}>

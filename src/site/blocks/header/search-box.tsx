@@ -6,8 +6,8 @@ import { parts } from './parts.ts';
 import styles from './search-box.module.css';
 
 /**
- * The search box. Without scripts the form asks `/buscar/?q=…`; the boot script joins the words by hyphens and empties
- * the box when it closes (SEARCH-01, SEARCH-06, SEARCH-07). The browser itself refuses an empty one (SEARCH-02).
+ * The search box. The form asks `/buscar/?q=…` and is led to the words joined by hyphens (SEARCH-01). The browser itself gives the box
+ * the focus and refuses an empty one; the boot script empties it when it closes (SEARCH-02, SEARCH-06, SEARCH-07).
  */
 export function SearchBox({ brand: { texts } }: { brand: Brand }) {
 	return (

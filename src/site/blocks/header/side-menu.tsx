@@ -21,7 +21,7 @@ type SideMenuProps = {
 export function SideMenu({ brand, nodes, from }: SideMenuProps) {
 	const { texts } = brand;
 	return (
-		<div className={styles.panel} id={parts.menu} popover="auto">
+		<div className={styles.panel} id={parts.menu} popover="auto" data-links="menu">
 			<div className={styles.top}>
 				<Wordmark brand={brand} />
 				<button className={styles.close} type="button" popoverTarget={parts.menu} popoverTargetAction="hide" aria-label={texts.close}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { pageClient, showGoogleButton } from '#identity-client';
 import styles from './form.module.css';
+import { trackLoginError } from './track-session.ts';
 
 /** px (FORM-11). */
 const width = 314;
@@ -13,7 +14,11 @@ export function GoogleButton({ signedIn, failed }: GoogleButtonProps) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the button is made once
 	useEffect(() => {
 		const element = place.current;
-		if (element) showGoogleButton(pageClient(), { element, width, signedIn, failed }).catch(failed);
+		const refused = (error: unknown) => {
+			trackLoginError(error);
+			failed(error);
+		};
+		if (element) showGoogleButton(pageClient(), { element, width, signedIn, failed: refused }).catch(failed);
 	}, []);
 	return <div ref={place} className={styles.google} />;
 }

@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import { AnswerFault, isApiError, NetworkFault } from '#identity-client';
 import { emptyForm, type FormState, type LiveForm } from './form-state.ts';
 import { checkForm } from './schemas.ts';
+import { trackSession } from './track-session.ts';
 import { type FormWords, refusalText } from './words.ts';
 
 export type FormParts<Schema extends v.GenericSchema> = {
@@ -13,6 +14,8 @@ export type FormParts<Schema extends v.GenericSchema> = {
 	readonly initial?: FormState | undefined;
 	/** Nothing needs to be changed first. */
 	readonly isReady?: boolean;
+	/** Told once, when the reader begins to fill it in. */
+	readonly begun?: () => void;
 	/** Sends what is right; gives what the form says then, or nothing when the page is left. */
 	readonly send: (values: v.InferOutput<Schema>) => Promise<FormState | undefined>;
 };
@@ -39,8 +42,13 @@ export function useForm<Schema extends v.GenericSchema>(parts: FormParts<Schema>
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has come
 	useEffect(() => {
 		setLive(true);
+		if (!isLive) return;
+		trackSession();
 		// What was typed, or filled in by the browser, before the form was in its hands counts.
-		if (isLive && element.current && Object.values(valuesOf(element.current)).some(Boolean)) look(element.current, initial);
+		if (element.current && Object.values(valuesOf(element.current)).some(Boolean)) {
+			look(element.current, initial);
+			parts.begun?.();
+		} else element.current?.addEventListener('input', () => parts.begun?.(), { once: true });
 	}, [isLive]);
 
 	const onInput = (event: FormEvent<HTMLFormElement>) => {

@@ -18,8 +18,10 @@ export type DocumentParts = {
 /** The html output of a page. The page type can be read from `<body>` (ROUTE-01). */
 export function htmlDocument({ brand, pageType, subtype, build, head, css, script, body }: DocumentParts): string {
 	const preloads = brand.theme.faces.filter(({ preload }) => preload).map(({ file }) => preloadFont(file));
+	// Where consent is asked for first, the consent island puts the mark when it is there.
+	const measured = brand.consentFor === 'everything' ? '' : ' data-measured';
 	return [
-		`<!doctype html><html lang="${brand.locale}" data-brand="${brand.id}" data-build="${build}" data-scroll="Top"><head><meta charset="utf-8">`,
+		`<!doctype html><html lang="${brand.locale}" data-brand="${brand.id}" data-build="${build}" data-scroll="Top"${measured}><head><meta charset="utf-8">`,
 		'<meta name="viewport" content="width=device-width,initial-scale=1">',
 		head,
 		...preloads,

@@ -6,6 +6,7 @@ import { PasswordField } from '../../field.tsx';
 import { FormFrame, Notice } from '../../form-frame.tsx';
 import { GoogleButton } from '../../google-button.tsx';
 import { formSchemas } from '../../schemas.ts';
+import { trackLoginError } from '../../track-session.ts';
 import { textOf, useForm } from '../../use-form.ts';
 import type { FormWords } from '../../words.ts';
 import styles from '../profile.module.css';
@@ -51,6 +52,11 @@ export function ProofDialog({ words, profile, settle }: ProofDialogProps) {
 
 type PasswordProofProps = { readonly words: FormWords; readonly email: string; readonly proven: () => void };
 
+function refused(error: unknown): never {
+	trackLoginError(error);
+	throw error;
+}
+
 function PasswordProof({ words, email, proven }: PasswordProofProps) {
 	const { account } = words;
 	const form = useForm({
@@ -59,7 +65,7 @@ function PasswordProof({ words, email, proven }: PasswordProofProps) {
 		words,
 		send: async ({ password }) => {
 			const recaptchaToken = await captchaToken(pageClient(), 'signinRecaptcha');
-			await login(pageClient(), { email, password, rememberMe: true, recaptchaToken });
+			await login(pageClient(), { email, password, rememberMe: true, recaptchaToken }).catch(refused);
 			proven();
 			return undefined;
 		},

@@ -1,0 +1,206 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { createAnalytics, migrations } from '#analytics';
+import { type MeasuredEvent, measuredEvent } from '#analytics/contract';
+import { brands } from '#brands';
+import { identityRefusals } from '#identity/contract';
+import { createHealth } from '#platform/health';
+import { createHttpServer } from '#platform/http-server';
+import { Secret } from '#platform/secret';
+import { describeOnPostgres, type TestDatabase, testDatabase } from '../../tests/support/database.ts';
+import { silentLog } from '../../tests/support/silent-log.ts';
+
+const origins = { tn: 'https://tn.test', eltrece: 'https://eltrece.test', ciudad: 'https://ciudad.test', eldoce: 'https://eldoce.test' };
+const ours = { 'content-type': 'text/plain;charset=UTF-8', 'sec-fetch-site': 'same-origin' };
+const search: MeasuredEvent = { event: 'search-click' };
+const click: MeasuredEvent = { event: 'link-click', place: 'menu' };
+
+const token = 'a-token-of-the-dataset-of-tests';
+const thirdParties = new Map(
+	['tn', 'ciudad'].map((id) => [id, { tagManager: undefined, meta: { id: '1234567890', token: new Secret(token) } }]),
+);
+
+/** The collector of a process, with a clock that a test moves and what was told to Meta, which gives `answer`. */
+async function collector(database: TestDatabase, answer: () => Promise<Response> = async () => new Response('{}')) {
+	const toMeta: { readonly hosts: readonly string[]; readonly address: string; readonly body: unknown }[] = [];
+	const log = silentLog();
+	const clock = { now: new Date('2026-11-20T12:00:00Z') };
+	const analytics = createAnalytics({
+		database: database(),
+		clock: () => clock.now,
+		log,
+		config: { accountsSecret: new Secret('a secret of tests'), thirdParties },
+		outside: {
+			only: (hosts) => async (address, init) => {
+				toMeta.push({ hosts: [...hosts], address: String(address), body: JSON.parse(String(init?.body)) });
+				return answer();
+			},
+		},
+		origins,
+		brandOf: (host) => Object.values(brands).find(({ id }) => host === `${id}.test`),
+	});
+	const app = createHttpServer({ config: { brandOrigins: new Map(), trustedProxies: [] }, log, health: createHealth({}, log) });
+	await app.register(analytics.routes);
+	const send = (payload: string, headers: Record<string, string> = ours, brand = 'tn') =>
+		app.inject({ method: 'POST', url: '/_site/events', headers: { host: `${brand}.test`, ...headers }, payload });
+	const post = async (...sent: Parameters<typeof send>) => (await send(...sent)).statusCode;
+	const view = (query: object, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }, brand = 'tn') => {
+		const url = `/pf/api/v3/content/fetch/meta-api?query=${encodeURIComponent(JSON.stringify(query))}`;
+		return app.inject({ url, headers: { host: `${brand}.test`, ...headers } });
+	};
+	return {
+		clock,
+		log,
+		analytics,
+		toMeta,
+		view,
+		send,
+		post,
+		tell: (event: MeasuredEvent, brand?: string) => post(JSON.stringify(event), ours, brand),
+	};
+}
+
+async function counted(database: TestDatabase): Promise<string[]> {
+	const { rows } = await sql<Record<string, string>>`
+		select day::text, brand, event, detail, count::text from analytics.event_count order by 1, 2, 3, 4`.execute(database().sql);
+	return rows.map((row) => Object.values(row).join(' ').replace('  ', ' '));
+}
+
+describe('the collector', () => {
+	const database = testDatabase(migrations);
+
+	it('ANA-01 ANA-02 counts events by the day of their brand, and knows nothing else', async () => {
+		const { analytics, tell, clock } = await collector(database);
+		for (const event of [click, click, search]) expect(await tell(event)).toBe(204);
+		expect(await tell(click, 'ciudad')).toBe(204);
+		clock.now = new Date('2026-11-21T02:59:00Z');
+		await tell(search);
+		clock.now = new Date('2026-11-21T03:00:00Z');
+		await tell(search);
+		await analytics.close();
+		expect(await counted(database)).toEqual([
+			'2026-11-20 ciudad link-click menu 1',
+			'2026-11-20 tn link-click menu 2',
+			'2026-11-20 tn search-click 2',
+			'2026-11-21 tn search-click 1',
+		]);
+	});
+
+	it.each([
+		['a field that the table does not have', { ...search, q: 'ana@mail.test' }],
+		['a word that is not in the list', { event: 'link-click', place: 'ana@mail.test' }],
+		['an event that is not in the table', { event: 'page-view' }],
+		['a message of its own', { event: 'user-error', message: 'ana@mail.test is unknown' }],
+		['a list of events', [search]],
+	])('P06 refuses %s', async (_name, sent) => {
+		const { analytics, post } = await collector(database);
+		expect(await post(JSON.stringify(sent))).toBe(400);
+		await analytics.close();
+		expect(await counted(database)).toEqual([]);
+	});
+
+	it('W09 takes events from pages of its brand alone, of at most 500 bytes', async () => {
+		const { post, log } = await collector(database);
+		const sent = JSON.stringify(search);
+		expect(await post(sent, { ...ours, 'sec-fetch-site': 'cross-site' })).toBe(403);
+		expect(await post(sent, { 'content-type': 'text/plain' })).toBe(403);
+		expect(await post(sent, { 'content-type': 'text/plain', origin: origins.tn })).toBe(204);
+		expect(await post(sent, { ...ours, 'content-type': 'application/json' })).toBe(415);
+		expect(await post(sent.padEnd(501))).toBe(413);
+		expect(await post('{"event"')).toBe(400);
+		expect(await post(sent, ours, 'nobody')).toBe(404);
+		expect(log.told.filter(({ level }) => level === 'error')).toEqual([]);
+	});
+
+	it('B07 takes 600 events a minute from a network and says when it takes more', async () => {
+		const { send, tell, clock } = await collector(database);
+		for (let sent = 0; sent < 600; sent++) await tell(search);
+		const { statusCode, headers } = await send(JSON.stringify(search));
+		expect([statusCode, headers['retry-after']]).toEqual([429, '60']);
+		clock.now = new Date(clock.now.getTime() + 60_000);
+		expect(await tell(search)).toBe(204);
+	});
+
+	it('keeps its counts while the database does not take them', async () => {
+		const { analytics, tell, log } = await collector(database);
+		await sql`alter table analytics.event_count rename to away`.execute(database().sql);
+		await tell(click);
+		await analytics.close();
+		expect(log.told).toContainEqual(expect.objectContaining({ level: 'warn', event: 'the counts of events could not be written down' }));
+		await sql`alter table analytics.away rename to event_count`.execute(database().sql);
+		await tell(click);
+		await analytics.close();
+		expect(await counted(database)).toEqual(['2026-11-20 tn link-click menu 2']);
+	});
+});
+
+describe('a page view that Meta is told of', () => {
+	const database = testDatabase(migrations);
+	const query = { 'arc-site': 'tn', userAgent: 'Firefox', eventSourceUrl: 'https://tn.test/deportes/?email=ana@mail.test#x' };
+
+	it('CONT-06 P06 says where it was and with which browser, and nothing else of the reader', async () => {
+		const { view, toMeta } = await collector(database);
+		const { statusCode, headers } = await view(query);
+		expect([statusCode, headers['cache-control']]).toEqual([202, 'no-store']);
+		const event = {
+			event_name: 'PageView',
+			event_time: Date.parse('2026-11-20T12:00:00Z') / 1000,
+			action_source: 'website',
+			event_source_url: 'https://tn.test/deportes/',
+			user_data: { client_user_agent: 'Firefox' },
+		};
+		const address = 'https://graph.facebook.com/v23.0/1234567890/events';
+		expect(toMeta).toEqual([{ hosts: ['graph.facebook.com'], address, body: { access_token: token, data: [event] } }]);
+	});
+
+	it('CONT-06 is told on the brand that wants it alone', async () => {
+		const { view, toMeta } = await collector(database);
+		const elsewhere = { ...query, 'arc-site': 'ciudad', eventSourceUrl: 'https://ciudad.test/' };
+		expect((await view(elsewhere, undefined, 'ciudad')).statusCode).toBe(404);
+		expect((await view({ ...query, 'arc-site': 'ciudad' })).statusCode).toBe(400);
+		expect((await view({ ...query, eventSourceUrl: 'https://other.test/' })).statusCode).toBe(400);
+		expect((await view(query, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(400);
+		expect((await view({ ...query, email: 'ana@mail.test' })).statusCode).toBe(400);
+		expect(toMeta).toEqual([]);
+	});
+
+	it.each([
+		['answers with a refusal', async () => new Response('{}', { status: 400 })],
+		['cannot be reached', async () => Promise.reject(new Error('no route'))],
+	])('CONT-06 is nothing to the reader when Meta %s', async (_name, answer) => {
+		const { view, log } = await collector(database, answer);
+		expect((await view(query)).statusCode).toBe(202);
+		await expect.poll(() => log.told.map(({ event }) => event)).toContain('Meta was not told of a page view');
+		expect(JSON.stringify(log.told)).not.toContain(token);
+	});
+});
+
+describeOnPostgres('processes that count the same events', (testDatabaseOf) => {
+	const database = testDatabaseOf(migrations);
+
+	it('lose none and never wait for each other in a circle', async () => {
+		const all = await Promise.all([collector(database), collector(database), collector(database)]);
+		for (let round = 0; round < 20; round++) {
+			await Promise.all(all.flatMap(({ tell }, at) => (at % 2 === 0 ? [tell(click), tell(search)] : [tell(search), tell(click)])));
+			await Promise.all(all.map(({ analytics }) => analytics.close()));
+		}
+		expect(await counted(database)).toEqual(['2026-11-20 tn link-click menu 60', '2026-11-20 tn search-click 60']);
+		expect(all.flatMap(({ log }) => log.told.filter(({ level }) => level !== 'info'))).toEqual([]);
+	});
+});
+
+describe('the table of events', () => {
+	it('P06 has no field that could hold anything of a person: each is a word of a short list', () => {
+		const fields = measuredEvent.options.flatMap(({ entries }) => Object.entries<{ readonly type: string }>(entries));
+		expect(fields.map(([name]) => name)).toContain('form_name');
+		expect(fields.filter(([, { type }]) => type !== 'literal' && type !== 'picklist')).toEqual([]);
+		for (const { entries } of measuredEvent.options) expect(Object.keys(entries).length).toBeLessThanOrEqual(2);
+	});
+
+	it('ANA-06 has the messages with which the identity service refuses a sign-in', () => {
+		const messages = Object.values(identityRefusals).map(([, , message]) => message);
+		const known = measuredEvent.options.flatMap(({ entries }) => ('message' in entries ? entries.message.options : []));
+		expect(known.length).toBeGreaterThan(3);
+		expect(known.filter((message) => message !== 'other' && !messages.some((one) => one === message))).toEqual([]);
+	});
+});

@@ -1,0 +1,39 @@
+// What is measured of readers: the table of events that pages tell and the collector counts (ANA).
+import * as v from 'valibot';
+
+/** Where pages tell what was measured: `POST` of one event as JSON. */
+export const collectorPath = '/_site/events';
+
+const linkPlace = v.picklist(['header', 'menu', 'footer']);
+/** Parts of a page whose links are tracked (ANA-01). */
+export type LinkPlace = v.InferOutput<typeof linkPlace>;
+
+const loginMethod = v.picklist(['password', 'google', 'facebook', 'apple', 'oidc', 'other']);
+const loginError = v.picklist([
+	'Authentication failed',
+	'Captcha token invalid',
+	'Email Address is not verified',
+	'Account is disabled',
+	'Too many attempts',
+	'other',
+]);
+
+/**
+ * Every event with its fields; pages push them to `dataLayer` and the collector counts them. A field is a word of a short list, never what
+ * a reader typed or where she was, so that nothing personal can be in it (P06).
+ */
+export const measuredEvent = v.variant('event', [
+	v.strictObject({ event: v.literal('link-click'), place: linkPlace }),
+	v.strictObject({ event: v.literal('search-click') }),
+	v.strictObject({ event: v.literal('form_interaction'), form_name: v.picklist(['registrarme']) }),
+	v.strictObject({ event: v.literal('authentication'), method: loginMethod }),
+	v.strictObject({ event: v.literal('logout') }),
+	v.strictObject({ event: v.literal('user-error'), message: loginError }),
+]);
+export type MeasuredEvent = v.InferOutput<typeof measuredEvent>;
+
+/** How a reader signed in (ANA-04), by the grant that the message of a sign-in names. */
+export const loginMethodOf = (grant: string) => v.parse(v.fallback(loginMethod, 'other'), grant.toLowerCase());
+
+/** Why a sign-in failed (ANA-06): the message of the identity service, or `other`. */
+export const loginErrorOf = (message: unknown) => v.parse(v.fallback(loginError, 'other'), message);

@@ -1,0 +1,35 @@
+import type { LinkPlace, MeasuredEvent } from '#analytics/contract';
+
+/** The browser's event by which islands hand over what they track; this script is inlined and shares nothing. */
+export const handedOver = 'kiosco.track';
+
+declare global {
+	interface Window {
+		/** What happened on this page; scripts that measure for others read it. */
+		dataLayer?: object[];
+	}
+	interface WindowEventMap {
+		[handedOver]: CustomEvent<MeasuredEvent>;
+	}
+}
+
+/** Puts an event into the data layer and tells the collector, on pages that may be measured: those are marked. */
+export function measure(event: MeasuredEvent): void {
+	if (document.documentElement.dataset.measured === undefined) return;
+	window.dataLayer ??= [];
+	window.dataLayer.push(event);
+	navigator.sendBeacon('/_site/events', JSON.stringify(event));
+}
+
+/** Measures what islands track, and clicks on the links of the parts of a page that are marked with `data-links` (ANA-01). */
+export function watchEvents(): void {
+	addEventListener(handedOver, ({ detail }) => measure(detail));
+	addEventListener('click', ({ target }) => {
+		if (!(target instanceof Element)) return;
+		const place = target.closest('[data-links] a')?.closest<HTMLElement>('[data-links]')?.dataset.links;
+		if (isPlace(place)) measure({ event: 'link-click', place });
+	});
+}
+
+// The server writes them, by the table.
+const isPlace = (place: unknown): place is LinkPlace => !!place;

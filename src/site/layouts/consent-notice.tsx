@@ -1,0 +1,33 @@
+import { fill } from '#brands';
+import { askedOn } from '../consent.ts';
+import { PlainIsland } from '../ui/island.tsx';
+import type { Visit } from '../visit.ts';
+import styles from './consent-notice.module.css';
+
+/** Asks the reader before she is measured in ways that need it. Both answers weigh the same; it is shown once the browser knows that she gave none. */
+export function ConsentNotice({ visit }: { readonly visit: Visit }) {
+	const asked = askedOn(visit);
+	if (asked === undefined) return null;
+	const { name, texts } = visit.brand;
+	const text = asked.tagManager !== undefined || asked.meta ? texts.consentText : texts.consentOwnText;
+	return (
+		<PlainIsland name="consent" when="load" props={asked}>
+			<section className={styles.notice} aria-label={texts.consentTitle} data-notice="" hidden>
+				<div className={styles.words}>
+					<p>{fill(text, { brand: name })}</p>
+					<a className={styles.link} href="/proteccion-de-datos-personales/">
+						{texts.privacy}
+					</a>
+				</div>
+				<div className={styles.answers}>
+					<button className={styles.answer} type="button" data-answer="rejected">
+						{texts.consentReject}
+					</button>
+					<button className={styles.answer} type="button" data-answer="accepted">
+						{texts.consentAccept}
+					</button>
+				</div>
+			</section>
+		</PlainIsland>
+	);
+}

@@ -1,0 +1,194 @@
+import pg from 'pg';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrandId } from '#brands';
+import { listenTo, openBrowser } from '../support/browser.ts';
+import { type OwnPostgres, ownPostgres } from '../support/database.ts';
+import { goodPassword, newAccount } from '../support/identity.ts';
+import { linkOfMail } from '../support/outbox.ts';
+import { type Program, startProgram } from '../support/program.ts';
+
+let postgres: OwnPostgres;
+let program: Program;
+let browser: Browser;
+beforeAll(async () => {
+	postgres = await ownPostgres();
+	program = await startProgram({
+		environment: {
+			DATABASE_URL: postgres.databaseUrl,
+			DEMO_CONTENT: 'off',
+			TAG_MANAGERS: 'tn=GTM-TEST01',
+			META_DATASETS: 'tn=1234567890:a-token-of-the-dataset-of-tests',
+		},
+	});
+	browser = await openBrowser();
+});
+afterAll(async () => {
+	await browser?.close();
+	await program?.stop();
+	await postgres?.drop();
+});
+
+const tagManager = 'https://www.googletagmanager.com/**';
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const arriveAt = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
+const formIsLive = (page: Page) => page.waitForSelector('main kiosco-island[data-state="ready"]', { state: 'attached' });
+
+/** A reader whose pages tell what is pushed to their data layer and what they send. */
+async function reader() {
+	const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+	const layer: unknown[] = [];
+	await context.exposeBinding('toldToLayer', (_source, event: unknown) => layer.push(event));
+	await context.addInitScript(() => {
+		const pushed = (event: object) => Reflect.get(window, 'toldToLayer')(event);
+		Object.assign(window, { dataLayer: Object.assign([], { push: pushed }) });
+	});
+	const page = await context.newPage();
+	const sent: string[] = [];
+	page.on('request', (request) => request.url().endsWith('/_site/events') && sent.push(request.postData() ?? ''));
+	return { context, page, layer, sent, complaints: listenTo(page) };
+}
+
+async function newReader(id: BrandId, email: string): Promise<void> {
+	const headers = { 'content-type': 'application/json' };
+	await program.send(id, '/identity/public/v1/signup', { method: 'POST', headers, body: JSON.stringify(newAccount(email)) });
+	const { searchParams } = new URL(await linkOfMail(program, email, '/validar-registro/'));
+	await program.get(id, `/identity/public/v1/email/verify/${searchParams.get('nonce')}`);
+}
+
+async function countsOf(id: BrandId): Promise<Record<string, number>> {
+	const client = new pg.Client(postgres.databaseUrl);
+	await client.connect();
+	const { rows } = await client.query('select event, detail, count::int from analytics.event_count where brand = $1', [id]);
+	await client.end();
+	return Object.fromEntries(rows.map(({ event, detail, count }) => [`${event} ${detail}`.trim(), count]));
+}
+
+describe.each(['tn', 'ciudad'] as const)('what a reader of %s does', (id) => {
+	it('ANA-01 ANA-02 ANA-03 ANA-04 ANA-05 ANA-06 FLOW-03 P06 is in the data layer and counted, without a word of who she is', async () => {
+		const { context, page, layer, sent, complaints } = await reader();
+		const email = `medida-${id}@mail.test`;
+		await newReader(id, email);
+
+		await page.goto(program.url(id, '/'));
+		await page.locator('[popovertarget="buscador"] >> visible=true').click();
+		await page.locator('#buscador input').fill(`copa ${email}`);
+		await page.keyboard.press('Enter');
+		await page.waitForURL('**/buscar/**');
+		await page.locator('footer [href="/terminos-y-condiciones/"]').click();
+		await arriveAt(page, '/terminos-y-condiciones/');
+		await page.locator('header [popovertarget="menu"] >> visible=true').click();
+		await page.locator('#menu [href="/ingresar/"]').click();
+		await arriveAt(page, '/ingresar/');
+
+		await page.locator('main [href="/registrarse/"]').click();
+		await arriveAt(page, '/registrarse/');
+		await formIsLive(page);
+		await field(page, 'Nombre').fill('Ana');
+		await field(page, 'Apellido').fill('Núñez');
+		await page.goto(program.url(id, '/ingresar/'));
+		await formIsLive(page);
+		await field(page, 'Mail').fill(email);
+		await field(page, 'Contraseña').fill('otra frase de Tandil 9');
+		await button(page, 'Ingresar').click();
+		await page.getByText('La combinación de email y contraseña son incorrectos.').waitFor();
+		await field(page, 'Contraseña').fill(goodPassword);
+		await button(page, 'Ingresar').click();
+		await page.waitForURL((url) => url.pathname !== '/ingresar/');
+		await page.goto(program.url(id, '/perfil/'));
+		await button(page, 'Cerrar sesión').click();
+		await arriveAt(page, '/');
+
+		expect(layer).toEqual([
+			{ event: 'search-click' },
+			{ event: 'link-click', place: 'footer' },
+			{ event: 'link-click', place: 'menu' },
+			{ event: 'form_interaction', form_name: 'registrarme' },
+			{ event: 'user-error', message: 'Authentication failed' },
+			{ event: 'authentication', method: 'password' },
+			{ event: 'logout' },
+		]);
+		expect(sent.map((text) => JSON.parse(text))).toEqual(layer);
+		const counts = {
+			'search-click': 1,
+			'link-click footer': 1,
+			'link-click menu': 1,
+			'form_interaction registrarme': 1,
+			'user-error Authentication failed': 1,
+			'authentication password': 1,
+			logout: 1,
+		};
+		await expect.poll(() => countsOf(id), { timeout: 15_000 }).toEqual(counts);
+		expect(complaints).toMatchObject({
+			console: ['Failed to load resource: the server responded with a status of 401 (Unauthorized)'],
+			foreign: [],
+		});
+		await context.close();
+	});
+});
+
+/** Opens a page with a stand-in for the tag manager; `others` are the requests to third parties, and to Meta through us. */
+async function asked(context: BrowserContext, path: string) {
+	await context.route(tagManager, (route) => route.fulfill({ contentType: 'text/javascript', body: 'window.tagged = true' }));
+	const page = await context.newPage();
+	const others: string[] = [];
+	page.on('request', (request) => /googletagmanager|meta-api/.test(request.url()) && others.push(request.url()));
+	const complaints = listenTo(page);
+	await page.goto(program.url('tn', path), { waitUntil: 'load' });
+	await page.waitForSelector('kiosco-island[data-island="consent"][data-state="ready"]', { state: 'attached' });
+	return { page, others, complaints, notice: page.locator('[data-notice]') };
+}
+
+describe('consent', () => {
+	it('P06 W01 is asked before others measure a reader, is kept, and can be taken back', async () => {
+		const context = await browser.newContext();
+		const { page, others, complaints, notice } = await asked(context, '/?email=ana@mail.test');
+		expect(await notice.isVisible()).toBe(true);
+		await button(page, 'Rechazar').click();
+		await page.reload({ waitUntil: 'load' });
+		await page.waitForSelector('kiosco-island[data-island="consent"][data-state="ready"]', { state: 'attached' });
+		expect(await notice.isVisible()).toBe(false);
+		expect(others).toEqual([]);
+
+		await button(page, 'Preferencias de privacidad').click();
+		await button(page, 'Aceptar').click();
+		await page.waitForFunction(() => Reflect.get(window, 'tagged'));
+		await expect.poll(() => others.length).toBe(2);
+		expect(others.find((url) => url.includes('googletagmanager'))).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-TEST01');
+		const query = new URL(others.find((url) => url.includes('meta-api')) ?? '').searchParams.get('query') ?? '';
+		const userAgent = await page.evaluate(() => navigator.userAgent);
+		expect(JSON.parse(query)).toEqual({ 'arc-site': 'tn', userAgent, eventSourceUrl: program.url('tn', '/') });
+
+		await page.goto(program.url('tn', '/ingresar/'));
+		await formIsLive(page);
+		expect(await page.locator('[data-notice]').count()).toBe(0);
+		expect(others.length).toBe(2);
+		await page.goto(program.url('tn', '/'));
+		await expect.poll(() => others.length).toBe(4);
+		await button(page, 'Preferencias de privacidad').click();
+		await Promise.all([page.waitForEvent('load'), button(page, 'Rechazar').click()]);
+		await page.waitForSelector('kiosco-island[data-island="consent"][data-state="ready"]', { state: 'attached' });
+		expect(others.length).toBe(4);
+		expect(complaints.console).toEqual([]);
+		await context.close();
+	});
+
+	it('ADM-03 CONT-06 of staff tells Meta nothing', async () => {
+		const context = await browser.newContext();
+		await context.addCookies([{ name: 'kiosco-admin', value: '1', url: program.url('tn', '/') }]);
+		const { page, others } = await asked(context, '/');
+		await button(page, 'Aceptar').click();
+		await page.waitForFunction(() => Reflect.get(window, 'tagged'));
+		expect(others.filter((url) => url.includes('meta-api'))).toEqual([]);
+		await context.close();
+	});
+
+	it('P06 is not asked for on a brand whose readers nobody else measures', async () => {
+		const { context, page, complaints } = await reader();
+		await page.goto(program.url('ciudad', '/'), { waitUntil: 'load' });
+		expect(await page.locator('[data-island="consent"], [data-consent-open]').count()).toBe(0);
+		expect(complaints).toEqual({ console: [], foreign: [], failed: [] });
+		await context.close();
+	});
+});
