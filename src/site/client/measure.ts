@@ -1,7 +1,8 @@
 import type { LinkPlace, MeasuredEvent } from '#analytics/contract';
 
-/** The browser's event by which islands hand over what they track; this script is inlined and shares nothing. */
+/** What islands and the collector have too; this script is inlined and shares nothing. */
 export const handedOver = 'kiosco.track';
+export const collector = '/_site/events';
 
 declare global {
 	interface Window {
@@ -18,7 +19,7 @@ export function measure(event: MeasuredEvent): void {
 	if (document.documentElement.dataset.measured === undefined) return;
 	window.dataLayer ??= [];
 	window.dataLayer.push(event);
-	navigator.sendBeacon('/_site/events', JSON.stringify(event));
+	navigator.sendBeacon(collector, JSON.stringify(event));
 }
 
 /** Measures what islands track, and clicks on the links of the parts of a page that are marked with `data-links` (ANA-01). */
