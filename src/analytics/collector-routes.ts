@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Brand, BrandId } from '#brands';
-import { isFromOwnPage } from '#platform/from-own-page';
+import { isFromOwnPage } from '#platform/http/from-own-page';
 import { refuse as refuseRequest } from '#platform/http/refusals';
 import type { Limit, Limits } from '#platform/limits';
 import { networkOf } from '#platform/network';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Brand, BrandId } from '#brands';
 import type { Clock } from '#platform/clock';
 import type { Config, MetaDataset } from '#platform/config';
-import { isFromOwnPage } from '#platform/from-own-page';
+import { isFromOwnPage } from '#platform/http/from-own-page';
 import { refuse } from '#platform/http/refusals';
 import type { Limit, Limits } from '#platform/limits';
 import type { Log } from '#platform/log';

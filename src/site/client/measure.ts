@@ -9,6 +9,10 @@ declare global {
 		/** What happened on this page; scripts that measure for others read it. */
 		dataLayer?: object[];
 	}
+	interface DOMStringMap {
+		/** `data-links`, as the server writes it around links that are tracked. */
+		links?: LinkPlace;
+	}
 	interface WindowEventMap {
 		[handedOver]: CustomEvent<MeasuredEvent>;
 	}
@@ -27,10 +31,7 @@ export function watchEvents(): void {
 	addEventListener(handedOver, ({ detail }) => measure(detail));
 	addEventListener('click', ({ target }) => {
 		if (!(target instanceof Element)) return;
-		const place = target.closest('[data-links] a')?.closest<HTMLElement>('[data-links]')?.dataset.links;
-		if (isPlace(place)) measure({ event: 'link-click', place });
+		const place = target.closest('a')?.closest<HTMLElement>('[data-links]')?.dataset.links;
+		if (place) measure({ event: 'link-click', place });
 	});
 }
-
-// The server writes them, by the table.
-const isPlace = (place: unknown): place is LinkPlace => !!place;

@@ -6,12 +6,13 @@ import { measure } from './measure.ts';
  */
 export function watchSearch(page: HTMLElement): void {
 	page.addEventListener('submit', ({ target }) => {
-		if (target instanceof Element && target.matches('[data-search]')) measure({ event: 'search-click' });
+		if (target instanceof Element && target.closest('[data-search]')) measure({ event: 'search-click' });
 	});
 	page.addEventListener(
 		'toggle',
 		({ target }) => {
-			if (target instanceof Element && target.matches('[data-search-box]:not(:popover-open)')) target.querySelector('form')?.reset();
+			if (!(target instanceof Element)) return;
+			target.closest('[data-search-box]:not(:popover-open)')?.querySelector('form')?.reset();
 		},
 		true,
 	);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Brand, BrandId } from '#brands';
 import type { Clock } from '#platform/clock';
-import { isFromOwnPage } from '#platform/from-own-page';
+import { isFromOwnPage } from '#platform/http/from-own-page';
 import { refuse as refuseRequest } from '#platform/http/refusals';
 import { Refusal, refusals } from '#platform/refusal';
 import { refusalText } from '../islands/account/words.ts';
