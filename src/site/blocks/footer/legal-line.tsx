@@ -31,7 +31,7 @@ export function LegalLine({ visit }: { visit: Visit }) {
 				</li>
 				{askedOn(visit) && (
 					<li>
-						<button className={styles.link} type="button" data-consent-open="">
+						<button className={`${styles.link} ${styles.choice}`} type="button" data-consent-open="">
 							{texts.consentTitle}
 						</button>
 					</li>
