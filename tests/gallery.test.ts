@@ -25,26 +25,41 @@ it('every block has samples', () => {
 	expect([...blocks.keys()].filter((name) => !sampled.has(name))).toEqual([]);
 });
 
+/** Words that Spanish has not, of what interfaces say when nobody translated them. */
+const english =
+	/(?<!\p{L})(?:the|and|with|your|you|please|click|loading|search|close|next|previous|share|submit|play|pause|more|sign (?:in|up|out)|log (?:in|out)|password|required|page|back|skip|expand|show more|slide|image|photo)(?!\p{L})/giu;
+
+/** What a reader reads or hears: texts, and the attributes that browsers say. */
+function* saidIn(html: string): Generator<string> {
+	yield html.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<[^>]+>/g, ' ');
+	for (const [, said] of html.matchAll(/\s(?:aria-label|aria-description|title|alt|placeholder)="([^"]*)"/g)) yield said ?? '';
+}
+
 it.each(brandList)(
-	'each sample of each block is shown on $id as it says',
+	'SITE-02 each sample of each block is shown on $id as it says, and speaks Spanish',
 	async (brand) => {
 		await putDemo(content(), brand.id, content.clock.now);
 		const wrong: string[] = [];
+		const foreign: string[] = [];
 		for (const { block, samples: states } of samples) {
 			for (const sample of states) {
-				const isShown = renderToStaticMarkup(await sampleView(block, sample, visitTo(brand))) !== '';
+				const html = renderToStaticMarkup(await sampleView(block, sample, visitTo(brand)));
 				const { shows = 'everywhere' } = sample;
-				if (shows !== 'somewhere' && isShown !== (shows === 'everywhere')) wrong.push(`${block.name}: ${sample.name}`);
+				if (shows !== 'somewhere' && (html !== '') !== (shows === 'everywhere')) wrong.push(`${block.name}: ${sample.name}`);
+				for (const said of saidIn(html))
+					for (const [word] of said.matchAll(english)) foreign.push(`${block.name}: ${word} in ${said.slice(0, 200)}`);
 			}
 		}
 		expect(wrong).toEqual([]);
+		expect(foreign).toEqual([]);
+		expect('Cargando el andén. Search'.match(english)).toEqual(['Search']);
 
 		const page = await renderGallery({
 			visit: visitTo(brand),
 			assets: { build: 'test', boot: '', bootHash: '', folder: '' },
 			block: 'hero',
 		});
-		expect(page).toContain(`data-brand="${brand.id}"`);
+		expect(page).toMatch(new RegExp(`<html lang="es-AR"[^>]* data-brand="${brand.id}"`));
 		expect(page).toContain('stage, from edge to edge');
 	},
 	120_000,
