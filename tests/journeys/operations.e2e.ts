@@ -143,7 +143,6 @@ describe('in production', () => {
 				CAPTCHA_SITE_KEY: 'site-key',
 				CAPTCHA_SECRET: canary('captcha'),
 				LOG_LEVEL: 'debug',
-				DEMO_CONTENT: 'on',
 			},
 		});
 		const paths = [
