@@ -220,6 +220,13 @@ it('the profile that a script brings finds its sheets in the page', async () => 
 		expect(style).toContain(name);
 });
 
+it('right and wrong have one colour in each scheme, in every browser', async () => {
+	for (const path of ['/ingresar/', '/perfil/']) {
+		const style = /<style>(.*?)<\/style>/s.exec((await pageOf(path)).body)?.[1] ?? '';
+		expect([...style.matchAll(/--wrong:([^;}]+)/g)].map(([, colour]) => colour)).toEqual(['#b3162b', '#ff8a96', '#ff8a96']);
+	}
+});
+
 describe('what a reader brings in the address of an account page', () => {
 	it('W12 R09 makes no copy of the page and changes nothing in it', async () => {
 		const { locate, addressKey } = await import('./address.ts');

@@ -3,6 +3,7 @@ import type { Profile } from '#identity/contract';
 import { goTo, login, logout, pageClient } from '#identity-client';
 import { captchaToken } from '../../captcha.ts';
 import { PasswordField } from '../../field.tsx';
+import formStyles from '../../form.module.css';
 import { FormFrame, Notice } from '../../form-frame.tsx';
 import { GoogleButton } from '../../google-button.tsx';
 import { formSchemas } from '../../schemas.ts';
@@ -30,7 +31,7 @@ export function ProofDialog({ words, profile, settle }: ProofDialogProps) {
 		goTo(pageClient(), 'ingresar');
 	};
 	return (
-		<dialog ref={dialog} className={styles.dialog} aria-labelledby={title} onClose={() => settle(false)}>
+		<dialog ref={dialog} className={`${styles.dialog} ${formStyles.tones}`} aria-labelledby={title} onClose={() => settle(false)}>
 			<h2 id={title} className={styles.title}>
 				{texts.again}
 			</h2>
