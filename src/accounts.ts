@@ -135,6 +135,7 @@ function identityOf(
 		outside,
 		avatars,
 		signIn: config.signIn,
+		google: config.google,
 		disqus: config.disqus,
 		findBrand: (host) => {
 			const brand = brandOf(host);

@@ -6,6 +6,7 @@ import { type Analytics, migrations as analyticsMigrations, createAnalytics } fr
 import { type Brand, type BrandId, brandList } from '#brands';
 import { type Content, createContent, migrations } from '#content';
 import { createMedia, type Media, type OriginalSupply } from '#media';
+import { scriptOf } from '#platform/captcha/services';
 import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
 import type { Database } from '#platform/database';
@@ -129,11 +130,18 @@ function mediaOf({ config, log, pictures }: AppOptions, outside: Outside): Media
 	});
 }
 
-/** What pages must know of the settings: whose page is made for one reader alone, where Google's button is shown, and who else measures. */
+function outsidersOf({ signIn, google, captcha }: Config, brand: BrandId) {
+	return {
+		google: signIn.get(brand)?.google.length ? google.script : undefined,
+		captcha: captcha.provider === 'altcha' ? undefined : { provider: captcha.provider, script: scriptOf(captcha) },
+	};
+}
+
+/** What pages must know of the settings: whose page is made for one reader alone, whose scripts forms bring, and who else measures. */
 function pageOptionsOf(config: Config, { hasSession }: Accounts['identity']['forms']) {
 	return {
 		isPersonal: (request: IncomingMessage) => isProfile(request) && hasSession(request),
-		google: new Set(brandList.map(({ id }) => id).filter((id) => (config.signIn.get(id)?.google.length ?? 0) > 0)),
+		outsiders: (brand: BrandId) => outsidersOf(config, brand),
 		thirdParties: thirdPartiesOf(config),
 	};
 }

@@ -45,6 +45,11 @@ export type AccountTexts = {
 	/** For browsers without scripts, and for brands that verify at a click. */
 	readonly confirmHint: string;
 	readonly confirm: string;
+	/** Of a link that signs in once: with which one comes without a script, or in another browser than the one that asked for it. */
+	readonly linkHint: string;
+	readonly linkEmail: string;
+	readonly linkTitle: string;
+	readonly linkElsewhere: string;
 	readonly recoverTitle: string;
 	readonly recoverText: string;
 	readonly recoverSubmit: string;
@@ -53,6 +58,8 @@ export type AccountTexts = {
 	readonly backToSignIn: string;
 	readonly checking: string;
 	readonly offline: string;
+	/** What a captcha tells: ours before, at and after its work, and a service's that cannot be had. */
+	readonly captcha: Readonly<Record<'waits' | 'works' | 'passed' | 'missing', string>>;
 	readonly panelTitle: string;
 	readonly panelPoints: readonly string[];
 	readonly profile: ProfileTexts;
@@ -94,6 +101,10 @@ export const accountTexts: AccountTexts = {
 	resent: 'Listo. Si la cuenta espera validación, el mail ya salió. Revisá también el correo no deseado.',
 	confirmHint: '¿Llegaste con el enlace del mail? Falta un paso.',
 	confirm: 'Confirmar mi mail',
+	linkHint: '¿Llegaste con un enlace para ingresar sin contraseña?',
+	linkEmail: 'Mail al que te llegó el enlace',
+	linkTitle: 'Confirmá que sos vos',
+	linkElsewhere: 'El enlace se pidió en otro navegador. Escribí el mail al que te llegó para ingresar en este.',
 	recoverTitle: 'Recuperá tu contraseña',
 	recoverText: 'Escribí el mail de tu cuenta y te enviamos un enlace para elegir una contraseña nueva.',
 	recoverSubmit: 'Enviar enlace',
@@ -103,6 +114,12 @@ export const accountTexts: AccountTexts = {
 	backToSignIn: 'Volver a iniciar sesión',
 	checking: 'Un momento…',
 	offline: 'No pudimos conectarnos. Revisá tu conexión y probá de nuevo.',
+	captcha: {
+		waits: 'Al enviar, tu navegador comprueba por vos que no sos un robot.',
+		works: 'Comprobando que no sos un robot…',
+		passed: 'Comprobamos que no sos un robot.',
+		missing: 'No pudimos cargar la comprobación de que no sos un robot.',
+	},
 	panelTitle: 'Tu cuenta de {brand}',
 	panelPoints: [
 		'Una sola cuenta para leer, comentar y recibir lo que te interesa.',

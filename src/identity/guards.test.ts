@@ -107,6 +107,15 @@ describe('the guards of the service', () => {
 		expect(elsewhere.body.code).toBe('email-already-verified');
 	});
 
+	it('R10 R13 tell who guesses for whom a link is to wait', async () => {
+		await service.reader();
+		await service.call('POST', '/auth/magiclink', { body: { email: 'ana@mail.test' } });
+		const confirm = (email: string) =>
+			service.call('POST', `/auth/magiclink/${service.nonce('one-time-link')}`, { body: { email }, ip: '192.0.2.1' });
+		for (let guess = 0; guess < 30; guess++) expect((await confirm(`guess-${guess}@mail.test`)).status).toBe(403);
+		expect(await confirm('ana@mail.test')).toMatchObject(tooMany);
+	});
+
 	it('B05 take the address of the connection: a header that nobody vouches for gains nothing', async () => {
 		const statuses = [];
 		for (let at = 0; at < 300; at++) {

@@ -2,7 +2,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Brand } from '#brands';
 import type { Clock } from '#platform/clock';
-import type { DisqusKeys, SignInSettings } from '#platform/config';
+import type { DisqusKeys, GoogleAddresses, SignInSettings } from '#platform/config';
 import type { Database } from '#platform/database';
 import { evenly } from '#platform/evenly';
 import type { Log } from '#platform/log';
@@ -51,6 +51,8 @@ export type IdentityOptions = Guards & {
 	readonly findBrand: FindBrand;
 	/** Brand id → who vouches for its readers. */
 	readonly signIn: ReadonlyMap<string, SignInSettings>;
+	/** Where Google is. */
+	readonly google: GoogleAddresses;
 	readonly outside: Outside;
 	readonly avatars: Avatars;
 	/** Brand id → keys of its application at Disqus; a brand that is not here has no single sign-on there. */
@@ -101,7 +103,7 @@ export function createIdentity({ findBrand, ...options }: IdentityOptions): Iden
 }
 
 function partsOf(
-	{ database, secret, signIn, outside, evenMs = 100, ...others }: Omit<IdentityOptions, 'findBrand'>,
+	{ database, secret, signIn, google, outside, evenMs = 100, ...others }: Omit<IdentityOptions, 'findBrand'>,
 	eraseHooks: readonly EraseHook[],
 ): IdentityParts {
 	const tables = tablesOf(database);
@@ -119,6 +121,6 @@ function partsOf(
 			revocations: derivedKey(secret, 'tokens to revoke'),
 		},
 		evenly: (work) => evenly(evenMs, work),
-		providers: new Providers({ settings: signIn, outside, clock: others.clock }),
+		providers: new Providers({ settings: signIn, google, outside, clock: others.clock }),
 	};
 }

@@ -37,10 +37,16 @@ async function serviceThat(answer: RequestListener, service: Partial<Service> = 
 		await outside.close();
 	});
 	const captcha = createCaptcha({
-		settings: { provider: 'turnstile', whenDown: 'altcha', ...service, siteKey: 'site-key', secret: new Secret('the secret of the site') },
+		settings: {
+			provider: 'turnstile',
+			whenDown: 'altcha',
+			...service,
+			siteKey: 'site-key',
+			secret: new Secret('the secret of the site'),
+			url: new URL(`http://${host}/`),
+		},
 		...common(clock),
 		outside,
-		serviceUrl: `http://${host}/siteverify`,
 	});
 	return { clock, sent, captcha };
 }
@@ -73,7 +79,7 @@ describe('a captcha of a service', () => {
 			['response', 'a&secret=b'],
 			['remoteip', '192.0.2.1'],
 		]);
-		expect(captcha.shown).toEqual({ provider: 'turnstile', siteKey: 'site-key' });
+		expect(captcha.shown).toEqual({ provider: 'turnstile', siteKey: 'site-key', script: expect.stringMatching(/\/api\.js$/) });
 	});
 
 	it('is not asked about a token that is empty or too long', async () => {
@@ -117,7 +123,7 @@ describe('a captcha whose service is down', () => {
 	it.each(broken)('X06 X11 our own takes its place when it %s', async (_what, answer) => {
 		const { captcha } = await serviceThat(answer);
 		expect(await captcha.verify('token', wanted)).toBe(false);
-		expect(captcha.shown).toEqual({ provider: 'altcha', siteKey: '' });
+		expect(captcha.shown).toEqual({ provider: 'altcha', siteKey: '', script: '' });
 		expect(await captcha.verify(await solution(captcha), wanted)).toBe(true);
 	});
 
@@ -168,7 +174,7 @@ describe('our own captcha', () => {
 
 	it('B04 is passed by work, once', async () => {
 		const { captcha } = own();
-		expect(captcha.shown).toEqual({ provider: 'altcha', siteKey: '' });
+		expect(captcha.shown).toEqual({ provider: 'altcha', siteKey: '', script: '' });
 		const token = await solution(captcha);
 		const verified = await Promise.all([1, 2, 3].map(() => captcha.verify(token, wanted)));
 		expect(verified.filter(Boolean)).toHaveLength(1);

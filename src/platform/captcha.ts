@@ -1,6 +1,6 @@
 // Captchas: Google reCAPTCHA, Cloudflare Turnstile, or our own proof of work (ALTCHA), which also stands in when those are down.
 import { type Challenge, createProofOfWork } from './captcha/proof-of-work.ts';
-import { withStandIn } from './captcha/with-stand-in.ts';
+import { ourOwn, withStandIn } from './captcha/with-stand-in.ts';
 import type { Clock } from './clock.ts';
 import type { CaptchaSettings } from './config/captcha-settings.ts';
 import type { Limits } from './limits.ts';
@@ -17,7 +17,12 @@ export type CaptchaFor = {
 };
 
 /** What a form shows; ALTCHA has no key of a site. */
-export type ShownCaptcha = { readonly provider: CaptchaSettings['provider']; readonly siteKey: string };
+export type ShownCaptcha = {
+	readonly provider: CaptchaSettings['provider'];
+	readonly siteKey: string;
+	/** Address of the script that browsers need for it; empty for ALTCHA. */
+	readonly script: string;
+};
 
 export type Captcha = {
 	/** Changes to `altcha` while the service is down, if the settings want that. */
@@ -36,8 +41,6 @@ type Common = {
 	readonly outside: Outside;
 	readonly clock: Clock;
 	readonly log: Log;
-	/** Where the service is asked, for tests; its own address unless told. */
-	readonly serviceUrl?: string | undefined;
 };
 
 export type CaptchaOptions = Common & { readonly settings: CaptchaSettings };
@@ -50,10 +53,7 @@ const LONGEST_TOKEN = 8192;
 /** The captcha of the settings. */
 export function createCaptcha({ settings, ...common }: CaptchaOptions): Captcha {
 	const ownWork = createProofOfWork(common);
-	const captcha: Captcha =
-		settings.provider === 'altcha'
-			? { ...ownWork, shown: { provider: 'altcha', siteKey: '' } }
-			: withStandIn({ settings, ...common }, ownWork);
+	const captcha: Captcha = settings.provider === 'altcha' ? { ...ownWork, shown: ourOwn } : withStandIn({ settings, ...common }, ownWork);
 	const isToken = (token: string) => token !== '' && token.length <= LONGEST_TOKEN;
 	return {
 		get shown() {

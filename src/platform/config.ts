@@ -29,6 +29,8 @@ export type Config = {
 	readonly ingestKeys: ReadonlyMap<string, readonly IngestKey[]>;
 	/** Brand id → who vouches for its readers. */
 	readonly signIn: ReadonlyMap<string, SignInSettings>;
+	/** Google's script for browsers, and the keys that it signs with. */
+	readonly google: GoogleAddresses;
 	/** Brand id → keys of its application at Disqus; a brand that is not here has none. */
 	readonly disqus: ReadonlyMap<string, DisqusKeys>;
 	/** Brand id → who else measures its readers; a brand that is not here has none. */
@@ -55,6 +57,9 @@ export type Config = {
 	/** Open pages reload when the process starts again. */
 	readonly reloadPages: boolean;
 };
+
+/** Where Google is asked for what browsers and the service need of it. */
+export type GoogleAddresses = { readonly script: URL; readonly keys: URL };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -100,6 +105,7 @@ function settle(given: Variables, brands: readonly string[]): Config {
 		brandOrigins: origins.values,
 		ingestKeys: ingestKeys.values,
 		signIn: signIn.values,
+		google: { script: given.GOOGLE_SCRIPT_URL, keys: given.GOOGLE_KEYS_URL },
 		disqus: disqus.values,
 		thirdParties: thirdParties.values,
 		imageSigningSecret: given.IMAGE_SIGNING_SECRET,
@@ -122,11 +128,11 @@ function settle(given: Variables, brands: readonly string[]): Config {
 function contradictions(given: Variables): string[] {
 	const secrets = ['IMAGE_SIGNING_SECRET', 'ACCOUNTS_SECRET'] as const;
 	const unfit = given.KIOSCO_ENV === 'production' ? secrets.filter((name) => given[name].reveal().startsWith(DEVELOPMENT)) : [];
-	const breached = given.BREACHED_PASSWORDS_URL;
-	const unreachable = breached?.protocol === 'http:' && given.PRIVATE_HOSTS?.includes(breached.host) !== true;
+	const addresses = ['BREACHED_PASSWORDS_URL', 'GOOGLE_SCRIPT_URL', 'GOOGLE_KEYS_URL', 'CAPTCHA_URL'] as const;
+	const isOpen = (url: URL | undefined) => url?.protocol === 'http:' && given.PRIVATE_HOSTS?.includes(url.host) !== true;
 	return [
 		...unfit.map((name) => `${name}: missing, or the one for development`),
-		...(unreachable ? ['BREACHED_PASSWORDS_URL: must use https, or PRIVATE_HOSTS must name its host'] : []),
+		...addresses.filter((name) => isOpen(given[name])).map((name) => `${name}: must use https, or PRIVATE_HOSTS must name its host`),
 		...(given.KIOSCO_ENV === 'laptop' || given.SMTP_URL ? [] : ['SMTP_URL: missing']),
 	];
 }

@@ -55,6 +55,31 @@ describe.each(brandList)('the account pages of $id', (brand) => {
 		expect(['no-referrer', 'same-origin']).toContain(headers['referrer-policy']);
 	});
 
+	it('W01 P06 R09 lets in Google and the captcha that are set up where a form is for them, tells Google the origin alone, and nobody else', async () => {
+		const captcha = { provider: 'turnstile', script: new URL('https://captcha.example/v0/api.js') } as const;
+		const outsiders = { google: new URL('https://google.example/gsi/client'), captcha };
+		const of = async (path: string) => {
+			const visit = { ...sampleVisit(brand, {}, path), outsiders };
+			const { headers } = await makePage(visit, assets);
+			return { policy: String(headers['content-security-policy']), referrer: headers['referrer-policy'] };
+		};
+		for (const path of ['/ingresar/', '/registrarse/', '/cuenta-verificada/']) {
+			const { policy, referrer } = await of(path);
+			expect(policy).toContain(' https://google.example/gsi/client https://captcha.example;');
+			expect(policy).toContain(' https://google.example/gsi/style;');
+			expect(policy).toContain("connect-src 'self' https://google.example/gsi/;");
+			expect(policy).toContain('frame-src https://google.example/gsi/ https://captcha.example;');
+			expect(referrer).toBe('strict-origin');
+		}
+		for (const path of ['/recuperar-contrasena/', '/modificar-contrasena/']) {
+			const { policy } = await of(path);
+			expect(policy).toContain('https://captcha.example');
+			expect(policy).not.toContain('google');
+		}
+		expect((await of('/validar-registro/')).policy).not.toContain('http');
+		expect((await of('/modificar-contrasena/')).referrer).toBe('no-referrer');
+	});
+
 	it('R09 tells nobody of an address that a mail led to', async () => {
 		for (const path of ['/modificar-contrasena/', '/validar-registro/', '/perfil/', '/ingresar/']) {
 			expect((await pageOf(path, brand)).headers['referrer-policy']).toBe('no-referrer');
@@ -68,6 +93,12 @@ describe.each(brandList)('the account pages of $id', (brand) => {
 		expect(body).toMatch(/<a[^>]*href="\/registrarse\/"[^>]*>Necesitás una cuenta\? Registrate acá<\/a>/);
 		expect([...body.matchAll(/<input[^>]*name="(email|password)"/g)].map(([, name]) => name)).toEqual(['email', 'password']);
 		expect(textOf(body)).not.toContain('Para acceder a este y otros contenidos.');
+	});
+
+	it('R07 R13 take the link that signs in once where no script runs, on the page that it leads to alone', async () => {
+		const form = /<noscript><details.*?name="linkEmail".*?<\/noscript>/s;
+		expect((await pageOf('/ingresar/', brand)).body).toMatch(form);
+		expect((await pageOf('/cuenta-verificada/', brand)).body).not.toMatch(form);
 	});
 
 	it('FORM-04 FORM-08 FORM-15 ask for name, lastname, email and password to sign up', async () => {

@@ -7,6 +7,7 @@ import { type Address, addressKey } from './address.ts';
 import type { Assets } from './assets.ts';
 import { makePage } from './make-page.ts';
 import { isRawFrame } from './make-raw-frame.ts';
+import type { Outsiders } from './outsiders.ts';
 import { encodingFor } from './page-cache/encodings.ts';
 import type { PageCache, Render } from './page-cache/page-cache.ts';
 import type { RenderedPage, StoredPage } from './page-cache/stored-page.ts';
@@ -23,8 +24,7 @@ export type RenditionOptions = {
 	readonly assets: Assets;
 	/** Headers of every answer, lower-case names. */
 	readonly securityHeaders: Readonly<Record<string, string>>;
-	/** Brands whose readers may sign in with Google. */
-	readonly google: ReadonlySet<BrandId>;
+	readonly outsiders: (brand: BrandId) => Outsiders;
 	/** Who else may measure the readers of a brand. */
 	readonly thirdParties: ReadonlyMap<BrandId, ThirdParties>;
 	readonly clock: Clock;
@@ -64,12 +64,12 @@ export function rendering(address: Address, options: RenditionOptions, isMember 
 }
 
 /** One rendering of an address as the content is now. */
-export function visitOf(address: Address, { read, clock, origins, google, thirdParties }: RenditionOptions, isMember = false): Visit {
+export function visitOf(address: Address, { read, clock, origins, outsiders, thirdParties }: RenditionOptions, isMember = false): Visit {
 	const { brand } = address;
 	return {
 		address,
 		brand,
-		google: google.has(brand.id),
+		outsiders: outsiders(brand.id),
 		thirdParties: thirdParties.get(brand.id),
 		reader: read(brand, isMember),
 		now: clock(),

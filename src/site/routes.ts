@@ -51,8 +51,9 @@ const robots = ['User-agent: *', 'Allow: /', 'Disallow: /buscar/', 'Disallow: /p
 
 // Never kept, and without the policy of pages: it is for whoever builds them, on a laptop.
 function addGalleryRoute(server: FastifyInstance, site: Site): void {
-	server.get<{ Querystring: { block?: string } }>('/_dev/blocks/', async ({ headers, query }, reply) => {
-		const page = await site.gallery(headers.host ?? '', query.block);
+	server.get<{ Querystring: { block?: string; sample?: string } }>('/_dev/blocks/', async ({ headers, query }, reply) => {
+		const { block, sample } = query;
+		const page = await site.gallery(headers.host ?? '', { ...(block && { block }), ...(sample && { sample }) });
 		if (page === undefined) return reply.callNotFound();
 		return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').removeHeader('content-security-policy').send(page);
 	});

@@ -47,9 +47,11 @@ export type Site = {
 	preview(brand: Brand, story: Story): Promise<Preview>;
 	/** An account page for one reader, kept nowhere: with the form that she sent, or with her data. The host is a brand's. */
 	accountPage(host: string, path: string, shown: AccountShown): Promise<RenderedPage>;
-	/** The block gallery in the dress of a host's brand: every state of every block, or of the one named; undefined for an unknown host. */
-	gallery(host: string, block: string | undefined): Promise<string | undefined>;
+	/** The block gallery in the dress of a host's brand: every state of every block, or those that are named; undefined for an unknown host. */
+	gallery(host: string, named: GalleryNames): Promise<string | undefined>;
 };
+
+type GalleryNames = { readonly block?: string; readonly sample?: string };
 
 export type AccountShown = Pick<Extract<Subject, { kind: 'account' }>, 'sent' | 'reader' | 'isGone'>;
 
@@ -90,13 +92,13 @@ export function createSite(options: SiteOptions): Site {
 		preview: (brand, story) =>
 			makePreview(story, visitOf({ brand, path: story.href, output: 'html', page: 1 }, options, true), options.assets),
 		accountPage: (host, path, shown) => accountPageOf(host, path, shown, options),
-		async gallery(host, block) {
+		async gallery(host, named) {
 			const brand = brandOf(host);
 			if (brand === undefined) return undefined;
 			// Loaded when asked for: no reader ever needs it.
 			const { renderGallery } = await import('./gallery/gallery.tsx');
 			const visit = visitOf({ brand, path: '/', output: 'html', page: 1 }, options);
-			return renderGallery({ visit, assets: options.assets, ...(block !== undefined && { block }) });
+			return renderGallery({ visit, assets: options.assets, ...named });
 		},
 	};
 }

@@ -1,6 +1,7 @@
 import type { Brand, BrandId } from '#brands';
 import type { ContentReader } from '#content/contract';
 import type { Address } from './address.ts';
+import type { Outsiders } from './outsiders.ts';
 
 /** What a page must know of them. */
 export type ThirdParties = {
@@ -14,8 +15,7 @@ export type ThirdParties = {
 export type Visit = {
 	readonly address: Address;
 	readonly brand: Brand;
-	/** Readers of the brand may sign in with Google. */
-	readonly google?: boolean;
+	readonly outsiders?: Outsiders;
 	/** Who else may measure readers of the brand that allow it. */
 	readonly thirdParties?: ThirdParties | undefined;
 	readonly reader: ContentReader;

@@ -32,7 +32,8 @@ export const refusal = (httpStatus: number, code: string, message: string) => [h
 /** What the service asks of forms when it asks for nothing. */
 export const noCaptchas = {
 	...{ signinRecaptcha: false, signupRecaptcha: false, magicLinkRecaptcha: false, resetPasswordRecaptcha: false },
-	...{ captchaProvider: 'altcha', recaptchaSiteKey: '', googleClientId: '', facebookAppId: '', disqus: { enabled: false, publicKey: '' } },
+	...{ captchaProvider: 'altcha', recaptchaSiteKey: '', captchaScript: '', facebookAppId: '', disqus: { enabled: false, publicKey: '' } },
+	...{ googleClientId: '', googleScript: 'https://accounts.google.com/gsi/client' },
 	...{ teamId: null, keyId: null, urlToReceiveAuthToken: null, oidcClients: [], orgTenants: [] },
 	...{ pwMinLength: 8, pwMaxLength: 250, pwSpecialCharacters: 0, pwUppercase: 0, pwLowercase: 0, pwPwNumbers: 0, pwNumbers: 0 },
 };

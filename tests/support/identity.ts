@@ -9,6 +9,7 @@ import { Secret } from '#platform/secret';
 import { letters as lettersOfReaders } from '../../src/identity/mail/letters/letters.ts';
 import { isRefresh } from '../../src/request-kinds.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
+import { googleAddresses } from './google-addresses.ts';
 import { silentLog } from './silent-log.ts';
 
 /** A letter that was queued, with the address and the link that it would be sent with. */
@@ -184,6 +185,7 @@ async function serve({ database, clock, letters, options, guards }: Serving) {
 		secret,
 		findBrand: findTestBrand,
 		signIn: new Map(),
+		google: googleAddresses,
 		disqus: new Map(),
 		avatars: { keep: async (account) => ({ kind: 'kept', path: `/media/avatars/${account}.jpg` }), remove: async () => {} },
 		outside: openOutside(),
@@ -241,7 +243,7 @@ const openGuards: Guards = {
 	},
 	captcha: {
 		require: async () => {},
-		shown: async ({ brand }) => ({ provider: 'altcha', siteKey: '', forms: brand.accounts.captcha }),
+		shown: async ({ brand }) => ({ provider: 'altcha', siteKey: '', script: '', forms: brand.accounts.captcha }),
 		challenge: () => Promise.reject(new Error('no captcha is asked')),
 	},
 };

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { eventually } from './eventually.ts';
 import type { Sites } from './program.ts';
 
 type Mail = { readonly to: string; readonly links: readonly string[] };
@@ -10,6 +10,6 @@ export async function linkOfMail(sites: Sites, address: string, path: string): P
 		const mails: readonly Mail[] = JSON.parse(body);
 		return mails.filter(({ to }) => to.includes(address)).flatMap(({ links }) => links.filter((link) => link.includes(path)))[0];
 	};
-	await expect.poll(found, { timeout: 20_000 }).toBeDefined();
+	await eventually(found, (link) => link !== undefined, 20_000);
 	return (await found()) ?? '';
 }

@@ -44,8 +44,8 @@ export function testProvider(): TestProvider {
 		const chunks = await request.toArray();
 		const asking = { url, headers: request.headers, body: String(Buffer.concat(chunks)) };
 		const told = await answers.get(`${url.host}${url.pathname}`)?.(asking);
-		const { status, text } = told instanceof Response ? { status: told.status, text: await told.text() } : plain(told);
-		response.writeHead(status, { 'content-type': 'application/json' }).end(text);
+		const given = told instanceof Response ? told : plain(told);
+		response.writeHead(given.status, { 'content-type': given.headers.get('content-type') ?? '' }).end(await given.text());
 	};
 	const provider: TestProvider = {
 		outside: openOutside({ dispatcher: agentTo(server) }),
@@ -85,7 +85,7 @@ export function testProvider(): TestProvider {
 	return provider;
 }
 
-const plain = (told: unknown) => ({ status: told === undefined ? 404 : 200, text: JSON.stringify(told ?? {}) });
+const plain = (told: unknown) => Response.json(told ?? {}, { status: told === undefined ? 404 : 200 });
 
 const faults: Readonly<Record<Fault, (response: ServerResponse) => void>> = {
 	hangs: () => {},

@@ -79,7 +79,7 @@ async function serve(content: TestContent, service: TestIdentity) {
 		cache,
 		assets,
 		securityHeaders: {},
-		google: new Set(),
+		outsiders: () => ({}),
 		thirdParties: new Map(),
 		isPersonal: () => false,
 		clock,

@@ -1,6 +1,7 @@
 import { endpoints, type Identity } from '#identity/contract';
 import { call } from '../call.ts';
 import type { Client } from '../client.ts';
+import { isApiError } from '../wire/faults.ts';
 import { requireCaptcha } from './captcha-gate.ts';
 import { signedIn } from './signed-in.ts';
 
@@ -10,8 +11,20 @@ export async function requestMagicLink(client: Client, email: string, recaptchaT
 	await call(client, endpoints.requestMagicLink, { body: { email, recaptchaToken } });
 }
 
-/** Signs in by the link (API-12). */
+/** Signs in by the link (API-12), in the browser that asked for it; see `isOfOtherBrowser`. */
 export async function redeemMagicLink(client: Client, nonce: string): Promise<Identity> {
 	const identity = await call(client, endpoints.redeemMagicLink, { params: { nonce } });
+	return signedIn(client, identity, { method: 'magic-link' });
+}
+
+/** Whether the link was asked for in another browser (R13): the reader must say for which address it is. */
+export const isOfOtherBrowser = (error: unknown): boolean => isApiError(error) && error.code === 'link-of-other-browser';
+
+/** Signs in by the link in such a browser. */
+export async function confirmMagicLink(
+	client: Client,
+	{ nonce, email }: { readonly nonce: string; readonly email: string },
+): Promise<Identity> {
+	const identity = await call(client, endpoints.confirmMagicLink, { params: { nonce }, body: { email } });
 	return signedIn(client, identity, { method: 'magic-link' });
 }

@@ -5,7 +5,6 @@ import { readConfig } from '../sign-in/config.ts';
 import { LocalError } from '../wire/faults.ts';
 import { socialLogin } from './social-login.ts';
 
-const script = 'https://accounts.google.com/gsi/client';
 const library = v.object({ accounts: v.object({ id: v.object({ initialize: v.function(), renderButton: v.function() }) }) });
 const response = v.object({ credential: v.string() });
 
@@ -19,10 +18,10 @@ export type GoogleButton = {
 
 /** Shows Google's button (SOC-02); false when the brand has none. Its script comes with the first button (LOC-03). */
 export async function showGoogleButton(client: Client, { element, width, signedIn, failed }: GoogleButton): Promise<boolean> {
-	const { googleClientId } = await readConfig(client);
+	const { googleClientId, googleScript } = await readConfig(client);
 	const [clientId] = googleClientId.split(',');
 	if (!clientId) return false;
-	const { id } = await loadGoogle(client);
+	const { id } = await loadGoogle(client, googleScript);
 	const callback = (told: unknown) => void signInWithGoogle(client, told).then(signedIn, failed);
 	id.initialize({ client_id: clientId, callback });
 	id.renderButton(element, { width, type: 'standard' });
@@ -35,7 +34,7 @@ export async function signInWithGoogle(client: Client, told: unknown): Promise<I
 	return socialLogin(client, 'google', told.credential);
 }
 
-async function loadGoogle({ browser }: Client) {
+async function loadGoogle({ browser }: Client, script: string) {
 	if (!v.is(library, browser.library('google'))) await browser.load(script).catch(() => {});
 	const google = browser.library('google');
 	if (!v.is(library, google)) throw new LocalError('Google client library is not loaded.');

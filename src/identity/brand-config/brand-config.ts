@@ -5,7 +5,7 @@ import type { Call, IdentityParts } from '../identity-parts.ts';
 /** What forms must know before they ask (API-06, ENT-13 to ENT-15). Nothing secret is in it. */
 export async function brandConfig({ captcha, providers, disqus }: IdentityParts, call: Call): Promise<IdentityConfig> {
 	const { password } = call.brand.accounts;
-	const { forms, provider, siteKey } = await captcha.shown(call);
+	const { forms, provider, siteKey, script } = await captcha.shown(call);
 	return {
 		signinRecaptcha: forms.signIn,
 		signupRecaptcha: forms.signUp,
@@ -13,6 +13,8 @@ export async function brandConfig({ captcha, providers, disqus }: IdentityParts,
 		resetPasswordRecaptcha: forms.resetPassword,
 		captchaProvider: provider,
 		recaptchaSiteKey: siteKey,
+		captchaScript: script,
+		googleScript: providers.google.script.href,
 		...publicSettings(providers.of(call)),
 		disqus: { enabled: disqus.has(call.brand.id), publicKey: disqus.get(call.brand.id)?.publicKey ?? '' },
 		orgTenants: [],

@@ -25,6 +25,7 @@ export const identityRefusals = {
 	'password-weak': ['300036', 422, 'Password does not meet strength requirements'],
 	'password-too-long': ['password-too-long', 422, 'Password is too long'],
 	'nonce-spent': ['300033', 404, 'Nonce not found or expired'],
+	'link-of-other-browser': ['link-of-other-browser', 403, 'The link was asked for in another browser; confirm its e-mail'],
 	'first-name-invalid': ['first-name-invalid', 422, 'invalid name'],
 	'last-name-invalid': ['300130', 422, 'invalid last name'],
 	'names-invalid': ['first-name-invalid,300130', 422, 'invalid name, invalid last name'],

@@ -71,7 +71,11 @@ export const config = v.object({
 	resetPasswordRecaptcha: v.boolean(),
 	captchaProvider: v.picklist(['altcha', 'recaptcha', 'turnstile']),
 	recaptchaSiteKey: v.string(),
+	/** Address of the script that the captcha needs; empty for our own. */
+	captchaScript: v.string(),
 	googleClientId: v.string(),
+	/** Address of the script of Google's button. */
+	googleScript: v.string(),
 	facebookAppId: v.string(),
 	disqus: v.object({ enabled: v.boolean(), publicKey: v.string() }),
 	teamId: v.nullable(v.string()),

@@ -14,6 +14,7 @@ export const groupOf: Readonly<Record<EndpointName, string>> = {
 	endSession: 'Sessions',
 	requestMagicLink: 'One-time link',
 	redeemMagicLink: 'One-time link',
+	confirmMagicLink: 'One-time link',
 	updatePassword: 'Password',
 	requestPasswordReset: 'Password',
 	resetPassword: 'Password',

@@ -4,8 +4,6 @@ import { refuse } from '../refuse.ts';
 import { type IdClaims, verifyIdToken } from './id-token.ts';
 import { type Vouched, vouchedEmail, vouchedName } from './vouched.ts';
 
-const keys = 'https://www.googleapis.com/oauth2/v3/certs';
-
 /** Mailboxes of Google itself; those of a Workspace are told by the claim `hd`. Of others it knows only what was so once. */
 const ownDomains = ['gmail.com', 'googlemail.com'];
 
@@ -14,7 +12,7 @@ export async function vouchedByGoogle(parts: IdentityParts, call: Call, credenti
 	const clients = parts.providers.of(call).google;
 	if (clients.length === 0) refuse('provider-off');
 	const claims = await verifyIdToken(credential, {
-		keys: parts.providers.keysAt(keys),
+		keys: parts.providers.keysAt(parts.providers.google.keys.href),
 		issuers: [issuers.Google, 'accounts.google.com'],
 		clients,
 		algorithms: ['RS256'],

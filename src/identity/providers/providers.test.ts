@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { OutsideUnavailable } from '#platform/outside-fetch';
+import { googleAddresses } from '../../../tests/support/google-addresses.ts';
 import { testProvider } from '../../../tests/support/provider.ts';
 import { Providers } from './providers.ts';
 
@@ -9,7 +10,13 @@ describe('the calls of one sign-in', () => {
 
 	it('F08 F12 end together, however many there are', async () => {
 		provider.answers.set('id.example/slow', () => sleep(250, {}));
-		const providers = new Providers({ settings: new Map(), outside: provider.outside, clock: () => new Date(), patienceMs: 400 });
+		const providers = new Providers({
+			settings: new Map(),
+			google: googleAddresses,
+			outside: provider.outside,
+			clock: () => new Date(),
+			patienceMs: 400,
+		});
 		const fetch = providers.fetch('id.example');
 		expect((await fetch('https://id.example/slow')).status).toBe(200);
 		await expect(fetch('https://id.example/slow')).rejects.toThrow(OutsideUnavailable);

@@ -1,6 +1,6 @@
 import type { ServerMetadata } from 'openid-client';
 import type { Clock } from '#platform/clock';
-import type { SignInSettings } from '#platform/config';
+import type { GoogleAddresses, SignInSettings } from '#platform/config';
 import { type Outside, type OutsideFetch, OutsideUnavailable } from '#platform/outside-fetch';
 import type { Call } from '../identity-parts.ts';
 import { type Keys, remoteKeys } from './remote-keys.ts';
@@ -13,6 +13,8 @@ const nobody: SignInSettings = { google: [], facebook: [], apple: undefined, oid
 export type ProvidersOptions = {
 	/** By the id of the brand. */
 	readonly settings: ReadonlyMap<string, SignInSettings>;
+	/** Where Google is. */
+	readonly google: GoogleAddresses;
 	readonly outside: Outside;
 	readonly clock: Clock;
 	/** One sign-in waits for its provider for so long in all, in ms (F12); 5,000 unless told. */
@@ -32,6 +34,10 @@ export class Providers {
 	/** What is set up for the brand of a call. */
 	of({ brand }: Pick<Call, 'brand'>): SignInSettings {
 		return this.#options.settings.get(brand.id) ?? nobody;
+	}
+
+	get google(): GoogleAddresses {
+		return this.#options.google;
 	}
 
 	/** The keys at an address, shared by all who verify with them. */

@@ -1,5 +1,6 @@
 import { readProfile } from '../accounts/profile-of.ts';
-import { redeemMagicLink, requestMagicLink } from '../magic-link/magic-link.ts';
+import { browserOf, markBrowser } from '../attempts/browser.ts';
+import { confirmMagicLink, redeemMagicLink, requestMagicLink } from '../magic-link/magic-link.ts';
 import { changePassword } from '../password/change-password.ts';
 import { requestReset } from '../password/request-reset.ts';
 import { resetPassword } from '../password/reset-password.ts';
@@ -20,8 +21,12 @@ export const accountHandlers = {
 		leaveBrowser(reply);
 		return logout(parts, call, authorization);
 	},
-	requestMagicLink: (parts, call, { body }) => requestMagicLink(parts, call, body),
-	redeemMagicLink: (parts, call, { params }) => parts.throttle.nonce(call, () => redeemMagicLink(parts, call, params.nonce)),
+	requestMagicLink: (parts, call, { body, request, reply }) =>
+		requestMagicLink(parts, call, { ...body, browser: markBrowser(request, reply) }),
+	redeemMagicLink: (parts, call, { params, request }) =>
+		parts.throttle.nonce(call, () => redeemMagicLink(parts, call, { ...params, browser: browserOf(request) })),
+	confirmMagicLink: (parts, call, { params, body }) =>
+		parts.throttle.nonce(call, () => confirmMagicLink(parts, call, { ...params, ...body })),
 	signUp: (parts, call, { body }) => signUp(parts, call, body),
 	profile: ({ tables }, call) => readProfile(tables, call),
 	updateProfile: (parts, call, { body }) => updateProfile(parts, call, body),

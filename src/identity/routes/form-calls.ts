@@ -28,7 +28,7 @@ export function formCalls(serving: Serving): FormCalls {
 			const authorization = await authorizationBy(serving, { request, reply });
 			const asked = { request, reply, authorization };
 			const answer = await answerCall(serving, { row, handler: serving.handlers[name], asked, sent });
-			if (name === 'login') setSessionCookies(reply, checkAnswer(identity, answer));
+			if (name === 'login' || name === 'confirmMagicLink') setSessionCookies(reply, checkAnswer(identity, answer));
 			if (name === 'logout' || name === 'approveDeletion') leaveBrowser(reply);
 			return checkAnswer<Endpoints[typeof name]['gives']>(row.gives, answer);
 		},

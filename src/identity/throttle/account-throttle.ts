@@ -67,7 +67,7 @@ export class AccountThrottle implements Throttle {
 		try {
 			return await spend();
 		} catch (error) {
-			isGuess = error instanceof Refusal && error.code === identityRefusals['nonce-spent'][0];
+			isGuess = error instanceof Refusal && guesses.has(error.code);
 			throw error;
 		} finally {
 			if (!isGuess) await giveAllBack(this.#limits, budgets);
@@ -101,6 +101,9 @@ export class AccountThrottle implements Throttle {
 		return { pace: pace(network), others: [whole, ofNetwork(rules.network, network)] };
 	}
 }
+
+/** What is refused who does not know a link, or for whom it is. */
+const guesses: ReadonlySet<unknown> = new Set([identityRefusals['nonce-spent'][0], identityRefusals['link-of-other-browser'][0]]);
 
 /** A canonical user name in a tenant, whether there is such an account or not (A10). */
 const accountOf = (whose: Pick<Call, 'brand'>, userName: string): string => `${tenantOf(whose)}\n${userName}`;

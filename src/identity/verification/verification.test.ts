@@ -173,6 +173,45 @@ describe('a link that signs in', () => {
 		expect((await service.call('GET', `/auth/magiclink/${service.nonce('one-time-link')}`)).status).toBe(404);
 	});
 
+	const here = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
+	const askedIn = async (headers: Record<string, string>) => {
+		const asked = await service.call('POST', '/auth/magiclink', { body: { email: 'ana@mail.test' }, headers });
+		const cookie = String(asked.headers['set-cookie'] ?? '').split(';')[0] ?? '';
+		return { cookie, nonce: service.nonce('one-time-link') };
+	};
+	const otherBrowser = { status: 403, body: { code: 'link-of-other-browser' } };
+
+	it('R13 signs in the browser that asked, and no other: those are told to confirm, and get no session', async () => {
+		const { uuid } = await service.reader();
+		const { cookie, nonce } = await askedIn(here);
+		expect(cookie).toMatch(/^__Host-kiosco-attempt=[\w-]{43}$/);
+		const stranger = { ...here, cookie: `__Host-kiosco-attempt=${'x'.repeat(43)}` };
+		for (const headers of [here, stranger, {}]) {
+			const answer = await service.call('GET', `/auth/magiclink/${nonce}`, { headers });
+			expect(answer).toMatchObject(otherBrowser);
+			expect(answer.body).not.toHaveProperty('accessToken');
+		}
+		expect((await service.call('GET', `/auth/magiclink/${nonce}`, { headers: { ...here, cookie } })).body).toMatchObject({ uuid });
+		expect((await service.call('GET', `/auth/magiclink/${nonce}`, { headers: { ...here, cookie } })).status).toBe(404);
+	});
+
+	it('R13 signs no browser in by a link that a program asked for', async () => {
+		await service.reader();
+		const { cookie, nonce } = await askedIn({});
+		expect(cookie).toBe('');
+		expect(await service.call('GET', `/auth/magiclink/${nonce}`, { headers: here })).toMatchObject(otherBrowser);
+		expect((await service.call('GET', `/auth/magiclink/${nonce}`)).status).toBe(200);
+	});
+
+	it('R13 signs another browser in whose reader says for which address it is, once', async () => {
+		const { uuid } = await service.reader();
+		const { nonce } = await askedIn(here);
+		const confirm = (email: string) => service.call('POST', `/auth/magiclink/${nonce}`, { body: { email }, headers: here });
+		expect(await confirm('otra@mail.test')).toMatchObject(otherBrowser);
+		expect((await confirm(' ANA@mail.test')).body).toMatchObject({ uuid, refreshToken: expect.any(String) });
+		expect((await confirm('ana@mail.test')).status).toBe(404);
+	});
+
 	it('R08 takes an account that was never verified from whoever made it', async () => {
 		const squatter = await service.call('POST', '/signup', { body: newAccount('ana@mail.test', 'clave del intruso 1') });
 		await service.call('POST', '/auth/magiclink', { body: { email: 'ana@mail.test' } });

@@ -3,16 +3,10 @@ import type { Clock } from '../clock.ts';
 import type { Outside } from '../outside-fetch.ts';
 import type { Secret } from '../secret.ts';
 
-/** Both services are asked alike; see their pages "Verifying the user's response" and "Validate the token". */
-const services = {
-	recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
-	turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
-} as const;
-
 export type SiteVerifyOptions = {
-	readonly service: keyof typeof services;
-	/** Where it is asked; its own address unless told. */
-	readonly serviceUrl?: string | undefined;
+	readonly service: 'recaptcha' | 'turnstile';
+	/** Where it is asked. */
+	readonly verifier: URL;
 	readonly secret: Secret;
 	readonly outside: Outside;
 	readonly clock: Clock;
@@ -42,12 +36,12 @@ type Answer = v.InferOutput<typeof answerSchema>;
 /** The fault is ours or the service's, and says nothing of the token. */
 const faults = ['missing-input-secret', 'invalid-input-secret', 'internal-error'];
 
-/** Asks the service about a token (B04). Throws when there is no answer within two seconds, or none that says anything. */
-export function createSiteVerify({ service, serviceUrl = services[service], secret, outside, clock }: SiteVerifyOptions) {
-	const fetch = outside.only(new Set([new URL(serviceUrl).host]), { timeLimitMs: TIME_LIMIT_MS, maxBytes: MOST_BYTES });
+/** Asks the service about a token (B04); both are asked alike. Throws when there is no answer within two seconds, or none that says anything. */
+export function createSiteVerify({ service, verifier, secret, outside, clock }: SiteVerifyOptions) {
+	const fetch = outside.only(new Set([verifier.host]), { timeLimitMs: TIME_LIMIT_MS, maxBytes: MOST_BYTES });
 	return async (token: string, wanted: Wanted): Promise<boolean> => {
 		const body = new URLSearchParams({ secret: secret.reveal(), response: token, ...(wanted.ip && { remoteip: wanted.ip }) });
-		const response = await fetch(serviceUrl, { method: 'POST', body });
+		const response = await fetch(verifier.href, { method: 'POST', body });
 		if (!response.ok) throw new Error(`${service} answered with status ${response.status}`);
 		const answer = v.parse(answerSchema, await response.json());
 		const fault = answer['error-codes'].find((code) => faults.includes(code));
@@ -57,7 +51,7 @@ export function createSiteVerify({ service, serviceUrl = services[service], secr
 }
 
 /** Version 2 of reCAPTCHA knows neither actions nor scores. */
-function isFor({ form, hostname }: Wanted, answer: Answer, service: keyof typeof services): boolean {
+function isFor({ form, hostname }: Wanted, answer: Answer, service: SiteVerifyOptions['service']): boolean {
 	const hasAction = service === 'turnstile' || typeof answer.score === 'number';
 	return answer.hostname === hostname && (!hasAction || answer.action === form) && (answer.score ?? 1) >= LEAST_SCORE;
 }

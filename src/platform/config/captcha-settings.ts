@@ -9,13 +9,15 @@ export type CaptchaSettings =
 			readonly siteKey: string;
 			readonly secret: Secret;
 			readonly whenDown: 'altcha' | 'refuse' | 'accept';
+			/** Where the service is; at its own address unless told. */
+			readonly url?: URL | undefined;
 	  };
 
 /** The settings, and what is wrong with them as `NAME: …`. */
 export function readCaptcha(given: Variables): { readonly settings: CaptchaSettings; readonly problems: readonly string[] } {
-	const { CAPTCHA: provider, CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET: secret, CAPTCHA_WHEN_DOWN: whenDown } = given;
+	const { CAPTCHA: provider, CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET: secret, CAPTCHA_WHEN_DOWN: whenDown, CAPTCHA_URL: url } = given;
 	if (provider === 'altcha') return { settings: { provider }, problems: [] };
-	if (siteKey !== undefined && secret !== undefined) return { settings: { provider, siteKey, secret, whenDown }, problems: [] };
+	if (siteKey !== undefined && secret !== undefined) return { settings: { provider, siteKey, secret, whenDown, url }, problems: [] };
 	const missing = siteKey === undefined ? 'CAPTCHA_SITE_KEY' : 'CAPTCHA_SECRET';
 	return { settings: { provider: 'altcha' }, problems: [`${missing}: missing, but CAPTCHA is ${provider}`] };
 }

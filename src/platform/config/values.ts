@@ -45,6 +45,13 @@ function address(protocols: readonly string[], message: string) {
 	);
 }
 
+/** An address on the web. */
+export const webUrl = v.pipe(
+	v.string(),
+	v.transform((value) => URL.parse(value)),
+	v.custom<URL>((url) => url instanceof URL && /^https?:$/.test(url.protocol), 'must be an address such as https://example/script.js'),
+);
+
 /** An address that paths are added to. */
 export const baseUrl = v.pipe(
 	v.string(),

@@ -16,6 +16,7 @@ import {
 	senders,
 	smtpUrl,
 	text,
+	webUrl,
 } from './values.ts';
 
 const says = v.description;
@@ -55,6 +56,14 @@ export const variables = v.object({
 			pairs,
 			says('Ids of our clients at Google, per brand: `tn=…`; several for a brand are fine. Sign-in with Google is off without'),
 		),
+	),
+	GOOGLE_SCRIPT_URL: v.optional(
+		v.pipe(webUrl, says('Where browsers get the script of Google’s button')),
+		'https://accounts.google.com/gsi/client',
+	),
+	GOOGLE_KEYS_URL: v.optional(
+		v.pipe(webUrl, says('Where the keys are that Google signs with')),
+		'https://www.googleapis.com/oauth2/v3/certs',
 	),
 	FACEBOOK_APPS: v.optional(
 		v.pipe(
@@ -143,8 +152,11 @@ export const variables = v.object({
 		),
 		'altcha',
 	),
-	CAPTCHA_SITE_KEY: v.optional(v.pipe(text, says('Key of the site at `recaptcha` or `turnstile`'))),
+	CAPTCHA_SITE_KEY: v.optional(v.pipe(text, says('Key of the site at `recaptcha` (version 2, the box that is ticked) or `turnstile`'))),
 	CAPTCHA_SECRET: v.optional(v.pipe(secret, says('Secret of the site there'))),
+	CAPTCHA_URL: v.optional(
+		v.pipe(baseUrl, says('Where that service is, such as `https://www.recaptcha.net/recaptcha/`; at its own address unless set')),
+	),
 	CAPTCHA_WHEN_DOWN: v.optional(
 		v.pipe(
 			v.picklist(['altcha', 'refuse', 'accept'], 'must be altcha, refuse or accept'),

@@ -10,6 +10,14 @@ const signIn: Take = (form) =>
 		return { to: refused ? '/validar-registro/' : '/perfil/' };
 	});
 
+/** The link that signs in once, for a browser without scripts: it takes a press, and the address that the link is for (R07, R13). */
+const oneTimeLink: Take = (form) =>
+	withFields(form, formSchemas.link(), async ({ linkEmail }) => {
+		const nonce = form.query.get('ota_nonce') ?? '';
+		await form.call('confirmMagicLink', { params: { nonce }, body: { email: linkEmail } });
+		return { to: '/perfil/' };
+	});
+
 const signUp: Take = (form) =>
 	withFields(form, formSchemas['sign-up'](form.words.rules), async ({ name, lastname, email, password }) => {
 		const attributes = [{ name: 'subscripted', value: 'false', type: 'Boolean' }];
@@ -59,7 +67,7 @@ const confirm: Take = async (form) => {
 
 /** What takes the forms of each page, by the name that they are posted with. */
 export const takers: Readonly<Record<string, Readonly<Record<string, Take>>>> = {
-	'/ingresar/': { 'sign-in': signIn },
+	'/ingresar/': { 'sign-in': signIn, 'one-time-link': oneTimeLink },
 	'/cuenta-verificada/': { 'sign-in': signIn },
 	'/registrarse/': { 'sign-up': signUp },
 	'/recuperar-contrasena/': { recover },

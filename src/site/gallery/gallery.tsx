@@ -18,12 +18,15 @@ export type GalleryRequest = {
 	readonly assets: Assets;
 	/** Name of the one block to show; all of them where none is given. */
 	readonly block?: string;
+	/** Name of the one state of it to show. */
+	readonly sample?: string;
 };
 
 /** The page of the block gallery: every state of every block in the dress of the visit's brand, with the brand's own content. */
-export async function renderGallery({ visit, assets, block: name }: GalleryRequest): Promise<string> {
+export async function renderGallery({ visit, assets, block: name, sample: only }: GalleryRequest): Promise<string> {
 	const shown = samples.filter(({ block }) => name === undefined || block.name === name);
-	const rows = await Promise.all(shown.flatMap((of) => of.samples.map((sample) => sampleRow(of, sample, visit))));
+	const isShown = (sample: Sample) => only === undefined || sample.name === only;
+	const rows = await Promise.all(shown.flatMap((of) => of.samples.filter(isShown).map((sample) => sampleRow(of, sample, visit))));
 	const names = samples.map(({ block }) => block.name);
 	const index = <Island name="block-index" when="interaction" component={BlockIndex} props={{ names }} />;
 	const { result, css } = withSheets(() => renderToStaticMarkup(<Frame visit={visit} header={index} footer={null} rows={rows} />));

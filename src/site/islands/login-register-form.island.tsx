@@ -4,10 +4,13 @@ import type { Brand } from '#brands';
 import { addressAfterLogin, goTo, isEmailNotVerified, login, pageClient, signedInState, signUp } from '#identity-client';
 import { track } from '../client/track.ts';
 import { type FormVariant, SignInView, SignUpView } from './account/auth-views.tsx';
-import { captchaToken } from './account/captcha.ts';
+import { useCaptcha } from './account/captcha/use-captcha.tsx';
+import styles from './account/form.module.css';
 import { Notice } from './account/form-frame.tsx';
 import type { FormState } from './account/form-state.ts';
 import { GoogleButton } from './account/google-button.tsx';
+import { takeLink } from './account/link-of-mail.ts';
+import { LinkForm, OneTimeLink } from './account/one-time-link.tsx';
 import { formSchemas } from './account/schemas.ts';
 import { trackLoginError } from './account/track-session.ts';
 import { textOf, useForm } from './account/use-form.ts';
@@ -18,6 +21,8 @@ export type LoginRegisterFormProps = {
 	readonly words: FormWords;
 	readonly initial: FormState;
 	readonly afterSignIn: Brand['afterSignIn'];
+	/** Where links of mails lead that sign in once: the form for them, as it was sent without a script. */
+	readonly link?: FormState;
 	/** The brand has a client at Google. */
 	readonly hasGoogle: boolean;
 };
@@ -26,11 +31,16 @@ export type LoginRegisterFormProps = {
 export function LoginRegisterForm(props: LoginRegisterFormProps) {
 	const isLogin = props.variant.startsWith('login');
 	const isPaywall = props.variant.endsWith('paywall');
+	const takesLink = props.link !== undefined;
+	const [nonce, setNonce] = useState<string>();
 	useEffect(() => {
 		if (isPaywall) return;
+		const found = takesLink ? takeLink('ota_nonce').nonce : undefined;
+		if (found !== undefined) return setNonce(found);
 		// Who is signed in has nothing to do here (NAV-10).
 		void signedInState(pageClient()).then((state) => state === 'in' && goTo(pageClient(), 'perfil'));
-	}, [isPaywall]);
+	}, [isPaywall, takesLink]);
+	if (nonce !== undefined) return <OneTimeLink nonce={nonce} words={props.words} signedIn={() => leave(props)} />;
 	return isLogin ? <SignIn {...props} /> : <SignUp {...props} />;
 }
 
@@ -46,7 +56,7 @@ function useGoogle(props: LoginRegisterFormProps) {
 	return (
 		<>
 			<GoogleButton signedIn={() => leave(props, { origin: 'gmail' })} failed={(error) => setFailure(textOf(error, props.words))} />
-			{failure !== undefined && <Notice kind="refused">{failure}</Notice>}
+			<div role="alert">{failure !== undefined && <Notice kind="refused">{failure}</Notice>}</div>
 		</>
 	);
 }
@@ -54,6 +64,7 @@ function useGoogle(props: LoginRegisterFormProps) {
 function SignIn(props: LoginRegisterFormProps) {
 	const { words, variant, initial } = props;
 	const client = () => pageClient();
+	const captcha = useCaptcha('signinRecaptcha', words);
 	const form = useForm({
 		name: 'sign-in',
 		schema: formSchemas['sign-in'](words.rules),
@@ -61,8 +72,7 @@ function SignIn(props: LoginRegisterFormProps) {
 		initial,
 		send: async ({ email, password }) => {
 			try {
-				const recaptchaToken = await captchaToken(client(), 'signinRecaptcha');
-				await login(client(), { email, password, rememberMe: true, recaptchaToken });
+				await captcha.send((recaptchaToken) => login(client(), { email, password, rememberMe: true, recaptchaToken }));
 				leave(props);
 			} catch (error) {
 				trackLoginError(error);
@@ -72,11 +82,24 @@ function SignIn(props: LoginRegisterFormProps) {
 			return undefined;
 		},
 	});
-	return <SignInView form={form} variant={variant} words={words} google={useGoogle(props)} />;
+	return (
+		<>
+			<SignInView form={form} variant={variant} words={words} google={useGoogle(props)} captcha={captcha.view} />
+			{props.link && (
+				<noscript>
+					<details className={styles.sheet}>
+						<summary className={styles.link}>{words.account.linkHint}</summary>
+						<LinkForm form={{ name: 'one-time-link', state: props.link }} words={words} />
+					</details>
+				</noscript>
+			)}
+		</>
+	);
 }
 
 function SignUp(props: LoginRegisterFormProps) {
 	const { words, variant, initial } = props;
+	const captcha = useCaptcha('signupRecaptcha', words);
 	const form = useForm({
 		name: 'sign-up',
 		schema: formSchemas['sign-up'](words.rules),
@@ -84,12 +107,11 @@ function SignUp(props: LoginRegisterFormProps) {
 		initial,
 		begun: () => track({ event: 'form_interaction', form_name: 'registrarme' }),
 		send: async ({ name, lastname, email, password }) => {
-			const recaptchaToken = await captchaToken(pageClient(), 'signupRecaptcha');
-			const account = { firstName: name, lastName: lastname, email, password, rememberMe: true, recaptchaToken };
-			const { uuid } = await signUp(pageClient(), account);
+			const account = { firstName: name, lastName: lastname, email, password, rememberMe: true };
+			const { uuid } = await captcha.send((recaptchaToken) => signUp(pageClient(), { ...account, recaptchaToken }));
 			goTo(pageClient(), 'validar-registro', { uuid, email });
 			return undefined;
 		},
 	});
-	return <SignUpView form={form} variant={variant} words={words} google={useGoogle(props)} />;
+	return <SignUpView form={form} variant={variant} words={words} google={useGoogle(props)} captcha={captcha.view} />;
 }

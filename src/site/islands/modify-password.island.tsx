@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { endpoints } from '#identity/contract';
 import { call, goTo, isAuthenticationFailed, login, pageClient, signedInState } from '#identity-client';
 import { isAdmin } from '../client/is-admin.ts';
-import { captchaToken } from './account/captcha.ts';
+import { useCaptcha } from './account/captcha/use-captcha.tsx';
 import type { FormState } from './account/form-state.ts';
 import { type LinkOfMail, takeLink } from './account/link-of-mail.ts';
 import { ModifyView } from './account/password-views.tsx';
@@ -25,20 +25,21 @@ export function ModifyPassword({ words, initial }: ModifyPasswordProps) {
 			if (away !== undefined) goTo(pageClient(), away);
 		});
 	}, []);
+	const captcha = useCaptcha('signinRecaptcha', words);
 	const form = useForm({
 		name: 'modify',
 		schema: formSchemas.modify(words.rules),
 		words,
 		initial,
-		send: async ({ newPassword }) => {
-			const recaptchaToken = await captchaToken(pageClient(), 'signinRecaptcha');
-			const params = { nonce: link.current?.nonce ?? '' };
-			const { userName } = await call(pageClient(), endpoints.resetPassword, { params, body: { newPassword } });
-			await signInAgain({ email: userName, password: newPassword, rememberMe: true, recaptchaToken });
-			return undefined;
-		},
+		send: ({ newPassword }) =>
+			captcha.send(async (recaptchaToken) => {
+				const params = { nonce: link.current?.nonce ?? '' };
+				const { userName } = await call(pageClient(), endpoints.resetPassword, { params, body: { newPassword } });
+				await signInAgain({ email: userName, password: newPassword, rememberMe: true, recaptchaToken });
+				return undefined;
+			}),
 	});
-	return <ModifyView form={form} words={words} />;
+	return <ModifyView form={form} words={words} captcha={captcha.view} />;
 }
 
 async function signInAgain(given: Parameters<typeof login>[1]): Promise<void> {

@@ -76,12 +76,23 @@ export const requestMagicLink = {
 export const redeemMagicLink = {
 	method: 'GET',
 	path: `${v1}/auth/magiclink/:nonce`,
-	does: 'Signs in by the link (API-12), in the browser that asked for it.',
+	does: 'Signs in by the link (API-12), in the browser that asked for it (R13). Programs that are no browser use the links that such programs asked for.',
 	auth: 'none',
 	changes: true,
 	params: shape.nonceInPath,
 	gives: shape.identity,
-	refuses: ['nonce-spent', 'account-disabled'],
+	refuses: ['nonce-spent', 'link-of-other-browser', 'account-disabled'],
+} as const satisfies Endpoint;
+
+export const confirmMagicLink = {
+	method: 'POST',
+	path: `${v1}/auth/magiclink/:nonce`,
+	does: 'Signs in by the link in another browser than the one that asked for it, whose reader says for which address it is (R13).',
+	auth: 'none',
+	params: shape.nonceInPath,
+	body: v.object({ email: shape.emailRequest.entries.email }),
+	gives: shape.identity,
+	refuses: ['nonce-spent', 'link-of-other-browser', 'account-disabled'],
 } as const satisfies Endpoint;
 
 export const sessions = {

@@ -25,6 +25,7 @@ export const formSchemas = {
 			password: passwordField(rules),
 		}),
 	recover: () => v.object({ email: emailField }),
+	link: () => v.object({ linkEmail: emailField }),
 	resend: () => v.object({ email: emailField }),
 	modify: (rules: PasswordRules) => newPasswordFields(rules),
 	profile: (_rules: PasswordRules, today: string) =>

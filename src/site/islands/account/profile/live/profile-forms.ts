@@ -11,7 +11,7 @@ import {
 	unlinkIdentity,
 	unlinkOidc,
 } from '#identity-client';
-import { captchaToken } from '../../captcha.ts';
+import { useCaptcha } from '../../captcha/use-captcha.tsx';
 import type { FormState, LiveForm } from '../../form-state.ts';
 import { formSchemas, nothing } from '../../schemas.ts';
 import { useForm } from '../../use-form.ts';
@@ -93,6 +93,7 @@ const login = v.object({ type: v.string(), userName: v.string() });
 
 function useAccessForms({ brand: { words }, profile, setProfile, prove, listSessions }: ProfileHands) {
 	const texts = words.account.profile;
+	const captcha = useCaptcha('resetPasswordRecaptcha', words);
 	return {
 		'change-password': useForm({
 			name: 'change-password',
@@ -105,8 +106,7 @@ function useAccessForms({ brand: { words }, profile, setProfile, prove, listSess
 			},
 		}),
 		'choose-password': useButton('choose-password', words, async () => {
-			const captcha = await captchaToken(pageClient(), 'resetPasswordRecaptcha');
-			await requestPasswordReset(pageClient(), profile.email ?? '', captcha);
+			await captcha.send((token) => requestPasswordReset(pageClient(), profile.email ?? '', token));
 			return said(texts.choosePasswordDone);
 		}),
 		unlink: useForm({

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Profile } from '#identity/contract';
 import { goTo, login, logout, pageClient } from '#identity-client';
-import { captchaToken } from '../../captcha.ts';
+import { useCaptcha } from '../../captcha/use-captcha.tsx';
 import { PasswordField } from '../../field.tsx';
 import formStyles from '../../form.module.css';
 import { FormFrame, Notice } from '../../form-frame.tsx';
@@ -60,13 +60,13 @@ function refused(error: unknown): never {
 
 function PasswordProof({ words, email, proven }: PasswordProofProps) {
 	const { account } = words;
+	const captcha = useCaptcha('signinRecaptcha', words);
 	const form = useForm({
 		name: 'again',
 		schema: formSchemas.again(),
 		words,
 		send: async ({ password }) => {
-			const recaptchaToken = await captchaToken(pageClient(), 'signinRecaptcha');
-			await login(pageClient(), { email, password, rememberMe: true, recaptchaToken }).catch(refused);
+			await captcha.send((recaptchaToken) => login(pageClient(), { email, password, rememberMe: true, recaptchaToken })).catch(refused);
 			proven();
 			return undefined;
 		},
@@ -74,6 +74,7 @@ function PasswordProof({ words, email, proven }: PasswordProofProps) {
 	return (
 		<FormFrame form={form} submit={account.signInSubmit} words={account}>
 			<PasswordField form={form} name="password" label={account.password} autoComplete="current-password" words={account} />
+			{captcha.view}
 		</FormFrame>
 	);
 }

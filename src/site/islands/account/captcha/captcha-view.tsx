@@ -1,0 +1,77 @@
+import shield from 'lucide-static/icons/shield-check.svg?raw';
+import { useEffect, useRef, useState } from 'react';
+import type { IdentityConfig } from '#identity/contract';
+import { pageClient } from '#identity-client';
+import { Icon } from '../../../ui/icon.tsx';
+import styles from '../form.module.css';
+import { Notice } from '../form-frame.tsx';
+import type { FormWords } from '../words.ts';
+import { type CaptchaWidget, showWidget, type WidgetPlace } from './show-widget.ts';
+
+export type WorkState = 'waits' | 'works' | 'passed';
+
+type CaptchaViewProps = Pick<ServiceCaptchaProps, 'words' | 'shown'> & {
+	readonly config: IdentityConfig;
+	/** The form, as services call it. */
+	readonly action: string;
+	readonly work: WorkState;
+};
+
+/** The captcha that the service asks for now. */
+export function CaptchaView({ config, action, work, words, shown }: CaptchaViewProps) {
+	const { captchaProvider: provider, captchaScript: script, recaptchaSiteKey: siteKey } = config;
+	if (provider === 'altcha') return <OwnCaptcha state={work} words={words} />;
+	return <ServiceCaptcha key={provider} place={{ provider, script, siteKey, action }} words={words} shown={shown} />;
+}
+
+/** Our own captcha: a line that tells what the browser does for the reader. */
+function OwnCaptcha({ state, words }: { readonly state: WorkState; readonly words: FormWords }) {
+	return (
+		<p className={styles.work} role="status" data-captcha={state}>
+			<Icon svg={shield} size={20} />
+			<span>{words.account.captcha[state]}</span>
+		</p>
+	);
+}
+
+type ServiceCaptchaProps = {
+	readonly place: Omit<WidgetPlace, 'element'>;
+	readonly words: FormWords;
+	/** Is given the captcha once it is there, and nothing when it goes. */
+	readonly shown: (widget: CaptchaWidget | undefined) => void;
+};
+
+/** The captcha of a service. When its script cannot be had, the reader is told, and may try again. */
+function ServiceCaptcha({ place, words, shown }: ServiceCaptchaProps) {
+	const element = useRef<HTMLDivElement>(null);
+	const [isMissing, setMissing] = useState(false);
+	const show = async () => {
+		if (!element.current) return;
+		setMissing(false);
+		try {
+			shown(await showWidget(pageClient(), { ...place, element: element.current }));
+		} catch {
+			setMissing(true);
+		}
+	};
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the captcha is made once
+	useEffect(() => {
+		void show();
+		return () => shown(undefined);
+	}, []);
+	return (
+		<div data-captcha={place.provider}>
+			<div ref={element} className={isMissing ? undefined : styles.captcha} />
+			<div role="alert">
+				{isMissing && (
+					<Notice kind="refused">
+						{words.account.captcha.missing}{' '}
+						<button type="button" className={styles.again} onClick={show}>
+							{words.tryAgain}
+						</button>
+					</Notice>
+				)}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { confirmMagicLink, isApiError, isOfOtherBrowser, pageClient, redeemMagicLink } from '#identity-client';
+import { FormHead } from './auth-views.tsx';
+import { Field } from './field.tsx';
+import styles from './form.module.css';
+import { FormFrame, Notice } from './form-frame.tsx';
+import type { LiveForm } from './form-state.ts';
+import { Links } from './links.tsx';
+import { formSchemas } from './schemas.ts';
+import { textOf, useForm } from './use-form.ts';
+import type { FormWords } from './words.ts';
+
+type OneTimeLinkProps = { readonly nonce: string; readonly words: FormWords; readonly signedIn: () => void };
+
+type Step =
+	| { readonly kind: 'asks' }
+	| { readonly kind: 'confirms' }
+	| { readonly kind: 'failed'; readonly text: string; readonly mayRetry: boolean };
+
+/** Signs in by the link of a mail (API-12). In another browser than the one that asked for it, the reader first says whose it is (R13). */
+export function OneTimeLink({ nonce, words, signedIn }: OneTimeLinkProps) {
+	const { account } = words;
+	const [step, setStep] = useState<Step>({ kind: 'asks' });
+	const form = useForm({
+		name: 'one-time-link',
+		schema: formSchemas.link(),
+		words,
+		send: async ({ linkEmail }) => {
+			await confirmMagicLink(pageClient(), { nonce, email: linkEmail });
+			signedIn();
+			return undefined;
+		},
+	});
+	const redeem = async () => {
+		setStep({ kind: 'asks' });
+		try {
+			await redeemMagicLink(pageClient(), nonce);
+			signedIn();
+		} catch (error) {
+			const mayRetry = !isApiError(error) || Number(error.httpStatus) >= 500;
+			setStep(isOfOtherBrowser(error) ? { kind: 'confirms' } : { kind: 'failed', text: textOf(error, words), mayRetry });
+		}
+	};
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the link is tried once
+	useEffect(() => void redeem(), []);
+	if (step.kind === 'confirms') {
+		return (
+			<section className={styles.sheet}>
+				<FormHead title={account.linkTitle} subtitle={account.linkElsewhere} />
+				<LinkForm form={form} words={words} />
+				<Links links={[{ href: '/ingresar/', text: account.backToSignIn }]} />
+			</section>
+		);
+	}
+	return (
+		<section className={styles.sheet}>
+			<FormHead title={account.signInTitle} />
+			<p role="status" className={styles.subtitle}>
+				{step.kind === 'asks' && account.checking}
+			</p>
+			<div role="alert">{step.kind === 'failed' && <Notice kind="refused">{step.text}</Notice>}</div>
+			{step.kind === 'failed' && step.mayRetry && (
+				<button type="button" className={styles.submit} onClick={redeem}>
+					{words.tryAgain}
+				</button>
+			)}
+			<Links links={[{ href: '/ingresar/', text: account.backToSignIn }]} />
+		</section>
+	);
+}
+
+/** Asks for which address a link is. */
+export function LinkForm({ form, words: { account } }: { readonly form: LiveForm; readonly words: FormWords }) {
+	return (
+		<FormFrame form={form} submit={account.signInSubmit} words={account}>
+			<Field form={form} name="linkEmail" label={account.linkEmail} type="email" autoComplete="username" inputMode="email" required />
+		</FormFrame>
+	);
+}

@@ -1,0 +1,56 @@
+import type { TestProvider } from './provider.ts';
+
+/** A client of the brand at Google. */
+export const googleClient = 'kiosco.apps.googleusercontent.com';
+
+export type Gsi = {
+	/** Lets Google vouch for this person from now on. */
+	vouchFor(person: { readonly sub: string; readonly email: string; readonly given_name?: string; readonly family_name?: string }): void;
+};
+
+/**
+ * Lets the test provider be Google in a browser: its script asks for a style sheet, calls home and shows a button in a frame, as Google's
+ * does, so that the page's policy is asked about all of it. The button gives a token that is signed with the provider's keys.
+ */
+export function gsi(provider: TestProvider): Gsi {
+	let claims: object = {};
+	const host = () => new URL(provider.origin).host;
+	const answer = (path: string, type: string, body: string) =>
+		provider.answers.set(`${host()}/gsi/${path}`, () => new Response(body, { headers: { 'content-type': type } }));
+	return {
+		vouchFor: (person) => {
+			claims = { email_verified: true, ...person };
+			answer('client', 'text/javascript', script);
+			answer('style', 'text/css', '.gsi { color-scheme: light }');
+			provider.answers.set(`${host()}/gsi/status`, () => ({}));
+			provider.answers.set(`${host()}/gsi/button`, async ({ headers, url }) => {
+				const now = Math.floor(Date.now() / 1_000);
+				const aud = url.searchParams.get('client_id') ?? '';
+				const credential = await provider.sign({ iss: 'https://accounts.google.com', aud, iat: now, exp: now + 600, ...claims });
+				// Google shows its button to origins that it knows, by the origin that the browser tells.
+				const body = headers.referer ? buttonPage(credential) : 'The given origin is not allowed for the given client ID.';
+				return new Response(body, { headers: { 'content-type': 'text/html' } });
+			});
+		},
+	};
+}
+
+const buttonPage = (credential: string) =>
+	`<!doctype html><button onclick="parent.postMessage({ credential: '${credential}' }, '*')">Continuar con Google</button>`;
+
+const script = `(() => {
+	const home = new URL('.', document.currentScript.src);
+	let config;
+	addEventListener('message', ({ data, origin }) => origin === home.origin && data.credential && config.callback(data));
+	const initialize = (given) => {
+		config = given;
+		void fetch(new URL('status', home), { mode: 'no-cors' });
+		document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: new URL('style', home) }));
+	};
+	const renderButton = (element, { width }) => {
+		const frame = Object.assign(document.createElement('iframe'), { width, height: 44, src: new URL('button?client_id=' + config.client_id, home) });
+		frame.style.border = '0';
+		element.append(frame);
+	};
+	window.google = { accounts: { id: { initialize, renderButton, disableAutoSelect() {} } } };
+})();`;
