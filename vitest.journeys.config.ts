@@ -9,9 +9,9 @@ const shared = {
 	expect: { poll: { timeout: 10_000 } },
 	pool: 'forks',
 } as const;
-const everything = 'tests/journeys/**/*.e2e.ts';
-const readers = ['tests/journeys/browser-*.e2e.ts', 'tests/journeys/sites.e2e.ts'];
-const measuring = ['image-flood', 'load', 'long-query', 'operations', 'outage'].map((name) => `tests/journeys/${name}.e2e.ts`);
+const folder = 'tests/journeys';
+const readers = [`${folder}/readers/*.e2e.ts`];
+const measuring = [`${folder}/measuring/*.e2e.ts`];
 
 /**
  * Tests of the built program as a whole: real processes, real databases, a real browser. Those that only read share one
@@ -22,8 +22,8 @@ export default defineConfig({
 	test: {
 		...shared,
 		projects: [
-			project('readers', { include: readers, globalSetup: 'tests/support/demo-program.ts' }),
-			project('processes', { include: [everything], exclude: [...readers, ...measuring] }),
+			project('readers', { include: readers, globalSetup: 'tests/support/programs/demo-program.ts' }),
+			project('processes', { include: [`${folder}/**/*.e2e.ts`], exclude: [...readers, ...measuring] }),
 			project('measuring', { include: measuring }),
 		],
 	},

@@ -2,9 +2,9 @@ import { TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { inviteStaff } from '#newsroom';
 import { isAdmin } from '../src/site/client/is-admin.ts';
+import { migrations, type ServedSites, secret, servedSites } from './support/browser/served-sites.ts';
 import { publish, section, story } from './support/content.ts';
-import { describeOnPostgres } from './support/database.ts';
-import { migrations, type ServedSites, secret, servedSites } from './support/served-sites.ts';
+import { describeOnPostgres } from './support/databases/database.ts';
 
 const text = (content: string) => ({ type: 'text', content });
 const draft = { revision: { revision_id: '2', branch: 'default', published: false } };

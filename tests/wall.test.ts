@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { breakable } from './support/breakable-database.ts';
+import { migrations, type ServedSites, servedSites } from './support/browser/served-sites.ts';
 import { publish, section, story } from './support/content.ts';
-import { describeOnPostgres, testDatabase } from './support/database.ts';
-import { newAccount, signIn } from './support/identity.ts';
-import { migrations, type ServedSites, servedSites } from './support/served-sites.ts';
+import { breakable } from './support/databases/breakable-database.ts';
+import { describeOnPostgres, testDatabase } from './support/databases/database.ts';
+import { newAccount, signIn } from './support/identity/identity.ts';
 
 const path = '/deportes/cerrada/';
 const gate = { content_restrictions: { content_code: 'registro' } };

@@ -1,6 +1,6 @@
 // Measures home, section, story and account pages of each brand as Lighthouse's slow phone does; `npm run lighthouse -- tn home` those
 // alone whose name has the words. Run it on a machine that has nothing else to do.
-import { startProgram } from '../tests/support/program.ts';
+import { startProgram } from '../tests/support/programs/program.ts';
 import { categories, measure } from './lighthouse/measure.ts';
 import { measuredPages } from './lighthouse/pages.ts';
 

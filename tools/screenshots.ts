@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { openBrowser } from '../tests/support/browser.ts';
+import { openBrowser } from '../tests/support/browser/browser.ts';
 import { demoStories } from '../tests/support/demo-stories.ts';
-import { type Program, startProgram } from '../tests/support/program.ts';
+import { type Program, startProgram } from '../tests/support/programs/program.ts';
 import { makeSheet } from './screenshots/sheet.ts';
 import { schemes, screens, shotBrands, shotPages } from './screenshots/subjects.ts';
 import { type Shot, takeShot } from './screenshots/take.ts';

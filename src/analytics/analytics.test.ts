@@ -7,7 +7,7 @@ import { identityRefusals } from '#identity/contract';
 import { createHealth } from '#platform/health';
 import { createHttpServer } from '#platform/http-server';
 import { Secret } from '#platform/secret';
-import { describeOnPostgres, type TestDatabase, testDatabase } from '../../tests/support/database.ts';
+import { describeOnPostgres, type TestDatabase, testDatabase } from '../../tests/support/databases/database.ts';
 import { silentLog } from '../../tests/support/silent-log.ts';
 
 const origins = { tn: 'https://tn.test', eltrece: 'https://eltrece.test', ciudad: 'https://ciudad.test', eldoce: 'https://eldoce.test' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brandList } from '#brands';
 import { addressAfterLogin, addressOfTarget, finished, goTo, pathToKeep } from '#identity-client';
-import { fakeAccounts } from '../../tests/support/fake-accounts.ts';
+import { fakeAccounts } from '../../tests/support/identity/fake-accounts.ts';
 
 const at = (pathname: string, search = '') => {
 	const accounts = fakeAccounts({});

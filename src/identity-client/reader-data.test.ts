@@ -9,7 +9,7 @@ import {
 	unlinkIdentity,
 	unlinkOidc,
 } from '#identity-client';
-import { fakeAccounts, minute, profileOf, sessionFrom, start } from '../../tests/support/fake-accounts.ts';
+import { fakeAccounts, minute, profileOf, sessionFrom, start } from '../../tests/support/identity/fake-accounts.ts';
 
 const get = 'GET /v1/profile';
 const profileKey = 'ArcId.USER_PROFILE';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#identity/contract';
 import { call, extendSession, isLoggedIn, logout, readProfile, signedInState, uuidOf, watchSession } from '#identity-client';
-import { fakeAccounts, minute, profileOf, refusal, sessionFrom, start, tokenUntil } from '../../tests/support/fake-accounts.ts';
+import { fakeAccounts, minute, profileOf, refusal, sessionFrom, start, tokenUntil } from '../../tests/support/identity/fake-accounts.ts';
 
 const refresh = 'POST /v1/auth/token';
 const kept = 'ArcId.USER_INFO';

@@ -14,7 +14,7 @@ import {
 	requestPasswordReset,
 	signUp,
 } from '#identity-client';
-import { fakeAccounts, minute, noCaptchas, profileOf, refusal, sessionFrom, start } from '../../tests/support/fake-accounts.ts';
+import { fakeAccounts, minute, noCaptchas, profileOf, refusal, sessionFrom, start } from '../../tests/support/identity/fake-accounts.ts';
 
 const kept = 'ArcId.USER_INFO';
 const ana = { email: 'ana@mail.test', password: 'nubes sobre Quilmes 7' };

@@ -9,7 +9,7 @@ import {
 	signInWithGoogle,
 	signInWithOidc,
 } from '#identity-client';
-import { fakeAccounts, noCaptchas, profileOf, sessionFrom, start } from '../../tests/support/fake-accounts.ts';
+import { fakeAccounts, noCaptchas, profileOf, sessionFrom, start } from '../../tests/support/identity/fake-accounts.ts';
 import { facebookLocale } from './social/facebook-locale.ts';
 
 const answers = {

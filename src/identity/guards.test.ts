@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { limitMigrations } from '#platform/limits';
-import { describeOnPostgres, type TestDatabase } from '../../tests/support/database.ts';
-import { realGuards } from '../../tests/support/guards.ts';
-import { goodPassword, newAccount, signIn, type TestIdentity, testIdentity } from '../../tests/support/identity.ts';
-import { describeOnRedis } from '../../tests/support/redis.ts';
+import { describeOnPostgres, type TestDatabase } from '../../tests/support/databases/database.ts';
+import { describeOnRedis } from '../../tests/support/databases/redis.ts';
+import { realGuards } from '../../tests/support/identity/guards.ts';
+import { goodPassword, newAccount, signIn, type TestIdentity, testIdentity } from '../../tests/support/identity/identity.ts';
 import { migrations } from './identity.ts';
 
 const tooMany = { status: 429, body: { code: '100014', httpStatus: 429 } };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { childProgram } from '../../tests/support/child-program.ts';
+import { childProgram } from '../../tests/support/programs/child-program.ts';
 import { emptyDirectory, testMedia } from './fixtures/test-media.ts';
 import { Folder } from './folder.ts';
 

@@ -6,7 +6,7 @@ import { createNewsroom, inviteStaff, migrations, type Previews, type ReaderDesk
 import { createHealth } from '#platform/health';
 import { createHttpServer } from '#platform/http-server';
 import { Secret } from '#platform/secret';
-import { describeOnPostgres, type TestDatabase, testDatabase } from '../../tests/support/database.ts';
+import { describeOnPostgres, type TestDatabase, testDatabase } from '../../tests/support/databases/database.ts';
 import { silentLog } from '../../tests/support/silent-log.ts';
 
 const secret = new Secret('a secret of the tests that is long enough');

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { childProgram } from '../../tests/support/child-program.ts';
+import { childProgram } from '../../tests/support/programs/child-program.ts';
 import { BadConfiguration, describeVariables, readConfig } from './config.ts';
 
 const brands = ['tn', 'eltrece', 'ciudad', 'eldoce'];

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { childProgram } from '../../tests/support/child-program.ts';
+import { childProgram } from '../../tests/support/programs/child-program.ts';
 import { lockDataDir } from './data-lock.ts';
 
 let dataDir = '';

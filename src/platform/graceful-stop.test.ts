@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { childProgram } from '../../tests/support/child-program.ts';
+import { childProgram } from '../../tests/support/programs/child-program.ts';
 
 const address = (file: string) => new URL(file, import.meta.url).href;
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { rawSocket, sendRaw } from '../../tests/support/raw-socket.ts';
+import { rawSocket, sendRaw } from '../../tests/support/programs/raw-socket.ts';
 import { testServer } from '../../tests/support/test-server.ts';
 import type { HttpServerOptions } from './http-server.ts';
 import { envelope, refusals } from './refusal.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { childProgram } from '../../tests/support/child-program.ts';
-import { describeOnPostgres } from '../../tests/support/database.ts';
-import { describeOnRedis } from '../../tests/support/redis.ts';
+import { describeOnPostgres } from '../../tests/support/databases/database.ts';
+import { describeOnRedis } from '../../tests/support/databases/redis.ts';
+import { childProgram } from '../../tests/support/programs/child-program.ts';
 import { silentLog } from '../../tests/support/silent-log.ts';
 import { createLimits, type Limit, type Limits, type LimitsOptions, limitMigrations } from './limits.ts';
 

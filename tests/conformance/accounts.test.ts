@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goodPassword, newAccount } from '../support/identity.ts';
+import { goodPassword, newAccount } from '../support/identity/identity.ts';
 import { describeSdk } from '../support/sdk/sdk-service.ts';
 
 const minute = 60_000;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createRefuseWeak, type IdentityOptions } from '#identity';
 import { testMedia } from '../../src/media/fixtures/test-media.ts';
-import { goodPassword, newAccount, signIn, type TestIdentity, testIdentity } from '../support/identity.ts';
+import { goodPassword, newAccount, signIn, type TestIdentity, testIdentity } from '../support/identity/identity.ts';
 import { silentLog } from '../support/silent-log.ts';
 
 // The table of promises 4.1, row by row. Rows that are races are in bad-races.test.ts, forged tokens (row 24) with the tokens, answers of

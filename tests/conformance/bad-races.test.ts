@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { migrations } from '#identity';
-import { describeOnPostgres } from '../support/database.ts';
-import { newAccount, signIn, type TestIdentity, testIdentity } from '../support/identity.ts';
+import { describeOnPostgres } from '../support/databases/database.ts';
+import { newAccount, signIn, type TestIdentity, testIdentity } from '../support/identity/identity.ts';
 
 const twenty = <Answer>(ask: (at: number) => Promise<Answer>) => Promise.all(Array.from({ length: 20 }, (_, at) => ask(at)));
 const statuses = (answers: readonly { readonly status: number }[]) => answers.map(({ status }) => status).sort();

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { googleCaptcha } from '../support/google-captcha.ts';
-import { findTestBrand, goodPassword, newAccount, signIn } from '../support/identity.ts';
+import { googleCaptcha } from '../support/identity/google-captcha.ts';
+import { findTestBrand, goodPassword, newAccount, signIn } from '../support/identity/identity.ts';
 import { providerForSdk, sdkProviders } from '../support/sdk/sdk-providers.ts';
 import { describeSdk } from '../support/sdk/sdk-service.ts';
 

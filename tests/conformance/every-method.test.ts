@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { Secret } from '#platform/secret';
-import { goodPassword, newAccount } from '../support/identity.ts';
+import { goodPassword, newAccount } from '../support/identity/identity.ts';
 import { Browser } from '../support/sdk/browser.ts';
 import { connected, facebookIn, oldGoogle, oldPage } from '../support/sdk/others-scripts.ts';
 import { providerForSdk, sdkProviders } from '../support/sdk/sdk-providers.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRefuseWeak } from '#identity';
 import { identityRefusals } from '#identity/contract';
-import { goodPassword, newAccount } from '../support/identity.ts';
+import { goodPassword, newAccount } from '../support/identity/identity.ts';
 import { describeSdk } from '../support/sdk/sdk-service.ts';
 import { silentLog } from '../support/silent-log.ts';
 

@@ -13,8 +13,8 @@ import {
 	signUp,
 	uuidOf,
 } from '#identity-client';
-import { clientBrowser } from '../support/client-page.ts';
-import { goodPassword } from '../support/identity.ts';
+import { clientBrowser } from '../support/browser/client-page.ts';
+import { goodPassword } from '../support/identity/identity.ts';
 import type { Browser, Page } from '../support/sdk/browser.ts';
 import { describeSdk, type SdkService } from '../support/sdk/sdk-service.ts';
 import type { WebStorage } from '../support/sdk/web-storage.ts';

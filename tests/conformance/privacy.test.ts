@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '#brands';
 import { Secret } from '#platform/secret';
-import { signIn } from '../support/identity.ts';
+import { signIn } from '../support/identity/identity.ts';
 import { describeSdk } from '../support/sdk/sdk-service.ts';
 
 const minute = 60_000;

@@ -5,8 +5,8 @@ import { createCaptcha } from '#platform/captcha';
 import { createLimits } from '#platform/limits';
 import { openOutside } from '#platform/outside-fetch';
 import { callDocs } from '../../src/identity/docs/call-docs.ts';
-import { type MakeGuards, testIdentity } from '../support/identity.ts';
-import { requestsOf } from '../support/random-requests.ts';
+import { type MakeGuards, testIdentity } from '../support/identity/identity.ts';
+import { requestsOf } from '../support/identity/random-requests.ts';
 
 /** Requests that are under way at once, and how often: 2,000 of each call. */
 const [atOnce, times] = [20, 100];

@@ -1,6 +1,6 @@
 import { Response } from 'undici';
 import { describe, expect, it } from 'vitest';
-import { goodPassword } from '../support/identity.ts';
+import { goodPassword } from '../support/identity/identity.ts';
 import { describeSdk } from '../support/sdk/sdk-service.ts';
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
 import { Response } from 'undici';
 import { expect, it } from 'vitest';
 import { Refusal } from '#platform/refusal';
-import { goodPassword } from '../support/identity.ts';
+import { goodPassword } from '../support/identity/identity.ts';
 import { describeSdk } from '../support/sdk/sdk-service.ts';
 
 const tooMany = async () => {

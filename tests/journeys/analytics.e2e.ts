@@ -2,11 +2,11 @@ import pg from 'pg';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BrandId } from '#brands';
-import { listenTo, openBrowser } from '../support/browser.ts';
-import { type OwnPostgres, ownPostgres } from '../support/database.ts';
-import { goodPassword, newAccount } from '../support/identity.ts';
-import { linkOfMail } from '../support/outbox.ts';
-import { type Program, startProgram } from '../support/program.ts';
+import { listenTo, openBrowser } from '../support/browser/browser.ts';
+import { type OwnPostgres, ownPostgres } from '../support/databases/database.ts';
+import { goodPassword, newAccount } from '../support/identity/identity.ts';
+import { linkOfMail } from '../support/identity/outbox.ts';
+import { type Program, startProgram } from '../support/programs/program.ts';
 
 let postgres: OwnPostgres;
 let program: Program;

@@ -4,11 +4,11 @@ import { brandList } from '#brands';
 import { envelope } from '#platform/refusal';
 import { section, story } from '../support/content.ts';
 import { eventually } from '../support/eventually.ts';
-import { type Answer, type Program, startProgram } from '../support/program.ts';
-import { sendRaw } from '../support/raw-socket.ts';
+import { type Answer, type Program, startProgram } from '../support/programs/program.ts';
+import { sendRaw } from '../support/programs/raw-socket.ts';
+import { ambiguousRequests, requestsWithBodies } from '../support/programs/smuggling-requests.ts';
+import { wellKnownPaths } from '../support/programs/well-known-paths.ts';
 import { senderTo } from '../support/sender.ts';
-import { ambiguousRequests, requestsWithBodies } from '../support/smuggling-requests.ts';
-import { wellKnownPaths } from '../support/well-known-paths.ts';
 
 const brands = brandList.map(({ id }) => id);
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { section, story } from '../support/content.ts';
 import { eventually } from '../support/eventually.ts';
-import { type Program, startProgram } from '../support/program.ts';
+import { type Program, startProgram } from '../support/programs/program.ts';
 import { senderTo } from '../support/sender.ts';
 
 let program: Program;

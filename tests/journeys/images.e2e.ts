@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { widths } from '#media/contract';
 import { keepPicture, type PictureAddress } from '../support/kept-picture.ts';
-import { type Program, startProgram } from '../support/program.ts';
+import { type Program, startProgram } from '../support/programs/program.ts';
 
 let dataDir: string;
 let program: Program;

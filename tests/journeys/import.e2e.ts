@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandList, brands } from '#brands';
 import { type ImportOptions, importDocuments } from '../../src/content/import/import-documents.ts';
 import { story } from '../support/content.ts';
-import { describeOnPostgres, ownPostgres } from '../support/database.ts';
+import { describeOnPostgres, ownPostgres } from '../support/databases/database.ts';
 import { eventually } from '../support/eventually.ts';
-import { importInto, sharedData } from '../support/import-command.ts';
-import { type Program, startProgram } from '../support/program.ts';
+import { importInto, sharedData } from '../support/programs/import-command.ts';
+import { type Program, startProgram } from '../support/programs/program.ts';
 
 const work = v.object({
 	website_url: v.string(),

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandList } from '#brands';
-import { openBrowser } from '../support/browser.ts';
+import { openBrowser } from '../support/browser/browser.ts';
 import { hostile, hostileDocuments } from '../support/hostile-documents.ts';
-import { type Program, startProgram } from '../support/program.ts';
+import { type Program, startProgram } from '../support/programs/program.ts';
 import { senderTo } from '../support/sender.ts';
 
 let program: Program;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { section, story } from '../support/content.ts';
-import { describeOnPostgres, type OwnPostgres, ownPostgres } from '../support/database.ts';
+import { describeOnPostgres, type OwnPostgres, ownPostgres } from '../support/databases/database.ts';
 import { eventually } from '../support/eventually.ts';
-import { loadOn } from '../support/load.ts';
-import { type Program, startProgram } from '../support/program.ts';
+import { loadOn } from '../support/programs/load.ts';
+import { type Program, startProgram } from '../support/programs/program.ts';
 import { senderTo } from '../support/sender.ts';
 
 /** Longest time in ms from the answer of the ingest API to the new text on every process. */

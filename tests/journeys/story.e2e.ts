@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../support/browser.ts';
-import { crawl } from '../support/crawl.ts';
-import { type Program, startProgram } from '../support/program.ts';
+import { openBrowser } from '../support/browser/browser.ts';
+import { crawl } from '../support/browser/crawl.ts';
+import { type Program, startProgram } from '../support/programs/program.ts';
 
 let program: Program;
 let browser: Browser;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { crawl } from '../support/browser/crawl.ts';
 import { section, story } from '../support/content.ts';
-import { crawl } from '../support/crawl.ts';
-import { type Answer, type Program, startProgram } from '../support/program.ts';
+import { type Answer, type Program, startProgram } from '../support/programs/program.ts';
 import { senderTo } from '../support/sender.ts';
 
 let program: Program;

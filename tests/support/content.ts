@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from 'vitest';
 import { brandList } from '#brands';
 import { type Content, type ContentOptions, createContent, migrations } from '#content';
-import { type TestDatabase, testDatabase } from './database.ts';
+import { type TestDatabase, testDatabase } from './databases/database.ts';
 import { silentLog } from './silent-log.ts';
 
 /** The time of the tests; a test moves it. */

@@ -1,4 +1,4 @@
-import type { Answer, Program } from './program.ts';
+import type { Answer, Program } from './programs/program.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

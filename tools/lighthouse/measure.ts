@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
-import { openBrowser } from '../../tests/support/browser.ts';
-import { freePort } from '../../tests/support/program.ts';
+import { openBrowser } from '../../tests/support/browser/browser.ts';
+import { freePort } from '../../tests/support/programs/program.ts';
 import type { MeasuredPage } from './pages.ts';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

@@ -1,6 +1,6 @@
 import { type BrandId, brandList } from '#brands';
 import { demoStories, storyOf } from '../../tests/support/demo-stories.ts';
-import type { Program } from '../../tests/support/program.ts';
+import type { Program } from '../../tests/support/programs/program.ts';
 import { signedInCookie } from './reader.ts';
 
 export type MeasuredPage = {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrandId } from '#brands';
-import type { Program } from '../../tests/support/program.ts';
+import type { Program } from '../../tests/support/programs/program.ts';
 
 const password = 'nubes sobre Quilmes 7';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { migrations } from '#content';
-import { childProgram } from '../../../tests/support/child-program.ts';
-import { describeOnPostgres } from '../../../tests/support/database.ts';
+import { describeOnPostgres } from '../../../tests/support/databases/database.ts';
+import { childProgram } from '../../../tests/support/programs/child-program.ts';
 
 const face = import.meta.resolve('../content.ts');
 const platform = import.meta.resolve('../../platform/database.ts');

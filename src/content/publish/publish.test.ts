@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { migrations } from '#content';
 import { publish, section, story, testContent } from '../../../tests/support/content.ts';
-import { describeOnPostgres } from '../../../tests/support/database.ts';
+import { describeOnPostgres } from '../../../tests/support/databases/database.ts';
 import type { From } from './publisher.ts';
 
 const content = testContent();

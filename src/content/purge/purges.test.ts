@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Content, createContent, migrations } from '#content';
 import { publish, section, story, testContent } from '../../../tests/support/content.ts';
-import { describeOnPostgres } from '../../../tests/support/database.ts';
+import { describeOnPostgres } from '../../../tests/support/databases/database.ts';
 import { tablesOf } from '../store/tables.ts';
 import { dueBetween } from './due.ts';
 import { cleanOutbox, newsSince, snapshotNow, writeToOutbox } from './outbox.ts';

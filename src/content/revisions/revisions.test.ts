@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { migrations } from '#content';
 import { publish, section, story, testContent } from '../../../tests/support/content.ts';
-import { describeOnPostgres } from '../../../tests/support/database.ts';
+import { describeOnPostgres } from '../../../tests/support/databases/database.ts';
 import { ingestApi } from '../../../tests/support/ingest-api.ts';
 
 const content = testContent();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Answer, type TestIdentity, testIdentity } from '../../../tests/support/identity.ts';
+import { type Answer, type TestIdentity, testIdentity } from '../../../tests/support/identity/identity.ts';
 import { testMedia } from '../../media/fixtures/test-media.ts';
 import type { Avatars } from './avatars.ts';
 

@@ -16,8 +16,8 @@ import {
 import { describe, expect, it } from 'vitest';
 import { migrations } from '#identity';
 import { Secret } from '#platform/secret';
-import { describeOnPostgres, type TestDatabase } from '../../../tests/support/database.ts';
-import { type Answer, type Asked, signIn, testIdentity } from '../../../tests/support/identity.ts';
+import { describeOnPostgres, type TestDatabase } from '../../../tests/support/databases/database.ts';
+import { type Answer, type Asked, signIn, testIdentity } from '../../../tests/support/identity/identity.ts';
 
 const secret = 'the secret of the shop is as long as it has to be';
 const clients = [

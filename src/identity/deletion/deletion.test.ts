@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { migrations } from '#identity';
 import { findCanaries, wholeDatabase } from '../../../tests/support/canaries.ts';
-import { describeOnPostgres } from '../../../tests/support/database.ts';
-import { goodPassword, newAccount, signIn, type TestIdentity, testIdentity } from '../../../tests/support/identity.ts';
+import { describeOnPostgres } from '../../../tests/support/databases/database.ts';
+import { goodPassword, newAccount, signIn, type TestIdentity, testIdentity } from '../../../tests/support/identity/identity.ts';
 import { silentLog } from '../../../tests/support/silent-log.ts';
 
 const hour = 3_600_000;

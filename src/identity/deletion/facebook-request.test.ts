@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { Secret } from '#platform/secret';
-import { testIdentity } from '../../../tests/support/identity.ts';
-import { testProvider } from '../../../tests/support/provider.ts';
+import { testIdentity } from '../../../tests/support/identity/identity.ts';
+import { testProvider } from '../../../tests/support/identity/provider.ts';
 
 const secret = 'the secret of the app 222';
 const apps = [

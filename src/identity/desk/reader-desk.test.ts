@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '#brands';
-import { testIdentity } from '../../../tests/support/identity.ts';
+import { testIdentity } from '../../../tests/support/identity/identity.ts';
 
 const by = { place: { brand: brands.tn, origin: 'https://tn.test' }, staff: { id: 'e3b7c8f0-0000-4000-8000-000000000001', name: 'Julia' } };
 

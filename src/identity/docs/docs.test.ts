@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { testIdentity } from '../../../tests/support/identity.ts';
+import { testIdentity } from '../../../tests/support/identity/identity.ts';
 import { type Endpoint, type EndpointName, endpoints } from '../contract/endpoints.ts';
 import { identityRefusals } from '../contract/refusals.ts';
 import { callDocs } from './call-docs.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { migrations } from '#identity';
-import { describeOnPostgres, type TestDatabase } from '../../../tests/support/database.ts';
-import { newAccount, signIn, testIdentity } from '../../../tests/support/identity.ts';
-import { testProvider } from '../../../tests/support/provider.ts';
+import { describeOnPostgres, type TestDatabase } from '../../../tests/support/databases/database.ts';
+import { newAccount, signIn, testIdentity } from '../../../tests/support/identity/identity.ts';
+import { testProvider } from '../../../tests/support/identity/provider.ts';
 
 /** A service with readers who sign in with Google. */
 function withGoogle(database?: TestDatabase) {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { brands } from '#brands';
 import { migrations } from '#identity';
 import { Secret } from '#platform/secret';
-import { testDatabase } from '../../../tests/support/database.ts';
+import { testDatabase } from '../../../tests/support/databases/database.ts';
 import { readMoveInArguments } from './arguments.ts';
 import { createMoveIn } from './move-in.ts';
 import { type MoveInEvent, moveInFiles } from './move-in-files.ts';

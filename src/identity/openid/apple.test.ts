@@ -1,9 +1,9 @@
 import { type CryptoKey, exportPKCS8, generateKeyPair, type JWTPayload, jwtVerify } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { Secret } from '#platform/secret';
-import { type Answer, testIdentity } from '../../../tests/support/identity.ts';
-import { openidIssuer } from '../../../tests/support/openid-issuer.ts';
-import { testProvider } from '../../../tests/support/provider.ts';
+import { type Answer, testIdentity } from '../../../tests/support/identity/identity.ts';
+import { openidIssuer } from '../../../tests/support/identity/openid-issuer.ts';
+import { testProvider } from '../../../tests/support/identity/provider.ts';
 
 const own = await generateKeyPair('ES256', { extractable: true });
 const key = { clientId: 'ar.tn.web', teamId: 'TEAM123456', keyId: 'KEY1234567', privateKey: new Secret(await exportPKCS8(own.privateKey)) };

@@ -2,10 +2,10 @@ import type { JWTPayload } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { migrations } from '#identity';
 import { Secret } from '#platform/secret';
-import { describeOnPostgres, type TestDatabase } from '../../../tests/support/database.ts';
-import { type Answer, type Asked, testIdentity } from '../../../tests/support/identity.ts';
-import { openidIssuer } from '../../../tests/support/openid-issuer.ts';
-import { testProvider } from '../../../tests/support/provider.ts';
+import { describeOnPostgres, type TestDatabase } from '../../../tests/support/databases/database.ts';
+import { type Answer, type Asked, testIdentity } from '../../../tests/support/identity/identity.ts';
+import { openidIssuer } from '../../../tests/support/identity/openid-issuer.ts';
+import { testProvider } from '../../../tests/support/identity/provider.ts';
 
 const oidc = (host: string, more: object = {}) => ({
 	protocol: 'Default' as const,

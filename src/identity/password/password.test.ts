@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { brandList } from '#brands';
 import { migrations } from '#identity';
-import { describeOnPostgres } from '../../../tests/support/database.ts';
-import { goodPassword, newAccount, signIn, type TestIdentity, testIdentity } from '../../../tests/support/identity.ts';
+import { describeOnPostgres } from '../../../tests/support/databases/database.ts';
+import { goodPassword, newAccount, signIn, type TestIdentity, testIdentity } from '../../../tests/support/identity/identity.ts';
 
 const other = 'mate amargo en Tandil 4';
 const login = (service: TestIdentity, password: string, email = 'ana@mail.test') =>

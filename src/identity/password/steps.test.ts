@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { goodPassword, newAccount, signIn, testIdentity } from '../../../tests/support/identity.ts';
+import { goodPassword, newAccount, signIn, testIdentity } from '../../../tests/support/identity/identity.ts';
 
 const evil = 'la clave del intruso 9';
 const evilEmail = 'intruso@mail.test';

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { Secret } from '#platform/secret';
-import { testIdentity } from '../../../tests/support/identity.ts';
-import { type Answering, testProvider } from '../../../tests/support/provider.ts';
+import { testIdentity } from '../../../tests/support/identity/identity.ts';
+import { type Answering, testProvider } from '../../../tests/support/identity/provider.ts';
 
 const apps = ['111', '222'].map((appId) => ({ appId, secret: new Secret(`the secret of the app ${appId}`) }));
 const proof = (appId: string, token: string) => createHmac('sha256', `the secret of the app ${appId}`).update(token).digest('hex');

@@ -1,8 +1,8 @@
 import { createHmac, createPublicKey } from 'node:crypto';
 import type { CryptoKey, JWTPayload } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { signIn, testIdentity } from '../../../tests/support/identity.ts';
-import { testProvider } from '../../../tests/support/provider.ts';
+import { signIn, testIdentity } from '../../../tests/support/identity/identity.ts';
+import { testProvider } from '../../../tests/support/identity/provider.ts';
 
 const google = (...clients: string[]) => ({ google: clients, facebook: [], apple: undefined, oidc: [], clients: [] });
 

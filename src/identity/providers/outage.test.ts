@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openOutside } from '#platform/outside-fetch';
 import { Secret } from '#platform/secret';
-import { signIn, testIdentity } from '../../../tests/support/identity.ts';
-import { type Fault, testProvider } from '../../../tests/support/provider.ts';
+import { signIn, testIdentity } from '../../../tests/support/identity/identity.ts';
+import { type Fault, testProvider } from '../../../tests/support/identity/provider.ts';
 
 const settings = {
 	google: ['web.tn'],

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { OutsideUnavailable } from '#platform/outside-fetch';
-import { googleAddresses } from '../../../tests/support/google-addresses.ts';
-import { testProvider } from '../../../tests/support/provider.ts';
+import { googleAddresses } from '../../../tests/support/identity/google-addresses.ts';
+import { testProvider } from '../../../tests/support/identity/provider.ts';
 import { Providers } from './providers.ts';
 
 describe('the calls of one sign-in', () => {

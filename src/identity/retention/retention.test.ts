@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { migrations } from '#identity';
-import { describeOnPostgres } from '../../../tests/support/database.ts';
-import { newAccount, signIn, type TestIdentity, testIdentity } from '../../../tests/support/identity.ts';
+import { describeOnPostgres } from '../../../tests/support/databases/database.ts';
+import { newAccount, signIn, type TestIdentity, testIdentity } from '../../../tests/support/identity/identity.ts';
 
 const day = 86_400_000;
 const hour = day / 24;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BrandId } from '#brands';
 import { readConfig } from '#platform/config';
-import { testIdentity } from '../../../tests/support/identity.ts';
+import { testIdentity } from '../../../tests/support/identity/identity.ts';
 
 const { signIn } = readConfig(['tn', 'eldoce'], { ACCOUNT_ORIGINS: 'tn=https://shop.example,tn=https://club.example:8443' });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '#brands';
-import { testIdentity } from '../../../tests/support/identity.ts';
+import { testIdentity } from '../../../tests/support/identity/identity.ts';
 
 describe('the segment of a reader', () => {
 	const service = testIdentity();

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type BrandId, brandList } from '#brands';
 import { migrations } from '#identity';
 import { findCanaries, wholeDatabase } from '../../../tests/support/canaries.ts';
-import { describeOnPostgres } from '../../../tests/support/database.ts';
-import { type Answer, newAccount, signIn, type TestIdentity, testIdentity } from '../../../tests/support/identity.ts';
+import { describeOnPostgres } from '../../../tests/support/databases/database.ts';
+import { type Answer, newAccount, signIn, type TestIdentity, testIdentity } from '../../../tests/support/identity/identity.ts';
 
 const refresh = (service: TestIdentity, token: string, headers: Record<string, string> = {}) =>
 	service.call('POST', '/auth/token', { body: { grantType: 'refresh-token', token }, headers });

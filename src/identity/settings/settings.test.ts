@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { Secret } from '#platform/secret';
-import { newAccount, testIdentity } from '../../../tests/support/identity.ts';
+import { newAccount, testIdentity } from '../../../tests/support/identity/identity.ts';
 
 const secret = 'the secret key of an application at Disqus';
 const disqus = new Map([['tn', { publicKey: 'public-key-of-tn', secret: new Secret(secret) }]]);

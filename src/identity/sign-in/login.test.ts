@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { IdentityOptions } from '#identity';
-import { newAccount, signIn, testIdentity } from '../../../tests/support/identity.ts';
+import { newAccount, signIn, testIdentity } from '../../../tests/support/identity/identity.ts';
 
 const verifyNothing = vi.fn(async () => {});
 const passwords: IdentityOptions['passwords'] = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '#brands';
 import { migrations } from '#identity';
-import { describeOnPostgres } from '../../../tests/support/database.ts';
-import { realGuards } from '../../../tests/support/guards.ts';
-import { newAccount, signIn, type TestIdentity, testIdentity } from '../../../tests/support/identity.ts';
+import { describeOnPostgres } from '../../../tests/support/databases/database.ts';
+import { realGuards } from '../../../tests/support/identity/guards.ts';
+import { newAccount, signIn, type TestIdentity, testIdentity } from '../../../tests/support/identity/identity.ts';
 
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const newerChrome = chrome.replace('140', '141');

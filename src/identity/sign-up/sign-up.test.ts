@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { migrations } from '#identity';
-import { describeOnPostgres } from '../../../tests/support/database.ts';
-import { newAccount, signIn, type TestIdentity, testIdentity } from '../../../tests/support/identity.ts';
+import { describeOnPostgres } from '../../../tests/support/databases/database.ts';
+import { newAccount, signIn, type TestIdentity, testIdentity } from '../../../tests/support/identity/identity.ts';
 
 function races(service: TestIdentity) {
 	it('twenty sign-ups at once with one e-mail make one account', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type IdentityOptions, migrations } from '#identity';
-import { describeOnPostgres } from '../../../tests/support/database.ts';
+import { describeOnPostgres } from '../../../tests/support/databases/database.ts';
 import {
 	type Answer,
 	type Asked,
@@ -9,7 +9,7 @@ import {
 	signIn,
 	type TestIdentity,
 	testIdentity,
-} from '../../../tests/support/identity.ts';
+} from '../../../tests/support/identity/identity.ts';
 
 const stepMs = 80;
 let hashes = 0;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { testIdentity } from '../../../tests/support/identity.ts';
-import { testProvider } from '../../../tests/support/provider.ts';
+import { testIdentity } from '../../../tests/support/identity/identity.ts';
+import { testProvider } from '../../../tests/support/identity/provider.ts';
 import { refuse } from '../refuse.ts';
 
 const settings = { google: ['web.tn'], facebook: [], apple: undefined, oidc: [], clients: [] };

@@ -3,8 +3,8 @@ import { type CryptoKey, decodeJwt, exportJWK, exportSPKI, generateKeyPair, type
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#identity/contract';
 import { Secret } from '#platform/secret';
-import { newAccount, testIdentity } from '../../../tests/support/identity.ts';
-import { sendRaw } from '../../../tests/support/raw-socket.ts';
+import { newAccount, testIdentity } from '../../../tests/support/identity/identity.ts';
+import { sendRaw } from '../../../tests/support/programs/raw-socket.ts';
 import { tablesOf } from '../store/tables.ts';
 import { SigningKeys } from './signing-keys.ts';
 

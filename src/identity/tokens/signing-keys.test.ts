@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signIn, testIdentity } from '../../../tests/support/identity.ts';
+import { signIn, testIdentity } from '../../../tests/support/identity/identity.ts';
 
 const minute = 60_000;
 const day = 86_400_000;

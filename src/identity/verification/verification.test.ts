@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newAccount, signIn, testIdentity } from '../../../tests/support/identity.ts';
+import { newAccount, signIn, testIdentity } from '../../../tests/support/identity/identity.ts';
 
 describe('verifying an e-mail', () => {
 	const service = testIdentity();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sendRaw } from '../../../tests/support/raw-socket.ts';
+import { sendRaw } from '../../../tests/support/programs/raw-socket.ts';
 import { testServer } from '../../../tests/support/test-server.ts';
 
 const get = (target: string, headers = 'Host: tn.example\r\n') => `GET ${target} HTTP/1.1\r\n${headers}\r\n`;

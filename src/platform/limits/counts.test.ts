@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { describeOnPostgres } from '../../../tests/support/database.ts';
-import { describeOnRedis } from '../../../tests/support/redis.ts';
+import { describeOnPostgres } from '../../../tests/support/databases/database.ts';
+import { describeOnRedis } from '../../../tests/support/databases/redis.ts';
 import { silentLog } from '../../../tests/support/silent-log.ts';
 import type { Counts } from './counts.ts';
 import { MemoryCounts } from './memory-counts.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { describeOnRedis, redisUrl } from '../../../tests/support/databases/redis.ts';
 import { eventually } from '../../../tests/support/eventually.ts';
-import { describeOnRedis, redisUrl } from '../../../tests/support/redis.ts';
+import { wireTo } from '../../../tests/support/programs/slow-wire.ts';
 import { silentLog } from '../../../tests/support/silent-log.ts';
-import { wireTo } from '../../../tests/support/slow-wire.ts';
 import { createLimits, type Limit } from '../limits.ts';
 import { openRedis } from '../redis.ts';
 import { Secret } from '../secret.ts';

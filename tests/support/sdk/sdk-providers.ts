@@ -1,8 +1,8 @@
 import { exportPKCS8, generateKeyPair } from 'jose';
 import type { IdentityOptions } from '#identity';
 import { Secret } from '#platform/secret';
-import { type OpenidIssuer, openidIssuer } from '../openid-issuer.ts';
-import { type TestProvider, testProvider } from '../provider.ts';
+import { type OpenidIssuer, openidIssuer } from '../identity/openid-issuer.ts';
+import { type TestProvider, testProvider } from '../identity/provider.ts';
 import type { Page } from './browser.ts';
 import type { SdkService } from './sdk-service.ts';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe } from 'vitest';
 import type { BrandId } from '#brands';
 import { type IdentityOptions, migrations } from '#identity';
-import { type BreakableDatabase, breakable } from '../breakable-database.ts';
-import { describeOnPostgres, testDatabase } from '../database.ts';
-import { goodPassword, type MakeGuards, newAccount, type TestIdentity, testIdentity } from '../identity.ts';
+import { type BreakableDatabase, breakable } from '../databases/breakable-database.ts';
+import { describeOnPostgres, testDatabase } from '../databases/database.ts';
+import { goodPassword, type MakeGuards, newAccount, type TestIdentity, testIdentity } from '../identity/identity.ts';
 import { Browser, type Page } from './browser.ts';
 
 /** The service over HTTP, and browsers whose pages have the SDK. */

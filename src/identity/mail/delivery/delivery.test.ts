@@ -2,10 +2,10 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type ChildProgram, childProgram } from '../../../../tests/support/child-program.ts';
-import { describeOnPostgres } from '../../../../tests/support/database.ts';
-import { catchMails, type MailCatcher } from '../../../../tests/support/mail-catcher.ts';
-import { freePort } from '../../../../tests/support/program.ts';
+import { describeOnPostgres } from '../../../../tests/support/databases/database.ts';
+import { catchMails, type MailCatcher } from '../../../../tests/support/identity/mail-catcher.ts';
+import { type ChildProgram, childProgram } from '../../../../tests/support/programs/child-program.ts';
+import { freePort } from '../../../../tests/support/programs/program.ts';
 import { nonceOf } from '../fixtures/add-account.ts';
 
 const at = (path: string) => import.meta.resolve(path);

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type BrandId, brands } from '#brands';
+import { listenTo } from '../../support/browser/browser.ts';
+import { accountVisits, arriveAt, button, field } from '../../support/identity/account-visits.ts';
+import { googleClient, gsi } from '../../support/identity/gsi.ts';
+import { testProvider } from '../../support/identity/provider.ts';
+
+const provider = testProvider();
+const google = gsi(provider);
+const { program, reader, open } = accountVisits(() => ({
+	GOOGLE_CLIENT_IDS: `tn=${googleClient},ciudad=${googleClient}`,
+	GOOGLE_SCRIPT_URL: `${provider.origin}/gsi/client`,
+	GOOGLE_KEYS_URL: `${provider.origin}/oauth2/v3/certs`,
+	PRIVATE_HOSTS: new URL(provider.origin).host,
+}));
+beforeEach(() => {
+	const keys = async () => ({ keys: [await provider.jwk('one')] });
+	provider.answers.set(`${new URL(provider.origin).host}/oauth2/v3/certs`, keys);
+});
+
+const person = (id: BrandId) => ({ sub: `1001-${id}`, email: `ana.${id}@gmail.com`, given_name: 'Ana', family_name: 'Núñez' });
+const frame = (page: Page) => page.locator('[data-form] iframe');
+const press = (page: Page) => page.frameLocator('[data-form] iframe').getByRole('button', { name: 'Continuar con Google' }).click();
+const attributes = (page: Page) =>
+	page.evaluate(() => {
+		const profile = JSON.parse(localStorage.getItem('ArcId.USER_PROFILE') ?? '{}');
+		return Object.fromEntries(profile.attributes.map(({ name, value }: Record<string, string>) => [name, value]));
+	});
+
+describe.each([brands.tn, brands.ciudad])('a reader of $id whom Google vouches for', ({ id, texts, afterSignIn }) => {
+	it('FORM-11 SOC-02 SOC-05 SOC-06 FLOW-11 W01 signs in by a button of 314 px after an "o", and is known', async () => {
+		google.vouchFor(person(id));
+		const { context, page } = await reader();
+		const complaints = listenTo(page);
+		await page.goto(program().url(id, '/'));
+		await page.evaluate(() => localStorage.setItem('previousPathname', '/deportes'));
+		await open(page, id, '/ingresar/?a=1');
+		await frame(page).waitFor();
+		const box = await frame(page).boundingBox();
+		expect(box?.width).toBe(314);
+		const divider = page.locator('[data-form] p', { hasText: /^o$/ });
+		expect((await divider.boundingBox())?.y).toBeLessThan(box?.y ?? 0);
+		await press(page);
+		await arriveAt(page, afterSignIn === 'previous' ? '/deportes/' : '/perfil/');
+		const came = new URL(page.url()).searchParams;
+		expect(Object.fromEntries(came)).toEqual(afterSignIn === 'previous' ? { origin: 'gmail' } : { a: '1', origin: 'gmail' });
+		expect(JSON.parse((await attributes(page)).lastLogin)).toMatchObject({ method: 'google' });
+		await page.goto(program().url(id, '/perfil/'));
+		await expect.poll(() => field(page, 'Nombre').inputValue()).toBe('Ana');
+		await button(page, texts.account.profile.signOut).click();
+		await arriveAt(page, '/');
+		expect(complaints.console).toEqual([]);
+		expect(new Set(complaints.foreign.map((address) => new URL(address).origin))).toEqual(new Set([provider.origin]));
+		await context.close();
+	});
+
+	it('FLOW-10 stays at the paywall where she signed in', async () => {
+		google.vouchFor(person(id));
+		const { context, page } = await reader();
+		await page.goto(program().url(id, '/_dev/blocks/?block=LoginRegisterForm&sample=login-paywall'));
+		await frame(page).waitFor();
+		const address = page.url();
+		const [loaded] = await Promise.all([page.waitForEvent('load'), press(page)]);
+		expect(loaded.url()).toBe(address);
+		expect(await page.evaluate(() => localStorage.getItem('uuid-arc'))).toEqual(expect.any(String));
+		await context.close();
+	});
+
+	it('FLOW-06 F01 is told when what she brings is refused, and may use the form', async () => {
+		google.vouchFor({ ...person(id), sub: '' });
+		const { context, page } = await reader();
+		await open(page, id, '/registrarse/');
+		await press(page);
+		await page
+			.getByRole('alert')
+			.getByText(texts.refusals['Authentication failed'] ?? '')
+			.waitFor();
+		await field(page, 'Mail').fill('ana@');
+		expect(await page.getByText(texts.emailInvalid.split('{')[0] ?? '').isVisible()).toBe(true);
+		await context.close();
+	});
+
+	it('F12 LOC-03 signs in as ever where Google does not answer', async () => {
+		google.vouchFor(person(id));
+		const { context, page } = await reader();
+		await context.route(`${provider.origin}/**`, (route) => route.abort());
+		await open(page, id, '/ingresar/');
+		await page.getByText(texts.refusals['Google client library is not loaded.'] ?? '').waitFor();
+		await field(page, 'Mail').fill('nadie@mail.test');
+		await field(page, 'Contraseña').fill('una clave cualquiera');
+		await button(page, 'Ingresar').click();
+		await page.getByText(texts.refusals['Authentication failed'] ?? '').waitFor();
+		await context.close();
+	});
+});
+
+it('FORM-11 P06 W01 a brand without a client at Google has no button, no "o", and lets nothing of Google in', async () => {
+	const { context, page } = await reader();
+	const complaints = listenTo(page);
+	await open(page, 'eldoce', '/ingresar/');
+	expect(await page.locator('[data-form] p', { hasText: /^o$/ }).count()).toBe(0);
+	expect(complaints).toEqual({ console: [], foreign: [], failed: [] });
+	const policyOf = async (id: BrandId, path: string) => String((await program().get(id, path)).headers['content-security-policy']);
+	for (const path of ['/ingresar/', '/registrarse/']) expect(await policyOf('eldoce', path)).not.toContain('http');
+	for (const path of ['/modificar-contrasena/', '/validar-registro/', '/perfil/']) expect(await policyOf('tn', path)).not.toContain('http');
+	await context.close();
+});

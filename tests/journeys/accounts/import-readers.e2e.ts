@@ -1,0 +1,77 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeOnPostgres, ownPostgres } from '../../support/databases/database.ts';
+import { importReaders } from '../../support/programs/import-command.ts';
+import { type Program, startProgram } from '../../support/programs/program.ts';
+
+const bcrypt = '$2y$05$abcdefghijklmnopqrstuuXfjcHO/JrizI1pYhzLM5g.jvPVPXjIq';
+const reader = (index: number, others: object = {}) =>
+	JSON.stringify({
+		profile: { email: `r${index}@mail.test`, emailVerified: true, ...others },
+		identities: [{ type: 'Password', password: bcrypt }],
+	});
+
+let folder: string;
+let file: string;
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'kiosco-readers-'));
+	file = join(folder, 'readers.ndjson');
+	const lines = Array.from({ length: 300 }, (_none, index) => reader(index));
+	await writeFile(file, [...lines, reader(300, { firstName: 'J' }), '{"profile":'].join('\n'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+function movesIn(placeOf: () => Readonly<Record<string, string>>) {
+	it('readers move in, who is refused is listed with the reason, and a second run changes nothing', async () => {
+		const report = join(folder, 'refused.ndjson');
+		const first = await importReaders(placeOf(), ['--report', report, file]);
+		expect(first).toEqual({ code: 0, output: expect.stringContaining('300 stored, 0 already here, 2 refused, 0 unreadable.') });
+		expect(first.output).toContain('readers.ndjson #301: refused\n    $.profile.firstName invalid name');
+		expect((await readFile(report, 'utf8')).trim().split('\n')).toHaveLength(2);
+		expect(first.output).not.toContain(bcrypt);
+		expect((await importReaders(placeOf(), [file])).output).toContain('0 stored, 300 already here, 2 refused, 0 unreadable.');
+	});
+}
+
+describe('into the embedded database', () => movesIn(() => ({ DATA_DIR: join(folder, 'data') })));
+
+describe('into the embedded database of a running program', () => {
+	let program: Program;
+	beforeAll(async () => {
+		program = await startProgram({ environment: { DEMO_CONTENT: 'off' } });
+	});
+	afterAll(() => program?.stop());
+	movesIn(() => ({ DATA_DIR: program.dataDir }));
+
+	const ask = async (path: string, body: object) => {
+		const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+		const { status, body: answer } = await program.send('tn', `/identity/public/v1${path}`, sent);
+		return { status, answer: JSON.parse(answer) };
+	};
+
+	it('who moved in signs in with her old password', async () => {
+		const login = (credentials: string) => ask('/auth/login', { grantType: 'password', userName: 'R7@mail.test', credentials });
+		expect(await login('contraseña-otra')).toMatchObject({ status: 401, answer: { message: 'Authentication failed' } });
+		expect(await login('contraseña-vieja')).toMatchObject({ status: 200, answer: { accessToken: expect.any(String) } });
+		expect(await login('contraseña-vieja')).toMatchObject({ status: 200 });
+	});
+
+	it('A07 whoever signs up chooses no common password', async () => {
+		const account = (credentials: string) => ({
+			identity: { userName: 'nueva@mail.test', credentials },
+			profile: { email: 'nueva@mail.test', firstName: 'Ana', lastName: 'Paz' },
+		});
+		expect(await ask('/signup', account('password1'))).toMatchObject({ status: 422, answer: { code: '300036', reasons: ['common'] } });
+		expect(await ask('/signup', account('una frase muy nueva'))).toMatchObject({ status: 200 });
+	});
+});
+
+describeOnPostgres('into a server', () => {
+	let databaseUrl = '';
+	let drop: () => Promise<void>;
+	beforeAll(async () => ({ databaseUrl, drop } = await ownPostgres()));
+	afterAll(() => drop?.());
+	movesIn(() => ({ DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'on-postgres') }));
+});

@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type BrandId, brands } from '#brands';
+import { listenTo } from '../../support/browser/browser.ts';
+import { accountVisits, arriveAt, button, field } from '../../support/identity/account-visits.ts';
+import { goodPassword, newAccount } from '../../support/identity/identity.ts';
+import { linkOfMail } from '../../support/identity/outbox.ts';
+
+const { program, browser, elsewhere, reader, open, newReader, signIn } = accountVisits();
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('ArcId.USER_INFO'));
+
+/** Asks in this browser for a link that signs in once, and gives it. */
+async function askForLink(page: Page, id: BrandId, email: string): Promise<string> {
+	await open(page, id, '/ingresar/');
+	const answered = await page.evaluate(async (address) => {
+		const headers = { 'content-type': 'application/json' };
+		const body = JSON.stringify({ email: address });
+		return (await fetch('/identity/public/v1/auth/magiclink', { method: 'POST', headers, body })).status;
+	}, email);
+	expect(answered).toBe(200);
+	return linkOfMail(program(), email, '/ingresar/?ota_nonce');
+}
+
+describe.each([brands.tn, brands.ciudad])('the link of $id that signs in once', ({ id, texts }) => {
+	it('R13 API-11 API-12 R09 T11 signs in the browser that asked for it, stays in no address, and is good once', async () => {
+		const email = `enlace-${id}@mail.test`;
+		await newReader(id, email);
+		const { context, page } = await reader();
+		const link = await askForLink(page, id, email);
+		const complaints = listenTo(page);
+		await page.goto(link);
+		await arriveAt(page, '/perfil/');
+		await field(page, 'Nombre').waitFor();
+		expect(page.url()).not.toContain('nonce');
+		expect(complaints).toEqual({ console: [], foreign: [], failed: [] });
+		await page.evaluate(() => localStorage.clear());
+		await page.goBack();
+		expect(page.url()).not.toContain('nonce');
+		await page.goto(link);
+		await page
+			.getByRole('alert')
+			.getByText(texts.refusals['Nonce not found or expired'] ?? '')
+			.waitFor();
+		expect(await kept(page)).toBeNull();
+		await page.getByRole('link', { name: texts.account.backToSignIn }).click();
+		await field(page, 'Contraseña').waitFor();
+		await context.close();
+	});
+
+	it('R13 asks in another browser for which address it is, and opens no session before', async () => {
+		const email = `otro-${id}@mail.test`;
+		await newReader(id, email);
+		const { context, page } = await reader();
+		const link = await askForLink(page, id, email);
+		const { context: another, page: there } = await reader();
+		await there.goto(link);
+		await there.getByRole('heading', { name: texts.account.linkTitle }).waitFor();
+		expect(await kept(there)).toBeNull();
+		await field(there, texts.account.linkEmail).fill('intrusa@mail.test');
+		await button(there, 'Ingresar').click();
+		await there.getByRole('alert').getByText('Ese no es el mail del enlace.').waitFor();
+		expect(await kept(there)).toBeNull();
+		await field(there, texts.account.linkEmail).fill(email);
+		await button(there, 'Ingresar').click();
+		await arriveAt(there, '/perfil/');
+		await Promise.all([context, another].map((each) => each.close()));
+	});
+
+	it('R07 R13 takes a press and the address where no script runs', async () => {
+		const email = `sin-guion-${id}@mail.test`;
+		await newReader(id, email);
+		const { context, page } = await reader();
+		const link = await askForLink(page, id, email);
+		const plain = await browser().newContext({ javaScriptEnabled: false, extraHTTPHeaders: elsewhere() });
+		const there = await plain.newPage();
+		await there.goto(link);
+		await there.locator('noscript summary').click();
+		await field(there, texts.account.linkEmail).fill(email);
+		await there
+			.locator('form', { has: field(there, texts.account.linkEmail) })
+			.getByRole('button')
+			.click();
+		await arriveAt(there, '/perfil/');
+		expect(await field(there, 'Nombre').inputValue()).toBe('Ana');
+		await Promise.all([context, plain].map((each) => each.close()));
+	});
+
+	it('VAL-06 R07 of a mail to verify waits for a press where the brand wants that', async () => {
+		const email = `apretar-${id}@mail.test`;
+		const headers = { 'content-type': 'application/json', ...elsewhere() };
+		await program().send(id, '/identity/public/v1/signup', { method: 'POST', headers, body: JSON.stringify(newAccount(email)) });
+		const link = await linkOfMail(program(), email, '/validar-registro/');
+		const { context, page } = await reader();
+		const asked: string[] = [];
+		page.on('request', (request) => request.url().includes('/email/verify/') && asked.push(request.url()));
+		await context.route('**/validar-registro/**', async (route) => {
+			const { pathname, search } = new URL(route.request().url());
+			const page = await program().get(id, pathname + search);
+			const body = page.body.replace('&quot;verifiesOn&quot;:&quot;load&quot;', '&quot;verifiesOn&quot;:&quot;click&quot;');
+			await route.fulfill({ body, contentType: 'text/html' });
+		});
+		await page.goto(link);
+		await button(page, texts.account.confirm).waitFor();
+		expect(page.url()).not.toContain('nonce');
+		expect(asked).toEqual([]);
+		await button(page, texts.account.confirm).click();
+		await arriveAt(page, '/cuenta-verificada/');
+		expect(asked).toHaveLength(1);
+		await context.close();
+	});
+});
+
+describe('the message that a reader signed in', () => {
+	const email = 'mensaje@mail.test';
+	beforeAll(() => newReader('tn', email));
+
+	it('F13 SOC-06 goes to the own origin by name, and reaches no page that opened or frames ours', async () => {
+		const { context, page } = await reader();
+		await page.addInitScript(() => {
+			const post = window.postMessage.bind(window);
+			Object.assign(window, {
+				postMessage: (message: unknown, target: string) => {
+					sessionStorage.setItem('posted', JSON.stringify([message, target]));
+					post(message, target);
+				},
+			});
+			addEventListener('message', ({ data, origin }) => sessionStorage.setItem('heard', JSON.stringify([data, origin])));
+		});
+		await signIn(page, 'tn', email, goodPassword);
+		await arriveAt(page, '/perfil/');
+		const { origin } = new URL(program().url('tn', '/'));
+		const said = (name: string) => page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? 'null'), name);
+		const message = { type: 'ARC_LOGIN_SUCCESS', grantType: 'password' };
+		expect([await said('posted'), await said('heard')]).toEqual([
+			[message, origin],
+			[message, origin],
+		]);
+		await context.close();
+	});
+
+	it('F13 is believed from nobody: whoever sends it changes nothing and has nothing asked', async () => {
+		const { context, page } = await reader();
+		await page.goto(program().url('tn', '/'), { waitUntil: 'load' });
+		const asked: string[] = [];
+		page.on('request', (request) => request.url().includes('/identity/') && asked.push(request.url()));
+		await page.evaluate(() => {
+			for (const origin of ['https://evil.example', location.origin])
+				dispatchEvent(new MessageEvent('message', { data: { type: 'ARC_LOGIN_SUCCESS', grantType: 'google', uuid: 'x' }, origin }));
+		});
+		await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+		expect(await page.locator('html').getAttribute('data-session')).toBeNull();
+		expect(await kept(page)).toBeNull();
+		expect(asked).toEqual([]);
+		await context.close();
+	});
+});

@@ -1,0 +1,199 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brandList } from '#brands';
+import { openBrowser } from '../../support/browser/browser.ts';
+import { goodPassword } from '../../support/identity/identity.ts';
+import { linkOfMail } from '../../support/identity/outbox.ts';
+import { type Answer, type Program, startProgram } from '../../support/programs/program.ts';
+
+let program: Program;
+let browser: Browser;
+beforeAll(async () => {
+	program = await startProgram({ environment: { DEMO_CONTENT: 'off', TRUSTED_PROXIES: '127.0.0.1' } });
+	browser = await openBrowser();
+});
+afterAll(async () => {
+	await browser?.close();
+	await program?.stop();
+});
+
+let networks = 0;
+/** A network that no request came from yet. */
+const elsewhere = () => {
+	networks += 1;
+	return { 'x-forwarded-for': `12.${networks >> 8}.${networks & 255}.1` };
+};
+
+type Headers = Readonly<Record<string, string>>;
+const ownPage = { 'sec-fetch-site': 'same-origin' };
+
+function post(path: string, fields: Headers, headers: Headers = ownPage): Promise<Answer> {
+	return program.send('tn', path, {
+		method: 'POST',
+		headers: { 'content-type': 'application/x-www-form-urlencoded', ...elsewhere(), ...headers },
+		body: new URLSearchParams(fields).toString(),
+	});
+}
+
+async function withoutScript(): Promise<{ context: BrowserContext; page: Page }> {
+	const context = await browser.newContext({ javaScriptEnabled: false, extraHTTPHeaders: elsewhere() });
+	return { context, page: await context.newPage() };
+}
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const submit = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+describe.each(brandList)('a reader of $id whose browser runs no script', ({ id, texts }) => {
+	it('SITE-04 FLOW-07 VAL-06 VER-01 FLOW-05 PRF-01 signs up, verifies, signs in, keeps her data and signs out', async () => {
+		const { context, page } = await withoutScript();
+		const email = `plain-${id}@mail.test`;
+		await page.goto(program.url(id, '/registrarse/?a=1&watch=2'));
+		await field(page, 'Nombre').fill('Ana');
+		await field(page, 'Apellido').fill('Núñez');
+		await field(page, 'Mail').fill(email);
+		await field(page, 'Contraseña').fill(goodPassword);
+		await submit(page, 'Registrarme');
+		const at = new URL(page.url());
+		expect(at.pathname).toBe('/validar-registro/');
+		expect(Object.fromEntries(at.searchParams)).toMatchObject({ a: '1', email, uuid: expect.any(String) });
+		expect(at.searchParams.has('watch')).toBe(false);
+
+		await page.goto(await linkOfMail(program, email, '/validar-registro/'));
+		await submit(page, texts.account.confirm);
+		expect(new URL(page.url()).pathname).toBe('/cuenta-verificada/');
+		await field(page, 'Mail').fill(email);
+		await field(page, 'Contraseña').fill(goodPassword);
+		await submit(page, 'Ingresar');
+		expect(new URL(page.url()).pathname).toBe('/perfil/');
+		expect(await field(page, 'Nombre').inputValue()).toBe('Ana');
+
+		await field(page, 'Teléfono').fill('11-4567');
+		await submit(page, texts.account.profile.save);
+		expect(await page.getByText('Debe contener sólo caracteres numéricos.').isVisible()).toBe(true);
+		await field(page, 'Teléfono').fill('1145678901');
+		await field(page, 'Fecha de nacimiento').fill('07/11/1990');
+		await submit(page, texts.account.profile.save);
+		expect(await page.getByText(texts.account.profile.saved).isVisible()).toBe(true);
+		await page.goto(program.url(id, '/perfil/'));
+		expect(await field(page, 'Fecha de nacimiento').inputValue()).toBe('07/11/1990');
+		for (const { name, httpOnly, secure, sameSite } of await context.cookies()) {
+			expect({ name, httpOnly, secure, sameSite }).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax' });
+			expect(name).toMatch(/^__Host-/);
+		}
+
+		await submit(page, texts.account.profile.signOut);
+		await page.goto(program.url(id, '/perfil/'));
+		expect(await field(page, 'Fecha de nacimiento').count()).toBe(0);
+		await context.close();
+	});
+});
+
+describe('the forms without a script', () => {
+	const email = 'plain-tn@mail.test';
+
+	it('REC-01 REC-02 FLOW-17 FLOW-18 PWD-05 R07 recover a password by the link of the mail, which a look at it does not spend', async () => {
+		const { context, page } = await withoutScript();
+		await page.goto(program.url('tn', '/recuperar-contrasena/'));
+		await field(page, 'Mail').fill(email);
+		await submit(page, 'Enviar enlace');
+		expect(await page.getByText('Si hay una cuenta con ese mail').isVisible()).toBe(true);
+		const link = await linkOfMail(program, email, '/modificar-contrasena/');
+		const { pathname, search } = new URL(link);
+		for (const method of ['HEAD', 'GET', 'GET']) expect((await program.send('tn', pathname + search, { method })).status).toBe(200);
+		await page.goto(link);
+		await field(page, 'Contraseña nueva').fill('otra frase de Tandil 9');
+		await field(page, 'Repetí la contraseña nueva').fill('otra frase distinta 9');
+		await submit(page, 'Continuar');
+		expect(await page.getByText('Las contraseñas ingresadas no coinciden').isVisible()).toBe(true);
+		await field(page, 'Contraseña nueva').fill('otra frase de Tandil 9');
+		await field(page, 'Repetí la contraseña nueva').fill('otra frase de Tandil 9');
+		await submit(page, 'Continuar');
+		expect(new URL(page.url()).pathname).toBe('/perfil/');
+		expect(await field(page, 'Nombre').inputValue()).toBe('Ana');
+		await page.goto(link);
+		await field(page, 'Contraseña nueva').fill('una tercera frase 7');
+		await field(page, 'Repetí la contraseña nueva').fill('una tercera frase 7');
+		await submit(page, 'Continuar');
+		expect(await page.getByText('El link para recuperar la contraseña expiró. Por favor solicitar uno nuevo.').isVisible()).toBe(true);
+		await context.close();
+		expect(program.output()).not.toContain(new URL(link).searchParams.get('nonce'));
+	});
+
+	it('ERR-01 RULE-01 RULE-05 come again with what was typed, never with a password, and say what is wrong', async () => {
+		const wrong = await post('/ingresar/', { form: 'sign-in', email, password: 'no es la clave 77' });
+		expect(wrong.status).toBe(422);
+		expect(wrong.headers['cache-control']).toBe('private, no-store');
+		expect(wrong.body).toContain('La combinación de email y contraseña son incorrectos.');
+		expect(wrong.body).toContain(`value="${email}"`);
+		expect(wrong.body).not.toContain('no es la clave 77');
+		const empty = await post('/ingresar/', { form: 'sign-in', email: 'nadie', password: '' });
+		expect(empty.status).toBe(422);
+		expect(empty.body).toContain('Formato de mail inválido. Ej: nombre@mail.com');
+		expect(empty.body).toContain('Completá este campo.');
+	});
+
+	it('ERR-02 ERR-07 FLOW-09 PWD-07 tell who has an account, and lead on who has not verified it or has no link', async () => {
+		const fields = { name: 'Eva', lastname: 'Paz', email: 'eva@mail.test', password: goodPassword };
+		expect((await post('/registrarse/', { form: 'sign-up', ...fields })).status).toBe(303);
+		expect((await post('/registrarse/', { form: 'sign-up', ...fields })).body).toContain('La cuenta ya existe.');
+		const unverified = await post('/ingresar/', { form: 'sign-in', email: 'eva@mail.test', password: goodPassword });
+		expect([unverified.status, unverified.headers.location]).toEqual([303, '/validar-registro/']);
+		const without = await post('/modificar-contrasena/', { form: 'modify', newPassword: goodPassword, newPasswordRepeat: goodPassword });
+		expect([without.status, without.headers.location]).toEqual([303, '/ingresar/']);
+	});
+
+	it('W09 are taken from our own pages alone: nobody signs a reader in, or out, from elsewhere', async () => {
+		const fields = { form: 'sign-in', email, password: 'otra frase de Tandil 9' };
+		const own = program.url('tn', '').replace(/\/$/, '');
+		const foreign: readonly Headers[] = [
+			{},
+			{ 'sec-fetch-site': 'cross-site', origin: own },
+			{ 'sec-fetch-site': 'same-site' },
+			{ 'sec-fetch-site': 'none' },
+			{ origin: 'null' },
+			{ origin: 'https://evil.test' },
+			{ origin: `${own}.evil.test` },
+			{ referer: 'https://evil.test/ingresar/' },
+		];
+		for (const headers of foreign) {
+			const answer = await post('/ingresar/', fields, headers);
+			expect(answer.status, JSON.stringify(headers)).toBe(403);
+			expect(answer.headers['set-cookie']).toBeUndefined();
+		}
+		for (const headers of [ownPage, { origin: own }, { referer: `${own}/ingresar/` }]) {
+			expect((await post('/ingresar/', fields, headers)).status, JSON.stringify(headers)).toBe(303);
+		}
+		const json = await program.send('tn', '/ingresar/', {
+			method: 'POST',
+			headers: { 'content-type': 'application/json', ...ownPage },
+			body: JSON.stringify(fields),
+		});
+		expect(json.status).toBe(415);
+	});
+
+	it('are read up to 10 kB, and only those that the page has', async () => {
+		expect((await post('/ingresar/', { form: 'sign-in', email: 'x'.repeat(11_000) })).status).toBe(413);
+		expect((await post('/ingresar/', { form: 'sign-up' })).status).toBe(400);
+		expect((await post('/ingresar/', { form: 'constructor' })).status).toBe(400);
+	});
+
+	it('P10 W13 T10 keep what is personal from everybody else, and renew a session whose access has ended', async () => {
+		const signedIn = await post('/ingresar/', { form: 'sign-in', email, password: 'otra frase de Tandil 9' });
+		const set = [signedIn.headers['set-cookie'] ?? []].flat();
+		for (const cookie of set) {
+			expect(cookie).toMatch(/^__Host-[\w-]+=[^;]+; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=\d+$/);
+			expect(Number(/Max-Age=(\d+)/.exec(cookie)?.[1])).toBeLessThanOrEqual(400 * 86_400);
+		}
+		const refresh = set.find((cookie) => cookie.startsWith('__Host-kiosco-refresh='))?.split(';')[0] ?? '';
+		const shown = await program.get('tn', '/perfil/', { cookie: refresh });
+		expect(shown.status).toBe(200);
+		expect(shown.body).toContain(email);
+		expect(shown.headers['cache-control']).toBe('private, no-store');
+		expect(String(shown.headers['set-cookie'])).toContain('__Host-kiosco-session=');
+		const suffixes = ['', 'x.css', '?x=1', ';a.js', 'index.html'];
+		for (const suffix of suffixes) expect((await program.get('tn', `/perfil/${suffix}`)).body).not.toContain(email);
+		const spent = await program.get('tn', '/perfil/', { cookie: '__Host-kiosco-refresh=a.b.c' });
+		expect([spent.status, spent.headers.location]).toEqual([303, '/ingresar/']);
+		expect(String(spent.headers['set-cookie'])).toContain('Max-Age=0');
+	});
+});

@@ -1,0 +1,268 @@
+import { createHash } from 'node:crypto';
+import { exportPKCS8, generateKeyPair } from 'jose';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { migrations } from '#identity';
+import { Secret } from '#platform/secret';
+import { openBrowser } from '../../support/browser/browser.ts';
+import { describeOnPostgres, type OwnPostgres, ownPostgres } from '../../support/databases/database.ts';
+import { goodPassword, newAccount, signIn, testIdentity } from '../../support/identity/identity.ts';
+import { openidIssuer } from '../../support/identity/openid-issuer.ts';
+import { testProvider } from '../../support/identity/provider.ts';
+import { freePort, type Program, startProgram } from '../../support/programs/program.ts';
+import { browserWithSdk, goOnAtProvider, sdkPath, withProviderPages } from '../../support/sdk/sdk-page.ts';
+
+const now = () => new Date();
+const provider = testProvider();
+let browser: Browser;
+const contexts: BrowserContext[] = [];
+beforeAll(async () => {
+	browser = await openBrowser();
+});
+afterEach(async () => {
+	await Promise.all(contexts.splice(0).map((context) => context.close()));
+});
+afterAll(async () => browser?.close());
+
+/** A new reader, whose browser knows nothing yet. */
+async function arrive(): Promise<BrowserContext> {
+	const context = await browserWithSdk(browser);
+	contexts.push(context);
+	return context;
+}
+
+async function open(context: BrowserContext, origin: string): Promise<Page> {
+	const page = await context.newPage();
+	await page.goto(origin + sdkPath);
+	return page;
+}
+
+const stored = (page: Page, key: string) => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
+
+describeOnPostgres('the SDK in a browser', () => {
+	const issuer = openidIssuer(provider, {
+		get issuer() {
+			return provider.origin;
+		},
+		now,
+		knowsClient: (id, secret) => id === 'kiosco' && secret === 'the secret of a client',
+	});
+	let database: OwnPostgres;
+	let program: Program;
+	let [tn, ciudad] = ['', ''];
+	beforeAll(async () => {
+		database = await ownPostgres();
+		const port = await freePort();
+		[tn, ciudad] = [`http://tn.localhost:${port}`, `http://ciudad.localhost:${port}`];
+		const client = { issuer: provider.origin, clientId: 'kiosco', clientSecret: 'the secret of a client' };
+		const environment = {
+			PORT: String(port),
+			DEMO_CONTENT: 'off',
+			DATABASE_URL: database.databaseUrl,
+			PRIVATE_HOSTS: new URL(provider.origin).host,
+			OIDC_PROVIDERS: JSON.stringify({ tn: [{ protocol: 'Default', ...client, returnUrl: tn + sdkPath }] }),
+			OIDC_CLIENTS: JSON.stringify({ tn: [{ clientId: 'club', name: 'Club', redirectUris: [ciudad + sdkPath] }] }),
+		};
+		program = await startProgram({ environment });
+	});
+	afterAll(async () => {
+		await program?.stop();
+		await database?.drop();
+	});
+
+	const nonceTo = async (address: string) => {
+		const links = async () => {
+			const { body } = await program.get('tn', '/_dev/outbox', { accept: 'application/json' });
+			const mails: readonly { readonly to: string; readonly links: readonly string[] }[] = JSON.parse(body);
+			return mails.flatMap(({ to, links }) => (to === address ? links : []));
+		};
+		const nonceIn = (link: string) => new URL(link).searchParams.get('nonce') ?? [];
+		await expect.poll(async () => (await links()).flatMap(nonceIn), { timeout: 20_000 }).toHaveLength(1);
+		return String((await links()).flatMap(nonceIn)[0]);
+	};
+	const ana = 'ana@mail.test';
+	const login = (page: Page, rememberMe: boolean) =>
+		page.evaluate(([name, password, isKept]) => window.Identity.login(name, password, { rememberMe: isKept }), [
+			ana,
+			goodPassword,
+			rememberMe,
+		] as const);
+	/** A page of tn where Ana has signed in, who signed up in the first test. */
+	const signedIn = async () => {
+		const page = await open(await arrive(), tn);
+		await login(page, true);
+		return page;
+	};
+	const isLoggedIn = (tab: Page) => tab.evaluate(() => window.Identity.isLoggedIn());
+
+	it('API-01 a reader signs up, confirms her mail, signs in, sees her profile and leaves', async () => {
+		const page = await open(await arrive(), tn);
+		await page.evaluate(({ identity, profile }) => window.Identity.signUp(identity, Object(profile)), newAccount(ana));
+		await page.evaluate((nonce) => window.Identity.verifyEmail(nonce), await nonceTo(ana));
+		await login(page, true);
+		expect(await page.evaluate(() => window.heard)).toEqual([{ type: 'ARC_LOGIN_SUCCESS', grantType: 'password' }]);
+		expect(await page.evaluate(() => window.Identity.getUserProfile())).toMatchObject({ email: ana, firstName: 'Ana' });
+		await page.reload();
+		expect(await isLoggedIn(page)).toBe(true);
+		const { accessToken } = await stored(page, 'ArcId.USER_INFO');
+		expect(await page.evaluate(() => window.Identity.logout())).toBeNull();
+		expect(await page.evaluate(() => [window.heard, window.Identity.userIdentity])).toEqual([['ArcSDK.logout'], {}]);
+		const profile = await program.get('tn', '/identity/public/v1/profile', { authorization: `Bearer ${accessToken}` });
+		expect(profile.status).toBe(401);
+	});
+
+	it('SES-03 T02 two tabs that are due at once go on together', async () => {
+		const page = await signedIn();
+		const other = await open(page.context(), tn);
+		const before = await stored(page, 'ArcId.USER_INFO');
+		for (const tab of [page, other]) await tab.clock.setFixedTime(Date.now() + 16 * 60_000);
+		expect(await Promise.all([page, other].map(isLoggedIn))).toEqual([true, true]);
+		const [one, two] = await Promise.all([page, other].map((tab) => tab.evaluate(() => window.Identity.userIdentity)));
+		expect(two).toEqual(one);
+		expect(one).not.toEqual(before);
+	});
+
+	it('trap 30: T02 a tab that slept goes on with what the others renewed meanwhile, and a copy elsewhere ends it for all', async () => {
+		const page = await signedIn();
+		const asleep = await open(page.context(), tn);
+		await asleep.evaluate(() => window.Identity.heartbeat());
+		const copied = await page.evaluate(() => localStorage.getItem('ArcId.USER_INFO') ?? '');
+		const renew = (tab: Page) => tab.evaluate(async () => window.Identity.extendSession());
+		for (const _time of [1, 2, 3]) await renew(page);
+		await renew(asleep);
+		await renew(page);
+		expect(await page.evaluate(() => window.Identity.getUserProfile())).toMatchObject({ email: ana });
+		const thief = await open(await arrive(), tn);
+		await thief.evaluate((identity) => localStorage.setItem('ArcId.USER_INFO', identity), copied);
+		await thief.reload();
+		await expect(renew(thief)).rejects.toThrow();
+		await expect(renew(page)).rejects.toThrow();
+	});
+
+	it('trap 24: SES-07 a reader who is not remembered is signed in in her tab alone', async () => {
+		const page = await open(await arrive(), tn);
+		await login(page, false);
+		await page.reload();
+		expect(await isLoggedIn(page)).toBe(true);
+		expect(await isLoggedIn(await open(page.context(), tn))).toBe(false);
+	});
+
+	it('W08 the page of another brand may call, since browsers ask first and are told', async () => {
+		const page = await open(await arrive(), ciudad);
+		await page.evaluate((origin) => window.Identity.options({ apiOrigin: origin }), tn);
+		await login(page, true);
+		const change = () => window.Identity.updateUserProfile(Object({ firstName: 'Anita' }));
+		expect(await page.evaluate(change)).toMatchObject({ firstName: 'Anita' });
+		expect(await page.evaluate(() => window.Identity.logout())).toBeNull();
+	});
+
+	it('API-34 API-35 F05 a reader goes to a provider and comes back signed in', async () => {
+		const context = await arrive();
+		const claims = { sub: '1001', given_name: 'Ana', family_name: 'Núñez' };
+		await withProviderPages(context, provider.origin, (address) => ({
+			method: 'get',
+			to: new URL(address).searchParams.get('redirect_uri') ?? '',
+			fields: issuer.authorize(address, claims),
+		}));
+		const page = await open(context, tn);
+		await page.evaluate(() => void window.Identity.initiateOIDC('kiosco'));
+		const came = await goOnAtProvider(page);
+		await page.evaluate(
+			([code = '', state]) => window.Identity.signInWithOIDC(code, state),
+			[came.get('code') ?? '', came.get('state') ?? ''],
+		);
+		expect(await page.evaluate(() => window.heard)).toEqual([{ type: 'ARC_LOGIN_SUCCESS', grantType: 'OIDC' }]);
+		expect(await page.evaluate(() => window.Identity.getUserProfile())).toMatchObject({ firstName: 'Ana', identities: [{ type: 'OIDC' }] });
+	});
+
+	it('API-36 API-37 a reader is known at another site by her account here', async () => {
+		const page = await signedIn();
+		const verifier = 'v'.repeat(60);
+		const site = { client_id: 'club', redirect_uri: ciudad + sdkPath };
+		const asked = {
+			...{ ...site, response_type: 'code', scope: 'openid', state: 's', code_challenge_method: 'S256' },
+			code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+		};
+		await page.evaluate((parameters) => void window.Identity.loginWithArcIdentityAsOIDCProvider(parameters), asked);
+		await page.waitForURL((url) => url.origin === ciudad);
+		const code = new URL(page.url()).searchParams.get('code') ?? '';
+		const known = await page.evaluate(
+			async ([origin, redeemed]) => {
+				window.Identity.options({ apiOrigin: origin });
+				await window.Identity.signInWithOIDCPKCE(redeemed);
+				return window.Identity.isLoggedIn();
+			},
+			[tn, { ...site, code_verifier: verifier, code }] as const,
+		);
+		expect(known).toBe(true);
+	});
+
+	it('a person tries calls on the page of the docs', async () => {
+		const page = await browser.newPage();
+		const wrong: string[] = [];
+		page.on('pageerror', ({ message }) => wrong.push(message));
+		page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
+		await page.goto(`${tn}/docs/`);
+		const call = (name: string) => page.locator('article', { has: page.locator(`#${name}`) });
+		const send = async (what: Locator, body?: object) => {
+			await what.locator('summary').first().click();
+			await what.getByText('Try it').click();
+			if (body) await what.getByLabel('Body').fill(JSON.stringify(body));
+			await what.getByRole('button', { name: 'Send' }).click();
+			await what.locator('output strong').waitFor();
+			return what.locator('output').innerText();
+		};
+		expect(await send(call('login'), signIn(ana))).toMatch(/^200 OK\s+\{\s+"uuid"/);
+		expect(await page.getByLabel('Access token').inputValue()).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+		expect(await send(call('profile'))).toContain(`"${ana}"`);
+		expect(wrong).toEqual([]);
+		await page.close();
+	});
+});
+
+describeOnPostgres('the SDK in a browser, with Apple', (testDatabase) => {
+	const apple = openidIssuer(provider, {
+		issuer: 'https://appleid.apple.com',
+		metadata: { token_endpoint_auth_methods_supported: ['client_secret_post'] },
+		now,
+		knowsClient: (id) => id === 'ar.tn.web',
+	});
+	let origin = '';
+	const settings = {
+		...{ google: [], facebook: [], oidc: [], clients: [] },
+		apple: {
+			...{ clientId: 'ar.tn.web', teamId: 'TEAM123456', keyId: 'KEY1234567', privateKey: new Secret('') },
+			get receiveUrl() {
+				return origin + sdkPath;
+			},
+		},
+	};
+	const service = testIdentity({ signIn: new Map([['tn', settings]]), outside: provider.outside }, testDatabase(migrations));
+	beforeAll(async () => {
+		const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+		settings.apple.privateKey = new Secret(await exportPKCS8(privateKey));
+	});
+	beforeEach(async () => {
+		service.clock.now = now();
+		origin = `http://tn.localhost:${await service.listen()}`;
+	});
+
+	it('API-33 SOC-03 a reader goes to Apple and comes back signed in', async () => {
+		const context = await arrive();
+		const user = JSON.stringify({ name: { firstName: 'Ana', lastName: 'Núñez' } });
+		await withProviderPages(context, 'https://appleid.apple.com', (address) => ({
+			method: 'post',
+			to: new URL(address).searchParams.get('redirect_uri') ?? '',
+			fields: { ...apple.authorize(address, { sub: '000123.abc' }), user },
+		}));
+		const page = await open(context, origin);
+		await page.evaluate(() => void window.Identity.initAppleSignOn());
+		const came = await goOnAtProvider(page);
+		await page.evaluate((code) => window.Identity.appleSignOn(code), came.get('code') ?? '');
+		expect(await page.evaluate(() => window.heard)).toEqual([{ type: 'ARC_LOGIN_SUCCESS', grantType: 'apple' }]);
+		expect(await page.evaluate(() => window.Identity.getUserProfile())).toMatchObject({
+			firstName: 'Ana',
+			identities: [{ type: 'Apple' }],
+		});
+	});
+});

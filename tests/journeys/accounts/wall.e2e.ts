@@ -1,0 +1,94 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { listenTo, openBrowser } from '../../support/browser/browser.ts';
+import { section, story } from '../../support/content.ts';
+import { newAccount, signIn } from '../../support/identity/identity.ts';
+import { catchMails, type MailCatcher } from '../../support/identity/mail-catcher.ts';
+import { type Program, startProgram } from '../../support/programs/program.ts';
+import { senderTo } from '../../support/sender.ts';
+
+const path = '/deportes/cerrada/';
+const text = (content: string) => ({ type: 'text', content });
+const walled = story('WALLED', {
+	website: 'tn',
+	website_url: path,
+	display_date: '2026-11-01T12:00:00Z',
+	content_restrictions: { content_code: 'registro' },
+	content_elements: [
+		text('El comienzo es de todos.'),
+		text('El final es de quienes se registran.'),
+		{ type: 'quote', subtype: 'pullquote', content_elements: [text('Una cita.')] },
+		{ type: 'raw_html', content: '<p id="crudo">Lo de afuera.</p>' },
+	],
+});
+
+let catcher: MailCatcher;
+let program: Program;
+let browser: Browser;
+const contexts: BrowserContext[] = [];
+beforeAll(async () => {
+	catcher = await catchMails();
+	program = await startProgram({ environment: { DEMO_CONTENT: 'off', SMTP_URL: catcher.url.reveal() } });
+	browser = await openBrowser();
+	await senderTo(program, 'tn').putAll([section('/deportes'), walled]);
+});
+afterEach(async () => {
+	await Promise.all(contexts.splice(0).map((context) => context.close()));
+});
+afterAll(async () => {
+	await browser?.close();
+	await program?.stop();
+	await catcher?.stop();
+});
+
+async function call(method: string, at: string, body?: unknown) {
+	const headers = { 'content-type': 'application/json' };
+	return program.send('tn', `/identity/public/v1${at}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+}
+
+/** Signs a reader up by the link of her mail; gives what the SDK would keep of her session. */
+async function registered(): Promise<string> {
+	await call('POST', '/signup', newAccount('ana@mail.test'));
+	await expect.poll(() => catcher.mails.length, { timeout: 20_000 }).toBe(1);
+	await call('GET', `/email/verify/${/nonce=([\w-]{43})/.exec(catcher.mails[0]?.read.text ?? '')?.[1]}`);
+	return (await call('POST', '/auth/login', signIn('ana@mail.test'))).body;
+}
+
+/** Opens the story in a browser that keeps this session. */
+async function open(session?: string): Promise<Page> {
+	const context = await browser.newContext();
+	contexts.push(context);
+	if (session) await context.addInitScript((kept) => window === top && localStorage.setItem('ArcId.USER_INFO', kept), session);
+	return context.newPage();
+}
+
+describe('a story for registered readers', () => {
+	it('goes on where the wall stood for a reader whose browser keeps a session, and looks like every story', async () => {
+		const page = await open(await registered());
+		const complaints = listenTo(page);
+		await page.goto(program.url('tn', path));
+		await page.getByText('El final es de quienes se registran.').waitFor();
+		expect(await page.locator('.para-registrados').getAttribute('data-story-text')).not.toBeNull();
+		expect(await page.getByText('Registrate gratis para seguir leyendo').count()).toBe(0);
+		// A sheet that only the whole story needs, and an island that only it has.
+		expect(await page.locator('main blockquote').evaluate((quote) => getComputedStyle(quote).borderTopWidth)).toBe('1px');
+		await page.frameLocator('iframe').locator('#crudo').waitFor();
+		expect(complaints).toEqual({ console: [], foreign: [], failed: [] });
+	});
+
+	it.each([
+		['who keeps none', undefined],
+		['whose session was ended', '{}'],
+		['whose session is no good', JSON.stringify({ uuid: 'x', accessToken: 'a.b.c' })],
+		['whose storage holds something else', 'no JSON'],
+	])('has its wall for a reader %s', async (_who, session) => {
+		const page = await open(session);
+		const complaints = listenTo(page);
+		await page.goto(program.url('tn', path));
+		await page.locator('kiosco-island[data-island=wall][data-state=ready]').waitFor({ state: 'attached' });
+		expect(await page.locator('main').innerText()).toContain('El comienzo es de todos.');
+		expect(await page.locator('main').innerText()).toContain('Para acceder a este y otros contenidos.');
+		expect(await page.content()).not.toContain('El final');
+		expect(complaints).toEqual({ console: [], foreign: [], failed: [] });
+	});
+});

@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { brandList } from '#brands';
+import { listenTo } from '../../support/browser/browser.ts';
+import { phone, readers } from '../../support/browser/readers.ts';
+
+const { arrive, open, pathOf, sites } = readers();
+
+describe.each(brandList)('$id without scripts', ({ id, texts }) => {
+	it('W17 leads from the home by its links to a section and a story, and back', async () => {
+		const page = await open(id, '/', { javaScriptEnabled: false });
+		await page.locator('header nav a >> visible=true').first().click();
+		await page.waitForURL(/\.localhost:\d+\/.+/);
+		expect(await page.locator('h1').first().innerText()).not.toBe('');
+		const headline = page.locator('main article a').first();
+		const words = await headline.innerText();
+		await headline.click();
+		await page.waitForURL(/\/\d{4}\/\d{2}\/\d{2}\//);
+		expect(await page.locator('h1').innerText()).toBe(words);
+		await page
+			.locator(`header a[aria-label="${(await page.locator('header svg[role="img"]').first().getAttribute('aria-label')) ?? ''}"]`)
+			.first()
+			.click();
+		await page.waitForURL(sites.url(id, '/'));
+	});
+
+	it('W17 opens menu and search by the browser alone', async () => {
+		const page = await open(id, '/', { javaScriptEnabled: false, viewport: phone });
+		await page.locator('[popovertarget="menu"] >> visible=true').click();
+		await page.locator('#menu nav a').first().waitFor({ state: 'visible' });
+		await page.keyboard.press('Escape');
+		await page.locator('[popovertarget="buscador"] >> visible=true').click();
+		await page.locator('#buscador input').fill('la');
+		await page.keyboard.press('Enter');
+		await page.waitForURL('**/buscar/la/');
+		expect(await page.locator('main article').count()).toBeGreaterThan(3);
+	});
+
+	it('W17 shows every word and picture of a story', async () => {
+		const path = await pathOf(id, 'article');
+		const [plain, scripted] = [await open(id, path, { javaScriptEnabled: false }), await open(id, path)];
+		const wordsOf = (page: typeof plain) => page.locator('main h1, main p').allInnerTexts();
+		expect((await wordsOf(plain)).length).toBeGreaterThan(5);
+		expect((await wordsOf(plain)).slice(0, 4)).toEqual((await wordsOf(scripted)).slice(0, 4));
+		const lead = plain.locator('main img[fetchpriority="high"]').first();
+		await expect.poll(() => lead.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 15_000 }).toBeGreaterThan(300);
+		expect(await plain.locator(`text=${texts.skipToContent}`).count()).toBe(1);
+	});
+});
+
+describe.each(brandList)('$id while its faces load', ({ id, theme }) => {
+	it('shows bold words in a bold font of this machine', async () => {
+		const context = await arrive();
+		await context.route('**/fonts/**', (route) => route.abort());
+		const page = await context.newPage();
+		await page.goto(sites.url(id, '/'), { waitUntil: 'domcontentloaded' });
+		for (const bold of ['main h2', 'header nav a']) expect(await fontsOf(page, bold)).toMatch(/Bold/);
+	});
+
+	it('gives words in any weight the room that they take in the face', async () => {
+		const page = await open(id, '/');
+		// What is measured against Georgia cannot be seen on a machine without it.
+		const faces = theme.faces.filter(({ standIns }) => standIns.some(({ locals }) => locals.includes('Liberation Sans Bold')));
+		expect(faces.length).toBeGreaterThan(0);
+		for (const { family, file, weight } of faces) {
+			const measured = await page.evaluate(widthsOf, {
+				family,
+				file,
+				weight,
+				text: 'El Senado convirtió en ley el Presupuesto por 41 votos',
+			});
+			for (const { seen, ratio } of measured)
+				expect({ family, seen, fits: Math.abs(ratio - 1) < 0.05 ? 'well' : ratio }).toEqual({ family, seen, fits: 'well' });
+		}
+	});
+});
+
+/** The fonts that an element is drawn in, by their own names (Chrome DevTools Protocol, CSS.getPlatformFontsForNode). */
+async function fontsOf(page: Page, selector: string): Promise<string> {
+	const devTools = await page.context().newCDPSession(page);
+	await devTools.send('DOM.enable');
+	await devTools.send('CSS.enable');
+	const { root } = await devTools.send('DOM.getDocument');
+	const { nodeId } = await devTools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+	const { fonts } = await devTools.send('CSS.getPlatformFontsForNode', { nodeId });
+	return fonts.map(({ postScriptName }) => postScriptName).join();
+}
+
+type Measured = { readonly family: string; readonly file: string; readonly weight: string; readonly text: string };
+
+/** Runs in the page: how wide a text is in what stands in for a face, beside the face itself, by weight. */
+async function widthsOf({ family, file, weight, text }: Measured) {
+	const face = await new FontFace('measured', `url(/fonts/${file})`, { weight }).load();
+	document.fonts.add(face);
+	const span = document.body.appendChild(document.createElement('span'));
+	span.append(text);
+	span.style.cssText = 'position: absolute; white-space: nowrap';
+	const [least = 0, most = least] = weight.split(' ').map(Number);
+	const widths = [];
+	for (const seen of [400, 600, 700].filter((one) => one >= least && one <= most)) {
+		const widthIn = async (name: string) => {
+			span.style.font = `${seen} 40px '${name}'`;
+			await document.fonts.load(span.style.font);
+			return span.getBoundingClientRect().width;
+		};
+		widths.push({ seen, ratio: (await widthIn(`${family} fallback`)) / (await widthIn('measured')) });
+	}
+	document.fonts.delete(face);
+	span.remove();
+	return widths;
+}
+
+describe.each(brandList)('$id with every other host out of reach', ({ id }) => {
+	it('W17 opens its pages whole, in time and without asking anyone', async () => {
+		const context = await arrive();
+		// Never answered, as by a network that swallows packets.
+		await context.route(
+			(url) => !url.hostname.endsWith('.localhost'),
+			() => undefined,
+		);
+		const page = await context.newPage();
+		const complaints = listenTo(page);
+		for (const path of ['/', '/ultimas-noticias/', await pathOf(id, 'article'), await pathOf(id, 'video'), '/buscar/la/']) {
+			await page.goto(sites.url(id, path), { waitUntil: 'load', timeout: 20_000 });
+		}
+		expect(complaints).toEqual({ console: [], foreign: [], failed: [] });
+	});
+});
+
+describe.each(brandList)('$id by keyboard', ({ id, texts }) => {
+	it('offers first a way past the header', async () => {
+		const page = await open(id, '/');
+		await page.keyboard.press('Tab');
+		const skip = page.locator('a[href="#contenido"]');
+		expect(await skip.innerText()).toBe(texts.skipToContent);
+		expect(await skip.evaluate((link) => link === document.activeElement && link.getBoundingClientRect().left >= 0)).toBe(true);
+		await page.keyboard.press('Enter');
+		await page.keyboard.press('Tab');
+		expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+	});
+
+	it('shows where the focus is, on whatever it stands', async () => {
+		const page = await open(id, '/');
+		const unseen: string[] = [];
+		for (let step = 0; step < 25; step += 1) {
+			await page.keyboard.press('Tab');
+			const found = await page.evaluate(() => {
+				const element = document.activeElement;
+				if (element === null || element === document.body) return undefined;
+				// A card shows the focus of its one link around the whole of it.
+				const drawn = [element, ...document.querySelectorAll('article:focus-within')].flatMap((part) => [
+					getComputedStyle(part),
+					getComputedStyle(part, '::after'),
+				]);
+				const isShown = drawn.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2);
+				return isShown ? undefined : element.outerHTML.slice(0, 120);
+			});
+			if (found !== undefined) unseen.push(found);
+		}
+		expect(unseen).toEqual([]);
+	});
+});

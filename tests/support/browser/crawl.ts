@@ -1,0 +1,30 @@
+import type { Answer } from '../programs/program.ts';
+
+export type Crawled = { readonly path: string; readonly answer: Answer };
+
+const link = /<a\s[^>]*?href="([^"]+)"/g;
+
+/** Follows the links of a site from its home, breadth first, up to `limit` pages; `get` asks for a path of the site. */
+export async function* crawl(origin: string, limit: number, get: (path: string) => Promise<Answer>): AsyncIterable<Crawled> {
+	const known = new Set(['/']);
+	const queue = ['/'];
+	for (let visited = 0; visited < limit; visited += 1) {
+		const path = queue.shift();
+		if (path === undefined) return;
+		const answer = await get(path);
+		yield { path, answer };
+		for (const next of linksOf(answer.body, origin, path)) {
+			if (known.has(next)) continue;
+			known.add(next);
+			queue.push(next);
+		}
+	}
+}
+
+/** Paths of the same site that a page links to. */
+function linksOf(html: string, origin: string, path: string): string[] {
+	return [...html.matchAll(link)].flatMap(([, href = '']) => {
+		const url = URL.parse(href.replaceAll('&amp;', '&'), new URL(path, origin));
+		return url?.origin === origin ? [url.pathname + url.search] : [];
+	});
+}

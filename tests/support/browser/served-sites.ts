@@ -1,0 +1,118 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+import { type BrandId, brandList } from '#brands';
+import { migrations as contentMigrations } from '#content';
+import { migrations as identityMigrations } from '#identity';
+import { createNewsroom, migrations as newsroomMigrations } from '#newsroom';
+import { createHealth } from '#platform/health';
+import { createHttpServer } from '#platform/http-server';
+import { createPasswordHash } from '#platform/password-hash';
+import { Secret } from '#platform/secret';
+import { createSite, PageCache, siteRoutes } from '#site';
+import { previewsOf } from '../../../src/previews.ts';
+import { type TestContent, testContent } from '../content.ts';
+import { type TestDatabase, testDatabase } from '../databases/database.ts';
+import { type TestIdentity, testIdentity } from '../identity/identity.ts';
+import { type Answer, type Sites, sitesAt } from '../programs/program.ts';
+import { silentLog } from '../silent-log.ts';
+
+/** The sites with their content and the accounts of their readers, on one database, served over HTTP. */
+export type ServedSites = Pick<Sites, 'get'> & {
+	readonly content: TestContent;
+	readonly service: TestIdentity;
+	readonly cache: () => PageCache;
+	/** Asks with a form for a page of a brand's newsroom. */
+	readonly post: (brand: BrandId, path: string, form: Readonly<Record<string, string>>) => Promise<Answer>;
+};
+
+/** All that the tables are made by. */
+export const migrations = [...contentMigrations, ...identityMigrations, ...newsroomMigrations];
+
+/** Of the installation. */
+export const secret = new Secret('a secret of the tests that is long enough');
+
+/** Serves the sites for each test of a file, with clocks that stand still. */
+export function servedSites(database: TestDatabase = testDatabase(migrations)): ServedSites {
+	const content = testContent(database);
+	const service = testIdentity({}, database);
+	let serving: Awaited<ReturnType<typeof serve>> | undefined;
+	beforeEach(async () => {
+		serving = await serve(content, service);
+	});
+	afterEach(() => serving?.close());
+	const served = () => {
+		if (!serving) throw new Error('the sites are there only while tests run');
+		return serving;
+	};
+	return {
+		content,
+		service,
+		cache: () => served().cache,
+		get: (...asked) => served().sites.get(...asked),
+		post: (...asked) => post(served().sites, ...asked),
+	};
+}
+
+const post = (sites: Sites, brand: BrandId, path: string, form: Readonly<Record<string, string>>): Promise<Answer> =>
+	sites.send(brand, path, {
+		method: 'POST',
+		headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+		body: new URLSearchParams(form).toString(),
+	});
+
+async function serve(content: TestContent, service: TestIdentity) {
+	const { clock, log, brandOrigins: origins } = content.options();
+	const brandOf = (host: string) => brandList.find(({ id }) => host.startsWith(`${id}.`));
+	const folder = await mkdtemp(join(tmpdir(), 'kiosco-assets-'));
+	const assets = { build: 'test', boot: '', bootHash: '', folder };
+	const cache = new PageCache({ maxBytes: 10_000_000, clock, log });
+	content().onPurge((purge) => cache.purge(purge));
+	const { members, publicProfile: profileOf } = service.identity();
+	const read: Parameters<typeof createSite>[0]['read'] = (brand, isMember) => content().reader(brand.id, isMember);
+	const site = createSite({
+		brandOf,
+		origins: { tn: '', eltrece: '', ciudad: '', eldoce: '', ...origins },
+		read,
+		members,
+		cache,
+		assets,
+		securityHeaders: {},
+		outsiders: () => ({}),
+		thirdParties: new Map(),
+		isPersonal: () => false,
+		clock,
+		log,
+	});
+	const config = { brandOrigins: new Map(Object.entries(origins)), trustedProxies: [] };
+	const server = createHttpServer({ config, log, health: createHealth({}, silentLog()), answerFirst: site.answerFirst });
+	await server.register(content().routes({ ingestKeys: new Map(), brandOf: (host) => brandOf(host)?.id, profileOf, members }));
+	const findPlace = (host: string) => {
+		const brand = brandOf(host);
+		return brand && { brand, origin: origins[brand.id] ?? '' };
+	};
+	const newsroom = createNewsroom({
+		database: content.database(),
+		clock,
+		log,
+		secret,
+		passwords: createPasswordHash(),
+		readers: service.identity().desk,
+		previews: previewsOf(content(), () => site),
+		throttle: { signIn: async () => ({ failed: async () => {}, succeeded: async () => {} }) },
+		findPlace,
+	});
+	await server.register(newsroom.routes);
+	await server.register(siteRoutes, { site, assets, reloadPages: false, showBlocks: false });
+	const { port } = new URL(await server.listen({ host: '127.0.0.1', port: 0 }));
+	return {
+		cache,
+		sites: sitesAt(Number(port)),
+		close: async () => {
+			server.server.closeAllConnections();
+			await server.close();
+			await rm(folder, { recursive: true, force: true });
+		},
+	};
+}

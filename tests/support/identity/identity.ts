@@ -1,0 +1,249 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterEach, beforeEach } from 'vitest';
+import { type AccountRules, type BrandId, brandList } from '#brands';
+import { createIdentity, createMailQueue, type Identity, type IdentityOptions, type MailQueue, migrations } from '#identity';
+import { createHealth } from '#platform/health';
+import { createHttpServer } from '#platform/http-server';
+import { openOutside } from '#platform/outside-fetch';
+import { Secret } from '#platform/secret';
+import { letters as lettersOfReaders } from '../../../src/identity/mail/letters/letters.ts';
+import { isRefresh } from '../../../src/request-kinds.ts';
+import { type TestDatabase, testDatabase } from '../databases/database.ts';
+import { silentLog } from '../silent-log.ts';
+import { googleAddresses } from './google-addresses.ts';
+
+/** A letter that was queued, with the address and the link that it would be sent with. */
+type TestLetter = {
+	readonly letter: string;
+	readonly account: string;
+	readonly to: string;
+	readonly link: string;
+	readonly data: object;
+};
+
+export type Answer = {
+	readonly status: number;
+	readonly headers: Readonly<Record<string, unknown>>;
+	readonly body: Record<string, unknown>;
+};
+
+export type Asked = {
+	readonly body?: unknown;
+	/** Sent as it is instead of a body, under the `content-type` of the headers. */
+	readonly bytes?: Buffer;
+	/** Instead of a body of JSON. */
+	readonly form?: Readonly<Record<string, string>>;
+	readonly token?: unknown;
+	readonly brand?: BrandId;
+	readonly headers?: Record<string, string>;
+	/** Where the connection comes from; this machine unless told. */
+	readonly ip?: string;
+};
+
+/** The service for the tests of a file, on an empty database for each test, with a clock that stands still. */
+export type TestIdentity = {
+	readonly clock: { now: Date };
+	readonly letters: TestLetter[];
+	readonly database: TestDatabase;
+	/** The module itself. */
+	readonly identity: () => Identity;
+	/** Calls `/identity/public{path}`, `v1` unless the path names its version. */
+	call(method: string, path: string, asked?: Asked): Promise<Answer>;
+	/** Signs a reader up and verifies her e-mail; gives the answer to her sign-in. */
+	reader(
+		email?: string,
+		password?: string,
+	): Promise<{ readonly uuid: string; readonly accessToken: string; readonly refreshToken: string }>;
+	/** The nonce in the last letter of a kind. */
+	nonce(letter: string): string;
+	/** Sends any request at all to the brand's host, `tn` unless the headers name another. */
+	send(request: InjectOptions): Promise<LightMyRequestResponse>;
+	/** Serves over HTTP, the brands at `http://{brand}.localhost:PORT`; gives the port. Closed after the test. */
+	listen(): Promise<number>;
+};
+
+const startOfTime = '2026-11-20T15:00:00Z';
+export const goodPassword = 'nubes sobre Quilmes 7';
+
+/** Makes guards for a service; without, everybody may do everything. */
+export type MakeGuards = (
+	own: Pick<IdentityOptions, 'database' | 'clock' | 'log' | 'secret'>,
+	/** Those that let everybody in. */
+	open: Guards,
+) => Promise<Guards>;
+
+type Guards = Pick<IdentityOptions, 'throttle' | 'captcha'>;
+
+export function testIdentity(
+	options: Partial<IdentityOptions> = {},
+	database: TestDatabase = testDatabase(migrations),
+	guards: MakeGuards = async () => openGuards,
+): TestIdentity {
+	const clock = { now: new Date(startOfTime) };
+	const letters: TestLetter[] = [];
+	let serving: { readonly server: FastifyInstance; readonly identity: Identity } | undefined;
+	const served = () => {
+		if (!serving) throw new Error('the service is there only while tests run');
+		return serving;
+	};
+	beforeEach(async () => {
+		clock.now = new Date(startOfTime);
+		letters.length = 0;
+		serving = await serve({ database: database(), clock: () => clock.now, letters, options, guards });
+	});
+	afterEach(async () => {
+		await serving?.server.close();
+		await serving?.identity.close();
+	});
+	const call: TestIdentity['call'] = async (method, path, { body, bytes, form, token, brand = 'tn', headers = {}, ip } = {}) => {
+		const answer = await send({
+			method: method as 'GET',
+			url: `/identity/public${/^\/v\d\//.test(path) ? path : `/v1${path}`}`,
+			headers: {
+				host: `${brand}.test`,
+				'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json',
+				...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+				...headers,
+			},
+			...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+			...(bytes && { payload: bytes }),
+			...(form && { payload: new URLSearchParams(form).toString() }),
+			...(ip === undefined ? {} : { remoteAddress: ip }),
+		});
+		return { status: answer.statusCode, headers: answer.headers, body: answer.body === '' ? {} : answer.json() };
+	};
+	const nonce = (letter: string) => {
+		const link = letters.findLast((one) => one.letter === letter)?.link;
+		const found = new URL(link ?? 'none:').searchParams;
+		return found.get('nonce') ?? found.get('ota_nonce') ?? found.get('eliminar') ?? '';
+	};
+	const reader: TestIdentity['reader'] = async (email = 'ana@mail.test', password = goodPassword) => {
+		await call('POST', '/signup', { body: newAccount(email, password) });
+		await call('GET', `/email/verify/${nonce('verify')}`);
+		const { body } = await call('POST', '/auth/login', { body: signIn(email, password) });
+		return { uuid: String(body.uuid), accessToken: String(body.accessToken), refreshToken: String(body.refreshToken) };
+	};
+	const send: TestIdentity['send'] = async (request) =>
+		served().server.inject({ ...request, headers: { host: 'tn.test', ...request.headers } });
+	const listen = async () => Number(new URL(await served().server.listen({ host: '127.0.0.1', port: 0 })).port);
+	return { clock, letters, database, identity: () => served().identity, call, reader, nonce, send, listen };
+}
+
+export const newAccount = (email: string, password = goodPassword, profile: Record<string, unknown> = {}) => ({
+	identity: { userName: email, credentials: password },
+	profile: {
+		email,
+		firstName: 'Ana',
+		lastName: 'Núñez',
+		emailVerified: false,
+		attributes: [{ name: 'subscripted', value: 'false', type: 'Boolean' }],
+		...profile,
+	},
+});
+
+export const signIn = (userName: string, credentials = goodPassword, rememberMe = true) => ({
+	userName,
+	credentials,
+	grantType: 'password',
+	rememberMe,
+});
+
+/** `tn.test`, and `tn.localhost` on any port. */
+export const findTestBrand: IdentityOptions['findBrand'] = (host) => {
+	const brand = brandList.find(({ id }) => new RegExp(`^${id}\\.(?:test|localhost:\\d+)$`).test(host));
+	return brand && { brand, origin: host.endsWith('.test') ? `https://${host}` : `http://${host}` };
+};
+
+/** The brands as they are but for some of the rules of their accounts. */
+export const brandsWith =
+	(rules: Partial<AccountRules>): IdentityOptions['findBrand'] =>
+	(host) => {
+		const found = findTestBrand(host);
+		return found && { ...found, brand: { ...found.brand, accounts: { ...found.brand.accounts, ...rules } } };
+	};
+
+const secret = new Secret('a secret of the tests that is long enough');
+
+type Serving = Pick<IdentityOptions, 'database' | 'clock'> & {
+	readonly letters: TestLetter[];
+	readonly options: Partial<IdentityOptions>;
+	readonly guards: MakeGuards;
+};
+
+async function serve({ database, clock, letters, options, guards }: Serving) {
+	const log = options.log ?? silentLog();
+	const origins = new Map(brandList.map(({ id }) => [id, `https://${id}.test`]));
+	const config = { brandOrigins: origins, trustedProxies: [] };
+	const server = createHttpServer({ config, log, health: createHealth({}, log), onlyWaits: isRefresh, doubleSlashed: '/identity/' });
+	const identity = createIdentity({
+		...openDoors,
+		...(await guards({ database, clock, log, secret }, openGuards)),
+		mail: watchedMails({ database, clock, log, letters }),
+		database,
+		clock,
+		log,
+		secret,
+		findBrand: findTestBrand,
+		signIn: new Map(),
+		google: googleAddresses,
+		disqus: new Map(),
+		avatars: { keep: async (account) => ({ kind: 'kept', path: `/media/avatars/${account}.jpg` }), remove: async () => {} },
+		outside: openOutside(),
+		evenMs: 1,
+		...options,
+	});
+	await server.register(identity.routes);
+	return { server, identity };
+}
+
+type Watched = Pick<IdentityOptions, 'database' | 'clock' | 'log'> & { readonly letters: TestLetter[] };
+
+/** The queue of mails, of which none is sent; it tells what is queued, even when the transaction fails later. */
+function watchedMails({ letters, ...told }: Watched): Pick<MailQueue, 'queue' | 'lately'> {
+	const origins = { tn: 'https://tn.test', eltrece: 'https://eltrece.test', ciudad: 'https://ciudad.test', eldoce: 'https://eldoce.test' };
+	const mailer = { send: async () => {}, close: async () => {} };
+	const queue = createMailQueue({ ...told, mailer, secret, brands: brandList, origins, senders: new Map() });
+	return {
+		lately: queue.lately,
+		queue: async (tables, name, order) => {
+			const { account, brand, data } = order;
+			const row = await tables.selectFrom('identity.account').selectAll().where('id', '=', account).executeTakeFirstOrThrow();
+			const to = row[lettersOfReaders[name].goesTo] ?? '';
+			const { action } = lettersOfReaders[name].compose(data, { brand, account, address: to });
+			letters.push({ letter: name, account, to, link: `${origins[brand.id]}${action.path}`, data });
+			return queue.queue(tables, name, order);
+		},
+	};
+}
+
+/** Passwords that cost nothing and are all strong enough. */
+/** Readable, and of characters that a database takes. */
+const plain = (password: string) => `plain:${encodeURIComponent(password.toWellFormed().normalize('NFKC'))}`;
+
+const openDoors: Pick<IdentityOptions, 'passwords' | 'refuseWeak'> = {
+	passwords: {
+		hash: async (password) => plain(password),
+		verify: async (hash, password) => ({ matches: hash === plain(password), isOld: false }),
+		verifyNothing: async () => {},
+	},
+	refuseWeak: async () => {},
+};
+
+const openGuards: Guards = {
+	throttle: {
+		signIn: (_call, _userName, prove) => prove(),
+		signUp: async () => {},
+		mailRequest: async () => {},
+		nonce: (_call, spend) => spend(),
+		provider: async () => {},
+		lift: async () => {},
+		isUnderAttack: async () => false,
+		knows: () => false,
+		remember: () => 'mark',
+	},
+	captcha: {
+		require: async () => {},
+		shown: async ({ brand }) => ({ provider: 'altcha', siteKey: '', script: '', forms: brand.accounts.captcha }),
+		challenge: () => Promise.reject(new Error('no captcha is asked')),
+	},
+};

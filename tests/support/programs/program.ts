@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import programEnvironment from '../../../tools/program-environment.json' with { type: 'json' };
+
+/** The sites of a program that listens at a port of this machine. */
+export type Sites = {
+	/** Address of a brand's page. */
+	url(brand: string, path: string): string;
+	/** Asks for a page of a brand without following redirects. */
+	get(brand: string, path: string, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+	/** Sends any request to a brand's host. */
+	send(brand: string, path: string, request: Sent): Promise<Answer>;
+};
+
+/** The built program, running as a process of its own on a free port. */
+export type Program = Sites & {
+	readonly port: number;
+	readonly pid: number;
+	readonly dataDir: string;
+	/** All that it wrote so far. */
+	readonly output: () => string;
+	/** Ends it with a signal; gives the exit code. */
+	stop(signal?: NodeJS.Signals): Promise<number | null>;
+};
+
+export type Answer = {
+	readonly status: number;
+	readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+	readonly body: string;
+};
+
+/** The program ended before it was ready, or took too long. */
+class NotStarted extends Error {
+	override readonly name = 'NotStarted';
+	readonly code: number | null;
+	readonly output: string;
+
+	constructor(code: number | null, output: string) {
+		super(`the program did not start:\n${output}`);
+		this.code = code;
+		this.output = output;
+	}
+}
+
+type Sent = { readonly method?: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string };
+
+export type ProgramOptions = {
+	readonly environment?: Readonly<Record<string, string>>;
+	/** A data directory to go on with; it is kept. Otherwise one is made, and removed with the program. */
+	readonly dataDir?: string;
+};
+
+/** Starts the program and waits until it says that it is ready. */
+export async function startProgram({ environment = {}, dataDir }: ProgramOptions = {}): Promise<Program> {
+	const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'kiosco-program-')));
+	const port = Number(environment.PORT ?? (await freePort()));
+	const child = spawn(process.execPath, ['dist/server/main.js'], {
+		env: { PATH: process.env.PATH, ...programEnvironment, PORT: String(port), DATA_DIR: folder, LOG_FORMAT: 'json', ...environment },
+	});
+	let output = '';
+	for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+	await ready(child, () => output);
+	return {
+		port,
+		pid: child.pid ?? 0,
+		dataDir: folder,
+		output: () => output,
+		...sitesAt(port),
+		stop: async (signal = 'SIGTERM') => {
+			const code = await end(child, signal);
+			if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
+			return code;
+		},
+	};
+}
+
+/** The sites of the program that listens at a port. */
+export function sitesAt(port: number): Sites {
+	const send: Sites['send'] = (brand, path, sent) =>
+		ask(port, path, { ...sent, headers: { host: `${brand}.localhost:${port}`, ...sent.headers } });
+	return {
+		url: (brand, path) => `http://${brand}.localhost:${port}${path}`,
+		get: (brand, path, headers = {}) => send(brand, path, { headers }),
+		send,
+	};
+}
+
+async function ready(child: ChildProcess, output: () => string): Promise<void> {
+	const deadline = Date.now() + 100_000;
+	while (!output().includes('Kiosco is ready')) {
+		if (child.exitCode !== null || Date.now() > deadline) {
+			child.kill('SIGKILL');
+			throw new NotStarted(child.exitCode, output());
+		}
+		await new Promise((resolve) => setTimeout(resolve, 50));
+	}
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+	if (child.exitCode === null && child.signalCode === null) {
+		const ended = once(child, 'exit');
+		child.kill(signal);
+		await ended;
+	}
+	return child.exitCode;
+}
+
+/** Asks 127.0.0.1. */
+function ask(port: number, path: string, { method = 'GET', headers = {}, body }: Sent): Promise<Answer> {
+	return new Promise((resolve, reject) => {
+		const sent = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+			const chunks: Buffer[] = [];
+			response.on('data', (chunk: Buffer) => chunks.push(chunk));
+			response.on('end', () =>
+				resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString() }),
+			);
+			response.on('error', reject);
+		});
+		sent.on('error', reject);
+		sent.end(body);
+	});
+}
+
+/** A port that nobody listens at. */
+export async function freePort(): Promise<number> {
+	const server = createServer().listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	const address = server.address();
+	server.close();
+	if (address === null || typeof address === 'string') throw new Error('no port was given');
+	return address.port;
+}
