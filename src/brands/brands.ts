@@ -8,6 +8,7 @@ import { tn } from './tn.ts';
 export type { AccountTexts } from './account-texts.ts';
 export type { AccountRules, CaptchaForm, PasswordRules } from './accounts.ts';
 export type { Brand, BrandId, ContentGroup, CoverStyle, FooterExclusions, MarqueeName, Newsletter, SocialName } from './brand.ts';
+export { editorTexts } from './editor-texts.ts';
 export type { FieldTexts, PasswordTexts } from './field-texts.ts';
 export { noBrand } from './no-brand.ts';
 export type { ProfileTexts } from './profile-texts.ts';

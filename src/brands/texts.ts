@@ -28,6 +28,7 @@ export type Texts = {
 	readonly searchSubmit: string;
 	readonly notifications: string;
 	readonly notificationsEmpty: string;
+	readonly notificationIsNew: string;
 	readonly live: string;
 	readonly liveNow: string;
 	readonly home: string;
@@ -165,6 +166,7 @@ export type Texts = {
 	readonly elsewhere: string;
 	readonly entryAt: string;
 	readonly keepReading: string;
+	readonly recommended: string;
 	readonly pageOf: string;
 	readonly pages: string;
 	readonly playVideo: string;
@@ -198,6 +200,7 @@ export const sharedTexts: Texts = {
 	searchSubmit: 'Buscar',
 	notifications: 'Notificaciones',
 	notificationsEmpty: 'Todavía no hay notificaciones. Cuando pase algo importante, te lo contamos acá.',
+	notificationIsNew: 'Nueva',
 	live: 'En vivo',
 	liveNow: 'Ahora en vivo',
 	home: 'Inicio',
@@ -349,6 +352,7 @@ export const sharedTexts: Texts = {
 	elsewhere: '{name} en las redes',
 	entryAt: 'Entrada de las {hour}',
 	keepReading: 'Seguí leyendo',
+	recommended: 'Te puede interesar',
 	pageOf: 'Página {n} de {total}',
 	pages: 'Páginas',
 	playVideo: 'Reproducir: {title}',

@@ -31,6 +31,7 @@ import { storyLead } from './blocks/story-lead/story-lead.tsx';
 import { storyOpening } from './blocks/story-opening/story-opening.tsx';
 import { storyPlayer } from './blocks/story-player/story-player.tsx';
 import { storyWall } from './blocks/story-wall/story-wall.tsx';
+import { taboola } from './blocks/taboola/taboola.tsx';
 import { tagHead } from './blocks/tag-head/tag-head.tsx';
 import { userProfile } from './blocks/user-profile/user-profile.tsx';
 
@@ -60,6 +61,7 @@ const list: readonly Block[] = [
 	storyOpening,
 	storyPlayer,
 	storyWall,
+	...taboola,
 	tagHead,
 	collectionHead,
 	genericInfo,

@@ -5,7 +5,7 @@ export { type DocumentId, documentIdSchema, type PurgeKey, type SafeHtml } from 
 export type { Asker, Members } from './members.ts';
 export type { Picture } from './picture.ts';
 export { providerNames } from './provider-names.ts';
-export { pushNotificationSchema } from './push-notification.ts';
+export { type PushNotification, pushNotificationSchema } from './push-notification.ts';
 export type { ContentReader, Found, ListQuery } from './reader.ts';
 export { isReservedPath } from './reserved-paths.ts';
 export type { Author, Collection, Listing, NavigationNode, SearchResult, Section, Tag } from './site.ts';

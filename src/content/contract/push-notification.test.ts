@@ -19,6 +19,14 @@ describe('a push-notification item', () => {
 		expect(takes({ included_tags: [] })).toBe(true);
 	});
 
+	it.each([
+		['/politica/el-senado/', true],
+		['https://tn.test/a/', true],
+		['//evil.test/', false],
+		['/\\evil.test/', false],
+		['politica/', false],
+	])('leads to a page of the brand or to an address: %s', (url, isTaken) => expect(takes({ url })).toBe(isTaken));
+
 	it.each([undefined, null, '1795176000', '2026-11-20T12:00:00Z', 1_795_176_000_000, 0.5, -1, Number.NaN])(
 		'ENT-19 has no other send_after: %j',
 		(send_after) => expect(takes({ send_after })).toBe(false),

@@ -14,7 +14,10 @@ export const pushNotificationSchema = v.object({
 	id: v.pipe(v.string(), v.nonEmpty()),
 	headings: words,
 	contents: words,
-	url: v.optional(v.pipe(v.string(), v.url())),
+	/** An absolute address, or the path of a page of the brand. */
+	url: v.optional(v.union([v.pipe(v.string(), v.url()), v.pipe(v.string(), v.regex(/^\/(?![/\\])/))])),
 	send_after: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(latest)),
 	included_tags: v.array(v.pipe(v.string(), v.nonEmpty())),
 });
+
+export type PushNotification = v.InferOutput<typeof pushNotificationSchema>;

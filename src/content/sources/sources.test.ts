@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { pushNotificationSchema } from '#content/contract';
 import { createHealth } from '#platform/health';
 import { createHttpServer } from '#platform/http-server';
 import { publish, section, story, testContent } from '../../../tests/support/content.ts';
@@ -80,7 +82,7 @@ beforeEach(() =>
 			_id: 'COL',
 			type: 'collection',
 			version: '0.10.12',
-			content_aliases: ['alert-bar'],
+			content_aliases: ['alert-bar', 'notificaciones'],
 			content_elements: ['A', 'DRAFT', 'C'].map((id) => ({ type: 'reference', referent: { id, type: 'story', provider: '' } })),
 		},
 	]),
@@ -175,6 +177,13 @@ describe('content sources', () => {
 		expect(ids(await ask('collections', { _id: 'COL', from: 1, size: 1 }))).toEqual(['C']);
 		expect(ids(await ask('alert-bar-collections'))).toEqual(['A']);
 		expect(ids(await ask('related-content', { _id: 'B' }))).toEqual(['A']);
+	});
+
+	it('ENT-19 C08 push notifications are what the newsroom sent, with the time of each in epoch seconds', async () => {
+		const { body } = await ask('push-notifications');
+		const items = v.parse(v.array(v.strictObject(pushNotificationSchema.entries)), body.notifications);
+		expect(items.map(({ id }) => id)).toEqual(['A', 'C']);
+		expect(items[1]).toMatchObject({ url: '/c/', send_after: Date.parse('2026-11-20T12:00:00Z') / 1000, included_tags: ['/politica'] });
 	});
 
 	it('search, authors, tags and the most read are sources too', async () => {

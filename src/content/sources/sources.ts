@@ -2,6 +2,7 @@ import { alertBar, collections } from './collections.ts';
 import { contentApi } from './content-api.ts';
 import { mostReadSource } from './most-read.ts';
 import { authorApi, tagsApi } from './people-and-tags.ts';
+import { pushNotifications } from './push-notifications.ts';
 import { relatedContent } from './related-content.ts';
 import { searchApi } from './search-api.ts';
 import { sectionService, siteServiceHierarchy, sitesApi } from './sites-api.ts';
@@ -18,6 +19,7 @@ export const sources: ReadonlyMap<string, Source> = new Map<string, Source>([
 	['content-api-video', contentApi],
 	['content-feed', contentFeed],
 	['most-read', mostReadSource],
+	['push-notifications', pushNotifications],
 	['related-content', relatedContent],
 	['search-api', searchApi],
 	['section-service', sectionService],

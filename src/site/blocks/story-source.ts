@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import type { Card, Collection, ContentReader } from '#content/contract';
 import type { Shown } from '../block.ts';
 import type { Visit } from '../visit.ts';
+import { collectionInput } from './collection-input.ts';
 
 /** Where a block takes its stories from. */
 export const storySource = v.variant('kind', [
-	v.object({ kind: v.literal('collection'), alias: v.string() }),
+	v.object({ kind: v.literal('collection'), alias: collectionInput }),
 	/** One of the newsroom's dossiers, the collections `especial-…`, by its place among them, the freshest first. */
 	v.object({ kind: v.literal('special'), place: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
 	v.object({ kind: v.literal('section'), id: v.string() }),

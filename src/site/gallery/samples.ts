@@ -30,6 +30,7 @@ import { storyLeadSamples } from '../blocks/story-lead/story-lead.samples.tsx';
 import { storyOpeningSamples } from '../blocks/story-opening/story-opening.samples.tsx';
 import { storyPlayerSamples } from '../blocks/story-player/story-player.samples.tsx';
 import { storyWallSamples } from '../blocks/story-wall/story-wall.samples.tsx';
+import { taboolaSamples } from '../blocks/taboola/taboola.samples.tsx';
 import { tagHeadSamples } from '../blocks/tag-head/tag-head.samples.tsx';
 import { userProfileSamples } from '../blocks/user-profile/user-profile.samples.tsx';
 import type { BlockSamples } from './sample.ts';
@@ -61,6 +62,7 @@ export const samples: readonly BlockSamples[] = [
 	storyOpeningSamples,
 	storyPlayerSamples,
 	storyWallSamples,
+	...taboolaSamples,
 	tagHeadSamples,
 	collectionHeadSamples,
 	genericInfoSamples,

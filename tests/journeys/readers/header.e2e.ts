@@ -81,10 +81,34 @@ describe.each(brandList)('the header of $id', (brand) => {
 		const page = await open(brand.id, '/');
 		for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(20, 600)]) {
 			await page.locator('[data-bell] >> visible=true').click();
-			expect(await page.locator('#notificaciones').innerText()).toContain(brand.texts.notificationsEmpty);
+			await page.locator('#notificaciones li a').first().waitFor();
 			await close();
 			expect(await isOpen(page, '#notificaciones')).toBe(false);
 		}
+	});
+
+	it('UI-08 marks the notifications that are new to a reader, and keeps the time of the last one', async () => {
+		const page = await open(brand.id, '/');
+		const items = page.locator('#notificaciones li');
+		const fresh = page.locator('#notificaciones [data-new]');
+		const look = async () => {
+			await page.locator('[data-bell] >> visible=true').click();
+			await items.first().waitFor();
+		};
+		await look();
+		const all = await items.count();
+		expect([all > 2, await fresh.count()]).toEqual([true, all]);
+		const seen = await page.evaluate(() => localStorage.getItem('OS_last_notification_seen'));
+		expect(Number(seen)).toBeLessThan(Date.now() / 1000);
+		await page.reload();
+		await look();
+		expect(await fresh.count()).toBe(0);
+		await page.evaluate(() => localStorage.setItem('OS_last_notification_seen', '0'));
+		await page.route('**/push-notifications*', (route) => route.abort());
+		await page.reload();
+		await page.locator('[data-bell] >> visible=true').click();
+		expect(await page.locator('#notificaciones').innerText()).toContain(brand.texts.notificationsEmpty);
+		expect(await page.evaluate(() => localStorage.getItem('OS_last_notification_seen'))).toBe('0');
 	});
 
 	it('MENU-01 MENU-02 opens and closes the side menu: burger, Escape, a click beyond its width but not within it', async () => {

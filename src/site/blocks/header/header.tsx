@@ -56,7 +56,7 @@ export const header = defineBlock({
 				<SideMenu brand={brand} nodes={data.side} from={shared.from} />
 				<MoreMenu brand={brand} nodes={data.more} />
 				<SearchBox brand={brand} />
-				<Notifications texts={brand.texts} />
+				<Notifications brand={brand} />
 			</header>
 		);
 	},

@@ -1,18 +1,26 @@
 import bell from 'lucide-static/icons/bell.svg?raw';
-import type { Texts } from '#brands';
+import type { Brand } from '#brands';
 import { Icon } from '../../ui/icon.tsx';
+import { PlainIsland } from '../../ui/island.tsx';
+import { agoWords } from '../../ui/time.tsx';
 import styles from './notifications.module.css';
 import { parts } from './parts.ts';
 
-/** The list of push notifications, empty until there are some (HDR-06). */
-export function Notifications({ texts }: { texts: Texts }) {
+/**
+ * The list of push notifications (HDR-06). One page is kept for all readers and outlives what is sent meanwhile, so the browser asks for
+ * the list once the panel is open.
+ */
+export function Notifications({ brand: { texts } }: { brand: Brand }) {
 	return (
 		<section className={styles.panel} id={parts.notifications} popover="auto" aria-label={texts.notifications} data-notifications="">
 			<h2 className={styles.title}>{texts.notifications}</h2>
-			<div className={styles.empty}>
-				<Icon svg={bell} size={32} />
-				<p>{texts.notificationsEmpty}</p>
-			</div>
+			<PlainIsland name="notifications" when="visible" props={{ isNew: texts.notificationIsNew, ago: agoWords(texts) }}>
+				<div className={styles.empty} data-empty="">
+					<Icon svg={bell} size={32} />
+					<p>{texts.notificationsEmpty}</p>
+				</div>
+				<ol className={styles.list} data-list="" hidden />
+			</PlainIsland>
 		</section>
 	);
 }

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { editorTexts } from '#brands';
+
+/** Names a collection as an editor does: by its id or alias, or by the address of its page (RULE-22). Gives the id or alias. */
+export const collectionInput = v.pipe(
+	v.string(),
+	v.trim(),
+	v.nonEmpty(editorTexts.collectionMissing),
+	v.rawTransform<string, string>(({ dataset: { value }, addIssue, NEVER }) => {
+		const alias = /[/:]/.test(value) ? aliasIn(value) : value;
+		if (alias !== undefined) return alias;
+		addIssue({ message: editorTexts.collectionAddressWrong });
+		return NEVER;
+	}),
+);
+
+function aliasIn(address: string): string | undefined {
+	const { protocol, pathname } = URL.parse(address, 'https://site.invalid') ?? {};
+	return protocol === 'https:' || protocol === 'http:' ? /^\/colecciones\/([\w-]+)\/?$/.exec(pathname ?? '')?.[1] : undefined;
+}

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { brandList } from '#brands';
+import { testContent } from '../../../../tests/support/content.ts';
+import { putDemo } from '../../../../tests/support/demo.ts';
+import { sampleVisit } from '../../../../tests/support/sample-visit.ts';
+import { blocks } from '../../blocks.ts';
+
+const content = testContent();
+
+it.each(brandList)(
+	'BLK-01 the variants of Taboola are blocks that recommend stories of $id, and load nothing of others',
+	async (brand) => {
+		await putDemo(content(), brand.id, content.clock.now);
+		const visit = { ...sampleVisit(brand), reader: content().reader(brand.id) };
+		for (const name of ['TaboolaFeed', 'TaboolaCarousel', 'TaboolaSide']) {
+			const prepared = await blocks.get(name)?.prepare({}, { visit, subject: { kind: 'notice', name: '', title: '', text: '' } });
+			const html = renderToStaticMarkup(prepared?.(new Set()));
+			expect([...html.matchAll(/<a [^>]*href="\/[^/]/g)].length, name).toBeGreaterThan(2);
+			expect(html).not.toMatch(/<script|<iframe|(?:src|href)="(?:https?:)?\/\//);
+		}
+	},
+	60_000,
+);
