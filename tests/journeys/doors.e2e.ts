@@ -328,7 +328,7 @@ describe('errors to programs', () => {
 		['GET', '/pf/api/v3/content/fetch/content-feed?_website=nada', 404],
 		['GET', '/pf/api/v3/content/fetch/content-api?query=%7B%22_id%22%3A%22nada%22%7D', 404],
 		['POST', '/pf/api/v3/content/fetch/content-feed', 405],
-		['GET', '/api/ingest/v1/tn/story/A', 404],
+		['GET', '/api/ingest/v1/tn/story/A', 401],
 		['PUT', '/api/ingest/v1/tn/story/A', 401],
 		['PUT', '/api/ingest/v1/nadie/story/A', 401],
 		['DELETE', '/api/ingest/v1/tn/story/A', 401],
