@@ -1,14 +1,12 @@
 // Needs the browser for what this reader saw last. Fallback: the words that there is nothing yet.
 import * as v from 'valibot';
 import { type PushNotification, pushNotificationSchema } from '#content/contract';
-import { relativeLabel } from '../client/relative-time.ts';
-import { read, write } from '../client/storage.ts';
 
 type Props = {
 	/** Said of what came since the last look. */
 	readonly isNew: string;
-	/** Words of an age; see `relativeLabel`. */
-	readonly ago: readonly string[];
+	/** Language of the dates. */
+	readonly locale: string;
 };
 
 /** Time of the newest notification that the reader saw, in epoch seconds (UI-08). */
@@ -26,19 +24,36 @@ export async function mount(element: HTMLElement, props: Props): Promise<void> {
 	const [newest] = sent;
 	const list = element.querySelector<HTMLElement>('[data-list]');
 	if (list === null || newest === undefined) return;
-	const seen = Number(read(seenKey) ?? 0);
+	const seen = lastSeen();
 	list.replaceChildren(...sent.map((one) => entry(one, one.send_after > seen, props)));
 	list.hidden = false;
 	element.querySelector('[data-empty]')?.remove();
-	write(seenKey, String(newest.send_after));
+	keepSeen(newest.send_after);
 }
 
-function entry({ headings, url, send_after }: PushNotification, isNew: boolean, { isNew: word, ago }: Props): HTMLLIElement {
+// Storage may be forbidden; then all is new each time.
+function lastSeen(): number {
+	try {
+		return Number(localStorage.getItem(seenKey));
+	} catch {
+		return 0;
+	}
+}
+
+function keepSeen(time: number): void {
+	try {
+		localStorage.setItem(seenKey, String(time));
+	} catch {}
+}
+
+const shortTime = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hour12: false } as const;
+
+function entry({ headings, url, send_after }: PushNotification, isNew: boolean, { isNew: word, locale }: Props): HTMLLIElement {
 	const link = document.createElement('a');
 	if (url !== undefined) link.href = url;
 	const at = new Date(send_after * 1000);
 	const when = document.createElement('small');
-	when.textContent = relativeLabel(Date.now() - at.getTime(), ago) ?? at.toLocaleDateString('es-AR', { day: 'numeric', month: 'long' });
+	when.textContent = at.toLocaleString(locale, shortTime);
 	const heading = document.createElement('span');
 	heading.textContent = headings.es ?? Object.values(headings)[0] ?? '';
 	if (isNew) {

@@ -37,7 +37,7 @@ export function Moment({ at, brand }: Omit<TimeProps, 'now'>) {
 const words = new WeakMap<Texts, readonly string[]>();
 
 /** Words for `relativeLabel`: one minute, n minutes, one hour, n hours; `#` stands for n. Put together once a brand. */
-export function agoWords(texts: Texts): readonly string[] {
+function agoWords(texts: Texts): readonly string[] {
 	const known = words.get(texts) ?? [texts.minuteAgo, fill(texts.minutesAgo, { n: '#' }), texts.hourAgo, fill(texts.hoursAgo, { n: '#' })];
 	words.set(texts, known);
 	return known;

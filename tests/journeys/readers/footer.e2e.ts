@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { brandList } from '#brands';
-import { withoutPictures } from '../../support/browser/browser.ts';
 import { phone, readers } from '../../support/browser/readers.ts';
 
-const { open, sites, stories } = readers({ flags: withoutPictures });
+const { open, sites, stories } = readers();
 
 const networks = ['Facebook', 'Instagram', 'Telegram', 'TikTok', 'X', 'YouTube', 'Email'];
 const year = new Date().getFullYear();

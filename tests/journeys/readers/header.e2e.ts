@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { brandList, brands } from '#brands';
-import { withoutPictures } from '../../support/browser/browser.ts';
 import { desk, phone, readers, tablet } from '../../support/browser/readers.ts';
 
-const { arrive, open, pathOf, sites } = readers({ flags: withoutPictures });
+const { arrive, open, pathOf, sites } = readers();
 
 const withSecondaryNav = brandList.filter(({ header }) => header.secondaryNav);
 const burger = '[popovertarget="menu"] >> visible=true';

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { brandList } from '#brands';
-import { withoutPictures } from '../../support/browser/browser.ts';
 import { readers } from '../../support/browser/readers.ts';
 
-const { open, sites } = readers({ flags: withoutPictures });
+const { open, sites } = readers();
 
 const toggle = '[popovertarget="buscador"] >> visible=true';
 const box = '#buscador';

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type BrandId, brandList, brands } from '#brands';
-import { listenTo, withoutPictures } from '../../support/browser/browser.ts';
+import { listenTo } from '../../support/browser/browser.ts';
 import { desk, phone, readers } from '../../support/browser/readers.ts';
 import { profileOf, sessionFrom } from '../../support/identity/fake-accounts.ts';
 import { goodPassword, newAccount } from '../../support/identity/identity.ts';
 
-const { arrive, open, pathOf, sites } = readers({ flags: withoutPictures });
+const { arrive, open, pathOf, sites } = readers();
 
 const burger = '[popovertarget="menu"] >> visible=true';
 const button = '[data-login-button] >> visible=true';

@@ -24,13 +24,13 @@ export type Readers = {
 };
 
 /** Gives the tests of a file their readers; what one leaves open is closed after each test. */
-export function readers({ flags = [] }: { readonly flags?: readonly string[] } = {}): Readers {
+export function readers(): Readers {
 	let browser: Browser | undefined;
 	const contexts: BrowserContext[] = [];
 	const sites = sitesAt(inject('demoPort'));
 	const known = new Map<BrandId, Promise<readonly DemoStory[]>>();
 	beforeAll(async () => {
-		browser = await openBrowser(flags);
+		browser = await openBrowser();
 	});
 	afterEach(async () => {
 		await Promise.all(contexts.splice(0).map((context) => context.close()));

@@ -2,7 +2,6 @@ import bell from 'lucide-static/icons/bell.svg?raw';
 import type { Brand } from '#brands';
 import { Icon } from '../../ui/icon.tsx';
 import { PlainIsland } from '../../ui/island.tsx';
-import { agoWords } from '../../ui/time.tsx';
 import styles from './notifications.module.css';
 import { parts } from './parts.ts';
 
@@ -10,11 +9,12 @@ import { parts } from './parts.ts';
  * The list of push notifications (HDR-06). One page is kept for all readers and outlives what is sent meanwhile, so the browser asks for
  * the list once the panel is open.
  */
-export function Notifications({ brand: { texts } }: { brand: Brand }) {
+export function Notifications({ brand }: { brand: Brand }) {
+	const { texts } = brand;
 	return (
 		<section className={styles.panel} id={parts.notifications} popover="auto" aria-label={texts.notifications} data-notifications="">
 			<h2 className={styles.title}>{texts.notifications}</h2>
-			<PlainIsland name="notifications" when="visible" props={{ isNew: texts.notificationIsNew, ago: agoWords(texts) }}>
+			<PlainIsland name="notifications" when="visible" props={{ isNew: texts.notificationIsNew, locale: brand.locale }}>
 				<div className={styles.empty} data-empty="">
 					<Icon svg={bell} size={32} />
 					<p>{texts.notificationsEmpty}</p>
