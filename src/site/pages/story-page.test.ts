@@ -94,7 +94,10 @@ describe('the page of a story', () => {
 	it('runs no script but the marks of islands that wait for a touch, a session or an open panel', async () => {
 		const html = await bodyOf({ kind: 'gallery', lead: { kind: 'gallery', pictures: [samplePicture] }, body: six });
 		expect(html).not.toContain('<script');
-		expect([...html.matchAll(/data-when="(\w+)"/g)].map(([, when]) => when).filter((when) => when !== 'interaction')).toEqual(['session', 'visible']);
+		expect([...html.matchAll(/data-when="(\w+)"/g)].map(([, when]) => when).filter((when) => when !== 'interaction')).toEqual([
+			'session',
+			'visible',
+		]);
 	});
 
 	it.each(brandList.map((brand) => [brand.id, brand] as const))('has at most 14 kB of style on %s, whatever it tells', async (_, brand) => {
