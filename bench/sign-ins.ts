@@ -40,7 +40,7 @@ async function compare(bench: Bench, program: Program, known: readonly Reader[])
 	const signIns: number[] = [];
 	const bare: number[] = [];
 	for (let turn = 0; turn < bench.rounds; turn += 1) {
-		signIns.push(await perSecond(bench, known, ({ email }) => login(program, email)));
+		signIns.push(await perSecond(bench, known, (reader) => login(program, reader)));
 		bare.push(await hashesPerSecond(bench));
 	}
 	return { signIns, bare };
@@ -79,6 +79,6 @@ async function storyDuringBurst(bench: Bench, program: Program, known: readonly 
 	if (!story) throw new Error('there is no story');
 	const job = { port: program.port, paths: [story.path], headers: { host: program.host('tn') }, connections: 10, seconds: bench.seconds };
 	const quiet = await load(job);
-	const [burst] = await Promise.all([load(job), perSecond(bench, known, ({ email }) => login(program, email))]);
+	const [burst] = await Promise.all([load(job), perSecond(bench, known, (reader) => login(program, reader))]);
 	return [quiet.p99, burst.p99];
 }
