@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Field, PasswordField } from './field.tsx';
+import { Field, NewPasswordField, PasswordField } from './field.tsx';
 import styles from './form.module.css';
 import { FormFrame } from './form-frame.tsx';
 import type { LiveForm } from './form-state.ts';
 import { Links } from './links.tsx';
-import { type FormWords, requirementOf } from './words.ts';
+import type { FormWords } from './words.ts';
 
 /** The variants of the authentication form (FORM-01). */
 export type FormVariant = 'login-default' | 'login-paywall' | 'signUp-default' | 'signUp-paywall' | 'signUp-newsletter-subscription';
@@ -53,15 +53,7 @@ export function SignUpView({ form, variant, words, google, captcha }: AuthViewPr
 					<Field form={form} name="lastname" label={account.lastName} autoComplete="family-name" required />
 				</div>
 				<Field form={form} name="email" label={account.email} type="email" autoComplete="username" inputMode="email" required />
-				<PasswordField
-					form={form}
-					name="password"
-					label={account.password}
-					hint={requirementOf(words)}
-					autoComplete="new-password"
-					isNewPassword
-					words={account}
-				/>
+				<NewPasswordField form={form} name="password" label={account.password} words={words} />
 				{captcha}
 			</FormFrame>
 			{google && <Otherwise or={account.or}>{google}</Otherwise>}

@@ -4,6 +4,7 @@ import type { AccountTexts } from '#brands';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './form.module.css';
 import type { LiveForm } from './form-state.ts';
+import { type FormWords, requirementOf } from './words.ts';
 
 type Input = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'required' | 'maxLength'>;
 
@@ -83,3 +84,8 @@ export function PasswordField({ words, ...field }: PasswordProps) {
 	);
 	return <Field {...field} type={isShown ? 'text' : 'password'} required action={toggle} />;
 }
+
+/** A password that is being chosen, with what it must have (RULE-08). */
+export const NewPasswordField = ({ words, ...field }: Pick<FieldProps, 'form' | 'name' | 'label'> & { readonly words: FormWords }) => (
+	<PasswordField {...field} hint={requirementOf(words)} autoComplete="new-password" isNewPassword words={words.account} />
+);

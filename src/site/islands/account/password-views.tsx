@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormHead } from './auth-views.tsx';
-import { Field, PasswordField } from './field.tsx';
+import { Field, NewPasswordField, PasswordField } from './field.tsx';
 import styles from './form.module.css';
 import { FormFrame } from './form-frame.tsx';
 import type { LiveForm } from './form-state.ts';
 import { Links } from './links.tsx';
-import { type FormWords, requirementOf } from './words.ts';
+import type { FormWords } from './words.ts';
 
 type ViewProps = { readonly form: LiveForm; readonly words: FormWords; readonly captcha?: ReactNode };
 
@@ -37,15 +37,7 @@ export function ModifyView({ form, words, captcha }: ViewProps) {
 		<section className={styles.sheet}>
 			<FormHead title={account.modifyTitle} />
 			<FormFrame form={form} submit={account.modifySubmit} words={account}>
-				<PasswordField
-					form={form}
-					name="newPassword"
-					label={account.newPassword}
-					hint={requirementOf(words)}
-					autoComplete="new-password"
-					isNewPassword
-					words={account}
-				/>
+				<NewPasswordField form={form} name="newPassword" label={account.newPassword} words={words} />
 				<PasswordField form={form} name="newPasswordRepeat" label={account.newPasswordRepeat} autoComplete="new-password" words={account} />
 				{captcha}
 			</FormFrame>

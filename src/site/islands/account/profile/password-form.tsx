@@ -1,6 +1,5 @@
-import { PasswordField } from '../field.tsx';
+import { NewPasswordField, PasswordField } from '../field.tsx';
 import { FormFrame } from '../form-frame.tsx';
-import { requirementOf } from '../words.ts';
 import styles from './profile.module.css';
 import type { PartProps } from './profile-parts.ts';
 
@@ -20,15 +19,7 @@ export function PasswordForm({ brand: { words }, profile, form }: PartProps) {
 	return (
 		<FormFrame form={change} submit={texts.changePasswordSubmit} words={account} isQuiet>
 			<PasswordField form={change} name="oldPassword" label={account.oldPassword} autoComplete="current-password" words={account} />
-			<PasswordField
-				form={change}
-				name="newPassword"
-				label={account.newPassword}
-				hint={requirementOf(words)}
-				autoComplete="new-password"
-				isNewPassword
-				words={account}
-			/>
+			<NewPasswordField form={change} name="newPassword" label={account.newPassword} words={words} />
 		</FormFrame>
 	);
 }
