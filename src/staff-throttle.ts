@@ -13,14 +13,17 @@ const ofNetwork: Limit = { name: 'staff-network', points: 20, perSeconds: 43_200
 /** The throttle of the newsroom's door. A take comes before the guess, so that a burst cannot exceed the budget. */
 export const staffThrottle = (limits: Limits): StaffThrottle => ({
 	signIn: async (email, ip) => {
-		const network = networkOf(ip);
-		const taken = await Promise.all([limits.take(ofEmail, email), limits.take(ofNetwork, network)]);
+		const budgets = [
+			{ limit: ofEmail, key: email },
+			{ limit: ofNetwork, key: networkOf(ip) },
+		];
+		const taken = await limits.takeAll(budgets);
 		const wait = Math.max(0, ...taken.map((one) => (one.ok ? 0 : one.retryAfterSeconds)));
 		if (wait > 0) refuse('too-many-attempts', { headers: { 'retry-after': String(wait) } });
 		return {
 			failed: async () => {},
 			succeeded: async () => {
-				await Promise.all([limits.reset(ofEmail, email), limits.reset(ofNetwork, network)]);
+				await limits.undo({ all: budgets });
 			},
 		};
 	},

@@ -65,6 +65,18 @@ function sameOnEach(open: () => Promise<Setting>): void {
 		}
 	});
 
+	it('A12 fifty who take from two budgets at once, in any order, take from both or from none', async () => {
+		const { processes } = await open();
+		const both = [
+			{ limit: { ...letters, points: 10 }, key: 'ana' },
+			{ limit: { ...letters, name: 'others', points: 5 }, key: 'ana' },
+		];
+		const takes = Array.from({ length: 50 }, (_, at) => processes[at % 2 === 0 ? 0 : 1].takeAll(at % 3 === 0 ? both : both.toReversed()));
+		const all = (await Promise.all(takes)).filter((taken) => taken.every(({ ok }) => ok));
+		expect(all).toHaveLength(5);
+		expect(await processes[0].take({ ...letters, points: 10 }, 'ana')).toEqual({ ok: true, count: 6 });
+	});
+
 	it('tell the wait until the window ends, which began with the first take', async () => {
 		const { clock, processes } = await open();
 		for (const count of [1, 2, 3]) {
@@ -108,10 +120,10 @@ function sameOnEach(open: () => Promise<Setting>): void {
 	it('give a take back', async () => {
 		const { processes } = await open();
 		for (let time = 0; time < 3; time++) await processes[0].take(letters, 'ana');
-		await processes[1].giveBack(letters, 'ana');
+		await processes[1].undo({ last: [{ limit: letters, key: 'ana' }] });
 		expect(await processes[0].read(letters, 'ana')).toEqual({ count: 2, isUsedUp: false });
 		expect(await processes[0].take(letters, 'ana')).toEqual({ ok: true, count: 3 });
-		for (let time = 0; time < 5; time++) await processes[0].giveBack(letters, 'ana');
+		for (let time = 0; time < 5; time++) await processes[0].undo({ last: [{ limit: letters, key: 'ana' }] });
 		expect(await processes[0].take(letters, 'ana')).toEqual({ ok: true, count: 1 });
 	});
 
@@ -120,7 +132,7 @@ function sameOnEach(open: () => Promise<Setting>): void {
 		expect(await processes[0].read(letters, 'ana')).toEqual({ count: 0, isUsedUp: false });
 		for (let time = 0; time < 3; time++) await processes[0].take(letters, 'ana');
 		expect(await processes[1].read(letters, 'ana')).toEqual({ count: 3, isUsedUp: true });
-		await processes[1].reset(letters, 'ana');
+		await processes[1].undo({ all: [{ limit: letters, key: 'ana' }] });
 		expect(await processes[0].take(letters, 'ana')).toEqual({ ok: true, count: 1 });
 		clock.ms += 3_600_000;
 		expect(await processes[0].read(letters, 'ana')).toEqual({ count: 0, isUsedUp: false });

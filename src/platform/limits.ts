@@ -1,9 +1,9 @@
 // How often something may happen: counts that all processes share, in Redis or PostgreSQL, or of one process, in memory.
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
-import type { Counts, Step } from './limits/counts.ts';
+import type { Counts, Outcome, Step } from './limits/counts.ts';
 import { InsuredCounts } from './limits/insured-counts.ts';
 import { MemoryCounts } from './limits/memory-counts.ts';
 import { PostgresCounts } from './limits/postgres-counts.ts';
@@ -29,14 +29,17 @@ export type Limit = {
 /** `count` is how many takes count, this one included. The wait is whole seconds, at least 1, as `Retry-After` has it. */
 export type Taken = { readonly ok: true; readonly count: number } | { readonly ok: false; readonly retryAfterSeconds: number };
 
+/** A limit and whom it counts. */
+export type Budget = { readonly limit: Limit; readonly key: string };
+
 /** A key is anything, such as an e-mail: only its HMAC is kept. Nothing here throws because a store is away. */
 export type Limits = {
 	/** Takes a point, if there is one. Among takes at once, of all processes, exactly as many succeed as there are points (A12). */
 	take(limit: Limit, key: string): Promise<Taken>;
-	/** Undoes a take, for what turned out not to count. */
-	giveBack(limit: Limit, key: string): Promise<void>;
-	/** Forgets what was taken. */
-	reset(limit: Limit, key: string): Promise<void>;
+	/** Takes a point from each budget, or from none; tells of each. */
+	takeAll(budgets: readonly Budget[]): Promise<readonly Taken[]>;
+	/** Undoes the last take of some budgets, for what turned out not to count, and forgets all takes of others. */
+	undo(undo: { readonly last?: readonly Budget[]; readonly all?: readonly Budget[] }): Promise<void>;
 	/** How many takes count now, and whether the next one would be refused. */
 	read(limit: Limit, key: string): Promise<{ readonly count: number; readonly isUsedUp: boolean }>;
 };
@@ -57,19 +60,27 @@ export type LimitsOptions = {
 export function createLimits(options: LimitsOptions): Limits {
 	const counts = countsFor(options);
 	const now = () => options.clock().getTime();
-	const keyOf = ({ name }: Limit, key: string) =>
-		`${name}:${createHmac('sha256', options.secret).update(`${name}\n${key}`).digest('base64url')}`;
+	const keyOf = hiddenKeys(options.secret);
+	const takeEach = async (budgets: readonly Budget[]) => {
+		const steps = budgets.map((budget) => stepOf(budget.limit, keyOf(budget), now()));
+		const outcomes = await counts.take(steps);
+		return outcomes.map((outcome, at) => takenOf(outcome, steps[at]?.now ?? 0));
+	};
 	return {
 		take: async (limit, key) => {
-			const step = stepOf(limit, now());
-			const { taken, count, freeAt } = await counts.take(keyOf(limit, key), step);
-			if (taken) return { ok: true, count };
-			return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil((freeAt - step.now) / 1000)) };
+			const [taken] = await takeEach([{ limit, key }]);
+			if (!taken) throw new Error('a store of limits tells of each key');
+			return taken;
 		},
-		giveBack: (limit, key) => counts.giveBack(keyOf(limit, key)),
-		reset: (limit, key) => counts.clear(keyOf(limit, key)),
+		takeAll: async (budgets) => {
+			const all = await takeEach(budgets);
+			const taken = budgets.filter((_, at) => all[at]?.ok);
+			if (taken.length < budgets.length) await counts.undo({ last: taken.map(keyOf) });
+			return all;
+		},
+		undo: ({ last = [], all = [] }) => counts.undo({ last: last.map(keyOf), all: all.map(keyOf) }),
 		read: async (limit, key) => {
-			const kept = await counts.read(keyOf(limit, key));
+			const kept = await counts.read(keyOf({ limit, key }));
 			if (kept === undefined || kept.endsAt <= now()) return { count: 0, isUsedUp: false };
 			return { count: kept.count, isUsedUp: kept.freeAt > now() };
 		},
@@ -83,6 +94,16 @@ function countsFor({ redis, redisPrefix = 'kiosco:limit:', database, log }: Limi
 	return memory;
 }
 
-function stepOf({ points, perSeconds, waits = [] }: Limit, now: number): Step {
-	return { now, points, windowMs: perSeconds * 1000, waitsMs: waits.map((seconds) => seconds * 1000) };
+/** Names keys so that a store tells nobody what they are. */
+function hiddenKeys(secret: string | Buffer): (budget: Budget) => string {
+	const hmacKey = createSecretKey(typeof secret === 'string' ? Buffer.from(secret) : secret);
+	return ({ limit: { name }, key }) => `${name}:${createHmac('sha256', hmacKey).update(`${name}\n${key}`).digest('base64url')}`;
+}
+
+function takenOf({ taken, count, freeAt }: Outcome, now: number): Taken {
+	return taken ? { ok: true, count } : { ok: false, retryAfterSeconds: Math.max(1, Math.ceil((freeAt - now) / 1000)) };
+}
+
+function stepOf({ points, perSeconds, waits = [] }: Limit, key: string, now: number): Step {
+	return { key, now, points, windowMs: perSeconds * 1000, waitsMs: waits.map((seconds) => seconds * 1000) };
 }

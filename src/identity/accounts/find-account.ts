@@ -34,19 +34,21 @@ export async function loginsOf(tables: Tables, account: string): Promise<readonl
 	return tables.selectFrom('identity.login').selectAll().where('account', '=', account).orderBy('created_at').orderBy('id').execute();
 }
 
+/** An account, and the way in by its password. */
+export type PasswordLogin = { readonly account: Account; readonly login: Login['id']; readonly password: string };
+
 /** The account that a password's user name leads to, and its hash. */
-export async function passwordLogin(
-	tables: Tables,
-	call: Pick<Call, 'brand'>,
-	userName: string,
-): Promise<{ readonly account: Account; readonly login: Login & { readonly password: string } } | undefined> {
-	const login = await tables
-		.selectFrom('identity.login')
-		.selectAll()
-		.where('tenant', '=', tenantOf(call))
-		.where('issuer', '=', 'password')
-		.where('subject', '=', userName)
+export async function passwordLogin(tables: Tables, call: Pick<Call, 'brand'>, userName: string): Promise<PasswordLogin | undefined> {
+	const found = await tables
+		.selectFrom('identity.login as login')
+		.innerJoin('identity.account as account', 'account.id', 'login.account')
+		.selectAll('account')
+		.select(['login.id as login', 'login.password'])
+		.where('login.tenant', '=', tenantOf(call))
+		.where('login.issuer', '=', 'password')
+		.where('login.subject', '=', userName)
 		.executeTakeFirst();
-	if (!login?.password) return undefined;
-	return { account: await accountById(tables, login.account), login: { ...login, password: login.password } };
+	if (!found?.password) return undefined;
+	const { login, password, ...account } = found;
+	return { account, login, password };
 }

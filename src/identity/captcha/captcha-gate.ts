@@ -4,7 +4,7 @@ import type { Limits } from '#platform/limits';
 import { networkOf } from '#platform/network';
 import type { Call, CaptchaGate, SentCaptcha, Throttle } from '../identity-parts.ts';
 import { refuse } from '../refuse.ts';
-import { giveAllBack, ofNetwork, rules, takeAll } from '../throttle/budgets.ts';
+import { ofNetwork, rules, takeAll } from '../throttle/budgets.ts';
 
 export type CaptchaGateOptions = {
 	readonly captcha: Captcha;
@@ -35,7 +35,7 @@ export function createCaptchaGate({ captcha, limits, throttle, wasHere }: Captch
 		const budgets = [ofNetwork(rules.captchas, networkOf(ip))];
 		await takeAll(limits, budgets);
 		const isGood = await captcha.verify(token, { form, hostname: new URL(origin).hostname, ip });
-		if (isGood) await giveAllBack(limits, budgets);
+		if (isGood) await limits.undo({ last: budgets });
 		return isGood;
 	};
 	return {

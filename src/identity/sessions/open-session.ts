@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import type { QueryCreator } from 'kysely';
 import { digest } from '#platform/sealing';
 import { type Call, type IdentityParts, tenantOf } from '../identity-parts.ts';
-import type { Impersonator, Session, Tables } from '../store/tables.ts';
+import type { IdentityTables, Impersonator, Session, Tables } from '../store/tables.ts';
 import { freshIds } from '../tokens/refresh-token.ts';
 import { deviceOf, placeOf } from './device.ts';
 import { type Named, refreshTokenOf, type Signed } from './give-tokens.ts';
@@ -26,15 +26,12 @@ export async function openSession(parts: IdentityParts, call: Call, opening: Ope
 	const ids = freshIds();
 	const session = newSession(parts, call, opening);
 	const token = refreshTokenOf(parts, session, ids, opening);
+	const impersonator = opening.impersonator ? JSON.stringify(opening.impersonator) : null;
 	await tables
+		.with('ended', (query) => endOldest(query, session))
 		.insertInto('identity.session')
-		.values({
-			...session,
-			refresh_hash: digest(token),
-			impersonator: opening.impersonator ? JSON.stringify(opening.impersonator) : null,
-		})
+		.values({ ...session, refresh_hash: digest(token), impersonator })
 		.execute();
-	await endOldest(tables, opening.account, session.rotated_at);
 	return { session, ids, named: opening };
 }
 
@@ -63,9 +60,12 @@ function newSession({ clock }: IdentityParts, call: Call, opening: Opening): Omi
 	};
 }
 
-async function endOldest(tables: Tables, account: string, now: Date): Promise<void> {
-	await sql`
-		update identity.session set ended_at = ${now}, end_reason = 'too-many' where id in (
-			select id from identity.session where account = ${account} and ended_at is null
-			order by seen_at desc, signed_in_at desc offset ${mostSessions})`.execute(tables);
+/** Leaves a place for the session that is opened by the same statement, which does not see it. */
+function endOldest(query: QueryCreator<IdentityTables>, { account, rotated_at: now }: Pick<Session, 'account' | 'rotated_at'>) {
+	const open = query.selectFrom('identity.session').select('id').where('account', '=', account).where('ended_at', 'is', null);
+	const oldest = open
+		.orderBy('seen_at', 'desc')
+		.orderBy('signed_in_at', 'desc')
+		.offset(mostSessions - 1);
+	return query.updateTable('identity.session').set({ ended_at: now, end_reason: 'too-many' }).where('id', 'in', oldest);
 }

@@ -1,4 +1,4 @@
-import { passwordLogin } from '../accounts/find-account.ts';
+import { type PasswordLogin, passwordLogin } from '../accounts/find-account.ts';
 import { note } from '../audit/note.ts';
 import { canonicalEmail } from '../contract/email.ts';
 import type { Identity, PasswordSignIn } from '../contract/shapes.ts';
@@ -17,12 +17,16 @@ export async function loginWithPassword(parts: IdentityParts, call: Call, given:
 	const userName = canonicalUserName(given.userName);
 	await parts.captcha.require(call, { form: 'signIn', token: given.recaptchaToken, userName });
 	const proof = { userName, password: given.credentials };
-	const account = await parts.throttle.signIn(call, userName, () => provenAccount(parts, call, proof));
-	if (!account) return refuse('authentication-failed');
+	const proven = await parts.throttle.signIn(call, userName, () => proofOf(parts, call, proof));
+	if (!proven) return refuse('authentication-failed');
+	const { account, login } = proven;
 	if (account.status === 'Disabled') refuse('account-disabled');
 	if (!account.email_verified && call.brand.accounts.requiresVerifiedEmail) refuse('email-not-verified');
 	const entering = { account, way: 'Password', remember: given.rememberMe === true };
-	const opened = await parts.tables.transaction().execute((tables) => enter(parts, call, entering, tables));
+	const opened = await parts.tables.transaction().execute(async (tables) => {
+		await tables.updateTable('identity.login').set({ last_login_at: parts.clock() }).where('id', '=', login).execute();
+		return enter(parts, call, entering, tables);
+	});
 	return identityOf(parts, call, opened);
 }
 
@@ -32,18 +36,16 @@ export const canonicalUserName = (given: string): string => canonicalEmail(given
 type Proof = { readonly userName: string; readonly password: string };
 
 /** The account whose password it is. A hash of an older form is replaced while the password is at hand (A02). */
-async function provenAccount(parts: IdentityParts, call: Call, { userName, password }: Proof): Promise<Account | undefined> {
+async function proofOf(parts: IdentityParts, call: Call, { userName, password }: Proof): Promise<PasswordLogin | undefined> {
 	const found = await passwordLogin(parts.tables, call, userName);
-	const proof = found ? await parts.passwords.verify(found.login.password, password) : await parts.passwords.verifyNothing(password);
+	const proof = found ? await parts.passwords.verify(found.password, password) : await parts.passwords.verifyNothing(password);
 	if (!found || !proof?.matches || staysUntold(call, found.account)) {
 		// Noted for a name that nobody has too: it must cost the same.
 		await note(parts, call, { event: 'sign_in_failed', ...(found && { account: found.account.id }) });
 		return undefined;
 	}
-	const now = parts.clock();
-	await parts.tables.updateTable('identity.login').set({ last_login_at: now }).where('id', '=', found.login.id).execute();
-	if (proof.isOld) await keepNewHash(parts, found.login.id, password);
-	return found.account;
+	if (proof.isOld) await keepNewHash(parts, found.login, password);
+	return found;
 }
 
 /**

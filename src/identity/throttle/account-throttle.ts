@@ -1,12 +1,12 @@
 import type { Clock } from '#platform/clock';
-import type { Limits } from '#platform/limits';
+import type { Budget, Limits } from '#platform/limits';
 import type { Log } from '#platform/log';
 import { networkOf } from '#platform/network';
 import { Refusal } from '#platform/refusal';
 import { identityRefusals } from '../contract/refusals.ts';
 import { type Call, type Throttle, tenantOf } from '../identity-parts.ts';
 import { AttackWatch } from './attack-watch.ts';
-import { type Budget, giveAllBack, ofNetwork, rules, takeAll } from './budgets.ts';
+import { ofNetwork, rules, takeAll } from './budgets.ts';
 import { KnownDevices } from './known-devices.ts';
 
 export type AccountThrottleOptions = {
@@ -37,14 +37,11 @@ export class AccountThrottle implements Throttle {
 		const { pace, others } = await this.#signInBudgets(call, userName);
 		await takeAll(this.#limits, [pace, ...others]);
 		const proven = await prove().catch(async (error) => {
-			await giveAllBack(this.#limits, [pace, ...others]);
+			await this.#limits.undo({ last: [pace, ...others] });
 			throw error;
 		});
 		if (proven === undefined) await this.#watch.failed(tenantOf(call));
-		else {
-			const reset = this.#limits.reset(pace.limit, pace.key);
-			await Promise.all([reset, giveAllBack(this.#limits, others), this.#watch.succeeded(tenantOf(call))]);
-		}
+		else await Promise.all([this.#limits.undo({ all: [pace], last: others }), this.#watch.succeeded(tenantOf(call))]);
 		return proven;
 	}
 
@@ -70,7 +67,7 @@ export class AccountThrottle implements Throttle {
 			isGuess = error instanceof Refusal && guesses.has(error.code);
 			throw error;
 		} finally {
-			if (!isGuess) await giveAllBack(this.#limits, budgets);
+			if (!isGuess) await this.#limits.undo({ last: budgets });
 		}
 	}
 

@@ -1,4 +1,4 @@
-import type { Limit, Limits } from '#platform/limits';
+import type { Budget, Limit, Limits } from '#platform/limits';
 import { NOWHERE } from '#platform/network';
 import { refuse } from '../refuse.ts';
 
@@ -36,29 +36,16 @@ export const rules = {
 	attack: { name: 'attack', points: UNBOUNDED, perSeconds: 15 * MINUTE, waits: [0] },
 } as const satisfies Readonly<Record<string, Limit>>;
 
-/** A limit and whom it counts. */
-export type Budget = { readonly limit: Limit; readonly key: string };
-
 /** The limit for a network; for calls from nowhere at most 5. */
 export const ofNetwork = (limit: Limit, network: string): Budget => ({
 	limit: network === NOWHERE ? { ...limit, points: Math.min(limit.points, 5) } : limit,
 	key: network,
 });
 
-/**
- * Takes from each budget, or from none and refuses with the exact wait (B07). The narrowest comes first, so that who has used
- * it up does not drain those of others.
- */
-export async function takeAll(store: Limits, budgets: readonly Budget[]): Promise<void> {
-	for (const [at, { limit, key }] of budgets.entries()) {
-		const taken = await store.take(limit, key);
-		if (taken.ok) continue;
-		await giveAllBack(store, budgets.slice(0, at));
-		const seconds = taken.retryAfterSeconds;
-		refuse('too-many-attempts', { message: `Too many attempts; try again in ${seconds} s`, headers: { 'retry-after': String(seconds) } });
-	}
-}
-
-export async function giveAllBack(store: Limits, budgets: readonly Budget[]): Promise<void> {
-	await Promise.all(budgets.map(({ limit, key }) => store.giveBack(limit, key)));
+/** Takes from each budget, or from none and refuses with the exact wait until all can give (B07). */
+export async function takeAll(limits: Limits, budgets: readonly Budget[]): Promise<void> {
+	const taken = await limits.takeAll(budgets);
+	const seconds = Math.max(0, ...taken.map((one) => (one.ok ? 0 : one.retryAfterSeconds)));
+	if (seconds === 0) return;
+	refuse('too-many-attempts', { message: `Too many attempts; try again in ${seconds} s`, headers: { 'retry-after': String(seconds) } });
 }

@@ -9,17 +9,26 @@ import { migrations } from './migrations.ts';
 import { PostgresCounts } from './postgres-counts.ts';
 import { RedisCounts } from './redis-counts.ts';
 
-const key = fc.constantFrom('a', 'b');
-const step = fc.record({
-	points: fc.constantFrom(1, 2, 5),
-	windowMs: fc.constantFrom(1000, 60_000),
-	waitsMs: fc.constantFrom([], [10], [100, 2000, 30_000]),
-});
+const keys = ['a', 'b', 'c'];
+const step = (key: string) =>
+	fc.record({
+		key: fc.constant(key),
+		points: fc.constantFrom(1, 2, 5),
+		windowMs: fc.constantFrom(1000, 60_000),
+		waitsMs: fc.constantFrom([], [10], [100, 2000, 30_000]),
+	});
+const steps = fc.shuffledSubarray(keys, { minLength: 1 }).chain((some) => fc.tuple(...some.map(step)));
+const share = fc.constantFrom('last', 'all', 'neither');
 const act = fc.oneof(
-	{ weight: 8, arbitrary: fc.record({ act: fc.constant('take' as const), key, step }) },
-	fc.record({ act: fc.constantFrom('giveBack' as const, 'clear' as const), key }),
+	{ weight: 8, arbitrary: fc.record({ act: fc.constant('take' as const), steps }) },
+	fc.record({ act: fc.constant('undo' as const), shares: fc.tuple(share, share, share) }),
 	fc.record({ act: fc.constant('pass' as const), ms: fc.integer({ min: 1, max: 40_000 }) }),
 );
+
+const undoOf = (shares: readonly string[]) => ({
+	last: keys.filter((_, at) => shares[at] === 'last'),
+	all: keys.filter((_, at) => shares[at] === 'all'),
+});
 
 /** Memory is the model: whatever is done, another store answers as it does. */
 function answersLikeMemory(open: () => Promise<Counts>): void {
@@ -32,9 +41,9 @@ function answersLikeMemory(open: () => Promise<Counts>): void {
 				for (const one of acts) {
 					if (one.act === 'pass') now += one.ms;
 					else if (one.act === 'take') {
-						const asked = { ...one.step, now };
-						expect(await shared.take(one.key, asked)).toEqual(await model.take(one.key, asked));
-					} else await Promise.all([shared[one.act](one.key), model[one.act](one.key)]);
+						const asked = one.steps.map((step) => ({ ...step, now }));
+						expect(await shared.take(asked)).toEqual(await model.take(asked));
+					} else await Promise.all([shared, model].map((counts) => counts.undo(undoOf(one.shares))));
 				}
 			}),
 			{ numRuns: 60 },

@@ -10,6 +10,7 @@ export type Count = {
 
 /** What a take asks; times in ms. */
 export type Step = {
+	readonly key: string;
 	readonly now: number;
 	readonly points: number;
 	readonly windowMs: number;
@@ -20,19 +21,22 @@ export type Step = {
 /** How a key stands after a take that was counted, or was not. */
 export type Outcome = Count & { readonly taken: boolean };
 
-/** A place where counts are kept. Each call is atomic among all who share the place. */
+/** Keys, of which each stands there once, whose last take is undone, and those whose takes are all forgotten. */
+export type Undo = { readonly last?: readonly string[]; readonly all?: readonly string[] };
+
+/** A place where counts are kept. What is done to a key is atomic among all who share the place. */
 export type Counts = {
-	take(key: string, step: Step): Promise<Outcome>;
-	/** Undoes one take. */
-	giveBack(key: string): Promise<void>;
+	/** Takes from each key that can give, and tells how each then stands, in the order asked. */
+	take(steps: readonly Step[]): Promise<readonly Outcome[]>;
+	undo(undo: Undo): Promise<void>;
 	read(key: string): Promise<Count | undefined>;
-	clear(key: string): Promise<void>;
 };
 
-const nothing: Count = { count: 0, freeAt: 0, endsAt: 0 };
+/** How a key stands that nothing was taken from. */
+export const nothing: Count = { count: 0, freeAt: 0, endsAt: 0 };
 
 /** The arithmetic of a take, which Lua and SQL repeat where the counts lie there. */
-export function outcomeOf(kept: Count | undefined, { now, points, windowMs, waitsMs }: Step): Outcome {
+export function outcomeOf(kept: Count | undefined, { now, points, windowMs, waitsMs }: Omit<Step, 'key'>): Outcome {
 	const { count, freeAt, endsAt } = kept && kept.endsAt > now ? kept : nothing;
 	if (freeAt > now) return { taken: false, count, freeAt, endsAt };
 	const ends = count === 0 || waitsMs.length > 0 ? now + windowMs : endsAt;

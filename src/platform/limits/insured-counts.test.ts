@@ -10,7 +10,7 @@ import type { Counts } from './counts.ts';
 import { InsuredCounts } from './insured-counts.ts';
 import { MemoryCounts } from './memory-counts.ts';
 
-const step = { now: 0, points: 10, windowMs: 60_000, waitsMs: [] };
+const step = { key: 'ana', now: 0, points: 10, windowMs: 60_000, waitsMs: [] };
 
 /** Shared counts that a test can take away, and how often they were asked. */
 function losableCounts() {
@@ -21,10 +21,9 @@ function losableCounts() {
 		return state.isAway ? Promise.reject(new Error('away')) : answer();
 	};
 	const counts: Counts = {
-		take: (key, asked) => ask(() => memory.take(key, asked)),
-		giveBack: (key) => ask(() => memory.giveBack(key)),
+		take: (steps) => ask(() => memory.take(steps)),
+		undo: (undo) => ask(() => memory.undo(undo)),
 		read: (key) => ask(() => memory.read(key)),
-		clear: (key) => ask(() => memory.clear(key)),
 	};
 	return { state, counts };
 }
@@ -33,10 +32,10 @@ describe('limits whose shared store is away', () => {
 	it('X04 go on without a gap: what was taken before still counts', async () => {
 		const { state, counts } = losableCounts();
 		const insured = new InsuredCounts(counts, new MemoryCounts(), silentLog());
-		for (let time = 0; time < 7; time++) await insured.take('ana', step);
+		for (let time = 0; time < 7; time++) await insured.take([step]);
 		state.isAway = true;
-		const after = await Promise.all(Array.from({ length: 7 }, () => insured.take('ana', step)));
-		expect(after.filter(({ taken }) => taken)).toHaveLength(3);
+		const after = await Promise.all(Array.from({ length: 7 }, () => insured.take([step])));
+		expect(after.flat().filter(({ taken }) => taken)).toHaveLength(3);
 	});
 
 	it('X04 ask it once a second, whatever comes, and log once that it stays away and that it is back', async () => {
@@ -44,21 +43,21 @@ describe('limits whose shared store is away', () => {
 		const log = silentLog();
 		const insured = new InsuredCounts(counts, new MemoryCounts(), log);
 		state.isAway = true;
-		for (let time = 0; time < 50; time++) await insured.take('ana', step);
-		await insured.giveBack('ana');
-		await insured.clear('ana');
+		for (let time = 0; time < 50; time++) await insured.take([step]);
+		await insured.undo({ last: ['ana'] });
+		await insured.undo({ all: ['ana'] });
 		expect(await insured.read('ana')).toBeUndefined();
 		expect(state.asked).toBe(1);
 		expect(log.told).toEqual([]);
 		await eventually(
-			() => insured.take('ana', step),
+			() => insured.take([step]),
 			() => state.asked === 3,
 			10_000,
 		);
 		expect(log.told).toMatchObject([{ level: 'warn' }]);
 		state.isAway = false;
 		await eventually(
-			() => insured.take('ana', step),
+			() => insured.take([step]),
 			() => log.told.length === 2,
 			5000,
 		);

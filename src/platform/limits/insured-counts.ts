@@ -1,6 +1,6 @@
 import { Breaker } from '../breaker.ts';
 import type { Log } from '../log.ts';
-import type { Count, Counts, Outcome, Step } from './counts.ts';
+import type { Count, Counts, Outcome, Step, Undo } from './counts.ts';
 import type { MemoryCounts } from './memory-counts.ts';
 
 /**
@@ -20,29 +20,23 @@ export class InsuredCounts implements Counts {
 		this.#log = log;
 	}
 
-	take(key: string, step: Step): Promise<Outcome> {
+	take(steps: readonly Step[]): Promise<readonly Outcome[]> {
 		return this.#ask(async (counts) => {
-			const outcome = await counts.take(key, step);
-			if (counts === this.#shared) this.#memory.goOnFrom(key, outcome);
-			return outcome;
+			const outcomes = await counts.take(steps);
+			if (counts === this.#shared) this.#memory.goOnFrom(steps, outcomes);
+			return outcomes;
 		});
 	}
 
-	giveBack(key: string): Promise<void> {
-		return this.#both((counts) => counts.giveBack(key));
+	async undo(undo: Undo): Promise<void> {
+		await this.#memory.undo(undo);
+		await this.#ask(async (counts) => {
+			if (counts === this.#shared) await counts.undo(undo);
+		});
 	}
 
 	read(key: string): Promise<Count | undefined> {
 		return this.#ask((counts) => counts.read(key));
-	}
-
-	clear(key: string): Promise<void> {
-		return this.#both((counts) => counts.clear(key));
-	}
-
-	async #both(change: (counts: Counts) => Promise<void>): Promise<void> {
-		await change(this.#memory);
-		await this.#ask((counts) => (counts === this.#shared ? change(counts) : Promise.resolve()));
 	}
 
 	async #ask<T>(question: (counts: Counts) => Promise<T>): Promise<T> {

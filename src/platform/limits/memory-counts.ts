@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type Count, type Counts, type Outcome, outcomeOf, type Step } from './counts.ts';
+import { type Count, type Counts, nothing, type Outcome, outcomeOf, type Step, type Undo } from './counts.ts';
 
 /** About 25 MB; then the key that was longest left alone is forgotten (B09). */
 const MOST_KEYS = 100_000;
@@ -8,28 +8,32 @@ const MOST_KEYS = 100_000;
 export class MemoryCounts implements Counts {
 	readonly #counts = new LRUCache<string, Count>({ max: MOST_KEYS });
 
-	async take(key: string, step: Step): Promise<Outcome> {
-		const outcome = outcomeOf(this.#counts.get(key), step);
-		if (outcome.taken) this.goOnFrom(key, outcome);
-		return outcome;
+	async take(steps: readonly Step[]): Promise<readonly Outcome[]> {
+		const outcomes = steps.map((step) => outcomeOf(this.#counts.get(step.key), step));
+		this.goOnFrom(steps, outcomes);
+		return outcomes;
 	}
 
-	async giveBack(key: string): Promise<void> {
-		const kept = this.#counts.get(key);
-		if (kept && kept.count > 1) this.#counts.set(key, { ...kept, count: kept.count - 1, freeAt: 0 });
-		else this.#counts.delete(key);
+	async undo({ last = [], all = [] }: Undo): Promise<void> {
+		for (const key of last) this.#giveBack(key);
+		for (const key of all) this.#counts.delete(key);
 	}
 
 	async read(key: string): Promise<Count | undefined> {
 		return this.#counts.get(key);
 	}
 
-	async clear(key: string): Promise<void> {
-		this.#counts.delete(key);
+	/** Goes on from how keys stand after a take, be it elsewhere. */
+	goOnFrom(steps: readonly Pick<Step, 'key'>[], outcomes: readonly Outcome[]): void {
+		for (const [at, { key }] of steps.entries()) {
+			const { count, freeAt, endsAt } = outcomes[at] ?? nothing;
+			this.#counts.set(key, { count, freeAt, endsAt });
+		}
 	}
 
-	/** Goes on from how a key stands elsewhere. */
-	goOnFrom(key: string, { count, freeAt, endsAt }: Count): void {
-		this.#counts.set(key, { count, freeAt, endsAt });
+	#giveBack(key: string): void {
+		const kept = this.#counts.get(key);
+		if (kept && kept.count > 1) this.#counts.set(key, { ...kept, count: kept.count - 1, freeAt: 0 });
+		else this.#counts.delete(key);
 	}
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Log } from '../log.ts';
-import { type Count, type Counts, type Outcome, outcomeOf, type Step } from './counts.ts';
+import { type Count, type Counts, type Outcome, outcomeOf, type Step, type Undo } from './counts.ts';
 
 /** How often what ended is deleted, in ms. */
 const SWEEP_MS = 600_000;
@@ -17,16 +17,17 @@ export class PostgresCounts implements Counts {
 		this.#log = log;
 	}
 
-	async take(key: string, step: Step): Promise<Outcome> {
-		this.#sweep(step.now);
-		const { rows } = await takeOnce(key, step).execute(this.#sql);
-		if (rows[0]) return { taken: true, ...rows[0] };
-		const kept = await this.read(key);
-		return { taken: false, count: 0, freeAt: step.now, endsAt: step.now, ...kept };
+	async take(steps: readonly Step[]): Promise<readonly Outcome[]> {
+		this.#sweep(steps[0]?.now ?? 0);
+		const { rows } = await takeFromEach(steps).execute(this.#sql);
+		const taken = new Map(rows.map(({ key, ...count }) => [key, count]));
+		return Promise.all(steps.map((step) => this.#outcomeOf(step, taken.get(step.key))));
 	}
 
-	async giveBack(key: string): Promise<void> {
-		await sql`update platform.limit_count set count = count - 1, free_at = 0 where key = ${key} and count > 0`.execute(this.#sql);
+	async undo({ last = [], all = [] }: Undo): Promise<void> {
+		await sql`
+			with forgotten as (delete from platform.limit_count where key = any(${all}))
+			update platform.limit_count set count = count - 1, free_at = 0 where key = any(${last}) and count > 0`.execute(this.#sql);
 	}
 
 	async read(key: string): Promise<Count | undefined> {
@@ -35,8 +36,10 @@ export class PostgresCounts implements Counts {
 		return rows[0];
 	}
 
-	async clear(key: string): Promise<void> {
-		await sql`delete from platform.limit_count where key = ${key}`.execute(this.#sql);
+	async #outcomeOf({ key, now }: Step, taken: Count | undefined): Promise<Outcome> {
+		if (taken) return { taken: true, ...taken };
+		const kept = await this.read(key);
+		return { taken: false, count: 0, freeAt: now, endsAt: now, ...kept };
 	}
 
 	#sweep(now: number): void {
@@ -48,23 +51,28 @@ export class PostgresCounts implements Counts {
 	}
 }
 
-/** One guarded statement: no row comes back when nothing may be taken. */
-function takeOnce(key: string, step: Step) {
-	const { now, points, windowMs, waitsMs } = step;
-	const first = outcomeOf(undefined, step);
-	const waits = sql`${waitsMs}::bigint[]`;
-	return sql<Count>`
+/**
+ * One guarded statement: of a key from which nothing may be taken, no row comes back. All who take several keys take them in the same
+ * order, so that none waits for another who waits for it.
+ */
+function takeFromEach(steps: readonly Step[]) {
+	const asked = JSON.stringify(steps.map((step) => ({ ...step, first: outcomeOf(undefined, step) })));
+	return sql<Count & { readonly key: string }>`
+		with step as materialized (
+			select key, now, points, "windowMs" as wide, "waitsMs" as waits, cardinality("waitsMs") as most, first
+			from jsonb_to_recordset(${asked}::jsonb)
+				as asked (key text, now bigint, points integer, "windowMs" bigint, "waitsMs" bigint[], first jsonb))
 		insert into platform.limit_count as kept (key, count, free_at, ends_at)
-		values (${key}, ${first.count}, ${first.freeAt}, ${first.endsAt})
+		select key, (first->>'count')::integer, (first->>'freeAt')::bigint, (first->>'endsAt')::bigint from step order by key
 		on conflict (key) do update set (count, free_at, ends_at) = (
 			select n, case
-				when n < ${points} then 0
-				when cardinality(${waits}) = 0 then ends
-				else ${now}::bigint + (${waits})[least(n - ${points} + 1, cardinality(${waits}))] end, ends
-			from (select
-				case when kept.ends_at <= ${now} then 1 else kept.count + 1 end as n,
-				case when kept.ends_at <= ${now} or kept.count = 0 or cardinality(${waits}) > 0
-					then ${now}::bigint + ${windowMs}::bigint else kept.ends_at end as ends) as next)
-		where kept.free_at <= ${now} or kept.ends_at <= ${now}
-		returning count, free_at as "freeAt", ends_at as "endsAt"`;
+				when n < points then 0
+				when most = 0 then ends
+				else now + waits[least(n - points + 1, most)] end, ends
+			from (select step.*,
+				case when kept.ends_at <= now then 1 else kept.count + 1 end as n,
+				case when kept.ends_at <= now or kept.count = 0 or most > 0 then now + wide else kept.ends_at end as ends
+				from step where step.key = kept.key) as next)
+		where exists (select from step where step.key = kept.key and (kept.free_at <= now or kept.ends_at <= now))
+		returning key, count, free_at as "freeAt", ends_at as "endsAt"`;
 }

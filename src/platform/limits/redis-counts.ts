@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import * as v from 'valibot';
-import type { Count, Counts, Outcome, Step } from './counts.ts';
+import type { Count, Counts, Outcome, Step, Undo } from './counts.ts';
 
 /** ARGV: now, points, ms of the window, waits in ms. Redis forgets by its own clock, so a minute late. */
 const TAKE = `
@@ -43,14 +43,13 @@ export class RedisCounts implements Counts {
 		this.#prefix = prefix;
 	}
 
-	async take(key: string, { now, points, windowMs, waitsMs }: Step): Promise<Outcome> {
-		const answer = await this.#redis.eval(TAKE, 1, this.#prefix + key, now, points, windowMs, ...waitsMs);
-		const [wasTaken, count, freeAt, endsAt] = v.parse(taken, answer);
-		return { taken: wasTaken === 1, count, freeAt, endsAt };
+	take(steps: readonly Step[]): Promise<readonly Outcome[]> {
+		return Promise.all(steps.map((step) => this.#takeOne(step)));
 	}
 
-	async giveBack(key: string): Promise<void> {
-		await this.#redis.eval(GIVE_BACK, 1, this.#prefix + key);
+	async undo({ last = [], all = [] }: Undo): Promise<void> {
+		const givenBack = last.map((key) => this.#redis.eval(GIVE_BACK, 1, this.#prefix + key));
+		await Promise.all([...givenBack, ...all.map((key) => this.#redis.del(this.#prefix + key))]);
 	}
 
 	async read(key: string): Promise<Count | undefined> {
@@ -58,7 +57,9 @@ export class RedisCounts implements Counts {
 		return 'count' in fields ? v.parse(kept, fields) : undefined;
 	}
 
-	async clear(key: string): Promise<void> {
-		await this.#redis.del(this.#prefix + key);
+	async #takeOne({ key, now, points, windowMs, waitsMs }: Step): Promise<Outcome> {
+		const answer = await this.#redis.eval(TAKE, 1, this.#prefix + key, now, points, windowMs, ...waitsMs);
+		const [wasTaken, count, freeAt, endsAt] = v.parse(taken, answer);
+		return { taken: wasTaken === 1, count, freeAt, endsAt };
 	}
 }
