@@ -3,7 +3,7 @@ import { createPasswordHash } from '#platform/password-hash';
 
 const seconds = Number(process.argv[2]);
 const atOnce = Number(process.argv[3]);
-const passwords = createPasswordHash({ atOnce });
+const passwords = createPasswordHash();
 const hash = await passwords.hash('nubes sobre Quilmes 7');
 let done = 0;
 const started = performance.now();

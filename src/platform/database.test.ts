@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { describeOnPostgres, type TestDatabase, type TestPlace, testDatabase } from '../../tests/support/databases/database.ts';
 import { childProgram } from '../../tests/support/programs/child-program.ts';
 import { silentLog } from '../../tests/support/silent-log.ts';
-import { type Database, DatabaseUnavailable, type Migration, openDatabase } from './database.ts';
+import { type Database, DatabaseUnavailable, inOneStatement, type Migration, openDatabase } from './database.ts';
 import type { Log } from './log.ts';
 
 type Tables = { notes: { id: number; text: string; shape?: unknown } };
@@ -40,6 +40,18 @@ function sameOnBoth(database: TestDatabase): void {
 		await expect(database().migrate([{ name, sql: 'create table halves (id int); select 1/0;' }])).rejects.toThrow(/division by zero/);
 		await database().migrate([{ name, sql: 'create table halves (id int);' }]);
 		await database().migrate([{ name: 'test-0004-tidy', sql: 'drop table halves;' }]);
+	});
+
+	it('makes changes as one statement, all or none', async () => {
+		const inserting = (id: number) =>
+			notes()
+				.insertInto('notes')
+				.values({ id, text: `note ${id}` });
+		await inOneStatement(notes(), [inserting(1), inserting(2)]);
+		const renaming = notes().updateTable('notes').set({ text: 'renamed' }).where('id', '=', 1);
+		await inOneStatement(notes(), [renaming, notes().deleteFrom('notes').where('id', '=', 2)]);
+		await expect(inOneStatement(notes(), [inserting(3), inserting(1)])).rejects.toThrow(/duplicate key/);
+		expect(await notes().selectFrom('notes').select(['id', 'text']).execute()).toEqual([{ id: 1, text: 'renamed' }]);
 	});
 
 	it('gives numbers, texts, instants and JSON alike', async () => {

@@ -11,6 +11,7 @@ import type { Log } from './log.ts';
 
 export { DataDirInUse } from './data-lock.ts';
 export { DatabaseUnavailable } from './database/database-unavailable.ts';
+export { type Change, inOneStatement } from './database/one-statement.ts';
 
 /** A step of the schema; several statements are fine, data is not. Its name sorts: `content-0001-documents`. */
 export type Migration = { readonly name: string; readonly sql: string };

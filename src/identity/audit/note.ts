@@ -35,17 +35,19 @@ export type Noted = {
 };
 
 /** Writes a security event down, in the transaction of what happened when it is given. */
-export async function note({ tables, clock }: IdentityParts, call: Call, noted: Noted, within: Tables = tables): Promise<void> {
+export async function note(parts: IdentityParts, call: Call, noted: Noted, within: Tables = parts.tables): Promise<void> {
+	await noting(parts, call, noted, within).execute();
+}
+
+/** The writing down of a security event, for the statement of what happened. */
+export function noting(parts: IdentityParts, call: Call, noted: Noted, within: Tables = parts.tables) {
 	const { event, account = null, details = {} } = noted;
-	await within
-		.insertInto('identity.audit')
-		.values({
-			tenant: tenantOf(call),
-			account,
-			event,
-			details: JSON.stringify(details),
-			network: placeOf(call.ip),
-			happened_at: clock(),
-		})
-		.execute();
+	return within.insertInto('identity.audit').values({
+		tenant: tenantOf(call),
+		account,
+		event,
+		details: JSON.stringify(details),
+		network: placeOf(call.ip),
+		happened_at: parts.clock(),
+	});
 }

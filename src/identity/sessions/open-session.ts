@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { QueryCreator } from 'kysely';
+import { type Change, inOneStatement } from '#platform/database';
 import { digest } from '#platform/sealing';
 import { type Call, type IdentityParts, tenantOf } from '../identity-parts.ts';
-import type { IdentityTables, Impersonator, Session, Tables } from '../store/tables.ts';
+import type { Impersonator, Session, Tables } from '../store/tables.ts';
 import { freshIds } from '../tokens/refresh-token.ts';
 import { deviceOf, placeOf } from './device.ts';
 import { type Named, refreshTokenOf, type Signed } from './give-tokens.ts';
@@ -16,6 +16,8 @@ export type Opening = Named & {
 	readonly impersonator?: Impersonator;
 	/** When she proved it, if that was before. */
 	readonly signedInAt?: Date;
+	/** What changes with it, in the same statement. */
+	readonly beside?: readonly Change[];
 };
 
 /**
@@ -25,13 +27,9 @@ export type Opening = Named & {
 export async function openSession(parts: IdentityParts, call: Call, opening: Opening, tables: Tables = parts.tables): Promise<Signed> {
 	const ids = freshIds();
 	const session = newSession(parts, call, opening);
-	const token = refreshTokenOf(parts, session, ids, opening);
-	const impersonator = opening.impersonator ? JSON.stringify(opening.impersonator) : null;
-	await tables
-		.with('ended', (query) => endOldest(query, session))
-		.insertInto('identity.session')
-		.values({ ...session, refresh_hash: digest(token), impersonator })
-		.execute();
+	const row = rowOf(session, opening, refreshTokenOf(parts, session, ids, opening));
+	const { beside = [] } = opening;
+	await inOneStatement(tables, [endingOldest(tables, session), tables.insertInto('identity.session').values(row), ...beside]);
 	return { session, ids, named: opening };
 }
 
@@ -60,12 +58,18 @@ function newSession({ clock }: IdentityParts, call: Call, opening: Opening): Omi
 	};
 }
 
-/** Leaves a place for the session that is opened by the same statement, which does not see it. */
-function endOldest(query: QueryCreator<IdentityTables>, { account, rotated_at: now }: Pick<Session, 'account' | 'rotated_at'>) {
-	const open = query.selectFrom('identity.session').select('id').where('account', '=', account).where('ended_at', 'is', null);
+const rowOf = (session: ReturnType<typeof newSession>, { impersonator }: Opening, token: string) => ({
+	...session,
+	refresh_hash: digest(token),
+	impersonator: impersonator ? JSON.stringify(impersonator) : null,
+});
+
+/** Leaves a place for the session that is opened by the same statement. */
+function endingOldest(tables: Tables, { account, rotated_at: now }: Pick<Session, 'account' | 'rotated_at'>) {
+	const open = tables.selectFrom('identity.session').select('id').where('account', '=', account).where('ended_at', 'is', null);
 	const oldest = open
 		.orderBy('seen_at', 'desc')
 		.orderBy('signed_in_at', 'desc')
 		.offset(mostSessions - 1);
-	return query.updateTable('identity.session').set({ ended_at: now, end_reason: 'too-many' }).where('id', 'in', oldest);
+	return tables.updateTable('identity.session').set({ ended_at: now, end_reason: 'too-many' }).where('id', 'in', oldest);
 }

@@ -4,14 +4,20 @@ import type { Account, Tables } from '../store/tables.ts';
 import { deviceOf } from './device.ts';
 
 /**
- * Writes to a reader who signs in on a device that her account was never seen on: one that neither keeps its mark nor is, by its browser
- * and system, that of a session of hers. Her first sign-in is no news, and an address that nobody verified may be a stranger's.
+ * Whether a reader signs in on a device that her account was never seen on: one that neither keeps its mark nor is, by its browser and
+ * system, that of a session of hers. Her first sign-in is no news, and an address that nobody verified may be a stranger's.
  */
+export async function isOnNewDevice(parts: IdentityParts, call: Call, account: Account, tables: Tables): Promise<boolean> {
+	const { id, email, email_verified } = account;
+	if (email === null || !email_verified || parts.throttle.knows(call, email)) return false;
+	return wasElsewhere(tables, id, deviceOf(call.userAgent));
+}
+
+/** Writes to a reader that she signed in on a new device. */
 export async function tellNewDevice(parts: IdentityParts, call: Call, account: Account, tables: Tables): Promise<void> {
-	const { id, email, email_verified, first_name: firstName } = account;
-	if (email === null || !email_verified || parts.throttle.knows(call, email)) return;
+	const { id, first_name: firstName } = account;
+	if (!(await mayMail(parts, tables, id, 'new-device'))) return;
 	const device = deviceOf(call.userAgent);
-	if (!(await wasElsewhere(tables, id, device)) || !(await mayMail(parts, tables, id, 'new-device'))) return;
 	await parts.mail.queue(tables, 'new-device', { brand: call.brand, account: id, data: { firstName, device, at: parts.clock() } });
 }
 

@@ -1,8 +1,9 @@
-import { note } from '../audit/note.ts';
+import type { Change } from '#platform/database';
+import { noting } from '../audit/note.ts';
 import type { Call, IdentityParts } from '../identity-parts.ts';
 import type { Signed } from '../sessions/give-tokens.ts';
 import { openSession } from '../sessions/open-session.ts';
-import { tellNewDevice } from '../sessions/tell-new-device.ts';
+import { isOnNewDevice, tellNewDevice } from '../sessions/tell-new-device.ts';
 import type { Account, Tables } from '../store/tables.ts';
 
 export type Entering = {
@@ -10,12 +11,29 @@ export type Entering = {
 	/** How the reader proved who she is; see `SessionRow.way`. */
 	readonly way: string;
 	readonly remember: boolean;
+	/** What changes with it, in the same statement. */
+	readonly beside?: readonly Change[];
 };
 
 /** Lets a reader in who proved who she is: opens her session, notes it, and writes to her when the device is new. In one transaction. */
-export async function enter(parts: IdentityParts, call: Call, { account, way, remember }: Entering, tables: Tables): Promise<Signed> {
-	await tellNewDevice(parts, call, account, tables);
-	await note(parts, call, { event: 'signed_in', account: account.id, details: { way } }, tables);
+export async function enter(parts: IdentityParts, call: Call, entering: Entering, tables: Tables): Promise<Signed> {
+	const { account } = entering;
+	if (await isOnNewDevice(parts, call, account, tables)) await tellNewDevice(parts, call, account, tables);
+	return open(parts, call, entering, tables);
+}
+
+/** The same where nothing else changes: without a letter one statement does all. */
+export async function enterAtOnce(parts: IdentityParts, call: Call, entering: Entering): Promise<Signed> {
+	const { tables } = parts;
+	if (!(await isOnNewDevice(parts, call, entering.account, tables))) return open(parts, call, entering, tables);
+	return tables.transaction().execute(async (within) => {
+		await tellNewDevice(parts, call, entering.account, within);
+		return open(parts, call, entering, within);
+	});
+}
+
+function open(parts: IdentityParts, call: Call, { account, way, remember, beside = [] }: Entering, tables: Tables): Promise<Signed> {
 	const named = { userName: account.email ?? account.id, displayName: account.display_name };
-	return openSession(parts, call, { ...named, account: account.id, way, remember }, tables);
+	const noted = noting(parts, call, { event: 'signed_in', account: account.id, details: { way } }, tables);
+	return openSession(parts, call, { ...named, account: account.id, way, remember, beside: [noted, ...beside] }, tables);
 }

@@ -7,7 +7,7 @@ import { keepNewHash } from '../passwords/keep-password.ts';
 import { refuse } from '../refuse.ts';
 import { identityOf } from '../sessions/give-tokens.ts';
 import type { Account } from '../store/tables.ts';
-import { enter } from './enter.ts';
+import { enterAtOnce } from './enter.ts';
 
 /**
  * Signs a reader in with her password. An unknown name costs the same work and gets the same answer as a wrong password (A03); that an
@@ -22,12 +22,9 @@ export async function loginWithPassword(parts: IdentityParts, call: Call, given:
 	const { account, login } = proven;
 	if (account.status === 'Disabled') refuse('account-disabled');
 	if (!account.email_verified && call.brand.accounts.requiresVerifiedEmail) refuse('email-not-verified');
-	const entering = { account, way: 'Password', remember: given.rememberMe === true };
-	const opened = await parts.tables.transaction().execute(async (tables) => {
-		await tables.updateTable('identity.login').set({ last_login_at: parts.clock() }).where('id', '=', login).execute();
-		return enter(parts, call, entering, tables);
-	});
-	return identityOf(parts, call, opened);
+	const used = parts.tables.updateTable('identity.login').set({ last_login_at: parts.clock() }).where('id', '=', login);
+	const entering = { account, way: 'Password', remember: given.rememberMe === true, beside: [used] };
+	return identityOf(parts, call, await enterAtOnce(parts, call, entering));
 }
 
 /** What is no e-mail is no account's either, but is counted as one (A10). */
