@@ -28,7 +28,7 @@ const mostRead = 5_000;
 /** Of the four threads that Node has for hashes, files and names, one stays for the others. */
 const mostAtOnce = 3;
 /** What one thread can do in about half a second. */
-const waitingPerThread = 15;
+const waitingPerThread = 10;
 
 export function createPasswordHash(options: PasswordHashOptions = {}): PasswordHash {
 	const { cost = todaysCost, atOnce = Math.min(availableParallelism(), mostAtOnce) } = options;

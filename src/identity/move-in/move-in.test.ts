@@ -81,7 +81,7 @@ describe('a reader who moves in', () => {
 			['https://accounts.google.com', '10769150350006150715'],
 			['password', 'ana.paz@mail.test'],
 		]);
-		expect(logins[1]?.password).toMatch(/^\$argon2id\$v=19\$m=65536,t=2,p=1\$/);
+		expect(logins[1]?.password).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
 		expect((await login()).status).toBe(200);
 	});
 

@@ -77,7 +77,7 @@ describe('passwords at rest', () => {
 		expect(await login('otra frase distinta')).toMatchObject(wrong);
 		expect(await storedHash()).toContain('m=8192');
 		expect(await login('la frase de siempre')).toMatchObject({ status: 200, body: { uuid } });
-		expect(await storedHash()).toContain('$argon2id$v=19$m=65536,t=2,p=1$');
+		expect(await storedHash()).toContain('$argon2id$v=19$m=65536,t=3,p=1$');
 		expect(await login('la frase de siempre')).toMatchObject({ status: 200, body: { uuid } });
 	});
 
