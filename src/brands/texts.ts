@@ -28,6 +28,7 @@ export type Texts = {
 	readonly searchSubmit: string;
 	readonly notifications: string;
 	readonly notificationsEmpty: string;
+	readonly notificationsFailed: string;
 	readonly notificationIsNew: string;
 	readonly live: string;
 	readonly liveNow: string;
@@ -200,6 +201,7 @@ export const sharedTexts: Texts = {
 	searchSubmit: 'Buscar',
 	notifications: 'Notificaciones',
 	notificationsEmpty: 'Todavía no hay notificaciones. Cuando pase algo importante, te lo contamos acá.',
+	notificationsFailed: 'No pudimos cargar las notificaciones.',
 	notificationIsNew: 'Nueva',
 	live: 'En vivo',
 	liveNow: 'Ahora en vivo',

@@ -15,12 +15,31 @@ const seenKey = 'OS_last_notification_seen';
 const address = '/pf/api/v3/content/fetch/push-notifications?query=%7B%7D';
 const answerSchema = v.object({ notifications: v.array(pushNotificationSchema) });
 
-/** Fills the panel with what the newsroom sent and marks what is new to the reader, who has then seen it. */
+/** Fills the panel with what the newsroom sent; where that cannot be had, the panel says so and the reader may ask again. */
 export async function mount(element: HTMLElement, props: Props): Promise<void> {
-	const answer = await fetch(address);
-	if (!answer.ok) return;
-	const { notifications } = v.parse(answerSchema, await answer.json());
-	const sent = notifications.filter((one) => one.send_after * 1000 <= Date.now()).sort((one, other) => other.send_after - one.send_after);
+	element.querySelector('[data-again]')?.addEventListener('click', (event) => {
+		event.preventDefault();
+		void again(element, props);
+	});
+	await fillIn(element, props);
+}
+
+async function again(element: HTMLElement, props: Props): Promise<void> {
+	element.dataset.state = 'loading';
+	try {
+		await fillIn(element, props);
+		element.dataset.state = 'ready';
+	} catch {
+		element.dataset.state = 'failed';
+	}
+	// What was pressed was gone meanwhile, and the focus with it.
+	const now = element.dataset.state === 'ready' ? '[data-list] a' : '[data-again]';
+	element.querySelector<HTMLElement>(now)?.focus();
+}
+
+/** Marks what is new to the reader, who has then seen it. */
+async function fillIn(element: HTMLElement, props: Props): Promise<void> {
+	const sent = await askForSent();
 	const [newest] = sent;
 	const list = element.querySelector<HTMLElement>('[data-list]');
 	if (list === null || newest === undefined) return;
@@ -29,6 +48,14 @@ export async function mount(element: HTMLElement, props: Props): Promise<void> {
 	list.hidden = false;
 	element.querySelector('[data-empty]')?.remove();
 	keepSeen(newest.send_after);
+}
+
+/** What was sent until now, the newest first. */
+async function askForSent(): Promise<readonly PushNotification[]> {
+	const answer = await fetch(address);
+	if (!answer.ok) throw new Error(`the notifications were answered with ${answer.status}`);
+	const { notifications } = v.parse(answerSchema, await answer.json());
+	return notifications.filter((one) => one.send_after * 1000 <= Date.now()).sort((one, other) => other.send_after - one.send_after);
 }
 
 // Storage may be forbidden; then all is new each time.

@@ -103,12 +103,31 @@ describe.each(brandList)('the header of $id', (brand) => {
 		await page.reload();
 		await look();
 		expect(await fresh.count()).toBe(0);
-		await page.evaluate(() => localStorage.setItem('OS_last_notification_seen', '0'));
-		await page.route('**/push-notifications*', (route) => route.abort());
+	});
+
+	it('HDR-06 UI-08 says that the notifications could not be loaded, keeps no time then, and shows them once they can be', async () => {
+		const page = await open(brand.id, '/');
+		const panel = page.locator('#notificaciones');
+		const again = panel.getByRole('link', { name: brand.texts.tryAgain });
+		const told = () => panel.innerText();
+		await page.route('**/push-notifications*', (route) => route.fulfill({ status: 503 }));
+		await page.locator('[data-bell] >> visible=true').click();
+		await panel.getByRole('alert').getByText(brand.texts.notificationsFailed).waitFor();
+		expect(await told()).not.toContain(brand.texts.notificationsEmpty);
+		expect(await page.evaluate(() => localStorage.getItem('OS_last_notification_seen'))).toBeNull();
+		await again.click();
+		await expect.poll(() => again.evaluate((element) => element === document.activeElement)).toBe(true);
+		await page.unroute('**/push-notifications*');
+		await again.click();
+		await panel.locator('li a').first().waitFor();
+		expect(await told()).not.toContain(brand.texts.notificationsFailed);
+		await page.route('**/island-notifications*', (route) => route.abort());
 		await page.reload();
 		await page.locator('[data-bell] >> visible=true').click();
-		expect(await page.locator('#notificaciones').innerText()).toContain(brand.texts.notificationsEmpty);
-		expect(await page.evaluate(() => localStorage.getItem('OS_last_notification_seen'))).toBe('0');
+		await again.waitFor();
+		await page.unroute('**/island-notifications*');
+		await again.click();
+		await page.waitForEvent('load');
 	});
 
 	it('MENU-01 MENU-02 opens and closes the side menu: burger, Escape, a click beyond its width but not within it', async () => {

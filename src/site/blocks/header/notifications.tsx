@@ -1,9 +1,13 @@
 import bell from 'lucide-static/icons/bell.svg?raw';
+import alert from 'lucide-static/icons/circle-alert.svg?raw';
 import type { Brand } from '#brands';
 import { Icon } from '../../ui/icon.tsx';
 import { PlainIsland } from '../../ui/island.tsx';
 import styles from './notifications.module.css';
 import { parts } from './parts.ts';
+
+/** Where the island did not come, the whole page does again. */
+const thisPage = '';
 
 /**
  * The list of push notifications (HDR-06). One page is kept for all readers and outlives what is sent meanwhile, so the browser asks for
@@ -15,9 +19,20 @@ export function Notifications({ brand }: { brand: Brand }) {
 		<section className={styles.panel} id={parts.notifications} popover="auto" aria-label={texts.notifications} data-notifications="">
 			<h2 className={styles.title}>{texts.notifications}</h2>
 			<PlainIsland name="notifications" when="visible" props={{ isNew: texts.notificationIsNew, locale: brand.locale }}>
-				<div className={styles.empty} data-empty="">
+				{/* First, for it is what the island waits to be in view. */}
+				<p className={`${styles.told} ${styles.asking}`} role="status">
+					{texts.account.checking}
+				</p>
+				<div className={`${styles.told} ${styles.empty}`} data-empty="">
 					<Icon svg={bell} size={32} />
 					<p>{texts.notificationsEmpty}</p>
+				</div>
+				<div className={`${styles.told} ${styles.failed}`} role="alert">
+					<Icon svg={alert} size={32} />
+					<p>{texts.notificationsFailed}</p>
+					<a className={styles.again} href={thisPage} data-again="">
+						{texts.tryAgain}
+					</a>
 				</div>
 				<ol className={styles.list} data-list="" hidden />
 			</PlainIsland>
