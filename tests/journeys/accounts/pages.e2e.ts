@@ -1,73 +1,34 @@
 import { gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BrandId, brandList, brands } from '#brands';
-import { listenTo, openBrowser } from '../../support/browser/browser.ts';
+import type { BrowserContextOptions } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { brandList, brands } from '#brands';
+import { listenTo } from '../../support/browser/browser.ts';
+import { accountVisits, arriveAt, button, field, fillIn, isReady } from '../../support/identity/account-visits.ts';
 import { goodPassword, newAccount } from '../../support/identity/identity.ts';
 import { linkOfMail } from '../../support/identity/outbox.ts';
-import { type Program, startProgram } from '../../support/programs/program.ts';
 
-let program: Program;
-let browser: Browser;
-beforeAll(async () => {
-	program = await startProgram({ environment: { DEMO_CONTENT: 'off', TRUSTED_PROXIES: '127.0.0.1' } });
-	browser = await openBrowser();
-});
-afterAll(async () => {
-	await browser?.close();
-	await program?.stop();
-});
-
-let networks = 0;
-/** A network that no request came from yet. */
-const elsewhere = () => {
-	networks += 1;
-	return { 'x-forwarded-for': `13.${networks >> 8}.${networks & 255}.1` };
-};
+const visits = accountVisits();
+const { program, call, open, newReader, signIn } = visits;
 
 /** What the pages of all readers asked for, and where they said to come from. */
 const asked: { readonly url: string; readonly from: string; readonly isPage: boolean }[] = [];
 /** What works once, of the links of mails. */
 const nonces = new Set<string>();
 
-async function reader(): Promise<{ context: BrowserContext; page: Page }> {
-	const context = await browser.newContext({ extraHTTPHeaders: elsewhere(), viewport: { width: 1280, height: 900 } });
+async function reader(options?: BrowserContextOptions): ReturnType<typeof visits.reader> {
+	const { context, page } = await visits.reader(options);
 	context.on('request', (request) => {
 		asked.push({ url: request.url(), from: request.headers().referer ?? '', isPage: request.isNavigationRequest() });
 	});
-	return { context, page: await context.newPage() };
+	return { context, page };
 }
-
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** Opens an account page and waits for its form to be in the hands of the browser. */
-async function open(page: Page, id: BrandId, path: string): Promise<void> {
-	await page.goto(program.url(id, path));
-	await page.waitForSelector('kiosco-island[data-state="ready"]', { state: 'attached' });
-}
-const arriveAt = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 
 /** The link of a reader's mail. */
 async function linkTo(email: string, path: string): Promise<string> {
-	const link = await linkOfMail(program, email, path);
+	const link = await linkOfMail(program(), email, path);
 	nonces.add(new URL(link).searchParams.get('nonce') ?? '');
 	return link;
-}
-
-/** Makes a reader by the calls of the service, who has verified her e-mail. */
-async function newReader(id: BrandId, email: string): Promise<void> {
-	const headers = { 'content-type': 'application/json', ...elsewhere() };
-	await program.send(id, '/identity/public/v1/signup', { method: 'POST', headers, body: JSON.stringify(newAccount(email)) });
-	const { searchParams } = new URL(await linkTo(email, '/validar-registro/'));
-	await program.get(id, `/identity/public/v1/email/verify/${searchParams.get('nonce')}`, elsewhere());
-}
-
-async function signIn(page: Page, id: BrandId, email: string, password = goodPassword): Promise<void> {
-	await open(page, id, '/ingresar/');
-	await field(page, 'Mail').fill(email);
-	await field(page, 'Contraseña').fill(password);
-	await button(page, 'Ingresar').click();
 }
 
 describe.each(brandList)('a reader of $id', ({ id, texts, contentGroups, afterSignIn }) => {
@@ -77,9 +38,7 @@ describe.each(brandList)('a reader of $id', ({ id, texts, contentGroups, afterSi
 		const { context, page } = await reader();
 		const complaints = listenTo(page);
 		await open(page, id, '/registrarse/?a=1&watch=2');
-		await field(page, 'Nombre').fill('Ana');
-		await field(page, 'Apellido').fill('Núñez');
-		await field(page, 'Mail').fill(email);
+		await fillIn(page, { Nombre: 'Ana', Apellido: 'Núñez', Mail: email });
 		expect(await button(page, 'Registrarme').isDisabled()).toBe(true);
 		await field(page, 'Contraseña').fill(goodPassword);
 		await button(page, 'Registrarme').click();
@@ -92,9 +51,8 @@ describe.each(brandList)('a reader of $id', ({ id, texts, contentGroups, afterSi
 		await page.evaluate(() => localStorage.clear());
 		await page.goto(await linkTo(email, '/validar-registro/'));
 		await arriveAt(page, '/cuenta-verificada/');
-		await page.waitForSelector('kiosco-island[data-state="ready"]', { state: 'attached' });
-		await field(page, 'Mail').fill(email);
-		await field(page, 'Contraseña').fill(goodPassword);
+		await isReady(page);
+		await fillIn(page, { Mail: email, Contraseña: goodPassword });
 		await button(page, 'Ingresar').click();
 		await arriveAt(page, '/perfil/');
 		expect(await page.evaluate(() => localStorage.getItem('uuid-arc'))).toBe(query.get('uuid'));
@@ -119,11 +77,11 @@ describe.each(brandList)('a reader of $id', ({ id, texts, contentGroups, afterSi
 		for (const { label } of contentGroups.slice(0, 1)) expect(await field(page, label).isChecked()).toBe(true);
 		await page.getByText(texts.account.profile.thisSession).waitFor();
 
-		await page.goto(program.url(id, '/ingresar/'));
+		await page.goto(program().url(id, '/ingresar/'));
 		await arriveAt(page, '/perfil/');
 		await button(page, texts.account.profile.signOut).click();
 		await arriveAt(page, '/');
-		await page.goto(program.url(id, '/perfil/'));
+		await page.goto(program().url(id, '/perfil/'));
 		await arriveAt(page, '/ingresar/');
 		expect(complaints.console).toEqual([]);
 		expect(complaints.foreign).toEqual([]);
@@ -138,7 +96,7 @@ describe.each(brandList)('a reader of $id', ({ id, texts, contentGroups, afterSi
 		await button(page, texts.account.recoverSubmit).click();
 		await page.getByText(texts.account.recoverDone).waitFor();
 		await page.goto(await linkTo(email, '/modificar-contrasena/'));
-		await page.waitForSelector('kiosco-island[data-state="ready"]', { state: 'attached' });
+		await isReady(page);
 		expect(new URL(page.url()).searchParams.has('nonce')).toBe(false);
 		const [first, second] = [field(page, texts.account.newPassword), field(page, texts.account.newPasswordRepeat)];
 		expect(await button(page, 'Continuar').isDisabled()).toBe(true);
@@ -158,7 +116,7 @@ describe.each(brandList)('a reader of $id', ({ id, texts, contentGroups, afterSi
 
 	it(`NAV-08 NAV-09 FLOW-05 lands ${afterSignIn === 'previous' ? 'where she was' : 'on perfil'} after signing in`, async () => {
 		const { context, page } = await reader();
-		await page.goto(program.url(id, '/'));
+		await page.goto(program().url(id, '/'));
 		await page.evaluate(() => localStorage.setItem('previousPathname', '/deportes'));
 		await signIn(page, id, email, 'otra frase de Tandil 9');
 		await arriveAt(page, afterSignIn === 'previous' ? '/deportes/' : '/perfil/');
@@ -166,12 +124,7 @@ describe.each(brandList)('a reader of $id', ({ id, texts, contentGroups, afterSi
 	});
 
 	it('is without a fault that axe knows on any account page, on a phone and in the dark', async () => {
-		const context = await browser.newContext({
-			viewport: { width: 360, height: 800 },
-			reducedMotion: 'reduce',
-			extraHTTPHeaders: elsewhere(),
-		});
-		const page = await context.newPage();
+		const { context, page } = await reader({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
 		const found: string[] = [];
 		for (const colorScheme of ['light', 'dark'] as const) {
 			await page.emulateMedia({ colorScheme });
@@ -221,12 +174,9 @@ describe('the forms', () => {
 	it('ERR-02 FLOW-08 ERR-07 FLOW-09 VAL-02 lead a reader on who has an account, or has not verified it', async () => {
 		const { context, page } = await reader();
 		const email = 'sin-verificar@mail.test';
-		const headers = { 'content-type': 'application/json', ...elsewhere() };
-		await program.send('tn', '/identity/public/v1/signup', { method: 'POST', headers, body: JSON.stringify(newAccount(email)) });
+		await call('tn', 'POST', '/signup', { body: newAccount(email) });
 		await open(page, 'tn', '/registrarse/');
-		for (const [label, value] of Object.entries({ Nombre: 'Ana', Apellido: 'Paz', Mail: email, Contraseña: goodPassword })) {
-			await field(page, label).fill(value);
-		}
+		await fillIn(page, { Nombre: 'Ana', Apellido: 'Paz', Mail: email, Contraseña: goodPassword });
 		await button(page, 'Registrarme').click();
 		await page.getByText('La cuenta ya existe.').waitFor();
 		await signIn(page, 'tn', email);
@@ -242,13 +192,13 @@ describe('the forms', () => {
 		const { context, page } = await reader();
 		await newReader('tn', 'apurada@mail.test');
 		for (const path of ['/validar-registro/', '/modificar-contrasena/', '/modificar-contrasena/?nonce=abc']) {
-			await page.goto(program.url('tn', path));
+			await page.goto(program().url('tn', path));
 			await arriveAt(page, '/ingresar/');
 		}
 		await page.evaluate(() => localStorage.removeItem('previousPathname'));
 		await signIn(page, 'tn', 'apurada@mail.test');
 		await arriveAt(page, '/perfil/');
-		await page.goto(program.url('tn', '/modificar-contrasena/?nonce=abc&uuid=def'));
+		await page.goto(program().url('tn', '/modificar-contrasena/?nonce=abc&uuid=def'));
 		await arriveAt(page, '/perfil/');
 		await context.close();
 	});
@@ -259,8 +209,8 @@ describe('the forms', () => {
 		await open(page, 'ciudad', '/recuperar-contrasena/');
 		await field(page, 'Mail').fill('rara@mail.test');
 		await button(page, brands.ciudad.texts.account.recoverSubmit).click();
-		await page.goto(await linkOfMail(program, 'rara@mail.test', '/modificar-contrasena/'));
-		await page.waitForSelector('kiosco-island[data-state="ready"]', { state: 'attached' });
+		await page.goto(await linkOfMail(program(), 'rara@mail.test', '/modificar-contrasena/'));
+		await isReady(page);
 		const json = { code: '300040', message: 'Authentication failed', httpStatus: 401 };
 		await page.route('**/auth/login', (route) => route.fulfill({ status: 401, json }));
 		for (const label of ['Contraseña nueva', 'Repetí la contraseña nueva']) await field(page, label).fill('otra frase de Tandil 9');
@@ -273,8 +223,7 @@ describe('the forms', () => {
 		const { context, page } = await reader();
 		await newReader('eldoce', 'paciente@mail.test');
 		await open(page, 'eldoce', '/ingresar/');
-		await field(page, 'Mail').fill('paciente@mail.test');
-		await field(page, 'Contraseña').fill(goodPassword);
+		await fillIn(page, { Mail: 'paciente@mail.test', Contraseña: goodPassword });
 		await context.setOffline(true);
 		await button(page, 'Ingresar').click();
 		await page.getByText('No pudimos conectarnos.').waitFor();
@@ -290,7 +239,7 @@ describe('the forms', () => {
 			const scripts = new Set<string>();
 			page.on('request', (request) => request.resourceType() === 'script' && scripts.add(new URL(request.url()).pathname));
 			await open(page, 'ciudad', path);
-			const bodies = await Promise.all([...scripts].map(async (script) => (await program.get('ciudad', script)).body));
+			const bodies = await Promise.all([...scripts].map(async (script) => (await program().get('ciudad', script)).body));
 			const sizes = bodies.map((body) => gzipSync(body, { level: 9 }).length);
 			expect(sizes.length, path).toBeGreaterThan(1);
 			expect(
@@ -316,7 +265,7 @@ describe('whoever reads addresses, referrers or the log', () => {
 		expect(asked.filter(({ url, isPage }) => tells(url) && !isPage && !isContract(url))).toEqual([]);
 		expect(asked.filter(({ from }) => tells(from) || from.includes('mail.test') || from.includes('%40'))).toEqual([]);
 		expect(asked.filter(({ url, isPage }) => /@|%40/.test(url) && !isPage)).toEqual([]);
-		const log = program.output().split('\n');
+		const log = program().output().split('\n');
 		expect(log.filter((line) => tells(line) || line.includes('mail.test'))).toEqual([]);
 		expect(log.filter((line) => line.includes('/identity/public/v1/')).length).toBeGreaterThan(10);
 	});

@@ -1,68 +1,43 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { brandList } from '#brands';
-import { openBrowser } from '../../support/browser/browser.ts';
+import { accountVisits, button, field, fillIn } from '../../support/identity/account-visits.ts';
 import { goodPassword } from '../../support/identity/identity.ts';
 import { linkOfMail } from '../../support/identity/outbox.ts';
-import { type Answer, type Program, startProgram } from '../../support/programs/program.ts';
+import type { Answer } from '../../support/programs/program.ts';
 
-let program: Program;
-let browser: Browser;
-beforeAll(async () => {
-	program = await startProgram({ environment: { DEMO_CONTENT: 'off', TRUSTED_PROXIES: '127.0.0.1' } });
-	browser = await openBrowser();
-});
-afterAll(async () => {
-	await browser?.close();
-	await program?.stop();
-});
-
-let networks = 0;
-/** A network that no request came from yet. */
-const elsewhere = () => {
-	networks += 1;
-	return { 'x-forwarded-for': `12.${networks >> 8}.${networks & 255}.1` };
-};
+const { program, elsewhere, reader } = accountVisits();
 
 type Headers = Readonly<Record<string, string>>;
 const ownPage = { 'sec-fetch-site': 'same-origin' };
 
 function post(path: string, fields: Headers, headers: Headers = ownPage): Promise<Answer> {
-	return program.send('tn', path, {
+	return program().send('tn', path, {
 		method: 'POST',
 		headers: { 'content-type': 'application/x-www-form-urlencoded', ...elsewhere(), ...headers },
 		body: new URLSearchParams(fields).toString(),
 	});
 }
 
-async function withoutScript(): Promise<{ context: BrowserContext; page: Page }> {
-	const context = await browser.newContext({ javaScriptEnabled: false, extraHTTPHeaders: elsewhere() });
-	return { context, page: await context.newPage() };
-}
-
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const submit = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const withoutScript = () => reader({ javaScriptEnabled: false });
+const submit = (page: Page, name: string) => button(page, name).click();
 
 describe.each(brandList)('a reader of $id whose browser runs no script', ({ id, texts }) => {
 	it('SITE-04 FLOW-07 VAL-06 VER-01 FLOW-05 PRF-01 signs up, verifies, signs in, keeps her data and signs out', async () => {
 		const { context, page } = await withoutScript();
 		const email = `plain-${id}@mail.test`;
-		await page.goto(program.url(id, '/registrarse/?a=1&watch=2'));
-		await field(page, 'Nombre').fill('Ana');
-		await field(page, 'Apellido').fill('Núñez');
-		await field(page, 'Mail').fill(email);
-		await field(page, 'Contraseña').fill(goodPassword);
+		await page.goto(program().url(id, '/registrarse/?a=1&watch=2'));
+		await fillIn(page, { Nombre: 'Ana', Apellido: 'Núñez', Mail: email, Contraseña: goodPassword });
 		await submit(page, 'Registrarme');
 		const at = new URL(page.url());
 		expect(at.pathname).toBe('/validar-registro/');
 		expect(Object.fromEntries(at.searchParams)).toMatchObject({ a: '1', email, uuid: expect.any(String) });
 		expect(at.searchParams.has('watch')).toBe(false);
 
-		await page.goto(await linkOfMail(program, email, '/validar-registro/'));
+		await page.goto(await linkOfMail(program(), email, '/validar-registro/'));
 		await submit(page, texts.account.confirm);
 		expect(new URL(page.url()).pathname).toBe('/cuenta-verificada/');
-		await field(page, 'Mail').fill(email);
-		await field(page, 'Contraseña').fill(goodPassword);
+		await fillIn(page, { Mail: email, Contraseña: goodPassword });
 		await submit(page, 'Ingresar');
 		expect(new URL(page.url()).pathname).toBe('/perfil/');
 		expect(await field(page, 'Nombre').inputValue()).toBe('Ana');
@@ -74,7 +49,7 @@ describe.each(brandList)('a reader of $id whose browser runs no script', ({ id, 
 		await field(page, 'Fecha de nacimiento').fill('07/11/1990');
 		await submit(page, texts.account.profile.save);
 		expect(await page.getByText(texts.account.profile.saved).isVisible()).toBe(true);
-		await page.goto(program.url(id, '/perfil/'));
+		await page.goto(program().url(id, '/perfil/'));
 		expect(await field(page, 'Fecha de nacimiento').inputValue()).toBe('07/11/1990');
 		for (const { name, httpOnly, secure, sameSite } of await context.cookies()) {
 			expect({ name, httpOnly, secure, sameSite }).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax' });
@@ -82,7 +57,7 @@ describe.each(brandList)('a reader of $id whose browser runs no script', ({ id, 
 		}
 
 		await submit(page, texts.account.profile.signOut);
-		await page.goto(program.url(id, '/perfil/'));
+		await page.goto(program().url(id, '/perfil/'));
 		expect(await field(page, 'Fecha de nacimiento').count()).toBe(0);
 		await context.close();
 	});
@@ -93,13 +68,13 @@ describe('the forms without a script', () => {
 
 	it('REC-01 REC-02 FLOW-17 FLOW-18 PWD-05 R07 recover a password by the link of the mail, which a look at it does not spend', async () => {
 		const { context, page } = await withoutScript();
-		await page.goto(program.url('tn', '/recuperar-contrasena/'));
+		await page.goto(program().url('tn', '/recuperar-contrasena/'));
 		await field(page, 'Mail').fill(email);
 		await submit(page, 'Enviar enlace');
 		expect(await page.getByText('Si hay una cuenta con ese mail').isVisible()).toBe(true);
-		const link = await linkOfMail(program, email, '/modificar-contrasena/');
+		const link = await linkOfMail(program(), email, '/modificar-contrasena/');
 		const { pathname, search } = new URL(link);
-		for (const method of ['HEAD', 'GET', 'GET']) expect((await program.send('tn', pathname + search, { method })).status).toBe(200);
+		for (const method of ['HEAD', 'GET', 'GET']) expect((await program().send('tn', pathname + search, { method })).status).toBe(200);
 		await page.goto(link);
 		await field(page, 'Contraseña nueva').fill('otra frase de Tandil 9');
 		await field(page, 'Repetí la contraseña nueva').fill('otra frase distinta 9');
@@ -116,7 +91,7 @@ describe('the forms without a script', () => {
 		await submit(page, 'Continuar');
 		expect(await page.getByText('El link para recuperar la contraseña expiró. Por favor solicitar uno nuevo.').isVisible()).toBe(true);
 		await context.close();
-		expect(program.output()).not.toContain(new URL(link).searchParams.get('nonce'));
+		expect(program().output()).not.toContain(new URL(link).searchParams.get('nonce'));
 	});
 
 	it('ERR-01 RULE-01 RULE-05 come again with what was typed, never with a password, and say what is wrong', async () => {
@@ -144,7 +119,7 @@ describe('the forms without a script', () => {
 
 	it('W09 are taken from our own pages alone: nobody signs a reader in, or out, from elsewhere', async () => {
 		const fields = { form: 'sign-in', email, password: 'otra frase de Tandil 9' };
-		const own = program.url('tn', '').replace(/\/$/, '');
+		const own = program().url('tn', '').replace(/\/$/, '');
 		const foreign: readonly Headers[] = [
 			{},
 			{ 'sec-fetch-site': 'cross-site', origin: own },
@@ -163,7 +138,7 @@ describe('the forms without a script', () => {
 		for (const headers of [ownPage, { origin: own }, { referer: `${own}/ingresar/` }]) {
 			expect((await post('/ingresar/', fields, headers)).status, JSON.stringify(headers)).toBe(303);
 		}
-		const json = await program.send('tn', '/ingresar/', {
+		const json = await program().send('tn', '/ingresar/', {
 			method: 'POST',
 			headers: { 'content-type': 'application/json', ...ownPage },
 			body: JSON.stringify(fields),
@@ -185,14 +160,14 @@ describe('the forms without a script', () => {
 			expect(Number(/Max-Age=(\d+)/.exec(cookie)?.[1])).toBeLessThanOrEqual(400 * 86_400);
 		}
 		const refresh = set.find((cookie) => cookie.startsWith('__Host-kiosco-refresh='))?.split(';')[0] ?? '';
-		const shown = await program.get('tn', '/perfil/', { cookie: refresh });
+		const shown = await program().get('tn', '/perfil/', { cookie: refresh });
 		expect(shown.status).toBe(200);
 		expect(shown.body).toContain(email);
 		expect(shown.headers['cache-control']).toBe('private, no-store');
 		expect(String(shown.headers['set-cookie'])).toContain('__Host-kiosco-session=');
 		const suffixes = ['', 'x.css', '?x=1', ';a.js', 'index.html'];
-		for (const suffix of suffixes) expect((await program.get('tn', `/perfil/${suffix}`)).body).not.toContain(email);
-		const spent = await program.get('tn', '/perfil/', { cookie: '__Host-kiosco-refresh=a.b.c' });
+		for (const suffix of suffixes) expect((await program().get('tn', `/perfil/${suffix}`)).body).not.toContain(email);
+		const spent = await program().get('tn', '/perfil/', { cookie: '__Host-kiosco-refresh=a.b.c' });
 		expect([spent.status, spent.headers.location]).toEqual([303, '/ingresar/']);
 		expect(String(spent.headers['set-cookie'])).toContain('Max-Age=0');
 	});

@@ -1,86 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
-import { sql } from 'kysely';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
 import { type Brand, type BrandId, brands, fill } from '#brands';
-import { type Database, openDatabase } from '#platform/database';
-import { listenTo, openBrowser } from '../../support/browser/browser.ts';
-import { type OwnPostgres, ownPostgres } from '../../support/databases/database.ts';
-import { goodPassword, newAccount, signIn } from '../../support/identity/identity.ts';
+import { listenTo } from '../../support/browser/browser.ts';
+import { arriveAt, button, field, fillIn, told } from '../../support/identity/account-visits.ts';
+import { goodPassword } from '../../support/identity/identity.ts';
+import { lateVisits } from '../../support/identity/late-visits.ts';
 import { linkOfMail } from '../../support/identity/outbox.ts';
-import { type Answer, type Program, startProgram } from '../../support/programs/program.ts';
-import { silentLog } from '../../support/silent-log.ts';
 
-let postgres: OwnPostgres;
-let program: Program;
-let database: Database;
-let browser: Browser;
-beforeAll(async () => {
-	postgres = await ownPostgres();
-	const { databaseUrl } = postgres;
-	program = await startProgram({ environment: { DEMO_CONTENT: 'off', TRUSTED_PROXIES: '127.0.0.1', DATABASE_URL: databaseUrl } });
-	database = await openDatabase({ databaseUrl, dataDir: '', waitMs: 15_000, queryLimitMs: 15_000, log: silentLog() });
-	browser = await openBrowser();
-});
-afterAll(async () => {
-	await browser?.close();
-	await database?.close();
-	await program?.stop();
-	await postgres?.drop();
-});
-
-let networks = 0;
-/** A network that no request came from yet. */
-const elsewhere = () => {
-	networks += 1;
-	return { 'x-forwarded-for': `14.${networks >> 8}.${networks & 255}.1` };
-};
-
-function call(id: BrandId, method: string, path: string, { body, ...headers }: Record<string, unknown> = {}): Promise<Answer> {
-	const sent = { 'content-type': 'application/json', ...elsewhere(), ...(headers as Record<string, string>) };
-	const text = body === undefined ? {} : { body: JSON.stringify(body) };
-	return program.send(id, `/identity/public/v1${path}`, { method, headers: sent, ...text });
-}
-
-/** Makes a reader who has verified her e-mail. */
-async function newReader(id: BrandId, email: string): Promise<void> {
-	await call(id, 'POST', '/signup', { body: newAccount(email) });
-	const { searchParams } = new URL(await linkOfMail(program, email, '/validar-registro/'));
-	await call(id, 'GET', `/email/verify/${searchParams.get('nonce')}`);
-}
-
-/** Signs in from a device of its own; gives the access token. */
-async function device(id: BrandId, email: string, agent: string): Promise<string> {
-	const answer = await call(id, 'POST', '/auth/login', { body: signIn(email), 'user-agent': agent });
-	return JSON.parse(answer.body).accessToken;
-}
-
-/** Everybody signed in more than an hour ago. */
-const anHourPasses = () => sql`update identity.session set signed_in_at = signed_in_at - interval '61 minutes'`.execute(database.sql);
-
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const arriveAt = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
-/** What is said and in view, and where the reader is taken. */
-const told = async (page: Page, text: string) => {
-	await page.locator('[role=status],[role=alert]').getByText(text).waitFor();
-	await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(text);
-};
-
-async function arrive(options: BrowserContextOptions = {}): Promise<{ context: BrowserContext; page: Page }> {
-	const context = await browser.newContext({ extraHTTPHeaders: elsewhere(), viewport: { width: 1280, height: 900 }, ...options });
-	context.setDefaultTimeout(10_000);
-	return { context, page: await context.newPage() };
-}
+const { program, reader, call, newReader, device, signIn, anHourPasses } = lateVisits();
 
 async function enter(page: Page, id: BrandId, email: string): Promise<void> {
-	await page.goto(program.url(id, '/ingresar/'));
-	await field(page, 'Mail').fill(email);
-	await field(page, 'Contraseña').fill(goodPassword);
-	await button(page, 'Ingresar').click();
+	await signIn(page, id, email);
 	await arriveAt(page, '/perfil/');
 }
+
+const sessionOf = (id: BrandId, authorization: string) => call(id, 'GET', '/profile', { headers: { authorization } });
 
 describe.each([brands.tn, brands.ciudad])('the profile of a reader of $id', ({ id, texts, contentGroups, newsletters }: Brand) => {
 	const words = texts.account.profile;
@@ -92,7 +28,7 @@ describe.each([brands.tn, brands.ciudad])('the profile of a reader of $id', ({ i
 
 	it('PRF-02 CIU-05 keeps which newsletters she gets and what she follows', async () => {
 		await newReader(id, email);
-		({ context, page } = await arrive());
+		({ context, page } = await reader());
 		await page.addInitScript(() => window.addEventListener('ArcSDK.logout', () => sessionStorage.setItem('said-goodbye', 'yes')));
 		await enter(page, id, email);
 		const labels = [newsletters[0]?.name, ...contentGroups.slice(0, 1).map(({ label }) => label)].map(String);
@@ -110,11 +46,11 @@ describe.each([brands.tn, brands.ciudad])('the profile of a reader of $id', ({ i
 	it('T12 closes another of her sessions, and that one is over at once', async () => {
 		const other = await device(id, email, 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0');
 		const authorization = `Bearer ${other}`;
-		expect((await call(id, 'GET', '/profile', { authorization })).status).toBe(200);
+		expect((await sessionOf(id, authorization)).status).toBe(200);
 		await page.reload();
 		await button(page, 'Cerrar Firefox en Windows').click();
 		await told(page, words.endedSession);
-		expect((await call(id, 'GET', '/profile', { authorization })).status).toBe(401);
+		expect((await sessionOf(id, authorization)).status).toBe(401);
 		expect(await page.getByText('Firefox en Windows').count()).toBe(0);
 		expect(await page.getByText(words.thisSession).count()).toBe(1);
 	});
@@ -135,8 +71,8 @@ describe.each([brands.tn, brands.ciudad])('the profile of a reader of $id', ({ i
 		await page.keyboard.press('Enter');
 		await told(page, words.changeEmailDone);
 		expect(await page.getByText(fill(words.emailPending, { email: newEmail })).isVisible()).toBe(true);
-		expect(await linkOfMail(program, email, '/recuperar-contrasena/')).toContain(id);
-		await page.goto(await linkOfMail(program, newEmail, '/validar-registro/'));
+		expect(await linkOfMail(program(), email, '/recuperar-contrasena/')).toContain(id);
+		await page.goto(await linkOfMail(program(), newEmail, '/validar-registro/'));
 		await arriveAt(page, '/perfil/');
 		await page.getByText(newEmail).waitFor();
 		expect(await page.getByText(email, { exact: true }).count()).toBe(0);
@@ -148,32 +84,32 @@ describe.each([brands.tn, brands.ciudad])('the profile of a reader of $id', ({ i
 		const [saved] = await Promise.all([page.waitForEvent('download'), button(page, words.reportDownload).click()]);
 		expect(saved.suggestedFilename()).toBe('mis-datos.json');
 		expect(await readFile(await saved.path(), 'utf8')).toContain(newEmail);
-		expect(await linkOfMail(program, newEmail, '/perfil/')).toBe(program.url(id, '/perfil/'));
+		expect(await linkOfMail(program(), newEmail, '/perfil/')).toBe(program().url(id, '/perfil/'));
 		await told(page, words.reportDownloaded);
 	});
 
 	it('API-27 API-28 API-29 FLOW-16 P02 keeps her account after all, then deletes it, and cannot sign in any more', async () => {
 		await button(page, words.deletionSubmit).click();
 		await told(page, words.deletionAsked);
-		const first = await linkOfMail(program, newEmail, '?eliminar=');
+		const first = await linkOfMail(program(), newEmail, '?eliminar=');
 		await page.goto(first);
 		await page.getByLabel(words.keepReasons.CHANGED_MIND).check();
 		await button(page, words.keepSubmit).click();
 		await told(page, words.kept);
 		await button(page, words.deletionSubmit).click();
 		await told(page, words.deletionAsked);
-		await expect.poll(() => linkOfMail(program, newEmail, '?eliminar=')).not.toBe(first);
+		await expect.poll(() => linkOfMail(program(), newEmail, '?eliminar=')).not.toBe(first);
 		await page.goto(first);
 		await button(page, words.deletionConfirmSubmit).click();
 		await told(page, words.deletionLinkSpent);
-		await page.goto(await linkOfMail(program, newEmail, '?eliminar='));
+		await page.goto(await linkOfMail(program(), newEmail, '?eliminar='));
 		await button(page, words.deletionConfirmSubmit).waitFor();
 		expect(page.url()).not.toContain('eliminar=');
 		await button(page, words.deletionConfirmSubmit).click();
 		await page.getByRole('heading', { name: words.goodbye, exact: true }).waitFor();
 		expect(await page.evaluate(() => sessionStorage.getItem('said-goodbye'))).toBe('yes');
 		expect(await page.evaluate(() => localStorage.getItem('ArcId.USER_INFO'))).toBeNull();
-		await page.goto(program.url(id, '/perfil/'));
+		await page.goto(program().url(id, '/perfil/'));
 		await arriveAt(page, '/ingresar/');
 		await field(page, 'Mail').fill(newEmail);
 		await field(page, 'Contraseña').fill(goodPassword);
@@ -189,20 +125,20 @@ describe('the profile', () => {
 		const email = 'sin-sesion@mail.test';
 		await newReader('tn', email);
 		const authorization = `Bearer ${await device('tn', email, '')}`;
-		await call('tn', 'DELETE', '/user/anonymize', { authorization });
-		const { context, page } = await arrive();
-		await page.goto(await linkOfMail(program, email, '?eliminar='));
+		await call('tn', 'DELETE', '/user/anonymize', { headers: { authorization } });
+		const { context, page } = await reader();
+		await page.goto(await linkOfMail(program(), email, '?eliminar='));
 		await page.getByText(words.deletionSignedOut).waitFor();
 		await button(page, words.deletionConfirmSubmit).click();
 		await page.getByRole('heading', { name: words.goodbye, exact: true }).waitFor();
-		expect((await call('tn', 'GET', '/profile', { authorization })).status).toBe(401);
+		expect((await sessionOf('tn', authorization)).status).toBe(401);
 		await context.close();
 	});
 
 	it('fits a phone, is without a fault that axe knows, and complains of nothing', async () => {
 		const email = 'telefono@mail.test';
 		await newReader('ciudad', email);
-		const { context, page } = await arrive({ viewport: { width: 360, height: 800 } });
+		const { context, page } = await reader({ viewport: { width: 360, height: 800 } });
 		const complaints = listenTo(page);
 		await enter(page, 'ciudad', email);
 		await page.getByText(words.thisSession).waitFor();
@@ -220,7 +156,7 @@ describe('the profile', () => {
 	it('ADM-07 T15 lets who acts for a reader look and change nothing', async () => {
 		const email = 'mirada@mail.test';
 		await newReader('tn', email);
-		const { context, page } = await arrive();
+		const { context, page } = await reader();
 		await enter(page, 'tn', email);
 		await page.evaluate(() => {
 			const kept = JSON.parse(localStorage.getItem('ArcId.USER_INFO') ?? '{}');
@@ -239,15 +175,17 @@ describe('the profile', () => {
 		const email = 'sin-guion@mail.test';
 		await newReader('ciudad', email);
 		const other = await device('ciudad', email, 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0');
-		const { context, page } = await arrive({ javaScriptEnabled: false });
-		await enter(page, 'ciudad', email);
+		const { context, page } = await reader({ javaScriptEnabled: false });
+		await page.goto(program().url('ciudad', '/ingresar/'));
+		await fillIn(page, { Mail: email, Contraseña: goodPassword });
+		await button(page, 'Ingresar').click();
 		await field(page, 'Cine y Series').check();
 		await button(page, words.choicesSave).click();
 		expect(await page.getByText(words.choicesSaved).isVisible()).toBe(true);
 		expect(await field(page, 'Cine y Series').isChecked()).toBe(true);
 		await button(page, words.endOthers).click();
 		expect(await page.getByText(words.endedOthers).isVisible()).toBe(true);
-		expect((await call('ciudad', 'GET', '/profile', { authorization: `Bearer ${other}` })).status).toBe(401);
+		expect((await sessionOf('ciudad', `Bearer ${other}`)).status).toBe(401);
 		await anHourPasses();
 		await button(page, words.reportSubmit).click();
 		expect(await page.getByRole('heading', { name: words.again }).isVisible()).toBe(true);
@@ -256,14 +194,14 @@ describe('the profile', () => {
 		expect(await page.getByText(words.againDone).isVisible()).toBe(true);
 		await button(page, words.reportSubmit).click();
 		const look = async () => {
-			await page.goto(program.url('ciudad', '/perfil/'));
+			await page.goto(program().url('ciudad', '/perfil/'));
 			return button(page, words.reportDownload).count();
 		};
 		await expect.poll(look, { timeout: 10_000 }).toBe(1);
 		const [saved] = await Promise.all([page.waitForEvent('download'), button(page, words.reportDownload).click()]);
 		expect(await readFile(await saved.path(), 'utf8')).toContain(email);
 		await button(page, words.deletionSubmit).click();
-		await page.goto(await linkOfMail(program, email, '?eliminar='));
+		await page.goto(await linkOfMail(program(), email, '?eliminar='));
 		await button(page, words.deletionConfirmSubmit).click();
 		expect(await page.getByRole('heading', { name: words.goodbye, exact: true }).isVisible()).toBe(true);
 		expect((await context.cookies()).map(({ name }) => name)).toEqual(['__Host-kiosco-device']);

@@ -1,10 +1,12 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
 import type { BrandId } from '#brands';
 import { openBrowser } from '../browser/browser.ts';
-import { type Program, type ProgramOptions, startProgram } from '../programs/program.ts';
-import { goodPassword, newAccount } from './identity.ts';
+import { type Answer, type Program, type ProgramOptions, startProgram } from '../programs/program.ts';
+import { goodPassword, newAccount, signIn } from './identity.ts';
 import { linkOfMail } from './outbox.ts';
+
+type Sent = { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> };
 
 /** Readers at the account pages of a program of the file's own, each from a network that no request came from yet. */
 export type AccountVisits = {
@@ -12,13 +14,17 @@ export type AccountVisits = {
 	readonly browser: () => Browser;
 	/** A network that no request came from yet. */
 	elsewhere(): Record<string, string>;
-	/** A new reader, whose browser knows nothing yet. */
-	reader(): Promise<{ readonly context: BrowserContext; readonly page: Page }>;
+	/** A new reader, whose browser knows nothing yet; on a desk unless told otherwise. */
+	reader(options?: BrowserContextOptions): Promise<{ readonly context: BrowserContext; readonly page: Page }>;
 	/** Opens an account page and waits for its form to be in the hands of the browser. */
 	open(page: Page, brand: BrandId, path: string): Promise<void>;
+	/** Calls `/identity/public/v1{path}` from elsewhere. */
+	call(brand: BrandId, method: string, path: string, sent?: Sent): Promise<Answer>;
 	/** Makes a reader by the calls of the service, who has verified her e-mail. */
 	newReader(brand: BrandId, email: string): Promise<void>;
-	/** Fills in the form of `/ingresar/` and sends it. */
+	/** Signs in by the calls of the service, with a device of its own; gives the access token. */
+	device(brand: BrandId, email: string, agent: string): Promise<string>;
+	/** Fills in the form of `/ingresar/`, once it is in the hands of the browser, and sends it. */
 	signIn(page: Page, brand: BrandId, email: string, password?: string): Promise<void>;
 };
 
@@ -45,25 +51,36 @@ export function accountVisits(environment: () => Environment | Promise<Environme
 		program: () => there(program),
 		browser: () => there(browser),
 		elsewhere,
-		reader: async () => {
-			const context = await there(browser).newContext({ extraHTTPHeaders: elsewhere(), viewport: { width: 1280, height: 900 } });
+		reader: async (options) => {
+			const context = await there(browser).newContext({
+				extraHTTPHeaders: elsewhere(),
+				viewport: { width: 1280, height: 900 },
+				...options,
+			});
+			context.setDefaultTimeout(10_000);
 			return { context, page: await context.newPage() };
 		},
 		open: async (page, brand, path) => {
 			await page.goto(there(program).url(brand, path));
-			await page.waitForSelector('kiosco-island[data-state="ready"]', { state: 'attached' });
+			await isReady(page);
+		},
+		call: (brand, method, path, { body, headers } = {}) => {
+			const sent = { method, headers: { 'content-type': 'application/json', ...elsewhere(), ...headers } };
+			const text = body === undefined ? {} : { body: JSON.stringify(body) };
+			return there(program).send(brand, `/identity/public/v1${path}`, { ...sent, ...text });
 		},
 		newReader: async (brand, email) => {
-			const headers = { 'content-type': 'application/json', ...elsewhere() };
-			const sent = { method: 'POST', headers, body: JSON.stringify(newAccount(email)) };
-			await there(program).send(brand, '/identity/public/v1/signup', sent);
+			await visits.call(brand, 'POST', '/signup', { body: newAccount(email) });
 			const { searchParams } = new URL(await linkOfMail(there(program), email, '/validar-registro/'));
-			await there(program).get(brand, `/identity/public/v1/email/verify/${searchParams.get('nonce')}`, elsewhere());
+			await visits.call(brand, 'GET', `/email/verify/${searchParams.get('nonce')}`);
+		},
+		device: async (brand, email, agent) => {
+			const answer = await visits.call(brand, 'POST', '/auth/login', { body: signIn(email), headers: { 'user-agent': agent } });
+			return JSON.parse(answer.body).accessToken;
 		},
 		signIn: async (page, brand, email, password = goodPassword) => {
 			await visits.open(page, brand, '/ingresar/');
-			await field(page, 'Mail').fill(email);
-			await field(page, 'Contraseña').fill(password);
+			await fillIn(page, { Mail: email, Contraseña: password });
 			await button(page, 'Ingresar').click();
 		},
 	};
@@ -73,6 +90,22 @@ export function accountVisits(environment: () => Environment | Promise<Environme
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const arriveAt = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
+
+/** Waits for the form of an account page to be in the hands of the browser. */
+export async function isReady(page: Page): Promise<void> {
+	await page.waitForSelector('kiosco-island[data-state="ready"]', { state: 'attached' });
+}
+
+/** Fills in fields by their labels. */
+export async function fillIn(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+	for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
+}
+
+/** What is said is in view, and the reader is taken there. */
+export async function told(page: Page, text: string): Promise<void> {
+	await page.locator('[role=status],[role=alert]').getByText(text).waitFor();
+	await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(text);
+}
 
 function there<T>(value: T | undefined): T {
 	if (value === undefined) throw new Error('the program is there only while tests run');

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll } from 'vitest';
+import { type Database, openDatabase } from '#platform/database';
+import { type OwnPostgres, ownPostgres } from '../databases/database.ts';
+import { silentLog } from '../silent-log.ts';
+import { type AccountVisits, accountVisits } from './account-visits.ts';
+
+/** In ms. A busy machine is no fault of what is tested. */
+const patience = { waitMs: 15_000, queryLimitMs: 15_000 };
+
+export type LateVisits = AccountVisits & {
+	/** Everybody signed in more than an hour ago (LIM-01). */
+	anHourPasses(): Promise<unknown>;
+};
+
+/** Readers at account pages for whom an hour passes at once: the program has a database that the test reaches too. */
+export function lateVisits(environment: Parameters<typeof accountVisits>[0] = () => ({})): LateVisits {
+	let postgres: OwnPostgres | undefined;
+	let database: Database | undefined;
+	// Said first, done last: the program ends before its database does.
+	afterAll(async () => {
+		await database?.close();
+		await postgres?.drop();
+	});
+	beforeAll(async () => {
+		postgres = await ownPostgres();
+		database = await openDatabase({ databaseUrl: postgres.databaseUrl, dataDir: '', ...patience, log: silentLog() });
+	});
+	const visits = accountVisits(async () => ({ DATABASE_URL: postgres?.databaseUrl ?? '', ...(await environment()) }));
+	const anHourPasses = async () => {
+		if (database === undefined) throw new Error('the database is there only while tests run');
+		return sql`update identity.session set signed_in_at = signed_in_at - interval '61 minutes'`.execute(database.sql);
+	};
+	return { ...visits, anHourPasses };
+}
