@@ -30,6 +30,10 @@ export type ProfileTexts = {
 	readonly choosePasswordText: string;
 	readonly choosePasswordSubmit: string;
 	readonly choosePasswordDone: string;
+	/** For readers who are signed in and came by the link to a new password. */
+	readonly resetText: string;
+	readonly resetSubmit: string;
+	readonly resetDone: string;
 	readonly identities: string;
 	readonly identitiesText: string;
 	/** What a way to sign in is called, by its type; Google is shown as Gmail (PRF-03). */
@@ -82,6 +86,8 @@ export type ProfileTexts = {
 	readonly againText: string;
 	readonly againOtherwise: string;
 	readonly againElsewhere: string;
+	/** Of an account at Google that is not among her ways in. */
+	readonly againNotLinked: string;
 	readonly againDone: string;
 	readonly cancel: string;
 };
@@ -114,6 +120,9 @@ export const profileTexts: ProfileTexts = {
 	choosePasswordText: 'Todavía no tenés una contraseña. Te enviamos un mail con un enlace para elegirla.',
 	choosePasswordSubmit: 'Elegir una contraseña',
 	choosePasswordDone: 'Te enviamos un mail con el enlace para elegir tu contraseña.',
+	resetText: 'Seguiste el enlace de tu mail. Elegí tu contraseña nueva.',
+	resetSubmit: 'Guardar contraseña',
+	resetDone: 'Guardamos tu contraseña y cerramos tus otras sesiones.',
 	identities: 'Cómo ingresás',
 	identitiesText: 'Siempre queda por lo menos una forma de ingresar.',
 	identityNames: { Password: 'Mail y contraseña', Google: 'Gmail', Facebook: 'Facebook', Apple: 'Apple', OIDC: 'Otro servicio' },
@@ -169,6 +178,7 @@ export const profileTexts: ProfileTexts = {
 	againText: 'Pasó más de una hora desde que ingresaste. Escribí tu contraseña para seguir con el cambio.',
 	againOtherwise: 'Pasó más de una hora desde que ingresaste. Ingresá otra vez para seguir con el cambio.',
 	againElsewhere: 'Cerrar sesión y volver a ingresar',
+	againNotLinked: 'Esa cuenta de Gmail no está vinculada a la tuya.',
 	againDone: 'Listo. Ya podés hacer el cambio.',
 	cancel: 'Cancelar',
 };

@@ -18,7 +18,7 @@ export { requireCaptcha } from './sign-in/captcha-gate.ts';
 export { readConfig } from './sign-in/config.ts';
 export { emailToVerify, isAuthenticationFailed, isEmailNotVerified, isSignInTooOld, type Login, login } from './sign-in/login.ts';
 export { confirmMagicLink, isOfOtherBrowser, redeemMagicLink, requestMagicLink } from './sign-in/magic-link.ts';
-export { modifyPassword, type NewPassword, requestPasswordReset } from './sign-in/recovery.ts';
+export { leaveResetLink, modifyPassword, type NewPassword, requestPasswordReset, takeResetLink } from './sign-in/recovery.ts';
 export { type SignUp, signUp } from './sign-in/sign-up.ts';
 export { goToApple, signInWithApple } from './social/apple.ts';
 export { readyFacebook, signInWithFacebook } from './social/facebook.ts';

@@ -63,7 +63,7 @@ describe.each(brandList)('the account pages of $id', (brand) => {
 			const { headers } = await makePage(visit, assets);
 			return { policy: String(headers['content-security-policy']), referrer: headers['referrer-policy'] };
 		};
-		for (const path of ['/ingresar/', '/registrarse/', '/cuenta-verificada/']) {
+		for (const path of ['/ingresar/', '/registrarse/', '/cuenta-verificada/', '/perfil/']) {
 			const { policy, referrer } = await of(path);
 			expect(policy).toContain(' https://google.example/gsi/client https://captcha.example;');
 			expect(policy).toContain(' https://google.example/gsi/style;');

@@ -1,6 +1,8 @@
 import { endpoints, type Identity } from '#identity/contract';
 import { call } from '../call.ts';
 import type { Client } from '../client.ts';
+import { uuidOf } from '../session/watch-session.ts';
+import * as keys from '../stores/keys.ts';
 import { requireCaptcha } from './captcha-gate.ts';
 import { login } from './login.ts';
 
@@ -23,4 +25,19 @@ export async function modifyPassword(client: Client, { nonce, newPassword, ...gi
 	await requireCaptcha(client, 'signinRecaptcha', given.recaptchaToken);
 	await call(client, endpoints.resetPassword, { params: { nonce }, body: { newPassword } });
 	return login(client, { ...given, password: newPassword, rememberMe: true });
+}
+
+/** Leaves the link to a new password to the profile of the reader whom it is for: signed in, she chooses it there (PWD-06). */
+export function leaveResetLink(
+	client: Client,
+	{ nonce, uuid }: { readonly nonce?: string | undefined; readonly uuid?: string | undefined },
+): void {
+	if (nonce !== undefined && uuid !== undefined && uuid === uuidOf(client)) client.places.tab.set(keys.resetNonce, nonce);
+}
+
+/** Takes the link that was left; it is not there any more then. */
+export function takeResetLink({ places: { tab } }: Client): string | undefined {
+	const nonce = tab.get(keys.resetNonce) ?? undefined;
+	tab.remove(keys.resetNonce);
+	return nonce;
 }

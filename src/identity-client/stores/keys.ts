@@ -12,3 +12,5 @@ export const uuid = 'uuid-arc';
 export const previousPath = 'previousPathname';
 /** In the storage of the tab (FLOW-09). */
 export const emailToVerify = 'emailToVerify';
+/** In the storage of the tab, from the page that the link of a mail leads to until the profile is there (PWD-06). */
+export const resetNonce = 'resetNonce';

@@ -1,23 +1,12 @@
 import type { Page } from 'playwright-core';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type BrandId, brands } from '#brands';
 import { listenTo } from '../../support/browser/browser.ts';
 import { accountVisits, arriveAt, button, field } from '../../support/identity/account-visits.ts';
-import { googleClient, gsi } from '../../support/identity/gsi.ts';
-import { testProvider } from '../../support/identity/provider.ts';
+import { googleVisits } from '../../support/identity/google-visits.ts';
 
-const provider = testProvider();
-const google = gsi(provider);
-const { program, reader, open } = accountVisits(() => ({
-	GOOGLE_CLIENT_IDS: `tn=${googleClient},ciudad=${googleClient}`,
-	GOOGLE_SCRIPT_URL: `${provider.origin}/gsi/client`,
-	GOOGLE_KEYS_URL: `${provider.origin}/oauth2/v3/certs`,
-	PRIVATE_HOSTS: new URL(provider.origin).host,
-}));
-beforeEach(() => {
-	const keys = async () => ({ keys: [await provider.jwk('one')] });
-	provider.answers.set(`${new URL(provider.origin).host}/oauth2/v3/certs`, keys);
-});
+const { provider, google, environment } = googleVisits('tn', 'ciudad');
+const { program, reader, open } = accountVisits(environment);
 
 const person = (id: BrandId) => ({ sub: `1001-${id}`, email: `ana.${id}@gmail.com`, given_name: 'Ana', family_name: 'Núñez' });
 const frame = (page: Page) => page.locator('[data-form] iframe');
@@ -102,7 +91,7 @@ it('FORM-11 P06 W01 a brand without a client at Google has no button, no "o", an
 	expect(await page.locator('[data-form] p', { hasText: /^o$/ }).count()).toBe(0);
 	expect(complaints).toEqual({ console: [], foreign: [], failed: [] });
 	const policyOf = async (id: BrandId, path: string) => String((await program().get(id, path)).headers['content-security-policy']);
-	for (const path of ['/ingresar/', '/registrarse/']) expect(await policyOf('eldoce', path)).not.toContain('http');
-	for (const path of ['/modificar-contrasena/', '/validar-registro/', '/perfil/']) expect(await policyOf('tn', path)).not.toContain('http');
+	for (const path of ['/ingresar/', '/registrarse/', '/perfil/']) expect(await policyOf('eldoce', path)).not.toContain('http');
+	for (const path of ['/modificar-contrasena/', '/validar-registro/']) expect(await policyOf('tn', path)).not.toContain('http');
 	await context.close();
 });

@@ -33,6 +33,7 @@ export const formSchemas = {
 	again: () => v.object({ password: v.pipe(v.string(), v.nonEmpty('required')) }),
 	'change-email': () => v.object({ email: emailField }),
 	'change-password': (rules: PasswordRules) => v.object({ oldPassword: passwordField(rules), newPassword: passwordField(rules) }),
+	'reset-password': (rules: PasswordRules) => v.object({ newPassword: passwordField(rules) }),
 };
 
 /** What a form gives once it is right. */

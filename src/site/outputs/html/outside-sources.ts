@@ -4,10 +4,10 @@ import type { Outsiders } from '../../outsiders.ts';
 /** Hosts and folders that a page's policy lets in beside its own (CSP 3, section 2.3.1). */
 type OutsideSources = Readonly<Record<'script' | 'style' | 'connect' | 'frame', readonly string[]>>;
 
-/** Pages with a form that signs in or up. */
-const withGoogle = ['/ingresar/', '/registrarse/', '/cuenta-verificada/'];
+/** Pages with a form that signs in or up, and the profile, where an account at Google is linked and proves who the reader is. */
+const withGoogle = ['/ingresar/', '/registrarse/', '/cuenta-verificada/', '/perfil/'];
 /** Pages with a form that may ask for a captcha. */
-const withCaptcha = [...withGoogle, '/recuperar-contrasena/', '/modificar-contrasena/', '/perfil/'];
+const withCaptcha = [...withGoogle, '/recuperar-contrasena/', '/modificar-contrasena/'];
 
 /** Those whose scripts a page may bring: they are let in where there is a form for them, and nowhere else (P06, W01). */
 export function outsidersAt({ path }: Pick<Address, 'path'>, { google, captcha }: Outsiders): Outsiders {

@@ -1,10 +1,20 @@
 import { NewPasswordField, PasswordField } from '../field.tsx';
-import { FormFrame } from '../form-frame.tsx';
+import { FormFrame, Told } from '../form-frame.tsx';
 import styles from './profile.module.css';
 import type { PartProps } from './profile-parts.ts';
 
-/** Changes the password (RULE-12); who has none yet gets the link to choose one by mail. */
-export function PasswordForm({ brand: { words }, profile, form }: PartProps) {
+/** Changes the password (RULE-12); who has none yet gets the link to choose one by mail, and who came by that link chooses it. */
+export function PasswordForm(props: PartProps) {
+	const { reset } = props;
+	return (
+		<>
+			{reset && <Told state={reset.told} />}
+			{reset?.form || <PlainForm {...props} />}
+		</>
+	);
+}
+
+function PlainForm({ brand: { words }, profile, form }: PartProps) {
 	const { account } = words;
 	const texts = account.profile;
 	if (!profile.identities.some(({ type }) => type === 'Password')) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type * as v from 'valibot';
 import type { Brand } from '#brands';
 import type { Endpoints, Profile } from '#identity/contract';
-import type { LiveForm } from '../form-state.ts';
+import type { FormState, LiveForm } from '../form-state.ts';
 import type { FormWords } from '../words.ts';
 
 /** The forms of the profile, by the name that each is posted with. */
@@ -43,12 +43,17 @@ export type ReaderPage = {
 	readonly asksDeletion: boolean;
 };
 
+/** What there is of a link to a new password: its form until it is sent, then what came of it. */
+export type PasswordReset = { readonly told: FormState; readonly form: ReactNode };
+
 /** What every part of the profile shows itself with. */
 export type PartProps = ReaderPage & {
 	readonly brand: ProfileBrand;
 	readonly form: (name: ProfileFormName) => LiveForm;
 	/** How another way to sign in is added, where the browser can. */
 	readonly link?: ReactNode;
+	/** A link to a new password that she came by, where the browser can take it. */
+	readonly reset?: PasswordReset;
 	/** Asks again for what could not be had. */
 	readonly again?: { readonly sessions: () => void; readonly reports: () => void };
 };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { endpoints, type Profile } from '#identity/contract';
 import { call, isSignInTooOld, pageClient, readConfig } from '#identity-client';
 import { Told } from '../../form-frame.tsx';
-import type { FormState } from '../../form-state.ts';
+import { emptyForm } from '../../form-state.ts';
 import { GoogleButton } from '../../google-button.tsx';
 import { textOf } from '../../use-form.ts';
 import type { FormWords } from '../../words.ts';
@@ -20,14 +20,18 @@ type LinkGoogleProps = {
 export function LinkGoogle({ words, isLinked, prove, linked }: LinkGoogleProps) {
 	const texts = words.account.profile;
 	const [isOffered, setOffered] = useState(false);
-	const [state, setState] = useState<FormState>({ values: {}, problems: {} });
+	const [state, setState] = useState(emptyForm);
 	useEffect(() => {
 		readConfig(pageClient()).then(
 			({ googleClientId }) => setOffered(googleClientId !== ''),
 			() => undefined,
 		);
 	}, []);
-	const tell = (error: unknown) => setState({ values: {}, problems: {}, invalidInput: textOf(error, words) });
+	// What was said of the link says nothing once it is gone.
+	useEffect(() => {
+		if (!isLinked) setState(emptyForm);
+	}, [isLinked]);
+	const tell = (error: unknown) => setState({ ...emptyForm, invalidInput: textOf(error, words) });
 	const refused = async (error: unknown) => {
 		if (!isSignInTooOld(error)) return tell(error);
 		// What Google gave is spent: the reader presses its button again.
@@ -38,10 +42,10 @@ export function LinkGoogle({ words, isLinked, prove, linked }: LinkGoogleProps) 
 				throw error;
 			}
 		};
-		await prove(once).then(() => setState({ values: {}, problems: {}, done: texts.againDone }), tell);
+		await prove(once).then(() => setState({ ...emptyForm, done: texts.againDone }), tell);
 	};
 	const signedIn = () => {
-		setState({ values: {}, problems: {}, done: texts.linked });
+		setState({ ...emptyForm, done: texts.linked });
 		call(pageClient(), endpoints.profile).then(linked, tell);
 	};
 	if (!isOffered) return null;

@@ -5,6 +5,7 @@ import type { ProfileBrand } from '../profile-parts.ts';
 import { ProfileView } from '../profile-view.tsx';
 import { LinkGoogle } from './link-google.tsx';
 import { useProfileForms } from './profile-forms.ts';
+import { usePasswordReset } from './reset-password.tsx';
 import { useAsked } from './use-asked.ts';
 import { useProof } from './use-proof.tsx';
 
@@ -27,13 +28,17 @@ const askReports = () => call(pageClient(), endpoints.reports);
 export function LiveProfile({ brand, profile: first, nonce, actingFor, leave }: LiveProfileProps) {
 	const { words } = brand;
 	const [profile, setProfile] = useState(first);
-	const { prove, dialog } = useProof(words, profile);
 	const sessions = useAsked(askSessions, words);
+	const { prove, dialog } = useProof(words, profile, () => endBefore(sessions));
 	const reports = useAsked(askReports, words);
 	const forms = useProfileForms({
 		...{ brand, profile, setProfile, prove, nonce, leave },
 		listSessions: sessions.again,
 		listReports: reports.again,
+	});
+	const reset = usePasswordReset(words, (changed) => {
+		setProfile(changed);
+		void sessions.again();
 	});
 	useEffect(() => {
 		const isWaiting = reports.asked.kind === 'known' && reports.asked.value.some(({ ready }) => !ready);
@@ -52,9 +57,19 @@ export function LiveProfile({ brand, profile: first, nonce, actingFor, leave }: 
 				actingFor={actingFor}
 				form={(name) => forms[name]}
 				link={actingFor === undefined && <LinkGoogle words={words} isLinked={hasGoogle} prove={prove} linked={setProfile} />}
+				reset={reset}
 				again={{ sessions: sessions.again, reports: reports.again }}
 			/>
 			{dialog}
 		</>
 	);
+}
+
+type Sessions = ReturnType<typeof useAsked<Awaited<ReturnType<typeof askSessions>>>>;
+
+/** A proof opens a session of its own; the one before it would stand in the list as a device that the reader does not know. */
+async function endBefore({ asked, again }: Sessions): Promise<void> {
+	const before = asked.kind === 'known' ? asked.value.find(({ current }) => current) : undefined;
+	if (before) await call(pageClient(), endpoints.endSession, { params: { id: before.id } }).catch(() => undefined);
+	await again();
 }

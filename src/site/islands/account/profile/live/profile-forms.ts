@@ -118,7 +118,7 @@ function useAccessForms({ brand: { words }, profile, setProfile, prove, listSess
 				const unlink = () => (type === 'OIDC' ? unlinkOidc(pageClient(), userName) : unlinkIdentity(pageClient(), type));
 				setProfile(await prove(unlink));
 				await listSessions();
-				return said(texts.unlinked);
+				return said(texts.unlinked, { type });
 			},
 		}),
 		'end-session': useForm({

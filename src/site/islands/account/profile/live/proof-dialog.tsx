@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Profile } from '#identity/contract';
-import { goTo, login, logout, pageClient } from '#identity-client';
+import { goTo, isSignInTooOld, login, logout, pageClient } from '#identity-client';
 import { useCaptcha } from '../../captcha/use-captcha.tsx';
 import { PasswordField } from '../../field.tsx';
 import formStyles from '../../form.module.css';
@@ -26,6 +26,8 @@ export function ProofDialog({ words, profile, settle }: ProofDialogProps) {
 	const [refusal, setRefusal] = useState<string>();
 	useEffect(() => dialog.current?.showModal(), []);
 	const has = (wanted: string) => profile.identities.some(({ type }) => type === wanted);
+	// Only an account that is not linked yet is asked for a fresh sign-in.
+	const refuse = (error: unknown) => setRefusal(isSignInTooOld(error) ? texts.againNotLinked : textOf(error, words));
 	const leave = async () => {
 		await logout(pageClient()).catch(() => undefined);
 		goTo(pageClient(), 'ingresar');
@@ -36,9 +38,9 @@ export function ProofDialog({ words, profile, settle }: ProofDialogProps) {
 				{texts.again}
 			</h2>
 			<p className={styles.text}>{has('Password') ? texts.againText : texts.againOtherwise}</p>
-			{refusal !== undefined && <Notice kind="refused">{refusal}</Notice>}
+			<div role="alert">{refusal !== undefined && <Notice kind="refused">{refusal}</Notice>}</div>
 			{has('Password') && <PasswordProof words={words} email={profile.email ?? ''} proven={() => settle(true)} />}
-			{has('Google') && <GoogleButton signedIn={() => settle(true)} failed={(error) => setRefusal(textOf(error, words))} />}
+			{has('Google') && <GoogleButton signedIn={() => settle(true)} failed={refuse} />}
 			{!has('Password') && (
 				<button type="button" className={styles.press} onClick={() => void leave()}>
 					{texts.againElsewhere}

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import type { Profile } from '#identity/contract';
 import { isSignInTooOld, LocalError } from '#identity-client';
 import type { FormWords } from '../../words.ts';
@@ -10,8 +10,15 @@ export type Prove = <Given>(act: () => Promise<Given>) => Promise<Given>;
 
 type Asking = { readonly settle: (isProven: boolean) => void };
 
-export function useProof(words: FormWords, profile: Profile): { readonly prove: Prove; readonly dialog: ReactNode } {
+/** `proven` is done after each proof, before what it was asked for. */
+export function useProof(
+	words: FormWords,
+	profile: Profile,
+	proven: () => Promise<void>,
+): { readonly prove: Prove; readonly dialog: ReactNode } {
 	const [asking, setAsking] = useState<Asking>();
+	const whenProven = useRef(proven);
+	whenProven.current = proven;
 	const prove = useCallback<Prove>(async (act) => {
 		try {
 			return await act();
@@ -21,6 +28,7 @@ export function useProof(words: FormWords, profile: Profile): { readonly prove: 
 		const isProven = await new Promise<boolean>((settle) => setAsking({ settle }));
 		setAsking(undefined);
 		if (!isProven) throw new LocalError('The reader did not prove who she is');
+		await whenProven.current();
 		return act();
 	}, []);
 	const dialog = asking && (

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { endpoints, type Profile } from '#identity/contract';
+import { call, isApiError, pageClient, takeResetLink } from '#identity-client';
+import { useCaptcha } from '../../captcha/use-captcha.tsx';
+import { NewPasswordField } from '../../field.tsx';
+import { FormFrame } from '../../form-frame.tsx';
+import { emptyForm, type FormState } from '../../form-state.ts';
+import { formSchemas } from '../../schemas.ts';
+import { setPassword } from '../../set-password.ts';
+import { textOf, useForm } from '../../use-form.ts';
+import type { FormWords } from '../../words.ts';
+import styles from '../profile.module.css';
+import type { PasswordReset } from '../profile-parts.ts';
+
+/** The link to a new password that a reader followed while she was signed in (PWD-06): she chooses it in her profile. */
+export function usePasswordReset(words: FormWords, changed: (profile: Profile) => void): PasswordReset {
+	const [nonce, setNonce] = useState<string>();
+	const [told, setTold] = useState(emptyForm);
+	useEffect(() => setNonce(takeResetLink(pageClient())), []);
+	const settle = (state: FormState) => {
+		setTold(state);
+		setNonce(undefined);
+	};
+	return { told, form: nonce && <ResetPassword words={words} nonce={nonce} changed={changed} settle={settle} /> };
+}
+
+type ResetPasswordProps = {
+	readonly words: FormWords;
+	readonly nonce: string;
+	readonly changed: (profile: Profile) => void;
+	/** The link has done what it is for, or does it no longer. */
+	readonly settle: (state: FormState) => void;
+};
+
+function ResetPassword({ words, nonce, changed, settle }: ResetPasswordProps) {
+	const { account } = words;
+	const texts = account.profile;
+	const captcha = useCaptcha('signinRecaptcha', words);
+	const form = useForm({
+		name: 'reset-password',
+		schema: formSchemas['reset-password'](words.rules),
+		words,
+		send: ({ newPassword }) =>
+			captcha.send(async (recaptchaToken) => {
+				try {
+					if (!(await setPassword({ nonce, newPassword, recaptchaToken }))) return undefined;
+					changed(await call(pageClient(), endpoints.profile));
+					settle({ ...emptyForm, done: texts.resetDone });
+				} catch (error) {
+					if (!isSpent(error)) throw error;
+					settle({ ...emptyForm, invalidInput: textOf(error, words) });
+				}
+				return undefined;
+			}),
+	});
+	// The reader came for it, and it lies below other parts.
+	useEffect(() => document.getElementById(`${form.name}-newPassword`)?.focus(), [form.name]);
+	return (
+		<>
+			<p className={styles.text}>{texts.resetText}</p>
+			<FormFrame form={form} submit={texts.resetSubmit} words={account}>
+				<NewPasswordField form={form} name="newPassword" label={account.newPassword} words={words} />
+				{captcha.view}
+			</FormFrame>
+		</>
+	);
+}
+
+const isSpent = (error: unknown): boolean => isApiError(error) && error.message === 'Nonce not found or expired';
