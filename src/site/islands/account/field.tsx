@@ -23,7 +23,9 @@ export type FieldProps = Input & {
 export function Field({ form, name, label, hint, isNewPassword, action, ...input }: FieldProps) {
 	const id = `${form.name}-${name}`;
 	const problem = form.state.problems[name];
-	const told = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
+	// A rule that is not kept is told once.
+	const isHinted = hint !== undefined && hint !== problem;
+	const told = [isHinted && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
 	const isWrong = problem !== undefined || (form.state.invalidInput !== undefined && !isNewPassword);
 	const mark = isWrong ? 'input-error' : form.state.values[name] ? 'input-valid' : '';
 	return (
@@ -46,7 +48,7 @@ export function Field({ form, name, label, hint, isNewPassword, action, ...input
 				/>
 				{action}
 			</span>
-			{hint && (
+			{isHinted && (
 				<span className={styles.hint} id={`${id}-hint`}>
 					{hint}
 				</span>
