@@ -72,13 +72,14 @@ describe('the ways in of a reader who came by mail', () => {
 		await sessions(page).getByText(words.thisSession).waitFor();
 	});
 
-	it('A15 LIM-01 get Gmail again after the password has proved in place who she is, and say nothing of before', async () => {
+	it('A15 LIM-01 T12 get Gmail again after the password has proved in place who she is, and say nothing of before', async () => {
 		await anHourPasses();
 		await pressGoogle(page, '#ingresos');
 		const dialog = page.getByRole('dialog', { name: words.again });
 		await dialog.getByLabel('Contraseña', { exact: true }).fill(goodPassword);
 		await page.keyboard.press('Enter');
 		await told(page, words.againDone);
+		expect(await sessions(page).count()).toBe(1);
 		await pressGoogle(page, '#ingresos');
 		await told(page, words.linked);
 		expect(await ways(page).getByText(words.unlinked).count()).toBe(0);

@@ -38,7 +38,9 @@ export function ProofDialog({ words, profile, settle }: ProofDialogProps) {
 				{texts.again}
 			</h2>
 			<p className={styles.text}>{has('Password') ? texts.againText : texts.againOtherwise}</p>
-			<div role="alert">{refusal !== undefined && <Notice kind="refused">{refusal}</Notice>}</div>
+			<div role="alert" className={formStyles.told}>
+				{refusal !== undefined && <Notice kind="refused">{refusal}</Notice>}
+			</div>
 			{has('Password') && <PasswordProof words={words} email={profile.email ?? ''} proven={() => settle(true)} />}
 			{has('Google') && <GoogleButton signedIn={() => settle(true)} failed={refuse} />}
 			{!has('Password') && (
