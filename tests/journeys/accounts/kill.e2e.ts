@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OwnPostgres, ownPostgres } from '../../support/databases/database.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -30,15 +31,17 @@ function post(program: Program, path: string, body: unknown): Promise<Answer> {
 	return program.send('tn', `/identity/public/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-/** Signs readers up, several at once, until the program dies or there are enough; notes whom it acknowledged. */
-async function signUpUntilDeath(program: Program, life: Life): Promise<void> {
+/** Signs readers up, several at once, until the program dies or there are enough; notes whom it acknowledged, and tells of each. */
+async function signUpUntilDeath(program: Program, life: Life, acknowledged = () => {}): Promise<void> {
 	const lane = async () => {
 		while (life.asked.length < signUps) {
 			const email = `${life.name}-${life.asked.length}@mail.test`;
 			life.asked.push(email);
 			const answer = await post(program, '/signup', newAccount(email)).catch(() => undefined);
 			if (answer === undefined) return;
-			if (answer.status === 200) life.acknowledged.push(email);
+			if (answer.status !== 200) continue;
+			life.acknowledged.push(email);
+			acknowledged();
 		}
 	};
 	await Promise.all(Array.from({ length: atOnce }, lane));
@@ -47,11 +50,16 @@ async function signUpUntilDeath(program: Program, life: Life): Promise<void> {
 /** A random moment while readers sign up, in ms: a program takes some thirty a second. */
 const whenToDie = () => 200 + Math.random() * signUps * 10;
 
+/** Every other death comes after an answer: on a busy machine there would be nobody to lose otherwise. */
 async function liveAndDie(place: Place, life: Life): Promise<void> {
 	for (let kill = 0; kill < kills; kill += 1) {
 		const program = await startProgram(place);
-		const dying = new Promise((done) => setTimeout(done, whenToDie())).then(() => program.stop('SIGKILL'));
-		await Promise.all([signUpUntilDeath(program, life), dying]);
+		const { promise: answered, resolve } = Promise.withResolvers<void>();
+		const signedUp = signUpUntilDeath(program, life, resolve);
+		if (kill % 2 === 1) await Promise.race([answered, signedUp]);
+		await sleep(whenToDie());
+		await program.stop('SIGKILL');
+		await signedUp;
 	}
 }
 

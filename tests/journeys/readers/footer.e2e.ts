@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { brandList } from '#brands';
+import { withoutPictures } from '../../support/browser/browser.ts';
 import { phone, readers } from '../../support/browser/readers.ts';
 
-const { open, sites, stories } = readers();
+const { open, sites, stories } = readers({ flags: withoutPictures });
 
 const networks = ['Facebook', 'Instagram', 'Telegram', 'TikTok', 'X', 'YouTube', 'Email'];
 const year = new Date().getFullYear();

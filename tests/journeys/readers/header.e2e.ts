@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { brandList, brands } from '#brands';
+import { withoutPictures } from '../../support/browser/browser.ts';
 import { desk, phone, readers, tablet } from '../../support/browser/readers.ts';
 
-const { arrive, open, pathOf, sites } = readers();
+const { open, pathOf, sites } = readers({ flags: withoutPictures });
+/** Of all that could run out of a screen, pictures are the widest. */
+const withPictures = readers();
 
 const withSecondaryNav = brandList.filter(({ header }) => header.secondaryNav);
 const burger = '[popovertarget="menu"] >> visible=true';
@@ -43,7 +46,7 @@ describe.each(brandList)('the header of $id', (brand) => {
 
 	it('HDR-05 keeps search, bell, menu and the live broadcast within reach on a phone', async () => {
 		for (const path of ['/', '/ultimas-noticias/']) {
-			const page = await open(brand.id, path, { viewport: phone });
+			const page = await withPictures.open(brand.id, path, { viewport: phone });
 			const header = page.locator('header[data-mode]').first();
 			expect(await header.locator('a[href="/envivo/"] >> visible=true').count(), path).toBe(1);
 			for (const part of ['buscador', 'notificaciones', 'menu']) {
@@ -54,7 +57,7 @@ describe.each(brandList)('the header of $id', (brand) => {
 	});
 
 	it('HDR-02 stays within a phone when the faces of the brand do not come', async () => {
-		const context = await arrive({ viewport: { width: 320, height: 640 } });
+		const context = await withPictures.arrive({ viewport: { width: 320, height: 640 } });
 		await context.route('**/fonts/**', (route) => route.abort());
 		const page = await context.newPage();
 		await page.goto(sites.url(brand.id, '/'));

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { brandList } from '#brands';
+import { withoutPictures } from '../../support/browser/browser.ts';
 import { readers } from '../../support/browser/readers.ts';
 
-const { open, sites } = readers();
+const { open, sites } = readers({ flags: withoutPictures });
 
 const toggle = '[popovertarget="buscador"] >> visible=true';
 const box = '#buscador';

@@ -6,6 +6,9 @@ export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
 	return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...chromiumFlags, ...flags] });
 }
 
+/** For what is tested on a page whose pictures do not matter: they cost more than everything else on it. */
+export const withoutPictures = ['--blink-settings=imagesEnabled=false'];
+
 /** What a page said and asked for that it should not have. */
 export type Complaints = { readonly console: string[]; readonly foreign: string[]; readonly failed: string[] };
 

@@ -23,14 +23,14 @@ export type Readers = {
 	stories(brand: BrandId): Promise<readonly DemoStory[]>;
 };
 
-/** Gives the tests of a file their readers; what one leaves open is closed after each test. */
-export function readers(): Readers {
+/** Gives the tests of a file their readers; what one leaves open is closed after each test. `flags` are of their browser. */
+export function readers({ flags = [] }: { readonly flags?: readonly string[] } = {}): Readers {
 	let browser: Browser | undefined;
 	const contexts: BrowserContext[] = [];
 	const sites = sitesAt(inject('demoPort'));
 	const known = new Map<BrandId, Promise<readonly DemoStory[]>>();
 	beforeAll(async () => {
-		browser = await openBrowser();
+		browser = await openBrowser(flags);
 	});
 	afterEach(async () => {
 		await Promise.all(contexts.splice(0).map((context) => context.close()));
