@@ -54,6 +54,8 @@ describe('with one program', () => {
 			await arriveAt(page, '/perfil/');
 			await expect.poll(() => isMarked(other)).not.toBeNull();
 
+			// A page that still loads would renew the session before it is left, and its successor once more.
+			await page.waitForLoadState('networkidle');
 			await change(page, { accessToken: over() });
 			const [before, refreshes] = [await tokens(page), refreshesOf(context)];
 			await Promise.all([page, other].map((tab) => tab.goto(profile())));
