@@ -9,7 +9,7 @@ const { open, pathOf, sites, stories } = readers();
 
 /** What axe finds wrong, a line each: the rule and the elements. */
 async function wrongs(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
-	const axe = new AxeBuilder({ page });
+	const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
 	const { violations } = await (rules === undefined ? axe : axe.withRules([...rules])).analyze();
 	return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }
