@@ -58,7 +58,7 @@ const distance = (stream: JsonObject): number => Math.abs((numberAt(stream, 'bit
 
 function frameOf(video: JsonObject, headline: string): Video['frame'] {
 	const youtube = textAt(video, 'youtube_content_id');
-	const parsed = youtube === undefined ? undefined : frameOfAddress(`https://youtu.be/${encodeURIComponent(youtube)}`);
+	const parsed = youtube === undefined ? undefined : frameOfAddress(`https://youtu.be/${encodeURIComponent(youtube.toWellFormed())}`);
 	return parsed ? { ...parsed, title: headline || 'YouTube' } : frameOfHtml(textAt(video, 'embed_html') ?? '', headline);
 }
 
