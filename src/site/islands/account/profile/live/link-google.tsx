@@ -45,8 +45,11 @@ export function LinkGoogle({ words, isLinked, prove, linked }: LinkGoogleProps) 
 		await prove(once).then(() => setState({ ...emptyForm, done: texts.againDone }), tell);
 	};
 	const signedIn = () => {
-		setState({ ...emptyForm, done: texts.linked });
-		call(pageClient(), endpoints.profile).then(linked, tell);
+		const shown = (profile: Profile) => {
+			linked(profile);
+			setState({ ...emptyForm, done: texts.linked });
+		};
+		call(pageClient(), endpoints.profile).then(shown, tell);
 	};
 	if (!isOffered) return null;
 	return (
