@@ -52,7 +52,8 @@ function peerParts(): Plugin {
 	return {
 		name: 'kiosco:peer-parts',
 		enforce: 'pre',
-		resolveId(source) {
+		resolveId(source, importer = '') {
+			if (source === 'react' && importer.includes('/src/site/islands/')) return resolve('bench/next-cover/no-hooks.ts');
 			if (source === 'react-dom/server') return resolve('bench/next-cover/keep-elements.ts');
 			return source.endsWith('/island.tsx') ? resolve('bench/next-cover/island.tsx') : null;
 		},
