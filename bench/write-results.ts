@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const file = 'docs/performance.md';
-const marked = /(<!-- results -->\n)[\s\S]*(\n<!-- \/results -->)/;
+const marked = /(<!-- results -->)[\s\S]*(<!-- \/results -->)/;
 
 /** Puts the results between their markers; the words around stay. */
 export function writeResults(results: string): void {
@@ -9,7 +9,7 @@ export function writeResults(results: string): void {
 	if (!marked.test(text)) throw new Error(`${file} has no place for the results`);
 	writeFileSync(
 		file,
-		text.replace(marked, (_, open: string, close: string) => `${open}\n${results}\n${close}`),
+		text.replace(marked, (_, open: string, close: string) => `${open}\n\n${results}\n\n${close}`),
 	);
 	console.log(`\nWritten into ${file}.`);
 }
