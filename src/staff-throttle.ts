@@ -17,8 +17,7 @@ export const staffThrottle = (limits: Limits): StaffThrottle => ({
 			{ limit: ofEmail, key: email },
 			{ limit: ofNetwork, key: networkOf(ip) },
 		];
-		const taken = await limits.takeAll(budgets);
-		const wait = Math.max(0, ...taken.map((one) => (one.ok ? 0 : one.retryAfterSeconds)));
+		const wait = await limits.takeAll(budgets);
 		if (wait > 0) refuse('too-many-attempts', { headers: { 'retry-after': String(wait) } });
 		return {
 			failed: async () => {},

@@ -36,8 +36,8 @@ export type Budget = { readonly limit: Limit; readonly key: string };
 export type Limits = {
 	/** Takes a point, if there is one. Among takes at once, of all processes, exactly as many succeed as there are points (A12). */
 	take(limit: Limit, key: string): Promise<Taken>;
-	/** Takes a point from each budget, or from none; tells of each. */
-	takeAll(budgets: readonly Budget[]): Promise<readonly Taken[]>;
+	/** Takes a point from each budget, or from none; gives the whole seconds until all of them can give, 0 when they did. */
+	takeAll(budgets: readonly Budget[]): Promise<number>;
 	/** Undoes the last take of some budgets, for what turned out not to count, and forgets all takes of others. */
 	undo(undo: { readonly last?: readonly Budget[]; readonly all?: readonly Budget[] }): Promise<void>;
 	/** How many takes count now, and whether the next one would be refused. */
@@ -76,7 +76,7 @@ export function createLimits(options: LimitsOptions): Limits {
 			const all = await takeEach(budgets);
 			const taken = budgets.filter((_, at) => all[at]?.ok);
 			if (taken.length < budgets.length) await counts.undo({ last: taken.map(keyOf) });
-			return all;
+			return Math.max(0, ...all.map((one) => (one.ok ? 0 : one.retryAfterSeconds)));
 		},
 		undo: ({ last = [], all = [] }) => counts.undo({ last: last.map(keyOf), all: all.map(keyOf) }),
 		read: async (limit, key) => {

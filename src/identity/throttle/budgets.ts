@@ -44,8 +44,7 @@ export const ofNetwork = (limit: Limit, network: string): Budget => ({
 
 /** Takes from each budget, or from none and refuses with the exact wait until all can give (B07). */
 export async function takeAll(limits: Limits, budgets: readonly Budget[]): Promise<void> {
-	const taken = await limits.takeAll(budgets);
-	const seconds = Math.max(0, ...taken.map((one) => (one.ok ? 0 : one.retryAfterSeconds)));
+	const seconds = await limits.takeAll(budgets);
 	if (seconds === 0) return;
 	refuse('too-many-attempts', { message: `Too many attempts; try again in ${seconds} s`, headers: { 'retry-after': String(seconds) } });
 }

@@ -39,8 +39,8 @@ describe('the ways in of a reader who came by mail', () => {
 		await pressGoogle(page, '#ingresos');
 		await told(page, words.linked);
 		await way(page, 'Gmail').waitFor();
-		await expect.poll(() => ways(page).getByText(words.onlyIdentity).count()).toBe(0);
-		await expect.poll(() => ways(page).locator('iframe').count()).toBe(0);
+		expect(await ways(page).getByText(words.onlyIdentity).count()).toBe(0);
+		expect(await ways(page).locator('iframe').count()).toBe(0);
 		await button(page, words.signOut).click();
 		await arriveAt(page, '/');
 		await open(page, 'tn', '/ingresar/');
@@ -66,9 +66,9 @@ describe('the ways in of a reader who came by mail', () => {
 		await pressGoogle(page, 'dialog');
 		await told(page, words.unlinked);
 		await ways(page).getByText(words.onlyIdentity).waitFor();
-		await expect.poll(() => way(page, 'Gmail').count()).toBe(0);
-		await expect.poll(() => button(page, `${words.unlink} Gmail`).count()).toBe(0);
-		await expect.poll(() => sessions(page).count()).toBe(1);
+		expect(await way(page, 'Gmail').count()).toBe(0);
+		expect(await button(page, `${words.unlink} Gmail`).count()).toBe(0);
+		expect(await sessions(page).count()).toBe(1);
 		await sessions(page).getByText(words.thisSession).waitFor();
 	});
 
@@ -79,13 +79,13 @@ describe('the ways in of a reader who came by mail', () => {
 		await dialog.getByLabel('Contraseña', { exact: true }).fill(goodPassword);
 		await page.keyboard.press('Enter');
 		await told(page, words.againDone);
-		await expect.poll(() => sessions(page).count()).toBe(1);
+		expect(await sessions(page).count()).toBe(1);
 		await pressGoogle(page, '#ingresos');
 		await told(page, words.linked);
-		await expect.poll(() => ways(page).getByText(words.unlinked).count()).toBe(0);
+		expect(await ways(page).getByText(words.unlinked).count()).toBe(0);
 		await button(page, `${words.unlink} Gmail`).click();
 		await told(page, words.unlinked);
-		await expect.poll(() => ways(page).getByText(words.linked).count()).toBe(0);
+		expect(await ways(page).getByText(words.linked).count()).toBe(0);
 	});
 
 	it('SOC-02 do not get an account at Google that opens another one', async () => {
@@ -116,7 +116,7 @@ describe('the ways in of a reader who came by mail', () => {
 		expect(await old.getAttribute('class')).toContain('input-error');
 		expect(await next.getAttribute('class')).not.toContain('input-error');
 		await old.fill(goodPassword);
-		await expect.poll(() => page.getByText(refusals['Authentication failed'] ?? '').count()).toBe(0);
+		expect(await page.getByText(refusals['Authentication failed'] ?? '').count()).toBe(0);
 		await save.click();
 		await told(page, words.changePasswordDone);
 		expect([await old.inputValue(), await next.inputValue()]).toEqual(['', '']);
@@ -151,15 +151,15 @@ describe('the ways in of a reader who came by Google', () => {
 		await open(page, 'ciudad', '/perfil/');
 		await ways(page).getByText(words.onlyIdentity).waitFor();
 		expect(await ways(page).locator('li').innerText()).toContain('Gmail');
-		await expect.poll(() => ways(page).getByRole('button').count()).toBe(0);
+		expect(await ways(page).getByRole('button').count()).toBe(0);
 		await anHourPasses();
 		await button(page, words.reportSubmit).click();
 		const dialog = page.getByRole('dialog', { name: words.again });
 		await dialog.getByText(words.againOtherwise).waitFor();
-		await expect.poll(() => dialog.getByLabel('Contraseña', { exact: true }).count()).toBe(0);
+		expect(await dialog.getByLabel('Contraseña', { exact: true }).count()).toBe(0);
 		await pressGoogle(page, 'dialog');
 		await told(page, words.reportAsked);
-		await expect.poll(() => dialog.count()).toBe(0);
+		expect(await dialog.count()).toBe(0);
 	});
 
 	it('PWD-06 REC-02 API-23 API-24 R09 R12 get a first password by the link of a mail, in the profile where she is signed in', async () => {
@@ -180,7 +180,7 @@ describe('the ways in of a reader who came by Google', () => {
 		await told(page, words.resetDone);
 		await way(page, 'Mail y contraseña').waitFor();
 		await button(page, `${words.unlink} Gmail`).waitFor();
-		await expect.poll(() => field(page, account.oldPassword).count()).toBe(1);
+		expect(await field(page, account.oldPassword).count()).toBe(1);
 		await expect.poll(() => sessions(page).count()).toBe(1);
 		await page.goto(link);
 		await page.getByText(words.resetText).waitFor();
@@ -200,6 +200,6 @@ describe('the ways in of a reader who came by Google', () => {
 		await page.goto(await linkOfMail(program(), 'ajena@mail.test', '/modificar-contrasena/'));
 		await arriveAt(page, '/perfil/');
 		await field(page, account.oldPassword).waitFor();
-		await expect.poll(() => page.getByText(words.resetText).count()).toBe(0);
+		expect(await page.getByText(words.resetText).count()).toBe(0);
 	});
 });

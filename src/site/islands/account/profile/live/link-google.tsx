@@ -27,10 +27,6 @@ export function LinkGoogle({ words, isLinked, prove, linked }: LinkGoogleProps) 
 			() => undefined,
 		);
 	}, []);
-	// What was said of the link says nothing once it is gone.
-	useEffect(() => {
-		if (!isLinked) setState(emptyForm);
-	}, [isLinked]);
 	const tell = (error: unknown) => setState({ ...emptyForm, invalidInput: textOf(error, words) });
 	const refused = async (error: unknown) => {
 		if (!isSignInTooOld(error)) return tell(error);
@@ -45,16 +41,15 @@ export function LinkGoogle({ words, isLinked, prove, linked }: LinkGoogleProps) 
 		await prove(once).then(() => setState({ ...emptyForm, done: texts.againDone }), tell);
 	};
 	const signedIn = () => {
-		const shown = (profile: Profile) => {
-			linked(profile);
-			setState({ ...emptyForm, done: texts.linked });
-		};
-		call(pageClient(), endpoints.profile).then(shown, tell);
+		setState({ ...emptyForm, done: texts.linked });
+		call(pageClient(), endpoints.profile).then(linked, tell);
 	};
 	if (!isOffered) return null;
+	// That it is linked is said only of a link that is there.
+	const isUntrue = state.done === texts.linked && !isLinked;
 	return (
 		<div className={styles.link}>
-			<Told state={state} />
+			<Told state={isUntrue ? emptyForm : state} />
 			{!isLinked && (
 				<>
 					<p className={styles.text}>{texts.linkGoogle}</p>
