@@ -226,6 +226,21 @@ describe('a session', () => {
 		expect((await service.call('GET', '/profile', { token: accessToken })).status).toBe(200);
 	});
 
+	it('T12 is one of fifty at most: one more ends the one that was not seen for longest', async () => {
+		const { refreshToken: first } = await service.reader();
+		const tokens = [first];
+		while (tokens.length < 50) {
+			pass(service, 1000);
+			tokens.push(tokenOf(await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') })));
+		}
+		const firstNow = tokenOf(await refresh(service, first));
+		pass(service, 1000);
+		await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') });
+		expect((await refresh(service, tokens[1] ?? '')).status).toBe(401);
+		expect((await refresh(service, firstNow)).status).toBe(200);
+		expect((await refresh(service, tokens[2] ?? '')).status).toBe(200);
+	});
+
 	it('T12 of another reader cannot be ended', async () => {
 		const mine = await service.reader();
 		const others = await service.reader('berta@mail.test');

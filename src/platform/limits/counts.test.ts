@@ -54,6 +54,18 @@ function answersLikeMemory(open: () => Promise<Counts>): void {
 describeOnPostgres('stores of limits', (testDatabase) => {
 	const database = testDatabase(migrations);
 	answersLikeMemory(async () => new PostgresCounts(database(), silentLog()));
+
+	it('A12 take the same keys in any order without waiting for each other for ever', async () => {
+		const counts = new PostgresCounts(database(), silentLog());
+		const steps = Array.from({ length: 20 }, (_, at) => ({ key: `key ${at}`, now: 0, points: 10_000, windowMs: 1000, waitsMs: [] }));
+		const last = steps.map(({ key }) => key);
+		const all = Array.from({ length: 300 }, async (_, at) => {
+			const outcomes = await counts.take(at % 2 === 0 ? steps : steps.toReversed());
+			await counts.undo({ last });
+			return outcomes;
+		});
+		expect((await Promise.all(all)).flat().filter(({ taken }) => taken)).toHaveLength(6000);
+	});
 });
 
 describeOnRedis('stores of limits', (open) => {

@@ -26,8 +26,11 @@ export class PostgresCounts implements Counts {
 
 	async undo({ last = [], all = [] }: Undo): Promise<void> {
 		await sql`
-			with forgotten as (delete from platform.limit_count where key = any(${all}))
-			update platform.limit_count set count = count - 1, free_at = 0 where key = any(${last}) and count > 0`.execute(this.#sql);
+			with held as materialized (
+				select key from platform.limit_count where key = any(${[...last, ...all]}) order by key for update),
+			forgotten as (delete from platform.limit_count where key in (select key from held) and key = any(${all}))
+			update platform.limit_count set count = count - 1, free_at = 0
+			where key in (select key from held) and key = any(${last}) and count > 0`.execute(this.#sql);
 	}
 
 	async read(key: string): Promise<Count | undefined> {
@@ -52,8 +55,8 @@ export class PostgresCounts implements Counts {
 }
 
 /**
- * One guarded statement: of a key from which nothing may be taken, no row comes back. All who take several keys take them in the same
- * order, so that none waits for another who waits for it.
+ * One guarded statement: of a key from which nothing may be taken, no row comes back. All who hold several keys come to hold them in
+ * the same order, here and in `undo`, so that none waits for another who waits for it.
  */
 function takeFromEach(steps: readonly Step[]) {
 	const asked = JSON.stringify(steps.map((step) => ({ ...step, first: outcomeOf(undefined, step) })));
