@@ -45,6 +45,7 @@ async function startContenders(bench: Bench): Promise<readonly Contender[]> {
 		environment: () => (bench.databaseUrl === undefined ? {} : { DATABASE_URL: bench.databaseUrl }),
 	});
 	const next = await startNextCover(bench, recording);
+	await expectSameCards(own.port, next.port);
 	const contender = (name: string, server: ServerProcess, path: string): Contender => ({
 		name,
 		server,
@@ -57,6 +58,23 @@ async function startContenders(bench: Bench): Promise<readonly Contender[]> {
 		...(bench.databaseUrl === undefined ? [] : await wholeProgram(program)),
 		contender(peer, next, '/'),
 	];
+}
+
+/** Both covers say the same in their cards; a peer that leaves out half of the page would be no peer. */
+async function expectSameCards(ownPort: number, nextPort: number): Promise<void> {
+	const [own, next] = await Promise.all([cardsOf(`http://127.0.0.1:${ownPort}/recorded/`), cardsOf(`http://127.0.0.1:${nextPort}/`)]);
+	const different = own.findIndex((words, place) => words !== next[place]);
+	if (own.length === next.length && different === -1) return;
+	throw new Error(
+		`the peer's cover differs: '${own[different]}' is '${next[different]}' there; it has ${next.length} cards of ${own.length}`,
+	);
+}
+
+/** The words of each card of a page, spaces aside. */
+async function cardsOf(address: string): Promise<readonly string[]> {
+	const html = await (await request(address)).body.text();
+	const body = html.slice(0, html.indexOf('</main>'));
+	return [...body.matchAll(/<article.*?<\/article>/gs)].map(([card]) => card.replaceAll(/<[^>]*>|\s/g, ''));
 }
 
 async function wholeProgram(program: Program): Promise<readonly Contender[]> {

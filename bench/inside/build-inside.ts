@@ -47,6 +47,9 @@ export async function buildCover(folder: string): Promise<void> {
 	});
 }
 
+/** Views that make markup themselves, and have one of the peer's own. */
+const peerViews = ['island.tsx', 'kept.tsx'];
+
 /** The peer renders elements, not strings, and may not import a renderer. */
 function peerParts(): Plugin {
 	return {
@@ -55,7 +58,8 @@ function peerParts(): Plugin {
 		resolveId(source, importer = '') {
 			if (source === 'react' && importer.includes('/src/site/islands/')) return resolve('bench/next-cover/no-hooks.ts');
 			if (source === 'react-dom/server') return resolve('bench/next-cover/keep-elements.ts');
-			return source.endsWith('/island.tsx') ? resolve('bench/next-cover/island.tsx') : null;
+			const name = peerViews.find((view) => source.endsWith(`/${view}`));
+			return name === undefined ? null : resolve('bench/next-cover', name);
 		},
 	};
 }

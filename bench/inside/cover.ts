@@ -20,14 +20,16 @@ export const cover: Pick<Page, 'arrange' | 'meta' | 'freshFor'> = {
 	arrange: () => [row('brick_100', { block: 'stories', fields: { source: { kind: 'latest' }, count: cards, look: 'grid' } })],
 };
 
+const origin = 'http://kiosco.localhost';
+const origins = { tn: origin, eltrece: origin, ciudad: origin, eldoce: origin };
+
 /** A visit of the brand's front. */
 export function visitWith(reader: ContentReader, now: Date): Visit {
-	const origin = 'http://kiosco.localhost';
 	return {
 		address: { brand, path: '/', output: 'html', page: 1 },
 		brand,
 		reader,
 		now,
-		origins: { tn: origin, eltrece: origin, ciudad: origin, eldoce: origin },
+		origins,
 	};
 }

@@ -21,5 +21,7 @@ export async function openContent(dataDir: string, databaseUrl: string | undefin
 		signImage: () => '0'.repeat(64),
 		allowedImageHosts: new Set(),
 	});
+	// As the program does: what is read once for all pages is kept while purges are heard.
+	await content.start();
 	return { content, database };
 }

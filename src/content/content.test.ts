@@ -49,7 +49,7 @@ describe('content', () => {
 			['Deportes', '/deportes/'],
 			['En vivo', '/envivo/'],
 		]);
-		expect(await reader.navigation('primary', 1)).toHaveLength(1);
+		expect(await content().reader('tn').navigation('primary')).toBe(await reader.navigation('primary'));
 		expect(await reader.section('/deportes/futbol')).toMatchObject({ name: 'Fútbol', ancestors: [{ id: '/deportes', name: 'Deportes' }] });
 		expect(await reader.collection('home')).toMatchObject({ alias: 'home', name: 'Portada', cards: [{ id: 'AAA' }] });
 	});

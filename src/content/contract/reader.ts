@@ -38,8 +38,8 @@ export type ContentReader = {
 	listing(query: ListQuery): Promise<Listing>;
 	section(id: string): Promise<Section | undefined>;
 	sections(): Promise<readonly Section[]>;
-	/** `size` cuts the first level (CONT-01). */
-	navigation(hierarchy: string, size?: number): Promise<readonly NavigationNode[]>;
+	/** A named hierarchy from its root; the very same object as long as the sections stay as they are. */
+	navigation(hierarchy: string): Promise<readonly NavigationNode[]>;
 	collection(alias: string): Promise<Collection | undefined>;
 	collections(): Promise<readonly { readonly alias: string; readonly name: string }[]>;
 	tags(): Promise<readonly Tag[]>;

@@ -52,7 +52,7 @@ export function contentReader(parts: ReaderParts): ContentReader {
 		listing: once((query) => listing(reading, query)),
 		section: once(async (id) => (await sectionTree(reading)).section(id)),
 		sections: once(async () => (await sectionTree(reading)).sections()),
-		navigation: once(async (hierarchy, size) => (await sectionTree(reading)).navigation(hierarchy, size)),
+		navigation: once(async (hierarchy) => (await sectionTree(reading)).navigation(hierarchy)),
 		collection: once((alias) => collection(reading, alias)),
 		collections: once(() => collections(reading)),
 		tags: once(() => tags(reading)),

@@ -42,6 +42,7 @@ export function Card(props: CardProps) {
 	const age = now && agoLabel(card.displayedAt, brand, now);
 	return (
 		<Kept
+			as="article"
 			of={card}
 			variant={[brand.id, weight, level, slot, ratio, eager, age].join()}
 			className={`${styles.card} ${styles[weight]} ${folds ? styles.folds : ''}`}

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { HTMLAttributes, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { markSheets, withSheets } from './sheet.ts';
 
@@ -8,23 +8,24 @@ type Made = { readonly html: string; readonly css: readonly string[] };
 /** Views kept of one thing; more are not worth their memory. */
 const mostViews = 12;
 
-// A card that ten pages show is rendered once: nothing is purged here, because a changed document is another object.
+// What ten pages show is rendered once: nothing is purged here, because a changed document is another object.
 const made = new WeakMap<object, Map<string, Made>>();
 
-type KeptProps = {
+type KeptProps = HTMLAttributes<HTMLElement> & {
+	/** The element around the view; its attributes are made anew for every page. */
+	readonly as: 'article' | 'nav' | 'search' | 'section' | 'ul';
 	/** What the view shows; it must not change. */
 	readonly of: object;
-	/** All else that the view depends on. */
+	/** Which view of it, and all else that the view depends on. */
 	readonly variant: string;
-	readonly className: string;
 	readonly view: () => ReactElement;
 };
 
-/** An article whose markup is made once for each thing and variant, whatever pages it is on. */
-export function Kept({ of, variant, className, view }: KeptProps) {
+/** An element whose content is made once for each thing and variant, whatever pages it is on. */
+export function Kept({ as: Element, of, variant, view, ...attributes }: KeptProps) {
 	const { html, css } = viewsOf(of).get(variant) ?? keep(of, variant, view);
 	markSheets(css);
-	return <article className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+	return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function viewsOf(thing: object): Map<string, Made> {
@@ -39,7 +40,12 @@ function keep(thing: object, variant: string, view: () => ReactElement): Made {
 	const views = viewsOf(thing);
 	if (views.size >= mostViews) views.clear();
 	const { result, css } = withSheets(() => renderToStaticMarkup(view()));
-	const markup = { html: result, css };
+	const markup = { html: inOnePiece(result), css };
 	views.set(variant, markup);
 	return markup;
+}
+
+// The renderer's string is a chain of its thousands of parts. As it is, each page that holds it would follow that chain anew.
+function inOnePiece(text: string): string {
+	return Buffer.from(text).toString();
 }

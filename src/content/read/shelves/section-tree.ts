@@ -11,6 +11,7 @@ export class SectionTree {
 	readonly #nodes: readonly SectionNode[];
 	readonly #byId: ReadonlyMap<string, SectionNode>;
 	readonly #children: ReadonlyMap<string, readonly SectionNode[]>;
+	readonly #navigations = new Map<string, readonly NavigationNode[]>();
 
 	constructor(sections: readonly ShelvedDocument[], links: readonly ShelvedDocument[]) {
 		this.#nodes = [
@@ -50,11 +51,14 @@ export class SectionTree {
 		return this.#children.get(placeOf(hierarchy, parent)) ?? [];
 	}
 
-	/** A named hierarchy from the root down (content API, c.3). `size` cuts the first level (CONT-01). */
-	navigation(hierarchy: string, size = Number.POSITIVE_INFINITY): readonly NavigationNode[] {
-		return this.children(hierarchy, '/')
-			.slice(0, size)
-			.map((node) => this.#navigationNode(node, hierarchy, 1));
+	/** A named hierarchy from the root down (content API, c.3), made once. */
+	navigation(hierarchy: string): readonly NavigationNode[] {
+		const known = this.#navigations.get(hierarchy);
+		if (known !== undefined) return known;
+		const made = this.children(hierarchy, '/').map((node) => this.#navigationNode(node, hierarchy, 1));
+		// Anybody may ask for a name that no hierarchy has.
+		if (made.length > 0) this.#navigations.set(hierarchy, made);
+		return made;
 	}
 
 	#navigationNode(node: SectionNode, hierarchy: string, depth: number): NavigationNode {

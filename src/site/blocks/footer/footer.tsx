@@ -3,6 +3,7 @@ import type { FooterExclusions } from '#brands';
 import type { Card, NavigationNode } from '#content/contract';
 import { defineBlock } from '../../block.ts';
 import { Headline } from '../../ui/card.tsx';
+import { Kept } from '../../ui/kept.tsx';
 import { Kicker } from '../../ui/kicker.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import styles from './footer.module.css';
@@ -68,8 +69,12 @@ function LatestNews({ title, cards, live }: { title: string; cards: readonly Car
 
 function FooterSections({ title, nodes }: { title: string; nodes: readonly NavigationNode[] }) {
 	if (nodes.length === 0) return null;
+	return <Kept as="nav" of={nodes} variant="footer" aria-label={title} view={() => <SectionLinks title={title} nodes={nodes} />} />;
+}
+
+function SectionLinks({ title, nodes }: { title: string; nodes: readonly NavigationNode[] }) {
 	return (
-		<nav aria-label={title}>
+		<>
 			<h2 className={styles.title}>{title}</h2>
 			<ul className={styles.links}>
 				{nodes.map(({ id, href, text }) => (
@@ -80,6 +85,6 @@ function FooterSections({ title, nodes }: { title: string; nodes: readonly Navig
 					</li>
 				))}
 			</ul>
-		</nav>
+		</>
 	);
 }

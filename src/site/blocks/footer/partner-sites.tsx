@@ -1,11 +1,18 @@
 import { type Brand, brandList } from '#brands';
+import { Kept } from '../../ui/kept.tsx';
 import type { Visit } from '../../visit.ts';
 import styles from './footer.module.css';
 
+type PartnerSitesProps = { readonly brand: Brand; readonly origins: Visit['origins'] };
+
 /** The other brands of the group (FTR-03). */
-export function PartnerSites({ brand, origins }: { brand: Brand; origins: Visit['origins'] }) {
+export function PartnerSites({ brand, origins }: PartnerSitesProps) {
+	return <Kept as="section" of={origins} variant={brand.id} view={() => <Links brand={brand} origins={origins} />} />;
+}
+
+function Links({ brand, origins }: PartnerSitesProps) {
 	return (
-		<section>
+		<>
 			<h2 className={styles.title}>{brand.texts.ourSites}</h2>
 			<ul className={styles.column}>
 				{brandList
@@ -18,6 +25,6 @@ export function PartnerSites({ brand, origins }: { brand: Brand; origins: Visit[
 						</li>
 					))}
 			</ul>
-		</section>
+		</>
 	);
 }

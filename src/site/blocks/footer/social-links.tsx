@@ -7,6 +7,7 @@ import x from 'simple-icons/icons/x.svg?raw';
 import youtube from 'simple-icons/icons/youtube.svg?raw';
 import type { Brand, SocialName } from '#brands';
 import { Icon } from '../../ui/icon.tsx';
+import { Kept } from '../../ui/kept.tsx';
 import styles from './footer.module.css';
 
 /** The seven networks in their order (FTR-05). */
@@ -21,9 +22,13 @@ const networks: readonly (readonly [SocialName, string])[] = [
 ];
 
 /** Where else the brand is (FTR-04). */
-export function SocialLinks({ brand: { texts, footer } }: { brand: Brand }) {
+export function SocialLinks({ brand }: { brand: Brand }) {
+	return <Kept as="section" of={brand} variant="networks" view={() => <Networks brand={brand} />} />;
+}
+
+function Networks({ brand: { texts, footer } }: { brand: Brand }) {
 	return (
-		<section>
+		<>
 			<h2 className={styles.title}>{texts.followUs}</h2>
 			<ul className={styles.networks}>
 				{networks.map(([name, svg]) => (
@@ -34,6 +39,6 @@ export function SocialLinks({ brand: { texts, footer } }: { brand: Brand }) {
 					</li>
 				))}
 			</ul>
-		</section>
+		</>
 	);
 }

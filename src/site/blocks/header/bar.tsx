@@ -8,7 +8,6 @@ import { Burger, LiveButton, Tools } from './tools.tsx';
 type BarProps = {
 	readonly brand: Brand;
 	readonly menu: readonly NavigationNode[];
-	readonly hasMore: boolean;
 	readonly offersSignIn: boolean;
 	/** See `header.tsx`. */
 	readonly from: string | undefined;
@@ -19,7 +18,7 @@ type BarProps = {
 };
 
 /** `header-global`: one row that leaves when the reader goes down and returns on the way up. */
-export function Bar({ brand, menu, hasMore, offersSignIn, from, section, isHidden }: BarProps) {
+export function Bar({ brand, menu, offersSignIn, from, section, isHidden }: BarProps) {
 	return (
 		<div className={`${styles.bar} ${isHidden ? styles.late : ''}`}>
 			<div className={styles.row}>
@@ -35,7 +34,7 @@ export function Bar({ brand, menu, hasMore, offersSignIn, from, section, isHidde
 					</nav>
 				)}
 				<div className={styles.menu}>
-					<MainMenu brand={brand} menu={menu} hasMore={hasMore} />
+					<MainMenu brand={brand} menu={menu} />
 				</div>
 				<LiveButton brand={brand} />
 				<Tools brand={brand} offersSignIn={offersSignIn} from={from} />

@@ -18,8 +18,7 @@ const node = (text: string): NavigationNode => ({
 });
 
 const content: Partial<ContentReader> = {
-	navigation: async (hierarchy, size) =>
-		(hierarchy === 'primary' ? ['uno', 'dos', 'tres', 'cuatro', 'cinco'] : ['costado']).slice(0, size).map(node),
+	navigation: async (hierarchy) => (hierarchy === 'primary' ? ['uno', 'dos', 'tres', 'cuatro', 'cinco'] : ['costado']).map(node),
 };
 
 const sectionPage = (id: string, name: string): Subject => ({

@@ -11,26 +11,15 @@ import { Notifications } from './notifications.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SideMenu } from './side-menu.tsx';
 
-/** Items of the main menu; the others wait under "Más" (LIM-05, CONT-01). */
-const menuSize = 3;
-
-type HeaderData = {
-	readonly menu: readonly NavigationNode[];
-	readonly more: readonly NavigationNode[];
-	readonly side: readonly NavigationNode[];
-};
+type HeaderData = { readonly menu: readonly NavigationNode[]; readonly side: readonly NavigationNode[] };
 
 /** The header of every page: a masthead on the front page, one bar everywhere else (HDR, SEARCH, MENU). */
 export const header = defineBlock({
 	name: 'header',
 	fields: v.object({}),
 	ask: async (_, { visit: { reader } }): Promise<HeaderData> => {
-		const [menu, all, side] = await Promise.all([
-			reader.navigation('primary', menuSize),
-			reader.navigation('primary'),
-			reader.navigation('hamburger'),
-		]);
-		return { menu, more: all.slice(menu.length), side };
+		const [menu, side] = await Promise.all([reader.navigation('primary'), reader.navigation('hamburger')]);
+		return { menu, side };
 	},
 	view: ({ data, visit, subject }) => {
 		const { brand } = visit;
@@ -40,7 +29,6 @@ export const header = defineBlock({
 		const shared = {
 			brand,
 			menu: data.menu,
-			hasMore: data.more.length > 0,
 			offersSignIn: type !== 'users_registration',
 			from: fromHere(visit),
 		};
@@ -54,7 +42,7 @@ export const header = defineBlock({
 				{isHome && <Masthead {...shared} now={visit.now} />}
 				{(!isHome || switches) && <Bar {...shared} section={sectionShown({ visit, subject })} isHidden={isHome} />}
 				<SideMenu brand={brand} nodes={data.side} from={shared.from} />
-				<MoreMenu brand={brand} nodes={data.more} />
+				<MoreMenu brand={brand} menu={data.menu} />
 				<SearchBox brand={brand} />
 				<Notifications brand={brand} />
 			</header>

@@ -2,34 +2,49 @@ import chevron from 'lucide-static/icons/chevron-down.svg?raw';
 import type { Brand } from '#brands';
 import type { NavigationNode } from '#content/contract';
 import { Icon } from '../../ui/icon.tsx';
+import { Kept } from '../../ui/kept.tsx';
 import styles from './main-menu.module.css';
 import { parts } from './parts.ts';
 
-type MainMenuProps = { readonly brand: Brand; readonly menu: readonly NavigationNode[]; readonly hasMore: boolean };
+/** Items of the main menu; the others wait under "Más" (LIM-05, CONT-01). */
+export const menuSize = 3;
+
+type MenuProps = { readonly brand: Brand; readonly menu: readonly NavigationNode[] };
 
 /** The main menu: at most three links, and a button for the others (HDR-02, LIM-05). */
-export function MainMenu({ brand: { texts }, menu, hasMore }: MainMenuProps) {
+export function MainMenu({ brand, menu }: MenuProps) {
 	if (menu.length === 0) return null;
 	return (
-		<nav className={styles.menu} aria-label={texts.mainMenu}>
-			<ul className={styles.list}>
-				{menu.map((node) => (
-					<li key={node.id}>
-						<a className={styles.item} href={node.href} {...outside(node)}>
-							{node.text}
-						</a>
-					</li>
-				))}
-				{hasMore && (
-					<li>
-						<button className={styles.item} type="button" popoverTarget={parts.more}>
-							{texts.more}
-							<Icon svg={chevron} size={16} />
-						</button>
-					</li>
-				)}
-			</ul>
-		</nav>
+		<Kept
+			as="nav"
+			of={menu}
+			variant="main"
+			className={styles.menu}
+			aria-label={brand.texts.mainMenu}
+			view={() => <Items brand={brand} menu={menu} />}
+		/>
+	);
+}
+
+function Items({ brand, menu }: MenuProps) {
+	return (
+		<ul className={styles.list}>
+			{menu.slice(0, menuSize).map((node) => (
+				<li key={node.id}>
+					<a className={styles.item} href={node.href} {...outside(node)}>
+						{node.text}
+					</a>
+				</li>
+			))}
+			{menu.length > menuSize && (
+				<li>
+					<button className={styles.item} type="button" popoverTarget={parts.more}>
+						{brand.texts.more}
+						<Icon svg={chevron} size={16} />
+					</button>
+				</li>
+			)}
+		</ul>
 	);
 }
 

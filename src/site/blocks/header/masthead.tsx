@@ -11,7 +11,6 @@ import { Burger, LiveButton, Tools } from './tools.tsx';
 type MastheadProps = {
 	readonly brand: Brand;
 	readonly menu: readonly NavigationNode[];
-	readonly hasMore: boolean;
 	readonly offersSignIn: boolean;
 	/** See `header.tsx`. */
 	readonly from: string | undefined;
@@ -19,7 +18,7 @@ type MastheadProps = {
 };
 
 /** The head of the front page, `header-home`: the day, the name of the paper, its sections. The boot script watches when it leaves the view. */
-export function Masthead({ brand, menu, hasMore, offersSignIn, from, now }: MastheadProps) {
+export function Masthead({ brand, menu, offersSignIn, from, now }: MastheadProps) {
 	return (
 		<div className={`${styles.masthead} ${styles[brand.theme.masthead]}`} data-header-anchor="">
 			<time className={styles.day} dateTime={now.toISOString().slice(0, 10)}>
@@ -38,7 +37,7 @@ export function Masthead({ brand, menu, hasMore, offersSignIn, from, now }: Mast
 				</a>
 			</h1>
 			<div className={styles.menu}>
-				<MainMenu brand={brand} menu={menu} hasMore={hasMore} />
+				<MainMenu brand={brand} menu={menu} />
 			</div>
 			<div className={styles.live}>
 				<LiveButton brand={brand} />

@@ -1,23 +1,34 @@
 import type { Brand } from '#brands';
 import type { NavigationNode } from '#content/contract';
-import { outside } from './main-menu.tsx';
+import { Kept } from '../../ui/kept.tsx';
+import { menuSize, outside } from './main-menu.tsx';
 import styles from './more-menu.module.css';
 import { parts } from './parts.ts';
 
 /** The sections of the main menu beyond its first three. */
-export function MoreMenu({ brand, nodes }: { brand: Brand; nodes: readonly NavigationNode[] }) {
+export function MoreMenu({ brand, menu }: { brand: Brand; menu: readonly NavigationNode[] }) {
+	const nodes = menu.slice(menuSize);
 	if (nodes.length === 0) return null;
 	return (
 		<div className={styles.panel} id={parts.more} popover="auto" data-links="menu">
-			<ul className={styles.list} aria-label={brand.texts.more}>
-				{nodes.map((node) => (
-					<li key={node.id}>
-						<a className={styles.item} href={node.href} {...outside(node)}>
-							{node.text}
-						</a>
-					</li>
-				))}
-			</ul>
+			<Kept
+				as="ul"
+				of={menu}
+				variant="more"
+				className={styles.list}
+				aria-label={brand.texts.more}
+				view={() => (
+					<>
+						{nodes.map((node) => (
+							<li key={node.id}>
+								<a className={styles.item} href={node.href} {...outside(node)}>
+									{node.text}
+								</a>
+							</li>
+						))}
+					</>
+				)}
+			/>
 		</div>
 	);
 }

@@ -3,6 +3,7 @@ import alert from 'lucide-static/icons/circle-alert.svg?raw';
 import type { Brand } from '#brands';
 import { Icon } from '../../ui/icon.tsx';
 import { PlainIsland } from '../../ui/island.tsx';
+import { Kept } from '../../ui/kept.tsx';
 import styles from './notifications.module.css';
 import { parts } from './parts.ts';
 
@@ -14,11 +15,26 @@ const thisPage = '';
  * the list once the panel is open.
  */
 export function Notifications({ brand }: { brand: Brand }) {
-	const { texts } = brand;
 	return (
-		<section className={styles.panel} id={parts.notifications} popover="auto" aria-label={texts.notifications} data-notifications="">
+		<Kept
+			as="section"
+			of={brand}
+			variant="notifications"
+			className={styles.panel}
+			id={parts.notifications}
+			popover="auto"
+			aria-label={brand.texts.notifications}
+			data-notifications=""
+			view={() => <Panel brand={brand} />}
+		/>
+	);
+}
+
+function Panel({ brand: { texts, locale } }: { brand: Brand }) {
+	return (
+		<>
 			<h2 className={styles.title}>{texts.notifications}</h2>
-			<PlainIsland name="notifications" when="visible" props={{ isNew: texts.notificationIsNew, locale: brand.locale }}>
+			<PlainIsland name="notifications" when="visible" props={{ isNew: texts.notificationIsNew, locale }}>
 				{/* First, for it is what the island waits to be in view. */}
 				<p className={`${styles.told} ${styles.asking}`} role="status">
 					{texts.account.checking}
@@ -36,6 +52,6 @@ export function Notifications({ brand }: { brand: Brand }) {
 				</div>
 				<ol className={styles.list} data-list="" hidden />
 			</PlainIsland>
-		</section>
+		</>
 	);
 }

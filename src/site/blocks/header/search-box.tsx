@@ -2,6 +2,7 @@ import search from 'lucide-static/icons/search.svg?raw';
 import close from 'lucide-static/icons/x.svg?raw';
 import type { Brand } from '#brands';
 import { Icon } from '../../ui/icon.tsx';
+import { Kept } from '../../ui/kept.tsx';
 import { parts } from './parts.ts';
 import styles from './search-box.module.css';
 
@@ -9,34 +10,39 @@ import styles from './search-box.module.css';
  * The search box. The form asks `/buscar/?q=…` and is led to the words joined by hyphens (SEARCH-01). The browser itself gives the box
  * the focus and refuses an empty one; the boot script empties it when it closes (SEARCH-02, SEARCH-06, SEARCH-07).
  */
-export function SearchBox({ brand: { texts } }: { brand: Brand }) {
+export function SearchBox({ brand }: { brand: Brand }) {
 	return (
 		<div className={styles.box} id={parts.search} popover="auto" data-search-box="">
-			<search>
-				<form className={styles.form} action="/buscar/" method="get" data-search="">
-					<Icon svg={search} size={24} />
-					<input
-						className={styles.input}
-						// Not of type search: there Escape would empty the box and leave it open.
-						type="text"
-						inputMode="search"
-						name="q"
-						required
-						autoFocus
-						autoComplete="off"
-						enterKeyHint="search"
-						maxLength={200}
-						placeholder={texts.searchPlaceholder}
-						aria-label={texts.search}
-					/>
-					<button className={styles.submit} type="submit">
-						{texts.searchSubmit}
-					</button>
-					<button className={styles.close} type="button" popoverTarget={parts.search} popoverTargetAction="hide" aria-label={texts.close}>
-						<Icon svg={close} size={24} />
-					</button>
-				</form>
-			</search>
+			<Kept as="search" of={brand} variant="search" view={() => <SearchForm brand={brand} />} />
 		</div>
+	);
+}
+
+function SearchForm({ brand: { texts } }: { brand: Brand }) {
+	return (
+		<form className={styles.form} action="/buscar/" method="get" data-search="">
+			<Icon svg={search} size={24} />
+			<input
+				className={styles.input}
+				// Not of type search: there Escape would empty the box and leave it open.
+				type="text"
+				inputMode="search"
+				name="q"
+				required
+				// biome-ignore lint/a11y/noAutofocus: the box is a popover, which gives the focus when it opens
+				autoFocus
+				autoComplete="off"
+				enterKeyHint="search"
+				maxLength={200}
+				placeholder={texts.searchPlaceholder}
+				aria-label={texts.search}
+			/>
+			<button className={styles.submit} type="submit">
+				{texts.searchSubmit}
+			</button>
+			<button className={styles.close} type="button" popoverTarget={parts.search} popoverTargetAction="hide" aria-label={texts.close}>
+				<Icon svg={close} size={24} />
+			</button>
+		</form>
 	);
 }

@@ -3,6 +3,7 @@ import close from 'lucide-static/icons/x.svg?raw';
 import type { Brand } from '#brands';
 import type { NavigationNode } from '#content/contract';
 import { Icon } from '../../ui/icon.tsx';
+import { Kept } from '../../ui/kept.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { AppLinks } from './app-links.tsx';
 import { outside } from './main-menu.tsx';
@@ -35,9 +36,7 @@ export function SideMenu({ brand, nodes, from }: SideMenuProps) {
 					{texts.theme}
 				</button>
 			</div>
-			<nav aria-label={texts.sideMenu}>
-				<MenuList nodes={nodes} />
-			</nav>
+			<Kept as="nav" of={nodes} variant="side" aria-label={texts.sideMenu} view={() => <MenuList nodes={nodes} />} />
 			<AppLinks brand={brand} />
 		</div>
 	);
