@@ -1,27 +1,18 @@
 // What readers do, counted: the collector of events, and page views told to Meta where a brand has that.
 import type { FastifyPluginAsync } from 'fastify';
-import type { Brand, BrandId } from '#brands';
-import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
 import type { Database } from '#platform/database';
 import { createLimits } from '#platform/limits';
-import type { Log } from '#platform/log';
-import type { Outside } from '#platform/outside-fetch';
 import { derivedKey } from '#platform/sealing';
 import { collectorRoutes } from './collector-routes.ts';
 import { EventCounts } from './event-counts.ts';
-import { metaRoutes } from './meta-routes.ts';
+import { type MetaRoutes, metaRoutes } from './meta-routes.ts';
 
 export { migrations } from './migrations.ts';
 
-export type AnalyticsOptions = {
+export type AnalyticsOptions = Omit<MetaRoutes, 'limits' | 'thirdParties'> & {
 	readonly config: Pick<Config, 'accountsSecret' | 'thirdParties'>;
 	readonly database: Database;
-	readonly clock: Clock;
-	readonly log: Log;
-	readonly brandOf: (host: string) => Brand | undefined;
-	readonly origins: Readonly<Record<BrandId, string>>;
-	readonly outside: Pick<Outside, 'only'>;
 };
 
 export type Analytics = {

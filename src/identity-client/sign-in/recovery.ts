@@ -14,17 +14,16 @@ export async function requestPasswordReset(client: Client, email: string, recapt
 
 export type NewPassword = {
 	readonly nonce: string;
-	readonly email: string;
 	readonly newPassword: string;
 	readonly recaptchaToken?: string | undefined;
 	readonly cookie?: boolean;
 };
 
-/** Sets a new password by the link and signs in with it (FLOW-17). A captcha that is missing is told before the link is spent. */
+/** Sets a new password by the link and signs in with it (FLOW-17) as the account that the answer names. A captcha that is missing is told before the link is spent. */
 export async function modifyPassword(client: Client, { nonce, newPassword, ...given }: NewPassword): Promise<Identity> {
 	await requireCaptcha(client, 'signinRecaptcha', given.recaptchaToken);
-	await call(client, endpoints.resetPassword, { params: { nonce }, body: { newPassword } });
-	return login(client, { ...given, password: newPassword, rememberMe: true });
+	const { userName: email } = await call(client, endpoints.resetPassword, { params: { nonce }, body: { newPassword } });
+	return login(client, { ...given, email, password: newPassword, rememberMe: true });
 }
 
 /** Leaves the link to a new password to the profile of the reader whom it is for: signed in, she chooses it there (PWD-06). */
