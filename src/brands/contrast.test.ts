@@ -27,6 +27,7 @@ const marks: readonly (readonly [mark: Token, ground: Token])[] = [
 	['focus', 'surface'],
 	['focus', 'surfaceAlt'],
 	['bandInk', 'band'],
+	['markAccent', 'bar'],
 ];
 
 /** Cards that lie on the page have the ground of the bar. */

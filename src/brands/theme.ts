@@ -30,6 +30,8 @@ export type Palette = {
 	/** Softer text and coloured text on a band. */
 	readonly bandSoft: string;
 	readonly bandAccent: string;
+	/** The coloured part of the wordmark, on the bar. */
+	readonly markAccent: string;
 };
 
 /** Local fonts of one set of metrics, the first that there is stands in for a face of these weights, adjusted to its metrics. */

@@ -24,6 +24,7 @@ export const ciudadTheme: Theme = {
 		bandInk: '#fdf9f4',
 		bandSoft: '#c9b8ba',
 		bandAccent: '#ff8cc4',
+		markAccent: '#c8106f',
 	},
 	dark: {
 		surface: '#140e11',
@@ -46,6 +47,7 @@ export const ciudadTheme: Theme = {
 		bandInk: '#f8f0ea',
 		bandSoft: '#c9b8ba',
 		bandAccent: '#ff8cc4',
+		markAccent: '#d81b7c',
 	},
 	wordmark: ciudadWordmark,
 	faces: [fraunces, inter],

@@ -24,6 +24,7 @@ export const eldoceTheme: Theme = {
 		bandInk: '#ffffff',
 		bandSoft: '#c9e2e0',
 		bandAccent: '#ffc861',
+		markAccent: '#007a7e',
 	},
 	dark: {
 		surface: '#0a1c1f',
@@ -46,6 +47,7 @@ export const eldoceTheme: Theme = {
 		bandInk: '#eef6f4',
 		bandSoft: '#bcd4d2',
 		bandAccent: '#ffc861',
+		markAccent: '#5fd4d2',
 	},
 	wordmark: eldoceWordmark,
 	faces: [barlowCondensed, barlow, barlowBold],

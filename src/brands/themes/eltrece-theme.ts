@@ -24,6 +24,7 @@ export const eltreceTheme: Theme = {
 		bandInk: '#ffffff',
 		bandSoft: '#cbbcec',
 		bandAccent: '#ffb27a',
+		markAccent: '#6a1fd0',
 	},
 	dark: {
 		surface: '#150b28',
@@ -46,6 +47,7 @@ export const eltreceTheme: Theme = {
 		bandInk: '#ffffff',
 		bandSoft: '#cbbcec',
 		bandAccent: '#ffb27a',
+		markAccent: '#8f4df0',
 	},
 	wordmark: eltreceWordmark,
 	faces: [outfit, figtree],

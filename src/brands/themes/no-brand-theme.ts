@@ -23,6 +23,7 @@ export const noBrandTheme: Theme = {
 		bandInk: '#ffffff',
 		bandSoft: '#d9d9de',
 		bandAccent: '#ffffff',
+		markAccent: '#33333a',
 	},
 	dark: {
 		surface: '#141416',
@@ -45,6 +46,7 @@ export const noBrandTheme: Theme = {
 		bandInk: '#ffffff',
 		bandSoft: '#d9d9de',
 		bandAccent: '#ffffff',
+		markAccent: '#d9d9de',
 	},
 	wordmark: { width: 0, height: 0, shapes: [] },
 	faces: [],

@@ -24,6 +24,7 @@ export const tnTheme: Theme = {
 		bandInk: '#ffffff',
 		bandSoft: '#b3bfce',
 		bandAccent: '#ff8793',
+		markAccent: '#d3112a',
 	},
 	dark: {
 		surface: '#07111f',
@@ -46,6 +47,7 @@ export const tnTheme: Theme = {
 		bandInk: '#ffffff',
 		bandSoft: '#a9b5c4',
 		bandAccent: '#ff7383',
+		markAccent: '#e0243c',
 	},
 	wordmark: tnWordmark,
 	faces: [archivo, sourceSerif],
