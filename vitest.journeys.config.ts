@@ -21,6 +21,7 @@ export default defineConfig({
 	cacheDir: '.cache/vitest',
 	test: {
 		...shared,
+		globalSetup: 'tests/support/databases/this-run.ts',
 		projects: [
 			project('readers', { include: readers, globalSetup: 'tests/support/programs/demo-program.ts' }),
 			project('processes', { include: [`${folder}/**/*.e2e.ts`], exclude: [...readers, ...measuring] }),

@@ -1,24 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { createHealth } from '#platform/health';
 import { createHttpServer, type HttpServerOptions } from '#platform/http-server';
 import { silentLog } from './silent-log.ts';
-
-const running = new Set<FastifyInstance>();
-afterEach(async () => {
-	for (const app of running) {
-		app.server.closeAllConnections();
-		await app.close();
-	}
-	running.clear();
-});
 
 /** A server for one test on a port of its own: every path is a page, but for what the test adds. */
 export async function testServer(options: Partial<HttpServerOptions> = {}, addRoutes: (app: FastifyInstance) => void = () => {}) {
 	const log = silentLog();
 	const config = { brandOrigins: new Map([['tn', 'https://tn.example']]), trustedProxies: [] };
 	const app = createHttpServer({ config, log, health: createHealth({}, log), ...options });
-	running.add(app);
+	onTestFinished(() => {
+		app.server.closeAllConnections();
+		return app.close();
+	});
 	app.get('/*', async (_request, reply) => reply.type('text/html; charset=utf-8').send('<p>page'));
 	addRoutes(app);
 	const origin = await app.listen({ host: '127.0.0.1', port: 0 });

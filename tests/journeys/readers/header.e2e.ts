@@ -129,8 +129,7 @@ describe.each(brandList)('the header of $id', (brand) => {
 		await page.locator('[data-bell] >> visible=true').click();
 		await again.waitFor();
 		await page.unroute('**/island-notifications*');
-		await again.click();
-		await page.waitForEvent('load');
+		await Promise.all([page.waitForEvent('load'), again.click()]);
 	});
 
 	it('MENU-01 MENU-02 opens and closes the side menu: burger, Escape, a click beyond its width but not within it', async () => {

@@ -1,31 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { cp, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { beforeAll, beforeEach, describe, it } from 'vitest';
 import { type Database, type Migration, openDatabase } from '#platform/database';
-import manifest from '../../../package.json' with { type: 'json' };
 import { silentLog } from '../silent-log.ts';
-
-/** Where a test's database is: a URL of PostgreSQL, or a directory of PGlite. */
-export type TestPlace = { readonly databaseUrl?: string; readonly dataDir: string };
+import { digestOf, type Kind, pglite, postgresAt, type TestPlace } from './kinds.ts';
+import { command, serverAnswers, serverUrl } from './server.ts';
 
 /** Gives the database once the tests run; `place` for tests that start other processes on it. */
 export type TestDatabase = { (): Database; place(): TestPlace };
 
-type Kind = {
-	readonly name: string;
-	readonly make: (migrations: readonly Migration[]) => Promise<TestPlace>;
-	readonly drop: (place: TestPlace) => Promise<void>;
-};
-
-const serverUrl = process.env.TEST_POSTGRES_URL ?? 'postgres://root@127.0.0.1:5432/postgres';
-
 /**
- * One migrated database for the tests of a file, empty at the start of each test. It is PGlite, or PostgreSQL when
- * TEST_DATABASE_URL names a server. Migrations make structure only: rows that they insert are gone too.
+ * One migrated database, empty at the start of each test. It is PGlite, or PostgreSQL when TEST_DATABASE_URL names a
+ * server. Migrations make structure only: rows that they insert are gone too.
  */
 export function testDatabase(migrations: readonly Migration[]): TestDatabase {
 	const url = process.env.TEST_DATABASE_URL;
@@ -38,7 +23,7 @@ export function testDatabase(migrations: readonly Migration[]): TestDatabase {
  */
 export function describeOnPostgres(name: string, tests: (testDatabase: (migrations: readonly Migration[]) => TestDatabase) => void): void {
 	const onPostgres = () => tests((migrations) => databaseOf(postgresAt(serverUrl), migrations));
-	if (serverAnswers) describe(`${name} (PostgreSQL)`, onPostgres);
+	if (hasServer) describe(`${name} (PostgreSQL)`, onPostgres);
 	else if (process.env.CI === 'true')
 		it(`${name}: PostgreSQL answers at TEST_POSTGRES_URL`, () => Promise.reject(new Error('it does not')));
 	else describe.skip(`${name} (SKIPPED: no PostgreSQL; set TEST_POSTGRES_URL)`, onPostgres);
@@ -46,16 +31,19 @@ export function describeOnPostgres(name: string, tests: (testDatabase: (migratio
 
 /** An empty database on the server of `describeOnPostgres`, for tests that start programs on it. */
 export async function ownPostgres(): Promise<OwnPostgres> {
-	const { make, drop } = postgresAt(serverUrl);
-	const place = await make([]);
-	return { databaseUrl: started(place.databaseUrl), drop: () => drop(place) };
+	const databaseUrl = started((await postgresAt(serverUrl).make([])).databaseUrl);
+	return { databaseUrl, drop: () => command(serverUrl, `drop database ${new URL(databaseUrl).pathname.slice(1)} with (force)`) };
 }
 
 export type OwnPostgres = { readonly databaseUrl: string; readonly drop: () => Promise<void> };
 
-const serverAnswers = await answers(serverUrl);
+const hasServer = await serverAnswers(serverUrl);
 
-/** Each kind of database with the same migrations is opened once a file, and emptied before each test. */
+type Opened = { readonly place: TestPlace; readonly database: Database };
+
+/** The files that a worker runs share its databases, one of each kind and structure, until it ends. */
+const open = new Map<string, Promise<Opened>>();
+
 function databaseOf(kind: Kind, migrations: readonly Migration[]): TestDatabase {
 	const key = `${kind.name} ${digestOf(migrations)}`;
 	let opened: Opened | undefined;
@@ -68,34 +56,14 @@ function databaseOf(kind: Kind, migrations: readonly Migration[]): TestDatabase 
 	return Object.assign(() => started(opened).database, { place: () => started(opened).place });
 }
 
-type Opened = { readonly place: TestPlace; readonly database: Database; readonly close: () => Promise<void> };
-
 /** In ms. A busy machine is no fault of what is tested: twenty requests at once share the one connection of PGlite. */
 const patience = { waitMs: 15_000, queryLimitMs: 15_000 };
-
-const open = new Map<string, Promise<Opened>>();
 
 async function openOn(kind: Kind, migrations: readonly Migration[]): Promise<Opened> {
 	const place = await kind.make(migrations);
 	const database = await openDatabase({ ...place, ...patience, log: silentLog() });
 	await database.migrate(migrations);
-	const close = async () => {
-		await database.close();
-		await kind.drop(place);
-	};
-	return { place, database, close };
-}
-
-afterAll(async () => {
-	for (const opened of open.values()) await (await opened).close();
-});
-
-const digestOf = (migrations: readonly Migration[]): string =>
-	createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 16);
-
-function started<T>(value: T | undefined): T {
-	if (value === undefined) throw new Error('the database is there only while tests run');
-	return value;
+	return { place, database };
 }
 
 const kept = "nspname not in ('pg_catalog', 'information_schema') and relname <> 'kiosco_migrations'";
@@ -120,66 +88,7 @@ const deleteAll = `
 		perform setval(oid::regclass, 1, false) from pg_class where relkind = 'S';
 	end`;
 
-const pglite: Kind = {
-	name: 'pglite',
-	make: async (migrations) => {
-		const dataDir = await mkdtemp(join(tmpdir(), 'kiosco-test-'));
-		await cp(await migratedPglite(migrations), join(dataDir, 'database'), { recursive: true });
-		return { dataDir };
-	},
-	drop: ({ dataDir }) => rm(dataDir, { recursive: true, force: true }),
-};
-
-/** A new PGlite takes seconds to make and to migrate and a fifth of one to copy, so it is made once a checkout. */
-async function migratedPglite(migrations: readonly Migration[]): Promise<string> {
-	const version = manifest.dependencies['@electric-sql/pglite'];
-	const template = new URL(`../../../.cache/pglite-${version}-${digestOf(migrations)}`, import.meta.url).pathname;
-	if (await exists(template)) return template;
-	const made = `${template}-${process.pid}`;
-	await mkdir(made, { recursive: true });
-	const database = await openDatabase({ dataDir: made, log: silentLog() });
-	await database.migrate(migrations);
-	await database.close();
-	// Another process may have made it meanwhile; either is fine.
-	await rename(join(made, 'database'), template).catch(() => {});
-	await rm(made, { recursive: true, force: true });
-	return template;
-}
-
-async function exists(path: string): Promise<boolean> {
-	return stat(path).then(
-		() => true,
-		() => false,
-	);
-}
-
-function postgresAt(url: string): Kind {
-	const name = `kiosco_test_${process.pid}_${randomBytes(4).toString('hex')}`;
-	const databaseUrl = new URL(url);
-	databaseUrl.pathname = `/${name}`;
-	return {
-		name: url,
-		make: async () => {
-			await command(url, `create database ${name}`);
-			return { databaseUrl: databaseUrl.href, dataDir: tmpdir() };
-		},
-		drop: () => command(url, `drop database ${name} with (force)`),
-	};
-}
-
-async function command(url: string, text: string): Promise<void> {
-	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
-	await client.connect();
-	try {
-		await client.query(text);
-	} finally {
-		await client.end();
-	}
-}
-
-async function answers(url: string): Promise<boolean> {
-	return command(url, 'select 1').then(
-		() => true,
-		() => false,
-	);
+function started<T>(value: T | undefined): T {
+	if (value === undefined) throw new Error('the database is there only while tests run');
+	return value;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { afterEach, describe, it } from 'vitest';
+import { describe, it, onTestFinished } from 'vitest';
 import { openRedis, type Redis } from '#platform/redis';
 import { Secret } from '#platform/secret';
 import { silentLog } from '../silent-log.ts';
@@ -18,22 +18,17 @@ export function describeOnRedis(name: string, tests: (open: () => Promise<TestRe
 	else describe.skip(`${name} (SKIPPED: no Redis; set TEST_REDIS_URL)`, () => tests(openForTest));
 }
 
-const toRemove: TestRedis[] = [];
-afterEach(async () => {
-	for (const { redis, redisPrefix } of toRemove.splice(0)) {
-		const keys = await redis.keys(`${redisPrefix}*`);
-		if (keys.length > 0) await redis.del(keys);
-		redis.disconnect();
-	}
-});
-
 /** On a machine that is busy an answer may take its time; how long is asked elsewhere. */
 async function openForTest(): Promise<TestRedis> {
 	const redis = openRedis({ url: new Secret(redisUrl), log: silentLog(), answerMs: 5000 });
 	await once(redis, 'ready');
-	const opened = { redis, redisPrefix: `kiosco-test:${randomBytes(6).toString('hex')}:` };
-	toRemove.push(opened);
-	return opened;
+	const redisPrefix = `kiosco-test:${randomBytes(6).toString('hex')}:`;
+	onTestFinished(async () => {
+		const keys = await redis.keys(`${redisPrefix}*`);
+		if (keys.length > 0) await redis.del(keys);
+		redis.disconnect();
+	});
+	return { redis, redisPrefix };
 }
 
 const redisAnswers = await answers();

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 
 /** A program of its own, for what only shows between processes: signals, locks, races. */
 export type ChildProgram = {
@@ -13,21 +13,13 @@ export type ChildProgram = {
 	ended: Promise<number | string>;
 };
 
-const running = new Set<ChildProcess>();
-afterEach(() => {
-	for (const child of running) child.kill('SIGKILL');
-});
-
-/** Runs the text of a module; `import` takes addresses such as `import.meta.resolve('./config.ts')`. */
+/** Runs the text of a module until the test ends; `import` takes addresses such as `import.meta.resolve('./config.ts')`. */
 export function childProgram(module: string, env: Readonly<Record<string, string>> = {}): ChildProgram {
 	const child = spawn(process.execPath, ['--input-type=module', '--eval', module], { env: { PATH: process.env.PATH, ...env } });
-	running.add(child);
+	onTestFinished(() => void child.kill('SIGKILL'));
 	let output = '';
 	for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
-	const ended = once(child, 'close').then(([code, signal]) => {
-		running.delete(child);
-		return code ?? signal;
-	});
+	const ended = once(child, 'close').then(([code, signal]) => code ?? signal);
 	return { process: child, printed: () => output, prints: (text) => printed(child, () => output, text), ended };
 }
 

@@ -1,11 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { afterEach } from 'vitest';
-
-const open = new Set<Socket>();
-afterEach(() => {
-	for (const socket of open) socket.destroy();
-	open.clear();
-});
+import { onTestFinished } from 'vitest';
 
 /** What a server sends back for these bytes, until it closes or says nothing for `quietMs`. */
 export type RawAnswer = { readonly text: string; readonly status: number; readonly answers: number; readonly closed: boolean };
@@ -36,7 +30,7 @@ export function sendRaw(port: number, bytes: string, quietMs = 200): Promise<Raw
 /** A connection that is closed after the test. */
 export function rawSocket(port: number): Socket {
 	const socket = connect(port, '127.0.0.1');
-	open.add(socket);
+	onTestFinished(() => void socket.destroy());
 	socket.on('error', () => {});
 	return socket;
 }

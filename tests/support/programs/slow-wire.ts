@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 
 /** A wire to a server of this machine that a test may slow down or cut. */
 export type Wire = {
@@ -10,12 +10,6 @@ export type Wire = {
 	cut(): Promise<void>;
 	mend(): Promise<void>;
 };
-
-const wires = new Set<Wire>();
-afterEach(async () => {
-	for (const wire of wires) await wire.cut();
-	wires.clear();
-});
 
 /** Begins whole and without delay; it is cut after the test. */
 export async function wireTo(target: { readonly port: number; readonly host: string }): Promise<Wire> {
@@ -51,6 +45,6 @@ export async function wireTo(target: { readonly port: number; readonly host: str
 		},
 		mend: async () => void (await listen(port)),
 	};
-	wires.add(wire);
+	onTestFinished(wire.cut);
 	return wire;
 }

@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { cp, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { type Migration, openDatabase } from '#platform/database';
+import manifest from '../../../package.json' with { type: 'json' };
+import { silentLog } from '../silent-log.ts';
+import { command } from './server.ts';
+import { folderOf } from './this-run.ts';
+
+/** Where a test's database is: a URL of PostgreSQL, or a directory of PGlite. */
+export type TestPlace = { readonly databaseUrl?: string; readonly dataDir: string };
+
+/** A kind of database: makes a new one, which the end of the run removes. */
+export type Kind = { readonly name: string; readonly make: (migrations: readonly Migration[]) => Promise<TestPlace> };
+
+export const pglite: Kind = {
+	name: 'pglite',
+	make: async (migrations) => {
+		const folder = folderOf(inject('run'));
+		await mkdir(folder, { recursive: true });
+		const dataDir = await mkdtemp(join(folder, 'pglite-'));
+		await cp(await migratedPglite(migrations), join(dataDir, 'database'), { recursive: true });
+		return { dataDir };
+	},
+};
+
+export const postgresAt = (url: string): Kind => ({
+	name: url,
+	make: async () => {
+		const databaseUrl = new URL(url);
+		databaseUrl.pathname = await newDatabase(url);
+		return { databaseUrl: databaseUrl.href, dataDir: folderOf(inject('run')) };
+	},
+});
+
+async function newDatabase(url: string): Promise<string> {
+	const name = `kiosco_test_${inject('run')}_${randomBytes(4).toString('hex')}`;
+	await command(url, `create database ${name}`);
+	return name;
+}
+
+/** A new PGlite takes seconds to make and to migrate and a fifth of one to copy, so it is made once a checkout. */
+async function migratedPglite(migrations: readonly Migration[]): Promise<string> {
+	const version = manifest.dependencies['@electric-sql/pglite'];
+	const template = new URL(`../../../.cache/pglite-${version}-${digestOf(migrations)}`, import.meta.url).pathname;
+	if (await exists(template)) return template;
+	const made = `${template}-${process.pid}`;
+	await mkdir(made, { recursive: true });
+	const database = await openDatabase({ dataDir: made, log: silentLog() });
+	await database.migrate(migrations);
+	await database.close();
+	// Another process may have made it meanwhile; either is fine.
+	await rename(join(made, 'database'), template).catch(() => {});
+	await rm(made, { recursive: true, force: true });
+	return template;
+}
+
+export const digestOf = (migrations: readonly Migration[]): string =>
+	createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 16);
+
+async function exists(path: string): Promise<boolean> {
+	return stat(path).then(
+		() => true,
+		() => false,
+	);
+}

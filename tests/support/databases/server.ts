@@ -1,0 +1,24 @@
+import pg from 'pg';
+
+/** Where tests find PostgreSQL. */
+export const serverUrl = process.env.TEST_POSTGRES_URL ?? 'postgres://root@127.0.0.1:5432/postgres';
+
+/** Does something with a connection of its own. */
+export async function withServer(url: string, work: (server: pg.Client) => Promise<unknown>): Promise<void> {
+	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
+	await client.connect();
+	try {
+		await work(client);
+	} finally {
+		await client.end();
+	}
+}
+
+export const command = (url: string, text: string): Promise<void> => withServer(url, (server) => server.query(text));
+
+export async function serverAnswers(url: string): Promise<boolean> {
+	return command(url, 'select 1').then(
+		() => true,
+		() => false,
+	);
+}
