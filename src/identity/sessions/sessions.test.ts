@@ -227,15 +227,15 @@ describe('a session', () => {
 	});
 
 	it('T12 is one of fifty at most: one more ends the one that was not seen for longest', async () => {
-		const { refreshToken: first } = await service.reader();
-		const tokens = [first];
-		while (tokens.length < 50) {
+		await service.reader();
+		const signedIn = async () => {
 			pass(service, 1000);
-			tokens.push(tokenOf(await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') })));
-		}
-		const firstNow = tokenOf(await refresh(service, first));
-		pass(service, 1000);
-		await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') });
+			return tokenOf(await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') }));
+		};
+		const tokens: string[] = [];
+		while (tokens.length < 50) tokens.push(await signedIn());
+		const firstNow = tokenOf(await refresh(service, tokens[0] ?? ''));
+		await signedIn();
 		expect((await refresh(service, tokens[1] ?? '')).status).toBe(401);
 		expect((await refresh(service, firstNow)).status).toBe(200);
 		expect((await refresh(service, tokens[2] ?? '')).status).toBe(200);
