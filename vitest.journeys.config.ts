@@ -8,6 +8,8 @@ const shared = {
 	// A browser on a machine that is busy takes its time.
 	expect: { poll: { timeout: 10_000 } },
 	pool: 'forks',
+	// What journeys import takes longer to load than some of them take to run.
+	isolate: false,
 } as const;
 const folder = 'tests/journeys';
 const readers = [`${folder}/readers/*.e2e.ts`];
