@@ -7,8 +7,10 @@ import { measuredPages } from './lighthouse/pages.ts';
 const width = 31;
 const program = await startProgram();
 try {
+	const pages = await measuredPages(program, process.argv.slice(2));
+	if (pages.length === 0) throw new Error(`no page has all of these words in its name: ${process.argv.slice(2).join(' ')}`);
 	console.log(`${'page'.padEnd(width)}${categories.join('  ')}  FCP · LCP · TBT · CLS · SI`);
-	for (const page of await measuredPages(program, process.argv.slice(2))) {
+	for (const page of pages) {
 		const { scores, times, faults } = await measure(page);
 		const least = { performance: page.performance, accessibility: 100, 'best-practices': 100, seo: 100 };
 		if (categories.some((category) => scores[category] < least[category])) process.exitCode = 1;
