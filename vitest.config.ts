@@ -10,7 +10,7 @@ export default defineConfig({
 		// A shared machine may stall in the middle of a kill or a race; a real fault fails twice.
 		retry: process.env.CI === 'true' ? 1 : 0,
 		hookTimeout: 60_000,
-		globalSetup: 'tests/support/databases/this-run.ts',
+		globalSetup: ['tests/support/temporary-folder.ts', 'tests/support/databases/this-run.ts'],
 		pool: 'forks',
 		// A worker keeps its databases open and what it imports for all of its files, which halves the time.
 		isolate: false,

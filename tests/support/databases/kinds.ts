@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { cp, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { type Migration, openDatabase } from '#platform/database';
 import manifest from '../../../package.json' with { type: 'json' };
 import { silentLog } from '../silent-log.ts';
 import { command } from './server.ts';
-import { folderOf } from './this-run.ts';
 
 /** Where a test's database is: a URL of PostgreSQL, or a directory of PGlite. */
 export type TestPlace = { readonly databaseUrl?: string; readonly dataDir: string };
@@ -17,9 +17,7 @@ export type Kind = { readonly name: string; readonly make: (migrations: readonly
 export const pglite: Kind = {
 	name: 'pglite',
 	make: async (migrations) => {
-		const folder = folderOf(inject('run'));
-		await mkdir(folder, { recursive: true });
-		const dataDir = await mkdtemp(join(folder, 'pglite-'));
+		const dataDir = await mkdtemp(join(tmpdir(), 'pglite-'));
 		await cp(await migratedPglite(migrations), join(dataDir, 'database'), { recursive: true });
 		return { dataDir };
 	},
@@ -30,7 +28,7 @@ export const postgresAt = (url: string): Kind => ({
 	make: async () => {
 		const databaseUrl = new URL(url);
 		databaseUrl.pathname = await newDatabase(url);
-		return { databaseUrl: databaseUrl.href, dataDir: folderOf(inject('run')) };
+		return { databaseUrl: databaseUrl.href, dataDir: tmpdir() };
 	},
 });
 

@@ -1,0 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Gives a run a folder for all that its workers and their programs put aside, and removes it at the end. */
+export function setup(): () => void {
+	const folder = mkdtempSync(join(tmpdir(), 'kiosco-test-'));
+	process.env.TMPDIR = folder;
+	return () => rmSync(folder, { recursive: true, force: true });
+}
