@@ -12,7 +12,7 @@ export default defineConfig({
 		hookTimeout: 60_000,
 		globalSetup: ['tests/support/temporary-folder.ts', 'tests/support/databases/this-run.ts'],
 		pool: 'forks',
-		// A worker keeps its databases open and what it imports for all of its files, which halves the time.
+		// A worker keeps its databases open and what it imports for all of its files, which takes a third off the time.
 		isolate: false,
 		maxWorkers: 2,
 	},

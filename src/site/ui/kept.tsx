@@ -11,7 +11,7 @@ const mostViews = 12;
 // What ten pages show is rendered once: nothing is purged here, because a changed document is another object.
 const made = new WeakMap<object, Map<string, Made>>();
 
-type KeptProps = HTMLAttributes<HTMLElement> & {
+export type KeptProps = HTMLAttributes<HTMLElement> & {
 	/** The element around the view; its attributes are made anew for every page. */
 	readonly as: 'article' | 'nav' | 'search' | 'section' | 'ul';
 	/** What the view shows; it must not change. */

@@ -4,6 +4,7 @@ import type { NavigationNode } from '#content/contract';
 import { Icon } from '../../ui/icon.tsx';
 import { Kept } from '../../ui/kept.tsx';
 import styles from './main-menu.module.css';
+import { MenuLink } from './menu-link.tsx';
 import { parts } from './parts.ts';
 
 /** Items of the main menu; the others wait under "Más" (LIM-05, CONT-01). */
@@ -31,9 +32,7 @@ function Items({ brand, menu }: MenuProps) {
 		<ul className={styles.list}>
 			{menu.slice(0, menuSize).map((node) => (
 				<li key={node.id}>
-					<a className={styles.item} href={node.href} {...outside(node)}>
-						{node.text}
-					</a>
+					<MenuLink node={node} className={styles.item} />
 				</li>
 			))}
 			{menu.length > menuSize && (
@@ -46,9 +45,4 @@ function Items({ brand, menu }: MenuProps) {
 			)}
 		</ul>
 	);
-}
-
-/** Attributes of a link that leads to another site. */
-export function outside({ external }: NavigationNode) {
-	return external ? { target: '_blank', rel: 'noopener' } : {};
 }

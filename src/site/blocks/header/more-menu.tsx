@@ -1,7 +1,8 @@
 import type { Brand } from '#brands';
 import type { NavigationNode } from '#content/contract';
 import { Kept } from '../../ui/kept.tsx';
-import { menuSize, outside } from './main-menu.tsx';
+import { menuSize } from './main-menu.tsx';
+import { MenuLink } from './menu-link.tsx';
 import styles from './more-menu.module.css';
 import { parts } from './parts.ts';
 
@@ -21,9 +22,7 @@ export function MoreMenu({ brand, menu }: { brand: Brand; menu: readonly Navigat
 					<>
 						{nodes.map((node) => (
 							<li key={node.id}>
-								<a className={styles.item} href={node.href} {...outside(node)}>
-									{node.text}
-								</a>
+								<MenuLink node={node} className={styles.item} />
 							</li>
 						))}
 					</>

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Kept } from '../../ui/kept.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { AppLinks } from './app-links.tsx';
-import { outside } from './main-menu.tsx';
+import { MenuLink } from './menu-link.tsx';
 import { parts } from './parts.ts';
 import styles from './side-menu.module.css';
 import { SignInLink } from './sign-in-link.tsx';
@@ -47,9 +47,7 @@ function MenuList({ nodes }: { nodes: readonly NavigationNode[] }) {
 		<ul className={styles.list}>
 			{nodes.map((node) => (
 				<li key={node.id}>
-					<a className={styles.item} href={node.href} {...outside(node)}>
-						{node.text}
-					</a>
+					<MenuLink node={node} className={styles.item} />
 					{node.children.length > 0 && <MenuList nodes={node.children} />}
 				</li>
 			))}
