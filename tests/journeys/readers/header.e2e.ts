@@ -132,6 +132,16 @@ describe.each(brandList)('the header of $id', (brand) => {
 		await Promise.all([page.waitForEvent('load'), again.click()]);
 	});
 
+	it.each([phone, tablet, desk])('HDR-02 shows the sections under "Más" whole on a screen of $width px', async (viewport) => {
+		const page = await open(brand.id, '/', { viewport });
+		await page.locator('[popovertarget="mas-secciones"] >> visible=true').click();
+		const { panel, cut } = await page.locator('#mas-secciones').evaluate((element) => ({
+			panel: element.getBoundingClientRect().toJSON(),
+			cut: element.scrollWidth - element.clientWidth,
+		}));
+		expect([panel.left >= 0, panel.right <= viewport.width, panel.width >= 300, cut]).toEqual([true, true, true, 0]);
+	});
+
 	it('MENU-01 MENU-02 opens and closes the side menu: burger, Escape, a click beyond its width but not within it', async () => {
 		const page = await open(brand.id, '/');
 		expect(await isOpen(page, menu)).toBe(false);
