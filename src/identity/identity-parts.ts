@@ -4,13 +4,13 @@ import type { Clock } from '#platform/clock';
 import type { DisqusKeys } from '#platform/config';
 import type { Log } from '#platform/log';
 import type { PasswordHash } from '#platform/password-hash';
-import type { Avatars } from './avatars/avatars.ts';
-import type { EraseHook } from './deletion/erase-account.ts';
+import type { Avatars } from './accounts/avatars/avatars.ts';
 import type { MailQueue } from './mail/mail-queue.ts';
-import type { RefuseWeak } from './passwords/refuse-weak.ts';
+import type { EraseHook } from './privacy/deletion/erase-account.ts';
 import type { Providers } from './providers/providers.ts';
+import type { SigningKeys } from './sessions/tokens/signing-keys.ts';
+import type { RefuseWeak } from './sign-in/passwords/refuse-weak.ts';
 import type { Tables } from './store/tables.ts';
-import type { SigningKeys } from './tokens/signing-keys.ts';
 
 /** What the commands of this module work with. */
 export type IdentityParts = {

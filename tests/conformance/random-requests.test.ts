@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createCaptcha } from '#platform/captcha';
 import { createLimits } from '#platform/limits';
 import { openOutside } from '#platform/outside-fetch';
-import { callDocs } from '../../src/identity/docs/call-docs.ts';
+import { callDocs } from '../../src/identity/routes/docs/call-docs.ts';
 import { type MakeGuards, testIdentity } from '../support/identity/identity.ts';
 import { requestsOf } from '../support/identity/random-requests.ts';
 

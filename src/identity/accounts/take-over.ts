@@ -1,6 +1,6 @@
 import type { IdentityParts } from '../identity-parts.ts';
-import { killNonces } from '../nonces/nonces.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
+import { killNonces } from '../store/nonces.ts';
 import type { Account, Tables } from '../store/tables.ts';
 
 /**

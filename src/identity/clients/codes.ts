@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { digest, randomSecret } from '#platform/sealing';
-import { note } from '../audit/note.ts';
 import type { Call, IdentityParts, ReaderCall } from '../identity-parts.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
+import { note } from '../store/audit/note.ts';
 import type { CodeRow, Tables } from '../store/tables.ts';
 
 /** A code is good for a minute (F07), in ms, and remembered for a day, so that a second use is noticed. */

@@ -1,15 +1,15 @@
 import type { Brand } from '#brands';
 import { accountAt, accountByEmail, loginsOf } from '../accounts/find-account.ts';
-import { note } from '../audit/note.ts';
+import { queueVerification } from '../accounts/verification/queue-verification.ts';
 import { canonicalEmail } from '../contract/email.ts';
 import type { Identity } from '../contract/shapes.ts';
 import type { Call, IdentityParts } from '../identity-parts.ts';
-import { queueReset } from '../password/request-reset.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { identityOf } from '../sessions/give-tokens.ts';
 import { openSession } from '../sessions/open-session.ts';
+import { queueReset } from '../sign-in/passwords/request-reset.ts';
+import { note } from '../store/audit/note.ts';
 import type { Account, Impersonator } from '../store/tables.ts';
-import { queueVerification } from '../verification/queue-verification.ts';
 import { fileOf, type ReaderFile } from './reader-file.ts';
 
 /** A brand and the address of its site. */

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { takeInput } from '#platform/route';
 import type { IdentityParts } from '../identity-parts.ts';
-import { appleId } from '../openid/openid-provider.ts';
-import { providersAnswer, returnToPage } from '../openid/return-to-page.ts';
+import { appleId } from '../providers/openid/openid-provider.ts';
+import { providersAnswer, returnToPage } from '../providers/openid/return-to-page.ts';
 import { callOf, type FindBrand } from './call-of.ts';
 
 const takes = v.object({

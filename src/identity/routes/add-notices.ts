@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { takeInput } from '#platform/route';
-import { deletedAt, deleteForFacebook, statusPath } from '../deletion/facebook-request.ts';
-import { statusPage } from '../deletion/status-page.ts';
 import type { IdentityParts } from '../identity-parts.ts';
-import { takeAppleNotice } from '../openid/apple-notice.ts';
+import { deletedAt, deleteForFacebook, statusPath } from '../privacy/deletion/facebook-request.ts';
+import { statusPage } from '../privacy/deletion/status-page.ts';
+import { takeAppleNotice } from '../providers/openid/apple-notice.ts';
 import { refuse } from '../refuse.ts';
 import { callOf, type FindBrand } from './call-of.ts';
 

@@ -1,11 +1,11 @@
-import { deleteAvatar, putAvatar } from '../avatars/avatars.ts';
-import { approveDeletion } from '../deletion/approve-deletion.ts';
-import { declineDeletion } from '../deletion/decline-deletion.ts';
-import { requestDeletion } from '../deletion/request-deletion.ts';
-import { listReports, readReport } from '../reports/reports-of-reader.ts';
-import { requestReport } from '../reports/request-report.ts';
-import { segmentOf } from '../segments/segments.ts';
-import { settingsOf } from '../settings/settings.ts';
+import { deleteAvatar, putAvatar } from '../accounts/avatars/avatars.ts';
+import { segmentOf } from '../accounts/segments/segments.ts';
+import { settingsOf } from '../accounts/settings/settings.ts';
+import { approveDeletion } from '../privacy/deletion/approve-deletion.ts';
+import { declineDeletion } from '../privacy/deletion/decline-deletion.ts';
+import { requestDeletion } from '../privacy/deletion/request-deletion.ts';
+import { listReports, readReport } from '../privacy/reports/reports-of-reader.ts';
+import { requestReport } from '../privacy/reports/request-report.ts';
 import type { Handlers } from './handlers.ts';
 
 /** What a reader may ask of her own data. */

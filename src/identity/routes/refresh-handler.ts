@@ -1,4 +1,4 @@
-import { browserCookie } from '../browsers/browser-cookie.ts';
+import { browserCookie } from '../sessions/browser-cookie.ts';
 import { refreshSession } from '../sessions/refresh-session.ts';
 import type { Handlers } from './handlers.ts';
 

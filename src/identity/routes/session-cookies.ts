@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { cookieOf } from '#platform/http/cookies';
 import type { Identity } from '../contract/shapes.ts';
-import { accessSeconds } from '../tokens/access-token.ts';
+import { accessSeconds } from '../sessions/tokens/access-token.ts';
 
 /** With the prefix, browsers take them only from this host, over TLS, for every path (T10). */
 const names = { access: '__Host-kiosco-session', refresh: '__Host-kiosco-refresh' } as const;

@@ -1,7 +1,7 @@
-import { browserOf } from '../attempts/browser.ts';
-import { brandConfig } from '../brand-config/brand-config.ts';
-import { socialSignIn } from '../logins/social-sign-in.ts';
+import { browserOf } from '../providers/authorization-requests/browser.ts';
+import { socialSignIn } from '../providers/logins/social-sign-in.ts';
 import { canonicalUserName, loginWithPassword } from '../sign-in/login.ts';
+import { brandConfig } from './brand-config.ts';
 import { setDeviceCookie } from './device-cookie.ts';
 import type { Handlers } from './handlers.ts';
 import { setSessionCookie } from './session-cookies.ts';

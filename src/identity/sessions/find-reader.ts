@@ -1,6 +1,6 @@
 import { type Call, type IdentityParts, type Reader, tenantOf } from '../identity-parts.ts';
-import { verifyAccess } from '../tokens/access-token.ts';
 import { scopeOf } from './give-tokens.ts';
+import { verifyAccess } from './tokens/access-token.ts';
 
 /** The one token of an `Authorization` header; undefined for every other form, and for the `Bearer undefined` of the SDK. */
 export function bearerOf(header: string | undefined): string | undefined {

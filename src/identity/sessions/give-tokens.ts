@@ -1,8 +1,8 @@
 import type { Identity } from '../contract/shapes.ts';
 import { type Call, type IdentityParts, tenantOf } from '../identity-parts.ts';
 import type { Session } from '../store/tables.ts';
-import { accessSeconds, signAccess, type TokenScope } from '../tokens/access-token.ts';
-import { makeRefresh, type TokenIds } from '../tokens/refresh-token.ts';
+import { accessSeconds, signAccess, type TokenScope } from './tokens/access-token.ts';
+import { makeRefresh, type TokenIds } from './tokens/refresh-token.ts';
 
 /** What tokens say of a reader. */
 export type Named = { readonly userName: string; readonly displayName: string | null };

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type Change, inOneStatement } from '#platform/database';
 import { digest } from '#platform/sealing';
 import { type Call, type IdentityParts, tenantOf } from '../identity-parts.ts';
+import { deviceOf, placeOf } from '../store/device.ts';
 import type { Impersonator, Session, Tables } from '../store/tables.ts';
-import { freshIds } from '../tokens/refresh-token.ts';
-import { deviceOf, placeOf } from './device.ts';
 import { type Named, refreshTokenOf, type Signed } from './give-tokens.ts';
 import { lifetimeOf, mostSessions } from './lifetimes.ts';
+import { freshIds } from './tokens/refresh-token.ts';
 
 export type Opening = Named & {
 	readonly account: string;

@@ -1,13 +1,13 @@
-import { note } from '../audit/note.ts';
-import type { Browser } from '../browsers/browser-cookie.ts';
 import type { Identity } from '../contract/shapes.ts';
 import { type Call, type IdentityParts, tenantOf } from '../identity-parts.ts';
 import { refuse } from '../refuse.ts';
+import { note } from '../store/audit/note.ts';
 import type { Session } from '../store/tables.ts';
-import { sessionIn, successorIds } from '../tokens/refresh-token.ts';
+import type { Browser } from './browser-cookie.ts';
 import { endSessions } from './end-sessions.ts';
 import { identityOf, type Named } from './give-tokens.ts';
 import { justRotated, mayReplace, rotate } from './rotate.ts';
+import { sessionIn, successorIds } from './tokens/refresh-token.ts';
 
 export type Refreshing = { readonly token: string; readonly browser: Browser };
 

@@ -1,10 +1,10 @@
 import { digest, randomSecret } from '#platform/sealing';
-import type { Browser } from '../browsers/browser-cookie.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import type { Session } from '../store/tables.ts';
-import { successorIds } from '../tokens/refresh-token.ts';
+import type { Browser } from './browser-cookie.ts';
 import { type Named, refreshTokenOf } from './give-tokens.ts';
 import { graceMs, lifetimeOf } from './lifetimes.ts';
+import { successorIds } from './tokens/refresh-token.ts';
 
 type Came = { readonly token: string; readonly browser: Browser };
 

@@ -1,7 +1,7 @@
-import { note } from '../audit/note.ts';
 import type { Given } from '../contract/endpoints.ts';
 import type { IdentityParts, ReaderCall } from '../identity-parts.ts';
 import { refuse } from '../refuse.ts';
+import { note } from '../store/audit/note.ts';
 import { endSessions } from './end-sessions.ts';
 
 /** Where the reader is signed in, the newest first (T12). What staff open for her is there too. */

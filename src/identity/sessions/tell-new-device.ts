@@ -1,7 +1,7 @@
 import type { Call, IdentityParts } from '../identity-parts.ts';
 import { mayMail } from '../mail/may-mail.ts';
+import { deviceOf } from '../store/device.ts';
 import type { Account, Tables } from '../store/tables.ts';
-import { deviceOf } from './device.ts';
 
 /**
  * Whether a reader signs in on a device that her account was never seen on: one that neither keeps its mark nor is, by its browser and

@@ -1,6 +1,6 @@
 import { type Call, tenantOf } from '../identity-parts.ts';
+import { placeOf } from '../store/device.ts';
 import type { Tables } from '../store/tables.ts';
-import { placeOf } from './device.ts';
 
 /** Whether the account of a canonical e-mail had a session from the neighbourhood of the call, in the time that sessions are kept. */
 export async function wasHere(tables: Tables, call: Call, email: string): Promise<boolean> {

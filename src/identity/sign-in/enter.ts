@@ -1,9 +1,9 @@
 import type { Change } from '#platform/database';
-import { noting } from '../audit/note.ts';
 import type { Call, IdentityParts } from '../identity-parts.ts';
 import type { Signed } from '../sessions/give-tokens.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { isOnNewDevice, tellNewDevice } from '../sessions/tell-new-device.ts';
+import { noting } from '../store/audit/note.ts';
 import type { Account, Tables } from '../store/tables.ts';
 
 export type Entering = {

@@ -1,13 +1,13 @@
 import { type PasswordLogin, passwordLogin } from '../accounts/find-account.ts';
-import { note } from '../audit/note.ts';
 import { canonicalEmail } from '../contract/email.ts';
 import type { Identity, PasswordSignIn } from '../contract/shapes.ts';
 import type { Call, IdentityParts } from '../identity-parts.ts';
-import { keepNewHash } from '../passwords/keep-password.ts';
 import { refuse } from '../refuse.ts';
 import { identityOf } from '../sessions/give-tokens.ts';
+import { note } from '../store/audit/note.ts';
 import type { Account } from '../store/tables.ts';
 import { enterAtOnce } from './enter.ts';
+import { keepNewHash } from './passwords/keep-password.ts';
 
 /**
  * Signs a reader in with her password. An unknown name costs the same work and gets the same answer as a wrong password (A03); that an

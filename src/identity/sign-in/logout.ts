@@ -1,9 +1,9 @@
-import { note } from '../audit/note.ts';
 import type { Call, IdentityParts } from '../identity-parts.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { bearerOf } from '../sessions/find-reader.ts';
 import { scopeOf } from '../sessions/give-tokens.ts';
-import { verifyAccess } from '../tokens/access-token.ts';
+import { verifyAccess } from '../sessions/tokens/access-token.ts';
+import { note } from '../store/audit/note.ts';
 
 /** Ends the session of an access token, be it expired (T06). A token that is none, or whose session is over, is no error (API-10). */
 export async function logout(parts: IdentityParts, call: Call, authorization: string | undefined): Promise<{ success: true }> {

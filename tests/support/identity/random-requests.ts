@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
-import type { CallDoc } from '../../../src/identity/docs/call-docs.ts';
-import { propertiesOf } from '../../../src/identity/docs/json-schema.ts';
-import { sampleOf } from '../../../src/identity/docs/sample.ts';
+import type { CallDoc } from '../../../src/identity/routes/docs/call-docs.ts';
+import { propertiesOf } from '../../../src/identity/routes/docs/json-schema.ts';
+import { sampleOf } from '../../../src/identity/routes/docs/sample.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

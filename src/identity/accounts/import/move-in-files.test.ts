@@ -1,0 +1,77 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { brands } from '#brands';
+import { migrations } from '#identity';
+import { Secret } from '#platform/secret';
+import { testDatabase } from '../../../../tests/support/databases/database.ts';
+import { readMoveInArguments } from './arguments.ts';
+import { createMoveIn } from './move-in.ts';
+import { type MoveInEvent, moveInFiles } from './move-in-files.ts';
+
+const database = testDatabase(migrations);
+let folder = '';
+beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'kiosco-readers-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const reader = (index: number, others: object = {}) => ({ profile: { email: `r${index}@mail.test`, legacyId: String(index), ...others } });
+
+async function write(name: string, text: string): Promise<string> {
+	await writeFile(join(folder, name), text);
+	return join(folder, name);
+}
+
+async function run(paths: readonly string[], stopped = () => false): Promise<readonly MoveInEvent[]> {
+	const moveIn = createMoveIn({ database: database(), clock: () => new Date(), secret: new Secret('a secret of the tests') });
+	const events: MoveInEvent[] = [];
+	for await (const event of moveInFiles({ moveIn, brand: brands.tn, paths, stopped })) events.push(event);
+	return events;
+}
+
+const kinds = (events: readonly MoveInEvent[]) => events.map(({ kind }) => kind);
+
+describe('a file of readers', () => {
+	it('is taken but for its bad lines, which are named by their number, and a second run changes nothing', async () => {
+		const lines = Array.from({ length: 250 }, (_none, index) => JSON.stringify(reader(index, index === 120 ? { firstName: 'J' } : {})));
+		const file = await write('readers.ndjson', [...lines, '{"profile":', JSON.stringify(reader(250))].join('\n'));
+		const events = await run([file]);
+		expect(kinds(events).filter((kind) => kind === 'stored')).toHaveLength(250);
+		expect(events.filter(({ kind }) => kind === 'refused')).toEqual([
+			{ kind: 'refused', place: { file, number: 121 }, problems: [{ path: '$.profile.firstName', message: 'invalid name' }] },
+			{ kind: 'refused', place: { file, number: 251 }, problems: [{ path: '$', message: 'is no JSON' }] },
+		]);
+		const again = await run([file]);
+		expect(kinds(again)).toEqual(kinds(events).map((kind) => (kind === 'stored' ? 'known' : kind)));
+		expect(again.filter(({ place }) => place.id)).toHaveLength(250);
+	});
+
+	it('that is missing, or has a line that is too long, stops none of the others', async () => {
+		const long = await write('long.ndjson', `{"profile":{"displayName":"${'x'.repeat(2_000_000)}"}}\n${JSON.stringify(reader(1))}`);
+		const list = await write('list.json', JSON.stringify([reader(2), reader(3)], null, '\t'));
+		const events = await run([join(folder, 'missing.ndjson'), long, list]);
+		expect(kinds(events)).toEqual(['unreadable', 'unreadable', 'stored', 'stored', 'stored']);
+	});
+
+	it('that is stopped after a batch goes on when it is run again', async () => {
+		const file = await write('readers.ndjson', Array.from({ length: 250 }, (_none, index) => JSON.stringify(reader(index))).join('\n'));
+		let asked = 0;
+		const first = await run([file], () => asked++ > 120);
+		expect(first.length).toBeGreaterThan(99);
+		expect(first.length).toBeLessThan(250);
+		const second = await run([file]);
+		expect(kinds(second)).toEqual([...first.map(() => 'known'), ...Array(250 - first.length).fill('stored')]);
+	});
+});
+
+describe('the command line', () => {
+	it('says what is wrong with it', () => {
+		expect(readMoveInArguments([])).toBe('--brand is missing');
+		expect(readMoveInArguments(['--brand', 'tm', 'x'])).toBe('there is no brand tm');
+		expect(readMoveInArguments(['--brand', 'tn'])).toBe('there is no file to read');
+		expect(readMoveInArguments(['--brand', 'tn', '--dry'])).toContain('--dry');
+		expect(readMoveInArguments(['--brand', 'tn', 'a', 'b'])).toEqual({ brand: brands.tn, report: undefined, paths: ['a', 'b'] });
+	});
+});

@@ -1,0 +1,220 @@
+import { describe, expect, it } from 'vitest';
+import { brands } from '#brands';
+import { migrations } from '#identity';
+import { createPasswordHash } from '#platform/password-hash';
+import { derivedKey } from '#platform/sealing';
+import { Secret } from '#platform/secret';
+import { describeOnPostgres, type TestDatabase, testDatabase } from '../../../../tests/support/databases/database.ts';
+import { newAccount, signIn, testIdentity } from '../../../../tests/support/identity/identity.ts';
+import { eraseAccount } from '../../privacy/deletion/erase-account.ts';
+import { tablesOf } from '../../store/tables.ts';
+import { createMoveIn } from './move-in.ts';
+
+const bcrypt = '$2y$05$abcdefghijklmnopqrstuuXfjcHO/JrizI1pYhzLM5g.jvPVPXjIq';
+const password = 'contraseña-vieja';
+const secret = new Secret('a secret of the tests that is long enough');
+const now = new Date('2026-11-20T15:00:00Z');
+
+/** A line of the file; members of the profile and others may be replaced. */
+const reader = (profile: object = {}, others: object = {}) => ({
+	uuid: 'b7e6d1e4-2f0b-4c39-9d3f-0a4c1c9b8f11',
+	profile: {
+		email: 'Ana.Paz@Mail.test',
+		emailVerified: true,
+		firstName: 'Ana',
+		lastName: 'Paz',
+		legacyId: 'viejo-17',
+		birthDay: '07',
+		birthMonth: '11',
+		birthYear: '1990',
+		contacts: [{ phone: '1145678901', type: 'PRIMARY' }],
+		attributes: [{ name: 'newsletter', value: 'si', type: 'String' }],
+		createdOn: 1_500_000_000_000,
+		...profile,
+	},
+	identities: [
+		{ type: 'Password', userName: 'Ana.Paz@Mail.test', password: bcrypt, lastLoginDate: 1_600_000_000_000 },
+		{ type: 'Google', subject: '10769150350006150715' },
+	],
+	...others,
+});
+
+/** One with nothing but an e-mail. */
+const plain = (email: string, others: object = {}) => ({ profile: { email, ...others } });
+
+const moveInto = (database: TestDatabase) => {
+	const moveIn = () => createMoveIn({ database: database(), clock: () => now, secret });
+	return (...lines: readonly (object | string)[]) =>
+		moveIn().takeAll(
+			brands.tn,
+			lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))),
+		);
+};
+
+describe('a reader who moves in', () => {
+	const database = testDatabase(migrations);
+	const service = testIdentity({ passwords: createPasswordHash() }, database);
+	const moveIn = moveInto(database);
+	const tables = () => tablesOf(database());
+	const stored = () => tables().selectFrom('identity.account').selectAll().orderBy('email').execute();
+	const login = (email = 'ana.paz@mail.test', typed = password) => service.call('POST', '/auth/login', { body: signIn(email, typed) });
+
+	it('A02 keeps her id, her profile and her password, which is hashed anew at her first sign-in', async () => {
+		expect(await moveIn(reader())).toEqual([{ kind: 'stored', id: reader().uuid }]);
+		expect(await login('ana.paz@mail.test', 'otra-contraseña')).toMatchObject({ status: 401 });
+		const { status, body } = await login();
+		expect({ status, uuid: body.uuid }).toEqual({ status: 200, uuid: reader().uuid });
+		const profile = await service.call('GET', '/profile', { token: body.accessToken });
+		expect(profile.body).toMatchObject({
+			uuid: reader().uuid,
+			email: 'Ana.Paz@Mail.test',
+			emailVerified: true,
+			firstName: 'Ana',
+			legacyId: 'viejo-17',
+			birthYear: '1990',
+			contacts: reader().profile.contacts,
+			attributes: reader().profile.attributes,
+			createdOn: 1_500_000_000_000,
+		});
+		const logins = await tables().selectFrom('identity.login').selectAll().orderBy('issuer').execute();
+		expect(logins.map(({ issuer, subject }) => [issuer, subject])).toEqual([
+			['https://accounts.google.com', '10769150350006150715'],
+			['password', 'ana.paz@mail.test'],
+		]);
+		expect(logins[1]?.password).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
+		expect((await login()).status).toBe(200);
+	});
+
+	it('whose e-mail is not verified waits for that, and one without a password chooses one by the link', async () => {
+		await moveIn(reader({ emailVerified: false }), plain('sin@mail.test', { emailVerified: true }));
+		expect(await login()).toMatchObject({ body: { message: 'Email Address is not verified' } });
+		await service.call('POST', '/password/reset', { body: { userName: 'sin@mail.test' } });
+		const chosen = { newPassword: 'una frase muy nueva' };
+		expect((await service.call('PUT', `/password/reset/${service.nonce('reset')}`, { body: chosen })).status).toBe(200);
+		expect((await login('sin@mail.test', chosen.newPassword)).status).toBe(200);
+	});
+
+	it('stays when nobody verifies her e-mail, unlike who signs up here', async () => {
+		await moveIn(reader({ emailVerified: false }, { identities: [{ type: 'Password', password: bcrypt }] }), plain('sin@mail.test'));
+		await service.call('POST', '/signup', { body: newAccount('nueva@mail.test') });
+		service.clock.now = new Date(service.clock.now.getTime() + 8 * 86_400_000);
+		await service.identity().runJobs();
+		expect((await stored()).map(({ email }) => email)).toEqual(['ana.paz@mail.test', 'sin@mail.test']);
+	});
+
+	it('is known when she comes again, and what she changed since stays', async () => {
+		const lines = [reader(), plain('sola@mail.test'), { profile: { legacyId: 'viejo-18', displayName: 'Sola' } }];
+		const first = await moveIn(...lines);
+		const { accessToken } = (await login()).body;
+		await service.call('PATCH', '/profile', { token: accessToken, body: { firstName: 'Anita' } });
+		await tables().updateTable('identity.account').set({ email: 'nuevo@mail.test' }).where('email', '=', 'sola@mail.test').execute();
+		const again = await moveIn(...lines);
+		expect(again).toEqual(first.map((result) => ({ ...result, kind: 'known' })));
+		expect(await stored()).toHaveLength(3);
+		expect((await service.call('GET', '/profile', { token: accessToken })).body.firstName).toBe('Anita');
+	});
+
+	it('is known by her number at the other system or, without one, by her e-mail, whatever her id', async () => {
+		await moveIn(reader(), plain('sola@mail.test'));
+		const moved = { uuid: undefined, identities: [] };
+		expect(await moveIn(reader({}, moved), plain('SOLA@mail.test'))).toMatchObject([{ kind: 'known' }, { kind: 'known' }]);
+		expect(await moveIn(reader({ email: 'otro@mail.test' }, moved))).toEqual([
+			{ kind: 'refused', problems: [{ path: '$.profile.legacyId', message: 'has another account' }] },
+		]);
+	});
+
+	it('has a number that no other reader can take', async () => {
+		const { accessToken } = await service.reader('otra@mail.test');
+		const taken = { legacyId: 'viejo-17', firstName: 'Otra' };
+		expect(await service.call('PATCH', '/profile', { token: accessToken, body: taken })).toMatchObject({
+			status: 200,
+			body: { legacyId: null, firstName: 'Otra' },
+		});
+		await service.call('POST', '/signup', { body: newAccount('nueva@mail.test', undefined, { legacyId: 'viejo-17' }) });
+		expect(await moveIn(reader())).toMatchObject([{ kind: 'stored' }]);
+		const own = (await login()).body.accessToken;
+		expect((await service.call('PATCH', '/profile', { token: own, body: { legacyId: 'otro' } })).body.legacyId).toBe('viejo-17');
+	});
+
+	it('P01 who was deleted here does not come back', async () => {
+		const [, other] = await moveIn(reader(), plain('sola@mail.test'));
+		const parts = { clock: () => now, derived: { erasure: derivedKey(secret, 'deleted accounts') } };
+		const ids = [reader().uuid, other?.kind === 'stored' ? other.id : ''];
+		for (const account of ids) expect(await eraseAccount(parts, tables(), { account, reason: 'asked' })).toBe(true);
+		const refused = { kind: 'refused', problems: [{ path: '$', message: 'was deleted here' }] };
+		expect(await moveIn(reader(), plain('sola@mail.test'))).toEqual([refused, refused]);
+	});
+
+	it('takes nothing that is another’s: no e-mail, no login, no id', async () => {
+		await service.call('POST', '/signup', { body: newAccount('ana.paz@mail.test') });
+		expect(await moveIn(reader())).toEqual([{ kind: 'refused', problems: [{ path: '$.profile.email', message: 'has another account' }] }]);
+		const google = [{ type: 'Google', subject: '1' }];
+		const results = await moveIn(
+			{ ...plain('uno@mail.test'), identities: google },
+			{ ...plain('dos@mail.test'), identities: google },
+			plain('UNO@mail.test', { legacyId: '99' }),
+		);
+		expect(results).toMatchObject([
+			{ kind: 'stored' },
+			{ kind: 'refused', problems: [{ path: '$.identities', message: 'Google signs in to another account' }] },
+			{ kind: 'refused', problems: [{ path: '$.profile.email', message: 'has another account' }] },
+		]);
+		const elsewhere = createMoveIn({ database: database(), clock: () => now, secret });
+		const uuid = results[0]?.kind === 'stored' ? results[0].id : '';
+		const line = JSON.stringify({ ...plain('uno@mail.test'), uuid });
+		expect(await elsewhere.takeAll(brands.ciudad, [line])).toEqual([
+			{ kind: 'refused', problems: [{ path: '$.uuid', message: 'is a reader of another tenant' }] },
+		]);
+	});
+
+	it('A02 leaves a bad line out, says where it is bad, and stops none of the others', async () => {
+		const bad: readonly (readonly [object | string, string])[] = [
+			['{"profile":', '$'],
+			['[]', '$.profile'],
+			['null', '$'],
+			[{ profile: { mail: 'ana@mail.test' } }, '$.profile.mail'],
+			[{ profile: { email: 'ana@mail' } }, '$.profile.email'],
+			[{ profile: { firstName: 'An4' } }, '$.profile.firstName'],
+			[{ profile: { contacts: [{ phone: '+54', type: 'HOME' }] } }, '$.profile.contacts'],
+			[{ profile: { contacts: [{ phone: 5, type: 'HOME' }] } }, '$.profile.contacts[0].phone'],
+			[{ profile: { birthDay: '31', birthMonth: '02', birthYear: '1990' } }, '$.profile.birthDay'],
+			[{ profile: { attributes: [{ name: '__proto__', value: '' }] } }, '$.profile.attributes[0].name'],
+			[{ profile: { attributes: [{ name: 'a', value: 'nulo \0' }] } }, '$.profile.attributes[0].value'],
+			[{ profile: { displayName: 'media \ud800' } }, '$.profile.displayName'],
+			[{ profile: { picture: 'javascript:alert(1)' } }, '$.profile.picture'],
+			[{ profile: { createdOn: 1.5e15 } }, '$.profile.createdOn'],
+			[{ profile: { deletedOn: 1_600_000_000_000 } }, '$.profile.deletedOn'],
+			[{ profile: {}, identities: [{ type: 'Password', password: bcrypt }] }, '$.profile.email'],
+			[{ uuid: 'uno', profile: {} }, '$.uuid'],
+			[
+				{ ...plain('a@mail.test'), identities: [{ type: 'Password', password: '5f4dcc3b5aa765d61d8327deb882cf99' }] },
+				'$.identities[0].password',
+			],
+			[{ ...plain('a@mail.test'), identities: [{ type: 'Password', password: `$2b$31$${'a'.repeat(53)}` }] }, '$.identities[0].password'],
+			[{ ...plain('a@mail.test'), identities: [{ type: 'Password', hash: bcrypt }] }, '$.identities[0].hash'],
+			[{ ...plain('a@mail.test'), identities: [{ type: 'Password' }, { type: 'Password' }] }, '$.identities'],
+			[{ ...plain('a@mail.test'), identities: [{ type: 'Twitter', subject: '1' }] }, '$.identities[0].type'],
+			[{ ...plain('a@mail.test'), identities: [{ type: 'OIDC', subject: '1' }] }, '$.identities[0].issuer'],
+		];
+		const results = await moveIn(plain('antes@mail.test'), ...bad.map(([line]) => line), plain('despues@mail.test'));
+		expect(results.at(0)?.kind).toBe('stored');
+		expect(results.at(-1)?.kind).toBe('stored');
+		expect(results.slice(1, -1).map((result) => (result.kind === 'refused' ? result.problems[0]?.path : result))).toEqual(
+			bad.map(([, path]) => path),
+		);
+		expect((await stored()).map(({ email }) => email)).toEqual(['antes@mail.test', 'despues@mail.test']);
+		expect(JSON.stringify(results)).not.toMatch(/5f4dcc3b|\$2b/);
+	});
+});
+
+describeOnPostgres('a reader in several files', (databaseOf) => {
+	const moveIn = moveInto(databaseOf(migrations));
+
+	it('is stored once, however many bring her at the same time', async () => {
+		const lines = Array.from({ length: 500 }, (_none, index) => plain(`r${index}@mail.test`, { legacyId: String(index) }));
+		const results = await Promise.all(Array.from({ length: 4 }, (_none, turn) => moveIn(...(turn % 2 ? lines : lines.toReversed()))));
+		const kinds = results.flat().map(({ kind }) => kind);
+		expect(kinds.filter((kind) => kind === 'stored')).toHaveLength(500);
+		expect(kinds.filter((kind) => kind === 'known')).toHaveLength(1_500);
+	});
+});

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { judgeHash } from '#platform/password-hash';
+import { canonicalEmail } from '../../contract/email.ts';
+import { newProfile } from '../../contract/profile.ts';
+
+const optional = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema));
+
+const text = (most: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(most), v.regex(/^[^\0\p{Surrogate}]*$/u, 'has a null byte'));
+/** In ms; the year 2100 tells those that count seconds or microseconds. */
+const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4_102_444_800_000));
+const email = v.pipe(
+	text(320),
+	v.check((typed) => canonicalEmail(typed) !== undefined, 'is no e-mail that mail could reach'),
+);
+const address = v.pipe(text(2_000), v.url(), v.startsWith('https://'));
+
+/** What is wrong with a hash is said without a word of it. */
+const passwordHash = v.pipe(
+	v.string(),
+	v.rawCheck(({ dataset, addIssue }) => {
+		const judged = dataset.typed ? judgeHash(dataset.value) : 'good';
+		if (judged === 'unknown') addIssue({ message: 'is no hash of Argon2, bcrypt, scrypt or PBKDF2 in a known form' });
+		if (judged === 'too-costly') addIssue({ message: 'costs more than a sign-in may' });
+	}),
+);
+
+/** What profiles and identities of the contract also have, and what a reader gets anew here (contract 5.2, 5.3). */
+const ignored = v.optional(v.unknown());
+
+const profile = v.strictObject({
+	...newProfile.entries,
+	email: optional(email),
+	emailVerified: optional(v.boolean()),
+	picture: optional(address),
+	status: optional(v.picklist(['Active', 'Disabled'])),
+	createdOn: optional(time),
+	modifiedOn: optional(time),
+	deletionRule: optional(v.pipe(v.number(), v.integer())),
+	deletedOn: v.optional(v.null('is of a deleted account')),
+	unverifiedEmail: ignored,
+});
+
+const loginParts = { userName: optional(text(320)), lastLoginDate: optional(time) };
+const ofTheContract = { id: ignored, createdOn: ignored, passwordReset: ignored, locked: ignored, oidc: ignored };
+
+const login = v.variant('type', [
+	v.strictObject({ type: v.literal('Password'), password: optional(passwordHash), ...loginParts, ...ofTheContract }),
+	v.strictObject({ type: v.picklist(['Google', 'Facebook', 'Apple']), subject: text(255), ...loginParts, ...ofTheContract }),
+	v.strictObject({ type: v.literal('OIDC'), issuer: address, subject: text(255), ...loginParts, ...ofTheContract }),
+]);
+
+/**
+ * A reader who moves in, a line of the file: her profile, her ways to sign in and her id, which she keeps. Without an id she gets one.
+ * What is not named here is refused: a misspelt member would lose what it holds.
+ */
+export const movedReader = v.pipe(
+	v.strictObject({
+		uuid: v.optional(v.pipe(v.string(), v.uuid(), v.toLowerCase())),
+		profile,
+		identities: v.optional(v.pipe(v.array(login), v.maxLength(20)), []),
+	}),
+	v.forward(
+		v.partialCheck(
+			[['profile'], ['identities']],
+			({ profile: { email: known }, identities }) => Boolean(known) || !identities.some(isPassword),
+			'is needed by a password',
+		),
+		['profile', 'email'],
+	),
+	v.forward(
+		v.partialCheck([['profile'], ['identities']], ({ identities }) => identities.filter(isPassword).length < 2, 'has two passwords'),
+		['identities'],
+	),
+);
+export type MovedReader = v.InferOutput<typeof movedReader>;
+export type MovedLogin = MovedReader['identities'][number];
+
+function isPassword({ type }: { readonly type: string }): boolean {
+	return type === 'Password';
+}

@@ -1,0 +1,36 @@
+import type { Brand } from '#brands';
+import type { Given } from '../../contract/endpoints.ts';
+import type { IdentityParts, ReaderCall } from '../../identity-parts.ts';
+import { accountAt } from '../find-account.ts';
+
+/** A group of readers, by the publisher's own number and name. */
+type Segment = { readonly id: number; readonly segment: string };
+
+/** The segment of the reader (API-18, ENT-08); an object without members when she is in none, as clients of the contract expect. */
+export async function segmentOf({ tables }: IdentityParts, { reader }: ReaderCall): Promise<Given<'segments'>> {
+	const row = await tables
+		.selectFrom('identity.segment')
+		.select(['number as id', 'name as segment'])
+		.where('account', '=', reader.account)
+		.executeTakeFirst();
+	return row ?? {};
+}
+
+export type PutInSegment = { readonly uuid: string; readonly segment: Segment | undefined };
+
+/** Puts a reader of the brand in a segment instead of the one before, or in none. Gives false when the brand has no such reader. */
+export async function putInSegment({ tables, clock }: IdentityParts, brand: Brand, { uuid, segment }: PutInSegment): Promise<boolean> {
+	const account = await accountAt(tables, { brand }, uuid);
+	if (!account) return false;
+	const { id, tenant } = account;
+	if (!segment) await tables.deleteFrom('identity.segment').where('account', '=', id).execute();
+	else {
+		const put = { number: segment.id, name: segment.segment, set_at: clock() };
+		await tables
+			.insertInto('identity.segment')
+			.values({ account: id, tenant, ...put })
+			.onConflict((conflict) => conflict.column('account').doUpdateSet(put))
+			.execute();
+	}
+	return true;
+}

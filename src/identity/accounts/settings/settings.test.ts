@@ -1,0 +1,44 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { Secret } from '#platform/secret';
+import { newAccount, testIdentity } from '../../../../tests/support/identity/identity.ts';
+
+const secret = 'the secret key of an application at Disqus';
+const disqus = new Map([['tn', { publicKey: 'public-key-of-tn', secret: new Secret(secret) }]]);
+
+describe('the settings of a reader', () => {
+	const service = testIdentity({ disqus });
+	const settings = async (token: string, brand: 'tn' | 'ciudad' = 'tn') =>
+		(await service.call('GET', '/user/settings', { token, brand })).body;
+
+	it('API-30 ENT-07 P07 sign her in at Disqus, with what it needs and no more', async () => {
+		const { uuid, accessToken } = await service.reader();
+		const { disqus: given } = (await settings(accessToken)) as { disqus: { ssoKey: string } };
+		const [message = '', signature, timestamp] = given.ssoKey.split(' ');
+		expect(JSON.parse(Buffer.from(message, 'base64').toString())).toEqual({ id: uuid, username: 'Ana', email: 'ana@mail.test' });
+		expect(timestamp).toBe(String(service.clock.now.getTime() / 1000));
+		expect(signature).toBe(createHmac('sha1', secret).update(`${message} ${timestamp}`).digest('hex'));
+	});
+
+	it('SOC-04 P07 are announced by the config with the public key; the secret is nowhere in it', async () => {
+		const { body } = await service.call('GET', '/config');
+		expect(body.disqus).toEqual({ enabled: true, publicKey: 'public-key-of-tn' });
+		expect(JSON.stringify(body)).not.toContain(secret);
+	});
+
+	it('SOC-04 are empty where the brand has no application at Disqus', async () => {
+		expect((await service.call('GET', '/config', { brand: 'ciudad' })).body.disqus).toEqual({ enabled: false, publicKey: '' });
+		const { body } = await service.call('POST', '/signup', { body: newAccount('ana@mail.test'), brand: 'ciudad' });
+		await service.call('GET', `/email/verify/${service.nonce('verify')}`, { brand: 'ciudad' });
+		expect(await settings(String(body.accessToken), 'ciudad')).toEqual({});
+	});
+
+	it('P07 vouch for no e-mail that nobody verified', async () => {
+		const { body } = await service.call('POST', '/signup', { body: newAccount('ana@mail.test') });
+		expect(await settings(String(body.accessToken))).toEqual({});
+	});
+
+	it('API-30 are for who is signed in', async () => {
+		expect((await service.call('GET', '/user/settings')).status).toBe(401);
+	});
+});

@@ -1,0 +1,15 @@
+import type { Given } from '../../contract/endpoints.ts';
+import type { IdentityParts, ReaderCall } from '../../identity-parts.ts';
+import { accountById } from '../find-account.ts';
+import { publicName } from '../public-profile.ts';
+import { disqusSso } from './disqus-sso.ts';
+
+/** What other services need to know the reader (API-30, ENT-07). Disqus hears of her only what it needs, and no e-mail that may be another's. */
+export async function settingsOf({ tables, clock, disqus }: IdentityParts, { brand, reader }: ReaderCall): Promise<Given<'settings'>> {
+	const keys = disqus.get(brand.id);
+	if (!keys) return {};
+	const account = await accountById(tables, reader.account);
+	if (!account.email_verified || account.email === null) return {};
+	const known = { id: account.id, username: publicName(account) ?? `Lector de ${brand.name}`, email: account.email };
+	return { disqus: { ssoKey: disqusSso(keys.secret, known, clock()) } };
+}

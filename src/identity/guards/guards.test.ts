@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import { limitMigrations } from '#platform/limits';
+import { describeOnPostgres, type TestDatabase } from '../../../tests/support/databases/database.ts';
+import { describeOnRedis } from '../../../tests/support/databases/redis.ts';
+import { realGuards } from '../../../tests/support/identity/guards.ts';
+import { goodPassword, newAccount, signIn, type TestIdentity, testIdentity } from '../../../tests/support/identity/identity.ts';
+import { migrations } from '../identity.ts';
+
+const tooMany = { status: 429, body: { code: '100014', httpStatus: 429 } };
+const badCaptcha = { status: 400, body: { code: '130001', message: 'Captcha token invalid' } };
+
+/** Passwords of which it is counted how many were looked at. */
+function countedPasswords() {
+	const state = { looked: 0 };
+	const look = async (matches: boolean) => {
+		state.looked++;
+		return { matches, isOld: false };
+	};
+	const passwords = {
+		hash: async (password: string) => `plain:${password}`,
+		verify: (hash: string, password: string) => look(hash === `plain:${password}`),
+		verifyNothing: async () => void (await look(false)),
+	};
+	return { state, passwords };
+}
+
+const login = (service: TestIdentity, userName: string, password = goodPassword, ip = '192.0.2.1') =>
+	service.call('POST', '/auth/login', { body: signIn(userName, password), ip });
+
+function burst(name: string, makeService: (counted: ReturnType<typeof countedPasswords>) => TestIdentity): void {
+	describe(name, () => {
+		const counted = countedPasswords();
+		const service = makeService(counted);
+
+		it('A12 of fifty wrong sign-ins at once ten are looked at, and forty told to wait', async () => {
+			await service.reader();
+			counted.state.looked = 0;
+			const answers = await Promise.all(Array.from({ length: 50 }, () => login(service, 'ana@mail.test', 'not hers at all')));
+			expect(counted.state.looked).toBe(10);
+			expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+			expect(answers.filter(({ status }) => status === 429)).toHaveLength(40);
+		});
+	});
+}
+
+burst('guards over memory', ({ passwords }) => testIdentity({ passwords }, undefined, realGuards()));
+describeOnPostgres('guards', (open) => {
+	const database: TestDatabase = open([...migrations, ...limitMigrations]);
+	const shared = realGuards(async () => ({ database: database() }));
+	burst('over PostgreSQL', ({ passwords }) => testIdentity({ passwords }, database, shared));
+});
+describeOnRedis('guards', (open) => {
+	burst('over Redis', ({ passwords }) => testIdentity({ passwords }, undefined, realGuards(open)));
+});
+
+describe('the guards of the service', () => {
+	const service = testIdentity({}, undefined, realGuards());
+
+	it('A10 count every spelling of a name as one', async () => {
+		const spellings = ['Ana@Mail.test', 'ana@mail.TEST', ' ANA@mail.test '];
+		for (let guess = 0; guess < 10; guess++) await login(service, spellings[guess % 3] ?? '', 'wrong password');
+		for (const spelling of spellings) expect(await login(service, spelling)).toMatchObject(tooMany);
+		expect((await login(service, 'bea@mail.test')).status).toBe(401);
+	});
+
+	it('B07 say exactly how long to wait, in the answer and its header', async () => {
+		for (let guess = 0; guess < 10; guess++) await login(service, 'ana@mail.test', 'wrong password');
+		const { headers, body } = await login(service, 'ana@mail.test');
+		expect(headers['retry-after']).toBe('1');
+		expect(body).toEqual({ code: '100014', message: 'Too many attempts; try again in 1 s', httpStatus: 429, error: true });
+		service.clock.now = new Date(service.clock.now.getTime() + 1000);
+		expect((await login(service, 'ana@mail.test')).status).toBe(401);
+	});
+
+	it('A11 answer the right password as a wrong one while it waits; a reset ends the wait', async () => {
+		await service.reader();
+		for (let guess = 0; guess < 10; guess++) await login(service, 'ana@mail.test', 'wrong password');
+		const [right, wrong] = [await login(service, 'ana@mail.test'), await login(service, 'ana@mail.test', 'wrong password')];
+		expect(right).toMatchObject(tooMany);
+		expect(right.body).toEqual(wrong.body);
+		await service.call('POST', '/password/reset', { body: { userName: 'ana@mail.test' } });
+		const newPassword = 'lluvia sobre Bernal 8';
+		expect((await service.call('PUT', `/password/reset/${service.nonce('reset')}`, { body: { newPassword } })).status).toBe(200);
+		expect((await login(service, 'ana@mail.test', newPassword)).status).toBe(200);
+	});
+
+	it('A16 count a wrong old password as a guess', async () => {
+		const { accessToken: token } = await service.reader();
+		const change = (oldPassword: string) =>
+			service.call('PUT', '/password', { token, body: { oldPassword, newPassword: 'lluvia sobre Bernal 8' }, ip: '192.0.2.1' });
+		for (let guess = 0; guess < 10; guess++) expect((await change('wrong password')).status).toBe(401);
+		expect(await change(goodPassword)).toMatchObject(tooMany);
+	});
+
+	it('let a session be refreshed as often as is asked', async () => {
+		const { refreshToken: token } = await service.reader();
+		const refresh = () => service.call('POST', '/auth/token', { body: { token, grantType: 'refresh-token' } });
+		for (let time = 0; time < 150; time++) expect((await refresh()).status).toBe(200);
+	});
+
+	it('R10 tell who guesses at nonces to wait, and not who uses a good one', async () => {
+		await service.reader();
+		const open = (nonce: string) => service.call('GET', `/email/verify/${nonce}`, { ip: '192.0.2.1' });
+		for (let guess = 0; guess < 30; guess++) expect((await open(`guess-${guess}`)).status).toBe(404);
+		expect(await open('guess')).toMatchObject(tooMany);
+		const elsewhere = await service.call('GET', `/email/verify/${service.nonce('verify')}`, { ip: '192.0.2.2' });
+		expect(elsewhere.body.code).toBe('email-already-verified');
+	});
+
+	it('R10 R13 tell who guesses for whom a link is to wait', async () => {
+		await service.reader();
+		await service.call('POST', '/auth/magiclink', { body: { email: 'ana@mail.test' } });
+		const confirm = (email: string) =>
+			service.call('POST', `/auth/magiclink/${service.nonce('one-time-link')}`, { body: { email }, ip: '192.0.2.1' });
+		for (let guess = 0; guess < 30; guess++) expect((await confirm(`guess-${guess}@mail.test`)).status).toBe(403);
+		expect(await confirm('ana@mail.test')).toMatchObject(tooMany);
+	});
+
+	it('B05 take the address of the connection: a header that nobody vouches for gains nothing', async () => {
+		const statuses = [];
+		for (let at = 0; at < 300; at++) {
+			const headers = { 'x-forwarded-for': `198.51.${at}.7`, forwarded: `for=198.51.${at}.8` };
+			const body = signIn('ana@mail.test', 'wrong password');
+			statuses.push((await service.call('POST', '/auth/login', { body, headers, ip: '192.0.2.1' })).status);
+		}
+		expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401));
+		expect(new Set(statuses.slice(10))).toEqual(new Set([429]));
+	});
+});
+
+describe('captchas of the service', () => {
+	const service = testIdentity({}, undefined, realGuards());
+	const attack = async () => {
+		for (let at = 0; at < 60; at++) await login(service, `reader-${at}@mail.test`, 'from a leak', `198.51.100.${at}`);
+	};
+	const asked = async () => {
+		const { body } = await service.call('GET', '/config');
+		return [body.signinRecaptcha, body.signupRecaptcha, body.magicLinkRecaptcha, body.resetPasswordRecaptcha];
+	};
+
+	it('are asked by nobody as long as nothing happens', async () => {
+		expect(await asked()).toEqual([false, false, false, false]);
+		expect((await login(service, 'ana@mail.test')).status).toBe(401);
+	});
+
+	it('B01 are asked by every form while most sign-ins fail, and stop a stuffing of 2,000 accounts', async () => {
+		const statuses = [];
+		for (let at = 0; at < 2000; at++) {
+			statuses.push((await login(service, `reader-${at}@mail.test`, 'from a leak', `198.51.${at % 2}.${at % 100}`)).status);
+		}
+		expect(statuses.filter((status) => status === 401).length).toBeLessThan(60);
+		expect(new Set(statuses.slice(60))).toEqual(new Set([400]));
+		expect(await asked()).toEqual([true, true, true, true]);
+		const forms: [string, object][] = [
+			['/auth/login', signIn('ana@mail.test')],
+			['/auth/magiclink', { email: 'ana@mail.test' }],
+			['/password/reset', { userName: 'ana@mail.test' }],
+		];
+		for (const [path, body] of forms) expect(await service.call('POST', path, { body })).toMatchObject(badCaptcha);
+		expect((await service.call('POST', '/signup', { body: newAccount('new@mail.test') })).body.code).toBe('010122');
+		const token = { recaptchaToken: 'good' };
+		expect((await service.call('POST', '/auth/login', { body: { ...signIn('ana@mail.test'), ...token } })).status).toBe(401);
+		expect((await service.call('POST', '/signup', { body: { ...newAccount('new@mail.test'), ...token } })).status).toBe(200);
+	});
+
+	it('B01 are not asked of a reader on her own device, which its cookie shows', async () => {
+		await service.call('POST', '/signup', { body: newAccount('ana@mail.test'), ip: '203.0.113.1' });
+		await service.call('GET', `/email/verify/${service.nonce('verify')}`);
+		const { headers } = await login(service, 'ana@mail.test', goodPassword, '203.0.113.1');
+		const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
+		await attack();
+		const again = (userName: string, sent: Record<string, string>) =>
+			service.call('POST', '/auth/login', { body: signIn(userName), headers: sent, ip: '2001:db8::1' });
+		expect(await again('ana@mail.test', {})).toMatchObject(badCaptcha);
+		expect(await again('bea@mail.test', { cookie })).toMatchObject(badCaptcha);
+		expect((await again('ana@mail.test', { cookie: `a=1; ${cookie}; b=2` })).status).toBe(200);
+	});
+
+	it('B01 are not asked of a reader in a neighbourhood where she was signed in', async () => {
+		await service.call('POST', '/signup', { body: newAccount('ana@mail.test'), ip: '203.0.113.1' });
+		await service.call('GET', `/email/verify/${service.nonce('verify')}`);
+		await attack();
+		expect((await login(service, 'ana@mail.test', goodPassword, '203.0.113.77')).status).toBe(200);
+		expect(await login(service, 'ana@mail.test', goodPassword, '203.0.114.1')).toMatchObject(badCaptcha);
+		expect(await login(service, 'bea@mail.test', goodPassword, '203.0.113.77')).toMatchObject(badCaptcha);
+	});
+
+	it('B03 are asked of who signs up where five others did within the hour', async () => {
+		const signUp = (at: number, token?: string) => {
+			const body = { ...newAccount(`reader-${at}@mail.test`), ...(token && { recaptchaToken: token }) };
+			return service.call('POST', '/signup', { body, ip: '192.0.2.1' });
+		};
+		for (let at = 0; at < 5; at++) expect((await signUp(at)).status).toBe(200);
+		expect((await signUp(5)).body).toMatchObject({ code: '010122', message: 'Captcha token invalid', httpStatus: 400 });
+		expect((await signUp(5, 'good')).status).toBe(200);
+		const config = async (ip: string) => (await service.call('GET', '/config', { ip })).body.signupRecaptcha;
+		expect([await config('192.0.2.1'), await config('192.0.2.2')]).toEqual([true, false]);
+		service.clock.now = new Date(service.clock.now.getTime() + 3_600_000);
+		expect((await signUp(6)).status).toBe(200);
+	});
+
+	it('LOC-01 a captcha that is missing or wrong touches no account and takes nobody’s points', async () => {
+		await service.reader();
+		await attack();
+		for (let time = 0; time < 40; time++) {
+			for (const recaptchaToken of [undefined, null, '', 'used', 'a&secret=b']) {
+				const body = { ...signIn('ana@mail.test', 'wrong password'), ...(recaptchaToken === undefined ? {} : { recaptchaToken }) };
+				const answer = await service.call('POST', '/auth/login', { body, ip: `2001:db8:0:${time}::1` });
+				expect(answer).toMatchObject(badCaptcha);
+			}
+		}
+		const body = { ...signIn('ana@mail.test'), recaptchaToken: 'good' };
+		expect((await service.call('POST', '/auth/login', { body, ip: '2001:db8:0:1::1' })).status).toBe(200);
+	});
+
+	it('B04 are looked at a hundred times in a quarter of an hour for one network', async () => {
+		await attack();
+		const body = { ...signIn('ana@mail.test'), recaptchaToken: 'bad' };
+		for (let time = 0; time < 100; time++) expect(await service.call('POST', '/auth/login', { body })).toMatchObject(badCaptcha);
+		expect(await service.call('POST', '/auth/login', { body })).toMatchObject(tooMany);
+	});
+});

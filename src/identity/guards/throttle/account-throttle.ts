@@ -1,0 +1,106 @@
+import type { Clock } from '#platform/clock';
+import type { Budget, Limits } from '#platform/limits';
+import type { Log } from '#platform/log';
+import { networkOf } from '#platform/network';
+import { Refusal } from '#platform/refusal';
+import { identityRefusals } from '../../contract/refusals.ts';
+import { type Call, type Throttle, tenantOf } from '../../identity-parts.ts';
+import { AttackWatch } from './attack-watch.ts';
+import { ofNetwork, rules, takeAll } from './budgets.ts';
+import { KnownDevices } from './known-devices.ts';
+
+export type AccountThrottleOptions = {
+	readonly limits: Limits;
+	readonly clock: Clock;
+	readonly log: Log;
+	/** Signs the marks of known devices. */
+	readonly deviceKey: Buffer;
+};
+
+/**
+ * Guards against guessing, which never locks anybody out for good: each refusal says how long to wait, at most 15 minutes for a
+ * sign-in, and a mail is a way out at once. Points are taken before anything costly happens, so a burst gets no more (A12), and the
+ * right password waits as a wrong one does (A11).
+ */
+export class AccountThrottle implements Throttle {
+	readonly #limits: Limits;
+	readonly #watch: AttackWatch;
+	readonly #devices: KnownDevices;
+
+	constructor({ deviceKey, ...options }: AccountThrottleOptions) {
+		this.#limits = options.limits;
+		this.#watch = new AttackWatch(options);
+		this.#devices = new KnownDevices(deviceKey, options.clock);
+	}
+
+	async signIn<T>(call: Call, userName: string, prove: () => Promise<T | undefined>): Promise<T | undefined> {
+		const { pace, others } = await this.#signInBudgets(call, userName);
+		await takeAll(this.#limits, [pace, ...others]);
+		const proven = await prove().catch(async (error) => {
+			await this.#limits.undo({ last: [pace, ...others] });
+			throw error;
+		});
+		if (proven === undefined) await this.#watch.failed(tenantOf(call));
+		else await Promise.all([this.#limits.undo({ all: [pace], last: others }), this.#watch.succeeded(tenantOf(call))]);
+		return proven;
+	}
+
+	signUp({ ip }: Call): Promise<void> {
+		return takeAll(this.#limits, [ofNetwork(rules.signUps, networkOf(ip))]);
+	}
+
+	mailRequest({ ip }: Call): Promise<void> {
+		return takeAll(this.#limits, [ofNetwork(rules.mails, networkOf(ip))]);
+	}
+
+	provider({ ip }: Call): Promise<void> {
+		return takeAll(this.#limits, [ofNetwork(rules.providers, networkOf(ip))]);
+	}
+
+	async nonce<T>({ ip }: Call, spend: () => Promise<T>): Promise<T> {
+		const budgets = [ofNetwork(rules.nonces, networkOf(ip)), { limit: rules.allNonces, key: 'all' }];
+		await takeAll(this.#limits, budgets);
+		let isGuess = false;
+		try {
+			return await spend();
+		} catch (error) {
+			isGuess = error instanceof Refusal && guesses.has(error.code);
+			throw error;
+		} finally {
+			if (!isGuess) await this.#limits.undo({ last: budgets });
+		}
+	}
+
+	async lift(whose: Pick<Call, 'brand'>, userName: string): Promise<void> {
+		await this.#limits.take(rules.lifts, accountOf(whose, userName));
+	}
+
+	isUnderAttack(whose: Pick<Call, 'brand'>): Promise<boolean> {
+		return this.#watch.isOn(tenantOf(whose));
+	}
+
+	knows(call: Call, userName: string): boolean {
+		return this.#devices.knows(call.device, accountOf(call, userName));
+	}
+
+	remember(call: Call, userName: string): string {
+		return this.#devices.remember(call.device, accountOf(call, userName));
+	}
+
+	/** Those of a known device are its account's alone, so no stranger can use them up. A lift leaves the former ones behind. */
+	async #signInBudgets(call: Call, userName: string): Promise<{ pace: Budget; others: Budget[] }> {
+		const account = accountOf(call, userName);
+		const network = networkOf(call.ip);
+		const { count: lifts } = await this.#limits.read(rules.lifts, account);
+		const pace = (place: string) => ({ limit: rules.pace, key: `${account}\n${lifts}\n${place}` });
+		if (this.knows(call, userName)) return { pace: pace('known device'), others: [] };
+		const whole = { limit: rules.account, key: `${account}\n${lifts}` };
+		return { pace: pace(network), others: [whole, ofNetwork(rules.network, network)] };
+	}
+}
+
+/** What is refused who does not know a link, or for whom it is. */
+const guesses: ReadonlySet<unknown> = new Set([identityRefusals['nonce-spent'][0], identityRefusals['link-of-other-browser'][0]]);
+
+/** A canonical user name in a tenant, whether there is such an account or not (A10). */
+const accountOf = (whose: Pick<Call, 'brand'>, userName: string): string => `${tenantOf(whose)}\n${userName}`;

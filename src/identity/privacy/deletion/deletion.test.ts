@@ -1,0 +1,236 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { migrations } from '#identity';
+import { findCanaries, wholeDatabase } from '../../../../tests/support/canaries.ts';
+import { describeOnPostgres } from '../../../../tests/support/databases/database.ts';
+import { goodPassword, newAccount, signIn, type TestIdentity, testIdentity } from '../../../../tests/support/identity/identity.ts';
+import { silentLog } from '../../../../tests/support/silent-log.ts';
+
+const hour = 3_600_000;
+const pass = (service: TestIdentity, ms: number) => {
+	service.clock.now = new Date(service.clock.now.getTime() + ms);
+};
+const ask = async (service: TestIdentity, token: string) => {
+	expect(await service.call('DELETE', '/user/anonymize', { token })).toMatchObject({ status: 200, body: { valid: true } });
+	return service.nonce('deletion-request');
+};
+const approve = (service: TestIdentity, nonce: string, token?: string) =>
+	service.call('PUT', `/user/anonymize/approve/${nonce}`, { body: {}, ...(token !== undefined && { token }) });
+const decline = (service: TestIdentity, nonce: string, asked: { token: string; reason: string }) =>
+	service.call('PUT', `/user/anonymize/decline/${nonce}`, { body: { reason: asked.reason }, token: asked.token });
+const profile = (service: TestIdentity, token: string) => service.call('GET', '/profile', { token });
+const events = async (service: TestIdentity) => (await wholeDatabase(service.database())).get('identity.audit') ?? '';
+const spent = { status: 404, body: { code: '300033', message: 'Nonce not found or expired' } };
+
+function decided(service: TestIdentity) {
+	it('T07 ends every session and link of the account', async () => {
+		const { accessToken } = await service.reader();
+		const phone = (await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') })).body;
+		const tablet = (await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') })).body;
+		await service.call('POST', '/password/reset', { body: { userName: 'ana@mail.test' } });
+		const reset = service.nonce('reset');
+		const nonce = await ask(service, accessToken);
+		expect((await approve(service, nonce, accessToken)).body).toEqual({ valid: true });
+		for (const { accessToken: access, refreshToken: token } of [phone, tablet]) {
+			expect((await profile(service, String(access))).status).toBe(401);
+			expect((await service.call('POST', '/auth/token', { body: { grantType: 'refresh-token', token } })).status).toBe(401);
+		}
+		expect((await profile(service, accessToken)).status).toBe(401);
+		expect(await service.call('PUT', `/password/reset/${reset}`, { body: { newPassword: 'otra clave de prueba' } })).toMatchObject(spent);
+	});
+
+	it('P02 happens once when it is approved twenty times at once, and each is told that it did', async () => {
+		const { accessToken } = await service.reader();
+		const nonce = await ask(service, accessToken);
+		const erased: string[] = [];
+		service.identity().onErase(async (account) => void erased.push(account));
+		const answers = await Promise.all(Array.from({ length: 20 }, () => approve(service, nonce)));
+		expect(answers.map(({ status, body }) => ({ status, ...body }))).toEqual(Array(20).fill({ status: 200, valid: true }));
+		expect(erased).toHaveLength(1);
+	});
+}
+
+describe('the deletion of an account', () => {
+	const log = silentLog();
+	const service = testIdentity({ log });
+	beforeEach(() => void log.told.splice(0));
+	decided(service);
+
+	it('API-27 waits for a decision, which the profile shows', async () => {
+		const { accessToken } = await service.reader();
+		await ask(service, accessToken);
+		expect((await profile(service, accessToken)).body).toMatchObject({ status: 'PendingAnonymize' });
+		expect((await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') })).status).toBe(200);
+	});
+
+	it('P02 LIM-01 can be asked for within an hour of signing in, and not later', async () => {
+		const { accessToken, refreshToken } = await service.reader();
+		pass(service, hour + 1_000);
+		const { body } = await service.call('POST', '/auth/token', { body: { grantType: 'refresh-token', token: refreshToken } });
+		expect((await service.call('DELETE', '/user/anonymize', { token: body.accessToken })).body).toMatchObject({ code: 'sign-in-again' });
+		expect((await service.call('DELETE', '/user/anonymize', { token: accessToken })).status).toBe(401);
+		expect(service.letters.filter(({ letter }) => letter === 'deletion-request')).toEqual([]);
+	});
+
+	it('API-28 is approved by its link alone, also when the SDK sends the token of nobody', async () => {
+		const { accessToken } = await service.reader();
+		const nonce = await ask(service, accessToken);
+		expect((await approve(service, nonce, 'undefined')).body).toEqual({ valid: true });
+		expect((await profile(service, accessToken)).status).toBe(401);
+	});
+
+	it('P02 is not approved by another reader, nor by another kind of link, an old one or a late one', async () => {
+		const { accessToken } = await service.reader();
+		const berta = await service.reader('berta@mail.test');
+		await service.call('POST', '/password/reset', { body: { userName: 'ana@mail.test' } });
+		expect(await approve(service, service.nonce('reset'))).toMatchObject(spent);
+		const former = await ask(service, accessToken);
+		const nonce = await ask(service, accessToken);
+		expect(await approve(service, former)).toMatchObject(spent);
+		expect(await approve(service, nonce, berta.accessToken)).toMatchObject(spent);
+		pass(service, 24 * hour + 1_000);
+		expect(await approve(service, nonce)).toMatchObject(spent);
+		expect((await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') })).status).toBe(200);
+	});
+
+	it('P02 that is done is told to nobody who is signed in as another reader', async () => {
+		const { accessToken } = await service.reader();
+		const berta = await service.reader('berta@mail.test');
+		const nonce = await ask(service, accessToken);
+		await approve(service, nonce);
+		expect(await approve(service, nonce, berta.accessToken)).toMatchObject(spent);
+		expect((await approve(service, nonce)).body).toEqual({ valid: true });
+	});
+
+	it('API-29 P02 is declined with a reason, which is kept; the space that the SDK adds is not', async () => {
+		const { accessToken } = await service.reader();
+		const nonce = await ask(service, accessToken);
+		const asked = { token: accessToken, reason: 'DID_NOT_REQUEST_DELETION ' };
+		expect((await decline(service, nonce, asked)).body).toEqual({ valid: true });
+		expect((await profile(service, accessToken)).body).toMatchObject({ status: 'Active' });
+		expect(await events(service)).toContain('{"reason": "DID_NOT_REQUEST_DELETION"}');
+		expect(await approve(service, nonce)).toMatchObject(spent);
+	});
+
+	it('P02 that somebody else asked for ends the other sessions when it is declined', async () => {
+		const { accessToken } = await service.reader();
+		const thief = (await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') })).body;
+		const nonce = await ask(service, String(thief.accessToken));
+		await decline(service, nonce, { token: accessToken, reason: 'DID_NOT_REQUEST_DELETION' });
+		expect((await profile(service, String(thief.accessToken))).status).toBe(401);
+		expect((await profile(service, accessToken)).status).toBe(200);
+	});
+
+	it('P02 is declined by its own reader alone, and for one of four reasons', async () => {
+		const { accessToken } = await service.reader();
+		const berta = await service.reader('berta@mail.test');
+		const nonce = await ask(service, accessToken);
+		expect(await decline(service, nonce, { token: berta.accessToken, reason: 'MISTAKE' })).toMatchObject(spent);
+		expect((await decline(service, nonce, { token: accessToken, reason: 'por las dudas' })).status).toBe(400);
+		expect((await decline(service, nonce, { token: accessToken, reason: 'MISTAKE' })).status).toBe(200);
+	});
+
+	it('T15 is not for staff who act for the reader', async () => {
+		const { uuid, accessToken } = await service.reader();
+		const nonce = await ask(service, accessToken);
+		const acting = { impersonator: JSON.stringify({ id: 'staff-1', name: 'Sofía' }) };
+		await service
+			.database()
+			.sql.withTables<{ 'identity.session': { account: string; impersonator: string } }>()
+			.updateTable('identity.session')
+			.set(acting)
+			.where('account', '=', uuid)
+			.execute();
+		for (const refused of [
+			await service.call('DELETE', '/user/anonymize', { token: accessToken }),
+			await approve(service, nonce, accessToken),
+			await decline(service, nonce, { token: accessToken, reason: 'MISTAKE' }),
+		])
+			expect(refused).toMatchObject({ status: 403, body: { code: 'impersonation-is-read-only' } });
+		expect((await profile(service, accessToken)).body).toMatchObject({ status: 'PendingAnonymize' });
+	});
+
+	it('leaves the e-mail free for a new account, which has another id', async () => {
+		const { uuid, accessToken } = await service.reader();
+		await approve(service, await ask(service, accessToken));
+		expect((await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') })).body).toMatchObject({
+			message: 'Authentication failed',
+		});
+		const again = await service.call('POST', '/signup', { body: newAccount('ana@mail.test') });
+		expect(again.status).toBe(200);
+		expect(again.body.uuid).not.toBe(uuid);
+	});
+
+	it('P01 leaves nothing of the reader in any table or log, but a trace that names nobody', async () => {
+		const { uuid, accessToken } = await full(service);
+		const canaries = [...canaryValues, uuid];
+		const before = findCanaries(await wholeDatabase(service.database()), canaries);
+		expect(new Set(before.map((found) => found.split(': ')[1]))).toEqual(new Set(canaries));
+		await approve(service, await ask(service, accessToken));
+		await service.identity().runJobs();
+		const after = await wholeDatabase(service.database());
+		expect(findCanaries(after, canaries)).toEqual([]);
+		expect(after.get('identity.erasure')).toMatch(/"account":"\\\\x[0-9a-f]{64}"/);
+		expect(findCanaries(new Map([['log', JSON.stringify(log.told)]]), canaries)).toEqual([]);
+	});
+
+	it('P01 is finished later when something elsewhere cannot be removed at once', async () => {
+		const { uuid, accessToken } = await service.reader();
+		let isDown = true;
+		const removed: string[] = [];
+		service.identity().onErase(async (account) => {
+			if (isDown) throw new Error('the disk does not answer');
+			removed.push(account);
+		});
+		expect((await approve(service, await ask(service, accessToken))).status).toBe(200);
+		expect(log.told.map(({ event }) => event)).toContain('something of a deleted account could not be removed; it will be tried again');
+		isDown = false;
+		pass(service, 61_000);
+		await service.identity().runJobs();
+		expect(removed).toEqual([uuid]);
+		expect(findCanaries(await wholeDatabase(service.database()), [uuid])).toEqual([]);
+		await service.identity().runJobs();
+		expect(removed).toHaveLength(1);
+	});
+});
+
+const canaryValues = [
+	'canaryemail',
+	'canaryfirst',
+	'canarylast',
+	'canarysecond',
+	'canarydisplay',
+	'canarylegacy',
+	'canaryattribute',
+	'canaryline',
+	'canarytown',
+	'5411999887',
+	'canaryunverified',
+	'canaryregion',
+];
+
+/** A reader of whom everything is known that can be. */
+async function full(service: TestIdentity) {
+	const reader = await service.reader('canaryemail@mail.test', goodPassword);
+	const token = reader.accessToken;
+	const { status } = await service.call('PATCH', '/profile', {
+		token,
+		body: {
+			firstName: 'canaryfirst',
+			lastName: 'canarylast',
+			secondLastName: 'canarysecond',
+			displayName: 'canarydisplay',
+			contacts: [{ phone: '5411999887', type: 'HOME' }],
+			addresses: [{ line1: 'canaryline', locality: 'canarytown', region: 'canaryregion', type: 'HOME' }],
+			attributes: [{ name: 'note', value: 'canaryattribute' }],
+			email: 'canaryunverified@mail.test',
+		},
+	});
+	expect(status).toBe(200);
+	await sql`update identity.account set legacy_id = 'canarylegacy' where id = ${reader.uuid}`.execute(service.database().sql);
+	await service.call('POST', '/auth/login', { body: signIn('canaryemail@mail.test') });
+	await service.call('POST', '/password/reset', { body: { userName: 'canaryemail@mail.test' } });
+	return reader;
+}
+
+describeOnPostgres('the deletion of an account', (testDatabase) => decided(testIdentity({}, testDatabase(migrations))));

@@ -1,0 +1,66 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import type { IdentityParts } from '../../identity-parts.ts';
+import { queueRevocations } from '../../providers/logins/revocations.ts';
+import type { ErasureRow, Tables } from '../../store/tables.ts';
+
+/** Removes what is kept of an account outside of the tables of this module; may be called again for the same one. */
+export type EraseHook = (account: string) => Promise<void>;
+
+export type ErasureKey = { readonly derived: Pick<IdentityParts['derived'], 'erasure'> };
+export type Erasing = Pick<ErasureRow, 'reason'> & { readonly account: string; readonly nonce?: Buffer };
+
+/**
+ * Deletes an account and, by the references of its tables, everything that hangs on it (P01, T07). What stays is a row that nobody can
+ * read a reader from; it also remembers what is to be removed elsewhere, which `finishErasure` does after the transaction. Gives false
+ * when there is no such account.
+ */
+export async function eraseAccount(
+	parts: Pick<IdentityParts, 'clock'> & ErasureKey,
+	tables: Tables,
+	{ account, reason, nonce }: Erasing,
+): Promise<boolean> {
+	await lockNonces(tables, account);
+	await queueRevocations(parts, tables, { account });
+	const gone = await tables.deleteFrom('identity.account').where('id', '=', account).returning('tenant').executeTakeFirst();
+	if (!gone) return false;
+	await tables.deleteFrom('identity.audit').where('account', '=', account).execute();
+	const erasure = { tenant: gone.tenant, nonce: nonce ?? null, reason, erased_at: parts.clock(), unfinished: account };
+	await tables
+		.insertInto('identity.erasure')
+		.values({ account: traceOf(parts, account), ...erasure })
+		// One that came back from a backup, or was moved in again.
+		.onConflict((conflict) => conflict.column('account').doUpdateSet(erasure))
+		.execute();
+	return true;
+}
+
+/** Whoever spends a nonce locks it before the account. An erasure must do so in the same order, or each would wait for the other. */
+export async function lockNonces(tables: Tables, account: string): Promise<void> {
+	await tables.selectFrom('identity.nonce').select('hash').where('account', '=', account).forUpdate().execute();
+}
+
+/** Removes what lies elsewhere. What fails is tried again by the clock. */
+export async function finishErasure(parts: IdentityParts, account: string): Promise<void> {
+	const tried = await Promise.allSettled(parts.eraseHooks.map((erase) => erase(account)));
+	const failed = tried.find((one) => one.status === 'rejected');
+	if (failed)
+		return parts.log.warn({ error: failed.reason }, 'something of a deleted account could not be removed; it will be tried again');
+	await parts.tables.updateTable('identity.erasure').set({ unfinished: null }).where('account', '=', traceOf(parts, account)).execute();
+}
+
+/** Takes up erasures that a fault or the end of a process left unfinished for a minute. */
+export async function finishErasures(parts: IdentityParts): Promise<void> {
+	const left = await parts.tables
+		.selectFrom('identity.erasure')
+		.select('unfinished')
+		.where('unfinished', 'is not', null)
+		.where('erased_at', '<', new Date(parts.clock().getTime() - 60_000))
+		.orderBy(sql`random()`)
+		.limit(100)
+		.execute();
+	for (const { unfinished } of left) if (unfinished !== null) await finishErasure(parts, unfinished);
+}
+
+/** By this a deleted account can be recognised by whoever knows its id, such as after a backup came back. */
+export const traceOf = ({ derived }: ErasureKey, account: string): Buffer => createHmac('sha256', derived.erasure).update(account).digest();

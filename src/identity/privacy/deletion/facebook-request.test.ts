@@ -1,0 +1,91 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { Secret } from '#platform/secret';
+import { testIdentity } from '../../../../tests/support/identity/identity.ts';
+import { testProvider } from '../../../../tests/support/identity/provider.ts';
+
+const secret = 'the secret of the app 222';
+const apps = [
+	{ appId: '111', secret: new Secret('the secret of the app 111') },
+	{ appId: '222', secret: new Secret(secret) },
+];
+
+describe('a user of Facebook who asks there for her data to be deleted', () => {
+	const provider = testProvider();
+	const settings = { google: [], facebook: apps, apple: undefined, oidc: [], clients: [] };
+	const service = testIdentity({ signIn: new Map([['tn', settings]]), outside: provider.outside });
+	const seconds = () => service.clock.now.getTime() / 1000;
+	const encoded = (payload: object) => Buffer.from(JSON.stringify(payload)).toString('base64url');
+	const signed = (change: object = {}, by = secret) => {
+		const payload = encoded({ algorithm: 'HMAC-SHA256', user_id: '9001', issued_at: seconds(), ...change });
+		return `${createHmac('sha256', by).update(payload).digest('base64url')}.${payload}`;
+	};
+	const ask = (signed_request: string, asked: object = {}) =>
+		service.call('POST', '/facebook/deletion', { form: { signed_request }, ...asked });
+	const enter = async (token?: unknown) => {
+		const told = { app_id: '222', type: 'USER', is_valid: true, user_id: '9001' };
+		provider.answers.set('graph.facebook.com/v20.0/debug_token', () => ({ data: told }));
+		provider.answers.set('graph.facebook.com/v20.0/me', () => ({ id: '9001', first_name: 'Ana' }));
+		return service.call('POST', '/auth/login', { body: { grantType: 'facebook', userName: '', credentials: 'token' }, token });
+	};
+	const profile = (token: unknown) => service.call('GET', '/profile', { token });
+
+	it('P08 has her account deleted, and is told where to see that', async () => {
+		const { body } = await enter();
+		const answer = await ask(signed());
+		expect(answer).toMatchObject({ status: 200, body: { confirmation_code: expect.stringMatching(/^[\da-f]+$/) } });
+		expect((await profile(body.accessToken)).status).toBe(401);
+		expect((await enter()).body.uuid).not.toBe(body.uuid);
+		expect(answer.body.url).toBe(`https://tn.test/identity/public/v1/facebook/deletion/${answer.body.confirmation_code}`);
+		const page = await service.send({ url: new URL(String(answer.body.url)).pathname });
+		expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+		expect(page.body).toContain('Eliminamos los datos que recibimos de Facebook el viernes 20 de noviembre');
+	});
+
+	it('P08 keeps an account that she signs in to otherwise, without the link', async () => {
+		const { accessToken, uuid } = await service.reader();
+		await enter(accessToken);
+		expect((await ask(signed())).status).toBe(200);
+		const again = await service.call('POST', '/auth/login', {
+			body: { grantType: 'password', userName: 'ana@mail.test', credentials: 'nubes sobre Quilmes 7' },
+		});
+		expect((await profile(again.body.accessToken)).body).toMatchObject({ uuid, identities: [{ type: 'Password' }] });
+		expect((await profile(accessToken)).status).toBe(401);
+	});
+
+	it('P08 may ask for a user who is not known here, and is told the same', async () => {
+		expect(await ask(signed({ user_id: '1' }))).toMatchObject({ status: 200, body: { url: expect.any(String) } });
+	});
+
+	it('P08 loses nothing that she made after she asked', async () => {
+		const old = signed();
+		service.clock.now = new Date(service.clock.now.getTime() + 60_000);
+		const { body } = await enter();
+		expect((await ask(old)).status).toBe(200);
+		expect((await profile(body.accessToken)).status).toBe(200);
+	});
+
+	const forged: readonly (readonly [what: string, forge: () => string])[] = [
+		['signed with another secret', () => signed({}, 'the secret of the app 333')],
+		[
+			'signed for something else',
+			() => `${signed().split('.')[0]}.${encoded({ algorithm: 'HMAC-SHA256', user_id: '9001', issued_at: 1 })}`,
+		],
+		['without a signature', () => `.${signed().split('.')[1]}`],
+		['of another algorithm', () => signed({ algorithm: 'none' })],
+		['of nobody', () => signed({ user_id: undefined })],
+		['of no time', () => signed({ issued_at: undefined })],
+		['that is none', () => 'x'],
+	];
+
+	it.each(forged)('P08 is not believed with a request %s', async (_what, forge) => {
+		const { body } = await enter();
+		expect(await ask(forge())).toMatchObject({ status: 400, body: { code: 'notice-invalid' } });
+		expect((await profile(body.accessToken)).status).toBe(200);
+	});
+
+	it('P08 is not believed at a brand without the app, and a made-up code shows nothing', async () => {
+		expect((await ask(signed(), { brand: 'ciudad' })).status).toBe(400);
+		for (const code of ['00', 'zz', 'a'.repeat(80)]) expect((await service.call('GET', `/facebook/deletion/${code}`)).status).toBe(404);
+	});
+});

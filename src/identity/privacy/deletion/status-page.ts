@@ -1,0 +1,10 @@
+import type { Brand } from '#brands';
+import { longTime } from '../../mail/letters/phrases.ts';
+
+/** What a user of Facebook sees who follows the link of her request (P08). Nothing in it is of anybody. */
+export function statusPage(brand: Brand, at: Date): string {
+	const title = `Tus datos de Facebook en ${brand.name}`;
+	return `<!doctype html><html lang="${brand.locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>${title}</title>
+<h1>${title}</h1><p>Eliminamos los datos que recibimos de Facebook ${longTime(at, brand)}.</p>`;
+}

@@ -1,0 +1,94 @@
+import { accountById, loginsOf } from '../../accounts/find-account.ts';
+import { profileOf } from '../../accounts/profile-of.ts';
+import type { IdentityTables, Tables } from '../../store/tables.ts';
+
+/** What a table holds about an account, for its reader: no hashes, no nonces, nothing that opens a door (P03). */
+type Category = { readonly table: keyof IdentityTables; readonly read: (tables: Tables, account: string) => Promise<unknown> };
+
+/** What a copy has, by the name it has there. A table about accounts is here or in `leftOut`; a test looks. */
+export const categories: Readonly<Record<string, Category>> = {
+	profile: { table: 'identity.account', read: profile },
+	logins: { table: 'identity.login', read: logins },
+	sessions: { table: 'identity.session', read: sessions },
+	links: { table: 'identity.nonce', read: links },
+	segment: { table: 'identity.segment', read: segment },
+	events: { table: 'identity.audit', read: events },
+	copies: { table: 'identity.report', read: copies },
+	letters: { table: 'identity.mail', read: letters },
+};
+
+/** Tables with something of accounts that a copy does not have, each with its reason. */
+export const leftOut: Partial<Record<keyof IdentityTables, string>> = {
+	'identity.erasure': 'tells of accounts that are gone, which ask for nothing',
+	'identity.code': 'opens a door for a minute; what came of it is among the sessions',
+};
+
+/** Everything that is kept about an account. */
+export async function collect(tables: Tables, account: string, now: Date): Promise<Readonly<Record<string, unknown>>> {
+	const read = Object.entries(categories).map(async ([name, category]) => [name, await category.read(tables, account)] as const);
+	return { asOf: now, ...Object.fromEntries(await Promise.all(read)) };
+}
+
+async function profile(tables: Tables, id: string) {
+	const account = await accountById(tables, id);
+	const { identities: _theirOwnCategory, ...known } = profileOf(account, []);
+	return { ...known, brand: account.brand, createdOn: account.created_at, modifiedOn: account.modified_at };
+}
+
+async function logins(tables: Tables, account: string) {
+	return (await loginsOf(tables, account)).map(({ type, issuer, subject, user_name, created_at, last_login_at, password_set_at }) => ({
+		type,
+		issuer,
+		subject,
+		userName: user_name,
+		createdOn: created_at,
+		lastLoginOn: last_login_at,
+		passwordSetOn: password_set_at,
+	}));
+}
+
+async function sessions(tables: Tables, account: string) {
+	const rows = await tables.selectFrom('identity.session').selectAll().where('account', '=', account).orderBy('signed_in_at').execute();
+	return rows.map(({ device, network, way, remembered, ...row }) => ({
+		device,
+		network,
+		way,
+		remembered,
+		byStaff: row.impersonator !== null,
+		signedInOn: row.signed_in_at,
+		seenOn: row.seen_at,
+		endedOn: row.ended_at,
+		endReason: row.end_reason,
+	}));
+}
+
+async function links(tables: Tables, account: string) {
+	const rows = await tables.selectFrom('identity.nonce').selectAll().where('account', '=', account).orderBy('made_at').execute();
+	return rows.map(({ purpose, data, made_at, expires_at, used_at }) => ({
+		purpose,
+		data,
+		madeOn: made_at,
+		goodUntil: expires_at,
+		usedOn: used_at,
+	}));
+}
+
+async function segment(tables: Tables, account: string) {
+	const row = await tables.selectFrom('identity.segment').selectAll().where('account', '=', account).executeTakeFirst();
+	return row ? { id: row.number, segment: row.name, setOn: row.set_at } : null;
+}
+
+async function events(tables: Tables, account: string) {
+	const rows = await tables.selectFrom('identity.audit').selectAll().where('account', '=', account).orderBy('id').execute();
+	return rows.map(({ event, details, network, happened_at }) => ({ event, details, network, happenedOn: happened_at }));
+}
+
+async function copies(tables: Tables, account: string) {
+	const rows = await tables.selectFrom('identity.report').selectAll().where('account', '=', account).orderBy('id').execute();
+	return rows.map(({ asked_at, built_at, available_until }) => ({ askedOn: asked_at, builtOn: built_at, availableUntil: available_until }));
+}
+
+async function letters(tables: Tables, account: string) {
+	const rows = await tables.selectFrom('identity.mail').selectAll().where('account', '=', account).orderBy('queued_at').execute();
+	return rows.map(({ letter, brand, state, queued_at }) => ({ letter, brand, state, queuedOn: queued_at }));
+}

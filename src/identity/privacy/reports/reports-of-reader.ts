@@ -1,0 +1,57 @@
+import type { Selectable } from 'kysely';
+import { unseal } from '#platform/sealing';
+import { accountById } from '../../accounts/find-account.ts';
+import type { Given } from '../../contract/endpoints.ts';
+import type { IdentityParts, ReaderCall } from '../../identity-parts.ts';
+import { refuse } from '../../refuse.ts';
+import { note } from '../../store/audit/note.ts';
+import type { ReportRow } from '../../store/tables.ts';
+
+/** How long a copy can be had, in ms (P03). */
+export const keptMs = 7 * 86_400_000;
+
+type Listed = Pick<Selectable<ReportRow>, 'id' | 'built_at' | 'asked_at' | 'available_until'>;
+
+/** A copy as it is listed. */
+export const listed = ({ id, built_at, asked_at, available_until }: Listed): Given<'requestReport'> => ({
+	id,
+	ready: built_at !== null,
+	requestDate: asked_at.getTime(),
+	availableUntil: available_until.getTime(),
+});
+
+/** The copies that the reader asked for and can still have, the newest first (API-31). */
+export async function listReports({ tables, clock }: IdentityParts, { reader }: ReaderCall): Promise<Given<'reports'>> {
+	const rows = await tables
+		.selectFrom('identity.report')
+		.select(['id', 'built_at', 'asked_at', 'available_until'])
+		.where('account', '=', reader.account)
+		.where('available_until', '>', clock())
+		.orderBy('id', 'desc')
+		.execute();
+	return rows.map(listed);
+}
+
+/** One copy (API-32): the reader's own, once it is ready and while it is kept; all others are as if they did not exist. */
+export async function readReport(parts: IdentityParts, call: ReaderCall, id: number): Promise<Given<'report'>> {
+	const { account } = call.reader;
+	const row = await parts.tables
+		.selectFrom('identity.report')
+		.select(['built_at', 'sealed'])
+		.where('id', '=', id)
+		.where('account', '=', account)
+		.where('available_until', '>', parts.clock())
+		.executeTakeFirst();
+	if (!row?.built_at || !row.sealed) return refuse('report-not-found');
+	await note(parts, call, { event: 'report_read', account });
+	const { email_typed: email, display_name: displayName, ...names } = await accountById(parts.tables, account);
+	return {
+		asOfDate: row.built_at.toISOString(),
+		data: unseal(parts.derived.reports, row.sealed),
+		displayName,
+		email,
+		firstName: names.first_name,
+		lastName: names.last_name,
+		secondLastName: names.second_last_name,
+	};
+}

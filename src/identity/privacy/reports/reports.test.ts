@@ -1,0 +1,169 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { migrations } from '#identity';
+import { findCanaries, wholeDatabase } from '../../../../tests/support/canaries.ts';
+import { describeOnPostgres } from '../../../../tests/support/databases/database.ts';
+import { signIn, type TestIdentity, testIdentity } from '../../../../tests/support/identity/identity.ts';
+import { silentLog } from '../../../../tests/support/silent-log.ts';
+import { categories, leftOut } from './collect.ts';
+
+const day = 86_400_000;
+const pass = (service: TestIdentity, ms: number) => {
+	service.clock.now = new Date(service.clock.now.getTime() + ms);
+};
+const ask = async (service: TestIdentity, token: string) => Number((await service.call('POST', '/gdpr', { token })).body.id);
+const list = async (service: TestIdentity, token: string) =>
+	Object.values((await service.call('GET', `/gdpr?_=${service.clock.now.getTime()}`, { token })).body);
+const read = (service: TestIdentity, token: string, id: number) => service.call('GET', `/gdpr/${id}`, { token });
+const signInAgain = async (service: TestIdentity) =>
+	String((await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') })).body.accessToken);
+const missing = { status: 404, body: { code: 'report-not-found' } };
+
+describe('a copy of what is kept about a reader', () => {
+	const log = silentLog();
+	const service = testIdentity({ log });
+
+	it('API-31 is in the list at once, is ready a moment later, and a letter says so', async () => {
+		const { accessToken } = await service.reader();
+		expect(await list(service, accessToken)).toEqual([]);
+		const id = await ask(service, accessToken);
+		const now = service.clock.now.getTime();
+		const entry = { id, ready: false, requestDate: now, availableUntil: now + 7 * day };
+		expect(await list(service, accessToken)).toEqual([entry]);
+		expect(await read(service, accessToken, id)).toMatchObject(missing);
+		await service.identity().runJobs();
+		expect(await list(service, accessToken)).toEqual([{ ...entry, ready: true }]);
+		expect(service.letters.at(-1)).toMatchObject({ letter: 'report-ready', to: 'ana@mail.test', data: { firstName: 'Ana' } });
+	});
+
+	it('API-32 ENT-16 P03 holds every category, and nothing that opens a door', async () => {
+		const { accessToken } = await service.reader();
+		await service.call('POST', '/password/reset', { body: { userName: 'ana@mail.test' } });
+		await service.call('PATCH', '/profile', { token: accessToken, body: { contacts: [{ phone: '541145556666', type: 'HOME' }] } });
+		const id = await ask(service, accessToken);
+		await service.identity().runJobs();
+		const { status, body } = await read(service, accessToken, id);
+		expect(status).toBe(200);
+		expect(body).toMatchObject({ asOfDate: service.clock.now.toISOString(), email: 'ana@mail.test', firstName: 'Ana', lastName: 'Núñez' });
+		const copy = JSON.parse(String(body.data));
+		expect(copy).toMatchObject({
+			profile: { email: 'ana@mail.test', contacts: [{ phone: '541145556666' }], attributes: [{ name: 'subscripted' }], brand: 'tn' },
+			logins: [{ type: 'Password', userName: 'ana@mail.test' }],
+			segment: null,
+		});
+		expect(copy.sessions[0]).toMatchObject({ network: '127.0.0.0/24', device: expect.any(String), signedInOn: expect.any(String) });
+		expect(copy.events.map(({ event }: { event: string }) => event)).toEqual(
+			expect.arrayContaining(['signed_up', 'signed_in', 'report_asked']),
+		);
+		expect(copy.links).toContainEqual(expect.objectContaining({ purpose: 'reset-password', usedOn: null }));
+		const secrets = (
+			await sql<{ secret: string }>`
+			select password as secret from identity.login union all select encode(hash, 'hex') from identity.nonce
+			union all select encode(refresh_hash, 'hex') from identity.session`.execute(service.database().sql)
+		).rows;
+		expect(secrets.length).toBeGreaterThan(3);
+		expect(secrets.filter(({ secret }) => String(body.data).includes(secret))).toEqual([]);
+		expect(String(body.data)).not.toContain(service.nonce('reset'));
+	});
+
+	it('P03 says of every table with something of accounts what is in it, or why not', async () => {
+		const { rows } = await sql<{ name: string }>`
+			select 'identity.' || table_name as name from information_schema.columns
+			where table_schema = 'identity' and column_name = 'account'`.execute(service.database().sql);
+		const told = [...Object.values(categories).map(({ table }) => table), ...Object.keys(leftOut)];
+		expect(told.toSorted()).toEqual(['identity.account', ...rows.map(({ name }) => name)].toSorted());
+	});
+
+	it('P03 is nobody else’s', async () => {
+		const { accessToken } = await service.reader();
+		const berta = await service.reader('berta@mail.test');
+		const id = await ask(service, accessToken);
+		await service.identity().runJobs();
+		expect(await read(service, berta.accessToken, id)).toMatchObject(missing);
+		expect(await list(service, berta.accessToken)).toEqual([]);
+		expect((await service.call('GET', `/gdpr/${id}`)).status).toBe(401);
+		expect((await read(service, accessToken, id + 1)).body).toEqual((await read(service, berta.accessToken, id)).body);
+	});
+
+	it('P03 LIM-01 is asked for and read within an hour of signing in', async () => {
+		const { accessToken, refreshToken } = await service.reader();
+		const id = await ask(service, accessToken);
+		await service.identity().runJobs();
+		pass(service, 3_601_000);
+		const { body } = await service.call('POST', '/auth/token', { body: { grantType: 'refresh-token', token: refreshToken } });
+		expect((await read(service, String(body.accessToken), id)).body).toMatchObject({ code: 'sign-in-again' });
+		expect((await service.call('POST', '/gdpr', { token: body.accessToken })).body).toMatchObject({ code: 'sign-in-again' });
+		expect((await read(service, await signInAgain(service), id)).status).toBe(200);
+	});
+
+	it('T15 is not for staff who act for the reader', async () => {
+		const { accessToken } = await service.reader();
+		const id = await ask(service, accessToken);
+		await service.identity().runJobs();
+		await sql`update identity.session set impersonator = '{"id": "staff-1", "name": "Sofía"}'`.execute(service.database().sql);
+		for (const refused of [await read(service, accessToken, id), await service.call('POST', '/gdpr', { token: accessToken })])
+			expect(refused).toMatchObject({ status: 403, body: { code: 'impersonation-is-read-only' } });
+	});
+
+	it('P03 can be had for seven days after it is ready', async () => {
+		const { accessToken } = await service.reader();
+		const id = await ask(service, accessToken);
+		pass(service, day);
+		await service.identity().runJobs();
+		pass(service, 7 * day - 1_000);
+		expect((await read(service, await signInAgain(service), id)).status).toBe(200);
+		pass(service, 2_000);
+		const token = await signInAgain(service);
+		expect(await read(service, token, id)).toMatchObject(missing);
+		expect(await list(service, token)).toEqual([]);
+	});
+
+	it('is one within an hour, however often it is asked for', async () => {
+		const { accessToken } = await service.reader();
+		const id = await ask(service, accessToken);
+		expect(await ask(service, accessToken)).toBe(id);
+		await service.identity().runJobs();
+		expect(await ask(service, accessToken)).toBe(id);
+		pass(service, 3_601_000);
+		expect(await ask(service, await signInAgain(service))).not.toBe(id);
+	});
+
+	it('P03 lies sealed in the database', async () => {
+		const { accessToken } = await service.reader();
+		await service.call('PATCH', '/profile', { token: accessToken, body: { displayName: 'canarydisplay' } });
+		const id = await ask(service, accessToken);
+		await service.identity().runJobs();
+		expect(String((await read(service, accessToken, id)).body.data)).toContain('canarydisplay');
+		const where = findCanaries(await wholeDatabase(service.database()), ['canarydisplay']);
+		expect(where).toEqual(['identity.account: canarydisplay']);
+	});
+
+	it('is tried again after ten minutes when it cannot be put together, and keeps no other waiting', async () => {
+		const { accessToken } = await service.reader();
+		const berta = await service.reader('berta@mail.test');
+		const id = await ask(service, accessToken);
+		await sql`update identity.account set created_at = 'infinity' where email = 'ana@mail.test'`.execute(service.database().sql);
+		const other = await ask(service, berta.accessToken);
+		await service.identity().runJobs();
+		expect(log.told.map(({ event }) => event)).toContain('a copy of a reader’s data could not be put together; it will be tried again');
+		expect((await read(service, berta.accessToken, other)).status).toBe(200);
+		await sql`update identity.account set created_at = now()`.execute(service.database().sql);
+		await service.identity().runJobs();
+		expect(await read(service, accessToken, id)).toMatchObject(missing);
+		pass(service, 601_000);
+		await service.identity().runJobs();
+		expect((await read(service, await signInAgain(service), id)).status).toBe(200);
+	});
+});
+
+describeOnPostgres('a copy of what is kept about a reader', (testDatabase) => {
+	const database = testDatabase(migrations);
+	const [one, other] = [testIdentity({}, database), testIdentity({}, database)];
+
+	it('is put together by one of several processes', async () => {
+		for (const name of ['ana', 'berta', 'carla', 'dora']) await ask(one, (await one.reader(`${name}@mail.test`)).accessToken);
+		await Promise.all([one.identity().runJobs(), other.identity().runJobs()]);
+		const told = [...one.letters, ...other.letters].filter(({ letter }) => letter === 'report-ready');
+		expect(told.map(({ to }) => to).toSorted()).toEqual(['ana@mail.test', 'berta@mail.test', 'carla@mail.test', 'dora@mail.test']);
+	});
+});

@@ -1,0 +1,42 @@
+import type { Given } from '../../contract/endpoints.ts';
+import { type IdentityParts, type ReaderCall, tenantOf } from '../../identity-parts.ts';
+import { note } from '../../store/audit/note.ts';
+import { keptMs, listed } from './reports-of-reader.ts';
+
+const againAfterMs = 3_600_000;
+
+/**
+ * Asks for a copy of all that is kept about the reader (P03). It is put together by the clock, and a letter tells when; one that she asked
+ * for within the last hour is given instead of another.
+ */
+export async function requestReport(parts: IdentityParts, call: ReaderCall): Promise<Given<'requestReport'>> {
+	const now = parts.clock();
+	const latest = await latestSince(parts, call, new Date(now.getTime() - againAfterMs));
+	if (latest) return listed(latest);
+	const asked = await parts.tables
+		.insertInto('identity.report')
+		.values({
+			tenant: tenantOf(call),
+			account: call.reader.account,
+			asked_at: now,
+			due_at: now,
+			built_at: null,
+			available_until: new Date(now.getTime() + keptMs),
+			sealed: null,
+		})
+		.returningAll()
+		.executeTakeFirstOrThrow();
+	await note(parts, call, { event: 'report_asked', account: call.reader.account });
+	return listed(asked);
+}
+
+async function latestSince({ tables }: IdentityParts, { reader }: ReaderCall, since: Date) {
+	return tables
+		.selectFrom('identity.report')
+		.selectAll()
+		.where('account', '=', reader.account)
+		.where('asked_at', '>', since)
+		.orderBy('id', 'desc')
+		.limit(1)
+		.executeTakeFirst();
+}

@@ -1,0 +1,41 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { IdentityParts } from '../../identity-parts.ts';
+import type { IdentityTables } from '../../store/tables.ts';
+
+/** The time that was so many days ago. */
+type Ago = (days: number) => Date;
+
+type Rule = { readonly table: keyof IdentityTables; readonly isOver: (ago: Ago, now: Date) => RawBuilder<boolean> };
+
+/** Rows that are deleted, and when (P09); docs/decisions/0006-what-is-kept-of-readers.md has the reasons. */
+const deletions: readonly Rule[] = [
+	{ table: 'identity.nonce', isOver: (ago) => sql`made_at < ${ago(7)}` },
+	{ table: 'identity.session', isOver: (ago) => sql`ended_at < ${ago(30)} or idle_until < ${ago(30)}` },
+	{ table: 'identity.report', isOver: (_ago, now) => sql`available_until < ${now}` },
+	{ table: 'identity.mail', isOver: (ago) => sql`queued_at < ${ago(30)} and state <> 'waiting'` },
+	{ table: 'identity.audit', isOver: (ago) => sql`happened_at < ${ago(365)}` },
+	{ table: 'identity.audit', isOver: (ago) => sql`event = 'sign_in_failed' and happened_at < ${ago(30)}` },
+	{ table: 'identity.signing_key', isOver: (ago) => sql`verifies_until < ${ago(30)}` },
+];
+
+/** Rows that stay and forget the network they came from. */
+const networks: readonly Rule[] = [
+	{ table: 'identity.session', isOver: (ago) => sql`network is not null and signed_in_at < ${ago(90)}` },
+	{ table: 'identity.audit', isOver: (ago) => sql`network is not null and happened_at < ${ago(90)}` },
+];
+
+/** Rows that one statement takes, so that none runs for long or holds many locks. */
+const batch = 5_000;
+
+/** Deletes what was kept long enough. */
+export async function keepNoLonger({ tables, clock }: IdentityParts): Promise<void> {
+	const now = clock();
+	const ago: Ago = (days) => new Date(now.getTime() - days * 86_400_000);
+	const some = ({ table, isOver }: Rule) =>
+		sql`select ctid from ${sql.table(table)} where ${isOver(ago, now)} limit ${batch} for update skip locked`;
+	const untilDone = async (statement: () => RawBuilder<unknown>) => {
+		while ((await statement().execute(tables)).numAffectedRows === BigInt(batch));
+	};
+	for (const rule of deletions) await untilDone(() => sql`delete from ${sql.table(rule.table)} where ctid in (${some(rule)})`);
+	for (const rule of networks) await untilDone(() => sql`update ${sql.table(rule.table)} set network = null where ctid in (${some(rule)})`);
+}

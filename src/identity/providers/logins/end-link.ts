@@ -1,0 +1,27 @@
+import { type Login, loginsOf } from '../../accounts/find-account.ts';
+import type { Call, IdentityParts } from '../../identity-parts.ts';
+import { endSessions } from '../../sessions/end-sessions.ts';
+import { note } from '../../store/audit/note.ts';
+import type { Tables } from '../../store/tables.ts';
+import { loginOf } from './logins.ts';
+
+/** Whom a provider speaks of, and when it said so. */
+export type Told = { readonly issuer: string; readonly subject: string; readonly at: Date };
+
+/** The login that a provider's notice is about: one that was made since is none of its business, so an old notice that comes again does nothing. */
+export async function toldLogin(tables: Tables, call: Call, told: Told): Promise<Login | undefined> {
+	const login = await loginOf(tables, call, told);
+	return login && login.created_at <= told.at ? login : undefined;
+}
+
+/** Whether it is the reader's only way in. */
+export async function isOnlyLogin(tables: Tables, { account }: Login): Promise<boolean> {
+	return (await loginsOf(tables, account)).length === 1;
+}
+
+/** Takes a login away because its provider says so, and ends the sessions of its reader, each of which it may have opened. */
+export async function endLink(parts: IdentityParts, call: Call, { id, account, type }: Login, tables: Tables): Promise<void> {
+	await tables.deleteFrom('identity.login').where('id', '=', id).execute();
+	await endSessions(parts, { account, reason: 'provider-ended' }, tables);
+	await note(parts, call, { event: 'identity_unlinked', account, details: { type, by: 'provider' } }, tables);
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { Login } from '../../accounts/find-account.ts';
+import { type Call, type IdentityParts, tenantOf } from '../../identity-parts.ts';
+import type { Account, Tables } from '../../store/tables.ts';
+import type { Vouched } from '../vouched.ts';
+import { revocableOf } from './revocations.ts';
+
+/** The login of whom a provider vouches for, by issuer and subject alone (F02). */
+export async function loginOf(
+	tables: Tables,
+	call: Pick<Call, 'brand'>,
+	{ issuer, subject }: Pick<Vouched, 'issuer' | 'subject'>,
+): Promise<Login | undefined> {
+	return tables
+		.selectFrom('identity.login')
+		.selectAll()
+		.where('tenant', '=', tenantOf(call))
+		.where('issuer', '=', issuer)
+		.where('subject', '=', subject)
+		.executeTakeFirst();
+}
+
+type Adding = { readonly account: Account; readonly vouched: Vouched };
+
+/** Adds a way to sign in. It is known to the reader by her name at the provider, which clients of Google need to revoke it. */
+export async function insertLogin(parts: IdentityParts, call: Call, { account, vouched }: Adding, tables: Tables): Promise<void> {
+	const { type, issuer, subject } = vouched;
+	const now = parts.clock();
+	await tables
+		.insertInto('identity.login')
+		.values({
+			id: randomUUID(),
+			tenant: account.tenant,
+			account: account.id,
+			type,
+			issuer,
+			subject,
+			user_name: subject,
+			password: null,
+			password_set_at: null,
+			last_login_at: now,
+			created_at: now,
+			revocable: revocableOf(parts, call, vouched.revocable),
+		})
+		.execute();
+}
+
+type Touching = { readonly login: string; readonly vouched: Vouched };
+
+/** The reader signed in by it now. */
+export async function touchLogin(parts: IdentityParts, call: Call, { login, vouched }: Touching, tables: Tables): Promise<void> {
+	const revocable = revocableOf(parts, call, vouched.revocable);
+	await tables
+		.updateTable('identity.login')
+		.set({ last_login_at: parts.clock(), ...(revocable && { revocable }) })
+		.where('id', '=', login)
+		.execute();
+}

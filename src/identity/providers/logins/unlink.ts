@@ -1,0 +1,57 @@
+import { type Login, loginsOf } from '../../accounts/find-account.ts';
+import { readProfile } from '../../accounts/profile-of.ts';
+import type { Profile } from '../../contract/profile.ts';
+import type { IdentityParts, ReaderCall } from '../../identity-parts.ts';
+import { refuse } from '../../refuse.ts';
+import { endSessions } from '../../sessions/end-sessions.ts';
+import { note } from '../../store/audit/note.ts';
+import type { Tables } from '../../store/tables.ts';
+import { openidProvider } from '../openid/openid-provider.ts';
+import { queueRevocations } from './revocations.ts';
+
+/** Which of a reader's logins are meant. */
+export type Meant = (login: Login) => boolean;
+
+/** Logins of a type, however it is written (API-39). */
+export const ofType =
+	(type: string): Meant =>
+	(login) =>
+		login.type.toLowerCase() === type.toLowerCase();
+
+/** The login of an OpenID provider, by our client there or by the reader's own name there (API-38). */
+export function ofOpenid(parts: IdentityParts, call: ReaderCall, identifier: string): Meant {
+	const meant = parts.providers.of(call).oidc.filter(({ clientId }) => clientId === identifier);
+	const issuers = meant.map(({ clientId }) => addressOf(openidProvider(parts, call, clientId).issuer));
+	return ({ type, issuer, user_name }) =>
+		(type === 'OIDC' && user_name === identifier) || (type !== 'Password' && issuers.includes(addressOf(issuer)));
+}
+
+/** With or without a slash at its end, an issuer is the same. */
+const addressOf = (issuer: string): string => URL.parse(issuer)?.href ?? issuer;
+
+/**
+ * Takes ways to sign in away (API-38, API-39). One always stays (F11): the account is locked, so that two requests cannot each leave the
+ * other's. The other sessions end, for one of them may have been opened with what is gone.
+ */
+export async function unlink(parts: IdentityParts, call: ReaderCall, isMeant: Meant): Promise<Profile> {
+	const { account } = call.reader;
+	await parts.tables.transaction().execute(async (tables) => {
+		await tables.selectFrom('identity.account').select('id').where('id', '=', account).forNoKeyUpdate().executeTakeFirstOrThrow();
+		await remove(parts, call, isMeant, tables);
+	});
+	return readProfile(parts.tables, call);
+}
+
+async function remove(parts: IdentityParts, call: ReaderCall, isMeant: Meant, tables: Tables): Promise<void> {
+	const { account, session } = call.reader;
+	const logins = await loginsOf(tables, account);
+	const meant = logins.filter(isMeant);
+	const [first] = meant;
+	if (!first) return refuse('identity-not-found');
+	if (meant.length === logins.length) refuse('last-identity');
+	const ids = meant.map(({ id }) => id);
+	await queueRevocations(parts, tables, { account, logins: ids });
+	await tables.deleteFrom('identity.login').where('id', 'in', ids).execute();
+	await endSessions(parts, { account, but: session, reason: 'identity-unlinked' }, tables);
+	await note(parts, call, { event: 'identity_unlinked', account, details: { type: first.type } }, tables);
+}

@@ -1,0 +1,17 @@
+import { importPKCS8, SignJWT } from 'jose';
+import type { AppleSettings } from '#platform/config';
+import { issuers } from '../../accounts/issuers.ts';
+
+/** What Apple takes for a client secret: a token that we sign with our key, good for five minutes. */
+export async function appleSecret(settings: Omit<AppleSettings, 'receiveUrl'>, now: Date): Promise<string> {
+	const { clientId, teamId, keyId, privateKey } = settings;
+	const seconds = Math.floor(now.getTime() / 1000);
+	return new SignJWT()
+		.setProtectedHeader({ alg: 'ES256', kid: keyId })
+		.setIssuer(teamId)
+		.setSubject(clientId)
+		.setAudience(issuers.Apple)
+		.setIssuedAt(seconds)
+		.setExpirationTime(seconds + 300)
+		.sign(await importPKCS8(privateKey.reveal(), 'ES256'));
+}

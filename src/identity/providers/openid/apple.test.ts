@@ -1,0 +1,255 @@
+import { type CryptoKey, exportPKCS8, generateKeyPair, type JWTPayload, jwtVerify } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { Secret } from '#platform/secret';
+import { type Answer, testIdentity } from '../../../../tests/support/identity/identity.ts';
+import { openidIssuer } from '../../../../tests/support/identity/openid-issuer.ts';
+import { testProvider } from '../../../../tests/support/identity/provider.ts';
+
+const own = await generateKeyPair('ES256', { extractable: true });
+const key = { clientId: 'ar.tn.web', teamId: 'TEAM123456', keyId: 'KEY1234567', privateKey: new Secret(await exportPKCS8(own.privateKey)) };
+const settings = {
+	google: [],
+	facebook: [],
+	apple: { ...key, receiveUrl: 'https://tn.test/ingresar/apple/' },
+	oidc: [{ ...key, protocol: 'Apple' as const, returnUrl: 'https://tn.test/ingresar/' }],
+	clients: [],
+};
+const cookieOf = ({ headers }: Answer) => String(headers['set-cookie']).split(';')[0] ?? '';
+const parametersOf = ({ headers }: Answer) => Object.fromEntries(new URL(String(headers.location)).searchParams);
+const ana = { sub: '000123.abc', email: 'x7k@privaterelay.appleid.com', email_verified: 'true', is_private_email: 'true' };
+
+describe('Apple', () => {
+	const provider = testProvider();
+	const service = testIdentity({ signIn: new Map([['tn', settings]]), outside: provider.outside });
+	/** Apple knows us by a token that we sign, and nothing else. */
+	const knowsClient = async (id: string, secret: string) => {
+		const { payload, protectedHeader } = await jwtVerify(secret, own.publicKey, { currentDate: service.clock.now });
+		expect(payload).toMatchObject({ iss: 'TEAM123456', sub: 'ar.tn.web', aud: 'https://appleid.apple.com' });
+		return id === 'ar.tn.web' && protectedHeader.kid === 'KEY1234567';
+	};
+	const issuer = openidIssuer(provider, {
+		issuer: 'https://appleid.apple.com',
+		now: () => service.clock.now,
+		knowsClient,
+		metadata: { token_endpoint_auth_methods_supported: ['client_secret_post'] },
+	});
+	const browser = (cookie?: string) => ({ 'sec-fetch-site': 'same-origin', ...(cookie !== undefined && { cookie }) });
+	/** What the SDK does with the address: it adds where to come back to. */
+	const there = async (claims: JWTPayload = ana) => {
+		const begun = await service.call('GET', '/apple/authurl', { headers: browser() });
+		const redirect = encodeURIComponent('https://tn.test/identity/public/v1/apple/auth');
+		return { begun, cookie: cookieOf(begun), answer: issuer.authorize(`${begun.body}&redirect_uri=${redirect}`, claims) };
+	};
+	const back = (form: Record<string, string>) =>
+		service.call('POST', '/apple/auth', { form, headers: { origin: 'https://appleid.apple.com', 'sec-fetch-site': 'cross-site' } });
+	const end = (credentials: string | undefined, cookie?: string, asked: object = {}) =>
+		service.call('POST', '/auth/login', { body: { grantType: 'apple', userName: '', credentials }, headers: browser(cookie), ...asked });
+	const whole = async (claims: JWTPayload = ana, more: Record<string, string> = {}, token?: string) => {
+		const { answer, cookie } = await there(claims);
+		return end(parametersOf(await back({ ...answer, ...more })).code, cookie, { token });
+	};
+	const profile = async ({ body }: Answer) => (await service.call('GET', '/profile', { token: body.accessToken })).body;
+
+	it('SOC-03 API-33 API-08 signs a reader in who comes back with a form', async () => {
+		const { begun, answer, cookie } = await there();
+		expect(begun.body).toMatch(/^https:\/\/appleid\.apple\.com\/authorize\?(?!.*redirect_uri)/);
+		const url = new URL(String(begun.body)).searchParams;
+		expect(Object.fromEntries(url)).toMatchObject({ client_id: 'ar.tn.web', response_type: 'code', response_mode: 'form_post' });
+		const returned = await back(answer);
+		expect(returned).toMatchObject({
+			status: 303,
+			headers: { location: expect.stringMatching(/^https:\/\/tn\.test\/ingresar\/apple\/\?code=[\w-]{43}$/) },
+		});
+		const signedIn = await end(parametersOf(returned).code, cookie);
+		expect(signedIn.status).toBe(200);
+		expect(await profile(signedIn)).toMatchObject({ identities: [{ type: 'Apple', userName: '000123.abc' }] });
+	});
+
+	it('SOC-03 signs a reader in who comes back by the address', async () => {
+		const { answer, cookie } = await there();
+		const returned = await service.call('GET', `/apple/auth?${new URLSearchParams(answer)}`);
+		expect((await end(parametersOf(returned).code, cookie)).status).toBe(200);
+	});
+
+	it('F10 gives an address of its relay, which counts as verified', async () => {
+		expect(await profile(await whole())).toMatchObject({ email: 'x7k@privaterelay.appleid.com', emailVerified: true });
+		expect(await profile(await whole({ ...ana, sub: 'other', email: 'ana@mail.test' }))).toMatchObject({ emailVerified: false });
+	});
+
+	it('F10 tells the name at the first sign-in, and nobody can change it by that later', async () => {
+		const user = JSON.stringify({ name: { firstName: 'Ana', lastName: 'Núñez' }, email: 'boss@tn.test' });
+		expect(await profile(await whole(ana, { user }))).toMatchObject({ firstName: 'Ana', lastName: 'Núñez', email: ana.email });
+		const forged = JSON.stringify({ name: { firstName: 'Mala', lastName: 'Leche' } });
+		expect(await profile(await whole(ana, { user: forged }))).toMatchObject({ firstName: 'Ana', lastName: 'Núñez' });
+	});
+
+	it.each(['{', '[]', '{"name":null}', '{"name":{"firstName":"<b>1</b>"}}', `{"name":{"firstName":"${'a'.repeat(200)}"}}`])(
+		'F10 takes no name from %s',
+		async (user) => {
+			expect(await profile(await whole(ana, { user }))).toMatchObject({ firstName: null, lastName: null });
+		},
+	);
+
+	it('F10 F01 signs nobody in with a token that has not the nonce of this sign-in', async () => {
+		issuer.forge = (claims) => ({ ...claims, nonce: 'of another sign-in' });
+		expect((await whole()).status).toBe(401);
+	});
+
+	it('F05 is of use once, and in the browser where it began', async () => {
+		const { answer, cookie } = await there();
+		const { code } = parametersOf(await back(answer));
+		expect((await end(code)).status).toBe(401);
+		expect((await end(code, `__Host-kiosco-attempt=${'A'.repeat(43)}`)).status).toBe(401);
+		expect((await end(code, cookie)).status).toBe(200);
+		expect((await end(code, cookie)).status).toBe(401);
+		expect(parametersOf(await back(answer))).toEqual({ error: 'sign_in_failed' });
+	});
+
+	it('F05 takes neither what it sent for what it gave, nor the reverse', async () => {
+		const { answer, cookie } = await there();
+		expect((await end(answer.state, cookie)).status).toBe(401);
+		const { code = '' } = parametersOf(await back(answer));
+		expect(parametersOf(await back({ ...answer, state: code }))).toEqual({ error: 'sign_in_failed' });
+		expect((await end(code, cookie)).status).toBe(200);
+	});
+
+	it('F05 takes no code of Apple itself, which says of no browser that it began here', async () => {
+		const { answer, cookie } = await there();
+		expect((await end(answer.code, cookie)).status).toBe(401);
+	});
+
+	it('F06 does not end as another provider’s sign-in', async () => {
+		const { answer, cookie } = await there();
+		const { code } = parametersOf(await back(answer));
+		expect((await service.call('GET', `/v2/oidc/signin?code=${code}`, { headers: browser(cookie) })).status).toBe(401);
+	});
+
+	it('SOC-03 is an OpenID provider too, for which the same reader is the same', async () => {
+		const first = await whole();
+		const begun = await service.call('GET', '/v2/oidc/ar.tn.web/initiate', { headers: browser() });
+		expect(new URL(String(begun.body.url)).searchParams.get('response_mode')).toBe('form_post');
+		const form = issuer.authorize(String(begun.body.url), ana);
+		const returned = await service.call('POST', '/v2/oidc/ar.tn.web/callback', { form });
+		expect(returned).toMatchObject({
+			status: 303,
+			headers: { location: expect.stringMatching(/^https:\/\/tn\.test\/ingresar\/\?state=.+&code=.+$/) },
+		});
+		const query = new URLSearchParams(parametersOf(returned));
+		const second = await service.call('GET', `/v2/oidc/signin?${query}`, { headers: browser(cookieOf(begun)) });
+		expect([second.status, second.body.uuid]).toEqual([200, first.body.uuid]);
+	});
+
+	it('ENT-14 is told to forms without its key, and is off for a brand without', async () => {
+		const { body } = await service.call('GET', '/config');
+		expect(body).toMatchObject({
+			teamId: 'TEAM123456',
+			keyId: 'KEY1234567',
+			urlToReceiveAuthToken: 'https://tn.test/ingresar/apple/',
+			oidcClients: [{ clientId: 'ar.tn.web', protocol: 'Apple' }],
+		});
+		expect(JSON.stringify(body)).not.toContain('PRIVATE KEY');
+		const elsewhere = { brand: 'ciudad' as const };
+		expect((await service.call('GET', '/config', elsewhere)).body).toMatchObject({
+			teamId: null,
+			keyId: null,
+			urlToReceiveAuthToken: null,
+		});
+		expect((await service.call('GET', '/apple/authurl', elsewhere)).body).toMatchObject({ code: 'provider-off' });
+		expect((await service.call('POST', '/apple/auth', { ...elsewhere, form: { code: 'a', state: 'b' } })).body).toMatchObject({
+			code: 'provider-off',
+		});
+	});
+
+	it('of whose pages the reader went away leads back with the reason', async () => {
+		const { answer } = await there();
+		expect(parametersOf(await back({ state: answer.state ?? '', error: 'user_cancelled_authorize' }))).toEqual({ error: 'access_denied' });
+	});
+
+	it('F10 gets its token back when the account is deleted or the link taken away, also when it was down meanwhile', async () => {
+		const taken: unknown[] = [];
+		provider.answers.set('appleid.apple.com/auth/revoke', async ({ body }) => {
+			const { client_secret = '', ...form } = Object.fromEntries(new URLSearchParams(body));
+			expect(await knowsClient('ar.tn.web', client_secret)).toBe(true);
+			taken.push(form);
+			return {};
+		});
+		const give = async (ms = 0) => {
+			service.clock.now = new Date(service.clock.now.getTime() + ms);
+			await service.identity().runJobs();
+		};
+		const gone = { client_id: 'ar.tn.web', token: `refresh of ${ana.sub}`, token_type_hint: 'refresh_token' };
+		const { body } = await whole();
+		await service.call('DELETE', '/user/anonymize', { token: body.accessToken });
+		await service.call('PUT', `/user/anonymize/approve/${service.nonce('deletion-request')}`, { body: {} });
+		provider.fault = 'fails';
+		await give();
+		expect(taken).toEqual([]);
+		provider.fault = undefined;
+		await give(599_000);
+		expect(taken).toEqual([]);
+		await give(2_000);
+		expect(taken).toEqual([gone]);
+		await give(601_000);
+		expect(taken).toHaveLength(1);
+		const { accessToken } = await service.reader();
+		await whole(ana, {}, accessToken);
+		await service.call('DELETE', '/identity/apple', { token: accessToken });
+		await give();
+		expect(taken).toEqual([gone, gone]);
+	});
+
+	describe('tells us of its users', () => {
+		const seconds = () => Math.floor(service.clock.now.getTime() / 1000);
+		const notice = (type: string, change: JWTPayload = {}, ...signing: [object?, CryptoKey?]) => {
+			const events = JSON.stringify({ type, sub: ana.sub, event_time: seconds() });
+			const claims = { iss: 'https://appleid.apple.com', aud: 'ar.tn.web', iat: seconds(), jti: 'n', events, ...change };
+			return provider.sign(claims, ...signing);
+		};
+		const tell = (payload: string, asked: object = {}) => service.call('POST', '/apple/notices', { body: { payload }, ...asked });
+
+		it.each(['consent-revoked', 'account-delete', 'account-deleted'])('F10 the notice %s ends the link and her sessions', async (type) => {
+			const { body } = await whole();
+			expect(await tell(await notice(type))).toMatchObject({ status: 200, body: { success: true } });
+			expect((await service.call('GET', '/profile', { token: body.accessToken })).status).toBe(401);
+			const back = await whole();
+			expect((await profile(back)).identities).toMatchObject([{ type: 'Apple' }]);
+		});
+
+		it.each(['email-disabled', 'email-enabled'])('F10 the notice %s ends nothing, and is noted', async (type) => {
+			const { body } = await whole();
+			expect((await tell(await notice(type))).status).toBe(200);
+			expect((await service.call('GET', '/profile', { token: body.accessToken })).status).toBe(200);
+			const audit = service.database().sql.withTables<{ 'identity.audit': { event: string } }>().selectFrom('identity.audit');
+			const events = await audit.select('event').execute();
+			expect(events.map(({ event }) => event)).toContain(type === 'email-disabled' ? 'relay_closed' : 'relay_opened');
+		});
+
+		it('F10 a notice that comes again ends no link that was made since, and one of a stranger is taken', async () => {
+			const old = await notice('consent-revoked');
+			service.clock.now = new Date(service.clock.now.getTime() + 5_000);
+			const { body } = await whole();
+			expect((await tell(old)).status).toBe(200);
+			expect((await tell(await notice('account-delete', { events: '{"type":"account-delete","sub":"nobody"}' }))).status).toBe(200);
+			expect((await service.call('GET', '/profile', { token: body.accessToken })).status).toBe(200);
+		});
+
+		const forged: readonly (readonly [what: string, forge: () => Promise<string>])[] = [
+			['signed by a stranger', () => notice('account-delete', {}, {}, provider.strangersKey)],
+			['for another client', () => notice('account-delete', { aud: 'ar.otra.web' })],
+			['of another issuer', () => notice('account-delete', { iss: 'https://evil.test' })],
+			['of an unknown kind', () => notice('surprise')],
+			['that tells nothing', () => notice('account-delete', { events: undefined })],
+			['that is none', async () => 'x'],
+		];
+
+		it.each(forged)('F10 a notice %s is not believed', async (_what, forge) => {
+			const { body } = await whole();
+			expect(await tell(await forge())).toMatchObject({ status: 400, body: { code: 'notice-invalid' } });
+			expect((await service.call('GET', '/profile', { token: body.accessToken })).status).toBe(200);
+		});
+
+		it('F10 a notice to a brand without Apple is not taken', async () => {
+			expect((await tell(await notice('account-delete'), { brand: 'ciudad' })).body).toMatchObject({ code: 'provider-off' });
+		});
+	});
+});

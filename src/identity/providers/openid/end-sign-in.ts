@@ -1,0 +1,50 @@
+import type { Identity } from '../../contract/shapes.ts';
+import type { Call, IdentityParts } from '../../identity-parts.ts';
+import { refuse } from '../../refuse.ts';
+import type { Browser } from '../../sessions/browser-cookie.ts';
+import { askProvider } from '../ask-provider.ts';
+import { type Returned, takeAttempt } from '../authorization-requests/attempts.ts';
+import { signInVouched } from '../logins/sign-in-vouched.ts';
+import { type Vouched, vouchedEmail, vouchedName } from '../vouched.ts';
+import { exchange } from './exchange.ts';
+import { appleId, type OpenidProvider, openidProvider } from './openid-provider.ts';
+
+/** What the page got that a reader came back to. */
+export type CameBack = { readonly code: string; readonly state?: string | undefined; readonly browser: Browser };
+
+/** Ends a sign-in at an OpenID provider with the code that its page was given (API-35). */
+export const signInWithOidc = (parts: IdentityParts, call: Call, came: CameBack): Promise<Identity> =>
+	endSignIn(parts, call, came, (provider) => provider !== appleId);
+
+/** Ends a sign-in at Apple (SOC-03, contract 8.3, flow A). */
+export const signInWithApple = (parts: IdentityParts, call: Call, came: CameBack): Promise<Identity> =>
+	endSignIn(parts, call, came, (provider) => provider === appleId);
+
+async function endSignIn(
+	parts: IdentityParts,
+	call: Call,
+	{ code, state, browser }: CameBack,
+	isMeant: (provider: string) => boolean,
+): Promise<Identity> {
+	await parts.throttle.provider(call);
+	const came = await takeAttempt(parts, call, { code, browser });
+	if (!came || !isMeant(came.provider) || (state !== undefined && state !== came.state)) return refuse('authentication-failed');
+	const provider = openidProvider(parts, call, came.provider);
+	const vouched = await askProvider(parts, call, provider.name, () => vouchedBy(parts, provider, came));
+	return signInVouched(parts, call, vouched);
+}
+
+async function vouchedBy(parts: IdentityParts, provider: OpenidProvider, came: Returned): Promise<Vouched> {
+	const told = await exchange(parts, provider, came);
+	return {
+		type: provider.type,
+		issuer: told.issuer,
+		subject: told.subject,
+		provider: provider.name,
+		email: vouchedEmail({ email: told.email, isVerified: told.email_verified, domains: provider.emailDomains }),
+		firstName: vouchedName(told.given_name ?? came.firstName),
+		lastName: vouchedName(told.family_name ?? came.lastName),
+		// Apple alone asks for it back (TN3194).
+		...(provider.type === 'Apple' && told.refreshToken !== undefined && { revocable: { provider: provider.id, token: told.refreshToken } }),
+	};
+}

@@ -1,0 +1,368 @@
+import type { JWTPayload } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { migrations } from '#identity';
+import { Secret } from '#platform/secret';
+import { describeOnPostgres, type TestDatabase } from '../../../../tests/support/databases/database.ts';
+import { type Answer, type Asked, testIdentity } from '../../../../tests/support/identity/identity.ts';
+import { openidIssuer } from '../../../../tests/support/identity/openid-issuer.ts';
+import { testProvider } from '../../../../tests/support/identity/provider.ts';
+
+const oidc = (host: string, more: object = {}) => ({
+	protocol: 'Default' as const,
+	issuer: `https://${host}`,
+	clientId: `kiosco@${host}`,
+	clientSecret: new Secret(`the secret of ${host}`),
+	returnUrl: `https://tn.test/ingresar/?con=${host}`,
+	emailDomains: ['diario.test'],
+	...more,
+});
+const settings = (...providers: ReturnType<typeof oidc>[]) => ({
+	google: [],
+	facebook: [],
+	apple: undefined,
+	oidc: providers,
+	clients: [],
+});
+
+/** What a browser sends with the calls of its own pages. */
+const browser = (cookie?: string) => ({ 'sec-fetch-site': 'same-origin', ...(cookie !== undefined && { cookie }) });
+const cookieOf = ({ headers }: Answer) => String(headers['set-cookie']).split(';')[0] ?? '';
+const parametersOf = ({ headers }: Answer) => Object.fromEntries(new URL(String(headers.location)).searchParams);
+
+function withIssuers(database?: TestDatabase) {
+	const provider = testProvider();
+	const signIn = new Map([
+		['tn', settings(oidc('id.example'), oidc('other.example'))],
+		['ciudad', settings(oidc('id.example'))],
+	]);
+	const service = testIdentity({ signIn, outside: provider.outside }, database);
+	const issuerAt = (host: string, metadata = {}) =>
+		openidIssuer(provider, {
+			issuer: `https://${host}`,
+			now: () => service.clock.now,
+			knowsClient: (id, secret) => id === `kiosco@${host}` && secret === `the secret of ${host}`,
+			metadata,
+		});
+	const issuer = issuerAt('id.example', {
+		authorization_response_iss_parameter_supported: true,
+		userinfo_endpoint: 'https://id.example/person',
+	});
+	const other = issuerAt('other.example', { token_endpoint_auth_methods_supported: ['client_secret_post'] });
+	const begin = (host = 'id.example', asked: Asked = { headers: browser() }) =>
+		service.call('GET', `/v2/oidc/kiosco@${host}/initiate`, asked);
+	const back = (answer: Record<string, string>, host = 'id.example', asked: Asked = {}) =>
+		service.call('GET', `/v2/oidc/kiosco@${host}/callback?${new URLSearchParams(answer)}`, asked);
+	const end = (parameters: Record<string, string>, asked: Asked = {}) =>
+		service.call('GET', `/v2/oidc/signin?${new URLSearchParams(parameters)}`, asked);
+	const ana = { sub: '1001', email: 'ana@diario.test', email_verified: true, given_name: 'Ana', family_name: 'Núñez' };
+	/** A reader goes there and comes back, up to the page that ends it. */
+	const there = async (claims: JWTPayload = ana) => {
+		const begun = await begin();
+		const answer: Record<string, string> = { ...issuer.authorize(String(begun.body.url), claims), iss: 'https://id.example' };
+		return { begun, answer, cookie: cookieOf(begun) };
+	};
+	const whole = async (claims: JWTPayload = ana, token?: unknown) => {
+		const { answer, cookie } = await there(claims);
+		return end(parametersOf(await back(answer)), { headers: browser(cookie), token });
+	};
+	const rows = (table: string) => service.database().sql.withTables<Record<string, object>>().selectFrom(table).selectAll().execute();
+	return { provider, service, issuer, other, begin, back, end, ana, there, whole, rows };
+}
+
+describe('an OpenID provider', () => {
+	const { provider, service, issuer, other, begin, back, end, ana, there, whole, rows } = withIssuers();
+
+	it('API-34 API-35 signs a reader in who was sent there and came back', async () => {
+		const { begun, answer, cookie } = await there();
+		expect(begun.body).toMatchObject({
+			redirectURI: 'https://tn.test/identity/public/v2/oidc/kiosco@id.example/callback',
+			clientId: 'kiosco@id.example',
+			scope: 'openid email profile',
+		});
+		const returned = await back(answer);
+		expect(returned).toMatchObject({
+			status: 303,
+			headers: { location: expect.stringMatching(/^https:\/\/tn\.test\/ingresar\/\?con=id\.example&state=[\w-]{43}&code=[\w-]{43}$/) },
+		});
+		const { status, body } = await end(parametersOf(returned), { headers: browser(cookie) });
+		expect(status).toBe(200);
+		const profile = await service.call('GET', '/profile', { token: body.accessToken });
+		expect(profile.body).toMatchObject({
+			email: 'ana@diario.test',
+			emailVerified: true,
+			firstName: 'Ana',
+			lastName: 'Núñez',
+			identities: [{ type: 'OIDC', oidc: true, userName: '1001' }],
+		});
+	});
+
+	it('F05 sends state, nonce and an S256 challenge of its own with each reader', async () => {
+		const urls = await Promise.all([begin(), begin()]).then((both) => both.map(({ body }) => new URL(String(body.url)).searchParams));
+		for (const name of ['state', 'nonce', 'code_challenge']) {
+			for (const url of urls) expect(url.get(name)).toMatch(/^[\w-]{43}$/);
+			expect(urls[0]?.get(name)).not.toBe(urls[1]?.get(name));
+		}
+		expect(urls[0]?.get('code_challenge_method')).toBe('S256');
+	});
+
+	it('F05 keeps neither of them where the database could tell it', async () => {
+		const { begun, cookie } = await there();
+		const kept = JSON.stringify(await rows('identity.attempt'), (_key, value) =>
+			value?.type === 'Buffer' ? Buffer.from(value.data).toString('latin1') : value,
+		);
+		const url = new URL(String(begun.body.url)).searchParams;
+		for (const secret of [url.get('state'), url.get('nonce'), cookie.split('=')[1]]) expect(kept).not.toContain(secret);
+	});
+
+	it('T10 marks the browser with a cookie that no script reads and no other site sends', async () => {
+		expect((await begin()).headers['set-cookie']).toMatch(
+			/^__Host-kiosco-attempt=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=600$/,
+		);
+	});
+
+	const answersAs = (change: object) => {
+		const place = 'id.example/.well-known/openid-configuration';
+		const plain = provider.answers.get(place);
+		provider.answers.set(place, async (request) => Object.assign({}, await plain?.(request), change));
+	};
+
+	const nothingHappened = async (refused: Answer) => {
+		expect(refused).toMatchObject({ status: 401, body: { code: '300040', message: 'Authentication failed' } });
+		expect([await rows('identity.account'), await rows('identity.session')]).toEqual([[], []]);
+	};
+
+	it('bad input 35: F05 ends once: a replay signs nobody in', async () => {
+		const { answer, cookie } = await there();
+		const page = parametersOf(await back(answer));
+		expect((await end(page, { headers: browser(cookie) })).status).toBe(200);
+		expect((await end(page, { headers: browser(cookie) })).status).toBe(401);
+		expect(parametersOf(await back(answer))).toEqual({ con: 'id.example', error: 'sign_in_failed' });
+		expect(await rows('identity.session')).toHaveLength(1);
+	});
+
+	it.each([
+		['another browser', browser(`__Host-kiosco-attempt=${'A'.repeat(43)}`)],
+		['a browser without its cookie', browser()],
+		['a page of another origin', { origin: 'https://evil.test' }],
+		['a browser that only tells its page', { referer: 'https://tn.test/' }],
+		['no browser at all', {}],
+	])('bad input 35: F05 does not end in %s, and still ends in its own', async (_what, headers) => {
+		const { answer, cookie } = await there();
+		const page = parametersOf(await back(answer));
+		await nothingHappened(await end(page, { headers }));
+		expect((await end(page, { headers: browser(cookie) })).status).toBe(200);
+	});
+
+	it('F05 ends in an app that began it, which has no cookies, and never in a browser', async () => {
+		const begun = await begin('id.example', {});
+		expect(begun.headers['set-cookie']).toBeUndefined();
+		const answer = { ...issuer.authorize(String(begun.body.url), ana), iss: 'https://id.example' };
+		const page = parametersOf(await back(answer));
+		const { headers } = await begin();
+		await nothingHappened(await end(page, { headers: browser() }));
+		await nothingHappened(await end(page, { headers: browser(cookieOf({ headers, status: 200, body: {} })) }));
+		expect((await end(page)).status).toBe(200);
+	});
+
+	it('F05 ends in each of two tabs of one browser', async () => {
+		const first = await there();
+		const begun = await begin('id.example', { headers: browser(first.cookie) });
+		expect(cookieOf(begun)).toBe(first.cookie);
+		const answer = { ...issuer.authorize(String(begun.body.url), ana), iss: 'https://id.example' };
+		for (const one of [answer, first.answer]) {
+			expect((await end(parametersOf(await back(one)), { headers: browser(first.cookie) })).status).toBe(200);
+		}
+	});
+
+	it('F05 has ten minutes', async () => {
+		const { answer, cookie } = await there();
+		const late = await there();
+		service.clock.now = new Date(service.clock.now.getTime() + 599_000);
+		const page = parametersOf(await back(answer));
+		service.clock.now = new Date(service.clock.now.getTime() + 2_000);
+		await nothingHappened(await end(page, { headers: browser(cookie) }));
+		expect(parametersOf(await back(late.answer))).toMatchObject({ error: 'sign_in_failed' });
+		await service.identity().runJobs();
+		expect(await rows('identity.attempt')).toEqual([]);
+	});
+
+	it('F05 belongs to the brand where it began', async () => {
+		const { answer, cookie } = await there();
+		expect(parametersOf(await back(answer, 'id.example', { brand: 'ciudad' }))).toMatchObject({ error: 'sign_in_failed' });
+		const page = parametersOf(await back(answer));
+		expect((await end(page, { brand: 'ciudad', headers: browser(cookie) })).status).toBe(401);
+		expect((await end(page, { headers: browser(cookie) })).status).toBe(200);
+	});
+
+	it('bad input 35: F06 does not come back by another provider’s way', async () => {
+		const { answer } = await there();
+		expect(parametersOf(await back(answer, 'other.example'))).toEqual({ con: 'other.example', error: 'sign_in_failed' });
+		expect(other.redeemed).toEqual([]);
+	});
+
+	it.each([
+		['names another issuer', 'https://other.example'],
+		['names none though it always does', undefined],
+	])('F06 whose answer %s is given no code', async (_what, iss) => {
+		const { answer, cookie } = await there();
+		const { iss: _left, ...rest } = answer;
+		const page = parametersOf(await back({ ...rest, ...(iss !== undefined && { iss }) }));
+		await nothingHappened(await end(page, { headers: browser(cookie) }));
+		expect(issuer.redeemed).toEqual([]);
+	});
+
+	const forged: readonly (readonly [what: string, change: object])[] = [
+		['has another nonce', { nonce: 'another' }],
+		['has no nonce', { nonce: undefined }],
+		['is of another issuer', { iss: 'https://other.example' }],
+		['is for another client', { aud: 'kiosco@other.example' }],
+		['is for us and a stranger', { aud: ['kiosco@id.example', 'evil'], azp: 'kiosco@id.example' }],
+		['was asked for by a stranger', { azp: 'evil' }],
+		['has expired', { exp: 1 }],
+		['is of no time', { iat: undefined }],
+		['is of nobody', { sub: undefined }],
+	];
+
+	it.each(forged)('F01 whose token %s signs nobody in', async (_what, change) => {
+		issuer.forge = (claims) => Object.assign(claims, change);
+		await nothingHappened(await whole());
+	});
+
+	it('F01 whose token another key signed signs nobody in', async () => {
+		provider.answers.set('id.example/keys', async () => ({ keys: [await provider.jwk('two')] }));
+		await nothingHappened(await whole());
+	});
+
+	it('F02 with the same subject as another one knows another reader', async () => {
+		const { body } = await whole();
+		const begun = await begin('other.example');
+		const answer = other.authorize(String(begun.body.url), { ...ana, email: 'otra@diario.test' });
+		const page = parametersOf(await back(answer, 'other.example'));
+		const second = await end(page, { headers: browser(cookieOf(begun)) });
+		expect(second.status).toBe(200);
+		expect(second.body.uuid).not.toBe(body.uuid);
+	});
+
+	it('F03 is believed for the domains that it is configured for, and for no other', async () => {
+		const { body } = await whole({ ...ana, email: 'ana@mail.test' });
+		const profile = await service.call('GET', '/profile', { token: body.accessToken });
+		expect(profile.body).toMatchObject({ email: 'ana@mail.test', emailVerified: false });
+		const { uuid } = await service.reader('berta@diario.test');
+		expect((await whole({ ...ana, sub: '1002', email: 'berta@diario.test' })).body.uuid).toBe(uuid);
+		await service.reader('clara@mail.test');
+		expect((await whole({ ...ana, sub: '1003', email: 'clara@mail.test' })).body.code).toBe('300022');
+	});
+
+	it('that tells e-mail and name at another address is asked there', async () => {
+		issuer.people.set('1001', { ...ana, email_verified: 'true' });
+		const { body } = await whole({ sub: '1001' });
+		const profile = await service.call('GET', '/profile', { token: body.accessToken });
+		expect(profile.body).toMatchObject({ email: 'ana@diario.test', emailVerified: true, firstName: 'Ana' });
+	});
+
+	it('is believed for the name of its token also when it tells no e-mail there, or nothing elsewhere', async () => {
+		const { email, email_verified, ...named } = ana;
+		const nameOf = async (claims: JWTPayload) => {
+			const { body } = await whole(claims);
+			return (await service.call('GET', '/profile', { token: body.accessToken })).body;
+		};
+		issuer.people.set('1001', { sub: '1001', email, email_verified });
+		expect(await nameOf(named)).toMatchObject({ email, firstName: 'Ana' });
+		issuer.people.set('1002', { sub: '1002' });
+		expect(await nameOf({ ...named, sub: '1002' })).toMatchObject({ email: null, firstName: 'Ana' });
+	});
+
+	it('that tells of somebody else there signs nobody in', async () => {
+		issuer.people.set('1001', { ...ana, sub: '6666' });
+		expect((await whole({ sub: '1001' })).status).not.toBe(200);
+		expect(await rows('identity.account')).toEqual([]);
+	});
+
+	it('API-35 is linked to a reader who is signed in, and API-38 taken away again', async () => {
+		const { uuid, accessToken } = await service.reader();
+		expect((await whole(ana, accessToken)).body).toMatchObject({ uuid, existingSocialLogin: false });
+		for (const identifier of ['kiosco@id.example', '1001']) {
+			await whole(ana, accessToken);
+			const { status, body } = await service.call('PUT', '/v2/oidc/unlink', { token: accessToken, body: { identifier } });
+			expect([status, body.identities]).toMatchObject([200, [{ type: 'Password' }]]);
+		}
+		const gone = await service.call('PUT', '/v2/oidc/unlink', { token: accessToken, body: { identifier: '1001' } });
+		expect(gone).toMatchObject({ status: 404, body: { code: 'identity-not-found' } });
+	});
+
+	it('F11 API-38 stays when it is the last way to sign in', async () => {
+		const { body } = await whole();
+		const refused = await service.call('PUT', '/v2/oidc/unlink', { token: body.accessToken, body: { identifier: '1001' } });
+		expect(refused).toMatchObject({ status: 409, body: { code: '300044' } });
+	});
+
+	it('of whose pages the reader went away leads back with the reason', async () => {
+		const { answer } = await there();
+		expect(parametersOf(await back({ state: answer.state ?? '', error: 'access_denied' }))).toEqual({
+			con: 'id.example',
+			error: 'access_denied',
+		});
+		expect(parametersOf(await back({ state: answer.state ?? '', error: '<script>' }))).toEqual({
+			con: 'id.example',
+			error: 'sign_in_failed',
+		});
+	});
+
+	it('that the brand does not have is refused', async () => {
+		for (const path of ['initiate', 'callback?state=a&code=b']) {
+			const refused = await service.call('GET', `/v2/oidc/kiosco@nobody.example/${path}`);
+			expect(refused).toMatchObject({ status: 404, body: { code: 'provider-off' } });
+		}
+	});
+
+	it.each([
+		['no code', 'state=a'],
+		['an empty code', 'code='],
+		['a state of 8 KB', `code=a&state=${'a'.repeat(8_000)}`],
+		['a code of 8 KB', `code=${'a'.repeat(8_000)}`],
+		['a state of another attempt', 'code=a&state=b'],
+	])('bad input 35: F05 refuses %s with an envelope', async (_what, query) => {
+		const { status, body } = await service.call('GET', `/v2/oidc/signin?${query}`);
+		expect([400, 401, 414]).toContain(status);
+		expect(body).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+	});
+
+	it('F12 that does not answer is told so, when it is asked and when it comes back', async () => {
+		const { answer, cookie } = await there();
+		const page = parametersOf(await back(answer));
+		provider.fault = 'fails';
+		expect(await end(page, { headers: browser(cookie) })).toMatchObject({ status: 503, body: { code: 'provider-unavailable' } });
+		expect(await begin('other.example')).toMatchObject({ status: 503, body: { code: 'provider-unavailable' } });
+	});
+
+	it.each([
+		['answers with a page', () => provider.answers.set('id.example/.well-known/openid-configuration', () => new Response('<h1>Hola</h1>'))],
+		['says that it is another', () => answersAs({ issuer: 'https://evil.example' })],
+		['does not say where its keys are', () => answersAs({ jwks_uri: undefined })],
+		['has its keys at no address', () => answersAs({ jwks_uri: 'keys' })],
+	])('F12 that %s is told so', async (_what, ail) => {
+		ail();
+		expect(await begin()).toMatchObject({ status: 503, body: { code: 'provider-unavailable' } });
+	});
+
+	it('F08 is asked who it is once', async () => {
+		await whole();
+		await whole();
+		expect(provider.asked.filter((place) => place.endsWith('openid-configuration'))).toHaveLength(1);
+		expect(provider.asked.filter((place) => place.endsWith('keys'))).toHaveLength(1);
+	});
+});
+
+describeOnPostgres('an OpenID provider', (testDatabase) => {
+	const { issuer, back, end, there, rows } = withIssuers(testDatabase(migrations));
+
+	it('F05 signs in once though twenty requests end it', async () => {
+		const { answer, cookie } = await there();
+		const pages = (await Promise.all(Array.from({ length: 20 }, () => back(answer)))).map(parametersOf);
+		const page = pages.find(({ code }) => code !== undefined) ?? {};
+		expect(pages.filter(({ code }) => code !== undefined)).toHaveLength(1);
+		const answers = await Promise.all(Array.from({ length: 20 }, () => end(page, { headers: browser(cookie) })));
+		expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+		expect([await rows('identity.session'), issuer.redeemed]).toMatchObject([{ length: 1 }, { length: 1 }]);
+	});
+});

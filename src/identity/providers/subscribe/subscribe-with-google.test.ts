@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { testIdentity } from '../../../../tests/support/identity/identity.ts';
+import { testProvider } from '../../../../tests/support/identity/provider.ts';
+import { refuse } from '../../refuse.ts';
+
+const settings = { google: ['web.tn'], facebook: [], apple: undefined, oidc: [], clients: [] };
+
+describe('Subscribe with Google', () => {
+	const provider = testProvider();
+	const service = testIdentity({ signIn: new Map([['tn', settings]]), outside: provider.outside });
+	const idToken = (change: object = {}) => {
+		const iat = Math.floor(service.clock.now.getTime() / 1000);
+		const claims = { iss: 'https://accounts.google.com', aud: 'web.tn', sub: '1001', email: 'ana@gmail.com', email_verified: true };
+		const picture = `https://lh3.googleusercontent.com/${'a'.repeat(200)}`;
+		return provider.sign({ ...claims, picture, name: 'Ana Núñez', jti: 'f'.repeat(40), iat, exp: iat + 3600, ...change });
+	};
+	const check = async (token: unknown) => service.call('POST', '/swg/checkloginexists', { body: { token } });
+	const accessToken = async (token: unknown) => (await service.call('GET', '/swg/accesstoken', { token })).body.accessToken;
+	const relink = (own: unknown, id: string, token: unknown) => service.call('GET', `/swg/${own}/relink/${id}`, { token });
+
+	it('API-14 ENT-17 says whether a Google account signs in here', async () => {
+		expect(await check(await idToken())).toMatchObject({ status: 200, body: { identityExists: false } });
+		await service.call('POST', '/auth/login', { body: { grantType: 'google', userName: '', credentials: await idToken() } });
+		expect((await check(await idToken())).body).toEqual({ identityExists: true });
+		expect((await check(await idToken({ sub: '1002' }))).body).toEqual({ identityExists: false });
+	});
+
+	it.each([
+		['that another key signed', async () => provider.sign({}, {}, provider.strangersKey)],
+		['for another client', () => idToken({ aud: 'web.evil' })],
+		['that has expired', () => idToken({ iat: 1, exp: 2 })],
+		['that is none', async () => 'ana@gmail.com'],
+	])('F14 says so to nobody with a token %s', async (_what, forge) => {
+		await service.call('POST', '/auth/login', { body: { grantType: 'google', userName: '', credentials: await idToken() } });
+		const { status, body } = await check(await forge());
+		expect([status, body]).toMatchObject([401, { code: '300040' }]);
+		expect(body).not.toHaveProperty('identityExists');
+	});
+
+	it('API-13 API-15 links a Google account to the reader whom its token names', async () => {
+		const { uuid, accessToken: session } = await service.reader();
+		const own = await accessToken(session);
+		expect(own).toMatch(/^[\w-]{43}$/);
+		const id = await idToken();
+		expect(id.length).toBeGreaterThan(800);
+		expect(await relink(own, id, session)).toMatchObject({ status: 200, body: { uuid, refreshToken: expect.any(String) } });
+		expect((await check(await idToken())).body).toEqual({ identityExists: true });
+	});
+
+	it('API-15 takes its token once, within ten minutes, and of the reader herself', async () => {
+		const ana = await service.reader();
+		const berta = await service.reader('berta@mail.test');
+		const refused = { status: 401, body: { code: '300040' } };
+		const own = await accessToken(ana.accessToken);
+		expect(await relink(own, await idToken(), berta.accessToken)).toMatchObject(refused);
+		const [first, second] = [await accessToken(ana.accessToken), await accessToken(ana.accessToken)];
+		expect(await relink(first, await idToken(), ana.accessToken)).toMatchObject(refused);
+		expect((await relink(second, await idToken(), ana.accessToken)).status).toBe(200);
+		expect(await relink(second, await idToken(), ana.accessToken)).toMatchObject(refused);
+		const late = await accessToken(ana.accessToken);
+		service.clock.now = new Date(service.clock.now.getTime() + 601_000);
+		expect(await relink(late, await idToken(), ana.accessToken)).toMatchObject(refused);
+	});
+
+	it('API-15 links nothing that belongs to another reader', async () => {
+		await service.call('POST', '/auth/login', { body: { grantType: 'google', userName: '', credentials: await idToken() } });
+		const { accessToken: session } = await service.reader();
+		expect(await relink(await accessToken(session), await idToken(), session)).toMatchObject({
+			status: 409,
+			body: { code: 'identity-in-use' },
+		});
+	});
+
+	it('is off for a brand without Google', async () => {
+		const { body } = await service.call('POST', '/swg/checkloginexists', { brand: 'ciudad', body: { token: await idToken() } });
+		expect(body).toMatchObject({ code: 'provider-off' });
+	});
+});
+
+describe('a service that lets nobody try', () => {
+	const provider = testProvider();
+	const tooMany = async () => refuse('too-many-attempts');
+	const throttle = {
+		signIn: tooMany,
+		signUp: tooMany,
+		mailRequest: tooMany,
+		nonce: tooMany,
+		provider: tooMany,
+		lift: async () => {},
+		isUnderAttack: async () => false,
+		knows: () => false,
+		remember: () => '',
+	};
+	const service = testIdentity({ signIn: new Map([['tn', settings]]), outside: provider.outside, throttle });
+
+	it('F14 asks Google for nobody’s sake', async () => {
+		expect(await service.call('POST', '/swg/checkloginexists', { body: { token: 'a.b.c' } })).toMatchObject({ status: 429 });
+		const login = { grantType: 'google', userName: '', credentials: 'a.b.c' };
+		expect(await service.call('POST', '/auth/login', { body: login })).toMatchObject({ status: 429 });
+		expect(provider.asked).toEqual([]);
+	});
+});

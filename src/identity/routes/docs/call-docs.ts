@@ -1,0 +1,67 @@
+import { type Auth, type Endpoint, type EndpointName, endpoints } from '../../contract/endpoints.ts';
+import { type IdentityRefusal, identityRefusals } from '../../contract/refusals.ts';
+import { forms } from './forms.ts';
+import { groupOf } from './groups.ts';
+import { type JsonSchema, jsonSchema } from './json-schema.ts';
+
+export type RefusalDoc = { readonly code: string; readonly httpStatus: number; readonly message: string };
+
+/** A row of the table of calls, told to a reader. */
+export type CallDoc = {
+	readonly name: EndpointName;
+	readonly group: string;
+	readonly method: Endpoint['method'];
+	/** With the parameters as OpenAPI writes them: `/identity/public/v1/gdpr/{id}`. */
+	readonly path: string;
+	readonly does: string;
+	readonly auth: Auth;
+	readonly params: JsonSchema | undefined;
+	readonly query: JsonSchema | undefined;
+	readonly body: JsonSchema | undefined;
+	/** Types that the body may have. */
+	readonly bodyTypes: readonly string[];
+	readonly gives: JsonSchema;
+	readonly refuses: readonly RefusalDoc[];
+};
+
+/** Every call, in the order of its group. */
+export function callDocs(): readonly CallDoc[] {
+	return Object.keys(groupOf)
+		.filter((name) => isName(name))
+		.map(callDoc);
+}
+
+const isName = (name: string): name is EndpointName => Object.hasOwn(endpoints, name);
+
+function callDoc(name: EndpointName): CallDoc {
+	const row: Endpoint = endpoints[name];
+	const form = forms[name];
+	const taken = (part: 'params' | 'query' | 'body') => row[part] && jsonSchema(row[part], 'input');
+	return {
+		name,
+		group: groupOf[name],
+		method: row.method,
+		path: row.path.replace(/:(\w+)/g, '{$1}'),
+		does: withoutIds(row.does),
+		auth: row.auth,
+		params: taken('params'),
+		query: taken('query'),
+		body: form?.schema ?? taken('body'),
+		bodyTypes: form?.types ?? ['application/json'],
+		gives: jsonSchema(row.gives, 'output'),
+		refuses: refusalsOf(row),
+	};
+}
+
+/** Ids of rows and promises are for those who build this, not for those who call it. */
+const withoutIds = (text: string): string => text.replace(/ \((?:[A-Z]{3}-\d+|[A-Z]\d\d)[^)]*\)/g, '');
+
+/** What a row refuses, by status; a reader's call refuses everybody else too. */
+function refusalsOf({ auth, refuses }: Endpoint): readonly RefusalDoc[] {
+	const needsReader = auth === 'reader' || auth === 'fresh';
+	const names: readonly IdentityRefusal[] = needsReader ? ['access-denied', ...refuses] : refuses;
+	return [...new Set(names)]
+		.map((name) => identityRefusals[name])
+		.map(([code, httpStatus, message]) => ({ code, httpStatus, message }))
+		.sort((one, other) => one.httpStatus - other.httpStatus);
+}

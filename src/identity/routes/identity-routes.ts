@@ -1,0 +1,42 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { openidConfiguration } from '../clients/discovery.ts';
+import { refuse } from '../refuse.ts';
+import { addCallbacks } from './add-callbacks.ts';
+import { addEndpoints } from './add-endpoints.ts';
+import { addNotices } from './add-notices.ts';
+import type { Serving } from './answer-call.ts';
+import { readBodies } from './bodies.ts';
+import { callOf } from './call-of.ts';
+import { letPagesCall } from './cross-origin.ts';
+import { addDocs } from './docs/docs-routes.ts';
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** The calls of the identity service, `/identity/public/…`. What is personal is stored nowhere on its way (P10). */
+export const identityRoutes =
+	(serving: Serving): FastifyPluginAsync =>
+	async (app) => {
+		const { parts, findBrand } = serving;
+		await readBodies(app);
+		app.addHook('onRequest', async (_request, reply) => {
+			reply.header('cache-control', 'no-store');
+		});
+		letPagesCall(app, { findBrand, providers: parts.providers });
+		app.route({
+			method: methods,
+			url: '/identity/*',
+			config: { secretPath: true },
+			onRequest: async () => refuse('call-not-found'),
+			handler: async () => {},
+		});
+		app.get('/.well-known/jwks.json', async () => parts.keys.jwks());
+		app.get('/.well-known/openid-configuration', async (request) => openidConfiguration(parts, callOf(findBrand, request)));
+		// Password managers lead readers there (W3C, A Well-Known URL for Changing Passwords).
+		app.get('/.well-known/change-password', async (request, reply) =>
+			reply.redirect(callOf(findBrand, request).brand.accounts.changePasswordPath, 302),
+		);
+		addDocs(app);
+		addEndpoints(app, serving);
+		addCallbacks(app, parts, findBrand);
+		addNotices(app, parts, findBrand);
+	};

@@ -1,0 +1,210 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hash as argon2 } from '@node-rs/argon2';
+import { describe, expect, it } from 'vitest';
+import { migrations } from '#identity';
+import { createPasswordHash } from '#platform/password-hash';
+import { testDatabase } from '../../../../tests/support/databases/database.ts';
+import { newAccount, signIn, testIdentity } from '../../../../tests/support/identity/identity.ts';
+import { silentLog } from '../../../../tests/support/silent-log.ts';
+import { tablesOf } from '../../store/tables.ts';
+import { createRefuseWeak } from './refuse-weak.ts';
+
+const hashes = createPasswordHash();
+const counts = { hashed: 0, verified: 0, nothing: 0 };
+const counting: typeof hashes = {
+	hash: (password) => {
+		counts.hashed += 1;
+		return hashes.hash(password);
+	},
+	verify: (stored, password) => {
+		counts.verified += 1;
+		return hashes.verify(stored, password);
+	},
+	verifyNothing: (password) => {
+		counts.nothing += 1;
+		return hashes.verifyNothing(password);
+	},
+};
+/** What the work that follows is counted from. */
+const countAnew = () => Object.assign(counts, { hashed: 0, verified: 0, nothing: 0 });
+
+const database = testDatabase(migrations);
+const service = testIdentity({ passwords: counting, refuseWeak: createRefuseWeak({ log: silentLog() }) }, database);
+const tables = () => tablesOf(database());
+
+const email = 'ana@mail.test';
+const phrase = 'cada niño eligió su propio camino ñandú 73 '.repeat(20);
+const signUp = (password: string, address = email, profile = {}) =>
+	service.call('POST', '/signup', { body: newAccount(address, password, profile) });
+const login = (password: string, address = email) => service.call('POST', '/auth/login', { body: signIn(address, password) });
+const storedHash = async (address = email) => {
+	const { password } = await tables()
+		.selectFrom('identity.login')
+		.select('password')
+		.where('subject', '=', address)
+		.executeTakeFirstOrThrow();
+	return password ?? '';
+};
+const store = (password: string) => tables().updateTable('identity.login').set({ password }).where('subject', '=', email).execute();
+
+const wrong = { status: 401, body: { message: 'Authentication failed' } };
+const weak = { status: 422, body: { code: '300036', message: 'Password does not meet strength requirements' } };
+const tooLong = { status: 422, body: { code: 'password-too-long', message: 'Password is too long' } };
+
+describe('passwords at rest', () => {
+	it('A01 are Argon2id strings of full cost, each with its own salt, and nowhere in plain', async () => {
+		const secret = 'la misma frase secreta para dos';
+		await signUp(secret, 'uno@mail.test');
+		await signUp(secret, 'dos@mail.test');
+		await signUp('y otra frase para la tercera', 'tres@mail.test');
+		const stored = await Promise.all(['uno@mail.test', 'dos@mail.test', 'tres@mail.test'].map(storedHash));
+		for (const hash of stored) {
+			const [, m, t] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$/.exec(hash) ?? [];
+			expect(Number(m)).toBeGreaterThanOrEqual(19_456);
+			expect(Number(t)).toBeGreaterThanOrEqual(2);
+		}
+		expect(new Set(stored).size).toBe(3);
+		const { databaseUrl, dataDir } = database.place();
+		if (databaseUrl !== undefined) return;
+		expect(await filesWith(dataDir, secret)).toEqual([]);
+		expect(await filesWith(dataDir, 'uno@mail.test')).not.toEqual([]);
+	});
+
+	it('A02 are hashed anew at the next sign-in when the cost was raised since', async () => {
+		const { uuid } = await service.reader(email, 'la frase de siempre');
+		await store(await argon2('la frase de siempre', { memoryCost: 8_192, timeCost: 2 }));
+		expect(await login('otra frase distinta')).toMatchObject(wrong);
+		expect(await storedHash()).toContain('m=8192');
+		expect(await login('la frase de siempre')).toMatchObject({ status: 200, body: { uuid } });
+		expect(await storedHash()).toContain('$argon2id$v=19$m=65536,t=3,p=1$');
+		expect(await login('la frase de siempre')).toMatchObject({ status: 200, body: { uuid } });
+	});
+
+	it('A02 of absurd cost are refused and not computed', async () => {
+		await service.reader(email, 'la frase de siempre');
+		await store(`$argon2id$v=19$m=4194304,t=100,p=1$c29tZXNhbHRzb21lc2FsdA$${'A'.repeat(43)}`);
+		const before = process.memoryUsage().rss;
+		expect(await login('la frase de siempre')).toMatchObject(wrong);
+		expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000);
+	});
+});
+
+describe('the length of a password', () => {
+	it('A05 RULE-06 is 250 characters at most, all of which count', async () => {
+		const whole = phrase.slice(0, 250);
+		await service.reader(email, whole);
+		expect((await login(whole)).status).toBe(200);
+		expect(await login(whole.slice(0, 249))).toMatchObject(wrong);
+		expect(await login(`${whole.slice(0, 249)}x`)).toMatchObject(wrong);
+		expect(await signUp(phrase.slice(0, 251), 'larga@mail.test')).toMatchObject(tooLong);
+		expect(await signUp('corta 7', 'corta@mail.test')).toMatchObject({ ...weak, body: { reasons: ['min-length'] } });
+	});
+
+	it('A05 is that of the composed characters, in either form', async () => {
+		await service.reader(email, 'contraseña ñandú'.normalize('NFC'));
+		expect((await login('contraseña ñandú'.normalize('NFD'))).status).toBe(200);
+	});
+
+	it('beyond 250 characters costs a sign-in what a wrong one costs, and a sign-up nothing', async () => {
+		await service.reader(email, 'la frase de siempre');
+		countAnew();
+		for (const length of [251, 5_000]) expect(await login('a'.repeat(length))).toMatchObject(wrong);
+		expect(await login('a'.repeat(251), 'nadie@mail.test')).toMatchObject(wrong);
+		expect(counts).toEqual({ hashed: 0, verified: 2, nothing: 1 });
+		expect(await signUp('a'.repeat(251), 'otra@mail.test')).toMatchObject(tooLong);
+		expect(await signUp('a'.repeat(5_000), 'otra@mail.test')).toMatchObject(tooLong);
+		expect(counts.hashed).toBe(0);
+	});
+
+	it('of 10 MB is refused before anything is hashed', async () => {
+		countAnew();
+		expect((await login('a'.repeat(10_000_000))).status).toBe(413);
+		expect(counts).toEqual({ hashed: 0, verified: 0, nothing: 0 });
+	});
+
+	it('goes on after a null byte', async () => {
+		await service.reader(email, 'abc\u0000definición');
+		expect((await login('abc\u0000definición')).status).toBe(200);
+		expect(await login('abc')).toMatchObject(wrong);
+		expect(await login('abc\u0000definitivo')).toMatchObject(wrong);
+	});
+});
+
+describe('a weak password', () => {
+	it('A07 is refused at sign-up with its reason, in the envelope of the contract', async () => {
+		const answer = await signUp('password1');
+		expect(answer).toMatchObject(weak);
+		expect(answer.body).toEqual({ ...weak.body, httpStatus: 422, error: true, reasons: ['common'] });
+		expect(await signUp('todonoticias')).toMatchObject({ ...weak, body: { reasons: ['brand-words'] } });
+		expect(await signUp('ana@mail.test')).toMatchObject({ ...weak, body: { reasons: ['own-words'] } });
+		expect(await signUp('AnaNúñez1990', email, { firstName: 'Ana', lastName: 'Núñez' })).toMatchObject(weak);
+	});
+
+	it('A07 is refused at a reset, and the link stays good for another try', async () => {
+		await service.reader(email, 'la frase de siempre');
+		await service.call('POST', '/password/reset', { body: { userName: email } });
+		const reset = (newPassword: string) => service.call('PUT', `/password/reset/${service.nonce('reset')}`, { body: { newPassword } });
+		for (const password of ['password1', 'todonoticias', email]) expect(await reset(password)).toMatchObject(weak);
+		expect(await reset('a'.repeat(251))).toMatchObject(tooLong);
+		expect(await reset('una frase muy nueva')).toMatchObject({ status: 200, body: { userName: email } });
+		expect((await login('una frase muy nueva')).status).toBe(200);
+	});
+
+	it('RULE-12 A07 is refused at a change', async () => {
+		const { accessToken } = await service.reader(email, 'la frase de siempre');
+		const change = (newPassword: string) =>
+			service.call('PUT', '/password', { token: accessToken, body: { oldPassword: 'la frase de siempre', newPassword } });
+		expect(await change('qwertyuiop')).toMatchObject({ ...weak, body: { reasons: ['common'] } });
+		expect((await change('una frase muy nueva')).status).toBe(200);
+	});
+});
+
+describe('the rules of profiles', () => {
+	const birth = (birthDay: string, birthMonth: string, birthYear: string) => ({ birthDay, birthMonth, birthYear });
+	const refused: readonly (readonly [object, string])[] = [
+		[{ firstName: 'A\r\nBcc: e@y' }, 'invalid name'],
+		[{ firstName: '<img src=x onerror=1>' }, 'invalid name'],
+		[{ firstName: 'J' }, 'invalid name'],
+		[{ lastName: 'Ana1' }, 'invalid last name'],
+		[{ firstName: 'J', lastName: '1' }, 'invalid name, invalid last name'],
+		[{ contacts: [{ phone: '+54 11', type: 'PRIMARY' }] }, 'Debe contener sólo caracteres numéricos.'],
+		[{ contacts: [{ phone: '１２３', type: 'PRIMARY' }] }, 'Debe contener sólo caracteres numéricos.'],
+		[birth('31', '02', '1990'), 'Ingrese una fecha válida con el formato DD/MM/AAAA.'],
+		[birth('29', '02', '1900'), 'Ingrese una fecha válida con el formato DD/MM/AAAA.'],
+		[birth('31', '12', '1899'), 'Ingrese una fecha válida con el formato DD/MM/AAAA.'],
+		[birth('21', '11', '2026'), 'Ingrese una fecha válida con el formato DD/MM/AAAA.'],
+		[birth('٠١', '٠١', '١٩٩٠'), 'Ingrese una fecha válida con el formato DD/MM/AAAA.'],
+	];
+
+	it.each(refused)('RULE-14 RULE-15 RULE-16 RULE-17 hold at sign-up and at a change: %j', async (profile, message) => {
+		const { accessToken } = await service.reader();
+		expect(await signUp('una frase muy nueva', 'otra@mail.test', profile)).toMatchObject({ status: 422, body: { message } });
+		expect(await service.call('PATCH', '/profile', { token: accessToken, body: profile })).toMatchObject({
+			status: 422,
+			body: { message },
+		});
+	});
+
+	it('RULE-17 take a birth date of today, where the brand is', async () => {
+		service.clock.now = new Date('2026-11-21T02:59:00Z');
+		const { accessToken } = await service.reader();
+		const change = (body: object) => service.call('PATCH', '/profile', { token: accessToken, body });
+		expect((await change(birth('21', '11', '2026'))).status).toBe(422);
+		expect(await change(birth('20', '11', '2026'))).toMatchObject({ status: 200, body: birth('20', '11', '2026') });
+	});
+});
+
+describe('the rules that a brand tells', () => {
+	it('A06 ask for no composition', async () => {
+		const { body } = await service.call('GET', '/config');
+		expect([body.pwLowercase, body.pwUppercase, body.pwPwNumbers, body.pwSpecialCharacters]).toEqual([0, 0, 0, 0]);
+	});
+});
+
+async function filesWith(folder: string, text: string): Promise<readonly string[]> {
+	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+	const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+	const holds = await Promise.all(files.map(async (file) => (await readFile(file)).includes(text)));
+	return files.filter((_file, index) => holds[index]);
+}

@@ -1,0 +1,233 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { brands } from '#brands';
+import { openOutside } from '#platform/outside-fetch';
+import { envelopeOf, Refusal } from '#platform/refusal';
+import { cpuTime } from '../../../../tests/support/cpu-time.ts';
+import { silentLog } from '../../../../tests/support/silent-log.ts';
+import { breachList, type IsBreached } from './breach-list.ts';
+import type { AboutReader } from './own-words.ts';
+import { createRefuseWeak } from './refuse-weak.ts';
+
+const ana: AboutReader = { email: 'ana.perez@correo.test', firstName: 'Ana María', lastName: 'Pérez' };
+const refuseWeak = createRefuseWeak({ log: silentLog() });
+
+/** The envelope that a form gets for a password; undefined when it is taken. */
+async function answerTo(password: string, check = refuseWeak, brand = brands.tn) {
+	const refused = await check({ brand }, password, ana).catch((error: unknown) => error);
+	if (refused !== undefined && !(refused instanceof Refusal)) throw refused;
+	return refused && envelopeOf(refused);
+}
+
+const weak = (...reasons: readonly string[]) => ({
+	code: '300036',
+	message: 'Password does not meet strength requirements',
+	httpStatus: 422,
+	error: true,
+	reasons,
+});
+
+describe('a password is refused', () => {
+	it.each([
+		'password1',
+		'12345678',
+		'qwertyuiop',
+		'iloveyou',
+		'contraseña',
+		'CONTRASEÑA',
+		'Password',
+		'p4ssw0rd',
+		'P@$$w0rd1!',
+		'dragon99!',
+		'argentina2022!',
+		'1argentina1',
+		'mariposa',
+		'superman',
+		'trustno1',
+		'MariposaMariposa',
+		'estrella',
+		'football',
+		'baseball1',
+	])('A07 for being common: %s', async (password) => {
+		expect(await answerTo(password)).toMatchObject({ message: weak().message, reasons: expect.arrayContaining(['common']) });
+	});
+
+	it.each(['todonoticias', 'TodoNoticias', 'todonoticias2024!', 'tntntntn', 'tn-tn-tn', 'Todonoticias1'])(
+		'A07 for being the brand’s name: %s',
+		async (password) => {
+			expect((await answerTo(password))?.reasons).toHaveLength(1);
+			expect(await answerTo(password)).not.toEqual(weak('common'));
+		},
+	);
+
+	it.each(['ana.perez@correo.test', 'ANA.PEREZ@CORREO.TEST', 'anaperez1990', 'PerezAna!', 'pérezmaría', 'correo.ana', 'anaperez.tn'])(
+		'A07 for being what is known of the reader: %s',
+		async (password) => {
+			expect(await answerTo(password)).toEqual(weak('own-words'));
+		},
+	);
+
+	it.each(['aaaaaaaa', 'abcabcabcabc', '1111222233334444', 'zyxwvutsr', '🔑🔑🔑🔑🔑🔑🔑🔑', '19901990'])(
+		'A07 for repeating itself: %s',
+		async (password) => {
+			expect((await answerTo(password))?.reasons).toContain('repetitive');
+		},
+	);
+
+	it('RULE-07 for breaking the brand’s rules, with the rules as reasons', async () => {
+		expect(await answerTo('corta')).toEqual(weak('min-length'));
+		const strict = { ...brands.tn, accounts: { ...brands.tn.accounts, password: { ...brands.tn.accounts.password, minNumbers: 1 } } };
+		expect(await answerTo('una frase bien larga', refuseWeak, strict)).toEqual(weak('numbers'));
+	});
+
+	it('RULE-06 for being longer than 250 characters, however they are written', async () => {
+		const tooLong = { code: 'password-too-long', message: 'Password is too long', httpStatus: 422, error: true };
+		const phrase = (length: number) => 'cada niño eligió su propio camino ñandú 73 '.repeat(20).slice(0, length);
+		expect(await answerTo(phrase(250))).toBeUndefined();
+		expect(await answerTo(phrase(250).normalize('NFD'))).toBeUndefined();
+		expect(await answerTo(phrase(251))).toEqual(tooLong);
+		expect(await answerTo('\ufdfa'.repeat(5_000))).toEqual(tooLong);
+	});
+
+	it('A07 of the 3,000 most common ones that fit the rules, whichever it is', async () => {
+		const { commonPasswordList } = await import('./common-passwords.ts');
+		const fit = [...(await commonPasswordList()())].filter((word) => word.length >= 8).slice(0, 3_000);
+		expect(fit).toHaveLength(3_000);
+		for (const word of fit) expect(await answerTo(word), word).toBeDefined();
+	});
+});
+
+describe('a password is taken', () => {
+	it.each([
+		'correcto caballo batería',
+		'Qx7#kPz2',
+		'mi perro come tarde',
+		'ana tiene 4 gatos verdes',
+		'vivo en todonoticias y leo',
+		'ñandú-ñandubay-77',
+	])('A06 without any rule of composition: %s', async (password) => {
+		expect(await answerTo(password)).toBeUndefined();
+	});
+
+	it('that was drawn at random', async () => {
+		const character = fc.constantFrom(...'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789');
+		await fc.assert(
+			fc.asyncProperty(fc.string({ unit: character, minLength: 14, maxLength: 14 }), async (password) => {
+				fc.pre(new Set(password).size > 9);
+				expect(await answerTo(password)).toBeUndefined();
+			}),
+		);
+	});
+});
+
+describe('the check of a password', () => {
+	const patterns = [
+		'qwertyuiop1234',
+		'a',
+		'ab',
+		'abc',
+		'password',
+		'1234567890',
+		'anaperez',
+		'tn',
+		'1',
+		'!',
+		'ñ',
+		'aaaaab',
+		'todonoticias',
+		'19',
+		'2024',
+		'🔑',
+		'p4$$',
+		'zyx',
+		'a1!',
+		' ',
+	];
+
+	it.each(patterns)('A08 takes less than 150 ms of processor for 250 characters of %j', async (pattern) => {
+		await answerTo('otra cosa del todo');
+		const password = [...pattern.repeat(250)].slice(0, 250).join('');
+		expect(await cpuTime(() => answerTo(password))).toBeLessThan(150);
+		expect(await cpuTime(() => answerTo(`${password.slice(0, -1)}x`))).toBeLessThan(150);
+	});
+
+	it('A08 takes no more for any text', async () => {
+		await fc.assert(
+			fc.asyncProperty(fc.string({ unit: 'binary', minLength: 200, maxLength: 250 }), async (password) => {
+				expect(await cpuTime(() => answerTo(password))).toBeLessThan(150);
+			}),
+		);
+	});
+});
+
+describe('a list of breached passwords', () => {
+	const breached = 'frase que se filtró';
+	/** Its SHA-1 in two parts. */
+	const [prefix, suffix] = ['851D4', '5BBA373D37F2E2842ACFEAB70FB554D84C7'];
+
+	async function listAt(answer: (path: string) => string | undefined, ask: (isBreached: IsBreached) => Promise<void>) {
+		const server = createServer((request, response) => {
+			const lines = answer(request.url ?? '');
+			if (lines === '503') response.writeHead(503).end();
+			else if (lines !== undefined) response.end(lines);
+		});
+		await once(server.listen(0, '127.0.0.1'), 'listening');
+		const address = server.address();
+		const host = `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+		const outside = openOutside({ privateHosts: new Set([host]) });
+		await ask(breachList(new URL(`http://${host}/range/`), outside)).finally(async () => {
+			server.closeAllConnections();
+			server.close();
+			await outside.close();
+		});
+	}
+
+	it('A07 adds to what is refused, and learns five digits of a hash alone', async () => {
+		const paths: string[] = [];
+		const answer = (path: string) => {
+			paths.push(path);
+			return `0018A45C4D1DEF81644B54AB7F969B88D65:10\r\n${suffix}:3\r\n011053FD0102E94D6AE2F8B83D76FAF94F6:0`;
+		};
+		await listAt(answer, async (isBreached) => {
+			const check = createRefuseWeak({ isBreached, log: silentLog() });
+			expect(await answerTo(breached, check)).toEqual(weak('breached'));
+			expect(await answerTo('frase que nadie filtró', check)).toBeUndefined();
+		});
+		expect(paths[0]).toBe(`/range/${prefix}`);
+		for (const path of paths) expect(path).toMatch(/^\/range\/[0-9A-F]{5}$/);
+	});
+
+	it('A07 takes lines that only pad the answer for none', async () => {
+		await listAt(
+			() => `${suffix}:0`,
+			async (isBreached) => expect(await isBreached(breached)).toBe(false),
+		);
+	});
+
+	it.each([
+		['is silent', undefined],
+		['fails', '503'],
+		['answers too much', `${'0'.repeat(35)}:1\r\n`.repeat(20_000)],
+	])('A07 keeps nobody out when it %s, within a second and a half', async (_what, lines) => {
+		const log = silentLog();
+		await listAt(
+			() => lines,
+			async (isBreached) => {
+				const start = performance.now();
+				expect(await answerTo(breached, createRefuseWeak({ isBreached, log }))).toBeUndefined();
+				expect(performance.now() - start).toBeLessThan(1_500);
+			},
+		);
+		expect(log.told).toMatchObject([{ level: 'warn' }]);
+		expect(JSON.stringify(log.told)).not.toContain(suffix);
+	});
+
+	it('is not asked about a password that is refused anyway', async () => {
+		const isBreached = () => Promise.reject(new Error('asked'));
+		const log = silentLog();
+		await answerTo('password1', createRefuseWeak({ isBreached, log }));
+		expect(log.told).toEqual([]);
+	});
+});

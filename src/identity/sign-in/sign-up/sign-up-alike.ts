@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { accountByEmail } from '../../accounts/find-account.ts';
+import { profileColumns } from '../../accounts/profile-columns.ts';
+import { profileOf } from '../../accounts/profile-of.ts';
+import type { Given } from '../../contract/endpoints.ts';
+import type { NewProfile } from '../../contract/profile.ts';
+import { type Call, type IdentityParts, tenantOf } from '../../identity-parts.ts';
+import { tellOwner } from '../../mail/tell-owner.ts';
+import { isDuplicate } from '../../store/is-duplicate.ts';
+import type { Account } from '../../store/tables.ts';
+import type { CheckedSignUp } from './check-sign-up.ts';
+import { type Making, makeAccount } from './make-account.ts';
+
+/**
+ * Signs up where it is not told who has an account (A04). The answer is made of what was sent and of nothing else: it has no tokens, since
+ * a new reader verifies her e-mail before her first sign-in, and a uuid that is nobody's. Whoever has an account gets a letter instead.
+ */
+export async function signUpAlike(parts: IdentityParts, call: Call, making: Making): Promise<Given<'signUp'>> {
+	const made = parts.tables.transaction().execute((tables) => makeAccount(parts, call, making, tables));
+	await made.catch((error) => (isDuplicate(error) ? writeToOwner(parts, call, making.checked) : Promise.reject(error)));
+	const { uuid, identities, ...profile } = profileOf(asSent(parts, call, making.checked), [
+		{ user_name: making.checked.email, ...newPassword },
+	]);
+	return { uuid, identities, profile };
+}
+
+async function writeToOwner(parts: IdentityParts, call: Call, { email }: CheckedSignUp): Promise<void> {
+	await parts.tables.transaction().execute(async (tables) => {
+		const account = await accountByEmail(tables, call, email);
+		if (account) await tellOwner(parts, call, account, tables);
+	});
+}
+
+const newPassword = { type: 'Password', last_login_at: null } as const;
+const unset = {
+	first_name: null,
+	last_name: null,
+	second_last_name: null,
+	display_name: null,
+	gender: null,
+	birth_year: null,
+	birth_month: null,
+	birth_day: null,
+	unverified_email: null,
+	picture: null,
+	legacy_id: null,
+	deletion_rule: null,
+} as const;
+
+/** The account as it would be read if it were made now. */
+function asSent({ clock }: IdentityParts, call: Call, { email, emailTyped, profile }: CheckedSignUp): Account {
+	const now = clock();
+	return {
+		...unset,
+		...profileColumns(profile),
+		id: randomUUID(),
+		tenant: tenantOf(call),
+		brand: call.brand.id,
+		email,
+		email_typed: emailTyped,
+		email_verified: false,
+		contacts: profile.contacts ?? [],
+		addresses: (profile.addresses ?? []).map(stated),
+		attributes: profile.attributes ?? [],
+		status: 'Active',
+		created_at: now,
+		modified_at: now,
+	};
+}
+
+const stated = (address: NonNullable<NewProfile['addresses']>[number]): Record<string, string | null> =>
+	Object.fromEntries(Object.entries(address).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));

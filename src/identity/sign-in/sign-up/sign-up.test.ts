@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { migrations } from '#identity';
+import { describeOnPostgres } from '../../../../tests/support/databases/database.ts';
+import { newAccount, signIn, type TestIdentity, testIdentity } from '../../../../tests/support/identity/identity.ts';
+
+function races(service: TestIdentity) {
+	it('twenty sign-ups at once with one e-mail make one account', async () => {
+		const spellings = ['ana@mail.test', 'ANA@mail.test', 'ana@MAIL.test'];
+		const answers = await Promise.all(
+			Array.from({ length: 20 }, (_, at) => service.call('POST', '/signup', { body: newAccount(spellings[at % 3] ?? '') })),
+		);
+		expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+		expect(answers.filter(({ body }) => body.code === '300039')).toHaveLength(19);
+		const accounts = await service
+			.database()
+			.sql.withTables<{ 'identity.account': object }>()
+			.selectFrom('identity.account')
+			.selectAll()
+			.execute();
+		expect(accounts).toHaveLength(1);
+	});
+}
+
+describe('signing up', () => {
+	const service = testIdentity();
+	races(service);
+
+	it('API-21 ENT-09 ENT-10 ENT-11 ENT-12 takes identity and profile, and answers with both and the tokens', async () => {
+		const { status, body } = await service.call('POST', '/signup', { body: newAccount('Ana@Mail.test') });
+		expect(status).toBe(200);
+		expect(body).toMatchObject({
+			uuid: expect.stringMatching(/^[\da-f-]{36}$/),
+			identities: [{ userName: 'ana@mail.test', type: 'Password', passwordReset: false, lastLoginDate: null, locked: false }],
+			profile: {
+				email: 'Ana@Mail.test',
+				emailVerified: false,
+				firstName: 'Ana',
+				lastName: 'Núñez',
+				attributes: [{ name: 'subscripted', value: 'false', type: 'Boolean' }],
+			},
+			accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+			refreshToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+		});
+		expect(body.profile).not.toHaveProperty('uuid');
+		expect(body.profile).not.toHaveProperty('identities');
+	});
+
+	it('ENT-10 believes nobody who says that her e-mail is verified', async () => {
+		const { body } = await service.call('POST', '/signup', { body: newAccount('ana@mail.test', undefined, { emailVerified: true }) });
+		expect(body.profile).toMatchObject({ emailVerified: false });
+	});
+
+	it('sends the letter that verifies the e-mail to the address as it was written', async () => {
+		await service.call('POST', '/signup', { body: newAccount('Ana@Mail.test') });
+		expect(service.letters).toMatchObject([{ letter: 'verify', to: 'Ana@Mail.test' }]);
+		expect(service.letters[0]?.link).toMatch(/^https:\/\/tn\.test\/validar-registro\/\?nonce=[\w-]{43}&uuid=/);
+	});
+
+	it('ERR-02 R14 says that the account exists, and changes nothing of it', async () => {
+		await service.call('POST', '/signup', { body: newAccount('ana@mail.test') });
+		const again = await service.call('POST', '/signup', { body: newAccount('ana@mail.test', 'la otra clave 99') });
+		expect(again).toMatchObject({
+			status: 400,
+			body: { code: '300039', message: 'Duplicate identity type', httpStatus: 400, error: true },
+		});
+		await service.call('GET', `/email/verify/${service.nonce('verify')}`);
+		expect((await service.call('POST', '/auth/login', { body: signIn('ana@mail.test', 'la otra clave 99') })).status).toBe(401);
+		expect((await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') })).status).toBe(200);
+	});
+
+	it('gives each tenant its own readers', async () => {
+		await service.call('POST', '/signup', { body: newAccount('ana@mail.test') });
+		expect((await service.call('POST', '/signup', { body: newAccount('ana@mail.test'), brand: 'ciudad' })).status).toBe(200);
+	});
+
+	it('R05 writes links with the address of the brand, whatever headers say', async () => {
+		const headers = {
+			'x-forwarded-host': 'evil.test',
+			origin: 'https://evil.test',
+			referer: 'https://evil.test/',
+			forwarded: 'host=evil.test',
+		};
+		await service.call('POST', '/signup', { body: newAccount('ana@mail.test'), headers });
+		expect(service.letters[0]?.link).toMatch(/^https:\/\/tn\.test\//);
+		expect((await service.call('POST', '/signup', { body: newAccount('b@mail.test'), headers: { host: 'evil.test' } })).status).toBe(421);
+	});
+});
+
+describeOnPostgres('signing up', (testDatabase) => races(testIdentity({}, testDatabase(migrations))));

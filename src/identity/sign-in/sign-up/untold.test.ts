@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { type IdentityOptions, migrations } from '#identity';
+import { describeOnPostgres } from '../../../../tests/support/databases/database.ts';
+import {
+	type Answer,
+	type Asked,
+	brandsWith,
+	newAccount,
+	signIn,
+	type TestIdentity,
+	testIdentity,
+} from '../../../../tests/support/identity/identity.ts';
+
+const stepMs = 80;
+let hashes = 0;
+const passwords: IdentityOptions['passwords'] = {
+	hash: async (password) => {
+		hashes += 1;
+		return `plain:${password}`;
+	},
+	verify: async (hash, password) => ({ matches: hash === `plain:${password}`, isOld: false }),
+	verifyNothing: async () => {},
+};
+const untold = { findBrand: brandsWith({ signUpTells: false }), passwords };
+
+const known = 'ana@mail.test';
+const ownPassword = 'una clave del intruso 9';
+const signUp = (service: TestIdentity, email: string) =>
+	service.call('POST', '/signup', {
+		body: newAccount(email, ownPassword, { addresses: [{ line1: 'Lima 1', locality: 'CABA', type: 'HOME' }] }),
+	});
+
+/** All of an answer that somebody who asked for the address may tell apart. */
+const shown = ({ status, headers, body }: Answer, email: string) => ({
+	status,
+	headers: Object.keys(headers),
+	length: headers['content-length'],
+	text: JSON.stringify({ ...body, uuid: typeof body.uuid }).replaceAll(email, '*'),
+});
+
+function signingUp(service: TestIdentity) {
+	it('A04 answers a sign-up alike whether or not the address has an account, and writes to the owner of one that has', async () => {
+		await service.reader(known);
+		service.letters.length = 0;
+		hashes = 0;
+		const taken = shown(await signUp(service, known), known);
+		expect([taken, hashes]).toEqual([shown(await signUp(service, 'eva@mail.test'), 'eva@mail.test'), 1]);
+		expect(taken.status).toBe(200);
+		expect(taken.text).not.toContain('Token');
+		expect(service.letters).toMatchObject([
+			{ letter: 'account-exists', to: known, link: 'https://tn.test/ingresar/' },
+			{ letter: 'verify', to: 'eva@mail.test' },
+		]);
+	});
+}
+
+describe('a brand that does not tell who has an account', () => {
+	const service = testIdentity(untold);
+	signingUp(service);
+
+	it('gives a uuid that is nobody’s', async () => {
+		const { body } = await signUp(service, 'eva@mail.test');
+		const { account } = service.letters[0] ?? {};
+		expect(body.uuid).toMatch(/^[\da-f-]{36}$/);
+		expect(body.uuid).not.toBe(account);
+	});
+
+	it('A04 lets a new reader in once her e-mail is verified; before that her password is as wrong as a stranger’s', async () => {
+		await service.reader(known);
+		await signUp(service, 'eva@mail.test');
+		const login = (email: string) => service.call('POST', '/auth/login', { body: signIn(email, ownPassword) });
+		expect(shown(await login('eva@mail.test'), '')).toEqual(shown(await login(known), ''));
+		await service.call('GET', `/email/verify/${service.nonce('verify')}`);
+		expect(await login('eva@mail.test')).toMatchObject({ status: 200, body: { accessToken: expect.any(String) } });
+	});
+
+	it('R14 changes nothing of the account that there is', async () => {
+		const { accessToken } = await service.reader(known);
+		const profile = () => service.call('GET', '/profile', { token: accessToken });
+		const before = (await profile()).body;
+		await signUp(service, known);
+		expect((await profile()).body).toEqual(before);
+		expect((await service.call('POST', '/auth/login', { body: signIn(known) })).status).toBe(200);
+	});
+
+	it('R11 writes three times an hour at most to the owner', async () => {
+		await service.reader(known);
+		for (let at = 0; at < 5; at++) expect((await signUp(service, known)).status).toBe(200);
+		expect(service.letters.filter(({ letter }) => letter === 'account-exists')).toHaveLength(3);
+	});
+
+	it('A04 takes a change of e-mail to an address that has an account as any other, and changes nothing', async () => {
+		await service.reader(known);
+		const { accessToken } = await service.reader('berta@mail.test');
+		service.letters.length = 0;
+		const change = async (email: string) => shown(await service.call('PATCH', '/profile', { token: accessToken, body: { email } }), email);
+		expect(await change(known)).toEqual(await change('eva@mail.test'));
+		expect(service.letters.map(({ letter, to }) => `${letter} ${to}`)).toEqual([
+			`account-exists ${known}`,
+			'email-change-notice berta@mail.test',
+			'email-change eva@mail.test',
+			'email-change-notice berta@mail.test',
+		]);
+	});
+});
+
+/** How long an answer takes beyond its last full step, in ms. */
+async function lateness(service: TestIdentity, asked: readonly [string, string, Asked]): Promise<number> {
+	const began = performance.now();
+	await service.call(...asked);
+	const spent = performance.now() - began;
+	expect(spent).toBeGreaterThan(stepMs - 2);
+	return spent % stepMs;
+}
+
+const middle = (numbers: readonly number[]): number => numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0;
+
+describe('the time of an answer', () => {
+	const service = testIdentity({ ...untold, evenMs: stepMs });
+
+	const asks: Readonly<Record<string, (email: string, token: string) => readonly [string, string, Asked]>> = {
+		'a sign-up': (email) => ['POST', '/signup', { body: newAccount(email, ownPassword) }],
+		'a forgotten password': (email) => ['POST', '/password/reset', { body: { userName: email } }],
+		'the letter once more': (email) => ['POST', '/email/verify', { body: { email } }],
+		'a one-time link': (email) => ['POST', '/auth/magiclink', { body: { email } }],
+		'a change of e-mail': (email, token) => ['PATCH', '/profile', { token, body: { email } }],
+	};
+
+	it.each(Object.entries(asks))('A04 R04 does not tell whether an address has an account: %s', async (_name, ask) => {
+		const { accessToken } = await service.reader('berta@mail.test');
+		const times = { known: [] as number[], unknown: [] as number[] };
+		for (let at = 0; at < 4; at++) {
+			await service.call('POST', '/signup', { body: newAccount(`eva${at}@mail.test`) });
+			times.known.push(await lateness(service, ask(`eva${at}@mail.test`, accessToken)));
+			times.unknown.push(await lateness(service, ask(`nadie${at}@mail.test`, accessToken)));
+		}
+		expect(Math.abs(middle(times.known) - middle(times.unknown))).toBeLessThan(stepMs / 3);
+	});
+});
+
+describeOnPostgres('a brand that does not tell who has an account', (testDatabase) => {
+	const service = testIdentity(untold, testDatabase(migrations));
+	signingUp(service);
+
+	it('A04 answers ten sign-ups at once with one new address alike', async () => {
+		const answers = await Promise.all(Array.from({ length: 10 }, () => signUp(service, 'eva@mail.test')));
+		expect(new Set(answers.map((answer) => shown(answer, 'eva@mail.test').text)).size).toBe(1);
+		expect(service.letters.filter(({ letter }) => letter === 'verify')).toHaveLength(1);
+	});
+});

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { brands } from '#brands';
+import { createLog } from '#platform/log';
+import { findCanaries } from '../../../../tests/support/canaries.ts';
+import { type Answer, newAccount, signIn, testIdentity } from '../../../../tests/support/identity/identity.ts';
+
+const lines: string[] = [];
+const log = createLog({ level: 'debug', format: 'json', to: { write: (line) => void lines.push(line) } });
+
+describe('what is written down about readers', () => {
+	const service = testIdentity({ log });
+	const { call, nonce } = service;
+	const email = 'canary.email@mail.test';
+	const passwords = ['canary of a password', 'canary of another password', 'canary that is wrong'] as const;
+	const secrets = new Set<string>();
+
+	/** Makes a call and remembers what must not be told of it. */
+	const told = async (...asked: Parameters<typeof call>): Promise<Answer> => {
+		const answer = await call(...asked);
+		for (const name of ['accessToken', 'refreshToken']) if (typeof answer.body[name] === 'string') secrets.add(answer.body[name]);
+		return answer;
+	};
+	const linkIn = (letter: string) => {
+		secrets.add(nonce(letter));
+		return nonce(letter);
+	};
+
+	/** Everything that a reader does, and what goes wrong with it. */
+	async function life(): Promise<void> {
+		await told('POST', '/signup', { body: newAccount(email, passwords[0], { firstName: 'Canaryfirst', lastName: 'Canarylast' }) });
+		await told('GET', `/email/verify/${linkIn('verify')}`);
+		await told('POST', '/auth/login', { body: signIn(email, passwords[2]) });
+		const { body } = await told('POST', '/auth/login', { body: signIn(email, passwords[0]) });
+		await told('POST', '/auth/token', { body: { grantType: 'refresh-token', token: body.refreshToken } });
+		await told('POST', '/password/reset', { body: { userName: email } });
+		await told('PUT', `/password/reset/${linkIn('reset')}`, { body: { newPassword: passwords[1] } });
+		await told('POST', '/auth/magiclink', { body: { email } });
+		const token = (await told('GET', `/auth/magiclink/${linkIn('one-time-link')}`)).body.accessToken;
+		await told('PATCH', '/profile', { token, body: { contacts: [{ phone: '5411999887', type: 'HOME' }] } });
+		await told('PUT', '/password', { token, body: { oldPassword: passwords[1], newPassword: passwords[2] } });
+		await told('POST', '/gdpr', { token });
+		await service.identity().runJobs();
+		await told('DELETE', '/user/anonymize', { token });
+		await astray(String(token));
+		await told('PUT', `/user/anonymize/approve/${linkIn('deletion-request')}`, { body: {}, token });
+	}
+
+	/** Links that were cut or lengthened, and requests that end in faults. */
+	async function astray(token: string): Promise<void> {
+		const link = linkIn('deletion-request');
+		for (const path of [`/user/anonymize/approve/${link}/x`, `/password/reset/${link}?nonce=${link}`, `/swg/${token}/relink/${token}`]) {
+			for (const method of ['GET', 'PUT', 'HEAD', 'DELETE']) await told(method, path, { token, headers: { cookie: `a=${token}` } });
+		}
+		const { sql: kysely } = service.database();
+		await sql`alter table identity.account add constraint no_canary check (first_name <> 'Canaryfault')`.execute(kysely);
+		expect((await told('PATCH', '/profile', { token, body: { firstName: 'Canaryfault' } })).status).toBe(500);
+		await sql`alter table identity.account drop constraint no_canary`.execute(kysely);
+	}
+
+	it('P05 is no password, token, nonce, e-mail, name or number in any line of the log', async () => {
+		await life();
+		const canaries = [...passwords, ...secrets, email, 'Canaryfirst', 'Canarylast', 'Canaryfault', '5411999887'];
+		expect(canaries.length).toBeGreaterThan(15);
+		expect(canaries).not.toContain('');
+		expect(findCanaries(new Map(lines.map((line) => [line, line])), canaries)).toEqual([]);
+		const paths = lines.map((line) => JSON.parse(line).path);
+		expect(paths).toEqual(expect.arrayContaining(['/identity/public/v1/password/reset/:nonce', '/identity/*']));
+		expect(lines.some((line) => line.includes('no_canary'))).toBe(true);
+	});
+
+	it('P05 is every event of an account for staff, and no value of the reader in any', async () => {
+		const { uuid, accessToken: token } = await service.reader(email, passwords[0]);
+		await call('POST', '/auth/login', { body: signIn(email, passwords[2]) });
+		await call('POST', '/gdpr', { token });
+		await call('DELETE', '/user/anonymize', { token });
+		await call('PUT', `/user/anonymize/decline/${nonce('deletion-request')}`, { token, body: { reason: 'MISTAKE' } });
+		const file = await service.identity().desk.find({ brand: brands.tn, origin: '' }, uuid);
+		expect(file?.events.map(({ event }) => event)).toEqual([
+			...['deletion_declined', 'deletion_asked', 'report_asked', 'sign_in_failed', 'signed_in', 'email_verified', 'signed_up'],
+		]);
+		const { rows } = await sql<{ row: string }>`select row_to_json(audit)::text as row from identity.audit`.execute(service.database().sql);
+		expect(findCanaries(new Map(rows.map(({ row }) => [row, row])), [...passwords, email, 'Núñez'])).toEqual([]);
+	});
+});

@@ -1,0 +1,53 @@
+import { type Call, type IdentityParts, tenantOf } from '../../identity-parts.ts';
+import { placeOf } from '../device.ts';
+import type { Tables } from '../tables.ts';
+
+/** Security events of accounts. */
+type AuditEvent =
+	| 'signed_up'
+	| 'signed_in'
+	| 'sign_in_failed'
+	| 'signed_out'
+	| 'refresh_reuse'
+	| 'code_reuse'
+	| 'session_ended'
+	| 'password_changed'
+	| 'password_reset'
+	| 'email_verified'
+	| 'email_change_asked'
+	| 'email_changed'
+	| 'identity_linked'
+	| 'identity_unlinked'
+	| 'relay_closed'
+	| 'relay_opened'
+	| 'deletion_asked'
+	| 'deletion_declined'
+	| 'report_asked'
+	| 'report_read'
+	| 'impersonated'
+	| 'throttle_lifted';
+
+export type Noted = {
+	readonly event: AuditEvent;
+	readonly account?: string;
+	/** Nothing that names a person (P05). */
+	readonly details?: Readonly<Record<string, string | number | boolean>>;
+};
+
+/** Writes a security event down, in the transaction of what happened when it is given. */
+export async function note(parts: IdentityParts, call: Call, noted: Noted, within: Tables = parts.tables): Promise<void> {
+	await noting(parts, call, noted, within).execute();
+}
+
+/** The writing down of a security event, for the statement of what happened. */
+export function noting(parts: IdentityParts, call: Call, noted: Noted, within: Tables = parts.tables) {
+	const { event, account = null, details = {} } = noted;
+	return within.insertInto('identity.audit').values({
+		tenant: tenantOf(call),
+		account,
+		event,
+		details: JSON.stringify(details),
+		network: placeOf(call.ip),
+		happened_at: parts.clock(),
+	});
+}
