@@ -21,7 +21,7 @@ import type { Database, Migration } from '#platform/database';
 import { createLimits, type Limits, limitMigrations } from '#platform/limits';
 import type { Log } from '#platform/log';
 import { createMailer } from '#platform/mail';
-import type { Outside } from '#platform/outside-fetch';
+import type { OutboundHttp } from '#platform/outbound-http';
 import { createPasswordHash } from '#platform/password-hash';
 import { openRedis } from '#platform/redis';
 import { derivedKey } from '#platform/sealing';
@@ -32,7 +32,7 @@ export type AccountsOptions = {
 	readonly database: Database;
 	readonly clock: Clock;
 	readonly log: Log;
-	readonly outside: Outside;
+	readonly outboundHttp: OutboundHttp;
 	readonly origins: Readonly<Record<BrandId, string>>;
 	readonly brandOf: (host: string) => Brand | undefined;
 	readonly avatars: Avatars;
@@ -117,12 +117,12 @@ type Shared = {
 };
 
 function identityOf(
-	{ config, database, clock, log, outside, origins, brandOf, avatars }: AccountsOptions,
+	{ config, database, clock, log, outboundHttp, origins, brandOf, avatars }: AccountsOptions,
 	{ limits, passwords, mail }: Shared,
 ): Identity {
 	const secret = config.accountsSecret;
-	const captcha = createCaptcha({ settings: config.captcha, key: derivedKey(secret, 'captchas'), limits, outside, clock, log });
-	const isBreached = config.breachedPasswordsUrl && breachList(config.breachedPasswordsUrl, outside);
+	const captcha = createCaptcha({ settings: config.captcha, key: derivedKey(secret, 'captchas'), limits, outboundHttp, clock, log });
+	const isBreached = config.breachedPasswordsUrl && breachList(config.breachedPasswordsUrl, outboundHttp);
 	return createIdentity({
 		...createGuards({ limits, captcha, database, clock, log, secret }),
 		passwords,
@@ -132,7 +132,7 @@ function identityOf(
 		clock,
 		log,
 		secret,
-		outside,
+		outboundHttp,
 		avatars,
 		signIn: config.signIn,
 		google: config.google,

@@ -13,7 +13,7 @@ import type { Database } from '#platform/database';
 import { createHealth, type Health } from '#platform/health';
 import { createHttpServer } from '#platform/http-server';
 import type { Log } from '#platform/log';
-import { type Outside, openOutside } from '#platform/outside-fetch';
+import { type OutboundHttp, openOutboundHttp } from '#platform/outbound-http';
 import { securityHeaders } from '#platform/security-headers';
 import { createSite, formRoutes, PageCache, readAssets, restoreSnapshot, siteRoutes } from '#site';
 import { type Accounts, accountMigrations, createAccounts } from './accounts.ts';
@@ -39,7 +39,7 @@ export type App = {
 	readonly media: Media;
 	readonly accounts: Accounts;
 	readonly analytics: Analytics;
-	readonly outside: Outside;
+	readonly outboundHttp: OutboundHttp;
 	readonly cache: PageCache;
 	/** Where the pages are kept for the next run. */
 	readonly snapshotFile: string;
@@ -55,8 +55,8 @@ export async function createApp(options: AppOptions): Promise<App> {
 	const { config, database, clock, log, browserFolder } = options;
 	const origins = originsOf(config);
 	const brandOf = brandFinder(origins);
-	const outside = openOutside({ privateHosts: new Set(config.privateHosts) });
-	const media = mediaOf(options, outside);
+	const outboundHttp = openOutboundHttp({ privateHosts: new Set(config.privateHosts) });
+	const media = mediaOf(options, outboundHttp);
 	const content = createContent({
 		database,
 		clock,
@@ -72,9 +72,9 @@ export async function createApp(options: AppOptions): Promise<App> {
 	content.onPurge((purge) => cache.purge(purge));
 
 	const previews = previewsOf(content, () => site);
-	const accounts = createAccounts({ config, database, clock, log, outside, origins, brandOf, avatars: media.avatars, previews });
+	const accounts = createAccounts({ config, database, clock, log, outboundHttp, origins, brandOf, avatars: media.avatars, previews });
 
-	const analytics = createAnalytics({ config, database, clock, log, outside, origins, brandOf });
+	const analytics = createAnalytics({ config, database, clock, log, outboundHttp, origins, brandOf });
 	const schema = { ready: false };
 	const ready = whenReachable(async () => {
 		await database.migrate([...migrations, ...accountMigrations, ...analyticsMigrations]);
@@ -116,16 +116,16 @@ export async function createApp(options: AppOptions): Promise<App> {
 	await server.register(analytics.routes);
 	await server.register(formRoutes, { site, brandOf, origins, calls, clock });
 	await server.register(siteRoutes, { site, assets, reloadPages: config.reloadPages, showBlocks: config.mode === 'laptop' });
-	return { server, health, content, media, accounts, analytics, outside, cache, snapshotFile, origins, ready };
+	return { server, health, content, media, accounts, analytics, outboundHttp, cache, snapshotFile, origins, ready };
 }
 
-function mediaOf({ config, log, pictures }: AppOptions, outside: Outside): Media {
+function mediaOf({ config, log, pictures }: AppOptions, outboundHttp: OutboundHttp): Media {
 	return createMedia({
 		supply: pictures,
 		dataDir: config.dataDir,
 		signingSecret: config.imageSigningSecret,
 		allowedSourceHosts: config.imageSourceHosts,
-		outside,
+		outboundHttp,
 		log,
 	});
 }

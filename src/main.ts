@@ -39,7 +39,7 @@ async function start(): Promise<void> {
 	const staff = staffCommands({ database, clock: systemClock, secret: config.accountsSecret });
 	const commands = { ...documentCommands(app.content), ...readerCommands(moveIn), ...staff, ...backUpCommands({ dataDir, database }) };
 	const door = await openDoor(dataDir, commands, log);
-	const resources = [door, snapshots, app.accounts, app.analytics, app.content, app.media, app.outside, database];
+	const resources = [door, snapshots, app.accounts, app.analytics, app.content, app.media, app.outboundHttp, database];
 	stopGracefully({ app: app.server, health: app.health, resources, log, noticeMs: notice[config.mode] });
 	await Promise.race([app.ready, sleep(patience, undefined, { ref: false })]);
 	if (config.demoContent && (await app.health.isReady())) {

@@ -30,7 +30,7 @@ async function collector(database: TestDatabase, answer: () => Promise<Response>
 		clock: () => clock.now,
 		log,
 		config: { accountsSecret: new Secret('a secret of tests'), thirdParties },
-		outside: {
+		outboundHttp: {
 			only: (hosts) => async (address, init) => {
 				toMeta.push({ hosts: [...hosts], address: String(address), body: JSON.parse(String(init?.body)) });
 				return answer();

@@ -8,7 +8,7 @@ import { refuse } from '#platform/http/refusals';
 import type { Limit, Limits } from '#platform/limits';
 import type { Log } from '#platform/log';
 import { networkOf } from '#platform/network';
-import type { Outside, OutsideFetch } from '#platform/outside-fetch';
+import type { OutboundFetch, OutboundHttp } from '#platform/outbound-http';
 import { takeInput } from '#platform/route';
 
 export type MetaRoutes = {
@@ -17,7 +17,7 @@ export type MetaRoutes = {
 	readonly limits: Limits;
 	readonly brandOf: (host: string) => Brand | undefined;
 	readonly origins: Readonly<Record<BrandId, string>>;
-	readonly outside: Pick<Outside, 'only'>;
+	readonly outboundHttp: Pick<OutboundHttp, 'only'>;
 	readonly thirdParties: Config['thirdParties'];
 };
 
@@ -38,13 +38,13 @@ const input = v.object({ query: v.object({ query: v.pipe(v.string(), v.maxLength
 export const metaRoutes =
 	(routes: MetaRoutes): FastifyPluginAsync =>
 	async (server) => {
-		const send = routes.outside.only(new Set([host]));
+		const send = routes.outboundHttp.only(new Set([host]));
 		server.get('/pf/api/v3/content/fetch/meta-api', (request, reply) => tell(routes, send, { request, reply }));
 	};
 
 type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
-async function tell({ limits, log, ...routes }: MetaRoutes, send: OutsideFetch, { request, reply }: Call): Promise<FastifyReply> {
+async function tell({ limits, log, ...routes }: MetaRoutes, send: OutboundFetch, { request, reply }: Call): Promise<FastifyReply> {
 	const brand = routes.brandOf(request.host);
 	const dataset = brand?.metaConversions ? routes.thirdParties.get(brand.id)?.meta : undefined;
 	if (!brand || !dataset) return refuse('not-found');
@@ -75,7 +75,7 @@ const eventOf = ({ userAgent, address, at }: PageView, { token }: MetaDataset) =
 	],
 });
 
-async function post(send: OutsideFetch, { id }: MetaDataset, body: object): Promise<void> {
+async function post(send: OutboundFetch, { id }: MetaDataset, body: object): Promise<void> {
 	const answer = await send(`https://${host}/${version}/${id}/events`, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },

@@ -6,7 +6,7 @@ import type { DisqusKeys, GoogleAddresses, SignInSettings } from '#platform/conf
 import type { Database } from '#platform/database';
 import { evenly } from '#platform/evenly';
 import type { Log } from '#platform/log';
-import type { Outside } from '#platform/outside-fetch';
+import type { OutboundHttp } from '#platform/outbound-http';
 import { derivedKey } from '#platform/sealing';
 import type { Secret } from '#platform/secret';
 import type { Avatars } from './accounts/avatars/avatars.ts';
@@ -53,7 +53,7 @@ export type IdentityOptions = Guards & {
 	readonly signIn: ReadonlyMap<string, SignInSettings>;
 	/** Where Google is. */
 	readonly google: GoogleAddresses;
-	readonly outside: Outside;
+	readonly outboundHttp: OutboundHttp;
 	readonly avatars: Avatars;
 	/** Brand id → keys of its application at Disqus; a brand that is not here has no single sign-on there. */
 	readonly disqus: ReadonlyMap<string, DisqusKeys>;
@@ -103,7 +103,7 @@ export function createIdentity({ findBrand, ...options }: IdentityOptions): Iden
 }
 
 function partsOf(
-	{ database, secret, signIn, google, outside, evenMs = 100, ...others }: Omit<IdentityOptions, 'findBrand'>,
+	{ database, secret, signIn, google, outboundHttp, evenMs = 100, ...others }: Omit<IdentityOptions, 'findBrand'>,
 	eraseHooks: readonly EraseHook[],
 ): IdentityParts {
 	const tables = tablesOf(database);
@@ -121,6 +121,6 @@ function partsOf(
 			revocations: derivedKey(secret, 'tokens to revoke'),
 		},
 		evenly: (work) => evenly(evenMs, work),
-		providers: new Providers({ settings: signIn, google, outside, clock: others.clock }),
+		providers: new Providers({ settings: signIn, google, outboundHttp, clock: others.clock }),
 	};
 }

@@ -74,10 +74,10 @@ async function killWhilePutting(id: string): Promise<{ dataDir: string; told: st
 const putsImages = (id: string) => `
 	import sharp from ${JSON.stringify(import.meta.resolve('sharp'))};
 	import { createMedia } from ${JSON.stringify(import.meta.resolve('./media.ts'))};
-	import { openOutside } from ${JSON.stringify(import.meta.resolve('../platform/outside-fetch.ts'))};
+	import { openOutboundHttp } from ${JSON.stringify(import.meta.resolve('../platform/outbound-http.ts'))};
 	import { Secret } from ${JSON.stringify(import.meta.resolve('../platform/secret.ts'))};
 	const log = { debug() {}, info() {}, warn() {}, error() {} };
-	const media = createMedia({ dataDir: process.env.DATA, signingSecret: new Secret('x'.repeat(32)), allowedSourceHosts: [], outside: openOutside(), log });
+	const media = createMedia({ dataDir: process.env.DATA, signingSecret: new Secret('x'.repeat(32)), allowedSourceHosts: [], outboundHttp: openOutboundHttp(), log });
 	const draw = (width) => sharp({ create: { width, height: 200, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 60 } } }).jpeg().toBuffer();
 	for (const shapes = await Promise.all([300, 400].map(draw)); ; shapes.reverse()) {
 		for (const bytes of shapes) console.log('kept', (await media.put(bytes, ${id})).id);

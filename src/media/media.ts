@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 import type { Log } from '#platform/log';
-import type { Outside } from '#platform/outside-fetch';
+import type { OutboundHttp } from '#platform/outbound-http';
 import type { Secret } from '#platform/secret';
 import { addAvatarRoute } from './avatars/avatar-route.ts';
 import { Avatars } from './avatars/avatars.ts';
@@ -41,7 +41,7 @@ export type MediaOptions = {
 	/** Hosts from which images may be fetched, over https. */
 	readonly allowedSourceHosts: readonly string[];
 	/** How they are reached. */
-	readonly outside: Outside;
+	readonly outboundHttp: OutboundHttp;
 	readonly log: Log;
 };
 
@@ -86,7 +86,7 @@ export function createMedia(options: MediaOptions): Media {
 		copies,
 		prepare: (bytes) => intake.prepare(bytes),
 		allowedHosts: new Set(options.allowedSourceHosts),
-		outside: options.outside,
+		outboundHttp: options.outboundHttp,
 		log,
 	});
 	const close = async () => {

@@ -7,7 +7,7 @@ import { silentLog } from '../../tests/support/silent-log.ts';
 import { type Captcha, createCaptcha } from './captcha.ts';
 import type { CaptchaSettings } from './config/captcha-settings.ts';
 import { createLimits } from './limits.ts';
-import { openOutside } from './outside-fetch.ts';
+import { openOutboundHttp } from './outbound-http.ts';
 import { Secret } from './secret.ts';
 
 const toClose: (() => Promise<unknown>)[] = [];
@@ -30,11 +30,11 @@ async function serviceThat(answer: RequestListener, service: Partial<Service> = 
 	await once(server.listen(0, '127.0.0.1'), 'listening');
 	const address = server.address();
 	const host = `127.0.0.1:${typeof address === 'object' && address?.port}`;
-	const outside = openOutside({ privateHosts: new Set([host]) });
+	const outboundHttp = openOutboundHttp({ privateHosts: new Set([host]) });
 	toClose.push(async () => {
 		server.closeAllConnections();
 		server.close();
-		await outside.close();
+		await outboundHttp.close();
 	});
 	const captcha = createCaptcha({
 		settings: {
@@ -46,7 +46,7 @@ async function serviceThat(answer: RequestListener, service: Partial<Service> = 
 			url: new URL(`http://${host}/`),
 		},
 		...common(clock),
-		outside,
+		outboundHttp,
 	});
 	return { clock, sent, captcha };
 }
@@ -168,8 +168,8 @@ describe('a captcha whose service is down', () => {
 describe('our own captcha', () => {
 	const own = () => {
 		const clock = { ms: Date.now() };
-		const outside = openOutside();
-		return { clock, captcha: createCaptcha({ settings: { provider: 'altcha' }, outside, ...common(clock) }) };
+		const outboundHttp = openOutboundHttp();
+		return { clock, captcha: createCaptcha({ settings: { provider: 'altcha' }, outboundHttp, ...common(clock) }) };
 	};
 
 	it('B04 is passed by work, once', async () => {

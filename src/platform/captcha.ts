@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts';
 import type { CaptchaSettings } from './config/captcha-settings.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
-import type { Outside } from './outside-fetch.ts';
+import type { OutboundHttp } from './outbound-http.ts';
 
 /** What a token must have been made for. */
 export type CaptchaFor = {
@@ -38,7 +38,7 @@ type Common = {
 	readonly key: Buffer;
 	/** Remembers the solutions that were used. */
 	readonly limits: Limits;
-	readonly outside: Outside;
+	readonly outboundHttp: OutboundHttp;
 	readonly clock: Clock;
 	readonly log: Log;
 };

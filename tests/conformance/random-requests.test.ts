@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { createCaptcha } from '#platform/captcha';
 import { createLimits } from '#platform/limits';
-import { openOutside } from '#platform/outside-fetch';
+import { openOutboundHttp } from '#platform/outbound-http';
 import { callDocs } from '../../src/identity/routes/docs/call-docs.ts';
 import { type MakeGuards, testIdentity } from '../support/identity/identity.ts';
 import { requestsOf } from '../support/identity/random-requests.ts';
@@ -15,7 +15,7 @@ const [atOnce, times] = [20, 100];
 const openWithCaptcha: MakeGuards = async ({ clock, log, secret }, open) => {
 	const limits = createLimits({ clock, log, secret: secret.reveal(), database: undefined, redis: undefined });
 	const key = Buffer.alloc(32, 1);
-	const { challenge } = createCaptcha({ settings: { provider: 'altcha' }, key, limits, outside: openOutside(), clock, log });
+	const { challenge } = createCaptcha({ settings: { provider: 'altcha' }, key, limits, outboundHttp: openOutboundHttp(), clock, log });
 	return { ...open, captcha: { ...open.captcha, challenge } };
 };
 

@@ -1,7 +1,7 @@
 import { createMedia } from '#media';
 import { imageAddress, type Ratio, type Width } from '#media/contract';
 import { readConfig } from '#platform/config';
-import { openOutside } from '#platform/outside-fetch';
+import { openOutboundHttp } from '#platform/outbound-http';
 import { noise } from '../../src/media/fixtures/pictures.ts';
 import { silentLog } from './silent-log.ts';
 
@@ -11,7 +11,7 @@ export type PictureAddress = (width: Width, shape?: Ratio) => string;
 /** Keeps a picture of 1600 × 1000 pixels in the data directory of a program that does not run yet. */
 export async function keepPicture(dataDir: string): Promise<PictureAddress> {
 	const { imageSigningSecret: signingSecret } = readConfig(['tn'], {});
-	const media = createMedia({ dataDir, signingSecret, allowedSourceHosts: [], outside: openOutside(), log: silentLog() });
+	const media = createMedia({ dataDir, signingSecret, allowedSourceHosts: [], outboundHttp: openOutboundHttp(), log: silentLog() });
 	const { id } = await media.put(await noise({ width: 1600, height: 1000 }).jpeg().toBuffer());
 	const image = { id, extension: 'jpg', seoName: '', auth: media.sign(id), focal: { x: 0, y: 0 } };
 	await media.close();

@@ -1,4 +1,4 @@
-import { NotAllowed, NotPublic, OutsideUnavailable } from '#platform/outside-fetch';
+import { NotAllowed, NotPublic, OutboundUnavailable } from '#platform/outbound-http';
 import type { Call, IdentityParts } from '../identity-parts.ts';
 import { refuse } from '../refuse.ts';
 
@@ -16,6 +16,6 @@ export async function askProvider<T>({ log }: IdentityParts, call: Call, name: s
 /** Libraries hide what went wrong beneath errors of their own. */
 function isUnreachable(error: unknown): boolean {
 	if (!(error instanceof Error)) return false;
-	const isOutside = error instanceof OutsideUnavailable || error instanceof NotPublic || error instanceof NotAllowed;
+	const isOutside = error instanceof OutboundUnavailable || error instanceof NotPublic || error instanceof NotAllowed;
 	return isOutside || isUnreachable(error.cause);
 }

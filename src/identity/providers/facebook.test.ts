@@ -10,7 +10,7 @@ const proof = (appId: string, token: string) => createHmac('sha256', `the secret
 describe('Facebook', () => {
 	const provider = testProvider();
 	const settings = { google: [], facebook: apps, apple: undefined, oidc: [], clients: [] };
-	const service = testIdentity({ signIn: new Map([['tn', settings]]), outside: provider.outside });
+	const service = testIdentity({ signIn: new Map([['tn', settings]]), outboundHttp: provider.outboundHttp });
 	const post = (credentials = 'token', asked: object = {}) =>
 		service.call('POST', '/auth/login', { body: { grantType: 'facebook', userName: '', credentials }, ...asked });
 	const seconds = () => service.clock.now.getTime() / 1000;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import type { FacebookApp } from '#platform/config';
-import type { OutsideFetch } from '#platform/outside-fetch';
+import type { OutboundFetch } from '#platform/outbound-http';
 import { issuers } from '../accounts/issuers.ts';
 import type { Call, IdentityParts } from '../identity-parts.ts';
 import { refuse } from '../refuse.ts';
@@ -42,7 +42,7 @@ export async function vouchedByFacebook(parts: IdentityParts, call: Call, token:
 type Holding = { readonly apps: readonly FacebookApp[]; readonly token: string; readonly now: Date };
 
 /** The user whose token it is, and the app that it was given to: Facebook tells of a token only to its own app. */
-async function holderOf(fetch: OutsideFetch, { apps, token, now }: Holding): Promise<{ app: FacebookApp; userId: string }> {
+async function holderOf(fetch: OutboundFetch, { apps, token, now }: Holding): Promise<{ app: FacebookApp; userId: string }> {
 	for (const app of apps) {
 		const asApp = signed(app, `${app.appId}|${app.secret.reveal()}`);
 		const data = (await readGraph(fetch, debugged, ['debug_token', { input_token: token, ...asApp }]))?.data;
@@ -61,7 +61,7 @@ type Asked = readonly [path: string, parameters: Readonly<Record<string, string>
 
 /** What the Graph API says; undefined when it refuses the token, or says something else than what was hoped for. */
 async function readGraph<S extends v.GenericSchema>(
-	fetch: OutsideFetch,
+	fetch: OutboundFetch,
 	schema: S,
 	[path, parameters]: Asked,
 ): Promise<v.InferOutput<S> | undefined> {

@@ -12,7 +12,7 @@ describe('Google', () => {
 		['tn', google('web.tn', 'app.tn')],
 		['ciudad', google('web.ciudad')],
 	]);
-	const service = testIdentity({ signIn: signInSettings, outside: provider.outside });
+	const service = testIdentity({ signIn: signInSettings, outboundHttp: provider.outboundHttp });
 	const now = () => Math.floor(service.clock.now.getTime() / 1000);
 	const claims = (): JWTPayload => ({
 		iss: 'https://accounts.google.com',

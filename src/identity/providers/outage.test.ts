@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openOutside } from '#platform/outside-fetch';
+import { openOutboundHttp } from '#platform/outbound-http';
 import { Secret } from '#platform/secret';
 import { signIn, testIdentity } from '../../../tests/support/identity/identity.ts';
 import { type Fault, testProvider } from '../../../tests/support/identity/provider.ts';
@@ -17,7 +17,7 @@ const faults: readonly Fault[] = ['hangs', 'fails', 'redirects', 'floods', 'brea
 
 describe('a provider', () => {
 	const provider = testProvider();
-	const service = testIdentity({ signIn: new Map([['tn', settings]]), outside: provider.outside });
+	const service = testIdentity({ signIn: new Map([['tn', settings]]), outboundHttp: provider.outboundHttp });
 	const post = (grantType: string) => service.call('POST', '/auth/login', { body: { grantType, userName: '', credentials: token() } });
 
 	it.each(faults)('F08 F12 that %s is refused in time, and passwords are not affected', { timeout: 15_000 }, async (fault) => {
@@ -46,8 +46,8 @@ describe('a provider', () => {
 });
 
 describe('a provider whose name leads into our own network', () => {
-	const outside = openOutside({ lookup: (_host, _options, callback) => callback(null, [{ address: '127.0.0.1', family: 4 }]) });
-	const service = testIdentity({ signIn: new Map([['tn', settings]]), outside });
+	const outboundHttp = openOutboundHttp({ lookup: (_host, _options, callback) => callback(null, [{ address: '127.0.0.1', family: 4 }]) });
+	const service = testIdentity({ signIn: new Map([['tn', settings]]), outboundHttp });
 
 	it('F08 is not asked', async () => {
 		const body = { grantType: 'google', userName: '', credentials: token() };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { OutsideUnavailable } from '#platform/outside-fetch';
+import { OutboundUnavailable } from '#platform/outbound-http';
 import { googleAddresses } from '../../../tests/support/identity/google-addresses.ts';
 import { testProvider } from '../../../tests/support/identity/provider.ts';
 import { Providers } from './providers.ts';
@@ -13,13 +13,13 @@ describe('the calls of one sign-in', () => {
 		const providers = new Providers({
 			settings: new Map(),
 			google: googleAddresses,
-			outside: provider.outside,
+			outboundHttp: provider.outboundHttp,
 			clock: () => new Date(),
 			patienceMs: 400,
 		});
 		const fetch = providers.fetch('id.example');
 		expect((await fetch('https://id.example/slow')).status).toBe(200);
-		await expect(fetch('https://id.example/slow')).rejects.toThrow(OutsideUnavailable);
+		await expect(fetch('https://id.example/slow')).rejects.toThrow(OutboundUnavailable);
 		expect((await providers.fetch('id.example')('https://id.example/slow')).status).toBe(200);
 	});
 });

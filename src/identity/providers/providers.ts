@@ -1,7 +1,7 @@
 import type { ServerMetadata } from 'openid-client';
 import type { Clock } from '#platform/clock';
 import type { GoogleAddresses, SignInSettings } from '#platform/config';
-import { type Outside, type OutsideFetch, OutsideUnavailable } from '#platform/outside-fetch';
+import { type OutboundFetch, type OutboundHttp, OutboundUnavailable } from '#platform/outbound-http';
 import type { Call } from '../identity-parts.ts';
 import { type Keys, remoteKeys } from './remote-keys.ts';
 
@@ -15,7 +15,7 @@ export type ProvidersOptions = {
 	readonly settings: ReadonlyMap<string, SignInSettings>;
 	/** Where Google is. */
 	readonly google: GoogleAddresses;
-	readonly outside: Outside;
+	readonly outboundHttp: OutboundHttp;
 	readonly clock: Clock;
 	/** One sign-in waits for its provider for so long in all, in ms (F12); 5,000 unless told. */
 	readonly patienceMs?: number;
@@ -42,7 +42,7 @@ export class Providers {
 
 	/** The keys at an address, shared by all who verify with them. */
 	keysAt(address: string): Keys {
-		const known = this.#keys.get(address) ?? remoteKeys(address, this.#options.outside.only(new Set([new URL(address).host])));
+		const known = this.#keys.get(address) ?? remoteKeys(address, this.#options.outboundHttp.only(new Set([new URL(address).host])));
 		this.#keys.set(address, known);
 		return known;
 	}
@@ -58,15 +58,15 @@ export class Providers {
 	}
 
 	/**
-	 * For the calls of one sign-in, which together take no longer than five seconds, to these hosts alone. Throws `OutsideUnavailable` also
+	 * For the calls of one sign-in, which together take no longer than five seconds, to these hosts alone. Throws `OutboundUnavailable` also
 	 * for an answer that no reader is to blame for: a fault, a redirect, or that we asked too often.
 	 */
-	fetch(...hosts: string[]): OutsideFetch {
-		const fetch = this.#options.outside.only(new Set(hosts));
+	fetch(...hosts: string[]): OutboundFetch {
+		const fetch = this.#options.outboundHttp.only(new Set(hosts));
 		const signal = AbortSignal.timeout(this.#options.patienceMs ?? 5_000);
 		return async (address, init) => {
 			const response = await fetch(address, { ...init, signal });
-			if (isTheirFault(response)) throw new OutsideUnavailable(`${new URL(address).host} answered with ${response.status}`);
+			if (isTheirFault(response)) throw new OutboundUnavailable(`${new URL(address).host} answered with ${response.status}`);
 			return response;
 		};
 	}

@@ -1,9 +1,9 @@
-import { isAllowed, type OutsideFetch } from '#platform/outside-fetch';
+import { isAllowed, type OutboundFetch } from '#platform/outbound-http';
 import { refuse } from '../refusals.ts';
 
 export type SourceRules = {
 	readonly allowedHosts: ReadonlySet<string>;
-	readonly fetch: OutsideFetch;
+	readonly fetch: OutboundFetch;
 	/** Ends what is under way. */
 	readonly stop: AbortSignal;
 };

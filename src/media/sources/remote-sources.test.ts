@@ -1,6 +1,6 @@
 import { MockAgent } from 'undici';
 import { describe, expect, it } from 'vitest';
-import { openOutside } from '#platform/outside-fetch';
+import { openOutboundHttp } from '#platform/outbound-http';
 import { imageAddress } from '../contract/contract.ts';
 import { quarters } from '../fixtures/pictures.ts';
 import { refusalOf, testMedia } from '../fixtures/test-media.ts';
@@ -15,7 +15,7 @@ async function withSource(options: { dataDir?: string } = {}) {
 	const context = await testMedia({
 		...options,
 		allowedSourceHosts: ['images.test', 'more.test'],
-		outside: openOutside({ dispatcher: network }),
+		outboundHttp: openOutboundHttp({ dispatcher: network }),
 	});
 	const show = (address: string) => {
 		const id = encodeURIComponent(address);
@@ -96,13 +96,13 @@ describe('an image of another host', () => {
 
 	it('I05 C09 a name of an allowed host that resolves to this machine gets no connection, and the answer says nothing of it', async () => {
 		let asked = 0;
-		const outside = openOutside({
+		const outboundHttp = openOutboundHttp({
 			lookup: (_host, _options, callback) => {
 				asked++;
 				callback(null, [{ address: '127.0.0.1', family: 4 }]);
 			},
 		});
-		const { media, get, log } = await testMedia({ allowedSourceHosts: ['images.test'], outside });
+		const { media, get, log } = await testMedia({ allowedSourceHosts: ['images.test'], outboundHttp });
 		const id = encodeURIComponent(SOURCE);
 		const response = await get(imageAddress({ id, extension: 'jpg', seoName: '', auth: media.sign(id) }, '16:9', 320));
 		expect(await response.clone().text()).not.toMatch(/127|public/);

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import type { Log } from '#platform/log';
-import { isAllowed, type Outside, type OutsideFetch } from '#platform/outside-fetch';
+import { isAllowed, type OutboundFetch, type OutboundHttp } from '#platform/outbound-http';
 import { Refusal } from '#platform/refusal';
 import { type ImageId, imageIdFor } from '../image-id.ts';
 import type { Facts, Original } from '../original.ts';
@@ -14,7 +14,7 @@ export type RemoteSourcesOptions = {
 	readonly copies: OriginalStore;
 	readonly prepare: (bytes: Uint8Array) => Promise<Original>;
 	readonly allowedHosts: ReadonlySet<string>;
-	readonly outside: Outside;
+	readonly outboundHttp: OutboundHttp;
 	readonly log: Log;
 };
 
@@ -27,7 +27,7 @@ const FETCHES_AT_ONCE = 4;
 /** Images of other hosts: fetched once, kept as originals, and kept on when their source fails. */
 export class RemoteSources {
 	readonly #options: RemoteSourcesOptions;
-	readonly #ask: OutsideFetch;
+	readonly #ask: OutboundFetch;
 	readonly #fresh = new LRUCache<ImageId, true>({ max: 10_000, ttl: FRESH_MS });
 	readonly #failed = new LRUCache<ImageId, Refusal>({ max: 10_000, ttl: FAILED_MS });
 	readonly #coming = new Map<ImageId, Promise<Facts>>();
@@ -36,7 +36,7 @@ export class RemoteSources {
 
 	constructor(options: RemoteSourcesOptions) {
 		this.#options = options;
-		this.#ask = options.outside.only(options.allowedHosts, { maxBytes: MOST_SOURCE_BYTES });
+		this.#ask = options.outboundHttp.only(options.allowedHosts, { maxBytes: MOST_SOURCE_BYTES });
 	}
 
 	/** Id of the copy of a source, and its facts. A copy that grew old is given while a new one is fetched. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Clock } from '../clock.ts';
-import type { Outside } from '../outside-fetch.ts';
+import type { OutboundHttp } from '../outbound-http.ts';
 import type { Secret } from '../secret.ts';
 
 export type SiteVerifyOptions = {
@@ -8,7 +8,7 @@ export type SiteVerifyOptions = {
 	/** Where it is asked. */
 	readonly verifier: URL;
 	readonly secret: Secret;
-	readonly outside: Outside;
+	readonly outboundHttp: OutboundHttp;
 	readonly clock: Clock;
 };
 
@@ -37,8 +37,8 @@ type Answer = v.InferOutput<typeof answerSchema>;
 const faults = ['missing-input-secret', 'invalid-input-secret', 'internal-error'];
 
 /** Asks the service about a token (B04); both are asked alike. Throws when there is no answer within two seconds, or none that says anything. */
-export function createSiteVerify({ service, verifier, secret, outside, clock }: SiteVerifyOptions) {
-	const fetch = outside.only(new Set([verifier.host]), { timeLimitMs: TIME_LIMIT_MS, maxBytes: MOST_BYTES });
+export function createSiteVerify({ service, verifier, secret, outboundHttp, clock }: SiteVerifyOptions) {
+	const fetch = outboundHttp.only(new Set([verifier.host]), { timeLimitMs: TIME_LIMIT_MS, maxBytes: MOST_BYTES });
 	return async (token: string, wanted: Wanted): Promise<boolean> => {
 		const body = new URLSearchParams({ secret: secret.reveal(), response: token, ...(wanted.ip && { remoteip: wanted.ip }) });
 		const response = await fetch(verifier.href, { method: 'POST', body });

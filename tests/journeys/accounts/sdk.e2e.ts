@@ -237,7 +237,7 @@ describeOnPostgres('the SDK in a browser, with Apple', (testDatabase) => {
 			},
 		},
 	};
-	const service = testIdentity({ signIn: new Map([['tn', settings]]), outside: provider.outside }, testDatabase(migrations));
+	const service = testIdentity({ signIn: new Map([['tn', settings]]), outboundHttp: provider.outboundHttp }, testDatabase(migrations));
 	beforeAll(async () => {
 		const { privateKey } = await generateKeyPair('ES256', { extractable: true });
 		settings.apple.privateKey = new Secret(await exportPKCS8(privateKey));

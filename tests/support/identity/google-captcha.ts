@@ -45,7 +45,7 @@ export function googleCaptcha(provider: TestProvider): GoogleCaptcha {
 		},
 		guards: async (own) => {
 			const limits = createLimits({ ...own, secret: own.secret.reveal(), database: undefined, redis: undefined });
-			const captcha = createCaptcha({ ...own, settings, limits, key: Buffer.alloc(32, 1), outside: provider.outside });
+			const captcha = createCaptcha({ ...own, settings, limits, key: Buffer.alloc(32, 1), outboundHttp: provider.outboundHttp });
 			return createGuards({ ...own, limits, captcha });
 		},
 	};

@@ -4,7 +4,7 @@ import { type AccountRules, type BrandId, brandList } from '#brands';
 import { createIdentity, createMailQueue, type Identity, type IdentityOptions, type MailQueue, migrations } from '#identity';
 import { createHealth } from '#platform/health';
 import { createHttpServer } from '#platform/http-server';
-import { openOutside } from '#platform/outside-fetch';
+import { openOutboundHttp } from '#platform/outbound-http';
 import { Secret } from '#platform/secret';
 import { letters as lettersOfReaders } from '../../../src/identity/mail/letters/letters.ts';
 import { isRefresh } from '../../../src/request-kinds.ts';
@@ -188,7 +188,7 @@ async function serve({ database, clock, letters, options, guards }: Serving) {
 		google: googleAddresses,
 		disqus: new Map(),
 		avatars: { keep: async (account) => ({ kind: 'kept', path: `/media/avatars/${account}.jpg` }), remove: async () => {} },
-		outside: openOutside(),
+		outboundHttp: openOutboundHttp(),
 		evenMs: 1,
 		...options,
 	});

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { type CryptoKey, exportJWK, generateKeyPair, type JWK, type JWTHeaderParameters, type JWTPayload, SignJWT } from 'jose';
 import { Agent } from 'undici';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { type Outside, openOutside } from '#platform/outside-fetch';
+import { type OutboundHttp, openOutboundHttp } from '#platform/outbound-http';
 
 /** What ails the server: no answer at all, an error, a way to this machine, more bytes than anybody wants, half an answer. */
 export type Fault = 'hangs' | 'fails' | 'redirects' | 'floods' | 'breaks off' | 'answers with a page';
@@ -16,7 +16,7 @@ export type Answering = (request: Request) => unknown;
 /** A server that stands for every provider: it signs real tokens with keys of its own, and answers what the test tells it to. */
 export type TestProvider = {
 	/** Every https address leads to it. */
-	readonly outside: Outside;
+	readonly outboundHttp: OutboundHttp;
 	/** Where it is for other processes, `http://host:port`, once it listens. */
 	readonly origin: string;
 	/** Whom it was asked, as `host/path`. */
@@ -48,7 +48,7 @@ export function testProvider(): TestProvider {
 		response.writeHead(given.status, { 'content-type': given.headers.get('content-type') ?? '' }).end(await given.text());
 	};
 	const provider: TestProvider = {
-		outside: openOutside({ dispatcher: agentTo(server) }),
+		outboundHttp: openOutboundHttp({ dispatcher: agentTo(server) }),
 		get origin() {
 			return `http://127.0.0.1:${portOf(server)}`;
 		},
@@ -78,7 +78,7 @@ export function testProvider(): TestProvider {
 		for (const place of ['www.googleapis.com/oauth2/v3/certs', 'appleid.apple.com/auth/keys', 'id.example/keys']) answers.set(place, jwks);
 	});
 	afterAll(async () => {
-		await provider.outside.close();
+		await provider.outboundHttp.close();
 		server.closeAllConnections();
 		await new Promise((resolve) => server.close(resolve));
 	});

@@ -40,9 +40,9 @@ const settings = {
 };
 
 /** The server that stands for all of them, and what makes a service know it; for a whole file. */
-export function providerForSdk(): { readonly provider: TestProvider; readonly options: Pick<IdentityOptions, 'signIn' | 'outside'> } {
+export function providerForSdk(): { readonly provider: TestProvider; readonly options: Pick<IdentityOptions, 'signIn' | 'outboundHttp'> } {
 	const provider = testProvider();
-	return { provider, options: { signIn: new Map([['tn', settings]]), outside: provider.outside } };
+	return { provider, options: { signIn: new Map([['tn', settings]]), outboundHttp: provider.outboundHttp } };
 }
 
 export function sdkProviders(service: SdkService, provider: TestProvider): SdkProviders {

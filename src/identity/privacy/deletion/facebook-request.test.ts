@@ -13,7 +13,7 @@ const apps = [
 describe('a user of Facebook who asks there for her data to be deleted', () => {
 	const provider = testProvider();
 	const settings = { google: [], facebook: apps, apple: undefined, oidc: [], clients: [] };
-	const service = testIdentity({ signIn: new Map([['tn', settings]]), outside: provider.outside });
+	const service = testIdentity({ signIn: new Map([['tn', settings]]), outboundHttp: provider.outboundHttp });
 	const seconds = () => service.clock.now.getTime() / 1000;
 	const encoded = (payload: object) => Buffer.from(JSON.stringify(payload)).toString('base64url');
 	const signed = (change: object = {}, by = secret) => {

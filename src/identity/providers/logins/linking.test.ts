@@ -8,7 +8,7 @@ import { testProvider } from '../../../../tests/support/identity/provider.ts';
 function withGoogle(database?: TestDatabase) {
 	const provider = testProvider();
 	const settings = { google: ['web.tn'], facebook: [], apple: undefined, oidc: [], clients: [] };
-	const service = testIdentity({ signIn: new Map([['tn', settings]]), outside: provider.outside }, database);
+	const service = testIdentity({ signIn: new Map([['tn', settings]]), outboundHttp: provider.outboundHttp }, database);
 	/** Signs in with Google as whoever has the subject there. */
 	const google = async (told: { sub?: string; email?: string; email_verified?: boolean; hd?: string } = {}, token?: unknown) => {
 		const iat = Math.floor(service.clock.now.getTime() / 1000);

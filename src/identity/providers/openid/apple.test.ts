@@ -20,7 +20,7 @@ const ana = { sub: '000123.abc', email: 'x7k@privaterelay.appleid.com', email_ve
 
 describe('Apple', () => {
 	const provider = testProvider();
-	const service = testIdentity({ signIn: new Map([['tn', settings]]), outside: provider.outside });
+	const service = testIdentity({ signIn: new Map([['tn', settings]]), outboundHttp: provider.outboundHttp });
 	/** Apple knows us by a token that we sign, and nothing else. */
 	const knowsClient = async (id: string, secret: string) => {
 		const { payload, protectedHeader } = await jwtVerify(secret, own.publicKey, { currentDate: service.clock.now });

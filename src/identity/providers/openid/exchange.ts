@@ -1,6 +1,6 @@
 import { authorizationCodeGrant, ClientError, type Configuration, fetchUserInfo, ResponseBodyError } from 'openid-client';
 import * as v from 'valibot';
-import { OutsideUnavailable } from '#platform/outside-fetch';
+import { OutboundUnavailable } from '#platform/outbound-http';
 import type { IdentityParts } from '../../identity-parts.ts';
 import { refuse } from '../../refuse.ts';
 import type { Returned } from '../authorization-requests/attempts.ts';
@@ -55,5 +55,5 @@ function explain(error: unknown): never {
 		(error instanceof ResponseBodyError && error.error === 'invalid_grant') ||
 		(error instanceof ClientError && /^OAUTH_(?:INVALID_RESPONSE|JWT_)/.test(error.code ?? ''));
 	if (isReaders) return refuse('authentication-failed');
-	throw new OutsideUnavailable('a provider did not take a code', { cause: error });
+	throw new OutboundUnavailable('a provider did not take a code', { cause: error });
 }

@@ -11,7 +11,7 @@ import {
 	None,
 	type ServerMetadata,
 } from 'openid-client';
-import { OutsideUnavailable } from '#platform/outside-fetch';
+import { OutboundUnavailable } from '#platform/outbound-http';
 import type { IdentityParts } from '../../identity-parts.ts';
 import type { OpenidProvider } from './openid-provider.ts';
 
@@ -37,7 +37,7 @@ async function discover(parts: IdentityParts, { issuer, clientId }: OpenidProvid
 }
 
 function unfit(issuer: string, cause?: unknown): never {
-	throw new OutsideUnavailable(`${issuer} does not say of itself what is needed`, { cause });
+	throw new OutboundUnavailable(`${issuer} does not say of itself what is needed`, { cause });
 }
 
 /** Whatever the library posts is a form. */
@@ -57,5 +57,5 @@ function authenticate(metadata: ServerMetadata, secret: string | undefined): Cli
 	return methods.includes('client_secret_basic') ? ClientSecretBasic(secret) : ClientSecretPost(secret);
 }
 
-/** Only hosts of our own network that are configured may be reached so; see `openOutside`. */
+/** Only hosts of our own network that are configured may be reached so; see `openOutboundHttp`. */
 const isPlain = (issuer: string): boolean => issuer.startsWith('http://');

@@ -35,7 +35,7 @@ function withIssuers(database?: TestDatabase) {
 		['tn', settings(oidc('id.example'), oidc('other.example'))],
 		['ciudad', settings(oidc('id.example'))],
 	]);
-	const service = testIdentity({ signIn, outside: provider.outside }, database);
+	const service = testIdentity({ signIn, outboundHttp: provider.outboundHttp }, database);
 	const issuerAt = (host: string, metadata = {}) =>
 		openidIssuer(provider, {
 			issuer: `https://${host}`,

@@ -7,7 +7,7 @@ const settings = { google: ['web.tn'], facebook: [], apple: undefined, oidc: [],
 
 describe('Subscribe with Google', () => {
 	const provider = testProvider();
-	const service = testIdentity({ signIn: new Map([['tn', settings]]), outside: provider.outside });
+	const service = testIdentity({ signIn: new Map([['tn', settings]]), outboundHttp: provider.outboundHttp });
 	const idToken = (change: object = {}) => {
 		const iat = Math.floor(service.clock.now.getTime() / 1000);
 		const claims = { iss: 'https://accounts.google.com', aud: 'web.tn', sub: '1001', email: 'ana@gmail.com', email_verified: true };
@@ -91,7 +91,7 @@ describe('a service that lets nobody try', () => {
 		knows: () => false,
 		remember: () => '',
 	};
-	const service = testIdentity({ signIn: new Map([['tn', settings]]), outside: provider.outside, throttle });
+	const service = testIdentity({ signIn: new Map([['tn', settings]]), outboundHttp: provider.outboundHttp, throttle });
 
 	it('F14 asks Google for nobody’s sake', async () => {
 		expect(await service.call('POST', '/swg/checkloginexists', { body: { token: 'a.b.c' } })).toMatchObject({ status: 429 });

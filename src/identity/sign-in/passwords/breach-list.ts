@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Outside } from '#platform/outside-fetch';
+import type { OutboundHttp } from '#platform/outbound-http';
 
 /** Whether a password was found in breaches of other sites. Throws when the list does not answer in time. */
 export type IsBreached = (password: string) => Promise<boolean>;
@@ -9,8 +9,8 @@ const limits = { timeLimitMs: 1_000, maxBytes: 500_000 };
 const told = 5;
 
 /** A list with the range API of Have I Been Pwned; the address is what the digits are added to. */
-export function breachList(address: URL, outside: Pick<Outside, 'only'>): IsBreached {
-	const fetch = outside.only(new Set([address.host]), limits);
+export function breachList(address: URL, outboundHttp: Pick<OutboundHttp, 'only'>): IsBreached {
+	const fetch = outboundHttp.only(new Set([address.host]), limits);
 	return async (password) => {
 		const digest = createHash('sha1').update(password.normalize('NFC')).digest('hex').toUpperCase();
 		const answer = await fetch(new URL(digest.slice(0, told), address), { headers: { 'add-padding': 'true' } });

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brands } from '#brands';
-import { openOutside } from '#platform/outside-fetch';
+import { openOutboundHttp } from '#platform/outbound-http';
 import { envelopeOf, Refusal } from '#platform/refusal';
 import { cpuTime } from '../../../../tests/support/cpu-time.ts';
 import { silentLog } from '../../../../tests/support/silent-log.ts';
@@ -176,11 +176,11 @@ describe('a list of breached passwords', () => {
 		await once(server.listen(0, '127.0.0.1'), 'listening');
 		const address = server.address();
 		const host = `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-		const outside = openOutside({ privateHosts: new Set([host]) });
-		await ask(breachList(new URL(`http://${host}/range/`), outside)).finally(async () => {
+		const outboundHttp = openOutboundHttp({ privateHosts: new Set([host]) });
+		await ask(breachList(new URL(`http://${host}/range/`), outboundHttp)).finally(async () => {
 			server.closeAllConnections();
 			server.close();
-			await outside.close();
+			await outboundHttp.close();
 		});
 	}
 

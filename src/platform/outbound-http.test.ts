@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type OutsideLimits, openOutside } from './outside-fetch.ts';
+import { type OutboundLimits, openOutboundHttp } from './outbound-http.ts';
 
 const toClose: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -10,7 +10,7 @@ afterEach(async () => {
 });
 
 /** A server of this machine that answers as told, and how often it was asked; `ask` may reach it. */
-async function otherServer(answer: RequestListener, limits: OutsideLimits = {}) {
+async function otherServer(answer: RequestListener, limits: OutboundLimits = {}) {
 	let asked = 0;
 	const server = createServer((request, response) => {
 		asked++;
@@ -18,13 +18,13 @@ async function otherServer(answer: RequestListener, limits: OutsideLimits = {}) 
 	});
 	await once(server.listen(0, '127.0.0.1'), 'listening');
 	const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-	const outside = openOutside({ privateHosts: new Set([host]) });
+	const outboundHttp = openOutboundHttp({ privateHosts: new Set([host]) });
 	toClose.push(async () => {
 		server.closeAllConnections();
 		server.close();
-		await outside.close();
+		await outboundHttp.close();
 	});
-	const fetch = outside.only(new Set([host]), limits);
+	const fetch = outboundHttp.only(new Set([host]), limits);
 	return { host, asked: () => asked, ask: (path = '/', init?: RequestInit) => fetch(`http://${host}${path}`, init) };
 }
 
@@ -54,20 +54,20 @@ describe('a call to another server', () => {
 	it.each(['https://other.test/', 'http://id.test/', 'https://id.test:8443/', 'https://u:p@id.test/', 'https://id.test.evil.test/'])(
 		'F08 does not reach %s when https://id.test is all that may be asked',
 		async (address) => {
-			const outside = openOutside();
-			await expect(outside.only(new Set(['id.test']))(address)).rejects.toMatchObject({ name: 'NotAllowed' });
+			const outboundHttp = openOutboundHttp();
+			await expect(outboundHttp.only(new Set(['id.test']))(address)).rejects.toMatchObject({ name: 'NotAllowed' });
 		},
 	);
 
 	it('F08 does not reach a private address, though its name may be asked', async () => {
-		const outside = openOutside({ lookup: (_host, _options, callback) => callback(null, [{ address: '127.0.0.1', family: 4 }]) });
-		await expect(outside.only(new Set(['id.test']))('https://id.test/')).rejects.toMatchObject({ name: 'NotPublic' });
+		const outboundHttp = openOutboundHttp({ lookup: (_host, _options, callback) => callback(null, [{ address: '127.0.0.1', family: 4 }]) });
+		await expect(outboundHttp.only(new Set(['id.test']))('https://id.test/')).rejects.toMatchObject({ name: 'NotPublic' });
 	});
 
 	it('F08 does not reach another port of a private host that may be asked', async () => {
 		const { host } = await otherServer((_request, response) => response.end());
-		const outside = openOutside({ privateHosts: new Set(['127.0.0.1:1']) });
-		await expect(outside.only(new Set([host]))(`https://${host}/`)).rejects.toMatchObject({ name: 'NotPublic' });
+		const outboundHttp = openOutboundHttp({ privateHosts: new Set(['127.0.0.1:1']) });
+		await expect(outboundHttp.only(new Set([host]))(`https://${host}/`)).rejects.toMatchObject({ name: 'NotPublic' });
 	});
 
 	it.each<[string, RequestListener]>([
@@ -78,20 +78,20 @@ describe('a call to another server', () => {
 		['breaks off', (request, response) => response.writeHead(200, { 'content-length': 10 }).write('a', () => request.socket.destroy())],
 	])('F08 X06 is given up when the other %s', async (_what, answer) => {
 		const { ask } = await otherServer(answer, { timeLimitMs: 300 });
-		await expect(ask()).rejects.toMatchObject({ name: 'OutsideUnavailable' });
+		await expect(ask()).rejects.toMatchObject({ name: 'OutboundUnavailable' });
 	});
 
 	it('F08 is given up after five seconds', async () => {
 		const { ask } = await otherServer(() => {});
 		const start = performance.now();
-		await expect(ask()).rejects.toMatchObject({ name: 'OutsideUnavailable' });
+		await expect(ask()).rejects.toMatchObject({ name: 'OutboundUnavailable' });
 		expect(performance.now() - start).toBeLessThan(6000);
 	});
 
 	it('X06 is not made any more after five faults in a row', async () => {
 		const { ask, asked } = await otherServer((_request, response) => response.writeHead(500).end());
 		for (let time = 0; time < 5; time++) expect((await ask()).status).toBe(500);
-		await expect(ask()).rejects.toMatchObject({ name: 'OutsideUnavailable' });
+		await expect(ask()).rejects.toMatchObject({ name: 'OutboundUnavailable' });
 		expect(asked()).toBe(5);
 	});
 

@@ -2,27 +2,27 @@
 import type { LookupFunction } from 'node:net';
 import type { Dispatcher } from 'undici';
 import { Breaker } from './breaker.ts';
-import { ask, type OutsideLimits } from './outside/ask.ts';
-import { NotPublic, publicAgent } from './outside/public-agent.ts';
+import { NotPublic, publicAgent } from './outbound-http/public-agent.ts';
+import { type OutboundLimits, sendRequest } from './outbound-http/send-request.ts';
 import { Unavailable } from './unavailable.ts';
 
-export type { OutsideLimits } from './outside/ask.ts';
-export { NotPublic } from './outside/public-agent.ts';
+export { NotPublic } from './outbound-http/public-agent.ts';
+export type { OutboundLimits } from './outbound-http/send-request.ts';
 
 /** As the global `fetch`, of which libraries take a replacement; the body of the answer has arrived whole. */
-export type OutsideFetch = (address: string | URL, init?: RequestInit) => Promise<Response>;
+export type OutboundFetch = (address: string | URL, init?: RequestInit) => Promise<Response>;
 
-export type Outside = {
+export type OutboundHttp = {
 	/**
 	 * A `fetch` that reaches these hosts alone, by https; see `isAllowed`. Redirects are not followed: a 3xx is given as it
-	 * came. Throws `NotAllowed`, `NotPublic`, or `OutsideUnavailable` when there is no whole answer in time, and at once
+	 * came. Throws `NotAllowed`, `NotPublic`, or `OutboundUnavailable` when there is no whole answer in time, and at once
 	 * for 30 s after five calls in a row of which a host made nothing (F08, X06).
 	 */
-	only(hosts: ReadonlySet<string>, limits?: OutsideLimits): OutsideFetch;
+	only(hosts: ReadonlySet<string>, limits?: OutboundLimits): OutboundFetch;
 	close(): Promise<void>;
 };
 
-export type OutsideOptions = {
+export type OutboundHttpOptions = {
 	/** Hosts that may lie in a private network and speak plain http, as `host` or `host:port`: an intranet's, or a test's. */
 	readonly privateHosts?: ReadonlySet<string>;
 	/** Resolves names; the system's resolver unless told. */
@@ -37,12 +37,12 @@ export class NotAllowed extends Error {
 }
 
 /** Another server gave no whole answer in time, or is spared for a while. */
-export class OutsideUnavailable extends Unavailable {
-	override readonly name = 'OutsideUnavailable';
+export class OutboundUnavailable extends Unavailable {
+	override readonly name = 'OutboundUnavailable';
 }
 
 /** One for a process: its connections are shared by all who call. */
-export function openOutside({ privateHosts = new Set(), lookup, dispatcher }: OutsideOptions = {}): Outside {
+export function openOutboundHttp({ privateHosts = new Set(), lookup, dispatcher }: OutboundHttpOptions = {}): OutboundHttp {
 	const agent = dispatcher ?? publicAgent({ lookup, privateHosts });
 	const breakers = new Map<string, Breaker>();
 	const breakerOf = (host: string) => {
@@ -55,7 +55,7 @@ export function openOutside({ privateHosts = new Set(), lookup, dispatcher }: Ou
 			return async (address, init) => {
 				const url = new URL(address);
 				if (!isAllowed(url, hosts, privateHosts)) throw new NotAllowed(`${url.host} is not among the hosts that may be asked`);
-				return sparing(breakerOf(url.host), url.host, () => ask(new Request(url, init), agent, limits));
+				return sparing(breakerOf(url.host), url.host, () => sendRequest(new Request(url, init), agent, limits));
 			};
 		},
 		close: () => agent.close(),
@@ -73,7 +73,7 @@ export function isAllowed(url: URL, hosts: ReadonlySet<string>, privateHosts: Re
 }
 
 async function sparing(breaker: Breaker, host: string, call: () => Promise<Response>): Promise<Response> {
-	if (!breaker.mayAsk()) throw new OutsideUnavailable(`${host} is spared for a while`);
+	if (!breaker.mayAsk()) throw new OutboundUnavailable(`${host} is spared for a while`);
 	try {
 		const response = await call();
 		if (response.status < 500) breaker.succeeded();
@@ -81,6 +81,6 @@ async function sparing(breaker: Breaker, host: string, call: () => Promise<Respo
 		return response;
 	} catch (error) {
 		breaker.failed();
-		throw error instanceof NotPublic ? error : new OutsideUnavailable(`${host} gave no answer`, { cause: error });
+		throw error instanceof NotPublic ? error : new OutboundUnavailable(`${host} gave no answer`, { cause: error });
 	}
 }

@@ -1,6 +1,6 @@
 import { type Dispatcher, request } from 'undici';
 
-export type OutsideLimits = {
+export type OutboundLimits = {
 	/** For the whole call, in ms; 5,000 unless told. */
 	readonly timeLimitMs?: number;
 	/** Bytes of the answer's body at most; 1,000,000 unless told. */
@@ -8,7 +8,7 @@ export type OutsideLimits = {
 };
 
 /** Sends a request and gives the answer once it is there whole. Redirects are given as they came. */
-export async function ask(asked: Request, dispatcher: Dispatcher, { timeLimitMs = 5000, maxBytes = 1_000_000 }: OutsideLimits) {
+export async function sendRequest(asked: Request, dispatcher: Dispatcher, { timeLimitMs = 5000, maxBytes = 1_000_000 }: OutboundLimits) {
 	const signal = AbortSignal.any([AbortSignal.timeout(timeLimitMs), asked.signal]);
 	const sent = asked.body === null ? null : Buffer.from(await asked.arrayBuffer());
 	const headers = Object.fromEntries(asked.headers);
