@@ -48,7 +48,7 @@ export async function buildCover(folder: string): Promise<void> {
 }
 
 /** Views that make markup themselves, and have one of the peer's own. */
-const peerViews = ['island.tsx', 'kept.tsx'];
+const peerViews = ['island.tsx', 'cached-markup.tsx'];
 
 /** The peer renders elements, not strings, and may not import a renderer. */
 function peerParts(): Plugin {

@@ -6,9 +6,9 @@ import { genericInfo } from './blocks/generic-info/generic-info.tsx';
 import { loginRegisterForm } from './blocks/login-register-form/login-register-form.tsx';
 import { registerValidate } from './blocks/register-validate/register-validate.tsx';
 import { userProfile } from './blocks/user-profile/user-profile.tsx';
-import { sampleReader } from './gallery/sample-profile.ts';
-import { accountOf } from './gallery/subjects.ts';
 import { makePage } from './make-page.ts';
+import { sampleReader } from './samples/sample-profile.ts';
+import { accountOf } from './samples/sample-subjects.ts';
 import type { Visit } from './visit.ts';
 
 const assets = { build: 'test', boot: 'boot()', bootHash: 'sha256-boot', folder: '' };

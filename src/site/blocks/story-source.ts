@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Card, Collection, ContentReader } from '#content/contract';
-import type { Shown } from '../block.ts';
+import type { ShownStories } from '../block.ts';
 import type { Visit } from '../visit.ts';
 import { collectionInput } from './collection-input.ts';
 
@@ -26,7 +26,7 @@ export type StorySource = v.InferOutput<typeof storySource>;
 const spare = 24;
 
 /** Asks for stories and spares; `firstUnshown` chooses among them. */
-export async function askStories(source: StorySource, count: number, { reader }: Pick<Visit, 'reader'>): Promise<readonly Card[]> {
+export async function loadStories(source: StorySource, count: number, { reader }: Pick<Visit, 'reader'>): Promise<readonly Card[]> {
 	const size = count + spare;
 	switch (source.kind) {
 		case 'collection':
@@ -84,7 +84,7 @@ function newest({ cards }: Collection): string {
 }
 
 /** The first `count` stories that the page does not show yet; they count as shown from now on. */
-export function firstUnshown(cards: readonly Card[], count: number, shown: Shown): readonly Card[] {
+export function firstUnshown(cards: readonly Card[], count: number, shown: ShownStories): readonly Card[] {
 	const chosen = cards.filter(({ id }) => !shown.has(id)).slice(0, count);
 	for (const { id } of chosen) shown.add(id);
 	return chosen;

@@ -33,7 +33,7 @@ import { storyWallSamples } from '../blocks/story-wall/story-wall.samples.tsx';
 import { taboolaSamples } from '../blocks/taboola/taboola.samples.tsx';
 import { tagHeadSamples } from '../blocks/tag-head/tag-head.samples.tsx';
 import { userProfileSamples } from '../blocks/user-profile/user-profile.samples.tsx';
-import type { BlockSamples } from './sample.ts';
+import type { BlockSamples } from '../samples/block-samples.ts';
 
 /** The samples of every block; a test finds the block that has none. */
 export const samples: readonly BlockSamples[] = [

@@ -2,8 +2,8 @@ import { type Brand, fill } from '#brands';
 import type { Card as CardData } from '#content/contract';
 import type { Ratio } from '#media/contract';
 import { Badge } from './badge.tsx';
+import { CachedMarkup } from './cached-markup.tsx';
 import styles from './card.module.css';
-import { Kept } from './kept.tsx';
 import { Kicker } from './kicker.tsx';
 import { Picture, type Slot } from './picture.tsx';
 import { Ago, agoLabel } from './time.tsx';
@@ -41,7 +41,7 @@ export function Card(props: CardProps) {
 	const { card, weight, brand, level = 3, slot, ratio, eager, folds, now } = props;
 	const age = now && agoLabel(card.displayedAt, brand, now);
 	return (
-		<Kept
+		<CachedMarkup
 			as="article"
 			of={card}
 			variant={[brand.id, weight, level, slot, ratio, eager, age].join()}

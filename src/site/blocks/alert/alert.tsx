@@ -11,7 +11,7 @@ const alias = 'alert-bar';
 export const alert = defineBlock({
 	name: 'alert',
 	fields: v.object({}),
-	ask: async (_, { visit }) => (await visit.reader.collection(alias))?.cards[0],
+	load: async (_, { visit }) => (await visit.reader.collection(alias))?.cards[0],
 	view: ({ data: { href, headline, shortHeadline }, visit: { brand } }) => (
 		<aside className={styles.alert} aria-label={brand.texts.urgentBar}>
 			<a className={styles.link} href={href}>

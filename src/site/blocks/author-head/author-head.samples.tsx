@@ -1,5 +1,5 @@
-import type { BlockSamples } from '../../gallery/sample.ts';
-import { anAuthor } from '../../gallery/subjects.ts';
+import type { BlockSamples } from '../../samples/block-samples.ts';
+import { anAuthor } from '../../samples/sample-subjects.ts';
 import { authorHead } from './author-head.tsx';
 
 export const authorHeadSamples: BlockSamples = {

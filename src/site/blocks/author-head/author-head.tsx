@@ -9,7 +9,7 @@ import styles from './author-head.module.css';
 export const authorHead = defineBlock({
 	name: 'author-head',
 	fields: v.object({}),
-	ask: async (_, { subject }) => (subject.kind === 'author' ? subject.author : undefined),
+	load: async (_, { subject }) => (subject.kind === 'author' ? subject.author : undefined),
 	view: ({ data: author, visit: { brand } }) => (
 		<div className={styles.head}>
 			{author.portrait && (

@@ -1,5 +1,5 @@
-import type { BlockSamples } from '../../gallery/sample.ts';
-import { aCollection } from '../../gallery/subjects.ts';
+import type { BlockSamples } from '../../samples/block-samples.ts';
+import { aCollection } from '../../samples/sample-subjects.ts';
 import { collectionHead } from './collection-head.tsx';
 
 export const collectionHeadSamples: BlockSamples = {

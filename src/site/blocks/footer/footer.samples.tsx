@@ -1,5 +1,5 @@
-import type { BlockSamples } from '../../gallery/sample.ts';
-import { nothing } from '../../gallery/subjects.ts';
+import type { BlockSamples } from '../../samples/block-samples.ts';
+import { nothing } from '../../samples/sample-subjects.ts';
 import { footer } from './footer.tsx';
 
 export const footerSamples: BlockSamples = {

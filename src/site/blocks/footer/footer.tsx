@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { FooterExclusions } from '#brands';
 import type { Card, NavigationNode } from '#content/contract';
 import { defineBlock } from '../../block.ts';
+import { CachedMarkup } from '../../ui/cached-markup.tsx';
 import { Headline } from '../../ui/card.tsx';
-import { Kept } from '../../ui/kept.tsx';
 import { Kicker } from '../../ui/kicker.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import styles from './footer.module.css';
@@ -20,7 +20,7 @@ type FooterData = { readonly sections: readonly NavigationNode[]; readonly news:
 export const footer = defineBlock({
 	name: 'footer',
 	fields: v.object({}),
-	ask: async (_, { visit: { reader, brand } }): Promise<FooterData> => {
+	load: async (_, { visit: { reader, brand } }): Promise<FooterData> => {
 		const [sections, news] = await Promise.all([
 			reader.navigation('footermenu1'),
 			reader.list({ all: ['source:staff', 'type:story'], none: termsOf(brand.footer.excludes), size: newsSize }),
@@ -69,7 +69,7 @@ function LatestNews({ title, cards, live }: { title: string; cards: readonly Car
 
 function FooterSections({ title, nodes }: { title: string; nodes: readonly NavigationNode[] }) {
 	if (nodes.length === 0) return null;
-	return <Kept as="nav" of={nodes} variant="footer" aria-label={title} view={() => <SectionLinks title={title} nodes={nodes} />} />;
+	return <CachedMarkup as="nav" of={nodes} variant="footer" aria-label={title} view={() => <SectionLinks title={title} nodes={nodes} />} />;
 }
 
 function SectionLinks({ title, nodes }: { title: string; nodes: readonly NavigationNode[] }) {

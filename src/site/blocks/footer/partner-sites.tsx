@@ -1,5 +1,5 @@
 import { type Brand, brandList } from '#brands';
-import { Kept } from '../../ui/kept.tsx';
+import { CachedMarkup } from '../../ui/cached-markup.tsx';
 import type { Visit } from '../../visit.ts';
 import styles from './footer.module.css';
 
@@ -7,7 +7,7 @@ type PartnerSitesProps = { readonly brand: Brand; readonly origins: Visit['origi
 
 /** The other brands of the group (FTR-03). */
 export function PartnerSites({ brand, origins }: PartnerSitesProps) {
-	return <Kept as="section" of={origins} variant={brand.id} view={() => <Links brand={brand} origins={origins} />} />;
+	return <CachedMarkup as="section" of={origins} variant={brand.id} view={() => <Links brand={brand} origins={origins} />} />;
 }
 
 function Links({ brand, origins }: PartnerSitesProps) {

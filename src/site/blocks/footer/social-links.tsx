@@ -6,8 +6,8 @@ import tiktok from 'simple-icons/icons/tiktok.svg?raw';
 import x from 'simple-icons/icons/x.svg?raw';
 import youtube from 'simple-icons/icons/youtube.svg?raw';
 import type { Brand, SocialName } from '#brands';
+import { CachedMarkup } from '../../ui/cached-markup.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Kept } from '../../ui/kept.tsx';
 import styles from './footer.module.css';
 
 /** The seven networks in their order (FTR-05). */
@@ -23,7 +23,7 @@ const networks: readonly (readonly [SocialName, string])[] = [
 
 /** Where else the brand is (FTR-04). */
 export function SocialLinks({ brand }: { brand: Brand }) {
-	return <Kept as="section" of={brand} variant="networks" view={() => <Networks brand={brand} />} />;
+	return <CachedMarkup as="section" of={brand} variant="networks" view={() => <Networks brand={brand} />} />;
 }
 
 function Networks({ brand: { texts, footer } }: { brand: Brand }) {

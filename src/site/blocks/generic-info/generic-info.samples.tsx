@@ -1,4 +1,4 @@
-import type { BlockSamples } from '../../gallery/sample.ts';
+import type { BlockSamples } from '../../samples/block-samples.ts';
 import { genericInfo } from './generic-info.tsx';
 
 const fields = { title: 'Todo listo', subtitle: 'Ya podés seguir leyendo.', action: { text: 'Ver lo último', href: '/lo-ultimo/' } };

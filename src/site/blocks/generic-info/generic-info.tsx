@@ -16,7 +16,7 @@ export const genericInfo = defineBlock({
 		action: v.object({ text: v.string(), href: ownPath }),
 		homeButton: v.optional(v.boolean(), false),
 	}),
-	ask: async () => ({}),
+	load: async () => ({}),
 	view: ({ fields: { action, homeButton, ...info }, visit: { brand } }) => (
 		<AccountFrame brand={brand}>
 			<GenericInfo {...info} home={homeButton ? brand.texts.goHome : undefined}>

@@ -17,7 +17,7 @@ type HeaderData = { readonly menu: readonly NavigationNode[]; readonly side: rea
 export const header = defineBlock({
 	name: 'header',
 	fields: v.object({}),
-	ask: async (_, { visit: { reader } }): Promise<HeaderData> => {
+	load: async (_, { visit: { reader } }): Promise<HeaderData> => {
 		const [menu, side] = await Promise.all([reader.navigation('primary'), reader.navigation('hamburger')]);
 		return { menu, side };
 	},

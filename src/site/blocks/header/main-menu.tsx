@@ -1,11 +1,11 @@
 import chevron from 'lucide-static/icons/chevron-down.svg?raw';
 import type { Brand } from '#brands';
 import type { NavigationNode } from '#content/contract';
+import { CachedMarkup } from '../../ui/cached-markup.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Kept } from '../../ui/kept.tsx';
 import styles from './main-menu.module.css';
 import { MenuLink } from './menu-link.tsx';
-import { parts } from './parts.ts';
+import { popoverIds } from './popover-ids.ts';
 
 /** Items of the main menu; the others wait under "Más" (LIM-05, CONT-01). */
 export const menuSize = 3;
@@ -16,7 +16,7 @@ type MenuProps = { readonly brand: Brand; readonly menu: readonly NavigationNode
 export function MainMenu({ brand, menu }: MenuProps) {
 	if (menu.length === 0) return null;
 	return (
-		<Kept
+		<CachedMarkup
 			as="nav"
 			of={menu}
 			variant="main"
@@ -37,7 +37,7 @@ function Items({ brand, menu }: MenuProps) {
 			))}
 			{menu.length > menuSize && (
 				<li>
-					<button className={styles.item} type="button" popoverTarget={parts.more}>
+					<button className={styles.item} type="button" popoverTarget={popoverIds.more}>
 						{brand.texts.more}
 						<Icon svg={chevron} size={16} />
 					</button>

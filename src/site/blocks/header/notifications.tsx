@@ -1,11 +1,11 @@
 import bell from 'lucide-static/icons/bell.svg?raw';
 import alert from 'lucide-static/icons/circle-alert.svg?raw';
 import type { Brand } from '#brands';
+import { CachedMarkup } from '../../ui/cached-markup.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PlainIsland } from '../../ui/island.tsx';
-import { Kept } from '../../ui/kept.tsx';
 import styles from './notifications.module.css';
-import { parts } from './parts.ts';
+import { popoverIds } from './popover-ids.ts';
 
 /** Where the island did not come, the whole page does again. */
 const thisPage = '';
@@ -16,12 +16,12 @@ const thisPage = '';
  */
 export function Notifications({ brand }: { brand: Brand }) {
 	return (
-		<Kept
+		<CachedMarkup
 			as="section"
 			of={brand}
 			variant="notifications"
 			className={styles.panel}
-			id={parts.notifications}
+			id={popoverIds.notifications}
 			popover="auto"
 			aria-label={brand.texts.notifications}
 			data-notifications=""

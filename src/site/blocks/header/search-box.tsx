@@ -1,9 +1,9 @@
 import search from 'lucide-static/icons/search.svg?raw';
 import close from 'lucide-static/icons/x.svg?raw';
 import type { Brand } from '#brands';
+import { CachedMarkup } from '../../ui/cached-markup.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Kept } from '../../ui/kept.tsx';
-import { parts } from './parts.ts';
+import { popoverIds } from './popover-ids.ts';
 import styles from './search-box.module.css';
 
 /**
@@ -12,8 +12,8 @@ import styles from './search-box.module.css';
  */
 export function SearchBox({ brand }: { brand: Brand }) {
 	return (
-		<div className={styles.box} id={parts.search} popover="auto" data-search-box="">
-			<Kept as="search" of={brand} variant="search" view={() => <SearchForm brand={brand} />} />
+		<div className={styles.box} id={popoverIds.search} popover="auto" data-search-box="">
+			<CachedMarkup as="search" of={brand} variant="search" view={() => <SearchForm brand={brand} />} />
 		</div>
 	);
 }
@@ -40,7 +40,7 @@ function SearchForm({ brand: { texts } }: { brand: Brand }) {
 			<button className={styles.submit} type="submit">
 				{texts.searchSubmit}
 			</button>
-			<button className={styles.close} type="button" popoverTarget={parts.search} popoverTargetAction="hide" aria-label={texts.close}>
+			<button className={styles.close} type="button" popoverTarget={popoverIds.search} popoverTargetAction="hide" aria-label={texts.close}>
 				<Icon svg={close} size={24} />
 			</button>
 		</form>

@@ -2,12 +2,12 @@ import scheme from 'lucide-static/icons/contrast.svg?raw';
 import close from 'lucide-static/icons/x.svg?raw';
 import type { Brand } from '#brands';
 import type { NavigationNode } from '#content/contract';
+import { CachedMarkup } from '../../ui/cached-markup.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Kept } from '../../ui/kept.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { AppLinks } from './app-links.tsx';
 import { MenuLink } from './menu-link.tsx';
-import { parts } from './parts.ts';
+import { popoverIds } from './popover-ids.ts';
 import styles from './side-menu.module.css';
 import { SignInLink } from './sign-in-link.tsx';
 
@@ -22,10 +22,10 @@ type SideMenuProps = {
 export function SideMenu({ brand, nodes, from }: SideMenuProps) {
 	const { texts } = brand;
 	return (
-		<div className={styles.panel} id={parts.menu} popover="auto" data-links="menu">
+		<div className={styles.panel} id={popoverIds.menu} popover="auto" data-links="menu">
 			<div className={styles.top}>
 				<Wordmark brand={brand} />
-				<button className={styles.close} type="button" popoverTarget={parts.menu} popoverTargetAction="hide" aria-label={texts.close}>
+				<button className={styles.close} type="button" popoverTarget={popoverIds.menu} popoverTargetAction="hide" aria-label={texts.close}>
 					<Icon svg={close} size={24} />
 				</button>
 			</div>
@@ -36,7 +36,7 @@ export function SideMenu({ brand, nodes, from }: SideMenuProps) {
 					{texts.theme}
 				</button>
 			</div>
-			<Kept as="nav" of={nodes} variant="side" aria-label={texts.sideMenu} view={() => <MenuList nodes={nodes} />} />
+			<CachedMarkup as="nav" of={nodes} variant="side" aria-label={texts.sideMenu} view={() => <MenuList nodes={nodes} />} />
 			<AppLinks brand={brand} />
 		</div>
 	);

@@ -4,13 +4,13 @@ import search from 'lucide-static/icons/search.svg?raw';
 import person from 'lucide-static/icons/user-round.svg?raw';
 import type { Brand } from '#brands';
 import { Icon } from '../../ui/icon.tsx';
-import { parts } from './parts.ts';
+import { popoverIds } from './popover-ids.ts';
 import styles from './tools.module.css';
 
 /** Opens the side menu (HDR-07, MENU-01). */
 export function Burger({ brand: { texts } }: { brand: Brand }) {
 	return (
-		<button className={styles.tool} type="button" popoverTarget={parts.menu} aria-label={texts.menu}>
+		<button className={styles.tool} type="button" popoverTarget={popoverIds.menu} aria-label={texts.menu}>
 			<Icon svg={menu} size={24} />
 		</button>
 	);
@@ -36,10 +36,10 @@ type ToolsProps = {
 export function Tools({ brand: { texts }, offersSignIn, from }: ToolsProps) {
 	return (
 		<div className={styles.tools}>
-			<button className={styles.tool} type="button" popoverTarget={parts.search} aria-label={texts.search}>
+			<button className={styles.tool} type="button" popoverTarget={popoverIds.search} aria-label={texts.search}>
 				<Icon svg={search} size={22} />
 			</button>
-			<button className={styles.tool} type="button" popoverTarget={parts.notifications} aria-label={texts.notifications} data-bell="">
+			<button className={styles.tool} type="button" popoverTarget={popoverIds.notifications} aria-label={texts.notifications} data-bell="">
 				<Icon svg={bell} size={22} />
 			</button>
 			{offersSignIn && (

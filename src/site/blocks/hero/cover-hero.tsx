@@ -2,10 +2,10 @@ import { Headline } from '../../ui/card.tsx';
 import { Kicker } from '../../ui/kicker.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './cover-hero.module.css';
-import type { HeroLook } from './hero-look.ts';
+import type { HeroProps } from './hero-props.ts';
 
 /** A magazine's cover: one picture, and on its foot a page with one headline in the middle. */
-export function CoverHero({ card, brand }: HeroLook) {
+export function CoverHero({ card, brand }: HeroProps) {
 	return (
 		<article className={styles.hero}>
 			<div className={styles.picture}>{card.picture && <Picture picture={card.picture} ratio="16:9" narrow="4:3" slot="full" eager />}</div>

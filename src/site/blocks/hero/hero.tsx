@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Card } from '#content/contract';
 import { defineBlock } from '../../block.ts';
-import { askStories, firstUnshown, storySource } from '../story-source.ts';
+import { firstUnshown, loadStories, storySource } from '../story-source.ts';
 import { CoverHero } from './cover-hero.tsx';
 import { SideHero } from './side-hero.tsx';
 import { StackedHero } from './stacked-hero.tsx';
@@ -23,8 +23,8 @@ export const hero = defineBlock({
 		/** Tells what else there is on the matter. */
 		bullets: v.optional(v.boolean(), false),
 	}),
-	ask: async ({ source, bullets }, { visit }): Promise<HeroData> => {
-		const cards = await askStories(source, 1, visit);
+	load: async ({ source, bullets }, { visit }): Promise<HeroData> => {
+		const cards = await loadStories(source, 1, visit);
 		const section = cards[0]?.section;
 		const more = bullets && section !== undefined ? await visit.reader.list({ all: [`section:${section.id}`], size: bulletSize * 3 }) : [];
 		return { cards, bullets: more };

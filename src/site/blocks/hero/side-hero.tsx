@@ -1,11 +1,11 @@
 import { CardPicture, Headline } from '../../ui/card.tsx';
 import { Kicker } from '../../ui/kicker.tsx';
 import { Bullets } from './bullets.tsx';
-import type { HeroLook } from './hero-look.ts';
+import type { HeroProps } from './hero-props.ts';
 import styles from './side-hero.module.css';
 
 /** The picture and, at its side, a panel in the brand's colour with what one has to know. */
-export function SideHero({ card, bullets, brand }: HeroLook) {
+export function SideHero({ card, bullets, brand }: HeroProps) {
 	return (
 		<article className={styles.hero}>
 			<div className={styles.picture}>

@@ -1,10 +1,10 @@
 import { Headline } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import type { HeroLook } from './hero-look.ts';
+import type { HeroProps } from './hero-props.ts';
 import styles from './stage-hero.module.css';
 
 /** The story over its picture, from edge to edge, under the lights of the brand. */
-export function StageHero({ card, brand }: HeroLook) {
+export function StageHero({ card, brand }: HeroProps) {
 	const marquee = card.marquee && brand.marquees[card.marquee];
 	const label = [card.kind === 'live' && brand.texts.live, marquee ?? card.kicker].filter(Boolean).join(' · ');
 	return (

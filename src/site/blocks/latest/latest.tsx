@@ -4,7 +4,7 @@ import { defineBlock } from '../../block.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { compose, type LookName } from '../stories/composition.ts';
 import { looks } from '../stories/looks.ts';
-import { askStories, firstUnshown } from '../story-source.ts';
+import { firstUnshown, loadStories } from '../story-source.ts';
 import styles from './latest.module.css';
 import { Wire } from './wire.tsx';
 
@@ -17,7 +17,7 @@ export const latest = defineBlock({
 		look: v.optional(v.picklist(['grid', 'stack', 'list', 'headlines', 'carousel', 'wire']), 'grid'),
 		count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)), 4),
 	}),
-	ask: async ({ count, look }, { visit }): Promise<LatestData> => ({ cards: await askStories({ kind: 'latest' }, count, visit), look }),
+	load: async ({ count, look }, { visit }): Promise<LatestData> => ({ cards: await loadStories({ kind: 'latest' }, count, visit), look }),
 	choose({ cards }, { count, look }, shown) {
 		const available = cards.filter(({ id }) => !shown.has(id)).length;
 		const composition = compose(look === 'wire' ? 'stack' : look, count, available);

@@ -1,6 +1,6 @@
 import { Headline } from '../../ui/card.tsx';
 import { clockTime } from '../../ui/dates.ts';
-import type { LookProps } from '../stories/look.ts';
+import type { LookProps } from '../stories/look-props.ts';
 import styles from './wire.module.css';
 
 /** News as they come in, each at its hour on one line. */

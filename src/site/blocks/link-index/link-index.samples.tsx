@@ -1,5 +1,5 @@
-import type { BlockSamples } from '../../gallery/sample.ts';
-import { theSections } from '../../gallery/subjects.ts';
+import type { BlockSamples } from '../../samples/block-samples.ts';
+import { theSections } from '../../samples/sample-subjects.ts';
 import { linkIndex } from './link-index.tsx';
 
 export const linkIndexSamples: BlockSamples = {

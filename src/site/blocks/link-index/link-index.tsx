@@ -9,7 +9,7 @@ import { treeOf } from './link-tree.ts';
 export const linkIndex = defineBlock({
 	name: 'index',
 	fields: v.object({}),
-	ask: async (_, { subject }) => (subject.kind === 'index' ? subject : undefined),
+	load: async (_, { subject }) => (subject.kind === 'index' ? subject : undefined),
 	view: ({ data: { links, name }, visit: { brand } }) => (
 		<div className={styles.index}>
 			<PageName name={name} brand={brand} />

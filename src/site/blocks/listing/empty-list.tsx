@@ -2,7 +2,7 @@ import inbox from 'lucide-static/icons/newspaper.svg?raw';
 import type { Brand } from '#brands';
 import type { Card } from '#content/contract';
 import { Icon } from '../../ui/icon.tsx';
-import { Stories } from '../story-list/stories.tsx';
+import { StoryList } from '../story-list/story-list.tsx';
 import styles from './empty-list.module.css';
 
 type EmptyListProps = { readonly latest: readonly Card[]; readonly brand: Brand; readonly now: Date };
@@ -17,7 +17,7 @@ export function EmptyList({ latest, brand, now }: EmptyListProps) {
 				<p className={styles.title}>{nothingYet}</p>
 				{latest.length > 0 && <p>{nothingYetHint}</p>}
 			</div>
-			{latest.length > 0 && <Stories cards={latest} look="list" brand={brand} now={now} />}
+			{latest.length > 0 && <StoryList cards={latest} look="list" brand={brand} now={now} />}
 		</div>
 	);
 }

@@ -1,5 +1,5 @@
-import type { BlockSamples } from '../../gallery/sample.ts';
-import { anEmptySection, aSection } from '../../gallery/subjects.ts';
+import type { BlockSamples } from '../../samples/block-samples.ts';
+import { anEmptySection, aSection } from '../../samples/sample-subjects.ts';
 import { listing } from './listing.tsx';
 
 export const listingSamples: BlockSamples = {

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Card, Listing } from '#content/contract';
 import { defineBlock } from '../../block.ts';
 import type { Subject } from '../../subject.ts';
-import { Pages } from '../story-list/pages.tsx';
-import { Stories } from '../story-list/stories.tsx';
+import { Pagination } from '../story-list/pagination.tsx';
+import { StoryList } from '../story-list/story-list.tsx';
 import { firstUnshown } from '../story-source.ts';
 import { EmptyList } from './empty-list.tsx';
 import styles from './listing.module.css';
@@ -17,7 +17,7 @@ type Data = { readonly listing: Listing; readonly latest: readonly Card[] };
 export const listing = defineBlock({
 	name: 'listing',
 	fields: v.object({ look: v.optional(v.picklist(['list', 'grid']), 'list') }),
-	async ask(_, { subject, visit }): Promise<Data | undefined> {
+	async load(_, { subject, visit }): Promise<Data | undefined> {
 		const found = listingOf(subject);
 		if (found === undefined) return undefined;
 		const isEmpty = found.cards.length === 0;
@@ -33,8 +33,8 @@ export const listing = defineBlock({
 			<EmptyList latest={latest} brand={brand} now={now} />
 		) : (
 			<div className={styles.listing}>
-				<Stories cards={found.cards} look={look} brand={brand} now={now} eager={address.page === 1} />
-				<Pages listing={found} address={address} texts={brand.texts} />
+				<StoryList cards={found.cards} look={look} brand={brand} now={now} eager={address.page === 1} />
+				<Pagination listing={found} address={address} texts={brand.texts} />
 			</div>
 		),
 });

@@ -9,7 +9,7 @@ const variants = ['login-default', 'login-paywall', 'signUp-default', 'signUp-pa
 export const loginRegisterForm = defineBlock({
 	name: 'LoginRegisterForm',
 	fields: v.object({ variant: v.optional(v.picklist(variants), 'login-default') }),
-	ask: async () => ({}),
+	load: async () => ({}),
 	view: ({ fields: { variant }, visit, subject }) => (
 		<AccountFrame brand={visit.brand}>
 			<AuthForm variant={variant} visit={visit} subject={subject} />

@@ -1,5 +1,5 @@
-import type { BlockSamples } from '../../gallery/sample.ts';
-import { accountOf } from '../../gallery/subjects.ts';
+import type { BlockSamples } from '../../samples/block-samples.ts';
+import { accountOf } from '../../samples/sample-subjects.ts';
 import { modifyPassword } from './modify-password.tsx';
 
 export const modifyPasswordSamples: BlockSamples = {

@@ -1,4 +1,4 @@
-import type { BlockSamples } from '../../gallery/sample.ts';
+import type { BlockSamples } from '../../samples/block-samples.ts';
 import { mostRead } from './most-read.tsx';
 
 export const mostReadSamples: BlockSamples = {

@@ -8,7 +8,7 @@ import styles from './most-read.module.css';
 export const mostRead = defineBlock({
 	name: 'most-read',
 	fields: v.object({ count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 5) }),
-	ask: async ({ count }, { visit }) => {
+	load: async ({ count }, { visit }) => {
 		const cards = await visit.reader.mostRead(count);
 		return cards.length === 0 ? undefined : cards;
 	},

@@ -1,5 +1,5 @@
-import type { BlockSamples } from '../../gallery/sample.ts';
-import { noticeOf } from '../../gallery/subjects.ts';
+import type { BlockSamples } from '../../samples/block-samples.ts';
+import { noticeOf } from '../../samples/sample-subjects.ts';
 import { notice } from './notice.tsx';
 
 export const noticeSamples: BlockSamples = {

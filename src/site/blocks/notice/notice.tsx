@@ -8,7 +8,7 @@ import { NoticeWords } from '../../ui/notice-words.tsx';
 export const notice = defineBlock({
 	name: 'notice',
 	fields: v.object({}),
-	ask: async (_, { subject }) => (subject.kind === 'notice' ? subject : undefined),
+	load: async (_, { subject }) => (subject.kind === 'notice' ? subject : undefined),
 	view: ({ data: { name, title, text, requestId }, visit: { brand } }) => (
 		<NoticeWords
 			status={/^\d+$/.test(name) ? name : undefined}

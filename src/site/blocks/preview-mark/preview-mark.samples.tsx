@@ -1,4 +1,4 @@
-import type { BlockSamples } from '../../gallery/sample.ts';
+import type { BlockSamples } from '../../samples/block-samples.ts';
 import { previewMark } from './preview-mark.tsx';
 
 export const previewMarkSamples: BlockSamples = {

@@ -6,7 +6,7 @@ import styles from './preview-mark.module.css';
 export const previewMark = defineBlock({
 	name: 'preview-mark',
 	fields: v.object({}),
-	ask: async () => ({}),
+	load: async () => ({}),
 	view: ({ visit: { brand } }) => (
 		<p className={styles.mark} role="status">
 			<strong>{brand.texts.preview}</strong> {brand.texts.previewText}

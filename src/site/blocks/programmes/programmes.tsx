@@ -14,7 +14,7 @@ export const programmes = defineBlock({
 		section: v.optional(v.string(), '/programas'),
 		count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)), 12),
 	}),
-	ask: async ({ section, count }, { visit: { reader } }): Promise<readonly Programme[] | undefined> => {
+	load: async ({ section, count }, { visit: { reader } }): Promise<readonly Programme[] | undefined> => {
 		const all = await reader.sections();
 		const shows = all.filter(({ id, children }) => id.startsWith(`${section}/`) && children.length === 0).slice(0, count);
 		if (shows.length === 0) return undefined;

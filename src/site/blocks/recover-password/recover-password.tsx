@@ -10,7 +10,7 @@ import { sentForm } from '../sent-form.ts';
 export const recoverPassword = defineBlock({
 	name: 'RecoverPassword',
 	fields: v.object({}),
-	ask: async () => ({}),
+	load: async () => ({}),
 	view: ({ visit: { brand }, subject }) => (
 		<AccountFrame brand={brand}>
 			<Island

@@ -1,4 +1,4 @@
-import type { BlockSamples } from '../../gallery/sample.ts';
+import type { BlockSamples } from '../../samples/block-samples.ts';
 import { registerFinish } from './register-finish.tsx';
 
 export const registerFinishSamples: BlockSamples = {

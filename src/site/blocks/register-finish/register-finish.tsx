@@ -9,7 +9,7 @@ import styles from './register-finish.module.css';
 export const registerFinish = defineBlock({
 	name: 'RegisterFinish',
 	fields: v.object({}),
-	ask: async () => ({}),
+	load: async () => ({}),
 	view: ({ visit, subject }) => (
 		<AccountFrame brand={visit.brand}>
 			<div className={styles.finish}>

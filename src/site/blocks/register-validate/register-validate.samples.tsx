@@ -1,6 +1,6 @@
 import { brands } from '#brands';
-import type { BlockSamples } from '../../gallery/sample.ts';
-import { accountOf } from '../../gallery/subjects.ts';
+import type { BlockSamples } from '../../samples/block-samples.ts';
+import { accountOf } from '../../samples/sample-subjects.ts';
 import { registerValidate } from './register-validate.tsx';
 
 const { resent } = brands.tn.texts.account;

@@ -22,7 +22,7 @@ export const registerValidate = defineBlock({
 		customImage: v.optional(v.boolean(), false),
 		image: v.optional(ownImage),
 	}),
-	ask: async () => ({}),
+	load: async () => ({}),
 	view: ({ fields, visit: { brand }, subject }) => {
 		const { account } = brand.texts;
 		const info = {

@@ -1,5 +1,5 @@
-import type { BlockSamples } from '../../gallery/sample.ts';
-import { newestStory } from '../../gallery/subjects.ts';
+import type { BlockSamples } from '../../samples/block-samples.ts';
+import { newestStory } from '../../samples/sample-subjects.ts';
 import { related } from './related.tsx';
 
 export const relatedSamples: BlockSamples = {

@@ -12,7 +12,8 @@ const spare = 8;
 export const related = defineBlock({
 	name: 'related',
 	fields: v.object({ count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)), 4) }),
-	ask: async ({ count }, { subject, visit }) => (subject.kind === 'story' ? visit.reader.related(subject.story, count + spare) : undefined),
+	load: async ({ count }, { subject, visit }) =>
+		subject.kind === 'story' ? visit.reader.related(subject.story, count + spare) : undefined,
 	choose(cards, { count }, shown) {
 		const chosen = firstUnshown(cards, count, shown);
 		return chosen.length === 0 ? undefined : chosen;

@@ -1,5 +1,5 @@
-import type { BlockSamples } from '../../gallery/sample.ts';
-import { searchFor, searchInSection } from '../../gallery/subjects.ts';
+import type { BlockSamples } from '../../samples/block-samples.ts';
+import { searchFor, searchInSection } from '../../samples/sample-subjects.ts';
 import { searchResults } from './search-results.tsx';
 
 export const searchResultsSamples: BlockSamples = {

@@ -3,13 +3,13 @@ import type { Brand } from '#brands';
 import type { Card, ContentReader } from '#content/contract';
 import { defineBlock } from '../../block.ts';
 import type { Subject } from '../../subject.ts';
-import { Pages } from '../story-list/pages.tsx';
-import { Stories } from '../story-list/stories.tsx';
+import { Pagination } from '../story-list/pagination.tsx';
+import { StoryList } from '../story-list/story-list.tsx';
+import { ResultCount } from './result-count.tsx';
 import { SearchForm } from './search-form.tsx';
 import styles from './search-results.module.css';
 import { searchTitle } from './search-title.ts';
 import { type Filter, SectionFilter } from './section-filter.tsx';
-import { Told } from './told.tsx';
 
 /** Stories offered where nothing was found. */
 const instead = 6;
@@ -21,7 +21,7 @@ type Data = { readonly search: Search; readonly sections: readonly Filter[]; rea
 export const searchResults = defineBlock({
 	name: 'search-results',
 	fields: v.object({}),
-	async ask(_, { subject, visit: { reader } }): Promise<Data | undefined> {
+	async load(_, { subject, visit: { reader } }): Promise<Data | undefined> {
 		if (subject.kind !== 'search') return undefined;
 		const { result } = subject;
 		const [latest, sections] = await Promise.all([
@@ -40,10 +40,10 @@ export const searchResults = defineBlock({
 				{result === undefined ? (
 					<p className={styles.hint}>{brand.texts.searchEmptyHint}</p>
 				) : (
-					<Told result={result} section={search.section} brand={brand} />
+					<ResultCount result={result} section={search.section} brand={brand} />
 				)}
-				{result && <Stories cards={result.cards} look="list" brand={brand} now={now} eager={address.page === 1} />}
-				{result && <Pages listing={result} address={address} texts={brand.texts} />}
+				{result && <StoryList cards={result.cards} look="list" brand={brand} now={now} eager={address.page === 1} />}
+				{result && <Pagination listing={result} address={address} texts={brand.texts} />}
 				{latest.length > 0 && <Latest cards={latest} brand={brand} now={now} />}
 			</div>
 		);
@@ -64,7 +64,7 @@ function Latest({ cards, brand, now }: { cards: readonly Card[]; brand: Brand; n
 			<h2 id="lo-ultimo" className={styles.subtitle}>
 				{brand.texts.latestNews}
 			</h2>
-			<Stories cards={cards} look="list" brand={brand} now={now} />
+			<StoryList cards={cards} look="list" brand={brand} now={now} />
 		</section>
 	);
 }

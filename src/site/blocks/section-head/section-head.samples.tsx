@@ -1,5 +1,5 @@
-import type { BlockSamples } from '../../gallery/sample.ts';
-import { aSection } from '../../gallery/subjects.ts';
+import type { BlockSamples } from '../../samples/block-samples.ts';
+import { aSection } from '../../samples/sample-subjects.ts';
 import { sectionHead } from './section-head.tsx';
 
 export const sectionHeadSamples: BlockSamples = {

@@ -11,7 +11,7 @@ type HeadData = { readonly name: string; readonly section: Section | undefined }
 export const sectionHead = defineBlock({
 	name: 'section-head',
 	fields: v.object({}),
-	ask: async (_, { subject }) => headOf(subject),
+	load: async (_, { subject }) => headOf(subject),
 	view: ({ data: { name, section }, visit: { brand } }) => (
 		<header className={`${styles.head} ${styles[brand.theme.card.align]}`}>
 			{section && section.ancestors.length > 0 && (

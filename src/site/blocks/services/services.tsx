@@ -20,7 +20,7 @@ type Tile = { readonly card: Card; readonly icon: v.InferOutput<typeof service>[
 export const services = defineBlock({
 	name: 'services',
 	fields: v.object({ section: v.string(), services: v.pipe(v.array(service), v.minLength(1), v.maxLength(6)) }),
-	ask: async ({ section, services: asked }, { visit: { reader } }) => {
+	load: async ({ section, services: asked }, { visit: { reader } }) => {
 		const lists = await Promise.all(
 			asked.map(({ tag }) => reader.list({ all: [`section:${section}`, `tag:${tag}`], none: notService, size: asked.length })),
 		);

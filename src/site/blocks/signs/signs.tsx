@@ -13,7 +13,7 @@ const searched = 40;
 export const signs = defineBlock({
 	name: 'signs',
 	fields: v.object({ section: v.string() }),
-	ask: async ({ section }, { visit: { brand, reader } }) => {
+	load: async ({ section }, { visit: { brand, reader } }) => {
 		const groups = brand.contentGroups.filter(({ kind }) => kind === 'horoscope');
 		if (groups.length === 0) return undefined;
 		const cards = await reader.list({ all: [`section:${section}`], size: searched });

@@ -1,6 +1,6 @@
 import { Card } from '../../ui/card.tsx';
 import styles from './carousel.module.css';
-import type { LookProps } from './look.ts';
+import type { LookProps } from './look-props.ts';
 
 /** A row that a finger, a wheel or the arrow keys move along. */
 export function Carousel({ cards, brand, level, label, now }: LookProps) {

@@ -1,6 +1,6 @@
 import { Card } from '../../ui/card.tsx';
 import styles from './grid.module.css';
-import type { LookProps } from './look.ts';
+import type { LookProps } from './look-props.ts';
 
 /** Columns of equal cards; on a phone the first keeps its size and the others become lines. */
 export function Grid({ cards, brand, level, now }: LookProps) {

@@ -1,6 +1,6 @@
 import { Card } from '../../ui/card.tsx';
 import styles from './lead.module.css';
-import type { LookProps } from './look.ts';
+import type { LookProps } from './look-props.ts';
 
 /** One story with room, and beside it the others as lines. */
 export function Lead({ cards, brand, level, now }: LookProps) {

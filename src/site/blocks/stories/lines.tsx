@@ -1,6 +1,6 @@
 import { Card } from '../../ui/card.tsx';
 import styles from './lines.module.css';
-import type { LookProps } from './look.ts';
+import type { LookProps } from './look-props.ts';
 
 /** Lines with a small picture. */
 export function List({ cards, brand, level, now }: LookProps) {

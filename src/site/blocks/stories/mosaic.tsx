@@ -1,5 +1,5 @@
 import { Card } from '../../ui/card.tsx';
-import type { LookProps } from './look.ts';
+import type { LookProps } from './look-props.ts';
 import styles from './mosaic.module.css';
 
 /** Pictures first: one large, the others in a block beside it. */

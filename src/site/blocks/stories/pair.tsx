@@ -1,5 +1,5 @@
 import { Card } from '../../ui/card.tsx';
-import type { LookProps } from './look.ts';
+import type { LookProps } from './look-props.ts';
 import styles from './pair.module.css';
 
 /** A few stories of equal weight with large pictures. */

@@ -1,5 +1,5 @@
 import { Card } from '../../ui/card.tsx';
-import type { LookProps } from './look.ts';
+import type { LookProps } from './look-props.ts';
 import styles from './stack.module.css';
 
 /** One above the other: the first with its picture, the others as lines. */

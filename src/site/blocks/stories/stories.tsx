@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Card } from '#content/contract';
 import { defineBlock } from '../../block.ts';
 import { Heading } from '../../ui/heading.tsx';
-import { askStories, firstUnshown, nameOfSource, type SourceName, storySource } from '../story-source.ts';
+import { firstUnshown, loadStories, nameOfSource, type SourceName, storySource } from '../story-source.ts';
 import { compose, type LookName } from './composition.ts';
 import { looks } from './looks.ts';
 import styles from './stories.module.css';
@@ -25,8 +25,8 @@ export const stories = defineBlock({
 		/** Shows how old the stories are. */
 		dated: v.optional(v.boolean(), false),
 	}),
-	ask: async ({ source, count, named, look }, { visit }): Promise<StoriesData> => {
-		const [cards, name] = await Promise.all([askStories(source, count, visit), named ? nameOfSource(source, visit) : undefined]);
+	load: async ({ source, count, named, look }, { visit }): Promise<StoriesData> => {
+		const [cards, name] = await Promise.all([loadStories(source, count, visit), named ? nameOfSource(source, visit) : undefined]);
 		return { cards, name, look };
 	},
 	choose({ cards, name }, { count, look }, shown) {

@@ -3,15 +3,15 @@ import type { LiveEntry } from '#content/contract';
 import { clockTime, shortDate } from '../../ui/dates.ts';
 import { Ago } from '../../ui/time.tsx';
 import body from './body.module.css';
+import type { BodyContext } from './elements/body-context.ts';
 import { Elements } from './elements/elements.tsx';
-import type { Telling } from './elements/telling.ts';
 import styles from './entries.module.css';
 
-type EntriesProps = { readonly entries: readonly LiveEntry[]; readonly telling: Telling; readonly now: Date };
+type EntriesProps = { readonly entries: readonly LiveEntry[]; readonly context: BodyContext; readonly now: Date };
 
 /** What happened, minute by minute, newest first; each entry has an address of its own. */
-export function Entries({ entries, telling, now }: EntriesProps) {
-	const { brand } = telling;
+export function Entries({ entries, context, now }: EntriesProps) {
+	const { brand } = context;
 	return (
 		<section className={styles.entries} aria-labelledby="minuto-a-minuto">
 			<h2 id="minuto-a-minuto" className={styles.title}>
@@ -24,7 +24,7 @@ export function Entries({ entries, telling, now }: EntriesProps) {
 						<article>
 							{entry.title && <h3 className={styles.headline}>{entry.title}</h3>}
 							<div className={body.words}>
-								<Elements body={entry.body} telling={telling} />
+								<Elements body={entry.body} context={context} />
 							</div>
 						</article>
 					</li>

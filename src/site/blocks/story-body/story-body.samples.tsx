@@ -1,5 +1,5 @@
-import type { BlockSamples } from '../../gallery/sample.ts';
-import { newestStory } from '../../gallery/subjects.ts';
+import type { BlockSamples } from '../../samples/block-samples.ts';
+import { newestStory } from '../../samples/sample-subjects.ts';
 import { storyBody } from './story-body.tsx';
 
 export const storyBodySamples: BlockSamples = {

@@ -6,8 +6,8 @@ import { behindWall } from '../behind-wall.ts';
 import { firstUnshown } from '../story-source.ts';
 import styles from './body.module.css';
 import { Contents } from './contents.tsx';
+import type { BodyContext } from './elements/body-context.ts';
 import { Elements } from './elements/elements.tsx';
-import type { Telling } from './elements/telling.ts';
 import { Entries } from './entries.tsx';
 import { LetterHead } from './letter-head.tsx';
 import progress from './progress.module.css';
@@ -26,14 +26,14 @@ type Data = { readonly story: Story; readonly related: readonly Card[] };
 export const storyBody = defineBlock({
 	name: 'story-body',
 	fields: v.object({}),
-	async ask(_, { subject, visit }): Promise<Data | undefined> {
+	async load(_, { subject, visit }): Promise<Data | undefined> {
 		if (subject.kind !== 'story') return undefined;
 		const { story } = subject;
 		return { story, related: splitAt(story.body) === undefined ? [] : await visit.reader.related(story, offered * 2) };
 	},
 	choose: ({ story, related }, _, shown) => ({ story, related: firstUnshown(related, offered, shown.add(story.id)) }),
 	view: ({ data: { story, related }, visit: { brand, now } }) => {
-		const telling: Telling = { brand, storyId: story.id };
+		const context: BodyContext = { brand, storyId: story.id };
 		return (
 			<div
 				className={`${styles.body} ${progress.story} ${looksOf(story, brand)} ${story.access === 'whole' ? behindWall : ''}`}
@@ -41,21 +41,21 @@ export const storyBody = defineBlock({
 			>
 				{story.kind === 'newsletter' && <LetterHead story={story} brand={brand} />}
 				{story.kind === 'longform' && <Contents body={story.body} texts={brand.texts} />}
-				<Words story={story} telling={telling} related={related} />
-				{story.entries.length > 0 && <Entries entries={story.entries} telling={telling} now={now} />}
+				<Words story={story} context={context} related={related} />
+				{story.entries.length > 0 && <Entries entries={story.entries} context={context} now={now} />}
 			</div>
 		);
 	},
 });
 
-function Words({ story: { body, kind }, telling, related }: Data & { telling: Telling }) {
+function Words({ story: { body, kind }, context, related }: Data & { context: BodyContext }) {
 	const opened = kind === 'longform' ? withDropcap(body) : body;
 	const split = related.length === 0 ? undefined : splitAt(opened);
 	return (
 		<div className={styles.words}>
-			<Elements body={opened.slice(0, split)} telling={telling} />
-			{split !== undefined && <ReadOn cards={related} brand={telling.brand} />}
-			{split !== undefined && <Elements body={opened.slice(split)} telling={telling} />}
+			<Elements body={opened.slice(0, split)} context={context} />
+			{split !== undefined && <ReadOn cards={related} brand={context.brand} />}
+			{split !== undefined && <Elements body={opened.slice(split)} context={context} />}
 		</div>
 	);
 }

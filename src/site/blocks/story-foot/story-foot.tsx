@@ -14,7 +14,7 @@ type Data = { readonly story: Story; readonly authors: readonly Author[] };
 export const storyFoot = defineBlock({
 	name: 'story-foot',
 	fields: v.object({}),
-	async ask(_, { subject, visit: { reader } }): Promise<Data | undefined> {
+	async load(_, { subject, visit: { reader } }): Promise<Data | undefined> {
 		if (subject.kind !== 'story') return undefined;
 		const { story } = subject;
 		const authors = await Promise.all(story.bylines.flatMap(({ path }) => slugsOf(path)).map((slug) => reader.author(slug)));

@@ -10,7 +10,7 @@ import styles from './story-head.module.css';
 export const storyHead = defineBlock({
 	name: 'story-head',
 	fields: v.object({}),
-	ask: async (_, { subject }) => (subject.kind === 'story' ? subject.story : undefined),
+	load: async (_, { subject }) => (subject.kind === 'story' ? subject.story : undefined),
 	view: ({ data: story, visit }) => (
 		<div className={`${styles.head} ${story.kind === 'longform' ? styles.centred : ''}`}>
 			<Headlines story={story} texts={visit.brand.texts} />

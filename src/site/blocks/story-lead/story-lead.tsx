@@ -9,7 +9,7 @@ import { Player } from '../figures/player.tsx';
 export const storyLead = defineBlock({
 	name: 'story-lead',
 	fields: v.object({ size: v.optional(v.picklist(['column', 'page']), 'column') }),
-	ask: async (_, { subject }) => (subject.kind === 'story' && subject.story.lead.kind !== 'none' ? subject.story.lead : undefined),
+	load: async (_, { subject }) => (subject.kind === 'story' && subject.story.lead.kind !== 'none' ? subject.story.lead : undefined),
 	view: ({ data: lead, fields: { size }, visit: { brand } }) => {
 		const slot = size === 'page' ? 'wide' : 'mayor';
 		switch (lead.kind) {

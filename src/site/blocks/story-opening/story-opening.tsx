@@ -12,7 +12,7 @@ import styles from './story-opening.module.css';
 export const storyOpening = defineBlock({
 	name: 'story-opening',
 	fields: v.object({}),
-	ask: async (_, { subject: about }) =>
+	load: async (_, { subject: about }) =>
 		about.kind === 'story' && about.story.cover ? { story: about.story, cover: about.story.cover } : undefined,
 	view: ({ data: { story, cover }, visit }) => (
 		<div className={styles.opening}>

@@ -14,7 +14,7 @@ import styles from './story-player.module.css';
 export const storyPlayer = defineBlock({
 	name: 'story-player',
 	fields: v.object({}),
-	ask: async (_, { subject }) => (subject.kind === 'story' ? subject.story : undefined),
+	load: async (_, { subject }) => (subject.kind === 'story' ? subject.story : undefined),
 	view: ({ data: story, visit }) => (
 		<div className={story.kind === 'video-dark' ? styles.dark : styles.light}>
 			<div className={styles.inside}>

@@ -1,5 +1,5 @@
-import type { BlockSamples } from '../../gallery/sample.ts';
-import { aWalledStory, newestStory } from '../../gallery/subjects.ts';
+import type { BlockSamples } from '../../samples/block-samples.ts';
+import { aWalledStory, newestStory } from '../../samples/sample-subjects.ts';
 import { storyWall } from './story-wall.tsx';
 
 export const storyWallSamples: BlockSamples = {

@@ -9,7 +9,7 @@ import styles from './story-wall.module.css';
 export const storyWall = defineBlock({
 	name: 'story-wall',
 	fields: v.object({}),
-	ask: async (_, { subject }) => (subject.kind === 'story' && subject.story.access === 'opening' ? subject.story : undefined),
+	load: async (_, { subject }) => (subject.kind === 'story' && subject.story.access === 'opening' ? subject.story : undefined),
 	view: ({ visit: { brand } }) => {
 		const { signIn, signUp, wallText, wallTitle } = brand.texts;
 		return (

@@ -1,4 +1,4 @@
-import type { BlockSamples } from '../../gallery/sample.ts';
+import type { BlockSamples } from '../../samples/block-samples.ts';
 import { taboola } from './taboola.tsx';
 
 export const taboolaSamples: readonly BlockSamples[] = taboola.map((block) => ({

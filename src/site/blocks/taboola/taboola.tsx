@@ -5,7 +5,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { compose, type LookName } from '../stories/composition.ts';
 import { looks } from '../stories/looks.ts';
 import styles from '../stories/stories.module.css';
-import { askStories, firstUnshown } from '../story-source.ts';
+import { firstUnshown, loadStories } from '../story-source.ts';
 
 type Recommended = { readonly cards: readonly Card[]; readonly look: LookName };
 
@@ -23,7 +23,7 @@ export const taboola: readonly Block[] = Object.entries(variants).map(([name, { 
 	defineBlock({
 		name,
 		fields: v.object({ count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)), usual) }),
-		ask: async ({ count }, { visit }): Promise<Recommended> => ({ cards: await askStories({ kind: 'most-read' }, count, visit), look }),
+		load: async ({ count }, { visit }): Promise<Recommended> => ({ cards: await loadStories({ kind: 'most-read' }, count, visit), look }),
 		choose({ cards }, { count }, shown) {
 			const composition = compose(look, count, cards.filter(({ id }) => !shown.has(id)).length);
 			return composition && { cards: firstUnshown(cards, composition.count, shown), look: composition.look };

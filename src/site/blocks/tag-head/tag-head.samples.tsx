@@ -1,5 +1,5 @@
-import type { BlockSamples } from '../../gallery/sample.ts';
-import { aTag } from '../../gallery/subjects.ts';
+import type { BlockSamples } from '../../samples/block-samples.ts';
+import { aTag } from '../../samples/sample-subjects.ts';
 import { tagHead } from './tag-head.tsx';
 
 export const tagHeadSamples: BlockSamples = {

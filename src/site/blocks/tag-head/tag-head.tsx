@@ -6,7 +6,7 @@ import { PageName } from '../section-head/page-name.tsx';
 export const tagHead = defineBlock({
 	name: 'tag-head',
 	fields: v.object({}),
-	ask: async (_, { subject }) => (subject.kind === 'tag' ? subject.tag : undefined),
+	load: async (_, { subject }) => (subject.kind === 'tag' ? subject.tag : undefined),
 	view: ({ data: { description, text }, visit: { brand } }) => (
 		<PageName name={text} text={description} brand={brand} above={{ text: brand.texts.tags, href: '/tags/' }} />
 	),

@@ -1,7 +1,7 @@
-import type { BlockSamples } from '../../gallery/sample.ts';
-import { sampleReader } from '../../gallery/sample-profile.ts';
-import { accountOf } from '../../gallery/subjects.ts';
 import { emptyForm } from '../../islands/account/form-state.ts';
+import type { BlockSamples } from '../../samples/block-samples.ts';
+import { sampleReader } from '../../samples/sample-profile.ts';
+import { accountOf } from '../../samples/sample-subjects.ts';
 import { userProfile } from './user-profile.tsx';
 
 const reader = sampleReader;

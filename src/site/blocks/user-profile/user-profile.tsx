@@ -19,7 +19,7 @@ import { sentForm } from '../sent-form.ts';
 export const userProfile = defineBlock({
 	name: 'UserProfile',
 	fields: v.object({}),
-	ask: async () => ({}),
+	load: async () => ({}),
 	view: ({ visit: { brand }, subject }) => {
 		const account = subject.kind === 'account' ? subject : undefined;
 		const words = wordsOf(brand);

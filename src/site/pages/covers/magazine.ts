@@ -1,6 +1,6 @@
 import type { Texts } from '#brands';
 import { type Arrangement, band, row, rowOfThree, rowOfTwo } from '../../arrangement.ts';
-import { fromHome, home, ofSection, special } from './placed.ts';
+import { fromHome, home, ofSection, special } from './placed-blocks.ts';
 
 /** A magazine: one giant story, the stars, pictures to look at, and departments that take their time. */
 export function magazine({ photoGalleries }: Texts): Arrangement {

@@ -1,6 +1,6 @@
 import type { Texts } from '#brands';
 import { type Arrangement, band, row, rowOfThree, rowOfTwo } from '../../arrangement.ts';
-import { films, fromHome, home, ofSection, special } from './placed.ts';
+import { films, fromHome, home, ofSection, special } from './placed-blocks.ts';
 
 /** A newsroom around the clock: the day's story, what comes in beside it, many headlines, then section by section. */
 export function newsroom({ watchNow }: Texts): Arrangement {

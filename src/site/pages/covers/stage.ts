@@ -1,6 +1,6 @@
 import type { Texts } from '#brands';
 import { type Arrangement, band, row, rowOfTwo } from '../../arrangement.ts';
-import { films, fromHome, home, ofSection, special } from './placed.ts';
+import { films, fromHome, home, ofSection, special } from './placed-blocks.ts';
 
 /** A channel's stage: one great picture, its programmes and chapters to browse, then everything around them. */
 export function stage({ watchNow }: Texts): Arrangement {

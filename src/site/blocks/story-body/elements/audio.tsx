@@ -3,7 +3,7 @@ import type { Brand } from '#brands';
 import { Icon } from '../../../ui/icon.tsx';
 import { Caption } from '../../figures/caption.tsx';
 import styles from './audio.module.css';
-import type { ElementOf } from './telling.ts';
+import type { ElementOf } from './body-context.ts';
 
 /** Something to hear, with the browser's own controls; nothing is fetched before a reader asks. */
 export function Audio({ element: { headline, caption, src, loop }, brand }: { element: ElementOf<'audio'>; brand: Brand }) {

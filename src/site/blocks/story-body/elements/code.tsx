@@ -1,5 +1,5 @@
+import type { ElementOf } from './body-context.ts';
 import styles from './code.module.css';
-import type { ElementOf } from './telling.ts';
 
 /** Lines of a program, as text. */
 export function Code({ element: { content, language } }: { element: ElementOf<'code'> }) {

@@ -40,7 +40,7 @@ const oneOfEach: { readonly [Kind in BodyElement['kind']]: Extract<BodyElement, 
 };
 
 const view = (body: readonly BodyElement[], brand: Brand = brands.tn) =>
-	renderToStaticMarkup(<Elements body={body} telling={{ brand, storyId }} />);
+	renderToStaticMarkup(<Elements body={body} context={{ brand, storyId }} />);
 const viewOf = (kind: BodyElement['kind']) => view([oneOfEach[kind]]);
 
 describe('the body of a story', () => {

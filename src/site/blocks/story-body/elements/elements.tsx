@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { BodyElement } from '#content/contract';
 import { Figure } from '../../figures/figure.tsx';
 import { Audio } from './audio.tsx';
+import type { BodyContext } from './body-context.ts';
 import { Code } from './code.tsx';
 import { Divider } from './divider.tsx';
 import { Gallery, Post, Video } from './embeds.tsx';
@@ -13,19 +14,18 @@ import { Quote } from './quote.tsx';
 import { Rating } from './rating.tsx';
 import { RawFrame } from './raw-frame.tsx';
 import { Table } from './table.tsx';
-import type { Telling } from './telling.ts';
 import { Paragraph, Subheading } from './text.tsx';
 import { Timeline } from './timeline.tsx';
 
-type ElementsProps = { readonly body: readonly BodyElement[]; readonly telling: Telling };
+type ElementsProps = { readonly body: readonly BodyElement[]; readonly context: BodyContext };
 
 /** The elements of a body, in order. */
-export function Elements({ body, telling }: ElementsProps): ReactNode {
-	return body.map((element, index) => <Fragment key={index}>{viewOf(element, telling)}</Fragment>);
+export function Elements({ body, context }: ElementsProps): ReactNode {
+	return body.map((element, index) => <Fragment key={index}>{viewOf(element, context)}</Fragment>);
 }
 
-function viewOf(element: BodyElement, telling: Telling): ReactNode {
-	const { brand } = telling;
+function viewOf(element: BodyElement, context: BodyContext): ReactNode {
+	const { brand } = context;
 	switch (element.kind) {
 		case 'text':
 			return <Paragraph html={element.html} dropcap={element.dropcap} />;
@@ -46,11 +46,11 @@ function viewOf(element: BodyElement, telling: Telling): ReactNode {
 		case 'frame':
 			return <Post element={element} brand={brand} />;
 		case 'raw':
-			return <RawFrame element={element} telling={telling} />;
+			return <RawFrame element={element} context={context} />;
 		case 'quote':
 			return (
 				<Quote pull={element.pull} citation={element.citation}>
-					<Elements body={element.body} telling={telling} />
+					<Elements body={element.body} context={context} />
 				</Quote>
 			);
 		case 'list':
@@ -72,7 +72,7 @@ function viewOf(element: BodyElement, telling: Telling): ReactNode {
 		case 'divider':
 			return <Divider />;
 		case 'group':
-			return <Elements body={element.body} telling={telling} />;
+			return <Elements body={element.body} context={context} />;
 		case 'code':
 			return <Code element={element} />;
 		case 'timeline':

@@ -4,8 +4,8 @@ import { Caption } from '../../figures/caption.tsx';
 import { Carousel } from '../../figures/carousel.tsx';
 import { ForeignFrame } from '../../figures/foreign-frame.tsx';
 import { Player } from '../../figures/player.tsx';
+import type { ElementOf } from './body-context.ts';
 import styles from './embeds.module.css';
-import type { ElementOf } from './telling.ts';
 
 /** Pictures within a story. */
 export function Gallery({ element: { headline, pictures }, brand }: { element: ElementOf<'gallery'>; brand: Brand }) {

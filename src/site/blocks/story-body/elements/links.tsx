@@ -3,8 +3,8 @@ import type { Texts } from '#brands';
 import type { Picture as PictureData } from '#content/contract';
 import { Html } from '../../../ui/html.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import type { ElementOf } from './body-context.ts';
 import styles from './links.module.css';
-import type { ElementOf } from './telling.ts';
 
 /** A way out to another story between two paragraphs. */
 export function LinkCard({ element: { html, href, description, picture }, texts }: { element: ElementOf<'link'>; texts: Texts }) {

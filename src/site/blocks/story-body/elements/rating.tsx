@@ -1,8 +1,8 @@
 import star from 'lucide-static/icons/star.svg?raw';
 import { fill, type Texts } from '#brands';
 import { Icon } from '../../../ui/icon.tsx';
+import type { ElementOf } from './body-context.ts';
 import styles from './rating.module.css';
-import type { ElementOf } from './telling.ts';
 
 /** More steps than these are told by words alone. */
 const mostStars = 10;

@@ -1,7 +1,7 @@
 import type { Texts } from '#brands';
 import { Html } from '../../../ui/html.tsx';
+import type { ElementOf } from './body-context.ts';
 import styles from './table.module.css';
-import type { ElementOf } from './telling.ts';
 
 /** A table with more columns than these takes the whole column of the story. */
 const narrow = 4;

@@ -1,6 +1,6 @@
 import type { SafeHtml } from '#content/contract';
 import { Html } from '../../../ui/html.tsx';
-import type { ElementOf } from './telling.ts';
+import type { ElementOf } from './body-context.ts';
 import styles from './text.module.css';
 
 /** A paragraph; a drop cap opens it where the newsroom said so. */

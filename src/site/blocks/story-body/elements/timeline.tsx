@@ -1,5 +1,5 @@
 import { Html } from '../../../ui/html.tsx';
-import type { ElementOf } from './telling.ts';
+import type { ElementOf } from './body-context.ts';
 import styles from './timeline.module.css';
 
 /** What happened, one after another. */

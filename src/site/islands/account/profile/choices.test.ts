@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '#brands';
-import { sampleProfile } from '../../../gallery/sample-profile.ts';
+import { sampleProfile } from '../../../samples/sample-profile.ts';
 import { choicesChange, choiceValues } from './choices.ts';
 
 const { ciudad } = brands;

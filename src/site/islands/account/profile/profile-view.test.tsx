@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type Brand, brandList, brands, fill } from '#brands';
-import { sampleProfile, sampleReader } from '../../../gallery/sample-profile.ts';
+import { sampleProfile, sampleReader } from '../../../samples/sample-profile.ts';
 import { emptyForm } from '../form-state.ts';
 import { wordsOf } from '../words.ts';
 import { choiceValues } from './choices.ts';

@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx';
 import styles from './stories.module.css';
 import { StoryRow } from './story-row.tsx';
 
-type StoriesProps = {
+type StoryListProps = {
 	readonly cards: readonly CardData[];
 	readonly look: 'list' | 'grid';
 	readonly brand: Brand;
@@ -14,7 +14,7 @@ type StoriesProps = {
 };
 
 /** The stories of one page of a list, as rows or as a grid of cards. */
-export function Stories({ cards, look, brand, now, eager = false }: StoriesProps) {
+export function StoryList({ cards, look, brand, now, eager = false }: StoryListProps) {
 	return (
 		<ol className={styles[look]}>
 			{cards.map((card, index) => (

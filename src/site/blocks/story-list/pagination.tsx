@@ -10,10 +10,10 @@ import styles from './pages.module.css';
 /** Pages that an address may name; what lies deeper is reached by search. */
 const deepest = 50;
 
-type PagesProps = { readonly listing: Listing; readonly address: Visit['address']; readonly texts: Texts };
+type PaginationProps = { readonly listing: Listing; readonly address: Visit['address']; readonly texts: Texts };
 
 /** Ways to the previous and the next page of a list; nothing for a list of one page. */
-export function Pages({ listing: { cards, offset, size, total }, address, texts }: PagesProps) {
+export function Pagination({ listing: { cards, offset, size, total }, address, texts }: PaginationProps) {
 	const { page } = address;
 	const isLast = offset + cards.length >= total || page >= deepest;
 	if (page === 1 && isLast) return null;

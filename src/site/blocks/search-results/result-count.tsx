@@ -2,10 +2,10 @@ import { type Brand, fill } from '#brands';
 import type { SearchResult, Section } from '#content/contract';
 import styles from './search-results.module.css';
 
-type ToldProps = { readonly result: SearchResult; readonly section: Section | undefined; readonly brand: Brand };
+type ResultCountProps = { readonly result: SearchResult; readonly section: Section | undefined; readonly brand: Brand };
 
 /** How much was found, for which words and where. */
-export function Told({ result: { capped, correctedTerms, terms, total }, section, brand: { texts } }: ToldProps) {
+export function ResultCount({ result: { capped, correctedTerms, terms, total }, section, brand: { texts } }: ResultCountProps) {
 	if (total === 0) {
 		return (
 			<div className={styles.hint}>

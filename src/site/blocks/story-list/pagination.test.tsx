@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { brands } from '#brands';
 import type { Address } from '../../address.ts';
-import { Pages } from './pages.tsx';
+import { Pagination } from './pagination.tsx';
 
 function linksOf(address: Partial<Address>): readonly (string | undefined)[] {
 	const listing = { cards: [], total: 100, capped: false, offset: 20, size: 20 };
 	const at: Address = { brand: brands.tn, path: '/buscar/copa/', output: 'html', page: 2, ...address };
-	const html = renderToStaticMarkup(<Pages listing={listing} address={at} texts={brands.tn.texts} />);
+	const html = renderToStaticMarkup(<Pagination listing={listing} address={at} texts={brands.tn.texts} />);
 	return [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'));
 }
 

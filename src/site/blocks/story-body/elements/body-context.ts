@@ -2,7 +2,7 @@ import type { Brand } from '#brands';
 import type { BodyElement, DocumentId } from '#content/contract';
 
 /** What every element of a body may need of the page it stands on. */
-export type Telling = { readonly brand: Brand; readonly storyId: DocumentId };
+export type BodyContext = { readonly brand: Brand; readonly storyId: DocumentId };
 
 /** The element of a kind. */
 export type ElementOf<Kind extends BodyElement['kind']> = Extract<BodyElement, { kind: Kind }>;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Kept } from './kept.tsx';
+import { CachedMarkup } from './cached-markup.tsx';
 import { sheet, withSheets } from './sheet.ts';
 
 const styles = sheet('.word{}', { word: 'word' });
@@ -10,7 +10,7 @@ function setUp() {
 	const show = (of: object, variant: string, label = '') =>
 		withSheets(() =>
 			renderToStaticMarkup(
-				<Kept
+				<CachedMarkup
 					as="nav"
 					of={of}
 					variant={variant}

@@ -1,0 +1,2 @@
+/** Ids of what the header's buttons open. */
+export const popoverIds = { menu: 'menu', more: 'mas-secciones', search: 'buscador', notifications: 'notificaciones' } as const;
