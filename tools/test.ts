@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { debianPrograms } from './debian-programs.ts';
 import { postgresUrl } from './postgres-url.ts';
+import { writeTraces } from './trace.ts';
 
 type Outcome = {
 	readonly name: string;
@@ -70,6 +71,7 @@ function absent(name: string, reason: string): Outcome {
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
+for (const line of writeTraces()) console.log(line);
 const outcomes = [...steps()];
 const sum = (key: 'passed' | 'failed' | 'skipped') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
 console.log('');
