@@ -13,7 +13,7 @@ import type { Avatars } from './accounts/avatars/avatars.ts';
 import { type PublicProfile, publicProfile } from './accounts/public-profile.ts';
 import { type PutInSegment, putInSegment } from './accounts/segments/segments.ts';
 import { type Desk, readerDesk } from './desk/reader-desk.ts';
-import type { IdentityParts } from './identity-parts.ts';
+import type { IdentityDeps } from './identity-deps.ts';
 import { Jobs } from './jobs.ts';
 import { jobsOf } from './jobs-of-readers.ts';
 import type { EraseHook } from './privacy/deletion/erase-account.ts';
@@ -31,7 +31,7 @@ export { moveInUsage, readMoveInArguments } from './accounts/import/arguments.ts
 export { createMoveIn, type MoveIn } from './accounts/import/move-in.ts';
 export { moveInFiles, readerOutcomes } from './accounts/import/move-in-files.ts';
 export { createGuards } from './guards/guards.ts';
-export type { IdentityParts } from './identity-parts.ts';
+export type { IdentityDeps } from './identity-deps.ts';
 export { createMailQueue, type MailQueue, type MailQueueOptions } from './mail/mail-queue.ts';
 export { outboxRoutes } from './mail/outbox/outbox-routes.ts';
 export type { EraseHook } from './privacy/deletion/erase-account.ts';
@@ -39,8 +39,8 @@ export { breachList } from './sign-in/passwords/breach-list.ts';
 export { createRefuseWeak } from './sign-in/passwords/refuse-weak.ts';
 export { migrations } from './store/migrations.ts';
 
-/** What guards the doors and carries the letters; see `IdentityParts`. */
-type Guards = Pick<IdentityParts, 'passwords' | 'throttle' | 'captcha' | 'mail' | 'refuseWeak'>;
+/** What guards the doors and carries the letters; see `IdentityDeps`. */
+type Guards = Pick<IdentityDeps, 'passwords' | 'throttle' | 'captcha' | 'mail' | 'refuseWeak'>;
 
 export type IdentityOptions = Guards & {
 	readonly database: Database;
@@ -85,16 +85,16 @@ export type Identity = {
 /** The reader accounts of all brands. It asks nothing of the database before it is called or started. */
 export function createIdentity({ findBrand, ...options }: IdentityOptions): Identity {
 	const eraseHooks: EraseHook[] = [(account) => options.avatars.remove(account)];
-	const parts = partsOf(options, eraseHooks);
-	const serving = { parts, findBrand, handlers };
-	const jobs = new Jobs(jobsOf(parts), options.log);
+	const deps = depsOf(options, eraseHooks);
+	const serving = { deps, findBrand, handlers };
+	const jobs = new Jobs(jobsOf(deps), options.log);
 	return {
 		routes: identityRoutes(serving),
 		forms: formCalls(serving),
-		desk: readerDesk(parts),
-		members: membersOf(parts),
-		publicProfile: (brand, uuid) => publicProfile(parts, brand, uuid),
-		putInSegment: (brand, put) => putInSegment(parts, brand, put),
+		desk: readerDesk(deps),
+		members: membersOf(deps),
+		publicProfile: (brand, uuid) => publicProfile(deps, brand, uuid),
+		putInSegment: (brand, put) => putInSegment(deps, brand, put),
 		onErase: (hook) => void eraseHooks.push(hook),
 		start: () => jobs.start(),
 		runJobs: () => jobs.runAll(),
@@ -102,10 +102,10 @@ export function createIdentity({ findBrand, ...options }: IdentityOptions): Iden
 	};
 }
 
-function partsOf(
+function depsOf(
 	{ database, secret, signIn, google, outboundHttp, evenMs = 100, ...others }: Omit<IdentityOptions, 'findBrand'>,
 	eraseHooks: readonly EraseHook[],
-): IdentityParts {
+): IdentityDeps {
 	const tables = tablesOf(database);
 	return {
 		...others,

@@ -1,5 +1,5 @@
 import { forgetCodes } from './clients/codes.ts';
-import type { IdentityParts } from './identity-parts.ts';
+import type { IdentityDeps } from './identity-deps.ts';
 import type { Job } from './jobs.ts';
 import { finishErasures } from './privacy/deletion/erase-account.ts';
 import { buildReports } from './privacy/reports/build-reports.ts';
@@ -12,13 +12,13 @@ import { revokeTokens } from './providers/logins/revocations.ts';
 const minute = 60_000;
 
 /** All that this module does by the clock. */
-export const jobsOf = (parts: IdentityParts): readonly Job[] => [
-	{ does: 'puts copies for readers together', everyMs: 3_000, run: () => buildReports(parts) },
-	{ does: 'gives tokens back to providers', everyMs: 5_000, run: () => revokeTokens(parts) },
-	{ does: 'finishes deletions', everyMs: minute, run: () => finishErasures(parts) },
-	{ does: 'drops deletions that nobody decided', everyMs: 10 * minute, run: () => dropLapsedDeletions(parts) },
-	{ does: 'deletes accounts that nobody verified', everyMs: 60 * minute, run: () => eraseNeverVerified(parts) },
-	{ does: 'deletes what was kept long enough', everyMs: 60 * minute, run: () => keepNoLonger(parts) },
-	{ does: 'forgets sign-ins that were not ended', everyMs: 10 * minute, run: () => forgetAttempts(parts) },
-	{ does: 'forgets codes of clients', everyMs: 60 * minute, run: () => forgetCodes(parts) },
+export const jobsOf = (deps: IdentityDeps): readonly Job[] => [
+	{ does: 'puts copies for readers together', everyMs: 3_000, run: () => buildReports(deps) },
+	{ does: 'gives tokens back to providers', everyMs: 5_000, run: () => revokeTokens(deps) },
+	{ does: 'finishes deletions', everyMs: minute, run: () => finishErasures(deps) },
+	{ does: 'drops deletions that nobody decided', everyMs: 10 * minute, run: () => dropLapsedDeletions(deps) },
+	{ does: 'deletes accounts that nobody verified', everyMs: 60 * minute, run: () => eraseNeverVerified(deps) },
+	{ does: 'deletes what was kept long enough', everyMs: 60 * minute, run: () => keepNoLonger(deps) },
+	{ does: 'forgets sign-ins that were not ended', everyMs: 10 * minute, run: () => forgetAttempts(deps) },
+	{ does: 'forgets codes of clients', everyMs: 60 * minute, run: () => forgetCodes(deps) },
 ];

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { type Call, tenantOf } from '../identity-parts.ts';
+import { type Call, tenantOf } from '../call.ts';
 import { refusalOf } from '../refuse.ts';
 import type { Account, LoginRow, Tables } from '../store/tables.ts';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { type Call, tenantOf } from '../call.ts';
 import type { NewProfile } from '../contract/profile.ts';
-import { type Call, type IdentityParts, tenantOf } from '../identity-parts.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
 import type { Account, Tables } from '../store/tables.ts';
 import { profileColumns } from './profile-columns.ts';
 
@@ -13,7 +14,7 @@ export type NewAccount = {
 };
 
 /** Puts an account down; `isDuplicate` tells of an e-mail that has one. */
-export async function insertAccount({ clock }: IdentityParts, call: Call, made: NewAccount, tables: Tables): Promise<Account> {
+export async function insertAccount({ clock }: IdentityDeps, call: Call, made: NewAccount, tables: Tables): Promise<Account> {
 	const now = clock();
 	return tables
 		.insertInto('identity.account')

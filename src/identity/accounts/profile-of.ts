@@ -1,5 +1,5 @@
+import type { ReaderCall } from '../call.ts';
 import type { Profile } from '../contract/profile.ts';
-import type { ReaderCall } from '../identity-parts.ts';
 import type { Account, Tables } from '../store/tables.ts';
 import { accountById, type Login, loginsOf } from './find-account.ts';
 

@@ -1,5 +1,5 @@
 import type { Brand } from '#brands';
-import type { IdentityParts } from '../identity-parts.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
 import type { Account } from '../store/tables.ts';
 import { accountAt } from './find-account.ts';
 
@@ -7,7 +7,7 @@ import { accountAt } from './find-account.ts';
 export type PublicProfile = { readonly uuid: string; readonly displayName: string | null; readonly picture: string | null };
 
 /** The public profile of a reader of the brand; undefined when it has no such reader, or she may not sign in. */
-export async function publicProfile({ tables }: IdentityParts, brand: Brand, uuid: string): Promise<PublicProfile | undefined> {
+export async function publicProfile({ tables }: IdentityDeps, brand: Brand, uuid: string): Promise<PublicProfile | undefined> {
 	const account = await accountAt(tables, { brand }, uuid);
 	if (!account || account.status === 'Disabled') return undefined;
 	return { uuid: account.id, displayName: publicName(account), picture: account.picture };

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { digest, randomSecret } from '#platform/sealing';
-import type { Call, IdentityParts, ReaderCall } from '../identity-parts.ts';
+import type { Call, ReaderCall } from '../call.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { note } from '../store/audit/note.ts';
 import type { CodeRow, Tables } from '../store/tables.ts';
@@ -14,7 +15,7 @@ const memory = 86_400_000;
 export type Grant = Pick<CodeRow, 'client' | 'redirect_uri' | 'challenge' | 'nonce' | 'scope'>;
 
 /** Makes a code for the reader of a call; only its digest is kept. */
-export async function issueCode({ tables, clock }: IdentityParts, call: ReaderCall, grant: Grant): Promise<string> {
+export async function issueCode({ tables, clock }: IdentityDeps, call: ReaderCall, grant: Grant): Promise<string> {
 	const code = randomSecret();
 	const { account, session } = call.reader;
 	await tables
@@ -37,7 +38,7 @@ export type Redeeming = { readonly code: string; readonly client: string; readon
 
 /** Spends a code: of any number of requests at once one gets it, and only with the verifier of its challenge (RFC 7636 4.6). */
 export async function spendCode(
-	{ clock }: IdentityParts,
+	{ clock }: IdentityDeps,
 	call: Call,
 	{ code, client, redirectUri, verifier }: Redeeming,
 	tables: Tables,
@@ -58,8 +59,8 @@ export async function spendCode(
 }
 
 /** A code that comes a second time is in two hands: the session that it gave ends (F07, RFC 6749 4.1.2). */
-export async function endWhatCodeOpened(parts: IdentityParts, call: Call, code: string): Promise<void> {
-	const spent = await parts.tables
+export async function endWhatCodeOpened(deps: IdentityDeps, call: Call, code: string): Promise<void> {
+	const spent = await deps.tables
 		.selectFrom('identity.code')
 		.select(['account', 'client', 'opened'])
 		.where('hash', '=', digest(code))
@@ -67,11 +68,11 @@ export async function endWhatCodeOpened(parts: IdentityParts, call: Call, code: 
 		.executeTakeFirst();
 	if (!spent || spent.opened === null) return;
 	const { account, client, opened } = spent;
-	await endSessions(parts, { account, only: opened, reason: 'code-reuse' });
-	await note(parts, call, { event: 'code_reuse', account, details: { client } });
+	await endSessions(deps, { account, only: opened, reason: 'code-reuse' });
+	await note(deps, call, { event: 'code_reuse', account, details: { client } });
 }
 
-export async function forgetCodes({ tables, clock }: IdentityParts): Promise<void> {
+export async function forgetCodes({ tables, clock }: IdentityDeps): Promise<void> {
 	await tables
 		.deleteFrom('identity.code')
 		.where('expires_at', '<', new Date(clock().getTime() - memory))

@@ -1,8 +1,9 @@
-import type { Call, IdentityParts } from '../identity-parts.ts';
+import type { Call } from '../call.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 
 /** What we say of ourselves as a provider (OpenID Connect Discovery, section 3); `provider-off` for a brand without clients. */
-export function openidConfiguration({ providers }: IdentityParts, call: Call) {
+export function openidConfiguration({ providers }: IdentityDeps, call: Call) {
 	if (providers.of(call).clients.length === 0) refuse('provider-off');
 	const { origin } = call;
 	return {

@@ -1,22 +1,23 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { ClientSettings } from '#platform/config';
 import { digest } from '#platform/sealing';
+import type { Call } from '../call.ts';
 import type { CodeRedemption } from '../contract/authorization.ts';
-import type { Call, IdentityParts } from '../identity-parts.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 
 type Named = { readonly id: string; readonly redirectUri: string };
 
 /** The client of an id, which may send readers to this address: letter by letter one of its own (F07). */
-export function findClient(parts: IdentityParts, call: Call, { id, redirectUri }: Named): ClientSettings {
-	const client = parts.providers.of(call).clients.find(({ clientId }) => clientId === id);
+export function findClient(deps: IdentityDeps, call: Call, { id, redirectUri }: Named): ClientSettings {
+	const client = deps.providers.of(call).clients.find(({ clientId }) => clientId === id);
 	return client?.redirectUris.includes(redirectUri) ? client : refuse('client-not-found');
 }
 
 /** The client that redeems a code; one that has a secret must know it (RFC 6749, 2.3.1). */
-export function provenClient(parts: IdentityParts, call: Call, given: CodeRedemption, authorization: string | undefined): ClientSettings {
+export function provenClient(deps: IdentityDeps, call: Call, given: CodeRedemption, authorization: string | undefined): ClientSettings {
 	const { id = given.client_id ?? '', secret = given.client_secret ?? '' } = basicOf(authorization);
-	const client = findClient(parts, call, { id, redirectUri: given.redirect_uri });
+	const client = findClient(deps, call, { id, redirectUri: given.redirect_uri });
 	if (client.secret && !timingSafeEqual(digest(secret), digest(client.secret.reveal()))) refuse('client-not-found');
 	return client;
 }

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import { accountById } from '../accounts/find-account.ts';
+import type { Call } from '../call.ts';
 import type { ClientTokens, CodeRedemption } from '../contract/authorization.ts';
-import type { Call, IdentityParts } from '../identity-parts.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 import { identityOf } from '../sessions/give-tokens.ts';
 import { openSession } from '../sessions/open-session.ts';
@@ -13,31 +14,31 @@ import { signIdToken } from './sign-id-token.ts';
 
 /** Gives a client its tokens for a code and the verifier of PKCE (API-36). No other grant is taken. */
 export async function redeemCode(
-	parts: IdentityParts,
+	deps: IdentityDeps,
 	call: Call,
 	given: CodeRedemption,
 	authorization: string | undefined,
 ): Promise<ClientTokens> {
-	await parts.throttle.provider(call);
+	await deps.throttle.provider(call);
 	if (given.grant_type !== 'authorization_code') refuse('grant-unsupported');
-	const { clientId: client } = provenClient(parts, call, given, authorization);
+	const { clientId: client } = provenClient(deps, call, given, authorization);
 	const redeeming = { code: given.code, client, redirectUri: given.redirect_uri, verifier: given.code_verifier };
-	const opened = await parts.tables.transaction().execute((tables) => redeem(parts, call, redeeming, tables));
+	const opened = await deps.tables.transaction().execute((tables) => redeem(deps, call, redeeming, tables));
 	if (!opened) {
-		await endWhatCodeOpened(parts, call, given.code);
+		await endWhatCodeOpened(deps, call, given.code);
 		return refuse('code-spent');
 	}
-	const { accessToken, refreshToken } = await identityOf(parts, call, opened.signed);
-	const id_token = await signIdToken(parts, call, { ...opened, accessToken });
+	const { accessToken, refreshToken } = await identityOf(deps, call, opened.signed);
+	const id_token = await signIdToken(deps, call, { ...opened, accessToken });
 	return { access_token: accessToken, refresh_token: refreshToken, id_token, token_type: 'Bearer', expires_in: accessSeconds };
 }
 
-async function redeem(parts: IdentityParts, call: Call, redeeming: Redeeming, tables: Tables) {
-	const code = await spendCode(parts, call, redeeming, tables);
+async function redeem(deps: IdentityDeps, call: Call, redeeming: Redeeming, tables: Tables) {
+	const code = await spendCode(deps, call, redeeming, tables);
 	if (!code) return undefined;
 	const from = await goodSession(tables, code);
 	const account = await accountById(tables, code.account);
-	const signed = await openSession(parts, call, openingOf(account, from), tables);
+	const signed = await openSession(deps, call, openingOf(account, from), tables);
 	await tables.updateTable('identity.code').set({ opened: signed.session.id }).where('hash', '=', code.hash).execute();
 	return { code, account, signed, signedInAt: from.signed_in_at };
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { SignJWT } from 'jose';
 import type { Selectable } from 'kysely';
-import type { Call, IdentityParts } from '../identity-parts.ts';
+import type { Call } from '../call.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
 import type { Account, CodeRow } from '../store/tables.ts';
 
 /** A client reads it at once, in seconds. */
@@ -15,9 +16,9 @@ export type Vouching = {
 };
 
 /** What we say of a reader to a client, as much as the scopes of the code ask for (OpenID Connect Core, sections 2 and 5.4). */
-export async function signIdToken(parts: IdentityParts, call: Call, { code, account, signedInAt, accessToken }: Vouching): Promise<string> {
-	const { kid, key } = await parts.keys.current('RS256');
-	const now = seconds(parts.clock());
+export async function signIdToken(deps: IdentityDeps, call: Call, { code, account, signedInAt, accessToken }: Vouching): Promise<string> {
+	const { kid, key } = await deps.keys.current('RS256');
+	const now = seconds(deps.clock());
 	const scopes = code.scope.split(' ');
 	const claims = {
 		...(code.nonce !== null && { nonce: code.nonce }),

@@ -1,9 +1,10 @@
 import type { Brand } from '#brands';
 import { accountAt, accountByEmail, loginsOf } from '../accounts/find-account.ts';
 import { queueVerification } from '../accounts/verification/queue-verification.ts';
+import type { Call } from '../call.ts';
 import { canonicalEmail } from '../contract/email.ts';
 import type { Identity } from '../contract/shapes.ts';
-import type { Call, IdentityParts } from '../identity-parts.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { identityOf } from '../sessions/give-tokens.ts';
 import { openSession } from '../sessions/open-session.ts';
@@ -31,56 +32,56 @@ export type Desk = {
 type Doing<Result> = (call: Call, account: Account, staff: Impersonator) => Promise<Result>;
 
 /** The desk of these accounts. */
-export function readerDesk(parts: IdentityParts): Desk {
+export function readerDesk(deps: IdentityDeps): Desk {
 	const doing =
 		<Result, None>(act: Doing<Result>, none: None) =>
 		async ({ place, staff }: Acting, uuid: string): Promise<Result | None> => {
 			const call = callFor(place);
-			const account = await accountOf(parts, call, uuid);
+			const account = await accountOf(deps, call, uuid);
 			return account ? act(call, account, staff) : none;
 		};
 	return {
 		find: async (place, asked) => {
-			const account = await accountOf(parts, callFor(place), asked);
-			return account && fileOf(parts, account, await loginsOf(parts.tables, account.id));
+			const account = await accountOf(deps, callFor(place), asked);
+			return account && fileOf(deps, account, await loginsOf(deps.tables, account.id));
 		},
 		sendVerification: doing(async (call, account) => {
-			if (!account.email_verified) await parts.tables.transaction().execute((tables) => queueVerification(parts, call, account, tables));
+			if (!account.email_verified) await deps.tables.transaction().execute((tables) => queueVerification(deps, call, account, tables));
 			return true;
 		}, false),
 		sendReset: doing(async (call, account) => {
-			await parts.tables.transaction().execute((tables) => queueReset(parts, call, account, tables));
+			await deps.tables.transaction().execute((tables) => queueReset(deps, call, account, tables));
 			return true;
 		}, false),
 		liftThrottle: doing(async (call, account, staff) => {
-			await parts.throttle.lift(call, account.email ?? account.id);
-			await note(parts, call, { event: 'throttle_lifted', account: account.id, details: { staff: staff.id } });
+			await deps.throttle.lift(call, account.email ?? account.id);
+			await note(deps, call, { event: 'throttle_lifted', account: account.id, details: { staff: staff.id } });
 			return true;
 		}, false),
 		endSessions: doing(async (call, account, staff) => {
-			await endSessions(parts, { account: account.id, reason: 'ended-by-staff' });
-			await note(parts, call, { event: 'session_ended', account: account.id, details: { staff: staff.id } });
+			await endSessions(deps, { account: account.id, reason: 'ended-by-staff' });
+			await note(deps, call, { event: 'session_ended', account: account.id, details: { staff: staff.id } });
 			return true;
 		}, false),
-		impersonate: doing((call, account, staff) => impersonate(parts, call, { account, staff }), undefined),
+		impersonate: doing((call, account, staff) => impersonate(deps, call, { account, staff }), undefined),
 	};
 }
 
 type Impersonation = { readonly account: Account; readonly staff: Impersonator };
 
-async function impersonate(parts: IdentityParts, call: Call, { account, staff }: Impersonation): Promise<Identity> {
+async function impersonate(deps: IdentityDeps, call: Call, { account, staff }: Impersonation): Promise<Identity> {
 	const named = { userName: account.email ?? account.id, displayName: account.display_name };
 	const opening = { ...named, account: account.id, way: 'impersonation', remember: false, impersonator: staff };
-	const opened = await parts.tables.transaction().execute(async (tables) => {
-		await note(parts, call, { event: 'impersonated', account: account.id, details: { staff: staff.id } }, tables);
-		return openSession(parts, call, opening, tables);
+	const opened = await deps.tables.transaction().execute(async (tables) => {
+		await note(deps, call, { event: 'impersonated', account: account.id, details: { staff: staff.id } }, tables);
+		return openSession(deps, call, opening, tables);
 	});
-	return identityOf(parts, call, opened);
+	return identityOf(deps, call, opened);
 }
 
 const callFor = (place: Place): Call => ({ ...place, ip: undefined, device: undefined, userAgent: '', requestId: '', reader: undefined });
 
-async function accountOf({ tables }: IdentityParts, call: Call, asked: string): Promise<Account | undefined> {
+async function accountOf({ tables }: IdentityDeps, call: Call, asked: string): Promise<Account | undefined> {
 	const email = canonicalEmail(asked);
 	return email === undefined ? accountAt(tables, call, asked) : accountByEmail(tables, call, email);
 }

@@ -1,5 +1,5 @@
 import type { Login } from '../accounts/find-account.ts';
-import type { IdentityParts } from '../identity-parts.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
 import type { Account } from '../store/tables.ts';
 
 /** What staff see of a reader. Times in ms. */
@@ -18,9 +18,9 @@ export type ReaderFile = {
 const mostEvents = 50;
 
 /** Puts together what is known of an account. */
-export async function fileOf(parts: IdentityParts, account: Account, logins: readonly Login[]): Promise<ReaderFile> {
+export async function fileOf(deps: IdentityDeps, account: Account, logins: readonly Login[]): Promise<ReaderFile> {
 	const { id, email_typed: email, email_verified: emailVerified, first_name, last_name, status, created_at } = account;
-	const [sessions, events] = await Promise.all([sessionsOf(parts, id), eventsOf(parts, id)]);
+	const [sessions, events] = await Promise.all([sessionsOf(deps, id), eventsOf(deps, id)]);
 	return {
 		uuid: id,
 		email,
@@ -38,7 +38,7 @@ export async function fileOf(parts: IdentityParts, account: Account, logins: rea
 	};
 }
 
-const sessionsOf = ({ tables, clock }: IdentityParts, account: string) =>
+const sessionsOf = ({ tables, clock }: IdentityDeps, account: string) =>
 	tables
 		.selectFrom('identity.session')
 		.select(['id', 'device', 'network', 'seen_at'])
@@ -48,7 +48,7 @@ const sessionsOf = ({ tables, clock }: IdentityParts, account: string) =>
 		.orderBy('seen_at', 'desc')
 		.execute();
 
-const eventsOf = ({ tables }: IdentityParts, account: string) =>
+const eventsOf = ({ tables }: IdentityDeps, account: string) =>
 	tables
 		.selectFrom('identity.audit')
 		.select(['event', 'happened_at', 'network'])

@@ -1,10 +1,28 @@
 import type { CaptchaForm } from '#brands';
-import type { Captcha } from '#platform/captcha';
+import type { Captcha, ShownCaptcha } from '#platform/captcha';
 import type { Limits } from '#platform/limits';
 import { networkOf } from '#platform/network';
-import type { Call, CaptchaGate, SentCaptcha, Throttle } from '../identity-parts.ts';
+import type { Call } from '../call.ts';
 import { refuse } from '../refuse.ts';
 import { ofNetwork, rules, takeAll } from './throttle/budgets.ts';
+import type { Throttle } from './throttle/throttle.ts';
+
+/** Asks for captchas, and says which forms show one. */
+export type CaptchaGate = {
+	/** Refuses without a good answer where one is asked for, before anything is done to an account. */
+	require(call: Call, sent: SentCaptcha): Promise<void>;
+	/** What forms must show now. */
+	shown(call: Call): Promise<ShownCaptcha & { readonly forms: Readonly<Record<CaptchaForm, boolean>> }>;
+	/** A challenge of our own captcha. */
+	challenge(): ReturnType<Captcha['challenge']>;
+};
+
+export type SentCaptcha = {
+	readonly form: CaptchaForm;
+	readonly token: string | null | undefined;
+	/** Canonical; of whom wants to sign in. */
+	readonly userName?: string;
+};
 
 export type CaptchaGateOptions = {
 	readonly captcha: Captcha;

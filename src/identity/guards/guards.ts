@@ -5,7 +5,7 @@ import type { Limits } from '#platform/limits';
 import type { Log } from '#platform/log';
 import { derivedKey } from '#platform/sealing';
 import type { Secret } from '#platform/secret';
-import type { IdentityParts } from '../identity-parts.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
 import { wasHere } from '../sessions/was-here.ts';
 import { tablesOf } from '../store/tables.ts';
 import { createCaptchaGate } from './captcha-gate.ts';
@@ -22,14 +22,7 @@ export type GuardsOptions = {
 };
 
 /** The guards against guessing and floods, over limits that all processes share. */
-export function createGuards({
-	limits,
-	captcha,
-	database,
-	clock,
-	log,
-	secret,
-}: GuardsOptions): Pick<IdentityParts, 'throttle' | 'captcha'> {
+export function createGuards({ limits, captcha, database, clock, log, secret }: GuardsOptions): Pick<IdentityDeps, 'throttle' | 'captcha'> {
 	const throttle = new AccountThrottle({ limits, clock, log, deviceKey: derivedKey(secret, 'known devices') });
 	const tables = tablesOf(database);
 	const gate = createCaptchaGate({ captcha, limits, throttle, wasHere: (call, userName) => wasHere(tables, call, userName) });

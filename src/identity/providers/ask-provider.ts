@@ -1,9 +1,10 @@
 import { NotAllowed, NotPublic, OutboundUnavailable } from '#platform/outbound-http';
-import type { Call, IdentityParts } from '../identity-parts.ts';
+import type { Call } from '../call.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 
 /** Does what needs a provider. One that gives no good answer is logged, and refused as `provider-unavailable` (F12). */
-export async function askProvider<T>({ log }: IdentityParts, call: Call, name: string, ask: () => Promise<T>): Promise<T> {
+export async function askProvider<T>({ log }: IdentityDeps, call: Call, name: string, ask: () => Promise<T>): Promise<T> {
 	try {
 		return await ask();
 	} catch (error) {

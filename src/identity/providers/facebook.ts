@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import type { FacebookApp } from '#platform/config';
 import type { OutboundFetch } from '#platform/outbound-http';
 import { issuers } from '../accounts/issuers.ts';
-import type { Call, IdentityParts } from '../identity-parts.ts';
+import type { Call } from '../call.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 import { type Vouched, vouchedEmail, vouchedName } from './vouched.ts';
 
@@ -20,11 +21,11 @@ const person = v.object({ id, email: words, first_name: words, last_name: words 
  * Who holds an access token that Facebook gave to one of this brand's apps (SOC-01, F09, contract 8.2). The e-mail may be missing, and
  * Facebook does not say whether it was ever verified.
  */
-export async function vouchedByFacebook(parts: IdentityParts, call: Call, token: string): Promise<Vouched> {
-	const apps = parts.providers.of(call).facebook;
+export async function vouchedByFacebook(deps: IdentityDeps, call: Call, token: string): Promise<Vouched> {
+	const apps = deps.providers.of(call).facebook;
 	if (apps.length === 0) refuse('provider-off');
-	const fetch = parts.providers.fetch(host);
-	const { app, userId } = await holderOf(fetch, { apps, token, now: parts.clock() });
+	const fetch = deps.providers.fetch(host);
+	const { app, userId } = await holderOf(fetch, { apps, token, now: deps.clock() });
 	const fields = 'id,email,first_name,last_name';
 	const told = await readGraph(fetch, person, ['me', { fields, ...signed(app, token) }]);
 	if (told?.id !== userId) return refuse('authentication-failed');

@@ -1,5 +1,6 @@
 import { issuers } from '../accounts/issuers.ts';
-import type { Call, IdentityParts } from '../identity-parts.ts';
+import type { Call } from '../call.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 import { type IdClaims, verifyIdToken } from './id-token.ts';
 import { type Vouched, vouchedEmail, vouchedName } from './vouched.ts';
@@ -8,15 +9,15 @@ import { type Vouched, vouchedEmail, vouchedName } from './vouched.ts';
 const ownDomains = ['gmail.com', 'googlemail.com'];
 
 /** Who holds an ID token that Google gave for this brand (SOC-02, contract 8.1). */
-export async function vouchedByGoogle(parts: IdentityParts, call: Call, credential: string): Promise<Vouched> {
-	const clients = parts.providers.of(call).google;
+export async function vouchedByGoogle(deps: IdentityDeps, call: Call, credential: string): Promise<Vouched> {
+	const clients = deps.providers.of(call).google;
 	if (clients.length === 0) refuse('provider-off');
 	const claims = await verifyIdToken(credential, {
-		keys: parts.providers.keysAt(parts.providers.google.keys.href),
+		keys: deps.providers.keysAt(deps.providers.google.keys.href),
 		issuers: [issuers.Google, 'accounts.google.com'],
 		clients,
 		algorithms: ['RS256'],
-		now: parts.clock(),
+		now: deps.clock(),
 	});
 	return vouchedOf(claims);
 }

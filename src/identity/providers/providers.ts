@@ -2,7 +2,7 @@ import type { ServerMetadata } from 'openid-client';
 import type { Clock } from '#platform/clock';
 import type { GoogleAddresses, SignInSettings } from '#platform/config';
 import { type OutboundFetch, type OutboundHttp, OutboundUnavailable } from '#platform/outbound-http';
-import type { Call } from '../identity-parts.ts';
+import type { Call } from '../call.ts';
 import { type Keys, remoteKeys } from './remote-keys.ts';
 
 /** What a provider says of itself is believed for so long, in ms. */

@@ -17,25 +17,24 @@ import { leaveBrowser } from './session-cookies.ts';
 /** Accounts with a password: made, signed in to, kept and recovered. */
 export const accountHandlers = {
 	refresh,
-	logout: async (parts, call, { reply, authorization }) => {
+	logout: async (deps, call, { reply, authorization }) => {
 		leaveBrowser(reply);
-		return logout(parts, call, authorization);
+		return logout(deps, call, authorization);
 	},
-	requestMagicLink: (parts, call, { body, request, reply }) =>
-		requestMagicLink(parts, call, { ...body, browser: markBrowser(request, reply) }),
-	redeemMagicLink: (parts, call, { params, request }) =>
-		parts.throttle.nonce(call, () => redeemMagicLink(parts, call, { ...params, browser: browserOf(request) })),
-	confirmMagicLink: (parts, call, { params, body }) =>
-		parts.throttle.nonce(call, () => confirmMagicLink(parts, call, { ...params, ...body })),
-	signUp: (parts, call, { body }) => signUp(parts, call, body),
+	requestMagicLink: (deps, call, { body, request, reply }) =>
+		requestMagicLink(deps, call, { ...body, browser: markBrowser(request, reply) }),
+	redeemMagicLink: (deps, call, { params, request }) =>
+		deps.throttle.nonce(call, () => redeemMagicLink(deps, call, { ...params, browser: browserOf(request) })),
+	confirmMagicLink: (deps, call, { params, body }) => deps.throttle.nonce(call, () => confirmMagicLink(deps, call, { ...params, ...body })),
+	signUp: (deps, call, { body }) => signUp(deps, call, body),
 	profile: ({ tables }, call) => readProfile(tables, call),
-	updateProfile: (parts, call, { body }) => updateProfile(parts, call, body),
-	updatePassword: (parts, call, { body }) => changePassword(parts, call, body),
-	requestPasswordReset: (parts, call, { body }) => requestReset(parts, call, body),
-	resetPassword: (parts, call, { params, body }) =>
-		parts.throttle.nonce(call, () => resetPassword(parts, call, params.nonce, body.newPassword)),
-	requestEmailVerification: (parts, call, { body }) => requestVerification(parts, call, body.email),
-	verifyEmail: (parts, call, { params }) => parts.throttle.nonce(call, () => verifyEmail(parts, call, params.nonce)),
-	sessions: (parts, call) => listSessions(parts, call),
-	endSession: (parts, call, { params }) => endSession(parts, call, params.id),
+	updateProfile: (deps, call, { body }) => updateProfile(deps, call, body),
+	updatePassword: (deps, call, { body }) => changePassword(deps, call, body),
+	requestPasswordReset: (deps, call, { body }) => requestReset(deps, call, body),
+	resetPassword: (deps, call, { params, body }) =>
+		deps.throttle.nonce(call, () => resetPassword(deps, call, params.nonce, body.newPassword)),
+	requestEmailVerification: (deps, call, { body }) => requestVerification(deps, call, body.email),
+	verifyEmail: (deps, call, { params }) => deps.throttle.nonce(call, () => verifyEmail(deps, call, params.nonce)),
+	sessions: (deps, call) => listSessions(deps, call),
+	endSession: (deps, call, { params }) => endSession(deps, call, params.id),
 } as const satisfies Partial<Handlers>;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { takeInput } from '#platform/route';
-import type { IdentityParts } from '../identity-parts.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
 import { appleId } from '../providers/openid/openid-provider.ts';
 import { providersAnswer, returnToPage } from '../providers/openid/return-to-page.ts';
 import { callOf, type FindBrand } from './call-of.ts';
@@ -16,12 +16,12 @@ const takes = v.object({
  * Where providers send readers back to, in the address or with a form (contract 4.35). These are pages of a browser and no calls, so they
  * are not in the table: they lead on to a page of the site.
  */
-export function addCallbacks(app: FastifyInstance, parts: IdentityParts, findBrand: FindBrand): void {
+export function addCallbacks(app: FastifyInstance, deps: IdentityDeps, findBrand: FindBrand): void {
 	const handler = async (request: FastifyRequest, reply: FastifyReply) => {
 		const call = callOf(findBrand, request);
 		const { params, query, body } = takeInput(takes, request);
 		const answer = request.method === 'POST' ? body : query;
-		return reply.redirect(await returnToPage(parts, call, params.provider, answer), 303);
+		return reply.redirect(await returnToPage(deps, call, params.provider, answer), 303);
 	};
 	for (const url of ['/identity/public/v1/apple/auth', '/identity/public/v2/oidc/:provider/callback']) {
 		app.route({ method: ['GET', 'POST'], url, exposeHeadRoute: false, handler });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { takeInput } from '#platform/route';
-import type { IdentityParts } from '../identity-parts.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
 import { deletedAt, deleteForFacebook, statusPath } from '../privacy/deletion/facebook-request.ts';
 import { statusPage } from '../privacy/deletion/status-page.ts';
 import { takeAppleNotice } from '../providers/openid/apple-notice.ts';
@@ -14,16 +14,16 @@ const fromFacebook = v.object({ body: v.object({ signed_request: text }) });
 const ofCode = v.object({ params: v.object({ code: v.pipe(v.string(), v.maxLength(200)) }) });
 
 /** What providers tell us of their users by themselves. Sites do not call these, so they are not in the table of calls. */
-export function addNotices(app: FastifyInstance, parts: IdentityParts, findBrand: FindBrand): void {
+export function addNotices(app: FastifyInstance, deps: IdentityDeps, findBrand: FindBrand): void {
 	app.post('/identity/public/v1/apple/notices', async (request) =>
-		takeAppleNotice(parts, callOf(findBrand, request), takeInput(fromApple, request).body.payload),
+		takeAppleNotice(deps, callOf(findBrand, request), takeInput(fromApple, request).body.payload),
 	);
 	app.post(statusPath, async (request) =>
-		deleteForFacebook(parts, callOf(findBrand, request), takeInput(fromFacebook, request).body.signed_request),
+		deleteForFacebook(deps, callOf(findBrand, request), takeInput(fromFacebook, request).body.signed_request),
 	);
 	app.get(`${statusPath}/:code`, async (request, reply) => {
 		const { brand } = callOf(findBrand, request);
-		const at = deletedAt(parts, takeInput(ofCode, request).params.code) ?? refuse('call-not-found');
+		const at = deletedAt(deps, takeInput(ofCode, request).params.code) ?? refuse('call-not-found');
 		return reply.type('text/html; charset=utf-8').send(statusPage(brand, at));
 	});
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { checkAnswer, takeInput } from '#platform/route';
+import type { Call } from '../call.ts';
 import type { Endpoint } from '../contract/endpoints.ts';
-import type { Call, IdentityParts } from '../identity-parts.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 import { findReader } from '../sessions/find-reader.ts';
 import { requireFresh } from '../sessions/require-fresh.ts';
@@ -9,7 +10,7 @@ import type { Asked } from './asked.ts';
 import { callOf, type FindBrand } from './call-of.ts';
 import type { AnyHandler, Handlers } from './handlers.ts';
 
-export type Serving = { readonly parts: IdentityParts; readonly findBrand: FindBrand; readonly handlers: Handlers };
+export type Serving = { readonly deps: IdentityDeps; readonly findBrand: FindBrand; readonly handlers: Handlers };
 
 /** What a call brings, not checked yet. */
 export type Sent = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown };
@@ -25,8 +26,8 @@ type Answering = {
 export async function answerCall(serving: Serving, { row, handler, asked, sent }: Answering): Promise<unknown> {
 	const call = await admit(serving, row, asked);
 	const { params, query, body } = takeInput(takesOf(row), withAll(typeof sent === 'function' ? await sent() : sent));
-	const answering = () => handler(serving.parts, call, { params, query, body, ...asked });
-	return checkAnswer(row.gives, await (hides(row, call) ? serving.parts.evenly(answering) : answering()));
+	const answering = () => handler(serving.deps, call, { params, query, body, ...asked });
+	return checkAnswer(row.gives, await (hides(row, call) ? serving.deps.evenly(answering) : answering()));
 }
 
 const hides = (row: Endpoint, { brand }: Call): boolean =>
@@ -44,13 +45,13 @@ function takesOf({ params, query, body }: Endpoint) {
 }
 
 /** The call with its reader, when the row asks for one. Staff who act for a reader may look and not change (T15). */
-async function admit({ parts, findBrand }: Serving, row: Endpoint, { request, authorization }: Asked): Promise<Call> {
+async function admit({ deps, findBrand }: Serving, row: Endpoint, { request, authorization }: Asked): Promise<Call> {
 	const call = callOf(findBrand, request);
 	if (row.auth === 'none') return call;
-	const reader = await findReader(parts, call, authorization);
+	const reader = await findReader(deps, call, authorization);
 	if (!reader) return row.auth === 'optional' ? call : refuse('access-denied');
 	if (reader.impersonator !== undefined && (row.method !== 'GET' || row.changes)) refuse('read-only-session');
 	const known = { ...call, reader };
-	if (row.auth === 'fresh') requireFresh(parts, known);
+	if (row.auth === 'fresh') requireFresh(deps, known);
 	return known;
 }

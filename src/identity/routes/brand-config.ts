@@ -1,9 +1,10 @@
 import type { SignInSettings } from '#platform/config';
+import type { Call } from '../call.ts';
 import type { IdentityConfig } from '../contract/shapes.ts';
-import type { Call, IdentityParts } from '../identity-parts.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
 
 /** What forms must know before they ask (API-06, ENT-13 to ENT-15). Nothing secret is in it. */
-export async function brandConfig({ captcha, providers, disqus }: IdentityParts, call: Call): Promise<IdentityConfig> {
+export async function brandConfig({ captcha, providers, disqus }: IdentityDeps, call: Call): Promise<IdentityConfig> {
 	const { password } = call.brand.accounts;
 	const { forms, provider, siteKey, script } = await captcha.shown(call);
 	return {

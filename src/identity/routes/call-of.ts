@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Brand } from '#brands';
-import type { Call } from '../identity-parts.ts';
+import type { Call } from '../call.ts';
 import { refuse } from '../refuse.ts';
 import { deviceOf } from './device-cookie.ts';
 

@@ -16,12 +16,12 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 export const identityRoutes =
 	(serving: Serving): FastifyPluginAsync =>
 	async (app) => {
-		const { parts, findBrand } = serving;
+		const { deps, findBrand } = serving;
 		await readBodies(app);
 		app.addHook('onRequest', async (_request, reply) => {
 			reply.header('cache-control', 'no-store');
 		});
-		letPagesCall(app, { findBrand, providers: parts.providers });
+		letPagesCall(app, { findBrand, providers: deps.providers });
 		app.route({
 			method: methods,
 			url: '/identity/*',
@@ -29,14 +29,14 @@ export const identityRoutes =
 			onRequest: async () => refuse('call-not-found'),
 			handler: async () => {},
 		});
-		app.get('/.well-known/jwks.json', async () => parts.keys.jwks());
-		app.get('/.well-known/openid-configuration', async (request) => openidConfiguration(parts, callOf(findBrand, request)));
+		app.get('/.well-known/jwks.json', async () => deps.keys.jwks());
+		app.get('/.well-known/openid-configuration', async (request) => openidConfiguration(deps, callOf(findBrand, request)));
 		// Password managers lead readers there (W3C, A Well-Known URL for Changing Passwords).
 		app.get('/.well-known/change-password', async (request, reply) =>
 			reply.redirect(callOf(findBrand, request).brand.accounts.changePasswordPath, 302),
 		);
 		addDocs(app);
 		addEndpoints(app, serving);
-		addCallbacks(app, parts, findBrand);
-		addNotices(app, parts, findBrand);
+		addCallbacks(app, deps, findBrand);
+		addNotices(app, deps, findBrand);
 	};

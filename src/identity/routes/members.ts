@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Brand } from '#brands';
-import type { IdentityParts } from '../identity-parts.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
 import { findReader } from '../sessions/find-reader.ts';
 import { authorizationOf } from './authorization-of.ts';
 import { sessionCookiesOf } from './session-cookies.ts';
@@ -15,10 +15,10 @@ export type Members = {
 	isMember(brand: Brand, asker: Asker): Promise<boolean>;
 };
 
-export const membersOf = (parts: IdentityParts): Members => ({
+export const membersOf = (deps: IdentityDeps): Members => ({
 	showsSession: (asker) => asker.headers.authorization !== undefined || sessionCookiesOf(asker).access !== undefined,
 	isMember: async (brand, asker) => {
-		const reader = await findReader(parts, { brand }, shownBy(asker));
+		const reader = await findReader(deps, { brand }, shownBy(asker));
 		// A sign-up is signed in before its e-mail is verified, and opens nothing until then (ERR-07).
 		return reader !== undefined && (reader.isVerified || !brand.accounts.requiresVerifiedEmail);
 	},

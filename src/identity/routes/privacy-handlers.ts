@@ -10,15 +10,14 @@ import type { Handlers } from './handlers.ts';
 
 /** What a reader may ask of her own data. */
 export const privacyHandlers = {
-	segments: (parts, call) => segmentOf(parts, call),
-	settings: (parts, call) => settingsOf(parts, call),
-	reports: (parts, call) => listReports(parts, call),
-	requestReport: (parts, call) => requestReport(parts, call),
-	report: (parts, call, { params }) => readReport(parts, call, params.id),
-	requestDeletion: (parts, call) => requestDeletion(parts, call),
-	approveDeletion: (parts, call, { params }) => parts.throttle.nonce(call, () => approveDeletion(parts, call, params.nonce)),
-	declineDeletion: (parts, call, { params, body }) =>
-		parts.throttle.nonce(call, () => declineDeletion(parts, call, { ...params, ...body })),
-	putAvatar: (parts, call, { request }) => putAvatar(parts, call, request),
-	deleteAvatar: (parts, call) => deleteAvatar(parts, call),
+	segments: (deps, call) => segmentOf(deps, call),
+	settings: (deps, call) => settingsOf(deps, call),
+	reports: (deps, call) => listReports(deps, call),
+	requestReport: (deps, call) => requestReport(deps, call),
+	report: (deps, call, { params }) => readReport(deps, call, params.id),
+	requestDeletion: (deps, call) => requestDeletion(deps, call),
+	approveDeletion: (deps, call, { params }) => deps.throttle.nonce(call, () => approveDeletion(deps, call, params.nonce)),
+	declineDeletion: (deps, call, { params, body }) => deps.throttle.nonce(call, () => declineDeletion(deps, call, { ...params, ...body })),
+	putAvatar: (deps, call, { request }) => putAvatar(deps, call, request),
+	deleteAvatar: (deps, call) => deleteAvatar(deps, call),
 } as const satisfies Partial<Handlers>;

@@ -9,15 +9,15 @@ import type { Handlers } from './handlers.ts';
 
 /** Signing in with what others vouch for, and vouching for others. */
 export const providerHandlers = {
-	swgAccessToken: (parts, call) => swgAccessToken(parts, call),
-	checkSwgLogin: (parts, call, { body }) => checkSwgLogin(parts, call, body.token),
-	relinkSwg: (parts, call, { params }) => relinkSwg(parts, call, params),
-	appleAuthUrl: (parts, call, { request, reply }) => appleAuthUrl(parts, call, markBrowser(request, reply)),
-	initiateOidc: (parts, call, { params, request, reply }) =>
-		initiateOidc(parts, call, { id: params.provider, browser: markBrowser(request, reply) }),
-	signInWithOidc: (parts, call, { query, request }) => signInWithOidc(parts, call, { ...query, browser: browserOf(request) }),
-	unlinkIdentity: (parts, call, { params }) => unlink(parts, call, ofType(params.type)),
-	unlinkOidc: (parts, call, { body }) => unlink(parts, call, ofOpenid(parts, call, body.identifier)),
-	providerLogin: (parts, call, { query }) => authorize(parts, call, query),
-	providerToken: (parts, call, { body, authorization }) => redeemCode(parts, call, body, authorization),
+	swgAccessToken: (deps, call) => swgAccessToken(deps, call),
+	checkSwgLogin: (deps, call, { body }) => checkSwgLogin(deps, call, body.token),
+	relinkSwg: (deps, call, { params }) => relinkSwg(deps, call, params),
+	appleAuthUrl: (deps, call, { request, reply }) => appleAuthUrl(deps, call, markBrowser(request, reply)),
+	initiateOidc: (deps, call, { params, request, reply }) =>
+		initiateOidc(deps, call, { id: params.provider, browser: markBrowser(request, reply) }),
+	signInWithOidc: (deps, call, { query, request }) => signInWithOidc(deps, call, { ...query, browser: browserOf(request) }),
+	unlinkIdentity: (deps, call, { params }) => unlink(deps, call, ofType(params.type)),
+	unlinkOidc: (deps, call, { body }) => unlink(deps, call, ofOpenid(deps, call, body.identifier)),
+	providerLogin: (deps, call, { query }) => authorize(deps, call, query),
+	providerToken: (deps, call, { body, authorization }) => redeemCode(deps, call, body, authorization),
 } as const satisfies Partial<Handlers>;

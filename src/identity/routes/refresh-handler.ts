@@ -6,9 +6,9 @@ import type { Handlers } from './handlers.ts';
 const cookie = browserCookie('__Host-kiosco-browser', 400 * 86_400);
 
 /** A browser that renewed a session is known when it comes with an older token of it, as a tab does that slept meanwhile. */
-export const refresh: Handlers['refresh'] = async (parts, call, { body, request, reply }) => {
+export const refresh: Handlers['refresh'] = async (deps, call, { body, request, reply }) => {
 	const sent = { token: body.token, browser: cookie.browserOf(request) };
-	const { identity, keeps } = await refreshSession(parts, call, sent);
+	const { identity, keeps } = await refreshSession(deps, call, sent);
 	if (keeps !== undefined) cookie.keep(reply, keeps);
 	return identity;
 };

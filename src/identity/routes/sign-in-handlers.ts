@@ -8,14 +8,14 @@ import { setSessionCookie } from './session-cookies.ts';
 
 /** The ways in. */
 export const signInHandlers = {
-	config: async (parts, call) => brandConfig(parts, call),
-	captchaChallenge: (parts) => parts.captcha.challenge(),
-	login: async (parts, call, { body, query, request, reply }) => {
+	config: async (deps, call) => brandConfig(deps, call),
+	captchaChallenge: (deps) => deps.captcha.challenge(),
+	login: async (deps, call, { body, query, request, reply }) => {
 		const identity =
 			body.grantType === 'password'
-				? await loginWithPassword(parts, call, body)
-				: await socialSignIn(parts, call, { ...body, browser: browserOf(request) });
-		if (body.grantType === 'password') setDeviceCookie(reply, parts.throttle.remember(call, canonicalUserName(body.userName)));
+				? await loginWithPassword(deps, call, body)
+				: await socialSignIn(deps, call, { ...body, browser: browserOf(request) });
+		if (body.grantType === 'password') setDeviceCookie(reply, deps.throttle.remember(call, canonicalUserName(body.userName)));
 		if (query.cookie === 'true') setSessionCookie(reply, identity.accessToken);
 		return identity;
 	},

@@ -1,4 +1,4 @@
-import type { IdentityParts } from '../identity-parts.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
 import type { Tables } from '../store/tables.ts';
 
 export type Ending = {
@@ -11,7 +11,7 @@ export type Ending = {
 };
 
 /** Ends sessions of an account at once: their refresh tokens are dead, and so are their access tokens (T06). Gives how many. */
-export async function endSessions({ tables, clock }: IdentityParts, ending: Ending, within: Tables = tables): Promise<number> {
+export async function endSessions({ tables, clock }: IdentityDeps, ending: Ending, within: Tables = tables): Promise<number> {
 	const { account, reason, only, but } = ending;
 	let update = within
 		.updateTable('identity.session')

@@ -1,4 +1,5 @@
-import { type Call, type IdentityParts, type Reader, tenantOf } from '../identity-parts.ts';
+import { type Call, type Reader, tenantOf } from '../call.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
 import { scopeOf } from './give-tokens.ts';
 import { verifyAccess } from './tokens/access-token.ts';
 
@@ -10,15 +11,15 @@ export function bearerOf(header: string | undefined): string | undefined {
 
 /** Who calls: the reader of a good access token whose session and account are good at this moment (T06, T07, T16). */
 export async function findReader(
-	parts: IdentityParts,
+	deps: IdentityDeps,
 	call: Pick<Call, 'brand'>,
 	authorization: string | undefined,
 ): Promise<Reader | undefined> {
 	const token = bearerOf(authorization);
-	const now = parts.clock();
-	const claims = token === undefined ? undefined : await verifyAccess(parts.keys, scopeOf(call), token, { now });
+	const now = deps.clock();
+	const claims = token === undefined ? undefined : await verifyAccess(deps.keys, scopeOf(call), token, { now });
 	if (!claims) return undefined;
-	const session = await parts.tables
+	const session = await deps.tables
 		.selectFrom('identity.session as session')
 		.innerJoin('identity.account as account', 'account.id', 'session.account')
 		.select(['session.account', 'session.id', 'session.signed_in_at', 'session.impersonator', 'account.email', 'account.email_verified'])

@@ -1,5 +1,6 @@
+import { type Call, tenantOf } from '../call.ts';
 import type { Identity } from '../contract/shapes.ts';
-import { type Call, type IdentityParts, tenantOf } from '../identity-parts.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
 import type { Session } from '../store/tables.ts';
 import { accessSeconds, signAccess, type TokenScope } from './tokens/access-token.ts';
 import { makeRefresh, type TokenIds } from './tokens/refresh-token.ts';
@@ -15,21 +16,21 @@ const issuer = 'kiosco';
 export const scopeOf = (call: Pick<Call, 'brand'>): TokenScope => ({ issuer, audience: tenantOf(call) });
 
 /** The refresh token of a session with the given ids: the same again for whoever asks twice (T02). */
-export function refreshTokenOf(parts: IdentityParts, session: Signing, ids: TokenIds, named: Named): string {
+export function refreshTokenOf(deps: IdentityDeps, session: Signing, ids: TokenIds, named: Named): string {
 	const claims = { ...claimsOf(session, named), jti: ids.refresh, pjti: ids.access };
-	return makeRefresh(parts.derived.refresh, claims, { at: session.rotated_at, expires: session.idle_until });
+	return makeRefresh(deps.derived.refresh, claims, { at: session.rotated_at, expires: session.idle_until });
 }
 
 export type Signed = { readonly session: Signing; readonly ids: TokenIds; readonly named: Named };
 
 /** The answer to a sign-in or refresh, with its tokens. */
-export async function identityOf(parts: IdentityParts, call: Pick<Call, 'brand'>, { session, ids, named }: Signed): Promise<Identity> {
+export async function identityOf(deps: IdentityDeps, call: Pick<Call, 'brand'>, { session, ids, named }: Signed): Promise<Identity> {
 	const act = session.impersonator;
 	const claims = { ...claimsOf(session, named), jti: ids.access, ...(act && { act }) };
 	return {
 		uuid: session.account,
-		accessToken: await signAccess(parts.keys, scopeOf(call), claims, session.rotated_at),
-		refreshToken: refreshTokenOf(parts, session, ids, named),
+		accessToken: await signAccess(deps.keys, scopeOf(call), claims, session.rotated_at),
+		refreshToken: refreshTokenOf(deps, session, ids, named),
 		expiresIn: accessSeconds,
 		...(act && { impersonator: act.name }),
 	};

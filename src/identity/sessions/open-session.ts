@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Change, inOneStatement } from '#platform/database';
 import { digest } from '#platform/sealing';
-import { type Call, type IdentityParts, tenantOf } from '../identity-parts.ts';
+import { type Call, tenantOf } from '../call.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
 import { deviceOf, placeOf } from '../store/device.ts';
 import type { Impersonator, Session, Tables } from '../store/tables.ts';
 import { type Named, refreshTokenOf, type Signed } from './give-tokens.ts';
@@ -24,16 +25,16 @@ export type Opening = Named & {
  * Opens a session, always a new one (T08), in the transaction of the sign-in when it is given. `identityOf` signs its tokens, after the
  * transaction: the keys lie in the same database.
  */
-export async function openSession(parts: IdentityParts, call: Call, opening: Opening, tables: Tables = parts.tables): Promise<Signed> {
+export async function openSession(deps: IdentityDeps, call: Call, opening: Opening, tables: Tables = deps.tables): Promise<Signed> {
 	const ids = freshIds();
-	const session = newSession(parts, call, opening);
-	const row = rowOf(session, opening, refreshTokenOf(parts, session, ids, opening));
+	const session = newSession(deps, call, opening);
+	const row = rowOf(session, opening, refreshTokenOf(deps, session, ids, opening));
 	const { beside = [] } = opening;
 	await inOneStatement(tables, [endingOldest(tables, session), tables.insertInto('identity.session').values(row), ...beside]);
 	return { session, ids, named: opening };
 }
 
-function newSession({ clock }: IdentityParts, call: Call, opening: Opening): Omit<Session, 'refresh_hash'> {
+function newSession({ clock }: IdentityDeps, call: Call, opening: Opening): Omit<Session, 'refresh_hash'> {
 	const now = clock();
 	const impersonator = opening.impersonator ?? null;
 	const { idle, whole } = lifetimeOf({ remembered: opening.remember, impersonator });

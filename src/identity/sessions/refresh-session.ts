@@ -1,5 +1,6 @@
+import { type Call, tenantOf } from '../call.ts';
 import type { Identity } from '../contract/shapes.ts';
-import { type Call, type IdentityParts, tenantOf } from '../identity-parts.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 import { note } from '../store/audit/note.ts';
 import type { Session } from '../store/tables.ts';
@@ -19,24 +20,24 @@ export type Refreshed = { readonly identity: Identity; readonly keeps?: string }
  * successor again (T02). Whoever sends an older one ends the whole session (T01), but for the browser that renewed it last: its tabs do not
  * tell one another (contract 2.5), and it brings a cookie that whoever took its tokens does not have.
  */
-export async function refreshSession(parts: IdentityParts, call: Call, sent: Refreshing): Promise<Refreshed> {
-	const id = sessionIn(parts.derived.refresh, sent.token);
-	const found = id === undefined ? undefined : await goodSession(parts, call, id);
+export async function refreshSession(deps: IdentityDeps, call: Call, sent: Refreshing): Promise<Refreshed> {
+	const id = sessionIn(deps.derived.refresh, sent.token);
+	const found = id === undefined ? undefined : await goodSession(deps, call, id);
 	if (!found) return refuse('refresh-failed');
 	const { named, ...session } = found;
-	const replaced = mayReplace(session, sent, parts.clock());
-	if (!replaced) return endReused(parts, call, session);
-	const mine = await rotate(parts, { session, named, replaced, browser: sent.browser });
-	const rotated = mine?.session ?? (await justRotated(parts, { session, replaced }));
+	const replaced = mayReplace(session, sent, deps.clock());
+	if (!replaced) return endReused(deps, call, session);
+	const mine = await rotate(deps, { session, named, replaced, browser: sent.browser });
+	const rotated = mine?.session ?? (await justRotated(deps, { session, replaced }));
 	// Others were faster, and more than once: what they left tells anew what the token is worth.
-	if (!rotated) return refreshSession(parts, call, sent);
-	const ids = successorIds(parts.derived.refresh, replaced);
-	return { identity: await identityOf(parts, call, { session: rotated, named, ids }), ...(mine?.keeps && { keeps: mine.keeps }) };
+	if (!rotated) return refreshSession(deps, call, sent);
+	const ids = successorIds(deps.derived.refresh, replaced);
+	return { identity: await identityOf(deps, call, { session: rotated, named, ids }), ...(mine?.keeps && { keeps: mine.keeps }) };
 }
 
 type Found = Session & { readonly named: Named };
 
-async function goodSession({ tables, clock }: IdentityParts, call: Call, id: string): Promise<Found | undefined> {
+async function goodSession({ tables, clock }: IdentityDeps, call: Call, id: string): Promise<Found | undefined> {
 	const row = await tables
 		.selectFrom('identity.session as session')
 		.innerJoin('identity.account as account', 'account.id', 'session.account')
@@ -54,8 +55,8 @@ async function goodSession({ tables, clock }: IdentityParts, call: Call, id: str
 	return { ...session, named: { userName: userName ?? session.account, displayName } };
 }
 
-async function endReused(parts: IdentityParts, call: Call, { id, account }: Session): Promise<never> {
-	await endSessions(parts, { account, only: id, reason: 'refresh-reuse' });
-	await note(parts, call, { event: 'refresh_reuse', account, details: { session: id } });
+async function endReused(deps: IdentityDeps, call: Call, { id, account }: Session): Promise<never> {
+	await endSessions(deps, { account, only: id, reason: 'refresh-reuse' });
+	await note(deps, call, { event: 'refresh_reuse', account, details: { session: id } });
 	return refuse('refresh-failed');
 }

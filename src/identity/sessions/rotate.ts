@@ -1,5 +1,5 @@
 import { digest, randomSecret } from '#platform/sealing';
-import type { IdentityParts } from '../identity-parts.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
 import type { Session } from '../store/tables.ts';
 import type { Browser } from './browser-cookie.ts';
 import { type Named, refreshTokenOf } from './give-tokens.ts';
@@ -28,14 +28,14 @@ export type Rotation = { readonly session: Session; readonly named: Named; reado
 export type Rotated = { readonly session: Session; readonly keeps: string | undefined };
 
 /** Puts the successor in the place of the replaced token; undefined when that is not the newest. */
-export async function rotate(parts: IdentityParts, { session, named, replaced, browser }: Rotation): Promise<Rotated | undefined> {
-	const now = parts.clock();
+export async function rotate(deps: IdentityDeps, { session, named, replaced, browser }: Rotation): Promise<Rotated | undefined> {
+	const now = deps.clock();
 	const idleUntil = now.getTime() + lifetimeOf(session).idle;
 	const next = { rotated_at: now, idle_until: new Date(Math.min(idleUntil, session.ends_at.getTime())) };
-	const successor = refreshTokenOf(parts, { ...session, ...next }, successorIds(parts.derived.refresh, replaced), named);
+	const successor = refreshTokenOf(deps, { ...session, ...next }, successorIds(deps.derived.refresh, replaced), named);
 	const keeps = newSecret(session, browser);
 	const known = isRenewedBy(session, browser) ? session.browser : null;
-	const rotated = await parts.tables
+	const rotated = await deps.tables
 		.updateTable('identity.session')
 		.set({ ...next, seen_at: now, refresh_hash: digest(successor), former_hash: replaced, browser: keeps ? digest(keeps) : known })
 		.where('id', '=', session.id)
@@ -53,15 +53,15 @@ function newSecret(session: Session, browser: Browser): string | undefined {
 
 /** The session as the request left it that came first. */
 export async function justRotated(
-	parts: IdentityParts,
+	deps: IdentityDeps,
 	{ session, replaced }: Pick<Rotation, 'session' | 'replaced'>,
 ): Promise<Session | undefined> {
-	return parts.tables
+	return deps.tables
 		.selectFrom('identity.session')
 		.selectAll()
 		.where('id', '=', session.id)
 		.where('former_hash', '=', replaced)
-		.where('rotated_at', '>=', new Date(parts.clock().getTime() - graceMs))
+		.where('rotated_at', '>=', new Date(deps.clock().getTime() - graceMs))
 		.where('ended_at', 'is', null)
 		.executeTakeFirst();
 }

@@ -1,11 +1,12 @@
+import type { ReaderCall } from '../call.ts';
 import type { Given } from '../contract/endpoints.ts';
-import type { IdentityParts, ReaderCall } from '../identity-parts.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 import { note } from '../store/audit/note.ts';
 import { endSessions } from './end-sessions.ts';
 
 /** Where the reader is signed in, the newest first (T12). What staff open for her is there too. */
-export async function listSessions({ tables, clock }: IdentityParts, { reader }: ReaderCall): Promise<Given<'sessions'>> {
+export async function listSessions({ tables, clock }: IdentityDeps, { reader }: ReaderCall): Promise<Given<'sessions'>> {
 	const rows = await tables
 		.selectFrom('identity.session')
 		.select(['id', 'device', 'network', 'signed_in_at', 'seen_at'])
@@ -27,11 +28,11 @@ export async function listSessions({ tables, clock }: IdentityParts, { reader }:
 }
 
 /** Ends one session of the reader, or with `others` all but the one that asks. */
-export async function endSession(parts: IdentityParts, call: ReaderCall, id: string): Promise<{ success: true }> {
+export async function endSession(deps: IdentityDeps, call: ReaderCall, id: string): Promise<{ success: true }> {
 	const { account, session } = call.reader;
 	const which = id === 'others' ? { but: session } : { only: id };
-	const ended = await endSessions(parts, { account, reason: 'ended-by-reader', ...which });
+	const ended = await endSessions(deps, { account, reason: 'ended-by-reader', ...which });
 	if (ended === 0 && id !== 'others') refuse('session-not-found');
-	await note(parts, call, { event: 'session_ended', account, details: { count: ended } });
+	await note(deps, call, { event: 'session_ended', account, details: { count: ended } });
 	return { success: true };
 }

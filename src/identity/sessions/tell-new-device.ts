@@ -1,4 +1,5 @@
-import type { Call, IdentityParts } from '../identity-parts.ts';
+import type { Call } from '../call.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
 import { mayMail } from '../mail/may-mail.ts';
 import { deviceOf } from '../store/device.ts';
 import type { Account, Tables } from '../store/tables.ts';
@@ -7,18 +8,18 @@ import type { Account, Tables } from '../store/tables.ts';
  * Whether a reader signs in on a device that her account was never seen on: one that neither keeps its mark nor is, by its browser and
  * system, that of a session of hers. Her first sign-in is no news, and an address that nobody verified may be a stranger's.
  */
-export async function isOnNewDevice(parts: IdentityParts, call: Call, account: Account, tables: Tables): Promise<boolean> {
+export async function isOnNewDevice(deps: IdentityDeps, call: Call, account: Account, tables: Tables): Promise<boolean> {
 	const { id, email, email_verified } = account;
-	if (email === null || !email_verified || parts.throttle.knows(call, email)) return false;
+	if (email === null || !email_verified || deps.throttle.knows(call, email)) return false;
 	return wasElsewhere(tables, id, deviceOf(call.userAgent));
 }
 
 /** Writes to a reader that she signed in on a new device. */
-export async function tellNewDevice(parts: IdentityParts, call: Call, account: Account, tables: Tables): Promise<void> {
+export async function tellNewDevice(deps: IdentityDeps, call: Call, account: Account, tables: Tables): Promise<void> {
 	const { id, first_name: firstName } = account;
-	if (!(await mayMail(parts, tables, id, 'new-device'))) return;
+	if (!(await mayMail(deps, tables, id, 'new-device'))) return;
 	const device = deviceOf(call.userAgent);
-	await parts.mail.queue(tables, 'new-device', { brand: call.brand, account: id, data: { firstName, device, at: parts.clock() } });
+	await deps.mail.queue(tables, 'new-device', { brand: call.brand, account: id, data: { firstName, device, at: deps.clock() } });
 }
 
 /** Whether the account signed in before, and has no session that is or was on such a device. */

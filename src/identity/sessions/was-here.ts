@@ -1,4 +1,4 @@
-import { type Call, tenantOf } from '../identity-parts.ts';
+import { type Call, tenantOf } from '../call.ts';
 import { placeOf } from '../store/device.ts';
 import type { Tables } from '../store/tables.ts';
 

@@ -1,7 +1,8 @@
 import { type PasswordLogin, passwordLogin } from '../accounts/find-account.ts';
+import type { Call } from '../call.ts';
 import { canonicalEmail } from '../contract/email.ts';
 import type { Identity, PasswordSignIn } from '../contract/shapes.ts';
-import type { Call, IdentityParts } from '../identity-parts.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 import { identityOf } from '../sessions/give-tokens.ts';
 import { note } from '../store/audit/note.ts';
@@ -13,18 +14,18 @@ import { keepNewHash } from './passwords/keep-password.ts';
  * Signs a reader in with her password. An unknown name costs the same work and gets the same answer as a wrong password (A03); that an
  * e-mail is not verified is told only to who knows the password (A13).
  */
-export async function loginWithPassword(parts: IdentityParts, call: Call, given: PasswordSignIn): Promise<Identity> {
+export async function loginWithPassword(deps: IdentityDeps, call: Call, given: PasswordSignIn): Promise<Identity> {
 	const userName = canonicalUserName(given.userName);
-	await parts.captcha.require(call, { form: 'signIn', token: given.recaptchaToken, userName });
+	await deps.captcha.require(call, { form: 'signIn', token: given.recaptchaToken, userName });
 	const proof = { userName, password: given.credentials };
-	const proven = await parts.throttle.signIn(call, userName, () => proofOf(parts, call, proof));
+	const proven = await deps.throttle.signIn(call, userName, () => proofOf(deps, call, proof));
 	if (!proven) return refuse('authentication-failed');
 	const { account, login } = proven;
 	if (account.status === 'Disabled') refuse('account-disabled');
 	if (!account.email_verified && call.brand.accounts.requiresVerifiedEmail) refuse('email-not-verified');
-	const used = parts.tables.updateTable('identity.login').set({ last_login_at: parts.clock() }).where('id', '=', login);
+	const used = deps.tables.updateTable('identity.login').set({ last_login_at: deps.clock() }).where('id', '=', login);
 	const entering = { account, way: 'Password', remember: given.rememberMe === true, beside: [used] };
-	return identityOf(parts, call, await enterAtOnce(parts, call, entering));
+	return identityOf(deps, call, await enterAtOnce(deps, call, entering));
 }
 
 /** What is no e-mail is no account's either, but is counted as one (A10). */
@@ -33,15 +34,15 @@ export const canonicalUserName = (given: string): string => canonicalEmail(given
 type Proof = { readonly userName: string; readonly password: string };
 
 /** The account whose password it is. A hash of an older form is replaced while the password is at hand (A02). */
-async function proofOf(parts: IdentityParts, call: Call, { userName, password }: Proof): Promise<PasswordLogin | undefined> {
-	const found = await passwordLogin(parts.tables, call, userName);
-	const proof = found ? await parts.passwords.verify(found.password, password) : await parts.passwords.verifyNothing(password);
+async function proofOf(deps: IdentityDeps, call: Call, { userName, password }: Proof): Promise<PasswordLogin | undefined> {
+	const found = await passwordLogin(deps.tables, call, userName);
+	const proof = found ? await deps.passwords.verify(found.password, password) : await deps.passwords.verifyNothing(password);
 	if (!found || !proof?.matches || staysUntold(call, found.account)) {
 		// Noted for a name that nobody has too: it must cost the same.
-		await note(parts, call, { event: 'sign_in_failed', ...(found && { account: found.account.id }) });
+		await note(deps, call, { event: 'sign_in_failed', ...(found && { account: found.account.id }) });
 		return undefined;
 	}
-	if (proof.isOld) await keepNewHash(parts, found.login, password);
+	if (proof.isOld) await keepNewHash(deps, found.login, password);
 	return found;
 }
 

@@ -1,13 +1,14 @@
 import type { Brand } from '#brands';
+import type { ReaderCall } from '../../call.ts';
 import type { Given } from '../../contract/endpoints.ts';
-import type { IdentityParts, ReaderCall } from '../../identity-parts.ts';
+import type { IdentityDeps } from '../../identity-deps.ts';
 import { accountAt } from '../find-account.ts';
 
 /** A group of readers, by the publisher's own number and name. */
 type Segment = { readonly id: number; readonly segment: string };
 
 /** The segment of the reader (API-18, ENT-08); an object without members when she is in none, as clients of the contract expect. */
-export async function segmentOf({ tables }: IdentityParts, { reader }: ReaderCall): Promise<Given<'segments'>> {
+export async function segmentOf({ tables }: IdentityDeps, { reader }: ReaderCall): Promise<Given<'segments'>> {
 	const row = await tables
 		.selectFrom('identity.segment')
 		.select(['number as id', 'name as segment'])
@@ -19,7 +20,7 @@ export async function segmentOf({ tables }: IdentityParts, { reader }: ReaderCal
 export type PutInSegment = { readonly uuid: string; readonly segment: Segment | undefined };
 
 /** Puts a reader of the brand in a segment instead of the one before, or in none. Gives false when the brand has no such reader. */
-export async function putInSegment({ tables, clock }: IdentityParts, brand: Brand, { uuid, segment }: PutInSegment): Promise<boolean> {
+export async function putInSegment({ tables, clock }: IdentityDeps, brand: Brand, { uuid, segment }: PutInSegment): Promise<boolean> {
 	const account = await accountAt(tables, { brand }, uuid);
 	if (!account) return false;
 	const { id, tenant } = account;

@@ -1,5 +1,6 @@
+import type { Call, ReaderCall } from '../../call.ts';
 import { canonicalEmail } from '../../contract/email.ts';
-import type { Call, IdentityParts, ReaderCall } from '../../identity-parts.ts';
+import type { IdentityDeps } from '../../identity-deps.ts';
 import { tellOwner } from '../../mail/tell-owner.ts';
 import { refuse } from '../../refuse.ts';
 import { requireFresh } from '../../sessions/require-fresh.ts';
@@ -13,8 +14,8 @@ import { accountByEmail, accountById } from '../find-account.ts';
  * counts is told. Whether the new one is taken is said only to a reader who signed in within the hour, and on some brands to nobody but
  * its owner (A04).
  */
-export async function askEmailChange(parts: IdentityParts, call: ReaderCall, typed: string, tables: Tables): Promise<void> {
-	requireFresh(parts, call);
+export async function askEmailChange(deps: IdentityDeps, call: ReaderCall, typed: string, tables: Tables): Promise<void> {
+	requireFresh(deps, call);
 	const email = canonicalEmail(typed);
 	if (email === undefined) return refuse('email-invalid');
 	const account = await accountById(tables, call.reader.account);
@@ -22,38 +23,38 @@ export async function askEmailChange(parts: IdentityParts, call: ReaderCall, typ
 	const taken = await accountByEmail(tables, call, email);
 	if (taken && call.brand.accounts.signUpTells) refuse('email-in-use');
 	await tables.updateTable('identity.account').set({ unverified_email: typed.trim() }).where('id', '=', account.id).execute();
-	if (taken) await tellOwner(parts, call, taken, tables);
-	else await queueChange(parts, call, { account, email, typed: typed.trim() }, tables);
-	await tellOldAddress(parts, call, { account, newEmail: typed.trim(), done: false }, tables);
-	await note(parts, call, { event: 'email_change_asked', account: account.id }, tables);
+	if (taken) await tellOwner(deps, call, taken, tables);
+	else await queueChange(deps, call, { account, email, typed: typed.trim() }, tables);
+	await tellOldAddress(deps, call, { account, newEmail: typed.trim(), done: false }, tables);
+	await note(deps, call, { event: 'email_change_asked', account: account.id }, tables);
 }
 
 type Change = { readonly account: Account; readonly email: string; readonly typed: string };
 
-async function queueChange(parts: IdentityParts, call: Call, { account, email, typed }: Change, tables: Tables): Promise<void> {
+async function queueChange(deps: IdentityDeps, call: Call, { account, email, typed }: Change, tables: Tables): Promise<void> {
 	const data = { email, typed };
-	const link = await issueNonce(parts, tables, { tenant: account.tenant, account: account.id, purpose: 'change-email', data });
-	await parts.mail.queue(tables, 'email-change', { brand: call.brand, account: account.id, data: link });
+	const link = await issueNonce(deps, tables, { tenant: account.tenant, account: account.id, purpose: 'change-email', data });
+	await deps.mail.queue(tables, 'email-change', { brand: call.brand, account: account.id, data: link });
 }
 
 type Telling = { readonly account: Account; readonly newEmail: string; readonly done: boolean };
 
 /** Before the row has the new address: the letter goes to the one that it finds there. */
-async function tellOldAddress(parts: IdentityParts, call: Call, { account, ...change }: Telling, tables: Tables): Promise<void> {
-	const data = { ...change, firstName: account.first_name, at: parts.clock() };
-	await parts.mail.queue(tables, 'email-change-notice', { brand: call.brand, account: account.id, data });
+async function tellOldAddress(deps: IdentityDeps, call: Call, { account, ...change }: Telling, tables: Tables): Promise<void> {
+	const data = { ...change, firstName: account.first_name, at: deps.clock() };
+	await deps.mail.queue(tables, 'email-change-notice', { brand: call.brand, account: account.id, data });
 }
 
 /** Puts the confirmed address in the old one's place; the user name of a password follows it. */
-export async function changeEmail(parts: IdentityParts, call: Call, { account: id, data }: SpentNonce, tables: Tables): Promise<boolean> {
+export async function changeEmail(deps: IdentityDeps, call: Call, { account: id, data }: SpentNonce, tables: Tables): Promise<boolean> {
 	const { email = '', typed = '' } = data;
 	const account = await accountById(tables, id);
 	if (account.unverified_email !== typed) return false;
 	if (await accountByEmail(tables, call, email)) refuse('email-in-use');
-	await tellOldAddress(parts, call, { account, newEmail: typed, done: true }, tables);
+	await tellOldAddress(deps, call, { account, newEmail: typed, done: true }, tables);
 	await tables
 		.updateTable('identity.account')
-		.set({ email, email_typed: typed, email_verified: true, unverified_email: null, modified_at: parts.clock() })
+		.set({ email, email_typed: typed, email_verified: true, unverified_email: null, modified_at: deps.clock() })
 		.where('id', '=', id)
 		.execute();
 	await tables
@@ -62,6 +63,6 @@ export async function changeEmail(parts: IdentityParts, call: Call, { account: i
 		.where('account', '=', id)
 		.where('issuer', '=', 'password')
 		.execute();
-	await note(parts, call, { event: 'email_changed', account: id }, tables);
+	await note(deps, call, { event: 'email_changed', account: id }, tables);
 	return true;
 }

@@ -1,16 +1,17 @@
-import type { Call, IdentityParts } from '../../identity-parts.ts';
+import type { Call } from '../../call.ts';
+import type { IdentityDeps } from '../../identity-deps.ts';
 import { mayMail } from '../../mail/may-mail.ts';
 import { issueNonce } from '../../store/nonces.ts';
 import type { Account, Tables } from '../../store/tables.ts';
 
 /** Writes the letter that verifies an account's e-mail, in the transaction that made the need for it. */
-export async function queueVerification(parts: IdentityParts, call: Call, account: Account, tables: Tables): Promise<void> {
-	if (account.email_typed === null || !(await mayMail(parts, tables, account.id, 'verify'))) return;
-	const link = await issueNonce(parts, tables, {
+export async function queueVerification(deps: IdentityDeps, call: Call, account: Account, tables: Tables): Promise<void> {
+	if (account.email_typed === null || !(await mayMail(deps, tables, account.id, 'verify'))) return;
+	const link = await issueNonce(deps, tables, {
 		tenant: account.tenant,
 		account: account.id,
 		purpose: 'verify-email',
 		data: { email: account.email ?? '' },
 	});
-	await parts.mail.queue(tables, 'verify', { brand: call.brand, account: account.id, data: link });
+	await deps.mail.queue(tables, 'verify', { brand: call.brand, account: account.id, data: link });
 }

@@ -3,7 +3,7 @@ import { brandList } from '#brands';
 import { createLimits } from '#platform/limits';
 import { Refusal } from '#platform/refusal';
 import { silentLog } from '../../../../tests/support/silent-log.ts';
-import type { Call } from '../../identity-parts.ts';
+import type { Call } from '../../call.ts';
 import { AccountThrottle } from './account-throttle.ts';
 
 const [tn, other] = brandList.filter(

@@ -3,11 +3,12 @@ import type { Budget, Limits } from '#platform/limits';
 import type { Log } from '#platform/log';
 import { networkOf } from '#platform/network';
 import { Refusal } from '#platform/refusal';
+import { type Call, tenantOf } from '../../call.ts';
 import { identityRefusals } from '../../contract/refusals.ts';
-import { type Call, type Throttle, tenantOf } from '../../identity-parts.ts';
 import { AttackWatch } from './attack-watch.ts';
 import { ofNetwork, rules, takeAll } from './budgets.ts';
 import { KnownDevices } from './known-devices.ts';
+import type { Throttle } from './throttle.ts';
 
 export type AccountThrottleOptions = {
 	readonly limits: Limits;

@@ -10,7 +10,7 @@ import { finish, postpone } from './claims.ts';
 
 const LONGEST_WAIT_MS = 1_800_000;
 
-export type DeliveryParts = {
+export type DeliveryDeps = {
 	readonly tables: Tables;
 	readonly clock: Clock;
 	readonly log: Log;
@@ -26,20 +26,20 @@ export type DeliveryParts = {
 };
 
 /** Sends a mail that this process has taken, and writes down what came of it; `false` when the server takes none at all for now. */
-export async function deliver(parts: DeliveryParts, row: QueuedMail): Promise<boolean> {
-	const trouble = await send(parts, row).then(
+export async function deliver(deps: DeliveryDeps, row: QueuedMail): Promise<boolean> {
+	const trouble = await send(deps, row).then(
 		() => undefined,
 		(error: unknown) => error,
 	);
 	if (trouble === undefined) {
-		await finish(parts.tables, row, 'sent');
+		await finish(deps.tables, row, 'sent');
 		return true;
 	}
-	await putOff(parts, row, trouble);
+	await putOff(deps, row, trouble);
 	return !(trouble instanceof MailNotSent && trouble.trouble === 'server');
 }
 
-async function send({ mailer, envelopes, brands, origins, senders, clock }: DeliveryParts, row: QueuedMail): Promise<void> {
+async function send({ mailer, envelopes, brands, origins, senders, clock }: DeliveryDeps, row: QueuedMail): Promise<void> {
 	const letter = letterOf(row.letter);
 	const brand = brands.find(({ id }) => id === row.brand);
 	const sender = senders.get(row.brand);
@@ -63,7 +63,7 @@ class TooLate extends Error {
 }
 
 /** What no later try will mend is given up at once. No log names the address (P05): the row has the account. */
-async function putOff({ tables, clock, log, firstWaitMs }: DeliveryParts, row: QueuedMail, error: unknown): Promise<void> {
+async function putOff({ tables, clock, log, firstWaitMs }: DeliveryDeps, row: QueuedMail, error: unknown): Promise<void> {
 	const next = new Date(clock().getTime() + Math.min(firstWaitMs * 3 ** (row.tries - 1), LONGEST_WAIT_MS));
 	const fields = { mail: row.id, account: row.account, brand: row.brand, letter: row.letter, tries: row.tries, error };
 	if (error instanceof MailNotSent && error.trouble !== 'address' && next < row.send_until) {

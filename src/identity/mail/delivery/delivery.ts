@@ -2,7 +2,7 @@ import type { Database } from '#platform/database';
 import type { QueuedMail } from '../../store/tables.ts';
 import { mailChannel } from '../queue-mail.ts';
 import { claim } from './claims.ts';
-import { type DeliveryParts, deliver } from './deliver.ts';
+import { type DeliveryDeps, deliver } from './deliver.ts';
 
 /** How mails are taken, in ms: tests are in more of a hurry. */
 export type Pace = {
@@ -21,7 +21,7 @@ const AT_ONCE = 5;
 
 /** Sends what is queued, in any number of processes, and nothing of it while a request waits. */
 export class Delivery {
-	readonly #parts: DeliveryParts;
+	readonly #deps: DeliveryDeps;
 	readonly #database: Database;
 	readonly #pace: Pace;
 	#running: Promise<void> | undefined;
@@ -30,10 +30,10 @@ export class Delivery {
 	#timer: NodeJS.Timeout | undefined;
 	#stopListening: (() => Promise<void>) | undefined;
 
-	constructor(database: Database, parts: Omit<DeliveryParts, 'firstWaitMs'>, pace: Partial<Pace> = {}) {
+	constructor(database: Database, deps: Omit<DeliveryDeps, 'firstWaitMs'>, pace: Partial<Pace> = {}) {
 		this.#database = database;
 		this.#pace = { ...usual, ...pace };
-		this.#parts = { ...parts, firstWaitMs: this.#pace.firstWaitMs };
+		this.#deps = { ...deps, firstWaitMs: this.#pace.firstWaitMs };
 	}
 
 	async start(): Promise<void> {
@@ -61,7 +61,7 @@ export class Delivery {
 			try {
 				await this.#round();
 			} catch (error) {
-				this.#parts.log.warn({ error }, 'mails could not be looked for; they will be');
+				this.#deps.log.warn({ error }, 'mails could not be looked for; they will be');
 			}
 		}
 		this.#running = undefined;
@@ -69,7 +69,7 @@ export class Delivery {
 
 	/** Until nothing is due, or the server is not there. */
 	async #round(): Promise<void> {
-		const { tables, clock } = this.#parts;
+		const { tables, clock } = this.#deps;
 		while (!this.#closed) {
 			const rows = await claim(tables, clock(), { most: AT_ONCE, leaseMs: this.#pace.leaseMs });
 			const went = await Promise.all(rows.map((row) => this.#deliver(row)));
@@ -80,9 +80,9 @@ export class Delivery {
 	/** Never fails: the round ends when all of its mails have. */
 	async #deliver(row: QueuedMail): Promise<boolean> {
 		try {
-			return await deliver(this.#parts, row);
+			return await deliver(this.#deps, row);
 		} catch (error) {
-			this.#parts.log.warn({ error, mail: row.id }, 'what came of a mail could not be written down; it may be sent again');
+			this.#deps.log.warn({ error, mail: row.id }, 'what came of a mail could not be written down; it may be sent again');
 			return false;
 		}
 	}

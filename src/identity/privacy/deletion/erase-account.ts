@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
-import type { IdentityParts } from '../../identity-parts.ts';
+import type { IdentityDeps } from '../../identity-deps.ts';
 import { queueRevocations } from '../../providers/logins/revocations.ts';
 import type { ErasureRow, Tables } from '../../store/tables.ts';
 
 /** Removes what is kept of an account outside of the tables of this module; may be called again for the same one. */
 export type EraseHook = (account: string) => Promise<void>;
 
-export type ErasureKey = { readonly derived: Pick<IdentityParts['derived'], 'erasure'> };
+export type ErasureKey = { readonly derived: Pick<IdentityDeps['derived'], 'erasure'> };
 export type Erasing = Pick<ErasureRow, 'reason'> & { readonly account: string; readonly nonce?: Buffer };
 
 /**
@@ -16,19 +16,19 @@ export type Erasing = Pick<ErasureRow, 'reason'> & { readonly account: string; r
  * when there is no such account.
  */
 export async function eraseAccount(
-	parts: Pick<IdentityParts, 'clock'> & ErasureKey,
+	deps: Pick<IdentityDeps, 'clock'> & ErasureKey,
 	tables: Tables,
 	{ account, reason, nonce }: Erasing,
 ): Promise<boolean> {
 	await lockNonces(tables, account);
-	await queueRevocations(parts, tables, { account });
+	await queueRevocations(deps, tables, { account });
 	const gone = await tables.deleteFrom('identity.account').where('id', '=', account).returning('tenant').executeTakeFirst();
 	if (!gone) return false;
 	await tables.deleteFrom('identity.audit').where('account', '=', account).execute();
-	const erasure = { tenant: gone.tenant, nonce: nonce ?? null, reason, erased_at: parts.clock(), unfinished: account };
+	const erasure = { tenant: gone.tenant, nonce: nonce ?? null, reason, erased_at: deps.clock(), unfinished: account };
 	await tables
 		.insertInto('identity.erasure')
-		.values({ account: traceOf(parts, account), ...erasure })
+		.values({ account: traceOf(deps, account), ...erasure })
 		// One that came back from a backup, or was moved in again.
 		.onConflict((conflict) => conflict.column('account').doUpdateSet(erasure))
 		.execute();
@@ -41,25 +41,24 @@ export async function lockNonces(tables: Tables, account: string): Promise<void>
 }
 
 /** Removes what lies elsewhere. What fails is tried again by the clock. */
-export async function finishErasure(parts: IdentityParts, account: string): Promise<void> {
-	const tried = await Promise.allSettled(parts.eraseHooks.map((erase) => erase(account)));
+export async function finishErasure(deps: IdentityDeps, account: string): Promise<void> {
+	const tried = await Promise.allSettled(deps.eraseHooks.map((erase) => erase(account)));
 	const failed = tried.find((one) => one.status === 'rejected');
-	if (failed)
-		return parts.log.warn({ error: failed.reason }, 'something of a deleted account could not be removed; it will be tried again');
-	await parts.tables.updateTable('identity.erasure').set({ unfinished: null }).where('account', '=', traceOf(parts, account)).execute();
+	if (failed) return deps.log.warn({ error: failed.reason }, 'something of a deleted account could not be removed; it will be tried again');
+	await deps.tables.updateTable('identity.erasure').set({ unfinished: null }).where('account', '=', traceOf(deps, account)).execute();
 }
 
 /** Takes up erasures that a fault or the end of a process left unfinished for a minute. */
-export async function finishErasures(parts: IdentityParts): Promise<void> {
-	const left = await parts.tables
+export async function finishErasures(deps: IdentityDeps): Promise<void> {
+	const left = await deps.tables
 		.selectFrom('identity.erasure')
 		.select('unfinished')
 		.where('unfinished', 'is not', null)
-		.where('erased_at', '<', new Date(parts.clock().getTime() - 60_000))
+		.where('erased_at', '<', new Date(deps.clock().getTime() - 60_000))
 		.orderBy(sql`random()`)
 		.limit(100)
 		.execute();
-	for (const { unfinished } of left) if (unfinished !== null) await finishErasure(parts, unfinished);
+	for (const { unfinished } of left) if (unfinished !== null) await finishErasure(deps, unfinished);
 }
 
 /** By this a deleted account can be recognised by whoever knows its id, such as after a backup came back. */

@@ -2,7 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import { seal, unseal } from '#platform/sealing';
 import { issuers } from '../../accounts/issuers.ts';
-import type { Call, IdentityParts } from '../../identity-parts.ts';
+import type { Call } from '../../call.ts';
+import type { IdentityDeps } from '../../identity-deps.ts';
 import { endLink, isOnlyLogin, type Told, toldLogin } from '../../providers/logins/end-link.ts';
 import { refuse } from '../../refuse.ts';
 import { eraseAccount, finishErasure } from './erase-account.ts';
@@ -21,16 +22,16 @@ export const statusPath = '/identity/public/v1/facebook/deletion';
  * Deletes what came from Facebook because its user asked there (P08, Meta's data deletion callback): the account that nothing else signs in
  * to, or the link of one that stays. Asked again, or about nobody, it says the same. Gives what Facebook shows its user.
  */
-export async function deleteForFacebook(parts: IdentityParts, call: Call, signed: string) {
-	const { user_id: subject, issued_at } = readSigned(parts, call, signed) ?? refuse('notice-invalid');
-	const erased = await remove(parts, call, { issuer: issuers.Facebook, subject, at: new Date(issued_at * 1000) });
-	if (erased !== undefined) await finishErasure(parts, erased);
-	const code = seal(parts.derived.notices, String(parts.clock().getTime())).toString('hex');
+export async function deleteForFacebook(deps: IdentityDeps, call: Call, signed: string) {
+	const { user_id: subject, issued_at } = readSigned(deps, call, signed) ?? refuse('notice-invalid');
+	const erased = await remove(deps, call, { issuer: issuers.Facebook, subject, at: new Date(issued_at * 1000) });
+	if (erased !== undefined) await finishErasure(deps, erased);
+	const code = seal(deps.derived.notices, String(deps.clock().getTime())).toString('hex');
 	return { url: `${call.origin}${statusPath}/${code}`, confirmation_code: code };
 }
 
 /** When the request of a confirmation code was carried out; undefined for a code that we did not give. Nothing is kept for it. */
-export function deletedAt({ derived }: IdentityParts, code: string): Date | undefined {
+export function deletedAt({ derived }: IdentityDeps, code: string): Date | undefined {
 	try {
 		return new Date(Number(unseal(derived.notices, Buffer.from(code, 'hex'))));
 	} catch {
@@ -38,27 +39,27 @@ export function deletedAt({ derived }: IdentityParts, code: string): Date | unde
 	}
 }
 
-function readSigned(parts: IdentityParts, call: Call, signed: string): v.InferOutput<typeof signedRequest> | undefined {
+function readSigned(deps: IdentityDeps, call: Call, signed: string): v.InferOutput<typeof signedRequest> | undefined {
 	const [signature = '', payload = ''] = signed.split('.');
 	const given = Buffer.from(signature, 'base64url');
 	const isOf = (secret: string) => {
 		const expected = createHmac('sha256', secret).update(payload).digest();
 		return given.length === expected.length && timingSafeEqual(given, expected);
 	};
-	if (!parts.providers.of(call).facebook.some(({ secret }) => isOf(secret.reveal()))) return undefined;
+	if (!deps.providers.of(call).facebook.some(({ secret }) => isOf(secret.reveal()))) return undefined;
 	const read = v.safeParse(v.pipe(v.string(), v.parseJson(), signedRequest), Buffer.from(payload, 'base64url').toString());
 	return read.success ? read.output : undefined;
 }
 
 /** Gives the id of the account that is gone with it. */
-async function remove(parts: IdentityParts, call: Call, told: Told): Promise<string | undefined> {
-	return parts.tables.transaction().execute(async (tables) => {
+async function remove(deps: IdentityDeps, call: Call, told: Told): Promise<string | undefined> {
+	return deps.tables.transaction().execute(async (tables) => {
 		const login = await toldLogin(tables, call, told);
 		if (!login) return undefined;
 		if (await isOnlyLogin(tables, login)) {
-			return (await eraseAccount(parts, tables, { account: login.account, reason: 'asked' })) ? login.account : undefined;
+			return (await eraseAccount(deps, tables, { account: login.account, reason: 'asked' })) ? login.account : undefined;
 		}
-		await endLink(parts, call, login, tables);
+		await endLink(deps, call, login, tables);
 		return undefined;
 	});
 }

@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely';
 import { unseal } from '#platform/sealing';
 import { accountById } from '../../accounts/find-account.ts';
+import type { ReaderCall } from '../../call.ts';
 import type { Given } from '../../contract/endpoints.ts';
-import type { IdentityParts, ReaderCall } from '../../identity-parts.ts';
+import type { IdentityDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import { note } from '../../store/audit/note.ts';
 import type { ReportRow } from '../../store/tables.ts';
@@ -21,7 +22,7 @@ export const listed = ({ id, built_at, asked_at, available_until }: Listed): Giv
 });
 
 /** The copies that the reader asked for and can still have, the newest first (API-31). */
-export async function listReports({ tables, clock }: IdentityParts, { reader }: ReaderCall): Promise<Given<'reports'>> {
+export async function listReports({ tables, clock }: IdentityDeps, { reader }: ReaderCall): Promise<Given<'reports'>> {
 	const rows = await tables
 		.selectFrom('identity.report')
 		.select(['id', 'built_at', 'asked_at', 'available_until'])
@@ -33,21 +34,21 @@ export async function listReports({ tables, clock }: IdentityParts, { reader }: 
 }
 
 /** One copy (API-32): the reader's own, once it is ready and while it is kept; all others are as if they did not exist. */
-export async function readReport(parts: IdentityParts, call: ReaderCall, id: number): Promise<Given<'report'>> {
+export async function readReport(deps: IdentityDeps, call: ReaderCall, id: number): Promise<Given<'report'>> {
 	const { account } = call.reader;
-	const row = await parts.tables
+	const row = await deps.tables
 		.selectFrom('identity.report')
 		.select(['built_at', 'sealed'])
 		.where('id', '=', id)
 		.where('account', '=', account)
-		.where('available_until', '>', parts.clock())
+		.where('available_until', '>', deps.clock())
 		.executeTakeFirst();
 	if (!row?.built_at || !row.sealed) return refuse('report-not-found');
-	await note(parts, call, { event: 'report_read', account });
-	const { email_typed: email, display_name: displayName, ...names } = await accountById(parts.tables, account);
+	await note(deps, call, { event: 'report_read', account });
+	const { email_typed: email, display_name: displayName, ...names } = await accountById(deps.tables, account);
 	return {
 		asOfDate: row.built_at.toISOString(),
-		data: unseal(parts.derived.reports, row.sealed),
+		data: unseal(deps.derived.reports, row.sealed),
 		displayName,
 		email,
 		firstName: names.first_name,

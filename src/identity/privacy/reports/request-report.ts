@@ -1,5 +1,6 @@
+import { type ReaderCall, tenantOf } from '../../call.ts';
 import type { Given } from '../../contract/endpoints.ts';
-import { type IdentityParts, type ReaderCall, tenantOf } from '../../identity-parts.ts';
+import type { IdentityDeps } from '../../identity-deps.ts';
 import { note } from '../../store/audit/note.ts';
 import { keptMs, listed } from './reports-of-reader.ts';
 
@@ -9,11 +10,11 @@ const againAfterMs = 3_600_000;
  * Asks for a copy of all that is kept about the reader (P03). It is put together by the clock, and a letter tells when; one that she asked
  * for within the last hour is given instead of another.
  */
-export async function requestReport(parts: IdentityParts, call: ReaderCall): Promise<Given<'requestReport'>> {
-	const now = parts.clock();
-	const latest = await latestSince(parts, call, new Date(now.getTime() - againAfterMs));
+export async function requestReport(deps: IdentityDeps, call: ReaderCall): Promise<Given<'requestReport'>> {
+	const now = deps.clock();
+	const latest = await latestSince(deps, call, new Date(now.getTime() - againAfterMs));
 	if (latest) return listed(latest);
-	const asked = await parts.tables
+	const asked = await deps.tables
 		.insertInto('identity.report')
 		.values({
 			tenant: tenantOf(call),
@@ -26,11 +27,11 @@ export async function requestReport(parts: IdentityParts, call: ReaderCall): Pro
 		})
 		.returningAll()
 		.executeTakeFirstOrThrow();
-	await note(parts, call, { event: 'report_asked', account: call.reader.account });
+	await note(deps, call, { event: 'report_asked', account: call.reader.account });
 	return listed(asked);
 }
 
-async function latestSince({ tables }: IdentityParts, { reader }: ReaderCall, since: Date) {
+async function latestSince({ tables }: IdentityDeps, { reader }: ReaderCall, since: Date) {
 	return tables
 		.selectFrom('identity.report')
 		.selectAll()

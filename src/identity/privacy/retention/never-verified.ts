@@ -1,5 +1,5 @@
 import { brandList } from '#brands';
-import type { IdentityParts } from '../../identity-parts.ts';
+import type { IdentityDeps } from '../../identity-deps.ts';
 import { eraseAccount, finishErasure, lockNonces } from '../deletion/erase-account.ts';
 
 const keptMs = 7 * 86_400_000;
@@ -8,13 +8,13 @@ const keptMs = 7 * 86_400_000;
  * Deletes accounts whose e-mail nobody verified in a week, where the brand asks for it and nothing else signs in to them (B03). Readers
  * who moved in stay: they set no password here.
  */
-export async function eraseNeverVerified(parts: IdentityParts): Promise<void> {
-	for (let some = await neverVerified(parts); some.length > 0; some = await neverVerified(parts)) {
-		for (const account of some) if (await eraseUnverified(parts, account)) await finishErasure(parts, account);
+export async function eraseNeverVerified(deps: IdentityDeps): Promise<void> {
+	for (let some = await neverVerified(deps); some.length > 0; some = await neverVerified(deps)) {
+		for (const account of some) if (await eraseUnverified(deps, account)) await finishErasure(deps, account);
 	}
 }
 
-async function neverVerified({ tables, clock }: IdentityParts): Promise<readonly string[]> {
+async function neverVerified({ tables, clock }: IdentityDeps): Promise<readonly string[]> {
 	const since = new Date(clock().getTime() - keptMs);
 	const asking = brandList.filter(({ accounts }) => accounts.requiresVerifiedEmail).map(({ id }) => id);
 	const found = await tables
@@ -33,11 +33,11 @@ async function neverVerified({ tables, clock }: IdentityParts): Promise<readonly
 }
 
 /** Looks again under a lock: who verified it before is spared, and who does so now comes too late. */
-async function eraseUnverified(parts: IdentityParts, id: string): Promise<boolean> {
-	return parts.tables.transaction().execute(async (tables) => {
+async function eraseUnverified(deps: IdentityDeps, id: string): Promise<boolean> {
+	return deps.tables.transaction().execute(async (tables) => {
 		await lockNonces(tables, id);
 		const unverified = tables.selectFrom('identity.account').select('id').where('id', '=', id).where('email_verified', '=', false);
 		const found = await unverified.forUpdate().executeTakeFirst();
-		return found !== undefined && eraseAccount(parts, tables, { account: id, reason: 'never-verified' });
+		return found !== undefined && eraseAccount(deps, tables, { account: id, reason: 'never-verified' });
 	});
 }

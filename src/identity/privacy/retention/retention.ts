@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { IdentityParts } from '../../identity-parts.ts';
+import type { IdentityDeps } from '../../identity-deps.ts';
 import type { IdentityTables } from '../../store/tables.ts';
 
 /** The time that was so many days ago. */
@@ -28,7 +28,7 @@ const networks: readonly Rule[] = [
 const batch = 5_000;
 
 /** Deletes what was kept long enough. */
-export async function keepNoLonger({ tables, clock }: IdentityParts): Promise<void> {
+export async function keepNoLonger({ tables, clock }: IdentityDeps): Promise<void> {
 	const now = clock();
 	const ago: Ago = (days) => new Date(now.getTime() - days * 86_400_000);
 	const some = ({ table, isOver }: Rule) =>

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { digest, randomSecret, seal, unseal } from '#platform/sealing';
-import type { Call, IdentityParts } from '../../identity-parts.ts';
+import type { Call } from '../../call.ts';
+import type { IdentityDeps } from '../../identity-deps.ts';
 import type { Browser } from '../../sessions/browser-cookie.ts';
 import { attemptSeconds } from './browser.ts';
 
@@ -21,9 +22,9 @@ export type Returned = v.InferOutput<typeof returned>;
 type Beginning = { readonly provider: string; readonly browser: string | undefined };
 
 /** Begins a sign-in at a provider, which has ten minutes to come back (contract 2.3, F05). */
-export async function beginAttempt(parts: IdentityParts, call: Call, { provider, browser }: Beginning): Promise<Sent> {
+export async function beginAttempt(deps: IdentityDeps, call: Call, { provider, browser }: Beginning): Promise<Sent> {
 	const made: Sent = { state: randomSecret(), nonce: randomSecret(), verifier: randomSecret() };
-	await parts.tables
+	await deps.tables
 		.insertInto('identity.attempt')
 		.values({
 			hash: digest(made.state),
@@ -31,8 +32,8 @@ export async function beginAttempt(parts: IdentityParts, call: Call, { provider,
 			provider,
 			step: 'sent',
 			browser: browser === undefined ? null : digest(browser),
-			sealed: seal(parts.derived.attempts, JSON.stringify(made)),
-			expires_at: new Date(parts.clock().getTime() + attemptSeconds * 1000),
+			sealed: seal(deps.derived.attempts, JSON.stringify(made)),
+			expires_at: new Date(deps.clock().getTime() + attemptSeconds * 1000),
 		})
 		.execute();
 	return made;
@@ -44,17 +45,17 @@ type Returning = Omit<Returned, keyof Sent> & { readonly provider: string; reado
  * Keeps what a provider answered, which must be the one that the reader was sent to (F06). Gives the code by which her browser, and no
  * other, ends the sign-in; undefined when there is no such attempt, or it has come back already.
  */
-export async function returnAttempt(parts: IdentityParts, call: Call, given: Returning): Promise<string | undefined> {
+export async function returnAttempt(deps: IdentityDeps, call: Call, given: Returning): Promise<string | undefined> {
 	const { provider, state, ...answer } = given;
-	const key = parts.derived.attempts;
-	return parts.tables.transaction().execute(async (tables) => {
+	const key = deps.derived.attempts;
+	return deps.tables.transaction().execute(async (tables) => {
 		const attempt = await tables
 			.deleteFrom('identity.attempt')
 			.where('hash', '=', digest(state))
 			.where('brand', '=', call.brand.id)
 			.where('provider', '=', provider)
 			.where('step', '=', 'sent')
-			.where('expires_at', '>', parts.clock())
+			.where('expires_at', '>', deps.clock())
 			.returningAll()
 			.executeTakeFirst();
 		if (!attempt) return undefined;
@@ -73,24 +74,24 @@ export type Ending = { readonly code: string; readonly browser: Browser };
 
 /** Takes what came back: once, and in the browser where it began. Undefined for every other code or browser, which spend nothing. */
 export async function takeAttempt(
-	parts: IdentityParts,
+	deps: IdentityDeps,
 	call: Call,
 	{ code, browser }: Ending,
 ): Promise<(Returned & { readonly provider: string }) | undefined> {
-	let taking = parts.tables
+	let taking = deps.tables
 		.deleteFrom('identity.attempt')
 		.where('hash', '=', digest(code))
 		.where('brand', '=', call.brand.id)
 		.where('step', '=', 'returned')
-		.where('expires_at', '>', parts.clock());
+		.where('expires_at', '>', deps.clock());
 	if (browser.secret !== undefined) taking = taking.where('browser', '=', digest(browser.secret));
 	else if (!browser.isBrowser) taking = taking.where('browser', 'is', null);
 	else return undefined;
 	const attempt = await taking.returningAll().executeTakeFirst();
-	return attempt && { ...v.parse(returned, JSON.parse(unseal(parts.derived.attempts, attempt.sealed))), provider: attempt.provider };
+	return attempt && { ...v.parse(returned, JSON.parse(unseal(deps.derived.attempts, attempt.sealed))), provider: attempt.provider };
 }
 
 /** Forgets the attempts that never came to an end. */
-export async function forgetAttempts({ tables, clock }: IdentityParts): Promise<void> {
+export async function forgetAttempts({ tables, clock }: IdentityDeps): Promise<void> {
 	await tables.deleteFrom('identity.attempt').where('expires_at', '<=', clock()).execute();
 }

@@ -1,5 +1,6 @@
 import { type Login, loginsOf } from '../../accounts/find-account.ts';
-import type { Call, IdentityParts } from '../../identity-parts.ts';
+import type { Call } from '../../call.ts';
+import type { IdentityDeps } from '../../identity-deps.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
 import { note } from '../../store/audit/note.ts';
 import type { Tables } from '../../store/tables.ts';
@@ -20,8 +21,8 @@ export async function isOnlyLogin(tables: Tables, { account }: Login): Promise<b
 }
 
 /** Takes a login away because its provider says so, and ends the sessions of its reader, each of which it may have opened. */
-export async function endLink(parts: IdentityParts, call: Call, { id, account, type }: Login, tables: Tables): Promise<void> {
+export async function endLink(deps: IdentityDeps, call: Call, { id, account, type }: Login, tables: Tables): Promise<void> {
 	await tables.deleteFrom('identity.login').where('id', '=', id).execute();
-	await endSessions(parts, { account, reason: 'provider-ended' }, tables);
-	await note(parts, call, { event: 'identity_unlinked', account, details: { type, by: 'provider' } }, tables);
+	await endSessions(deps, { account, reason: 'provider-ended' }, tables);
+	await note(deps, call, { event: 'identity_unlinked', account, details: { type, by: 'provider' } }, tables);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Login } from '../../accounts/find-account.ts';
-import { type Call, type IdentityParts, tenantOf } from '../../identity-parts.ts';
+import { type Call, tenantOf } from '../../call.ts';
+import type { IdentityDeps } from '../../identity-deps.ts';
 import type { Account, Tables } from '../../store/tables.ts';
 import type { Vouched } from '../vouched.ts';
 import { revocableOf } from './revocations.ts';
@@ -23,9 +24,9 @@ export async function loginOf(
 type Adding = { readonly account: Account; readonly vouched: Vouched };
 
 /** Adds a way to sign in. It is known to the reader by her name at the provider, which clients of Google need to revoke it. */
-export async function insertLogin(parts: IdentityParts, call: Call, { account, vouched }: Adding, tables: Tables): Promise<void> {
+export async function insertLogin(deps: IdentityDeps, call: Call, { account, vouched }: Adding, tables: Tables): Promise<void> {
 	const { type, issuer, subject } = vouched;
-	const now = parts.clock();
+	const now = deps.clock();
 	await tables
 		.insertInto('identity.login')
 		.values({
@@ -40,7 +41,7 @@ export async function insertLogin(parts: IdentityParts, call: Call, { account, v
 			password_set_at: null,
 			last_login_at: now,
 			created_at: now,
-			revocable: revocableOf(parts, call, vouched.revocable),
+			revocable: revocableOf(deps, call, vouched.revocable),
 		})
 		.execute();
 }
@@ -48,11 +49,11 @@ export async function insertLogin(parts: IdentityParts, call: Call, { account, v
 type Touching = { readonly login: string; readonly vouched: Vouched };
 
 /** The reader signed in by it now. */
-export async function touchLogin(parts: IdentityParts, call: Call, { login, vouched }: Touching, tables: Tables): Promise<void> {
-	const revocable = revocableOf(parts, call, vouched.revocable);
+export async function touchLogin(deps: IdentityDeps, call: Call, { login, vouched }: Touching, tables: Tables): Promise<void> {
+	const revocable = revocableOf(deps, call, vouched.revocable);
 	await tables
 		.updateTable('identity.login')
-		.set({ last_login_at: parts.clock(), ...(revocable && { revocable }) })
+		.set({ last_login_at: deps.clock(), ...(revocable && { revocable }) })
 		.where('id', '=', login)
 		.execute();
 }

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { brandList } from '#brands';
 import { seal, unseal } from '#platform/sealing';
 import { issuers } from '../../accounts/issuers.ts';
-import type { Call, IdentityParts } from '../../identity-parts.ts';
+import type { Call } from '../../call.ts';
+import type { IdentityDeps } from '../../identity-deps.ts';
 import type { Tables } from '../../store/tables.ts';
 import { openidProvider } from '../openid/openid-provider.ts';
 import type { Revocable } from '../vouched.ts';
@@ -15,12 +16,12 @@ const pause = 600_000;
 const patience = 7 * 86_400_000;
 
 /** What a login keeps to be given back; null where its provider wants nothing. */
-export const revocableOf = ({ derived }: IdentityParts, { brand }: Pick<Call, 'brand'>, given: Revocable | undefined): Buffer | null =>
+export const revocableOf = ({ derived }: IdentityDeps, { brand }: Pick<Call, 'brand'>, given: Revocable | undefined): Buffer | null =>
 	given ? seal(derived.revocations, JSON.stringify({ brand: brand.id, ...given })) : null;
 
 /** Queues what logins of an account have to give back, before they go and in the same transaction; all of them unless told which (F10). */
 export async function queueRevocations(
-	{ clock }: Pick<IdentityParts, 'clock'>,
+	{ clock }: Pick<IdentityDeps, 'clock'>,
 	tables: Tables,
 	{ account, logins }: { readonly account: string; readonly logins?: readonly string[] },
 ): Promise<void> {
@@ -39,15 +40,15 @@ export async function queueRevocations(
 }
 
 /** Gives tokens back to their providers, each tried by one process at a time until it is taken or a week has gone by. */
-export async function revokeTokens(parts: IdentityParts): Promise<void> {
-	const { tables, clock, log } = parts;
+export async function revokeTokens(deps: IdentityDeps): Promise<void> {
+	const { tables, clock, log } = deps;
 	await tables
 		.deleteFrom('identity.revocation')
 		.where('made_at', '<', new Date(clock().getTime() - patience))
 		.execute();
-	for (const { id, sealed } of await takeDue(parts)) {
+	for (const { id, sealed } of await takeDue(deps)) {
 		try {
-			await revoke(parts, v.parse(kept, JSON.parse(unseal(parts.derived.revocations, sealed))));
+			await revoke(deps, v.parse(kept, JSON.parse(unseal(deps.derived.revocations, sealed))));
 			await tables.deleteFrom('identity.revocation').where('id', '=', id).execute();
 		} catch (error) {
 			log.warn({ error }, 'a provider did not take a token back; it will be tried again');
@@ -55,7 +56,7 @@ export async function revokeTokens(parts: IdentityParts): Promise<void> {
 	}
 }
 
-async function takeDue({ tables, clock }: IdentityParts) {
+async function takeDue({ tables, clock }: IdentityDeps) {
 	const due = sql<number>`(select id from identity.revocation where due_at <= ${clock()} order by due_at limit 50 for update skip locked)`;
 	return tables
 		.updateTable('identity.revocation')
@@ -66,12 +67,12 @@ async function takeDue({ tables, clock }: IdentityParts) {
 }
 
 /** An answer that is not taken as a fault means that the token is good for nothing (RFC 7009, 2.2). */
-async function revoke(parts: IdentityParts, { brand: id, provider, token }: v.InferOutput<typeof kept>): Promise<void> {
+async function revoke(deps: IdentityDeps, { brand: id, provider, token }: v.InferOutput<typeof kept>): Promise<void> {
 	const brand = brandList.find((one) => one.id === id);
 	if (!brand) return;
-	const { clientId, secret } = openidProvider(parts, { brand, origin: '' }, provider);
+	const { clientId, secret } = openidProvider(deps, { brand, origin: '' }, provider);
 	const form = { client_id: clientId, client_secret: (await secret()) ?? '', token, token_type_hint: 'refresh_token' };
-	const fetch = parts.providers.fetch(new URL(issuers.Apple).host);
+	const fetch = deps.providers.fetch(new URL(issuers.Apple).host);
 	await fetch(`${issuers.Apple}/auth/revoke`, {
 		method: 'POST',
 		body: String(new URLSearchParams(form)),

@@ -1,6 +1,7 @@
 import { accountById } from '../../accounts/find-account.ts';
+import type { Call } from '../../call.ts';
 import type { Identity } from '../../contract/shapes.ts';
-import type { Call, IdentityParts } from '../../identity-parts.ts';
+import type { IdentityDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import { identityOf, type Signed } from '../../sessions/give-tokens.ts';
 import { enter } from '../../sign-in/enter.ts';
@@ -14,22 +15,22 @@ import { insertLogin, loginOf, touchLogin } from './logins.ts';
  * Signs in whoever a provider vouches for (API-08). Of somebody new it makes an account, or finds the one that is hers; a reader who is
  * signed in already gets one more way to sign in. `existingSocialLogin` tells such a reader whether she had it before (contract 4.3).
  */
-export async function signInVouched(parts: IdentityParts, call: Call, vouched: Vouched): Promise<Identity> {
-	const enterOnce = () => parts.tables.transaction().execute((tables) => enterBy(parts, call, vouched, tables));
+export async function signInVouched(deps: IdentityDeps, call: Call, vouched: Vouched): Promise<Identity> {
+	const enterOnce = () => deps.tables.transaction().execute((tables) => enterBy(deps, call, vouched, tables));
 	// Two requests may both see her for the first time; the second finds what the first made.
 	const { opened, isKnown } = await enterOnce().catch((error) => (isDuplicate(error) ? enterOnce() : Promise.reject(error)));
-	const identity = await identityOf(parts, call, opened);
+	const identity = await identityOf(deps, call, opened);
 	return call.reader ? { ...identity, existingSocialLogin: isKnown } : identity;
 }
 
 type Entered = { readonly opened: Signed; readonly isKnown: boolean };
 
-async function enterBy(parts: IdentityParts, call: Call, vouched: Vouched, tables: Tables): Promise<Entered> {
+async function enterBy(deps: IdentityDeps, call: Call, vouched: Vouched, tables: Tables): Promise<Entered> {
 	const known = await loginOf(tables, call, vouched);
 	if (known && call.reader && call.reader.account !== known.account) refuse('identity-in-use');
-	const account = known ? await accountById(tables, known.account) : await accountFor(parts, call, vouched, tables);
+	const account = known ? await accountById(tables, known.account) : await accountFor(deps, call, vouched, tables);
 	if (account.status === 'Disabled') refuse('account-disabled');
-	if (known) await touchLogin(parts, call, { login: known.id, vouched }, tables);
-	else await insertLogin(parts, call, { account, vouched }, tables);
-	return { isKnown: known !== undefined, opened: await enter(parts, call, { account, way: vouched.type, remember: true }, tables) };
+	if (known) await touchLogin(deps, call, { login: known.id, vouched }, tables);
+	else await insertLogin(deps, call, { account, vouched }, tables);
+	return { isKnown: known !== undefined, opened: await enter(deps, call, { account, way: vouched.type, remember: true }, tables) };
 }

@@ -1,5 +1,6 @@
+import type { Call } from '../../call.ts';
 import type { Identity, ProviderSignIn } from '../../contract/shapes.ts';
-import type { Call, IdentityParts } from '../../identity-parts.ts';
+import type { IdentityDeps } from '../../identity-deps.ts';
 import type { Browser } from '../../sessions/browser-cookie.ts';
 import { askProvider } from '../ask-provider.ts';
 import { vouchedByFacebook } from '../facebook.ts';
@@ -9,13 +10,13 @@ import { signInVouched } from './sign-in-vouched.ts';
 
 /** Signs in with what a provider gave the browser (API-08, SOC-01 to SOC-03). What Apple gave is a code of ours. */
 export async function socialSignIn(
-	parts: IdentityParts,
+	deps: IdentityDeps,
 	call: Call,
 	{ grantType, credentials, browser }: ProviderSignIn & { readonly browser: Browser },
 ): Promise<Identity> {
-	if (grantType === 'apple') return signInWithApple(parts, call, { code: credentials, browser });
-	await parts.throttle.provider(call);
+	if (grantType === 'apple') return signInWithApple(deps, call, { code: credentials, browser });
+	await deps.throttle.provider(call);
 	const ask = grantType === 'google' ? vouchedByGoogle : vouchedByFacebook;
-	const vouched = await askProvider(parts, call, grantType, () => ask(parts, call, credentials));
-	return signInVouched(parts, call, vouched);
+	const vouched = await askProvider(deps, call, grantType, () => ask(deps, call, credentials));
+	return signInVouched(deps, call, vouched);
 }

@@ -1,7 +1,8 @@
 import { type Login, loginsOf } from '../../accounts/find-account.ts';
 import { readProfile } from '../../accounts/profile-of.ts';
+import type { ReaderCall } from '../../call.ts';
 import type { Profile } from '../../contract/profile.ts';
-import type { IdentityParts, ReaderCall } from '../../identity-parts.ts';
+import type { IdentityDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
 import { note } from '../../store/audit/note.ts';
@@ -19,9 +20,9 @@ export const ofType =
 		login.type.toLowerCase() === type.toLowerCase();
 
 /** The login of an OpenID provider, by our client there or by the reader's own name there (API-38). */
-export function ofOpenid(parts: IdentityParts, call: ReaderCall, identifier: string): Meant {
-	const meant = parts.providers.of(call).oidc.filter(({ clientId }) => clientId === identifier);
-	const issuers = meant.map(({ clientId }) => addressOf(openidProvider(parts, call, clientId).issuer));
+export function ofOpenid(deps: IdentityDeps, call: ReaderCall, identifier: string): Meant {
+	const meant = deps.providers.of(call).oidc.filter(({ clientId }) => clientId === identifier);
+	const issuers = meant.map(({ clientId }) => addressOf(openidProvider(deps, call, clientId).issuer));
 	return ({ type, issuer, user_name }) =>
 		(type === 'OIDC' && user_name === identifier) || (type !== 'Password' && issuers.includes(addressOf(issuer)));
 }
@@ -33,16 +34,16 @@ const addressOf = (issuer: string): string => URL.parse(issuer)?.href ?? issuer;
  * Takes ways to sign in away (API-38, API-39). One always stays (F11): the account is locked, so that two requests cannot each leave the
  * other's. The other sessions end, for one of them may have been opened with what is gone.
  */
-export async function unlink(parts: IdentityParts, call: ReaderCall, isMeant: Meant): Promise<Profile> {
+export async function unlink(deps: IdentityDeps, call: ReaderCall, isMeant: Meant): Promise<Profile> {
 	const { account } = call.reader;
-	await parts.tables.transaction().execute(async (tables) => {
+	await deps.tables.transaction().execute(async (tables) => {
 		await tables.selectFrom('identity.account').select('id').where('id', '=', account).forNoKeyUpdate().executeTakeFirstOrThrow();
-		await remove(parts, call, isMeant, tables);
+		await remove(deps, call, isMeant, tables);
 	});
-	return readProfile(parts.tables, call);
+	return readProfile(deps.tables, call);
 }
 
-async function remove(parts: IdentityParts, call: ReaderCall, isMeant: Meant, tables: Tables): Promise<void> {
+async function remove(deps: IdentityDeps, call: ReaderCall, isMeant: Meant, tables: Tables): Promise<void> {
 	const { account, session } = call.reader;
 	const logins = await loginsOf(tables, account);
 	const meant = logins.filter(isMeant);
@@ -50,8 +51,8 @@ async function remove(parts: IdentityParts, call: ReaderCall, isMeant: Meant, ta
 	if (!first) return refuse('identity-not-found');
 	if (meant.length === logins.length) refuse('last-identity');
 	const ids = meant.map(({ id }) => id);
-	await queueRevocations(parts, tables, { account, logins: ids });
+	await queueRevocations(deps, tables, { account, logins: ids });
 	await tables.deleteFrom('identity.login').where('id', 'in', ids).execute();
-	await endSessions(parts, { account, but: session, reason: 'identity-unlinked' }, tables);
-	await note(parts, call, { event: 'identity_unlinked', account, details: { type: first.type } }, tables);
+	await endSessions(deps, { account, but: session, reason: 'identity-unlinked' }, tables);
+	await note(deps, call, { event: 'identity_unlinked', account, details: { type: first.type } }, tables);
 }

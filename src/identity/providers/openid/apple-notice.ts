@@ -1,7 +1,8 @@
 import { errors, jwtVerify } from 'jose';
 import * as v from 'valibot';
 import { issuers } from '../../accounts/issuers.ts';
-import type { Call, IdentityParts } from '../../identity-parts.ts';
+import type { Call } from '../../call.ts';
+import type { IdentityDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import { note } from '../../store/audit/note.ts';
 import { askProvider } from '../ask-provider.ts';
@@ -18,25 +19,25 @@ const claims = v.object({ iat: v.number(), events: v.pipe(v.string(), v.parseJso
  * Takes a notice of Apple (F10): a reader who took her consent back, or whose account there is gone, is linked no more; that the relay of her
  * address was closed or opened is noted. What is not signed by Apple for a client of the brand is refused.
  */
-export async function takeAppleNotice(parts: IdentityParts, call: Call, payload: string): Promise<{ success: true }> {
-	await parts.throttle.provider(call);
-	const { iat, events } = await askProvider(parts, call, 'Apple', () => verified(parts, call, payload));
+export async function takeAppleNotice(deps: IdentityDeps, call: Call, payload: string): Promise<{ success: true }> {
+	await deps.throttle.provider(call);
+	const { iat, events } = await askProvider(deps, call, 'Apple', () => verified(deps, call, payload));
 	const told = { issuer: issuers.Apple, subject: events.sub, at: new Date(iat * 1000) };
-	await parts.tables.transaction().execute((tables) => act(parts, call, { told, type: events.type, tables }));
+	await deps.tables.transaction().execute((tables) => act(deps, call, { told, type: events.type, tables }));
 	return { success: true };
 }
 
-async function verified(parts: IdentityParts, call: Call, payload: string): Promise<v.InferOutput<typeof claims>> {
-	const { apple, oidc } = parts.providers.of(call);
+async function verified(deps: IdentityDeps, call: Call, payload: string): Promise<v.InferOutput<typeof claims>> {
+	const { apple, oidc } = deps.providers.of(call);
 	const clients = [...(apple ? [apple] : []), ...oidc.filter(({ protocol }) => protocol === 'Apple')].map(({ clientId }) => clientId);
 	if (clients.length === 0) return refuse('provider-off');
 	try {
-		const { payload: said } = await jwtVerify(payload, parts.providers.keysAt(`${issuers.Apple}/auth/keys`), {
+		const { payload: said } = await jwtVerify(payload, deps.providers.keysAt(`${issuers.Apple}/auth/keys`), {
 			issuer: issuers.Apple,
 			audience: clients,
 			algorithms: ['RS256'],
 			requiredClaims: ['iat', 'events'],
-			currentDate: parts.clock(),
+			currentDate: deps.clock(),
 		});
 		return v.parse(claims, said);
 	} catch (error) {
@@ -47,9 +48,9 @@ async function verified(parts: IdentityParts, call: Call, payload: string): Prom
 
 type Acting = { readonly told: Told; readonly type: v.InferOutput<typeof event>['type']; readonly tables: Parameters<typeof endLink>[3] };
 
-async function act(parts: IdentityParts, call: Call, { told, type, tables }: Acting): Promise<void> {
+async function act(deps: IdentityDeps, call: Call, { told, type, tables }: Acting): Promise<void> {
 	const login = await toldLogin(tables, call, told);
 	if (!login) return;
-	if (!type.startsWith('email-')) return endLink(parts, call, login, tables);
-	await note(parts, call, { event: type === 'email-disabled' ? 'relay_closed' : 'relay_opened', account: login.account }, tables);
+	if (!type.startsWith('email-')) return endLink(deps, call, login, tables);
+	await note(deps, call, { event: type === 'email-disabled' ? 'relay_closed' : 'relay_opened', account: login.account }, tables);
 }

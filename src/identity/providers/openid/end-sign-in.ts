@@ -1,5 +1,6 @@
+import type { Call } from '../../call.ts';
 import type { Identity } from '../../contract/shapes.ts';
-import type { Call, IdentityParts } from '../../identity-parts.ts';
+import type { IdentityDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import type { Browser } from '../../sessions/browser-cookie.ts';
 import { askProvider } from '../ask-provider.ts';
@@ -13,29 +14,29 @@ import { appleId, type OpenidProvider, openidProvider } from './openid-provider.
 export type CameBack = { readonly code: string; readonly state?: string | undefined; readonly browser: Browser };
 
 /** Ends a sign-in at an OpenID provider with the code that its page was given (API-35). */
-export const signInWithOidc = (parts: IdentityParts, call: Call, came: CameBack): Promise<Identity> =>
-	endSignIn(parts, call, came, (provider) => provider !== appleId);
+export const signInWithOidc = (deps: IdentityDeps, call: Call, came: CameBack): Promise<Identity> =>
+	endSignIn(deps, call, came, (provider) => provider !== appleId);
 
 /** Ends a sign-in at Apple (SOC-03, contract 8.3, flow A). */
-export const signInWithApple = (parts: IdentityParts, call: Call, came: CameBack): Promise<Identity> =>
-	endSignIn(parts, call, came, (provider) => provider === appleId);
+export const signInWithApple = (deps: IdentityDeps, call: Call, came: CameBack): Promise<Identity> =>
+	endSignIn(deps, call, came, (provider) => provider === appleId);
 
 async function endSignIn(
-	parts: IdentityParts,
+	deps: IdentityDeps,
 	call: Call,
 	{ code, state, browser }: CameBack,
 	isMeant: (provider: string) => boolean,
 ): Promise<Identity> {
-	await parts.throttle.provider(call);
-	const came = await takeAttempt(parts, call, { code, browser });
+	await deps.throttle.provider(call);
+	const came = await takeAttempt(deps, call, { code, browser });
 	if (!came || !isMeant(came.provider) || (state !== undefined && state !== came.state)) return refuse('authentication-failed');
-	const provider = openidProvider(parts, call, came.provider);
-	const vouched = await askProvider(parts, call, provider.name, () => vouchedBy(parts, provider, came));
-	return signInVouched(parts, call, vouched);
+	const provider = openidProvider(deps, call, came.provider);
+	const vouched = await askProvider(deps, call, provider.name, () => vouchedBy(deps, provider, came));
+	return signInVouched(deps, call, vouched);
 }
 
-async function vouchedBy(parts: IdentityParts, provider: OpenidProvider, came: Returned): Promise<Vouched> {
-	const told = await exchange(parts, provider, came);
+async function vouchedBy(deps: IdentityDeps, provider: OpenidProvider, came: Returned): Promise<Vouched> {
+	const told = await exchange(deps, provider, came);
 	return {
 		type: provider.type,
 		issuer: told.issuer,

@@ -1,7 +1,7 @@
 import { authorizationCodeGrant, ClientError, type Configuration, fetchUserInfo, ResponseBodyError } from 'openid-client';
 import * as v from 'valibot';
 import { OutboundUnavailable } from '#platform/outbound-http';
-import type { IdentityParts } from '../../identity-parts.ts';
+import type { IdentityDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import type { Returned } from '../authorization-requests/attempts.ts';
 import { person, verifyIdToken } from '../id-token.ts';
@@ -18,17 +18,17 @@ export type Exchanged = v.InferOutput<typeof person> & {
 };
 
 /** What a provider says of the reader who came back with a code. */
-export async function exchange(parts: IdentityParts, provider: OpenidProvider, came: Returned): Promise<Exchanged> {
-	const client = await openClient(parts, provider);
+export async function exchange(deps: IdentityDeps, provider: OpenidProvider, came: Returned): Promise<Exchanged> {
+	const client = await openClient(deps, provider);
 	const { issuer, jwks_uri, id_token_signing_alg_values_supported: signs } = client.serverMetadata();
 	const { id_token = '', access_token, refresh_token: refreshToken } = await redeem(client, provider, came);
 	const claims = await verifyIdToken(id_token, {
-		keys: parts.providers.keysAt(jwks_uri ?? ''),
+		keys: deps.providers.keysAt(jwks_uri ?? ''),
 		issuers: [issuer],
 		clients: [provider.clientId],
 		algorithms: algorithms.filter((algorithm) => signs?.includes(algorithm) ?? algorithm === 'RS256'),
 		nonce: came.nonce,
-		now: parts.clock(),
+		now: deps.clock(),
 	});
 	const told = claims.email === undefined ? { ...claims, ...(await askPerson(client, access_token, claims.sub)) } : claims;
 	return { ...told, issuer, subject: claims.sub, refreshToken };

@@ -12,24 +12,24 @@ import {
 	type ServerMetadata,
 } from 'openid-client';
 import { OutboundUnavailable } from '#platform/outbound-http';
-import type { IdentityParts } from '../../identity-parts.ts';
+import type { IdentityDeps } from '../../identity-deps.ts';
 import type { OpenidProvider } from './openid-provider.ts';
 
 /** Our client at a provider, for one sign-in: it reaches the hosts that the provider names, with the clock of the service. */
-export async function openClient(parts: IdentityParts, provider: OpenidProvider): Promise<Configuration> {
+export async function openClient(deps: IdentityDeps, provider: OpenidProvider): Promise<Configuration> {
 	const { clientId, issuer } = provider;
-	const metadata = await parts.providers.metadataOf(issuer, () => discover(parts, provider));
-	const skew = Math.round((parts.clock().getTime() - Date.now()) / 1000);
+	const metadata = await deps.providers.metadataOf(issuer, () => discover(deps, provider));
+	const skew = Math.round((deps.clock().getTime() - Date.now()) / 1000);
 	const auth = authenticate(metadata, await provider.secret());
 	const client = new Configuration(metadata, clientId, { [clockSkew]: skew }, auth);
-	client[customFetch] = fetchOf(parts, ...hostsOf(metadata));
+	client[customFetch] = fetchOf(deps, ...hostsOf(metadata));
 	if (isPlain(issuer)) allowInsecureRequests(client);
 	return client;
 }
 
-async function discover(parts: IdentityParts, { issuer, clientId }: OpenidProvider): Promise<ServerMetadata> {
+async function discover(deps: IdentityDeps, { issuer, clientId }: OpenidProvider): Promise<ServerMetadata> {
 	const url = new URL(issuer);
-	const options = { [customFetch]: fetchOf(parts, url.host), execute: isPlain(issuer) ? [allowInsecureRequests] : [] };
+	const options = { [customFetch]: fetchOf(deps, url.host), execute: isPlain(issuer) ? [allowInsecureRequests] : [] };
 	const found = await discovery(url, clientId, undefined, None(), options).catch((cause) => unfit(issuer, cause));
 	const metadata = found.serverMetadata();
 	const { authorization_endpoint, token_endpoint, jwks_uri } = metadata;
@@ -41,7 +41,7 @@ function unfit(issuer: string, cause?: unknown): never {
 }
 
 /** Whatever the library posts is a form. */
-function fetchOf({ providers }: IdentityParts, ...hosts: string[]): CustomFetch {
+function fetchOf({ providers }: IdentityDeps, ...hosts: string[]): CustomFetch {
 	const fetch = providers.fetch(...hosts);
 	return (address, { body, ...init }) => fetch(address, { ...init, body: body ? String(body) : null });
 }

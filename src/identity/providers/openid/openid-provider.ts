@@ -1,6 +1,7 @@
 import type { AppleSettings, OidcSettings } from '#platform/config';
 import { issuers } from '../../accounts/issuers.ts';
-import type { Call, IdentityParts } from '../../identity-parts.ts';
+import type { Call } from '../../call.ts';
+import type { IdentityDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import { appleSecret } from './apple-secret.ts';
 
@@ -30,19 +31,19 @@ const publicPath = '/identity/public';
 const callbackOf = (id: string): string => (id === appleId ? `${publicPath}/v1/apple/auth` : `${publicPath}/v2/oidc/${id}/callback`);
 
 /** The provider of an id in our addresses; `provider-off` for one that the brand does not have. */
-export function openidProvider(parts: IdentityParts, call: Pick<Call, 'brand' | 'origin'>, id: string): OpenidProvider {
-	const { apple, oidc } = parts.providers.of(call);
+export function openidProvider(deps: IdentityDeps, call: Pick<Call, 'brand' | 'origin'>, id: string): OpenidProvider {
+	const { apple, oidc } = deps.providers.of(call);
 	const redirectUri = call.origin + callbackOf(id);
-	if (id === appleId && apple) return { ...appleOf(parts, apple), id, redirectUri, returnUrl: apple.receiveUrl };
+	if (id === appleId && apple) return { ...appleOf(deps, apple), id, redirectUri, returnUrl: apple.receiveUrl };
 	const found = oidc.find(({ clientId }) => clientId === id) ?? refuse('provider-off');
 	const known = { id, redirectUri, returnUrl: found.returnUrl };
-	return found.protocol === 'Apple' ? { ...appleOf(parts, found), ...known } : { ...plainOf(found), ...known };
+	return found.protocol === 'Apple' ? { ...appleOf(deps, found), ...known } : { ...plainOf(found), ...known };
 }
 
 type Place = 'id' | 'redirectUri' | 'returnUrl';
 
 /** Apple answers with a form when it is asked for name or e-mail, and knows whose its own mailboxes are. */
-function appleOf({ clock }: IdentityParts, settings: Omit<AppleSettings, 'receiveUrl'>): Omit<OpenidProvider, Place> {
+function appleOf({ clock }: IdentityDeps, settings: Omit<AppleSettings, 'receiveUrl'>): Omit<OpenidProvider, Place> {
 	return {
 		type: 'Apple',
 		name: 'Apple',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { Call, IdentityParts } from '../../identity-parts.ts';
+import type { Call } from '../../call.ts';
+import type { IdentityDeps } from '../../identity-deps.ts';
 import { returnAttempt } from '../authorization-requests/attempts.ts';
 import { appleId, openidProvider } from './openid-provider.ts';
 
@@ -14,12 +15,12 @@ export type ProvidersAnswer = v.InferOutput<typeof providersAnswer>;
  * The address of the page that ends the sign-in: with a code of ours, which is of use to this browser alone, or with an `error`. The code
  * is the last of it, since clients take everything behind it (contract 4.35).
  */
-export async function returnToPage(parts: IdentityParts, call: Call, id: string, answer: ProvidersAnswer): Promise<string> {
-	const { returnUrl } = openidProvider(parts, call, id);
-	await parts.throttle.provider(call);
+export async function returnToPage(deps: IdentityDeps, call: Call, id: string, answer: ProvidersAnswer): Promise<string> {
+	const { returnUrl } = openidProvider(deps, call, id);
+	await deps.throttle.provider(call);
 	const { state = '', code = '', iss: issuer, error } = answer;
 	const returned = { provider: id, state, code, ...(issuer !== undefined && { issuer }), ...namesIn(answer.user) };
-	const ours = error === undefined && code !== '' ? await returnAttempt(parts, call, returned) : undefined;
+	const ours = error === undefined && code !== '' ? await returnAttempt(deps, call, returned) : undefined;
 	const page = new URL(returnUrl);
 	const parameters: Parameters = ours === undefined ? failed(error) : [...stateFor(id, state), ['code', ours]];
 	for (const [key, value] of parameters) page.searchParams.append(key, value);

@@ -1,6 +1,7 @@
 import { buildAuthorizationUrl, calculatePKCECodeChallenge } from 'openid-client';
+import type { Call } from '../../call.ts';
 import type { Given } from '../../contract/endpoints.ts';
-import type { Call, IdentityParts } from '../../identity-parts.ts';
+import type { IdentityDeps } from '../../identity-deps.ts';
 import { askProvider } from '../ask-provider.ts';
 import { beginAttempt } from '../authorization-requests/attempts.ts';
 import { openClient } from './open-client.ts';
@@ -9,23 +10,23 @@ import { appleId, type OpenidProvider, openidProvider } from './openid-provider.
 type Sending = { readonly id: string; readonly browser: string | undefined };
 
 /** Begins a sign-in at an OpenID provider (API-34): the address there, with state, nonce and PKCE (F05). */
-export async function initiateOidc(parts: IdentityParts, call: Call, { id, browser }: Sending): Promise<Given<'initiateOidc'>> {
-	const provider = openidProvider(parts, call, id);
-	const { url, state } = await sendTo(parts, call, provider, browser);
+export async function initiateOidc(deps: IdentityDeps, call: Call, { id, browser }: Sending): Promise<Given<'initiateOidc'>> {
+	const provider = openidProvider(deps, call, id);
+	const { url, state } = await sendTo(deps, call, provider, browser);
 	url.searchParams.set('redirect_uri', provider.redirectUri);
 	return { url: url.href, redirectURI: provider.redirectUri, state, clientId: provider.id, scope: provider.asks.scope ?? '' };
 }
 
 /** Begins a sign-in at Apple (API-33). The browser adds `redirect_uri` to the address (contract 4.34). */
-export async function appleAuthUrl(parts: IdentityParts, call: Call, browser: string | undefined): Promise<string> {
-	const { url } = await sendTo(parts, call, openidProvider(parts, call, appleId), browser);
+export async function appleAuthUrl(deps: IdentityDeps, call: Call, browser: string | undefined): Promise<string> {
+	const { url } = await sendTo(deps, call, openidProvider(deps, call, appleId), browser);
 	return url.href;
 }
 
-async function sendTo(parts: IdentityParts, call: Call, provider: OpenidProvider, browser: string | undefined) {
-	await parts.throttle.provider(call);
-	const client = await askProvider(parts, call, provider.name, () => openClient(parts, provider));
-	const { state, nonce, verifier } = await beginAttempt(parts, call, { provider: provider.id, browser });
+async function sendTo(deps: IdentityDeps, call: Call, provider: OpenidProvider, browser: string | undefined) {
+	await deps.throttle.provider(call);
+	const client = await askProvider(deps, call, provider.name, () => openClient(deps, provider));
+	const { state, nonce, verifier } = await beginAttempt(deps, call, { provider: provider.id, browser });
 	const url = buildAuthorizationUrl(client, {
 		...provider.asks,
 		state,

@@ -1,7 +1,8 @@
 import { accountById, loginsOf } from '../../accounts/find-account.ts';
 import { loginOfReader } from '../../accounts/profile-of.ts';
+import type { ReaderCall } from '../../call.ts';
 import type { Given, Taken } from '../../contract/endpoints.ts';
-import type { IdentityParts, ReaderCall } from '../../identity-parts.ts';
+import type { IdentityDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
 import { note } from '../../store/audit/note.ts';
@@ -10,30 +11,30 @@ import { keepPassword } from './keep-password.ts';
 
 /** Changes the password of a reader who knows the old one (API-22), which is throttled as a sign-in; the other sessions end (A16). */
 export async function changePassword(
-	parts: IdentityParts,
+	deps: IdentityDeps,
 	call: ReaderCall,
 	given: Taken<'updatePassword'>['body'],
 ): Promise<Given<'updatePassword'>> {
-	const account = await accountById(parts.tables, call.reader.account);
-	await proveOld(parts, call, account, given.oldPassword);
+	const account = await accountById(deps.tables, call.reader.account);
+	await proveOld(deps, call, account, given.oldPassword);
 	const { email, first_name: firstName, last_name: lastName } = account;
-	await parts.refuseWeak(call, given.newPassword, { email: email ?? '', firstName, lastName });
-	const hash = await parts.passwords.hash(given.newPassword);
-	return parts.tables.transaction().execute(async (tables) => {
-		await keepPassword(parts, tables, account, hash);
-		await endSessions(parts, { account: account.id, but: call.reader.session, reason: 'password-changed' }, tables);
-		const letter = { brand: call.brand, account: account.id, data: { firstName, at: parts.clock() } };
-		await parts.mail.queue(tables, 'password-changed', letter);
-		await note(parts, call, { event: 'password_changed', account: account.id }, tables);
+	await deps.refuseWeak(call, given.newPassword, { email: email ?? '', firstName, lastName });
+	const hash = await deps.passwords.hash(given.newPassword);
+	return deps.tables.transaction().execute(async (tables) => {
+		await keepPassword(deps, tables, account, hash);
+		await endSessions(deps, { account: account.id, but: call.reader.session, reason: 'password-changed' }, tables);
+		const letter = { brand: call.brand, account: account.id, data: { firstName, at: deps.clock() } };
+		await deps.mail.queue(tables, 'password-changed', letter);
+		await note(deps, call, { event: 'password_changed', account: account.id }, tables);
 		const login = (await loginsOf(tables, account.id)).find(({ issuer }) => issuer === 'password');
 		return login ? loginOfReader(login) : refuse('authentication-failed');
 	});
 }
 
-async function proveOld(parts: IdentityParts, call: ReaderCall, { id, email }: Account, oldPassword: string): Promise<void> {
-	const isProven = await parts.throttle.signIn(call, email ?? id, async () => {
-		const login = (await loginsOf(parts.tables, id)).find(({ issuer }) => issuer === 'password');
-		const proof = login?.password ? await parts.passwords.verify(login.password, oldPassword) : undefined;
+async function proveOld(deps: IdentityDeps, call: ReaderCall, { id, email }: Account, oldPassword: string): Promise<void> {
+	const isProven = await deps.throttle.signIn(call, email ?? id, async () => {
+		const login = (await loginsOf(deps.tables, id)).find(({ issuer }) => issuer === 'password');
+		const proof = login?.password ? await deps.passwords.verify(login.password, oldPassword) : undefined;
 		return proof?.matches === true ? true : undefined;
 	});
 	if (!isProven) refuse('authentication-failed');

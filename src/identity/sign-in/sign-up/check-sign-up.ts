@@ -1,8 +1,9 @@
 import { refuseUnfit } from '../../accounts/profile/refuse-unfit.ts';
+import type { Call } from '../../call.ts';
 import { canonicalEmail } from '../../contract/email.ts';
 import type { Taken } from '../../contract/endpoints.ts';
 import type { NewProfile } from '../../contract/profile.ts';
-import type { Call, IdentityParts } from '../../identity-parts.ts';
+import type { IdentityDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 
 export type CheckedSignUp = {
@@ -14,13 +15,13 @@ export type CheckedSignUp = {
 };
 
 /** What may become an account: a good e-mail that is the user name too (ENT-09), names that are names, a password that is strong enough. */
-export async function checkSignUp(parts: IdentityParts, call: Call, given: Taken<'signUp'>['body']): Promise<CheckedSignUp> {
+export async function checkSignUp(deps: IdentityDeps, call: Call, given: Taken<'signUp'>['body']): Promise<CheckedSignUp> {
 	const profile = given.profile ?? {};
 	const emailTyped = (profile.email ?? given.identity.userName).trim();
 	const email = canonicalEmail(emailTyped);
 	if (email === undefined) return refuse('email-invalid');
 	if (given.identity.userName.trim() !== emailTyped && canonicalEmail(given.identity.userName) !== email) refuse('email-invalid');
-	refuseUnfit(profile, call, parts.clock());
-	await parts.refuseWeak(call, given.identity.credentials, { email, firstName: profile.firstName, lastName: profile.lastName });
+	refuseUnfit(profile, call, deps.clock());
+	await deps.refuseWeak(call, given.identity.credentials, { email, firstName: profile.firstName, lastName: profile.lastName });
 	return { email, emailTyped, password: given.identity.credentials, profile };
 }

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { accountByEmail } from '../../accounts/find-account.ts';
 import { profileColumns } from '../../accounts/profile-columns.ts';
 import { profileOf } from '../../accounts/profile-of.ts';
+import { type Call, tenantOf } from '../../call.ts';
 import type { Given } from '../../contract/endpoints.ts';
 import type { NewProfile } from '../../contract/profile.ts';
-import { type Call, type IdentityParts, tenantOf } from '../../identity-parts.ts';
+import type { IdentityDeps } from '../../identity-deps.ts';
 import { tellOwner } from '../../mail/tell-owner.ts';
 import { isDuplicate } from '../../store/is-duplicate.ts';
 import type { Account } from '../../store/tables.ts';
@@ -15,19 +16,19 @@ import { type Making, makeAccount } from './make-account.ts';
  * Signs up where it is not told who has an account (A04). The answer is made of what was sent and of nothing else: it has no tokens, since
  * a new reader verifies her e-mail before her first sign-in, and a uuid that is nobody's. Whoever has an account gets a letter instead.
  */
-export async function signUpAlike(parts: IdentityParts, call: Call, making: Making): Promise<Given<'signUp'>> {
-	const made = parts.tables.transaction().execute((tables) => makeAccount(parts, call, making, tables));
-	await made.catch((error) => (isDuplicate(error) ? writeToOwner(parts, call, making.checked) : Promise.reject(error)));
-	const { uuid, identities, ...profile } = profileOf(asSent(parts, call, making.checked), [
+export async function signUpAlike(deps: IdentityDeps, call: Call, making: Making): Promise<Given<'signUp'>> {
+	const made = deps.tables.transaction().execute((tables) => makeAccount(deps, call, making, tables));
+	await made.catch((error) => (isDuplicate(error) ? writeToOwner(deps, call, making.checked) : Promise.reject(error)));
+	const { uuid, identities, ...profile } = profileOf(asSent(deps, call, making.checked), [
 		{ user_name: making.checked.email, ...newPassword },
 	]);
 	return { uuid, identities, profile };
 }
 
-async function writeToOwner(parts: IdentityParts, call: Call, { email }: CheckedSignUp): Promise<void> {
-	await parts.tables.transaction().execute(async (tables) => {
+async function writeToOwner(deps: IdentityDeps, call: Call, { email }: CheckedSignUp): Promise<void> {
+	await deps.tables.transaction().execute(async (tables) => {
 		const account = await accountByEmail(tables, call, email);
-		if (account) await tellOwner(parts, call, account, tables);
+		if (account) await tellOwner(deps, call, account, tables);
 	});
 }
 
@@ -48,7 +49,7 @@ const unset = {
 } as const;
 
 /** The account as it would be read if it were made now. */
-function asSent({ clock }: IdentityParts, call: Call, { email, emailTyped, profile }: CheckedSignUp): Account {
+function asSent({ clock }: IdentityDeps, call: Call, { email, emailTyped, profile }: CheckedSignUp): Account {
 	const now = clock();
 	return {
 		...unset,

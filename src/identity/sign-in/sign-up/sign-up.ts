@@ -1,7 +1,8 @@
 import { loginsOf } from '../../accounts/find-account.ts';
 import { profileOf } from '../../accounts/profile-of.ts';
+import type { Call } from '../../call.ts';
 import type { Given, Taken } from '../../contract/endpoints.ts';
-import type { Call, IdentityParts } from '../../identity-parts.ts';
+import type { IdentityDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import { identityOf } from '../../sessions/give-tokens.ts';
 import { openSession } from '../../sessions/open-session.ts';
@@ -15,28 +16,28 @@ import { signUpAlike } from './sign-up-alike.ts';
  * Makes an account, all of it or nothing. An e-mail that has one is told so, or its owner is written to, as the brand wants; the password
  * is hashed before either is known.
  */
-export async function signUp(parts: IdentityParts, call: Call, given: Taken<'signUp'>['body']): Promise<Given<'signUp'>> {
-	await parts.throttle.signUp(call);
-	await parts.captcha.require(call, { form: 'signUp', token: given.recaptchaToken });
-	const checked = await checkSignUp(parts, call, given);
-	const making = { checked, hash: await parts.passwords.hash(checked.password) };
-	return call.brand.accounts.signUpTells ? signUpTelling(parts, call, making) : signUpAlike(parts, call, making);
+export async function signUp(deps: IdentityDeps, call: Call, given: Taken<'signUp'>['body']): Promise<Given<'signUp'>> {
+	await deps.throttle.signUp(call);
+	await deps.captcha.require(call, { form: 'signUp', token: given.recaptchaToken });
+	const checked = await checkSignUp(deps, call, given);
+	const making = { checked, hash: await deps.passwords.hash(checked.password) };
+	return call.brand.accounts.signUpTells ? signUpTelling(deps, call, making) : signUpAlike(deps, call, making);
 }
 
 /** Answers with the account and a session of it (ENT-12), or that there is one (ERR-02). */
-async function signUpTelling(parts: IdentityParts, call: Call, making: Making): Promise<Given<'signUp'>> {
-	const { account, logins, opened } = await parts.tables
+async function signUpTelling(deps: IdentityDeps, call: Call, making: Making): Promise<Given<'signUp'>> {
+	const { account, logins, opened } = await deps.tables
 		.transaction()
-		.execute((tables) => makeSignedIn(parts, call, making, tables))
+		.execute((tables) => makeSignedIn(deps, call, making, tables))
 		.catch((error) => (isDuplicate(error) ? refuse('account-exists') : Promise.reject(error)));
 	const { uuid, identities, ...profile } = profileOf(account, logins);
-	const { accessToken, refreshToken } = await identityOf(parts, call, opened);
+	const { accessToken, refreshToken } = await identityOf(deps, call, opened);
 	return { uuid, identities, profile, accessToken, refreshToken };
 }
 
-async function makeSignedIn(parts: IdentityParts, call: Call, making: Making, tables: Tables) {
-	const account = await makeAccount(parts, call, making, tables);
+async function makeSignedIn(deps: IdentityDeps, call: Call, making: Making, tables: Tables) {
+	const account = await makeAccount(deps, call, making, tables);
 	const named = { userName: making.checked.email, displayName: account.display_name };
-	const opened = await openSession(parts, call, { ...named, account: account.id, way: 'sign-up', remember: true }, tables);
+	const opened = await openSession(deps, call, { ...named, account: account.id, way: 'sign-up', remember: true }, tables);
 	return { account, opened, logins: await loginsOf(tables, account.id) };
 }

@@ -1,4 +1,5 @@
-import { type Call, type IdentityParts, tenantOf } from '../../identity-parts.ts';
+import { type Call, tenantOf } from '../../call.ts';
+import type { IdentityDeps } from '../../identity-deps.ts';
 import { placeOf } from '../device.ts';
 import type { Tables } from '../tables.ts';
 
@@ -35,12 +36,12 @@ export type Noted = {
 };
 
 /** Writes a security event down, in the transaction of what happened when it is given. */
-export async function note(parts: IdentityParts, call: Call, noted: Noted, within: Tables = parts.tables): Promise<void> {
-	await noting(parts, call, noted, within).execute();
+export async function note(deps: IdentityDeps, call: Call, noted: Noted, within: Tables = deps.tables): Promise<void> {
+	await noting(deps, call, noted, within).execute();
 }
 
 /** The writing down of a security event, for the statement of what happened. */
-export function noting(parts: IdentityParts, call: Call, noted: Noted, within: Tables = parts.tables) {
+export function noting(deps: IdentityDeps, call: Call, noted: Noted, within: Tables = deps.tables) {
 	const { event, account = null, details = {} } = noted;
 	return within.insertInto('identity.audit').values({
 		tenant: tenantOf(call),
@@ -48,6 +49,6 @@ export function noting(parts: IdentityParts, call: Call, noted: Noted, within: T
 		event,
 		details: JSON.stringify(details),
 		network: placeOf(call.ip),
-		happened_at: parts.clock(),
+		happened_at: deps.clock(),
 	});
 }
