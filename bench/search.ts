@@ -41,14 +41,14 @@ function take(stories: Generator<Record<string, unknown>>, size: number): readon
 	return Array.from({ length: size }, () => stories.next()).flatMap(({ value, done }) => (done ? [] : [JSON.stringify(value)]));
 }
 
-type Reader = ReturnType<Content['reader']>;
+type Reader = ReturnType<Content['queries']>;
 
 async function measure(name: string, read: (reader: Reader) => Promise<unknown>): Promise<void> {
 	const times: number[] = [];
 	let last: unknown;
 	for (let run = 0; run < 15; run += 1) {
 		const started = performance.now();
-		last = await read(content.reader('tn'));
+		last = await read(content.queries('tn'));
 		times.push(performance.now() - started);
 	}
 	times.sort((one, other) => one - other);
@@ -56,7 +56,7 @@ async function measure(name: string, read: (reader: Reader) => Promise<unknown>)
 	console.log(`${name.padEnd(52)} best ${times[0]?.toFixed(1)}, median ${times[7]?.toFixed(1)}, worst ${times[14]?.toFixed(1)} ms${total}`);
 }
 
-if ((await content.reader('tn').list({ all: ['all'], size: 1, offset: Math.min(count - 1, 9_999) })).length === 0) await fill();
+if ((await content.queries('tn').list({ all: ['all'], size: 1, offset: Math.min(count - 1, 9_999) })).length === 0) await fill();
 
 await measure('cover: 10 blocks of 6 cards', (reader) =>
 	Promise.all(sections.slice(0, 10).map((section) => reader.list({ all: [`section:${section}`], size: 6 }))),

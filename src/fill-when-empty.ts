@@ -29,6 +29,6 @@ export async function fillWhenEmpty({ app, dataDir, demoFolder, now }: FillOptio
 }
 
 async function isEmpty({ content }: FillOptions['app']): Promise<boolean> {
-	const lists = await Promise.all(brandList.map(({ id }) => content.reader(id).list({ all: ['all'], size: 1 })));
+	const lists = await Promise.all(brandList.map(({ id }) => content.queries(id).list({ all: ['all'], size: 1 })));
 	return lists.every((cards) => cards.length === 0);
 }

@@ -1,6 +1,6 @@
 // `npm run import`: brings ANS documents from files into the database of this installation.
 import { brandList } from '#brands';
-import { createContent, documentOutcomes, importDocuments, migrations, readArguments, usage } from '#content';
+import { createContent, documentOutcomes, importDocuments, importUsage, migrations, readImportArguments } from '#content';
 import { systemClock } from '#platform/clock';
 import { documentsThroughDoor } from './documents-door.ts';
 import { runImport } from './import-command.ts';
@@ -9,8 +9,8 @@ import { runImport } from './import-command.ts';
 const nothingRead = { brandOrigins: {}, allowedImageHosts: new Set<string>(), signImage: () => '' };
 
 await runImport({
-	readArguments,
-	usage,
+	readArguments: readImportArguments,
+	usage: importUsage,
 	name: 'import',
 	outcomes: documentOutcomes,
 	async *run(wanted, { config, log, database, stopped }) {

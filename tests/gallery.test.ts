@@ -14,7 +14,7 @@ function visitTo(brand: Brand): Visit {
 	return {
 		brand,
 		address: { brand, path: '/_dev/blocks/', output: 'html', page: 1 },
-		reader: content().reader(brand.id),
+		reader: content().queries(brand.id),
 		now: content.clock.now,
 		origins: { tn: 'https://tn.test', eltrece: 'https://eltrece.test', ciudad: 'https://ciudad.test', eldoce: 'https://eldoce.test' },
 	};

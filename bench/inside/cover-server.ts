@@ -17,7 +17,7 @@ const { content } = await openContent(dataDir, process.env.DATABASE_URL);
 const assets = await readAssets('dist/browser', false);
 const answers: Answers = {};
 const now = new Date();
-const reader = () => content.reader('tn');
+const reader = () => content.queries('tn');
 
 const makeCover = (visit: Visit) => makeDocument({ type: 'cover', status: 200, page: cover, subject, visit, assets });
 

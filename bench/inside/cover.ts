@@ -1,5 +1,5 @@
 import { brands } from '#brands';
-import type { ContentReader } from '#content/contract';
+import type { ContentQueries } from '#content/contract';
 import { row } from '../../src/site/arrangement.ts';
 import type { Page } from '../../src/site/page.ts';
 import { coverPage } from '../../src/site/pages/cover-page.ts';
@@ -24,7 +24,7 @@ const origin = 'http://kiosco.localhost';
 const origins = { tn: origin, eltrece: origin, ciudad: origin, eldoce: origin };
 
 /** A visit of the brand's front. */
-export function visitWith(reader: ContentReader, now: Date): Visit {
+export function visitWith(reader: ContentQueries, now: Date): Visit {
 	return {
 		address: { brand, path: '/', output: 'html', page: 1 },
 		brand,

@@ -14,7 +14,7 @@ const assets = await readAssets('dist/browser', false);
 
 /** Puts stories through the door of imports and of the ingest API; gives how many a second. */
 async function fill(): Promise<number> {
-	const sections = (await content.reader('tn').sections()).map(({ id }) => id);
+	const sections = (await content.queries('tn').sections()).map(({ id }) => id);
 	const stories = Array.from(makeStories(written, new Date(), sections), (story) => JSON.stringify(story));
 	const started = performance.now();
 	const lane = async () => {

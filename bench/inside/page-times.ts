@@ -25,7 +25,7 @@ const terms = [
 /** How long each kind of page takes to be made from the store, over many addresses, one at a time. */
 export async function measurePages(content: Content, assets: Assets): Promise<readonly PageTimes[]> {
 	// The synthetic stories are mostly in the first sections.
-	const sections = (await content.reader('tn').sections()).slice(0, 5);
+	const sections = (await content.queries('tn').sections()).slice(0, 5);
 	const kinds: Readonly<Record<string, readonly string[]>> = {
 		home: ['/'],
 		'section list': sections.flatMap(({ id }) => [`${id}/`, `${id}/?page=2`]),
@@ -39,9 +39,9 @@ export async function measurePages(content: Content, assets: Assets): Promise<re
 
 /** Addresses of stories from all over the list. */
 async function storyPaths(content: Content): Promise<readonly string[]> {
-	const { total } = await content.reader('tn').listing({ all: ['all'], size: 1 });
+	const { total } = await content.queries('tn').listing({ all: ['all'], size: 1 });
 	const offsets = Array.from({ length: 10 }, (_none, at) => Math.floor((Math.min(total, 9_000) * at) / 10));
-	const lists = await Promise.all(offsets.map((offset) => content.reader('tn').list({ all: ['all'], size: 6, offset })));
+	const lists = await Promise.all(offsets.map((offset) => content.queries('tn').list({ all: ['all'], size: 6, offset })));
 	return lists.flatMap((cards) => cards.map(({ href }) => href));
 }
 
@@ -49,7 +49,7 @@ async function measure(content: Content, assets: Assets, targets: readonly strin
 	const make = async (target: string) => {
 		const located = locate(target, brands.tn);
 		if (located.kind !== 'address') throw new Error(`${target} leads elsewhere`);
-		const page = await makePage({ ...visitWith(content.reader('tn'), new Date()), address: located.address }, assets);
+		const page = await makePage({ ...visitWith(content.queries('tn'), new Date()), address: located.address }, assets);
 		if (page.status !== 200) throw new Error(`${target} answers ${page.status}`);
 	};
 	const times: number[] = [];

@@ -1,4 +1,4 @@
-import type { ContentReader } from '#content/contract';
+import type { ContentQueries } from '#content/contract';
 import { blankReader } from '../../src/site/blank-reader.ts';
 
 /** What a reader was asked and what it answered, as JSON keeps it. */
@@ -8,7 +8,7 @@ export type Answers = Record<string, { readonly answer?: unknown }>;
 export type Recording = { readonly now: string; readonly answers: Answers };
 
 /** A reader that writes down what it answers. */
-export function recordingReader(reader: ContentReader, answers: Answers): ContentReader {
+export function recordingReader(reader: ContentQueries, answers: Answers): ContentQueries {
 	return new Proxy(reader, {
 		get(target, name) {
 			const method: unknown = Reflect.get(target, name);
@@ -23,7 +23,7 @@ export function recordingReader(reader: ContentReader, answers: Answers): Conten
 }
 
 /** A reader that gives the recorded answers, from memory. */
-export function replayingReader(answers: Answers): ContentReader {
+export function replayingReader(answers: Answers): ContentQueries {
 	return new Proxy(blankReader, {
 		get(target, name) {
 			if (name === 'keys' || name === 'keyOf') return Reflect.get(target, name);

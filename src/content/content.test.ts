@@ -7,7 +7,7 @@ const address = (path: string) => ({ website: 'tn', website_url: path });
 describe('content', () => {
 	it('a published story is at its address, in its lists and in the search', async () => {
 		await publish(content(), [story('AAA', { ...address('/deportes/uno/'), headlines: { basic: 'Ganó el local en Córdoba' } })]);
-		const reader = content().reader('tn');
+		const reader = content().queries('tn');
 		expect(await reader.at('/deportes/uno/')).toMatchObject({ kind: 'story', story: { id: 'AAA', href: '/deportes/uno/' } });
 		expect(await reader.list({ all: ['section:/deportes'], size: 5 })).toMatchObject([{ id: 'AAA', href: '/deportes/uno/' }]);
 		expect((await reader.search('cordoba', 1, 10)).cards).toMatchObject([{ id: 'AAA' }]);
@@ -43,13 +43,13 @@ describe('content', () => {
 				],
 			},
 		]);
-		const reader = content().reader('tn');
+		const reader = content().queries('tn');
 		expect((await reader.navigation('primary')).map(({ text, href }) => [text, href])).toEqual([
 			['Política', '/politica/'],
 			['Deportes', '/deportes/'],
 			['En vivo', '/envivo/'],
 		]);
-		expect(await content().reader('tn').navigation('primary')).toBe(await reader.navigation('primary'));
+		expect(await content().queries('tn').navigation('primary')).toBe(await reader.navigation('primary'));
 		expect(await reader.section('/deportes/futbol')).toMatchObject({ name: 'Fútbol', ancestors: [{ id: '/deportes', name: 'Deportes' }] });
 		expect(await reader.collection('home')).toMatchObject({ alias: 'home', name: 'Portada', cards: [{ id: 'AAA' }] });
 	});

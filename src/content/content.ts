@@ -7,22 +7,22 @@ import type { Database } from '#platform/database';
 import type { Log } from '#platform/log';
 import type { ReadContext } from './ans/read-context.ts';
 import { contentRoutes, type RouteOptions } from './content-routes.ts';
-import type { ContentReader, Draft, Story } from './contract/contract.ts';
+import type { ContentQueries, Draft, Story } from './contract/contract.ts';
 import { Publisher } from './publish/publisher.ts';
-import { type HearPurge, Purges } from './purge/purges.ts';
+import { type PurgeListener, Purges } from './purge/purges.ts';
 import { Ticker } from './purge/ticker.ts';
+import { contentQueries } from './read/content-queries.ts';
 import { drafts, idAt, newest } from './read/newest.ts';
 import { ReadCounter } from './read/read-counter.ts';
-import { contentReader } from './read/reader.ts';
 import { readerParts } from './read/reader-parts.ts';
 import { tablesOf } from './store/tables.ts';
 
 export type { Problem } from './ans/document.ts';
-export { readArguments, usage } from './import/arguments.ts';
+export { importUsage, readImportArguments } from './import/arguments.ts';
 export { documentOutcomes, importDocuments } from './import/import-documents.ts';
-export type { From, Named, PutResult } from './publish/publisher.ts';
+export type { DocumentReference, PutResult, SenderReference } from './publish/publisher.ts';
 export type { RefusalCode } from './publish/refused.ts';
-export type { HearPurge, Purge } from './purge/purges.ts';
+export type { Purge, PurgeListener } from './purge/purges.ts';
 export { migrations } from './store/migrations.ts';
 
 export type ContentOptions = {
@@ -40,14 +40,14 @@ export type ContentOptions = {
 
 export type Content = Pick<Publisher, 'put' | 'putAll' | 'unpublish' | 'remove'> & {
 	/** A reader for one page: it reads at one time and reports what the page depends on. Only a registered reader (`isMember`) gets all. */
-	reader(brand: BrandId, isMember?: boolean): ContentReader;
+	queries(brand: BrandId, isMember?: boolean): ContentQueries;
 	/** What only the newsroom may see: the newest text of a work of the brand, draft or not; undefined when it has none. */
 	newest(brand: BrandId, id: string): Promise<Story | undefined>;
 	drafts(brand: BrandId): Promise<readonly Draft[]>;
 	/** The id of the work that an address of the brand leads to. */
 	idAt(brand: BrandId, address: string): Promise<string | undefined>;
 	/** Hears what every process changes, each change once and within a second. Gives what ends it. */
-	onPurge(hear: HearPurge): () => void;
+	onPurge(hear: PurgeListener): () => void;
 	/** Counts a reading of a work for the most read; written down every few seconds. */
 	countRead(brand: BrandId, id: string): void;
 	/** What others reach over HTTP. */
@@ -67,7 +67,7 @@ export function createContent(options: ContentOptions): Content {
 	const ticker = new Ticker({ tables, clock, log, purges, counter });
 	const partsOf = readerParts({ ...options, tables, purges });
 	return {
-		reader: (brand, isMember) => contentReader(partsOf(brand, isMember)),
+		queries: (brand, isMember) => contentQueries(partsOf(brand, isMember)),
 		newest: (brand, id) => newest(partsOf(brand, true), id),
 		drafts: (brand) => drafts(partsOf(brand, true)),
 		idAt: (brand, address) => idAt(partsOf(brand, true), address),

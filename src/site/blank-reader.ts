@@ -1,9 +1,9 @@
-import type { ContentReader } from '#content/contract';
+import type { ContentQueries } from '#content/contract';
 
 /** A reader of nothing, for pages that must be made while the content cannot be read (X01). */
-export const blankReader: ContentReader = {
+export const blankReader: ContentQueries = {
 	keys: new Set(),
-	held: new Set(),
+	redacted: new Set(),
 	keyOf: () => {
 		throw new Error('a blank reader knows no document');
 	},

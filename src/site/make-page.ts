@@ -1,4 +1,4 @@
-import type { ContentReader } from '#content/contract';
+import type { ContentQueries } from '#content/contract';
 import { lowerCased } from './address.ts';
 import type { Assets } from './assets.ts';
 import { makeDocument } from './make-document.ts';
@@ -28,7 +28,7 @@ export async function makePage(visit: Visit, assets: Assets): Promise<RenderedPa
 	return answer(loaded, type, visit, assets);
 }
 
-async function typeByContent(reader: ContentReader, path: string): Promise<PageType | undefined> {
+async function typeByContent(reader: ContentQueries, path: string): Promise<PageType | undefined> {
 	const [found, section] = await Promise.all([reader.at(path), reader.section(path.slice(0, -1))]);
 	if (found.kind !== 'none') return 'story';
 	return section === undefined ? undefined : 'section';

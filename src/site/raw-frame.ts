@@ -1,4 +1,4 @@
-import type { BodyElement, ContentReader, Story } from '#content/contract';
+import type { BodyElement, ContentQueries, Story } from '#content/contract';
 
 /** A document for a sandboxed frame, and its headers beyond those of every page. */
 export type RawFrame = { readonly html: string; readonly headers: Readonly<Record<string, string>> };
@@ -45,7 +45,7 @@ export function renderRawFrame(story: Pick<Story, 'body' | 'entries'>, elementId
 }
 
 /** The story of an id, as its own page shows it; undefined when readers cannot see it. */
-export async function storyById(id: string, reader: ContentReader): Promise<Story | undefined> {
+export async function storyById(id: string, reader: ContentQueries): Promise<Story | undefined> {
 	const [card] = await reader.stories([id]);
 	const found = card && (await reader.at(card.href));
 	return found?.kind === 'story' ? found.story : undefined;

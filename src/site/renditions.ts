@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Brand, BrandId } from '#brands';
-import type { ContentReader, Members } from '#content/contract';
+import type { ContentQueries, Members } from '#content/contract';
 import type { Clock } from '#platform/clock';
 import type { Log } from '#platform/log';
 import { type Address, addressKey } from './address.ts';
@@ -17,7 +17,7 @@ import type { ThirdParties, Visit } from './visit.ts';
 export type RenditionOptions = {
 	readonly origins: Readonly<Record<BrandId, string>>;
 	/** Reads the published content of a brand for one page, all of it when it is made for registered readers. */
-	readonly read: (brand: Brand, isMember: boolean) => ContentReader;
+	readonly read: (brand: Brand, isMember: boolean) => ContentQueries;
 	/** Who is a registered reader. */
 	readonly members: Members;
 	readonly cache: PageCache;
@@ -58,7 +58,7 @@ export function rendering(address: Address, options: RenditionOptions, isMember 
 	return async () => {
 		const visit = visitOf(address, options, isMember || isRawFrame(address));
 		const page = await makePage(visit, options.assets);
-		const others = visit.reader.held.size > 0 ? 'visitors' : 'all';
+		const others = visit.reader.redacted.size > 0 ? 'visitors' : 'all';
 		return secured({ audience: isMember ? 'members' : others, ...page }, options);
 	};
 }

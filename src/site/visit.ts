@@ -1,5 +1,5 @@
 import type { Brand, BrandId } from '#brands';
-import type { ContentReader } from '#content/contract';
+import type { ContentQueries } from '#content/contract';
 import type { Address } from './address.ts';
 import type { Outsiders } from './outsiders.ts';
 
@@ -18,7 +18,7 @@ export type Visit = {
 	readonly outsiders?: Outsiders;
 	/** Who else may measure readers of the brand that allow it. */
 	readonly thirdParties?: ThirdParties | undefined;
-	readonly reader: ContentReader;
+	readonly reader: ContentQueries;
 	/** When the page is made; ages are counted from here. */
 	readonly now: Date;
 	/** Public origin of each brand, such as `https://tn.example`. */

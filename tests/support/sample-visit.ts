@@ -1,10 +1,10 @@
 import { type Brand, brands } from '#brands';
-import type { ContentReader } from '#content/contract';
+import type { ContentQueries } from '#content/contract';
 import { blankReader } from '../../src/site/blank-reader.ts';
 import type { Visit } from '../../src/site/visit.ts';
 
 /** A visit to a brand whose content has nothing but what `answers` gives. */
-export function sampleVisit(brand: Brand = brands.tn, answers: Partial<ContentReader> = {}, path = '/'): Visit {
+export function sampleVisit(brand: Brand = brands.tn, answers: Partial<ContentQueries> = {}, path = '/'): Visit {
 	return {
 		address: { brand, path, output: 'html', page: 1 },
 		brand,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Brand } from '#brands';
-import type { ContentReader } from '#content/contract';
+import type { ContentQueries } from '#content/contract';
 import { blankReader } from '../../src/site/blank-reader.ts';
 import type { Block } from '../../src/site/block.ts';
 import type { Subject } from '../../src/site/subject.ts';
@@ -8,7 +8,7 @@ import type { Subject } from '../../src/site/subject.ts';
 type Shown = {
 	readonly path?: string;
 	readonly subject?: Subject;
-	readonly content?: Partial<ContentReader>;
+	readonly content?: Partial<ContentQueries>;
 	readonly now?: Date;
 	readonly fields?: unknown;
 };

@@ -1,12 +1,13 @@
 // What stories look like once read, for every view and every browser: types and schemas, no effects, no Node.
+
+export type { ContentQueries, ListQuery, ResolvedAddress } from './content-queries.ts';
 export type { Draft } from './draft.ts';
 export type { BodyElement, Frame, List, Video } from './element.ts';
 export { type DocumentId, documentIdSchema, type PurgeKey, type SafeHtml } from './ids.ts';
-export type { Asker, Members } from './members.ts';
+export type { Members, RequestHeaders } from './members.ts';
 export type { Picture } from './picture.ts';
 export { providerNames } from './provider-names.ts';
 export { type PushNotification, pushNotificationSchema } from './push-notification.ts';
-export type { ContentReader, Found, ListQuery } from './reader.ts';
 export { isReservedPath } from './reserved-paths.ts';
 export type { Author, Collection, Listing, NavigationNode, SearchResult, Section, Tag } from './site.ts';
 export type { Badge, Byline, Card, Lead, Link, LiveEntry, Story, StoryKind } from './story.ts';

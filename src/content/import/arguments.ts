@@ -8,7 +8,7 @@ export type ImportArguments = {
 	readonly paths: readonly string[];
 };
 
-export const usage = `npm run import -- --brand ${brandList.map(({ id }) => id).join('|')} [--section /noticias] [--report FILE] PATH…
+export const importUsage = `npm run import -- --brand ${brandList.map(({ id }) => id).join('|')} [--section /noticias] [--report FILE] PATH…
 
 Imports ANS documents from files, folders and lists (JSON arrays, NDJSON) of any size. It can be stopped and run again.
   --section  where documents without a section go; /noticias unless told
@@ -16,7 +16,7 @@ Imports ANS documents from files, folders and lists (JSON arrays, NDJSON) of any
 `;
 
 /** What the command line says, or what is wrong with it. */
-export function readArguments(given: readonly string[]): ImportArguments | string {
+export function readImportArguments(given: readonly string[]): ImportArguments | string {
 	try {
 		const { values, positionals } = parseArgs({
 			args: [...given],

@@ -34,7 +34,7 @@ describe.runIf(hasSharedData)('the collected examples', () => {
 	it('every page of an imported story is read', async () => {
 		await importSet('ans');
 		await importSet('api');
-		const reader = content().reader('tn');
+		const reader = content().queries('tn');
 		const cards = await reader.list({ all: ['all'], size: 100 });
 		expect(cards.length).toBeGreaterThan(10);
 		for (const card of cards) expect(await reader.at(card.href)).toMatchObject({ kind: 'story', story: { id: card.id } });

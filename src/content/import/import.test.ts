@@ -42,7 +42,7 @@ describe('import', () => {
 		expect(events.find(({ kind }) => kind === 'refused')).toMatchObject({ code: 'INVALID_JSON', place: { number: 2 } });
 		expect(
 			await content()
-				.reader('tn')
+				.queries('tn')
 				.list({ all: ['all'], size: 10 }),
 		).toHaveLength(6);
 		expect(kinds(await run([join(folder, 'a')])).toSorted()).toEqual([
@@ -70,7 +70,7 @@ describe('import', () => {
 		const path = await write('bare.json', JSON.stringify(bare));
 		expect(kinds(await run([path]))).toEqual(['stored']);
 		expect(kinds(await run([path]))).toEqual(['ignored']);
-		expect(await content().reader('tn').at('/noticias/2026/11/19/llueve-en-la-sierra/')).toMatchObject({
+		expect(await content().queries('tn').at('/noticias/2026/11/19/llueve-en-la-sierra/')).toMatchObject({
 			kind: 'story',
 			story: { section: { name: 'Noticias' } },
 		});
@@ -85,7 +85,7 @@ describe('import', () => {
 			taxonomy: { primary_section: { _id: '/news', _website: 'gazette', type: 'section', version: '0.10.12', name: 'News' } },
 		});
 		await run([await write('foreign.json', JSON.stringify(foreign))]);
-		expect(await content().reader('tn').at('/news/one/')).toMatchObject({
+		expect(await content().queries('tn').at('/news/one/')).toMatchObject({
 			kind: 'story',
 			story: { section: { id: '/news', name: 'News' } },
 		});
@@ -115,7 +115,7 @@ describe('import', () => {
 			],
 		};
 		expect(kinds(await run([await write('tree.json', JSON.stringify(tree))]))).toEqual(['stored', 'stored']);
-		expect((await content().reader('tn').navigation('primary')).map(({ text }) => text)).toEqual(['News']);
+		expect((await content().queries('tn').navigation('primary')).map(({ text }) => text)).toEqual(['News']);
 	});
 
 	it('an import that is stopped finishes its batch and goes on when it is run again', async () => {

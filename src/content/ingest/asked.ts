@@ -1,6 +1,6 @@
 import type { Brand } from '#brands';
 import { sectionId, shelfOf } from '../publish/incoming.ts';
-import type { From, Named } from '../publish/publisher.ts';
+import type { DocumentReference, SenderReference } from '../publish/publisher.ts';
 import { checkKey, checkSignature, type Guard, type IngestRequest } from './authenticate.ts';
 import { refuse } from './refusals.ts';
 
@@ -18,13 +18,13 @@ export async function textOf(guard: Guard, request: IngestRequest): Promise<stri
 }
 
 /** Who sends, for a brand of this installation. */
-export function fromOf(guard: Guard, request: IngestRequest, brands: readonly Brand[]): From {
+export function fromOf(guard: Guard, request: IngestRequest, brands: readonly Brand[]): SenderReference {
 	const brand = brands.find(({ id }) => id === request.params.brand) ?? refuse('unknown-brand');
 	return { brand: brand.id, sender: `key ${checkKey(guard, request).id}` };
 }
 
 /** The document of the address. Ids of sections are paths: `…/section/deportes/futbol` is the section `/deportes/futbol`. */
-export function namedIn({ type, '*': id }: OfDocument['Params']): Named {
+export function namedIn({ type, '*': id }: OfDocument['Params']): DocumentReference {
 	const shelf = shelfOf(type) ?? refuse('unknown-type');
 	return { type, id: shelf === 'section' ? sectionId(id) : id };
 }

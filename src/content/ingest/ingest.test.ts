@@ -29,7 +29,7 @@ describe('sending documents', () => {
 		const document = story('A', { content_elements: [{ type: 'hologram', beam: 1 }] });
 		const answer = await send('PUT', `${base}/story/A`, document);
 		expect(answer).toMatchObject({ status: 201, body: { result: 'STORED', id: 'A', warnings: [{ path: '$.content_elements[0].type' }] } });
-		expect((await content().reader('tn').stories(['A'])).length).toBe(1);
+		expect((await content().queries('tn').stories(['A'])).length).toBe(1);
 		expect(await send('PUT', `${base}/story/A`, document)).toMatchObject({ status: 200, body: { result: 'IGNORED_SAME' } });
 	});
 
@@ -75,15 +75,15 @@ describe('sending documents', () => {
 		expect(await send('PUT', `${base}/section/deportes/tenis`, section('/deportes/tenis', { name: 'Tenis' }))).toMatchObject({
 			status: 201,
 		});
-		expect(await content().reader('tn').section('/deportes/tenis')).toMatchObject({ name: 'Tenis' });
+		expect(await content().queries('tn').section('/deportes/tenis')).toMatchObject({ name: 'Tenis' });
 		expect(await send('DELETE', `${base}/section/deportes/tenis`)).toMatchObject({ status: 200 });
-		expect(await content().reader('tn').section('/deportes/tenis')).toBeUndefined();
+		expect(await content().queries('tn').section('/deportes/tenis')).toBeUndefined();
 	});
 
 	it('a deleted story is gone, an unknown one is 404', async () => {
 		await send('PUT', `${base}/story/A`, story('A'));
 		expect(await send('DELETE', `${base}/story/A?keep`)).toMatchObject({ status: 200, body: { result: 'UNPUBLISHED' } });
-		expect(await content().reader('tn').stories(['A'])).toEqual([]);
+		expect(await content().queries('tn').stories(['A'])).toEqual([]);
 		expect(await send('DELETE', `${base}/story/B`)).toMatchObject({ status: 404, body: { code: 'unknown-document' } });
 	});
 

@@ -1,11 +1,11 @@
 import type { Piece } from '#platform/json-stream';
-import type { From, Publisher } from '../publish/publisher.ts';
+import type { Publisher, SenderReference } from '../publish/publisher.ts';
 import { type Answer, answerOf, envelope } from './answers.ts';
 
 type Publishes = Pick<Publisher, 'putAll'>;
 
 /** Counts, and every document that was not kept by its place in the batch, from 0; the others are kept (C06). */
-export async function putBatch(publisher: Publishes, from: From, pieces: readonly Piece[]) {
+export async function putBatch(publisher: Publishes, from: SenderReference, pieces: readonly Piece[]) {
 	const results = await publisher.putAll(
 		from,
 		pieces.flatMap((piece) => (piece.kind === 'text' ? [piece.text] : [])),

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { migrations } from '#content';
 import { publish, section, story, testContent } from '../../../tests/support/content.ts';
 import { describeOnPostgres } from '../../../tests/support/databases/database.ts';
-import type { From } from './publisher.ts';
+import type { SenderReference } from './publisher.ts';
 
 const content = testContent();
-const sender: From = { brand: 'tn', sender: 'test' };
-const operator: From = { ...sender, may: 'operator' };
+const sender: SenderReference = { brand: 'tn', sender: 'test' };
+const operator: SenderReference = { ...sender, may: 'operator' };
 const at = (path: string) => ({ website: 'tn', website_url: path });
 const revision = (id: string, more = {}) => ({ revision: { revision_id: id, branch: 'default', published: true, ...more } });
-const put = (document: object, from: From = operator) => content().put(from, JSON.stringify(document));
-const found = async (path: string) => (await content().reader('tn').at(path)).kind;
+const put = (document: object, from: SenderReference = operator) => content().put(from, JSON.stringify(document));
+const found = async (path: string) => (await content().queries('tn').at(path)).kind;
 const headline = async (path: string) => {
-	const read = await content().reader('tn').at(path);
+	const read = await content().queries('tn').at(path);
 	return read.kind === 'story' ? read.story.headline : read.kind;
 };
 
@@ -57,8 +57,8 @@ describe('addresses', () => {
 			['/a/', '4'],
 		] as const)
 			await put({ ...story('A', at(path)), ...revision(id) });
-		expect(await content().reader('tn').at('/b/')).toEqual({ kind: 'redirect', to: '/a/', permanent: true });
-		expect(await content().reader('tn').at('/c/')).toEqual({ kind: 'redirect', to: '/a/', permanent: true });
+		expect(await content().queries('tn').at('/b/')).toEqual({ kind: 'redirect', to: '/a/', permanent: true });
+		expect(await content().queries('tn').at('/c/')).toEqual({ kind: 'redirect', to: '/a/', permanent: true });
 		expect(await found('/a/')).toBe('story');
 	});
 
@@ -121,7 +121,7 @@ describe('addresses', () => {
 			redirect_url: to,
 		});
 		await put(redirect('R1', '/viejo/', '/nuevo/'));
-		expect(await content().reader('tn').at('/viejo/')).toMatchObject({ kind: 'redirect', to: '/nuevo/' });
+		expect(await content().queries('tn').at('/viejo/')).toMatchObject({ kind: 'redirect', to: '/nuevo/' });
 		expect(await put(redirect('R2', '/nuevo/', '/viejo/'))).toMatchObject({ kind: 'refused', code: 'REDIRECT_LOOP' });
 		expect(await put(redirect('R3', '/uno/', '/uno/'))).toMatchObject({ kind: 'refused', code: 'REDIRECT_LOOP' });
 		expect(await put(redirect('R4', '/uno/', 'javascript:alert(1)'))).toMatchObject({ kind: 'refused' });
@@ -130,7 +130,7 @@ describe('addresses', () => {
 
 describe('visibility', () => {
 	const surfaces = async () => {
-		const reader = content().reader('tn');
+		const reader = content().queries('tn');
 		const [page, cards, listed, searched, read] = await Promise.all([
 			reader.at('/a/'),
 			reader.stories(['A']),
@@ -185,10 +185,10 @@ describe('visibility', () => {
 
 	it('C08 a misspelt search does not tell the words of a story that is not out', async () => {
 		await put({ ...hidden, display_date: '2026-11-21T00:00:00Z' });
-		expect(await content().reader('tn').search('ornitorinco', 1, 10)).not.toHaveProperty('correctedTerms');
+		expect(await content().queries('tn').search('ornitorinco', 1, 10)).not.toHaveProperty('correctedTerms');
 	});
 
-	it('a draft of a published story leaves it as it is', async () => {
+	it('a draft of a published story leaves it is', async () => {
 		await put({ ...hidden, ...revision('1') });
 		await put({ ...hidden, ...revision('2', { published: false }), headlines: { basic: 'Borrador' } });
 		expect(await headline('/a/')).toBe('El ornitorrinco');
@@ -212,15 +212,15 @@ describe('senders', () => {
 		const shared = story('A', { websites: { tn: { website_url: '/a/' }, ciudad: { website_url: '/b/' } } });
 		expect(await put(shared, sender)).toMatchObject({ kind: 'refused', code: 'OTHER_BRAND', problems: [{ path: '$.websites.ciudad' }] });
 		expect(await put(shared)).toMatchObject({ kind: 'stored' });
-		expect((await content().reader('ciudad').at('/b/')).kind).toBe('story');
+		expect((await content().queries('ciudad').at('/b/')).kind).toBe('story');
 		await content().remove(sender, { type: 'story', id: 'A' });
-		expect((await content().reader('ciudad').at('/b/')).kind).toBe('gone');
+		expect((await content().queries('ciudad').at('/b/')).kind).toBe('gone');
 	});
 
 	it('an unknown section is refused, and made by an operator', async () => {
 		expect(await put(story('A'), sender)).toMatchObject({ kind: 'refused', code: 'UNKNOWN_SECTION' });
 		expect(await put(story('A'))).toMatchObject({ kind: 'stored' });
-		expect(await content().reader('tn').section('/deportes')).toMatchObject({ name: 'Deportes' });
+		expect(await content().queries('tn').section('/deportes')).toMatchObject({ name: 'Deportes' });
 	});
 
 	it('a section that would be below itself is refused', async () => {
@@ -260,7 +260,7 @@ describeOnPostgres('publishing at once', (database) => {
 			await Promise.all(lanes.map((lane) => send(`S${index}`, ((lane + index) % 4) + 1)));
 		}
 		const { cards, total } = await raced()
-			.reader('tn')
+			.queries('tn')
 			.listing({ all: ['section:/deportes'], size: 200 });
 		expect(total).toBe(125);
 		expect(cards.filter(({ id, headline, href }) => headline !== 'Versión 4' || href !== `/${id}/4/`)).toEqual([]);

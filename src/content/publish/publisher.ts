@@ -12,7 +12,7 @@ import type { Sender } from './sender.ts';
 import { remove, type Taken, unpublish } from './take-document.ts';
 
 /** Who sends, in the words of whoever calls: brands by their ids. */
-export type From = {
+export type SenderReference = {
 	readonly brand: BrandId;
 	/** For the record: the id of a key, a person, `import`. */
 	readonly sender: string;
@@ -26,7 +26,7 @@ export type PutResult =
 	| { readonly kind: 'refused'; readonly code: RefusalCode; readonly problems: readonly Problem[] };
 
 /** A document by what it is and its id; a story, a video and a gallery are told apart by nothing else. */
-export type Named = { readonly type: string; readonly id: string };
+export type DocumentReference = { readonly type: string; readonly id: string };
 
 type Parts = {
 	readonly tables: Tables;
@@ -47,14 +47,14 @@ export class Publisher {
 	 * Keeps and shows a document as JSON text, which must be what `named` says when that is given. When it resolves, this
 	 * process has heard what changed.
 	 */
-	async put(from: From, text: string, named?: Named): Promise<PutResult> {
+	async put(from: SenderReference, text: string, named?: DocumentReference): Promise<PutResult> {
 		const result = await this.#putOne(this.#sender(from), text, named);
 		await this.#parts.purges.catchUp();
 		return result;
 	}
 
 	/** The same for many; a bad one stops none of the others (C06). Results are in the order of the texts. */
-	async putAll(from: From, texts: readonly string[]): Promise<readonly PutResult[]> {
+	async putAll(from: SenderReference, texts: readonly string[]): Promise<readonly PutResult[]> {
 		const sender = this.#sender(from);
 		const results: PutResult[] = [];
 		for (const text of texts) results.push(await this.#putOne(sender, text));
@@ -63,17 +63,17 @@ export class Publisher {
 	}
 
 	/** Takes a document away from readers. */
-	unpublish(from: From, named: Named): Promise<Taken> {
+	unpublish(from: SenderReference, named: DocumentReference): Promise<Taken> {
 		return this.#take(from, named, unpublish);
 	}
 
 	/** Takes a document away and forgets its texts. */
-	remove(from: From, named: Named): Promise<Taken> {
+	remove(from: SenderReference, named: DocumentReference): Promise<Taken> {
 		return this.#take(from, named, remove);
 	}
 
 	/** Makes an earlier revision the current one again, by putting its text as any other; undefined when there is none (D07). */
-	async restore(from: From, { type, id }: Named, revision: string): Promise<PutResult | undefined> {
+	async restore(from: SenderReference, { type, id }: DocumentReference, revision: string): Promise<PutResult | undefined> {
 		const { tables, clock, purges } = this.#parts;
 		const shelf = shelfOf(type);
 		if (!shelf) return undefined;
@@ -87,7 +87,7 @@ export class Publisher {
 		return result;
 	}
 
-	async #putOne(sender: Sender, text: string, named?: Named): Promise<PutResult> {
+	async #putOne(sender: Sender, text: string, named?: DocumentReference): Promise<PutResult> {
 		try {
 			const accepted = accept(text);
 			if (named) mustBe(accepted, named);
@@ -102,7 +102,7 @@ export class Publisher {
 		return tables.transaction().execute((transaction) => putDocument(transaction, sender, incoming, clock()));
 	}
 
-	async #take(from: From, { type, id }: Named, take: typeof unpublish): Promise<Taken> {
+	async #take(from: SenderReference, { type, id }: DocumentReference, take: typeof unpublish): Promise<Taken> {
 		const shelf: Shelf | undefined = shelfOf(type);
 		if (!shelf) return { kind: 'unknown' };
 		const { tables, clock, purges } = this.#parts;
@@ -111,7 +111,7 @@ export class Publisher {
 		return taken;
 	}
 
-	#sender({ brand: id, sender, may = [] }: From): Sender {
+	#sender({ brand: id, sender, may = [] }: SenderReference): Sender {
 		const brand = this.#parts.brands.find((candidate) => candidate.id === id);
 		if (!brand) throw new Error(`there is no brand ${id}`);
 		const others = this.#parts.brands.filter((other) => other !== brand);
@@ -129,7 +129,7 @@ function refusalOf(error: unknown): PutResult {
 	throw error;
 }
 
-function mustBe({ incoming }: Accepted, { type, id }: Named): void {
+function mustBe({ incoming }: Accepted, { type, id }: DocumentReference): void {
 	if (incoming.type !== type) refuseDocument('INVALID_DOCUMENT', '$.type', `is ${incoming.type} and was sent as ${type}`);
 	if (incoming.id !== id) refuseDocument('INVALID_DOCUMENT', '$._id', `is ${incoming.id} and was sent as ${id}`);
 }

@@ -68,7 +68,7 @@ describeOnPostgres('several processes', (database) => {
 
 	it('L05 a section, a collection, an author and a tag that one process publishes are read by the others within a second', async () => {
 		const seen = async () => {
-			const reader = second.reader('tn');
+			const reader = second.queries('tn');
 			const [sections, home, ana, boca] = await Promise.all([
 				reader.sections(),
 				reader.collection('home'),

@@ -8,7 +8,7 @@ import { storedKeys } from './purge-keys.ts';
 /** What pages have to be made anew; those of `gone` may not even be shown as stale copies. */
 export type Purge = { readonly keys: readonly PurgeKey[]; readonly gone: readonly PurgeKey[] };
 
-export type HearPurge = (purge: Purge) => void;
+export type PurgeListener = (purge: Purge) => void;
 
 /** How often rows are looked for without a notice: one may have been lost with its connection. */
 const everyMs = 700;
@@ -18,7 +18,7 @@ export class Purges {
 	readonly #tables: Tables;
 	readonly #database: Database;
 	readonly #log: Log;
-	readonly #listeners = new Set<HearPurge>();
+	readonly #listeners = new Set<PurgeListener>();
 	#snapshot: string | undefined;
 	#running: Promise<void> | undefined;
 	#again = false;
@@ -32,7 +32,7 @@ export class Purges {
 	}
 
 	/** Gives what ends the listening. */
-	listen(hear: HearPurge): () => void {
+	listen(hear: PurgeListener): () => void {
 		this.#listeners.add(hear);
 		return () => void this.#listeners.delete(hear);
 	}

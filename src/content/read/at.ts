@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { objectsAt, textAt } from '../ans/json.ts';
 import { readStory } from '../ans/read-story.ts';
-import type { Found } from '../contract/contract.ts';
+import type { ResolvedAddress } from '../contract/contract.ts';
 import { canonicalPath } from '../publish/path.ts';
 import { pathKey, storyKey } from '../purge/purge-keys.ts';
 import { placedAt } from './card-reader.ts';
@@ -11,7 +11,7 @@ import { type Reading, report } from './reading.ts';
 import { parseStored } from './shelves/read-shelf.ts';
 
 /** What an address of the brand holds (C05). Takes any form of it; the site redirects to the canonical one. */
-export async function at(reading: Reading, asked: string): Promise<Found> {
+export async function at(reading: Reading, asked: string): Promise<ResolvedAddress> {
 	const path = canonicalPath(asked);
 	if (path === undefined) return { kind: 'none' };
 	const row = await rowAt(reading, path);
@@ -44,7 +44,7 @@ async function rowAt({ tables, brand, now }: Reading, path: string): Promise<Row
 	return rows[0];
 }
 
-async function storyOf(reading: Reading, body: string, path: string): Promise<Found> {
+async function storyOf(reading: Reading, body: string, path: string): Promise<ResolvedAddress> {
 	const document = placedAt(parseStored(body), reading.brand.id, path);
 	const elsewhere = textAt(objectsAt(document, 'related_content', 'redirect')[0], 'redirect_url');
 	if (elsewhere !== undefined) return { kind: 'redirect', to: elsewhere, permanent: false };

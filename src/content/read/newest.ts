@@ -4,8 +4,8 @@ import { readStory } from '../ans/read-story.ts';
 import type { Draft, Story } from '../contract/contract.ts';
 import { canonicalPath } from '../publish/path.ts';
 import { placedAt } from './card-reader.ts';
+import { newReading, type ReaderParts } from './content-queries.ts';
 import { inflate } from './inflate.ts';
-import { newReading, type ReaderParts } from './reader.ts';
 import type { Asking } from './reading.ts';
 import { parseStored } from './shelves/read-shelf.ts';
 

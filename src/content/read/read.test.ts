@@ -1,13 +1,13 @@
 import type { KyselyPlugin } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createContent } from '#content';
-import type { Card, ContentReader, ListQuery } from '#content/contract';
+import type { Card, ContentQueries, ListQuery } from '#content/contract';
 import { publish, section, story, testContent } from '../../../tests/support/content.ts';
 import { tablesOf } from '../store/tables.ts';
 import { ReadCounter } from './read-counter.ts';
 
 const content = testContent();
-const reader = () => content().reader('tn');
+const reader = () => content().queries('tn');
 const inSection = (id: string) => ({ primary_section: { _id: id, type: 'section', version: '0.10.12', name: id.slice(1) } });
 const withTags = (...slugs: readonly string[]) => ({ tags: slugs.map((slug) => ({ text: slug.toUpperCase(), slug })) });
 const at = (hour: string) => ({ display_date: `2026-11-20T${hour}:00:00Z` });
@@ -71,7 +71,7 @@ describe('lists', () => {
 
 describe('what a page costs', () => {
 	/** How many queries a reading makes that was made before. */
-	async function queriesOf(read: (reader: ContentReader) => Promise<unknown>): Promise<number> {
+	async function queriesOf(read: (reader: ContentQueries) => Promise<unknown>): Promise<number> {
 		let queries = 0;
 		const database = content.database();
 		const plugin: KyselyPlugin = {
@@ -83,9 +83,9 @@ describe('what a page costs', () => {
 		};
 		const counted = createContent({ ...content.options(), database: { ...database, sql: database.sql.withPlugin(plugin) } });
 		await counted.start();
-		await read(counted.reader('tn'));
+		await read(counted.queries('tn'));
 		queries = 0;
-		await read(counted.reader('tn'));
+		await read(counted.queries('tn'));
 		const asked = queries;
 		await counted.close();
 		return asked;
@@ -99,7 +99,7 @@ describe('what a page costs', () => {
 			{ _id: 'ana', type: 'author', version: '0.10.12', name: 'Ana Paz', slug: 'ana-paz' },
 			{ _id: 'HOME', type: 'collection', version: '0.10.12', content_aliases: ['home'], content_elements: [reference('A', 'story')] },
 		]);
-		const blocks = (reader: ContentReader) =>
+		const blocks = (reader: ContentQueries) =>
 			Promise.all([
 				...['/deportes', '/politica', '/show'].map((id) => reader.list({ all: [`section:${id}`], size: 5 })),
 				reader.collection('home'),

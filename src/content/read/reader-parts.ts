@@ -4,7 +4,7 @@ import type { ReadContext } from '../ans/read-context.ts';
 import type { Purges } from '../purge/purges.ts';
 import type { Tables } from '../store/tables.ts';
 import { CardReader } from './card-reader.ts';
-import type { ReaderParts } from './reader.ts';
+import type { ReaderParts } from './content-queries.ts';
 import { KeptDocuments } from './shelves/kept-documents.ts';
 
 type Parts = Pick<ReadContext, 'brandOrigins' | 'signImage' | 'allowedImageHosts'> & {

@@ -29,7 +29,7 @@ const restore = async (headline: string) => {
 	return send('POST', `${url}?restore=${await revisionOf(headline)}`);
 };
 const seen = async () => {
-	const read = await content().reader('tn').at('/a/');
+	const read = await content().queries('tn').at('/a/');
 	return read.kind === 'story' ? read.story.headline : read.kind;
 };
 
@@ -87,7 +87,7 @@ describe('a revision that is restored', () => {
 		content().onPurge(({ keys }) => void purged.push(...keys));
 		expect(await restore('Uno')).toMatchObject({ status: 201, body: { result: 'STORED', id: 'A', draft: false } });
 		expect(await seen()).toBe('Uno');
-		expect(await content().reader('tn').at('/b/')).toMatchObject({ kind: 'redirect', to: '/a/' });
+		expect(await content().queries('tn').at('/b/')).toMatchObject({ kind: 'redirect', to: '/a/' });
 		expect(purged).toEqual(expect.arrayContaining(['story/A', 'tn/path:/a/', 'tn/path:/b/', 'tn/section:/deportes']));
 		expect(await listed()).toMatchObject([
 			{ headline: 'Uno', revisionId: expect.stringMatching(/^2\+/), current: true, sender: 'key cms' },
@@ -151,7 +151,7 @@ describe('a revision that is restored', () => {
 		const [, first] = (await send('GET', sectionUrl)).body.revisions;
 		expect(first.headline).toBe('Tenis');
 		await send('POST', `${sectionUrl}?restore=${first.revision}`);
-		expect(await content().reader('tn').section('/deportes/tenis')).toMatchObject({ name: 'Tenis' });
+		expect(await content().queries('tn').section('/deportes/tenis')).toMatchObject({ name: 'Tenis' });
 	});
 });
 

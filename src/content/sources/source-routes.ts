@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { Brand } from '#brands';
-import type { Asker, Members } from '../contract/contract.ts';
-import { newReading } from '../read/reader.ts';
+import type { Members, RequestHeaders } from '../contract/contract.ts';
+import { newReading } from '../read/content-queries.ts';
 import type { PartsOf } from '../read/reader-parts.ts';
 import { readFilter, reduce } from './filter.ts';
 import { getProfile, type PublicProfileOf } from './get-profile.ts';
@@ -73,7 +73,7 @@ function valid<Schema extends v.GenericSchema>(schema: Schema, value: unknown): 
 	return refuse('invalid-query', { message: problems.join('; ') });
 }
 
-const mayReadAll = async ({ showsSession, isMember }: Members, brand: Brand, asker: Asker): Promise<boolean> =>
+const mayReadAll = async ({ showsSession, isMember }: Members, brand: Brand, asker: RequestHeaders): Promise<boolean> =>
 	showsSession(asker) && isMember(brand, asker);
 
 const forReaderAlone = (reply: FastifyReply): FastifyReply =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Card, Collection, ContentReader } from '#content/contract';
+import type { Card, Collection, ContentQueries } from '#content/contract';
 import type { ShownStories } from '../block.ts';
 import type { Visit } from '../visit.ts';
 import { collectionInput } from './collection-input.ts';
@@ -70,7 +70,7 @@ function nameOfCollection(collection: Collection | undefined): SourceName | unde
 }
 
 // The dossier with the newest story comes first.
-async function specialAt(place: number, reader: ContentReader): Promise<Collection | undefined> {
+async function specialAt(place: number, reader: ContentQueries): Promise<Collection | undefined> {
 	const aliases = (await reader.collections()).map(({ alias }) => alias).filter((alias) => alias.startsWith('especial-'));
 	const specials = await Promise.all(aliases.map((alias) => reader.collection(alias)));
 	return specials

@@ -1,4 +1,4 @@
-import type { ContentReader, Listing, ListQuery } from '#content/contract';
+import type { ContentQueries, Listing, ListQuery } from '#content/contract';
 import type { Visit } from '../visit.ts';
 
 /** Stories on one page of a list. */
@@ -20,6 +20,6 @@ export function pastTheEnd(listing: Listing): boolean {
 }
 
 /** The section at a path such as `/deportes/futbol/`. */
-export function sectionAt(path: string, reader: ContentReader) {
+export function sectionAt(path: string, reader: ContentQueries) {
 	return reader.section(path.slice(0, -1));
 }

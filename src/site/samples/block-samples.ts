@@ -1,4 +1,4 @@
-import type { ContentReader } from '#content/contract';
+import type { ContentQueries } from '#content/contract';
 import type { Block, Brick } from '../block.ts';
 import type { Subject } from '../subject.ts';
 
@@ -16,9 +16,9 @@ export type Sample = {
 	/** Path of the page; `/` where none is given. */
 	readonly path?: string;
 	/** What the page is about; the front page where none is given. Undefined when the brand has nothing of the kind. */
-	readonly subject?: (reader: ContentReader) => Promise<Subject | undefined>;
+	readonly subject?: (reader: ContentQueries) => Promise<Subject | undefined>;
 	/** Answers that take the place of the brand's own content. */
-	readonly content?: Partial<ContentReader>;
+	readonly content?: Partial<ContentQueries>;
 };
 
 export type BlockSamples = { readonly block: Block; readonly samples: readonly Sample[] };

@@ -1,7 +1,7 @@
-import type { ContentReader } from '#content/contract';
+import type { ContentQueries } from '#content/contract';
 import type { Subject } from '../subject.ts';
 
-type SubjectOf = (reader: ContentReader) => Promise<Subject | undefined>;
+type SubjectOf = (reader: ContentQueries) => Promise<Subject | undefined>;
 
 /** The newest story that has a term, such as `kind:live`. */
 export function newestStory(term: string): SubjectOf {
@@ -83,4 +83,4 @@ export function accountOf(part: Pick<Extract<Subject, { kind: 'account' }>, 'sen
 }
 
 /** A list of a brand that has no story yet. */
-export const nothing: ContentReader['list'] = async () => [];
+export const nothing: ContentQueries['list'] = async () => [];

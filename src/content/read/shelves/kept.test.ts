@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { HearPurge } from '../../purge/purges.ts';
+import type { PurgeListener } from '../../purge/purges.ts';
 import { Kept } from './kept.ts';
 
 const key = (name: string) => v.parse(v.pipe(v.string(), v.brand('PurgeKey')), name);
@@ -8,8 +8,8 @@ const sections = key('tn/sections');
 
 /** Something kept, whose purges and readings a test makes. */
 function setUp(hearing = true) {
-	const listeners: HearPurge[] = [];
-	const listen = (hear: HearPurge) => {
+	const listeners: PurgeListener[] = [];
+	const listen = (hear: PurgeListener) => {
 		listeners.push(hear);
 		return () => {};
 	};

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Brand, brandList, brands } from '#brands';
-import type { ContentReader, NavigationNode } from '#content/contract';
+import type { ContentQueries, NavigationNode } from '#content/contract';
 import { shownBlock } from '../../../../tests/support/shown-block.ts';
 import { blocks } from '../../blocks.ts';
 import type { Subject } from '../../subject.ts';
@@ -17,7 +17,7 @@ const node = (text: string): NavigationNode => ({
 	children: [],
 });
 
-const content: Partial<ContentReader> = {
+const content: Partial<ContentQueries> = {
 	navigation: async (hierarchy) => (hierarchy === 'primary' ? ['uno', 'dos', 'tres', 'cuatro', 'cinco'] : ['costado']).map(node),
 };
 

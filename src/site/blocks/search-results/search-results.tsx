@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Brand } from '#brands';
-import type { Card, ContentReader } from '#content/contract';
+import type { Card, ContentQueries } from '#content/contract';
 import { defineBlock } from '../../block.ts';
 import type { Subject } from '../../subject.ts';
 import { Pagination } from '../story-list/pagination.tsx';
@@ -51,7 +51,7 @@ export const searchResults = defineBlock({
 });
 
 /** The chosen section, where a narrow row begins, and those of the main menu; none where all of the site has nothing to narrow. */
-async function filtersOf({ result, section }: Search, reader: ContentReader): Promise<readonly Filter[]> {
+async function filtersOf({ result, section }: Search, reader: ContentQueries): Promise<readonly Filter[]> {
 	if (result === undefined || (section === undefined && result.total === 0)) return [];
 	const menu = await reader.navigation('primary');
 	const sections = menu.flatMap(({ kind, id, text }) => (kind === 'section' ? [{ id, name: text }] : []));

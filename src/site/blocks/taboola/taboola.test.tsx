@@ -12,7 +12,7 @@ it.each(brandList)(
 	'BLK-01 the variants of Taboola are blocks that recommend stories of $id, and load nothing of others',
 	async (brand) => {
 		await putDemo(content(), brand.id, content.clock.now);
-		const visit = { ...sampleVisit(brand), reader: content().reader(brand.id) };
+		const visit = { ...sampleVisit(brand), reader: content().queries(brand.id) };
 		for (const name of ['TaboolaFeed', 'TaboolaCarousel', 'TaboolaSide']) {
 			const prepared = await blocks.get(name)?.prepare({}, { visit, subject: { kind: 'notice', name: '', title: '', text: '' } });
 			const html = renderToStaticMarkup(prepared?.(new Set()));

@@ -14,7 +14,7 @@ export type ListQuery = {
 };
 
 /** What an address of the brand holds. */
-export type Found =
+export type ResolvedAddress =
 	| { readonly kind: 'story'; readonly story: Story }
 	| { readonly kind: 'redirect'; readonly to: string; readonly permanent: boolean }
 	| { readonly kind: 'gone' }
@@ -24,13 +24,13 @@ export type Found =
  * Reads the published content of one brand for one page. Every call reports what the page then depends on in `keys`;
  * the same call made twice is made once. Nothing that is a draft, under embargo, expired or unpublished comes out (C08).
  */
-export type ContentReader = {
+export type ContentQueries = {
 	readonly keys: ReadonlySet<PurgeKey>;
 	/** Ids of the works of which only the opening came out, because they are for registered readers. */
-	readonly held: ReadonlySet<string>;
+	readonly redacted: ReadonlySet<string>;
 	/** The purge key of a document itself. */
 	keyOf(id: DocumentId): PurgeKey;
-	at(path: string): Promise<Found>;
+	at(path: string): Promise<ResolvedAddress>;
 	stories(ids: readonly string[]): Promise<readonly Card[]>;
 	/** The newest that fit. */
 	list(query: ListQuery): Promise<readonly Card[]>;

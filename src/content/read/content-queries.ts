@@ -1,6 +1,6 @@
 import type { Brand } from '#brands';
 import type { ReadContext } from '../ans/read-context.ts';
-import type { ContentReader } from '../contract/contract.ts';
+import type { ContentQueries } from '../contract/contract.ts';
 import { storyKey } from '../purge/purge-keys.ts';
 import { search } from '../search/search.ts';
 import type { Tables } from '../store/tables.ts';
@@ -40,11 +40,11 @@ export function newReading(parts: ReaderParts): Reading {
 }
 
 /** A reader for one page: one time for all it reads, and each call made once. */
-export function contentReader(parts: ReaderParts): ContentReader {
+export function contentQueries(parts: ReaderParts): ContentQueries {
 	const reading = newReading(parts);
 	return {
 		keys: reading.keys,
-		held: reading.held,
+		redacted: reading.held,
 		keyOf: storyKey,
 		at: once((path) => at(reading, path)),
 		stories: once((ids) => stories(reading, ids)),
