@@ -6,7 +6,6 @@ import type { Avatars } from './accounts/avatars/avatars.ts';
 import type { CaptchaGate } from './guards/captcha-gate.ts';
 import type { Throttle } from './guards/throttle/throttle.ts';
 import type { MailQueue } from './mail/mail-queue.ts';
-import type { EraseHook } from './privacy/deletion/erase-account.ts';
 import type { Providers } from './providers/providers.ts';
 import type { SigningKeys } from './sessions/tokens/signing-keys.ts';
 import type { RefuseWeak } from './sign-in/passwords/refuse-weak.ts';
@@ -35,3 +34,6 @@ export type IdentityDeps = {
 	/** Makes the time of an answer tell nothing; see `Endpoint.hides`. */
 	evenly<T>(work: () => Promise<T>): Promise<T>;
 };
+
+/** Removes what is kept of an account outside of the tables of this module; may be called again for the same one. */
+export type EraseHook = (account: string) => Promise<void>;

@@ -7,7 +7,7 @@ import { dropLapsedDeletions } from './privacy/retention/lapsed-deletions.ts';
 import { eraseNeverVerified } from './privacy/retention/never-verified.ts';
 import { keepNoLonger } from './privacy/retention/retention.ts';
 import { forgetAttempts } from './providers/authorization-requests/attempts.ts';
-import { revokeTokens } from './providers/logins/revocations.ts';
+import { revokeTokens } from './providers/openid/revoke-tokens.ts';
 
 const minute = 60_000;
 

@@ -5,11 +5,11 @@ import type { Limits } from '#platform/limits';
 import type { Log } from '#platform/log';
 import { derivedKey } from '#platform/sealing';
 import type { Secret } from '#platform/secret';
-import type { IdentityDeps } from '../identity-deps.ts';
-import { wasHere } from '../sessions/was-here.ts';
 import { tablesOf } from '../store/tables.ts';
-import { createCaptchaGate } from './captcha-gate.ts';
+import { type CaptchaGate, createCaptchaGate } from './captcha-gate.ts';
 import { AccountThrottle } from './throttle/account-throttle.ts';
+import type { Throttle } from './throttle/throttle.ts';
+import { wasHere } from './was-here.ts';
 
 export type GuardsOptions = {
 	readonly limits: Limits;
@@ -21,8 +21,11 @@ export type GuardsOptions = {
 	readonly secret: Secret;
 };
 
+/** What stands between strangers and the accounts. */
+export type Guards = { readonly throttle: Throttle; readonly captcha: CaptchaGate };
+
 /** The guards against guessing and floods, over limits that all processes share. */
-export function createGuards({ limits, captcha, database, clock, log, secret }: GuardsOptions): Pick<IdentityDeps, 'throttle' | 'captcha'> {
+export function createGuards({ limits, captcha, database, clock, log, secret }: GuardsOptions): Guards {
 	const throttle = new AccountThrottle({ limits, clock, log, deviceKey: derivedKey(secret, 'known devices') });
 	const tables = tablesOf(database);
 	const gate = createCaptchaGate({ captcha, limits, throttle, wasHere: (call, userName) => wasHere(tables, call, userName) });

@@ -1,4 +1,4 @@
-import { deleteAvatar, putAvatar } from '../accounts/avatars/avatars.ts';
+import { deleteAvatar, putAvatar } from '../accounts/avatars/change-avatar.ts';
 import { segmentOf } from '../accounts/segments/segments.ts';
 import { settingsOf } from '../accounts/settings/settings.ts';
 import { approveDeletion } from '../privacy/deletion/approve-deletion.ts';

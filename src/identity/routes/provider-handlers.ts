@@ -1,10 +1,10 @@
 import { authorize } from '../clients/authorize.ts';
 import { redeemCode } from '../clients/redeem-code.ts';
 import { browserOf, markBrowser } from '../providers/authorization-requests/browser.ts';
-import { ofOpenid, ofType, unlink } from '../providers/logins/unlink.ts';
 import { signInWithOidc } from '../providers/openid/end-sign-in.ts';
 import { appleAuthUrl, initiateOidc } from '../providers/openid/send-reader.ts';
 import { checkSwgLogin, relinkSwg, swgAccessToken } from '../providers/subscribe/subscribe-with-google.ts';
+import { ofOpenid, ofType, unlink } from '../providers/unlink.ts';
 import type { Handlers } from './handlers.ts';
 
 /** Signing in with what others vouch for, and vouching for others. */

@@ -1,5 +1,5 @@
 import { browserOf } from '../providers/authorization-requests/browser.ts';
-import { socialSignIn } from '../providers/logins/social-sign-in.ts';
+import { socialSignIn } from '../providers/social-sign-in.ts';
 import { canonicalUserName, loginWithPassword } from '../sign-in/login.ts';
 import { brandConfig } from './brand-config.ts';
 import { setDeviceCookie } from './device-cookie.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type ErasureKey, traceOf } from '../../privacy/deletion/erase-account.ts';
+import { type ErasureKey, erasedAccountHash } from '../../store/erased-account-hash.ts';
 import type { Tables } from '../../store/tables.ts';
 import type { Rows } from './rows-of.ts';
 import { Taken } from './taken.ts';
@@ -40,7 +40,7 @@ async function addLogins(taken: Taken, { tenant }: Moving, tables: Tables, reade
 }
 
 async function addErased(taken: Taken, moving: Moving, tables: Tables, readers: readonly Rows[]): Promise<void> {
-	const traces = new Map(readers.map(({ account: { id } }) => [traceOf(moving, id).toString('hex'), id]));
+	const traces = new Map(readers.map(({ account: { id } }) => [erasedAccountHash(moving, id).toString('hex'), id]));
 	const found = await tables
 		.selectFrom('identity.erasure')
 		.select('account')

@@ -1,13 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { queueRevocations } from '../../providers/logins/revocations.ts';
+import { type ErasureKey, erasedAccountHash } from '../../store/erased-account-hash.ts';
 import type { ErasureRow, Tables } from '../../store/tables.ts';
 
-/** Removes what is kept of an account outside of the tables of this module; may be called again for the same one. */
-export type EraseHook = (account: string) => Promise<void>;
-
-export type ErasureKey = { readonly derived: Pick<IdentityDeps['derived'], 'erasure'> };
 export type Erasing = Pick<ErasureRow, 'reason'> & { readonly account: string; readonly nonce?: Buffer };
 
 /**
@@ -28,7 +24,7 @@ export async function eraseAccount(
 	const erasure = { tenant: gone.tenant, nonce: nonce ?? null, reason, erased_at: deps.clock(), unfinished: account };
 	await tables
 		.insertInto('identity.erasure')
-		.values({ account: traceOf(deps, account), ...erasure })
+		.values({ account: erasedAccountHash(deps, account), ...erasure })
 		// One that came back from a backup, or was moved in again.
 		.onConflict((conflict) => conflict.column('account').doUpdateSet(erasure))
 		.execute();
@@ -45,7 +41,11 @@ export async function finishErasure(deps: IdentityDeps, account: string): Promis
 	const tried = await Promise.allSettled(deps.eraseHooks.map((erase) => erase(account)));
 	const failed = tried.find((one) => one.status === 'rejected');
 	if (failed) return deps.log.warn({ error: failed.reason }, 'something of a deleted account could not be removed; it will be tried again');
-	await deps.tables.updateTable('identity.erasure').set({ unfinished: null }).where('account', '=', traceOf(deps, account)).execute();
+	await deps.tables
+		.updateTable('identity.erasure')
+		.set({ unfinished: null })
+		.where('account', '=', erasedAccountHash(deps, account))
+		.execute();
 }
 
 /** Takes up erasures that a fault or the end of a process left unfinished for a minute. */
@@ -60,6 +60,3 @@ export async function finishErasures(deps: IdentityDeps): Promise<void> {
 		.execute();
 	for (const { unfinished } of left) if (unfinished !== null) await finishErasure(deps, unfinished);
 }
-
-/** By this a deleted account can be recognised by whoever knows its id, such as after a backup came back. */
-export const traceOf = ({ derived }: ErasureKey, account: string): Buffer => createHmac('sha256', derived.erasure).update(account).digest();

@@ -1,14 +1,14 @@
-import { type Login, loginsOf } from '../../accounts/find-account.ts';
-import { readProfile } from '../../accounts/profile-of.ts';
-import type { ReaderCall } from '../../call.ts';
-import type { Profile } from '../../contract/profile.ts';
-import type { IdentityDeps } from '../../identity-deps.ts';
-import { refuse } from '../../refuse.ts';
-import { endSessions } from '../../sessions/end-sessions.ts';
-import { note } from '../../store/audit/note.ts';
-import type { Tables } from '../../store/tables.ts';
-import { openidProvider } from '../openid/openid-provider.ts';
-import { queueRevocations } from './revocations.ts';
+import { type Login, loginsOf } from '../accounts/find-account.ts';
+import { readProfile } from '../accounts/profile-of.ts';
+import type { ReaderCall } from '../call.ts';
+import type { Profile } from '../contract/profile.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
+import { refuse } from '../refuse.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+import { note } from '../store/audit/note.ts';
+import type { Tables } from '../store/tables.ts';
+import { queueRevocations } from './logins/revocations.ts';
+import { openidProvider } from './openid/openid-provider.ts';
 
 /** Which of a reader's logins are meant. */
 export type Meant = (login: Login) => boolean;
