@@ -22,10 +22,10 @@ export default defineConfig(({ isSsrBuild }) => ({
 					rolldownOptions: {
 						input: {
 							main: 'src/main.ts',
-							'import-main': 'src/import-main.ts',
-							'import-readers-main': 'src/import-readers-main.ts',
-							'staff-main': 'src/staff-main.ts',
-							'backup-main': 'src/backup-main.ts',
+							'import-main': 'src/commands/import-main.ts',
+							'import-accounts-main': 'src/commands/import-accounts-main.ts',
+							'staff-main': 'src/commands/staff-main.ts',
+							'backup-main': 'src/commands/backup-main.ts',
 							'pglite-worker': 'src/platform/database/pglite-worker.ts',
 							'image-worker': 'src/media/worker/image-worker.ts',
 						},

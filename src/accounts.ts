@@ -13,7 +13,7 @@ import {
 	migrations,
 	outboxRoutes,
 } from '#identity';
-import { createNewsroom, migrations as newsroomMigrations, type Previews } from '#newsroom';
+import { createNewsroom, migrations as newsroomMigrations, type Previews, staffThrottle } from '#newsroom';
 import { createCaptcha } from '#platform/captcha';
 import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
@@ -25,7 +25,6 @@ import type { OutboundHttp } from '#platform/outbound-http';
 import { createPasswordHash } from '#platform/password-hash';
 import { openRedis } from '#platform/redis';
 import { derivedKey } from '#platform/sealing';
-import { staffThrottle } from './staff-throttle.ts';
 
 export type AccountsOptions = {
 	readonly config: Config;

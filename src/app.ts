@@ -17,9 +17,9 @@ import { type OutboundHttp, openOutboundHttp } from '#platform/outbound-http';
 import { securityHeaders } from '#platform/security-headers';
 import { createSite, formRoutes, PageCache, readAssets, restoreSnapshot, siteRoutes } from '#site';
 import { type Accounts, accountMigrations, createAccounts } from './accounts.ts';
+import { retryUntilAvailable } from './platform/retry-until-available.ts';
 import { previewsOf } from './previews.ts';
 import { isForPrograms, isMedia, isProfile, isRefresh } from './request-kinds.ts';
-import { whenReachable } from './when-reachable.ts';
 
 export type AppOptions = {
 	readonly config: Config;
@@ -76,7 +76,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
 	const analytics = createAnalytics({ config, database, clock, log, outboundHttp, origins, brandOf });
 	const schema = { ready: false };
-	const ready = whenReachable(async () => {
+	const ready = retryUntilAvailable(async () => {
 		await database.migrate([...migrations, ...accountMigrations, ...analyticsMigrations]);
 		await content.start();
 		await accounts.start();

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandList } from '#brands';
 import type { App } from './app.ts';
-import { createProgress } from './progress.ts';
+import { createProgress } from './commands/progress.ts';
 
 export type FillOptions = {
 	readonly app: Pick<App, 'content' | 'media' | 'origins'>;

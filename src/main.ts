@@ -9,13 +9,13 @@ import { DataDirInUse, openDatabase } from '#platform/database';
 import { stopGracefully } from '#platform/graceful-stop';
 import { createLog } from '#platform/log';
 import { createApp } from './app.ts';
-import { backUpCommands } from './backup.ts';
-import { documentCommands } from './documents-door.ts';
+import { backUpCommands } from './commands/backup.ts';
+import { serveControlSocket } from './commands/control-socket.ts';
+import { accountCommands } from './commands/import-accounts-over-socket.ts';
+import { documentCommands } from './commands/import-over-socket.ts';
+import { staffCommands } from './commands/staff-over-socket.ts';
 import { fillWhenEmpty } from './fill-when-empty.ts';
 import { keepSnapshots } from './keep-snapshots.ts';
-import { openDoor } from './operator-door.ts';
-import { readerCommands } from './readers-door.ts';
-import { staffCommands } from './staff-door.ts';
 
 /** The project's folder; the bundle lies in `dist/server`. */
 const root = resolve(import.meta.dirname, '../..');
@@ -37,9 +37,9 @@ async function start(): Promise<void> {
 	const snapshots = keepSnapshots(app, log);
 	const moveIn = createMoveIn({ database, clock: systemClock, secret: config.accountsSecret });
 	const staff = staffCommands({ database, clock: systemClock, secret: config.accountsSecret });
-	const commands = { ...documentCommands(app.content), ...readerCommands(moveIn), ...staff, ...backUpCommands({ dataDir, database }) };
-	const door = await openDoor(dataDir, commands, log);
-	const resources = [door, snapshots, app.accounts, app.analytics, app.content, app.media, app.outboundHttp, database];
+	const commands = { ...documentCommands(app.content), ...accountCommands(moveIn), ...staff, ...backUpCommands({ dataDir, database }) };
+	const controlSocket = await serveControlSocket(dataDir, commands, log);
+	const resources = [controlSocket, snapshots, app.accounts, app.analytics, app.content, app.media, app.outboundHttp, database];
 	stopGracefully({ app: app.server, health: app.health, resources, log, noticeMs: notice[config.mode] });
 	await Promise.race([app.ready, sleep(patience, undefined, { ref: false })]);
 	if (config.demoContent && (await app.health.isReady())) {

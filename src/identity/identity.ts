@@ -4,9 +4,9 @@ import type { Brand } from '#brands';
 import type { Clock } from '#platform/clock';
 import type { DisqusKeys, GoogleAddresses, SignInSettings } from '#platform/config';
 import type { Database } from '#platform/database';
-import { evenly } from '#platform/evenly';
 import type { Log } from '#platform/log';
 import type { OutboundHttp } from '#platform/outbound-http';
+import { padResponseTime } from '#platform/pad-response-time';
 import { derivedKey } from '#platform/sealing';
 import type { Secret } from '#platform/secret';
 import type { Avatars } from './accounts/avatars/avatars.ts';
@@ -118,7 +118,7 @@ function depsOf(
 			notices: derivedKey(secret, 'notices of providers'),
 			revocations: derivedKey(secret, 'tokens to revoke'),
 		},
-		evenly: (work) => evenly(evenMs, work),
+		evenly: (work) => padResponseTime(evenMs, work),
 		providers: new Providers({ settings: signIn, google, outboundHttp, clock: others.clock }),
 	};
 }

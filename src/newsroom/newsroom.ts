@@ -19,6 +19,7 @@ import { type Role, tablesOf } from './store/tables.ts';
 export type { StaffThrottle } from './newsroom-parts.ts';
 export type { Previews } from './previews/previews.ts';
 export type { Acting, ReaderDesk, ReaderFile } from './readers/reader-desk.ts';
+export { staffThrottle } from './staff/staff-throttle.ts';
 export { migrations } from './store/migrations.ts';
 export type { Role } from './store/tables.ts';
 

@@ -1,6 +1,6 @@
 // Captchas: Google reCAPTCHA, Cloudflare Turnstile, or our own proof of work (ALTCHA), which also stands in when those are down.
 import { type Challenge, createProofOfWork } from './captcha/proof-of-work.ts';
-import { ourOwn, withStandIn } from './captcha/with-stand-in.ts';
+import { ourOwn, withFallback } from './captcha/with-fallback.ts';
 import type { Clock } from './clock.ts';
 import type { CaptchaSettings } from './config/captcha-settings.ts';
 import type { Limits } from './limits.ts';
@@ -53,7 +53,7 @@ const LONGEST_TOKEN = 8192;
 /** The captcha of the settings. */
 export function createCaptcha({ settings, ...common }: CaptchaOptions): Captcha {
 	const ownWork = createProofOfWork(common);
-	const captcha: Captcha = settings.provider === 'altcha' ? { ...ownWork, shown: ourOwn } : withStandIn({ settings, ...common }, ownWork);
+	const captcha: Captcha = settings.provider === 'altcha' ? { ...ownWork, shown: ourOwn } : withFallback({ settings, ...common }, ownWork);
 	const isToken = (token: string) => token !== '' && token.length <= LONGEST_TOKEN;
 	return {
 		get shown() {

@@ -1,12 +1,12 @@
 // The database: a PostgreSQL server, or PGlite (PostgreSQL in WebAssembly) in the data directory.
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import type { Hear } from './database/channels.ts';
-import { tellDurability } from './database/durability.ts';
+import type { NoticeListener } from './database/channels.ts';
+import type { DatabaseDriver } from './database/database-driver.ts';
+import { warnOfDurability } from './database/durability.ts';
 import { guardedPool } from './database/guarded-pool.ts';
-import type { Link } from './database/link.ts';
 import { migrate } from './database/migrate.ts';
-import { pgliteLink } from './database/pglite-link.ts';
-import { postgresLink } from './database/postgres-link.ts';
+import { pgliteDriver } from './database/pglite-driver.ts';
+import { postgresDriver } from './database/postgres-driver.ts';
 import type { Log } from './log.ts';
 
 export { DataDirInUse } from './data-lock.ts';
@@ -49,7 +49,7 @@ export type Database = {
 	 * Hears every `NOTIFY` on a channel from now on, of any process. After a lost connection `hear('')` is called: notices
 	 * may have been missed. Gives what ends it.
 	 */
-	listen(channel: string, hear: Hear): Promise<() => Promise<void>>;
+	listen(channel: string, listener: NoticeListener): Promise<() => Promise<void>>;
 	/** Copies the embedded database, as it is at one moment, into a directory that is not there yet. A server has its own means (D04). */
 	copyTo(directory: string): Promise<void>;
 	/** Whether a query is answered within a second; never throws. */
@@ -62,29 +62,29 @@ export type Database = {
  * query; a data directory in use by another process is (`DataDirInUse`).
  */
 export async function openDatabase(options: OpenDatabase): Promise<Database> {
-	const link = options.databaseUrl ? postgresLink(options.databaseUrl, options) : await pgliteLink(options);
-	const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: guardedPool(link.pool, options.log) }) });
+	const driver = options.databaseUrl ? postgresDriver(options.databaseUrl, options) : await pgliteDriver(options);
+	const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: guardedPool(driver.pool, options.log) }) });
 	return {
-		kind: link.kind,
+		kind: driver.kind,
 		sql: kysely,
 		migrate: async (migrations) => {
-			await link.unhurried(() => migrate(kysely, migrations));
-			await tellDurability(kysely, link.kind, options.log);
+			await driver.unhurried(() => migrate(kysely, migrations));
+			await warnOfDurability(kysely, driver.kind, options.log);
 		},
-		listen: (channel, hear) => listen(link, channel, hear),
-		copyTo: (directory) => link.copyTo(directory),
+		listen: (channel, listener) => listen(driver, channel, listener),
+		copyTo: (directory) => driver.copyTo(directory),
 		reachable: () => reachable(kysely),
 		close: async () => {
-			await link.pool.end();
-			await link.close();
+			await driver.pool.end();
+			await driver.close();
 		},
 	};
 }
 
-async function listen(link: Link, channel: string, hear: Hear): Promise<() => Promise<void>> {
-	if (link.channels.add(channel, hear)) await link.listen(channel);
+async function listen(driver: DatabaseDriver, channel: string, hear: NoticeListener): Promise<() => Promise<void>> {
+	if (driver.channels.add(channel, hear)) await driver.listen(channel);
 	return async () => {
-		if (link.channels.remove(channel, hear)) await link.unlisten(channel);
+		if (driver.channels.remove(channel, hear)) await driver.unlisten(channel);
 	};
 }
 

@@ -3,11 +3,11 @@ import { createHmac, createSecretKey } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
-import type { Counts, Outcome, Step } from './limits/counts.ts';
-import { InsuredCounts } from './limits/insured-counts.ts';
-import { MemoryCounts } from './limits/memory-counts.ts';
-import { PostgresCounts } from './limits/postgres-counts.ts';
-import { RedisCounts } from './limits/redis-counts.ts';
+import type { CounterStore, Outcome, Step } from './limits/counter-store.ts';
+import { FallbackCounterStore } from './limits/fallback-counter-store.ts';
+import { MemoryCounterStore } from './limits/memory-counter-store.ts';
+import { PostgresCounterStore } from './limits/postgres-counter-store.ts';
+import { RedisCounterStore } from './limits/redis-counter-store.ts';
 import type { Log } from './log.ts';
 
 export { migrations as limitMigrations } from './limits/migrations.ts';
@@ -58,12 +58,12 @@ export type LimitsOptions = {
 
 /** Limits on the best store that there is; while it fails, on memory (X04). */
 export function createLimits(options: LimitsOptions): Limits {
-	const counts = countsFor(options);
+	const store = counterStoreFor(options);
 	const now = () => options.clock().getTime();
 	const keyOf = hiddenKeys(options.secret);
 	const takeEach = async (budgets: readonly Budget[]) => {
 		const steps = budgets.map((budget) => stepOf(budget.limit, keyOf(budget), now()));
-		const outcomes = await counts.take(steps);
+		const outcomes = await store.take(steps);
 		return outcomes.map((outcome, at) => takenOf(outcome, steps[at]?.now ?? 0));
 	};
 	return {
@@ -75,22 +75,22 @@ export function createLimits(options: LimitsOptions): Limits {
 		takeAll: async (budgets) => {
 			const all = await takeEach(budgets);
 			const taken = budgets.filter((_, at) => all[at]?.ok);
-			if (taken.length < budgets.length) await counts.undo({ last: taken.map(keyOf) });
+			if (taken.length < budgets.length) await store.undo({ last: taken.map(keyOf) });
 			return Math.max(0, ...all.map((one) => (one.ok ? 0 : one.retryAfterSeconds)));
 		},
-		undo: ({ last = [], all = [] }) => counts.undo({ last: last.map(keyOf), all: all.map(keyOf) }),
+		undo: ({ last = [], all = [] }) => store.undo({ last: last.map(keyOf), all: all.map(keyOf) }),
 		read: async (limit, key) => {
-			const kept = await counts.read(keyOf({ limit, key }));
+			const kept = await store.read(keyOf({ limit, key }));
 			if (kept === undefined || kept.endsAt <= now()) return { count: 0, isUsedUp: false };
 			return { count: kept.count, isUsedUp: kept.freeAt > now() };
 		},
 	};
 }
 
-function countsFor({ redis, redisPrefix = 'kiosco:limit:', database, log }: LimitsOptions): Counts {
-	const memory = new MemoryCounts();
-	if (redis) return new InsuredCounts(new RedisCounts(redis, redisPrefix), memory, log);
-	if (database?.kind === 'postgres') return new InsuredCounts(new PostgresCounts(database, log), memory, log);
+function counterStoreFor({ redis, redisPrefix = 'kiosco:limit:', database, log }: LimitsOptions): CounterStore {
+	const memory = new MemoryCounterStore();
+	if (redis) return new FallbackCounterStore(new RedisCounterStore(redis, redisPrefix), memory, log);
+	if (database?.kind === 'postgres') return new FallbackCounterStore(new PostgresCounterStore(database, log), memory, log);
 	return memory;
 }
 

@@ -1,11 +1,11 @@
 import type { Log } from '../log.ts';
 
 /** What happens when a notice arrives; an empty payload after a reconnection means "notices may have been lost". */
-export type Hear = (payload: string) => void;
+export type NoticeListener = (payload: string) => void;
 
 /** Who listens to what. A listener that throws is logged and does not stop the others. */
 export class Channels {
-	readonly #listeners = new Map<string, Set<Hear>>();
+	readonly #listeners = new Map<string, Set<NoticeListener>>();
 	readonly #log: Log;
 
 	constructor(log: Log) {
@@ -17,27 +17,27 @@ export class Channels {
 	}
 
 	/** True when nobody listened to this channel before. */
-	add(channel: string, hear: Hear): boolean {
+	add(channel: string, listener: NoticeListener): boolean {
 		const listeners = this.#listeners.get(channel);
 		if (listeners) {
-			listeners.add(hear);
+			listeners.add(listener);
 			return false;
 		}
-		this.#listeners.set(channel, new Set([hear]));
+		this.#listeners.set(channel, new Set([listener]));
 		return true;
 	}
 
 	/** True when nobody listens to this channel any more. */
-	remove(channel: string, hear: Hear): boolean {
+	remove(channel: string, listener: NoticeListener): boolean {
 		const listeners = this.#listeners.get(channel);
-		if (!listeners?.delete(hear) || listeners.size > 0) return false;
+		if (!listeners?.delete(listener) || listeners.size > 0) return false;
 		return this.#listeners.delete(channel);
 	}
 
 	deliver(channel: string, payload: string): void {
-		for (const hear of this.#listeners.get(channel) ?? []) {
+		for (const listener of this.#listeners.get(channel) ?? []) {
 			try {
-				hear(payload);
+				listener(payload);
 			} catch (error) {
 				this.#log.error({ error, channel }, 'a listener failed');
 			}

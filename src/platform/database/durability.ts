@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Log } from '../log.ts';
-import type { Link } from './link.ts';
+import type { DatabaseDriver } from './database-driver.ts';
 
 const NEEDED = ['fsync', 'synchronous_commit', 'full_page_writes'];
 
 /** Says what a power loss may cost: recent changes on PGlite, which does not flush, or on a server set up that way. */
-export async function tellDurability(database: Kysely<unknown>, kind: Link['kind'], log: Log): Promise<void> {
+export async function warnOfDurability(database: Kysely<unknown>, kind: DatabaseDriver['kind'], log: Log): Promise<void> {
 	if (kind === 'pglite') {
 		log.warn({}, 'embedded database: a crash of this program loses nothing, a power loss can lose the latest changes');
 		return;

@@ -13,9 +13,9 @@ type Environment = Readonly<Record<string, string>>;
 export const importInto = (environment: Environment, paths: readonly string[]): Promise<ImportRun> =>
 	runBuilt('import-main.js', environment, paths);
 
-/** `npm run import-readers`, built: brings files of readers to tn. */
-export const importReaders = (environment: Environment, args: readonly string[]): Promise<ImportRun> =>
-	runBuilt('import-readers-main.js', environment, args);
+/** `npm run import-accounts`, built: brings files of readers to tn. */
+export const importAccounts = (environment: Environment, args: readonly string[]): Promise<ImportRun> =>
+	runBuilt('import-accounts-main.js', environment, args);
 
 function runBuilt(name: string, environment: Environment, args: readonly string[]): Promise<ImportRun> {
 	const all = [join('dist/server', name), '--brand', 'tn', ...args];

@@ -3,7 +3,7 @@ import { type Brand, brandList } from '#brands';
 
 export type MoveInArguments = { readonly brand: Brand; readonly report: string | undefined; readonly paths: readonly string[] };
 
-export const moveInUsage = `npm run import-readers -- --brand ${brandList.map(({ id }) => id).join('|')} [--report FILE] FILE.ndjson…
+export const moveInUsage = `npm run import-accounts -- --brand ${brandList.map(({ id }) => id).join('|')} [--report FILE] FILE.ndjson…
 
 Brings readers of another system, a reader a line: profile, identities and hashed password. It can be stopped and run again.
   --report   file for the list of who was not taken; a name that ends in .csv makes a table for spreadsheets

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { evenly } from './evenly.ts';
+import { padResponseTime } from './pad-response-time.ts';
 
 const spent = async (work: () => Promise<unknown>): Promise<number> => {
 	const began = performance.now();
-	await evenly(60, work).catch(() => {});
+	await padResponseTime(60, work).catch(() => {});
 	return performance.now() - began;
 };
 
@@ -17,7 +17,7 @@ describe('an answer at full steps', () => {
 	it('takes as long to fail, and fails with what failed', async () => {
 		const fail = () => Promise.reject(new Error('refused'));
 		expect(await spent(fail)).toBeGreaterThan(57);
-		await expect(evenly(1, fail)).rejects.toThrow('refused');
-		await expect(evenly(1, async () => 'given')).resolves.toBe('given');
+		await expect(padResponseTime(1, fail)).rejects.toThrow('refused');
+		await expect(padResponseTime(1, async () => 'given')).resolves.toBe('given');
 	});
 });

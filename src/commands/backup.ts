@@ -3,10 +3,10 @@ import { cp, mkdir } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import * as v from 'valibot';
 import type { Database } from '#platform/database';
-import { type DoorCommands, throughDoor } from './operator-door.ts';
+import { type ControlCommands, sendToControlSocket } from './control-socket.ts';
 
 /** Copied by itself, of one process alone, or made anew at each start. */
-const left = ['database', 'door.sock', 'kiosco.lock', 'pages.snapshot'];
+const left = ['database', 'control.sock', 'kiosco.lock', 'pages.snapshot'];
 
 /**
  * Copies a data directory into a folder that is not there yet, while it is in use (D04). Files come after the database, so whatever a row
@@ -23,7 +23,7 @@ export async function backUp({ dataDir, database }: { readonly dataDir: string; 
 const call = v.object({ to: v.string() });
 
 /** Takes backups from the door. */
-export const backUpCommands = (of: Parameters<typeof backUp>[0]): DoorCommands => ({
+export const backUpCommands = (of: Parameters<typeof backUp>[0]): ControlCommands => ({
 	'back-up': async (given) => {
 		await backUp(of, v.parse(call, given).to);
 		return 'done';
@@ -31,4 +31,5 @@ export const backUpCommands = (of: Parameters<typeof backUp>[0]): DoorCommands =
 });
 
 /** Has the program that holds the data directory make the backup. */
-export const backUpThroughDoor = (dataDir: string, to: string): Promise<unknown> => throughDoor(dataDir, 'back-up', { to: resolve(to) });
+export const backUpOverSocket = (dataDir: string, to: string): Promise<unknown> =>
+	sendToControlSocket(dataDir, 'back-up', { to: resolve(to) });

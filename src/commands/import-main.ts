@@ -2,8 +2,8 @@
 import { brandList } from '#brands';
 import { createContent, documentOutcomes, importDocuments, importUsage, migrations, readImportArguments } from '#content';
 import { systemClock } from '#platform/clock';
-import { documentsThroughDoor } from './documents-door.ts';
-import { runImport } from './import-command.ts';
+import { documentsOverSocket } from './import-over-socket.ts';
+import { runImport } from './run-import.ts';
 
 /** An import shows nothing: no picture is signed and no link is made. */
 const nothingRead = { brandOrigins: {}, allowedImageHosts: new Set<string>(), signImage: () => '' };
@@ -15,7 +15,7 @@ await runImport({
 	outcomes: documentOutcomes,
 	async *run(wanted, { config, log, database, stopped }) {
 		const options = { ...wanted, brands: brandList, stopped };
-		if (!database) return yield* importDocuments({ ...options, content: documentsThroughDoor(config.dataDir) });
+		if (!database) return yield* importDocuments({ ...options, content: documentsOverSocket(config.dataDir) });
 		await database.migrate(migrations);
 		const content = createContent({ database, clock: systemClock, log, brands: brandList, ...nothingRead });
 		await content.start();

@@ -3,19 +3,19 @@ import pg from 'pg';
 import type { Log } from '../log.ts';
 import type { Channels } from './channels.ts';
 
-type EarOptions = { readonly databaseUrl: string; readonly channels: Channels; readonly log: Log };
+type PostgresListenerOptions = { readonly databaseUrl: string; readonly channels: Channels; readonly log: Log };
 
 const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 5000;
 
 /** The one connection that hears notices. It is opened for the first listener and comes back by itself. */
-export class PostgresEar {
-	readonly #options: EarOptions;
+export class PostgresListener {
+	readonly #options: PostgresListenerOptions;
 	#client: pg.Client | undefined;
 	#first: Promise<void> | undefined;
 	#closed = false;
 
-	constructor(options: EarOptions) {
+	constructor(options: PostgresListenerOptions) {
 		this.#options = options;
 	}
 

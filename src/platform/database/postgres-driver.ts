@@ -1,25 +1,25 @@
 import pg from 'pg';
 import type { OpenDatabase } from '../database.ts';
 import { Channels } from './channels.ts';
-import type { Link } from './link.ts';
-import { PostgresEar } from './postgres-ear.ts';
+import type { DatabaseDriver } from './database-driver.ts';
+import { PostgresListener } from './postgres-listener.ts';
 import { valueTypes } from './value-types.ts';
 
 /** A PostgreSQL server, 15 or newer. Opens no connection yet, so a process may start while the server is down. */
-export function postgresLink(databaseUrl: string, options: OpenDatabase): Link {
+export function postgresDriver(databaseUrl: string, options: OpenDatabase): DatabaseDriver {
 	const channels = new Channels(options.log);
-	const ear = new PostgresEar({ databaseUrl, channels, log: options.log });
+	const listener = new PostgresListener({ databaseUrl, channels, log: options.log });
 	const pool = boundedPool(databaseUrl, options);
 	return {
 		kind: 'postgres',
 		pool,
 		channels,
-		listen: (channel) => ear.listen(channel),
-		unlisten: (channel) => ear.unlisten(channel),
+		listen: (channel) => listener.listen(channel),
+		unlisten: (channel) => listener.unlisten(channel),
 		// Migrations lift statement_timeout themselves, inside their transaction.
 		unhurried: (work) => work(),
 		copyTo: () => Promise.reject(new Error('PostgreSQL is backed up with its own pg_dump')),
-		close: () => ear.close(),
+		close: () => listener.close(),
 	};
 }
 

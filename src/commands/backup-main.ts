@@ -3,7 +3,7 @@ import { brandList } from '#brands';
 import { BadConfiguration, readConfig } from '#platform/config';
 import { DataDirInUse, openDatabase } from '#platform/database';
 import { createLog } from '#platform/log';
-import { backUp, backUpThroughDoor } from './backup.ts';
+import { backUp, backUpOverSocket } from './backup.ts';
 
 /** EX_USAGE of sysexits.h. */
 const badUsage = 64;
@@ -27,7 +27,7 @@ async function main([to, ...others]: readonly string[]): Promise<number> {
 		throw error;
 	});
 	if (database) await backUp({ dataDir, database }, to).finally(() => database.close());
-	else await backUpThroughDoor(dataDir, to);
+	else await backUpOverSocket(dataDir, to);
 	process.stdout.write(`The backup is in ${to}\n`);
 	return 0;
 }

@@ -1,19 +1,19 @@
-// `npm run import-readers`: brings the readers of another system into the database of this installation.
+// `npm run import-accounts`: brings the readers of another system into the database of this installation.
 import { createMoveIn, migrations, moveInFiles, moveInUsage, readerOutcomes, readMoveInArguments } from '#identity';
 import { systemClock } from '#platform/clock';
-import { runImport } from './import-command.ts';
-import { readersThroughDoor } from './readers-door.ts';
+import { accountsOverSocket } from './import-accounts-over-socket.ts';
+import { runImport } from './run-import.ts';
 
 await runImport({
 	readArguments: readMoveInArguments,
 	usage: moveInUsage,
-	name: 'import-readers',
+	name: 'import-accounts',
 	outcomes: readerOutcomes,
 	async *run(wanted, { config, database, stopped }) {
 		await database?.migrate(migrations);
 		const moveIn = database
 			? createMoveIn({ database, clock: systemClock, secret: config.accountsSecret })
-			: readersThroughDoor(config.dataDir);
+			: accountsOverSocket(config.dataDir);
 		yield* moveInFiles({ ...wanted, moveIn, stopped });
 	},
 });

@@ -7,7 +7,7 @@ import { systemClock } from '#platform/clock';
 import { BadConfiguration, type Config, readConfig } from '#platform/config';
 import { DataDirInUse, openDatabase } from '#platform/database';
 import { createLog } from '#platform/log';
-import { throughDoor } from './operator-door.ts';
+import { sendToControlSocket } from './control-socket.ts';
 
 /** EX_USAGE of sysexits.h. */
 const badUsage = 64;
@@ -58,7 +58,7 @@ async function invite(config: Config, invitation: Invitation): Promise<string> {
 		if (error instanceof DataDirInUse) return undefined;
 		throw error;
 	});
-	if (database === undefined) return v.parse(v.string(), await throughDoor(config.dataDir, 'staff', invitation));
+	if (database === undefined) return v.parse(v.string(), await sendToControlSocket(config.dataDir, 'staff', invitation));
 	try {
 		await database.migrate(migrations);
 		return await inviteStaff({ database, clock: systemClock, secret: config.accountsSecret, ...invitation });

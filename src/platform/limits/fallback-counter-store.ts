@@ -1,20 +1,20 @@
 import { Breaker } from '../breaker.ts';
 import type { Log } from '../log.ts';
-import type { Count, Counts, Outcome, Step, Undo } from './counts.ts';
-import type { MemoryCounts } from './memory-counts.ts';
+import type { Counter, CounterStore, Outcome, Step, Undo } from './counter-store.ts';
+import type { MemoryCounterStore } from './memory-counter-store.ts';
 
 /**
  * Shared counts, and those of this process while the shared ones do not answer: limits are never off (X04). One failure is
  * enough, and then one call a second tries again, so that no request waits twice. Memory goes on from what it last saw.
  */
-export class InsuredCounts implements Counts {
-	readonly #shared: Counts;
-	readonly #memory: MemoryCounts;
+export class FallbackCounterStore implements CounterStore {
+	readonly #shared: CounterStore;
+	readonly #memory: MemoryCounterStore;
 	readonly #log: Log;
 	readonly #breaker = new Breaker({ failures: 1, pauseMs: 1000 });
 	#failures = 0;
 
-	constructor(shared: Counts, memory: MemoryCounts, log: Log) {
+	constructor(shared: CounterStore, memory: MemoryCounterStore, log: Log) {
 		this.#shared = shared;
 		this.#memory = memory;
 		this.#log = log;
@@ -35,11 +35,11 @@ export class InsuredCounts implements Counts {
 		});
 	}
 
-	read(key: string): Promise<Count | undefined> {
+	read(key: string): Promise<Counter | undefined> {
 		return this.#ask((counts) => counts.read(key));
 	}
 
-	async #ask<T>(question: (counts: Counts) => Promise<T>): Promise<T> {
+	async #ask<T>(question: (counts: CounterStore) => Promise<T>): Promise<T> {
 		if (!this.#breaker.mayAsk()) return question(this.#memory);
 		try {
 			const answer = await question(this.#shared);

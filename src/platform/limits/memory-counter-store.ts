@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import { type Count, type Counts, nothing, type Outcome, outcomeOf, type Step, type Undo } from './counts.ts';
+import { type Counter, type CounterStore, nothing, type Outcome, outcomeOf, type Step, type Undo } from './counter-store.ts';
 
 /** About 25 MB; then the key that was longest left alone is forgotten (B09). */
 const MOST_KEYS = 100_000;
 
 /** Counts of this process alone. */
-export class MemoryCounts implements Counts {
-	readonly #counts = new LRUCache<string, Count>({ max: MOST_KEYS });
+export class MemoryCounterStore implements CounterStore {
+	readonly #counts = new LRUCache<string, Counter>({ max: MOST_KEYS });
 
 	async take(steps: readonly Step[]): Promise<readonly Outcome[]> {
 		const outcomes = steps.map((step) => outcomeOf(this.#counts.get(step.key), step));
@@ -19,7 +19,7 @@ export class MemoryCounts implements Counts {
 		for (const key of all) this.#counts.delete(key);
 	}
 
-	async read(key: string): Promise<Count | undefined> {
+	async read(key: string): Promise<Counter | undefined> {
 		return this.#counts.get(key);
 	}
 

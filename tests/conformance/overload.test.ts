@@ -1,6 +1,6 @@
 import { request } from 'undici';
 import { describe, expect, it } from 'vitest';
-import { signIn, testIdentity } from '../tests/support/identity/identity.ts';
+import { signIn, testIdentity } from '../support/identity/identity.ts';
 
 const gate = Promise.withResolvers<void>();
 

@@ -1,8 +1,8 @@
-// `npm run import-readers` while the program runs: readers go through its door.
+// `npm run import-accounts` while the program runs: readers go through its door.
 import * as v from 'valibot';
 import { brandList, brands } from '#brands';
 import type { MoveIn } from '#identity';
-import { type DoorCommands, throughDoor } from './operator-door.ts';
+import { type ControlCommands, sendToControlSocket } from './control-socket.ts';
 
 const call = v.object({ brand: v.picklist(brandList.map(({ id }) => id)), lines: v.array(v.string()) });
 const results = v.array(
@@ -13,7 +13,7 @@ const results = v.array(
 );
 
 /** Takes readers from the door. */
-export const readerCommands = (moveIn: MoveIn): DoorCommands => ({
+export const accountCommands = (moveIn: MoveIn): ControlCommands => ({
 	readers: async (given) => {
 		const { brand, lines } = v.parse(call, given);
 		return moveIn.takeAll(brands[brand], lines);
@@ -21,6 +21,6 @@ export const readerCommands = (moveIn: MoveIn): DoorCommands => ({
 });
 
 /** Sends readers through the door of the program that holds the data directory. */
-export function readersThroughDoor(dataDir: string): MoveIn {
-	return { takeAll: async ({ id }, lines) => v.parse(results, await throughDoor(dataDir, 'readers', { brand: id, lines })) };
+export function accountsOverSocket(dataDir: string): MoveIn {
+	return { takeAll: async ({ id }, lines) => v.parse(results, await sendToControlSocket(dataDir, 'readers', { brand: id, lines })) };
 }

@@ -1,8 +1,9 @@
 // Guesses at a staff account: after five a wait that grows to a quarter of an hour, by e-mail and by network; a right sign-in forgets them.
-import type { StaffThrottle } from '#newsroom';
+
 import type { Limit, Limits } from '#platform/limits';
 import { networkOf } from '#platform/network';
 import { refusals } from '#platform/refusal';
+import type { StaffThrottle } from '../newsroom-parts.ts';
 
 const refuse = refusals({ 'too-many-attempts': [429, 'Too many attempts'] });
 

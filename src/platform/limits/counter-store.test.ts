@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { describeOnPostgres } from '../../../tests/support/databases/database.ts';
 import { describeOnRedis } from '../../../tests/support/databases/redis.ts';
 import { silentLog } from '../../../tests/support/silent-log.ts';
-import type { Counts } from './counts.ts';
-import { MemoryCounts } from './memory-counts.ts';
+import type { CounterStore } from './counter-store.ts';
+import { MemoryCounterStore } from './memory-counter-store.ts';
 import { migrations } from './migrations.ts';
-import { PostgresCounts } from './postgres-counts.ts';
-import { RedisCounts } from './redis-counts.ts';
+import { PostgresCounterStore } from './postgres-counter-store.ts';
+import { RedisCounterStore } from './redis-counter-store.ts';
 
 const keys = ['a', 'b', 'c'];
 const step = (key: string) =>
@@ -31,10 +31,10 @@ const undoOf = (shares: readonly string[]) => ({
 });
 
 /** Memory is the model: whatever is done, another store answers as it does. */
-function answersLikeMemory(open: () => Promise<Counts>): void {
+function answersLikeMemory(open: () => Promise<CounterStore>): void {
 	it('count alike, whatever is taken, given back and forgotten', async () => {
 		const shared = await open();
-		const model = new MemoryCounts();
+		const model = new MemoryCounterStore();
 		let now = 1_800_000_000_000;
 		await fc.assert(
 			fc.asyncProperty(fc.array(act, { maxLength: 30 }), async (acts) => {
@@ -53,10 +53,10 @@ function answersLikeMemory(open: () => Promise<Counts>): void {
 
 describeOnPostgres('stores of limits', (testDatabase) => {
 	const database = testDatabase(migrations);
-	answersLikeMemory(async () => new PostgresCounts(database(), silentLog()));
+	answersLikeMemory(async () => new PostgresCounterStore(database(), silentLog()));
 
 	it('A12 take the same keys in any order without waiting for each other for ever', async () => {
-		const counts = new PostgresCounts(database(), silentLog());
+		const counts = new PostgresCounterStore(database(), silentLog());
 		const steps = Array.from({ length: 20 }, (_, at) => ({ key: `key ${at}`, now: 0, points: 10_000, windowMs: 1000, waitsMs: [] }));
 		const last = steps.map(({ key }) => key);
 		const all = Array.from({ length: 300 }, async (_, at) => {
@@ -71,6 +71,6 @@ describeOnPostgres('stores of limits', (testDatabase) => {
 describeOnRedis('stores of limits', (open) => {
 	answersLikeMemory(async () => {
 		const { redis, redisPrefix } = await open();
-		return new RedisCounts(redis, redisPrefix);
+		return new RedisCounterStore(redis, redisPrefix);
 	});
 });

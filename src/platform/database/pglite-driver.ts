@@ -4,14 +4,14 @@ import pg from 'pg';
 import { lockDataDir } from '../data-lock.ts';
 import type { OpenDatabase } from '../database.ts';
 import { Channels } from './channels.ts';
+import type { DatabaseDriver } from './database-driver.ts';
 import { connectFault } from './database-unavailable.ts';
-import type { Link } from './link.ts';
 import { PgliteEngine } from './pglite-engine.ts';
 import { PgliteSocket } from './pglite-socket.ts';
 import { valueTypes } from './value-types.ts';
 
 /** PGlite in `<dataDir>/database`, behind a pool of its single connection. */
-export async function pgliteLink(options: OpenDatabase): Promise<Link> {
+export async function pgliteDriver(options: OpenDatabase): Promise<DatabaseDriver> {
 	const place = await takePlace(options);
 	const engine = await startOrLeave(options, place);
 	const channels = new Channels(options.log);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeOnPostgres, ownPostgres } from '../../support/databases/database.ts';
-import { importReaders } from '../../support/programs/import-command.ts';
+import { importAccounts } from '../../support/programs/import-command.ts';
 import { type Program, startProgram } from '../../support/programs/program.ts';
 
 const bcrypt = '$2y$05$abcdefghijklmnopqrstuuXfjcHO/JrizI1pYhzLM5g.jvPVPXjIq';
@@ -26,12 +26,12 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 function movesIn(placeOf: () => Readonly<Record<string, string>>) {
 	it('readers move in, who is refused is listed with the reason, and a second run changes nothing', async () => {
 		const report = join(folder, 'refused.ndjson');
-		const first = await importReaders(placeOf(), ['--report', report, file]);
+		const first = await importAccounts(placeOf(), ['--report', report, file]);
 		expect(first).toEqual({ code: 0, output: expect.stringContaining('300 stored, 0 already here, 2 refused, 0 unreadable.') });
 		expect(first.output).toContain('readers.ndjson #301: refused\n    $.profile.firstName invalid name');
 		expect((await readFile(report, 'utf8')).trim().split('\n')).toHaveLength(2);
 		expect(first.output).not.toContain(bcrypt);
-		expect((await importReaders(placeOf(), [file])).output).toContain('0 stored, 300 already here, 2 refused, 0 unreadable.');
+		expect((await importAccounts(placeOf(), [file])).output).toContain('0 stored, 300 already here, 2 refused, 0 unreadable.');
 	});
 }
 

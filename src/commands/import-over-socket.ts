@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { brandList } from '#brands';
 import type { Content } from '#content';
-import { type DoorCommands, throughDoor } from './operator-door.ts';
+import { type ControlCommands, sendToControlSocket } from './control-socket.ts';
 
 type Publisher = Pick<Content, 'putAll'>;
 
@@ -25,7 +25,7 @@ const results = v.array(
 );
 
 /** Takes documents from the door as an operator's. */
-export const documentCommands = (content: Publisher): DoorCommands => ({
+export const documentCommands = (content: Publisher): ControlCommands => ({
 	documents: async (given) => {
 		const { brand, sender, texts } = v.parse(call, given);
 		return content.putAll({ brand, sender, may: 'operator' }, texts);
@@ -33,8 +33,8 @@ export const documentCommands = (content: Publisher): DoorCommands => ({
 });
 
 /** Sends documents through the door of the program that holds the data directory. */
-export function documentsThroughDoor(dataDir: string): Publisher {
+export function documentsOverSocket(dataDir: string): Publisher {
 	return {
-		putAll: async ({ brand, sender }, texts) => v.parse(results, await throughDoor(dataDir, 'documents', { brand, sender, texts })),
+		putAll: async ({ brand, sender }, texts) => v.parse(results, await sendToControlSocket(dataDir, 'documents', { brand, sender, texts })),
 	};
 }

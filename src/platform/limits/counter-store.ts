@@ -1,5 +1,5 @@
 /** How a key stands; times in ms since 1970. */
-export type Count = {
+export type Counter = {
 	/** Takes that count. */
 	readonly count: number;
 	/** Before this nothing more is taken. */
@@ -19,24 +19,24 @@ export type Step = {
 };
 
 /** How a key stands after a take that was counted, or was not. */
-export type Outcome = Count & { readonly taken: boolean };
+export type Outcome = Counter & { readonly taken: boolean };
 
 /** Keys, of which each stands there once, whose last take is undone, and those whose takes are all forgotten. */
 export type Undo = { readonly last?: readonly string[]; readonly all?: readonly string[] };
 
 /** A place where counts are kept. What is done to a key is atomic among all who share the place. */
-export type Counts = {
+export type CounterStore = {
 	/** Takes from each key that can give, and tells how each then stands, in the order asked. */
 	take(steps: readonly Step[]): Promise<readonly Outcome[]>;
 	undo(undo: Undo): Promise<void>;
-	read(key: string): Promise<Count | undefined>;
+	read(key: string): Promise<Counter | undefined>;
 };
 
 /** How a key stands that nothing was taken from. */
-export const nothing: Count = { count: 0, freeAt: 0, endsAt: 0 };
+export const nothing: Counter = { count: 0, freeAt: 0, endsAt: 0 };
 
 /** The arithmetic of a take, which Lua and SQL repeat where the counts lie there. */
-export function outcomeOf(kept: Count | undefined, { now, points, windowMs, waitsMs }: Omit<Step, 'key'>): Outcome {
+export function outcomeOf(kept: Counter | undefined, { now, points, windowMs, waitsMs }: Omit<Step, 'key'>): Outcome {
 	const { count, freeAt, endsAt } = kept && kept.endsAt > now ? kept : nothing;
 	if (freeAt > now) return { taken: false, count, freeAt, endsAt };
 	const ends = count === 0 || waitsMs.length > 0 ? now + windowMs : endsAt;

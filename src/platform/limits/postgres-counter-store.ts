@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Log } from '../log.ts';
-import { type Count, type Counts, type Outcome, outcomeOf, type Step, type Undo } from './counts.ts';
+import { type Counter, type CounterStore, type Outcome, outcomeOf, type Step, type Undo } from './counter-store.ts';
 
 /** How often what ended is deleted, in ms. */
 const SWEEP_MS = 600_000;
 
 /** Counts in the table of `migrations`, shared by all processes on a database. */
-export class PostgresCounts implements Counts {
+export class PostgresCounterStore implements CounterStore {
 	readonly #sql: Kysely<unknown>;
 	readonly #log: Log;
 	#sweepAt = 0;
@@ -33,13 +33,13 @@ export class PostgresCounts implements Counts {
 			where key in (select key from held) and key = any(${last}) and count > 0`.execute(this.#sql);
 	}
 
-	async read(key: string): Promise<Count | undefined> {
-		const { rows } = await sql<Count>`
+	async read(key: string): Promise<Counter | undefined> {
+		const { rows } = await sql<Counter>`
 			select count, free_at as "freeAt", ends_at as "endsAt" from platform.limit_count where key = ${key}`.execute(this.#sql);
 		return rows[0];
 	}
 
-	async #outcomeOf({ key, now }: Step, taken: Count | undefined): Promise<Outcome> {
+	async #outcomeOf({ key, now }: Step, taken: Counter | undefined): Promise<Outcome> {
 		if (taken) return { taken: true, ...taken };
 		const kept = await this.read(key);
 		return { taken: false, count: 0, freeAt: now, endsAt: now, ...kept };
@@ -60,7 +60,7 @@ export class PostgresCounts implements Counts {
  */
 function takeFromEach(steps: readonly Step[]) {
 	const asked = JSON.stringify(steps.map((step) => ({ ...step, first: outcomeOf(undefined, step) })));
-	return sql<Count & { readonly key: string }>`
+	return sql<Counter & { readonly key: string }>`
 		with step as materialized (
 			select key, now, points, "windowMs" as wide, "waitsMs" as waits, cardinality("waitsMs") as most, first
 			from jsonb_to_recordset(${asked}::jsonb)

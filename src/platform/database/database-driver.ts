@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Channels } from './channels.ts';
 
 /** One way to a database: a pool and what differs between PGlite and PostgreSQL. */
-export type Link = {
+export type DatabaseDriver = {
 	readonly kind: 'pglite' | 'postgres';
 	readonly pool: pg.Pool;
 	readonly channels: Channels;

@@ -6,21 +6,21 @@ import { silentLog } from '../../../tests/support/silent-log.ts';
 import { createLimits, type Limit } from '../limits.ts';
 import { openRedis } from '../redis.ts';
 import { Secret } from '../secret.ts';
-import type { Counts } from './counts.ts';
-import { InsuredCounts } from './insured-counts.ts';
-import { MemoryCounts } from './memory-counts.ts';
+import type { CounterStore } from './counter-store.ts';
+import { FallbackCounterStore } from './fallback-counter-store.ts';
+import { MemoryCounterStore } from './memory-counter-store.ts';
 
 const step = { key: 'ana', now: 0, points: 10, windowMs: 60_000, waitsMs: [] };
 
 /** Shared counts that a test can take away, and how often they were asked. */
 function losableCounts() {
-	const memory = new MemoryCounts();
+	const memory = new MemoryCounterStore();
 	const state = { isAway: false, asked: 0 };
 	const ask = <T>(answer: () => Promise<T>): Promise<T> => {
 		state.asked++;
 		return state.isAway ? Promise.reject(new Error('away')) : answer();
 	};
-	const counts: Counts = {
+	const counts: CounterStore = {
 		take: (steps) => ask(() => memory.take(steps)),
 		undo: (undo) => ask(() => memory.undo(undo)),
 		read: (key) => ask(() => memory.read(key)),
@@ -31,7 +31,7 @@ function losableCounts() {
 describe('limits whose shared store is away', () => {
 	it('X04 go on without a gap: what was taken before still counts', async () => {
 		const { state, counts } = losableCounts();
-		const insured = new InsuredCounts(counts, new MemoryCounts(), silentLog());
+		const insured = new FallbackCounterStore(counts, new MemoryCounterStore(), silentLog());
 		for (let time = 0; time < 7; time++) await insured.take([step]);
 		state.isAway = true;
 		const after = await Promise.all(Array.from({ length: 7 }, () => insured.take([step])));
@@ -41,7 +41,7 @@ describe('limits whose shared store is away', () => {
 	it('X04 ask it once a second, whatever comes, and log once that it stays away and that it is back', async () => {
 		const { state, counts } = losableCounts();
 		const log = silentLog();
-		const insured = new InsuredCounts(counts, new MemoryCounts(), log);
+		const insured = new FallbackCounterStore(counts, new MemoryCounterStore(), log);
 		state.isAway = true;
 		for (let time = 0; time < 50; time++) await insured.take([step]);
 		await insured.undo({ last: ['ana'] });

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import * as v from 'valibot';
-import type { Count, Counts, Outcome, Step, Undo } from './counts.ts';
+import type { Counter, CounterStore, Outcome, Step, Undo } from './counter-store.ts';
 
 /** ARGV: now, points, ms of the window, waits in ms. Redis forgets by its own clock, so a minute late. */
 const TAKE = `
@@ -34,7 +34,7 @@ const kept = v.object({
 });
 
 /** Counts in Redis or Valkey, shared by all processes that use the same prefix there. */
-export class RedisCounts implements Counts {
+export class RedisCounterStore implements CounterStore {
 	readonly #redis: Redis;
 	readonly #prefix: string;
 
@@ -52,7 +52,7 @@ export class RedisCounts implements Counts {
 		await Promise.all([...givenBack, ...all.map((key) => this.#redis.del(this.#prefix + key))]);
 	}
 
-	async read(key: string): Promise<Count | undefined> {
+	async read(key: string): Promise<Counter | undefined> {
 		const fields = await this.#redis.hgetall(this.#prefix + key);
 		return 'count' in fields ? v.parse(kept, fields) : undefined;
 	}

@@ -7,11 +7,11 @@ import { json } from 'node:stream/consumers';
 import type { Log } from '#platform/log';
 
 /** What comes through the door, by name: each takes JSON that it checks itself, and gives JSON. */
-export type DoorCommands = Readonly<Record<string, (given: unknown) => Promise<unknown>>>;
+export type ControlCommands = Readonly<Record<string, (given: unknown) => Promise<unknown>>>;
 
 /** Opens the door in the data directory; the file system lets in who may write there. */
-export async function openDoor(dataDir: string, commands: DoorCommands, log: Log): Promise<{ close(): Promise<void> }> {
-	const path = doorOf(dataDir);
+export async function serveControlSocket(dataDir: string, commands: ControlCommands, log: Log): Promise<{ close(): Promise<void> }> {
+	const path = socketPath(dataDir);
 	await rm(path, { force: true });
 	const server = createServer(async (asked, answer) => {
 		const given = await answerTo(asked, commands).catch((error: unknown) =>
@@ -24,7 +24,7 @@ export async function openDoor(dataDir: string, commands: DoorCommands, log: Log
 	return { close: () => new Promise((done) => server.close(() => done())) };
 }
 
-async function answerTo(asked: IncomingMessage, commands: DoorCommands): Promise<unknown> {
+async function answerTo(asked: IncomingMessage, commands: ControlCommands): Promise<unknown> {
 	const name = asked.url?.slice(1) ?? '';
 	const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 	if (!command) throw new Error(`there is no command ${name}`);
@@ -32,9 +32,9 @@ async function answerTo(asked: IncomingMessage, commands: DoorCommands): Promise
 }
 
 /** Sends a command through the door of the program that holds the data directory. */
-export function throughDoor(dataDir: string, name: string, body: unknown): Promise<unknown> {
+export function sendToControlSocket(dataDir: string, name: string, body: unknown): Promise<unknown> {
 	return new Promise((done, fail) => {
-		const sent = request({ socketPath: doorOf(dataDir), method: 'POST', path: `/${name}` }, (answer) => {
+		const sent = request({ socketPath: socketPath(dataDir), method: 'POST', path: `/${name}` }, (answer) => {
 			if (answer.statusCode === 200) json(answer).then(done, fail);
 			else fail(new Error('the running program could not do it; its log says why'));
 		});
@@ -42,6 +42,6 @@ export function throughDoor(dataDir: string, name: string, body: unknown): Promi
 	});
 }
 
-function doorOf(dataDir: string): string {
-	return resolve(join(dataDir, 'door.sock'));
+function socketPath(dataDir: string): string {
+	return resolve(join(dataDir, 'control.sock'));
 }

@@ -13,14 +13,14 @@ const TAKEN_MS = SHOWN_MS + 600_000;
 export const ourOwn: ShownCaptcha = { provider: 'altcha', siteKey: '', script: '' };
 
 /** A service's captcha, and what the settings want while it is down (X11). */
-export function withStandIn({ settings, clock, log, ...options }: ServiceOptions, ownWork: ProofOfWork): Captcha {
+export function withFallback({ settings, clock, log, ...options }: ServiceOptions, ownWork: ProofOfWork): Captcha {
 	const { provider, siteKey, secret, whenDown } = settings;
 	const ask = createSiteVerify({ ...options, service: provider, verifier: verifierOf(settings), secret, clock });
 	const own = { provider, siteKey, script: scriptOf(settings).href } as const;
 	const now = () => clock().getTime();
 	const breaker = new Breaker({ now });
 	let failedAt = Number.NEGATIVE_INFINITY;
-	const standsIn = (ms: number) => whenDown === 'altcha' && now() - failedAt < ms;
+	const fallsBack = (ms: number) => whenDown === 'altcha' && now() - failedAt < ms;
 	const askService = async (token: string, wanted: CaptchaFor): Promise<boolean> => {
 		if (!breaker.mayAsk()) return whenDown === 'accept';
 		try {
@@ -36,9 +36,9 @@ export function withStandIn({ settings, clock, log, ...options }: ServiceOptions
 	};
 	return {
 		get shown() {
-			return standsIn(SHOWN_MS) ? ourOwn : own;
+			return fallsBack(SHOWN_MS) ? ourOwn : own;
 		},
-		verify: async (token, wanted) => (standsIn(TAKEN_MS) && (await ownWork.verify(token))) || askService(token, wanted),
+		verify: async (token, wanted) => (fallsBack(TAKEN_MS) && (await ownWork.verify(token))) || askService(token, wanted),
 		challenge: ownWork.challenge,
 	};
 }
