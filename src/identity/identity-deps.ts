@@ -28,7 +28,7 @@ export type IdentityDeps = {
 	readonly throttle: Throttle;
 	readonly captcha: CaptchaGate;
 	/** Letters leave after the transaction that queued them. */
-	readonly mail: Pick<MailQueue, 'queue' | 'lately'>;
+	readonly mail: Pick<MailQueue, 'queue' | 'countRecent'>;
 	readonly passwords: PasswordHash;
 	readonly refuseWeak: RefuseWeak;
 	/** Makes the time of an answer tell nothing; see `Endpoint.hides`. */

@@ -5,7 +5,7 @@ import { brands } from '#brands';
 import { breakable } from '../../../tests/support/databases/breakable-database.ts';
 import { describeOnPostgres, testDatabase } from '../../../tests/support/databases/database.ts';
 import { migrations } from '../store/migrations.ts';
-import { claim } from './delivery/claims.ts';
+import { claimDueMails } from './delivery/claim-mails.ts';
 import { addAccount, nonceOf } from './fixtures/add-account.ts';
 import { testMails } from './fixtures/test-mails.ts';
 import type { MailQueue } from './mail-queue.ts';
@@ -52,7 +52,7 @@ describe('a mail', () => {
 	});
 
 	it('is sent at once, without waiting for a round', async () => {
-		const queue = mails.queue({ pace: { everyMs: 3_600_000 } });
+		const queue = mails.queue({ timing: { everyMs: 3_600_000 } });
 		await queue.start();
 		await queueVerify(queue, await addAccount(database(), 'ana@x.test'));
 		await inState('sent');
@@ -185,7 +185,7 @@ describe('a mail that is not taken', () => {
 	});
 
 	it('does not make a server that is away try every mail that waits', async () => {
-		const queue = mails.queue({ pace: { everyMs: 3_600_000 } });
+		const queue = mails.queue({ timing: { everyMs: 3_600_000 } });
 		for (let count = 0; count < 12; count += 1) await queueVerify(queue, await addAccount(database(), `r${count}@x.test`));
 		mails.mailer().trouble = 'server';
 		await queue.start();
@@ -213,9 +213,9 @@ describe('a process', () => {
 	it('that died leaves its mails to others, after a while', async () => {
 		const queue = mails.queue();
 		await queueVerify(queue, await addAccount(database(), 'ana@x.test'));
-		expect(await claim(mails.tables(), mails.clock.now, { most: 5, leaseMs: 60_000 })).toHaveLength(1);
+		expect(await claimDueMails(mails.tables(), mails.clock.now, { most: 5, leaseMs: 60_000 })).toHaveLength(1);
 		later(59_000);
-		expect(await claim(mails.tables(), mails.clock.now, { most: 5, leaseMs: 60_000 })).toHaveLength(0);
+		expect(await claimDueMails(mails.tables(), mails.clock.now, { most: 5, leaseMs: 60_000 })).toHaveLength(0);
 		later(1_000);
 		await queue.start();
 		await inState('sent');
@@ -251,7 +251,7 @@ describe('the mails of the last hour', () => {
 			.tables()
 			.transaction()
 			.execute((transaction) =>
-				mails.queue().lately(transaction, { account, letter: 'verify', since: new Date(mails.clock.now.getTime() - hour) }),
+				mails.queue().countRecent(transaction, { account, template: 'verify', since: new Date(mails.clock.now.getTime() - hour) }),
 			);
 
 	it('are counted for each account and letter', async () => {
@@ -303,7 +303,11 @@ describeOnPostgres('several processes', (onPostgres) => {
 				.tables()
 				.transaction()
 				.execute(async (transaction) => {
-					const count = await queue.lately(transaction, { account, letter: 'verify', since: new Date(many.clock.now.getTime() - hour) });
+					const count = await queue.countRecent(transaction, {
+						account,
+						template: 'verify',
+						since: new Date(many.clock.now.getTime() - hour),
+					});
 					return count < 3 && queue.queue(transaction, 'verify', order(account));
 				});
 		const answers = await Promise.all(Array.from({ length: 20 }, ask));

@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
-import { mayMail } from '../mail/may-mail.ts';
+import { isUnderMailLimit } from '../mail/is-under-mail-limit.ts';
 import { deviceOf } from '../store/device.ts';
 import type { Account, Tables } from '../store/tables.ts';
 
@@ -17,7 +17,7 @@ export async function isOnNewDevice(deps: IdentityDeps, call: Call, account: Acc
 /** Writes to a reader that she signed in on a new device. */
 export async function tellNewDevice(deps: IdentityDeps, call: Call, account: Account, tables: Tables): Promise<void> {
 	const { id, first_name: firstName } = account;
-	if (!(await mayMail(deps, tables, id, 'new-device'))) return;
+	if (!(await isUnderMailLimit(deps, tables, id, 'new-device'))) return;
 	const device = deviceOf(call.userAgent);
 	await deps.mail.queue(tables, 'new-device', { brand: call.brand, account: id, data: { firstName, device, at: deps.clock() } });
 }

@@ -6,7 +6,7 @@ import { createHealth } from '#platform/health';
 import { createHttpServer } from '#platform/http-server';
 import { openOutboundHttp } from '#platform/outbound-http';
 import { Secret } from '#platform/secret';
-import { letters as lettersOfReaders } from '../../../src/identity/mail/letters/letters.ts';
+import { templates as lettersOfReaders } from '../../../src/identity/mail/templates/templates.ts';
 import { isRefresh } from '../../../src/request-kinds.ts';
 import { type TestDatabase, testDatabase } from '../databases/database.ts';
 import { silentLog } from '../silent-log.ts';
@@ -199,12 +199,12 @@ async function serve({ database, clock, letters, options, guards }: Serving) {
 type Watched = Pick<IdentityOptions, 'database' | 'clock' | 'log'> & { readonly letters: TestLetter[] };
 
 /** The queue of mails, of which none is sent; it tells what is queued, even when the transaction fails later. */
-function watchedMails({ letters, ...told }: Watched): Pick<MailQueue, 'queue' | 'lately'> {
+function watchedMails({ letters, ...told }: Watched): Pick<MailQueue, 'queue' | 'countRecent'> {
 	const origins = { tn: 'https://tn.test', eltrece: 'https://eltrece.test', ciudad: 'https://ciudad.test', eldoce: 'https://eldoce.test' };
 	const mailer = { send: async () => {}, close: async () => {} };
 	const queue = createMailQueue({ ...told, mailer, secret, brands: brandList, origins, senders: new Map() });
 	return {
-		lately: queue.lately,
+		countRecent: queue.countRecent,
 		queue: async (tables, name, order) => {
 			const { account, brand, data } = order;
 			const row = await tables.selectFrom('identity.account').selectAll().where('id', '=', account).executeTakeFirstOrThrow();

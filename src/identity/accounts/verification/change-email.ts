@@ -1,7 +1,7 @@
 import type { Call, ReaderCall } from '../../call.ts';
 import { canonicalEmail } from '../../contract/email.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
-import { tellOwner } from '../../mail/tell-owner.ts';
+import { notifyAccountExists } from '../../mail/notify-account-exists.ts';
 import { refuse } from '../../refuse.ts';
 import { requireFresh } from '../../sessions/require-fresh.ts';
 import { note } from '../../store/audit/note.ts';
@@ -23,7 +23,7 @@ export async function askEmailChange(deps: IdentityDeps, call: ReaderCall, typed
 	const taken = await accountByEmail(tables, call, email);
 	if (taken && call.brand.accounts.signUpTells) refuse('email-in-use');
 	await tables.updateTable('identity.account').set({ unverified_email: typed.trim() }).where('id', '=', account.id).execute();
-	if (taken) await tellOwner(deps, call, taken, tables);
+	if (taken) await notifyAccountExists(deps, call, taken, tables);
 	else await queueChange(deps, call, { account, email, typed: typed.trim() }, tables);
 	await tellOldAddress(deps, call, { account, newEmail: typed.trim(), done: false }, tables);
 	await note(deps, call, { event: 'email_change_asked', account: account.id }, tables);

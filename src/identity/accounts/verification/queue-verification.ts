@@ -1,12 +1,12 @@
 import type { Call } from '../../call.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
-import { mayMail } from '../../mail/may-mail.ts';
+import { isUnderMailLimit } from '../../mail/is-under-mail-limit.ts';
 import { issueNonce } from '../../store/nonces.ts';
 import type { Account, Tables } from '../../store/tables.ts';
 
 /** Writes the letter that verifies an account's e-mail, in the transaction that made the need for it. */
 export async function queueVerification(deps: IdentityDeps, call: Call, account: Account, tables: Tables): Promise<void> {
-	if (account.email_typed === null || !(await mayMail(deps, tables, account.id, 'verify'))) return;
+	if (account.email_typed === null || !(await isUnderMailLimit(deps, tables, account.id, 'verify'))) return;
 	const link = await issueNonce(deps, tables, {
 		tenant: account.tenant,
 		account: account.id,

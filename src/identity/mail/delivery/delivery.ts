@@ -1,11 +1,11 @@
 import type { Database } from '#platform/database';
 import type { QueuedMail } from '../../store/tables.ts';
 import { mailChannel } from '../queue-mail.ts';
-import { claim } from './claims.ts';
-import { type DeliveryDeps, deliver } from './deliver.ts';
+import { claimDueMails } from './claim-mails.ts';
+import { type DeliveryDeps, deliver } from './deliver-mail.ts';
 
 /** How mails are taken, in ms: tests are in more of a hurry. */
-export type Pace = {
+export type DeliveryTiming = {
 	/** How often mails are looked for without a notice: those of a process that died, and those to be tried again. */
 	readonly everyMs: number;
 	/** For how long a process has a mail; longer than a mailer takes for one. */
@@ -14,7 +14,7 @@ export type Pace = {
 	readonly firstWaitMs: number;
 };
 
-const usual: Pace = { everyMs: 5_000, leaseMs: 60_000, firstWaitMs: 5_000 };
+const defaultTiming: DeliveryTiming = { everyMs: 5_000, leaseMs: 60_000, firstWaitMs: 5_000 };
 
 /** Mails on their way at once. */
 const AT_ONCE = 5;
@@ -23,16 +23,16 @@ const AT_ONCE = 5;
 export class Delivery {
 	readonly #deps: DeliveryDeps;
 	readonly #database: Database;
-	readonly #pace: Pace;
+	readonly #pace: DeliveryTiming;
 	#running: Promise<void> | undefined;
 	#again = false;
 	#closed = false;
 	#timer: NodeJS.Timeout | undefined;
 	#stopListening: (() => Promise<void>) | undefined;
 
-	constructor(database: Database, deps: Omit<DeliveryDeps, 'firstWaitMs'>, pace: Partial<Pace> = {}) {
+	constructor(database: Database, deps: Omit<DeliveryDeps, 'firstWaitMs'>, pace: Partial<DeliveryTiming> = {}) {
 		this.#database = database;
-		this.#pace = { ...usual, ...pace };
+		this.#pace = { ...defaultTiming, ...pace };
 		this.#deps = { ...deps, firstWaitMs: this.#pace.firstWaitMs };
 	}
 
@@ -71,7 +71,7 @@ export class Delivery {
 	async #round(): Promise<void> {
 		const { tables, clock } = this.#deps;
 		while (!this.#closed) {
-			const rows = await claim(tables, clock(), { most: AT_ONCE, leaseMs: this.#pace.leaseMs });
+			const rows = await claimDueMails(tables, clock(), { most: AT_ONCE, leaseMs: this.#pace.leaseMs });
 			const went = await Promise.all(rows.map((row) => this.#deliver(row)));
 			if (rows.length === 0 || went.includes(false)) return;
 		}

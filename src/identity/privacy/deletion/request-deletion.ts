@@ -1,7 +1,7 @@
 import { accountById } from '../../accounts/find-account.ts';
 import type { Call, ReaderCall } from '../../call.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
-import { mayMail } from '../../mail/may-mail.ts';
+import { isUnderMailLimit } from '../../mail/is-under-mail-limit.ts';
 import { refuse } from '../../refuse.ts';
 import { note } from '../../store/audit/note.ts';
 import { issueNonce } from '../../store/nonces.ts';
@@ -16,7 +16,7 @@ export async function requestDeletion(deps: IdentityDeps, call: ReaderCall): Pro
 	await deps.tables.transaction().execute(async (tables) => {
 		const account = await accountById(tables, call.reader.account);
 		if (account.email_typed === null) return refuse('email-missing');
-		if (await mayMail(deps, tables, account.id, 'deletion-request')) await ask(deps, call, account, tables);
+		if (await isUnderMailLimit(deps, tables, account.id, 'deletion-request')) await ask(deps, call, account, tables);
 	});
 	return { valid: true };
 }

@@ -1,5 +1,5 @@
 import type { Brand } from '#brands';
-import { longTime } from '../../mail/letters/phrases.ts';
+import { longTime } from '../../mail/templates/phrases.ts';
 
 /** What a user of Facebook sees who follows the link of her request (P08). Nothing in it is of anybody. */
 export function statusPage(brand: Brand, at: Date): string {

@@ -6,7 +6,7 @@ import { canonicalEmail } from '../../contract/email.ts';
 import type { Taken } from '../../contract/endpoints.ts';
 import type { Identity } from '../../contract/shapes.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
-import { mayMail } from '../../mail/may-mail.ts';
+import { isUnderMailLimit } from '../../mail/is-under-mail-limit.ts';
 import { refuse } from '../../refuse.ts';
 import type { Browser } from '../../sessions/browser-cookie.ts';
 import { identityOf } from '../../sessions/give-tokens.ts';
@@ -31,7 +31,7 @@ export async function requestMagicLink(deps: IdentityDeps, call: Call, given: As
 type Link = { readonly account: Account; readonly browser: string | undefined };
 
 async function queueLink(deps: IdentityDeps, call: Call, { account, browser }: Link, tables: Tables): Promise<void> {
-	if (account.email_typed === null || !(await mayMail(deps, tables, account.id, 'one-time-link'))) return;
+	if (account.email_typed === null || !(await isUnderMailLimit(deps, tables, account.id, 'one-time-link'))) return;
 	const { id, tenant, email } = account;
 	const data = { email: email ?? '', ...(browser !== undefined && { browser: markOf(browser) }) };
 	const link = await issueNonce(deps, tables, { tenant, account: id, purpose: 'magic-link', data });

@@ -3,7 +3,7 @@ import type { Call } from '../../call.ts';
 import { canonicalEmail } from '../../contract/email.ts';
 import type { Taken } from '../../contract/endpoints.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
-import { mayMail } from '../../mail/may-mail.ts';
+import { isUnderMailLimit } from '../../mail/is-under-mail-limit.ts';
 import { issueNonce } from '../../store/nonces.ts';
 import type { Account, Tables } from '../../store/tables.ts';
 
@@ -25,7 +25,7 @@ export async function requestReset(
 
 /** Writes the letter with the link, unless the account had three in the last hour (R11). */
 export async function queueReset(deps: IdentityDeps, call: Call, account: Account, tables: Tables): Promise<void> {
-	if (account.email_typed === null || !(await mayMail(deps, tables, account.id, 'reset'))) return;
+	if (account.email_typed === null || !(await isUnderMailLimit(deps, tables, account.id, 'reset'))) return;
 	const { id, tenant, email } = account;
 	const link = await issueNonce(deps, tables, { tenant, account: id, purpose: 'reset-password', data: { email: email ?? '' } });
 	await deps.mail.queue(tables, 'reset', { brand: call.brand, account: id, data: link });

@@ -6,7 +6,7 @@ import { type Call, tenantOf } from '../../call.ts';
 import type { Given } from '../../contract/endpoints.ts';
 import type { NewProfile } from '../../contract/profile.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
-import { tellOwner } from '../../mail/tell-owner.ts';
+import { notifyAccountExists } from '../../mail/notify-account-exists.ts';
 import { isDuplicate } from '../../store/is-duplicate.ts';
 import type { Account } from '../../store/tables.ts';
 import type { CheckedSignUp } from './check-sign-up.ts';
@@ -28,7 +28,7 @@ export async function signUpAlike(deps: IdentityDeps, call: Call, making: Making
 async function writeToOwner(deps: IdentityDeps, call: Call, { email }: CheckedSignUp): Promise<void> {
 	await deps.tables.transaction().execute(async (tables) => {
 		const account = await accountByEmail(tables, call, email);
-		if (account) await tellOwner(deps, call, account, tables);
+		if (account) await notifyAccountExists(deps, call, account, tables);
 	});
 }
 

@@ -1,0 +1,33 @@
+import type { KeptMail } from '#platform/mail';
+import { html, type Markup } from '../render/markup.ts';
+import { devPage } from './dev-page.ts';
+
+/** The addresses in the text of a mail, each once. */
+export function linksIn(text: string): readonly string[] {
+	return [...new Set(text.match(/https?:\/\/\S+/g))];
+}
+
+/** The mails of a laptop, the newest first, with one of them open. */
+export function outboxPage(mails: readonly KeptMail[], open: KeptMail | undefined): Markup {
+	const rows = mails.map((mail) => row(mail, mail === open));
+	return devPage(
+		'Outbox',
+		open
+			? html`<nav><ol>${rows}</ol></nav><main>${openMail(open)}</main>`
+			: html`<main><p>No mail yet. Sign up on one of the sites, or ask for a new password: what is sent appears here.</p></main>`,
+	);
+}
+
+function row({ id, to, subject, sentAt, brand, letter }: KeptMail, isOpen: boolean): Markup {
+	return html`<li><a href="/_dev/outbox?mail=${id}"${isOpen ? html` aria-current="true"` : undefined}>
+<strong>${subject}</strong><span>${to}</span><span>${brand} · ${letter} · <time datetime="${sentAt}">${sentAt.slice(0, 19).replace('T', ' ')}</time></span></a></li>`;
+}
+
+function openMail({ id, from, to, subject, text, sentAt }: KeptMail): Markup {
+	const links = linksIn(text).map((link) => html`<li><a href="${link}" target="_blank" rel="noreferrer">${link}</a></li>`);
+	return html`<h2>${subject}</h2>
+<p>From ${from.name} &lt;${from.address}&gt; to ${to}, ${sentAt}</p>
+<h3>Links</h3><ul>${links}</ul>
+<iframe title="The letter as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/_dev/outbox/mails/${id}"></iframe>
+<h3>As text</h3><pre>${text}</pre>`;
+}

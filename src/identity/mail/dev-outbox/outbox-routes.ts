@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Brand, BrandId } from '#brands';
+import { type KeptMail, readOutbox } from '#platform/mail';
+import type { Markup } from '../render/markup.ts';
+import { linksIn, outboxPage } from './outbox-page.ts';
+import { renderSample, type SampleAddress, samplesPage } from './samples-page.ts';
+
+export type OutboxOptions = {
+	/** Where the mailer of a laptop writes. */
+	readonly folder: string;
+	readonly brands: readonly Brand[];
+	/** Origin of each brand's site, without a slash at its end. */
+	readonly origins: Readonly<Record<BrandId, string>>;
+};
+
+/**
+ * `/_dev/outbox` shows the mails of a laptop, to programs as JSON (`Accept: application/json`), and `/_dev/outbox/samples` every letter on
+ * every brand. It is for whoever builds the program: production must not register it.
+ */
+export async function outboxRoutes(server: FastifyInstance, { folder, brands, origins }: OutboxOptions): Promise<void> {
+	for (const end of ['', '/']) {
+		server.get<{ Querystring: { mail?: string } }>(`/_dev/outbox${end}`, async ({ headers, query }, reply) => {
+			const mails = await readOutbox(folder);
+			if (headers.accept?.includes('application/json')) return sendJson(reply, mails.map(toJson));
+			return sendPage(reply, outboxPage(mails, mails.find(({ id }) => id === query.mail) ?? mails[0]));
+		});
+		server.get(`/_dev/outbox/samples${end}`, async (_request, reply) => sendPage(reply, samplesPage(brands)));
+	}
+	server.get<{ Params: { id: string } }>('/_dev/outbox/mails/:id', async ({ params }, reply) =>
+		sendEmail(reply, (await readOutbox(folder)).find(({ id }) => id === params.id)?.html),
+	);
+	server.get<{ Params: SampleAddress }>('/_dev/outbox/samples/:brand/:template/:state', async ({ params }, reply) => {
+		const brand = brands.find(({ id }) => id === params.brand);
+		return sendEmail(reply, brand && renderSample(params, brand, origins[brand.id])?.html);
+	});
+}
+
+const toJson = ({ to, subject, text, html, sentAt, brand, letter }: KeptMail) => ({
+	to,
+	subject,
+	text,
+	html,
+	links: linksIn(text),
+	sentAt,
+	brand,
+	letter,
+});
+
+function sendJson(reply: FastifyReply, value: unknown): FastifyReply {
+	return reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').send(JSON.stringify(value));
+}
+
+function sendPage(reply: FastifyReply, page: Markup): FastifyReply {
+	return sendHtml(reply, page.toString(), "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'");
+}
+
+/** A letter as a mail program shows it: it runs nothing and fetches nothing; its links open beside it. */
+function sendEmail(reply: FastifyReply, letter: string | undefined): FastifyReply | undefined {
+	if (letter === undefined) return void reply.callNotFound();
+	const sandbox = 'sandbox allow-popups allow-popups-to-escape-sandbox';
+	return sendHtml(reply, letter, `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; ${sandbox}`);
+}
+
+function sendHtml(reply: FastifyReply, page: string, policy: string): FastifyReply {
+	return reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-store', 'content-security-policy': policy }).send(page);
+}

@@ -1,8 +1,0 @@
-import type { IdentityDeps } from '../identity-deps.ts';
-import type { Tables } from '../store/tables.ts';
-import type { LetterName } from './letters/letters.ts';
-
-/** Whether an account may get one more letter of a kind: three in an hour (R11). Who asked gets the same answer beyond that. */
-export async function mayMail(deps: IdentityDeps, tables: Tables, account: string, letter: LetterName): Promise<boolean> {
-	return (await deps.mail.lately(tables, { account, letter, since: new Date(deps.clock().getTime() - 3_600_000) })) < 3;
-}

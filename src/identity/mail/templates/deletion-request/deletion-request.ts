@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { emailTemplate } from '../email-template.ts';
+import { greeting, hasAccount, pathTo } from '../phrases.ts';
+import { firstNameData, oneTimeLinkData } from '../template-data.ts';
+
+/** Brings the link to the page that deletes the account or keeps it (API-28, API-29). */
+export const deletionRequest = emailTemplate({
+	goesTo: 'email_typed',
+	data: v.object({ firstName: firstNameData, ...oneTimeLinkData }),
+	write: ({ firstName: name, nonce, validUntil }, { brand }) => ({
+		subject: `Pedido para eliminar tu cuenta de ${brand.name}`,
+		preview: 'Confirmalo o cancelalo: todavía no borramos nada.',
+		title: 'Pedido para eliminar tu cuenta',
+		paragraphs: [
+			greeting(name),
+			`Recibimos un pedido para eliminar tu cuenta de ${brand.name}. Todavía no borramos nada.`,
+			'Si lo confirmás, borramos tu perfil, tus datos y tus formas de ingresar. No hay vuelta atrás.',
+		],
+		action: { label: 'Confirmar o cancelar', path: pathTo('/perfil/', { eliminar: nonce }), validUntil },
+		remarks: ['Si no hacés nada, tu cuenta sigue como está.'],
+		caution: {
+			text: 'Cancelá el pedido con el botón y elegí una contraseña nueva.',
+			link: { label: 'Elegir otra contraseña', path: '/recuperar-contrasena/' },
+		},
+		because: hasAccount(brand),
+	}),
+});

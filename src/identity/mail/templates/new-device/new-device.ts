@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { emailTemplate } from '../email-template.ts';
+import { greeting, hasAccount, longTime, profilePage, recoverAccount } from '../phrases.ts';
+import { firstNameData, timeData } from '../template-data.ts';
+
+/** Tells of a sign-in from a device that the account did not know. */
+export const newDevice = emailTemplate({
+	goesTo: 'email_typed',
+	data: v.object({ firstName: firstNameData, device: v.string(), at: timeData }),
+	write: ({ firstName: name, device, at }, { brand }) => ({
+		subject: `Nuevo ingreso a tu cuenta de ${brand.name}`,
+		preview: `Desde ${device}. Si fuiste vos, no tenés que hacer nada.`,
+		title: 'Nuevo ingreso a tu cuenta',
+		paragraphs: [
+			greeting(name),
+			`Hubo un ingreso a tu cuenta de ${brand.name} desde un dispositivo nuevo. Si fuiste vos, no tenés que hacer nada.`,
+		],
+		facts: [
+			['Dispositivo', device],
+			['Cuándo', longTime(at, brand).replace(/^el /, '')],
+		],
+		action: profilePage,
+		caution: recoverAccount,
+		because: hasAccount(brand),
+	}),
+});

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { emailTemplate } from '../email-template.ts';
+import { greeting, hasAccount, longTime, profilePage, recoverAccount } from '../phrases.ts';
+import { firstNameData, timeData } from '../template-data.ts';
+
+/** Tells that the password was changed or reset (A17). */
+export const passwordChanged = emailTemplate({
+	goesTo: 'email_typed',
+	data: v.object({ firstName: firstNameData, at: timeData }),
+	write: ({ firstName: name, at }, { brand }) => ({
+		subject: `Cambió la contraseña de tu cuenta de ${brand.name}`,
+		preview: 'Si fuiste vos, no tenés que hacer nada.',
+		title: 'Tu contraseña cambió',
+		paragraphs: [
+			greeting(name),
+			`La contraseña de tu cuenta de ${brand.name} se cambió ${longTime(at, brand)}. Por seguridad, cerramos las demás sesiones.`,
+			'Si fuiste vos, no tenés que hacer nada.',
+		],
+		action: profilePage,
+		caution: recoverAccount,
+		because: hasAccount(brand),
+	}),
+});

@@ -1,0 +1,35 @@
+// What several letters say alike.
+import type { Brand } from '#brands';
+import type { LinkToSite, Message } from './email-template.ts';
+
+/** A name that cannot be taken for an address or an offer: somebody else may have typed it. */
+const plainName = /^[\p{L}\p{M}' -]{1,40}$/u;
+
+/** "Hola, Ana:", or "Hola:" without a name that may be printed. */
+export function greeting(firstName: string | null | undefined): string {
+	return firstName && plainName.test(firstName) ? `Hola, ${firstName.trim()}:` : 'Hola:';
+}
+
+/** "el sábado 21 de noviembre a las 16:05 (hora de Argentina)", in the brand's zone. */
+export function longTime(at: Date, { locale, timeZone }: Brand): string {
+	const print = (form: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...form, timeZone });
+	const day = print({ weekday: 'long', day: 'numeric', month: 'long' }).format(at).replace(',', '');
+	const hour = print({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
+	const zone = print({ timeZoneName: 'long' }).formatToParts(at).at(-1)?.value.replace(' estándar', '');
+	return `el ${day} a las ${hour} (${zone})`;
+}
+
+export const profilePage: LinkToSite = { label: 'Ir a mi cuenta', path: '/perfil/' };
+
+/** The way back into an account that somebody else may be in. */
+export const recoverAccount: Message['caution'] = {
+	text: 'Recuperá tu cuenta ahora: elegí una contraseña nueva y cerramos todas las sesiones abiertas.',
+	link: { label: 'Recuperar mi cuenta', path: '/recuperar-contrasena/' },
+};
+
+export const hasAccount = ({ name }: Brand): string => `tenés una cuenta en ${name}`;
+
+/** A path with a query, each value written so that it ends nothing. */
+export function pathTo(path: string, query: Readonly<Record<string, string>>): string {
+	return `${path}?${new URLSearchParams(query)}`;
+}

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { emailTemplate } from '../email-template.ts';
+import { hasAccount, pathTo } from '../phrases.ts';
+import { oneTimeLinkData } from '../template-data.ts';
+
+/** Brings the link to choose a new password (REC-02). */
+export const reset = emailTemplate({
+	goesTo: 'email_typed',
+	data: v.object(oneTimeLinkData),
+	write: ({ nonce, validUntil }, { brand, account }) => ({
+		subject: `Elegí una contraseña nueva para ${brand.name}`,
+		preview: 'Con este enlace podés cambiar tu contraseña.',
+		title: 'Elegí una contraseña nueva',
+		paragraphs: [`Recibimos un pedido para cambiar la contraseña de tu cuenta de ${brand.name}.`],
+		action: { label: 'Elegir contraseña', path: pathTo('/modificar-contrasena/', { nonce, uuid: account }), validUntil },
+		caution: { text: 'Ignorá este mail: tu contraseña sigue siendo la misma. No compartas el enlace con nadie.' },
+		because: hasAccount(brand),
+	}),
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { type Brand, brandList, brands } from '#brands';
+import { origins } from '../fixtures/origins.ts';
+import { renderEmail } from '../render/render-email.ts';
+import { templateSamples } from './template-samples.ts';
+import { findTemplate, templates } from './templates.ts';
+
+const account = '3f6c2a58-9d1b-4c7e-8a40-52e1b7c9d036';
+
+function printed(brand: Brand, name: string, data: unknown) {
+	const to = { brand, account, address: 'ana@x.test' };
+	const message = findTemplate(name)?.compose(data, to);
+	if (!message) throw new Error(`there is no letter ${name}`);
+	return { message, ...renderEmail(message, to, origins[brand.id]) };
+}
+
+const every = brandList.flatMap((brand) =>
+	Object.entries(templateSamples).flatMap(([name, samples]) =>
+		Object.entries(samples).map(([state, data]) => ({ label: `${name}, ${state}, on ${brand.id}`, ...printed(brand, name, data), brand })),
+	),
+);
+
+describe('a letter', () => {
+	it.each(every)('$label says who writes, why, and what to do, in HTML and in text', ({ brand, subject, html, text, message }) => {
+		expect(subject).toContain(brand.name);
+		for (const part of [html, text]) {
+			for (const said of [message.title, message.caution.text, message.action.label, `Te escribimos a ana@x.test porque`]) {
+				expect(part).toContain(said);
+			}
+		}
+		expect(html.match(/class="button"/g)).toHaveLength(1);
+		expect(`${subject}${text}`).not.toMatch(/[!¡]|undefined|null|\{/);
+	});
+
+	it.each(every)('R05 $label leads to the configured origin of its brand alone', ({ brand, html, text }) => {
+		const links = [...html.matchAll(/(?:href|src|action|background)="([^"]*)"/g), ...text.matchAll(/(https?:\S+)/g)].map(
+			([, link = '']) => link,
+		);
+		expect(links.length).toBeGreaterThan(3);
+		for (const link of links) expect(link.startsWith(`${origins[brand.id]}/`), link).toBe(true);
+	});
+
+	it.each(every)('$label fetches nothing and is short enough to be shown whole', ({ html }) => {
+		expect(html).not.toMatch(/<img|<script|<link|url\(|@import|\ssrc=|<form/);
+		// Gmail cuts a mail off at 102 kB.
+		expect(Buffer.byteLength(html)).toBeLessThan(20_000);
+	});
+
+	it('prints what a reader wrote as text', () => {
+		const { html } = printed(brands.tn, 'new-device', { device: '<img src=x onerror=1>"\'&', at: new Date() });
+		expect(html).not.toContain('<img');
+		expect(html).toContain('&lt;img src=x onerror=1&gt;&quot;&#39;&amp;');
+	});
+
+	it.each(['evil.test', 'https://evil.test', 'Ganaste 100', 'a'.repeat(41), '<b>Ana', 'Ana\r\nEva'])('greets nobody as %j', (firstName) => {
+		const { text } = printed(brands.tn, 'password-changed', { firstName, at: new Date() });
+		expect(text).toContain('Hola:');
+		expect(text).not.toContain(firstName);
+	});
+
+	it('that anybody can have sent to an address repeats no name', () => {
+		for (const name of ['verify', 'email-change', 'account-exists'] as const)
+			expect(Object.keys(templates[name].data.entries)).not.toContain('firstName');
+	});
+
+	it('shows little of a new address to the old one', () => {
+		const { html, text } = printed(brands.tn, 'email-change-notice', { newEmail: 'eva.paz@y.test', at: new Date(), done: false });
+		for (const part of [html, text]) {
+			expect(part).toContain('e•••@y.test');
+			expect(part).not.toContain('eva.paz');
+		}
+	});
+
+	it.each([
+		['verify', '/validar-registro/?nonce=NONCE&uuid=UUID'],
+		['email-change', '/validar-registro/?nonce=NONCE&uuid=UUID'],
+		['reset', '/modificar-contrasena/?nonce=NONCE&uuid=UUID'],
+		['one-time-link', '/ingresar/?ota_nonce=NONCE'],
+		['deletion-request', '/perfil/?eliminar=NONCE'],
+	])('%s links to %s, and says until when', (name, link) => {
+		const nonce = 'Vb3nQ0e7yXk2LrT9sJf4HwZ1mCd8GpUa5iNo6KxBqEY';
+		const { text, html } = printed(brands.ciudad, name, { nonce, validUntil: new Date('2026-11-21T03:05:00Z') });
+		const address = `https://ciudad.test${link.replace('NONCE', nonce).replace('UUID', account)}`;
+		expect(text).toContain(address);
+		expect(html).toContain(`href="${address.replaceAll('&', '&amp;')}"`);
+		for (const part of [text, html]) expect(part).toContain('vence el sábado 21 de noviembre a las 00:05 (hora de Argentina)');
+	});
+});

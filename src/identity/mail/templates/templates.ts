@@ -1,0 +1,37 @@
+import type * as v from 'valibot';
+import { accountExists } from './account-exists/account-exists.ts';
+import { deletionRequest } from './deletion-request/deletion-request.ts';
+import { emailChange } from './email-change/email-change.ts';
+import { emailChangeNotice } from './email-change-notice/email-change-notice.ts';
+import type { EmailTemplate } from './email-template.ts';
+import { identityAdded } from './identity-added/identity-added.ts';
+import { newDevice } from './new-device/new-device.ts';
+import { oneTimeLink } from './one-time-link/one-time-link.ts';
+import { passwordChanged } from './password-changed/password-changed.ts';
+import { reportReady } from './report-ready/report-ready.ts';
+import { reset } from './reset/reset.ts';
+import { verify } from './verify/verify.ts';
+
+/** Every mail that readers get, by its name. */
+export const templates = {
+	verify,
+	reset,
+	'one-time-link': oneTimeLink,
+	'password-changed': passwordChanged,
+	'email-change': emailChange,
+	'email-change-notice': emailChangeNotice,
+	'identity-added': identityAdded,
+	'deletion-request': deletionRequest,
+	'report-ready': reportReady,
+	'new-device': newDevice,
+	'account-exists': accountExists,
+};
+
+export type TemplateName = keyof typeof templates;
+
+/** What a letter needs to be written. */
+export type TemplateData<Name extends TemplateName> = v.InferInput<(typeof templates)[Name]['data']>;
+
+/** The letter of a name that comes from the database. */
+export const findTemplate = (name: string): EmailTemplate | undefined =>
+	new Map<string, EmailTemplate>(Object.entries(templates)).get(name);

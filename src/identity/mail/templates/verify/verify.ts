@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { emailTemplate } from '../email-template.ts';
+import { pathTo } from '../phrases.ts';
+import { oneTimeLinkData } from '../template-data.ts';
+
+/** Asks whoever made an account to confirm its e-mail (VAL-06). It names nobody: anyone may have typed the address and the name. */
+export const verify = emailTemplate({
+	goesTo: 'email_typed',
+	data: v.object(oneTimeLinkData),
+	write: ({ nonce, validUntil }, { brand, account }) => ({
+		subject: `Confirmá tu mail en ${brand.name}`,
+		preview: 'Un paso más y tu cuenta queda lista.',
+		title: 'Confirmá tu mail',
+		paragraphs: [
+			`Recibimos un pedido para crear una cuenta en ${brand.name} con esta dirección.`,
+			'Para terminar el registro, confirmá que la dirección es tuya.',
+		],
+		action: { label: 'Confirmar mi mail', path: pathTo('/validar-registro/', { nonce, uuid: account }), validUntil },
+		caution: { text: 'Ignorá este mail: sin tu confirmación, la dirección no queda validada.' },
+		because: `alguien usó esta dirección para registrarse en ${brand.name}`,
+	}),
+});
