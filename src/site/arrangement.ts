@@ -1,4 +1,23 @@
-import type { Brick, PlacedBlock } from './block.ts';
+import type { InferInput } from 'valibot';
+import type { blocks } from './blocks.ts';
+
+/** The sizes of a brick, the piece that the rows of a page are built of (UI-04). */
+export type Brick = 'brick_full' | 'brick_mayor' | 'brick_menor' | 'brick_100';
+
+export type BlockName = keyof typeof blocks;
+
+/** The fields that a page may give a block: the input of the block's schema. */
+export type BlockFields<Name extends BlockName> = InferInput<(typeof blocks)[Name]['fields']>;
+
+/** A block on a page, with values for its fields. A name or a field that does not exist does not compile. */
+export type PlacedBlock = { [Name in BlockName]: Placed<Name, BlockFields<Name>> }[BlockName];
+
+// `never` for a block without fields, because TypeScript accepts any object as `{}`.
+type Placed<Name, Fields> = [keyof Fields] extends [never]
+	? { readonly block: Name; readonly fields?: never }
+	: Partial<Fields> extends Fields
+		? { readonly block: Name; readonly fields?: Fields }
+		: { readonly block: Name; readonly fields: Fields };
 
 /** A brick of a row and the blocks that it stacks. */
 type PlacedBrick = { readonly size: Brick; readonly blocks: readonly PlacedBlock[] };
@@ -14,7 +33,7 @@ export function row(size: Brick, ...blocks: readonly PlacedBlock[]): Row {
 	return { bricks: [{ size, blocks }] };
 }
 
-/** The wide column with the narrow one beside it. */
+/** A wide column (`mayor`) with a narrow one (`menor`) beside it. */
 export function rowOfTwo(mayor: readonly PlacedBlock[], menor: readonly PlacedBlock[]): Row {
 	return {
 		bricks: [

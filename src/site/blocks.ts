@@ -1,4 +1,3 @@
-import type { Block } from './block.ts';
 import { alert } from './blocks/alert/alert.tsx';
 import { authorHead } from './blocks/author-head/author-head.tsx';
 import { collectionHead } from './blocks/collection-head/collection-head.tsx';
@@ -31,47 +30,47 @@ import { storyLead } from './blocks/story-lead/story-lead.tsx';
 import { storyOpening } from './blocks/story-opening/story-opening.tsx';
 import { storyPlayer } from './blocks/story-player/story-player.tsx';
 import { storyWall } from './blocks/story-wall/story-wall.tsx';
-import { taboola } from './blocks/taboola/taboola.tsx';
+import { taboolaCarousel, taboolaFeed, taboolaSide } from './blocks/taboola/taboola.tsx';
 import { tagHead } from './blocks/tag-head/tag-head.tsx';
 import { userProfile } from './blocks/user-profile/user-profile.tsx';
 
-const list: readonly Block[] = [
+/** Every block that a page may place, by the name that pages place it under. */
+export const blocks = {
 	alert,
-	authorHead,
+	'author-head': authorHead,
+	'collection-head': collectionHead,
 	footer,
+	GenericInfo: genericInfo,
 	header,
 	hero,
+	index: linkIndex,
 	latest,
-	linkIndex,
 	listing,
-	mostRead,
+	LoginRegisterForm: loginRegisterForm,
+	ModifyPassword: modifyPassword,
+	'most-read': mostRead,
 	notice,
-	previewMark,
+	'preview-mark': previewMark,
 	programmes,
+	RecoverPassword: recoverPassword,
+	RegisterFinish: registerFinish,
+	RegisterValidate: registerValidate,
 	related,
-	searchResults,
-	sectionHead,
+	'search-results': searchResults,
+	'section-head': sectionHead,
 	services,
 	signs,
 	stories,
-	storyBody,
-	storyFoot,
-	storyHead,
-	storyLead,
-	storyOpening,
-	storyPlayer,
-	storyWall,
-	...taboola,
-	tagHead,
-	collectionHead,
-	genericInfo,
-	loginRegisterForm,
-	modifyPassword,
-	recoverPassword,
-	registerFinish,
-	registerValidate,
-	userProfile,
-];
-
-/** Every block that a page may place, by name. */
-export const blocks: ReadonlyMap<string, Block> = new Map(list.map((block) => [block.name, block]));
+	'story-body': storyBody,
+	'story-foot': storyFoot,
+	'story-head': storyHead,
+	'story-lead': storyLead,
+	'story-opening': storyOpening,
+	'story-player': storyPlayer,
+	'story-wall': storyWall,
+	TaboolaCarousel: taboolaCarousel,
+	TaboolaFeed: taboolaFeed,
+	TaboolaSide: taboolaSide,
+	'tag-head': tagHead,
+	UserProfile: userProfile,
+};

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Row } from './arrangement.ts';
-import type { BlockContext, PreparedBlock } from './block.ts';
+import type { BlockContext, ShownStories } from './block.ts';
 import { blocks } from './blocks.ts';
 import { Frame, type FrameRow } from './layouts/frame.tsx';
 import type { Page } from './page.ts';
@@ -17,11 +17,11 @@ export async function renderPage(page: Pick<Page, 'arrange'>, subject: Subject, 
 	const context: BlockContext = { visit, subject };
 	const arrangement = page.arrange(subject, visit);
 	const [header, footer, ...rows] = await Promise.all([
-		prepare('header', context),
-		prepare('footer', context),
+		blocks.header.prepare({}, context),
+		blocks.footer.prepare({}, context),
 		...arrangement.map((row) => prepareRow(row, context)),
 	]);
-	const shown = new Set<string>();
+	const shown: ShownStories = new Set();
 	const main = rows.map((choose): FrameRow => choose(shown));
 	const { result, css } = withSheets(() =>
 		renderToStaticMarkup(<Frame visit={visit} header={header(shown)} footer={footer(shown)} rows={main} />),
@@ -29,17 +29,11 @@ export async function renderPage(page: Pick<Page, 'arrange'>, subject: Subject, 
 	return { body: result, css };
 }
 
-function prepare(name: string, context: BlockContext, fields?: unknown): Promise<PreparedBlock> {
-	const block = blocks.get(name);
-	if (block === undefined) throw new Error(`a page places a block '${name}' that does not exist`);
-	return block.prepare(fields, context);
-}
-
-async function prepareRow(row: Row, context: BlockContext): Promise<(shown: Set<string>) => FrameRow> {
+async function prepareRow(row: Row, context: BlockContext): Promise<(shown: ShownStories) => FrameRow> {
 	const bricks = await Promise.all(
 		row.bricks.map(async ({ size, blocks: placed }) => ({
 			size,
-			prepared: await Promise.all(placed.map(({ block, fields }) => prepare(block, context, fields))),
+			prepared: await Promise.all(placed.map(({ block, fields }) => blocks[block].prepare(fields, context))),
 		})),
 	);
 	return (shown) => ({

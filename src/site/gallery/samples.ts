@@ -1,3 +1,4 @@
+import type { BlockName } from '../arrangement.ts';
 import { alertSamples } from '../blocks/alert/alert.samples.tsx';
 import { authorHeadSamples } from '../blocks/author-head/author-head.samples.tsx';
 import { collectionHeadSamples } from '../blocks/collection-head/collection-head.samples.tsx';
@@ -30,46 +31,48 @@ import { storyLeadSamples } from '../blocks/story-lead/story-lead.samples.tsx';
 import { storyOpeningSamples } from '../blocks/story-opening/story-opening.samples.tsx';
 import { storyPlayerSamples } from '../blocks/story-player/story-player.samples.tsx';
 import { storyWallSamples } from '../blocks/story-wall/story-wall.samples.tsx';
-import { taboolaSamples } from '../blocks/taboola/taboola.samples.tsx';
+import { taboolaCarouselSamples, taboolaFeedSamples, taboolaSideSamples } from '../blocks/taboola/taboola.samples.tsx';
 import { tagHeadSamples } from '../blocks/tag-head/tag-head.samples.tsx';
 import { userProfileSamples } from '../blocks/user-profile/user-profile.samples.tsx';
 import type { BlockSamples } from '../samples/block-samples.ts';
 
-/** The samples of every block; a test finds the block that has none. */
-export const samples: readonly BlockSamples[] = [
-	alertSamples,
-	headerSamples,
-	footerSamples,
-	heroSamples,
-	storiesSamples,
-	latestSamples,
-	mostReadSamples,
-	previewMarkSamples,
-	programmesSamples,
-	signsSamples,
-	servicesSamples,
-	sectionHeadSamples,
-	noticeSamples,
-	authorHeadSamples,
-	linkIndexSamples,
-	listingSamples,
-	relatedSamples,
-	searchResultsSamples,
-	storyBodySamples,
-	storyFootSamples,
-	storyHeadSamples,
-	storyLeadSamples,
-	storyOpeningSamples,
-	storyPlayerSamples,
-	storyWallSamples,
-	...taboolaSamples,
-	tagHeadSamples,
-	collectionHeadSamples,
-	genericInfoSamples,
-	loginRegisterFormSamples,
-	modifyPasswordSamples,
-	recoverPasswordSamples,
-	registerFinishSamples,
-	registerValidateSamples,
-	userProfileSamples,
-];
+/** The samples of every block. A block without samples does not compile. */
+export const samples: { readonly [Name in BlockName]: BlockSamples<Name> } = {
+	alert: alertSamples,
+	header: headerSamples,
+	footer: footerSamples,
+	hero: heroSamples,
+	stories: storiesSamples,
+	latest: latestSamples,
+	'most-read': mostReadSamples,
+	'preview-mark': previewMarkSamples,
+	programmes: programmesSamples,
+	signs: signsSamples,
+	services: servicesSamples,
+	'section-head': sectionHeadSamples,
+	notice: noticeSamples,
+	'author-head': authorHeadSamples,
+	index: linkIndexSamples,
+	listing: listingSamples,
+	related: relatedSamples,
+	'search-results': searchResultsSamples,
+	'story-body': storyBodySamples,
+	'story-foot': storyFootSamples,
+	'story-head': storyHeadSamples,
+	'story-lead': storyLeadSamples,
+	'story-opening': storyOpeningSamples,
+	'story-player': storyPlayerSamples,
+	'story-wall': storyWallSamples,
+	TaboolaFeed: taboolaFeedSamples,
+	TaboolaCarousel: taboolaCarouselSamples,
+	TaboolaSide: taboolaSideSamples,
+	'tag-head': tagHeadSamples,
+	'collection-head': collectionHeadSamples,
+	GenericInfo: genericInfoSamples,
+	LoginRegisterForm: loginRegisterFormSamples,
+	ModifyPassword: modifyPasswordSamples,
+	RecoverPassword: recoverPasswordSamples,
+	RegisterFinish: registerFinishSamples,
+	RegisterValidate: registerValidateSamples,
+	UserProfile: userProfileSamples,
+};

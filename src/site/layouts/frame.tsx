@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Brick } from '../block.ts';
+import type { Brick } from '../arrangement.ts';
 import type { Visit } from '../visit.ts';
 import base from './base.module.css';
 import { ConsentNotice } from './consent-notice.tsx';

@@ -1,5 +1,4 @@
-import { row } from '../arrangement.ts';
-import type { PlacedBlock } from '../block.ts';
+import { type PlacedBlock, row } from '../arrangement.ts';
 import type { Page } from '../page.ts';
 import { noticeMeta } from './notice-page.ts';
 

@@ -1,5 +1,6 @@
 import type { Brand, Texts } from '#brands';
 import { type Arrangement, row, rowOfTwo } from '../arrangement.ts';
+import type { StorySource } from '../blocks/story-source.ts';
 import type { Subject } from '../subject.ts';
 import { local } from './covers/local.ts';
 import { magazine } from './covers/magazine.ts';
@@ -15,7 +16,7 @@ export function homeArrangement({ cover, texts }: Brand): Arrangement {
 
 /** The rows of a theme's cover: its stories first, then what the brand has besides. */
 export function coverArrangement({ path }: Extract<Subject, { kind: 'cover' }>): Arrangement {
-	const source = path === '/los-mas-clickeados/' ? { kind: 'most-read' } : { kind: 'section', id: path.slice(0, -1) };
+	const source: StorySource = path === '/los-mas-clickeados/' ? { kind: 'most-read' } : { kind: 'section', id: path.slice(0, -1) };
 	return [
 		row('brick_100', { block: 'section-head' }),
 		rowOfTwo([{ block: 'hero', fields: { source, look: 'stacked' } }], [{ block: 'stories', fields: { source, count: 3, look: 'stack' } }]),

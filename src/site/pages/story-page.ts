@@ -1,5 +1,5 @@
 import type { Story } from '#content/contract';
-import { type Arrangement, row, rowOfTwo } from '../arrangement.ts';
+import { type Arrangement, type PlacedBlock, row, rowOfTwo } from '../arrangement.ts';
 import type { Page } from '../page.ts';
 import type { Subject } from '../subject.ts';
 import { storyMeta } from './story-meta.ts';
@@ -29,15 +29,16 @@ function storyOf(subject: Subject): Story {
 	return subject.story;
 }
 
-const beside = [{ block: 'most-read' }, { block: 'latest', fields: { look: 'stack' } }];
+const beside: readonly PlacedBlock[] = [{ block: 'most-read' }, { block: 'latest', fields: { look: 'stack' } }];
 const head = row('brick_100', { block: 'story-head' });
 const after = row('brick_100', { block: 'related' });
 
 // The first screen differs by kind; the words and what stands beside them do not, but for long reads, which stand alone. Films and
 // galleries may have no words beyond their head; a long column beside nothing would stand alone.
 function arrangementOf({ kind, cover, body, access }: Story): Arrangement {
-	const rest = access === 'opening' ? [{ block: 'story-wall' }, { block: 'story-foot' }] : [{ block: 'story-foot' }];
-	const words = [{ block: 'story-body' }, ...rest];
+	const rest: readonly PlacedBlock[] =
+		access === 'opening' ? [{ block: 'story-wall' }, { block: 'story-foot' }] : [{ block: 'story-foot' }];
+	const words: readonly PlacedBlock[] = [{ block: 'story-body' }, ...rest];
 	const text = body.length === 0 ? rowOfTwo(rest, [{ block: 'most-read' }]) : rowOfTwo(words, beside);
 	switch (kind) {
 		case 'article':

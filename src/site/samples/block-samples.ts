@@ -1,24 +1,25 @@
 import type { ContentQueries } from '#content/contract';
-import type { Block, Brick } from '../block.ts';
+import type { BlockFields, BlockName, Brick } from '../arrangement.ts';
 import type { Subject } from '../subject.ts';
 
-/** A state of a block that its gallery shows. */
-export type Sample = {
-	/** What is to be seen. */
+/** An example state of a block, which the block gallery shows and tests render. */
+export type Sample<Name extends BlockName = BlockName> = {
+	/** What the sample shows. */
 	readonly name: string;
-	/** Whether there is something to see: on every brand (the default), on those that have the content, or nowhere, because the block is left out. */
+	/** Where the block has something to show: on every brand (the default), on brands that have the content, or nowhere. */
 	readonly shows?: 'everywhere' | 'somewhere' | 'nowhere';
-	readonly fields?: unknown;
-	/** Brick that the block stands in; `brick_100` where none is given. */
+	readonly fields?: BlockFields<Name>;
+	/** Brick that the block stands in; default: `brick_100`. */
 	readonly size?: Brick;
-	/** Stands on the brand's themed ground. */
+	/** The block stands on the brand's themed ground. */
 	readonly band?: true;
-	/** Path of the page; `/` where none is given. */
+	/** Path of the page; default: `/`. */
 	readonly path?: string;
-	/** What the page is about; the front page where none is given. Undefined when the brand has nothing of the kind. */
+	/** Loads what the page is about; default: the front page. `undefined` when the brand has no such content. */
 	readonly subject?: (reader: ContentQueries) => Promise<Subject | undefined>;
-	/** Answers that take the place of the brand's own content. */
+	/** Queries that replace those of the brand's own content. */
 	readonly content?: Partial<ContentQueries>;
 };
 
-export type BlockSamples = { readonly block: Block; readonly samples: readonly Sample[] };
+/** The samples of one block. */
+export type BlockSamples<Name extends BlockName = BlockName> = { readonly block: Name; readonly samples: readonly Sample<Name>[] };

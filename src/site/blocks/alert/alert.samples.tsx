@@ -1,8 +1,7 @@
 import type { BlockSamples } from '../../samples/block-samples.ts';
-import { alert } from './alert.tsx';
 
-export const alertSamples: BlockSamples = {
-	block: alert,
+export const alertSamples: BlockSamples<'alert'> = {
+	block: 'alert',
 	samples: [
 		{ name: 'the urgent story of the newsroom', size: 'brick_full' },
 		{ name: 'nothing urgent: the bar is left out', shows: 'nowhere', content: { collection: async () => undefined } },

@@ -9,7 +9,6 @@ const alias = 'alert-bar';
 
 /** The urgent bar under the header; without an urgent story there is none. */
 export const alert = defineBlock({
-	name: 'alert',
 	fields: v.object({}),
 	load: async (_, { visit }) => (await visit.reader.collection(alias))?.cards[0],
 	view: ({ data: { href, headline, shortHeadline }, visit: { brand } }) => (

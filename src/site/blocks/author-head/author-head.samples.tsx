@@ -1,8 +1,7 @@
 import type { BlockSamples } from '../../samples/block-samples.ts';
 import { anAuthor } from '../../samples/sample-subjects.ts';
-import { authorHead } from './author-head.tsx';
 
-export const authorHeadSamples: BlockSamples = {
-	block: authorHead,
+export const authorHeadSamples: BlockSamples<'author-head'> = {
+	block: 'author-head',
 	samples: [{ name: 'an author', subject: anAuthor }],
 };

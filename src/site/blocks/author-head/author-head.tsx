@@ -7,7 +7,6 @@ import styles from './author-head.module.css';
 
 /** The head of an author's page: face, name, what they do and where else they write. */
 export const authorHead = defineBlock({
-	name: 'author-head',
 	fields: v.object({}),
 	load: async (_, { subject }) => (subject.kind === 'author' ? subject.author : undefined),
 	view: ({ data: author, visit: { brand } }) => (

@@ -1,8 +1,7 @@
 import type { BlockSamples } from '../../samples/block-samples.ts';
 import { aCollection } from '../../samples/sample-subjects.ts';
-import { collectionHead } from './collection-head.tsx';
 
-export const collectionHeadSamples: BlockSamples = {
-	block: collectionHead,
+export const collectionHeadSamples: BlockSamples<'collection-head'> = {
+	block: 'collection-head',
 	samples: [{ name: 'a collection', subject: aCollection }],
 };

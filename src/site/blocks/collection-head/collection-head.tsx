@@ -4,7 +4,6 @@ import { PageName } from '../section-head/page-name.tsx';
 
 /** The head of a collection's page: its name and what it gathers. */
 export const collectionHead = defineBlock({
-	name: 'collection-head',
 	fields: v.object({}),
 	load: async (_, { subject }) => (subject.kind === 'collection' ? subject.collection : undefined),
 	view: ({ data: { name, description }, visit: { brand } }) => (

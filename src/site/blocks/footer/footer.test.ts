@@ -16,7 +16,7 @@ describe.each(brandList)('the footer of $id', (brand) => {
 	});
 
 	it('BLK-02 is the block that pages place by the name footer', async () => {
-		expect(blocks.get('footer')).toBe(footer);
+		expect(blocks.footer).toBe(footer);
 		expect(await shownBlock(footer, brand)).toMatch(/^<footer\b.*<\/footer>$/s);
 	});
 

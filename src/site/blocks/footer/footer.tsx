@@ -18,7 +18,6 @@ type FooterData = { readonly sections: readonly NavigationNode[]; readonly news:
 
 /** The footer of every page: latest news, sections, the other brands, networks, copyright (FTR). */
 export const footer = defineBlock({
-	name: 'footer',
 	fields: v.object({}),
 	load: async (_, { visit: { reader, brand } }): Promise<FooterData> => {
 		const [sections, news] = await Promise.all([

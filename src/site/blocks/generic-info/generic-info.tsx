@@ -8,7 +8,6 @@ const ownPath = v.pipe(v.string(), v.regex(/^\/(?!\/)\S*$/));
 
 /** Tells something and offers one action, with a way home if it is wanted (FORM-12, FORM-13). */
 export const genericInfo = defineBlock({
-	name: 'GenericInfo',
 	fields: v.object({
 		title: v.string(),
 		subtitle: v.optional(v.string()),

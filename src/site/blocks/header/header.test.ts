@@ -31,7 +31,7 @@ const onSection = (brand: Brand, id = '/deportes') =>
 	shownBlock(header, brand, { path: '/deportes/', subject: sectionPage(id, 'Deportes'), content });
 
 it('BLK-09 the header of tn is the block that pages place by the name header', async () => {
-	expect(blocks.get('header')).toBe(header);
+	expect(blocks.header).toBe(header);
 	expect(await shownBlock(header, tn, { content })).toMatch(/<header\b.*aria-label="TN".*<\/header>/s);
 });
 

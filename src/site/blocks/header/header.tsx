@@ -15,7 +15,6 @@ type HeaderData = { readonly menu: readonly NavigationNode[]; readonly side: rea
 
 /** The header of every page: a masthead on the front page, one bar everywhere else (HDR, SEARCH, MENU). */
 export const header = defineBlock({
-	name: 'header',
 	fields: v.object({}),
 	load: async (_, { visit: { reader } }): Promise<HeaderData> => {
 		const [menu, side] = await Promise.all([reader.navigation('primary'), reader.navigation('hamburger')]);

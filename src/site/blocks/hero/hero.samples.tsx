@@ -1,11 +1,11 @@
 import type { BlockSamples } from '../../samples/block-samples.ts';
 import { nothing } from '../../samples/sample-subjects.ts';
-import { hero } from './hero.tsx';
+import type { StorySource } from '../story-source.ts';
 
-const source = { kind: 'latest' };
+const source: StorySource = { kind: 'latest' };
 
-export const heroSamples: BlockSamples = {
-	block: hero,
+export const heroSamples: BlockSamples<'hero'> = {
+	block: 'hero',
 	samples: [
 		{ name: 'stacked, with what else there is', size: 'brick_mayor', fields: { source, look: 'stacked', bullets: true } },
 		{ name: 'stage, from edge to edge', size: 'brick_full', fields: { source, look: 'stage' } },

@@ -16,7 +16,6 @@ type HeroData = { readonly cards: readonly Card[]; readonly bullets: readonly Ca
 
 /** The day's first story. */
 export const hero = defineBlock({
-	name: 'hero',
 	fields: v.object({
 		source: storySource,
 		look: v.optional(v.picklist(['stacked', 'stage', 'cover', 'side']), 'stacked'),

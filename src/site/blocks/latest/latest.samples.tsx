@@ -1,9 +1,8 @@
 import type { BlockSamples } from '../../samples/block-samples.ts';
 import { nothing } from '../../samples/sample-subjects.ts';
-import { latest } from './latest.tsx';
 
-export const latestSamples: BlockSamples = {
-	block: latest,
+export const latestSamples: BlockSamples<'latest'> = {
+	block: 'latest',
 	samples: [
 		{ name: 'grid' },
 		{ name: 'wire', size: 'brick_menor', fields: { look: 'wire', count: 7 } },

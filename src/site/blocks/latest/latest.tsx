@@ -12,7 +12,6 @@ type LatestData = { readonly cards: readonly Card[]; readonly look: LookName | '
 
 /** The newest stories of the brand that the page does not show yet. */
 export const latest = defineBlock({
-	name: 'latest',
 	fields: v.object({
 		look: v.optional(v.picklist(['grid', 'stack', 'list', 'headlines', 'carousel', 'wire']), 'grid'),
 		count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)), 4),

@@ -1,8 +1,7 @@
 import type { BlockSamples } from '../../samples/block-samples.ts';
 import { theSections } from '../../samples/sample-subjects.ts';
-import { linkIndex } from './link-index.tsx';
 
-export const linkIndexSamples: BlockSamples = {
-	block: linkIndex,
+export const linkIndexSamples: BlockSamples<'index'> = {
+	block: 'index',
 	samples: [{ name: 'the sections', subject: theSections }],
 };

@@ -7,7 +7,6 @@ import { treeOf } from './link-tree.ts';
 
 /** A page that is a list of links: tags, authors, the site map. */
 export const linkIndex = defineBlock({
-	name: 'index',
 	fields: v.object({}),
 	load: async (_, { subject }) => (subject.kind === 'index' ? subject : undefined),
 	view: ({ data: { links, name }, visit: { brand } }) => (

@@ -15,7 +15,6 @@ type Data = { readonly listing: Listing; readonly latest: readonly Card[] };
 
 /** One page of the stories of a section, tag, author or collection, with the ways to the pages beside it. */
 export const listing = defineBlock({
-	name: 'listing',
 	fields: v.object({ look: v.optional(v.picklist(['list', 'grid']), 'list') }),
 	async load(_, { subject, visit }): Promise<Data | undefined> {
 		const found = listingOf(subject);

@@ -1,11 +1,10 @@
 import type { BlockSamples } from '../../samples/block-samples.ts';
 import { accountOf } from '../../samples/sample-subjects.ts';
-import { loginRegisterForm } from './login-register-form.tsx';
 
 const filled = { email: 'ana@mail.com', name: 'Ana', lastname: 'Núñez' };
 
-export const loginRegisterFormSamples: BlockSamples = {
-	block: loginRegisterForm,
+export const loginRegisterFormSamples: BlockSamples<'LoginRegisterForm'> = {
+	block: 'LoginRegisterForm',
 	samples: [
 		{ name: 'login-default, empty', size: 'brick_full' },
 		{ name: 'login-paywall', size: 'brick_full', fields: { variant: 'login-paywall' } },

@@ -7,7 +7,6 @@ const variants = ['login-default', 'login-paywall', 'signUp-default', 'signUp-pa
 
 /** The forms with which readers come in (FORM-01, BLK-03). */
 export const loginRegisterForm = defineBlock({
-	name: 'LoginRegisterForm',
 	fields: v.object({ variant: v.optional(v.picklist(variants), 'login-default') }),
 	load: async () => ({}),
 	view: ({ fields: { variant }, visit, subject }) => (

@@ -1,9 +1,8 @@
 import type { BlockSamples } from '../../samples/block-samples.ts';
 import { accountOf } from '../../samples/sample-subjects.ts';
-import { modifyPassword } from './modify-password.tsx';
 
-export const modifyPasswordSamples: BlockSamples = {
-	block: modifyPassword,
+export const modifyPasswordSamples: BlockSamples<'ModifyPassword'> = {
+	block: 'ModifyPassword',
 	samples: [
 		{ name: 'empty', size: 'brick_full' },
 		{

@@ -8,7 +8,6 @@ import { sentForm } from '../sent-form.ts';
 
 /** Takes a new password from whoever has the link of the mail (PWD, BLK-04). */
 export const modifyPassword = defineBlock({
-	name: 'ModifyPassword',
 	fields: v.object({}),
 	load: async () => ({}),
 	view: ({ visit: { brand }, subject }) => (

@@ -1,8 +1,7 @@
 import type { BlockSamples } from '../../samples/block-samples.ts';
-import { mostRead } from './most-read.tsx';
 
-export const mostReadSamples: BlockSamples = {
-	block: mostRead,
+export const mostReadSamples: BlockSamples<'most-read'> = {
+	block: 'most-read',
 	samples: [
 		{ name: 'beside other things', size: 'brick_menor' },
 		{ name: 'as a row of its own' },

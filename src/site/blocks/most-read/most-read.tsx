@@ -6,7 +6,6 @@ import styles from './most-read.module.css';
 
 /** What readers read most; it may repeat what the page shows elsewhere, since the order is the news. */
 export const mostRead = defineBlock({
-	name: 'most-read',
 	fields: v.object({ count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 5) }),
 	load: async ({ count }, { visit }) => {
 		const cards = await visit.reader.mostRead(count);

@@ -1,9 +1,8 @@
 import type { BlockSamples } from '../../samples/block-samples.ts';
 import { noticeOf } from '../../samples/sample-subjects.ts';
-import { notice } from './notice.tsx';
 
-export const noticeSamples: BlockSamples = {
-	block: notice,
+export const noticeSamples: BlockSamples<'notice'> = {
+	block: 'notice',
 	samples: [
 		{
 			name: 'not found',

@@ -6,7 +6,6 @@ import { NoticeWords } from '../../ui/notice-words.tsx';
 
 /** What a page has to say when it has no content to show. */
 export const notice = defineBlock({
-	name: 'notice',
 	fields: v.object({}),
 	load: async (_, { subject }) => (subject.kind === 'notice' ? subject : undefined),
 	view: ({ data: { name, title, text, requestId }, visit: { brand } }) => (

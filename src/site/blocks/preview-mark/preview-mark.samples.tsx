@@ -1,7 +1,6 @@
 import type { BlockSamples } from '../../samples/block-samples.ts';
-import { previewMark } from './preview-mark.tsx';
 
-export const previewMarkSamples: BlockSamples = {
-	block: previewMark,
+export const previewMarkSamples: BlockSamples<'preview-mark'> = {
+	block: 'preview-mark',
 	samples: [{ name: 'above a draft', size: 'brick_full' }],
 };

@@ -4,7 +4,6 @@ import styles from './preview-mark.module.css';
 
 /** Says that a page is not what readers see; only the newsroom gets it. */
 export const previewMark = defineBlock({
-	name: 'preview-mark',
 	fields: v.object({}),
 	load: async () => ({}),
 	view: ({ visit: { brand } }) => (

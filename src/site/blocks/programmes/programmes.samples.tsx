@@ -1,7 +1,6 @@
 import type { BlockSamples } from '../../samples/block-samples.ts';
-import { programmes } from './programmes.tsx';
 
-export const programmesSamples: BlockSamples = {
-	block: programmes,
+export const programmesSamples: BlockSamples<'programmes'> = {
+	block: 'programmes',
 	samples: [{ name: 'on a band', shows: 'somewhere', size: 'brick_full', band: true }],
 };

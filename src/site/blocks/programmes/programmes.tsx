@@ -9,7 +9,6 @@ type Programme = { readonly section: Section; readonly newest: Card | undefined 
 
 /** The programmes of a channel: the sections that lie at the bottom of `/programas`, each with its newest picture. */
 export const programmes = defineBlock({
-	name: 'programmes',
 	fields: v.object({
 		section: v.optional(v.string(), '/programas'),
 		count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)), 12),

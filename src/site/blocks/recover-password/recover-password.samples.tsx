@@ -1,12 +1,11 @@
 import { brands } from '#brands';
 import type { BlockSamples } from '../../samples/block-samples.ts';
 import { accountOf } from '../../samples/sample-subjects.ts';
-import { recoverPassword } from './recover-password.tsx';
 
 const { recoverDone } = brands.tn.texts.account;
 
-export const recoverPasswordSamples: BlockSamples = {
-	block: recoverPassword,
+export const recoverPasswordSamples: BlockSamples<'RecoverPassword'> = {
+	block: 'RecoverPassword',
 	samples: [
 		{ name: 'empty', size: 'brick_full' },
 		{

@@ -8,7 +8,6 @@ import { sentForm } from '../sent-form.ts';
 
 /** Asks for the mail that leads to a new password (REC, BLK-05). */
 export const recoverPassword = defineBlock({
-	name: 'RecoverPassword',
 	fields: v.object({}),
 	load: async () => ({}),
 	view: ({ visit: { brand }, subject }) => (

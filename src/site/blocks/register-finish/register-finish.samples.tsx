@@ -1,7 +1,6 @@
 import type { BlockSamples } from '../../samples/block-samples.ts';
-import { registerFinish } from './register-finish.tsx';
 
-export const registerFinishSamples: BlockSamples = {
-	block: registerFinish,
+export const registerFinishSamples: BlockSamples<'RegisterFinish'> = {
+	block: 'RegisterFinish',
 	samples: [{ name: 'an address that was verified', size: 'brick_full' }],
 };

@@ -7,7 +7,6 @@ import styles from './register-finish.module.css';
 
 /** The end of a registration: the address is verified, and the reader signs in (VER, BLK-06). */
 export const registerFinish = defineBlock({
-	name: 'RegisterFinish',
 	fields: v.object({}),
 	load: async () => ({}),
 	view: ({ visit, subject }) => (

@@ -1,12 +1,11 @@
 import { brands } from '#brands';
 import type { BlockSamples } from '../../samples/block-samples.ts';
 import { accountOf } from '../../samples/sample-subjects.ts';
-import { registerValidate } from './register-validate.tsx';
 
 const { resent } = brands.tn.texts.account;
 
-export const registerValidateSamples: BlockSamples = {
-	block: registerValidate,
+export const registerValidateSamples: BlockSamples<'RegisterValidate'> = {
+	block: 'RegisterValidate',
 	samples: [
 		{ name: 'after a sign-up', size: 'brick_full' },
 		{

@@ -13,7 +13,6 @@ const ownImage = v.pipe(v.string(), v.regex(/^\/(?!\/)\S+$/));
 
 /** Tells a new reader to look into her mail, and verifies the address that the mail's link is of (VAL, BLK-07). */
 export const registerValidate = defineBlock({
-	name: 'RegisterValidate',
 	fields: v.object({
 		/** They take the place of the brand's own words (VAL-04). */
 		title: v.optional(v.string()),

@@ -1,8 +1,7 @@
 import type { BlockSamples } from '../../samples/block-samples.ts';
 import { newestStory } from '../../samples/sample-subjects.ts';
-import { related } from './related.tsx';
 
-export const relatedSamples: BlockSamples = {
-	block: related,
+export const relatedSamples: BlockSamples<'related'> = {
+	block: 'related',
 	samples: [{ name: 'under a story', subject: newestStory('kind:article') }],
 };

@@ -10,7 +10,6 @@ const spare = 8;
 
 /** More to read after a story: what the newsroom named, else what is about the same. */
 export const related = defineBlock({
-	name: 'related',
 	fields: v.object({ count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)), 4) }),
 	load: async ({ count }, { subject, visit }) =>
 		subject.kind === 'story' ? visit.reader.related(subject.story, count + spare) : undefined,

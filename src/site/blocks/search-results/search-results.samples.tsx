@@ -1,9 +1,8 @@
 import type { BlockSamples } from '../../samples/block-samples.ts';
 import { searchFor, searchInSection } from '../../samples/sample-subjects.ts';
-import { searchResults } from './search-results.tsx';
 
-export const searchResultsSamples: BlockSamples = {
-	block: searchResults,
+export const searchResultsSamples: BlockSamples<'search-results'> = {
+	block: 'search-results',
 	samples: [
 		{ name: 'before anything was asked', subject: searchFor(undefined) },
 		{ name: 'something found', subject: searchFor('de') },

@@ -19,7 +19,6 @@ type Data = { readonly search: Search; readonly sections: readonly Filter[]; rea
 
 /** The search form, and what it found, page by page (SEARCH-01). */
 export const searchResults = defineBlock({
-	name: 'search-results',
 	fields: v.object({}),
 	async load(_, { subject, visit: { reader } }): Promise<Data | undefined> {
 		if (subject.kind !== 'search') return undefined;

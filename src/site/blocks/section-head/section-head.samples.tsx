@@ -1,8 +1,7 @@
 import type { BlockSamples } from '../../samples/block-samples.ts';
 import { aSection } from '../../samples/sample-subjects.ts';
-import { sectionHead } from './section-head.tsx';
 
-export const sectionHeadSamples: BlockSamples = {
-	block: sectionHead,
+export const sectionHeadSamples: BlockSamples<'section-head'> = {
+	block: 'section-head',
 	samples: [{ name: 'a section', subject: aSection }, { name: 'a cover without a section' }],
 };

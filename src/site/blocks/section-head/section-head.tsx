@@ -9,7 +9,6 @@ type HeadData = { readonly name: string; readonly section: Section | undefined }
 
 /** The head of a section or a cover: where it lies, its name, what it is about and what lies below it. */
 export const sectionHead = defineBlock({
-	name: 'section-head',
 	fields: v.object({}),
 	load: async (_, { subject }) => headOf(subject),
 	view: ({ data: { name, section }, visit: { brand } }) => (

@@ -1,8 +1,7 @@
 import type { BlockSamples } from '../../samples/block-samples.ts';
-import { services } from './services.tsx';
 
-export const servicesSamples: BlockSamples = {
-	block: services,
+export const servicesSamples: BlockSamples<'services'> = {
+	block: 'services',
 	samples: [
 		{
 			name: 'four of them',

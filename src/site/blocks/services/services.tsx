@@ -18,7 +18,6 @@ type Tile = { readonly card: Card; readonly icon: v.InferOutput<typeof service>[
 
 /** What a neighbour needs to know before leaving home, one tile each: the newest of each service. */
 export const services = defineBlock({
-	name: 'services',
 	fields: v.object({ section: v.string(), services: v.pipe(v.array(service), v.minLength(1), v.maxLength(6)) }),
 	load: async ({ section, services: asked }, { visit: { reader } }) => {
 		const lists = await Promise.all(

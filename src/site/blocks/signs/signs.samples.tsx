@@ -1,7 +1,6 @@
 import type { BlockSamples } from '../../samples/block-samples.ts';
-import { signs } from './signs.tsx';
 
-export const signsSamples: BlockSamples = {
-	block: signs,
+export const signsSamples: BlockSamples<'signs'> = {
+	block: 'signs',
 	samples: [{ name: 'the twelve', shows: 'somewhere', size: 'brick_full', band: true, fields: { section: '/horoscopo' } }],
 };

@@ -11,7 +11,6 @@ const searched = 40;
 
 /** The twelve signs of a brand that has them among its content groups, each leading to its newest story (CIU-04). */
 export const signs = defineBlock({
-	name: 'signs',
 	fields: v.object({ section: v.string() }),
 	load: async ({ section }, { visit: { brand, reader } }) => {
 		const groups = brand.contentGroups.filter(({ kind }) => kind === 'horoscope');

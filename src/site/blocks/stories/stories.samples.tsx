@@ -1,11 +1,11 @@
 import type { BlockSamples } from '../../samples/block-samples.ts';
 import { nothing } from '../../samples/sample-subjects.ts';
-import { stories } from './stories.tsx';
+import type { StorySource } from '../story-source.ts';
 
-const source = { kind: 'latest' };
+const source: StorySource = { kind: 'latest' };
 
-export const storiesSamples: BlockSamples = {
-	block: stories,
+export const storiesSamples: BlockSamples<'stories'> = {
+	block: 'stories',
 	samples: [
 		{ name: 'grid of four, with ages', fields: { source, count: 4, look: 'grid', dated: true, title: 'Título de la lista' } },
 		{ name: 'grid in a narrow brick: lines', size: 'brick_menor', fields: { source, count: 3, look: 'grid' } },

@@ -11,7 +11,6 @@ type StoriesData = { readonly cards: readonly Card[]; readonly look: LookName; r
 
 /** A list of stories from anywhere, in one of the looks that covers are composed of. */
 export const stories = defineBlock({
-	name: 'stories',
 	fields: v.object({
 		source: storySource,
 		count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)),

@@ -1,9 +1,8 @@
 import type { BlockSamples } from '../../samples/block-samples.ts';
 import { newestStory } from '../../samples/sample-subjects.ts';
-import { storyBody } from './story-body.tsx';
 
-export const storyBodySamples: BlockSamples = {
-	block: storyBody,
+export const storyBodySamples: BlockSamples<'story-body'> = {
+	block: 'story-body',
 	samples: [
 		{ name: 'an article', size: 'brick_mayor', subject: newestStory('kind:article') },
 		{ name: 'minute by minute', size: 'brick_mayor', subject: newestStory('kind:live') },

@@ -24,7 +24,6 @@ type Data = { readonly story: Story; readonly related: readonly Card[] };
 
 /** The words of a story, whatever its kind (STORY-01 to STORY-06). */
 export const storyBody = defineBlock({
-	name: 'story-body',
 	fields: v.object({}),
 	async load(_, { subject, visit }): Promise<Data | undefined> {
 		if (subject.kind !== 'story') return undefined;

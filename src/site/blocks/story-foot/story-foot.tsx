@@ -12,7 +12,6 @@ type Data = { readonly story: Story; readonly authors: readonly Author[] };
 
 /** What closes a story: what was put right, its subjects, who wrote it; on paper its address. */
 export const storyFoot = defineBlock({
-	name: 'story-foot',
 	fields: v.object({}),
 	async load(_, { subject, visit: { reader } }): Promise<Data | undefined> {
 		if (subject.kind !== 'story') return undefined;

@@ -1,9 +1,8 @@
 import type { BlockSamples } from '../../samples/block-samples.ts';
 import { newestStory } from '../../samples/sample-subjects.ts';
-import { storyHead } from './story-head.tsx';
 
-export const storyHeadSamples: BlockSamples = {
-	block: storyHead,
+export const storyHeadSamples: BlockSamples<'story-head'> = {
+	block: 'story-head',
 	samples: [
 		{ name: 'an article', subject: newestStory('kind:article') },
 		{ name: 'minute by minute', subject: newestStory('kind:live') },

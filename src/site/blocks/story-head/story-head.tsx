@@ -8,7 +8,6 @@ import styles from './story-head.module.css';
 
 /** The head of a story: what it is about, who says so, when, and how to pass it on. */
 export const storyHead = defineBlock({
-	name: 'story-head',
 	fields: v.object({}),
 	load: async (_, { subject }) => (subject.kind === 'story' ? subject.story : undefined),
 	view: ({ data: story, visit }) => (

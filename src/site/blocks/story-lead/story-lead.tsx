@@ -7,7 +7,6 @@ import { Player } from '../figures/player.tsx';
 
 /** What opens a story before its text: a picture, a film or several pictures. */
 export const storyLead = defineBlock({
-	name: 'story-lead',
 	fields: v.object({ size: v.optional(v.picklist(['column', 'page']), 'column') }),
 	load: async (_, { subject }) => (subject.kind === 'story' && subject.story.lead.kind !== 'none' ? subject.story.lead : undefined),
 	view: ({ data: lead, fields: { size }, visit: { brand } }) => {

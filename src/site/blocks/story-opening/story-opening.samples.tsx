@@ -1,8 +1,7 @@
 import type { BlockSamples } from '../../samples/block-samples.ts';
 import { newestStory } from '../../samples/sample-subjects.ts';
-import { storyOpening } from './story-opening.tsx';
 
-export const storyOpeningSamples: BlockSamples = {
-	block: storyOpening,
+export const storyOpeningSamples: BlockSamples<'story-opening'> = {
+	block: 'story-opening',
 	samples: [{ name: 'a long read with its cover', shows: 'somewhere', size: 'brick_full', subject: newestStory('kind:longform') }],
 };

@@ -10,7 +10,6 @@ import styles from './story-opening.module.css';
 
 /** The first screen of a long read with background: its cover from edge to edge, the headline upon it (STORY-05). */
 export const storyOpening = defineBlock({
-	name: 'story-opening',
 	fields: v.object({}),
 	load: async (_, { subject: about }) =>
 		about.kind === 'story' && about.story.cover ? { story: about.story, cover: about.story.cover } : undefined,

@@ -12,7 +12,6 @@ import styles from './story-player.module.css';
 
 /** The first screen of a story told as a film; on dark ground where the story asks for it (STORY-02, STORY-03). */
 export const storyPlayer = defineBlock({
-	name: 'story-player',
 	fields: v.object({}),
 	load: async (_, { subject }) => (subject.kind === 'story' ? subject.story : undefined),
 	view: ({ data: story, visit }) => (

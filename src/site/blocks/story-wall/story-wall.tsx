@@ -7,7 +7,6 @@ import styles from './story-wall.module.css';
 
 /** Stands where the rest of a story is for registered readers: how to become one. Gone for who is one. */
 export const storyWall = defineBlock({
-	name: 'story-wall',
 	fields: v.object({}),
 	load: async (_, { subject }) => (subject.kind === 'story' && subject.story.access === 'opening' ? subject.story : undefined),
 	view: ({ visit: { brand } }) => {

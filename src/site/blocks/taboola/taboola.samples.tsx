@@ -1,10 +1,18 @@
 import type { BlockSamples } from '../../samples/block-samples.ts';
-import { taboola } from './taboola.tsx';
 
-export const taboolaSamples: readonly BlockSamples[] = taboola.map((block) => ({
-	block,
-	samples: [
-		block.name === 'TaboolaSide' ? { name: 'beside other things', size: 'brick_menor' } : { name: 'as a row of its own' },
-		{ name: 'nothing to recommend: the block is left out', shows: 'nowhere', content: { mostRead: async () => [] } },
-	],
-}));
+const leftOut = { name: 'nothing to recommend: the block is left out', shows: 'nowhere', content: { mostRead: async () => [] } } as const;
+
+export const taboolaFeedSamples: BlockSamples<'TaboolaFeed'> = {
+	block: 'TaboolaFeed',
+	samples: [{ name: 'as a row of its own' }, leftOut],
+};
+
+export const taboolaCarouselSamples: BlockSamples<'TaboolaCarousel'> = {
+	block: 'TaboolaCarousel',
+	samples: [{ name: 'as a row of its own' }, leftOut],
+};
+
+export const taboolaSideSamples: BlockSamples<'TaboolaSide'> = {
+	block: 'TaboolaSide',
+	samples: [{ name: 'beside other things', size: 'brick_menor' }, leftOut],
+};

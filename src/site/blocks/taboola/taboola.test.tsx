@@ -13,9 +13,9 @@ it.each(brandList)(
 	async (brand) => {
 		await putDemo(content(), brand.id, content.clock.now);
 		const visit = { ...sampleVisit(brand), reader: content().queries(brand.id) };
-		for (const name of ['TaboolaFeed', 'TaboolaCarousel', 'TaboolaSide']) {
-			const prepared = await blocks.get(name)?.prepare({}, { visit, subject: { kind: 'notice', name: '', title: '', text: '' } });
-			const html = renderToStaticMarkup(prepared?.(new Set()));
+		for (const name of ['TaboolaFeed', 'TaboolaCarousel', 'TaboolaSide'] as const) {
+			const prepared = await blocks[name].prepare({}, { visit, subject: { kind: 'notice', name: '', title: '', text: '' } });
+			const html = renderToStaticMarkup(prepared(new Set()));
 			expect([...html.matchAll(/<a [^>]*href="\/[^/]/g)].length, name).toBeGreaterThan(2);
 			expect(html).not.toMatch(/<script|<iframe|(?:src|href)="(?:https?:)?\/\//);
 		}

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Card } from '#content/contract';
-import { type Block, defineBlock } from '../../block.ts';
+import { defineBlock } from '../../block.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { compose, type LookName } from '../stories/composition.ts';
 import { looks } from '../stories/looks.ts';
@@ -9,20 +9,15 @@ import { firstUnshown, loadStories } from '../story-source.ts';
 
 type Recommended = { readonly cards: readonly Card[]; readonly look: LookName };
 
-/**
- * The places that existing pages give to Taboola, by the names that they place them under (BLK-01). Here they recommend the brand's own
- * stories, those that are read most first: nothing of others is loaded.
- */
-const variants: Readonly<Record<string, { readonly look: LookName; readonly count: number }>> = {
-	TaboolaFeed: { look: 'grid', count: 8 },
-	TaboolaCarousel: { look: 'carousel', count: 8 },
-	TaboolaSide: { look: 'stack', count: 3 },
-};
+type TaboolaPlace = { readonly name: string; readonly look: LookName; readonly defaultCount: number };
 
-export const taboola: readonly Block[] = Object.entries(variants).map(([name, { look, count: usual }]) =>
-	defineBlock({
-		name,
-		fields: v.object({ count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)), usual) }),
+/**
+ * A place that the pages of the former platform give to Taboola (BLK-01). Here it recommends the brand's own stories, the most read first, and
+ * loads nothing from other sites.
+ */
+function taboolaBlock({ name, look, defaultCount }: TaboolaPlace) {
+	return defineBlock({
+		fields: v.object({ count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)), defaultCount) }),
 		load: async ({ count }, { visit }): Promise<Recommended> => ({ cards: await loadStories({ kind: 'most-read' }, count, visit), look }),
 		choose({ cards }, { count }, shown) {
 			const composition = compose(look, count, cards.filter(({ id }) => !shown.has(id)).length);
@@ -38,5 +33,14 @@ export const taboola: readonly Block[] = Object.entries(variants).map(([name, { 
 				</section>
 			);
 		},
-	}),
-);
+	});
+}
+
+/** A row of stories, most read first. */
+export const taboolaFeed = taboolaBlock({ name: 'TaboolaFeed', look: 'grid', defaultCount: 8 });
+
+/** The same as a carousel. */
+export const taboolaCarousel = taboolaBlock({ name: 'TaboolaCarousel', look: 'carousel', defaultCount: 8 });
+
+/** The same for a narrow column. */
+export const taboolaSide = taboolaBlock({ name: 'TaboolaSide', look: 'stack', defaultCount: 3 });

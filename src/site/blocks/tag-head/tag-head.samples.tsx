@@ -1,8 +1,7 @@
 import type { BlockSamples } from '../../samples/block-samples.ts';
 import { aTag } from '../../samples/sample-subjects.ts';
-import { tagHead } from './tag-head.tsx';
 
-export const tagHeadSamples: BlockSamples = {
-	block: tagHead,
+export const tagHeadSamples: BlockSamples<'tag-head'> = {
+	block: 'tag-head',
 	samples: [{ name: 'a tag', subject: aTag }],
 };

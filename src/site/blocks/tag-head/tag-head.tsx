@@ -4,7 +4,6 @@ import { PageName } from '../section-head/page-name.tsx';
 
 /** The head of a tag's page: what it is about. */
 export const tagHead = defineBlock({
-	name: 'tag-head',
 	fields: v.object({}),
 	load: async (_, { subject }) => (subject.kind === 'tag' ? subject.tag : undefined),
 	view: ({ data: { description, text }, visit: { brand } }) => (

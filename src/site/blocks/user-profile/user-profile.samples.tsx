@@ -2,12 +2,11 @@ import { emptyForm } from '../../islands/account/form-state.ts';
 import type { BlockSamples } from '../../samples/block-samples.ts';
 import { sampleReader } from '../../samples/sample-profile.ts';
 import { accountOf } from '../../samples/sample-subjects.ts';
-import { userProfile } from './user-profile.tsx';
 
 const reader = sampleReader;
 
-export const userProfileSamples: BlockSamples = {
-	block: userProfile,
+export const userProfileSamples: BlockSamples<'UserProfile'> = {
+	block: 'UserProfile',
 	samples: [
 		{ name: 'nobody is signed in', size: 'brick_full' },
 		{ name: 'a reader', size: 'brick_full', subject: accountOf({ reader }) },

@@ -17,7 +17,6 @@ import { sentForm } from '../sent-form.ts';
 
 /** The reader's account (PRF, BLK-08). The page that is kept for all knows no reader and shows the way in. */
 export const userProfile = defineBlock({
-	name: 'UserProfile',
 	fields: v.object({}),
 	load: async () => ({}),
 	view: ({ visit: { brand }, subject }) => {

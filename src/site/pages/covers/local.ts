@@ -1,8 +1,8 @@
 import type { Texts } from '#brands';
-import { type Arrangement, band, row, rowOfThree, rowOfTwo } from '../../arrangement.ts';
+import { type Arrangement, type BlockFields, band, row, rowOfThree, rowOfTwo } from '../../arrangement.ts';
 import { films, fromHome, home, ofSection, special } from './placed-blocks.ts';
 
-const services = [
+const services: BlockFields<'services'>['services'] = [
 	{ tag: 'clima', icon: 'weather' },
 	{ tag: 'agua', icon: 'water' },
 	{ tag: 'colectivos', icon: 'transport' },

@@ -1,10 +1,11 @@
 import type { Texts } from '#brands';
 import { type Arrangement, band, row, rowOfThree, rowOfTwo } from '../../arrangement.ts';
+import type { StorySource } from '../../blocks/story-source.ts';
 import { fromHome, home, ofSection, special } from './placed-blocks.ts';
 
 /** A magazine: one giant story, the stars, pictures to look at, and departments that take their time. */
 export function magazine({ photoGalleries }: Texts): Arrangement {
-	const galleries = { kind: 'terms', all: ['type:gallery'] };
+	const galleries: StorySource = { kind: 'terms', all: ['type:gallery'] };
 	return [
 		row('brick_full', { block: 'alert' }),
 		row('brick_full', { block: 'hero', fields: { source: home, look: 'cover' } }),

@@ -1,9 +1,10 @@
-import type { PlacedBlock } from '../../block.ts';
+import type { BlockFields, PlacedBlock } from '../../arrangement.ts';
+import type { StorySource } from '../../blocks/story-source.ts';
 
 /** The stories that the newsroom put on the front page, in its order. */
 export const home = { kind: 'collection', alias: 'home' } as const;
 
-type Look = 'grid' | 'stack' | 'list' | 'headlines' | 'carousel' | 'lead' | 'mosaic' | 'pair';
+type Look = NonNullable<BlockFields<'stories'>['look']>;
 
 /** The newest stories of a section under its name. */
 export function ofSection(id: string, look: Look, count: number): PlacedBlock {
@@ -22,6 +23,6 @@ export function fromHome(look: Look, count: number, dated = false): PlacedBlock 
 
 /** Films of the brand, the newest first. */
 export function films(title: string, look: Look, count: number): PlacedBlock {
-	const source = { kind: 'terms', all: [], any: ['kind:video', 'kind:video-dark'] };
+	const source: StorySource = { kind: 'terms', all: [], any: ['kind:video', 'kind:video-dark'] };
 	return { block: 'stories', fields: { source, title, href: '/videos/', look, count } };
 }
