@@ -10,6 +10,7 @@ import type { Providers } from './providers/providers.ts';
 import type { SigningKeys } from './sessions/tokens/signing-keys.ts';
 import type { RefuseWeak } from './sign-in/passwords/refuse-weak.ts';
 import type { Tables } from './store/tables.ts';
+import type { InTransaction } from './store/transaction.ts';
 
 /** What the commands of this module work with. */
 export type IdentityDeps = {
@@ -34,6 +35,9 @@ export type IdentityDeps = {
 	/** Makes the time of an answer tell nothing; see `Endpoint.hides`. */
 	evenly<T>(work: () => Promise<T>): Promise<T>;
 };
+
+/** The same in an open transaction. */
+export type TransactionDeps = InTransaction<IdentityDeps>;
 
 /** Removes what is kept of an account outside of the tables of this module; may be called again for the same one. */
 export type EraseHook = (account: string) => Promise<void>;

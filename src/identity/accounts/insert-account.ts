@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Call, tenantOf } from '../call.ts';
 import type { NewProfile } from '../contract/profile.ts';
-import type { IdentityDeps } from '../identity-deps.ts';
-import type { Account, Tables } from '../store/tables.ts';
+import type { TransactionDeps } from '../identity-deps.ts';
+import type { Account } from '../store/tables.ts';
 import { profileColumns } from './profile-columns.ts';
 
 export type NewAccount = {
@@ -14,7 +14,7 @@ export type NewAccount = {
 };
 
 /** Puts an account down; `isDuplicate` tells of an e-mail that has one. */
-export async function insertAccount({ clock }: IdentityDeps, call: Call, made: NewAccount, tables: Tables): Promise<Account> {
+export async function insertAccount({ clock, tables }: TransactionDeps, call: Call, made: NewAccount): Promise<Account> {
 	const now = clock();
 	return tables
 		.insertInto('identity.account')

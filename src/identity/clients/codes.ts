@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { digest, randomSecret } from '#platform/sealing';
 import type { Call, ReaderCall } from '../call.ts';
-import type { IdentityDeps } from '../identity-deps.ts';
+import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { note } from '../store/audit/note.ts';
-import type { CodeRow, Tables } from '../store/tables.ts';
+import type { CodeRow } from '../store/tables.ts';
 
 /** A code is good for a minute (F07), in ms, and remembered for a day, so that a second use is noticed. */
 const codeLife = 60_000;
@@ -38,10 +38,9 @@ export type Redeeming = { readonly code: string; readonly client: string; readon
 
 /** Spends a code: of any number of requests at once one gets it, and only with the verifier of its challenge (RFC 7636 4.6). */
 export async function spendCode(
-	{ clock }: IdentityDeps,
+	{ clock, tables }: TransactionDeps,
 	call: Call,
 	{ code, client, redirectUri, verifier }: Redeeming,
-	tables: Tables,
 ): Promise<Selectable<CodeRow> | undefined> {
 	const now = clock();
 	return tables

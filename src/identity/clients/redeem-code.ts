@@ -2,12 +2,13 @@ import type { Selectable } from 'kysely';
 import { accountById } from '../accounts/find-account.ts';
 import type { Call } from '../call.ts';
 import type { ClientTokens, CodeRedemption } from '../contract/authorization.ts';
-import type { IdentityDeps } from '../identity-deps.ts';
+import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 import { identityOf } from '../sessions/give-tokens.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { accessSeconds } from '../sessions/tokens/access-token.ts';
 import type { Account, CodeRow, Session, Tables } from '../store/tables.ts';
+import { inTransaction } from '../store/transaction.ts';
 import { endWhatCodeOpened, type Redeeming, spendCode } from './codes.ts';
 import { provenClient } from './find-client.ts';
 import { signIdToken } from './sign-id-token.ts';
@@ -23,7 +24,7 @@ export async function redeemCode(
 	if (given.grant_type !== 'authorization_code') refuse('grant-unsupported');
 	const { clientId: client } = provenClient(deps, call, given, authorization);
 	const redeeming = { code: given.code, client, redirectUri: given.redirect_uri, verifier: given.code_verifier };
-	const opened = await deps.tables.transaction().execute((tables) => redeem(deps, call, redeeming, tables));
+	const opened = await inTransaction(deps, (tx) => redeem(tx, call, redeeming));
 	if (!opened) {
 		await endWhatCodeOpened(deps, call, given.code);
 		return refuse('code-spent');
@@ -33,13 +34,13 @@ export async function redeemCode(
 	return { access_token: accessToken, refresh_token: refreshToken, id_token, token_type: 'Bearer', expires_in: accessSeconds };
 }
 
-async function redeem(deps: IdentityDeps, call: Call, redeeming: Redeeming, tables: Tables) {
-	const code = await spendCode(deps, call, redeeming, tables);
+async function redeem(tx: TransactionDeps, call: Call, redeeming: Redeeming) {
+	const code = await spendCode(tx, call, redeeming);
 	if (!code) return undefined;
-	const from = await goodSession(tables, code);
-	const account = await accountById(tables, code.account);
-	const signed = await openSession(deps, call, openingOf(account, from), tables);
-	await tables.updateTable('identity.code').set({ opened: signed.session.id }).where('hash', '=', code.hash).execute();
+	const from = await goodSession(tx.tables, code);
+	const account = await accountById(tx.tables, code.account);
+	const signed = await openSession(tx, call, openingOf(account, from));
+	await tx.tables.updateTable('identity.code').set({ opened: signed.session.id }).where('hash', '=', code.hash).execute();
 	return { code, account, signed, signedInAt: from.signed_in_at };
 }
 

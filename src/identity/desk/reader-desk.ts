@@ -11,6 +11,7 @@ import { openSession } from '../sessions/open-session.ts';
 import { queueReset } from '../sign-in/passwords/request-reset.ts';
 import { note } from '../store/audit/note.ts';
 import type { Account, Impersonator } from '../store/tables.ts';
+import { inTransaction } from '../store/transaction.ts';
 import { fileOf, type ReaderFile } from './reader-file.ts';
 
 /** A brand and the address of its site. */
@@ -46,11 +47,11 @@ export function readerDesk(deps: IdentityDeps): Desk {
 			return account && fileOf(deps, account, await loginsOf(deps.tables, account.id));
 		},
 		sendVerification: doing(async (call, account) => {
-			if (!account.email_verified) await deps.tables.transaction().execute((tables) => queueVerification(deps, call, account, tables));
+			if (!account.email_verified) await inTransaction(deps, (tx) => queueVerification(tx, call, account));
 			return true;
 		}, false),
 		sendReset: doing(async (call, account) => {
-			await deps.tables.transaction().execute((tables) => queueReset(deps, call, account, tables));
+			await inTransaction(deps, (tx) => queueReset(tx, call, account));
 			return true;
 		}, false),
 		liftThrottle: doing(async (call, account, staff) => {
@@ -72,9 +73,9 @@ type Impersonation = { readonly account: Account; readonly staff: Impersonator }
 async function impersonate(deps: IdentityDeps, call: Call, { account, staff }: Impersonation): Promise<Identity> {
 	const named = { userName: account.email ?? account.id, displayName: account.display_name };
 	const opening = { ...named, account: account.id, way: 'impersonation', remember: false, impersonator: staff };
-	const opened = await deps.tables.transaction().execute(async (tables) => {
-		await note(deps, call, { event: 'impersonated', account: account.id, details: { staff: staff.id } }, tables);
-		return openSession(deps, call, opening, tables);
+	const opened = await inTransaction(deps, async (tx) => {
+		await note(tx, call, { event: 'impersonated', account: account.id, details: { staff: staff.id } });
+		return openSession(tx, call, opening);
 	});
 	return identityOf(deps, call, opened);
 }

@@ -2,11 +2,11 @@ import { type Login, loginsOf } from '../accounts/find-account.ts';
 import { readProfile } from '../accounts/profile-of.ts';
 import type { ReaderCall } from '../call.ts';
 import type { Profile } from '../contract/profile.ts';
-import type { IdentityDeps } from '../identity-deps.ts';
+import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { note } from '../store/audit/note.ts';
-import type { Tables } from '../store/tables.ts';
+import { inTransaction } from '../store/transaction.ts';
 import { queueRevocations } from './logins/revocations.ts';
 import { openidProvider } from './openid/openid-provider.ts';
 
@@ -36,23 +36,23 @@ const addressOf = (issuer: string): string => URL.parse(issuer)?.href ?? issuer;
  */
 export async function unlink(deps: IdentityDeps, call: ReaderCall, isMeant: Meant): Promise<Profile> {
 	const { account } = call.reader;
-	await deps.tables.transaction().execute(async (tables) => {
-		await tables.selectFrom('identity.account').select('id').where('id', '=', account).forNoKeyUpdate().executeTakeFirstOrThrow();
-		await remove(deps, call, isMeant, tables);
+	await inTransaction(deps, async (tx) => {
+		await tx.tables.selectFrom('identity.account').select('id').where('id', '=', account).forNoKeyUpdate().executeTakeFirstOrThrow();
+		await remove(tx, call, isMeant);
 	});
 	return readProfile(deps.tables, call);
 }
 
-async function remove(deps: IdentityDeps, call: ReaderCall, isMeant: Meant, tables: Tables): Promise<void> {
+async function remove(tx: TransactionDeps, call: ReaderCall, isMeant: Meant): Promise<void> {
 	const { account, session } = call.reader;
-	const logins = await loginsOf(tables, account);
+	const logins = await loginsOf(tx.tables, account);
 	const meant = logins.filter(isMeant);
 	const [first] = meant;
 	if (!first) return refuse('identity-not-found');
 	if (meant.length === logins.length) refuse('last-identity');
 	const ids = meant.map(({ id }) => id);
-	await queueRevocations(deps, tables, { account, logins: ids });
-	await tables.deleteFrom('identity.login').where('id', 'in', ids).execute();
-	await endSessions(deps, { account, but: session, reason: 'identity-unlinked' }, tables);
-	await note(deps, call, { event: 'identity_unlinked', account, details: { type: first.type } }, tables);
+	await queueRevocations(tx, { account, logins: ids });
+	await tx.tables.deleteFrom('identity.login').where('id', 'in', ids).execute();
+	await endSessions(tx, { account, but: session, reason: 'identity-unlinked' });
+	await note(tx, call, { event: 'identity_unlinked', account, details: { type: first.type } });
 }

@@ -1,5 +1,4 @@
-import type { IdentityDeps } from '../identity-deps.ts';
-import type { Tables } from '../store/tables.ts';
+import type { StoreDeps } from '../store/transaction.ts';
 
 export type Ending = {
 	readonly account: string;
@@ -11,9 +10,9 @@ export type Ending = {
 };
 
 /** Ends sessions of an account at once: their refresh tokens are dead, and so are their access tokens (T06). Gives how many. */
-export async function endSessions({ tables, clock }: IdentityDeps, ending: Ending, within: Tables = tables): Promise<number> {
+export async function endSessions({ tables, clock }: StoreDeps, ending: Ending): Promise<number> {
 	const { account, reason, only, but } = ending;
-	let update = within
+	let update = tables
 		.updateTable('identity.session')
 		.set({ ended_at: clock(), end_reason: reason })
 		.where('account', '=', account)

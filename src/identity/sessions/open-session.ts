@@ -25,12 +25,16 @@ export type Opening = Named & {
  * Opens a session, always a new one (T08), in the transaction of the sign-in when it is given. `identityOf` signs its tokens, after the
  * transaction: the keys lie in the same database.
  */
-export async function openSession(deps: IdentityDeps, call: Call, opening: Opening, tables: Tables = deps.tables): Promise<Signed> {
+export async function openSession(deps: IdentityDeps, call: Call, opening: Opening): Promise<Signed> {
 	const ids = freshIds();
 	const session = newSession(deps, call, opening);
 	const row = rowOf(session, opening, refreshTokenOf(deps, session, ids, opening));
 	const { beside = [] } = opening;
-	await inOneStatement(tables, [endingOldest(tables, session), tables.insertInto('identity.session').values(row), ...beside]);
+	await inOneStatement(deps.tables, [
+		endingOldest(deps.tables, session),
+		deps.tables.insertInto('identity.session').values(row),
+		...beside,
+	]);
 	return { session, ids, named: opening };
 }
 

@@ -1,6 +1,6 @@
 import { digest, randomSecret } from '#platform/sealing';
 import type { IdentityDeps } from '../identity-deps.ts';
-import type { Tables } from './tables.ts';
+import type { InTransaction, StoreDeps } from './transaction.ts';
 
 /** What a nonce of a mail, or of Subscribe with Google, may be spent on, and for how long, in ms (R01, R13, contract 2.3). */
 const lifetimes = {
@@ -28,7 +28,7 @@ export type NonceFor = {
 export type IssuedNonce = { readonly nonce: string; readonly validUntil: Date };
 
 /** Makes a nonce; those of the same purpose that the account had are dead from now on (R03). Only its digest is kept. */
-export async function issueNonce({ clock }: IdentityDeps, tables: Tables, { data = {}, ...wanted }: NonceFor): Promise<IssuedNonce> {
+export async function issueNonce({ clock, tables }: InTransaction<StoreDeps>, { data = {}, ...wanted }: NonceFor): Promise<IssuedNonce> {
 	const nonce = randomSecret();
 	const now = clock();
 	const validUntil = new Date(now.getTime() + lifetimes[wanted.purpose]);
@@ -61,7 +61,7 @@ type Spending = { readonly tenant: string; readonly purpose: Purpose; readonly n
  * Spends a nonce: of any number of requests at once one gets it (R02). Undefined for one that is unknown, spent, of another purpose or too
  * old, which are all alike (R10). In a transaction that is rolled back it is good again.
  */
-export async function spendNonce({ clock }: IdentityDeps, tables: Tables, spending: Spending): Promise<SpentNonce | undefined> {
+export async function spendNonce({ clock, tables }: StoreDeps, spending: Spending): Promise<SpentNonce | undefined> {
 	const now = clock();
 	return tables
 		.updateTable('identity.nonce')
@@ -101,7 +101,7 @@ export async function spentBefore({ tables }: IdentityDeps, { tenant, purpose, n
 }
 
 /** Kills every nonce of an account (T07). */
-export async function killNonces({ clock }: IdentityDeps, tables: Tables, account: string): Promise<void> {
+export async function killNonces({ clock, tables }: InTransaction<StoreDeps>, account: string): Promise<void> {
 	await tables
 		.updateTable('identity.nonce')
 		.set({ used_at: clock() })

@@ -8,6 +8,7 @@ import { describeOnPostgres, type TestDatabase, testDatabase } from '../../../..
 import { newAccount, signIn, testIdentity } from '../../../../tests/support/identity/identity.ts';
 import { eraseAccount } from '../../privacy/deletion/erase-account.ts';
 import { tablesOf } from '../../store/tables.ts';
+import { inTransaction } from '../../store/transaction.ts';
 import { createMoveIn } from './move-in.ts';
 
 const bcrypt = '$2y$05$abcdefghijklmnopqrstuuXfjcHO/JrizI1pYhzLM5g.jvPVPXjIq';
@@ -138,9 +139,9 @@ describe('a reader who moves in', () => {
 
 	it('P01 who was deleted here does not come back', async () => {
 		const [, other] = await moveIn(reader(), plain('sola@mail.test'));
-		const parts = { clock: () => now, derived: { erasure: derivedKey(secret, 'deleted accounts') } };
+		const deps = { tables: tables(), clock: () => now, derived: { erasure: derivedKey(secret, 'deleted accounts') } };
 		const ids = [reader().uuid, other?.kind === 'stored' ? other.id : ''];
-		for (const account of ids) expect(await eraseAccount(parts, tables(), { account, reason: 'asked' })).toBe(true);
+		for (const account of ids) expect(await inTransaction(deps, (tx) => eraseAccount(tx, { account, reason: 'asked' }))).toBe(true);
 		const refused = { kind: 'refused', problems: [{ path: '$', message: 'was deleted here' }] };
 		expect(await moveIn(reader(), plain('sola@mail.test'))).toEqual([refused, refused]);
 	});

@@ -1,6 +1,7 @@
 import type { ReaderCall } from '../../call.ts';
 import type { Profile, ProfileChange } from '../../contract/profile.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
+import { inTransaction } from '../../store/transaction.ts';
 import { profileColumns } from '../profile-columns.ts';
 import { readProfile } from '../profile-of.ts';
 import { askEmailChange } from '../verification/change-email.ts';
@@ -10,11 +11,11 @@ import { refuseUnfit } from './refuse-unfit.ts';
 export async function updateProfile(deps: IdentityDeps, call: ReaderCall, change: ProfileChange): Promise<Profile> {
 	refuseUnfit(change, call, deps.clock());
 	const { account } = call.reader;
-	await deps.tables.transaction().execute(async (tables) => {
-		if (change.email !== undefined) await askEmailChange(deps, call, change.email, tables);
-		await tables
+	await inTransaction(deps, async (tx) => {
+		if (change.email !== undefined) await askEmailChange(tx, call, change.email);
+		await tx.tables
 			.updateTable('identity.account')
-			.set({ ...profileColumns(change), modified_at: deps.clock() })
+			.set({ ...profileColumns(change), modified_at: tx.clock() })
 			.where('id', '=', account)
 			.execute();
 	});

@@ -1,12 +1,12 @@
 import type { Call, ReaderCall } from '../../call.ts';
 import { canonicalEmail } from '../../contract/email.ts';
-import type { IdentityDeps } from '../../identity-deps.ts';
+import type { TransactionDeps } from '../../identity-deps.ts';
 import { notifyAccountExists } from '../../mail/notify-account-exists.ts';
 import { refuse } from '../../refuse.ts';
 import { requireFresh } from '../../sessions/require-fresh.ts';
 import { note } from '../../store/audit/note.ts';
 import { issueNonce, type SpentNonce } from '../../store/nonces.ts';
-import type { Account, Tables } from '../../store/tables.ts';
+import type { Account } from '../../store/tables.ts';
 import { accountByEmail, accountById } from '../find-account.ts';
 
 /**
@@ -14,55 +14,55 @@ import { accountByEmail, accountById } from '../find-account.ts';
  * counts is told. Whether the new one is taken is said only to a reader who signed in within the hour, and on some brands to nobody but
  * its owner (A04).
  */
-export async function askEmailChange(deps: IdentityDeps, call: ReaderCall, typed: string, tables: Tables): Promise<void> {
-	requireFresh(deps, call);
+export async function askEmailChange(tx: TransactionDeps, call: ReaderCall, typed: string): Promise<void> {
+	requireFresh(tx, call);
 	const email = canonicalEmail(typed);
 	if (email === undefined) return refuse('email-invalid');
-	const account = await accountById(tables, call.reader.account);
+	const account = await accountById(tx.tables, call.reader.account);
 	if (email === account.email) return;
-	const taken = await accountByEmail(tables, call, email);
+	const taken = await accountByEmail(tx.tables, call, email);
 	if (taken && call.brand.accounts.signUpTells) refuse('email-in-use');
-	await tables.updateTable('identity.account').set({ unverified_email: typed.trim() }).where('id', '=', account.id).execute();
-	if (taken) await notifyAccountExists(deps, call, taken, tables);
-	else await queueChange(deps, call, { account, email, typed: typed.trim() }, tables);
-	await tellOldAddress(deps, call, { account, newEmail: typed.trim(), done: false }, tables);
-	await note(deps, call, { event: 'email_change_asked', account: account.id }, tables);
+	await tx.tables.updateTable('identity.account').set({ unverified_email: typed.trim() }).where('id', '=', account.id).execute();
+	if (taken) await notifyAccountExists(tx, call, taken);
+	else await queueChange(tx, call, { account, email, typed: typed.trim() });
+	await tellOldAddress(tx, call, { account, newEmail: typed.trim(), done: false });
+	await note(tx, call, { event: 'email_change_asked', account: account.id });
 }
 
 type Change = { readonly account: Account; readonly email: string; readonly typed: string };
 
-async function queueChange(deps: IdentityDeps, call: Call, { account, email, typed }: Change, tables: Tables): Promise<void> {
+async function queueChange(tx: TransactionDeps, call: Call, { account, email, typed }: Change): Promise<void> {
 	const data = { email, typed };
-	const link = await issueNonce(deps, tables, { tenant: account.tenant, account: account.id, purpose: 'change-email', data });
-	await deps.mail.queue(tables, 'email-change', { brand: call.brand, account: account.id, data: link });
+	const link = await issueNonce(tx, { tenant: account.tenant, account: account.id, purpose: 'change-email', data });
+	await tx.mail.queue(tx.tables, 'email-change', { brand: call.brand, account: account.id, data: link });
 }
 
 type Telling = { readonly account: Account; readonly newEmail: string; readonly done: boolean };
 
 /** Before the row has the new address: the letter goes to the one that it finds there. */
-async function tellOldAddress(deps: IdentityDeps, call: Call, { account, ...change }: Telling, tables: Tables): Promise<void> {
-	const data = { ...change, firstName: account.first_name, at: deps.clock() };
-	await deps.mail.queue(tables, 'email-change-notice', { brand: call.brand, account: account.id, data });
+async function tellOldAddress(tx: TransactionDeps, call: Call, { account, ...change }: Telling): Promise<void> {
+	const data = { ...change, firstName: account.first_name, at: tx.clock() };
+	await tx.mail.queue(tx.tables, 'email-change-notice', { brand: call.brand, account: account.id, data });
 }
 
 /** Puts the confirmed address in the old one's place; the user name of a password follows it. */
-export async function changeEmail(deps: IdentityDeps, call: Call, { account: id, data }: SpentNonce, tables: Tables): Promise<boolean> {
+export async function changeEmail(tx: TransactionDeps, call: Call, { account: id, data }: SpentNonce): Promise<boolean> {
 	const { email = '', typed = '' } = data;
-	const account = await accountById(tables, id);
+	const account = await accountById(tx.tables, id);
 	if (account.unverified_email !== typed) return false;
-	if (await accountByEmail(tables, call, email)) refuse('email-in-use');
-	await tellOldAddress(deps, call, { account, newEmail: typed, done: true }, tables);
-	await tables
+	if (await accountByEmail(tx.tables, call, email)) refuse('email-in-use');
+	await tellOldAddress(tx, call, { account, newEmail: typed, done: true });
+	await tx.tables
 		.updateTable('identity.account')
-		.set({ email, email_typed: typed, email_verified: true, unverified_email: null, modified_at: deps.clock() })
+		.set({ email, email_typed: typed, email_verified: true, unverified_email: null, modified_at: tx.clock() })
 		.where('id', '=', id)
 		.execute();
-	await tables
+	await tx.tables
 		.updateTable('identity.login')
 		.set({ subject: email, user_name: email })
 		.where('account', '=', id)
 		.where('issuer', '=', 'password')
 		.execute();
-	await note(deps, call, { event: 'email_changed', account: id }, tables);
+	await note(tx, call, { event: 'email_changed', account: id });
 	return true;
 }

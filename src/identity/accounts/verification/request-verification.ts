@@ -1,6 +1,7 @@
 import type { Call } from '../../call.ts';
 import { canonicalEmail } from '../../contract/email.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
+import { inTransaction } from '../../store/transaction.ts';
 import { accountByEmail } from '../find-account.ts';
 import { queueVerification } from './queue-verification.ts';
 
@@ -10,7 +11,7 @@ export async function requestVerification(deps: IdentityDeps, call: Call, typed:
 	const email = canonicalEmail(typed);
 	const account = email === undefined ? undefined : await accountByEmail(deps.tables, call, email);
 	if (account && account.status === 'Active' && !account.email_verified) {
-		await deps.tables.transaction().execute((tables) => queueVerification(deps, call, account, tables));
+		await inTransaction(deps, (tx) => queueVerification(tx, call, account));
 	}
 	return { success: true };
 }

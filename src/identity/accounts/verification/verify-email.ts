@@ -1,9 +1,9 @@
 import { type Call, tenantOf } from '../../call.ts';
-import type { IdentityDeps } from '../../identity-deps.ts';
+import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import { note } from '../../store/audit/note.ts';
 import { type SpentNonce, spendNonce, spentBefore } from '../../store/nonces.ts';
-import type { Tables } from '../../store/tables.ts';
+import { inTransaction } from '../../store/transaction.ts';
 import { accountById } from '../find-account.ts';
 import { changeEmail } from './change-email.ts';
 
@@ -13,25 +13,25 @@ import { changeEmail } from './change-email.ts';
  */
 export async function verifyEmail(deps: IdentityDeps, call: Call, nonce: string): Promise<{ success: true }> {
 	const tenant = tenantOf(call);
-	const done = await deps.tables.transaction().execute(async (tables) => {
-		const verified = await spendNonce(deps, tables, { tenant, purpose: 'verify-email', nonce });
-		if (verified) return verify(deps, call, verified, tables);
-		const changed = await spendNonce(deps, tables, { tenant, purpose: 'change-email', nonce });
-		return changed ? changeEmail(deps, call, changed, tables) : false;
+	const done = await inTransaction(deps, async (tx) => {
+		const verified = await spendNonce(tx, { tenant, purpose: 'verify-email', nonce });
+		if (verified) return verify(tx, call, verified);
+		const changed = await spendNonce(tx, { tenant, purpose: 'change-email', nonce });
+		return changed ? changeEmail(tx, call, changed) : false;
 	});
 	return done ? { success: true } : explain(deps, { tenant, purpose: 'verify-email', nonce });
 }
 
 /** The address must still be the one that the letter went to. */
-async function verify(deps: IdentityDeps, call: Call, { account, data }: SpentNonce, tables: Tables): Promise<boolean> {
-	const { numUpdatedRows } = await tables
+async function verify(tx: TransactionDeps, call: Call, { account, data }: SpentNonce): Promise<boolean> {
+	const { numUpdatedRows } = await tx.tables
 		.updateTable('identity.account')
-		.set({ email_verified: true, modified_at: deps.clock() })
+		.set({ email_verified: true, modified_at: tx.clock() })
 		.where('id', '=', account)
 		.where('email', '=', data.email ?? '')
 		.executeTakeFirst();
 	if (numUpdatedRows === 0n) return false;
-	await note(deps, call, { event: 'email_verified', account }, tables);
+	await note(tx, call, { event: 'email_verified', account });
 	return true;
 }
 

@@ -3,6 +3,7 @@ import { type Call, tenantOf } from '../../call.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import { spendNonce } from '../../store/nonces.ts';
+import { inTransaction } from '../../store/transaction.ts';
 import { eraseAccount, finishErasure } from './erase-account.ts';
 
 /**
@@ -18,11 +19,11 @@ export async function approveDeletion(deps: IdentityDeps, call: Call, nonce: str
 
 /** The id of the account that is gone now; undefined when the nonce is good for nothing. */
 async function spendOnErasure(deps: IdentityDeps, call: Call, nonce: string): Promise<string | undefined> {
-	return deps.tables.transaction().execute(async (tables) => {
-		const spent = await spendNonce(deps, tables, { tenant: tenantOf(call), purpose: 'delete-account', nonce });
+	return inTransaction(deps, async (tx) => {
+		const spent = await spendNonce(tx, { tenant: tenantOf(call), purpose: 'delete-account', nonce });
 		if (!spent) return undefined;
 		if (call.reader !== undefined && call.reader.account !== spent.account) refuse('nonce-spent');
-		await eraseAccount(deps, tables, { account: spent.account, reason: 'asked', nonce: digest(nonce) });
+		await eraseAccount(tx, { account: spent.account, reason: 'asked', nonce: digest(nonce) });
 		return spent.account;
 	});
 }

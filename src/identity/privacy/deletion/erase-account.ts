@@ -3,6 +3,7 @@ import type { IdentityDeps } from '../../identity-deps.ts';
 import { queueRevocations } from '../../providers/logins/revocations.ts';
 import { type ErasureKey, erasedAccountHash } from '../../store/erased-account-hash.ts';
 import type { ErasureRow, Tables } from '../../store/tables.ts';
+import type { InTransaction, StoreDeps } from '../../store/transaction.ts';
 
 export type Erasing = Pick<ErasureRow, 'reason'> & { readonly account: string; readonly nonce?: Buffer };
 
@@ -11,20 +12,16 @@ export type Erasing = Pick<ErasureRow, 'reason'> & { readonly account: string; r
  * read a reader from; it also remembers what is to be removed elsewhere, which `finishErasure` does after the transaction. Gives false
  * when there is no such account.
  */
-export async function eraseAccount(
-	deps: Pick<IdentityDeps, 'clock'> & ErasureKey,
-	tables: Tables,
-	{ account, reason, nonce }: Erasing,
-): Promise<boolean> {
-	await lockNonces(tables, account);
-	await queueRevocations(deps, tables, { account });
-	const gone = await tables.deleteFrom('identity.account').where('id', '=', account).returning('tenant').executeTakeFirst();
+export async function eraseAccount(tx: InTransaction<StoreDeps & ErasureKey>, { account, reason, nonce }: Erasing): Promise<boolean> {
+	await lockNonces(tx.tables, account);
+	await queueRevocations(tx, { account });
+	const gone = await tx.tables.deleteFrom('identity.account').where('id', '=', account).returning('tenant').executeTakeFirst();
 	if (!gone) return false;
-	await tables.deleteFrom('identity.audit').where('account', '=', account).execute();
-	const erasure = { tenant: gone.tenant, nonce: nonce ?? null, reason, erased_at: deps.clock(), unfinished: account };
-	await tables
+	await tx.tables.deleteFrom('identity.audit').where('account', '=', account).execute();
+	const erasure = { tenant: gone.tenant, nonce: nonce ?? null, reason, erased_at: tx.clock(), unfinished: account };
+	await tx.tables
 		.insertInto('identity.erasure')
-		.values({ account: erasedAccountHash(deps, account), ...erasure })
+		.values({ account: erasedAccountHash(tx, account), ...erasure })
 		// One that came back from a backup, or was moved in again.
 		.onConflict((conflict) => conflict.column('account').doUpdateSet(erasure))
 		.execute();

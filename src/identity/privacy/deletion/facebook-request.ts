@@ -6,6 +6,7 @@ import type { Call } from '../../call.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { endLink, isOnlyLogin, type Told, toldLogin } from '../../providers/logins/end-link.ts';
 import { refuse } from '../../refuse.ts';
+import { inTransaction } from '../../store/transaction.ts';
 import { eraseAccount, finishErasure } from './erase-account.ts';
 
 /** What Facebook signs with the secret of our app (Meta, "Parsing the Signed Request"); times in s. */
@@ -53,13 +54,13 @@ function readSigned(deps: IdentityDeps, call: Call, signed: string): v.InferOutp
 
 /** Gives the id of the account that is gone with it. */
 async function remove(deps: IdentityDeps, call: Call, told: Told): Promise<string | undefined> {
-	return deps.tables.transaction().execute(async (tables) => {
-		const login = await toldLogin(tables, call, told);
+	return inTransaction(deps, async (tx) => {
+		const login = await toldLogin(tx.tables, call, told);
 		if (!login) return undefined;
-		if (await isOnlyLogin(tables, login)) {
-			return (await eraseAccount(deps, tables, { account: login.account, reason: 'asked' })) ? login.account : undefined;
+		if (await isOnlyLogin(tx.tables, login)) {
+			return (await eraseAccount(tx, { account: login.account, reason: 'asked' })) ? login.account : undefined;
 		}
-		await endLink(deps, call, login, tables);
+		await endLink(tx, call, login);
 		return undefined;
 	});
 }

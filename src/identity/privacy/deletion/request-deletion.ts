@@ -1,11 +1,12 @@
 import { accountById } from '../../accounts/find-account.ts';
 import type { Call, ReaderCall } from '../../call.ts';
-import type { IdentityDeps } from '../../identity-deps.ts';
+import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { isUnderMailLimit } from '../../mail/is-under-mail-limit.ts';
 import { refuse } from '../../refuse.ts';
 import { note } from '../../store/audit/note.ts';
 import { issueNonce } from '../../store/nonces.ts';
-import type { Account, Tables } from '../../store/tables.ts';
+import type { Account } from '../../store/tables.ts';
+import { inTransaction } from '../../store/transaction.ts';
 
 /**
  * Sends the letter whose link deletes the account or keeps it (API-27, P02). Until then nothing is lost; a wish that is not decided while
@@ -13,21 +14,21 @@ import type { Account, Tables } from '../../store/tables.ts';
  */
 export async function requestDeletion(deps: IdentityDeps, call: ReaderCall): Promise<{ valid: true }> {
 	await deps.throttle.mailRequest(call);
-	await deps.tables.transaction().execute(async (tables) => {
-		const account = await accountById(tables, call.reader.account);
+	await inTransaction(deps, async (tx) => {
+		const account = await accountById(tx.tables, call.reader.account);
 		if (account.email_typed === null) return refuse('email-missing');
-		if (await isUnderMailLimit(deps, tables, account.id, 'deletion-request')) await ask(deps, call, account, tables);
+		if (await isUnderMailLimit(tx, account.id, 'deletion-request')) await ask(tx, call, account);
 	});
 	return { valid: true };
 }
 
-async function ask(deps: IdentityDeps, call: Call, { id, tenant, first_name: firstName }: Account, tables: Tables): Promise<void> {
-	const link = await issueNonce(deps, tables, { tenant, account: id, purpose: 'delete-account' });
-	await tables
+async function ask(tx: TransactionDeps, call: Call, { id, tenant, first_name: firstName }: Account): Promise<void> {
+	const link = await issueNonce(tx, { tenant, account: id, purpose: 'delete-account' });
+	await tx.tables
 		.updateTable('identity.account')
-		.set({ status: 'PendingAnonymize', modified_at: deps.clock() })
+		.set({ status: 'PendingAnonymize', modified_at: tx.clock() })
 		.where('id', '=', id)
 		.execute();
-	await deps.mail.queue(tables, 'deletion-request', { brand: call.brand, account: id, data: { firstName, ...link } });
-	await note(deps, call, { event: 'deletion_asked', account: id }, tables);
+	await tx.mail.queue(tx.tables, 'deletion-request', { brand: call.brand, account: id, data: { firstName, ...link } });
+	await note(tx, call, { event: 'deletion_asked', account: id });
 }

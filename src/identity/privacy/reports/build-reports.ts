@@ -2,8 +2,9 @@ import type { Selectable } from 'kysely';
 import { brandList } from '#brands';
 import { seal } from '#platform/sealing';
 import { accountById } from '../../accounts/find-account.ts';
-import type { IdentityDeps } from '../../identity-deps.ts';
-import type { ReportRow, Tables } from '../../store/tables.ts';
+import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
+import type { ReportRow } from '../../store/tables.ts';
+import { inTransaction } from '../../store/transaction.ts';
 import { collect } from './collect.ts';
 import { keptMs } from './reports-of-reader.ts';
 
@@ -20,9 +21,9 @@ export async function buildReports(deps: IdentityDeps): Promise<void> {
 async function buildNext(deps: IdentityDeps): Promise<boolean> {
 	let asked: Asked | undefined;
 	try {
-		return await deps.tables.transaction().execute(async (tables) => {
-			asked = await nextDue(deps, tables);
-			if (asked) await build(deps, tables, asked);
+		return await inTransaction(deps, async (tx) => {
+			asked = await nextDue(tx);
+			if (asked) await build(tx, asked);
 			return asked !== undefined;
 		});
 	} catch (error) {
@@ -33,7 +34,7 @@ async function buildNext(deps: IdentityDeps): Promise<boolean> {
 	}
 }
 
-async function nextDue({ clock }: IdentityDeps, tables: Tables): Promise<Asked | undefined> {
+async function nextDue({ clock, tables }: TransactionDeps): Promise<Asked | undefined> {
 	return tables
 		.selectFrom('identity.report')
 		.select(['id', 'account'])
@@ -46,26 +47,26 @@ async function nextDue({ clock }: IdentityDeps, tables: Tables): Promise<Asked |
 		.executeTakeFirst();
 }
 
-async function build(deps: IdentityDeps, tables: Tables, { id, account }: Asked): Promise<void> {
-	const now = deps.clock();
+async function build(tx: TransactionDeps, { id, account }: Asked): Promise<void> {
+	const now = tx.clock();
 	const availableUntil = new Date(now.getTime() + keptMs);
-	const sealed = seal(deps.derived.reports, JSON.stringify(await collect(tables, account, now), null, '\t'));
-	await tables
+	const sealed = seal(tx.derived.reports, JSON.stringify(await collect(tx.tables, account, now), null, '\t'));
+	await tx.tables
 		.updateTable('identity.report')
 		.set({ built_at: now, available_until: availableUntil, sealed })
 		.where('id', '=', id)
 		.execute();
-	await tell(deps, tables, { account, availableUntil });
+	await tell(tx, { account, availableUntil });
 }
 
 type Telling = { readonly account: string; readonly availableUntil: Date };
 
-async function tell(deps: IdentityDeps, tables: Tables, { account: id, availableUntil }: Telling): Promise<void> {
-	const account = await accountById(tables, id);
+async function tell(tx: TransactionDeps, { account: id, availableUntil }: Telling): Promise<void> {
+	const account = await accountById(tx.tables, id);
 	const brand = brandList.find((one) => one.id === account.brand);
 	if (!brand) return;
 	const data = { firstName: account.first_name, availableUntil };
-	await deps.mail.queue(tables, 'report-ready', { brand, account: id, data });
+	await tx.mail.queue(tx.tables, 'report-ready', { brand, account: id, data });
 }
 
 async function putOff({ tables, clock }: IdentityDeps, { id }: Asked): Promise<void> {

@@ -1,5 +1,6 @@
 import { brandList } from '#brands';
 import type { IdentityDeps } from '../../identity-deps.ts';
+import { inTransaction } from '../../store/transaction.ts';
 import { eraseAccount, finishErasure, lockNonces } from '../deletion/erase-account.ts';
 
 const keptMs = 7 * 86_400_000;
@@ -34,10 +35,10 @@ async function neverVerified({ tables, clock }: IdentityDeps): Promise<readonly 
 
 /** Looks again under a lock: who verified it before is spared, and who does so now comes too late. */
 async function eraseUnverified(deps: IdentityDeps, id: string): Promise<boolean> {
-	return deps.tables.transaction().execute(async (tables) => {
-		await lockNonces(tables, id);
-		const unverified = tables.selectFrom('identity.account').select('id').where('id', '=', id).where('email_verified', '=', false);
+	return inTransaction(deps, async (tx) => {
+		await lockNonces(tx.tables, id);
+		const unverified = tx.tables.selectFrom('identity.account').select('id').where('id', '=', id).where('email_verified', '=', false);
 		const found = await unverified.forUpdate().executeTakeFirst();
-		return found !== undefined && eraseAccount(deps, tables, { account: id, reason: 'never-verified' });
+		return found !== undefined && eraseAccount(tx, { account: id, reason: 'never-verified' });
 	});
 }

@@ -3,6 +3,7 @@ import { digest, randomSecret, seal, unseal } from '#platform/sealing';
 import type { Call } from '../../call.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import type { Browser } from '../../sessions/browser-cookie.ts';
+import { inTransaction } from '../../store/transaction.ts';
 import { attemptSeconds } from './browser.ts';
 
 /** What is sent along with a reader, each of it known to nobody else but the provider. */
@@ -48,21 +49,21 @@ type Returning = Omit<Returned, keyof Sent> & { readonly provider: string; reado
 export async function returnAttempt(deps: IdentityDeps, call: Call, given: Returning): Promise<string | undefined> {
 	const { provider, state, ...answer } = given;
 	const key = deps.derived.attempts;
-	return deps.tables.transaction().execute(async (tables) => {
-		const attempt = await tables
+	return inTransaction(deps, async (tx) => {
+		const attempt = await tx.tables
 			.deleteFrom('identity.attempt')
 			.where('hash', '=', digest(state))
 			.where('brand', '=', call.brand.id)
 			.where('provider', '=', provider)
 			.where('step', '=', 'sent')
-			.where('expires_at', '>', deps.clock())
+			.where('expires_at', '>', tx.clock())
 			.returningAll()
 			.executeTakeFirst();
 		if (!attempt) return undefined;
 		const code = randomSecret();
 		const kept: Returned = { ...v.parse(sent, JSON.parse(unseal(key, attempt.sealed))), ...answer };
 		const sealed = seal(key, JSON.stringify(kept));
-		await tables
+		await tx.tables
 			.insertInto('identity.attempt')
 			.values({ ...attempt, hash: digest(code), step: 'returned', sealed })
 			.execute();

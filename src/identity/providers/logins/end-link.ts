@@ -1,6 +1,6 @@
 import { type Login, loginsOf } from '../../accounts/find-account.ts';
 import type { Call } from '../../call.ts';
-import type { IdentityDeps } from '../../identity-deps.ts';
+import type { TransactionDeps } from '../../identity-deps.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
 import { note } from '../../store/audit/note.ts';
 import type { Tables } from '../../store/tables.ts';
@@ -21,8 +21,8 @@ export async function isOnlyLogin(tables: Tables, { account }: Login): Promise<b
 }
 
 /** Takes a login away because its provider says so, and ends the sessions of its reader, each of which it may have opened. */
-export async function endLink(deps: IdentityDeps, call: Call, { id, account, type }: Login, tables: Tables): Promise<void> {
-	await tables.deleteFrom('identity.login').where('id', '=', id).execute();
-	await endSessions(deps, { account, reason: 'provider-ended' }, tables);
-	await note(deps, call, { event: 'identity_unlinked', account, details: { type, by: 'provider' } }, tables);
+export async function endLink(tx: TransactionDeps, call: Call, { id, account, type }: Login): Promise<void> {
+	await tx.tables.deleteFrom('identity.login').where('id', '=', id).execute();
+	await endSessions(tx, { account, reason: 'provider-ended' });
+	await note(tx, call, { event: 'identity_unlinked', account, details: { type, by: 'provider' } });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Login } from '../../accounts/find-account.ts';
 import { type Call, tenantOf } from '../../call.ts';
-import type { IdentityDeps } from '../../identity-deps.ts';
+import type { TransactionDeps } from '../../identity-deps.ts';
 import type { Account, Tables } from '../../store/tables.ts';
 import type { Vouched } from '../vouched.ts';
 import { revocableOf } from './revocations.ts';
@@ -24,10 +24,10 @@ export async function loginOf(
 type Adding = { readonly account: Account; readonly vouched: Vouched };
 
 /** Adds a way to sign in. It is known to the reader by her name at the provider, which clients of Google need to revoke it. */
-export async function insertLogin(deps: IdentityDeps, call: Call, { account, vouched }: Adding, tables: Tables): Promise<void> {
+export async function insertLogin(tx: TransactionDeps, call: Call, { account, vouched }: Adding): Promise<void> {
 	const { type, issuer, subject } = vouched;
-	const now = deps.clock();
-	await tables
+	const now = tx.clock();
+	await tx.tables
 		.insertInto('identity.login')
 		.values({
 			id: randomUUID(),
@@ -41,7 +41,7 @@ export async function insertLogin(deps: IdentityDeps, call: Call, { account, vou
 			password_set_at: null,
 			last_login_at: now,
 			created_at: now,
-			revocable: revocableOf(deps, call, vouched.revocable),
+			revocable: revocableOf(tx, call, vouched.revocable),
 		})
 		.execute();
 }
@@ -49,11 +49,11 @@ export async function insertLogin(deps: IdentityDeps, call: Call, { account, vou
 type Touching = { readonly login: string; readonly vouched: Vouched };
 
 /** The reader signed in by it now. */
-export async function touchLogin(deps: IdentityDeps, call: Call, { login, vouched }: Touching, tables: Tables): Promise<void> {
-	const revocable = revocableOf(deps, call, vouched.revocable);
-	await tables
+export async function touchLogin(tx: TransactionDeps, call: Call, { login, vouched }: Touching): Promise<void> {
+	const revocable = revocableOf(tx, call, vouched.revocable);
+	await tx.tables
 		.updateTable('identity.login')
-		.set({ last_login_at: deps.clock(), ...(revocable && { revocable }) })
+		.set({ last_login_at: tx.clock(), ...(revocable && { revocable }) })
 		.where('id', '=', login)
 		.execute();
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { seal } from '#platform/sealing';
 import type { Call } from '../../call.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
-import type { Tables } from '../../store/tables.ts';
+import type { InTransaction, StoreDeps } from '../../store/transaction.ts';
 import type { Revocable } from '../vouched.ts';
 
 export const kept = v.object({ brand: v.string(), provider: v.string(), token: v.string() });
@@ -13,8 +13,7 @@ export const revocableOf = ({ derived }: IdentityDeps, { brand }: Pick<Call, 'br
 
 /** Queues what logins of an account have to give back, before they go and in the same transaction; all of them unless told which (F10). */
 export async function queueRevocations(
-	{ clock }: Pick<IdentityDeps, 'clock'>,
-	tables: Tables,
+	{ clock, tables }: InTransaction<StoreDeps>,
 	{ account, logins }: { readonly account: string; readonly logins?: readonly string[] },
 ): Promise<void> {
 	const now = clock();

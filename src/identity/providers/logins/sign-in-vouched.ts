@@ -1,12 +1,12 @@
 import { accountById } from '../../accounts/find-account.ts';
 import type { Call } from '../../call.ts';
 import type { Identity } from '../../contract/shapes.ts';
-import type { IdentityDeps } from '../../identity-deps.ts';
+import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import { identityOf, type Signed } from '../../sessions/give-tokens.ts';
 import { enter } from '../../sign-in/enter.ts';
 import { isDuplicate } from '../../store/is-duplicate.ts';
-import type { Tables } from '../../store/tables.ts';
+import { inTransaction } from '../../store/transaction.ts';
 import type { Vouched } from '../vouched.ts';
 import { accountFor } from './account-for.ts';
 import { insertLogin, loginOf, touchLogin } from './logins.ts';
@@ -16,7 +16,7 @@ import { insertLogin, loginOf, touchLogin } from './logins.ts';
  * signed in already gets one more way to sign in. `existingSocialLogin` tells such a reader whether she had it before (contract 4.3).
  */
 export async function signInVouched(deps: IdentityDeps, call: Call, vouched: Vouched): Promise<Identity> {
-	const enterOnce = () => deps.tables.transaction().execute((tables) => enterBy(deps, call, vouched, tables));
+	const enterOnce = () => inTransaction(deps, (tx) => enterBy(tx, call, vouched));
 	// Two requests may both see her for the first time; the second finds what the first made.
 	const { opened, isKnown } = await enterOnce().catch((error) => (isDuplicate(error) ? enterOnce() : Promise.reject(error)));
 	const identity = await identityOf(deps, call, opened);
@@ -25,12 +25,12 @@ export async function signInVouched(deps: IdentityDeps, call: Call, vouched: Vou
 
 type Entered = { readonly opened: Signed; readonly isKnown: boolean };
 
-async function enterBy(deps: IdentityDeps, call: Call, vouched: Vouched, tables: Tables): Promise<Entered> {
-	const known = await loginOf(tables, call, vouched);
+async function enterBy(tx: TransactionDeps, call: Call, vouched: Vouched): Promise<Entered> {
+	const known = await loginOf(tx.tables, call, vouched);
 	if (known && call.reader && call.reader.account !== known.account) refuse('identity-in-use');
-	const account = known ? await accountById(tables, known.account) : await accountFor(deps, call, vouched, tables);
+	const account = known ? await accountById(tx.tables, known.account) : await accountFor(tx, call, vouched);
 	if (account.status === 'Disabled') refuse('account-disabled');
-	if (known) await touchLogin(deps, call, { login: known.id, vouched }, tables);
-	else await insertLogin(deps, call, { account, vouched }, tables);
-	return { isKnown: known !== undefined, opened: await enter(deps, call, { account, way: vouched.type, remember: true }, tables) };
+	if (known) await touchLogin(tx, call, { login: known.id, vouched });
+	else await insertLogin(tx, call, { account, vouched });
+	return { isKnown: known !== undefined, opened: await enter(tx, call, { account, way: vouched.type, remember: true }) };
 }

@@ -2,9 +2,10 @@ import { errors, jwtVerify } from 'jose';
 import * as v from 'valibot';
 import { issuers } from '../../accounts/issuers.ts';
 import type { Call } from '../../call.ts';
-import type { IdentityDeps } from '../../identity-deps.ts';
+import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import { note } from '../../store/audit/note.ts';
+import { inTransaction } from '../../store/transaction.ts';
 import { askProvider } from '../ask-provider.ts';
 import { endLink, type Told, toldLogin } from '../logins/end-link.ts';
 
@@ -23,7 +24,7 @@ export async function takeAppleNotice(deps: IdentityDeps, call: Call, payload: s
 	await deps.throttle.provider(call);
 	const { iat, events } = await askProvider(deps, call, 'Apple', () => verified(deps, call, payload));
 	const told = { issuer: issuers.Apple, subject: events.sub, at: new Date(iat * 1000) };
-	await deps.tables.transaction().execute((tables) => act(deps, call, { told, type: events.type, tables }));
+	await inTransaction(deps, (tx) => act(tx, call, { told, type: events.type }));
 	return { success: true };
 }
 
@@ -46,11 +47,11 @@ async function verified(deps: IdentityDeps, call: Call, payload: string): Promis
 	}
 }
 
-type Acting = { readonly told: Told; readonly type: v.InferOutput<typeof event>['type']; readonly tables: Parameters<typeof endLink>[3] };
+type Acting = { readonly told: Told; readonly type: v.InferOutput<typeof event>['type'] };
 
-async function act(deps: IdentityDeps, call: Call, { told, type, tables }: Acting): Promise<void> {
-	const login = await toldLogin(tables, call, told);
+async function act(tx: TransactionDeps, call: Call, { told, type }: Acting): Promise<void> {
+	const login = await toldLogin(tx.tables, call, told);
 	if (!login) return;
-	if (!type.startsWith('email-')) return endLink(deps, call, login, tables);
-	await note(deps, call, { event: type === 'email-disabled' ? 'relay_closed' : 'relay_opened', account: login.account }, tables);
+	if (!type.startsWith('email-')) return endLink(tx, call, login);
+	await note(tx, call, { event: type === 'email-disabled' ? 'relay_closed' : 'relay_opened', account: login.account });
 }

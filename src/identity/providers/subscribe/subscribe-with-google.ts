@@ -4,6 +4,7 @@ import type { Identity } from '../../contract/shapes.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import { issueNonce, spendNonce } from '../../store/nonces.ts';
+import { inTransaction } from '../../store/transaction.ts';
 import { askProvider } from '../ask-provider.ts';
 import { vouchedByGoogle } from '../google.ts';
 import { loginOf } from '../logins/logins.ts';
@@ -14,7 +15,7 @@ import type { Vouched } from '../vouched.ts';
 export async function swgAccessToken(deps: IdentityDeps, call: ReaderCall): Promise<Given<'swgAccessToken'>> {
 	if (deps.providers.of(call).google.length === 0) refuse('provider-off');
 	const wanted = { tenant: tenantOf(call), account: call.reader.account, purpose: 'swg-link' } as const;
-	const { nonce } = await deps.tables.transaction().execute((tables) => issueNonce(deps, tables, wanted));
+	const { nonce } = await inTransaction(deps, (tx) => issueNonce(tx, wanted));
 	return { accessToken: nonce };
 }
 
@@ -27,7 +28,7 @@ export async function checkSwgLogin(deps: IdentityDeps, call: Call, token: strin
 /** Links the Google account of an ID token to the reader (API-15), whom the token of API-13 must name. */
 export async function relinkSwg(deps: IdentityDeps, call: ReaderCall, { token, id }: Taken<'relinkSwg'>['params']): Promise<Identity> {
 	const vouched = await holderOf(deps, call, id);
-	const spent = await spendNonce(deps, deps.tables, { tenant: tenantOf(call), purpose: 'swg-link', nonce: token });
+	const spent = await spendNonce(deps, { tenant: tenantOf(call), purpose: 'swg-link', nonce: token });
 	if (spent?.account !== call.reader.account) refuse('authentication-failed');
 	return signInVouched(deps, call, vouched);
 }

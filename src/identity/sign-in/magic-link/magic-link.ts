@@ -5,13 +5,14 @@ import { type Call, tenantOf } from '../../call.ts';
 import { canonicalEmail } from '../../contract/email.ts';
 import type { Taken } from '../../contract/endpoints.ts';
 import type { Identity } from '../../contract/shapes.ts';
-import type { IdentityDeps } from '../../identity-deps.ts';
+import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { isUnderMailLimit } from '../../mail/is-under-mail-limit.ts';
 import { refuse } from '../../refuse.ts';
 import type { Browser } from '../../sessions/browser-cookie.ts';
 import { identityOf } from '../../sessions/give-tokens.ts';
 import { issueNonce, spendNonce } from '../../store/nonces.ts';
-import type { Account, Tables } from '../../store/tables.ts';
+import type { Account } from '../../store/tables.ts';
+import { inTransaction } from '../../store/transaction.ts';
 import { enter } from '../enter.ts';
 
 /** Who asks for a link; `browser` is the secret of hers, if she asks in one. */
@@ -23,19 +24,18 @@ export async function requestMagicLink(deps: IdentityDeps, call: Call, given: As
 	await deps.captcha.require(call, { form: 'magicLink', token: given.recaptchaToken });
 	const email = canonicalEmail(given.email);
 	const account = email === undefined ? undefined : await accountByEmail(deps.tables, call, email);
-	if (account && account.status === 'Active')
-		await deps.tables.transaction().execute((tables) => queueLink(deps, call, { account, browser: given.browser }, tables));
+	if (account && account.status === 'Active') await inTransaction(deps, (tx) => queueLink(tx, call, { account, browser: given.browser }));
 	return { success: true };
 }
 
 type Link = { readonly account: Account; readonly browser: string | undefined };
 
-async function queueLink(deps: IdentityDeps, call: Call, { account, browser }: Link, tables: Tables): Promise<void> {
-	if (account.email_typed === null || !(await isUnderMailLimit(deps, tables, account.id, 'one-time-link'))) return;
+async function queueLink(tx: TransactionDeps, call: Call, { account, browser }: Link): Promise<void> {
+	if (account.email_typed === null || !(await isUnderMailLimit(tx, account.id, 'one-time-link'))) return;
 	const { id, tenant, email } = account;
 	const data = { email: email ?? '', ...(browser !== undefined && { browser: markOf(browser) }) };
-	const link = await issueNonce(deps, tables, { tenant, account: id, purpose: 'magic-link', data });
-	await deps.mail.queue(tables, 'one-time-link', { brand: call.brand, account: id, data: link });
+	const link = await issueNonce(tx, { tenant, account: id, purpose: 'magic-link', data });
+	await tx.mail.queue(tx.tables, 'one-time-link', { brand: call.brand, account: id, data: link });
 }
 
 /** Signs in by the link (API-12) where it was asked for: in that browser, or in a program that is none when such a program asked (R13). */
@@ -62,14 +62,14 @@ type Meant = { readonly nonce: string; readonly isMeant: (data: Readonly<Record<
 
 /** The link proves the e-mail, as a reset does (R08). One that is refused here is still good where it was asked for. */
 async function redeem(deps: IdentityDeps, call: Call, { nonce, isMeant }: Meant): Promise<Identity> {
-	const opened = await deps.tables.transaction().execute(async (tables) => {
-		const spent = await spendNonce(deps, tables, { tenant: tenantOf(call), purpose: 'magic-link', nonce });
-		const account = spent && (await accountById(tables, spent.account));
+	const opened = await inTransaction(deps, async (tx) => {
+		const spent = await spendNonce(tx, { tenant: tenantOf(call), purpose: 'magic-link', nonce });
+		const account = spent && (await accountById(tx.tables, spent.account));
 		if (!account || account.email !== spent.data.email) return refuse('nonce-spent');
 		if (!isMeant(spent.data)) return refuse('link-of-other-browser');
 		if (account.status === 'Disabled') return refuse('account-disabled');
-		if (!account.email_verified) await takeOver(deps, account, tables);
-		return enter(deps, call, { account, way: 'one-time-link', remember: true }, tables);
+		if (!account.email_verified) await takeOver(tx, account);
+		return enter(tx, call, { account, way: 'one-time-link', remember: true });
 	});
 	return identityOf(deps, call, opened);
 }

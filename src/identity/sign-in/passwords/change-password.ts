@@ -7,6 +7,7 @@ import { refuse } from '../../refuse.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
 import { note } from '../../store/audit/note.ts';
 import type { Account } from '../../store/tables.ts';
+import { inTransaction } from '../../store/transaction.ts';
 import { keepPassword } from './keep-password.ts';
 
 /** Changes the password of a reader who knows the old one (API-22), which is throttled as a sign-in; the other sessions end (A16). */
@@ -20,13 +21,13 @@ export async function changePassword(
 	const { email, first_name: firstName, last_name: lastName } = account;
 	await deps.refuseWeak(call, given.newPassword, { email: email ?? '', firstName, lastName });
 	const hash = await deps.passwords.hash(given.newPassword);
-	return deps.tables.transaction().execute(async (tables) => {
-		await keepPassword(deps, tables, account, hash);
-		await endSessions(deps, { account: account.id, but: call.reader.session, reason: 'password-changed' }, tables);
-		const letter = { brand: call.brand, account: account.id, data: { firstName, at: deps.clock() } };
-		await deps.mail.queue(tables, 'password-changed', letter);
-		await note(deps, call, { event: 'password_changed', account: account.id }, tables);
-		const login = (await loginsOf(tables, account.id)).find(({ issuer }) => issuer === 'password');
+	return inTransaction(deps, async (tx) => {
+		await keepPassword(tx, account, hash);
+		await endSessions(tx, { account: account.id, but: call.reader.session, reason: 'password-changed' });
+		const letter = { brand: call.brand, account: account.id, data: { firstName, at: tx.clock() } };
+		await tx.mail.queue(tx.tables, 'password-changed', letter);
+		await note(tx, call, { event: 'password_changed', account: account.id });
+		const login = (await loginsOf(tx.tables, account.id)).find(({ issuer }) => issuer === 'password');
 		return login ? loginOfReader(login) : refuse('authentication-failed');
 	});
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { IdentityDeps } from '../../identity-deps.ts';
-import type { Account, Tables } from '../../store/tables.ts';
+import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
+import type { Account } from '../../store/tables.ts';
 
 /**
  * Replaces a hash by one of today's form; the password is the same, so nothing else changes. When too many wait to be hashed, another
@@ -13,7 +13,7 @@ export async function keepNewHash({ tables, passwords, log }: IdentityDeps, logi
 }
 
 /** Sets the password of an account, which may have had none. Its user name is the e-mail. */
-export async function keepPassword({ clock }: IdentityDeps, tables: Tables, account: Account, hash: string): Promise<void> {
+export async function keepPassword({ clock, tables }: TransactionDeps, account: Account, hash: string): Promise<void> {
 	const now = clock();
 	if (account.email === null) throw new Error('a password needs an e-mail');
 	await tables

@@ -2,10 +2,11 @@ import { accountByEmail } from '../../accounts/find-account.ts';
 import type { Call } from '../../call.ts';
 import { canonicalEmail } from '../../contract/email.ts';
 import type { Taken } from '../../contract/endpoints.ts';
-import type { IdentityDeps } from '../../identity-deps.ts';
+import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { isUnderMailLimit } from '../../mail/is-under-mail-limit.ts';
 import { issueNonce } from '../../store/nonces.ts';
-import type { Account, Tables } from '../../store/tables.ts';
+import type { Account } from '../../store/tables.ts';
+import { inTransaction } from '../../store/transaction.ts';
 
 /** Sends the link to choose a new password; the answer is the same whoever the name belongs to (R04). */
 export async function requestReset(
@@ -18,15 +19,15 @@ export async function requestReset(
 	const email = canonicalEmail(given.userName);
 	const account = email === undefined ? undefined : await accountByEmail(deps.tables, call, email);
 	if (account) {
-		await deps.tables.transaction().execute((tables) => queueReset(deps, call, account, tables));
+		await inTransaction(deps, (tx) => queueReset(tx, call, account));
 	}
 	return { success: true };
 }
 
 /** Writes the letter with the link, unless the account had three in the last hour (R11). */
-export async function queueReset(deps: IdentityDeps, call: Call, account: Account, tables: Tables): Promise<void> {
-	if (account.email_typed === null || !(await isUnderMailLimit(deps, tables, account.id, 'reset'))) return;
+export async function queueReset(tx: TransactionDeps, call: Call, account: Account): Promise<void> {
+	if (account.email_typed === null || !(await isUnderMailLimit(tx, account.id, 'reset'))) return;
 	const { id, tenant, email } = account;
-	const link = await issueNonce(deps, tables, { tenant, account: id, purpose: 'reset-password', data: { email: email ?? '' } });
-	await deps.mail.queue(tables, 'reset', { brand: call.brand, account: id, data: link });
+	const link = await issueNonce(tx, { tenant, account: id, purpose: 'reset-password', data: { email: email ?? '' } });
+	await tx.mail.queue(tx.tables, 'reset', { brand: call.brand, account: id, data: link });
 }

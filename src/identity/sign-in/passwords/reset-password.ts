@@ -3,12 +3,13 @@ import { loginOfReader } from '../../accounts/profile-of.ts';
 import { takeOver } from '../../accounts/take-over.ts';
 import { type Call, tenantOf } from '../../call.ts';
 import type { Given } from '../../contract/endpoints.ts';
-import type { IdentityDeps } from '../../identity-deps.ts';
+import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
 import { note } from '../../store/audit/note.ts';
 import { killNonces, peekNonce, spendNonce } from '../../store/nonces.ts';
 import type { Account, Tables } from '../../store/tables.ts';
+import { inTransaction } from '../../store/transaction.ts';
 import { keepPassword } from './keep-password.ts';
 
 /**
@@ -21,10 +22,10 @@ export async function resetPassword(deps: IdentityDeps, call: Call, nonce: strin
 	const { id, email, first_name: firstName, last_name: lastName } = account;
 	await deps.refuseWeak(call, password, { email: email ?? '', firstName, lastName });
 	const hash = await deps.passwords.hash(password);
-	const login = await deps.tables.transaction().execute(async (tables) => {
-		if (!(await spendNonce(deps, tables, spending))) refuse('nonce-spent');
-		await setPassword(deps, call, { account, hash, tables });
-		return passwordOf(tables, id);
+	const login = await inTransaction(deps, async (tx) => {
+		if (!(await spendNonce(tx, spending))) refuse('nonce-spent');
+		await setPassword(tx, call, { account, hash });
+		return passwordOf(tx.tables, id);
 	});
 	await deps.throttle.lift(call, email ?? '');
 	return loginOfReader(login);
@@ -37,17 +38,17 @@ async function accountOf(deps: IdentityDeps, spending: Parameters<typeof peekNon
 	return account && account.email === found.data.email ? account : refuse('nonce-spent');
 }
 
-type Setting = { readonly account: Account; readonly hash: string; readonly tables: Tables };
+type Setting = { readonly account: Account; readonly hash: string };
 
-async function setPassword(deps: IdentityDeps, call: Call, { account, hash, tables }: Setting): Promise<void> {
-	if (!account.email_verified) await takeOver(deps, account, tables);
-	await keepPassword(deps, tables, account, hash);
-	await tables.updateTable('identity.account').set({ unverified_email: null }).where('id', '=', account.id).execute();
-	await endSessions(deps, { account: account.id, reason: 'password-reset' }, tables);
-	await killNonces(deps, tables, account.id);
-	const data = { firstName: account.first_name, at: deps.clock() };
-	await deps.mail.queue(tables, 'password-changed', { brand: call.brand, account: account.id, data });
-	await note(deps, call, { event: 'password_reset', account: account.id }, tables);
+async function setPassword(tx: TransactionDeps, call: Call, { account, hash }: Setting): Promise<void> {
+	if (!account.email_verified) await takeOver(tx, account);
+	await keepPassword(tx, account, hash);
+	await tx.tables.updateTable('identity.account').set({ unverified_email: null }).where('id', '=', account.id).execute();
+	await endSessions(tx, { account: account.id, reason: 'password-reset' });
+	await killNonces(tx, account.id);
+	const data = { firstName: account.first_name, at: tx.clock() };
+	await tx.mail.queue(tx.tables, 'password-changed', { brand: call.brand, account: account.id, data });
+	await note(tx, call, { event: 'password_reset', account: account.id });
 }
 
 async function passwordOf(tables: Tables, account: string): Promise<Login> {

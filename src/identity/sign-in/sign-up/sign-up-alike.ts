@@ -9,6 +9,7 @@ import type { IdentityDeps } from '../../identity-deps.ts';
 import { notifyAccountExists } from '../../mail/notify-account-exists.ts';
 import { isDuplicate } from '../../store/is-duplicate.ts';
 import type { Account } from '../../store/tables.ts';
+import { inTransaction } from '../../store/transaction.ts';
 import type { CheckedSignUp } from './check-sign-up.ts';
 import { type Making, makeAccount } from './make-account.ts';
 
@@ -17,7 +18,7 @@ import { type Making, makeAccount } from './make-account.ts';
  * a new reader verifies her e-mail before her first sign-in, and a uuid that is nobody's. Whoever has an account gets a letter instead.
  */
 export async function signUpAlike(deps: IdentityDeps, call: Call, making: Making): Promise<Given<'signUp'>> {
-	const made = deps.tables.transaction().execute((tables) => makeAccount(deps, call, making, tables));
+	const made = inTransaction(deps, (tx) => makeAccount(tx, call, making));
 	await made.catch((error) => (isDuplicate(error) ? writeToOwner(deps, call, making.checked) : Promise.reject(error)));
 	const { uuid, identities, ...profile } = profileOf(asSent(deps, call, making.checked), [
 		{ user_name: making.checked.email, ...newPassword },
@@ -26,9 +27,9 @@ export async function signUpAlike(deps: IdentityDeps, call: Call, making: Making
 }
 
 async function writeToOwner(deps: IdentityDeps, call: Call, { email }: CheckedSignUp): Promise<void> {
-	await deps.tables.transaction().execute(async (tables) => {
-		const account = await accountByEmail(tables, call, email);
-		if (account) await notifyAccountExists(deps, call, account, tables);
+	await inTransaction(deps, async (tx) => {
+		const account = await accountByEmail(tx.tables, call, email);
+		if (account) await notifyAccountExists(tx, call, account);
 	});
 }
 

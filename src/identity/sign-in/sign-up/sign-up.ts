@@ -2,12 +2,12 @@ import { loginsOf } from '../../accounts/find-account.ts';
 import { profileOf } from '../../accounts/profile-of.ts';
 import type { Call } from '../../call.ts';
 import type { Given, Taken } from '../../contract/endpoints.ts';
-import type { IdentityDeps } from '../../identity-deps.ts';
+import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import { identityOf } from '../../sessions/give-tokens.ts';
 import { openSession } from '../../sessions/open-session.ts';
 import { isDuplicate } from '../../store/is-duplicate.ts';
-import type { Tables } from '../../store/tables.ts';
+import { inTransaction } from '../../store/transaction.ts';
 import { checkSignUp } from './check-sign-up.ts';
 import { type Making, makeAccount } from './make-account.ts';
 import { signUpAlike } from './sign-up-alike.ts';
@@ -26,18 +26,17 @@ export async function signUp(deps: IdentityDeps, call: Call, given: Taken<'signU
 
 /** Answers with the account and a session of it (ENT-12), or that there is one (ERR-02). */
 async function signUpTelling(deps: IdentityDeps, call: Call, making: Making): Promise<Given<'signUp'>> {
-	const { account, logins, opened } = await deps.tables
-		.transaction()
-		.execute((tables) => makeSignedIn(deps, call, making, tables))
-		.catch((error) => (isDuplicate(error) ? refuse('account-exists') : Promise.reject(error)));
+	const { account, logins, opened } = await inTransaction(deps, (tx) => makeSignedIn(tx, call, making)).catch((error) =>
+		isDuplicate(error) ? refuse('account-exists') : Promise.reject(error),
+	);
 	const { uuid, identities, ...profile } = profileOf(account, logins);
 	const { accessToken, refreshToken } = await identityOf(deps, call, opened);
 	return { uuid, identities, profile, accessToken, refreshToken };
 }
 
-async function makeSignedIn(deps: IdentityDeps, call: Call, making: Making, tables: Tables) {
-	const account = await makeAccount(deps, call, making, tables);
+async function makeSignedIn(tx: TransactionDeps, call: Call, making: Making) {
+	const account = await makeAccount(tx, call, making);
 	const named = { userName: making.checked.email, displayName: account.display_name };
-	const opened = await openSession(deps, call, { ...named, account: account.id, way: 'sign-up', remember: true }, tables);
-	return { account, opened, logins: await loginsOf(tables, account.id) };
+	const opened = await openSession(tx, call, { ...named, account: account.id, way: 'sign-up', remember: true });
+	return { account, opened, logins: await loginsOf(tx.tables, account.id) };
 }

@@ -1,7 +1,6 @@
 import { type Call, tenantOf } from '../../call.ts';
-import type { IdentityDeps } from '../../identity-deps.ts';
 import { placeOf } from '../device.ts';
-import type { Tables } from '../tables.ts';
+import type { StoreDeps } from '../transaction.ts';
 
 /** Security events of accounts. */
 type AuditEvent =
@@ -36,14 +35,14 @@ export type Noted = {
 };
 
 /** Writes a security event down, in the transaction of what happened when it is given. */
-export async function note(deps: IdentityDeps, call: Call, noted: Noted, within: Tables = deps.tables): Promise<void> {
-	await noting(deps, call, noted, within).execute();
+export async function note(deps: StoreDeps, call: Call, noted: Noted): Promise<void> {
+	await noting(deps, call, noted).execute();
 }
 
 /** The writing down of a security event, for the statement of what happened. */
-export function noting(deps: IdentityDeps, call: Call, noted: Noted, within: Tables = deps.tables) {
+export function noting(deps: StoreDeps, call: Call, noted: Noted) {
 	const { event, account = null, details = {} } = noted;
-	return within.insertInto('identity.audit').values({
+	return deps.tables.insertInto('identity.audit').values({
 		tenant: tenantOf(call),
 		account,
 		event,
