@@ -47,9 +47,34 @@ describe('the documents', () => {
 		expect(folders.filter((folder) => !map.includes(`| \`${folder}\` `))).toEqual([]);
 	});
 
+	it.each([
+		['docs/contracts/identity-api.md', /\bcontract ((?:\d+(?:\.\d+)?(?:, | and )?)+)/g],
+		['docs/contracts/content-api.md', /\bcontent API,? (?:section )?((?:(?:fact \d+|[a-i](?:\.\d+)?)\b(?:, | and )?)+)/g],
+	])('%s has each section that a comment cites', (path, citation) => {
+		const text = readFileSync(path, 'utf8');
+		const sections = new Set([...text.matchAll(/^#+ ([a-z\d.]+?)\.? /gm)].map(([, id = '']) => id));
+		for (const [, fact = ''] of text.matchAll(/^(\d+)\. /gm)) sections.add(`fact ${fact}`);
+		const missing = sources().flatMap((file) =>
+			[...unwrapped(readFileSync(file, 'utf8')).matchAll(citation)]
+				.flatMap(([, cited = '']) => cited.split(/, | and /).filter(Boolean))
+				.flatMap((id) => (sections.has(id) ? [] : [`${file} cites ${id}`])),
+		);
+		expect(missing).toEqual([]);
+	});
+
 	it.each(readdirSync('docs/decisions'))('decision %s is short and says when to reconsider', (name) => {
 		const text = readFileSync(join('docs/decisions', name), 'utf8');
 		expect(text.split('\n').length).toBeLessThanOrEqual(45);
 		for (const heading of ['## Context', '## Decision', '## Consequences', '## When to reconsider']) expect(text).toContain(heading);
 	});
 });
+
+const sources = () =>
+	['src', 'tests', 'tools', 'demo', 'bench'].flatMap((folder) =>
+		readdirSync(folder, { recursive: true, encoding: 'utf8' })
+			.filter((name) => /\.(tsx?|mjs)$/.test(name))
+			.map((name) => join(folder, name)),
+	);
+
+/** A text whose comments run over several lines, as one line. */
+const unwrapped = (text: string): string => text.replaceAll(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
