@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { brandList } from '#brands';
 import { checkDocument } from '../src/content/ans/check-document.ts';
 import type { Edition } from './edition.ts';
-import { readEdition } from './read-edition.ts';
+import { brandsWithDemo, readEdition } from './read-edition.ts';
 import { navigationDocuments } from './site-documents.ts';
 import { storyDocument } from './story-document.ts';
 
@@ -14,7 +13,7 @@ async function edition(brand: Edition['brand']): Promise<Edition> {
 	return { ...written, now, origin: `http://${brand}.localhost:4000` };
 }
 
-describe.each(brandList.map(({ id }) => id))('the demo content of %s', (brand) => {
+describe.each(await brandsWithDemo(folder))('the demo content of %s', (brand) => {
 	it('has at least 60 stories, each with an address of its own', async () => {
 		const { stories } = await edition(brand);
 		expect(stories.length).toBeGreaterThanOrEqual(60);

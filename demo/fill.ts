@@ -4,7 +4,7 @@ import type { BrandId } from '#brands';
 import type { Content } from '#content';
 import type { Media } from '#media';
 import type { Edition } from './edition.ts';
-import { readEdition } from './read-edition.ts';
+import { brandsWithDemo, readEdition } from './read-edition.ts';
 import { collectionDocuments, libraryDocuments, navigationDocuments } from './site-documents.ts';
 import { storyDocument } from './story-document.ts';
 import { fileId, mediaFiles } from './video-document.ts';
@@ -24,7 +24,8 @@ export type Filling = {
 const batch = 50;
 
 /** Puts the demo's films and stories in; its pictures are drawn when asked for. Doing it again changes nothing. */
-export async function fill(brands: readonly BrandId[], filling: Filling): Promise<void> {
+export async function fill(filling: Filling): Promise<void> {
+	const brands = await brandsWithDemo(filling.folder);
 	const written = await Promise.all(brands.map((brand) => readEdition(brand, filling.folder)));
 	await keepFiles(filling);
 	for (const edition of written) {

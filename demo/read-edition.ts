@@ -1,9 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { BrandId } from '#brands';
+import { type BrandId, brandList } from '#brands';
 import { authoredSite, authoredStories } from './authoring.ts';
 import type { Edition } from './edition.ts';
+
+/** The brands that have demo content: a folder of their own in the demo's. */
+export async function brandsWithDemo(folder: string): Promise<readonly BrandId[]> {
+	const names = await readdir(folder);
+	return brandList.map(({ id }) => id).filter((id) => names.includes(id));
+}
 
 /** What was written for a brand, read from its folder and checked. */
 export async function readEdition(brand: BrandId, folder: string): Promise<Pick<Edition, 'brand' | 'site' | 'stories'>> {

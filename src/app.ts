@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Analytics, migrations as analyticsMigrations, createAnalytics } from '#analytics';
-import { type Brand, type BrandId, brandList } from '#brands';
+import { type Brand, type BrandId, brandList, perBrand } from '#brands';
 import { type Content, createContent, migrations } from '#content';
 import { createMedia, type Media, type OriginalSupply } from '#media';
 import { scriptOf } from '#platform/captcha/services';
@@ -156,8 +156,7 @@ function thirdPartiesOf({ thirdParties }: Config) {
 }
 
 function originsOf({ brandOrigins }: Config): Origins {
-	const origin = (id: BrandId) => brandOrigins.get(id) ?? '';
-	return { tn: origin('tn'), eltrece: origin('eltrece'), ciudad: origin('ciudad'), eldoce: origin('eldoce') };
+	return perBrand(({ id }) => brandOrigins.get(id) ?? '');
 }
 
 /** Finds the brand of a Host header; a port or a dot at the end makes no difference (W14). */

@@ -20,10 +20,7 @@ export async function fillWhenEmpty({ app, dataDir, demoFolder, now }: FillOptio
 	// Loaded only now: later starts have no use for it.
 	const { fill } = await import('../demo/fill.ts');
 	const progress = createProgress(process.stderr);
-	await fill(
-		brandList.map(({ id }) => id),
-		{ content: app.content, media: app.media, origins: app.origins, folder: demoFolder, now, progress: progress.show },
-	);
+	await fill({ content: app.content, media: app.media, origins: app.origins, folder: demoFolder, now, progress: progress.show });
 	progress.end();
 	rmSync(mark);
 }

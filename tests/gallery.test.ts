@@ -7,6 +7,7 @@ import { samples } from '../src/site/gallery/samples.ts';
 import type { Visit } from '../src/site/visit.ts';
 import { testContent } from './support/content.ts';
 import { putDemo } from './support/demo.ts';
+import { testOrigins } from './support/test-origins.ts';
 
 const content = testContent();
 
@@ -16,7 +17,7 @@ function visitTo(brand: Brand): Visit {
 		address: { brand, path: '/_dev/blocks/', output: 'html', page: 1 },
 		reader: content().queries(brand.id),
 		now: content.clock.now,
-		origins: { tn: 'https://tn.test', eltrece: 'https://eltrece.test', ciudad: 'https://ciudad.test', eldoce: 'https://eldoce.test' },
+		origins: testOrigins,
 	};
 }
 

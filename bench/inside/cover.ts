@@ -1,4 +1,4 @@
-import { brands } from '#brands';
+import { brands, perBrand } from '#brands';
 import type { ContentQueries } from '#content/contract';
 import { row } from '../../src/site/arrangement.ts';
 import type { Page } from '../../src/site/page.ts';
@@ -21,7 +21,7 @@ export const cover: Pick<Page, 'arrange' | 'meta' | 'freshFor'> = {
 };
 
 const origin = 'http://kiosco.localhost';
-const origins = { tn: origin, eltrece: origin, ciudad: origin, eldoce: origin };
+const origins = perBrand(() => origin);
 
 /** A visit of the brand's front. */
 export function visitWith(reader: ContentQueries, now: Date): Visit {

@@ -9,8 +9,8 @@ import { createHttpServer } from '#platform/http-server';
 import { Secret } from '#platform/secret';
 import { describeOnPostgres, type TestDatabase, testDatabase } from '../../tests/support/databases/database.ts';
 import { silentLog } from '../../tests/support/silent-log.ts';
+import { testOrigins } from '../../tests/support/test-origins.ts';
 
-const origins = { tn: 'https://tn.test', eltrece: 'https://eltrece.test', ciudad: 'https://ciudad.test', eldoce: 'https://eldoce.test' };
 const ours = { 'content-type': 'text/plain;charset=UTF-8', 'sec-fetch-site': 'same-origin' };
 const search: MeasuredEvent = { event: 'search-click' };
 const click: MeasuredEvent = { event: 'link-click', place: 'menu' };
@@ -36,7 +36,7 @@ async function collector(database: TestDatabase, answer: () => Promise<Response>
 				return answer();
 			},
 		},
-		origins,
+		origins: testOrigins,
 		brandOf: (host) => Object.values(brands).find(({ id }) => host === `${id}.test`),
 	});
 	const app = createHttpServer({ config: { brandOrigins: new Map(), trustedProxies: [] }, log, health: createHealth({}, log) });
@@ -104,7 +104,7 @@ describe('the collector', () => {
 		const sent = JSON.stringify(search);
 		expect(await post(sent, { ...ours, 'sec-fetch-site': 'cross-site' })).toBe(403);
 		expect(await post(sent, { 'content-type': 'text/plain' })).toBe(403);
-		expect(await post(sent, { 'content-type': 'text/plain', origin: origins.tn })).toBe(204);
+		expect(await post(sent, { 'content-type': 'text/plain', origin: testOrigins.tn })).toBe(204);
 		expect(await post(sent, { ...ours, 'content-type': 'application/json' })).toBe(415);
 		expect(await post(sent.padEnd(501))).toBe(413);
 		expect(await post('{"event"')).toBe(400);

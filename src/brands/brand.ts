@@ -2,9 +2,6 @@ import type { AccountRules } from './accounts.ts';
 import type { Texts } from './texts.ts';
 import type { Theme } from './theme.ts';
 
-/** The identifiers of the brands (SITE-01). */
-export type BrandId = 'tn' | 'eltrece' | 'ciudad' | 'eldoce';
-
 /** The labels that may lie on a story's picture in a cover (UI-09 to UI-12). */
 export type MarqueeName = 'premiereWithSign' | 'exclusive' | 'exclusiveWithSign' | 'urgent';
 
@@ -30,15 +27,13 @@ export type CoverStyle = 'newsroom' | 'stage' | 'magazine' | 'local';
 
 /**
  * Everything that may differ between two brands. The code asks these fields and never which brand it serves,
- * so a fifth brand is one more value of this type.
+ * so a fifth brand is one more value of this type. `Id` names the brand in addresses, settings and the database.
  */
-export type Brand = {
-	readonly id: BrandId;
+export type BrandOf<Id extends string> = {
+	readonly id: Id;
 	/** Name as readers say it; also the publisher's name in metadata. */
 	readonly name: string;
 	readonly description: string;
-	/** Host on a laptop; configuration gives the hosts of a real installation. */
-	readonly laptopHost: string;
 	/** BCP 47. */
 	readonly locale: string;
 	/** IANA name of the zone in which dates are shown. */

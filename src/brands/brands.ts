@@ -1,5 +1,5 @@
 // What differs between the brands, as data.
-import type { Brand, BrandId } from './brand.ts';
+import type { BrandOf } from './brand.ts';
 import { ciudad } from './ciudad.ts';
 import { eldoce } from './eldoce.ts';
 import { eltrece } from './eltrece.ts';
@@ -7,7 +7,7 @@ import { tn } from './tn.ts';
 
 export type { AccountTexts } from './account-texts.ts';
 export type { AccountRules, CaptchaForm, PasswordRules } from './accounts.ts';
-export type { Brand, BrandId, ContentGroup, CoverStyle, FooterExclusions, MarqueeName, Newsletter, SocialName } from './brand.ts';
+export type { ContentGroup, CoverStyle, FooterExclusions, MarqueeName, Newsletter, SocialName } from './brand.ts';
 export { editorTexts } from './editor-texts.ts';
 export type { FieldTexts, PasswordTexts } from './field-texts.ts';
 export { noBrand } from './no-brand.ts';
@@ -15,9 +15,26 @@ export type { ProfileTexts } from './profile-texts.ts';
 export { fill, type Texts } from './texts.ts';
 export type { Face, Palette, Scale, Theme, Wordmark } from './theme.ts';
 
-/** The brands of this installation by id. */
-export const brands: Readonly<Record<BrandId, Brand>> = { tn, eltrece, ciudad, eldoce };
+/** The brands of this installation (SITE-01). A new brand is one more name in this row. */
+const row = { tn, eltrece, ciudad, eldoce };
+
+export type BrandId = keyof typeof row;
+
+export type Brand = BrandOf<BrandId>;
+
+/** Brands by id. A brand whose id is not its name in the row does not compile. */
+export const brands: Readonly<Record<BrandId, Brand>> = row satisfies { readonly [Id in BrandId]: BrandOf<Id> };
 
 /** The brands in the order in which they are listed, for instance as partner sites (FTR-03). */
 // Marked as pure, so that a browser which wants a word of this face does not get all brands.
 export const brandList: readonly Brand[] = /* @__PURE__ */ Object.values(brands);
+
+/** One value for each brand, by id. */
+export function perBrand<T>(valueOf: (brand: Brand) => T): Readonly<Record<BrandId, T>> {
+	const values: Partial<Record<BrandId, T>> = {};
+	for (const brand of brandList) values[brand.id] = valueOf(brand);
+	if (!hasAll(values)) throw new Error('a brand has no value');
+	return values;
+}
+
+const hasAll = <T>(values: Partial<Record<BrandId, T>>): values is Record<BrandId, T> => brandList.every(({ id }) => id in values);

@@ -1,5 +1,5 @@
 import { accountRules } from './accounts.ts';
-import type { Brand, ContentGroup } from './brand.ts';
+import type { BrandOf, ContentGroup } from './brand.ts';
 import { sharedTexts } from './texts.ts';
 import { ciudadTheme } from './themes/ciudad-theme.ts';
 
@@ -25,11 +25,10 @@ const contentGroups: readonly ContentGroup[] = [
 	...signs.map(([id, label]) => ({ id, label, kind: 'horoscope' }) as const),
 ];
 
-export const ciudad: Brand = {
+export const ciudad: BrandOf<'ciudad'> = {
 	id: 'ciudad',
 	name: 'Ciudad',
 	description: 'Espectáculos, tendencias, cine y series, moda y horóscopo: la revista de todos los días.',
-	laptopHost: 'ciudad.localhost',
 	locale: 'es-AR',
 	timeZone: 'America/Argentina/Buenos_Aires',
 	accounts: accountRules('ciudad', ['ciudad', 'ciudadmagazine']),

@@ -1,13 +1,12 @@
 import { accountRules } from './accounts.ts';
-import type { Brand } from './brand.ts';
+import type { BrandOf } from './brand.ts';
 import { sharedTexts } from './texts.ts';
 import { eldoceTheme } from './themes/eldoce-theme.ts';
 
-export const eldoce: Brand = {
+export const eldoce: BrandOf<'eldoce'> = {
 	id: 'eldoce',
 	name: 'El Doce',
 	description: 'El canal de Córdoba: las noticias de tu barrio, el tiempo, los servicios y toda la movida del cuarteto.',
-	laptopHost: 'eldoce.localhost',
 	locale: 'es-AR',
 	timeZone: 'America/Argentina/Cordoba',
 	accounts: accountRules('eldoce', ['eldoce', 'eldocetv', 'canal12']),

@@ -1,13 +1,12 @@
 import { accountRules } from './accounts.ts';
-import type { Brand } from './brand.ts';
+import type { BrandOf } from './brand.ts';
 import { sharedTexts } from './texts.ts';
 import { eltreceTheme } from './themes/eltrece-theme.ts';
 
-export const eltrece: Brand = {
+export const eltrece: BrandOf<'eltrece'> = {
 	id: 'eltrece',
 	name: 'eltrece',
 	description: 'Los programas, los capítulos y las figuras de eltrece: mirá, votá y reviví los mejores momentos.',
-	laptopHost: 'eltrece.localhost',
 	locale: 'es-AR',
 	timeZone: 'America/Argentina/Buenos_Aires',
 	accounts: accountRules('eltrece', ['eltrece', 'canal13', 'eltrecetv']),

@@ -1,9 +1,9 @@
-import type { Brand } from './brand.ts';
+import type { BrandOf } from './brand.ts';
 import { sharedTexts } from './texts.ts';
 import { noBrandTheme } from './themes/no-brand-theme.ts';
 
 /** What is shown at a host of no brand: its words and its look name none (W14). */
-export const noBrand: Pick<Brand, 'locale' | 'texts' | 'theme'> = {
+export const noBrand: Pick<BrandOf<string>, 'locale' | 'texts' | 'theme'> = {
 	locale: 'es-AR',
 	texts: {
 		...sharedTexts,

@@ -72,6 +72,8 @@ export type Theme = {
 	readonly light: Palette;
 	readonly dark: Palette;
 	readonly wordmark: Wordmark;
+	/** An SVG document, for the tabs of browsers and search engines; served at `/assets/icons/{id}.svg`. */
+	readonly icon: string;
 	readonly faces: readonly Face[];
 	readonly type: {
 		/** font-family lists: headlines, the text of stories, everything else. */

@@ -1,13 +1,12 @@
 import { accountRules } from './accounts.ts';
-import type { Brand } from './brand.ts';
+import type { BrandOf } from './brand.ts';
 import { sharedTexts } from './texts.ts';
 import { tnTheme } from './themes/tn-theme.ts';
 
-export const tn: Brand = {
+export const tn: BrandOf<'tn'> = {
 	id: 'tn',
 	name: 'TN',
 	description: 'Las noticias de la Argentina y el mundo, las 24 horas: política, economía, deportes, tecno y todo lo que pasa ahora.',
-	laptopHost: 'tn.localhost',
 	locale: 'es-AR',
 	timeZone: 'America/Argentina/Buenos_Aires',
 	accounts: accountRules('tn', ['tn', 'todonoticias']),

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { brandList } from '#brands';
 import type { Assets } from './assets.ts';
 import { addReloadRoute } from './reload-route.ts';
 import type { Site } from './site.ts';
@@ -27,9 +28,11 @@ export async function siteRoutes(server: FastifyInstance, { site, assets, reload
 		// Another build's file under its address would be kept for ever by mistake.
 		params.build === assets.build ? sendKept(reply, params.file) : reply.callNotFound(),
 	);
-	server.get<{ Params: { file: string } }>('/assets/icons/:file', ({ params }, reply) =>
-		reply.header('cache-control', 'public, max-age=86400').sendFile(`icons/${params.file}`),
-	);
+	server.get<{ Params: { file: string } }>('/assets/icons/:file', ({ params }, reply) => {
+		const brand = brandList.find(({ id }) => params.file === `${id}.svg`);
+		if (brand === undefined) return reply.callNotFound();
+		return reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(brand.theme.icon);
+	});
 	server.get<{ Params: { file: string } }>('/fonts/:file', ({ params }, reply) => sendKept(reply, `fonts/${params.file}`));
 	server.get('/robots.txt', (_, reply) =>
 		reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots),

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach } from 'vitest';
-import { brandList } from '#brands';
+import { type BrandId, brandList } from '#brands';
 import { type Content, type ContentOptions, createContent, migrations } from '#content';
 import { type TestDatabase, testDatabase } from './databases/database.ts';
 import { silentLog } from './silent-log.ts';
+import { testOrigins } from './test-origins.ts';
 
 /** The time of the tests; a test moves it. */
 type TestClock = { now: Date };
@@ -27,7 +28,7 @@ export function testContent(database: TestDatabase = testDatabase(migrations)): 
 		clock: () => clock.now,
 		log,
 		brands: brandList,
-		brandOrigins: { tn: 'https://tn.test', ciudad: 'https://ciudad.test', eltrece: 'https://eltrece.test', eldoce: 'https://eldoce.test' },
+		brandOrigins: testOrigins,
 		signImage: () => 'a'.repeat(64),
 		allowedImageHosts: new Set(['img.test']),
 	});
@@ -61,11 +62,7 @@ export const story = (id: string, more: Json = {}): Json => ({
 export const section = (id: string, more: Json = {}): Json => ({ _id: id, type: 'section', name: id.slice(1), ...more });
 
 /** Puts documents as the operator of a brand; a refusal fails the test. */
-export async function publish(
-	content: Content,
-	documents: readonly Json[],
-	brand: 'tn' | 'ciudad' | 'eltrece' | 'eldoce' = 'tn',
-): Promise<void> {
+export async function publish(content: Content, documents: readonly Json[], brand: BrandId = 'tn'): Promise<void> {
 	const results = await content.putAll(
 		{ brand, sender: 'test', may: 'operator' },
 		documents.map((document) => JSON.stringify(document)),

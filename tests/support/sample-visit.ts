@@ -2,6 +2,7 @@ import { type Brand, brands } from '#brands';
 import type { ContentQueries } from '#content/contract';
 import { blankReader } from '../../src/site/blank-reader.ts';
 import type { Visit } from '../../src/site/visit.ts';
+import { testOrigins } from './test-origins.ts';
 
 /** A visit to a brand whose content has nothing but what `answers` gives. */
 export function sampleVisit(brand: Brand = brands.tn, answers: Partial<ContentQueries> = {}, path = '/'): Visit {
@@ -10,6 +11,6 @@ export function sampleVisit(brand: Brand = brands.tn, answers: Partial<ContentQu
 		brand,
 		reader: { ...blankReader, ...answers },
 		now: new Date('2026-11-20T12:00:00Z'),
-		origins: { tn: 'https://tn.test', eltrece: 'https://eltrece.test', ciudad: 'https://ciudad.test', eldoce: 'https://eldoce.test' },
+		origins: testOrigins,
 	};
 }

@@ -4,6 +4,7 @@ import type { ContentQueries } from '#content/contract';
 import { blankReader } from '../../src/site/blank-reader.ts';
 import type { Block } from '../../src/site/block.ts';
 import type { Subject } from '../../src/site/subject.ts';
+import { testOrigins } from './test-origins.ts';
 
 type Shown = {
 	readonly path?: string;
@@ -22,7 +23,7 @@ export async function shownBlock(block: Block, brand: Brand, { path = '/', subje
 			address: { brand, path, output: 'html', page: 1 },
 			reader: { ...blankReader, ...content },
 			now: now ?? new Date('2026-11-20T15:00:00Z'),
-			origins: { tn: 'https://tn.test', eltrece: 'https://eltrece.test', ciudad: 'https://ciudad.test', eldoce: 'https://eldoce.test' },
+			origins: testOrigins,
 		},
 	});
 	return renderToStaticMarkup(prepared(new Set()));

@@ -48,6 +48,7 @@ export const noBrandTheme: Theme = {
 		bandAccent: '#ffffff',
 		markAccent: '#d9d9de',
 	},
+	icon: '',
 	wordmark: { width: 0, height: 0, shapes: [] },
 	faces: [],
 	type: {

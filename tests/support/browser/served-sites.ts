@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import { type BrandId, brandList } from '#brands';
+import { type BrandId, brandList, perBrand } from '#brands';
 import { migrations as contentMigrations } from '#content';
 import { migrations as identityMigrations } from '#identity';
 import { createNewsroom, migrations as newsroomMigrations } from '#newsroom';
@@ -73,7 +73,7 @@ async function serve(content: TestContent, service: TestIdentity) {
 	const read: Parameters<typeof createSite>[0]['read'] = (brand, isMember) => content().queries(brand.id, isMember);
 	const site = createSite({
 		brandOf,
-		origins: { tn: '', eltrece: '', ciudad: '', eldoce: '', ...origins },
+		origins: { ...perBrand(() => ''), ...origins },
 		read,
 		members,
 		cache,

@@ -10,6 +10,7 @@ import { templates as lettersOfReaders } from '../../../src/identity/mail/templa
 import { isRefresh } from '../../../src/request-kinds.ts';
 import { type TestDatabase, testDatabase } from '../databases/database.ts';
 import { silentLog } from '../silent-log.ts';
+import { testOrigins } from '../test-origins.ts';
 import { googleAddresses } from './google-addresses.ts';
 
 /** A letter that was queued, with the address and the link that it would be sent with. */
@@ -200,9 +201,8 @@ type Watched = Pick<IdentityOptions, 'database' | 'clock' | 'log'> & { readonly 
 
 /** The queue of mails, of which none is sent; it tells what is queued, even when the transaction fails later. */
 function watchedMails({ letters, ...told }: Watched): Pick<MailQueue, 'queue' | 'countRecent'> {
-	const origins = { tn: 'https://tn.test', eltrece: 'https://eltrece.test', ciudad: 'https://ciudad.test', eldoce: 'https://eldoce.test' };
 	const mailer = { send: async () => {}, close: async () => {} };
-	const queue = createMailQueue({ ...told, mailer, secret, brands: brandList, origins, senders: new Map() });
+	const queue = createMailQueue({ ...told, mailer, secret, brands: brandList, origins: testOrigins, senders: new Map() });
 	return {
 		countRecent: queue.countRecent,
 		queue: async (tables, name, order) => {
@@ -210,7 +210,7 @@ function watchedMails({ letters, ...told }: Watched): Pick<MailQueue, 'queue' | 
 			const row = await tables.selectFrom('identity.account').selectAll().where('id', '=', account).executeTakeFirstOrThrow();
 			const to = row[lettersOfReaders[name].goesTo] ?? '';
 			const { action } = lettersOfReaders[name].compose(data, { brand, account, address: to });
-			letters.push({ letter: name, account, to, link: `${origins[brand.id]}${action.path}`, data });
+			letters.push({ letter: name, account, to, link: `${testOrigins[brand.id]}${action.path}`, data });
 			return queue.queue(tables, name, order);
 		},
 	};

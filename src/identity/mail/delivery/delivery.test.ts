@@ -34,7 +34,7 @@ const sender = `
 		mailer: createMailer({ smtpUrl: new Secret(SMTP_URL), folder: '', clock }),
 		secret: new Secret('a secret that every process of the test has'),
 		brands: brandList,
-		origins: { tn: 'https://tn.test', eltrece: '', ciudad: '', eldoce: '' },
+		origins: { ...perBrand(() => ''), tn: 'https://tn.test' },
 		senders: new Map([['tn', 'no-reply@tn.test']]),
 		pace: { everyMs: 100, leaseMs: 1500, firstWaitMs: 200 },
 	});

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { brandList } from '#brands';
 import { createMailer } from '#platform/mail';
+import { testOrigins } from '../../../../tests/support/test-origins.ts';
 import { testServer } from '../../../../tests/support/test-server.ts';
-import { origins } from '../fixtures/origins.ts';
 import { templateSamples } from '../templates/template-samples.ts';
 import { outboxRoutes } from './outbox-routes.ts';
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'kiosco-outbox-'));
 });
 
-const open = () => testServer({}, (app) => void app.register(outboxRoutes, { folder, brands: brandList, origins }));
+const open = () => testServer({}, (app) => void app.register(outboxRoutes, { folder, brands: brandList, origins: testOrigins }));
 
 async function send(id: string, sentAt: string, subject: string): Promise<void> {
 	const mailer = createMailer({ smtpUrl: undefined, folder, clock: () => new Date(sentAt) });

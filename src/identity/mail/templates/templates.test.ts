@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Brand, brandList, brands } from '#brands';
-import { origins } from '../fixtures/origins.ts';
+import { testOrigins } from '../../../../tests/support/test-origins.ts';
 import { renderEmail } from '../render/render-email.ts';
 import { templateSamples } from './template-samples.ts';
 import { findTemplate, templates } from './templates.ts';
@@ -11,7 +11,7 @@ function printed(brand: Brand, name: string, data: unknown) {
 	const to = { brand, account, address: 'ana@x.test' };
 	const message = findTemplate(name)?.compose(data, to);
 	if (!message) throw new Error(`there is no letter ${name}`);
-	return { message, ...renderEmail(message, to, origins[brand.id]) };
+	return { message, ...renderEmail(message, to, testOrigins[brand.id]) };
 }
 
 const every = brandList.flatMap((brand) =>
@@ -37,7 +37,7 @@ describe('a letter', () => {
 			([, link = '']) => link,
 		);
 		expect(links.length).toBeGreaterThan(3);
-		for (const link of links) expect(link.startsWith(`${origins[brand.id]}/`), link).toBe(true);
+		for (const link of links) expect(link.startsWith(`${testOrigins[brand.id]}/`), link).toBe(true);
 	});
 
 	it.each(every)('$label fetches nothing and is short enough to be shown whole', ({ html }) => {
