@@ -30,9 +30,9 @@ export const brands: Readonly<Record<BrandId, Brand>> = row satisfies { readonly
 export const brandList: readonly Brand[] = /* @__PURE__ */ Object.values(brands);
 
 /** One value for each brand, by id. */
-export function perBrand<T>(valueOf: (brand: Brand) => T): Readonly<Record<BrandId, T>> {
+export function perBrand<T>(of: (brand: Brand) => T): Readonly<Record<BrandId, T>> {
 	const values: Partial<Record<BrandId, T>> = {};
-	for (const brand of brandList) values[brand.id] = valueOf(brand);
+	for (const brand of brandList) values[brand.id] = of(brand);
 	if (!hasAll(values)) throw new Error('a brand has no value');
 	return values;
 }
