@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brandList } from '#brands';
-import { createMoveIn } from '#identity';
+import { createAccountImport } from '#identity';
 import { systemClock } from '#platform/clock';
 import { BadConfiguration, type Config, readConfig } from '#platform/config';
 import { DataDirInUse, openDatabase } from '#platform/database';
@@ -35,9 +35,14 @@ async function start(): Promise<void> {
 	const pictures = config.demoContent ? (await import('../demo/supply.ts')).demoSupply() : undefined;
 	const app = await createApp({ config, database, clock: systemClock, log, browserFolder: join(root, 'dist/browser'), pictures });
 	const snapshots = keepSnapshots(app, log);
-	const moveIn = createMoveIn({ database, clock: systemClock, secret: config.accountsSecret });
+	const accountImport = createAccountImport({ database, clock: systemClock, secret: config.accountsSecret });
 	const staff = staffCommands({ database, clock: systemClock, secret: config.accountsSecret });
-	const commands = { ...documentCommands(app.content), ...accountCommands(moveIn), ...staff, ...backUpCommands({ dataDir, database }) };
+	const commands = {
+		...documentCommands(app.content),
+		...accountCommands(accountImport),
+		...staff,
+		...backUpCommands({ dataDir, database }),
+	};
 	const controlSocket = await serveControlSocket(dataDir, commands, log);
 	const resources = [controlSocket, snapshots, app.accounts, app.analytics, app.content, app.media, app.outboundHttp, database];
 	stopGracefully({ app: app.server, health: app.health, resources, log, noticeMs: notice[config.mode] });

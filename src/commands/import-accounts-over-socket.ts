@@ -1,7 +1,7 @@
 // `npm run import-accounts` while the program runs: readers go through its door.
 import * as v from 'valibot';
 import { brandList, brands } from '#brands';
-import type { MoveIn } from '#identity';
+import type { AccountImport } from '#identity';
 import { type ControlCommands, sendToControlSocket } from './control-socket.ts';
 
 const call = v.object({ brand: v.picklist(brandList.map(({ id }) => id)), lines: v.array(v.string()) });
@@ -13,14 +13,14 @@ const results = v.array(
 );
 
 /** Takes readers from the door. */
-export const accountCommands = (moveIn: MoveIn): ControlCommands => ({
+export const accountCommands = (accountImport: AccountImport): ControlCommands => ({
 	readers: async (given) => {
 		const { brand, lines } = v.parse(call, given);
-		return moveIn.takeAll(brands[brand], lines);
+		return accountImport.importLines(brands[brand], lines);
 	},
 });
 
 /** Sends readers through the door of the program that holds the data directory. */
-export function accountsOverSocket(dataDir: string): MoveIn {
-	return { takeAll: async ({ id }, lines) => v.parse(results, await sendToControlSocket(dataDir, 'readers', { brand: id, lines })) };
+export function accountsOverSocket(dataDir: string): AccountImport {
+	return { importLines: async ({ id }, lines) => v.parse(results, await sendToControlSocket(dataDir, 'readers', { brand: id, lines })) };
 }

@@ -26,9 +26,9 @@ import { SigningKeys } from './sessions/tokens/signing-keys.ts';
 import { tablesOf } from './store/tables.ts';
 
 export type { Avatars } from './accounts/avatars/avatars.ts';
-export { moveInUsage, readMoveInArguments } from './accounts/import/arguments.ts';
-export { createMoveIn, type MoveIn } from './accounts/import/move-in.ts';
-export { moveInFiles, readerOutcomes } from './accounts/import/move-in-files.ts';
+export { type AccountImport, createAccountImport } from './accounts/import/account-import.ts';
+export { accountImportUsage, readAccountImportArguments } from './accounts/import/account-import-arguments.ts';
+export { accountImportOutcomes, importAccountFiles } from './accounts/import/import-account-files.ts';
 export { createGuards } from './guards/guards.ts';
 export type { EraseHook, IdentityDeps } from './identity-deps.ts';
 export { outboxRoutes } from './mail/dev-outbox/outbox-routes.ts';

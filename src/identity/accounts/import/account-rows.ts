@@ -5,19 +5,19 @@ import { canonicalEmail } from '../../contract/email.ts';
 import type { AccountRow, LoginRow } from '../../store/tables.ts';
 import { issuers } from '../issuers.ts';
 import { profileColumns } from '../profile-columns.ts';
-import type { MovedLogin, MovedReader } from './moved-reader.ts';
+import type { ImportedAccount, ImportedLogin } from './imported-account.ts';
 
-export type Rows = {
+export type AccountRows = {
 	readonly account: Insertable<AccountRow>;
 	readonly logins: readonly Insertable<LoginRow>[];
 	/** Nothing but the e-mail says who the reader is. */
 	readonly isKnownByEmail: boolean;
 };
 
-type Moving = { readonly brand: Brand; readonly now: Date; readonly idKey: Buffer };
+type ImportContext = { readonly brand: Brand; readonly now: Date; readonly idKey: Buffer };
 
 /** What is kept of a reader who moves in. */
-export function rowsOf(reader: MovedReader, { brand, now, idKey }: Moving): Rows {
+export function toAccountRows(reader: ImportedAccount, { brand, now, idKey }: ImportContext): AccountRows {
 	const { profile } = reader;
 	const email = canonicalEmail(profile.email ?? '') ?? null;
 	const { tenant } = brand.accounts;
@@ -26,7 +26,7 @@ export function rowsOf(reader: MovedReader, { brand, now, idKey }: Moving): Rows
 		addresses: '[]',
 		attributes: '[]',
 		...profileColumns({ ...profile, email: undefined }),
-		id: reader.uuid ?? madeId(`${tenant}\n${profile.legacyId ?? email ?? randomUUID()}`, idKey),
+		id: reader.uuid ?? derivedId(`${tenant}\n${profile.legacyId ?? email ?? randomUUID()}`, idKey),
 		legacy_id: profile.legacyId?.trim() || null,
 		tenant,
 		brand: brand.id,
@@ -44,10 +44,10 @@ export function rowsOf(reader: MovedReader, { brand, now, idKey }: Moving): Rows
 	return { account, isKnownByEmail, logins: reader.identities.flatMap((login) => loginRows(login, about)) };
 }
 
-type About = { readonly tenant: string; readonly account: string; readonly email: string; readonly now: Date };
+type LoginOwner = { readonly tenant: string; readonly account: string; readonly email: string; readonly now: Date };
 
 /** A password is known by the e-mail; without a hash there is nothing to sign in with until the reader chooses one. */
-function loginRows(login: MovedLogin, { tenant, account, email, now }: About): readonly Insertable<LoginRow>[] {
+function loginRows(login: ImportedLogin, { tenant, account, email, now }: LoginOwner): readonly Insertable<LoginRow>[] {
 	const last_login_at = typeof login.lastLoginDate === 'number' ? new Date(login.lastLoginDate) : null;
 	const row = { id: randomUUID(), tenant, account, type: login.type, last_login_at, created_at: now, password_set_at: null };
 	if (login.type !== 'Password') {
@@ -58,7 +58,7 @@ function loginRows(login: MovedLogin, { tenant, account, email, now }: About): r
 }
 
 /** The same id each time that the same reader is read (UUID version 8, RFC 9562), so that she is known again, also after she was deleted. */
-function madeId(from: string, key: Buffer): string {
+function derivedId(from: string, key: Buffer): string {
 	const bytes = createHmac('sha256', key).update(from).digest().subarray(0, 16);
 	bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
 	bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;

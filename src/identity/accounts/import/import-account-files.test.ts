@@ -6,9 +6,9 @@ import { brands } from '#brands';
 import { migrations } from '#identity';
 import { Secret } from '#platform/secret';
 import { testDatabase } from '../../../../tests/support/databases/database.ts';
-import { readMoveInArguments } from './arguments.ts';
-import { createMoveIn } from './move-in.ts';
-import { type MoveInEvent, moveInFiles } from './move-in-files.ts';
+import { createAccountImport } from './account-import.ts';
+import { readAccountImportArguments } from './account-import-arguments.ts';
+import { type AccountImportEvent, importAccountFiles } from './import-account-files.ts';
 
 const database = testDatabase(migrations);
 let folder = '';
@@ -24,14 +24,14 @@ async function write(name: string, text: string): Promise<string> {
 	return join(folder, name);
 }
 
-async function run(paths: readonly string[], stopped = () => false): Promise<readonly MoveInEvent[]> {
-	const moveIn = createMoveIn({ database: database(), clock: () => new Date(), secret: new Secret('a secret of the tests') });
-	const events: MoveInEvent[] = [];
-	for await (const event of moveInFiles({ moveIn, brand: brands.tn, paths, stopped })) events.push(event);
+async function run(paths: readonly string[], stopped = () => false): Promise<readonly AccountImportEvent[]> {
+	const accountImport = createAccountImport({ database: database(), clock: () => new Date(), secret: new Secret('a secret of the tests') });
+	const events: AccountImportEvent[] = [];
+	for await (const event of importAccountFiles({ accountImport, brand: brands.tn, paths, stopped })) events.push(event);
 	return events;
 }
 
-const kinds = (events: readonly MoveInEvent[]) => events.map(({ kind }) => kind);
+const kinds = (events: readonly AccountImportEvent[]) => events.map(({ kind }) => kind);
 
 describe('a file of readers', () => {
 	it('is taken but for its bad lines, which are named by their number, and a second run changes nothing', async () => {
@@ -68,10 +68,10 @@ describe('a file of readers', () => {
 
 describe('the command line', () => {
 	it('says what is wrong with it', () => {
-		expect(readMoveInArguments([])).toBe('--brand is missing');
-		expect(readMoveInArguments(['--brand', 'tm', 'x'])).toBe('there is no brand tm');
-		expect(readMoveInArguments(['--brand', 'tn'])).toBe('there is no file to read');
-		expect(readMoveInArguments(['--brand', 'tn', '--dry'])).toContain('--dry');
-		expect(readMoveInArguments(['--brand', 'tn', 'a', 'b'])).toEqual({ brand: brands.tn, report: undefined, paths: ['a', 'b'] });
+		expect(readAccountImportArguments([])).toBe('--brand is missing');
+		expect(readAccountImportArguments(['--brand', 'tm', 'x'])).toBe('there is no brand tm');
+		expect(readAccountImportArguments(['--brand', 'tn'])).toBe('there is no file to read');
+		expect(readAccountImportArguments(['--brand', 'tn', '--dry'])).toContain('--dry');
+		expect(readAccountImportArguments(['--brand', 'tn', 'a', 'b'])).toEqual({ brand: brands.tn, report: undefined, paths: ['a', 'b'] });
 	});
 });

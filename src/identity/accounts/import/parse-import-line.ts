@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { profileProblem } from '../../contract/profile-rules.ts';
 import { identityRefusals } from '../../contract/refusals.ts';
-import { type MovedReader, movedReader } from './moved-reader.ts';
+import { type ImportedAccount, importedAccount } from './imported-account.ts';
 
 /** What is wrong with a line; the path is like `$.identities[0].password`. */
-export type Problem = { readonly path: string; readonly message: string };
+export type LineProblem = { readonly path: string; readonly message: string };
 
 /** Reads a line: a reader, or all that keeps it from being one. `today` is the day in the brand's zone. */
-export function readReader(line: string, today: string): MovedReader | readonly Problem[] {
+export function parseImportLine(line: string, today: string): ImportedAccount | readonly LineProblem[] {
 	const json = parse(line);
 	if (json === undefined) return [{ path: '$', message: 'is no JSON' }];
-	const read = v.safeParse(movedReader, json);
+	const read = v.safeParse(importedAccount, json);
 	if (!read.success) return read.issues.map((issue) => ({ path: pathOf(issue), message: issue.message.slice(0, longestMessage) }));
 	const broken = profileProblem(read.output.profile, today);
 	if (broken === undefined) return read.output;

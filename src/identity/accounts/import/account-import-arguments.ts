@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
 import { type Brand, brandList } from '#brands';
 
-export type MoveInArguments = { readonly brand: Brand; readonly report: string | undefined; readonly paths: readonly string[] };
+export type AccountImportArguments = { readonly brand: Brand; readonly report: string | undefined; readonly paths: readonly string[] };
 
-export const moveInUsage = `npm run import-accounts -- --brand ${brandList.map(({ id }) => id).join('|')} [--report FILE] FILE.ndjson…
+export const accountImportUsage = `npm run import-accounts -- --brand ${brandList.map(({ id }) => id).join('|')} [--report FILE] FILE.ndjson…
 
 Brings readers of another system, a reader a line: profile, identities and hashed password. It can be stopped and run again.
   --report   file for the list of who was not taken; a name that ends in .csv makes a table for spreadsheets
 `;
 
 /** What the command line says, or what is wrong with it. */
-export function readMoveInArguments(given: readonly string[]): MoveInArguments | string {
+export function readAccountImportArguments(given: readonly string[]): AccountImportArguments | string {
 	try {
 		const options = { brand: { type: 'string' }, report: { type: 'string' } } as const;
 		const { values, positionals } = parseArgs({ args: [...given], allowPositionals: true, options });

@@ -1,20 +1,20 @@
 import type { Brand } from '#brands';
 import type { Outcomes, Place, ReportedEvent } from '#platform/import-report';
 import { type Piece, readPieces } from '#platform/json-stream';
-import type { MoveIn } from './move-in.ts';
+import type { AccountImport } from './account-import.ts';
 
 /** How a report counts readers. */
-export const readerOutcomes = {
+export const accountImportOutcomes = {
 	stored: { label: 'stored', is: 'taken' },
 	known: { label: 'already here', is: 'taken' },
 	refused: { label: 'refused', is: 'refused' },
 	unreadable: { label: 'unreadable', is: 'unread' },
 } as const satisfies Outcomes<string>;
 
-export type MoveInEvent = ReportedEvent<keyof typeof readerOutcomes>;
+export type AccountImportEvent = ReportedEvent<keyof typeof accountImportOutcomes>;
 
-export type MoveInFiles = {
-	readonly moveIn: MoveIn;
+export type AccountFiles = {
+	readonly accountImport: AccountImport;
 	readonly brand: Brand;
 	readonly paths: readonly string[];
 	/** Asked between batches; who is stored is known when the import is run again. */
@@ -27,27 +27,27 @@ const batchSize = 100;
 const longestLine = 2_000_000;
 
 /** Reads files of any size, a reader a line, and takes them in batches. A bad line, or a bad file, stops none of the others. */
-export async function* moveInFiles(options: MoveInFiles): AsyncGenerator<MoveInEvent> {
+export async function* importAccountFiles(options: AccountFiles): AsyncGenerator<AccountImportEvent> {
 	for (const file of options.paths) {
 		if (options.stopped()) return;
-		yield* moveInFile(file, options);
+		yield* importAccountFile(file, options);
 	}
 }
 
 type Line = { readonly place: Place; readonly text: string };
 
-async function* moveInFile(file: string, options: MoveInFiles): AsyncGenerator<MoveInEvent> {
+async function* importAccountFile(file: string, options: AccountFiles): AsyncGenerator<AccountImportEvent> {
 	const batch: Line[] = [];
 	for await (const read of linesOf(file)) {
 		if ('kind' in read) yield read;
 		else batch.push(read);
-		if (batch.length >= batchSize) yield* take(batch.splice(0), options);
+		if (batch.length >= batchSize) yield* importBatch(batch.splice(0), options);
 		if (options.stopped()) break;
 	}
-	yield* take(batch, options);
+	yield* importBatch(batch, options);
 }
 
-async function* linesOf(file: string): AsyncGenerator<Line | MoveInEvent> {
+async function* linesOf(file: string): AsyncGenerator<Line | AccountImportEvent> {
 	let number = 0;
 	try {
 		for await (const piece of readPieces(file, longestLine)) {
@@ -59,14 +59,14 @@ async function* linesOf(file: string): AsyncGenerator<Line | MoveInEvent> {
 	}
 }
 
-function lineOf(piece: Piece, place: Place): Line | MoveInEvent {
+function lineOf(piece: Piece, place: Place): Line | AccountImportEvent {
 	if (piece.kind === 'text') return { place, text: piece.text };
 	return { kind: 'unreadable', place, why: `has ${piece.characters} characters, more than a reader may have` };
 }
 
-async function* take(batch: readonly Line[], { moveIn, brand }: MoveInFiles): AsyncGenerator<MoveInEvent> {
+async function* importBatch(batch: readonly Line[], { accountImport, brand }: AccountFiles): AsyncGenerator<AccountImportEvent> {
 	if (batch.length === 0) return;
-	const results = await moveIn.takeAll(
+	const results = await accountImport.importLines(
 		brand,
 		batch.map(({ text }) => text),
 	);

@@ -1,18 +1,23 @@
-import type { Problem } from './read-reader.ts';
-import type { Rows } from './rows-of.ts';
+import type { AccountRows } from './account-rows.ts';
+import type { LineProblem } from './parse-import-line.ts';
 
-export type Owner = { readonly id: string; readonly tenant: string; readonly legacyId: string | null; readonly email: string | null };
+export type ExistingAccount = {
+	readonly id: string;
+	readonly tenant: string;
+	readonly legacyId: string | null;
+	readonly email: string | null;
+};
 export type LoginKey = { readonly issuer: string; readonly subject: string };
 
 /** What a reader is when she comes: `new`, here already, or with something that is another's. */
-export type Judgement = 'new' | 'known' | readonly Problem[];
+export type ImportVerdict = 'new' | 'known' | readonly LineProblem[];
 
 /** The ids, e-mails and logins that accounts have: those of the store, and of the readers that came before in the file. */
-export class Taken {
+export class ExistingAccounts {
 	readonly #tenant: string;
-	readonly #byId = new Map<string, Owner>();
-	readonly #byLegacyId = new Map<string, Owner>();
-	readonly #byEmail = new Map<string, Owner>();
+	readonly #byId = new Map<string, ExistingAccount>();
+	readonly #byLegacyId = new Map<string, ExistingAccount>();
+	readonly #byEmail = new Map<string, ExistingAccount>();
 	readonly #logins = new Set<string>();
 	readonly #erased = new Set<string>();
 
@@ -20,7 +25,7 @@ export class Taken {
 		this.#tenant = tenant;
 	}
 
-	addAccount(owner: Owner): void {
+	addAccount(owner: ExistingAccount): void {
 		this.#byId.set(owner.id, owner);
 		if (owner.tenant !== this.#tenant) return;
 		if (owner.legacyId !== null) this.#byLegacyId.set(owner.legacyId, owner);
@@ -36,8 +41,8 @@ export class Taken {
 	}
 
 	/** A reader who is new is taken from now on. */
-	judge(rows: Rows): Judgement {
-		const judged = this.#judge(rows);
+	check(rows: AccountRows): ImportVerdict {
+		const judged = this.#compare(rows);
 		if (judged !== 'new') return judged;
 		const { id, tenant, legacy_id: legacyId = null, email = null } = rows.account;
 		this.addAccount({ id, tenant, legacyId, email });
@@ -45,7 +50,7 @@ export class Taken {
 		return 'new';
 	}
 
-	#judge({ account, logins, isKnownByEmail }: Rows): Judgement {
+	#compare({ account, logins, isKnownByEmail }: AccountRows): ImportVerdict {
 		const same = this.#byId.get(account.id);
 		if (same) return same.tenant === this.#tenant ? 'known' : [{ path: '$.uuid', message: 'is a reader of another tenant' }];
 		if (this.#erased.has(account.id)) return [{ path: '$', message: 'was deleted here' }];

@@ -9,7 +9,7 @@ import { newAccount, signIn, testIdentity } from '../../../../tests/support/iden
 import { eraseAccount } from '../../privacy/deletion/erase-account.ts';
 import { tablesOf } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';
-import { createMoveIn } from './move-in.ts';
+import { createAccountImport } from './account-import.ts';
 
 const bcrypt = '$2y$05$abcdefghijklmnopqrstuuXfjcHO/JrizI1pYhzLM5g.jvPVPXjIq';
 const password = 'contraseña-vieja';
@@ -43,10 +43,10 @@ const reader = (profile: object = {}, others: object = {}) => ({
 /** One with nothing but an e-mail. */
 const plain = (email: string, others: object = {}) => ({ profile: { email, ...others } });
 
-const moveInto = (database: TestDatabase) => {
-	const moveIn = () => createMoveIn({ database: database(), clock: () => now, secret });
+const importInto = (database: TestDatabase) => {
+	const importLines = () => createAccountImport({ database: database(), clock: () => now, secret });
 	return (...lines: readonly (object | string)[]) =>
-		moveIn().takeAll(
+		importLines().importLines(
 			brands.tn,
 			lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))),
 		);
@@ -55,13 +55,13 @@ const moveInto = (database: TestDatabase) => {
 describe('a reader who moves in', () => {
 	const database = testDatabase(migrations);
 	const service = testIdentity({ passwords: createPasswordHash() }, database);
-	const moveIn = moveInto(database);
+	const importLines = importInto(database);
 	const tables = () => tablesOf(database());
 	const stored = () => tables().selectFrom('identity.account').selectAll().orderBy('email').execute();
 	const login = (email = 'ana.paz@mail.test', typed = password) => service.call('POST', '/auth/login', { body: signIn(email, typed) });
 
 	it('A02 keeps her id, her profile and her password, which is hashed anew at her first sign-in', async () => {
-		expect(await moveIn(reader())).toEqual([{ kind: 'stored', id: reader().uuid }]);
+		expect(await importLines(reader())).toEqual([{ kind: 'stored', id: reader().uuid }]);
 		expect(await login('ana.paz@mail.test', 'otra-contraseña')).toMatchObject({ status: 401 });
 		const { status, body } = await login();
 		expect({ status, uuid: body.uuid }).toEqual({ status: 200, uuid: reader().uuid });
@@ -87,7 +87,7 @@ describe('a reader who moves in', () => {
 	});
 
 	it('whose e-mail is not verified waits for that, and one without a password chooses one by the link', async () => {
-		await moveIn(reader({ emailVerified: false }), plain('sin@mail.test', { emailVerified: true }));
+		await importLines(reader({ emailVerified: false }), plain('sin@mail.test', { emailVerified: true }));
 		expect(await login()).toMatchObject({ body: { message: 'Email Address is not verified' } });
 		await service.call('POST', '/password/reset', { body: { userName: 'sin@mail.test' } });
 		const chosen = { newPassword: 'una frase muy nueva' };
@@ -96,7 +96,7 @@ describe('a reader who moves in', () => {
 	});
 
 	it('stays when nobody verifies her e-mail, unlike who signs up here', async () => {
-		await moveIn(reader({ emailVerified: false }, { identities: [{ type: 'Password', password: bcrypt }] }), plain('sin@mail.test'));
+		await importLines(reader({ emailVerified: false }, { identities: [{ type: 'Password', password: bcrypt }] }), plain('sin@mail.test'));
 		await service.call('POST', '/signup', { body: newAccount('nueva@mail.test') });
 		service.clock.now = new Date(service.clock.now.getTime() + 8 * 86_400_000);
 		await service.identity().runJobs();
@@ -105,21 +105,21 @@ describe('a reader who moves in', () => {
 
 	it('is known when she comes again, and what she changed since stays', async () => {
 		const lines = [reader(), plain('sola@mail.test'), { profile: { legacyId: 'viejo-18', displayName: 'Sola' } }];
-		const first = await moveIn(...lines);
+		const first = await importLines(...lines);
 		const { accessToken } = (await login()).body;
 		await service.call('PATCH', '/profile', { token: accessToken, body: { firstName: 'Anita' } });
 		await tables().updateTable('identity.account').set({ email: 'nuevo@mail.test' }).where('email', '=', 'sola@mail.test').execute();
-		const again = await moveIn(...lines);
+		const again = await importLines(...lines);
 		expect(again).toEqual(first.map((result) => ({ ...result, kind: 'known' })));
 		expect(await stored()).toHaveLength(3);
 		expect((await service.call('GET', '/profile', { token: accessToken })).body.firstName).toBe('Anita');
 	});
 
 	it('is known by her number at the other system or, without one, by her e-mail, whatever her id', async () => {
-		await moveIn(reader(), plain('sola@mail.test'));
+		await importLines(reader(), plain('sola@mail.test'));
 		const moved = { uuid: undefined, identities: [] };
-		expect(await moveIn(reader({}, moved), plain('SOLA@mail.test'))).toMatchObject([{ kind: 'known' }, { kind: 'known' }]);
-		expect(await moveIn(reader({ email: 'otro@mail.test' }, moved))).toEqual([
+		expect(await importLines(reader({}, moved), plain('SOLA@mail.test'))).toMatchObject([{ kind: 'known' }, { kind: 'known' }]);
+		expect(await importLines(reader({ email: 'otro@mail.test' }, moved))).toEqual([
 			{ kind: 'refused', problems: [{ path: '$.profile.legacyId', message: 'has another account' }] },
 		]);
 	});
@@ -132,25 +132,27 @@ describe('a reader who moves in', () => {
 			body: { legacyId: null, firstName: 'Otra' },
 		});
 		await service.call('POST', '/signup', { body: newAccount('nueva@mail.test', undefined, { legacyId: 'viejo-17' }) });
-		expect(await moveIn(reader())).toMatchObject([{ kind: 'stored' }]);
+		expect(await importLines(reader())).toMatchObject([{ kind: 'stored' }]);
 		const own = (await login()).body.accessToken;
 		expect((await service.call('PATCH', '/profile', { token: own, body: { legacyId: 'otro' } })).body.legacyId).toBe('viejo-17');
 	});
 
 	it('P01 who was deleted here does not come back', async () => {
-		const [, other] = await moveIn(reader(), plain('sola@mail.test'));
+		const [, other] = await importLines(reader(), plain('sola@mail.test'));
 		const deps = { tables: tables(), clock: () => now, derived: { erasure: derivedKey(secret, 'deleted accounts') } };
 		const ids = [reader().uuid, other?.kind === 'stored' ? other.id : ''];
 		for (const account of ids) expect(await inTransaction(deps, (tx) => eraseAccount(tx, { account, reason: 'asked' }))).toBe(true);
 		const refused = { kind: 'refused', problems: [{ path: '$', message: 'was deleted here' }] };
-		expect(await moveIn(reader(), plain('sola@mail.test'))).toEqual([refused, refused]);
+		expect(await importLines(reader(), plain('sola@mail.test'))).toEqual([refused, refused]);
 	});
 
 	it('takes nothing that is another’s: no e-mail, no login, no id', async () => {
 		await service.call('POST', '/signup', { body: newAccount('ana.paz@mail.test') });
-		expect(await moveIn(reader())).toEqual([{ kind: 'refused', problems: [{ path: '$.profile.email', message: 'has another account' }] }]);
+		expect(await importLines(reader())).toEqual([
+			{ kind: 'refused', problems: [{ path: '$.profile.email', message: 'has another account' }] },
+		]);
 		const google = [{ type: 'Google', subject: '1' }];
-		const results = await moveIn(
+		const results = await importLines(
 			{ ...plain('uno@mail.test'), identities: google },
 			{ ...plain('dos@mail.test'), identities: google },
 			plain('UNO@mail.test', { legacyId: '99' }),
@@ -160,10 +162,10 @@ describe('a reader who moves in', () => {
 			{ kind: 'refused', problems: [{ path: '$.identities', message: 'Google signs in to another account' }] },
 			{ kind: 'refused', problems: [{ path: '$.profile.email', message: 'has another account' }] },
 		]);
-		const elsewhere = createMoveIn({ database: database(), clock: () => now, secret });
+		const elsewhere = createAccountImport({ database: database(), clock: () => now, secret });
 		const uuid = results[0]?.kind === 'stored' ? results[0].id : '';
 		const line = JSON.stringify({ ...plain('uno@mail.test'), uuid });
-		expect(await elsewhere.takeAll(brands.ciudad, [line])).toEqual([
+		expect(await elsewhere.importLines(brands.ciudad, [line])).toEqual([
 			{ kind: 'refused', problems: [{ path: '$.uuid', message: 'is a reader of another tenant' }] },
 		]);
 	});
@@ -197,7 +199,7 @@ describe('a reader who moves in', () => {
 			[{ ...plain('a@mail.test'), identities: [{ type: 'Twitter', subject: '1' }] }, '$.identities[0].type'],
 			[{ ...plain('a@mail.test'), identities: [{ type: 'OIDC', subject: '1' }] }, '$.identities[0].issuer'],
 		];
-		const results = await moveIn(plain('antes@mail.test'), ...bad.map(([line]) => line), plain('despues@mail.test'));
+		const results = await importLines(plain('antes@mail.test'), ...bad.map(([line]) => line), plain('despues@mail.test'));
 		expect(results.at(0)?.kind).toBe('stored');
 		expect(results.at(-1)?.kind).toBe('stored');
 		expect(results.slice(1, -1).map((result) => (result.kind === 'refused' ? result.problems[0]?.path : result))).toEqual(
@@ -209,11 +211,11 @@ describe('a reader who moves in', () => {
 });
 
 describeOnPostgres('a reader in several files', (databaseOf) => {
-	const moveIn = moveInto(databaseOf(migrations));
+	const importLines = importInto(databaseOf(migrations));
 
 	it('is stored once, however many bring her at the same time', async () => {
 		const lines = Array.from({ length: 500 }, (_none, index) => plain(`r${index}@mail.test`, { legacyId: String(index) }));
-		const results = await Promise.all(Array.from({ length: 4 }, (_none, turn) => moveIn(...(turn % 2 ? lines : lines.toReversed()))));
+		const results = await Promise.all(Array.from({ length: 4 }, (_none, turn) => importLines(...(turn % 2 ? lines : lines.toReversed()))));
 		const kinds = results.flat().map(({ kind }) => kind);
 		expect(kinds.filter((kind) => kind === 'stored')).toHaveLength(500);
 		expect(kinds.filter((kind) => kind === 'known')).toHaveLength(1_500);

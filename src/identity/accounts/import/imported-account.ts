@@ -40,20 +40,20 @@ const profile = v.strictObject({
 	unverifiedEmail: ignored,
 });
 
-const loginParts = { userName: optional(text(320)), lastLoginDate: optional(time) };
-const ofTheContract = { id: ignored, createdOn: ignored, passwordReset: ignored, locked: ignored, oidc: ignored };
+const optionalLoginFields = { userName: optional(text(320)), lastLoginDate: optional(time) };
+const ignoredLoginFields = { id: ignored, createdOn: ignored, passwordReset: ignored, locked: ignored, oidc: ignored };
 
 const login = v.variant('type', [
-	v.strictObject({ type: v.literal('Password'), password: optional(passwordHash), ...loginParts, ...ofTheContract }),
-	v.strictObject({ type: v.picklist(['Google', 'Facebook', 'Apple']), subject: text(255), ...loginParts, ...ofTheContract }),
-	v.strictObject({ type: v.literal('OIDC'), issuer: address, subject: text(255), ...loginParts, ...ofTheContract }),
+	v.strictObject({ type: v.literal('Password'), password: optional(passwordHash), ...optionalLoginFields, ...ignoredLoginFields }),
+	v.strictObject({ type: v.picklist(['Google', 'Facebook', 'Apple']), subject: text(255), ...optionalLoginFields, ...ignoredLoginFields }),
+	v.strictObject({ type: v.literal('OIDC'), issuer: address, subject: text(255), ...optionalLoginFields, ...ignoredLoginFields }),
 ]);
 
 /**
  * A reader who moves in, a line of the file: her profile, her ways to sign in and her id, which she keeps. Without an id she gets one.
  * What is not named here is refused: a misspelt member would lose what it holds.
  */
-export const movedReader = v.pipe(
+export const importedAccount = v.pipe(
 	v.strictObject({
 		uuid: v.optional(v.pipe(v.string(), v.uuid(), v.toLowerCase())),
 		profile,
@@ -72,8 +72,8 @@ export const movedReader = v.pipe(
 		['identities'],
 	),
 );
-export type MovedReader = v.InferOutput<typeof movedReader>;
-export type MovedLogin = MovedReader['identities'][number];
+export type ImportedAccount = v.InferOutput<typeof importedAccount>;
+export type ImportedLogin = ImportedAccount['identities'][number];
 
 function isPassword({ type }: { readonly type: string }): boolean {
 	return type === 'Password';

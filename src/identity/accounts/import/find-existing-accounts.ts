@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { type ErasureKey, erasedAccountHash } from '../../store/erased-account-hash.ts';
+import type { Tables } from '../../store/tables.ts';
+import type { AccountRows } from './account-rows.ts';
+import { ExistingAccounts } from './existing-accounts.ts';
+
+export type ImportScope = ErasureKey & { readonly tenant: string };
+
+/** What the store already has of what these readers bring. */
+export async function findExistingAccounts(scope: ImportScope, tables: Tables, readers: readonly AccountRows[]): Promise<ExistingAccounts> {
+	const existing = new ExistingAccounts(scope.tenant);
+	await addAccounts(existing, scope, tables, readers);
+	await addLogins(existing, scope, tables, readers);
+	await addErased(existing, scope, tables, readers);
+	return existing;
+}
+
+async function addAccounts(
+	existing: ExistingAccounts,
+	{ tenant }: ImportScope,
+	tables: Tables,
+	readers: readonly AccountRows[],
+): Promise<void> {
+	const accounts = readers.map(({ account }) => account);
+	const [ids, legacyIds, emails] = [accounts.map(({ id }) => id), present(accounts, 'legacy_id'), present(accounts, 'email')];
+	const found = await tables
+		.selectFrom('identity.account')
+		.select(['id', 'tenant', 'legacy_id as legacyId', 'email'])
+		.where(
+			sql<boolean>`id = any(${ids}::uuid[]) or tenant = ${tenant} and (legacy_id = any(${legacyIds}::text[]) or email = any(${emails}::text[]))`,
+		)
+		.execute();
+	for (const owner of found) existing.addAccount(owner);
+}
+
+async function addLogins(
+	existing: ExistingAccounts,
+	{ tenant }: ImportScope,
+	tables: Tables,
+	readers: readonly AccountRows[],
+): Promise<void> {
+	const subjects = readers.flatMap(({ logins }) => logins.map(({ subject }) => subject));
+	const found = await tables
+		.selectFrom('identity.login')
+		.select(['issuer', 'subject'])
+		.where('tenant', '=', tenant)
+		.where(sql<boolean>`subject = any(${subjects}::text[])`)
+		.execute();
+	for (const login of found) existing.addLogin(login);
+}
+
+async function addErased(existing: ExistingAccounts, scope: ImportScope, tables: Tables, readers: readonly AccountRows[]): Promise<void> {
+	const traces = new Map(readers.map(({ account: { id } }) => [erasedAccountHash(scope, id).toString('hex'), id]));
+	const found = await tables
+		.selectFrom('identity.erasure')
+		.select('account')
+		.where(sql<boolean>`account = any(${[...traces.keys()].map((trace) => Buffer.from(trace, 'hex'))}::bytea[])`)
+		.execute();
+	for (const { account } of found) {
+		const id = traces.get(account.toString('hex'));
+		if (id !== undefined) existing.addErased(id);
+	}
+}
+
+const present = (accounts: readonly AccountRows['account'][], member: 'legacy_id' | 'email'): readonly string[] =>
+	accounts.flatMap((account) => account[member] ?? []);
