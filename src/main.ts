@@ -14,8 +14,8 @@ import { serveControlSocket } from './commands/control-socket.ts';
 import { accountCommands } from './commands/import-accounts-over-socket.ts';
 import { documentCommands } from './commands/import-over-socket.ts';
 import { staffCommands } from './commands/staff-over-socket.ts';
-import { fillWhenEmpty } from './fill-when-empty.ts';
 import { keepSnapshots } from './keep-snapshots.ts';
+import { seedWhenEmpty } from './seed-when-empty.ts';
 
 /** The project's folder; the bundle lies in `dist/server`. */
 const root = resolve(import.meta.dirname, '../..');
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
 	stopGracefully({ app: app.server, health: app.health, resources, log, noticeMs: notice[config.mode] });
 	await Promise.race([app.ready, sleep(patience, undefined, { ref: false })]);
 	if (config.demoContent && (await app.health.isReady())) {
-		await fillWhenEmpty({ app, dataDir, demoFolder: join(root, 'demo'), now: systemClock() });
+		await seedWhenEmpty({ app, dataDir, demoFolder: join(root, 'demo'), now: systemClock() });
 	}
 	await app.server.listen({ port, host: config.host });
 	process.stdout.write(readyLine(config));

@@ -9,48 +9,48 @@ import { collectionDocuments, libraryDocuments, navigationDocuments } from './si
 import { storyDocument } from './story-document.ts';
 import { fileId, mediaFiles } from './video-document.ts';
 
-export type Filling = {
+export type SeedOptions = {
 	readonly content: Pick<Content, 'putAll'>;
 	readonly media: Pick<Media, 'putFile'>;
 	readonly origins: Readonly<Record<BrandId, string>>;
 	/** The folder of the demo. */
 	readonly folder: string;
 	readonly now: Date;
-	/** Told after each step, `done` of `total`. */
+	/** Called after each batch, `done` of `total`. */
 	readonly progress: (label: string, done: number, total: number) => void;
 };
 
-/** Documents sent at once. */
-const batch = 50;
+/** Documents per call of the store. */
+const batchSize = 50;
 
 /** Puts the demo's films and stories in; its pictures are drawn when asked for. Doing it again changes nothing. */
-export async function fill(filling: Filling): Promise<void> {
-	const brands = await brandsWithDemo(filling.folder);
-	const written = await Promise.all(brands.map((brand) => readEdition(brand, filling.folder)));
-	await keepFiles(filling);
+export async function seed(options: SeedOptions): Promise<void> {
+	const brands = await brandsWithDemo(options.folder);
+	const written = await Promise.all(brands.map((brand) => readEdition(brand, options.folder)));
+	await keepFiles(options);
 	for (const edition of written) {
-		const { origins, now } = filling;
-		await sendDocuments({ ...edition, origin: origins[edition.brand], now }, filling);
+		const { origins, now } = options;
+		await sendDocuments({ ...edition, origin: origins[edition.brand], now }, options);
 	}
 }
 
-async function keepFiles({ media, folder }: Filling): Promise<void> {
+async function keepFiles({ media, folder }: SeedOptions): Promise<void> {
 	for (const [name, kind] of mediaFiles) await media.putFile(await readFile(join(folder, 'files', name)), kind, fileId(name));
 }
 
-async function sendDocuments(edition: Edition, { content, progress }: Filling): Promise<void> {
+async function sendDocuments(edition: Edition, { content, progress }: SeedOptions): Promise<void> {
 	const documents = [
 		...navigationDocuments(edition),
 		...libraryDocuments(edition),
 		...edition.stories.map((story) => storyDocument(story, edition)),
 		...collectionDocuments(edition),
 	];
-	for (let at = 0; at < documents.length; at += batch) {
-		const texts = documents.slice(at, at + batch).map((document) => JSON.stringify(document));
+	for (let at = 0; at < documents.length; at += batchSize) {
+		const texts = documents.slice(at, at + batchSize).map((document) => JSON.stringify(document));
 		const results = await content.putAll({ brand: edition.brand, sender: 'demo', may: 'operator' }, texts);
 		const refused = results.find((result) => result.kind === 'refused');
 		if (refused?.kind === 'refused')
 			throw new Error(`the demo of ${edition.brand} has a document that is refused: ${JSON.stringify(refused.problems)}`);
-		progress(edition.brand, Math.min(at + batch, documents.length), documents.length);
+		progress(edition.brand, Math.min(at + batchSize, documents.length), documents.length);
 	}
 }
