@@ -1,6 +1,6 @@
 import styles from './labels.module.css';
 
-/** Which block and which of its states follows. */
+/** The label above a sample: its block and its name. */
 export function SampleName({ block, name, isEmpty }: { block: string; name: string; isEmpty: boolean }) {
 	return (
 		<p className={styles.name}>

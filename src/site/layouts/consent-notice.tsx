@@ -4,7 +4,7 @@ import { PlainIsland } from '../ui/island.tsx';
 import type { Visit } from '../visit.ts';
 import styles from './consent-notice.module.css';
 
-/** Asks the reader before she is measured in ways that need it. Both answers weigh the same; it is shown once the browser knows that she gave none. */
+/** Asks the reader for consent to analytics that need it (P06). Both answers have the same weight. The browser shows the notice once it knows that the reader has not answered. */
 export function ConsentNotice({ visit }: { readonly visit: Visit }) {
 	const asked = askedOn(visit);
 	if (asked === undefined) return null;

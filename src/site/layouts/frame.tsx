@@ -5,7 +5,7 @@ import base from './base.module.css';
 import { ConsentNotice } from './consent-notice.tsx';
 import styles from './frame.module.css';
 
-/** A row whose blocks have their content. */
+/** A row of bricks whose blocks are rendered. */
 export type FrameRow = {
 	readonly band: boolean;
 	readonly bricks: readonly { readonly size: Brick; readonly views: readonly ReactNode[] }[];
@@ -13,7 +13,7 @@ export type FrameRow = {
 
 type FrameProps = { readonly visit: Visit; readonly header: ReactNode; readonly footer: ReactNode; readonly rows: readonly FrameRow[] };
 
-/** Every page: a way past the header for keyboards, the header, the rows of bricks, the footer. */
+/** The frame of every page: a skip link, the header, the rows of bricks, the footer and the consent notice. */
 export function Frame({ visit, header, footer, rows }: FrameProps) {
 	return (
 		<div className={base.root}>

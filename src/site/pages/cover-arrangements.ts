@@ -9,12 +9,12 @@ import { stage } from './covers/stage.ts';
 
 const homes: Readonly<Record<Brand['cover'], (texts: Texts) => Arrangement>> = { newsroom, stage, magazine, local };
 
-/** The rows of a brand's front page. Sections that a brand lacks leave empty bricks, which vanish. */
+/** The rows of a brand's front page. A section that the brand does not have leaves an empty brick, which is not rendered. */
 export function homeArrangement({ cover, texts }: Brand): Arrangement {
 	return homes[cover](texts);
 }
 
-/** The rows of a theme's cover: its stories first, then what the brand has besides. */
+/** The rows of a section's cover (ROUTE-20): its stories first, then the latest of the brand. */
 export function coverArrangement({ path }: Extract<Subject, { kind: 'cover' }>): Arrangement {
 	const source: StorySource = path === '/los-mas-clickeados/' ? { kind: 'most-read' } : { kind: 'section', id: path.slice(0, -1) };
 	return [

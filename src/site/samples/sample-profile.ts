@@ -1,7 +1,7 @@
 import type { Profile } from '#identity/contract';
 import type { ReaderPage } from '../islands/account/profile/profile-parts.ts';
 
-/** A reader who has everything that a profile can show. */
+/** The profile of a reader who has everything that a profile page can show. */
 export const sampleProfile: Profile = {
 	uuid: 'b7e6d1e4-2f0b-4c39-9d3f-0a4c1c9b8f11',
 	email: 'ana.nunez@mail.com',
@@ -33,7 +33,7 @@ export const sampleProfile: Profile = {
 
 const seen = { network: '200.45.10.0/24', signedInOn: 1_794_000_000_000 };
 
-/** Her page, with all that it can list. */
+/** The profile page of that reader, with all lists filled. */
 export const sampleReader: ReaderPage = {
 	profile: sampleProfile,
 	sessions: {

@@ -12,7 +12,7 @@ export function newestStory(term: string): SubjectOf {
 	};
 }
 
-/** The newest story that is for registered readers, as others see it. */
+/** The newest story for registered readers, as other readers get it. */
 export const aWalledStory: SubjectOf = async (reader) => {
 	for (const { href } of await reader.list({ all: ['all'], size: 500 })) {
 		const found = await reader.at(href);
@@ -21,7 +21,7 @@ export const aWalledStory: SubjectOf = async (reader) => {
 	return undefined;
 };
 
-/** A section of the brand that has stories, as its page shows it. */
+/** A section of the brand that has stories, with its listing. */
 export const aSection: SubjectOf = async (reader) => {
 	const cards = await reader.list({ all: ['all'], size: 20 });
 	const id = cards.find(({ section }) => section !== undefined)?.section?.id;
@@ -29,7 +29,7 @@ export const aSection: SubjectOf = async (reader) => {
 	return section && { kind: 'section', section, listing: await reader.listing({ all: [`section:${section.id}`], size: 20 }) };
 };
 
-/** A section without a story yet. */
+/** A section that has no stories yet. */
 export const anEmptySection: SubjectOf = async (reader) => {
 	const subject = await aSection(reader);
 	return subject?.kind === 'section' ? { ...subject, listing: { cards: [], total: 0, capped: false, offset: 0, size: 20 } } : undefined;
@@ -53,7 +53,7 @@ export const anAuthor: SubjectOf = async (reader) => {
 	return author && { kind: 'author', author, listing: await reader.listing({ all: [`author:${author.slug}`], size: 20 }) };
 };
 
-/** What a search for these words finds, or the page before anything was asked. */
+/** A search for these words; `undefined` is the search page before a search. */
 export function searchFor(terms: string | undefined): SubjectOf {
 	return async (reader) => ({ kind: 'search', result: terms === undefined ? undefined : await reader.search(terms, 1, 20) });
 }
@@ -72,15 +72,15 @@ export const theSections: SubjectOf = async (reader) => {
 	return { kind: 'index', name: 'Mapa del sitio', links };
 };
 
-/** A page that says one thing. */
+/** The subject of a page with a notice. */
 export function noticeOf(notice: Omit<Extract<Subject, { kind: 'notice' }>, 'kind'>): SubjectOf {
 	return async () => ({ kind: 'notice', ...notice });
 }
 
-/** An account page, empty or with a form that was sent. */
+/** An account page, empty or with a form that a browser without scripts sent. */
 export function accountOf(part: Pick<Extract<Subject, { kind: 'account' }>, 'sent' | 'reader' | 'isGone'>): SubjectOf {
 	return async () => ({ kind: 'account', name: 'ingresar', title: 'Iniciar sesión', ...part });
 }
 
-/** A list of a brand that has no story yet. */
+/** The list query of a brand that has no stories. */
 export const nothing: ContentQueries['list'] = async () => [];

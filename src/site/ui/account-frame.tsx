@@ -5,7 +5,7 @@ import styles from './account-frame.module.css';
 import { Icon } from './icon.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** A calm column beside the brand's panel; on a phone the column alone. */
+/** The frame of account pages: one column beside a panel of the brand; on a phone the column alone. */
 export function AccountFrame({ brand, children }: { readonly brand: Brand; readonly children: ReactNode }) {
 	const { panelTitle, panelPoints } = brand.texts.account;
 	return (

@@ -6,7 +6,7 @@ import type { Badge as BadgeData } from '#content/contract';
 import styles from './badge.module.css';
 import { Icon } from './icon.tsx';
 
-/** What waits behind a picture: a film and its length, so many photos, a programme to hear, or something happening now. */
+/** A mark on a picture that says what the story holds: a video and its length, a number of photos, a podcast, or a live broadcast. */
 export function Badge({ badge, texts }: { badge: BadgeData; texts: Texts }) {
 	switch (badge.kind) {
 		case 'video':
@@ -35,7 +35,7 @@ export function Badge({ badge, texts }: { badge: BadgeData; texts: Texts }) {
 	}
 }
 
-/** A length in ms as a clock shows it: `1:05` or `1:02:05`. */
+/** Formats a duration in ms as a clock does: `1:05` or `1:02:05`. */
 export function clock(milliseconds: number): string {
 	const seconds = Math.round(milliseconds / 1000);
 	const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];

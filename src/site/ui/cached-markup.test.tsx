@@ -6,7 +6,7 @@ import { sheet, withSheets } from './sheet.ts';
 const styles = sheet('.word{}', { word: 'word' });
 
 function setUp() {
-	let made = 0;
+	let renders = 0;
 	const show = (of: object, variant: string, label = '') =>
 		withSheets(() =>
 			renderToStaticMarkup(
@@ -16,8 +16,8 @@ function setUp() {
 					variant={variant}
 					aria-label={label}
 					view={() => {
-						made += 1;
-						return <b className={styles.word}>{made}</b>;
+						renders += 1;
+						return <b className={styles.word}>{renders}</b>;
 					}}
 				/>,
 			),
@@ -25,27 +25,27 @@ function setUp() {
 	return show;
 }
 
-describe('what is kept', () => {
-	it('is rendered once for a thing and a variant, and its element for every page', () => {
+describe('cached markup', () => {
+	it('is rendered once for an object and a variant, and its element for every page', () => {
 		const show = setUp();
-		const thing = {};
-		expect(show(thing, 'short', 'one').result).toBe('<nav aria-label="one"><b class="word">1</b></nav>');
-		expect(show(thing, 'short', 'two').result).toBe('<nav aria-label="two"><b class="word">1</b></nav>');
-		expect(show(thing, 'long').result).toContain('>2<');
+		const object = {};
+		expect(show(object, 'short', 'one').result).toBe('<nav aria-label="one"><b class="word">1</b></nav>');
+		expect(show(object, 'short', 'two').result).toBe('<nav aria-label="two"><b class="word">1</b></nav>');
+		expect(show(object, 'long').result).toContain('>2<');
 		expect(show({}, 'short').result).toContain('>3<');
 	});
 
-	it('brings its sheets to every page', () => {
+	it('brings its style sheets to every page', () => {
 		const show = setUp();
-		const thing = {};
-		show(thing, 'short');
-		expect(show(thing, 'short').css).toEqual(['.word{}']);
+		const object = {};
+		show(object, 'short');
+		expect(show(object, 'short').css).toEqual(['.word{}']);
 	});
 
-	it('is bounded in the variants of one thing', () => {
+	it('holds at most twelve variants of one object', () => {
 		const show = setUp();
-		const thing = {};
-		for (let at = 0; at < 13; at += 1) show(thing, `variant ${at}`);
-		expect(show(thing, 'variant 0').result).toContain('>14<');
+		const object = {};
+		for (let at = 0; at < 13; at += 1) show(object, `variant ${at}`);
+		expect(show(object, 'variant 0').result).toContain('>14<');
 	});
 });

@@ -2,50 +2,50 @@ import type { HTMLAttributes, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { markSheets, withSheets } from './sheet.ts';
 
-/** Markup of a thing's view, and the sheets that it used. */
+/** The rendered markup of a view, and the style sheets that it used. */
 type Markup = { readonly html: string; readonly css: readonly string[] };
 
-/** Views kept of one thing; more are not worth their memory. */
-const mostViews = 12;
+/** Most variants cached for one object; one more empties its cache. */
+const maxVariants = 12;
 
-// What ten pages show is rendered once: nothing is purged here, because a changed document is another object.
-const made = new WeakMap<object, Map<string, Markup>>();
+// Nothing is purged here: content that changes is a new object.
+const cache = new WeakMap<object, Map<string, Markup>>();
 
 export type CachedMarkupProps = HTMLAttributes<HTMLElement> & {
-	/** The element around the view; its attributes are made anew for every page. */
+	/** The element around the view; its attributes are rendered for every page. */
 	readonly as: 'article' | 'nav' | 'search' | 'section' | 'ul';
-	/** What the view shows; it must not change. */
+	/** The object that the view shows and the cache is keyed by; it must be immutable. */
 	readonly of: object;
-	/** Which view of it, and all else that the view depends on. */
+	/** Names the view and everything else that it depends on. */
 	readonly variant: string;
 	readonly view: () => ReactElement;
 };
 
-/** An element whose content is made once for each thing and variant, whatever pages it is on. */
+/** An element whose content is rendered once for each object and variant, and reused on every page. */
 export function CachedMarkup({ as: Element, of, variant, view, ...attributes }: CachedMarkupProps) {
-	const { html, css } = viewsOf(of).get(variant) ?? renderAndCache(of, variant, view);
+	const { html, css } = variantsOf(of).get(variant) ?? renderAndCache(of, variant, view);
 	markSheets(css);
 	return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-function viewsOf(thing: object): Map<string, Markup> {
-	const known = made.get(thing);
-	if (known !== undefined) return known;
-	const views = new Map<string, Markup>();
-	made.set(thing, views);
-	return views;
+function variantsOf(object: object): Map<string, Markup> {
+	const cached = cache.get(object);
+	if (cached !== undefined) return cached;
+	const variants = new Map<string, Markup>();
+	cache.set(object, variants);
+	return variants;
 }
 
-function renderAndCache(thing: object, variant: string, view: () => ReactElement): Markup {
-	const views = viewsOf(thing);
-	if (views.size >= mostViews) views.clear();
+function renderAndCache(object: object, variant: string, view: () => ReactElement): Markup {
+	const variants = variantsOf(object);
+	if (variants.size >= maxVariants) variants.clear();
 	const { result, css } = withSheets(() => renderToStaticMarkup(view()));
-	const markup = { html: inOnePiece(result), css };
-	views.set(variant, markup);
+	const markup = { html: flatten(result), css };
+	variants.set(variant, markup);
 	return markup;
 }
 
-// The renderer's string is a chain of its thousands of parts. As it is, each page that holds it would follow that chain anew.
-function inOnePiece(text: string): string {
+// React's renderer concatenates thousands of parts, which V8 keeps as a rope. A flat string is cheap to copy into every page.
+function flatten(text: string): string {
 	return Buffer.from(text).toString();
 }

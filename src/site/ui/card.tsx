@@ -8,27 +8,27 @@ import { Kicker } from './kicker.tsx';
 import { Picture, type Slot } from './picture.tsx';
 import { Ago, agoLabel } from './time.tsx';
 
-/** How much room a story gets, from the day's first to a line among others. */
+/** How much room a card takes, from the day's main story to a line among others. */
 type Weight = 'hero' | 'lead' | 'standard' | 'compact' | 'headline';
 
 export type CardProps = {
 	readonly card: CardData;
 	readonly weight: Weight;
 	readonly brand: Brand;
-	/** Rank of the headline in the outline of the page; 3 where a list has a title of its own. */
+	/** Heading level of the headline; default: 3, for a list that has a title. */
 	readonly level?: 2 | 3 | 4;
-	/** Where the picture stands; each weight has a usual place. */
+	/** Where the picture stands; each weight has a default slot and ratio. */
 	readonly slot?: Slot;
 	readonly ratio?: Ratio;
-	/** The card opens the page: its picture is fetched first. */
+	/** The card is on the first screen: the browser fetches its picture first. */
 	readonly eager?: boolean;
-	/** In a narrow brick the card becomes a line with a small picture. */
+	/** In a narrow brick the card becomes one line with a small picture. */
 	readonly folds?: boolean;
-	/** Shows how old the story is, counted from here. */
+	/** Shows the age of the story, relative to this time. */
 	readonly now?: Date;
 };
 
-const usual = {
+const defaults = {
 	hero: { slot: 'mayor', ratio: '16:9' },
 	lead: { slot: 'half', ratio: '3:2' },
 	standard: { slot: 'quarter', ratio: '3:2' },
@@ -36,7 +36,7 @@ const usual = {
 	headline: { slot: 'thumb', ratio: '1:1' },
 } as const satisfies Record<Weight, { slot: Slot; ratio: Ratio }>;
 
-/** A story in a list. The headline is its one link, and the whole card leads there. */
+/** A story in a list. Its headline is the only link, and the style sheet stretches it over the whole card. */
 export function Card(props: CardProps) {
 	const { card, weight, brand, level = 3, slot, ratio, eager, folds, now } = props;
 	const age = now && agoLabel(card.displayedAt, brand, now);
@@ -58,8 +58,8 @@ function CardView({ card, weight, brand, level = 3, slot, ratio, eager, now }: C
 				<CardPicture
 					card={card}
 					brand={brand}
-					slot={slot ?? usual[weight].slot}
-					ratio={ratio ?? usual[weight].ratio}
+					slot={slot ?? defaults[weight].slot}
+					ratio={ratio ?? defaults[weight].ratio}
 					eager={eager === true}
 				/>
 			)}
@@ -92,7 +92,7 @@ export function Headline({ card, level }: { card: CardData; level: 1 | 2 | 3 | 4
 
 type CardPictureProps = Required<Pick<CardProps, 'card' | 'brand' | 'slot' | 'ratio' | 'eager'>>;
 
-/** The picture of a card with what lies on its corners. */
+/** The picture of a card, with its marquee and its badge. */
 export function CardPicture({ card, brand, slot, ratio, eager }: CardPictureProps) {
 	const marquee = card.marquee && brand.marquees[card.marquee];
 	return (

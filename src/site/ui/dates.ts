@@ -1,12 +1,12 @@
 import type { Brand } from '#brands';
 
-type Print = (at: string | Date, brand: Brand) => string;
+type FormatDate = (at: string | Date, brand: Brand) => string;
 
-/** "21/11/2026", in the brand's zone. */
-export const shortDate = printer({ day: 'numeric', month: 'numeric', year: 'numeric' });
+/** Formats a date as "21/11/2026", in the brand's time zone. */
+export const shortDate = dateFormatter({ day: 'numeric', month: 'numeric', year: 'numeric' });
 
-/** "21 de noviembre de 2026, 9:40", in the brand's zone. */
-export const longDate = printer({
+/** Formats a date as "21 de noviembre de 2026, 9:40", in the brand's time zone. */
+export const longDate = dateFormatter({
 	day: 'numeric',
 	month: 'long',
 	year: 'numeric',
@@ -15,28 +15,28 @@ export const longDate = printer({
 	hourCycle: 'h23',
 });
 
-/** "9:40", in the brand's zone. */
-export const clockTime = printer({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
+/** Formats a time as "9:40", in the brand's time zone. */
+export const clockTime = dateFormatter({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
 
-const weekday = printer({ weekday: 'long', day: 'numeric', month: 'long' });
-const year = printer({ year: 'numeric' });
+const weekday = dateFormatter({ weekday: 'long', day: 'numeric', month: 'long' });
+const year = dateFormatter({ year: 'numeric' });
 
-/** "Sábado 21 de noviembre", as the head of a front page has it. */
+/** Formats a day as "Sábado 21 de noviembre", for the head of a front page. */
 export function dayOf(at: Date, brand: Brand): string {
 	const day = weekday(at, brand).replace(',', '');
 	return day.charAt(0).toUpperCase() + day.slice(1);
 }
 
-/** The year that a moment falls in, in the brand's zone. */
+/** The calendar year of a moment, in the brand's time zone. */
 export function yearOf(at: Date, brand: Brand): number {
 	return Number(year(at, brand));
 }
 
-/** Prints dates in a form. Making a formatter takes far longer than using it, so each brand's is made once. */
-function printer(form: Intl.DateTimeFormatOptions): Print {
+/** Makes a date formatter. An `Intl.DateTimeFormat` is slow to create, so there is one for each brand. */
+function dateFormatter(options: Intl.DateTimeFormatOptions): FormatDate {
 	const formats = new WeakMap<Brand, Intl.DateTimeFormat>();
 	return (at, brand) => {
-		const format = formats.get(brand) ?? new Intl.DateTimeFormat(brand.locale, { ...form, timeZone: brand.timeZone });
+		const format = formats.get(brand) ?? new Intl.DateTimeFormat(brand.locale, { ...options, timeZone: brand.timeZone });
 		formats.set(brand, format);
 		return format.format(new Date(at));
 	};

@@ -5,17 +5,17 @@ import styles from './generic-info.module.css';
 export type Info = {
 	readonly title: string;
 	readonly subtitle?: string | undefined;
-	/** Address of a picture; it says nothing that the words do not. */
+	/** Address of a decorative picture. */
 	readonly image?: string | undefined;
 };
 
 type GenericInfoProps = Info & {
 	readonly children?: ReactNode;
-	/** Words of the button that leads home; without, there is none (FORM-13). */
+	/** Text of the button to the front page; `undefined` leaves the button out (FORM-13). */
 	readonly home?: string | undefined;
 };
 
-/** Tells something and offers one action (FORM-12). */
+/** A title with a text, a picture and one action (FORM-12). */
 export function GenericInfo({ title, subtitle, image, children, home }: GenericInfoProps) {
 	return (
 		<div className={styles.info}>

@@ -6,17 +6,17 @@ import { Icon } from './icon.tsx';
 type HeadingProps = {
 	readonly title: string;
 	readonly brand: Brand;
-	/** Where the title leads. */
+	/** Address that the title links to. */
 	readonly href?: string;
-	/** Words under the title. */
+	/** A line under the title. */
 	readonly text?: string;
-	/** A title beside other things, not above a row of its own. */
+	/** For a block in a narrow brick. */
 	readonly small?: boolean;
 	readonly id?: string;
 	readonly level?: 1 | 2;
 };
 
-/** The title of a block, drawn the brand's way. */
+/** The title of a block, in the brand's style of headings. */
 export function Heading({ title, brand, href, text, small = false, id, level = 2 }: HeadingProps) {
 	const Rank = `h${level}` as const;
 	return (

@@ -1,6 +1,6 @@
 import type { SafeHtml } from '#content/contract';
 
-/** Prints HTML that went through the sanitizer; the only place of the site that prints HTML as it is. */
+/** Prints sanitized HTML of stories; no other component prints story HTML as it is. */
 export function Html({
 	html,
 	as: Tag = 'span',

@@ -1,13 +1,13 @@
 import styles from './icon.module.css';
 
 type IconProps = {
-	/** Markup of an icon file, imported with `?raw`: so a page or an island carries only the icons it draws. */
+	/** Markup of an icon file, imported with `?raw`, so that a page or an island carries only the icons that it draws. */
 	readonly svg: string;
-	/** Side in px; 20 where none is given. */
+	/** Side in px; default: 20. */
 	readonly size?: number;
-	/** Says what it means where no words stand beside it; without it the icon is decoration. */
+	/** Accessible name, for an icon without words beside it. An icon without a label is decoration. */
 	readonly label?: string;
-	/** The icon is a shape to fill, as brands' marks are, and not a line to draw. */
+	/** The icon is a filled shape, as logos are, and not an outline. */
 	readonly solid?: boolean;
 };
 
@@ -26,7 +26,7 @@ export function Icon({ svg, size = 20, label, solid = false }: IconProps) {
 	);
 }
 
-// The files wrap their shapes in an element of their own size, some with a title.
+// Icon files wrap their shapes in an <svg> with a size of its own, and some have a title.
 function shapesOf(svg: string): string {
 	const start = svg.indexOf('>', svg.indexOf('<svg')) + 1;
 	const shapes = svg.slice(start, svg.lastIndexOf('</svg>'));

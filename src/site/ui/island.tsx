@@ -10,18 +10,15 @@ declare module 'react' {
 	}
 }
 
-type Shared = {
+type IslandMark = {
 	/** The island's file name without `.island.tsx`. */
 	readonly name: string;
 	readonly when: When;
 };
 
-/**
- * Marks a piece of the page that lives in the browser. With a `component` React takes over its markup; with `children`
- * the island's own `mount` does. Only `props` reach the browser; they are data.
- */
+/** An island that React hydrates in the browser. Only its `props` reach the browser, as JSON. */
 export function Island<Props extends object>(
-	island: Shared & { readonly component: ComponentType<Props>; readonly props: Props },
+	island: IslandMark & { readonly component: ComponentType<Props>; readonly props: Props },
 ): ReactNode {
 	const { name, when, component: Component, props } = island;
 	return (
@@ -29,19 +26,19 @@ export function Island<Props extends object>(
 			data-island={name}
 			data-when={when}
 			data-props={JSON.stringify(props)}
-			// Made apart from the page, because hydration needs React's own marks, which static markup leaves out.
+			// Rendered apart from the page: hydration needs React's own marks, which static markup leaves out.
 			dangerouslySetInnerHTML={{ __html: renderToString(<Component {...props} />) }}
 		/>
 	);
 }
 
-/** An island without React: its chunk's `mount` receives the element as the server made it. */
+/** An island without React: the `mount` of its chunk receives the element as the server rendered it. */
 export function PlainIsland({
 	name,
 	when,
 	props,
 	children,
-}: Shared & { readonly props?: object; readonly children: ReactNode }): ReactNode {
+}: IslandMark & { readonly props?: object; readonly children: ReactNode }): ReactNode {
 	return (
 		<kiosco-island data-island={name} data-when={when} {...(props && { 'data-props': JSON.stringify(props) })}>
 			{children}

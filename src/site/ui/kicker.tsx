@@ -1,7 +1,7 @@
 import type { Card } from '#content/contract';
 import styles from './kicker.module.css';
 
-/** The few words above a headline that say where we are. Live stories pulse. */
+/** The words above a headline (volanta). A live story has a pulsing mark, and `live` as its kicker where it has none. */
 export function Kicker({ card, live }: { card: Pick<Card, 'kicker' | 'kind'>; live: string }) {
 	const isLive = card.kind === 'live';
 	const words = card.kicker ?? (isLive ? live : undefined);

@@ -6,13 +6,13 @@ type NoticeWordsProps = {
 	readonly status?: string | undefined;
 	readonly title: string;
 	readonly text: string;
-	/** Links that lead on. */
+	/** Links to go on to. */
 	readonly ways: ReactNode;
-	/** A line about the request. */
+	/** A line with the id of the request. */
 	readonly request?: string | undefined;
 };
 
-/** What a page says in place of its content. */
+/** A message in place of a page's content: status, title, text and links. */
 export function NoticeWords({ status, title, text, ways, request }: NoticeWordsProps) {
 	return (
 		<section className={styles.notice}>

@@ -2,7 +2,7 @@ import type { Picture as PictureData } from '#content/contract';
 import { heightFor, imageAddress, type Ratio, type Width } from '#media/contract';
 import styles from './picture.module.css';
 
-/** Where a picture stands: how wide it is shown there, and the sizes worth offering for it. */
+/** The places where pictures stand: the `sizes` attribute of each, and the widths in px that its `srcset` offers. */
 const slots = {
 	full: { sizes: '100vw', widths: [480, 767, 1200, 1920] },
 	wide: { sizes: '(width > 1240px) 1192px, 100vw', widths: [480, 767, 1200, 1440] },
@@ -20,13 +20,13 @@ type PictureProps = {
 	readonly picture: PictureData;
 	readonly ratio: Ratio;
 	readonly slot: Slot;
-	/** Shape up to the mobile breakpoint (UI-05), where it differs. */
+	/** Aspect ratio up to the mobile breakpoint (UI-05); default: `ratio`. */
 	readonly narrow?: Ratio;
-	/** The picture of the first screen: it is fetched before anything else. All others wait until they come near. */
+	/** The picture is on the first screen: the browser fetches it first. Other pictures load lazily. */
 	readonly eager?: boolean;
 };
 
-/** A picture in the place that it will fill, with its colour beneath, so that nothing moves when it comes. */
+/** A picture with its size and its dominant colour, so that the page does not shift when it loads. */
 export function Picture({ picture, ratio, slot, narrow, eager = false }: PictureProps) {
 	const image = <Image picture={picture} ratio={ratio} slot={slot} eager={eager} />;
 	if (narrow === undefined || narrow === ratio) return image;
@@ -70,7 +70,7 @@ function heightOf({ width, height }: PictureData, ratio: Ratio): number {
 	return heightFor(ratio, 1200) ?? Math.round((1200 * height) / width);
 }
 
-// The resizer has cut to the focal point already; this keeps it in view where the style sheet cuts once more.
+// The resizer crops around the focal point; `object-position` keeps the point in view where the style sheet crops again.
 function focusOf({ focal, width, height }: PictureData): string | undefined {
 	return focal && `${Math.round((focal.x / width) * 100)}% ${Math.round((focal.y / height) * 100)}%`;
 }

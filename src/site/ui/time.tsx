@@ -7,11 +7,11 @@ type TimeProps = {
 	/** ISO 8601. */
 	readonly at: string;
 	readonly brand: Brand;
-	/** When the page is made. */
+	/** When the page is rendered. */
 	readonly now: Date;
 };
 
-/** How long ago something was, "Hace 3 horas", and its date from 24 hours on; the boot script keeps it true (UI-06, UI-07). */
+/** How long ago something was ("Hace 3 horas"); after 24 hours, its date. The boot script keeps the words current (UI-06, UI-07). */
 export function Ago({ at, brand, now }: TimeProps) {
 	return (
 		<time className={styles.time} dateTime={at} data-ago={agoWords(brand.texts).join('|')} title={shortDate(at, brand)}>
@@ -20,7 +20,7 @@ export function Ago({ at, brand, now }: TimeProps) {
 	);
 }
 
-/** The words of an `Ago`. */
+/** The text of an `Ago`. */
 export function agoLabel(at: string, brand: Brand, now: Date): string {
 	return relativeLabel(now.getTime() - Date.parse(at), agoWords(brand.texts)) ?? shortDate(at, brand);
 }
@@ -34,11 +34,16 @@ export function Moment({ at, brand }: Omit<TimeProps, 'now'>) {
 	);
 }
 
-const words = new WeakMap<Texts, readonly string[]>();
+const wordsByTexts = new WeakMap<Texts, readonly string[]>();
 
-/** Words for `relativeLabel`: one minute, n minutes, one hour, n hours; `#` stands for n. Put together once a brand. */
+/** The words for `relativeLabel`: one minute, n minutes, one hour, n hours; `#` stands for n. Computed once for each brand. */
 function agoWords(texts: Texts): readonly string[] {
-	const known = words.get(texts) ?? [texts.minuteAgo, fill(texts.minutesAgo, { n: '#' }), texts.hourAgo, fill(texts.hoursAgo, { n: '#' })];
-	words.set(texts, known);
-	return known;
+	const words = wordsByTexts.get(texts) ?? [
+		texts.minuteAgo,
+		fill(texts.minutesAgo, { n: '#' }),
+		texts.hourAgo,
+		fill(texts.hoursAgo, { n: '#' }),
+	];
+	wordsByTexts.set(texts, words);
+	return words;
 }

@@ -1,7 +1,7 @@
 import type { Brand } from '#brands';
 import styles from './wordmark.module.css';
 
-/** The brand's name as it is drawn, as high as the style around it says. Its ink is the colour of the text. */
+/** The brand's drawn name as an SVG; the style sheet around it sets its height, and its main colour is that of the text. */
 export function Wordmark({ brand }: { brand: Brand }) {
 	const { width, height, shapes } = brand.theme.wordmark;
 	return (

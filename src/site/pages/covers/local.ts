@@ -1,6 +1,6 @@
 import type { Texts } from '#brands';
 import { type Arrangement, type BlockFields, band, row, rowOfThree, rowOfTwo } from '../../arrangement.ts';
-import { films, fromHome, home, ofSection, special } from './placed-blocks.ts';
+import { fromHome, home, ofSection, special, videos } from './placed-blocks.ts';
 
 const services: BlockFields<'services'>['services'] = [
 	{ tag: 'clima', icon: 'weather' },
@@ -9,7 +9,7 @@ const services: BlockFields<'services'>['services'] = [
 	{ tag: 'precios', icon: 'prices' },
 ];
 
-/** A city's own channel: what to know before leaving home, the day's story, the neighbourhoods, the dance. */
+/** The front page of a city's channel: local services, the day's main story, the neighbourhoods, local culture. */
 export function local({ watchNow }: Texts): Arrangement {
 	return [
 		row('brick_full', { block: 'alert' }),
@@ -21,7 +21,7 @@ export function local({ watchNow }: Texts): Arrangement {
 		rowOfTwo([ofSection('/sucesos', 'lead', 5)], [{ block: 'most-read' }]),
 		row('brick_100', ofSection('/cordoba/sierras', 'lead', 4)),
 		rowOfThree([ofSection('/politica', 'stack', 3)], [ofSection('/economia', 'stack', 3)], [ofSection('/deportes', 'stack', 3)]),
-		band('brick_full', films(watchNow, 'carousel', 8)),
+		band('brick_full', videos(watchNow, 'carousel', 8)),
 		row('brick_100', { block: 'latest', fields: { look: 'headlines', count: 8 } }),
 	];
 }

@@ -3,7 +3,7 @@ import { type Arrangement, band, row, rowOfThree, rowOfTwo } from '../../arrange
 import type { StorySource } from '../../blocks/story-source.ts';
 import { fromHome, home, ofSection, special } from './placed-blocks.ts';
 
-/** A magazine: one giant story, the stars, pictures to look at, and departments that take their time. */
+/** The front page of a magazine: one large story, horoscope signs, photo galleries, and its sections. */
 export function magazine({ photoGalleries }: Texts): Arrangement {
 	const galleries: StorySource = { kind: 'terms', all: ['type:gallery'] };
 	return [

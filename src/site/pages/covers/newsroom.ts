@@ -1,8 +1,8 @@
 import type { Texts } from '#brands';
 import { type Arrangement, band, row, rowOfThree, rowOfTwo } from '../../arrangement.ts';
-import { films, fromHome, home, ofSection, special } from './placed-blocks.ts';
+import { fromHome, home, ofSection, special, videos } from './placed-blocks.ts';
 
-/** A newsroom around the clock: the day's story, what comes in beside it, many headlines, then section by section. */
+/** The front page of a news channel: the day's main story with the latest news beside it, many headlines, then section by section. */
 export function newsroom({ watchNow }: Texts): Arrangement {
 	return [
 		row('brick_full', { block: 'alert' }),
@@ -10,13 +10,13 @@ export function newsroom({ watchNow }: Texts): Arrangement {
 			[{ block: 'hero', fields: { source: home, look: 'stacked', bullets: true } }, fromHome('grid', 3)],
 			[fromHome('stack', 3), { block: 'latest', fields: { look: 'wire', count: 6 } }],
 		),
-		// The freshest dossier is mostly the day's story itself, which is told above.
+		// Place 2: the newest dossier is mostly about the day's main story, which stands above.
 		band('brick_full', special(2, 'lead', 5)),
 		row('brick_100', fromHome('grid', 4, true)),
 		rowOfTwo([ofSection('/politica', 'lead', 4)], [{ block: 'most-read' }]),
 		row('brick_100', ofSection('/deportes', 'mosaic', 5)),
 		rowOfTwo([ofSection('/sociedad', 'lead', 4)], [ofSection('/policiales', 'stack', 3)]),
-		band('brick_full', films(watchNow, 'carousel', 8)),
+		band('brick_full', videos(watchNow, 'carousel', 8)),
 		row('brick_100', ofSection('/economia', 'grid', 4)),
 		rowOfTwo([ofSection('/show', 'lead', 4)], [ofSection('/tecno', 'stack', 3)]),
 		rowOfThree([ofSection('/internacional', 'stack', 3)], [ofSection('/salud', 'stack', 3)], [ofSection('/campo', 'stack', 3)]),

@@ -1,8 +1,8 @@
 import type { Texts } from '#brands';
 import { type Arrangement, band, row, rowOfTwo } from '../../arrangement.ts';
-import { films, fromHome, home, ofSection, special } from './placed-blocks.ts';
+import { fromHome, home, ofSection, special, videos } from './placed-blocks.ts';
 
-/** A channel's stage: one great picture, its programmes and chapters to browse, then everything around them. */
+/** The front page of an entertainment channel: one large picture, its programmes and chapters, then its other sections. */
 export function stage({ watchNow }: Texts): Arrangement {
 	return [
 		row('brick_full', { block: 'hero', fields: { source: home, look: 'stage' } }),
@@ -11,7 +11,7 @@ export function stage({ watchNow }: Texts): Arrangement {
 		row('brick_100', ofSection('/capitulos', 'carousel', 9)),
 		rowOfTwo([special(1, 'lead', 5)], [{ block: 'most-read' }]),
 		row('brick_100', ofSection('/cucinare', 'mosaic', 5)),
-		band('brick_full', films(watchNow, 'carousel', 8)),
+		band('brick_full', videos(watchNow, 'carousel', 8)),
 		rowOfTwo([ofSection('/show', 'pair', 2)], [ofSection('/castings', 'stack', 3)]),
 		row('brick_100', special(2, 'grid', 4)),
 		rowOfTwo([ofSection('/cine-y-series', 'lead', 4)], [ofSection('/musica', 'stack', 3)]),
