@@ -14,10 +14,13 @@ export function findClient(deps: IdentityDeps, call: Call, { id, redirectUri }: 
 	return client?.redirectUris.includes(redirectUri) ? client : refuse('client-not-found');
 }
 
+/** The body of a redemption, and the `Authorization` header that came with it. */
+export type ClientRequest = CodeRedemption & { readonly authorization: string | undefined };
+
 /** The client that redeems a code; one that has a secret must know it (RFC 6749, 2.3.1). */
-export function provenClient(deps: IdentityDeps, call: Call, given: CodeRedemption, authorization: string | undefined): ClientSettings {
-	const { id = given.client_id ?? '', secret = given.client_secret ?? '' } = basicOf(authorization);
-	const client = findClient(deps, call, { id, redirectUri: given.redirect_uri });
+export function provenClient(deps: IdentityDeps, call: Call, request: ClientRequest): ClientSettings {
+	const { id = request.client_id ?? '', secret = request.client_secret ?? '' } = basicOf(request.authorization);
+	const client = findClient(deps, call, { id, redirectUri: request.redirect_uri });
 	if (client.secret && !timingSafeEqual(digest(secret), digest(client.secret.reveal()))) refuse('client-not-found');
 	return client;
 }

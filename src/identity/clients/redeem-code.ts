@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { accountById } from '../accounts/find-account.ts';
 import type { Call } from '../call.ts';
-import type { ClientTokens, CodeRedemption } from '../contract/authorization.ts';
+import type { ClientTokens } from '../contract/authorization.ts';
 import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 import { identityOf } from '../sessions/give-tokens.ts';
@@ -10,23 +10,18 @@ import { accessSeconds } from '../sessions/tokens/access-token.ts';
 import type { Account, CodeRow, Session, Tables } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { endWhatCodeOpened, type Redeeming, spendCode } from './codes.ts';
-import { provenClient } from './find-client.ts';
+import { type ClientRequest, provenClient } from './find-client.ts';
 import { signIdToken } from './sign-id-token.ts';
 
 /** Gives a client its tokens for a code and the verifier of PKCE (API-36). No other grant is taken. */
-export async function redeemCode(
-	deps: IdentityDeps,
-	call: Call,
-	given: CodeRedemption,
-	authorization: string | undefined,
-): Promise<ClientTokens> {
+export async function redeemCode(deps: IdentityDeps, call: Call, request: ClientRequest): Promise<ClientTokens> {
 	await deps.throttle.provider(call);
-	if (given.grant_type !== 'authorization_code') refuse('grant-unsupported');
-	const { clientId: client } = provenClient(deps, call, given, authorization);
-	const redeeming = { code: given.code, client, redirectUri: given.redirect_uri, verifier: given.code_verifier };
+	if (request.grant_type !== 'authorization_code') refuse('grant-unsupported');
+	const { clientId: client } = provenClient(deps, call, request);
+	const redeeming = { code: request.code, client, redirectUri: request.redirect_uri, verifier: request.code_verifier };
 	const opened = await inTransaction(deps, (tx) => redeem(tx, call, redeeming));
 	if (!opened) {
-		await endWhatCodeOpened(deps, call, given.code);
+		await endWhatCodeOpened(deps, call, request.code);
 		return refuse('code-spent');
 	}
 	const { accessToken, refreshToken } = await identityOf(deps, call, opened.signed);

@@ -3,13 +3,15 @@ import type { Call } from '../call.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 
+type ProviderCall = { readonly call: Call; readonly provider: string };
+
 /** Does what needs a provider. One that gives no good answer is logged, and refused as `provider-unavailable` (F12). */
-export async function askProvider<T>({ log }: IdentityDeps, call: Call, name: string, ask: () => Promise<T>): Promise<T> {
+export async function askProvider<T>({ log }: IdentityDeps, { call, provider }: ProviderCall, ask: () => Promise<T>): Promise<T> {
 	try {
 		return await ask();
 	} catch (error) {
 		if (!isUnreachable(error)) throw error;
-		log.warn({ error, provider: name, requestId: call.requestId }, 'a sign-in provider gave no good answer');
+		log.warn({ error, provider, requestId: call.requestId }, 'a sign-in provider gave no good answer');
 		return refuse('provider-unavailable');
 	}
 }

@@ -17,6 +17,6 @@ export async function socialSignIn(
 	if (grantType === 'apple') return signInWithApple(deps, call, { code: credentials, browser });
 	await deps.throttle.provider(call);
 	const ask = grantType === 'google' ? vouchedByGoogle : vouchedByFacebook;
-	const vouched = await askProvider(deps, call, grantType, () => ask(deps, call, credentials));
+	const vouched = await askProvider(deps, { call, provider: grantType }, () => ask(deps, call, credentials));
 	return signInVouched(deps, call, vouched);
 }

@@ -21,7 +21,7 @@ export function addCallbacks(app: FastifyInstance, deps: IdentityDeps, findBrand
 		const call = callOf(findBrand, request);
 		const { params, query, body } = takeInput(takes, request);
 		const answer = request.method === 'POST' ? body : query;
-		return reply.redirect(await returnToPage(deps, call, params.provider, answer), 303);
+		return reply.redirect(await returnToPage(deps, call, { id: params.provider, answer }), 303);
 	};
 	for (const url of ['/identity/public/v1/apple/auth', '/identity/public/v2/oidc/:provider/callback']) {
 		app.route({ method: ['GET', 'POST'], url, exposeHeadRoute: false, handler });

@@ -19,5 +19,5 @@ export const providerHandlers = {
 	unlinkIdentity: (deps, call, { params }) => unlink(deps, call, ofType(params.type)),
 	unlinkOidc: (deps, call, { body }) => unlink(deps, call, ofOpenid(deps, call, body.identifier)),
 	providerLogin: (deps, call, { query }) => authorize(deps, call, query),
-	providerToken: (deps, call, { body, authorization }) => redeemCode(deps, call, body, authorization),
+	providerToken: (deps, call, { body, authorization }) => redeemCode(deps, call, { ...body, authorization }),
 } as const satisfies Partial<Handlers>;

@@ -5,7 +5,8 @@ import { derivedKey } from '#platform/sealing';
 import type { Secret } from '#platform/secret';
 import { dayIn } from '../../contract/birth-date.ts';
 import { isDuplicate } from '../../store/is-duplicate.ts';
-import { type Tables, tablesOf } from '../../store/tables.ts';
+import { tablesOf } from '../../store/tables.ts';
+import { inTransaction } from '../../store/transaction.ts';
 import { type AccountRows, toAccountRows } from './account-rows.ts';
 import type { ImportVerdict } from './existing-accounts.ts';
 import { findExistingAccounts, type ImportScope } from './find-existing-accounts.ts';
@@ -34,7 +35,7 @@ export function createAccountImport({ database, clock, secret }: AccountImportOp
 			const read = lines.map((line) => parseImportLine(line, dayIn(brand.timeZone, now)));
 			const found = read.map((one) => (isRefused(one) ? one : toAccountRows(one, { brand, now, idKey })));
 			const readers = found.flatMap((one) => (isRefused(one) ? [] : [one]));
-			const verdicts = await storeNew({ tenant: brand.accounts.tenant, derived }, tables, readers);
+			const verdicts = await storeNew({ tables, tenant: brand.accounts.tenant, derived }, readers);
 			return found.map((one) => (isRefused(one) ? { kind: 'refused', problems: one } : resultOf(one, verdicts.get(one) ?? [])));
 		},
 	};
@@ -45,18 +46,18 @@ type Verdicts = ReadonlyMap<AccountRows, ImportVerdict>;
 const maxTries = 3;
 
 /** Stores those who are new. Whoever signs up meanwhile is found on the next attempt. */
-async function storeNew(scope: ImportScope, tables: Tables, readers: readonly AccountRows[]): Promise<Verdicts> {
+async function storeNew(scope: ImportScope, readers: readonly AccountRows[]): Promise<Verdicts> {
 	for (let attempt = 1; ; attempt += 1) {
 		try {
-			return await tables.transaction().execute((transaction) => store(scope, transaction, readers));
+			return await inTransaction(scope, (tx) => store(tx, readers));
 		} catch (error) {
 			if (!isDuplicate(error) || attempt === maxTries) throw error;
 		}
 	}
 }
 
-async function store(scope: ImportScope, tables: Tables, readers: readonly AccountRows[]): Promise<Verdicts> {
-	const existing = await findExistingAccounts(scope, tables, readers);
+async function store(scope: ImportScope, readers: readonly AccountRows[]): Promise<Verdicts> {
+	const existing = await findExistingAccounts(scope, readers);
 	const verdicts = new Map(readers.map((rows) => [rows, existing.check(rows)]));
 	// In one order everywhere, so that two imports wait for each other and never both.
 	const fresh = readers
@@ -64,12 +65,12 @@ async function store(scope: ImportScope, tables: Tables, readers: readonly Accou
 		.toSorted((one, other) => (one.account.id < other.account.id ? -1 : 1));
 	const logins = fresh.flatMap((rows) => rows.logins);
 	if (fresh.length > 0) {
-		await tables
+		await scope.tables
 			.insertInto('identity.account')
 			.values(fresh.map(({ account }) => account))
 			.execute();
 	}
-	if (logins.length > 0) await tables.insertInto('identity.login').values(logins).execute();
+	if (logins.length > 0) await scope.tables.insertInto('identity.login').values(logins).execute();
 	return verdicts;
 }
 

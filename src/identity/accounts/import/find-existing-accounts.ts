@@ -4,23 +4,18 @@ import type { Tables } from '../../store/tables.ts';
 import type { AccountRows } from './account-rows.ts';
 import { ExistingAccounts } from './existing-accounts.ts';
 
-export type ImportScope = ErasureKey & { readonly tenant: string };
+export type ImportScope = ErasureKey & { readonly tables: Tables; readonly tenant: string };
 
 /** What the store already has of what these readers bring. */
-export async function findExistingAccounts(scope: ImportScope, tables: Tables, readers: readonly AccountRows[]): Promise<ExistingAccounts> {
+export async function findExistingAccounts(scope: ImportScope, readers: readonly AccountRows[]): Promise<ExistingAccounts> {
 	const existing = new ExistingAccounts(scope.tenant);
-	await addAccounts(existing, scope, tables, readers);
-	await addLogins(existing, scope, tables, readers);
-	await addErased(existing, scope, tables, readers);
+	await addAccounts(scope, existing, readers);
+	await addLogins(scope, existing, readers);
+	await addErased(scope, existing, readers);
 	return existing;
 }
 
-async function addAccounts(
-	existing: ExistingAccounts,
-	{ tenant }: ImportScope,
-	tables: Tables,
-	readers: readonly AccountRows[],
-): Promise<void> {
+async function addAccounts({ tables, tenant }: ImportScope, existing: ExistingAccounts, readers: readonly AccountRows[]): Promise<void> {
 	const accounts = readers.map(({ account }) => account);
 	const [ids, legacyIds, emails] = [accounts.map(({ id }) => id), present(accounts, 'legacy_id'), present(accounts, 'email')];
 	const found = await tables
@@ -33,12 +28,7 @@ async function addAccounts(
 	for (const owner of found) existing.addAccount(owner);
 }
 
-async function addLogins(
-	existing: ExistingAccounts,
-	{ tenant }: ImportScope,
-	tables: Tables,
-	readers: readonly AccountRows[],
-): Promise<void> {
+async function addLogins({ tables, tenant }: ImportScope, existing: ExistingAccounts, readers: readonly AccountRows[]): Promise<void> {
 	const subjects = readers.flatMap(({ logins }) => logins.map(({ subject }) => subject));
 	const found = await tables
 		.selectFrom('identity.login')
@@ -49,9 +39,9 @@ async function addLogins(
 	for (const login of found) existing.addLogin(login);
 }
 
-async function addErased(existing: ExistingAccounts, scope: ImportScope, tables: Tables, readers: readonly AccountRows[]): Promise<void> {
+async function addErased(scope: ImportScope, existing: ExistingAccounts, readers: readonly AccountRows[]): Promise<void> {
 	const traces = new Map(readers.map(({ account: { id } }) => [erasedAccountHash(scope, id).toString('hex'), id]));
-	const found = await tables
+	const found = await scope.tables
 		.selectFrom('identity.erasure')
 		.select('account')
 		.where(sql<boolean>`account = any(${[...traces.keys()].map((trace) => Buffer.from(trace, 'hex'))}::bytea[])`)

@@ -22,7 +22,7 @@ const claims = v.object({ iat: v.number(), events: v.pipe(v.string(), v.parseJso
  */
 export async function takeAppleNotice(deps: IdentityDeps, call: Call, payload: string): Promise<{ success: true }> {
 	await deps.throttle.provider(call);
-	const { iat, events } = await askProvider(deps, call, 'Apple', () => verified(deps, call, payload));
+	const { iat, events } = await askProvider(deps, { call, provider: 'Apple' }, () => verified(deps, call, payload));
 	const told = { issuer: issuers.Apple, subject: events.sub, at: new Date(iat * 1000) };
 	await inTransaction(deps, (tx) => act(tx, call, { told, type: events.type }));
 	return { success: true };

@@ -15,23 +15,20 @@ export type CameBack = { readonly code: string; readonly state?: string | undefi
 
 /** Ends a sign-in at an OpenID provider with the code that its page was given (API-35). */
 export const signInWithOidc = (deps: IdentityDeps, call: Call, came: CameBack): Promise<Identity> =>
-	endSignIn(deps, call, came, (provider) => provider !== appleId);
+	endSignIn(deps, call, { ...came, isMeant: (provider) => provider !== appleId });
 
 /** Ends a sign-in at Apple (SOC-03, contract 8.3, flow A). */
 export const signInWithApple = (deps: IdentityDeps, call: Call, came: CameBack): Promise<Identity> =>
-	endSignIn(deps, call, came, (provider) => provider === appleId);
+	endSignIn(deps, call, { ...came, isMeant: (provider) => provider === appleId });
 
-async function endSignIn(
-	deps: IdentityDeps,
-	call: Call,
-	{ code, state, browser }: CameBack,
-	isMeant: (provider: string) => boolean,
-): Promise<Identity> {
+type Ending = CameBack & { readonly isMeant: (provider: string) => boolean };
+
+async function endSignIn(deps: IdentityDeps, call: Call, { code, state, browser, isMeant }: Ending): Promise<Identity> {
 	await deps.throttle.provider(call);
 	const came = await takeAttempt(deps, call, { code, browser });
 	if (!came || !isMeant(came.provider) || (state !== undefined && state !== came.state)) return refuse('authentication-failed');
 	const provider = openidProvider(deps, call, came.provider);
-	const vouched = await askProvider(deps, call, provider.name, () => vouchedBy(deps, provider, came));
+	const vouched = await askProvider(deps, { call, provider: provider.name }, () => vouchedBy(deps, provider, came));
 	return signInVouched(deps, call, vouched);
 }
 

@@ -9,13 +9,16 @@ const name = v.object({ name: v.object({ firstName: words(100), lastName: words(
 
 /** What a provider sends back, in the address or in a form. Apple adds `user`, JSON, at the first sign-in of a reader. */
 export const providersAnswer = v.object({ state: words(500), code: words(4_000), iss: words(500), error: words(200), user: words(4_000) });
-export type ProvidersAnswer = v.InferOutput<typeof providersAnswer>;
+type ProvidersAnswer = v.InferOutput<typeof providersAnswer>;
+
+/** The provider's id in our addresses, and what it sent. */
+type Returning = { readonly id: string; readonly answer: ProvidersAnswer };
 
 /**
  * The address of the page that ends the sign-in: with a code of ours, which is of use to this browser alone, or with an `error`. The code
  * is the last of it, since clients take everything behind it (contract 4.35).
  */
-export async function returnToPage(deps: IdentityDeps, call: Call, id: string, answer: ProvidersAnswer): Promise<string> {
+export async function returnToPage(deps: IdentityDeps, call: Call, { id, answer }: Returning): Promise<string> {
 	const { returnUrl } = openidProvider(deps, call, id);
 	await deps.throttle.provider(call);
 	const { state = '', code = '', iss: issuer, error } = answer;

@@ -12,20 +12,22 @@ type Sending = { readonly id: string; readonly browser: string | undefined };
 /** Begins a sign-in at an OpenID provider (API-34): the address there, with state, nonce and PKCE (F05). */
 export async function initiateOidc(deps: IdentityDeps, call: Call, { id, browser }: Sending): Promise<Given<'initiateOidc'>> {
 	const provider = openidProvider(deps, call, id);
-	const { url, state } = await sendTo(deps, call, provider, browser);
+	const { url, state } = await sendTo(deps, call, { provider, browser });
 	url.searchParams.set('redirect_uri', provider.redirectUri);
 	return { url: url.href, redirectURI: provider.redirectUri, state, clientId: provider.id, scope: provider.asks.scope ?? '' };
 }
 
 /** Begins a sign-in at Apple (API-33). The browser adds `redirect_uri` to the address (contract 4.34). */
 export async function appleAuthUrl(deps: IdentityDeps, call: Call, browser: string | undefined): Promise<string> {
-	const { url } = await sendTo(deps, call, openidProvider(deps, call, appleId), browser);
+	const { url } = await sendTo(deps, call, { provider: openidProvider(deps, call, appleId), browser });
 	return url.href;
 }
 
-async function sendTo(deps: IdentityDeps, call: Call, provider: OpenidProvider, browser: string | undefined) {
+type Destination = { readonly provider: OpenidProvider; readonly browser: string | undefined };
+
+async function sendTo(deps: IdentityDeps, call: Call, { provider, browser }: Destination) {
 	await deps.throttle.provider(call);
-	const client = await askProvider(deps, call, provider.name, () => openClient(deps, provider));
+	const client = await askProvider(deps, { call, provider: provider.name }, () => openClient(deps, provider));
 	const { state, nonce, verifier } = await beginAttempt(deps, call, { provider: provider.id, browser });
 	const url = buildAuthorizationUrl(client, {
 		...provider.asks,

@@ -35,5 +35,5 @@ export async function relinkSwg(deps: IdentityDeps, call: ReaderCall, { token, i
 
 async function holderOf(deps: IdentityDeps, call: Call, token: string): Promise<Vouched> {
 	await deps.throttle.provider(call);
-	return askProvider(deps, call, 'Google', () => vouchedByGoogle(deps, call, token));
+	return askProvider(deps, { call, provider: 'Google' }, () => vouchedByGoogle(deps, call, token));
 }
