@@ -1,7 +1,7 @@
 // Refusals: answers that whoever asked can act on. All else that goes wrong is a fault, and tells nothing.
 import * as v from 'valibot';
 
-/** The body of every answer that is not a success, on every API (spec section 8, contracts/identity-api 1.5). */
+/** The body of every answer that is not a success, on every API (contract 1.5). */
 export const envelope = v.object({
 	code: v.string(),
 	message: v.string(),
