@@ -1,13 +1,17 @@
-// Builds what browsers get and then the server.
-import { cpSync, readFileSync } from 'node:fs';
+// Builds what browsers get and then the server; with `--source-maps` a debugger finds the TypeScript of both.
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
 
 const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production';
-await build({ mode, logLevel: 'warn' });
-await build({ mode, logLevel: 'warn', build: { ssr: true } });
+const sourcemap = process.argv.includes('--source-maps');
+// The stamp says that `dist` is the build that is shipped; `tools/prepare.mjs` writes it afterwards.
+rmSync('dist/.kiosco-built', { force: true });
+await build({ mode, logLevel: 'warn', build: { sourcemap } });
+await build({ mode, logLevel: 'warn', build: { sourcemap, ssr: true } });
 
 cpSync('src/brands/fonts', 'dist/browser/fonts', { recursive: true });
 
-// Pages have it inlined, where nothing can be imported: an island that shares a module with it would leave every page without its script.
-if (/\bimport\s*["'{*]/.test(readFileSync('dist/browser/boot.js', 'utf8')))
-	throw new Error('The boot script shares a module with an island.');
+// Pages have the boot script inlined, where nothing can be imported and where a comment at the end would swallow what follows.
+const boot = readFileSync('dist/browser/boot.js', 'utf8');
+if (/\bimport\s*["'{*]/.test(boot)) throw new Error('The boot script shares a module with an island.');
+if (sourcemap) writeFileSync('dist/browser/boot.js', boot.replace(/\/\/# sourceMappingURL=.*\s*$/, ''));

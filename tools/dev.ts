@@ -1,19 +1,22 @@
-// Watches the sources; after each change the server is built anew and started again. The program that runs is the one that is shipped.
+// Watches the sources; after each change the server is built anew and started again. The program that runs is the one that is shipped,
+// with source maps. `npm run dev -- --inspect` (or `--inspect-brk`, with a port or not) starts it with Node's inspector.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 
+/** Time (ms) without another change before a build begins. */
 const quiet = 80;
+const inspect = process.argv.slice(2).filter((argument) => argument.startsWith('--inspect'));
 let server: ChildProcess | undefined;
 let timer: NodeJS.Timeout | undefined;
 let work = Promise.resolve();
 
 async function renew(): Promise<void> {
 	const start = Date.now();
-	const { status } = spawnSync(process.execPath, ['tools/build.ts'], { stdio: 'inherit' });
-	if (status !== 0) return console.error('The build failed; the former server goes on.');
+	const { status } = spawnSync(process.execPath, ['tools/build.ts', '--source-maps'], { stdio: 'inherit' });
+	if (status !== 0) return console.error('The build failed; the running server stays as it is.');
 	await stop();
-	server = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
+	server = spawn(process.execPath, [...inspect, '--enable-source-maps', 'dist/server/main.js'], {
 		stdio: 'inherit',
 		env: { ...process.env, NODE_ENV: 'production', RELOAD_PAGES: 'on' },
 	});
