@@ -55,7 +55,7 @@ function sameOnBoth(database: TestDatabase): void {
 		expect(await notes().selectFrom('notes').select(['id', 'text']).execute()).toEqual([{ id: 1, text: 'renamed' }]);
 	});
 
-	it('gives numbers, texts, instants and JSON alike', async () => {
+	it('returns numbers, texts, instants and JSON in the same form', async () => {
 		const { rows } = await sql`select 7::int8 as big, 1.50::numeric as exact, date '2026-11-20' as day,
 			timestamptz '2026-11-20T12:00Z' as instant, '{"a":[1]}'::jsonb as json, array['á','b'] as list,
 			'\\x00ff'::bytea as bytes, true as yes, null as nothing`.execute(database().sql);
@@ -72,7 +72,7 @@ function sameOnBoth(database: TestDatabase): void {
 		});
 	});
 
-	it('keeps queries of others out of an open transaction', async () => {
+	it('keeps other queries out of an open transaction', async () => {
 		const undone = notes()
 			.transaction()
 			.execute(async (transaction) => {
@@ -86,13 +86,13 @@ function sameOnBoth(database: TestDatabase): void {
 		expect(await notes().selectFrom('notes').select('text').execute()).toEqual([{ text: 'outside' }]);
 	});
 
-	it('a constraint that is broken says which, with the code of PostgreSQL', async () => {
+	it('a broken constraint is named, with the code of PostgreSQL', async () => {
 		await notes().insertInto('notes').values({ id: 1, text: 'one' }).execute();
 		const again = notes().insertInto('notes').values({ id: 1, text: 'two' }).execute();
 		await expect(again).rejects.toMatchObject({ code: '23505', constraint: 'notes_pkey' });
 	});
 
-	it('a notice is heard after its transaction commits, and not when it is undone', async () => {
+	it('a notice arrives after its transaction commits, and never when the transaction is rolled back', async () => {
 		const heard: string[] = [];
 		const stop = await database().listen('purge', (payload) => heard.push(payload));
 		await sql`select pg_notify('purge', 'first')`.execute(database().sql);
@@ -115,7 +115,7 @@ function sameOnBoth(database: TestDatabase): void {
 }
 
 describe('PGlite under strain', () => {
-	it('D02 tells when a power loss can lose what was acknowledged', async () => {
+	it('D02 warns that a power loss can lose acknowledged changes', async () => {
 		const log = silentLog();
 		const memory = await openDatabase({ dataDir: 'memory://', log });
 		await memory.migrate([]);
@@ -146,7 +146,7 @@ describe('PGlite under strain', () => {
 		await rm(dataDir, { recursive: true });
 	});
 
-	it('who listens waits for as long as others keep the one connection', async () => {
+	it('a listener waits for as long as other work holds the one connection', async () => {
 		const memory = await openDatabase({ dataDir: 'memory://', waitMs: 20, log: silentLog() });
 		const gate = Promise.withResolvers<void>();
 		const keeping = memory.sql.transaction().execute(() => gate.promise);
@@ -162,7 +162,7 @@ describe('PGlite under strain', () => {
 });
 
 describe('a server that is down', () => {
-	it('X01 does not stop the start; queries and listeners are refused or wait, within a second', async () => {
+	it('X01 does not prevent the start; queries are refused and listeners wait, within a second', async () => {
 		const log = silentLog();
 		const database = await openDatabase({ dataDir: '/nowhere', databaseUrl: 'postgres://x@127.0.0.1:1/x', log });
 		const started = performance.now();
@@ -196,7 +196,7 @@ describeOnPostgres('a server under strain', (open) => {
 		await small.close();
 	});
 
-	it('D05 two processes that start together migrate once, and one that is killed half-way leaves nothing half done', async () => {
+	it('D05 two processes that start together migrate once, and a killed process leaves nothing half done', async () => {
 		const slow = [
 			{ name: 'd05-0001', sql: 'create table d05 (id int); insert into d05 values (1); select pg_sleep(1);' },
 			{ name: 'd05-0002', sql: 'insert into d05 values (2);' },
@@ -212,7 +212,7 @@ describeOnPostgres('a server under strain', (open) => {
 		expect((await sql`select id from d05 order by id`.execute(database().sql)).rows).toEqual([{ id: 1 }, { id: 2 }]);
 	});
 
-	it('D02 a server that can lose acknowledged changes is warned about', async () => {
+	it('D02 a server that can lose acknowledged changes causes a warning', async () => {
 		const name = new URL(database.place().databaseUrl ?? '').pathname.slice(1);
 		const warnings = async () => {
 			const log = silentLog();
@@ -226,7 +226,7 @@ describeOnPostgres('a server under strain', (open) => {
 		expect(await warnings()).toEqual([{ off: ['synchronous_commit'] }]);
 	});
 
-	it('X01 X08 connections that the server drops end no process: the query is refused, the next one is answered, listeners catch up', async () => {
+	it('X01 X08 a dropped connection does not end the process: its query is refused, the next one is answered, listeners catch up', async () => {
 		const mine = await own();
 		const heard: string[] = [];
 		await mine.listen('purge', (payload) => heard.push(payload));
@@ -267,7 +267,7 @@ async function dropOthers(database: Database): Promise<void> {
 		where datname = current_database() and pid <> pg_backend_pid()`.execute(database.sql);
 }
 
-/** How many 50 ms beats the event loop kept until asked. */
+/** Counts intervals of 50 ms; returns a function that stops and gives the count. */
 function countTicks(): () => number {
 	let ticks = 0;
 	const timer = setInterval(() => ticks++, 50);

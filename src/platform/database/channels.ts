@@ -1,9 +1,9 @@
 import type { Log } from '../log.ts';
 
-/** What happens when a notice arrives; an empty payload after a reconnection means "notices may have been lost". */
+/** Called with the payload of each notice, and with `''` after a reconnection, when notices may have been lost. */
 export type NoticeListener = (payload: string) => void;
 
-/** Who listens to what. A listener that throws is logged and does not stop the others. */
+/** The listeners of each `NOTIFY` channel. A listener that throws is logged and does not stop the others. */
 export class Channels {
 	readonly #listeners = new Map<string, Set<NoticeListener>>();
 	readonly #log: Log;
@@ -16,7 +16,7 @@ export class Channels {
 		return [...this.#listeners.keys()];
 	}
 
-	/** True when nobody listened to this channel before. */
+	/** Returns true when this is the first listener of the channel. */
 	add(channel: string, listener: NoticeListener): boolean {
 		const listeners = this.#listeners.get(channel);
 		if (listeners) {
@@ -27,7 +27,7 @@ export class Channels {
 		return true;
 	}
 
-	/** True when nobody listens to this channel any more. */
+	/** Returns true when this was the last listener of the channel. */
 	remove(channel: string, listener: NoticeListener): boolean {
 		const listeners = this.#listeners.get(channel);
 		if (!listeners?.delete(listener) || listeners.size > 0) return false;

@@ -1,9 +1,9 @@
 import { Unavailable } from '../unavailable.ts';
 
-/** Why the database gave no answer: every connection is taken, it cannot be reached, or the query ran too long. */
+/** Why the database gave no answer: `busy`: every connection is taken; `down`: it cannot be reached; `slow`: the query ran too long. */
 export type DatabaseTrouble = 'busy' | 'down' | 'slow';
 
-/** The database gave no answer; the same request may succeed in a moment. */
+/** The database gave no answer. The same request may succeed in a moment. */
 export class DatabaseUnavailable extends Unavailable {
 	override readonly name = 'DatabaseUnavailable';
 	readonly trouble: DatabaseTrouble;
@@ -14,11 +14,11 @@ export class DatabaseUnavailable extends Unavailable {
 	}
 }
 
-/** PostgreSQL's own codes (appendix A of its manual): connections lost, server going down, too many connections. */
+/** PostgreSQL's codes (appendix A of its manual) for lost connections, a server that shuts down, and too many connections. */
 const DOWN = /^(08...|57P0[1-5]|53300)$/;
 const QUERY_CANCELED = '57014';
 
-/** Turns an error of a running query into `DatabaseUnavailable` where it is one, else gives it back as it came. */
+/** Converts an error of a query that means "no answer now" into `DatabaseUnavailable`. Returns other errors unchanged. */
 export function queryFault(error: unknown): unknown {
 	if (!(error instanceof Error) || error instanceof DatabaseUnavailable) return error;
 	const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -27,14 +27,14 @@ export function queryFault(error: unknown): unknown {
 	return error;
 }
 
-// The driver names a connection that broke under a query only in its message.
+// When a connection breaks during a query, the `pg` driver says so only in the message.
 function isLostConnection(error: Error, code: string): boolean {
 	return /^(ECONN|EPIPE|ETIMEDOUT)/.test(code) || /^(Connection terminated|Client has encountered a connection error)/.test(error.message);
 }
 
-/** Turns the failure to get a connection from the pool into `DatabaseUnavailable`. */
+/** Converts the failure to get a connection from the pool into `DatabaseUnavailable`. */
 export function connectFault(error: unknown): DatabaseUnavailable {
 	if (error instanceof DatabaseUnavailable) return error;
-	const waitedForOthers = error instanceof Error && error.message === 'timeout exceeded when trying to connect';
-	return new DatabaseUnavailable(waitedForOthers ? 'busy' : 'down', error);
+	const isTimeout = error instanceof Error && error.message === 'timeout exceeded when trying to connect';
+	return new DatabaseUnavailable(isTimeout ? 'busy' : 'down', error);
 }

@@ -2,15 +2,15 @@ import { type Kysely, sql } from 'kysely';
 import type { Log } from '../log.ts';
 import type { DatabaseDriver } from './database-driver.ts';
 
-const NEEDED = ['fsync', 'synchronous_commit', 'full_page_writes'];
+const SAFE_WHEN_ON = ['fsync', 'synchronous_commit', 'full_page_writes'];
 
-/** Says what a power loss may cost: recent changes on PGlite, which does not flush, or on a server set up that way. */
+/** Logs a warning when a power loss can lose acknowledged changes: always on PGlite, which does not flush, and on a server with unsafe settings (D02). */
 export async function warnOfDurability(database: Kysely<unknown>, kind: DatabaseDriver['kind'], log: Log): Promise<void> {
 	if (kind === 'pglite') {
 		log.warn({}, 'embedded database: a crash of this program loses nothing, a power loss can lose the latest changes');
 		return;
 	}
-	const { rows } = await sql<{ name: string }>`select name from pg_settings where name = any(${NEEDED}) and setting = 'off'`.execute(
+	const { rows } = await sql<{ name: string }>`select name from pg_settings where name = any(${SAFE_WHEN_ON}) and setting = 'off'`.execute(
 		database,
 	);
 	const off = rows.map(({ name }) => name);

@@ -1,11 +1,11 @@
 import { ExpressionWrapper, type Kysely, type OperationNodeSource, sql } from 'kysely';
 
-/** An insert, update or delete that was not executed yet. */
+/** An insert, update or delete that was built but not executed. */
 export type Change = OperationNodeSource;
 
 /**
- * Makes several changes as one statement: one way to the server and back, and all or none of them without a transaction. They see how
- * things were before, none what another does, and come in no order.
+ * Executes several changes as one statement: one round trip, and all or none of them without a transaction. Every change sees the data
+ * as it was before the statement; their order is undefined.
  */
 export async function inOneStatement<Tables>(tables: Kysely<Tables>, changes: readonly [Change, ...Change[]]): Promise<void> {
 	const named = changes.map((change, at) => sql`${sql.id(`change_${at}`)} as (${new ExpressionWrapper(change.toOperationNode())})`);

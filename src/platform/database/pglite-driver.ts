@@ -2,37 +2,36 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { lockDataDir } from '../data-lock.ts';
-import type { OpenDatabase } from '../database.ts';
 import { Channels } from './channels.ts';
 import type { DatabaseDriver } from './database-driver.ts';
+import type { DatabaseOptions } from './database-options.ts';
 import { connectFault } from './database-unavailable.ts';
 import { PgliteEngine } from './pglite-engine.ts';
 import { PgliteSocket } from './pglite-socket.ts';
 import { valueTypes } from './value-types.ts';
 
-/** PGlite in `<dataDir>/database`, behind a pool of its single connection. */
-export async function pgliteDriver(options: OpenDatabase): Promise<DatabaseDriver> {
-	const place = await takePlace(options);
-	const engine = await startOrLeave(options, place);
+/** The driver for PGlite in `<dataDir>/database`, behind a pool of its single connection. Throws `DataDirInUse`. */
+export async function pgliteDriver(options: DatabaseOptions): Promise<DatabaseDriver> {
+	const directory = await lockDirectory(options);
+	const engine = await startOrRelease(options, directory);
 	const channels = new Channels(options.log);
-	const pool = onePool(engine, options);
-	pool.on('connect', (client) => listenAgain(client, channels));
+	const pool = singleConnectionPool(engine, channels, options);
 	return {
 		kind: 'pglite',
 		pool,
 		channels,
 		listen: (channel) => listen(pool, channel),
 		unlisten: async (channel) => void (await pool.query(`unlisten ${pg.escapeIdentifier(channel)}`)),
-		unhurried: (work) => engine.unhurried(work),
-		copyTo: (directory) => engine.copyTo(directory),
+		unlimited: (work) => engine.unlimited(work),
+		copyTo: (target) => engine.copyTo(target),
 		close: async () => {
 			await engine.close();
-			await place.leave();
+			await directory.release();
 		},
 	};
 }
 
-/** However long others keep the one connection: who listens does so for good. */
+/** Retries for as long as other work holds the one connection: a listener must not be lost. */
 async function listen(pool: pg.Pool, channel: string): Promise<void> {
 	try {
 		await pool.query(`listen ${pg.escapeIdentifier(channel)}`);
@@ -42,39 +41,42 @@ async function listen(pool: pg.Pool, channel: string): Promise<void> {
 	}
 }
 
-type Place = { readonly dataDir: string; readonly leave: () => Promise<void> };
+/** A directory that this process holds until it calls `release`. */
+type HeldDirectory = { readonly dataDir: string; readonly release: () => Promise<void> };
 
-async function takePlace({ dataDir, port }: OpenDatabase): Promise<Place> {
-	if (dataDir === 'memory://') return { dataDir, leave: async () => {} };
+async function lockDirectory({ dataDir, port }: DatabaseOptions): Promise<HeldDirectory> {
+	if (dataDir === 'memory://') return { dataDir, release: async () => {} };
 	await mkdir(dataDir, { recursive: true });
 	const lock = await lockDataDir(dataDir, port);
-	return { dataDir: join(dataDir, 'database'), leave: lock.release };
+	return { dataDir: join(dataDir, 'database'), release: lock.release };
 }
 
-async function startOrLeave(options: OpenDatabase, place: Place): Promise<PgliteEngine> {
+async function startOrRelease(options: DatabaseOptions, directory: HeldDirectory): Promise<PgliteEngine> {
 	try {
-		return await PgliteEngine.start({ dataDir: place.dataDir, timeLimitMs: options.queryLimitMs ?? 4000, log: options.log });
+		return await PgliteEngine.start({ dataDir: directory.dataDir, timeLimitMs: options.queryLimitMs ?? 4000, log: options.log });
 	} catch (error) {
-		await place.leave();
+		await directory.release();
 		throw error;
 	}
 }
 
-function onePool(engine: PgliteEngine, options: OpenDatabase): pg.Pool {
+function singleConnectionPool(engine: PgliteEngine, channels: Channels, options: DatabaseOptions): pg.Pool {
 	return new pg.Pool({
 		stream: () => new PgliteSocket(engine),
 		user: 'postgres',
 		database: 'postgres',
 		max: 1,
-		// A new client would be a new session of the same backend; there is nothing to save by closing an idle one.
+		// Closing an idle client saves nothing: the next one is a new session of the same engine.
 		idleTimeoutMillis: 0,
 		connectionTimeoutMillis: options.waitMs ?? 1000,
 		types: valueTypes(),
+		onConnect: (client) => listenAgain(client, channels),
 	});
 }
 
-function listenAgain(client: pg.PoolClient, channels: Channels): void {
+/** Restores the listeners of a new session. The pool hands the client out only when this resolves. */
+async function listenAgain(client: pg.ClientBase, channels: Channels): Promise<void> {
 	client.on('notification', ({ channel, payload }) => channels.deliver(channel, payload ?? ''));
-	for (const channel of channels.names()) client.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => {});
+	for (const channel of channels.names()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
 	channels.catchUp();
 }

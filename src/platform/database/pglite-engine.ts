@@ -4,58 +4,59 @@ import type { Log } from '../log.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import type { FromPglite, PgliteStart, ToPglite } from './pglite-messages.ts';
 
-type Waiting = {
+/** A message that the worker has not answered yet. */
+type PendingMessage = {
 	readonly resolve: (bytes: Uint8Array) => void;
 	readonly reject: (error: Error) => void;
-	readonly limit: NodeJS.Timeout | undefined;
+	readonly timeout: NodeJS.Timeout | undefined;
 };
 
 export type PgliteEngineOptions = PgliteStart & { readonly timeLimitMs: number; readonly log: Log };
 
-/** The worker thread that PGlite runs in, and the watchdog that starts it again when a query runs too long or it dies. */
+/** Runs PGlite in a worker thread, and restarts the thread when a query exceeds `timeLimitMs` or the thread dies (X16). */
 export class PgliteEngine {
 	readonly #options: PgliteEngineOptions;
 	#worker: Worker | undefined;
 	#ready: Promise<void>;
-	#waiting: Waiting[] = [];
+	#pending: PendingMessage[] = [];
 	#closed = false;
-	#unhurried = 0;
+	#unlimited = 0;
 
 	private constructor(options: PgliteEngineOptions) {
 		this.#options = options;
 		this.#ready = this.#boot();
 	}
 
-	/** Fails when the database cannot be opened at all, such as for a directory that may not be written. */
+	/** Rejects when the database cannot be opened, for example because the directory is not writable. */
 	static async start(options: PgliteEngineOptions): Promise<PgliteEngine> {
 		const engine = new PgliteEngine(options);
 		await engine.#ready;
 		return engine;
 	}
 
-	/** Leaves nothing of the session before: no open transaction, no setting, no LISTEN. */
+	/** Clears the session: open transaction, settings and LISTEN. */
 	async freshSession(): Promise<void> {
 		await this.#ready;
 		await this.#ask({ kind: 'fresh-session' });
 	}
 
-	/** Sends bytes of the wire protocol and gives those of the answer. */
+	/** Sends bytes of the wire protocol and resolves to the bytes of the answer. */
 	exchange(bytes: Uint8Array): Promise<Uint8Array> {
 		return this.#ask({ kind: 'bytes', bytes });
 	}
 
-	/** Copies the database as it is now into a directory that is not there yet. */
+	/** Copies the database as it is now into a directory that must not exist. */
 	async copyTo(directory: string): Promise<void> {
-		await this.unhurried(() => this.#ask({ kind: 'copy', to: directory }));
+		await this.unlimited(() => this.#ask({ kind: 'copy', to: directory }));
 	}
 
-	/** The watchdog sleeps while this work runs: migrations may take their time. */
-	async unhurried<T>(work: () => Promise<T>): Promise<T> {
-		this.#unhurried++;
+	/** Runs work without the time limit of queries: migrations may be slow. */
+	async unlimited<T>(work: () => Promise<T>): Promise<T> {
+		this.#unlimited++;
 		try {
 			return await work();
 		} finally {
-			this.#unhurried--;
+			this.#unlimited--;
 		}
 	}
 
@@ -68,7 +69,7 @@ export class PgliteEngine {
 
 	#boot(): Promise<void> {
 		const start: PgliteStart = { dataDir: this.#options.dataDir };
-		// No flags of the process: some, such as --eval's, end a thread.
+		// Without the flags of the process: some, such as --eval, end a thread.
 		const worker = new Worker(workerAddress(), { workerData: start, execArgv: [] });
 		return new Promise((resolve, reject) => {
 			worker.on('message', (message: FromPglite) => {
@@ -78,7 +79,7 @@ export class PgliteEngine {
 			});
 			worker.on('error', reject);
 			worker.once('exit', () => {
-				reject(new Error('PGlite ended before it was ready'));
+				reject(new Error('the PGlite worker ended before it was ready'));
 				if (this.#worker === worker) this.#restart(new DatabaseUnavailable('down'));
 			});
 		});
@@ -88,13 +89,13 @@ export class PgliteEngine {
 		const worker = this.#worker;
 		if (!worker) return Promise.reject(new DatabaseUnavailable('down'));
 		return new Promise((resolve, reject) => {
-			this.#waiting.push({ resolve, reject, limit: this.#watch() });
+			this.#pending.push({ resolve, reject, timeout: this.#startTimeout() });
 			worker.postMessage(message);
 		});
 	}
 
-	#watch(): NodeJS.Timeout | undefined {
-		if (this.#unhurried > 0) return undefined;
+	#startTimeout(): NodeJS.Timeout | undefined {
+		if (this.#unlimited > 0) return undefined;
 		return setTimeout(() => {
 			this.#options.log.error({ timeLimitMs: this.#options.timeLimitMs }, 'a query ran too long; the database starts again');
 			this.#restart(new DatabaseUnavailable('slow'));
@@ -102,8 +103,8 @@ export class PgliteEngine {
 	}
 
 	#settle(message: Exclude<FromPglite, { kind: 'ready' }>): void {
-		const first = this.#waiting.shift();
-		clearTimeout(first?.limit);
+		const first = this.#pending.shift();
+		clearTimeout(first?.timeout);
 		if (message.kind === 'answer') first?.resolve(message.bytes);
 		else first?.reject(new Error(message.reason));
 	}
@@ -111,15 +112,15 @@ export class PgliteEngine {
 	#restart(reason: DatabaseUnavailable): void {
 		const worker = this.#worker;
 		this.#worker = undefined;
-		for (const waiting of this.#waiting.splice(0)) {
-			clearTimeout(waiting.limit);
-			waiting.reject(reason);
+		for (const pending of this.#pending.splice(0)) {
+			clearTimeout(pending.timeout);
+			pending.reject(reason);
 		}
 		if (this.#closed) return;
 		this.#ready = this.#bootAgain(worker);
 	}
 
-	/** The old thread must be gone before the next opens the same directory. */
+	/** The old thread must end before the next one opens the same directory. */
 	async #bootAgain(old: Worker | undefined): Promise<void> {
 		await old?.terminate();
 		while (!this.#closed) {
@@ -133,7 +134,7 @@ export class PgliteEngine {
 	}
 }
 
-/** Beside this file when it runs from source; the build puts `pglite-worker.js` beside the bundle. */
+/** The worker lies beside this file in the source, and beside the bundle as `pglite-worker.js` after a build. */
 function workerAddress(): URL {
 	const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
 	return new URL(`./pglite-worker.${extension}`, import.meta.url);

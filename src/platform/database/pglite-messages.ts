@@ -1,11 +1,13 @@
-/** What the worker is started with: a directory, or `memory://`. */
+// Messages between the main thread and the worker thread that runs PGlite.
+
+/** Start data of the worker: a directory, or `memory://`. */
 export type PgliteStart = { readonly dataDir: string };
 
-/** Sent to the worker; each message is answered once, in order. */
+/** Messages to the worker. It answers each one once, in order. */
 export type ToPglite =
 	| { readonly kind: 'bytes'; readonly bytes: Uint8Array }
 	| { readonly kind: 'fresh-session' }
-	/** Copies the directory of the database to another one. */
+	/** Copies the database directory to a new directory. */
 	| { readonly kind: 'copy'; readonly to: string }
 	| { readonly kind: 'close' };
 

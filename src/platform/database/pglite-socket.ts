@@ -3,7 +3,7 @@ import type { PgliteEngine } from './pglite-engine.ts';
 
 type Done = (error?: Error | null) => void;
 
-/** PGlite as the network socket that the `pg` driver expects: what is written is asked, what is answered is read. */
+/** Makes PGlite look like the network socket that the `pg` driver expects: writes send wire-protocol bytes to the engine, reads give its answers. */
 export class PgliteSocket extends Duplex {
 	readonly #engine: PgliteEngine;
 
@@ -12,7 +12,7 @@ export class PgliteSocket extends Duplex {
 		this.#engine = engine;
 	}
 
-	/** Called by the driver as `net.Socket.connect`. */
+	/** The driver calls this as `net.Socket.connect`. */
 	connect(): this {
 		this.#engine.freshSession().then(
 			() => this.emit('connect'),
@@ -21,7 +21,7 @@ export class PgliteSocket extends Duplex {
 		return this;
 	}
 
-	// The rest of `net.Socket` that the driver calls; a thread's port needs none of it.
+	// Other methods of `net.Socket` that the driver calls; a worker thread needs none of them.
 	setNoDelay(): this {
 		return this;
 	}
@@ -40,13 +40,13 @@ export class PgliteSocket extends Duplex {
 		this.#exchange(chunk, done);
 	}
 
-	/** One question at a time: a query's messages (parse, bind, execute, sync) go together. */
+	/** Sends the messages of one query (parse, bind, execute, sync) together. */
 	override _writev(chunks: { chunk: Buffer }[], done: Done): void {
 		this.#exchange(Buffer.concat(chunks.map(({ chunk }) => chunk)), done);
 	}
 
 	#exchange(bytes: Buffer, done: Done): void {
-		if (isGoodbye(bytes)) {
+		if (isTerminate(bytes)) {
 			done();
 			this.push(null);
 			return;
@@ -58,7 +58,7 @@ export class PgliteSocket extends Duplex {
 	}
 }
 
-/** `X`, the message Terminate: it ends a session and would end all of PGlite. */
-function isGoodbye(bytes: Buffer): boolean {
+/** The message Terminate (`X`) would end PGlite itself, not only the session. */
+function isTerminate(bytes: Buffer): boolean {
 	return bytes[0] === 0x58;
 }

@@ -1,5 +1,5 @@
-// PGlite in its own thread: a long query would stop every request of the process otherwise. It speaks PostgreSQL's wire
-// protocol, so the same driver serves both databases.
+// The worker thread that runs PGlite; in the main thread a long query would block every request. It speaks PostgreSQL's wire
+// protocol, so the `pg` driver serves both databases.
 import { cpSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
@@ -12,7 +12,7 @@ if (!port) throw new Error('this file runs as a worker thread');
 
 const { dataDir }: PgliteStart = workerData;
 const pglite = await PGlite.create({ dataDir, extensions: { pg_trgm, unaccent } });
-const none = new Uint8Array();
+const empty = new Uint8Array();
 
 async function answer(message: ToPglite): Promise<Uint8Array> {
 	switch (message.kind) {
@@ -21,18 +21,18 @@ async function answer(message: ToPglite): Promise<Uint8Array> {
 		case 'fresh-session':
 			await pglite.exec('rollback');
 			await pglite.exec('discard all');
-			return none;
+			return empty;
 		case 'copy':
-			// In this thread nothing is written meanwhile: the copy is what a power cut would have left, which the log mends.
+			// This thread writes nothing during the copy. The copy is what a power cut would leave, and PostgreSQL's log recovers it.
 			cpSync(dataDir, message.to, { recursive: true, errorOnExist: true, force: false });
-			return none;
+			return empty;
 		case 'close':
 			await pglite.close();
-			return none;
+			return empty;
 	}
 }
 
-function tell(message: FromPglite): void {
+function send(message: FromPglite): void {
 	port?.postMessage(message);
 }
 
@@ -41,8 +41,8 @@ port.on('message', (message: ToPglite) => {
 	last = last
 		.then(() => answer(message))
 		.then(
-			(bytes) => tell({ kind: 'answer', bytes }),
-			(error: unknown) => tell({ kind: 'failed', reason: String(error) }),
+			(bytes) => send({ kind: 'answer', bytes }),
+			(error: unknown) => send({ kind: 'failed', reason: String(error) }),
 		);
 });
-tell({ kind: 'ready' });
+send({ kind: 'ready' });

@@ -1,12 +1,12 @@
 import pg from 'pg';
-import type { OpenDatabase } from '../database.ts';
 import { Channels } from './channels.ts';
 import type { DatabaseDriver } from './database-driver.ts';
+import type { DatabaseOptions } from './database-options.ts';
 import { PostgresListener } from './postgres-listener.ts';
 import { valueTypes } from './value-types.ts';
 
-/** A PostgreSQL server, 15 or newer. Opens no connection yet, so a process may start while the server is down. */
-export function postgresDriver(databaseUrl: string, options: OpenDatabase): DatabaseDriver {
+/** The driver for a PostgreSQL server, 15 or newer. It opens no connection yet, so a process can start while the server is down (X01). */
+export function postgresDriver(databaseUrl: string, options: DatabaseOptions): DatabaseDriver {
 	const channels = new Channels(options.log);
 	const listener = new PostgresListener({ databaseUrl, channels, log: options.log });
 	const pool = boundedPool(databaseUrl, options);
@@ -16,20 +16,20 @@ export function postgresDriver(databaseUrl: string, options: OpenDatabase): Data
 		channels,
 		listen: (channel) => listener.listen(channel),
 		unlisten: (channel) => listener.unlisten(channel),
-		// Migrations lift statement_timeout themselves, inside their transaction.
-		unhurried: (work) => work(),
-		copyTo: () => Promise.reject(new Error('PostgreSQL is backed up with its own pg_dump')),
+		// Migrations lift `statement_timeout` themselves, inside their transaction.
+		unlimited: (work) => work(),
+		copyTo: () => Promise.reject(new Error('a PostgreSQL server is backed up with pg_dump')),
 		close: () => listener.close(),
 	};
 }
 
-function boundedPool(databaseUrl: string, options: OpenDatabase): pg.Pool {
+function boundedPool(databaseUrl: string, options: DatabaseOptions): pg.Pool {
 	return new pg.Pool({
 		connectionString: databaseUrl,
 		max: options.poolSize ?? 10,
 		connectionTimeoutMillis: options.waitMs ?? 1000,
 		statement_timeout: options.queryLimitMs ?? 4000,
-		// A transaction whose process hangs would keep its locks for ever.
+		// Otherwise a transaction of a process that hangs would hold its locks forever.
 		idle_in_transaction_session_timeout: 30_000,
 		application_name: 'kiosco',
 		types: valueTypes(),

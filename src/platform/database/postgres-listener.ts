@@ -8,7 +8,7 @@ type PostgresListenerOptions = { readonly databaseUrl: string; readonly channels
 const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 5000;
 
-/** The one connection that hears notices. It is opened for the first listener and comes back by itself. */
+/** The one connection to PostgreSQL that receives notices. It opens for the first listener and reconnects by itself. */
 export class PostgresListener {
 	readonly #options: PostgresListenerOptions;
 	#client: pg.Client | undefined;
@@ -22,7 +22,7 @@ export class PostgresListener {
 	async listen(channel: string): Promise<void> {
 		this.#first ??= this.#open().catch((error) => this.#lost(error));
 		await this.#first;
-		// When the connection is down, the channel is listened to as soon as it is back.
+		// While the connection is down this does nothing: `#open` listens to every channel again.
 		await this.#client?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => {});
 	}
 
@@ -40,7 +40,7 @@ export class PostgresListener {
 			connectionString: this.#options.databaseUrl,
 			connectionTimeoutMillis: 1000,
 			application_name: 'kiosco notices',
-			// Notices may be rare: only this finds a server that vanished without a word.
+			// Notices may be rare, so only keep-alive detects a server that vanished without closing the connection.
 			keepAlive: true,
 			keepAliveInitialDelayMillis: 10_000,
 		});

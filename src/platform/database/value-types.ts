@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * How column types become JavaScript values, alike on both databases: `int8` a number (beyond 2^53 a fault),
- * `date` its text `YYYY-MM-DD`, `timestamptz` a `Date`, `json` parsed, `numeric` its text, `bytea` bytes.
+ * How column types become JavaScript values, the same on both databases: `int8` a number (throws beyond 2^53), `date` the text
+ * `YYYY-MM-DD`, `timestamptz` a `Date`, `json` parsed, `numeric` its text, `bytea` a `Buffer`.
  */
 export function valueTypes(): pg.CustomTypesConfig {
 	const types = new pg.TypeOverrides();

@@ -1,0 +1,31 @@
+import { type CompiledQuery, type DatabaseConnection, PostgresDialect, type QueryResult } from 'kysely';
+import type pg from 'pg';
+import type { Log } from '../log.ts';
+import { connectFault, queryFault } from './database-unavailable.ts';
+
+/** Kysely's PostgreSQL dialect on a pool. Errors that mean "no answer now" are thrown as `DatabaseUnavailable`. */
+export function guardedDialect(pool: pg.Pool, log: Log): PostgresDialect {
+	pool.on('error', (error) => log.warn({ error }, 'an idle connection to the database broke'));
+	// A connection that breaks in use rejects its query and emits this event too. Without a listener the event ends the process.
+	pool.on('connect', (client) => client.on('error', () => {}));
+	return new PostgresDialect({
+		pool: { options: pool.options, connect: () => pool.connect().catch(throwConnectFault), end: () => pool.end() },
+		onCreateConnection: async (connection) => guardQueries(connection),
+	});
+}
+
+function throwConnectFault(error: unknown): never {
+	throw connectFault(error);
+}
+
+// Replaces the method of the connection itself: Kysely's driver recognises only its own connections.
+function guardQueries(connection: DatabaseConnection): void {
+	const execute = connection.executeQuery;
+	connection.executeQuery = async <Row>(query: CompiledQuery) => {
+		try {
+			return await execute.call<DatabaseConnection, [CompiledQuery], Promise<QueryResult<Row>>>(connection, query);
+		} catch (error) {
+			throw queryFault(error);
+		}
+	};
+}
