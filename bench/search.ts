@@ -43,7 +43,7 @@ function take(stories: Generator<Record<string, unknown>>, size: number): readon
 
 type Reader = ReturnType<Content['queries']>;
 
-async function measure(name: string, read: (reader: Reader) => Promise<unknown>): Promise<void> {
+async function measure(name: string, read: (contentQueries: Reader) => Promise<unknown>): Promise<void> {
 	const times: number[] = [];
 	let last: unknown;
 	for (let run = 0; run < 15; run += 1) {
@@ -58,20 +58,22 @@ async function measure(name: string, read: (reader: Reader) => Promise<unknown>)
 
 if ((await content.queries('tn').list({ all: ['all'], size: 1, offset: Math.min(count - 1, 9_999) })).length === 0) await fill();
 
-await measure('cover: 10 blocks of 6 cards', (reader) =>
-	Promise.all(sections.slice(0, 10).map((section) => reader.list({ all: [`section:${section}`], size: 6 }))),
+await measure('cover: 10 blocks of 6 cards', (contentQueries) =>
+	Promise.all(sections.slice(0, 10).map((section) => contentQueries.list({ all: [`section:${section}`], size: 6 }))),
 );
-await measure('list: all, first page', (reader) => reader.list({ all: ['all'], size: 20 }));
-await measure('list: staff stories without a section', (reader) =>
-	reader.list({ all: ['type:story', 'source:staff'], none: ['section:/seccion-0'], size: 20 }),
+await measure('list: all, first page', (contentQueries) => contentQueries.list({ all: ['all'], size: 20 }));
+await measure('list: staff stories without a section', (contentQueries) =>
+	contentQueries.list({ all: ['type:story', 'source:staff'], none: ['section:/seccion-0'], size: 20 }),
 );
-await measure('list: rare tag', (reader) => reader.list({ all: ['tag:tema-4800'], size: 20 }));
-await measure('list: section and rare tag', (reader) => reader.list({ all: ['section:/seccion-0', 'tag:tema-4800'], size: 20 }));
+await measure('list: rare tag', (contentQueries) => contentQueries.list({ all: ['tag:tema-4800'], size: 20 }));
+await measure('list: section and rare tag', (contentQueries) =>
+	contentQueries.list({ all: ['section:/seccion-0', 'tag:tema-4800'], size: 20 }),
+);
 const tags = ['tag:tema-0', 'tag:tema-10', 'tag:tema-4000', 'tag:tema-4900'];
-await measure('list: one of four tags', (reader) => reader.list({ all: [], any: tags, size: 20 }));
-await measure('list: one of two rare tags', (reader) => reader.list({ all: [], any: tags.slice(2), size: 20 }));
-await measure('list: offset 9,000', (reader) => reader.list({ all: ['all'], size: 20, offset: 9_000 }));
-await measure('most read', (reader) => reader.mostRead(5));
+await measure('list: one of four tags', (contentQueries) => contentQueries.list({ all: [], any: tags, size: 20 }));
+await measure('list: one of two rare tags', (contentQueries) => contentQueries.list({ all: [], any: tags.slice(2), size: 20 }));
+await measure('list: offset 9,000', (contentQueries) => contentQueries.list({ all: ['all'], size: 20, offset: 9_000 }));
+await measure('most read', (contentQueries) => contentQueries.mostRead(5));
 const searches = {
 	'common word': 'gobierno',
 	'two common words': 'gobierno presidente',
@@ -83,8 +85,9 @@ const searches = {
 	'misspelt words': 'inflasion presidemte',
 	'nothing like it': 'xyzwqk',
 };
-for (const [name, terms] of Object.entries(searches)) await measure(`search: ${name} (${terms})`, (reader) => reader.search(terms, 1, 20));
-await measure('search: common word, page 50', (reader) => reader.search('gobierno', 50, 20));
-await measure('search: common word in a section', (reader) => reader.search('gobierno', 1, 20, '/seccion-3'));
+for (const [name, terms] of Object.entries(searches))
+	await measure(`search: ${name} (${terms})`, (contentQueries) => contentQueries.search(terms, 1, 20));
+await measure('search: common word, page 50', (contentQueries) => contentQueries.search('gobierno', 50, 20));
+await measure('search: common word in a section', (contentQueries) => contentQueries.search('gobierno', 1, 20, '/seccion-3'));
 await content.close();
 await database.close();

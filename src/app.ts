@@ -130,7 +130,7 @@ function mediaOf({ config, log, pictures }: AppOptions, outboundHttp: OutboundHt
 	});
 }
 
-function outsidersOf({ signIn, google, captcha }: Config, brand: BrandId) {
+function accountScriptsOf({ signIn, google, captcha }: Config, brand: BrandId) {
 	return {
 		google: signIn.get(brand)?.google.length ? google.script : undefined,
 		captcha: captcha.provider === 'altcha' ? undefined : { provider: captcha.provider, script: scriptOf(captcha) },
@@ -141,13 +141,13 @@ function outsidersOf({ signIn, google, captcha }: Config, brand: BrandId) {
 function pageOptionsOf(config: Config, { hasSession }: Accounts['identity']['forms']) {
 	return {
 		isPersonal: (request: IncomingMessage) => isProfile(request) && hasSession(request),
-		outsiders: (brand: BrandId) => outsidersOf(config, brand),
-		thirdParties: thirdPartiesOf(config),
+		accountScripts: (brand: BrandId) => accountScriptsOf(config, brand),
+		analyticsScripts: analyticsScriptsOf(config),
 	};
 }
 
 /** A brand tells Meta of page views when it wants to and has a dataset there (CONT-06). */
-function thirdPartiesOf({ thirdParties }: Config) {
+function analyticsScriptsOf({ thirdParties }: Config) {
 	const known = brandList.map(({ id, metaConversions }) => {
 		const { tagManager, meta } = thirdParties.get(id) ?? {};
 		return [id, { tagManager, meta: metaConversions && meta !== undefined }] as const;

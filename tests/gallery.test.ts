@@ -4,18 +4,18 @@ import { type Brand, brandList } from '#brands';
 import { blocks } from '../src/site/blocks.ts';
 import { renderGallery, sampleView } from '../src/site/gallery/gallery.tsx';
 import { samples } from '../src/site/gallery/samples.ts';
-import type { Visit } from '../src/site/visit.ts';
+import type { RenderContext } from '../src/site/render-context.ts';
 import { testContent } from './support/content.ts';
 import { putDemo } from './support/demo.ts';
 import { testOrigins } from './support/test-origins.ts';
 
 const content = testContent();
 
-function visitTo(brand: Brand): Visit {
+function contextOn(brand: Brand): RenderContext {
 	return {
 		brand,
 		address: { brand, path: '/_dev/blocks/', output: 'html', page: 1 },
-		reader: content().queries(brand.id),
+		contentQueries: content().queries(brand.id),
 		now: content.clock.now,
 		origins: testOrigins,
 	};
@@ -44,7 +44,7 @@ it.each(brandList)(
 		const foreign: string[] = [];
 		for (const { block, samples: states } of Object.values(samples)) {
 			for (const sample of states) {
-				const html = renderToStaticMarkup(await sampleView({ block, sample }, visitTo(brand)));
+				const html = renderToStaticMarkup(await sampleView({ block, sample }, contextOn(brand)));
 				const { shows = 'everywhere' } = sample;
 				if (shows !== 'somewhere' && (html !== '') !== (shows === 'everywhere')) wrong.push(`${block}: ${sample.name}`);
 				for (const said of saidIn(html))
@@ -56,7 +56,7 @@ it.each(brandList)(
 		expect('Cargando el andén. Search'.match(english)).toEqual(['Search']);
 
 		const page = await renderGallery({
-			visit: visitTo(brand),
+			context: contextOn(brand),
 			assets: { build: 'test', boot: '', bootHash: '', folder: '' },
 			block: 'hero',
 		});

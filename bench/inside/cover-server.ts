@@ -7,8 +7,8 @@ import { readAssets } from '#site';
 import { makeDocument } from '../../src/site/make-document.ts';
 import { makePage } from '../../src/site/make-page.ts';
 import type { RenderedPage } from '../../src/site/page-cache/stored-page.ts';
-import type { Visit } from '../../src/site/visit.ts';
-import { cards, cover, subject, visitWith } from './cover.ts';
+import type { RenderContext } from '../../src/site/render-context.ts';
+import { cards, cover, subject, contextWith } from './cover.ts';
 import { openContent } from './open-content.ts';
 import { type Answers, recordingReader, replayingReader } from './recorded-reader.ts';
 
@@ -19,9 +19,9 @@ const answers: Answers = {};
 const now = new Date();
 const reader = () => content.queries('tn');
 
-const makeCover = (visit: Visit) => makeDocument({ type: 'cover', status: 200, page: cover, subject, visit, assets });
+const makeCover = (context: RenderContext) => makeDocument({ type: 'cover', status: 200, page: cover, subject, context, assets });
 
-const first = await makeCover(visitWith(recordingReader(reader(), answers), now));
+const first = await makeCover(contextWith(recordingReader(reader(), answers), now));
 const found = first.body.match(/<article/g)?.length ?? 0;
 if (found !== cards) throw new Error(`the cover has ${found} cards instead of ${cards}`);
 writeFileSync(file, JSON.stringify({ now, answers, css: /<style>(.*?)<\/style>/s.exec(first.body)?.[1] ?? '' }));
@@ -29,9 +29,9 @@ writeFileSync(file, JSON.stringify({ now, answers, css: /<style>(.*?)<\/style>/s
 const recorded: Answers = JSON.parse(JSON.stringify(answers));
 
 const ways: Readonly<Record<string, () => Promise<RenderedPage>>> = {
-	'/recorded/': () => makeCover(visitWith(replayingReader(recorded), now)),
-	'/stored/': () => makeCover(visitWith(reader(), now)),
-	'/home/': () => makePage(visitWith(reader(), now), assets),
+	'/recorded/': () => makeCover(contextWith(replayingReader(recorded), now)),
+	'/stored/': () => makeCover(contextWith(reader(), now)),
+	'/home/': () => makePage(contextWith(reader(), now), assets),
 };
 
 createServer(async (request, response) => {

@@ -4,7 +4,7 @@ import { row } from '../../src/site/arrangement.ts';
 import type { Page } from '../../src/site/page.ts';
 import { coverPage } from '../../src/site/pages/cover-page.ts';
 import type { Subject } from '../../src/site/subject.ts';
-import type { Visit } from '../../src/site/visit.ts';
+import type { RenderContext } from '../../src/site/render-context.ts';
 
 /** Cards of the cover that is measured. */
 export const cards = 60;
@@ -23,12 +23,12 @@ export const cover: Pick<Page, 'arrange' | 'meta' | 'freshFor'> = {
 const origin = 'http://kiosco.localhost';
 const origins = perBrand(() => origin);
 
-/** A visit of the brand's front. */
-export function visitWith(reader: ContentQueries, now: Date): Visit {
+/** A context of the brand's front. */
+export function contextWith(contentQueries: ContentQueries, now: Date): RenderContext {
 	return {
 		address: { brand, path: '/', output: 'html', page: 1 },
 		brand,
-		reader,
+		contentQueries,
 		now,
 		origins,
 	};

@@ -4,7 +4,7 @@ import type { Assets } from '#site';
 import { locate } from '../../src/site/address.ts';
 import { makePage } from '../../src/site/make-page.ts';
 import { quantile } from '../spread.ts';
-import { visitWith } from './cover.ts';
+import { contextWith } from './cover.ts';
 
 /** Times (ms) in which half and 95 % of the pages of a kind were made. */
 export type PageTimes = { readonly kind: string; readonly half: number; readonly most: number };
@@ -49,7 +49,7 @@ async function measure(content: Content, assets: Assets, targets: readonly strin
 	const make = async (target: string) => {
 		const located = locate(target, brands.tn);
 		if (located.kind !== 'address') throw new Error(`${target} leads elsewhere`);
-		const page = await makePage({ ...visitWith(content.queries('tn'), new Date()), address: located.address }, assets);
+		const page = await makePage({ ...contextWith(content.queries('tn'), new Date()), address: located.address }, assets);
 		if (page.status !== 200) throw new Error(`${target} answers ${page.status}`);
 	};
 	const times: number[] = [];

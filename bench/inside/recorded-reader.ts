@@ -8,8 +8,8 @@ export type Answers = Record<string, { readonly answer?: unknown }>;
 export type Recording = { readonly now: string; readonly answers: Answers };
 
 /** A reader that writes down what it answers. */
-export function recordingReader(reader: ContentQueries, answers: Answers): ContentQueries {
-	return new Proxy(reader, {
+export function recordingReader(contentQueries: ContentQueries, answers: Answers): ContentQueries {
+	return new Proxy(contentQueries, {
 		get(target, name) {
 			const method: unknown = Reflect.get(target, name);
 			if (typeof method !== 'function' || name === 'keyOf') return method;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brandList, brands } from '#brands';
-import { sampleVisit } from '../../tests/support/sample-visit.ts';
+import { sampleContext } from '../../tests/support/sample-context.ts';
 import { shownBlock } from '../../tests/support/shown-block.ts';
 import { genericInfo } from './blocks/generic-info/generic-info.tsx';
 import { loginRegisterForm } from './blocks/login-register-form/login-register-form.tsx';
@@ -9,10 +9,10 @@ import { userProfile } from './blocks/user-profile/user-profile.tsx';
 import { makePage } from './make-page.ts';
 import { sampleReader } from './samples/sample-profile.ts';
 import { accountOf } from './samples/sample-subjects.ts';
-import type { Visit } from './visit.ts';
+import type { RenderContext } from './render-context.ts';
 
 const assets = { build: 'test', boot: 'boot()', bootHash: 'sha256-boot', folder: '' };
-const pageOf = (path: string, brand = brands.tn) => makePage(sampleVisit(brand, {}, path), assets);
+const pageOf = (path: string, brand = brands.tn) => makePage(sampleContext(brand, {}, path), assets);
 /** Markup without the words that travel to the browser with an island. */
 const seen = (html: string) => html.replace(/data-props="[^"]*"/g, '');
 const textOf = (html: string) =>
@@ -57,10 +57,10 @@ describe.each(brandList)('the account pages of $id', (brand) => {
 
 	it('W01 P06 R09 lets in Google and the captcha that are set up where a form is for them, tells Google the origin alone, and nobody else', async () => {
 		const captcha = { provider: 'turnstile', script: new URL('https://captcha.example/v0/api.js') } as const;
-		const outsiders = { google: new URL('https://google.example/gsi/client'), captcha };
+		const accountScripts = { google: new URL('https://google.example/gsi/client'), captcha };
 		const of = async (path: string) => {
-			const visit = { ...sampleVisit(brand, {}, path), outsiders };
-			const { headers } = await makePage(visit, assets);
+			const context = { ...sampleContext(brand, {}, path), accountScripts };
+			const { headers } = await makePage(context, assets);
 			return { policy: String(headers['content-security-policy']), referrer: headers['referrer-policy'] };
 		};
 		for (const path of ['/ingresar/', '/registrarse/', '/cuenta-verificada/', '/perfil/']) {
@@ -185,7 +185,7 @@ describe('the forms', () => {
 
 	it('ERR-12 show a message that nobody knows as it came, as plain text', async () => {
 		const state = { values: {}, problems: {}, invalidInput: 'No <b>such</b> thing' };
-		const subject = await accountOf({ sent: { form: 'sign-in', state } })(sampleVisit().reader);
+		const subject = await accountOf({ sent: { form: 'sign-in', state } })(sampleContext().contentQueries);
 		const html = await shownBlock(loginRegisterForm, brands.tn, { fields: { variant: 'login-default' }, ...(subject && { subject }) });
 		expect(seen(html)).toMatch(/role="alert"[^>]*>.*No &lt;b&gt;such&lt;\/b&gt; thing/s);
 		expect(seen(html)).not.toContain('<b>such</b>');
@@ -193,7 +193,7 @@ describe('the forms', () => {
 
 	it('UI-01 UI-02 UI-03 ERR-13 mark fields that are wrong or filled, and say once why the form was refused', async () => {
 		const state = { values: { email: 'ana@mail.com', name: 'Ana' }, problems: {}, invalidInput: 'La cuenta ya existe.' };
-		const subject = await accountOf({ sent: { form: 'sign-up', state } })(sampleVisit().reader);
+		const subject = await accountOf({ sent: { form: 'sign-up', state } })(sampleContext().contentQueries);
 		const html = await shownBlock(loginRegisterForm, brands.tn, { fields: { variant: 'signUp-default' }, ...(subject && { subject }) });
 		const fieldOf = (name: string) =>
 			[...html.matchAll(/<input[^>]*>/g)].map(([tag]) => tag).find((tag) => tag.includes(` name="${name}"`)) ?? '';
@@ -228,7 +228,7 @@ describe('the bricks around them', () => {
 	});
 
 	it('PRF-01 BLK-08 show a reader her data, and nobody the way in', async () => {
-		const subject = await accountOf({ reader: sampleReader })(sampleVisit().reader);
+		const subject = await accountOf({ reader: sampleReader })(sampleContext().contentQueries);
 		const html = await shownBlock(userProfile, brands.tn, { ...(subject && { subject }) });
 		for (const [name, value] of [
 			['firstName', 'Ana'],
@@ -266,7 +266,7 @@ describe('what a reader brings in the address of an account page', () => {
 			return located.kind === 'address' ? addressKey(located.address) : located.to;
 		};
 		expect(keyOf('/modificar-contrasena/?nonce=abc&uuid=def')).toBe(keyOf('/modificar-contrasena/'));
-		const visit: Visit = sampleVisit(brands.tn, {}, '/modificar-contrasena/');
-		expect((await makePage(visit, assets)).body).not.toContain('nonce=');
+		const context: RenderContext = sampleContext(brands.tn, {}, '/modificar-contrasena/');
+		expect((await makePage(context, assets)).body).not.toContain('nonce=');
 	});
 });

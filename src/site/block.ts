@@ -1,20 +1,20 @@
 import { createElement, type FunctionComponent, type ReactNode } from 'react';
 import * as v from 'valibot';
 import type { Subject } from './subject.ts';
-import type { Visit } from './visit.ts';
+import type { RenderContext } from './render-context.ts';
 
 /** Ids of the stories that the page shows so far. Lists skip them, so that no story shows twice. */
 export type ShownStories = Set<string>;
 
 /** What a block may know of the page that it stands on. */
-export type BlockContext = { readonly visit: Visit; readonly subject: Subject };
+export type BlockContext = { readonly context: RenderContext; readonly subject: Subject };
 
 /** What a block is made of: a schema of its fields, the content that it loads, and its view, a function of data alone. */
 export type BlockDefinition<Schema extends v.GenericSchema, Data> = {
 	/** The values that a page gives when it places the block. */
 	readonly fields: Schema;
 	/** Reads the block's content; the blocks of a page load in parallel. `undefined` leaves the block out. */
-	load(fields: v.InferOutput<Schema>, context: BlockContext): Promise<Data | undefined>;
+	load(fields: v.InferOutput<Schema>, blockContext: BlockContext): Promise<Data | undefined>;
 	/** Picks stories that the page does not show yet; blocks choose in the order of the page. `undefined` leaves the block out. */
 	choose?(data: Data, fields: v.InferOutput<Schema>, shown: ShownStories): Data | undefined;
 	readonly view: FunctionComponent<BlockProps<v.InferOutput<Schema>, Data>>;
@@ -29,19 +29,19 @@ export type PreparedBlock = (shown: ShownStories) => ReactNode;
 export type Block<Schema extends v.GenericSchema = v.GenericSchema> = {
 	readonly fields: Schema;
 	/** Loads the block's content. Throws when the fields do not fit the schema: a page that places a block wrongly is a fault. */
-	prepare(fields: unknown, context: BlockContext): Promise<PreparedBlock>;
+	prepare(fields: unknown, blockContext: BlockContext): Promise<PreparedBlock>;
 };
 
 /** Makes a block from its definition. */
 export function defineBlock<Schema extends v.GenericSchema, Data>(definition: BlockDefinition<Schema, Data>): Block<Schema> {
 	return {
 		fields: definition.fields,
-		async prepare(input, context) {
+		async prepare(input, blockContext) {
 			const fields = v.parse(definition.fields, input ?? {});
-			const loaded = await definition.load(fields, context);
+			const loaded = await definition.load(fields, blockContext);
 			return (shown) => {
 				const data = loaded === undefined || definition.choose === undefined ? loaded : definition.choose(loaded, fields, shown);
-				return data === undefined ? null : createElement(definition.view, { ...context, fields, data });
+				return data === undefined ? null : createElement(definition.view, { ...blockContext, fields, data });
 			};
 		},
 	};

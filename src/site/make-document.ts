@@ -10,56 +10,56 @@ import type { RenderedPage } from './page-cache/stored-page.ts';
 import type { PageType } from './page-type.ts';
 import { renderPage } from './render-page.tsx';
 import type { Subject } from './subject.ts';
-import type { Visit } from './visit.ts';
+import type { RenderContext } from './render-context.ts';
 
 export type DocumentRequest = {
 	readonly type: PageType | 'error';
 	readonly status: number;
 	readonly page: Pick<Page, 'arrange' | 'meta' | 'freshFor' | 'guarded'>;
 	readonly subject: Subject;
-	readonly visit: Visit;
+	readonly context: RenderContext;
 	readonly assets: Assets;
 };
 
 /** Makes the document of a subject in the output that was asked for, with all that the page cache must know of it. */
 export async function makeDocument(request: DocumentRequest): Promise<RenderedPage> {
-	const { status, subject, visit, page } = request;
-	const { body, headers } = visit.address.output === 'html' ? await htmlPage(request) : plainPage(request);
+	const { status, subject, context, page } = request;
+	const { body, headers } = context.address.output === 'html' ? await htmlPage(request) : plainPage(request);
 	return {
 		status,
 		contentType: 'text/html; charset=utf-8',
 		body,
-		headers: { ...headers, 'content-language': visit.brand.locale },
-		keys: [...visit.reader.keys],
-		...(subject.kind === 'story' && { subject: visit.reader.keyOf(subject.story.id) }),
+		headers: { ...headers, 'content-language': context.brand.locale },
+		keys: [...context.contentQueries.keys],
+		...(subject.kind === 'story' && { subject: context.contentQueries.keyOf(subject.story.id) }),
 		freshFor: page.freshFor,
 	};
 }
 
 type Document = Pick<RenderedPage, 'body' | 'headers'>;
 
-function plainPage({ type, page, subject, visit }: DocumentRequest): Document {
-	const { brand, address } = visit;
-	const body = plainDocument({ brand, output: address.output, pageType: type, meta: page.meta(subject, visit) });
+function plainPage({ type, page, subject, context }: DocumentRequest): Document {
+	const { brand, address } = context;
+	const body = plainDocument({ brand, output: address.output, pageType: type, meta: page.meta(subject, context) });
 	return { body, headers: { 'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'self'" } };
 }
 
-async function htmlPage({ type, page, subject, visit, assets }: DocumentRequest): Promise<Document> {
-	const { body, css: sheets } = await renderPage(page, subject, visit);
-	const css = themeCss(visit.brand) + sheets.join('');
-	const origin = visit.origins[visit.brand.id];
+async function htmlPage({ type, page, subject, context, assets }: DocumentRequest): Promise<Document> {
+	const { body, css: sheets } = await renderPage(page, subject, context);
+	const css = themeCss(context.brand) + sheets.join('');
+	const origin = context.origins[context.brand.id];
 	const html = htmlDocument({
-		brand: visit.brand,
+		brand: context.brand,
 		pageType: type,
 		...(subject.kind === 'story' && { subtype: subject.story.kind }),
 		build: assets.build,
-		head: headMarkup(page.meta(subject, visit), visit.brand, origin),
+		head: headMarkup(page.meta(subject, context), context.brand, origin),
 		css,
 		script: assets.boot,
 		body,
 	});
 	const headers = page.guarded
-		? guardedHeaders(assets.bootHash, css, visit)
-		: { 'content-security-policy': contentSecurity(assets.bootHash, css, visit.thirdParties?.tagManager !== undefined) };
+		? guardedHeaders(assets.bootHash, css, context)
+		: { 'content-security-policy': contentSecurity(assets.bootHash, css, context.analyticsScripts?.tagManager !== undefined) };
 	return { body: html, headers };
 }

@@ -8,51 +8,51 @@ import type { Loaded } from './page.ts';
 import type { RenderedPage } from './page-cache/stored-page.ts';
 import { type PageType, pageTypeOfPath } from './page-type.ts';
 import { pages } from './pages.ts';
-import type { Visit } from './visit.ts';
+import type { RenderContext } from './render-context.ts';
 
 /** Seconds that a redirect and a missing page are kept: a story may appear there any moment, and its purge cannot name them. */
 const brief = 10;
 
 /** Makes the page of an address from the content as it is now. Throws when the content cannot be read. */
-export async function makePage(visit: Visit, assets: Assets): Promise<RenderedPage> {
-	if (isRawFrame(visit.address)) return (await makeRawFrame(visit)) ?? notice('missing', visit, assets);
-	const { brand, reader, address } = visit;
+export async function makePage(context: RenderContext, assets: Assets): Promise<RenderedPage> {
+	if (isRawFrame(context.address)) return (await makeRawFrame(context)) ?? notice('missing', context, assets);
+	const { brand, contentQueries, address } = context;
 	const lower = lowerCased(address.path);
-	if (lower !== address.path && pageTypeOfPath(lower, brand) !== undefined) return redirect(lower, true, visit);
-	const type = pageTypeOfPath(address.path, brand) ?? (await typeByContent(reader, address.path));
+	if (lower !== address.path && pageTypeOfPath(lower, brand) !== undefined) return redirect(lower, true, context);
+	const type = pageTypeOfPath(address.path, brand) ?? (await typeByContent(contentQueries, address.path));
 	if (type === undefined) {
-		const isThere = lower !== address.path && (await typeByContent(reader, lower)) !== undefined;
-		return isThere ? redirect(lower, true, visit) : notice('missing', visit, assets);
+		const isThere = lower !== address.path && (await typeByContent(contentQueries, lower)) !== undefined;
+		return isThere ? redirect(lower, true, context) : notice('missing', context, assets);
 	}
-	const loaded = await pages[type].load(visit);
-	return answer(loaded, type, visit, assets);
+	const loaded = await pages[type].load(context);
+	return answer(loaded, type, context, assets);
 }
 
-async function typeByContent(reader: ContentQueries, path: string): Promise<PageType | undefined> {
-	const [found, section] = await Promise.all([reader.at(path), reader.section(path.slice(0, -1))]);
+async function typeByContent(contentQueries: ContentQueries, path: string): Promise<PageType | undefined> {
+	const [found, section] = await Promise.all([contentQueries.at(path), contentQueries.section(path.slice(0, -1))]);
 	if (found.kind !== 'none') return 'story';
 	return section === undefined ? undefined : 'section';
 }
 
-async function answer(loaded: Loaded, type: PageType, visit: Visit, assets: Assets): Promise<RenderedPage> {
+async function answer(loaded: Loaded, type: PageType, context: RenderContext, assets: Assets): Promise<RenderedPage> {
 	switch (loaded.kind) {
 		case 'found':
-			return makeDocument({ type, status: 200, page: pages[type], subject: loaded.subject, visit, assets });
+			return makeDocument({ type, status: 200, page: pages[type], subject: loaded.subject, context, assets });
 		case 'redirect':
-			return redirect(loaded.to, loaded.permanent, visit);
+			return redirect(loaded.to, loaded.permanent, context);
 		case 'gone':
 		case 'missing':
-			return notice(loaded.kind, visit, assets);
+			return notice(loaded.kind, context, assets);
 	}
 }
 
-function redirect(to: string, permanent: boolean, { reader, brand, origins }: Visit): RenderedPage {
+function redirect(to: string, permanent: boolean, { contentQueries, brand, origins }: RenderContext): RenderedPage {
 	return {
 		status: permanent ? 301 : 302,
 		contentType: 'text/plain; charset=utf-8',
 		body: '',
 		headers: { location: asHeader(to, origins[brand.id]) },
-		keys: [...reader.keys],
+		keys: [...contentQueries.keys],
 		freshFor: brief,
 	};
 }
@@ -63,8 +63,8 @@ function asHeader(to: string, origin: string): string {
 	return href.startsWith(`${origin}/`) ? href.slice(origin.length) : href;
 }
 
-async function notice(kind: 'gone' | 'missing', visit: Visit, assets: Assets): Promise<RenderedPage> {
-	const { status, page, subject } = noticeFor(kind, visit);
-	const made = await makeDocument({ type: 'error', status, page, subject, visit, assets });
+async function notice(kind: 'gone' | 'missing', context: RenderContext, assets: Assets): Promise<RenderedPage> {
+	const { status, page, subject } = noticeFor(kind, context);
+	const made = await makeDocument({ type: 'error', status, page, subject, context, assets });
 	return { ...made, freshFor: brief };
 }

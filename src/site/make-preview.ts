@@ -5,22 +5,22 @@ import { makeDocument } from './make-document.ts';
 import type { Page } from './page.ts';
 import type { RenderedPage } from './page-cache/stored-page.ts';
 import { storyPage } from './pages/story-page.ts';
-import type { Visit } from './visit.ts';
+import type { RenderContext } from './render-context.ts';
 
 /** A page for the newsroom alone. Whoever sends it keeps it nowhere. */
 export type Preview = Pick<RenderedPage, 'body' | 'headers'>;
 
 const page: Pick<Page, 'arrange' | 'meta' | 'freshFor'> = {
 	freshFor: 0,
-	arrange: (subject, visit) => [row('brick_full', { block: 'preview-mark' }), ...storyPage.arrange(subject, visit)],
-	meta(subject, visit) {
-		const meta = storyPage.meta(subject, visit);
-		return { ...meta, title: `${visit.brand.texts.preview}: ${meta.title}`, noindex: true, graphs: [] };
+	arrange: (subject, context) => [row('brick_full', { block: 'preview-mark' }), ...storyPage.arrange(subject, context)],
+	meta(subject, context) {
+		const meta = storyPage.meta(subject, context);
+		return { ...meta, title: `${context.brand.texts.preview}: ${meta.title}`, noindex: true, graphs: [] };
 	},
 };
 
 /** The page of a story that readers may not see yet, as it would be, with a mark on it. */
-export async function makePreview(story: Story, visit: Visit, assets: Assets): Promise<Preview> {
-	const { body, headers } = await makeDocument({ type: 'story', status: 200, page, subject: { kind: 'story', story }, visit, assets });
+export async function makePreview(story: Story, context: RenderContext, assets: Assets): Promise<Preview> {
+	const { body, headers } = await makeDocument({ type: 'story', status: 200, page, subject: { kind: 'story', story }, context, assets });
 	return { body, headers: { ...headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' } };
 }

@@ -1,11 +1,11 @@
 import type { RenderedPage } from './page-cache/stored-page.ts';
 import { renderRawFrame, storyById } from './raw-frame.ts';
-import type { Visit } from './visit.ts';
+import type { RenderContext } from './render-context.ts';
 
 const address = /^\/marco\/([^/]+)\/([^/]+)\/$/;
 
 /** Whether an address is that of a story's raw HTML: `/marco/{storyId}/{elementId}/`. */
-export function isRawFrame({ path }: Visit['address']): boolean {
+export function isRawFrame({ path }: RenderContext['address']): boolean {
 	return address.test(path);
 }
 
@@ -13,9 +13,9 @@ export function isRawFrame({ path }: Visit['address']): boolean {
  * The frame of a story's raw HTML, kept and purged with the story; undefined when there is none. The id holds a digest of the HTML: who
  * knows the address has read the story, so it is made for registered readers and asks for no session, which a frame cannot show.
  */
-export async function makeRawFrame({ address: { path }, reader }: Visit): Promise<RenderedPage | undefined> {
+export async function makeRawFrame({ address: { path }, contentQueries }: RenderContext): Promise<RenderedPage | undefined> {
 	const [, storyId = '', elementId = ''] = (address.exec(path) ?? []).map(decodeURIComponent);
-	const story = await storyById(storyId, reader);
+	const story = await storyById(storyId, contentQueries);
 	if (story === undefined) return undefined;
 	const frame = renderRawFrame(story, elementId);
 	if (frame === undefined) return undefined;
@@ -24,8 +24,8 @@ export async function makeRawFrame({ address: { path }, reader }: Visit): Promis
 		contentType: 'text/html; charset=utf-8',
 		body: frame.html,
 		headers: frame.headers,
-		keys: [...reader.keys],
-		subject: reader.keyOf(story.id),
+		keys: [...contentQueries.keys],
+		subject: contentQueries.keyOf(story.id),
 		freshFor: 300,
 		...(story.access !== 'free' && { audience: 'members' }),
 	};

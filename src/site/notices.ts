@@ -2,7 +2,7 @@ import type { Texts } from '#brands';
 import type { Page } from './page.ts';
 import { noticeMeta, noticePage } from './pages/notice-page.ts';
 import type { Subject } from './subject.ts';
-import type { Visit } from './visit.ts';
+import type { RenderContext } from './render-context.ts';
 
 /** Why a reader does not get the page: it never was, it is no more, it broke, or it cannot be read right now. */
 export type NoticeKind = 'missing' | 'gone' | 'fault' | 'unavailable';
@@ -10,7 +10,7 @@ export type NoticeKind = 'missing' | 'gone' | 'fault' | 'unavailable';
 type Notice = { readonly status: number; readonly page: Pick<Page, 'arrange' | 'meta' | 'freshFor'>; readonly subject: Subject };
 
 /** The notice of a kind in the brand's words and dress. Faults show the number under which they were logged. */
-export function noticeFor(kind: NoticeKind, { brand }: Visit, requestId?: string): Notice {
+export function noticeFor(kind: NoticeKind, { brand }: RenderContext, requestId?: string): Notice {
 	const { status, title, text } = notices(brand.texts)[kind];
 	const offersNews = kind === 'missing' || kind === 'gone';
 	return {
@@ -21,7 +21,7 @@ export function noticeFor(kind: NoticeKind, { brand }: Visit, requestId?: string
 }
 
 // Without a database there is nothing to read below the notice.
-const arrangeAlone: Page['arrange'] = (subject, visit) => noticePage.arrange(subject, visit).slice(0, 1);
+const arrangeAlone: Page['arrange'] = (subject, context) => noticePage.arrange(subject, context).slice(0, 1);
 
 function notices(texts: Texts): Readonly<Record<NoticeKind, { status: number; title: string; text: string }>> {
 	return {

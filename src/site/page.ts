@@ -2,7 +2,7 @@ import type { PurgeKey } from '#content/contract';
 import type { Arrangement } from './arrangement.ts';
 import type { Meta } from './meta.ts';
 import type { Subject } from './subject.ts';
-import type { Visit } from './visit.ts';
+import type { RenderContext } from './render-context.ts';
 
 /** What the loader of a page found. */
 export type Loaded =
@@ -17,7 +17,7 @@ export type Page = {
 	readonly freshFor: number;
 	/** About accounts: nothing of others runs in it, nothing frames it, and nothing on its way keeps it (R09, W01, W11). */
 	readonly guarded?: true;
-	load(visit: Visit): Promise<Loaded>;
-	arrange(subject: Subject, visit: Visit): Arrangement;
-	meta(subject: Subject, visit: Visit): Meta;
+	load(context: RenderContext): Promise<Loaded>;
+	arrange(subject: Subject, context: RenderContext): Arrangement;
+	meta(subject: Subject, context: RenderContext): Meta;
 };

@@ -45,9 +45,9 @@ export function renderRawFrame(story: Pick<Story, 'body' | 'entries'>, elementId
 }
 
 /** The story of an id, as its own page shows it; undefined when readers cannot see it. */
-export async function storyById(id: string, reader: ContentQueries): Promise<Story | undefined> {
-	const [card] = await reader.stories([id]);
-	const found = card && (await reader.at(card.href));
+export async function storyById(id: string, contentQueries: ContentQueries): Promise<Story | undefined> {
+	const [card] = await contentQueries.stories([id]);
+	const found = card && (await contentQueries.at(card.href));
 	return found?.kind === 'story' ? found.story : undefined;
 }
 

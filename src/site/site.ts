@@ -13,9 +13,9 @@ import { type RenderedPage, type StoredPage, storePage } from './page-cache/stor
 import { writePage } from './page-cache/write-page.ts';
 import { accountPage } from './pages/account-page.ts';
 import { createRefusalPages } from './refusals/refusal-pages.ts';
-import { encodingOf, mayGetMore, type RenditionOptions, rendering, secured, visitOf, wholePages } from './renditions.ts';
+import { encodingOf, mayGetMore, type RenderOptions, rendering, secured, renderContextFor, wholePages } from './page-renders.ts';
 import type { Subject } from './subject.ts';
-import type { Visit } from './visit.ts';
+import type { RenderContext } from './render-context.ts';
 
 export { type Assets, readAssets } from './assets.ts';
 export { formRoutes } from './forms/form-routes.ts';
@@ -23,7 +23,7 @@ export { PageCache } from './page-cache/page-cache.ts';
 export { restoreSnapshot, saveSnapshot } from './page-cache/snapshot.ts';
 export { siteRoutes } from './routes.ts';
 
-export type SiteOptions = RenditionOptions & {
+export type SiteOptions = RenderOptions & {
 	/** The brand of a Host header; undefined for a host of none. */
 	readonly brandOf: (host: string) => Brand | undefined;
 	/** Whether the page of a request must be made for its reader alone, and not taken from the cache. */
@@ -90,15 +90,15 @@ export function createSite(options: SiteOptions): Site {
 		},
 		// Past the cache: what is not there can be given to nobody.
 		preview: (brand, story) =>
-			makePreview(story, visitOf({ brand, path: story.href, output: 'html', page: 1 }, options, true), options.assets),
+			makePreview(story, renderContextFor({ brand, path: story.href, output: 'html', page: 1 }, options, true), options.assets),
 		accountPage: (host, path, shown) => accountPageOf(host, path, shown, options),
 		async gallery(host, named) {
 			const brand = brandOf(host);
 			if (brand === undefined) return undefined;
 			// Loaded when asked for: no reader ever needs it.
 			const { renderGallery } = await import('./gallery/gallery.tsx');
-			const visit = visitOf({ brand, path: '/', output: 'html', page: 1 }, options);
-			return renderGallery({ visit, assets: options.assets, ...named });
+			const context = renderContextFor({ brand, path: '/', output: 'html', page: 1 }, options);
+			return renderGallery({ context, assets: options.assets, ...named });
 		},
 	};
 }
@@ -120,10 +120,10 @@ async function explain(fault: unknown, address: Address, requestId: string, opti
 	const passing = fault instanceof Unavailable;
 	if (passing) options.log.warn({ error: fault, requestId }, 'a page could not be made for now');
 	else options.log.error({ error: fault, requestId }, 'a page could not be made');
-	const visit: Visit = { ...visitOf(address, options), reader: blankReader };
+	const context: RenderContext = { ...renderContextFor(address, options), contentQueries: blankReader };
 	const kind: NoticeKind = passing ? 'unavailable' : 'fault';
-	const { status, page, subject } = noticeFor(kind, visit, requestId);
-	const made = await makeDocument({ type: 'error', status, page, subject, visit, assets: options.assets });
+	const { status, page, subject } = noticeFor(kind, context, requestId);
+	const made = await makeDocument({ type: 'error', status, page, subject, context, assets: options.assets });
 	const headers = { ...made.headers, 'x-request-id': requestId, ...(passing && { 'retry-after': String(fault.retryAfterSeconds) }) };
 	return storePage(secured({ ...made, headers, keys: noKeys, freshFor: 0 }, options));
 }
@@ -138,9 +138,9 @@ function redirect(response: ServerResponse, to: string, { securityHeaders }: Sit
 async function accountPageOf(host: string, path: string, shown: AccountShown, options: SiteOptions): Promise<RenderedPage> {
 	const brand = options.brandOf(host);
 	if (brand === undefined) throw new Error('an account page was asked for at a host of no brand');
-	const visit = visitOf({ brand, path, output: 'html', page: 1 }, options);
-	const loaded = await accountPage.load(visit);
+	const context = renderContextFor({ brand, path, output: 'html', page: 1 }, options);
+	const loaded = await accountPage.load(context);
 	if (loaded.kind !== 'found' || loaded.subject.kind !== 'account') throw new Error(`${path} is no account page`);
 	const subject = { ...loaded.subject, ...shown };
-	return makeDocument({ type: 'users_registration', status: 200, page: accountPage, subject, visit, assets: options.assets });
+	return makeDocument({ type: 'users_registration', status: 200, page: accountPage, subject, context, assets: options.assets });
 }

@@ -18,10 +18,10 @@ type Shown = {
 export async function shownBlock(block: Block, brand: Brand, { path = '/', subject, content, now, fields }: Shown = {}): Promise<string> {
 	const prepared = await block.prepare(fields, {
 		subject: subject ?? { kind: 'cover', section: undefined, path, name: brand.name },
-		visit: {
+		context: {
 			brand,
 			address: { brand, path, output: 'html', page: 1 },
-			reader: { ...blankReader, ...content },
+			contentQueries: { ...blankReader, ...content },
 			now: now ?? new Date('2026-11-20T15:00:00Z'),
 			origins: testOrigins,
 		},

@@ -6,7 +6,11 @@ import { Island } from '../ui/island.tsx';
 import { sentForm } from './sent-form.ts';
 
 /** A form to sign in or up, wherever a page places it. */
-export function AuthForm({ variant, visit: { brand, address, outsiders }, subject }: BlockContext & { readonly variant: FormVariant }) {
+export function AuthForm({
+	variant,
+	context: { brand, address, accountScripts },
+	subject,
+}: BlockContext & { readonly variant: FormVariant }) {
 	const form = variant.startsWith('login') ? 'sign-in' : 'sign-up';
 	const props = {
 		variant,
@@ -14,7 +18,7 @@ export function AuthForm({ variant, visit: { brand, address, outsiders }, subjec
 		initial: sentForm(subject, form).state,
 		...(address.path === '/ingresar/' && { link: sentForm(subject, 'one-time-link').state }),
 		afterSignIn: brand.afterSignIn,
-		hasGoogle: outsiders?.google !== undefined,
+		hasGoogle: accountScripts?.google !== undefined,
 	};
 	return <Island name="login-register-form" when="load" component={LoginRegisterForm} props={props} />;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Card, Collection, ContentQueries } from '#content/contract';
 import type { ShownStories } from '../block.ts';
-import type { Visit } from '../visit.ts';
+import type { RenderContext } from '../render-context.ts';
 import { collectionInput } from './collection-input.ts';
 
 /** Where a block takes its stories from. */
@@ -26,21 +26,30 @@ export type StorySource = v.InferOutput<typeof storySource>;
 const spare = 24;
 
 /** Asks for stories and spares; `firstUnshown` chooses among them. */
-export async function loadStories(source: StorySource, count: number, { reader }: Pick<Visit, 'reader'>): Promise<readonly Card[]> {
+export async function loadStories(
+	source: StorySource,
+	count: number,
+	{ contentQueries }: Pick<RenderContext, 'contentQueries'>,
+): Promise<readonly Card[]> {
 	const size = count + spare;
 	switch (source.kind) {
 		case 'collection':
-			return (await reader.collection(source.alias))?.cards ?? [];
+			return (await contentQueries.collection(source.alias))?.cards ?? [];
 		case 'special':
-			return (await specialAt(source.place, reader))?.cards ?? [];
+			return (await specialAt(source.place, contentQueries))?.cards ?? [];
 		case 'section':
-			return reader.list({ all: [`section:${source.id}`], size });
+			return contentQueries.list({ all: [`section:${source.id}`], size });
 		case 'terms':
-			return reader.list({ all: source.all, ...(source.any && { any: source.any }), ...(source.none && { none: source.none }), size });
+			return contentQueries.list({
+				all: source.all,
+				...(source.any && { any: source.any }),
+				...(source.none && { none: source.none }),
+				size,
+			});
 		case 'most-read':
-			return reader.mostRead(size);
+			return contentQueries.mostRead(size);
 		case 'latest':
-			return reader.list({ all: ['all'], size });
+			return contentQueries.list({ all: ['all'], size });
 	}
 }
 
@@ -48,16 +57,19 @@ export async function loadStories(source: StorySource, count: number, { reader }
 export type SourceName = { readonly title: string; readonly text?: string; readonly href?: string };
 
 /** The name of a source that has one: a section, a collection, a dossier. */
-export async function nameOfSource(source: StorySource, { reader }: Pick<Visit, 'reader'>): Promise<SourceName | undefined> {
+export async function nameOfSource(
+	source: StorySource,
+	{ contentQueries }: Pick<RenderContext, 'contentQueries'>,
+): Promise<SourceName | undefined> {
 	switch (source.kind) {
 		case 'section': {
-			const section = await reader.section(source.id);
+			const section = await contentQueries.section(source.id);
 			return section && { title: section.name, href: `${section.id}/` };
 		}
 		case 'collection':
-			return nameOfCollection(await reader.collection(source.alias));
+			return nameOfCollection(await contentQueries.collection(source.alias));
 		case 'special':
-			return nameOfCollection(await specialAt(source.place, reader));
+			return nameOfCollection(await specialAt(source.place, contentQueries));
 		case 'terms':
 		case 'most-read':
 		case 'latest':
@@ -70,9 +82,9 @@ function nameOfCollection(collection: Collection | undefined): SourceName | unde
 }
 
 // The dossier with the newest story comes first.
-async function specialAt(place: number, reader: ContentQueries): Promise<Collection | undefined> {
-	const aliases = (await reader.collections()).map(({ alias }) => alias).filter((alias) => alias.startsWith('especial-'));
-	const specials = await Promise.all(aliases.map((alias) => reader.collection(alias)));
+async function specialAt(place: number, contentQueries: ContentQueries): Promise<Collection | undefined> {
+	const aliases = (await contentQueries.collections()).map(({ alias }) => alias).filter((alias) => alias.startsWith('especial-'));
+	const specials = await Promise.all(aliases.map((alias) => contentQueries.collection(alias)));
 	return specials
 		.flatMap((special) => special ?? [])
 		.sort((one, other) => newest(other).localeCompare(newest(one)))

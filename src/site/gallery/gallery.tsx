@@ -11,12 +11,12 @@ import type { Sample } from '../samples/block-samples.ts';
 import type { Subject } from '../subject.ts';
 import { Island } from '../ui/island.tsx';
 import { withSheets } from '../ui/sheet.ts';
-import type { Visit } from '../visit.ts';
+import type { RenderContext } from '../render-context.ts';
 import { SampleName } from './sample-name.tsx';
 import { samples } from './samples.ts';
 
 export type GalleryRequest = {
-	readonly visit: Visit;
+	readonly context: RenderContext;
 	readonly assets: Assets;
 	/** Name of the only block to show; default: all of them. */
 	readonly block?: string;
@@ -25,22 +25,22 @@ export type GalleryRequest = {
 };
 
 /** Renders the page of the block gallery: every sample of every block, with the branding and the content of a brand. */
-export async function renderGallery({ visit, assets, block: onlyBlock, sample: onlySample }: GalleryRequest): Promise<string> {
+export async function renderGallery({ context, assets, block: onlyBlock, sample: onlySample }: GalleryRequest): Promise<string> {
 	const all = Object.values(samples);
 	const chosen = all
 		.filter(({ block }) => block === (onlyBlock ?? block))
 		.flatMap(({ block, samples: states }) => states.map((sample) => ({ block, sample })))
 		.filter(({ sample }) => sample.name === (onlySample ?? sample.name));
-	const rows = await Promise.all(chosen.map((state) => sampleRow(state, visit)));
+	const rows = await Promise.all(chosen.map((state) => sampleRow(state, context)));
 	const names = all.map(({ block }) => block);
 	const index = <Island name="block-index" when="interaction" component={BlockIndex} props={{ names }} />;
-	const { result, css } = withSheets(() => renderToStaticMarkup(<Frame visit={visit} header={index} footer={null} rows={rows} />));
+	const { result, css } = withSheets(() => renderToStaticMarkup(<Frame context={context} header={index} footer={null} rows={rows} />));
 	return htmlDocument({
-		brand: visit.brand,
+		brand: context.brand,
 		pageType: 'error',
 		build: assets.build,
-		head: `<title>Blocks | ${visit.brand.name}</title><meta name="robots" content="noindex">`,
-		css: themeCss(visit.brand) + css.join(''),
+		head: `<title>Blocks | ${context.brand.name}</title><meta name="robots" content="noindex">`,
+		css: themeCss(context.brand) + css.join(''),
 		script: assets.boot,
 		body: result,
 	});
@@ -48,22 +48,22 @@ export async function renderGallery({ visit, assets, block: onlyBlock, sample: o
 
 type BlockState = { readonly block: BlockName; readonly sample: Sample };
 
-async function sampleRow({ block, sample }: BlockState, visit: Visit): Promise<FrameRow> {
-	const view = await sampleView({ block, sample }, visit);
+async function sampleRow({ block, sample }: BlockState, context: RenderContext): Promise<FrameRow> {
+	const view = await sampleView({ block, sample }, context);
 	const label = <SampleName block={block} name={sample.name} isEmpty={view === null} />;
 	return { band: sample.band === true, bricks: [{ size: sample.size ?? 'brick_100', views: [label, view].filter(Boolean) }] };
 }
 
 /** The view of a sample on a brand; null where the brand has nothing to show in it. */
-export async function sampleView({ block, sample }: BlockState, visit: Visit): Promise<ReactNode> {
-	const reader = { ...visit.reader, ...sample.content };
-	const subject = sample.subject === undefined ? frontPage(visit) : await sample.subject(reader);
+export async function sampleView({ block, sample }: BlockState, context: RenderContext): Promise<ReactNode> {
+	const contentQueries = { ...context.contentQueries, ...sample.content };
+	const subject = sample.subject === undefined ? frontPage(context) : await sample.subject(contentQueries);
 	if (subject === undefined) return null;
-	const address = { ...visit.address, path: sample.path ?? '/' };
-	const prepared = await blocks[block].prepare(sample.fields, { subject, visit: { ...visit, reader, address } });
+	const address = { ...context.address, path: sample.path ?? '/' };
+	const prepared = await blocks[block].prepare(sample.fields, { subject, context: { ...context, contentQueries, address } });
 	return prepared(new Set());
 }
 
-function frontPage({ brand }: Visit): Subject {
+function frontPage({ brand }: RenderContext): Subject {
 	return { kind: 'cover', section: undefined, path: '/', name: brand.name };
 }

@@ -1,17 +1,17 @@
 import { fill } from '#brands';
-import { askedOn } from '../consent.ts';
+import { scriptsNeedingConsent } from '../consent.ts';
 import { PlainIsland } from '../ui/island.tsx';
-import type { Visit } from '../visit.ts';
+import type { RenderContext } from '../render-context.ts';
 import styles from './consent-notice.module.css';
 
 /** Asks the reader for consent to analytics that need it (P06). Both answers have the same weight. The browser shows the notice once it knows that the reader has not answered. */
-export function ConsentNotice({ visit }: { readonly visit: Visit }) {
-	const asked = askedOn(visit);
-	if (asked === undefined) return null;
-	const { name, texts } = visit.brand;
-	const text = asked.tagManager !== undefined || asked.meta ? texts.consentText : texts.consentOwnText;
+export function ConsentNotice({ context }: { readonly context: RenderContext }) {
+	const scripts = scriptsNeedingConsent(context);
+	if (scripts === undefined) return null;
+	const { name, texts } = context.brand;
+	const text = scripts.tagManager !== undefined || scripts.meta ? texts.consentText : texts.consentOwnText;
 	return (
-		<PlainIsland name="consent" when="load" props={asked}>
+		<PlainIsland name="consent" when="load" props={scripts}>
 			<section className={styles.notice} aria-label={texts.consentTitle} data-notice="" hidden>
 				<div className={styles.words}>
 					<p>{fill(text, { brand: name })}</p>

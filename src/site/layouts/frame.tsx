@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Brick } from '../arrangement.ts';
-import type { Visit } from '../visit.ts';
+import type { RenderContext } from '../render-context.ts';
 import base from './base.module.css';
 import { ConsentNotice } from './consent-notice.tsx';
 import styles from './frame.module.css';
@@ -11,14 +11,19 @@ export type FrameRow = {
 	readonly bricks: readonly { readonly size: Brick; readonly views: readonly ReactNode[] }[];
 };
 
-type FrameProps = { readonly visit: Visit; readonly header: ReactNode; readonly footer: ReactNode; readonly rows: readonly FrameRow[] };
+type FrameProps = {
+	readonly context: RenderContext;
+	readonly header: ReactNode;
+	readonly footer: ReactNode;
+	readonly rows: readonly FrameRow[];
+};
 
 /** The frame of every page: a skip link, the header, the rows of bricks, the footer and the consent notice. */
-export function Frame({ visit, header, footer, rows }: FrameProps) {
+export function Frame({ context, header, footer, rows }: FrameProps) {
 	return (
 		<div className={base.root}>
 			<a className={styles.skip} href="#contenido">
-				{visit.brand.texts.skipToContent}
+				{context.brand.texts.skipToContent}
 			</a>
 			{header}
 			<main id="contenido" className={styles.main}>
@@ -27,7 +32,7 @@ export function Frame({ visit, header, footer, rows }: FrameProps) {
 				))}
 			</main>
 			{footer}
-			<ConsentNotice visit={visit} />
+			<ConsentNotice context={context} />
 		</div>
 	);
 }

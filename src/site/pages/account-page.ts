@@ -28,9 +28,9 @@ export const accountPage: Page = {
 		const block = subject.kind === 'account' ? placed[subject.name] : undefined;
 		return block ? [row('brick_full', block)] : [];
 	},
-	meta: (subject, visit) => {
-		const { name, title } = subject.kind === 'account' ? subject : { name: '', title: visit.brand.name };
-		const meta = noticeMeta({ kind: 'notice', name, title, text: visit.brand.description }, visit);
+	meta: (subject, context) => {
+		const { name, title } = subject.kind === 'account' ? subject : { name: '', title: context.brand.name };
+		const meta = noticeMeta({ kind: 'notice', name, title, text: context.brand.description }, context);
 		return { ...meta, noindex: !searchedFor.includes(name) };
 	},
 };

@@ -1,7 +1,7 @@
 import type { Picture, Story } from '#content/contract';
 import { imageAddress } from '#media/contract';
 import { behindWall } from '../blocks/behind-wall.ts';
-import type { Visit } from '../visit.ts';
+import type { RenderContext } from '../render-context.ts';
 import { absolute } from './absolute.ts';
 import { organization } from './graphs.ts';
 import { plainWords } from './plain-words.ts';
@@ -20,7 +20,7 @@ const typeOf = {
 const headlineLength = 110;
 
 /** schema.org NewsArticle, LiveBlogPosting or ImageGallery of a story (content API, section g.2). */
-export function articleGraph(story: Story, canonical: string, visit: Visit): object {
+export function articleGraph(story: Story, canonical: string, context: RenderContext): object {
 	return {
 		'@type': typeOf[story.kind],
 		mainEntityOfPage: canonical,
@@ -29,22 +29,22 @@ export function articleGraph(story: Story, canonical: string, visit: Visit): obj
 		description: story.description,
 		datePublished: story.publishedAt,
 		dateModified: story.updatedAt,
-		author: authorsOf(story, visit),
-		publisher: organization(visit),
+		author: authorsOf(story, context),
+		publisher: organization(context),
 		articleSection: story.section?.name,
 		keywords: story.tags.map(({ text }) => text),
 		inLanguage: story.language,
 		...(story.words > 0 && { wordCount: story.words }),
-		...(story.picture && { image: imagesOf(story.picture, visit) }),
+		...(story.picture && { image: imagesOf(story.picture, context) }),
 		...(story.sponsor !== undefined && { sponsor: { '@type': 'Organization', name: story.sponsor } }),
 		...accessOf(story),
 		...(story.kind === 'live' && liveUpdates(story, canonical)),
-		...(story.lead.kind === 'gallery' && { associatedMedia: story.lead.pictures.map((picture) => imageObject(picture, visit)) }),
+		...(story.lead.kind === 'gallery' && { associatedMedia: story.lead.pictures.map((picture) => imageObject(picture, context)) }),
 	};
 }
 
 /** schema.org Review of a story in which the newsroom rates something; its first rating counts. */
-export function reviewGraph(story: Story, canonical: string, visit: Visit): object | undefined {
+export function reviewGraph(story: Story, canonical: string, context: RenderContext): object | undefined {
 	const rating = story.body.find((element) => element.kind === 'rating');
 	if (rating === undefined) return undefined;
 	return {
@@ -52,17 +52,17 @@ export function reviewGraph(story: Story, canonical: string, visit: Visit): obje
 		url: canonical,
 		name: story.headline,
 		datePublished: story.publishedAt,
-		author: authorsOf(story, visit),
-		publisher: organization(visit),
+		author: authorsOf(story, context),
+		publisher: organization(context),
 		itemReviewed: { '@type': 'CreativeWork', name: story.tags[0]?.text ?? story.headline },
 		reviewRating: { '@type': 'Rating', ratingValue: rating.value, bestRating: rating.max, worstRating: rating.min },
 	};
 }
 
 // What nobody signed is the newsroom's.
-function authorsOf({ bylines }: Story, visit: Visit): object | readonly object[] {
-	if (bylines.length === 0) return organization(visit);
-	return bylines.map(({ name, path }) => ({ '@type': 'Person', name, ...(path !== undefined && { url: absolute(path, visit) }) }));
+function authorsOf({ bylines }: Story, context: RenderContext): object | readonly object[] {
+	if (bylines.length === 0) return organization(context);
+	return bylines.map(({ name, path }) => ({ '@type': 'Person', name, ...(path !== undefined && { url: absolute(path, context) }) }));
 }
 
 // The part that not everybody may read is named, as search engines ask of those who show it to them.
@@ -72,14 +72,14 @@ function accessOf({ access }: Story): object {
 	return { isAccessibleForFree: false, hasPart: part };
 }
 
-function imagesOf(picture: Picture, visit: Visit): string[] {
-	return (['1:1', '4:3', '16:9'] as const).map((ratio) => absolute(imageAddress(picture, ratio, 1200), visit));
+function imagesOf(picture: Picture, context: RenderContext): string[] {
+	return (['1:1', '4:3', '16:9'] as const).map((ratio) => absolute(imageAddress(picture, ratio, 1200), context));
 }
 
-function imageObject(picture: Picture, visit: Visit): object {
+function imageObject(picture: Picture, context: RenderContext): object {
 	return {
 		'@type': 'ImageObject',
-		contentUrl: absolute(imageAddress(picture, 'original', 1440), visit),
+		contentUrl: absolute(imageAddress(picture, 'original', 1440), context),
 		...(picture.caption !== undefined && { caption: plainWords(picture.caption) }),
 		...(picture.credit !== undefined && { creditText: picture.credit }),
 	};

@@ -1,5 +1,5 @@
 import type { Page } from '../page.ts';
-import type { Visit } from '../visit.ts';
+import type { RenderContext } from '../render-context.ts';
 import { absolute } from './absolute.ts';
 import { coverArrangement, homeArrangement } from './cover-arrangements.ts';
 import { breadcrumbs, organization } from './graphs.ts';
@@ -9,37 +9,37 @@ export const homePage: Page = {
 	freshFor: 30,
 	load: async ({ brand }) => ({ kind: 'found', subject: { kind: 'cover', section: undefined, path: '/', name: brand.name } }),
 	arrange: (_, { brand }) => homeArrangement(brand),
-	meta: (_, visit) => ({
-		title: `${visit.brand.name} | ${titleOf(visit)}`,
-		description: visit.brand.description,
-		canonical: absolute('/', visit),
+	meta: (_, context) => ({
+		title: `${context.brand.name} | ${titleOf(context)}`,
+		description: context.brand.description,
+		canonical: absolute('/', context),
 		type: 'website',
-		graphs: [organization(visit), webSite(visit)],
+		graphs: [organization(context), webSite(context)],
 	}),
 };
 
 /** The front of a theme (ROUTE-20, ROUTE-21): it stands even before its section has stories. */
 export const coverPage: Page = {
 	freshFor: 60,
-	async load({ address, reader }) {
-		const section = await reader.section(address.path.slice(0, -1));
+	async load({ address, contentQueries }) {
+		const section = await contentQueries.section(address.path.slice(0, -1));
 		const name = section?.name ?? nameFromPath(address.path);
 		return { kind: 'found', subject: { kind: 'cover', section, path: address.path, name } };
 	},
 	arrange: (subject) => (subject.kind === 'cover' ? coverArrangement(subject) : []),
-	meta(subject, visit) {
+	meta(subject, context) {
 		const { section, name, path } = subject.kind === 'cover' ? subject : { section: undefined, name: '', path: '/' };
 		return {
-			title: section?.metaTitle ?? `${name} | ${visit.brand.name}`,
-			description: section?.metaDescription ?? section?.description ?? `${name}: ${visit.brand.description}`,
-			canonical: absolute(path, visit),
+			title: section?.metaTitle ?? `${name} | ${context.brand.name}`,
+			description: section?.metaDescription ?? section?.description ?? `${name}: ${context.brand.description}`,
+			canonical: absolute(path, context),
 			type: 'website',
-			graphs: [breadcrumbs([{ name, path }], visit)],
+			graphs: [breadcrumbs([{ name, path }], context)],
 		};
 	},
 };
 
-function titleOf({ brand }: Visit): string {
+function titleOf({ brand }: RenderContext): string {
 	return brand.description.split(/[.:]/)[0] ?? brand.name;
 }
 
@@ -48,14 +48,14 @@ function nameFromPath(path: string): string {
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function webSite(visit: Visit): object {
+function webSite(context: RenderContext): object {
 	return {
 		'@type': 'WebSite',
-		name: visit.brand.name,
-		url: absolute('/', visit),
+		name: context.brand.name,
+		url: absolute('/', context),
 		potentialAction: {
 			'@type': 'SearchAction',
-			target: { '@type': 'EntryPoint', urlTemplate: absolute('/buscar/?q={search_term_string}', visit) },
+			target: { '@type': 'EntryPoint', urlTemplate: absolute('/buscar/?q={search_term_string}', context) },
 			'query-input': 'required name=search_term_string',
 		},
 	};

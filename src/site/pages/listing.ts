@@ -1,12 +1,12 @@
 import type { ContentQueries, Listing, ListQuery } from '#content/contract';
-import type { Visit } from '../visit.ts';
+import type { RenderContext } from '../render-context.ts';
 
 /** Stories on one page of a list. */
 export const listSize = 20;
 
-/** The stories of the visit's page of a list. */
-export function listOf(query: Omit<ListQuery, 'size' | 'offset'>, visit: Visit): Promise<Listing> {
-	return visit.reader.listing({ ...query, size: listSize, offset: (visit.address.page - 1) * listSize });
+/** The stories of the context's page of a list. */
+export function listOf(query: Omit<ListQuery, 'size' | 'offset'>, context: RenderContext): Promise<Listing> {
+	return context.contentQueries.listing({ ...query, size: listSize, offset: (context.address.page - 1) * listSize });
 }
 
 /** Whether the list goes on after this page. */
@@ -20,6 +20,6 @@ export function pastTheEnd(listing: Listing): boolean {
 }
 
 /** The section at a path such as `/deportes/futbol/`. */
-export function sectionAt(path: string, reader: ContentQueries) {
-	return reader.section(path.slice(0, -1));
+export function sectionAt(path: string, contentQueries: ContentQueries) {
+	return contentQueries.section(path.slice(0, -1));
 }

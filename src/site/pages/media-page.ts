@@ -18,10 +18,13 @@ export const podcastsPage: Page = {
 function mediaPage(id: string, any: readonly string[], nameOf: (texts: { video: string; podcast: string }) => string): Page {
 	return {
 		...sectionPage,
-		async load(visit) {
-			const [section, listing] = await Promise.all([visit.reader.section(id), listOf({ all: [], any: [`section:${id}`, ...any] }, visit)]);
+		async load(context) {
+			const [section, listing] = await Promise.all([
+				context.contentQueries.section(id),
+				listOf({ all: [], any: [`section:${id}`, ...any] }, context),
+			]);
 			if (pastTheEnd(listing)) return { kind: 'missing' };
-			const name = nameOf(visit.brand.texts);
+			const name = nameOf(context.brand.texts);
 			return { kind: 'found', subject: { kind: 'section', section: section ?? { id, name, ancestors: [], children: [] }, listing } };
 		},
 	};

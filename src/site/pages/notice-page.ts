@@ -2,7 +2,7 @@ import type { Texts } from '#brands';
 import { row } from '../arrangement.ts';
 import type { Page } from '../page.ts';
 import type { Subject } from '../subject.ts';
-import type { Visit } from '../visit.ts';
+import type { RenderContext } from '../render-context.ts';
 import { absolute } from './absolute.ts';
 
 /** A page that says in plain words what there is, with a way on: for page types whose own page is still to come, and for errors. */
@@ -14,12 +14,12 @@ export const noticePage: Page = {
 };
 
 /** Metadata of a notice; search engines leave it out. */
-export function noticeMeta(subject: Subject, visit: Visit) {
-	const { title, text } = subject.kind === 'notice' ? subject : { title: visit.brand.name, text: visit.brand.description };
+export function noticeMeta(subject: Subject, context: RenderContext) {
+	const { title, text } = subject.kind === 'notice' ? subject : { title: context.brand.name, text: context.brand.description };
 	return {
-		title: `${title} | ${visit.brand.name}`,
+		title: `${title} | ${context.brand.name}`,
 		description: text,
-		canonical: absolute(visit.address.path, visit),
+		canonical: absolute(context.address.path, context),
 		type: 'website' as const,
 		noindex: true,
 		graphs: [],

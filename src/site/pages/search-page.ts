@@ -8,23 +8,23 @@ import { listSize } from './listing.ts';
 /** `/buscar/` and `/buscar/{terms-joined-by-hyphens}/` (ROUTE-03, SEARCH-01), of one section with `?seccion=/deportes/`. */
 export const searchPage: Page = {
 	freshFor: 60,
-	async load({ address, reader }) {
+	async load({ address, contentQueries }) {
 		const [terms = '', ...rest] = address.path.split('/').slice(2, -1);
 		if (rest.length > 0) return { kind: 'missing' };
 		const words = decodeURIComponent(terms).replace(/-+/g, ' ').trim();
-		const section = address.section && words !== '' ? await reader.section(address.section) : undefined;
+		const section = address.section && words !== '' ? await contentQueries.section(address.section) : undefined;
 		// A section may come to be, so the redirect is not for good.
 		if (address.section && !section) return { kind: 'redirect', to: hrefOf({ path: address.path, page: 1 }), permanent: false };
-		const result = words === '' ? undefined : await reader.search(words, address.page, listSize, section?.id);
+		const result = words === '' ? undefined : await contentQueries.search(words, address.page, listSize, section?.id);
 		return { kind: 'found', subject: { kind: 'search', result, ...(section && { section }) } };
 	},
 	arrange: () => [rowOfTwo([{ block: 'search-results' }], [{ block: 'most-read' }])],
-	meta(subject, visit) {
+	meta(subject, context) {
 		if (subject.kind !== 'search') throw new Error(`a search page about a ${subject.kind}`);
 		return {
-			title: `${searchTitle(subject, visit.brand.texts)} | ${visit.brand.name}`,
-			description: visit.brand.description,
-			canonical: absolute(visit.address.path, visit),
+			title: `${searchTitle(subject, context.brand.texts)} | ${context.brand.name}`,
+			description: context.brand.description,
+			canonical: absolute(context.address.path, context),
 			type: 'website',
 			noindex: true,
 			graphs: [],

@@ -1,7 +1,7 @@
 import type { Section } from '#content/contract';
 import { row, rowOfTwo } from '../arrangement.ts';
 import type { Loaded, Page } from '../page.ts';
-import type { Visit } from '../visit.ts';
+import type { RenderContext } from '../render-context.ts';
 import { pagedLinks, pageMark } from './absolute.ts';
 import { breadcrumbs } from './graphs.ts';
 import { goesOn, listOf, pastTheEnd, sectionAt } from './listing.ts';
@@ -9,18 +9,18 @@ import { goesOn, listOf, pastTheEnd, sectionAt } from './listing.ts';
 /** The stories of a section, newest first; `/ultimas-noticias/` and `/lo-ultimo/` list those of all (ROUTE-16). */
 export const sectionPage: Page = {
 	freshFor: 60,
-	load: (visit) => (isLatest(visit) ? loadLatest(visit) : loadSection(visit)),
+	load: (context) => (isLatest(context) ? loadLatest(context) : loadSection(context)),
 	arrange: () => [row('brick_100', { block: 'section-head' }), rowOfTwo([{ block: 'listing' }], [{ block: 'most-read' }])],
-	meta(subject, visit) {
+	meta(subject, context) {
 		if (subject.kind !== 'section') throw new Error(`a section page about a ${subject.kind}`);
 		const { section, listing } = subject;
 		const steps = [...section.ancestors, section].map(({ id, name }) => ({ name, path: `${id}/` }));
 		return {
-			title: `${section.metaTitle ?? `${section.name} | ${visit.brand.name}`}${pageMark(visit)}`,
-			description: section.metaDescription ?? section.description ?? `${section.name}: ${visit.brand.description}`,
-			...pagedLinks(visit, goesOn(listing)),
+			title: `${section.metaTitle ?? `${section.name} | ${context.brand.name}`}${pageMark(context)}`,
+			description: section.metaDescription ?? section.description ?? `${section.name}: ${context.brand.description}`,
+			...pagedLinks(context, goesOn(listing)),
 			type: 'website',
-			graphs: [breadcrumbs(steps, visit)],
+			graphs: [breadcrumbs(steps, context)],
 		};
 	},
 };
@@ -41,20 +41,20 @@ export const chaptersPage: Page = {
 	arrange: () => [row('brick_100', { block: 'section-head' }), row('brick_100', { block: 'listing', fields: { look: 'grid' } })],
 };
 
-function isLatest({ address }: Visit): boolean {
+function isLatest({ address }: RenderContext): boolean {
 	return address.path === '/ultimas-noticias/' || address.path === '/lo-ultimo/';
 }
 
-async function loadSection(visit: Visit): Promise<Loaded> {
-	const section = await sectionAt(visit.address.path, visit.reader);
+async function loadSection(context: RenderContext): Promise<Loaded> {
+	const section = await sectionAt(context.address.path, context.contentQueries);
 	if (section === undefined) return { kind: 'missing' };
-	return found(section, await listOf({ all: [`section:${section.id}`] }, visit));
+	return found(section, await listOf({ all: [`section:${section.id}`] }, context));
 }
 
-async function loadLatest(visit: Visit): Promise<Loaded> {
-	const id = visit.address.path.slice(0, -1);
-	const section: Section = { id, name: visit.brand.texts.latestNews, ancestors: [], children: [] };
-	return found(section, await listOf({ all: ['all'] }, visit));
+async function loadLatest(context: RenderContext): Promise<Loaded> {
+	const id = context.address.path.slice(0, -1);
+	const section: Section = { id, name: context.brand.texts.latestNews, ancestors: [], children: [] };
+	return found(section, await listOf({ all: ['all'] }, context));
 }
 
 function found(section: Section, listing: Awaited<ReturnType<typeof listOf>>): Loaded {

@@ -5,8 +5,8 @@ import { indexMeta } from './index-meta.ts';
 /** `/mapa-del-sitio/`: links to all sections and to the collections (ROUTE-12). */
 export const siteMapPage: Page = {
 	freshFor: 300,
-	async load({ reader, brand }) {
-		const [sections, collections] = await Promise.all([reader.sections(), reader.collections()]);
+	async load({ contentQueries, brand }) {
+		const [sections, collections] = await Promise.all([contentQueries.sections(), contentQueries.collections()]);
 		const gathered = collections.length > 0 ? [{ text: brand.texts.collections, href: '/colecciones/' }] : [];
 		const links = [...sections.map(({ id, name }) => ({ text: name, href: `${id}/` })), ...gathered];
 		return { kind: 'found', subject: { kind: 'index', name: brand.texts.siteMap, links } };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Story } from '#content/contract';
 import { safe, samplePicture, sampleStory, sampleVideo } from '../../../tests/support/sample-story.ts';
-import { sampleVisit } from '../../../tests/support/sample-visit.ts';
+import { sampleContext } from '../../../tests/support/sample-context.ts';
 import { storyMeta } from './story-meta.ts';
 
-const metaOf = (parts: Partial<Story> = {}) => storyMeta(sampleStory(parts), sampleVisit());
+const metaOf = (parts: Partial<Story> = {}) => storyMeta(sampleStory(parts), sampleContext());
 const graphOf = (type: string, parts: Partial<Story> = {}) =>
 	metaOf(parts).graphs.find((graph) => '@type' in graph && graph['@type'] === type);
 const address = 'https://tn.test/politica/2026/11/20/la-plaza-reabrio/';

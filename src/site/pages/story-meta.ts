@@ -1,17 +1,17 @@
 import type { Story } from '#content/contract';
 import { storyUrl } from '../blocks/story-url.ts';
 import type { Meta } from '../meta.ts';
-import type { Visit } from '../visit.ts';
+import type { RenderContext } from '../render-context.ts';
 import { articleGraph, reviewGraph } from './article-graph.ts';
 import { breadcrumbs } from './graphs.ts';
 import { videoGraph } from './video-graph.ts';
 
 /** Metadata of a story: title, canonical address, OpenGraph and schema.org (content API, section g). */
-export function storyMeta(story: Story, visit: Visit): Meta {
-	const canonical = storyUrl(story, visit);
+export function storyMeta(story: Story, context: RenderContext): Meta {
+	const canonical = storyUrl(story, context);
 	const picture = story.picture ?? story.cover;
 	return {
-		title: `${story.title} | ${visit.brand.name}`,
+		title: `${story.title} | ${context.brand.name}`,
 		description: story.description,
 		canonical,
 		type: story.kind === 'video' || story.kind === 'video-dark' ? 'video.other' : 'article',
@@ -24,16 +24,16 @@ export function storyMeta(story: Story, visit: Visit): Meta {
 			...(story.section && { section: story.section.name }),
 			tags: story.tags.map(({ text }) => text),
 		},
-		graphs: graphsOf(story, canonical, visit),
+		graphs: graphsOf(story, canonical, context),
 	};
 }
 
-function graphsOf(story: Story, canonical: string, visit: Visit): readonly object[] {
-	const review = reviewGraph(story, canonical, visit);
+function graphsOf(story: Story, canonical: string, context: RenderContext): readonly object[] {
+	const review = reviewGraph(story, canonical, context);
 	return [
-		articleGraph(story, canonical, visit),
-		breadcrumbs(stepsTo(story), visit),
-		...videosOf(story).map((video) => videoGraph(video, story, visit)),
+		articleGraph(story, canonical, context),
+		breadcrumbs(stepsTo(story), context),
+		...videosOf(story).map((video) => videoGraph(video, story, context)),
 		...(review ? [review] : []),
 	];
 }

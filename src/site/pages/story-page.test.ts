@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { brandList, brands } from '#brands';
 import type { Story } from '#content/contract';
 import { safe, sampleCard, samplePicture, sampleStory, sampleVideo } from '../../../tests/support/sample-story.ts';
-import { sampleVisit } from '../../../tests/support/sample-visit.ts';
+import { sampleContext } from '../../../tests/support/sample-context.ts';
 import { themeCss } from '../outputs/html/theme-css.ts';
 import { renderPage } from '../render-page.tsx';
 import { storyPage } from './story-page.ts';
@@ -13,8 +13,8 @@ const six = Array.from({ length: 6 }, () => paragraph);
 
 async function page(parts: Partial<Story>, brand = brands.tn) {
 	const story = sampleStory(parts);
-	const visit = sampleVisit(brand, { related: async () => [sampleCard], mostRead: async () => [sampleCard] }, story.href);
-	return renderPage(storyPage, { kind: 'story', story }, visit);
+	const context = sampleContext(brand, { related: async () => [sampleCard], mostRead: async () => [sampleCard] }, story.href);
+	return renderPage(storyPage, { kind: 'story', story }, context);
 }
 const bodyOf = async (parts: Partial<Story>) => (await page(parts)).body;
 

@@ -7,8 +7,8 @@ import { storyMeta } from './story-meta.ts';
 /** A story in all its subtypes (STORY-01 to STORY-06), found by its address. */
 export const storyPage: Page = {
 	freshFor: 300,
-	async load({ address, reader }) {
-		const found = await reader.at(address.path);
+	async load({ address, contentQueries }) {
+		const found = await contentQueries.at(address.path);
 		switch (found.kind) {
 			case 'story':
 				return { kind: 'found', subject: { kind: 'story', story: found.story } };
@@ -21,7 +21,7 @@ export const storyPage: Page = {
 		}
 	},
 	arrange: (subject) => arrangementOf(storyOf(subject)),
-	meta: (subject, visit) => storyMeta(storyOf(subject), visit),
+	meta: (subject, context) => storyMeta(storyOf(subject), context),
 };
 
 function storyOf(subject: Subject): Story {

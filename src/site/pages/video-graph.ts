@@ -1,6 +1,6 @@
 import type { Story, Video } from '#content/contract';
 import { imageAddress } from '#media/contract';
-import type { Visit } from '../visit.ts';
+import type { RenderContext } from '../render-context.ts';
 import { absolute } from './absolute.ts';
 import { plainWords } from './plain-words.ts';
 
@@ -8,7 +8,7 @@ import { plainWords } from './plain-words.ts';
 export function videoGraph(
 	video: Video,
 	story: Pick<Story, 'publishedAt' | 'updatedAt' | 'headline' | 'description'>,
-	visit: Visit,
+	context: RenderContext,
 ): object {
 	const { caption, frame, headline, live, milliseconds, mp4, poster } = video;
 	return {
@@ -16,9 +16,9 @@ export function videoGraph(
 		name: headline || story.headline,
 		description: caption === undefined ? story.description : plainWords(caption),
 		uploadDate: story.publishedAt,
-		...(poster && { thumbnailUrl: [absolute(imageAddress(poster, '16:9', 1280), visit)] }),
+		...(poster && { thumbnailUrl: [absolute(imageAddress(poster, '16:9', 1280), context)] }),
 		...(milliseconds !== undefined && { duration: isoDuration(milliseconds) }),
-		...(mp4 !== undefined && { contentUrl: absolute(mp4, visit) }),
+		...(mp4 !== undefined && { contentUrl: absolute(mp4, context) }),
 		...(frame !== undefined && { embedUrl: frame.src }),
 		...(live && { publication: { '@type': 'BroadcastEvent', isLiveBroadcast: true, startDate: story.publishedAt } }),
 	};

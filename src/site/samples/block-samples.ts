@@ -16,7 +16,7 @@ export type Sample<Name extends BlockName = BlockName> = {
 	/** Path of the page; default: `/`. */
 	readonly path?: string;
 	/** Loads what the page is about; default: the front page. `undefined` when the brand has no such content. */
-	readonly subject?: (reader: ContentQueries) => Promise<Subject | undefined>;
+	readonly subject?: (contentQueries: ContentQueries) => Promise<Subject | undefined>;
 	/** Queries that replace those of the brand's own content. */
 	readonly content?: Partial<ContentQueries>;
 };

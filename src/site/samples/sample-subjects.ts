@@ -1,74 +1,77 @@
 import type { ContentQueries } from '#content/contract';
 import type { Subject } from '../subject.ts';
 
-type SubjectOf = (reader: ContentQueries) => Promise<Subject | undefined>;
+type SubjectOf = (contentQueries: ContentQueries) => Promise<Subject | undefined>;
 
 /** The newest story that has a term, such as `kind:live`. */
 export function newestStory(term: string): SubjectOf {
-	return async (reader) => {
-		const [card] = await reader.list({ all: [term], size: 1 });
-		const found = card && (await reader.at(card.href));
+	return async (contentQueries) => {
+		const [card] = await contentQueries.list({ all: [term], size: 1 });
+		const found = card && (await contentQueries.at(card.href));
 		return found?.kind === 'story' ? { kind: 'story', story: found.story } : undefined;
 	};
 }
 
 /** The newest story for registered readers, as other readers get it. */
-export const aWalledStory: SubjectOf = async (reader) => {
-	for (const { href } of await reader.list({ all: ['all'], size: 500 })) {
-		const found = await reader.at(href);
+export const aWalledStory: SubjectOf = async (contentQueries) => {
+	for (const { href } of await contentQueries.list({ all: ['all'], size: 500 })) {
+		const found = await contentQueries.at(href);
 		if (found.kind === 'story' && found.story.access === 'opening') return { kind: 'story', story: found.story };
 	}
 	return undefined;
 };
 
 /** A section of the brand that has stories, with its listing. */
-export const aSection: SubjectOf = async (reader) => {
-	const cards = await reader.list({ all: ['all'], size: 20 });
+export const aSection: SubjectOf = async (contentQueries) => {
+	const cards = await contentQueries.list({ all: ['all'], size: 20 });
 	const id = cards.find(({ section }) => section !== undefined)?.section?.id;
-	const section = id === undefined ? undefined : await reader.section(id);
-	return section && { kind: 'section', section, listing: await reader.listing({ all: [`section:${section.id}`], size: 20 }) };
+	const section = id === undefined ? undefined : await contentQueries.section(id);
+	return section && { kind: 'section', section, listing: await contentQueries.listing({ all: [`section:${section.id}`], size: 20 }) };
 };
 
 /** A section that has no stories yet. */
-export const anEmptySection: SubjectOf = async (reader) => {
-	const subject = await aSection(reader);
+export const anEmptySection: SubjectOf = async (contentQueries) => {
+	const subject = await aSection(contentQueries);
 	return subject?.kind === 'section' ? { ...subject, listing: { cards: [], total: 0, capped: false, offset: 0, size: 20 } } : undefined;
 };
 
-export const aTag: SubjectOf = async (reader) => {
-	const tag = (await reader.tags())[0];
-	return tag && { kind: 'tag', tag, listing: await reader.listing({ all: [`tag:${tag.slug}`], size: 20 }) };
+export const aTag: SubjectOf = async (contentQueries) => {
+	const tag = (await contentQueries.tags())[0];
+	return tag && { kind: 'tag', tag, listing: await contentQueries.listing({ all: [`tag:${tag.slug}`], size: 20 }) };
 };
 
-export const aCollection: SubjectOf = async (reader) => {
-	const [first] = await reader.collections();
-	const collection = first && (await reader.collection(first.alias));
+export const aCollection: SubjectOf = async (contentQueries) => {
+	const [first] = await contentQueries.collections();
+	const collection = first && (await contentQueries.collection(first.alias));
 	if (!collection) return undefined;
 	const { cards } = collection;
 	return { kind: 'collection', collection, listing: { cards, total: cards.length, capped: false, offset: 0, size: 20 } };
 };
 
-export const anAuthor: SubjectOf = async (reader) => {
-	const author = (await reader.authors())[0];
-	return author && { kind: 'author', author, listing: await reader.listing({ all: [`author:${author.slug}`], size: 20 }) };
+export const anAuthor: SubjectOf = async (contentQueries) => {
+	const author = (await contentQueries.authors())[0];
+	return author && { kind: 'author', author, listing: await contentQueries.listing({ all: [`author:${author.slug}`], size: 20 }) };
 };
 
 /** A search for these words; `undefined` is the search page before a search. */
 export function searchFor(terms: string | undefined): SubjectOf {
-	return async (reader) => ({ kind: 'search', result: terms === undefined ? undefined : await reader.search(terms, 1, 20) });
+	return async (contentQueries) => ({
+		kind: 'search',
+		result: terms === undefined ? undefined : await contentQueries.search(terms, 1, 20),
+	});
 }
 
 /** A search in a section of the main menu. */
 export function searchInSection(terms: string): SubjectOf {
-	return async (reader) => {
-		const first = (await reader.navigation('primary')).find(({ kind }) => kind === 'section');
-		const section = first && (await reader.section(first.id));
-		return section && { kind: 'search', section, result: await reader.search(terms, 1, 20, section.id) };
+	return async (contentQueries) => {
+		const first = (await contentQueries.navigation('primary')).find(({ kind }) => kind === 'section');
+		const section = first && (await contentQueries.section(first.id));
+		return section && { kind: 'search', section, result: await contentQueries.search(terms, 1, 20, section.id) };
 	};
 }
 
-export const theSections: SubjectOf = async (reader) => {
-	const links = (await reader.sections()).map(({ id, name }) => ({ text: name, href: `${id}/` }));
+export const theSections: SubjectOf = async (contentQueries) => {
+	const links = (await contentQueries.sections()).map(({ id, name }) => ({ text: name, href: `${id}/` }));
 	return { kind: 'index', name: 'Mapa del sitio', links };
 };
 

@@ -10,8 +10,8 @@ const alias = 'alert-bar';
 /** The urgent bar under the header; without an urgent story there is none. */
 export const alert = defineBlock({
 	fields: v.object({}),
-	load: async (_, { visit }) => (await visit.reader.collection(alias))?.cards[0],
-	view: ({ data: { href, headline, shortHeadline }, visit: { brand } }) => (
+	load: async (_, { context }) => (await context.contentQueries.collection(alias))?.cards[0],
+	view: ({ data: { href, headline, shortHeadline }, context: { brand } }) => (
 		<aside className={styles.alert} aria-label={brand.texts.urgentBar}>
 			<a className={styles.link} href={href}>
 				<span className={styles.label}>

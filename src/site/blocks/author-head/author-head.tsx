@@ -9,7 +9,7 @@ import styles from './author-head.module.css';
 export const authorHead = defineBlock({
 	fields: v.object({}),
 	load: async (_, { subject }) => (subject.kind === 'author' ? subject.author : undefined),
-	view: ({ data: author, visit: { brand } }) => (
+	view: ({ data: author, context: { brand } }) => (
 		<div className={styles.head}>
 			{author.portrait && (
 				<div className={styles.face}>

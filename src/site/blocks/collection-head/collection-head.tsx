@@ -6,7 +6,7 @@ import { PageName } from '../section-head/page-name.tsx';
 export const collectionHead = defineBlock({
 	fields: v.object({}),
 	load: async (_, { subject }) => (subject.kind === 'collection' ? subject.collection : undefined),
-	view: ({ data: { name, description }, visit: { brand } }) => (
+	view: ({ data: { name, description }, context: { brand } }) => (
 		<PageName name={name} text={description} brand={brand} above={{ text: brand.texts.collections, href: '/colecciones/' }} />
 	),
 });

@@ -19,15 +19,15 @@ type FooterData = { readonly sections: readonly NavigationNode[]; readonly news:
 /** The footer of every page: latest news, sections, the other brands, networks, copyright (FTR). */
 export const footer = defineBlock({
 	fields: v.object({}),
-	load: async (_, { visit: { reader, brand } }): Promise<FooterData> => {
+	load: async (_, { context: { contentQueries, brand } }): Promise<FooterData> => {
 		const [sections, news] = await Promise.all([
-			reader.navigation('footermenu1'),
-			reader.list({ all: ['source:staff', 'type:story'], none: termsOf(brand.footer.excludes), size: newsSize }),
+			contentQueries.navigation('footermenu1'),
+			contentQueries.list({ all: ['source:staff', 'type:story'], none: termsOf(brand.footer.excludes), size: newsSize }),
 		]);
 		return { sections, news };
 	},
-	view: ({ data, visit }) => {
-		const { brand } = visit;
+	view: ({ data, context }) => {
+		const { brand } = context;
 		return (
 			<footer className={styles.footer} data-ground="band" data-links="footer">
 				<div className={styles.inner}>
@@ -36,10 +36,10 @@ export const footer = defineBlock({
 					</a>
 					<LatestNews title={brand.texts.latestNews} cards={data.news} live={brand.texts.live} />
 					<FooterSections title={brand.texts.sections} nodes={data.sections} />
-					<PartnerSites brand={brand} origins={visit.origins} />
+					<PartnerSites brand={brand} origins={context.origins} />
 					<SocialLinks brand={brand} />
 				</div>
-				<LegalLine visit={visit} />
+				<LegalLine context={context} />
 			</footer>
 		);
 	},

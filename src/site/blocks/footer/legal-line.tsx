@@ -1,12 +1,12 @@
 import type { Brand } from '#brands';
-import { askedOn } from '../../consent.ts';
+import { scriptsNeedingConsent } from '../../consent.ts';
 import { yearOf } from '../../ui/dates.ts';
-import type { Visit } from '../../visit.ts';
+import type { RenderContext } from '../../render-context.ts';
 import styles from './footer.module.css';
 
 /** Copyright and the links that every page owes its readers (FTR-06 to FTR-08). */
-export function LegalLine({ visit }: { visit: Visit }) {
-	const { brand, now } = visit;
+export function LegalLine({ context }: { context: RenderContext }) {
+	const { brand, now } = context;
 	const { texts } = brand;
 	return (
 		<div className={styles.legal}>
@@ -29,7 +29,7 @@ export function LegalLine({ visit }: { visit: Visit }) {
 						{texts.siteMap}
 					</a>
 				</li>
-				{askedOn(visit) && (
+				{scriptsNeedingConsent(context) && (
 					<li>
 						<button className={`${styles.link} ${styles.choice}`} type="button" data-consent-open="">
 							{texts.consentTitle}

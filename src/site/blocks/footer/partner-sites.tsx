@@ -1,9 +1,9 @@
 import { type Brand, brandList } from '#brands';
 import { CachedMarkup } from '../../ui/cached-markup.tsx';
-import type { Visit } from '../../visit.ts';
+import type { RenderContext } from '../../render-context.ts';
 import styles from './footer.module.css';
 
-type PartnerSitesProps = { readonly brand: Brand; readonly origins: Visit['origins'] };
+type PartnerSitesProps = { readonly brand: Brand; readonly origins: RenderContext['origins'] };
 
 /** The other brands of the group (FTR-03). */
 export function PartnerSites({ brand, origins }: PartnerSitesProps) {

@@ -16,7 +16,7 @@ export const genericInfo = defineBlock({
 		homeButton: v.optional(v.boolean(), false),
 	}),
 	load: async () => ({}),
-	view: ({ fields: { action, homeButton, ...info }, visit: { brand } }) => (
+	view: ({ fields: { action, homeButton, ...info }, context: { brand } }) => (
 		<AccountFrame brand={brand}>
 			<GenericInfo {...info} home={homeButton ? brand.texts.goHome : undefined}>
 				<ButtonLink href={action.href}>{action.text}</ButtonLink>

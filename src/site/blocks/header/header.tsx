@@ -16,20 +16,20 @@ type HeaderData = { readonly menu: readonly NavigationNode[]; readonly side: rea
 /** The header of every page: a masthead on the front page, one bar everywhere else (HDR, SEARCH, MENU). */
 export const header = defineBlock({
 	fields: v.object({}),
-	load: async (_, { visit: { reader } }): Promise<HeaderData> => {
-		const [menu, side] = await Promise.all([reader.navigation('primary'), reader.navigation('hamburger')]);
+	load: async (_, { context: { contentQueries } }): Promise<HeaderData> => {
+		const [menu, side] = await Promise.all([contentQueries.navigation('primary'), contentQueries.navigation('hamburger')]);
 		return { menu, side };
 	},
-	view: ({ data, visit, subject }) => {
-		const { brand } = visit;
-		const type = pageTypeOfPath(visit.address.path, brand);
+	view: ({ data, context, subject }) => {
+		const { brand } = context;
+		const type = pageTypeOfPath(context.address.path, brand);
 		const isHome = type === 'home';
 		const switches = isHome && brand.header.switchesOnHome;
 		const shared = {
 			brand,
 			menu: data.menu,
 			offersSignIn: type !== 'users_registration',
-			from: fromHere(visit),
+			from: fromHere(context),
 		};
 		return (
 			<header
@@ -38,8 +38,8 @@ export const header = defineBlock({
 				data-mode={isHome ? 'header-home' : 'header-global'}
 				data-switches={switches ? '' : undefined}
 			>
-				{isHome && <Masthead {...shared} now={visit.now} />}
-				{(!isHome || switches) && <Bar {...shared} section={sectionShown({ visit, subject })} isHidden={isHome} />}
+				{isHome && <Masthead {...shared} now={context.now} />}
+				{(!isHome || switches) && <Bar {...shared} section={sectionShown({ context, subject })} isHidden={isHome} />}
 				<SideMenu brand={brand} nodes={data.side} from={shared.from} />
 				<MoreMenu brand={brand} menu={data.menu} />
 				<SearchBox brand={brand} />
@@ -50,11 +50,11 @@ export const header = defineBlock({
 });
 
 /** Where a reader is taken back to who signs in from here; account pages are none to return to (NAV-06, NAV-07). */
-function fromHere({ address: { path, brand } }: BlockContext['visit']): string | undefined {
+function fromHere({ address: { path, brand } }: BlockContext['context']): string | undefined {
 	if (pageTypeOfPath(path, brand) === 'users_registration') return undefined;
 	return path === '/' ? path : path.slice(0, -1);
 }
 
-function sectionShown({ visit, subject }: BlockContext) {
-	return visit.brand.header.secondaryNav ? currentSection(subject) : undefined;
+function sectionShown({ context, subject }: BlockContext) {
+	return context.brand.header.secondaryNav ? currentSection(subject) : undefined;
 }

@@ -22,17 +22,18 @@ export const hero = defineBlock({
 		/** Tells what else there is on the matter. */
 		bullets: v.optional(v.boolean(), false),
 	}),
-	load: async ({ source, bullets }, { visit }): Promise<HeroData> => {
-		const cards = await loadStories(source, 1, visit);
+	load: async ({ source, bullets }, { context }): Promise<HeroData> => {
+		const cards = await loadStories(source, 1, context);
 		const section = cards[0]?.section;
-		const more = bullets && section !== undefined ? await visit.reader.list({ all: [`section:${section.id}`], size: bulletSize * 3 }) : [];
+		const more =
+			bullets && section !== undefined ? await context.contentQueries.list({ all: [`section:${section.id}`], size: bulletSize * 3 }) : [];
 		return { cards, bullets: more };
 	},
 	choose({ cards, bullets }, _, shown) {
 		const first = firstUnshown(cards, 1, shown);
 		return first.length === 0 ? undefined : { cards: first, bullets: firstUnshown(bullets, bulletSize, shown) };
 	},
-	view: ({ data: { cards, bullets }, fields, visit: { brand } }) => {
+	view: ({ data: { cards, bullets }, fields, context: { brand } }) => {
 		const Look = looks[fields.look];
 		return cards.map((card) => <Look key={card.id} card={card} bullets={bullets} brand={brand} />);
 	},

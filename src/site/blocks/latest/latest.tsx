@@ -16,13 +16,16 @@ export const latest = defineBlock({
 		look: v.optional(v.picklist(['grid', 'stack', 'list', 'headlines', 'carousel', 'wire']), 'grid'),
 		count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)), 4),
 	}),
-	load: async ({ count, look }, { visit }): Promise<LatestData> => ({ cards: await loadStories({ kind: 'latest' }, count, visit), look }),
+	load: async ({ count, look }, { context }): Promise<LatestData> => ({
+		cards: await loadStories({ kind: 'latest' }, count, context),
+		look,
+	}),
 	choose({ cards }, { count, look }, shown) {
 		const available = cards.filter(({ id }) => !shown.has(id)).length;
 		const composition = compose(look === 'wire' ? 'stack' : look, count, available);
 		return composition && { cards: firstUnshown(cards, composition.count, shown), look: look === 'wire' ? look : composition.look };
 	},
-	view: ({ data: { cards, look }, visit: { brand, now } }) => {
+	view: ({ data: { cards, look }, context: { brand, now } }) => {
 		const Look = look === 'wire' ? Wire : looks[look];
 		const { latestNews } = brand.texts;
 		return (

@@ -9,7 +9,7 @@ import { treeOf } from './link-tree.ts';
 export const linkIndex = defineBlock({
 	fields: v.object({}),
 	load: async (_, { subject }) => (subject.kind === 'index' ? subject : undefined),
-	view: ({ data: { links, name }, visit: { brand } }) => (
+	view: ({ data: { links, name }, context: { brand } }) => (
 		<div className={styles.index}>
 			<PageName name={name} brand={brand} />
 			{links.length === 0 && <p>{brand.texts.nothingYet}</p>}

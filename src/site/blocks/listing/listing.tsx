@@ -16,18 +16,18 @@ type Data = { readonly listing: Listing; readonly latest: readonly Card[] };
 /** One page of the stories of a section, tag, author or collection, with the ways to the pages beside it. */
 export const listing = defineBlock({
 	fields: v.object({ look: v.optional(v.picklist(['list', 'grid']), 'list') }),
-	async load(_, { subject, visit }): Promise<Data | undefined> {
+	async load(_, { subject, context }): Promise<Data | undefined> {
 		const found = listingOf(subject);
 		if (found === undefined) return undefined;
 		const isEmpty = found.cards.length === 0;
-		return { listing: found, latest: isEmpty ? await visit.reader.list({ all: ['all'], size: instead }) : [] };
+		return { listing: found, latest: isEmpty ? await context.contentQueries.list({ all: ['all'], size: instead }) : [] };
 	},
 	// A list is what its page is about: it shows all its stories, and other blocks leave them out.
 	choose({ listing: found, latest }, _, shown) {
 		for (const { id } of found.cards) shown.add(id);
 		return { listing: found, latest: firstUnshown(latest, instead, shown) };
 	},
-	view: ({ data: { listing: found, latest }, fields: { look }, visit: { address, brand, now } }) =>
+	view: ({ data: { listing: found, latest }, fields: { look }, context: { address, brand, now } }) =>
 		found.cards.length === 0 ? (
 			<EmptyList latest={latest} brand={brand} now={now} />
 		) : (

@@ -9,9 +9,9 @@ const variants = ['login-default', 'login-paywall', 'signUp-default', 'signUp-pa
 export const loginRegisterForm = defineBlock({
 	fields: v.object({ variant: v.optional(v.picklist(variants), 'login-default') }),
 	load: async () => ({}),
-	view: ({ fields: { variant }, visit, subject }) => (
-		<AccountFrame brand={visit.brand}>
-			<AuthForm variant={variant} visit={visit} subject={subject} />
+	view: ({ fields: { variant }, context, subject }) => (
+		<AccountFrame brand={context.brand}>
+			<AuthForm variant={variant} context={context} subject={subject} />
 		</AccountFrame>
 	),
 });

@@ -7,11 +7,11 @@ import styles from './most-read.module.css';
 /** What readers read most; it may repeat what the page shows elsewhere, since the order is the news. */
 export const mostRead = defineBlock({
 	fields: v.object({ count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 5) }),
-	load: async ({ count }, { visit }) => {
-		const cards = await visit.reader.mostRead(count);
+	load: async ({ count }, { context }) => {
+		const cards = await context.contentQueries.mostRead(count);
 		return cards.length === 0 ? undefined : cards;
 	},
-	view: ({ data, visit: { brand } }) => (
+	view: ({ data, context: { brand } }) => (
 		<section className={styles.list}>
 			<Heading title={brand.texts.mostRead} brand={brand} small />
 			<Numbered cards={data} brand={brand} level={3} label={brand.texts.mostRead} />

@@ -8,7 +8,7 @@ import { NoticeWords } from '../../ui/notice-words.tsx';
 export const notice = defineBlock({
 	fields: v.object({}),
 	load: async (_, { subject }) => (subject.kind === 'notice' ? subject : undefined),
-	view: ({ data: { name, title, text, requestId }, visit: { brand } }) => (
+	view: ({ data: { name, title, text, requestId }, context: { brand } }) => (
 		<NoticeWords
 			status={/^\d+$/.test(name) ? name : undefined}
 			title={title}

@@ -6,7 +6,7 @@ import styles from './preview-mark.module.css';
 export const previewMark = defineBlock({
 	fields: v.object({}),
 	load: async () => ({}),
-	view: ({ visit: { brand } }) => (
+	view: ({ context: { brand } }) => (
 		<p className={styles.mark} role="status">
 			<strong>{brand.texts.preview}</strong> {brand.texts.previewText}
 		</p>

@@ -13,15 +13,15 @@ export const programmes = defineBlock({
 		section: v.optional(v.string(), '/programas'),
 		count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)), 12),
 	}),
-	load: async ({ section, count }, { visit: { reader } }): Promise<readonly Programme[] | undefined> => {
-		const all = await reader.sections();
+	load: async ({ section, count }, { context: { contentQueries } }): Promise<readonly Programme[] | undefined> => {
+		const all = await contentQueries.sections();
 		const shows = all.filter(({ id, children }) => id.startsWith(`${section}/`) && children.length === 0).slice(0, count);
 		if (shows.length === 0) return undefined;
 		return Promise.all(
-			shows.map(async (show) => ({ section: show, newest: (await reader.list({ all: [`section:${show.id}`], size: 1 }))[0] })),
+			shows.map(async (show) => ({ section: show, newest: (await contentQueries.list({ all: [`section:${show.id}`], size: 1 }))[0] })),
 		);
 	},
-	view: ({ data, fields: { section }, visit: { brand } }) => (
+	view: ({ data, fields: { section }, context: { brand } }) => (
 		<section className={styles.programmes}>
 			<Heading title={brand.texts.programmes} brand={brand} href={`${section}/`} />
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll box without focus cannot be moved by keys */}

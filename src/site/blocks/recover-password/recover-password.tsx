@@ -10,7 +10,7 @@ import { sentForm } from '../sent-form.ts';
 export const recoverPassword = defineBlock({
 	fields: v.object({}),
 	load: async () => ({}),
-	view: ({ visit: { brand }, subject }) => (
+	view: ({ context: { brand }, subject }) => (
 		<AccountFrame brand={brand}>
 			<Island
 				name="recover-password"

@@ -9,11 +9,11 @@ import styles from './register-finish.module.css';
 export const registerFinish = defineBlock({
 	fields: v.object({}),
 	load: async () => ({}),
-	view: ({ visit, subject }) => (
-		<AccountFrame brand={visit.brand}>
+	view: ({ context, subject }) => (
+		<AccountFrame brand={context.brand}>
 			<div className={styles.finish}>
-				<Notice kind="done">{visit.brand.texts.account.verified}</Notice>
-				<AuthForm variant="login-default" visit={visit} subject={subject} />
+				<Notice kind="done">{context.brand.texts.account.verified}</Notice>
+				<AuthForm variant="login-default" context={context} subject={subject} />
 			</div>
 		</AccountFrame>
 	),

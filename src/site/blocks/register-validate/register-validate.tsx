@@ -22,7 +22,7 @@ export const registerValidate = defineBlock({
 		image: v.optional(ownImage),
 	}),
 	load: async () => ({}),
-	view: ({ fields, visit: { brand }, subject }) => {
+	view: ({ fields, context: { brand }, subject }) => {
 		const { account } = brand.texts;
 		const info = {
 			title: fields.title || account.validateTitle,

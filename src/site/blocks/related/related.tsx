@@ -11,13 +11,13 @@ const spare = 8;
 /** More to read after a story: what the newsroom named, else what is about the same. */
 export const related = defineBlock({
 	fields: v.object({ count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)), 4) }),
-	load: async ({ count }, { subject, visit }) =>
-		subject.kind === 'story' ? visit.reader.related(subject.story, count + spare) : undefined,
+	load: async ({ count }, { subject, context }) =>
+		subject.kind === 'story' ? context.contentQueries.related(subject.story, count + spare) : undefined,
 	choose(cards, { count }, shown) {
 		const chosen = firstUnshown(cards, count, shown);
 		return chosen.length === 0 ? undefined : chosen;
 	},
-	view: ({ data, visit: { brand } }) => (
+	view: ({ data, context: { brand } }) => (
 		<section className={styles.related} aria-labelledby="seguir-leyendo">
 			<Heading id="seguir-leyendo" title={brand.texts.keepReading} brand={brand} />
 			<ul className={styles.cards}>

@@ -20,16 +20,16 @@ type Data = { readonly search: Search; readonly sections: readonly Filter[]; rea
 /** The search form, and what it found, page by page (SEARCH-01). */
 export const searchResults = defineBlock({
 	fields: v.object({}),
-	async load(_, { subject, visit: { reader } }): Promise<Data | undefined> {
+	async load(_, { subject, context: { contentQueries } }): Promise<Data | undefined> {
 		if (subject.kind !== 'search') return undefined;
 		const { result } = subject;
 		const [latest, sections] = await Promise.all([
-			result?.cards.length === 0 ? reader.list({ all: ['all'], size: instead }) : [],
-			filtersOf(subject, reader),
+			result?.cards.length === 0 ? contentQueries.list({ all: ['all'], size: instead }) : [],
+			filtersOf(subject, contentQueries),
 		]);
 		return { search: subject, sections, latest };
 	},
-	view: ({ data: { search, sections, latest }, visit: { address, brand, now } }) => {
+	view: ({ data: { search, sections, latest }, context: { address, brand, now } }) => {
 		const { result } = search;
 		return (
 			<div className={styles.search}>
@@ -50,9 +50,9 @@ export const searchResults = defineBlock({
 });
 
 /** The chosen section, where a narrow row begins, and those of the main menu; none where all of the site has nothing to narrow. */
-async function filtersOf({ result, section }: Search, reader: ContentQueries): Promise<readonly Filter[]> {
+async function filtersOf({ result, section }: Search, contentQueries: ContentQueries): Promise<readonly Filter[]> {
 	if (result === undefined || (section === undefined && result.total === 0)) return [];
-	const menu = await reader.navigation('primary');
+	const menu = await contentQueries.navigation('primary');
 	const sections = menu.flatMap(({ kind, id, text }) => (kind === 'section' ? [{ id, name: text }] : []));
 	return section === undefined ? sections : [section, ...sections.filter(({ id }) => id !== section.id)];
 }

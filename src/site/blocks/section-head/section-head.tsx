@@ -11,7 +11,7 @@ type HeadData = { readonly name: string; readonly section: Section | undefined }
 export const sectionHead = defineBlock({
 	fields: v.object({}),
 	load: async (_, { subject }) => headOf(subject),
-	view: ({ data: { name, section }, visit: { brand } }) => (
+	view: ({ data: { name, section }, context: { brand } }) => (
 		<header className={`${styles.head} ${styles[brand.theme.card.align]}`}>
 			{section && section.ancestors.length > 0 && (
 				<nav aria-label={brand.texts.breadcrumbs}>

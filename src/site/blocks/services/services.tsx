@@ -19,14 +19,14 @@ type Tile = { readonly card: Card; readonly icon: v.InferOutput<typeof service>[
 /** What a neighbour needs to know before leaving home, one tile each: the newest of each service. */
 export const services = defineBlock({
 	fields: v.object({ section: v.string(), services: v.pipe(v.array(service), v.minLength(1), v.maxLength(6)) }),
-	load: async ({ section, services: asked }, { visit: { reader } }) => {
+	load: async ({ section, services: asked }, { context: { contentQueries } }) => {
 		const lists = await Promise.all(
-			asked.map(({ tag }) => reader.list({ all: [`section:${section}`, `tag:${tag}`], none: notService, size: asked.length })),
+			asked.map(({ tag }) => contentQueries.list({ all: [`section:${section}`, `tag:${tag}`], none: notService, size: asked.length })),
 		);
 		const tiles = tilesOf(asked.map(({ icon }, index) => ({ icon, cards: lists[index] ?? [] })));
 		return tiles.length === 0 ? undefined : tiles;
 	},
-	view: ({ data, visit: { brand } }) => (
+	view: ({ data, context: { brand } }) => (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll box without focus cannot be moved by keys
 		<section className={styles.window} tabIndex={0} aria-label={brand.texts.services}>
 			<ul className={styles.tiles}>

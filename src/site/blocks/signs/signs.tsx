@@ -12,13 +12,13 @@ const searched = 40;
 /** The twelve signs of a brand that has them among its content groups, each leading to its newest story (CIU-04). */
 export const signs = defineBlock({
 	fields: v.object({ section: v.string() }),
-	load: async ({ section }, { visit: { brand, reader } }) => {
+	load: async ({ section }, { context: { brand, contentQueries } }) => {
 		const groups = brand.contentGroups.filter(({ kind }) => kind === 'horoscope');
 		if (groups.length === 0) return undefined;
-		const cards = await reader.list({ all: [`section:${section}`], size: searched });
+		const cards = await contentQueries.list({ all: [`section:${section}`], size: searched });
 		return groups.map(({ id, label }) => ({ id, label, href: hrefOf(label, cards) ?? `${section}/` }));
 	},
-	view: ({ data, fields: { section }, visit: { brand } }) => (
+	view: ({ data, fields: { section }, context: { brand } }) => (
 		<section className={styles.signs}>
 			<Heading title={brand.texts.horoscope} brand={brand} href={`${section}/`} />
 			<ul className={styles.row}>

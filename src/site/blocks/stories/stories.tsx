@@ -24,15 +24,15 @@ export const stories = defineBlock({
 		/** Shows how old the stories are. */
 		dated: v.optional(v.boolean(), false),
 	}),
-	load: async ({ source, count, named, look }, { visit }): Promise<StoriesData> => {
-		const [cards, name] = await Promise.all([loadStories(source, count, visit), named ? nameOfSource(source, visit) : undefined]);
+	load: async ({ source, count, named, look }, { context }): Promise<StoriesData> => {
+		const [cards, name] = await Promise.all([loadStories(source, count, context), named ? nameOfSource(source, context) : undefined]);
 		return { cards, name, look };
 	},
 	choose({ cards, name }, { count, look }, shown) {
 		const composition = compose(look, count, cards.filter(({ id }) => !shown.has(id)).length);
 		return composition && { cards: firstUnshown(cards, composition.count, shown), look: composition.look, name };
 	},
-	view: ({ data: { cards, look, name }, fields, visit: { brand, now } }) => {
+	view: ({ data: { cards, look, name }, fields, context: { brand, now } }) => {
 		const { title = name?.title, text = name?.text, href = name?.href, dated } = fields;
 		const Look = looks[look];
 		return (

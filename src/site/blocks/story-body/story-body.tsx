@@ -25,13 +25,13 @@ type Data = { readonly story: Story; readonly related: readonly Card[] };
 /** The words of a story, whatever its kind (STORY-01 to STORY-06). */
 export const storyBody = defineBlock({
 	fields: v.object({}),
-	async load(_, { subject, visit }): Promise<Data | undefined> {
+	async load(_, { subject, context }): Promise<Data | undefined> {
 		if (subject.kind !== 'story') return undefined;
 		const { story } = subject;
-		return { story, related: splitAt(story.body) === undefined ? [] : await visit.reader.related(story, offered * 2) };
+		return { story, related: splitAt(story.body) === undefined ? [] : await context.contentQueries.related(story, offered * 2) };
 	},
 	choose: ({ story, related }, _, shown) => ({ story, related: firstUnshown(related, offered, shown.add(story.id)) }),
-	view: ({ data: { story, related }, visit: { brand, now } }) => {
+	view: ({ data: { story, related }, context: { brand, now } }) => {
 		const context: BodyContext = { brand, storyId: story.id };
 		return (
 			<div

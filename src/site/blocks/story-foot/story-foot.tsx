@@ -13,22 +13,22 @@ type Data = { readonly story: Story; readonly authors: readonly Author[] };
 /** What closes a story: what was put right, its subjects, who wrote it; on paper its address. */
 export const storyFoot = defineBlock({
 	fields: v.object({}),
-	async load(_, { subject, visit: { reader } }): Promise<Data | undefined> {
+	async load(_, { subject, context: { contentQueries } }): Promise<Data | undefined> {
 		if (subject.kind !== 'story') return undefined;
 		const { story } = subject;
-		const authors = await Promise.all(story.bylines.flatMap(({ path }) => slugsOf(path)).map((slug) => reader.author(slug)));
+		const authors = await Promise.all(story.bylines.flatMap(({ path }) => slugsOf(path)).map((slug) => contentQueries.author(slug)));
 		return { story, authors: authors.filter((author) => author !== undefined) };
 	},
-	view: ({ data: { story, authors }, visit }) => (
-		<footer className={`${styles.foot} ${isCentred(story, visit.brand) ? styles.centred : ''}`}>
+	view: ({ data: { story, authors }, context }) => (
+		<footer className={`${styles.foot} ${isCentred(story, context.brand) ? styles.centred : ''}`}>
 			{story.corrections.map((correction, index) => (
 				<Correction key={index} element={correction} />
 			))}
-			{story.tags.length > 0 && <Tags story={story} brand={visit.brand} />}
+			{story.tags.length > 0 && <Tags story={story} brand={context.brand} />}
 			{authors.map((author) => (
-				<AuthorBox key={author.slug} author={author} brand={visit.brand} />
+				<AuthorBox key={author.slug} author={author} brand={context.brand} />
 			))}
-			<p className={print.address}>{fill(visit.brand.texts.printedFrom, { address: storyUrl(story, visit) })}</p>
+			<p className={print.address}>{fill(context.brand.texts.printedFrom, { address: storyUrl(story, context) })}</p>
 		</footer>
 	),
 });

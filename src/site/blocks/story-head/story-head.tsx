@@ -10,12 +10,12 @@ import styles from './story-head.module.css';
 export const storyHead = defineBlock({
 	fields: v.object({}),
 	load: async (_, { subject }) => (subject.kind === 'story' ? subject.story : undefined),
-	view: ({ data: story, visit }) => (
+	view: ({ data: story, context }) => (
 		<div className={`${styles.head} ${story.kind === 'longform' ? styles.centred : ''}`}>
-			<Headlines story={story} texts={visit.brand.texts} />
+			<Headlines story={story} texts={context.brand.texts} />
 			<div className={styles.foot}>
-				<Signature story={story} brand={visit.brand} now={visit.now} />
-				<ShareBar title={story.headline} url={storyUrl(story, visit)} texts={visit.brand.texts} />
+				<Signature story={story} brand={context.brand} now={context.now} />
+				<ShareBar title={story.headline} url={storyUrl(story, context)} texts={context.brand.texts} />
 			</div>
 		</div>
 	),

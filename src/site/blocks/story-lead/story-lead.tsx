@@ -9,7 +9,7 @@ import { Player } from '../figures/player.tsx';
 export const storyLead = defineBlock({
 	fields: v.object({ size: v.optional(v.picklist(['column', 'page']), 'column') }),
 	load: async (_, { subject }) => (subject.kind === 'story' && subject.story.lead.kind !== 'none' ? subject.story.lead : undefined),
-	view: ({ data: lead, fields: { size }, visit: { brand } }) => {
+	view: ({ data: lead, fields: { size }, context: { brand } }) => {
 		const slot = size === 'page' ? 'wide' : 'mayor';
 		switch (lead.kind) {
 			case 'picture':

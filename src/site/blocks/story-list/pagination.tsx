@@ -4,13 +4,13 @@ import { fill, type Texts } from '#brands';
 import type { Listing } from '#content/contract';
 import { hrefOf } from '../../address.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { Visit } from '../../visit.ts';
+import type { RenderContext } from '../../render-context.ts';
 import styles from './pages.module.css';
 
 /** Pages that an address may name; what lies deeper is reached by search. */
 const deepest = 50;
 
-type PaginationProps = { readonly listing: Listing; readonly address: Visit['address']; readonly texts: Texts };
+type PaginationProps = { readonly listing: Listing; readonly address: RenderContext['address']; readonly texts: Texts };
 
 /** Ways to the previous and the next page of a list; nothing for a list of one page. */
 export function Pagination({ listing: { cards, offset, size, total }, address, texts }: PaginationProps) {

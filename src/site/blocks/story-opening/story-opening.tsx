@@ -13,22 +13,22 @@ export const storyOpening = defineBlock({
 	fields: v.object({}),
 	load: async (_, { subject: about }) =>
 		about.kind === 'story' && about.story.cover ? { story: about.story, cover: about.story.cover } : undefined,
-	view: ({ data: { story, cover }, visit }) => (
+	view: ({ data: { story, cover }, context }) => (
 		<div className={styles.opening}>
 			<div className={styles.screen}>
 				<div className={styles.cover}>
 					<Picture picture={cover} ratio="16:9" narrow="original" slot="full" eager />
 				</div>
 				<div className={styles.words}>
-					<Headlines story={story} texts={visit.brand.texts} />
+					<Headlines story={story} texts={context.brand.texts} />
 				</div>
 			</div>
 			<figure className={styles.caption}>
 				<Caption caption={cover.caption} credit={cover.credit} />
 			</figure>
 			<div className={styles.foot}>
-				<Signature story={story} brand={visit.brand} now={visit.now} />
-				<ShareBar title={story.headline} url={storyUrl(story, visit)} texts={visit.brand.texts} />
+				<Signature story={story} brand={context.brand} now={context.now} />
+				<ShareBar title={story.headline} url={storyUrl(story, context)} texts={context.brand.texts} />
 			</div>
 		</div>
 	),

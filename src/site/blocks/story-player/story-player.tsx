@@ -14,18 +14,18 @@ import styles from './story-player.module.css';
 export const storyPlayer = defineBlock({
 	fields: v.object({}),
 	load: async (_, { subject }) => (subject.kind === 'story' ? subject.story : undefined),
-	view: ({ data: story, visit }) => (
+	view: ({ data: story, context }) => (
 		<div className={story.kind === 'video-dark' ? styles.dark : styles.light}>
 			<div className={styles.inside}>
 				<div className={styles.film}>
-					{story.lead.kind === 'video' && <Player video={story.lead.video} brand={visit.brand} />}
+					{story.lead.kind === 'video' && <Player video={story.lead.video} brand={context.brand} />}
 					{story.lead.kind === 'picture' && <Figure picture={story.lead.picture} ratio="16:9" slot="wide" eager />}
 				</div>
 				<div className={styles.words}>
-					<Headlines story={story} texts={visit.brand.texts} />
+					<Headlines story={story} texts={context.brand.texts} />
 					<About story={story} />
-					<Signature story={story} brand={visit.brand} now={visit.now} />
-					<ShareBar title={story.headline} url={storyUrl(story, visit)} texts={visit.brand.texts} />
+					<Signature story={story} brand={context.brand} now={context.now} />
+					<ShareBar title={story.headline} url={storyUrl(story, context)} texts={context.brand.texts} />
 				</div>
 			</div>
 		</div>

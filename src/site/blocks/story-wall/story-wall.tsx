@@ -9,7 +9,7 @@ import styles from './story-wall.module.css';
 export const storyWall = defineBlock({
 	fields: v.object({}),
 	load: async (_, { subject }) => (subject.kind === 'story' && subject.story.access === 'opening' ? subject.story : undefined),
-	view: ({ visit: { brand } }) => {
+	view: ({ context: { brand } }) => {
 		const { signIn, signUp, wallText, wallTitle } = brand.texts;
 		return (
 			<PlainIsland name="wall" when="load">

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { brandList } from '#brands';
 import { testContent } from '../../../../tests/support/content.ts';
 import { putDemo } from '../../../../tests/support/demo.ts';
-import { sampleVisit } from '../../../../tests/support/sample-visit.ts';
+import { sampleContext } from '../../../../tests/support/sample-context.ts';
 import { blocks } from '../../blocks.ts';
 
 const content = testContent();
@@ -12,9 +12,9 @@ it.each(brandList)(
 	'BLK-01 the variants of Taboola are blocks that recommend stories of $id, and load nothing of others',
 	async (brand) => {
 		await putDemo(content(), brand.id, content.clock.now);
-		const visit = { ...sampleVisit(brand), reader: content().queries(brand.id) };
+		const context = { ...sampleContext(brand), contentQueries: content().queries(brand.id) };
 		for (const name of ['TaboolaFeed', 'TaboolaCarousel', 'TaboolaSide'] as const) {
-			const prepared = await blocks[name].prepare({}, { visit, subject: { kind: 'notice', name: '', title: '', text: '' } });
+			const prepared = await blocks[name].prepare({}, { context, subject: { kind: 'notice', name: '', title: '', text: '' } });
 			const html = renderToStaticMarkup(prepared(new Set()));
 			expect([...html.matchAll(/<a [^>]*href="\/[^/]/g)].length, name).toBeGreaterThan(2);
 			expect(html).not.toMatch(/<script|<iframe|(?:src|href)="(?:https?:)?\/\//);

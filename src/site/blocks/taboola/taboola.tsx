@@ -18,12 +18,15 @@ type TaboolaPlace = { readonly name: string; readonly look: LookName; readonly d
 function taboolaBlock({ name, look, defaultCount }: TaboolaPlace) {
 	return defineBlock({
 		fields: v.object({ count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)), defaultCount) }),
-		load: async ({ count }, { visit }): Promise<Recommended> => ({ cards: await loadStories({ kind: 'most-read' }, count, visit), look }),
+		load: async ({ count }, { context }): Promise<Recommended> => ({
+			cards: await loadStories({ kind: 'most-read' }, count, context),
+			look,
+		}),
 		choose({ cards }, { count }, shown) {
 			const composition = compose(look, count, cards.filter(({ id }) => !shown.has(id)).length);
 			return composition && { cards: firstUnshown(cards, composition.count, shown), look: composition.look };
 		},
-		view: ({ data, visit: { brand } }) => {
+		view: ({ data, context: { brand } }) => {
 			const Look = looks[data.look];
 			const { recommended } = brand.texts;
 			return (

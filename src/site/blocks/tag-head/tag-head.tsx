@@ -6,7 +6,7 @@ import { PageName } from '../section-head/page-name.tsx';
 export const tagHead = defineBlock({
 	fields: v.object({}),
 	load: async (_, { subject }) => (subject.kind === 'tag' ? subject.tag : undefined),
-	view: ({ data: { description, text }, visit: { brand } }) => (
+	view: ({ data: { description, text }, context: { brand } }) => (
 		<PageName name={text} text={description} brand={brand} above={{ text: brand.texts.tags, href: '/tags/' }} />
 	),
 });

@@ -19,7 +19,7 @@ import { sentForm } from '../sent-form.ts';
 export const userProfile = defineBlock({
 	fields: v.object({}),
 	load: async () => ({}),
-	view: ({ visit: { brand }, subject }) => {
+	view: ({ context: { brand }, subject }) => {
 		const account = subject.kind === 'account' ? subject : undefined;
 		const words = wordsOf(brand);
 		if (account?.isGone) {

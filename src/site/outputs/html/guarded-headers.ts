@@ -1,6 +1,6 @@
-import type { Visit } from '../../visit.ts';
+import type { RenderContext } from '../../render-context.ts';
 import { hashOf } from './content-security.ts';
-import { outsidersAt, outsideSources } from './outside-sources.ts';
+import { accountScriptsAt, outsideSources } from './outside-sources.ts';
 
 /** Pages to which the links of mails lead: what they carry must reach nobody (R09). */
 const withNonce = ['/modificar-contrasena/', '/validar-registro/', '/perfil/', '/ingresar/'];
@@ -13,9 +13,9 @@ const withNonce = ['/modificar-contrasena/', '/validar-registro/', '/perfil/', '
 export function guardedHeaders(
 	scriptHash: string,
 	style: string,
-	{ address, outsiders = {} }: Pick<Visit, 'address' | 'outsiders'>,
+	{ address, accountScripts = {} }: Pick<RenderContext, 'address' | 'accountScripts'>,
 ): Record<string, string> {
-	const theirs = outsidersAt(address, outsiders);
+	const theirs = accountScriptsAt(address, accountScripts);
 	const outside = outsideSources(theirs);
 	return {
 		'content-security-policy': [

@@ -1,5 +1,5 @@
 import type { Address } from '../../address.ts';
-import type { Outsiders } from '../../outsiders.ts';
+import type { AccountScripts } from '../../account-scripts.ts';
 
 /** Hosts and folders that a page's policy lets in beside its own (CSP 3, section 2.3.1). */
 type OutsideSources = Readonly<Record<'script' | 'style' | 'connect' | 'frame', readonly string[]>>;
@@ -10,11 +10,11 @@ const withGoogle = ['/ingresar/', '/registrarse/', '/cuenta-verificada/', '/perf
 const withCaptcha = [...withGoogle, '/recuperar-contrasena/', '/modificar-contrasena/'];
 
 /** Those whose scripts a page may bring: they are let in where there is a form for them, and nowhere else (P06, W01). */
-export function outsidersAt({ path }: Pick<Address, 'path'>, { google, captcha }: Outsiders): Outsiders {
+export function accountScriptsAt({ path }: Pick<Address, 'path'>, { google, captcha }: AccountScripts): AccountScripts {
 	return { google: withGoogle.includes(path) ? google : undefined, captcha: withCaptcha.includes(path) ? captcha : undefined };
 }
 
-export function outsideSources({ google, captcha }: Outsiders): OutsideSources {
+export function outsideSources({ google, captcha }: AccountScripts): OutsideSources {
 	const all = [...(google ? [ofGoogle(google)] : []), ...(captcha ? [captchas[captcha.provider](captcha.script)] : [])];
 	const of = (kind: keyof OutsideSources) => all.flatMap((sources) => sources[kind]);
 	return { script: of('script'), style: of('style'), connect: of('connect'), frame: of('frame') };

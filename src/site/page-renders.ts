@@ -7,14 +7,14 @@ import { type Address, addressKey } from './address.ts';
 import type { Assets } from './assets.ts';
 import { makePage } from './make-page.ts';
 import { isRawFrame } from './make-raw-frame.ts';
-import type { Outsiders } from './outsiders.ts';
+import type { AccountScripts } from './account-scripts.ts';
 import { encodingFor } from './page-cache/encodings.ts';
 import type { PageCache, Render } from './page-cache/page-cache.ts';
 import type { RenderedPage, StoredPage } from './page-cache/stored-page.ts';
-import type { ThirdParties, Visit } from './visit.ts';
+import type { AnalyticsScripts, RenderContext } from './render-context.ts';
 
 /** What pages are made with. */
-export type RenditionOptions = {
+export type RenderOptions = {
 	readonly origins: Readonly<Record<BrandId, string>>;
 	/** Reads the published content of a brand for one page, all of it when it is made for registered readers. */
 	readonly read: (brand: Brand, isMember: boolean) => ContentQueries;
@@ -24,9 +24,9 @@ export type RenditionOptions = {
 	readonly assets: Assets;
 	/** Headers of every answer, lower-case names. */
 	readonly securityHeaders: Readonly<Record<string, string>>;
-	readonly outsiders: (brand: BrandId) => Outsiders;
+	readonly accountScripts: (brand: BrandId) => AccountScripts;
 	/** Who else may measure the readers of a brand. */
-	readonly thirdParties: ReadonlyMap<BrandId, ThirdParties>;
+	readonly analyticsScripts: ReadonlyMap<BrandId, AnalyticsScripts>;
 	readonly clock: Clock;
 	readonly log: Log;
 };
@@ -35,11 +35,11 @@ export type RenditionOptions = {
 export const encodingOf = ({ headers }: IncomingMessage) => encodingFor(headers['accept-encoding']);
 
 /** Whether somebody else's page at the same address may be the right answer; for a page that is the same for all it never is. */
-export const mayGetMore = (request: IncomingMessage, { audience }: StoredPage, { members }: RenditionOptions): boolean =>
+export const mayGetMore = (request: IncomingMessage, { audience }: StoredPage, { members }: RenderOptions): boolean =>
 	audience === 'visitors' && members.showsSession(request);
 
 /** Gives the page for registered readers in place of the one for all, where there is one and the request is one's. */
-export function wholePages(options: RenditionOptions) {
+export function wholePages(options: RenderOptions) {
 	const { cache, members, log } = options;
 	return async (request: IncomingMessage, address: Address, page: StoredPage): Promise<StoredPage> => {
 		if (!mayGetMore(request, page, options)) return page;
@@ -54,30 +54,34 @@ export function wholePages(options: RenditionOptions) {
 }
 
 /** Makes the page of an address; for registered readers alone only when told so. */
-export function rendering(address: Address, options: RenditionOptions, isMember = false): Render {
+export function rendering(address: Address, options: RenderOptions, isMember = false): Render {
 	return async () => {
-		const visit = visitOf(address, options, isMember || isRawFrame(address));
-		const page = await makePage(visit, options.assets);
-		const others = visit.reader.redacted.size > 0 ? 'visitors' : 'all';
+		const context = renderContextFor(address, options, isMember || isRawFrame(address));
+		const page = await makePage(context, options.assets);
+		const others = context.contentQueries.redacted.size > 0 ? 'visitors' : 'all';
 		return secured({ audience: isMember ? 'members' : others, ...page }, options);
 	};
 }
 
 /** One rendering of an address as the content is now. */
-export function visitOf(address: Address, { read, clock, origins, outsiders, thirdParties }: RenditionOptions, isMember = false): Visit {
+export function renderContextFor(
+	address: Address,
+	{ read, clock, origins, accountScripts, analyticsScripts }: RenderOptions,
+	isMember = false,
+): RenderContext {
 	const { brand } = address;
 	return {
 		address,
 		brand,
-		outsiders: outsiders(brand.id),
-		thirdParties: thirdParties.get(brand.id),
-		reader: read(brand, isMember),
+		accountScripts: accountScripts(brand.id),
+		analyticsScripts: analyticsScripts.get(brand.id),
+		contentQueries: read(brand, isMember),
 		now: clock(),
 		origins,
 	};
 }
 
 /** The page with the headers of every answer. */
-export function secured(page: RenderedPage, { securityHeaders }: Pick<RenditionOptions, 'securityHeaders'>): RenderedPage {
+export function secured(page: RenderedPage, { securityHeaders }: Pick<RenderOptions, 'securityHeaders'>): RenderedPage {
 	return { ...page, headers: { ...securityHeaders, ...page.headers } };
 }
