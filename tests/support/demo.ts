@@ -1,12 +1,15 @@
 import { join } from 'node:path';
-import type { BrandId } from '#brands';
+import { type Brand, type BrandId, brands } from '#brands';
 import type { Content } from '#content';
 import type { Edition } from '../../demo/edition.ts';
-import { readEdition } from '../../demo/read-edition.ts';
+import { brandsWithDemo, readEdition } from '../../demo/read-edition.ts';
 import { collectionDocuments, libraryDocuments, navigationDocuments } from '../../demo/site-documents.ts';
 import { storyDocument } from '../../demo/story-document.ts';
 
 const folder = join(import.meta.dirname, '../../demo');
+
+/** The brands that have stories in the demo program. */
+export const demoBrands: readonly Brand[] = (await brandsWithDemo(folder)).map((id) => brands[id]);
 
 /** Puts a brand's demo content in. */
 export async function putDemo(content: Content, brand: BrandId, now: Date): Promise<void> {

@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type BrandId, brandList } from '#brands';
+import type { BrandId } from '#brands';
 import { phone, readers } from '../../support/browser/readers.ts';
+import { demoBrands } from '../../support/demo.ts';
 import { demoKinds, richestOf } from '../../support/demo-stories.ts';
 
 const { open, pathOf, sites, stories } = readers();
@@ -54,7 +55,7 @@ it('every kind of page is without a fault that axe knows', async () => {
 	expect(await wrongsOf('tn', await furtherPaths('tn'))).toEqual({});
 }, 300_000);
 
-describe.each(brandList)('$id', ({ id }) => {
+describe.each(demoBrands)('$id', ({ id }) => {
 	it('is without a fault that axe knows, in the light and in the dark', async () => {
 		expect(await wrongsOf(id, await fivePaths(id))).toEqual({});
 	}, 300_000);

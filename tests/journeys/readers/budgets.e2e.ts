@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type BrandId, brandList } from '#brands';
+import type { BrandId } from '#brands';
 import { listenTo } from '../../support/browser/browser.ts';
 import { phone, readers } from '../../support/browser/readers.ts';
+import { demoBrands } from '../../support/demo.ts';
 import { demoKinds, richestOf } from '../../support/demo-stories.ts';
 
 const { arrive, open, pathOf, sites, stories } = readers();
@@ -30,7 +31,7 @@ async function inlined(brand: BrandId, path: string): Promise<{ css: number; scr
 	return { css: inside(/<style>(.*?)<\/style>/gs), script: inside(/<script>(.*?)<\/script>/gs) };
 }
 
-describe.each(brandList)('a reader of $id', ({ id }) => {
+describe.each(demoBrands)('a reader of $id', ({ id }) => {
 	it('gets at most 14 kB of style and 2 kB of script with a story of any kind', async () => {
 		const paths = [...(await Promise.all(demoKinds.map((kind) => pathOf(id, kind)))), richestOf(await stories(id)).path];
 		for (const path of paths) {

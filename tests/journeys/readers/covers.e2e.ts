@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { brandList } from '#brands';
 import { readers } from '../../support/browser/readers.ts';
+import { demoBrands } from '../../support/demo.ts';
 
 const { arrive, open, sites } = readers();
 
@@ -14,7 +14,7 @@ const widthOf = (page: Page, size: string) =>
 		.first()
 		.evaluate((brick) => brick.getBoundingClientRect().width);
 
-describe.each(brandList)('the front page of $id', ({ id }) => {
+describe.each(demoBrands)('the front page of $id', ({ id }) => {
 	it('UI-04 is built of four sizes of brick that differ in width', async () => {
 		const page = await open(id, '/');
 		const [full = 0, whole = 0, mayor = 0, menor = 0] = await Promise.all(sizes.map((size) => widthOf(page, size)));
@@ -95,7 +95,7 @@ describe('a relative time', () => {
 	});
 });
 
-describe.each(brandList)('light and dark on $id', ({ id }) => {
+describe.each(demoBrands)('light and dark on $id', ({ id }) => {
 	const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 	const brightness = (color: string) => Math.max(...(color.match(/\d+/g) ?? []).map(Number));
 

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { brandList } from '#brands';
 import { withoutPictures } from '../../support/browser/browser.ts';
 import { phone, readers } from '../../support/browser/readers.ts';
+import { demoBrands } from '../../support/demo.ts';
 
 const { open, sites, stories } = readers({ flags: withoutPictures });
 
 const networks = ['Facebook', 'Instagram', 'Telegram', 'TikTok', 'X', 'YouTube', 'Email'];
 const year = new Date().getFullYear();
 
-describe.each(brandList)('the footer of $id', ({ id, texts, footer: { copyrightFrom } }) => {
+describe.each(demoBrands)('the footer of $id', ({ id, texts, footer: { copyrightFrom } }) => {
 	it('FTR-01 CONT-05 shows the four latest stories of the staff', async () => {
 		const page = await open(id, '/buscar/');
 		const section = page.getByRole('contentinfo').locator('section', { hasText: texts.latestNews }).first();

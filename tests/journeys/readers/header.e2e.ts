@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { brandList, brands } from '#brands';
 import { withoutPictures } from '../../support/browser/browser.ts';
 import { desk, phone, readers, tablet } from '../../support/browser/readers.ts';
+import { demoBrands } from '../../support/demo.ts';
 
 const { open, pathOf, sites } = readers({ flags: withoutPictures });
 /** Of all that could run out of a screen, pictures are the widest. */
 const withPictures = readers();
 
-const withSecondaryNav = brandList.filter(({ header }) => header.secondaryNav);
+const withSecondaryNav = demoBrands.filter(({ header }) => header.secondaryNav);
 const burger = '[popovertarget="menu"] >> visible=true';
 const menu = '#menu';
 
@@ -24,7 +25,7 @@ const mode = (page: Page) => page.locator('header[data-mode]').first().getAttrib
 const direction = (page: Page) => page.locator('html').getAttribute('data-scroll');
 const isOpen = (page: Page, part: string) => page.locator(part).evaluate((element) => element.matches(':popover-open'));
 
-describe.each(brandList)('the header of $id', (brand) => {
+describe.each(demoBrands)('the header of $id', (brand) => {
 	it('HDR-01 HDR-02 HDR-03 HDR-04 HDR-05 HDR-06 HDR-07 HDR-08 has its parts on the front page and elsewhere', async () => {
 		for (const [path, expected] of [
 			['/', 'header-home'],
@@ -265,7 +266,7 @@ describe('the home header', () => {
 
 describe('the apps', () => {
 	it('HDR-21 HDR-22 are offered on no brand while their addresses are not configured', async () => {
-		for (const { id } of brandList) {
+		for (const { id } of demoBrands) {
 			const page = await open(id, '/');
 			expect(await page.locator('#menu').innerText()).not.toContain(brands[id].texts.appsTitle);
 		}

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { brandList, fill } from '#brands';
+import { fill } from '#brands';
 import { readers } from '../../support/browser/readers.ts';
+import { demoBrands } from '../../support/demo.ts';
 
 const { arrive, open, pathOf, sites, stories } = readers();
 
@@ -41,7 +42,7 @@ describe('a gallery', () => {
 		expect(focused, 'the focus is back on the picture that was seen last').toBe(total - 1);
 	});
 
-	it.each(brandList)('on $id is closed by its button and stays on its page', async ({ id, texts }) => {
+	it.each(demoBrands)('on $id is closed by its button and stays on its page', async ({ id, texts }) => {
 		const path = await pathOf(id, 'gallery');
 		const page = await open(id, path, { reducedMotion: 'reduce' });
 		await page.locator('[data-island="lightbox"] figure a').first().click();
@@ -97,7 +98,7 @@ describe('a chunk that cannot be loaded', () => {
 	});
 });
 
-describe.each(brandList)('sharing a story of $id', ({ id, texts }) => {
+describe.each(demoBrands)('sharing a story of $id', ({ id, texts }) => {
 	it('copies its address at the first click and says so', async () => {
 		const path = await pathOf(id, 'article');
 		const context = await arrive({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -109,7 +110,7 @@ describe.each(brandList)('sharing a story of $id', ({ id, texts }) => {
 	});
 });
 
-describe.each(brandList)('a post of another site on $id', ({ id }) => {
+describe.each(demoBrands)('a post of another site on $id', ({ id }) => {
 	it('W06 is asked for only when the reader says so, and then at once', async () => {
 		const withPost = (await stories(id)).find(({ elements }) => elements.has('oembed_response'));
 		const context = await arrive();
@@ -134,7 +135,7 @@ describe.each(brandList)('a post of another site on $id', ({ id }) => {
 	});
 });
 
-describe.each(brandList)('a film of $id', ({ id, texts }) => {
+describe.each(demoBrands)('a film of $id', ({ id, texts }) => {
 	it('STORY-02 plays at the first click and is not fetched before', async () => {
 		const page = await open(id, await pathOf(id, 'video'));
 		const films: string[] = [];

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { brandList } from '#brands';
 import { listenTo } from '../../support/browser/browser.ts';
 import { phone, readers } from '../../support/browser/readers.ts';
+import { demoBrands } from '../../support/demo.ts';
 
 const { arrive, open, pathOf, sites } = readers();
 
-describe.each(brandList)('$id without scripts', ({ id, texts }) => {
+describe.each(demoBrands)('$id without scripts', ({ id, texts }) => {
 	it('W17 leads from the home by its links to a section and a story, and back', async () => {
 		const page = await open(id, '/', { javaScriptEnabled: false });
 		await page.locator('header nav a >> visible=true').first().click();
@@ -48,7 +48,7 @@ describe.each(brandList)('$id without scripts', ({ id, texts }) => {
 	});
 });
 
-describe.each(brandList)('$id while its faces load', ({ id, theme }) => {
+describe.each(demoBrands)('$id while its faces load', ({ id, theme }) => {
 	it('shows bold words in a bold font of this machine', async () => {
 		const context = await arrive();
 		await context.route('**/fonts/**', (route) => route.abort());
@@ -110,7 +110,7 @@ async function widthsOf({ family, file, weight, text }: Measured) {
 	return widths;
 }
 
-describe.each(brandList)('$id with every other host out of reach', ({ id }) => {
+describe.each(demoBrands)('$id with every other host out of reach', ({ id }) => {
 	it('W17 opens its pages whole, in time and without asking anyone', async () => {
 		const context = await arrive();
 		// Never answered, as by a network that swallows packets.
@@ -127,7 +127,7 @@ describe.each(brandList)('$id with every other host out of reach', ({ id }) => {
 	});
 });
 
-describe.each(brandList)('$id by keyboard', ({ id, texts }) => {
+describe.each(demoBrands)('$id by keyboard', ({ id, texts }) => {
 	it('offers first a way past the header', async () => {
 		const page = await open(id, '/');
 		await page.keyboard.press('Tab');

@@ -3,6 +3,7 @@ import { brandList } from '#brands';
 import { listenTo } from '../../support/browser/browser.ts';
 import { type Crawled, crawl } from '../../support/browser/crawl.ts';
 import { readers } from '../../support/browser/readers.ts';
+import { demoBrands } from '../../support/demo.ts';
 
 /** Pages that the crawl asks for, and how many of them a browser opens. */
 const pages = 500;
@@ -18,7 +19,7 @@ describe('four sites from one process', () => {
 		for (const { id } of brandList) expect(line).toContain(`http://${id}.localhost:${inject('demoPort')}/`);
 	});
 
-	it.each(brandList)('SITE-01 the home of $id shows that brand alone', async ({ id, name }) => {
+	it.each(demoBrands)('SITE-01 the home of $id shows that brand alone', async ({ id, name }) => {
 		const { status, body } = await sites.get(id, '/');
 		expect(status).toBe(200);
 		expect(body).toContain(`data-brand="${id}"`);
@@ -32,7 +33,7 @@ describe('four sites from one process', () => {
 	});
 });
 
-describe.each(brandList)('the site of $id', ({ id }) => {
+describe.each(demoBrands)('the site of $id', ({ id }) => {
 	const found: Crawled[] = [];
 	beforeAll(async () => {
 		for await (const page of crawl(sites.url(id, ''), pages, (path) => sites.get(id, path))) found.push(page);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { brandList } from '#brands';
 import { readers } from '../../support/browser/readers.ts';
+import { demoBrands } from '../../support/demo.ts';
 import { type DemoKind, demoKinds } from '../../support/demo-stories.ts';
 
 const { open, pathOf } = readers();
@@ -31,7 +31,7 @@ const said: Readonly<Record<DemoKind, string>> = {
 	gallery: 'gallery',
 };
 
-describe.each(brandList)('stories of $id', ({ id, texts }) => {
+describe.each(demoBrands)('stories of $id', ({ id, texts }) => {
 	it('STORY-01 STORY-02 STORY-03 STORY-04 STORY-05 STORY-06 of every kind open and say what they are', async () => {
 		for (const kind of demoKinds) {
 			const page = await open(id, await pathOf(id, kind));
