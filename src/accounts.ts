@@ -70,7 +70,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
 		log,
 		secret,
 		passwords,
-		readers: identity.desk,
+		readers: identity.support,
 		previews: options.previews,
 		throttle,
 		findPlace,

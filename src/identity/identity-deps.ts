@@ -19,7 +19,7 @@ export type IdentityDeps = {
 	readonly log: Log;
 	readonly keys: SigningKeys;
 	/** Keys derived from the service's secret, each for one purpose. */
-	readonly derived: Readonly<Record<'refresh' | 'erasure' | 'reports' | 'attempts' | 'notices' | 'revocations', Buffer>>;
+	readonly derived: Readonly<Record<'refresh' | 'erasure' | 'reports' | 'authorizationRequests' | 'notices' | 'revocations', Buffer>>;
 	/** Brand id → keys of its application at Disqus. */
 	readonly disqus: ReadonlyMap<string, DisqusKeys>;
 	readonly avatars: Avatars;

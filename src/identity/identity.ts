@@ -12,7 +12,6 @@ import type { Secret } from '#platform/secret';
 import type { Avatars } from './accounts/avatars/avatars.ts';
 import { type PublicProfile, publicProfile } from './accounts/public-profile.ts';
 import { type PutInSegment, putInSegment } from './accounts/segments/segments.ts';
-import { type Desk, readerDesk } from './desk/reader-desk.ts';
 import type { EraseHook, IdentityDeps } from './identity-deps.ts';
 import { Jobs } from './jobs.ts';
 import { jobsOf } from './jobs-of-readers.ts';
@@ -24,6 +23,7 @@ import { identityRoutes } from './routes/identity-routes.ts';
 import { type Members, membersOf } from './routes/members.ts';
 import { SigningKeys } from './sessions/tokens/signing-keys.ts';
 import { tablesOf } from './store/tables.ts';
+import { type ReaderSupport, readerSupport } from './support/reader-support.ts';
 
 export type { Avatars } from './accounts/avatars/avatars.ts';
 export { type AccountImport, createAccountImport } from './accounts/import/account-import.ts';
@@ -64,7 +64,7 @@ export type Identity = {
 	/** The same calls for forms of the site that are posted without a script. */
 	readonly forms: FormCalls;
 	/** What staff may do for readers. */
-	readonly desk: Desk;
+	readonly support: ReaderSupport;
 	/** Whose request it is, as far as pages ask that may differ for registered readers. */
 	readonly members: Members;
 	/** What anybody may see of a reader of the brand; undefined for none. */
@@ -89,7 +89,7 @@ export function createIdentity({ findBrand, ...options }: IdentityOptions): Iden
 	return {
 		routes: identityRoutes(serving),
 		forms: formCalls(serving),
-		desk: readerDesk(deps),
+		support: readerSupport(deps),
 		members: membersOf(deps),
 		publicProfile: (brand, uuid) => publicProfile(deps, brand, uuid),
 		putInSegment: (brand, put) => putInSegment(deps, brand, put),
@@ -114,7 +114,7 @@ function depsOf(
 			refresh: derivedKey(secret, 'refresh tokens'),
 			erasure: derivedKey(secret, 'deleted accounts'),
 			reports: derivedKey(secret, 'copies for readers'),
-			attempts: derivedKey(secret, 'sign-ins elsewhere'),
+			authorizationRequests: derivedKey(secret, 'sign-ins elsewhere'),
 			notices: derivedKey(secret, 'notices of providers'),
 			revocations: derivedKey(secret, 'tokens to revoke'),
 		},

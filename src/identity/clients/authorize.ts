@@ -1,7 +1,7 @@
 import type { ReaderCall } from '../call.ts';
 import type { AuthorizationRequest } from '../contract/authorization.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
-import { issueCode } from './codes.ts';
+import { issueCode } from './authorization-codes.ts';
 import { findClient } from './find-client.ts';
 
 /** The address that takes a signed-in reader back to the client, with a code (API-37, contract 8.5). It names us, too (RFC 9207). */

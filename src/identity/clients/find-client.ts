@@ -6,11 +6,11 @@ import type { CodeRedemption } from '../contract/authorization.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 
-type Named = { readonly id: string; readonly redirectUri: string };
+type ClientLookup = { readonly id: string; readonly redirectUri: string };
 
 /** The client of an id, which may send readers to this address: letter by letter one of its own (F07). */
-export function findClient(deps: IdentityDeps, call: Call, { id, redirectUri }: Named): ClientSettings {
-	const client = deps.providers.of(call).clients.find(({ clientId }) => clientId === id);
+export function findClient(deps: IdentityDeps, call: Call, { id, redirectUri }: ClientLookup): ClientSettings {
+	const client = deps.providers.settingsFor(call).clients.find(({ clientId }) => clientId === id);
 	return client?.redirectUris.includes(redirectUri) ? client : refuse('client-not-found');
 }
 
@@ -18,15 +18,15 @@ export function findClient(deps: IdentityDeps, call: Call, { id, redirectUri }: 
 export type ClientRequest = CodeRedemption & { readonly authorization: string | undefined };
 
 /** The client that redeems a code; one that has a secret must know it (RFC 6749, 2.3.1). */
-export function provenClient(deps: IdentityDeps, call: Call, request: ClientRequest): ClientSettings {
-	const { id = request.client_id ?? '', secret = request.client_secret ?? '' } = basicOf(request.authorization);
+export function authenticateClient(deps: IdentityDeps, call: Call, request: ClientRequest): ClientSettings {
+	const { id = request.client_id ?? '', secret = request.client_secret ?? '' } = readBasicAuth(request.authorization);
 	const client = findClient(deps, call, { id, redirectUri: request.redirect_uri });
 	if (client.secret && !timingSafeEqual(digest(secret), digest(client.secret.reveal()))) refuse('client-not-found');
 	return client;
 }
 
 /** Both are form-encoded before they are joined. */
-function basicOf(header = ''): { id?: string; secret?: string } {
+function readBasicAuth(header = ''): { id?: string; secret?: string } {
 	const encoded = /^Basic ([\w+/=]+)$/.exec(header)?.[1];
 	if (encoded === undefined) return {};
 	const [id = '', secret = ''] = Buffer.from(encoded, 'base64').toString().split(':');

@@ -9,19 +9,19 @@ import { openSession } from '../sessions/open-session.ts';
 import { accessSeconds } from '../sessions/tokens/access-token.ts';
 import type { Account, CodeRow, Session, Tables } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
-import { endWhatCodeOpened, type Redeeming, spendCode } from './codes.ts';
-import { type ClientRequest, provenClient } from './find-client.ts';
+import { type CodeProof, endSessionOfReusedCode, spendCode } from './authorization-codes.ts';
+import { authenticateClient, type ClientRequest } from './find-client.ts';
 import { signIdToken } from './sign-id-token.ts';
 
 /** Gives a client its tokens for a code and the verifier of PKCE (API-36). No other grant is taken. */
 export async function redeemCode(deps: IdentityDeps, call: Call, request: ClientRequest): Promise<ClientTokens> {
 	await deps.throttle.provider(call);
 	if (request.grant_type !== 'authorization_code') refuse('grant-unsupported');
-	const { clientId: client } = provenClient(deps, call, request);
+	const { clientId: client } = authenticateClient(deps, call, request);
 	const redeeming = { code: request.code, client, redirectUri: request.redirect_uri, verifier: request.code_verifier };
-	const opened = await inTransaction(deps, (tx) => redeem(tx, call, redeeming));
+	const opened = await inTransaction(deps, (tx) => openClientSession(tx, call, redeeming));
 	if (!opened) {
-		await endWhatCodeOpened(deps, call, request.code);
+		await endSessionOfReusedCode(deps, call, request.code);
 		return refuse('code-spent');
 	}
 	const { accessToken, refreshToken } = await identityOf(deps, call, opened.signed);
@@ -29,18 +29,18 @@ export async function redeemCode(deps: IdentityDeps, call: Call, request: Client
 	return { access_token: accessToken, refresh_token: refreshToken, id_token, token_type: 'Bearer', expires_in: accessSeconds };
 }
 
-async function redeem(tx: TransactionDeps, call: Call, redeeming: Redeeming) {
+async function openClientSession(tx: TransactionDeps, call: Call, redeeming: CodeProof) {
 	const code = await spendCode(tx, call, redeeming);
 	if (!code) return undefined;
-	const from = await goodSession(tx.tables, code);
+	const from = await findGrantingSession(tx.tables, code);
 	const account = await accountById(tx.tables, code.account);
-	const signed = await openSession(tx, call, openingOf(account, from));
+	const signed = await openSession(tx, call, clientSession(account, from));
 	await tx.tables.updateTable('identity.code').set({ opened: signed.session.id }).where('hash', '=', code.hash).execute();
 	return { code, account, signed, signedInAt: from.signed_in_at };
 }
 
 /** The session that the reader was signed in with; one that has ended since gives nothing. */
-async function goodSession(tables: Tables, { session, account }: Selectable<CodeRow>): Promise<Session> {
+async function findGrantingSession(tables: Tables, { session, account }: Selectable<CodeRow>): Promise<Session> {
 	const found = await tables
 		.selectFrom('identity.session as session')
 		.innerJoin('identity.account as account', 'account.id', 'session.account')
@@ -54,7 +54,7 @@ async function goodSession(tables: Tables, { session, account }: Selectable<Code
 }
 
 /** A session by way of a client lasts as the one that it came from, and is no fresher (LIM-01). */
-const openingOf = (account: Account, { remembered, signed_in_at }: Session) => ({
+const clientSession = (account: Account, { remembered, signed_in_at }: Session) => ({
 	account: account.id,
 	userName: account.email ?? account.id,
 	displayName: account.display_name,

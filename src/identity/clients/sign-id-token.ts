@@ -8,7 +8,7 @@ import type { Account, CodeRow } from '../store/tables.ts';
 /** A client reads it at once, in seconds. */
 const lifetime = 300;
 
-export type Vouching = {
+export type IdTokenContent = {
 	readonly code: Selectable<CodeRow>;
 	readonly account: Account;
 	readonly signedInAt: Date;
@@ -16,7 +16,11 @@ export type Vouching = {
 };
 
 /** What we say of a reader to a client, as much as the scopes of the code ask for (OpenID Connect Core, sections 2 and 5.4). */
-export async function signIdToken(deps: IdentityDeps, call: Call, { code, account, signedInAt, accessToken }: Vouching): Promise<string> {
+export async function signIdToken(
+	deps: IdentityDeps,
+	call: Call,
+	{ code, account, signedInAt, accessToken }: IdTokenContent,
+): Promise<string> {
 	const { kid, key } = await deps.keys.current('RS256');
 	const now = seconds(deps.clock());
 	const scopes = code.scope.split(' ');

@@ -3,12 +3,12 @@ import type { Clock } from '#platform/clock';
 import type { GoogleAddresses, SignInSettings } from '#platform/config';
 import { type OutboundFetch, type OutboundHttp, OutboundUnavailable } from '#platform/outbound-http';
 import type { Call } from '../call.ts';
-import { type Keys, remoteKeys } from './remote-keys.ts';
+import { type RemoteKeys, remoteKeys } from './remote-keys.ts';
 
 /** What a provider says of itself is believed for so long, in ms. */
 const metadataLife = 3_600_000;
 
-const nobody: SignInSettings = { google: [], facebook: [], apple: undefined, oidc: [], clients: [] };
+const noProviders: SignInSettings = { google: [], facebook: [], apple: undefined, oidc: [], clients: [] };
 
 export type ProvidersOptions = {
 	/** By the id of the brand. */
@@ -24,7 +24,7 @@ export type ProvidersOptions = {
 /** Who may vouch for readers, and the way to ask them. */
 export class Providers {
 	readonly #options: ProvidersOptions;
-	readonly #keys = new Map<string, Keys>();
+	readonly #keys = new Map<string, RemoteKeys>();
 	readonly #metadata = new Map<string, { readonly metadata: ServerMetadata; readonly readAt: number }>();
 
 	constructor(options: ProvidersOptions) {
@@ -32,8 +32,8 @@ export class Providers {
 	}
 
 	/** What is set up for the brand of a call. */
-	of({ brand }: Pick<Call, 'brand'>): SignInSettings {
-		return this.#options.settings.get(brand.id) ?? nobody;
+	settingsFor({ brand }: Pick<Call, 'brand'>): SignInSettings {
+		return this.#options.settings.get(brand.id) ?? noProviders;
 	}
 
 	get google(): GoogleAddresses {
@@ -41,7 +41,7 @@ export class Providers {
 	}
 
 	/** The keys at an address, shared by all who verify with them. */
-	keysAt(address: string): Keys {
+	keysAt(address: string): RemoteKeys {
 		const known = this.#keys.get(address) ?? remoteKeys(address, this.#options.outboundHttp.only(new Set([new URL(address).host])));
 		this.#keys.set(address, known);
 		return known;

@@ -2,7 +2,7 @@ import { updateProfile } from '../accounts/profile/update-profile.ts';
 import { readProfile } from '../accounts/profile-of.ts';
 import { requestVerification } from '../accounts/verification/request-verification.ts';
 import { verifyEmail } from '../accounts/verification/verify-email.ts';
-import { browserOf, markBrowser } from '../providers/authorization-requests/browser.ts';
+import { bindBrowser, boundBrowser } from '../providers/authorization-requests/bind-browser.ts';
 import { endSession, listSessions } from '../sessions/sessions-of-reader.ts';
 import { logout } from '../sign-in/logout.ts';
 import { confirmMagicLink, redeemMagicLink, requestMagicLink } from '../sign-in/magic-link/magic-link.ts';
@@ -22,9 +22,9 @@ export const accountHandlers = {
 		return logout(deps, call, authorization);
 	},
 	requestMagicLink: (deps, call, { body, request, reply }) =>
-		requestMagicLink(deps, call, { ...body, browser: markBrowser(request, reply) }),
+		requestMagicLink(deps, call, { ...body, browser: bindBrowser(request, reply) }),
 	redeemMagicLink: (deps, call, { params, request }) =>
-		deps.throttle.nonce(call, () => redeemMagicLink(deps, call, { ...params, browser: browserOf(request) })),
+		deps.throttle.nonce(call, () => redeemMagicLink(deps, call, { ...params, browser: boundBrowser(request) })),
 	confirmMagicLink: (deps, call, { params, body }) => deps.throttle.nonce(call, () => confirmMagicLink(deps, call, { ...params, ...body })),
 	signUp: (deps, call, { body }) => signUp(deps, call, body),
 	profile: ({ tables }, call) => readProfile(tables, call),

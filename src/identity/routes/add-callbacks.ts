@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { takeInput } from '#platform/route';
 import type { IdentityDeps } from '../identity-deps.ts';
+import { callbackParameters, handleCallback } from '../providers/openid/handle-callback.ts';
 import { appleId } from '../providers/openid/openid-provider.ts';
-import { providersAnswer, returnToPage } from '../providers/openid/return-to-page.ts';
 import { callOf, type FindBrand } from './call-of.ts';
 
 const takes = v.object({
 	params: v.object({ provider: v.optional(v.string(), appleId) }),
-	query: providersAnswer,
-	body: v.optional(providersAnswer, {}),
+	query: callbackParameters,
+	body: v.optional(callbackParameters, {}),
 });
 
 /**
@@ -21,7 +21,7 @@ export function addCallbacks(app: FastifyInstance, deps: IdentityDeps, findBrand
 		const call = callOf(findBrand, request);
 		const { params, query, body } = takeInput(takes, request);
 		const answer = request.method === 'POST' ? body : query;
-		return reply.redirect(await returnToPage(deps, call, { id: params.provider, answer }), 303);
+		return reply.redirect(await handleCallback(deps, call, { id: params.provider, answer }), 303);
 	};
 	for (const url of ['/identity/public/v1/apple/auth', '/identity/public/v2/oidc/:provider/callback']) {
 		app.route({ method: ['GET', 'POST'], url, exposeHeadRoute: false, handler });

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { takeInput } from '#platform/route';
 import type { IdentityDeps } from '../identity-deps.ts';
-import { deletedAt, deleteForFacebook, statusPath } from '../privacy/deletion/facebook-request.ts';
+import { deletedAt, deleteForFacebook, statusPath } from '../privacy/deletion/delete-for-facebook.ts';
 import { statusPage } from '../privacy/deletion/status-page.ts';
-import { takeAppleNotice } from '../providers/openid/apple-notice.ts';
+import { handleAppleNotice } from '../providers/openid/handle-apple-notice.ts';
 import { refuse } from '../refuse.ts';
 import { callOf, type FindBrand } from './call-of.ts';
 
@@ -16,7 +16,7 @@ const ofCode = v.object({ params: v.object({ code: v.pipe(v.string(), v.maxLengt
 /** What providers tell us of their users by themselves. Sites do not call these, so they are not in the table of calls. */
 export function addNotices(app: FastifyInstance, deps: IdentityDeps, findBrand: FindBrand): void {
 	app.post('/identity/public/v1/apple/notices', async (request) =>
-		takeAppleNotice(deps, callOf(findBrand, request), takeInput(fromApple, request).body.payload),
+		handleAppleNotice(deps, callOf(findBrand, request), takeInput(fromApple, request).body.payload),
 	);
 	app.post(statusPath, async (request) =>
 		deleteForFacebook(deps, callOf(findBrand, request), takeInput(fromFacebook, request).body.signed_request),

@@ -17,7 +17,8 @@ export function letPagesCall(app: FastifyInstance, { findBrand, providers }: Let
 		reply.header('vary', 'Origin');
 		if (origin === undefined) return;
 		const brand = findBrand(host)?.brand;
-		const isOurs = isOfBrand(findBrand, origin) || (brand !== undefined && providers.of({ brand }).pages?.includes(origin) === true);
+		const isOurs =
+			isOfBrand(findBrand, origin) || (brand !== undefined && providers.settingsFor({ brand }).pages?.includes(origin) === true);
 		if (!isOurs && !isOfClient(providers, brand, origin)) return;
 		reply.headers({
 			'access-control-allow-origin': origin,
@@ -45,5 +46,7 @@ function isOfBrand(findBrand: FindBrand, origin: string): boolean {
 /** Of apps, whose addresses have no origin, there are no pages to call from. */
 function isOfClient(providers: Providers, brand: Brand | undefined, origin: string): boolean {
 	if (brand === undefined || !/^https?:/.test(origin)) return false;
-	return providers.of({ brand }).clients.some(({ redirectUris }) => redirectUris.some((address) => URL.parse(address)?.origin === origin));
+	return providers
+		.settingsFor({ brand })
+		.clients.some(({ redirectUris }) => redirectUris.some((address) => URL.parse(address)?.origin === origin));
 }

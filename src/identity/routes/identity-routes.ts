@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { openidConfiguration } from '../clients/discovery.ts';
+import { openidConfiguration } from '../clients/openid-configuration.ts';
 import { refuse } from '../refuse.ts';
 import { addCallbacks } from './add-callbacks.ts';
 import { addEndpoints } from './add-endpoints.ts';

@@ -1,4 +1,4 @@
-import { browserOf } from '../providers/authorization-requests/browser.ts';
+import { boundBrowser } from '../providers/authorization-requests/bind-browser.ts';
 import { socialSignIn } from '../providers/social-sign-in.ts';
 import { canonicalUserName, loginWithPassword } from '../sign-in/login.ts';
 import { brandConfig } from './brand-config.ts';
@@ -14,7 +14,7 @@ export const signInHandlers = {
 		const identity =
 			body.grantType === 'password'
 				? await loginWithPassword(deps, call, body)
-				: await socialSignIn(deps, call, { ...body, browser: browserOf(request) });
+				: await socialSignIn(deps, call, { ...body, browser: boundBrowser(request) });
 		if (body.grantType === 'password') setDeviceCookie(reply, deps.throttle.remember(call, canonicalUserName(body.userName)));
 		if (query.cookie === 'true') setSessionCookie(reply, identity.accessToken);
 		return identity;

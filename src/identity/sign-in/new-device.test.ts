@@ -63,7 +63,7 @@ describe('a sign-in on a new device', () => {
 	it('is one also where staff looked at her account', async () => {
 		await begin(service);
 		const place = { brand: brands.tn, origin: 'https://tn.test' };
-		await service.identity().desk.impersonate({ place, staff: { id: 'staff-1', name: 'Soporte' } }, service.letters[0]?.account ?? '');
+		await service.identity().support.impersonate({ place, staff: { id: 'staff-1', name: 'Soporte' } }, service.letters[0]?.account ?? '');
 		await enterOn(service, 'curl/8');
 		expect(told(service)).toHaveLength(1);
 	});

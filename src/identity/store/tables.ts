@@ -111,7 +111,7 @@ type NonceRow = {
 };
 
 /** A sign-in that goes by way of a provider's pages (F05). */
-type AttemptRow = {
+type AuthorizationRequestRow = {
 	/** SHA-256 of what must be brought for the next step: the state, and then a code of ours. */
 	hash: Buffer;
 	brand: string;
@@ -230,7 +230,7 @@ export type IdentityTables = {
 	'identity.session': SessionRow;
 	'identity.nonce': NonceRow;
 	'identity.signing_key': SigningKeyRow;
-	'identity.attempt': AttemptRow;
+	'identity.attempt': AuthorizationRequestRow;
 	'identity.code': CodeRow;
 	'identity.audit': AuditRow;
 	'identity.erasure': ErasureRow;

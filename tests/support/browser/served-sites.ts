@@ -98,7 +98,7 @@ async function serve(content: TestContent, service: TestIdentity) {
 		log,
 		secret,
 		passwords: createPasswordHash(),
-		readers: service.identity().desk,
+		readers: service.identity().support,
 		previews: previewsOf(content(), () => site),
 		throttle: { signIn: async () => ({ failed: async () => {}, succeeded: async () => {} }) },
 		findPlace,

@@ -5,14 +5,14 @@ import { type ErasureKey, erasedAccountHash } from '../../store/erased-account-h
 import type { ErasureRow, Tables } from '../../store/tables.ts';
 import type { InTransaction, StoreDeps } from '../../store/transaction.ts';
 
-export type Erasing = Pick<ErasureRow, 'reason'> & { readonly account: string; readonly nonce?: Buffer };
+export type Erasure = Pick<ErasureRow, 'reason'> & { readonly account: string; readonly nonce?: Buffer };
 
 /**
  * Deletes an account and, by the references of its tables, everything that hangs on it (P01, T07). What stays is a row that nobody can
  * read a reader from; it also remembers what is to be removed elsewhere, which `finishErasure` does after the transaction. Gives false
  * when there is no such account.
  */
-export async function eraseAccount(tx: InTransaction<StoreDeps & ErasureKey>, { account, reason, nonce }: Erasing): Promise<boolean> {
+export async function eraseAccount(tx: InTransaction<StoreDeps & ErasureKey>, { account, reason, nonce }: Erasure): Promise<boolean> {
 	await lockNonces(tx.tables, account);
 	await queueRevocations(tx, { account });
 	const gone = await tx.tables.deleteFrom('identity.account').where('id', '=', account).returning('tenant').executeTakeFirst();

@@ -17,12 +17,12 @@ export async function requestDeletion(deps: IdentityDeps, call: ReaderCall): Pro
 	await inTransaction(deps, async (tx) => {
 		const account = await accountById(tx.tables, call.reader.account);
 		if (account.email_typed === null) return refuse('email-missing');
-		if (await isUnderMailLimit(tx, account.id, 'deletion-request')) await ask(tx, call, account);
+		if (await isUnderMailLimit(tx, account.id, 'deletion-request')) await queueDeletionRequest(tx, call, account);
 	});
 	return { valid: true };
 }
 
-async function ask(tx: TransactionDeps, call: Call, { id, tenant, first_name: firstName }: Account): Promise<void> {
+async function queueDeletionRequest(tx: TransactionDeps, call: Call, { id, tenant, first_name: firstName }: Account): Promise<void> {
 	const link = await issueNonce(tx, { tenant, account: id, purpose: 'delete-account' });
 	await tx.tables
 		.updateTable('identity.account')

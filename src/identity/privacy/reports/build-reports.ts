@@ -5,13 +5,13 @@ import { accountById } from '../../accounts/find-account.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import type { ReportRow } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';
-import { collect } from './collect.ts';
-import { keptMs } from './reports-of-reader.ts';
+import { collectPersonalData } from './collect-personal-data.ts';
+import { reportLifetimeMs } from './reports-of-reader.ts';
 
 /** A copy that could not be put together is tried again after this time, in ms. */
-const againAfterMs = 600_000;
+const retryAfterMs = 600_000;
 
-type Asked = Pick<Selectable<ReportRow>, 'id' | 'account'>;
+type DueReport = Pick<Selectable<ReportRow>, 'id' | 'account'>;
 
 /** Puts the copies together that were asked for. Each is locked by whoever works at it, so that of several processes one does. */
 export async function buildReports(deps: IdentityDeps): Promise<void> {
@@ -19,7 +19,7 @@ export async function buildReports(deps: IdentityDeps): Promise<void> {
 }
 
 async function buildNext(deps: IdentityDeps): Promise<boolean> {
-	let asked: Asked | undefined;
+	let asked: DueReport | undefined;
 	try {
 		return await inTransaction(deps, async (tx) => {
 			asked = await nextDue(tx);
@@ -29,12 +29,12 @@ async function buildNext(deps: IdentityDeps): Promise<boolean> {
 	} catch (error) {
 		if (!asked) throw error;
 		deps.log.error({ error, report: asked.id }, 'a copy of a reader’s data could not be put together; it will be tried again');
-		await putOff(deps, asked);
+		await postpone(deps, asked);
 		return true;
 	}
 }
 
-async function nextDue({ clock, tables }: TransactionDeps): Promise<Asked | undefined> {
+async function nextDue({ clock, tables }: TransactionDeps): Promise<DueReport | undefined> {
 	return tables
 		.selectFrom('identity.report')
 		.select(['id', 'account'])
@@ -47,21 +47,21 @@ async function nextDue({ clock, tables }: TransactionDeps): Promise<Asked | unde
 		.executeTakeFirst();
 }
 
-async function build(tx: TransactionDeps, { id, account }: Asked): Promise<void> {
+async function build(tx: TransactionDeps, { id, account }: DueReport): Promise<void> {
 	const now = tx.clock();
-	const availableUntil = new Date(now.getTime() + keptMs);
-	const sealed = seal(tx.derived.reports, JSON.stringify(await collect(tx.tables, account, now), null, '\t'));
+	const availableUntil = new Date(now.getTime() + reportLifetimeMs);
+	const sealed = seal(tx.derived.reports, JSON.stringify(await collectPersonalData(tx.tables, account, now), null, '\t'));
 	await tx.tables
 		.updateTable('identity.report')
 		.set({ built_at: now, available_until: availableUntil, sealed })
 		.where('id', '=', id)
 		.execute();
-	await tell(tx, { account, availableUntil });
+	await queueReadyMail(tx, { account, availableUntil });
 }
 
-type Telling = { readonly account: string; readonly availableUntil: Date };
+type ReadyReport = { readonly account: string; readonly availableUntil: Date };
 
-async function tell(tx: TransactionDeps, { account: id, availableUntil }: Telling): Promise<void> {
+async function queueReadyMail(tx: TransactionDeps, { account: id, availableUntil }: ReadyReport): Promise<void> {
 	const account = await accountById(tx.tables, id);
 	const brand = brandList.find((one) => one.id === account.brand);
 	if (!brand) return;
@@ -69,7 +69,7 @@ async function tell(tx: TransactionDeps, { account: id, availableUntil }: Tellin
 	await tx.mail.queue(tx.tables, 'report-ready', { brand, account: id, data });
 }
 
-async function putOff({ tables, clock }: IdentityDeps, { id }: Asked): Promise<void> {
-	const due = new Date(clock().getTime() + againAfterMs);
+async function postpone({ tables, clock }: IdentityDeps, { id }: DueReport): Promise<void> {
+	const due = new Date(clock().getTime() + retryAfterMs);
 	await tables.updateTable('identity.report').set({ due_at: due }).where('id', '=', id).execute();
 }

@@ -9,12 +9,12 @@ import { note } from '../../store/audit/note.ts';
 import type { ReportRow } from '../../store/tables.ts';
 
 /** How long a copy can be had, in ms (P03). */
-export const keptMs = 7 * 86_400_000;
+export const reportLifetimeMs = 7 * 86_400_000;
 
-type Listed = Pick<Selectable<ReportRow>, 'id' | 'built_at' | 'asked_at' | 'available_until'>;
+type ListedReport = Pick<Selectable<ReportRow>, 'id' | 'built_at' | 'asked_at' | 'available_until'>;
 
 /** A copy as it is listed. */
-export const listed = ({ id, built_at, asked_at, available_until }: Listed): Given<'requestReport'> => ({
+export const toReportSummary = ({ id, built_at, asked_at, available_until }: ListedReport): Given<'requestReport'> => ({
 	id,
 	ready: built_at !== null,
 	requestDate: asked_at.getTime(),
@@ -30,7 +30,7 @@ export async function listReports({ tables, clock }: IdentityDeps, { reader }: R
 		.where('available_until', '>', clock())
 		.orderBy('id', 'desc')
 		.execute();
-	return rows.map(listed);
+	return rows.map(toReportSummary);
 }
 
 /** One copy (API-32): the reader's own, once it is ready and while it is kept; all others are as if they did not exist. */

@@ -5,7 +5,7 @@ import { findCanaries, wholeDatabase } from '../../../../tests/support/canaries.
 import { describeOnPostgres } from '../../../../tests/support/databases/database.ts';
 import { signIn, type TestIdentity, testIdentity } from '../../../../tests/support/identity/identity.ts';
 import { silentLog } from '../../../../tests/support/silent-log.ts';
-import { categories, leftOut } from './collect.ts';
+import { categories, leftOut } from './collect-personal-data.ts';
 
 const day = 86_400_000;
 const pass = (service: TestIdentity, ms: number) => {

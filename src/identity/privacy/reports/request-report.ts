@@ -2,7 +2,7 @@ import { type ReaderCall, tenantOf } from '../../call.ts';
 import type { Given } from '../../contract/endpoints.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { note } from '../../store/audit/note.ts';
-import { keptMs, listed } from './reports-of-reader.ts';
+import { reportLifetimeMs, toReportSummary } from './reports-of-reader.ts';
 
 const againAfterMs = 3_600_000;
 
@@ -13,7 +13,7 @@ const againAfterMs = 3_600_000;
 export async function requestReport(deps: IdentityDeps, call: ReaderCall): Promise<Given<'requestReport'>> {
 	const now = deps.clock();
 	const latest = await latestSince(deps, call, new Date(now.getTime() - againAfterMs));
-	if (latest) return listed(latest);
+	if (latest) return toReportSummary(latest);
 	const asked = await deps.tables
 		.insertInto('identity.report')
 		.values({
@@ -22,13 +22,13 @@ export async function requestReport(deps: IdentityDeps, call: ReaderCall): Promi
 			asked_at: now,
 			due_at: now,
 			built_at: null,
-			available_until: new Date(now.getTime() + keptMs),
+			available_until: new Date(now.getTime() + reportLifetimeMs),
 			sealed: null,
 		})
 		.returningAll()
 		.executeTakeFirstOrThrow();
 	await note(deps, call, { event: 'report_asked', account: call.reader.account });
-	return listed(asked);
+	return toReportSummary(asked);
 }
 
 async function latestSince({ tables }: IdentityDeps, { reader }: ReaderCall, since: Date) {

@@ -3,14 +3,14 @@ import type { Login } from '../../accounts/find-account.ts';
 import { type Call, tenantOf } from '../../call.ts';
 import type { TransactionDeps } from '../../identity-deps.ts';
 import type { Account, Tables } from '../../store/tables.ts';
-import type { Vouched } from '../vouched.ts';
-import { revocableOf } from './revocations.ts';
+import type { VerifiedIdentity } from '../verified-identity.ts';
+import { sealRevocableToken } from './revocations.ts';
 
 /** The login of whom a provider vouches for, by issuer and subject alone (F02). */
-export async function loginOf(
+export async function findLogin(
 	tables: Tables,
 	call: Pick<Call, 'brand'>,
-	{ issuer, subject }: Pick<Vouched, 'issuer' | 'subject'>,
+	{ issuer, subject }: Pick<VerifiedIdentity, 'issuer' | 'subject'>,
 ): Promise<Login | undefined> {
 	return tables
 		.selectFrom('identity.login')
@@ -21,11 +21,11 @@ export async function loginOf(
 		.executeTakeFirst();
 }
 
-type Adding = { readonly account: Account; readonly vouched: Vouched };
+type NewLogin = { readonly account: Account; readonly verified: VerifiedIdentity };
 
 /** Adds a way to sign in. It is known to the reader by her name at the provider, which clients of Google need to revoke it. */
-export async function insertLogin(tx: TransactionDeps, call: Call, { account, vouched }: Adding): Promise<void> {
-	const { type, issuer, subject } = vouched;
+export async function insertLogin(tx: TransactionDeps, call: Call, { account, verified }: NewLogin): Promise<void> {
+	const { type, issuer, subject } = verified;
 	const now = tx.clock();
 	await tx.tables
 		.insertInto('identity.login')
@@ -41,16 +41,16 @@ export async function insertLogin(tx: TransactionDeps, call: Call, { account, vo
 			password_set_at: null,
 			last_login_at: now,
 			created_at: now,
-			revocable: revocableOf(tx, call, vouched.revocable),
+			revocable: sealRevocableToken(tx, call, verified.revocable),
 		})
 		.execute();
 }
 
-type Touching = { readonly login: string; readonly vouched: Vouched };
+type LoginUse = { readonly login: string; readonly verified: VerifiedIdentity };
 
 /** The reader signed in by it now. */
-export async function touchLogin(tx: TransactionDeps, call: Call, { login, vouched }: Touching): Promise<void> {
-	const revocable = revocableOf(tx, call, vouched.revocable);
+export async function recordLoginUse(tx: TransactionDeps, call: Call, { login, verified }: LoginUse): Promise<void> {
+	const revocable = sealRevocableToken(tx, call, verified.revocable);
 	await tx.tables
 		.updateTable('identity.login')
 		.set({ last_login_at: tx.clock(), ...(revocable && { revocable }) })

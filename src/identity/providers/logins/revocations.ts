@@ -3,13 +3,16 @@ import { seal } from '#platform/sealing';
 import type { Call } from '../../call.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import type { InTransaction, StoreDeps } from '../../store/transaction.ts';
-import type { Revocable } from '../vouched.ts';
+import type { RevocableToken } from '../verified-identity.ts';
 
-export const kept = v.object({ brand: v.string(), provider: v.string(), token: v.string() });
+export const sealedToken = v.object({ brand: v.string(), provider: v.string(), token: v.string() });
 
 /** What a login keeps to be given back; null where its provider wants nothing. */
-export const revocableOf = ({ derived }: IdentityDeps, { brand }: Pick<Call, 'brand'>, given: Revocable | undefined): Buffer | null =>
-	given ? seal(derived.revocations, JSON.stringify({ brand: brand.id, ...given })) : null;
+export const sealRevocableToken = (
+	{ derived }: IdentityDeps,
+	{ brand }: Pick<Call, 'brand'>,
+	given: RevocableToken | undefined,
+): Buffer | null => (given ? seal(derived.revocations, JSON.stringify({ brand: brand.id, ...given })) : null);
 
 /** Queues what logins of an account have to give back, before they go and in the same transaction; all of them unless told which (F10). */
 export async function queueRevocations(

@@ -32,7 +32,7 @@ const callbackOf = (id: string): string => (id === appleId ? `${publicPath}/v1/a
 
 /** The provider of an id in our addresses; `provider-off` for one that the brand does not have. */
 export function openidProvider(deps: IdentityDeps, call: Pick<Call, 'brand' | 'origin'>, id: string): OpenidProvider {
-	const { apple, oidc } = deps.providers.of(call);
+	const { apple, oidc } = deps.providers.settingsFor(call);
 	const redirectUri = call.origin + callbackOf(id);
 	if (id === appleId && apple) return { ...appleOf(deps, apple), id, redirectUri, returnUrl: apple.receiveUrl };
 	const found = oidc.find(({ clientId }) => clientId === id) ?? refuse('provider-off');
@@ -40,10 +40,10 @@ export function openidProvider(deps: IdentityDeps, call: Pick<Call, 'brand' | 'o
 	return found.protocol === 'Apple' ? { ...appleOf(deps, found), ...known } : { ...plainOf(found), ...known };
 }
 
-type Place = 'id' | 'redirectUri' | 'returnUrl';
+type ProviderAddress = 'id' | 'redirectUri' | 'returnUrl';
 
 /** Apple answers with a form when it is asked for name or e-mail, and knows whose its own mailboxes are. */
-function appleOf({ clock }: IdentityDeps, settings: Omit<AppleSettings, 'receiveUrl'>): Omit<OpenidProvider, Place> {
+function appleOf({ clock }: IdentityDeps, settings: Omit<AppleSettings, 'receiveUrl'>): Omit<OpenidProvider, ProviderAddress> {
 	return {
 		type: 'Apple',
 		name: 'Apple',
@@ -55,7 +55,7 @@ function appleOf({ clock }: IdentityDeps, settings: Omit<AppleSettings, 'receive
 	};
 }
 
-function plainOf(settings: Extract<OidcSettings, { protocol: 'Default' }>): Omit<OpenidProvider, Place> {
+function plainOf(settings: Extract<OidcSettings, { protocol: 'Default' }>): Omit<OpenidProvider, ProviderAddress> {
 	const { issuer, clientId, clientSecret, emailDomains } = settings;
 	return {
 		type: 'OIDC',

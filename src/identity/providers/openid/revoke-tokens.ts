@@ -4,7 +4,7 @@ import { brandList } from '#brands';
 import { unseal } from '#platform/sealing';
 import { issuers } from '../../accounts/issuers.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
-import { kept } from '../logins/revocations.ts';
+import { sealedToken } from '../logins/revocations.ts';
 import { openidProvider } from './openid-provider.ts';
 
 /** Waits after a try that failed, in ms, and for how long it is tried. */
@@ -20,7 +20,7 @@ export async function revokeTokens(deps: IdentityDeps): Promise<void> {
 		.execute();
 	for (const { id, sealed } of await takeDue(deps)) {
 		try {
-			await revoke(deps, v.parse(kept, JSON.parse(unseal(deps.derived.revocations, sealed))));
+			await revoke(deps, v.parse(sealedToken, JSON.parse(unseal(deps.derived.revocations, sealed))));
 			await tables.deleteFrom('identity.revocation').where('id', '=', id).execute();
 		} catch (error) {
 			log.warn({ error }, 'a provider did not take a token back; it will be tried again');
@@ -39,7 +39,7 @@ async function takeDue({ tables, clock }: IdentityDeps) {
 }
 
 /** An answer that is not taken as a fault means that the token is good for nothing (RFC 7009, 2.2). */
-async function revoke(deps: IdentityDeps, { brand: id, provider, token }: v.InferOutput<typeof kept>): Promise<void> {
+async function revoke(deps: IdentityDeps, { brand: id, provider, token }: v.InferOutput<typeof sealedToken>): Promise<void> {
 	const brand = brandList.find((one) => one.id === id);
 	if (!brand) return;
 	const { clientId, secret } = openidProvider(deps, { brand, origin: '' }, provider);

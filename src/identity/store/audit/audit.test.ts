@@ -75,7 +75,7 @@ describe('what is written down about readers', () => {
 		await call('POST', '/gdpr', { token });
 		await call('DELETE', '/user/anonymize', { token });
 		await call('PUT', `/user/anonymize/decline/${nonce('deletion-request')}`, { token, body: { reason: 'MISTAKE' } });
-		const file = await service.identity().desk.find({ brand: brands.tn, origin: '' }, uuid);
+		const file = await service.identity().support.find({ brand: brands.tn, origin: '' }, uuid);
 		expect(file?.events.map(({ event }) => event)).toEqual([
 			...['deletion_declined', 'deletion_asked', 'report_asked', 'sign_in_failed', 'signed_in', 'email_verified', 'signed_up'],
 		]);

@@ -6,7 +6,7 @@ import { refuse } from '../refuse.ts';
 type ProviderCall = { readonly call: Call; readonly provider: string };
 
 /** Does what needs a provider. One that gives no good answer is logged, and refused as `provider-unavailable` (F12). */
-export async function askProvider<T>({ log }: IdentityDeps, { call, provider }: ProviderCall, ask: () => Promise<T>): Promise<T> {
+export async function callProvider<T>({ log }: IdentityDeps, { call, provider }: ProviderCall, ask: () => Promise<T>): Promise<T> {
 	try {
 		return await ask();
 	} catch (error) {

@@ -16,7 +16,7 @@ import type { IdentityDeps } from '../../identity-deps.ts';
 import type { OpenidProvider } from './openid-provider.ts';
 
 /** Our client at a provider, for one sign-in: it reaches the hosts that the provider names, with the clock of the service. */
-export async function openClient(deps: IdentityDeps, provider: OpenidProvider): Promise<Configuration> {
+export async function createOpenidClient(deps: IdentityDeps, provider: OpenidProvider): Promise<Configuration> {
 	const { clientId, issuer } = provider;
 	const metadata = await deps.providers.metadataOf(issuer, () => discover(deps, provider));
 	const skew = Math.round((deps.clock().getTime() - Date.now()) / 1000);

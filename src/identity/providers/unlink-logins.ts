@@ -11,17 +11,17 @@ import { queueRevocations } from './logins/revocations.ts';
 import { openidProvider } from './openid/openid-provider.ts';
 
 /** Which of a reader's logins are meant. */
-export type Meant = (login: Login) => boolean;
+export type LoginFilter = (login: Login) => boolean;
 
 /** Logins of a type, however it is written (API-39). */
-export const ofType =
-	(type: string): Meant =>
+export const loginsOfType =
+	(type: string): LoginFilter =>
 	(login) =>
 		login.type.toLowerCase() === type.toLowerCase();
 
 /** The login of an OpenID provider, by our client there or by the reader's own name there (API-38). */
-export function ofOpenid(deps: IdentityDeps, call: ReaderCall, identifier: string): Meant {
-	const meant = deps.providers.of(call).oidc.filter(({ clientId }) => clientId === identifier);
+export function loginsOfOpenidProvider(deps: IdentityDeps, call: ReaderCall, identifier: string): LoginFilter {
+	const meant = deps.providers.settingsFor(call).oidc.filter(({ clientId }) => clientId === identifier);
 	const issuers = meant.map(({ clientId }) => addressOf(openidProvider(deps, call, clientId).issuer));
 	return ({ type, issuer, user_name }) =>
 		(type === 'OIDC' && user_name === identifier) || (type !== 'Password' && issuers.includes(addressOf(issuer)));
@@ -34,16 +34,16 @@ const addressOf = (issuer: string): string => URL.parse(issuer)?.href ?? issuer;
  * Takes ways to sign in away (API-38, API-39). One always stays (F11): the account is locked, so that two requests cannot each leave the
  * other's. The other sessions end, for one of them may have been opened with what is gone.
  */
-export async function unlink(deps: IdentityDeps, call: ReaderCall, isMeant: Meant): Promise<Profile> {
+export async function unlinkLogins(deps: IdentityDeps, call: ReaderCall, isMeant: LoginFilter): Promise<Profile> {
 	const { account } = call.reader;
 	await inTransaction(deps, async (tx) => {
 		await tx.tables.selectFrom('identity.account').select('id').where('id', '=', account).forNoKeyUpdate().executeTakeFirstOrThrow();
-		await remove(tx, call, isMeant);
+		await removeLogins(tx, call, isMeant);
 	});
 	return readProfile(deps.tables, call);
 }
 
-async function remove(tx: TransactionDeps, call: ReaderCall, isMeant: Meant): Promise<void> {
+async function removeLogins(tx: TransactionDeps, call: ReaderCall, isMeant: LoginFilter): Promise<void> {
 	const { account, session } = call.reader;
 	const logins = await loginsOf(tx.tables, account);
 	const meant = logins.filter(isMeant);

@@ -6,8 +6,8 @@ import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import { note } from '../../store/audit/note.ts';
 import { inTransaction } from '../../store/transaction.ts';
-import { askProvider } from '../ask-provider.ts';
-import { endLink, type Told, toldLogin } from '../logins/end-link.ts';
+import { callProvider } from '../call-provider.ts';
+import { findNotifiedLogin, type NotifiedUser, removeNotifiedLogin } from '../logins/remove-notified-login.ts';
 
 /** What happened to a user of Apple ("Processing changes for Sign in with Apple accounts"). The last one is written in two ways. */
 const event = v.object({
@@ -20,16 +20,16 @@ const claims = v.object({ iat: v.number(), events: v.pipe(v.string(), v.parseJso
  * Takes a notice of Apple (F10): a reader who took her consent back, or whose account there is gone, is linked no more; that the relay of her
  * address was closed or opened is noted. What is not signed by Apple for a client of the brand is refused.
  */
-export async function takeAppleNotice(deps: IdentityDeps, call: Call, payload: string): Promise<{ success: true }> {
+export async function handleAppleNotice(deps: IdentityDeps, call: Call, payload: string): Promise<{ success: true }> {
 	await deps.throttle.provider(call);
-	const { iat, events } = await askProvider(deps, { call, provider: 'Apple' }, () => verified(deps, call, payload));
+	const { iat, events } = await callProvider(deps, { call, provider: 'Apple' }, () => verifyNotice(deps, call, payload));
 	const told = { issuer: issuers.Apple, subject: events.sub, at: new Date(iat * 1000) };
-	await inTransaction(deps, (tx) => act(tx, call, { told, type: events.type }));
+	await inTransaction(deps, (tx) => applyNotice(tx, call, { told, type: events.type }));
 	return { success: true };
 }
 
-async function verified(deps: IdentityDeps, call: Call, payload: string): Promise<v.InferOutput<typeof claims>> {
-	const { apple, oidc } = deps.providers.of(call);
+async function verifyNotice(deps: IdentityDeps, call: Call, payload: string): Promise<v.InferOutput<typeof claims>> {
+	const { apple, oidc } = deps.providers.settingsFor(call);
 	const clients = [...(apple ? [apple] : []), ...oidc.filter(({ protocol }) => protocol === 'Apple')].map(({ clientId }) => clientId);
 	if (clients.length === 0) return refuse('provider-off');
 	try {
@@ -47,11 +47,11 @@ async function verified(deps: IdentityDeps, call: Call, payload: string): Promis
 	}
 }
 
-type Acting = { readonly told: Told; readonly type: v.InferOutput<typeof event>['type'] };
+type AppleNotice = { readonly told: NotifiedUser; readonly type: v.InferOutput<typeof event>['type'] };
 
-async function act(tx: TransactionDeps, call: Call, { told, type }: Acting): Promise<void> {
-	const login = await toldLogin(tx.tables, call, told);
+async function applyNotice(tx: TransactionDeps, call: Call, { told, type }: AppleNotice): Promise<void> {
+	const login = await findNotifiedLogin(tx.tables, call, told);
 	if (!login) return;
-	if (!type.startsWith('email-')) return endLink(tx, call, login);
+	if (!type.startsWith('email-')) return removeNotifiedLogin(tx, call, login);
 	await note(tx, call, { event: type === 'email-disabled' ? 'relay_closed' : 'relay_opened', account: login.account });
 }

@@ -2,33 +2,33 @@ import { buildAuthorizationUrl, calculatePKCECodeChallenge } from 'openid-client
 import type { Call } from '../../call.ts';
 import type { Given } from '../../contract/endpoints.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
-import { askProvider } from '../ask-provider.ts';
-import { beginAttempt } from '../authorization-requests/attempts.ts';
-import { openClient } from './open-client.ts';
+import { createAuthorizationRequest } from '../authorization-requests/authorization-requests.ts';
+import { callProvider } from '../call-provider.ts';
+import { createOpenidClient } from './create-openid-client.ts';
 import { appleId, type OpenidProvider, openidProvider } from './openid-provider.ts';
 
-type Sending = { readonly id: string; readonly browser: string | undefined };
+type SignInStart = { readonly id: string; readonly browser: string | undefined };
 
 /** Begins a sign-in at an OpenID provider (API-34): the address there, with state, nonce and PKCE (F05). */
-export async function initiateOidc(deps: IdentityDeps, call: Call, { id, browser }: Sending): Promise<Given<'initiateOidc'>> {
+export async function initiateOidc(deps: IdentityDeps, call: Call, { id, browser }: SignInStart): Promise<Given<'initiateOidc'>> {
 	const provider = openidProvider(deps, call, id);
-	const { url, state } = await sendTo(deps, call, { provider, browser });
+	const { url, state } = await createAuthorizationUrl(deps, call, { provider, browser });
 	url.searchParams.set('redirect_uri', provider.redirectUri);
 	return { url: url.href, redirectURI: provider.redirectUri, state, clientId: provider.id, scope: provider.asks.scope ?? '' };
 }
 
 /** Begins a sign-in at Apple (API-33). The browser adds `redirect_uri` to the address (contract 4.34). */
 export async function appleAuthUrl(deps: IdentityDeps, call: Call, browser: string | undefined): Promise<string> {
-	const { url } = await sendTo(deps, call, { provider: openidProvider(deps, call, appleId), browser });
+	const { url } = await createAuthorizationUrl(deps, call, { provider: openidProvider(deps, call, appleId), browser });
 	return url.href;
 }
 
 type Destination = { readonly provider: OpenidProvider; readonly browser: string | undefined };
 
-async function sendTo(deps: IdentityDeps, call: Call, { provider, browser }: Destination) {
+async function createAuthorizationUrl(deps: IdentityDeps, call: Call, { provider, browser }: Destination) {
 	await deps.throttle.provider(call);
-	const client = await askProvider(deps, { call, provider: provider.name }, () => openClient(deps, provider));
-	const { state, nonce, verifier } = await beginAttempt(deps, call, { provider: provider.id, browser });
+	const client = await callProvider(deps, { call, provider: provider.name }, () => createOpenidClient(deps, provider));
+	const { state, nonce, verifier } = await createAuthorizationRequest(deps, call, { provider: provider.id, browser });
 	const url = buildAuthorizationUrl(client, {
 		...provider.asks,
 		state,

@@ -12,31 +12,31 @@ import { queueReset } from '../sign-in/passwords/request-reset.ts';
 import { note } from '../store/audit/note.ts';
 import type { Account, Impersonator } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
-import { fileOf, type ReaderFile } from './reader-file.ts';
+import { overviewOf, type ReaderOverview } from './reader-overview.ts';
 
 /** A brand and the address of its site. */
-type Place = { readonly brand: Brand; readonly origin: string };
+type BrandSite = { readonly brand: Brand; readonly origin: string };
 
 /** A member of staff at a brand. */
-type Acting = { readonly place: Place; readonly staff: Impersonator };
+type ActingStaff = { readonly place: BrandSite; readonly staff: Impersonator };
 
 /** What staff may do for a reader of a brand. Each gives false, or nothing, for a reader who is none of the brand's. */
-export type Desk = {
-	find(place: Place, asked: string): Promise<ReaderFile | undefined>;
-	sendVerification(by: Acting, uuid: string): Promise<boolean>;
-	sendReset(by: Acting, uuid: string): Promise<boolean>;
-	liftThrottle(by: Acting, uuid: string): Promise<boolean>;
-	endSessions(by: Acting, uuid: string): Promise<boolean>;
-	impersonate(by: Acting, uuid: string): Promise<Identity | undefined>;
+export type ReaderSupport = {
+	find(place: BrandSite, asked: string): Promise<ReaderOverview | undefined>;
+	sendVerification(by: ActingStaff, uuid: string): Promise<boolean>;
+	sendReset(by: ActingStaff, uuid: string): Promise<boolean>;
+	liftThrottle(by: ActingStaff, uuid: string): Promise<boolean>;
+	endSessions(by: ActingStaff, uuid: string): Promise<boolean>;
+	impersonate(by: ActingStaff, uuid: string): Promise<Identity | undefined>;
 };
 
-type Doing<Result> = (call: Call, account: Account, staff: Impersonator) => Promise<Result>;
+type SupportAction<Result> = (call: Call, account: Account, staff: Impersonator) => Promise<Result>;
 
 /** The desk of these accounts. */
-export function readerDesk(deps: IdentityDeps): Desk {
+export function readerSupport(deps: IdentityDeps): ReaderSupport {
 	const doing =
-		<Result, None>(act: Doing<Result>, none: None) =>
-		async ({ place, staff }: Acting, uuid: string): Promise<Result | None> => {
+		<Result, None>(act: SupportAction<Result>, none: None) =>
+		async ({ place, staff }: ActingStaff, uuid: string): Promise<Result | None> => {
 			const call = callFor(place);
 			const account = await accountOf(deps, call, uuid);
 			return account ? act(call, account, staff) : none;
@@ -44,7 +44,7 @@ export function readerDesk(deps: IdentityDeps): Desk {
 	return {
 		find: async (place, asked) => {
 			const account = await accountOf(deps, callFor(place), asked);
-			return account && fileOf(deps, account, await loginsOf(deps.tables, account.id));
+			return account && overviewOf(deps, account, await loginsOf(deps.tables, account.id));
 		},
 		sendVerification: doing(async (call, account) => {
 			if (!account.email_verified) await inTransaction(deps, (tx) => queueVerification(tx, call, account));
@@ -80,7 +80,14 @@ async function impersonate(deps: IdentityDeps, call: Call, { account, staff }: I
 	return identityOf(deps, call, opened);
 }
 
-const callFor = (place: Place): Call => ({ ...place, ip: undefined, device: undefined, userAgent: '', requestId: '', reader: undefined });
+const callFor = (place: BrandSite): Call => ({
+	...place,
+	ip: undefined,
+	device: undefined,
+	userAgent: '',
+	requestId: '',
+	reader: undefined,
+});
 
 async function accountOf({ tables }: IdentityDeps, call: Call, asked: string): Promise<Account | undefined> {
 	const email = canonicalEmail(asked);

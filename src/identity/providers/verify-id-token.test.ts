@@ -1,6 +1,6 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { verifyIdToken } from './id-token.ts';
+import { verifyIdToken } from './verify-id-token.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
 const seconds = now.getTime() / 1000;

@@ -1,11 +1,11 @@
 import { errors, jwtVerify } from 'jose';
 import * as v from 'valibot';
 import { refuse } from '../refuse.ts';
-import type { Keys } from './remote-keys.ts';
+import type { RemoteKeys } from './remote-keys.ts';
 
 /** What an ID token of a provider has to be. */
 export type ExpectedToken = {
-	readonly keys: Keys;
+	readonly keys: RemoteKeys;
 	/** Spellings of the one issuer. */
 	readonly issuers: readonly string[];
 	/** Our clients at the provider, for the brand of the call. */
@@ -31,10 +31,10 @@ const flag = v.optional(
 );
 
 /** What a provider may say of a person; whatever else it says does not matter here. */
-export const person = v.object({ email: words, email_verified: flag, given_name: words, family_name: words, hd: words });
+export const personClaims = v.object({ email: words, email_verified: flag, given_name: words, family_name: words, hd: words });
 
 const claims = v.object({
-	...person.entries,
+	...personClaims.entries,
 	sub: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
 	aud: v.pipe(
 		v.union([v.string(), v.array(v.string())]),

@@ -28,7 +28,7 @@ const networks: readonly Rule[] = [
 const batch = 5_000;
 
 /** Deletes what was kept long enough. */
-export async function keepNoLonger({ tables, clock }: IdentityDeps): Promise<void> {
+export async function deleteExpiredData({ tables, clock }: IdentityDeps): Promise<void> {
 	const now = clock();
 	const ago: Ago = (days) => new Date(now.getTime() - days * 86_400_000);
 	const some = ({ table, isOver }: Rule) =>

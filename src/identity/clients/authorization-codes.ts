@@ -8,14 +8,14 @@ import { note } from '../store/audit/note.ts';
 import type { CodeRow } from '../store/tables.ts';
 
 /** A code is good for a minute (F07), in ms, and remembered for a day, so that a second use is noticed. */
-const codeLife = 60_000;
-const memory = 86_400_000;
+const codeLifeMs = 60_000;
+const memoryMs = 86_400_000;
 
 /** What a code is bound to. */
-export type Grant = Pick<CodeRow, 'client' | 'redirect_uri' | 'challenge' | 'nonce' | 'scope'>;
+export type CodeGrant = Pick<CodeRow, 'client' | 'redirect_uri' | 'challenge' | 'nonce' | 'scope'>;
 
 /** Makes a code for the reader of a call; only its digest is kept. */
-export async function issueCode({ tables, clock }: IdentityDeps, call: ReaderCall, grant: Grant): Promise<string> {
+export async function issueCode({ tables, clock }: IdentityDeps, call: ReaderCall, grant: CodeGrant): Promise<string> {
 	const code = randomSecret();
 	const { account, session } = call.reader;
 	await tables
@@ -26,7 +26,7 @@ export async function issueCode({ tables, clock }: IdentityDeps, call: ReaderCal
 			brand: call.brand.id,
 			account,
 			session,
-			expires_at: new Date(clock().getTime() + codeLife),
+			expires_at: new Date(clock().getTime() + codeLifeMs),
 			used_at: null,
 			opened: null,
 		})
@@ -34,13 +34,13 @@ export async function issueCode({ tables, clock }: IdentityDeps, call: ReaderCal
 	return code;
 }
 
-export type Redeeming = { readonly code: string; readonly client: string; readonly redirectUri: string; readonly verifier: string };
+export type CodeProof = { readonly code: string; readonly client: string; readonly redirectUri: string; readonly verifier: string };
 
 /** Spends a code: of any number of requests at once one gets it, and only with the verifier of its challenge (RFC 7636 4.6). */
 export async function spendCode(
 	{ clock, tables }: TransactionDeps,
 	call: Call,
-	{ code, client, redirectUri, verifier }: Redeeming,
+	{ code, client, redirectUri, verifier }: CodeProof,
 ): Promise<Selectable<CodeRow> | undefined> {
 	const now = clock();
 	return tables
@@ -58,7 +58,7 @@ export async function spendCode(
 }
 
 /** A code that comes a second time is in two hands: the session that it gave ends (F07, RFC 6749 4.1.2). */
-export async function endWhatCodeOpened(deps: IdentityDeps, call: Call, code: string): Promise<void> {
+export async function endSessionOfReusedCode(deps: IdentityDeps, call: Call, code: string): Promise<void> {
 	const spent = await deps.tables
 		.selectFrom('identity.code')
 		.select(['account', 'client', 'opened'])
@@ -71,9 +71,9 @@ export async function endWhatCodeOpened(deps: IdentityDeps, call: Call, code: st
 	await note(deps, call, { event: 'code_reuse', account, details: { client } });
 }
 
-export async function forgetCodes({ tables, clock }: IdentityDeps): Promise<void> {
+export async function deleteOldCodes({ tables, clock }: IdentityDeps): Promise<void> {
 	await tables
 		.deleteFrom('identity.code')
-		.where('expires_at', '<', new Date(clock().getTime() - memory))
+		.where('expires_at', '<', new Date(clock().getTime() - memoryMs))
 		.execute();
 }

@@ -3,7 +3,7 @@ import type { IdentityDeps } from '../identity-deps.ts';
 import type { Account } from '../store/tables.ts';
 
 /** What staff see of a reader. Times in ms. */
-export type ReaderFile = {
+export type ReaderOverview = {
 	readonly uuid: string;
 	readonly email: string | null;
 	readonly emailVerified: boolean;
@@ -18,7 +18,7 @@ export type ReaderFile = {
 const mostEvents = 50;
 
 /** Puts together what is known of an account. */
-export async function fileOf(deps: IdentityDeps, account: Account, logins: readonly Login[]): Promise<ReaderFile> {
+export async function overviewOf(deps: IdentityDeps, account: Account, logins: readonly Login[]): Promise<ReaderOverview> {
 	const { id, email_typed: email, email_verified: emailVerified, first_name, last_name, status, created_at } = account;
 	const [sessions, events] = await Promise.all([sessionsOf(deps, id), eventsOf(deps, id)]);
 	return {

@@ -24,7 +24,7 @@ export const leftOut: Partial<Record<keyof IdentityTables, string>> = {
 };
 
 /** Everything that is kept about an account. */
-export async function collect(tables: Tables, account: string, now: Date): Promise<Readonly<Record<string, unknown>>> {
+export async function collectPersonalData(tables: Tables, account: string, now: Date): Promise<Readonly<Record<string, unknown>>> {
 	const read = Object.entries(categories).map(async ([name, category]) => [name, await category.read(tables, account)] as const);
 	return { asOf: now, ...Object.fromEntries(await Promise.all(read)) };
 }

@@ -4,7 +4,7 @@ import { refuse } from '../refuse.ts';
 
 /** What we say of ourselves as a provider (OpenID Connect Discovery, section 3); `provider-off` for a brand without clients. */
 export function openidConfiguration({ providers }: IdentityDeps, call: Call) {
-	if (providers.of(call).clients.length === 0) refuse('provider-off');
+	if (providers.settingsFor(call).clients.length === 0) refuse('provider-off');
 	const { origin } = call;
 	return {
 		issuer: origin,

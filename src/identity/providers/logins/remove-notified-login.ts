@@ -4,14 +4,14 @@ import type { TransactionDeps } from '../../identity-deps.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
 import { note } from '../../store/audit/note.ts';
 import type { Tables } from '../../store/tables.ts';
-import { loginOf } from './logins.ts';
+import { findLogin } from './logins.ts';
 
 /** Whom a provider speaks of, and when it said so. */
-export type Told = { readonly issuer: string; readonly subject: string; readonly at: Date };
+export type NotifiedUser = { readonly issuer: string; readonly subject: string; readonly at: Date };
 
 /** The login that a provider's notice is about: one that was made since is none of its business, so an old notice that comes again does nothing. */
-export async function toldLogin(tables: Tables, call: Call, told: Told): Promise<Login | undefined> {
-	const login = await loginOf(tables, call, told);
+export async function findNotifiedLogin(tables: Tables, call: Call, told: NotifiedUser): Promise<Login | undefined> {
+	const login = await findLogin(tables, call, told);
 	return login && login.created_at <= told.at ? login : undefined;
 }
 
@@ -21,7 +21,7 @@ export async function isOnlyLogin(tables: Tables, { account }: Login): Promise<b
 }
 
 /** Takes a login away because its provider says so, and ends the sessions of its reader, each of which it may have opened. */
-export async function endLink(tx: TransactionDeps, call: Call, { id, account, type }: Login): Promise<void> {
+export async function removeNotifiedLogin(tx: TransactionDeps, call: Call, { id, account, type }: Login): Promise<void> {
 	await tx.tables.deleteFrom('identity.login').where('id', '=', id).execute();
 	await endSessions(tx, { account, reason: 'provider-ended' });
 	await note(tx, call, { event: 'identity_unlinked', account, details: { type, by: 'provider' } });

@@ -6,7 +6,7 @@ const by = { place: { brand: brands.tn, origin: 'https://tn.test' }, staff: { id
 
 describe('the desk for readers', () => {
 	const service = testIdentity();
-	const desk = () => service.identity().desk;
+	const desk = () => service.identity().support;
 
 	it('finds a reader of the brand by any spelling of her e-mail or by her uuid, and nobody of another brand', async () => {
 		const { uuid } = await service.reader();

@@ -3,15 +3,15 @@ import { randomSecret } from '#platform/sealing';
 import { type Browser, browserCookie } from '../../sessions/browser-cookie.ts';
 
 /** Seconds that a sign-in elsewhere may take. */
-export const attemptSeconds = 600;
+export const authorizationSeconds = 600;
 
-const cookie = browserCookie('__Host-kiosco-attempt', attemptSeconds);
+const cookie = browserCookie('__Host-kiosco-attempt', authorizationSeconds);
 
 /** Where a sign-in begins or ends. */
-export const browserOf = (request: Pick<FastifyRequest, 'headers'>): Browser => cookie.browserOf(request);
+export const boundBrowser = (request: Pick<FastifyRequest, 'headers'>): Browser => cookie.browserOf(request);
 
 /** Gives the browser something to be known by, which all its attempts share; undefined for what is no browser. */
-export function markBrowser(request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply): string | undefined {
+export function bindBrowser(request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply): string | undefined {
 	const { isBrowser, secret = randomSecret() } = cookie.browserOf(request);
 	if (!isBrowser) return undefined;
 	cookie.keep(reply, secret);
