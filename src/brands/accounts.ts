@@ -23,10 +23,11 @@ export type AccountRules = {
 	/** A sign-in with a password waits for the e-mail to be verified (ERR-07). */
 	readonly requiresVerifiedEmail: boolean;
 	/**
-	 * Sign-up and a change of e-mail say that an e-mail has an account (ERR-02). `false` answers alike and writes to the owner instead (A04): a
-	 * new reader gets no session before her e-mail is verified, and her sign-in until then is refused as one with a wrong password.
+	 * `true` hides which e-mails have an account (A04): sign-up and a change of e-mail answer alike and write to the owner of a known address
+	 * instead; a new reader gets no session before the e-mail is verified, and until then a sign-in is refused as with a wrong password.
+	 * `false` refuses a known e-mail openly (ERR-02).
 	 */
-	readonly signUpTells: boolean;
+	readonly protectsAgainstEnumeration: boolean;
 	/** `load` verifies when the page of the link opens (VER-01), `click` when its button is pressed. */
 	readonly verifiesOn: 'load' | 'click';
 	/** Forms that always ask for a captcha; under attack all of them do. */
@@ -45,7 +46,7 @@ export function accountRules(tenant: string, ownWords: readonly string[]): Accou
 		tenant,
 		password: { minLength: 8, maxLength: 250, minLowercase: 0, minUppercase: 0, minNumbers: 0, minSymbols: 0 },
 		requiresVerifiedEmail: true,
-		signUpTells: true,
+		protectsAgainstEnumeration: false,
 		verifiesOn: 'load',
 		changePasswordPath: '/perfil/',
 		captcha: { signIn: false, signUp: false, magicLink: false, resetPassword: false },

@@ -33,7 +33,7 @@ export type IdentityDeps = {
 	readonly passwords: PasswordHash;
 	readonly refuseWeak: RefuseWeak;
 	/** Makes the time of an answer tell nothing; see `Endpoint.hides`. */
-	evenly<T>(work: () => Promise<T>): Promise<T>;
+	padResponseTime<T>(work: () => Promise<T>): Promise<T>;
 };
 
 /** The same in an open transaction. */

@@ -56,7 +56,7 @@ export type IdentityOptions = Guards & {
 	/** Brand id → keys of its application at Disqus; a brand that is not here has no single sign-on there. */
 	readonly disqus: ReadonlyMap<string, DisqusKeys>;
 	/** Answers that must not tell by their time who has an account go out at full steps, in ms; 100 unless told. */
-	readonly evenMs?: number;
+	readonly padToMs?: number;
 };
 
 export type Identity = {
@@ -101,7 +101,7 @@ export function createIdentity({ findBrand, ...options }: IdentityOptions): Iden
 }
 
 function depsOf(
-	{ database, secret, signIn, google, outboundHttp, evenMs = 100, ...others }: Omit<IdentityOptions, 'findBrand'>,
+	{ database, secret, signIn, google, outboundHttp, padToMs: evenMs = 100, ...others }: Omit<IdentityOptions, 'findBrand'>,
 	eraseHooks: readonly EraseHook[],
 ): IdentityDeps {
 	const tables = tablesOf(database);
@@ -118,7 +118,7 @@ function depsOf(
 			notices: derivedKey(secret, 'notices of providers'),
 			revocations: derivedKey(secret, 'tokens to revoke'),
 		},
-		evenly: (work) => padResponseTime(evenMs, work),
+		padResponseTime: (work) => padResponseTime(evenMs, work),
 		providers: new Providers({ settings: signIn, google, outboundHttp, clock: others.clock }),
 	};
 }

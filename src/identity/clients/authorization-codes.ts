@@ -4,7 +4,7 @@ import { digest, randomSecret } from '#platform/sealing';
 import type { Call, ReaderCall } from '../call.ts';
 import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
-import { note } from '../store/audit/note.ts';
+import { recordSecurityEvent } from '../store/record-security-event.ts';
 import type { CodeRow } from '../store/tables.ts';
 
 /** A code is good for a minute (F07), in ms, and remembered for a day, so that a second use is noticed. */
@@ -68,7 +68,7 @@ export async function endSessionOfReusedCode(deps: IdentityDeps, call: Call, cod
 	if (!spent || spent.opened === null) return;
 	const { account, client, opened } = spent;
 	await endSessions(deps, { account, only: opened, reason: 'code-reuse' });
-	await note(deps, call, { event: 'code_reuse', account, details: { client } });
+	await recordSecurityEvent(deps, call, { event: 'code_reuse', account, details: { client } });
 }
 
 export async function deleteOldCodes({ tables, clock }: IdentityDeps): Promise<void> {

@@ -4,8 +4,8 @@ import type { Call } from '../call.ts';
 import type { ClientTokens } from '../contract/authorization.ts';
 import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
-import { identityOf } from '../sessions/give-tokens.ts';
 import { openSession } from '../sessions/open-session.ts';
+import { tokenResponse } from '../sessions/token-response.ts';
 import { accessSeconds } from '../sessions/tokens/access-token.ts';
 import type { Account, CodeRow, Session, Tables } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
@@ -24,7 +24,7 @@ export async function redeemCode(deps: IdentityDeps, call: Call, request: Client
 		await endSessionOfReusedCode(deps, call, request.code);
 		return refuse('code-spent');
 	}
-	const { accessToken, refreshToken } = await identityOf(deps, call, opened.signed);
+	const { accessToken, refreshToken } = await tokenResponse(deps, call, opened.signed);
 	const id_token = await signIdToken(deps, call, { ...opened, accessToken });
 	return { access_token: accessToken, refresh_token: refreshToken, id_token, token_type: 'Bearer', expires_in: accessSeconds };
 }
@@ -58,7 +58,7 @@ const clientSession = (account: Account, { remembered, signed_in_at }: Session) 
 	account: account.id,
 	userName: account.email ?? account.id,
 	displayName: account.display_name,
-	way: 'client',
+	method: 'client',
 	remember: remembered,
 	signedInAt: signed_in_at,
 });

@@ -17,10 +17,10 @@ export type Endpoint = {
 	/** A GET that is no mere look: staff who act for a reader may not call it (T15), nor a browser that looks ahead (R07). */
 	readonly changes?: true;
 	/**
-	 * Its answer does not tell whether an e-mail has an account, by its time neither (A04): always, or on brands whose sign-up does not
-	 * tell it.
+	 * Pads the response time, so that neither the answer nor its time shows whether an e-mail has an account (A04): always, or only on brands
+	 * with `protectsAgainstEnumeration`.
 	 */
-	readonly hides?: 'always' | 'where-untold';
+	readonly padsResponseTime?: 'always' | 'if-protected';
 	/** An outage is answered so that clients of the contract keep the session (T09). */
 	readonly keepsSession?: true;
 	/** The body is a form, multipart or urlencoded. */

@@ -1,10 +1,10 @@
 import { type Call, tenantOf } from '../call.ts';
-import { placeOf } from '../store/device.ts';
+import { networkPrefix } from '../store/device.ts';
 import type { Tables } from '../store/tables.ts';
 
 /** Whether the account of a canonical e-mail had a session from the neighbourhood of the call, in the time that sessions are kept. */
 export async function wasHere(tables: Tables, call: Call, email: string): Promise<boolean> {
-	const place = placeOf(call.ip);
+	const place = networkPrefix(call.ip);
 	if (place === null) return false;
 	const found = await tables
 		.selectFrom('identity.session as session')

@@ -5,7 +5,7 @@ import type { Profile } from '../contract/profile.ts';
 import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
-import { note } from '../store/audit/note.ts';
+import { recordSecurityEvent } from '../store/record-security-event.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { queueRevocations } from './logins/revocations.ts';
 import { openidProvider } from './openid/openid-provider.ts';
@@ -54,5 +54,5 @@ async function removeLogins(tx: TransactionDeps, call: ReaderCall, isMeant: Logi
 	await queueRevocations(tx, { account, logins: ids });
 	await tx.tables.deleteFrom('identity.login').where('id', 'in', ids).execute();
 	await endSessions(tx, { account, but: session, reason: 'identity-unlinked' });
-	await note(tx, call, { event: 'identity_unlinked', account, details: { type: first.type } });
+	await recordSecurityEvent(tx, call, { event: 'identity_unlinked', account, details: { type: first.type } });
 }

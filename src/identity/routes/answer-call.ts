@@ -5,7 +5,7 @@ import type { Endpoint } from '../contract/endpoints.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 import { findReader } from '../sessions/find-reader.ts';
-import { requireFresh } from '../sessions/require-fresh.ts';
+import { requireFreshSignIn } from '../sessions/require-fresh-sign-in.ts';
 import type { Asked } from './asked.ts';
 import { callOf, type FindBrand } from './call-of.ts';
 import type { AnyHandler, Handlers } from './handlers.ts';
@@ -27,11 +27,11 @@ export async function answerCall(serving: Serving, { row, handler, asked, sent }
 	const call = await admit(serving, row, asked);
 	const { params, query, body } = takeInput(takesOf(row), withAll(typeof sent === 'function' ? await sent() : sent));
 	const answering = () => handler(serving.deps, call, { params, query, body, ...asked });
-	return checkAnswer(row.gives, await (hides(row, call) ? serving.deps.evenly(answering) : answering()));
+	return checkAnswer(row.gives, await (isPadded(row, call) ? serving.deps.padResponseTime(answering) : answering()));
 }
 
-const hides = (row: Endpoint, { brand }: Call): boolean =>
-	row.hides === 'always' || (row.hides === 'where-untold' && !brand.accounts.signUpTells);
+const isPadded = (row: Endpoint, { brand }: Call): boolean =>
+	row.padsResponseTime === 'always' || (row.padsResponseTime === 'if-protected' && brand.accounts.protectsAgainstEnumeration);
 
 const withAll = ({ params = {}, query = {}, body }: Sent) => ({ params, query, body });
 
@@ -52,6 +52,6 @@ async function admit({ deps, findBrand }: Serving, row: Endpoint, { request, aut
 	if (!reader) return row.auth === 'optional' ? call : refuse('access-denied');
 	if (reader.impersonator !== undefined && (row.method !== 'GET' || row.changes)) refuse('read-only-session');
 	const known = { ...call, reader };
-	if (row.auth === 'fresh') requireFresh(deps, known);
+	if (row.auth === 'fresh') requireFreshSignIn(deps, known);
 	return known;
 }

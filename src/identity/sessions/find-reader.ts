@@ -1,6 +1,6 @@
 import { type Call, type Reader, tenantOf } from '../call.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
-import { scopeOf } from './give-tokens.ts';
+import { scopeOf } from './token-response.ts';
 import { verifyAccess } from './tokens/access-token.ts';
 
 /** The one token of an `Authorization` header; undefined for every other form, and for the `Bearer undefined` of the SDK. */

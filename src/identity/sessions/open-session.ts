@@ -3,16 +3,16 @@ import { type Change, inOneStatement } from '#platform/database';
 import { digest } from '#platform/sealing';
 import { type Call, tenantOf } from '../call.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
-import { deviceOf, placeOf } from '../store/device.ts';
+import { deviceName, networkPrefix } from '../store/device.ts';
 import type { Impersonator, Session, Tables } from '../store/tables.ts';
-import { type Named, refreshTokenOf, type Signed } from './give-tokens.ts';
 import { lifetimeOf, mostSessions } from './lifetimes.ts';
+import { refreshTokenOf, type Signed, type TokenSubject } from './token-response.ts';
 import { freshIds } from './tokens/refresh-token.ts';
 
-export type Opening = Named & {
+export type NewSession = TokenSubject & {
 	readonly account: string;
 	/** How the reader proved who she is; see `SessionRow.way`. */
-	readonly way: string;
+	readonly method: string;
 	readonly remember: boolean;
 	readonly impersonator?: Impersonator;
 	/** When she proved it, if that was before. */
@@ -22,10 +22,10 @@ export type Opening = Named & {
 };
 
 /**
- * Opens a session, always a new one (T08), in the transaction of the sign-in when it is given. `identityOf` signs its tokens, after the
+ * Opens a session, always a new one (T08), in the transaction of the sign-in when it is given. `tokenResponse` signs its tokens, after the
  * transaction: the keys lie in the same database.
  */
-export async function openSession(deps: IdentityDeps, call: Call, opening: Opening): Promise<Signed> {
+export async function openSession(deps: IdentityDeps, call: Call, opening: NewSession): Promise<Signed> {
 	const ids = freshIds();
 	const session = newSession(deps, call, opening);
 	const row = rowOf(session, opening, refreshTokenOf(deps, session, ids, opening));
@@ -38,7 +38,7 @@ export async function openSession(deps: IdentityDeps, call: Call, opening: Openi
 	return { session, ids, named: opening };
 }
 
-function newSession({ clock }: IdentityDeps, call: Call, opening: Opening): Omit<Session, 'refresh_hash'> {
+function newSession({ clock }: IdentityDeps, call: Call, opening: NewSession): Omit<Session, 'refresh_hash'> {
 	const now = clock();
 	const impersonator = opening.impersonator ?? null;
 	const { idle, whole } = lifetimeOf({ remembered: opening.remember, impersonator });
@@ -50,20 +50,20 @@ function newSession({ clock }: IdentityDeps, call: Call, opening: Opening): Omit
 		browser: null,
 		rotated_at: now,
 		signed_in_at: opening.signedInAt ?? now,
-		way: opening.way,
+		way: opening.method,
 		remembered: opening.remember,
 		seen_at: now,
 		idle_until: new Date(now.getTime() + idle),
 		ends_at: new Date(now.getTime() + whole),
 		ended_at: null,
 		end_reason: null,
-		device: deviceOf(call.userAgent),
-		network: placeOf(call.ip),
+		device: deviceName(call.userAgent),
+		network: networkPrefix(call.ip),
 		impersonator,
 	};
 }
 
-const rowOf = (session: ReturnType<typeof newSession>, { impersonator }: Opening, token: string) => ({
+const rowOf = (session: ReturnType<typeof newSession>, { impersonator }: NewSession, token: string) => ({
 	...session,
 	refresh_hash: digest(token),
 	impersonator: impersonator ? JSON.stringify(impersonator) : null,

@@ -2,12 +2,12 @@ import { type Call, tenantOf } from '../call.ts';
 import type { Identity } from '../contract/shapes.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
-import { note } from '../store/audit/note.ts';
+import { recordSecurityEvent } from '../store/record-security-event.ts';
 import type { Session } from '../store/tables.ts';
 import type { Browser } from './browser-cookie.ts';
 import { endSessions } from './end-sessions.ts';
-import { identityOf, type Named } from './give-tokens.ts';
 import { justRotated, mayReplace, rotate } from './rotate.ts';
+import { type TokenSubject, tokenResponse } from './token-response.ts';
 import { sessionIn, successorIds } from './tokens/refresh-token.ts';
 
 export type Refreshing = { readonly token: string; readonly browser: Browser };
@@ -32,10 +32,10 @@ export async function refreshSession(deps: IdentityDeps, call: Call, sent: Refre
 	// Others were faster, and more than once: what they left tells anew what the token is worth.
 	if (!rotated) return refreshSession(deps, call, sent);
 	const ids = successorIds(deps.derived.refresh, replaced);
-	return { identity: await identityOf(deps, call, { session: rotated, named, ids }), ...(mine?.keeps && { keeps: mine.keeps }) };
+	return { identity: await tokenResponse(deps, call, { session: rotated, named, ids }), ...(mine?.keeps && { keeps: mine.keeps }) };
 }
 
-type Found = Session & { readonly named: Named };
+type Found = Session & { readonly named: TokenSubject };
 
 async function goodSession({ tables, clock }: IdentityDeps, call: Call, id: string): Promise<Found | undefined> {
 	const row = await tables
@@ -57,6 +57,6 @@ async function goodSession({ tables, clock }: IdentityDeps, call: Call, id: stri
 
 async function endReused(deps: IdentityDeps, call: Call, { id, account }: Session): Promise<never> {
 	await endSessions(deps, { account, only: id, reason: 'refresh-reuse' });
-	await note(deps, call, { event: 'refresh_reuse', account, details: { session: id } });
+	await recordSecurityEvent(deps, call, { event: 'refresh_reuse', account, details: { session: id } });
 	return refuse('refresh-failed');
 }

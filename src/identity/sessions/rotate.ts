@@ -2,8 +2,8 @@ import { digest, randomSecret } from '#platform/sealing';
 import type { IdentityDeps } from '../identity-deps.ts';
 import type { Session } from '../store/tables.ts';
 import type { Browser } from './browser-cookie.ts';
-import { type Named, refreshTokenOf } from './give-tokens.ts';
 import { graceMs, lifetimeOf } from './lifetimes.ts';
+import { refreshTokenOf, type TokenSubject } from './token-response.ts';
 import { successorIds } from './tokens/refresh-token.ts';
 
 type Came = { readonly token: string; readonly browser: Browser };
@@ -22,7 +22,7 @@ export function mayReplace(session: Session, { token, browser }: Came, now: Date
 const isRenewedBy = ({ browser }: Session, { secret }: Browser): boolean =>
 	browser !== null && secret !== undefined && digest(secret).equals(browser);
 
-export type Rotation = { readonly session: Session; readonly named: Named; readonly replaced: Buffer; readonly browser: Browser };
+export type Rotation = { readonly session: Session; readonly named: TokenSubject; readonly replaced: Buffer; readonly browser: Browser };
 
 /** The session after it was renewed; `keeps` is what the browser that did it is known by, when that is new. */
 export type Rotated = { readonly session: Session; readonly keeps: string | undefined };

@@ -2,7 +2,7 @@ import type { ReaderCall } from '../call.ts';
 import type { Given } from '../contract/endpoints.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
-import { note } from '../store/audit/note.ts';
+import { recordSecurityEvent } from '../store/record-security-event.ts';
 import { endSessions } from './end-sessions.ts';
 
 /** Where the reader is signed in, the newest first (T12). What staff open for her is there too. */
@@ -33,6 +33,6 @@ export async function endSession(deps: IdentityDeps, call: ReaderCall, id: strin
 	const which = id === 'others' ? { but: session } : { only: id };
 	const ended = await endSessions(deps, { account, reason: 'ended-by-reader', ...which });
 	if (ended === 0 && id !== 'others') refuse('session-not-found');
-	await note(deps, call, { event: 'session_ended', account, details: { count: ended } });
+	await recordSecurityEvent(deps, call, { event: 'session_ended', account, details: { count: ended } });
 	return { success: true };
 }

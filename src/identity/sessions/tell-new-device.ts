@@ -1,7 +1,7 @@
 import type { Call } from '../call.ts';
 import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
 import { isUnderMailLimit } from '../mail/is-under-mail-limit.ts';
-import { deviceOf } from '../store/device.ts';
+import { deviceName } from '../store/device.ts';
 import type { Account, Tables } from '../store/tables.ts';
 
 /**
@@ -11,14 +11,14 @@ import type { Account, Tables } from '../store/tables.ts';
 export async function isOnNewDevice(deps: IdentityDeps, call: Call, account: Account): Promise<boolean> {
 	const { id, email, email_verified } = account;
 	if (email === null || !email_verified || deps.throttle.knows(call, email)) return false;
-	return wasElsewhere(deps.tables, id, deviceOf(call.userAgent));
+	return wasElsewhere(deps.tables, id, deviceName(call.userAgent));
 }
 
 /** Writes to a reader that she signed in on a new device. */
 export async function tellNewDevice(tx: TransactionDeps, call: Call, account: Account): Promise<void> {
 	const { id, first_name: firstName } = account;
 	if (!(await isUnderMailLimit(tx, id, 'new-device'))) return;
-	const device = deviceOf(call.userAgent);
+	const device = deviceName(call.userAgent);
 	await tx.mail.queue(tx.tables, 'new-device', { brand: call.brand, account: id, data: { firstName, device, at: tx.clock() } });
 }
 

@@ -4,10 +4,10 @@ import { canonicalEmail } from '../contract/email.ts';
 import type { Identity, PasswordSignIn } from '../contract/shapes.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
-import { identityOf } from '../sessions/give-tokens.ts';
-import { note } from '../store/audit/note.ts';
+import { tokenResponse } from '../sessions/token-response.ts';
+import { recordSecurityEvent } from '../store/record-security-event.ts';
 import type { Account } from '../store/tables.ts';
-import { enterAtOnce } from './enter.ts';
+import { completeSignInAtOnce } from './complete-sign-in.ts';
 import { keepNewHash } from './passwords/keep-password.ts';
 
 /**
@@ -24,8 +24,8 @@ export async function loginWithPassword(deps: IdentityDeps, call: Call, given: P
 	if (account.status === 'Disabled') refuse('account-disabled');
 	if (!account.email_verified && call.brand.accounts.requiresVerifiedEmail) refuse('email-not-verified');
 	const used = deps.tables.updateTable('identity.login').set({ last_login_at: deps.clock() }).where('id', '=', login);
-	const entering = { account, way: 'Password', remember: given.rememberMe === true, beside: [used] };
-	return identityOf(deps, call, await enterAtOnce(deps, call, entering));
+	const entering = { account, method: 'Password', remember: given.rememberMe === true, beside: [used] };
+	return tokenResponse(deps, call, await completeSignInAtOnce(deps, call, entering));
 }
 
 /** What is no e-mail is no account's either, but is counted as one (A10). */
@@ -39,7 +39,7 @@ async function proofOf(deps: IdentityDeps, call: Call, { userName, password }: P
 	const proof = found ? await deps.passwords.verify(found.password, password) : await deps.passwords.verifyNothing(password);
 	if (!found || !proof?.matches || staysUntold(call, found.account)) {
 		// Noted for a name that nobody has too: it must cost the same.
-		await note(deps, call, { event: 'sign_in_failed', ...(found && { account: found.account.id }) });
+		await recordSecurityEvent(deps, call, { event: 'sign_in_failed', ...(found && { account: found.account.id }) });
 		return undefined;
 	}
 	if (proof.isOld) await keepNewHash(deps, found.login, password);
@@ -50,4 +50,4 @@ async function proofOf(deps: IdentityDeps, call: Call, { userName, password }: P
  * Where it is not told who has an account, one that waits for its e-mail to be verified is as none: whoever signed up with a foreign
  * address would learn by her own password whether that made an account (A04).
  */
-const staysUntold = ({ brand }: Call, { email_verified }: Account): boolean => !brand.accounts.signUpTells && !email_verified;
+const staysUntold = ({ brand }: Call, { email_verified }: Account): boolean => brand.accounts.protectsAgainstEnumeration && !email_verified;

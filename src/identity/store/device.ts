@@ -22,14 +22,14 @@ const named = (names: readonly (readonly [RegExp, string])[], text: string): str
 	names.find(([form]) => form.test(text))?.[1];
 
 /** Browser and system of a `User-Agent`, for the reader's list of devices; `Otro dispositivo` when it tells neither. */
-export function deviceOf(userAgent: string): string {
+export function deviceName(userAgent: string): string {
 	const text = userAgent.slice(0, 500);
 	const parts = [named(browsers, text), named(systems, text)].filter((part) => part !== undefined);
 	return parts.join(' en ') || 'Otro dispositivo';
 }
 
 /** The network of an address, too coarse to be a person's: IPv4 /24, IPv6 /48. */
-export function placeOf(ip: string | undefined): string | null {
+export function networkPrefix(ip: string | undefined): string | null {
 	if (ip === undefined || !(isIPv4(ip) || isIPv6(ip))) return null;
 	const address = ipaddr.process(ip);
 	const bits = address.kind() === 'ipv4' ? 24 : 48;

@@ -16,7 +16,7 @@ type Purpose = keyof typeof lifetimes;
 
 type NonceData = Readonly<Record<string, string>>;
 
-export type NonceFor = {
+export type NewNonce = {
 	readonly tenant: string;
 	readonly account: string;
 	readonly purpose: Purpose;
@@ -28,7 +28,7 @@ export type NonceFor = {
 export type IssuedNonce = { readonly nonce: string; readonly validUntil: Date };
 
 /** Makes a nonce; those of the same purpose that the account had are dead from now on (R03). Only its digest is kept. */
-export async function issueNonce({ clock, tables }: InTransaction<StoreDeps>, { data = {}, ...wanted }: NonceFor): Promise<IssuedNonce> {
+export async function issueNonce({ clock, tables }: InTransaction<StoreDeps>, { data = {}, ...wanted }: NewNonce): Promise<IssuedNonce> {
 	const nonce = randomSecret();
 	const now = clock();
 	const validUntil = new Date(now.getTime() + lifetimes[wanted.purpose]);
@@ -55,13 +55,13 @@ export async function issueNonce({ clock, tables }: InTransaction<StoreDeps>, { 
 
 export type SpentNonce = { readonly account: string; readonly data: NonceData };
 
-type Spending = { readonly tenant: string; readonly purpose: Purpose; readonly nonce: string };
+type NonceUse = { readonly tenant: string; readonly purpose: Purpose; readonly nonce: string };
 
 /**
  * Spends a nonce: of any number of requests at once one gets it (R02). Undefined for one that is unknown, spent, of another purpose or too
  * old, which are all alike (R10). In a transaction that is rolled back it is good again.
  */
-export async function spendNonce({ clock, tables }: StoreDeps, spending: Spending): Promise<SpentNonce | undefined> {
+export async function spendNonce({ clock, tables }: StoreDeps, spending: NonceUse): Promise<SpentNonce | undefined> {
 	const now = clock();
 	return tables
 		.updateTable('identity.nonce')
@@ -76,7 +76,7 @@ export async function spendNonce({ clock, tables }: StoreDeps, spending: Spendin
 }
 
 /** What a nonce would give, while it is good: for what has to be done before the transaction that spends it. */
-export async function peekNonce({ tables, clock }: IdentityDeps, { tenant, purpose, nonce }: Spending): Promise<SpentNonce | undefined> {
+export async function peekNonce({ tables, clock }: IdentityDeps, { tenant, purpose, nonce }: NonceUse): Promise<SpentNonce | undefined> {
 	return tables
 		.selectFrom('identity.nonce')
 		.select(['account', 'data'])
@@ -89,7 +89,7 @@ export async function peekNonce({ tables, clock }: IdentityDeps, { tenant, purpo
 }
 
 /** The account of a nonce that was spent already; lets a second click on a link be friendly (R15). */
-export async function spentBefore({ tables }: IdentityDeps, { tenant, purpose, nonce }: Spending): Promise<SpentNonce | undefined> {
+export async function findSpentNonce({ tables }: IdentityDeps, { tenant, purpose, nonce }: NonceUse): Promise<SpentNonce | undefined> {
 	return tables
 		.selectFrom('identity.nonce')
 		.select(['account', 'data'])
@@ -101,7 +101,7 @@ export async function spentBefore({ tables }: IdentityDeps, { tenant, purpose, n
 }
 
 /** Kills every nonce of an account (T07). */
-export async function killNonces({ clock, tables }: InTransaction<StoreDeps>, account: string): Promise<void> {
+export async function invalidateNonces({ clock, tables }: InTransaction<StoreDeps>, account: string): Promise<void> {
 	await tables
 		.updateTable('identity.nonce')
 		.set({ used_at: clock() })

@@ -6,10 +6,10 @@ import { canonicalEmail } from '../contract/email.ts';
 import type { Identity } from '../contract/shapes.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
-import { identityOf } from '../sessions/give-tokens.ts';
 import { openSession } from '../sessions/open-session.ts';
+import { tokenResponse } from '../sessions/token-response.ts';
 import { queueReset } from '../sign-in/passwords/request-reset.ts';
-import { note } from '../store/audit/note.ts';
+import { recordSecurityEvent } from '../store/record-security-event.ts';
 import type { Account, Impersonator } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { overviewOf, type ReaderOverview } from './reader-overview.ts';
@@ -56,12 +56,12 @@ export function readerSupport(deps: IdentityDeps): ReaderSupport {
 		}, false),
 		liftThrottle: doing(async (call, account, staff) => {
 			await deps.throttle.lift(call, account.email ?? account.id);
-			await note(deps, call, { event: 'throttle_lifted', account: account.id, details: { staff: staff.id } });
+			await recordSecurityEvent(deps, call, { event: 'throttle_lifted', account: account.id, details: { staff: staff.id } });
 			return true;
 		}, false),
 		endSessions: doing(async (call, account, staff) => {
 			await endSessions(deps, { account: account.id, reason: 'ended-by-staff' });
-			await note(deps, call, { event: 'session_ended', account: account.id, details: { staff: staff.id } });
+			await recordSecurityEvent(deps, call, { event: 'session_ended', account: account.id, details: { staff: staff.id } });
 			return true;
 		}, false),
 		impersonate: doing((call, account, staff) => impersonate(deps, call, { account, staff }), undefined),
@@ -72,12 +72,12 @@ type Impersonation = { readonly account: Account; readonly staff: Impersonator }
 
 async function impersonate(deps: IdentityDeps, call: Call, { account, staff }: Impersonation): Promise<Identity> {
 	const named = { userName: account.email ?? account.id, displayName: account.display_name };
-	const opening = { ...named, account: account.id, way: 'impersonation', remember: false, impersonator: staff };
+	const opening = { ...named, account: account.id, method: 'impersonation', remember: false, impersonator: staff };
 	const opened = await inTransaction(deps, async (tx) => {
-		await note(tx, call, { event: 'impersonated', account: account.id, details: { staff: staff.id } });
+		await recordSecurityEvent(tx, call, { event: 'impersonated', account: account.id, details: { staff: staff.id } });
 		return openSession(tx, call, opening);
 	});
-	return identityOf(deps, call, opened);
+	return tokenResponse(deps, call, opened);
 }
 
 const callFor = (place: BrandSite): Call => ({

@@ -190,7 +190,7 @@ async function serve({ database, clock, letters, options, guards }: Serving) {
 		disqus: new Map(),
 		avatars: { keep: async (account) => ({ kind: 'kept', path: `/media/avatars/${account}.jpg` }), remove: async () => {} },
 		outboundHttp: openOutboundHttp(),
-		evenMs: 1,
+		padToMs: 1,
 		...options,
 	});
 	await server.register(identity.routes);

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database';
 import { derivedKey } from '#platform/sealing';
 import type { Secret } from '#platform/secret';
 import { dayIn } from '../../contract/birth-date.ts';
-import { isDuplicate } from '../../store/is-duplicate.ts';
+import { isUniqueViolation } from '../../store/is-unique-violation.ts';
 import { tablesOf } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import { type AccountRows, toAccountRows } from './account-rows.ts';
@@ -51,7 +51,7 @@ async function storeNew(scope: ImportScope, readers: readonly AccountRows[]): Pr
 		try {
 			return await inTransaction(scope, (tx) => store(tx, readers));
 		} catch (error) {
-			if (!isDuplicate(error) || attempt === maxTries) throw error;
+			if (!isUniqueViolation(error) || attempt === maxTries) throw error;
 		}
 	}
 }

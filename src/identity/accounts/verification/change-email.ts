@@ -3,9 +3,9 @@ import { canonicalEmail } from '../../contract/email.ts';
 import type { TransactionDeps } from '../../identity-deps.ts';
 import { notifyAccountExists } from '../../mail/notify-account-exists.ts';
 import { refuse } from '../../refuse.ts';
-import { requireFresh } from '../../sessions/require-fresh.ts';
-import { note } from '../../store/audit/note.ts';
+import { requireFreshSignIn } from '../../sessions/require-fresh-sign-in.ts';
 import { issueNonce, type SpentNonce } from '../../store/nonces.ts';
+import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import type { Account } from '../../store/tables.ts';
 import { accountByEmail, accountById } from '../find-account.ts';
 
@@ -15,18 +15,18 @@ import { accountByEmail, accountById } from '../find-account.ts';
  * its owner (A04).
  */
 export async function askEmailChange(tx: TransactionDeps, call: ReaderCall, typed: string): Promise<void> {
-	requireFresh(tx, call);
+	requireFreshSignIn(tx, call);
 	const email = canonicalEmail(typed);
 	if (email === undefined) return refuse('email-invalid');
 	const account = await accountById(tx.tables, call.reader.account);
 	if (email === account.email) return;
 	const taken = await accountByEmail(tx.tables, call, email);
-	if (taken && call.brand.accounts.signUpTells) refuse('email-in-use');
+	if (taken && !call.brand.accounts.protectsAgainstEnumeration) refuse('email-in-use');
 	await tx.tables.updateTable('identity.account').set({ unverified_email: typed.trim() }).where('id', '=', account.id).execute();
 	if (taken) await notifyAccountExists(tx, call, taken);
 	else await queueChange(tx, call, { account, email, typed: typed.trim() });
 	await tellOldAddress(tx, call, { account, newEmail: typed.trim(), done: false });
-	await note(tx, call, { event: 'email_change_asked', account: account.id });
+	await recordSecurityEvent(tx, call, { event: 'email_change_asked', account: account.id });
 }
 
 type Change = { readonly account: Account; readonly email: string; readonly typed: string };
@@ -63,6 +63,6 @@ export async function changeEmail(tx: TransactionDeps, call: Call, { account: id
 		.where('account', '=', id)
 		.where('issuer', '=', 'password')
 		.execute();
-	await note(tx, call, { event: 'email_changed', account: id });
+	await recordSecurityEvent(tx, call, { event: 'email_changed', account: id });
 	return true;
 }

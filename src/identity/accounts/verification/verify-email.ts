@@ -1,8 +1,8 @@
 import { type Call, tenantOf } from '../../call.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
-import { note } from '../../store/audit/note.ts';
-import { type SpentNonce, spendNonce, spentBefore } from '../../store/nonces.ts';
+import { findSpentNonce, type SpentNonce, spendNonce } from '../../store/nonces.ts';
+import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import { accountById } from '../find-account.ts';
 import { changeEmail } from './change-email.ts';
@@ -31,13 +31,13 @@ async function verify(tx: TransactionDeps, call: Call, { account, data }: SpentN
 		.where('email', '=', data.email ?? '')
 		.executeTakeFirst();
 	if (numUpdatedRows === 0n) return false;
-	await note(tx, call, { event: 'email_verified', account });
+	await recordSecurityEvent(tx, call, { event: 'email_verified', account });
 	return true;
 }
 
 /** A second click on the link of a verified account is told so (R15); every other dead link is like an unknown one (R10). */
-async function explain(deps: IdentityDeps, spending: Parameters<typeof spentBefore>[1]): Promise<never> {
-	const spent = await spentBefore(deps, spending);
+async function explain(deps: IdentityDeps, spending: Parameters<typeof findSpentNonce>[1]): Promise<never> {
+	const spent = await findSpentNonce(deps, spending);
 	const account = spent && (await accountById(deps.tables, spent.account));
 	return refuse(account?.email_verified && account.email === spent?.data.email ? 'email-already-verified' : 'nonce-spent');
 }

@@ -67,7 +67,7 @@ export const requestMagicLink = {
 	path: `${v1}/auth/magiclink`,
 	does: 'Sends a link that signs in once (API-11). The answer is the same for an unknown address.',
 	auth: 'none',
-	hides: 'always',
+	padsResponseTime: 'always',
 	body: shape.emailRequest,
 	gives: shape.success,
 	refuses: ['captcha-invalid'],

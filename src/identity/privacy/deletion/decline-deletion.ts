@@ -3,8 +3,8 @@ import type { Taken } from '../../contract/endpoints.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
-import { note } from '../../store/audit/note.ts';
 import { spendNonce } from '../../store/nonces.ts';
+import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import { inTransaction } from '../../store/transaction.ts';
 
 type Declining = Taken<'declineDeletion'>['params'] & Taken<'declineDeletion'>['body'];
@@ -23,7 +23,7 @@ export async function declineDeletion(deps: IdentityDeps, call: ReaderCall, { no
 			.execute();
 		// Then somebody else has a session of hers that was fresh enough to ask.
 		if (reason === 'DID_NOT_REQUEST_DELETION') await endSessions(tx, { account, but: session, reason: 'not-the-reader' });
-		await note(tx, call, { event: 'deletion_declined', account, details: { reason } });
+		await recordSecurityEvent(tx, call, { event: 'deletion_declined', account, details: { reason } });
 	});
 	return { valid: true };
 }

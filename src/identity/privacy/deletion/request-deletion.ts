@@ -3,8 +3,8 @@ import type { Call, ReaderCall } from '../../call.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { isUnderMailLimit } from '../../mail/is-under-mail-limit.ts';
 import { refuse } from '../../refuse.ts';
-import { note } from '../../store/audit/note.ts';
 import { issueNonce } from '../../store/nonces.ts';
+import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import type { Account } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';
 
@@ -30,5 +30,5 @@ async function queueDeletionRequest(tx: TransactionDeps, call: Call, { id, tenan
 		.where('id', '=', id)
 		.execute();
 	await tx.mail.queue(tx.tables, 'deletion-request', { brand: call.brand, account: id, data: { firstName, ...link } });
-	await note(tx, call, { event: 'deletion_asked', account: id });
+	await recordSecurityEvent(tx, call, { event: 'deletion_asked', account: id });
 }

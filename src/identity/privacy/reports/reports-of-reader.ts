@@ -5,7 +5,7 @@ import type { ReaderCall } from '../../call.ts';
 import type { Given } from '../../contract/endpoints.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
-import { note } from '../../store/audit/note.ts';
+import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import type { ReportRow } from '../../store/tables.ts';
 
 /** How long a copy can be had, in ms (P03). */
@@ -44,7 +44,7 @@ export async function readReport(deps: IdentityDeps, call: ReaderCall, id: numbe
 		.where('available_until', '>', deps.clock())
 		.executeTakeFirst();
 	if (!row?.built_at || !row.sealed) return refuse('report-not-found');
-	await note(deps, call, { event: 'report_read', account });
+	await recordSecurityEvent(deps, call, { event: 'report_read', account });
 	const { email_typed: email, display_name: displayName, ...names } = await accountById(deps.tables, account);
 	return {
 		asOfDate: row.built_at.toISOString(),

@@ -1,7 +1,7 @@
 import { type ReaderCall, tenantOf } from '../../call.ts';
 import type { Given } from '../../contract/endpoints.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
-import { note } from '../../store/audit/note.ts';
+import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import { reportLifetimeMs, toReportSummary } from './reports-of-reader.ts';
 
 const againAfterMs = 3_600_000;
@@ -27,7 +27,7 @@ export async function requestReport(deps: IdentityDeps, call: ReaderCall): Promi
 		})
 		.returningAll()
 		.executeTakeFirstOrThrow();
-	await note(deps, call, { event: 'report_asked', account: call.reader.account });
+	await recordSecurityEvent(deps, call, { event: 'report_asked', account: call.reader.account });
 	return toReportSummary(asked);
 }
 

@@ -1,12 +1,12 @@
+import { clearUnverifiedCredentials } from '../../accounts/clear-unverified-credentials.ts';
 import { accountById } from '../../accounts/find-account.ts';
 import { insertAccount } from '../../accounts/insert-account.ts';
-import { takeOver } from '../../accounts/take-over.ts';
 import { queueVerification } from '../../accounts/verification/queue-verification.ts';
 import { type Call, type ReaderCall, tenantOf } from '../../call.ts';
 import type { TransactionDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
-import { requireFresh } from '../../sessions/require-fresh.ts';
-import { note } from '../../store/audit/note.ts';
+import { requireFreshSignIn } from '../../sessions/require-fresh-sign-in.ts';
+import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import type { Account, Tables } from '../../store/tables.ts';
 import type { ProviderEmail, VerifiedIdentity } from '../verified-identity.ts';
 
@@ -16,13 +16,13 @@ export async function findOrCreateAccount(tx: TransactionDeps, call: Call, verif
 	const { email } = verified;
 	const account = email && (await lockByEmail(tx.tables, call, email.canonical));
 	if (!account) return createAccount(tx, call, verified);
-	if (!email.isProven) return refuse(call.brand.accounts.signUpTells ? 'email-in-use' : 'authentication-failed');
+	if (!email.isProven) return refuse(call.brand.accounts.protectsAgainstEnumeration ? 'authentication-failed' : 'email-in-use');
 	return linkByEmail(tx, call, { account, verified });
 }
 
 /** A new way to sign in is a key to the account, so it is given to a reader who proved lately who she is (A15). */
 async function linkToReader(tx: TransactionDeps, call: ReaderCall, verified: VerifiedIdentity): Promise<Account> {
-	requireFresh(tx, call);
+	requireFreshSignIn(tx, call);
 	const account = await accountById(tx.tables, call.reader.account);
 	await reportLink(tx, call, { account, verified });
 	return account;
@@ -46,12 +46,12 @@ async function linkByEmail(tx: TransactionDeps, call: Call, { account, verified 
 		await reportLink(tx, call, { account, verified });
 		return account;
 	}
-	await takeOver(tx, account);
+	await clearUnverifiedCredentials(tx, account);
 	return accountById(tx.tables, account.id);
 }
 
 async function reportLink(tx: TransactionDeps, call: Call, { account, verified }: AccountLink): Promise<void> {
-	await note(tx, call, { event: 'identity_linked', account: account.id, details: { type: verified.type } });
+	await recordSecurityEvent(tx, call, { event: 'identity_linked', account: account.id, details: { type: verified.type } });
 	const data = { firstName: account.first_name, provider: verified.provider, at: tx.clock() };
 	await tx.mail.queue(tx.tables, 'identity-added', { brand: call.brand, account: account.id, data });
 }
@@ -60,7 +60,7 @@ async function createAccount(tx: TransactionDeps, call: Call, verified: Verified
 	const { email, firstName, lastName } = verified;
 	const profile = { firstName, lastName };
 	const account = await insertAccount(tx, call, { ...emailOf(email), profile });
-	await note(tx, call, { event: 'signed_up', account: account.id, details: { way: verified.type } });
+	await recordSecurityEvent(tx, call, { event: 'signed_up', account: account.id, details: { way: verified.type } });
 	if (email && !email.isProven) await queueVerification(tx, call, account);
 	return account;
 }

@@ -2,7 +2,7 @@ import { type Login, loginsOf } from '../../accounts/find-account.ts';
 import type { Call } from '../../call.ts';
 import type { TransactionDeps } from '../../identity-deps.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
-import { note } from '../../store/audit/note.ts';
+import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import type { Tables } from '../../store/tables.ts';
 import { findLogin } from './logins.ts';
 
@@ -24,5 +24,5 @@ export async function isOnlyLogin(tables: Tables, { account }: Login): Promise<b
 export async function removeNotifiedLogin(tx: TransactionDeps, call: Call, { id, account, type }: Login): Promise<void> {
 	await tx.tables.deleteFrom('identity.login').where('id', '=', id).execute();
 	await endSessions(tx, { account, reason: 'provider-ended' });
-	await note(tx, call, { event: 'identity_unlinked', account, details: { type, by: 'provider' } });
+	await recordSecurityEvent(tx, call, { event: 'identity_unlinked', account, details: { type, by: 'provider' } });
 }

@@ -3,9 +3,9 @@ import type { Call } from '../../call.ts';
 import type { Identity } from '../../contract/shapes.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
-import { identityOf, type Signed } from '../../sessions/give-tokens.ts';
-import { enter } from '../../sign-in/enter.ts';
-import { isDuplicate } from '../../store/is-duplicate.ts';
+import { type Signed, tokenResponse } from '../../sessions/token-response.ts';
+import { completeSignIn } from '../../sign-in/complete-sign-in.ts';
+import { isUniqueViolation } from '../../store/is-unique-violation.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import type { VerifiedIdentity } from '../verified-identity.ts';
 import { findOrCreateAccount } from './find-or-create-account.ts';
@@ -18,8 +18,8 @@ import { findLogin, insertLogin, recordLoginUse } from './logins.ts';
 export async function signInVerifiedIdentity(deps: IdentityDeps, call: Call, verified: VerifiedIdentity): Promise<Identity> {
 	const enterOnce = () => inTransaction(deps, (tx) => enterWith(tx, call, verified));
 	// Two requests may both see her for the first time; the second finds what the first made.
-	const { opened, isKnown } = await enterOnce().catch((error) => (isDuplicate(error) ? enterOnce() : Promise.reject(error)));
-	const identity = await identityOf(deps, call, opened);
+	const { opened, isKnown } = await enterOnce().catch((error) => (isUniqueViolation(error) ? enterOnce() : Promise.reject(error)));
+	const identity = await tokenResponse(deps, call, opened);
 	return call.reader ? { ...identity, existingSocialLogin: isKnown } : identity;
 }
 
@@ -32,5 +32,5 @@ async function enterWith(tx: TransactionDeps, call: Call, verified: VerifiedIden
 	if (account.status === 'Disabled') refuse('account-disabled');
 	if (known) await recordLoginUse(tx, call, { login: known.id, verified });
 	else await insertLogin(tx, call, { account, verified });
-	return { isKnown: known !== undefined, opened: await enter(tx, call, { account, way: verified.type, remember: true }) };
+	return { isKnown: known !== undefined, opened: await completeSignIn(tx, call, { account, method: verified.type, remember: true }) };
 }

@@ -4,7 +4,7 @@ import { issuers } from '../../accounts/issuers.ts';
 import type { Call } from '../../call.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
-import { note } from '../../store/audit/note.ts';
+import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import { callProvider } from '../call-provider.ts';
 import { findNotifiedLogin, type NotifiedUser, removeNotifiedLogin } from '../logins/remove-notified-login.ts';
@@ -53,5 +53,5 @@ async function applyNotice(tx: TransactionDeps, call: Call, { told, type }: Appl
 	const login = await findNotifiedLogin(tx.tables, call, told);
 	if (!login) return;
 	if (!type.startsWith('email-')) return removeNotifiedLogin(tx, call, login);
-	await note(tx, call, { event: type === 'email-disabled' ? 'relay_closed' : 'relay_opened', account: login.account });
+	await recordSecurityEvent(tx, call, { event: type === 'email-disabled' ? 'relay_closed' : 'relay_opened', account: login.account });
 }

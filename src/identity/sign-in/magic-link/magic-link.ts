@@ -1,6 +1,6 @@
 import { digest } from '#platform/sealing';
+import { clearUnverifiedCredentials } from '../../accounts/clear-unverified-credentials.ts';
 import { accountByEmail, accountById } from '../../accounts/find-account.ts';
-import { takeOver } from '../../accounts/take-over.ts';
 import { type Call, tenantOf } from '../../call.ts';
 import { canonicalEmail } from '../../contract/email.ts';
 import type { Taken } from '../../contract/endpoints.ts';
@@ -9,11 +9,11 @@ import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { isUnderMailLimit } from '../../mail/is-under-mail-limit.ts';
 import { refuse } from '../../refuse.ts';
 import type { Browser } from '../../sessions/browser-cookie.ts';
-import { identityOf } from '../../sessions/give-tokens.ts';
+import { tokenResponse } from '../../sessions/token-response.ts';
 import { issueNonce, spendNonce } from '../../store/nonces.ts';
 import type { Account } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';
-import { enter } from '../enter.ts';
+import { completeSignIn } from '../complete-sign-in.ts';
 
 /** Who asks for a link; `browser` is the secret of hers, if she asks in one. */
 type Asking = Taken<'requestMagicLink'>['body'] & { readonly browser: string | undefined };
@@ -68,8 +68,8 @@ async function redeem(deps: IdentityDeps, call: Call, { nonce, isMeant }: Meant)
 		if (!account || account.email !== spent.data.email) return refuse('nonce-spent');
 		if (!isMeant(spent.data)) return refuse('link-of-other-browser');
 		if (account.status === 'Disabled') return refuse('account-disabled');
-		if (!account.email_verified) await takeOver(tx, account);
-		return enter(tx, call, { account, way: 'one-time-link', remember: true });
+		if (!account.email_verified) await clearUnverifiedCredentials(tx, account);
+		return completeSignIn(tx, call, { account, method: 'one-time-link', remember: true });
 	});
-	return identityOf(deps, call, opened);
+	return tokenResponse(deps, call, opened);
 }

@@ -5,7 +5,7 @@ import type { Given, Taken } from '../../contract/endpoints.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
-import { note } from '../../store/audit/note.ts';
+import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import type { Account } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import { keepPassword } from './keep-password.ts';
@@ -26,7 +26,7 @@ export async function changePassword(
 		await endSessions(tx, { account: account.id, but: call.reader.session, reason: 'password-changed' });
 		const letter = { brand: call.brand, account: account.id, data: { firstName, at: tx.clock() } };
 		await tx.mail.queue(tx.tables, 'password-changed', letter);
-		await note(tx, call, { event: 'password_changed', account: account.id });
+		await recordSecurityEvent(tx, call, { event: 'password_changed', account: account.id });
 		const login = (await loginsOf(tx.tables, account.id)).find(({ issuer }) => issuer === 'password');
 		return login ? loginOfReader(login) : refuse('authentication-failed');
 	});

@@ -1,13 +1,13 @@
+import { clearUnverifiedCredentials } from '../../accounts/clear-unverified-credentials.ts';
 import { accountById, type Login, loginsOf } from '../../accounts/find-account.ts';
 import { loginOfReader } from '../../accounts/profile-of.ts';
-import { takeOver } from '../../accounts/take-over.ts';
 import { type Call, tenantOf } from '../../call.ts';
 import type { Given } from '../../contract/endpoints.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
-import { note } from '../../store/audit/note.ts';
-import { killNonces, peekNonce, spendNonce } from '../../store/nonces.ts';
+import { invalidateNonces, peekNonce, spendNonce } from '../../store/nonces.ts';
+import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import type { Account, Tables } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import { keepPassword } from './keep-password.ts';
@@ -41,14 +41,14 @@ async function accountOf(deps: IdentityDeps, spending: Parameters<typeof peekNon
 type Setting = { readonly account: Account; readonly hash: string };
 
 async function setPassword(tx: TransactionDeps, call: Call, { account, hash }: Setting): Promise<void> {
-	if (!account.email_verified) await takeOver(tx, account);
+	if (!account.email_verified) await clearUnverifiedCredentials(tx, account);
 	await keepPassword(tx, account, hash);
 	await tx.tables.updateTable('identity.account').set({ unverified_email: null }).where('id', '=', account.id).execute();
 	await endSessions(tx, { account: account.id, reason: 'password-reset' });
-	await killNonces(tx, account.id);
+	await invalidateNonces(tx, account.id);
 	const data = { firstName: account.first_name, at: tx.clock() };
 	await tx.mail.queue(tx.tables, 'password-changed', { brand: call.brand, account: account.id, data });
-	await note(tx, call, { event: 'password_reset', account: account.id });
+	await recordSecurityEvent(tx, call, { event: 'password_reset', account: account.id });
 }
 
 async function passwordOf(tables: Tables, account: string): Promise<Login> {

@@ -2,7 +2,7 @@ import { insertAccount } from '../../accounts/insert-account.ts';
 import { queueVerification } from '../../accounts/verification/queue-verification.ts';
 import type { Call } from '../../call.ts';
 import type { TransactionDeps } from '../../identity-deps.ts';
-import { note } from '../../store/audit/note.ts';
+import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import type { Account } from '../../store/tables.ts';
 import { keepPassword } from '../passwords/keep-password.ts';
 import type { CheckedSignUp } from './check-sign-up.ts';
@@ -16,6 +16,6 @@ export async function makeAccount(tx: TransactionDeps, call: Call, { checked, ha
 	const account = await insertAccount(tx, call, { email, emailTyped, isVerified: false, profile });
 	await keepPassword(tx, account, hash);
 	await queueVerification(tx, call, account);
-	await note(tx, call, { event: 'signed_up', account: account.id });
+	await recordSecurityEvent(tx, call, { event: 'signed_up', account: account.id });
 	return account;
 }

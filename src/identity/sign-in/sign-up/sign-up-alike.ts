@@ -7,7 +7,7 @@ import type { Given } from '../../contract/endpoints.ts';
 import type { NewProfile } from '../../contract/profile.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { notifyAccountExists } from '../../mail/notify-account-exists.ts';
-import { isDuplicate } from '../../store/is-duplicate.ts';
+import { isUniqueViolation } from '../../store/is-unique-violation.ts';
 import type { Account } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import type { CheckedSignUp } from './check-sign-up.ts';
@@ -19,7 +19,7 @@ import { type Making, makeAccount } from './make-account.ts';
  */
 export async function signUpAlike(deps: IdentityDeps, call: Call, making: Making): Promise<Given<'signUp'>> {
 	const made = inTransaction(deps, (tx) => makeAccount(tx, call, making));
-	await made.catch((error) => (isDuplicate(error) ? writeToOwner(deps, call, making.checked) : Promise.reject(error)));
+	await made.catch((error) => (isUniqueViolation(error) ? writeToOwner(deps, call, making.checked) : Promise.reject(error)));
 	const { uuid, identities, ...profile } = profileOf(asSent(deps, call, making.checked), [
 		{ user_name: making.checked.email, ...newPassword },
 	]);

@@ -4,9 +4,9 @@ import type { Call } from '../../call.ts';
 import type { Given, Taken } from '../../contract/endpoints.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
-import { identityOf } from '../../sessions/give-tokens.ts';
 import { openSession } from '../../sessions/open-session.ts';
-import { isDuplicate } from '../../store/is-duplicate.ts';
+import { tokenResponse } from '../../sessions/token-response.ts';
+import { isUniqueViolation } from '../../store/is-unique-violation.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import { checkSignUp } from './check-sign-up.ts';
 import { type Making, makeAccount } from './make-account.ts';
@@ -21,22 +21,22 @@ export async function signUp(deps: IdentityDeps, call: Call, given: Taken<'signU
 	await deps.captcha.require(call, { form: 'signUp', token: given.recaptchaToken });
 	const checked = await checkSignUp(deps, call, given);
 	const making = { checked, hash: await deps.passwords.hash(checked.password) };
-	return call.brand.accounts.signUpTells ? signUpTelling(deps, call, making) : signUpAlike(deps, call, making);
+	return call.brand.accounts.protectsAgainstEnumeration ? signUpAlike(deps, call, making) : signUpTelling(deps, call, making);
 }
 
 /** Answers with the account and a session of it (ENT-12), or that there is one (ERR-02). */
 async function signUpTelling(deps: IdentityDeps, call: Call, making: Making): Promise<Given<'signUp'>> {
 	const { account, logins, opened } = await inTransaction(deps, (tx) => makeSignedIn(tx, call, making)).catch((error) =>
-		isDuplicate(error) ? refuse('account-exists') : Promise.reject(error),
+		isUniqueViolation(error) ? refuse('account-exists') : Promise.reject(error),
 	);
 	const { uuid, identities, ...profile } = profileOf(account, logins);
-	const { accessToken, refreshToken } = await identityOf(deps, call, opened);
+	const { accessToken, refreshToken } = await tokenResponse(deps, call, opened);
 	return { uuid, identities, profile, accessToken, refreshToken };
 }
 
 async function makeSignedIn(tx: TransactionDeps, call: Call, making: Making) {
 	const account = await makeAccount(tx, call, making);
 	const named = { userName: making.checked.email, displayName: account.display_name };
-	const opened = await openSession(tx, call, { ...named, account: account.id, way: 'sign-up', remember: true });
+	const opened = await openSession(tx, call, { ...named, account: account.id, method: 'sign-up', remember: true });
 	return { account, opened, logins: await loginsOf(tx.tables, account.id) };
 }

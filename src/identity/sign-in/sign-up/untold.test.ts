@@ -21,7 +21,7 @@ const passwords: IdentityOptions['passwords'] = {
 	verify: async (hash, password) => ({ matches: hash === `plain:${password}`, isOld: false }),
 	verifyNothing: async () => {},
 };
-const untold = { findBrand: brandsWith({ signUpTells: false }), passwords };
+const untold = { findBrand: brandsWith({ protectsAgainstEnumeration: true }), passwords };
 
 const known = 'ana@mail.test';
 const ownPassword = 'una clave del intruso 9';
@@ -116,7 +116,7 @@ async function lateness(service: TestIdentity, asked: readonly [string, string, 
 const middle = (numbers: readonly number[]): number => numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0;
 
 describe('the time of an answer', () => {
-	const service = testIdentity({ ...untold, evenMs: stepMs });
+	const service = testIdentity({ ...untold, padToMs: stepMs });
 
 	const asks: Readonly<Record<string, (email: string, token: string) => readonly [string, string, Asked]>> = {
 		'a sign-up': (email) => ['POST', '/signup', { body: newAccount(email, ownPassword) }],

@@ -4,7 +4,7 @@ import { refuse } from '../refuse.ts';
 import { freshMs } from './lifetimes.ts';
 
 /** Refuses a reader who proved who she is more than an hour ago (LIM-01, A15), and whoever acts for one (T15). */
-export function requireFresh({ clock }: Pick<IdentityDeps, 'clock'>, { reader }: ReaderCall): void {
+export function requireFreshSignIn({ clock }: Pick<IdentityDeps, 'clock'>, { reader }: ReaderCall): void {
 	if (reader.impersonator !== undefined) refuse('read-only-session');
 	if (clock().getTime() - reader.signedInAt.getTime() > freshMs) refuse('sign-in-again');
 }

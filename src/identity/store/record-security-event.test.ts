@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { brands } from '#brands';
 import { createLog } from '#platform/log';
-import { findCanaries } from '../../../../tests/support/canaries.ts';
-import { type Answer, newAccount, signIn, testIdentity } from '../../../../tests/support/identity/identity.ts';
+import { findCanaries } from '../../../tests/support/canaries.ts';
+import { type Answer, newAccount, signIn, testIdentity } from '../../../tests/support/identity/identity.ts';
 
 const lines: string[] = [];
 const log = createLog({ level: 'debug', format: 'json', to: { write: (line) => void lines.push(line) } });

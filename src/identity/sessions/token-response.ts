@@ -6,7 +6,7 @@ import { accessSeconds, signAccess, type TokenScope } from './tokens/access-toke
 import { makeRefresh, type TokenIds } from './tokens/refresh-token.ts';
 
 /** What tokens say of a reader. */
-export type Named = { readonly userName: string; readonly displayName: string | null };
+export type TokenSubject = { readonly userName: string; readonly displayName: string | null };
 
 /** What tokens need to know of a session. */
 export type Signing = Pick<Session, 'id' | 'account' | 'rotated_at' | 'idle_until' | 'impersonator'>;
@@ -16,15 +16,15 @@ const issuer = 'kiosco';
 export const scopeOf = (call: Pick<Call, 'brand'>): TokenScope => ({ issuer, audience: tenantOf(call) });
 
 /** The refresh token of a session with the given ids: the same again for whoever asks twice (T02). */
-export function refreshTokenOf(deps: IdentityDeps, session: Signing, ids: TokenIds, named: Named): string {
+export function refreshTokenOf(deps: IdentityDeps, session: Signing, ids: TokenIds, named: TokenSubject): string {
 	const claims = { ...claimsOf(session, named), jti: ids.refresh, pjti: ids.access };
 	return makeRefresh(deps.derived.refresh, claims, { at: session.rotated_at, expires: session.idle_until });
 }
 
-export type Signed = { readonly session: Signing; readonly ids: TokenIds; readonly named: Named };
+export type Signed = { readonly session: Signing; readonly ids: TokenIds; readonly named: TokenSubject };
 
 /** The answer to a sign-in or refresh, with its tokens. */
-export async function identityOf(deps: IdentityDeps, call: Pick<Call, 'brand'>, { session, ids, named }: Signed): Promise<Identity> {
+export async function tokenResponse(deps: IdentityDeps, call: Pick<Call, 'brand'>, { session, ids, named }: Signed): Promise<Identity> {
 	const act = session.impersonator;
 	const claims = { ...claimsOf(session, named), jti: ids.access, ...(act && { act }) };
 	return {
@@ -36,7 +36,7 @@ export async function identityOf(deps: IdentityDeps, call: Pick<Call, 'brand'>, 
 	};
 }
 
-const claimsOf = ({ id, account }: Signing, { userName, displayName }: Named) => ({
+const claimsOf = ({ id, account }: Signing, { userName, displayName }: TokenSubject) => ({
 	uuid: account,
 	un: userName,
 	...(displayName && { dn: displayName }),

@@ -1,9 +1,9 @@
-import { type Call, tenantOf } from '../../call.ts';
-import { placeOf } from '../device.ts';
-import type { StoreDeps } from '../transaction.ts';
+import { type Call, tenantOf } from '../call.ts';
+import { networkPrefix } from './device.ts';
+import type { StoreDeps } from './transaction.ts';
 
 /** Security events of accounts. */
-type AuditEvent =
+type SecurityEventName =
 	| 'signed_up'
 	| 'signed_in'
 	| 'sign_in_failed'
@@ -27,27 +27,27 @@ type AuditEvent =
 	| 'impersonated'
 	| 'throttle_lifted';
 
-export type Noted = {
-	readonly event: AuditEvent;
+export type SecurityEvent = {
+	readonly event: SecurityEventName;
 	readonly account?: string;
 	/** Nothing that names a person (P05). */
 	readonly details?: Readonly<Record<string, string | number | boolean>>;
 };
 
 /** Writes a security event down, in the transaction of what happened when it is given. */
-export async function note(deps: StoreDeps, call: Call, noted: Noted): Promise<void> {
-	await noting(deps, call, noted).execute();
+export async function recordSecurityEvent(deps: StoreDeps, call: Call, noted: SecurityEvent): Promise<void> {
+	await securityEventInsert(deps, call, noted).execute();
 }
 
 /** The writing down of a security event, for the statement of what happened. */
-export function noting(deps: StoreDeps, call: Call, noted: Noted) {
+export function securityEventInsert(deps: StoreDeps, call: Call, noted: SecurityEvent) {
 	const { event, account = null, details = {} } = noted;
 	return deps.tables.insertInto('identity.audit').values({
 		tenant: tenantOf(call),
 		account,
 		event,
 		details: JSON.stringify(details),
-		network: placeOf(call.ip),
+		network: networkPrefix(call.ip),
 		happened_at: deps.clock(),
 	});
 }
