@@ -7,9 +7,9 @@ import { loginRegisterForm } from './blocks/login-register-form/login-register-f
 import { registerValidate } from './blocks/register-validate/register-validate.tsx';
 import { userProfile } from './blocks/user-profile/user-profile.tsx';
 import { makePage } from './make-page.ts';
+import type { RenderContext } from './render-context.ts';
 import { sampleReader } from './samples/sample-profile.ts';
 import { accountOf } from './samples/sample-subjects.ts';
-import type { RenderContext } from './render-context.ts';
 
 const assets = { build: 'test', boot: 'boot()', bootHash: 'sha256-boot', folder: '' };
 const pageOf = (path: string, brand = brands.tn) => makePage(sampleContext(brand, {}, path), assets);

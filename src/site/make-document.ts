@@ -8,9 +8,9 @@ import { plainDocument } from './outputs/plain/plain-document.ts';
 import type { Page } from './page.ts';
 import type { RenderedPage } from './page-cache/stored-page.ts';
 import type { PageType } from './page-type.ts';
+import type { RenderContext } from './render-context.ts';
 import { renderPage } from './render-page.tsx';
 import type { Subject } from './subject.ts';
-import type { RenderContext } from './render-context.ts';
 
 export type DocumentRequest = {
 	readonly type: PageType | 'error';

@@ -1,8 +1,8 @@
 import type { Texts } from '#brands';
 import type { Page } from './page.ts';
 import { noticeMeta, noticePage } from './pages/notice-page.ts';
-import type { Subject } from './subject.ts';
 import type { RenderContext } from './render-context.ts';
+import type { Subject } from './subject.ts';
 
 /** Why a reader does not get the page: it never was, it is no more, it broke, or it cannot be read right now. */
 export type NoticeKind = 'missing' | 'gone' | 'fault' | 'unavailable';

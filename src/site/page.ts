@@ -1,8 +1,8 @@
 import type { PurgeKey } from '#content/contract';
 import type { Arrangement } from './arrangement.ts';
 import type { Meta } from './meta.ts';
-import type { Subject } from './subject.ts';
 import type { RenderContext } from './render-context.ts';
+import type { Subject } from './subject.ts';
 
 /** What the loader of a page found. */
 export type Loaded =

@@ -1,7 +1,7 @@
 import type { Brand, BrandId } from '#brands';
 import type { ContentQueries } from '#content/contract';
-import type { Address } from './address.ts';
 import type { AccountScripts } from './account-scripts.ts';
+import type { Address } from './address.ts';
 
 /** Third parties that may measure readers who allow it. */
 export type AnalyticsScripts = {

@@ -11,11 +11,11 @@ import { makePreview, type Preview } from './make-preview.ts';
 import { type NoticeKind, noticeFor } from './notices.ts';
 import { type RenderedPage, type StoredPage, storePage } from './page-cache/stored-page.ts';
 import { writePage } from './page-cache/write-page.ts';
+import { encodingOf, mayGetMore, type RenderOptions, renderContextFor, rendering, secured, wholePages } from './page-renders.ts';
 import { accountPage } from './pages/account-page.ts';
 import { createRefusalPages } from './refusals/refusal-pages.ts';
-import { encodingOf, mayGetMore, type RenderOptions, rendering, secured, renderContextFor, wholePages } from './page-renders.ts';
-import type { Subject } from './subject.ts';
 import type { RenderContext } from './render-context.ts';
+import type { Subject } from './subject.ts';
 
 export { type Assets, readAssets } from './assets.ts';
 export { formRoutes } from './forms/form-routes.ts';

@@ -1,16 +1,12 @@
-import type { BlockContext } from '../block.ts';
+import type { BlockPage } from '../block.ts';
 import type { FormVariant } from '../islands/account/auth-views.tsx';
 import { wordsOf } from '../islands/account/words.ts';
 import { LoginRegisterForm } from '../islands/login-register-form.island.tsx';
 import { Island } from '../ui/island.tsx';
 import { sentForm } from './sent-form.ts';
 
-/** A form to sign in or up, wherever a page places it. */
-export function AuthForm({
-	variant,
-	context: { brand, address, accountScripts },
-	subject,
-}: BlockContext & { readonly variant: FormVariant }) {
+/** The form to sign in or to sign up, as an island that works without scripts too. */
+export function AuthForm({ variant, context: { brand, address, accountScripts }, subject }: BlockPage & { readonly variant: FormVariant }) {
 	const form = variant.startsWith('login') ? 'sign-in' : 'sign-up';
 	const props = {
 		variant,

@@ -1,2 +1,2 @@
-/** Class of the part of a page that is for registered readers; search engines are told of it by this name. */
+/** Class of the part of a page that only registered readers see; the structured data names it for search engines. */
 export const behindWall = 'para-registrados';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { collectionInput } from './collection-input.ts';
 
-const told = (input: unknown) => {
+const outputOrMessage = (input: unknown) => {
 	const { success, output, issues } = v.safeParse(collectionInput, input);
 	return success ? output : issues[0].message;
 };
@@ -14,10 +14,10 @@ describe('the input of a collection', () => {
 		['/colecciones/especial-temporal/', 'especial-temporal'],
 		['https://tn.test/colecciones/especial-temporal', 'especial-temporal'],
 		['https://tn.test/colecciones/especial-temporal/?page=2#a', 'especial-temporal'],
-	])('takes the id, the alias or the address of its page: %s', (input, alias) => expect(told(input)).toBe(alias));
+	])('takes the id, the alias or the address of its page: %s', (input, alias) => expect(outputOrMessage(input)).toBe(alias));
 
-	it.each(['', '  '])('RULE-22 asks for one when there is none: "%s"', (input) =>
-		expect(told(input)).toBe('Debe ingresar un Id de colección o una URL.'),
+	it.each(['', '  '])('RULE-22 refuses an empty input: "%s"', (input) =>
+		expect(outputOrMessage(input)).toBe('Debe ingresar un Id de colección o una URL.'),
 	);
 
 	it.each([
@@ -28,5 +28,7 @@ describe('the input of a collection', () => {
 		'javascript:colecciones/a',
 		'ftp://tn.test/colecciones/a/',
 		'https://',
-	])('RULE-22 says that an address is none of a collection: %s', (input) => expect(told(input)).toBe('La URL ingresada no es correcta.'));
+	])('RULE-22 refuses an address that is not a collection’s: %s', (input) =>
+		expect(outputOrMessage(input)).toBe('La URL ingresada no es correcta.'),
+	);
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { editorTexts } from '#brands';
 
-/** Names a collection as an editor does: by its id or alias, or by the address of its page (RULE-22). Gives the id or alias. */
+/** A collection as editors enter it: its id, its alias or the address of its page (RULE-22). Outputs the id or alias. */
 export const collectionInput = v.pipe(
 	v.string(),
 	v.trim(),

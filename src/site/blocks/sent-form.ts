@@ -1,7 +1,7 @@
 import { emptyForm, type LiveForm } from '../islands/account/form-state.ts';
 import type { Subject } from '../subject.ts';
 
-/** The form of a page: as it was sent, when it is the one that was, and empty otherwise. */
+/** The state of a form that was posted without scripts, if `name` is the one that was posted; else an empty form. */
 export function sentForm(subject: Subject, name: string): LiveForm {
 	const sent = subject.kind === 'account' ? subject.sent : undefined;
 	return { name, state: sent?.form === name ? sent.state : emptyForm };

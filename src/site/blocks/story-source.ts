@@ -4,10 +4,10 @@ import type { ShownStories } from '../block.ts';
 import type { RenderContext } from '../render-context.ts';
 import { collectionInput } from './collection-input.ts';
 
-/** Where a block takes its stories from. */
+/** The source of a block's stories. */
 export const storySource = v.variant('kind', [
 	v.object({ kind: v.literal('collection'), alias: collectionInput }),
-	/** One of the newsroom's dossiers, the collections `especial-…`, by its place among them, the freshest first. */
+	/** One of the newsroom's dossiers, the collections `especial-…`, by its place among them; the first has the newest story. */
 	v.object({ kind: v.literal('special'), place: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
 	v.object({ kind: v.literal('section'), id: v.string() }),
 	v.object({
@@ -22,10 +22,10 @@ export const storySource = v.variant('kind', [
 
 export type StorySource = v.InferOutput<typeof storySource>;
 
-/** Candidates beyond the asked number, because other blocks of the page may show some of them first. */
+/** Stories loaded beyond `count`, because other blocks of the page may show some of them first. */
 const spare = 24;
 
-/** Asks for stories and spares; `firstUnshown` chooses among them. */
+/** Loads `count` stories of a source and some spare ones; `firstUnshown` chooses among them. */
 export async function loadStories(
 	source: StorySource,
 	count: number,
@@ -53,10 +53,10 @@ export async function loadStories(
 	}
 }
 
-/** What a list is called, by the newsroom's own words, and where its title leads. */
+/** The name of a source in the newsroom's words, with the text and the link of its title. */
 export type SourceName = { readonly title: string; readonly text?: string; readonly href?: string };
 
-/** The name of a source that has one: a section, a collection, a dossier. */
+/** Loads the name of a source; `undefined` for sources other than sections, collections and dossiers. */
 export async function nameOfSource(
 	source: StorySource,
 	{ contentQueries }: Pick<RenderContext, 'contentQueries'>,
@@ -81,7 +81,6 @@ function nameOfCollection(collection: Collection | undefined): SourceName | unde
 	return collection && { title: collection.name, ...(collection.description !== undefined && { text: collection.description }) };
 }
 
-// The dossier with the newest story comes first.
 async function specialAt(place: number, contentQueries: ContentQueries): Promise<Collection | undefined> {
 	const aliases = (await contentQueries.collections()).map(({ alias }) => alias).filter((alias) => alias.startsWith('especial-'));
 	const specials = await Promise.all(aliases.map((alias) => contentQueries.collection(alias)));
@@ -95,9 +94,9 @@ function newest({ cards }: Collection): string {
 	return cards.reduce((latest, { displayedAt }) => (displayedAt > latest ? displayedAt : latest), '');
 }
 
-/** The first `count` stories that the page does not show yet; they count as shown from now on. */
-export function firstUnshown(cards: readonly Card[], count: number, shown: ShownStories): readonly Card[] {
-	const chosen = cards.filter(({ id }) => !shown.has(id)).slice(0, count);
-	for (const { id } of chosen) shown.add(id);
+/** Takes the first `count` stories that the page does not show yet, and adds them to the shown ones. */
+export function firstUnshown(cards: readonly Card[], count: number, shownIds: ShownStories): readonly Card[] {
+	const chosen = cards.filter(({ id }) => !shownIds.has(id)).slice(0, count);
+	for (const { id } of chosen) shownIds.add(id);
 	return chosen;
 }

@@ -7,11 +7,11 @@ import { BlockIndex } from '../islands/block-index.island.tsx';
 import { Frame, type FrameRow } from '../layouts/frame.tsx';
 import { htmlDocument } from '../outputs/html/html-document.ts';
 import { themeCss } from '../outputs/html/theme-css.ts';
+import type { RenderContext } from '../render-context.ts';
 import type { Sample } from '../samples/block-samples.ts';
 import type { Subject } from '../subject.ts';
 import { Island } from '../ui/island.tsx';
 import { withSheets } from '../ui/sheet.ts';
-import type { RenderContext } from '../render-context.ts';
 import { SampleName } from './sample-name.tsx';
 import { samples } from './samples.ts';
 

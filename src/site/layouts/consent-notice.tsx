@@ -1,7 +1,7 @@
 import { fill } from '#brands';
 import { scriptsNeedingConsent } from '../consent.ts';
-import { PlainIsland } from '../ui/island.tsx';
 import type { RenderContext } from '../render-context.ts';
+import { PlainIsland } from '../ui/island.tsx';
 import styles from './consent-notice.module.css';
 
 /** Asks the reader for consent to analytics that need it (P06). Both answers have the same weight. The browser shows the notice once it knows that the reader has not answered. */

@@ -1,6 +1,6 @@
 import type { Meta } from '../meta.ts';
-import type { Subject } from '../subject.ts';
 import type { RenderContext } from '../render-context.ts';
+import type { Subject } from '../subject.ts';
 import { absolute } from './absolute.ts';
 import { breadcrumbs } from './graphs.ts';
 

@@ -1,8 +1,8 @@
 import type { Texts } from '#brands';
 import { row } from '../arrangement.ts';
 import type { Page } from '../page.ts';
-import type { Subject } from '../subject.ts';
 import type { RenderContext } from '../render-context.ts';
+import type { Subject } from '../subject.ts';
 import { absolute } from './absolute.ts';
 
 /** A page that says in plain words what there is, with a way on: for page types whose own page is still to come, and for errors. */

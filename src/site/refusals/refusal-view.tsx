@@ -29,7 +29,7 @@ export function RefusalView({ brand, status }: { brand: Brand | undefined; statu
 				</header>
 			)}
 			<main className={styles.main}>
-				<NoticeWords status={String(status)} title={title} text={text} ways={ways} />
+				<NoticeWords status={String(status)} title={title} text={text} links={ways} />
 			</main>
 		</>
 	);

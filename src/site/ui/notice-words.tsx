@@ -7,13 +7,13 @@ type NoticeWordsProps = {
 	readonly title: string;
 	readonly text: string;
 	/** Links to go on to. */
-	readonly ways: ReactNode;
+	readonly links: ReactNode;
 	/** A line with the id of the request. */
 	readonly request?: string | undefined;
 };
 
 /** A message in place of a page's content: status, title, text and links. */
-export function NoticeWords({ status, title, text, ways, request }: NoticeWordsProps) {
+export function NoticeWords({ status, title, text, links, request }: NoticeWordsProps) {
 	return (
 		<section className={styles.notice}>
 			{status !== undefined && (
@@ -23,7 +23,7 @@ export function NoticeWords({ status, title, text, ways, request }: NoticeWordsP
 			)}
 			<h1 className={styles.title}>{title}</h1>
 			<p className={styles.text}>{text}</p>
-			<div className={styles.ways}>{ways}</div>
+			<div className={styles.ways}>{links}</div>
 			{request !== undefined && <p className={styles.request}>{request}</p>}
 		</section>
 	);

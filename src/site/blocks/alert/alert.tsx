@@ -4,10 +4,10 @@ import { defineBlock } from '../../block.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './alert.module.css';
 
-/** The collection that the newsroom fills when something cannot wait. */
+/** The collection in which the newsroom puts urgent stories. */
 const alias = 'alert-bar';
 
-/** The urgent bar under the header; without an urgent story there is none. */
+/** The bar of urgent news under the header: the first story of the collection, or nothing when it is empty. */
 export const alert = defineBlock({
 	fields: v.object({}),
 	load: async (_, { context }) => (await context.contentQueries.collection(alias))?.cards[0],

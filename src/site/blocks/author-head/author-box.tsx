@@ -3,7 +3,7 @@ import type { Author } from '#content/contract';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './author-box.module.css';
 
-/** Who wrote a story, in a few words, with the way to the rest. */
+/** A short presentation of a story's author, with a link to the author's page. */
 export function AuthorBox({ author: { slug, name, role, bio, portrait }, brand: { texts } }: { author: Author; brand: Brand }) {
 	return (
 		<aside className={styles.box} aria-label={name}>

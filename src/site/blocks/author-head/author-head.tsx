@@ -5,7 +5,7 @@ import { defineBlock } from '../../block.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './author-head.module.css';
 
-/** The head of an author's page: face, name, what they do and where else they write. */
+/** The head of an author's page: portrait, name, role, biography and social profiles. */
 export const authorHead = defineBlock({
 	fields: v.object({}),
 	load: async (_, { subject }) => (subject.kind === 'author' ? subject.author : undefined),
@@ -20,13 +20,13 @@ export const authorHead = defineBlock({
 				<h1 className={styles.name}>{author.name}</h1>
 				{author.role && <p className={styles.role}>{author.role}</p>}
 				{(author.longBio ?? author.bio) && <p className={styles.bio}>{author.longBio ?? author.bio}</p>}
-				<Elsewhere author={author} brand={brand} />
+				<SocialProfiles author={author} brand={brand} />
 			</div>
 		</div>
 	),
 });
 
-function Elsewhere({ author: { name, social }, brand: { texts } }: { author: Author; brand: Brand }) {
+function SocialProfiles({ author: { name, social }, brand: { texts } }: { author: Author; brand: Brand }) {
 	if (social.length === 0) return null;
 	return (
 		<ul className={styles.social} aria-label={fill(texts.elsewhere, { name })}>

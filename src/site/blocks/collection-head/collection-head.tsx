@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineBlock } from '../../block.ts';
 import { PageName } from '../section-head/page-name.tsx';
 
-/** The head of a collection's page: its name and what it gathers. */
+/** The head of a collection's page: its name and description. */
 export const collectionHead = defineBlock({
 	fields: v.object({}),
 	load: async (_, { subject }) => (subject.kind === 'collection' ? subject.collection : undefined),

@@ -2,7 +2,7 @@ import type { SafeHtml } from '#content/contract';
 import { Html } from '../../ui/html.tsx';
 import styles from './caption.module.css';
 
-/** The words under a picture or film, and who made it; nothing when there are neither. */
+/** The caption and the credit under a picture or video; nothing when it has neither. */
 export function Caption({ caption, credit }: { caption?: SafeHtml | undefined; credit?: string | undefined }) {
 	if (caption === undefined && credit === undefined) return null;
 	return (

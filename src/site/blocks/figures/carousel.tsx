@@ -19,8 +19,8 @@ type CarouselProps = {
 };
 
 /**
- * Pictures to go through sideways, by finger, wheel or arrow keys, with no script. Each leads to its large form; the
- * island shows that over the whole screen instead.
+ * A row of pictures that scrolls sideways without scripts. Each picture links to its large version; with scripts the island opens that in a
+ * lightbox instead.
  */
 export function Carousel({ pictures, brand, slot, headline, eager = false }: CarouselProps) {
 	const { texts } = brand;
@@ -28,7 +28,7 @@ export function Carousel({ pictures, brand, slot, headline, eager = false }: Car
 	return (
 		<section className={styles.carousel} aria-label={name}>
 			<PlainIsland name="lightbox" when="interaction">
-				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
+				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll box must be reachable by keyboard. */}
 				<ul className={styles.track} tabIndex={0} aria-label={name}>
 					{pictures.map((picture, index) => (
 						<li key={picture.id}>
@@ -36,7 +36,7 @@ export function Carousel({ pictures, brand, slot, headline, eager = false }: Car
 								picture={picture}
 								slot={slot}
 								eager={eager && index === 0}
-								place={fill(texts.photoOf, { n: index + 1, total: pictures.length })}
+								position={fill(texts.photoOf, { n: index + 1, total: pictures.length })}
 							/>
 						</li>
 					))}
@@ -47,19 +47,19 @@ export function Carousel({ pictures, brand, slot, headline, eager = false }: Car
 	);
 }
 
-function Slide({ picture, slot, eager, place }: { picture: PictureData; slot: Slot; eager: boolean; place: string }) {
+function Slide({ picture, slot, eager, position }: { picture: PictureData; slot: Slot; eager: boolean; position: string }) {
 	return (
 		<figure>
 			<a href={imageAddress(picture, 'original', 1920)}>
 				<Picture picture={picture} ratio="3:2" slot={slot} eager={eager} />
-				<span className={styles.place}>{place}</span>
+				<span className={styles.place}>{position}</span>
 			</a>
 			<Caption caption={picture.caption} credit={picture.credit} />
 		</figure>
 	);
 }
 
-// The island fills the list when a picture is touched.
+// The island fills the list when the reader opens a picture.
 function Lightbox({ name, texts }: { name: string; texts: Texts }) {
 	return (
 		<dialog className={styles.lightbox} aria-label={name}>

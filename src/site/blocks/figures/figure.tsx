@@ -9,11 +9,11 @@ type FigureProps = {
 	readonly ratio: Ratio;
 	readonly slot: Slot;
 	readonly eager?: boolean;
-	/** Runs from edge to edge, so that its words need room at the sides. */
+	/** The picture runs from edge to edge, so its caption needs padding at the sides. */
 	readonly bleeds?: boolean;
 };
 
-/** A picture with its words; it leads where the newsroom said, if anywhere. */
+/** A picture with its caption, and with the link that the newsroom gave it, if any. */
 export function Figure({ picture, ratio, slot, eager = false, bleeds = false }: FigureProps) {
 	const image = <Picture picture={picture} ratio={ratio} slot={slot} eager={eager} />;
 	return (

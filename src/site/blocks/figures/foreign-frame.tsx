@@ -14,13 +14,13 @@ import { PlainIsland } from '../../ui/island.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './foreign-frame.module.css';
 
-const marks: Readonly<Record<Frame['provider'], string>> = { youtube, vimeo, twitter: x, instagram, facebook, tiktok, spotify, soundcloud };
+const logos: Readonly<Record<Frame['provider'], string>> = { youtube, vimeo, twitter: x, instagram, facebook, tiktok, spotify, soundcloud };
 
 type ForeignFrameProps = { readonly frame: Frame; readonly brand: Brand; readonly poster?: PictureData | undefined };
 
 /**
- * A post or player of another site as a button that names it: nothing is asked of that site before the reader is (W06).
- * Without scripts the link leads there.
+ * An embedded post or player of another site, as a button that names the site: the browser requests nothing from it before the reader presses
+ * the button (W06). Without scripts the link leads to the original.
  */
 export function ForeignFrame({ frame, brand: { texts }, poster }: ForeignFrameProps) {
 	const { author, href, provider, ratio, src, title } = frame;
@@ -31,7 +31,7 @@ export function ForeignFrame({ frame, brand: { texts }, poster }: ForeignFramePr
 				{poster && <Picture picture={poster} ratio="16:9" slot="mayor" />}
 				<PlainIsland name="frame" when="interaction" props={{ src, title }}>
 					<button type="button" className={styles.open}>
-						<Icon svg={marks[provider]} size={32} solid />
+						<Icon svg={logos[provider]} size={32} solid />
 						<span className={styles.title}>{title}</span>
 						{author && <span className={styles.small}>{author}</span>}
 						<span className={styles.label}>{fill(texts.loadFrame, name)}</span>

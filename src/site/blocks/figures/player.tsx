@@ -11,8 +11,8 @@ import styles from './player.module.css';
 type PlayerProps = { readonly video: Video; readonly brand: Brand };
 
 /**
- * A film. The browser's own controls play files, with no script; the button over the still adds streams for browsers
- * that cannot play those. Nothing of the film is fetched before a reader asks.
+ * A video player. The browser's own controls play files without scripts; the island behind the start button adds HLS streams for browsers
+ * that cannot play them. Nothing of the video is fetched before the reader starts it.
  */
 export function Player({ video, brand }: PlayerProps) {
 	if (video.mp4 === undefined && video.hls === undefined) {
@@ -20,7 +20,7 @@ export function Player({ video, brand }: PlayerProps) {
 	}
 	return (
 		<div className={styles.player} style={{ aspectRatio: `${video.width} / ${video.height}` }}>
-			<Film video={video} />
+			<VideoElement video={video} />
 			<PlainIsland name="player" when="interaction" {...(video.mp4 === undefined && { props: { stream: video.hls } })}>
 				<StartButton video={video} brand={brand} />
 			</PlainIsland>
@@ -28,7 +28,7 @@ export function Player({ video, brand }: PlayerProps) {
 	);
 }
 
-function Film({ video: { headline, poster, mp4, hls, subtitles, width, height } }: { video: Video }) {
+function VideoElement({ video: { headline, poster, mp4, hls, subtitles, width, height } }: { video: Video }) {
 	return (
 		<video
 			controls
@@ -37,7 +37,7 @@ function Film({ video: { headline, poster, mp4, hls, subtitles, width, height } 
 			width={width}
 			height={height}
 			aria-label={headline}
-			{...(poster && { poster: stillOf(poster) })}
+			{...(poster && { poster: posterAddress(poster) })}
 		>
 			{mp4 && <source src={mp4} type="video/mp4" />}
 			{hls && <source src={hls} type="application/vnd.apple.mpegurl" />}
@@ -48,15 +48,15 @@ function Film({ video: { headline, poster, mp4, hls, subtitles, width, height } 
 	);
 }
 
-// The button has the same still as the film, so that it comes once.
-function stillOf(poster: Picture): string {
+// The button shows the same image as the video element, so that it is fetched once.
+function posterAddress(poster: Picture): string {
 	return imageAddress(poster, 'original', 1280);
 }
 
 function StartButton({ video: { headline, live, milliseconds, poster }, brand: { texts } }: PlayerProps) {
 	return (
 		<button type="button" className={styles.start} aria-label={fill(texts.playVideo, { title: headline })}>
-			{poster && <img className={styles.still} src={stillOf(poster)} alt="" />}
+			{poster && <img className={styles.still} src={posterAddress(poster)} alt="" />}
 			<span className={styles.sign}>
 				<Icon svg={play} size={30} />
 			</span>

@@ -26,7 +26,7 @@ describe.each(brandList)('the footer of $id', (brand) => {
 		expect(sites).toEqual(brandList.map(({ id }) => id).filter((id) => id !== brand.id));
 	});
 
-	it('FTR-04 FTR-05 has the seven networks in their order', async () => {
+	it('FTR-04 FTR-05 links to the seven networks in their order', async () => {
 		const page = await shownBlock(footer, brand);
 		expect(page).toContain('Seguinos en las redes');
 		const names = [...page.matchAll(/<a[^>]*aria-label="([^"]*)" title=/g)].map(([, name]) => name);
@@ -35,31 +35,31 @@ describe.each(brandList)('the footer of $id', (brand) => {
 	});
 });
 
-it('FTR-06 FTR-07 FTR-08 the copyright runs from 1996 to the year of the clock, on eldoce it is that year alone', async () => {
+it('FTR-06 FTR-07 FTR-08 the copyright runs from 1996 to the year of the clock, and on eldoce is that year alone', async () => {
 	const now = new Date('2031-06-01T12:00:00Z');
 	for (const brand of [tn, eltrece, ciudad]) expect(await shownBlock(footer, brand, { now })).toContain('© 1996 - 2031');
 	expect(await shownBlock(footer, eldoce, { now })).toContain('© 2031 El Doce');
 });
 
-it('FTR-06 the year is that of the brand’s own clock', async () => {
+it('FTR-06 the year is that of the brand’s time zone', async () => {
 	expect(await shownBlock(footer, eldoce, { now: new Date('2027-01-01T01:30:00Z') })).toContain('© 2026');
 });
 
-it('FTR-01 FTR-09 FTR-10 FTR-11 FTR-12 LIM-06 CONT-05 latest news are four of the staff, without what the brand leaves out', async () => {
-	const asked: ListQuery[] = [];
+it('FTR-01 FTR-09 FTR-10 FTR-11 FTR-12 LIM-06 CONT-05 latest news are four stories of the staff, without those that the brand excludes', async () => {
+	const queries: ListQuery[] = [];
 	const list = async (query: ListQuery) => {
-		asked.push(query);
+		queries.push(query);
 		return [];
 	};
 	await shownBlock(footer, tn, { content: { list } });
 	await shownBlock(footer, eldoce, { content: { list } });
-	expect(asked[0]).toMatchObject({ all: ['source:staff', 'type:story'], size: 4 });
-	expect(asked[0]?.none).toEqual([
+	expect(queries[0]).toMatchObject({ all: ['source:staff', 'type:story'], size: 4 });
+	expect(queries[0]?.none).toEqual([
 		...['agencias', 'autos', 'estilo', 'programas', 'videos', 'galerias'].map((name) => `section:/${name}`),
 		'subtype:video',
 		'tag:horoscopo',
 	]);
-	expect(asked[1]?.none).toEqual([
+	expect(queries[1]?.none).toEqual([
 		'section:/patrocinado',
 		'section:/cuarteteando/agenda',
 		'section:/videos',

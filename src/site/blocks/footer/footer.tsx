@@ -11,12 +11,12 @@ import { LegalLine } from './legal-line.tsx';
 import { PartnerSites } from './partner-sites.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-/** Latest news in the footer (LIM-06). */
+/** How many of the latest news the footer lists (LIM-06). */
 const newsSize = 4;
 
 type FooterData = { readonly sections: readonly NavigationNode[]; readonly news: readonly Card[] };
 
-/** The footer of every page: latest news, sections, the other brands, networks, copyright (FTR). */
+/** The footer of every page: latest news, sections, the other brands, social networks, copyright (FTR). */
 export const footer = defineBlock({
 	fields: v.object({}),
 	load: async (_, { context: { contentQueries, brand } }): Promise<FooterData> => {

@@ -1,10 +1,10 @@
 import type { Brand } from '#brands';
 import { scriptsNeedingConsent } from '../../consent.ts';
-import { yearOf } from '../../ui/dates.ts';
 import type { RenderContext } from '../../render-context.ts';
+import { yearOf } from '../../ui/dates.ts';
 import styles from './footer.module.css';
 
-/** Copyright and the links that every page owes its readers (FTR-06 to FTR-08). */
+/** The copyright line and the legal links of every page (FTR-06 to FTR-08). */
 export function LegalLine({ context }: { context: RenderContext }) {
 	const { brand, now } = context;
 	const { texts } = brand;
@@ -41,7 +41,7 @@ export function LegalLine({ context }: { context: RenderContext }) {
 	);
 }
 
-/** "1996 - 2026", or the current year alone where the brand names no first one. */
+/** "1996 - 2026", or the current year alone for a brand without a first year. */
 function yearsOf(brand: Brand, now: Date): string {
 	const year = yearOf(now, brand);
 	const { copyrightFrom } = brand.footer;

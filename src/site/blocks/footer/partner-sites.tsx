@@ -1,6 +1,6 @@
 import { type Brand, brandList } from '#brands';
-import { CachedMarkup } from '../../ui/cached-markup.tsx';
 import type { RenderContext } from '../../render-context.ts';
+import { CachedMarkup } from '../../ui/cached-markup.tsx';
 import styles from './footer.module.css';
 
 type PartnerSitesProps = { readonly brand: Brand; readonly origins: RenderContext['origins'] };

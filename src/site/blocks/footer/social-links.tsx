@@ -21,7 +21,7 @@ const networks: readonly (readonly [SocialName, string])[] = [
 	['email', email],
 ];
 
-/** Where else the brand is (FTR-04). */
+/** Links to the brand's profiles on social networks (FTR-04). */
 export function SocialLinks({ brand }: { brand: Brand }) {
 	return <CachedMarkup as="section" of={brand} variant="networks" view={() => <Networks brand={brand} />} />;
 }

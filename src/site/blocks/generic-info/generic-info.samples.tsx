@@ -6,6 +6,10 @@ export const genericInfoSamples: BlockSamples<'GenericInfo'> = {
 	block: 'GenericInfo',
 	samples: [
 		{ name: 'one action', size: 'brick_full', fields },
-		{ name: 'with a picture and a way home', size: 'brick_full', fields: { ...fields, image: '/assets/icons/tn.svg', homeButton: true } },
+		{
+			name: 'with a picture and a link to the front page',
+			size: 'brick_full',
+			fields: { ...fields, image: '/assets/icons/tn.svg', homeButton: true },
+		},
 	],
 };

@@ -6,7 +6,7 @@ import { GenericInfo } from '../../ui/generic-info.tsx';
 
 const ownPath = v.pipe(v.string(), v.regex(/^\/(?!\/)\S*$/));
 
-/** Tells something and offers one action, with a way home if it is wanted (FORM-12, FORM-13). */
+/** An account page with a message and one action, and optionally a link to the front page (FORM-12, FORM-13). */
 export const genericInfo = defineBlock({
 	fields: v.object({
 		title: v.string(),

@@ -3,7 +3,7 @@ import type { Brand } from '#brands';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './app-links.module.css';
 
-/** The brand's apps, where it offers them and their addresses are known (HDR-21, HDR-22). */
+/** Links to the brand's apps, where the brand has apps and their addresses are configured (HDR-21, HDR-22). */
 export function AppLinks({ brand: { header, texts } }: { brand: Brand }) {
 	const links = [
 		{ href: header.apps?.androidAppUrl, text: texts.android },

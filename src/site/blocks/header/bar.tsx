@@ -9,15 +9,15 @@ type BarProps = {
 	readonly brand: Brand;
 	readonly menu: readonly NavigationNode[];
 	readonly offersSignIn: boolean;
-	/** See `header.tsx`. */
+	/** Path to return to after signing in; see `returnPath`. */
 	readonly from: string | undefined;
-	/** The current section, where the brand shows it (HDR-13). */
+	/** The current section; `undefined` on brands that do not show it (HDR-13). */
 	readonly section: { readonly text: string; readonly href: string } | undefined;
-	/** A front page starts with its masthead; its bar comes once that is gone (HDR-09). */
+	/** On a front page the bar appears when the masthead has left the view (HDR-09). */
 	readonly isHidden: boolean;
 };
 
-/** `header-global`: one row that leaves when the reader goes down and returns on the way up. */
+/** `header-global`: one row that hides when the reader scrolls down and returns when they scroll up. */
 export function Bar({ brand, menu, offersSignIn, from, section, isHidden }: BarProps) {
 	return (
 		<div className={`${styles.bar} ${isHidden ? styles.late : ''}`}>

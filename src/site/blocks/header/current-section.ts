@@ -1,9 +1,9 @@
 import type { Subject } from '../../subject.ts';
 
-/** Section paths that mean "no section", as values and as words (HDR-15). */
+/** Section ids that mean "no section" (HDR-15). */
 const noSection: ReadonlySet<string> = new Set(['', '/', 'homepage', '/homepage', 'null', 'undefined', 'false']);
 
-/** Where the reader is: a section's page itself, or the primary section of a story (HDR-14). */
+/** The section of the page: the section that it is about, or the primary section of its story (HDR-14). */
 export function currentSection(subject: Subject): { readonly text: string; readonly href: string } | undefined {
 	const section = sectionOf(subject);
 	return section === undefined || noSection.has(section.id) ? undefined : { text: section.name, href: `${section.id}/` };

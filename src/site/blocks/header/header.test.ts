@@ -36,7 +36,7 @@ it('BLK-09 the header of tn is the block that pages place by the name header', a
 });
 
 describe.each(brandList)('the header of $id', (brand) => {
-	it('HDR-01 HDR-03 HDR-04 HDR-05 HDR-06 HDR-07 has its logo, search, sign-in, live broadcast, bell and burger', async () => {
+	it('HDR-01 HDR-03 HDR-04 HDR-05 HDR-06 HDR-07 has its logo, search, sign-in, live broadcast, notifications and side menu', async () => {
 		const page = await shownBlock(header, brand, { content });
 		expect(page).toContain(`aria-label="${brand.name}"`);
 		expect(page).toMatch(/popovertarget="buscador"[^>]*aria-label="Buscar"/i);
@@ -62,7 +62,7 @@ describe.each(brandList)('the header of $id', (brand) => {
 		expect(await onSection(brand)).toContain('data-mode="header-global"');
 	});
 
-	it('HDR-12 the login button is hidden on account pages, and the sign-in link stays', async () => {
+	it('HDR-12 account pages have no login button, and keep the sign-in link', async () => {
 		const page = await shownBlock(header, brand, { path: '/recuperar-contrasena/', content });
 		expect(page).not.toContain('data-login-button');
 		expect(page).toContain('data-sign-in-link');
@@ -74,7 +74,7 @@ describe.each(brandList)('the header of $id', (brand) => {
 		expect(page).toContain('costado');
 	});
 
-	it('SEARCH-01 SEARCH-02 the search form asks by GET and needs words', async () => {
+	it('SEARCH-01 SEARCH-02 the search form is sent by GET and requires words', async () => {
 		const page = await shownBlock(header, brand, { content });
 		expect(page).toMatch(/<form[^>]*action="\/buscar\/"[^>]*method="get"/);
 		expect(page).toMatch(/<input(?=[^>]*name="q")(?=[^>]* required)/);
@@ -94,37 +94,37 @@ it('HDR-13 HDR-14 the current section has its link in header-global, but not on 
 	expect(await onSection(ciudad)).not.toContain('data-secondary-nav');
 });
 
-it.each(['/', '', 'homepage', '/homepage', 'null', 'undefined', 'false'])('HDR-15 a section %j is none', async (id) => {
+it.each(['/', '', 'homepage', '/homepage', 'null', 'undefined', 'false'])('HDR-15 a section with the id %j is not shown', async (id) => {
 	expect(await onSection(tn, id)).not.toContain('data-secondary-nav');
 });
 
-it('HDR-16 HDR-17 the sign-in link says the brand’s words', async () => {
+it('HDR-16 HDR-17 the sign-in link has the brand’s words', async () => {
 	const link = /data-sign-in-link="">(?:<svg.*?<\/svg>)?([^<]*)/;
 	const words = await Promise.all([tn, ciudad].map(async (brand) => link.exec(await shownBlock(header, brand))?.[1]));
 	expect(words).toEqual(['Ingresar', 'Iniciar sesión']);
 });
 
-it('HDR-18 HDR-20 the page, which is kept for all readers, has the link to the profile beside it', async () => {
+it('HDR-18 HDR-20 a page, which is cached for all readers, has the link to the profile too', async () => {
 	const link = /<a[^>]*href="\/perfil\/"[^>]*data-profile-link[^>]*>.*?<span[^>]*>([^<]*)/;
 	for (const brand of brandList) expect(link.exec(await shownBlock(header, brand))?.[1]).toBe('Ir a mi perfil');
 });
 
-it('HDR-19 HDR-20 the name of the reader is asked for on tn and ciudad alone', async () => {
+it('HDR-19 HDR-20 only tn and ciudad show the name of the reader', async () => {
 	const pages = await Promise.all(brandList.map((brand) => shownBlock(header, brand)));
 	expect(pages.map((page) => page.includes('data-island="reader-name" data-when="session"'))).toEqual([true, false, true, false]);
 });
 
-it('NAV-06 NAV-07 the links to account pages say where the reader comes from, and on account pages nothing', async () => {
+it('NAV-06 NAV-07 links to account pages name the path to return to, except on account pages', async () => {
 	const from = async (path: string) => {
 		const page = await shownBlock(header, tn, { path });
-		return [...page.matchAll(/data-from="([^"]*)"/g)].map(([, told]) => told);
+		return [...page.matchAll(/data-from="([^"]*)"/g)].map(([, path]) => path);
 	};
 	expect(await from('/')).toEqual(['/', '/', '/', '/']);
 	expect(await from('/deportes/nota/')).toEqual(['/deportes/nota', '/deportes/nota', '/deportes/nota']);
 	expect(await from('/ingresar/')).toEqual([]);
 });
 
-it('HDR-21 HDR-22 the apps are shown where the brand offers them and their addresses are known', async () => {
+it('HDR-21 HDR-22 apps are shown where the brand has them and their addresses are configured', async () => {
 	const apps = { androidAppUrl: 'https://apps.test/android' };
 	const offered = await shownBlock(header, { ...tn, header: { ...tn.header, apps } });
 	expect(offered).toContain('href="https://apps.test/android"');
@@ -133,6 +133,6 @@ it('HDR-21 HDR-22 the apps are shown where the brand offers them and their addre
 	expect([ciudad.header.apps, eldoce.header.apps]).toEqual([undefined, undefined]);
 });
 
-it('MENU-04 the side menu lies on its layer', () => {
+it('MENU-04 the side menu has the z-index of its brand', () => {
 	expect(brandList.map((brand) => brand.header.menuLayer)).toEqual([9999, 9999, 9999, 9997]);
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { NavigationNode } from '#content/contract';
-import { type BlockContext, defineBlock } from '../../block.ts';
+import { type BlockPage, defineBlock } from '../../block.ts';
 import { pageTypeOfPath } from '../../page-type.ts';
 import { Bar } from './bar.tsx';
 import { currentSection } from './current-section.ts';
@@ -29,7 +29,7 @@ export const header = defineBlock({
 			brand,
 			menu: data.menu,
 			offersSignIn: type !== 'users_registration',
-			from: fromHere(context),
+			from: returnPath(context),
 		};
 		return (
 			<header
@@ -39,7 +39,7 @@ export const header = defineBlock({
 				data-switches={switches ? '' : undefined}
 			>
 				{isHome && <Masthead {...shared} now={context.now} />}
-				{(!isHome || switches) && <Bar {...shared} section={sectionShown({ context, subject })} isHidden={isHome} />}
+				{(!isHome || switches) && <Bar {...shared} section={sectionLink({ context, subject })} isHidden={isHome} />}
 				<SideMenu brand={brand} nodes={data.side} from={shared.from} />
 				<MoreMenu brand={brand} menu={data.menu} />
 				<SearchBox brand={brand} />
@@ -49,12 +49,12 @@ export const header = defineBlock({
 	},
 });
 
-/** Where a reader is taken back to who signs in from here; account pages are none to return to (NAV-06, NAV-07). */
-function fromHere({ address: { path, brand } }: BlockContext['context']): string | undefined {
+/** The path that a reader returns to after signing in from this page; account pages are not returned to (NAV-06, NAV-07). */
+function returnPath({ address: { path, brand } }: BlockPage['context']): string | undefined {
 	if (pageTypeOfPath(path, brand) === 'users_registration') return undefined;
 	return path === '/' ? path : path.slice(0, -1);
 }
 
-function sectionShown({ context, subject }: BlockContext) {
+function sectionLink({ context, subject }: BlockPage) {
 	return context.brand.header.secondaryNav ? currentSection(subject) : undefined;
 }

@@ -7,7 +7,7 @@ import styles from './main-menu.module.css';
 import { MenuLink } from './menu-link.tsx';
 import { popoverIds } from './popover-ids.ts';
 
-/** Items of the main menu; the others wait under "Más" (LIM-05, CONT-01). */
+/** Links of the main menu; the others are in the menu "Más" (LIM-05, CONT-01). */
 export const menuSize = 3;
 
 type MenuProps = { readonly brand: Brand; readonly menu: readonly NavigationNode[] };

@@ -12,12 +12,12 @@ type MastheadProps = {
 	readonly brand: Brand;
 	readonly menu: readonly NavigationNode[];
 	readonly offersSignIn: boolean;
-	/** See `header.tsx`. */
+	/** Path to return to after signing in; see `returnPath`. */
 	readonly from: string | undefined;
 	readonly now: Date;
 };
 
-/** The head of the front page, `header-home`: the day, the name of the paper, its sections. The boot script watches when it leaves the view. */
+/** `header-home`, the head of the front page: the date, the brand's wordmark and its sections. The boot script watches when it leaves the view. */
 export function Masthead({ brand, menu, offersSignIn, from, now }: MastheadProps) {
 	return (
 		<div className={`${styles.masthead} ${styles[brand.theme.masthead]}`} data-header-anchor="">

@@ -6,7 +6,7 @@ import { MenuLink } from './menu-link.tsx';
 import styles from './more-menu.module.css';
 import { popoverIds } from './popover-ids.ts';
 
-/** The sections of the main menu beyond its first three. */
+/** The panel under "Más": the sections of the main menu after its first three. */
 export function MoreMenu({ brand, menu }: { brand: Brand; menu: readonly NavigationNode[] }) {
 	const nodes = menu.slice(menuSize);
 	if (nodes.length === 0) return null;

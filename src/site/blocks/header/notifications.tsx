@@ -7,12 +7,12 @@ import { PlainIsland } from '../../ui/island.tsx';
 import styles from './notifications.module.css';
 import { popoverIds } from './popover-ids.ts';
 
-/** Where the island did not come, the whole page does again. */
+/** Reloads the page, for a browser that failed to load the island. */
 const thisPage = '';
 
 /**
- * The list of push notifications (HDR-06). One page is kept for all readers and outlives what is sent meanwhile, so the browser asks for
- * the list once the panel is open.
+ * The panel of push notifications (HDR-06). Pages are cached for all readers and outlive new notifications, so the island fetches the list
+ * when the panel opens.
  */
 export function Notifications({ brand }: { brand: Brand }) {
 	return (
@@ -35,7 +35,7 @@ function Panel({ brand: { texts, locale } }: { brand: Brand }) {
 		<>
 			<h2 className={styles.title}>{texts.notifications}</h2>
 			<PlainIsland name="notifications" when="visible" props={{ isNew: texts.notificationIsNew, locale }}>
-				{/* First, for it is what the island waits to be in view. */}
+				{/* First, because the island loads when its first element is in view. */}
 				<p className={`${styles.told} ${styles.asking}`} role="status">
 					{texts.account.checking}
 				</p>

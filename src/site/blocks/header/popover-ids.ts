@@ -1,2 +1,2 @@
-/** Ids of what the header's buttons open. */
+/** Element ids of the popovers that the header's buttons open. */
 export const popoverIds = { menu: 'menu', more: 'mas-secciones', search: 'buscador', notifications: 'notificaciones' } as const;

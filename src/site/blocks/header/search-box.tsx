@@ -7,8 +7,8 @@ import { popoverIds } from './popover-ids.ts';
 import styles from './search-box.module.css';
 
 /**
- * The search box. The form asks `/buscar/?q=…` and is led to the words joined by hyphens (SEARCH-01). The browser itself gives the box
- * the focus and refuses an empty one; the boot script empties it when it closes (SEARCH-02, SEARCH-06, SEARCH-07).
+ * The search box of the header. The form requests `/buscar/?q=…`, which redirects to `/buscar/{words joined by hyphens}/` (SEARCH-01). The
+ * browser itself focuses the input and refuses an empty one; the boot script clears it on closing (SEARCH-02, SEARCH-06, SEARCH-07).
  */
 export function SearchBox({ brand }: { brand: Brand }) {
 	return (
@@ -24,12 +24,12 @@ function SearchForm({ brand: { texts } }: { brand: Brand }) {
 			<Icon svg={search} size={24} />
 			<input
 				className={styles.input}
-				// Not of type search: there Escape would empty the box and leave it open.
+				// Not type="search", where Escape would clear the input and leave the box open.
 				type="text"
 				inputMode="search"
 				name="q"
 				required
-				// biome-ignore lint/a11y/noAutofocus: the box is a popover, which gives the focus when it opens
+				// biome-ignore lint/a11y/noAutofocus: the input is in a popover, which focuses it on opening
 				autoFocus
 				autoComplete="off"
 				enterKeyHint="search"

@@ -14,11 +14,11 @@ import { SignInLink } from './sign-in-link.tsx';
 type SideMenuProps = {
 	readonly brand: Brand;
 	readonly nodes: readonly NavigationNode[];
-	/** See `header.tsx`. */
+	/** Path to return to after signing in; see `returnPath`. */
 	readonly from: string | undefined;
 };
 
-/** The side menu, a popover of the browser's own: it closes on Escape and on a click beyond its width, scripts or not (MENU-01, MENU-02). */
+/** The side menu. As a native popover it closes on Escape and on a click outside it, without scripts too (MENU-01, MENU-02). */
 export function SideMenu({ brand, nodes, from }: SideMenuProps) {
 	const { texts } = brand;
 	return (

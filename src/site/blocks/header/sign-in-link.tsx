@@ -5,8 +5,8 @@ import { PlainIsland } from '../../ui/island.tsx';
 import styles from './side-menu.module.css';
 
 /**
- * The link to sign in, and to the profile for whoever has done so. The page has both, since it is kept for all readers; the boot script says
- * which is shown before anything is painted (HDR-16 to HDR-20).
+ * The link to sign in and the link to the profile. A cached page has both, because it serves every reader; the boot script chooses one before
+ * the first paint (HDR-16 to HDR-20).
  */
 export function SignInLink({ brand: { texts, header }, from }: { brand: Brand; from: string | undefined }) {
 	const profile = (

@@ -16,7 +16,7 @@ export function Burger({ brand: { texts } }: { brand: Brand }) {
 	);
 }
 
-/** Leads to the live broadcast (HDR-05). */
+/** The link to the live broadcast (HDR-05). */
 export function LiveButton({ brand: { texts } }: { brand: Brand }) {
 	return (
 		<a className={styles.live} href="/envivo/">
@@ -28,11 +28,11 @@ export function LiveButton({ brand: { texts } }: { brand: Brand }) {
 type ToolsProps = {
 	readonly brand: Brand;
 	readonly offersSignIn: boolean;
-	/** See `header.tsx`. */
+	/** Path to return to after signing in; see `returnPath`. */
 	readonly from: string | undefined;
 };
 
-/** Search, notifications and the way to sign in (HDR-03, HDR-04, HDR-06); the last is left out where accounts are at home (HDR-12). */
+/** The buttons for search and notifications, and the login button, which account pages leave out (HDR-03, HDR-04, HDR-06, HDR-12). */
 export function Tools({ brand: { texts }, offersSignIn, from }: ToolsProps) {
 	return (
 		<div className={styles.tools}>

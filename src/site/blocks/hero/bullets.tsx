@@ -1,7 +1,7 @@
 import type { Card } from '#content/contract';
 import styles from './bullets.module.css';
 
-/** What else there is on the hero's matter. */
+/** Links to more stories of the hero's section. */
 export function Bullets({ cards }: { cards: readonly Card[] }) {
 	if (cards.length === 0) return null;
 	return (

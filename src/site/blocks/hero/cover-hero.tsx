@@ -4,7 +4,7 @@ import { Picture } from '../../ui/picture.tsx';
 import styles from './cover-hero.module.css';
 import type { HeroProps } from './hero-props.ts';
 
-/** A magazine's cover: one picture, and on its foot a page with one headline in the middle. */
+/** The look `cover`, a magazine's: one wide picture, with the headline on a panel over its lower edge. */
 export function CoverHero({ card, brand }: HeroProps) {
 	return (
 		<article className={styles.hero}>

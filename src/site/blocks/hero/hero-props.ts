@@ -1,5 +1,5 @@
 import type { Brand } from '#brands';
 import type { Card } from '#content/contract';
 
-/** What each look of the hero shows. */
+/** The props of each look of the hero. */
 export type HeroProps = { readonly card: Card; readonly bullets: readonly Card[]; readonly brand: Brand };

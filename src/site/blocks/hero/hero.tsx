@@ -7,19 +7,19 @@ import { SideHero } from './side-hero.tsx';
 import { StackedHero } from './stacked-hero.tsx';
 import { StageHero } from './stage-hero.tsx';
 
-/** Stories of the hero's own section, told under it in a line each. */
+/** Stories of the hero's section that are linked under it. */
 const bulletSize = 3;
 
 const looks = { stacked: StackedHero, stage: StageHero, cover: CoverHero, side: SideHero } as const;
 
 type HeroData = { readonly cards: readonly Card[]; readonly bullets: readonly Card[] };
 
-/** The day's first story. */
+/** The main story of a page, large, in one of four looks. */
 export const hero = defineBlock({
 	fields: v.object({
 		source: storySource,
 		look: v.optional(v.picklist(['stacked', 'stage', 'cover', 'side']), 'stacked'),
-		/** Tells what else there is on the matter. */
+		/** Links to more stories of the same section. */
 		bullets: v.optional(v.boolean(), false),
 	}),
 	load: async ({ source, bullets }, { context }): Promise<HeroData> => {
@@ -29,9 +29,9 @@ export const hero = defineBlock({
 			bullets && section !== undefined ? await context.contentQueries.list({ all: [`section:${section.id}`], size: bulletSize * 3 }) : [];
 		return { cards, bullets: more };
 	},
-	choose({ cards, bullets }, _, shown) {
-		const first = firstUnshown(cards, 1, shown);
-		return first.length === 0 ? undefined : { cards: first, bullets: firstUnshown(bullets, bulletSize, shown) };
+	choose({ cards, bullets }, _, shownIds) {
+		const first = firstUnshown(cards, 1, shownIds);
+		return first.length === 0 ? undefined : { cards: first, bullets: firstUnshown(bullets, bulletSize, shownIds) };
 	},
 	view: ({ data: { cards, bullets }, fields, context: { brand } }) => {
 		const Look = looks[fields.look];

@@ -4,7 +4,7 @@ import { Bullets } from './bullets.tsx';
 import type { HeroProps } from './hero-props.ts';
 import styles from './side-hero.module.css';
 
-/** The picture and, at its side, a panel in the brand's colour with what one has to know. */
+/** The look `side`: the picture, and beside it a panel in the brand's colour with the headline and the bullets. */
 export function SideHero({ card, bullets, brand }: HeroProps) {
 	return (
 		<article className={styles.hero}>

@@ -3,7 +3,7 @@ import { Bullets } from './bullets.tsx';
 import type { HeroProps } from './hero-props.ts';
 import styles from './stacked-hero.module.css';
 
-/** Headline first, the way of a newspaper: words, picture, what else there is. */
+/** The look `stacked`, a newspaper's: headline, picture and bullets, one under another. */
 export function StackedHero({ card, bullets, brand }: HeroProps) {
 	return (
 		<div className={styles.hero}>

@@ -3,7 +3,7 @@ import { Picture } from '../../ui/picture.tsx';
 import type { HeroProps } from './hero-props.ts';
 import styles from './stage-hero.module.css';
 
-/** The story over its picture, from edge to edge, under the lights of the brand. */
+/** The look `stage`: the headline over a picture from edge to edge. */
 export function StageHero({ card, brand }: HeroProps) {
 	const marquee = card.marquee && brand.marquees[card.marquee];
 	const label = [card.kind === 'live' && brand.texts.live, marquee ?? card.kicker].filter(Boolean).join(' · ');

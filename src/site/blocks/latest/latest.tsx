@@ -10,7 +10,7 @@ import { Wire } from './wire.tsx';
 
 type LatestData = { readonly cards: readonly Card[]; readonly look: LookName | 'wire' };
 
-/** The newest stories of the brand that the page does not show yet. */
+/** The newest stories of the brand, without those that the page already shows. */
 export const latest = defineBlock({
 	fields: v.object({
 		look: v.optional(v.picklist(['grid', 'stack', 'list', 'headlines', 'carousel', 'wire']), 'grid'),
@@ -20,10 +20,10 @@ export const latest = defineBlock({
 		cards: await loadStories({ kind: 'latest' }, count, context),
 		look,
 	}),
-	choose({ cards }, { count, look }, shown) {
-		const available = cards.filter(({ id }) => !shown.has(id)).length;
+	choose({ cards }, { count, look }, shownIds) {
+		const available = cards.filter(({ id }) => !shownIds.has(id)).length;
 		const composition = compose(look === 'wire' ? 'stack' : look, count, available);
-		return composition && { cards: firstUnshown(cards, composition.count, shown), look: look === 'wire' ? look : composition.look };
+		return composition && { cards: firstUnshown(cards, composition.count, shownIds), look: look === 'wire' ? look : composition.look };
 	},
 	view: ({ data: { cards, look }, context: { brand, now } }) => {
 		const Look = look === 'wire' ? Wire : looks[look];

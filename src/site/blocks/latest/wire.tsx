@@ -3,7 +3,7 @@ import { clockTime } from '../../ui/dates.ts';
 import type { LookProps } from '../stories/look-props.ts';
 import styles from './wire.module.css';
 
-/** News as they come in, each at its hour on one line. */
+/** The look `wire`: one line for each story, with the time of its publication. */
 export function Wire({ cards, brand, level }: LookProps) {
 	return (
 		<ol className={styles.wire}>

@@ -5,7 +5,7 @@ import { PageName } from '../section-head/page-name.tsx';
 import styles from './link-index.module.css';
 import { treeOf } from './link-tree.ts';
 
-/** A page that is a list of links: tags, authors, the site map. */
+/** An index page: the list of all tags, all authors, all collections or all sections, in alphabetical order. */
 export const linkIndex = defineBlock({
 	fields: v.object({}),
 	load: async (_, { subject }) => (subject.kind === 'index' ? subject : undefined),
@@ -16,12 +16,12 @@ export const linkIndex = defineBlock({
 			<ul className={styles.columns}>
 				{treeOf(links, brand.locale).map(({ link, below }) => (
 					<li key={link.href} className={styles.entry}>
-						<Way link={link} />
+						<IndexLink link={link} />
 						{below.length > 0 && (
 							<ul className={styles.below}>
 								{below.map((child) => (
 									<li key={child.href}>
-										<Way link={child} />
+										<IndexLink link={child} />
 									</li>
 								))}
 							</ul>
@@ -33,7 +33,7 @@ export const linkIndex = defineBlock({
 	),
 });
 
-function Way({ link: { href, text } }: { link: Link }) {
+function IndexLink({ link: { href, text } }: { link: Link }) {
 	return (
 		<a className={styles.way} href={href}>
 			{text}

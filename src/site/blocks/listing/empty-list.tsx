@@ -7,7 +7,7 @@ import styles from './empty-list.module.css';
 
 type EmptyListProps = { readonly latest: readonly Card[]; readonly brand: Brand; readonly now: Date };
 
-/** Says honestly that a list has no stories, and offers the latest of the brand. */
+/** Says that a list has no stories yet, and offers the latest stories of the brand. */
 export function EmptyList({ latest, brand, now }: EmptyListProps) {
 	const { nothingYet, nothingYetHint } = brand.texts;
 	return (

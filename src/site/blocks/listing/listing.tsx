@@ -8,24 +8,24 @@ import { firstUnshown } from '../story-source.ts';
 import { EmptyList } from './empty-list.tsx';
 import styles from './listing.module.css';
 
-/** Stories offered where a list has none. */
-const instead = 8;
+/** Stories that an empty list offers instead. */
+const fallbackSize = 8;
 
-type Data = { readonly listing: Listing; readonly latest: readonly Card[] };
+type ListingData = { readonly listing: Listing; readonly latest: readonly Card[] };
 
-/** One page of the stories of a section, tag, author or collection, with the ways to the pages beside it. */
+/** One page of the stories of a section, tag, author or collection, with pagination. */
 export const listing = defineBlock({
 	fields: v.object({ look: v.optional(v.picklist(['list', 'grid']), 'list') }),
-	async load(_, { subject, context }): Promise<Data | undefined> {
+	async load(_, { subject, context }): Promise<ListingData | undefined> {
 		const found = listingOf(subject);
 		if (found === undefined) return undefined;
 		const isEmpty = found.cards.length === 0;
-		return { listing: found, latest: isEmpty ? await context.contentQueries.list({ all: ['all'], size: instead }) : [] };
+		return { listing: found, latest: isEmpty ? await context.contentQueries.list({ all: ['all'], size: fallbackSize }) : [] };
 	},
-	// A list is what its page is about: it shows all its stories, and other blocks leave them out.
-	choose({ listing: found, latest }, _, shown) {
-		for (const { id } of found.cards) shown.add(id);
-		return { listing: found, latest: firstUnshown(latest, instead, shown) };
+	// The list is what the page is about, so it shows all its stories, and blocks after it leave them out.
+	choose({ listing: found, latest }, _, shownIds) {
+		for (const { id } of found.cards) shownIds.add(id);
+		return { listing: found, latest: firstUnshown(latest, fallbackSize, shownIds) };
 	},
 	view: ({ data: { listing: found, latest }, fields: { look }, context: { address, brand, now } }) =>
 		found.cards.length === 0 ? (

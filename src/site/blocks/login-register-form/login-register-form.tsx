@@ -5,7 +5,7 @@ import { AuthForm } from '../auth-form.tsx';
 
 const variants = ['login-default', 'login-paywall', 'signUp-default', 'signUp-paywall', 'signUp-newsletter-subscription'] as const;
 
-/** The forms with which readers come in (FORM-01, BLK-03). */
+/** The form to sign in or to sign up, in the variants of FORM-01 (BLK-03). */
 export const loginRegisterForm = defineBlock({
 	fields: v.object({ variant: v.optional(v.picklist(variants), 'login-default') }),
 	load: async () => ({}),

@@ -16,7 +16,7 @@ export const modifyPasswordSamples: BlockSamples<'ModifyPassword'> = {
 			}),
 		},
 		{
-			name: 'a link that expired',
+			name: 'an expired link',
 			size: 'brick_full',
 			subject: accountOf({
 				sent: {

@@ -3,8 +3,8 @@ import type { BlockSamples } from '../../samples/block-samples.ts';
 export const mostReadSamples: BlockSamples<'most-read'> = {
 	block: 'most-read',
 	samples: [
-		{ name: 'beside other things', size: 'brick_menor' },
+		{ name: 'in a narrow brick', size: 'brick_menor' },
 		{ name: 'as a row of its own' },
-		{ name: 'nobody read yet: the block is left out', shows: 'nowhere', content: { mostRead: async () => [] } },
+		{ name: 'no story was read yet: the block is left out', shows: 'nowhere', content: { mostRead: async () => [] } },
 	],
 };

@@ -4,7 +4,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { Numbered } from '../stories/lines.tsx';
 import styles from './most-read.module.css';
 
-/** What readers read most; it may repeat what the page shows elsewhere, since the order is the news. */
+/** The most read stories in their order. It may repeat stories that the page shows elsewhere, because the ranking must be complete. */
 export const mostRead = defineBlock({
 	fields: v.object({ count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 5) }),
 	load: async ({ count }, { context }) => {

@@ -9,7 +9,7 @@ export const noticeSamples: BlockSamples<'notice'> = {
 			subject: noticeOf({ name: '404', title: 'No encontramos esta página', text: 'Puede que la dirección esté mal escrita.' }),
 		},
 		{
-			name: 'a fault with its number',
+			name: 'a fault with its request id',
 			subject: noticeOf({ name: '500', title: 'Algo salió mal', text: 'Ya estamos en eso.', requestId: 'a1b2c3' }),
 		},
 		{ name: 'a page to come', subject: noticeOf({ name: 'Grilla', title: 'Grilla', text: 'Muy pronto vas a encontrarla acá.' }) },

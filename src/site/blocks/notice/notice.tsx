@@ -4,7 +4,7 @@ import { defineBlock } from '../../block.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { NoticeWords } from '../../ui/notice-words.tsx';
 
-/** What a page has to say when it has no content to show. */
+/** A message in place of a page's content: an error, or a page that is still to come. */
 export const notice = defineBlock({
 	fields: v.object({}),
 	load: async (_, { subject }) => (subject.kind === 'notice' ? subject : undefined),
@@ -14,7 +14,7 @@ export const notice = defineBlock({
 			title={title}
 			text={text}
 			request={requestId && fill(brand.texts.requestId, { id: requestId })}
-			ways={
+			links={
 				<>
 					<ButtonLink href="/">{brand.texts.goHome}</ButtonLink>
 					<ButtonLink href="/buscar/" quiet>

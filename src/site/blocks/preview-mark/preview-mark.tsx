@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineBlock } from '../../block.ts';
 import styles from './preview-mark.module.css';
 
-/** Says that a page is not what readers see; only the newsroom gets it. */
+/** The bar above a preview: it says that only the newsroom sees this page. */
 export const previewMark = defineBlock({
 	fields: v.object({}),
 	load: async () => ({}),

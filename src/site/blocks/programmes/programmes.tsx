@@ -7,7 +7,7 @@ import styles from './programmes.module.css';
 
 type Programme = { readonly section: Section; readonly newest: Card | undefined };
 
-/** The programmes of a channel: the sections that lie at the bottom of `/programas`, each with its newest picture. */
+/** The programmes of a channel: the sections below `/programas` that have no subsections, each with the picture of its newest story. */
 export const programmes = defineBlock({
 	fields: v.object({
 		section: v.optional(v.string(), '/programas'),

@@ -9,7 +9,7 @@ export const recoverPasswordSamples: BlockSamples<'RecoverPassword'> = {
 	samples: [
 		{ name: 'empty', size: 'brick_full' },
 		{
-			name: 'asked',
+			name: 'requested',
 			size: 'brick_full',
 			subject: accountOf({ sent: { form: 'recover', state: { values: {}, problems: {}, done: recoverDone } } }),
 		},

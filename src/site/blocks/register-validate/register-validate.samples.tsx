@@ -9,7 +9,7 @@ export const registerValidateSamples: BlockSamples<'RegisterValidate'> = {
 	samples: [
 		{ name: 'after a sign-up', size: 'brick_full' },
 		{
-			name: 'words and picture of the newsroom',
+			name: 'with words and a picture from its fields',
 			size: 'brick_full',
 			fields: { title: 'Un paso más', subtitle: 'Mirá tu mail.', customImage: true, image: '/assets/icons/eltrece.svg' },
 		},

@@ -8,16 +8,16 @@ import { AccountFrame } from '../../ui/account-frame.tsx';
 import { Island } from '../../ui/island.tsx';
 import { sentForm } from '../sent-form.ts';
 
-/** An address of a picture of the site itself. */
+/** Path of a picture on this site. */
 const ownImage = v.pipe(v.string(), v.regex(/^\/(?!\/)\S+$/));
 
-/** Tells a new reader to look into her mail, and verifies the address that the mail's link is of (VAL, BLK-07). */
+/** Asks a new reader to open the mail that verifies their e-mail, and handles the link of that mail (VAL, BLK-07). */
 export const registerValidate = defineBlock({
 	fields: v.object({
-		/** They take the place of the brand's own words (VAL-04). */
+		/** `title` and `subtitle` replace the brand's own words (VAL-04). */
 		title: v.optional(v.string()),
 		subtitle: v.optional(v.string()),
-		/** Shows `image` instead of the brand's own (VAL-05). */
+		/** Shows `image` instead of the brand's icon (VAL-05). */
 		customImage: v.optional(v.boolean(), false),
 		image: v.optional(ownImage),
 	}),
@@ -38,8 +38,8 @@ export const registerValidate = defineBlock({
 	},
 });
 
-/** A press that was refused is told where the way on is: the mail can be sent again. */
+/** A refused confirmation is shown at the form that sends the mail again, because that is what the reader can do next. */
 function stateOf(subject: Subject): FormState {
-	const confirmed = sentForm(subject, 'confirm').state;
-	return confirmed.invalidInput === undefined ? sentForm(subject, 'resend').state : confirmed;
+	const confirmation = sentForm(subject, 'confirm').state;
+	return confirmation.invalidInput === undefined ? sentForm(subject, 'resend').state : confirmation;
 }

@@ -5,16 +5,16 @@ import { Heading } from '../../ui/heading.tsx';
 import { firstUnshown } from '../story-source.ts';
 import styles from './related.module.css';
 
-/** Asked for beyond what is shown, because the story itself may offer some of them already. */
+/** Stories loaded beyond `count`, because the page may already show some of them. */
 const spare = 8;
 
-/** More to read after a story: what the newsroom named, else what is about the same. */
+/** Related stories under a story: those that the newsroom chose, else stories on the same subject. */
 export const related = defineBlock({
 	fields: v.object({ count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)), 4) }),
 	load: async ({ count }, { subject, context }) =>
 		subject.kind === 'story' ? context.contentQueries.related(subject.story, count + spare) : undefined,
-	choose(cards, { count }, shown) {
-		const chosen = firstUnshown(cards, count, shown);
+	choose(cards, { count }, shownIds) {
+		const chosen = firstUnshown(cards, count, shownIds);
 		return chosen.length === 0 ? undefined : chosen;
 	},
 	view: ({ data, context: { brand } }) => (

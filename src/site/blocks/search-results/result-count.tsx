@@ -4,7 +4,7 @@ import styles from './search-results.module.css';
 
 type ResultCountProps = { readonly result: SearchResult; readonly section: Section | undefined; readonly brand: Brand };
 
-/** How much was found, for which words and where. */
+/** The number of results, with the terms and the section of a search that found nothing. */
 export function ResultCount({ result: { capped, correctedTerms, terms, total }, section, brand: { texts } }: ResultCountProps) {
 	if (total === 0) {
 		return (

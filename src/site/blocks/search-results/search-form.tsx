@@ -3,7 +3,7 @@ import type { Texts } from '#brands';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './search-form.module.css';
 
-/** The search form of the page of results. Its input is required (SEARCH-02). */
+/** The search form above the results. Its input is required (SEARCH-02). */
 export function SearchForm({ terms, texts }: { terms: string; texts: Texts }) {
 	return (
 		<search>

@@ -11,20 +11,20 @@ import styles from './search-results.module.css';
 import { searchTitle } from './search-title.ts';
 import { type Filter, SectionFilter } from './section-filter.tsx';
 
-/** Stories offered where nothing was found. */
-const instead = 6;
+/** Stories that a search without results offers instead. */
+const fallbackSize = 6;
 
 type Search = Extract<Subject, { kind: 'search' }>;
-type Data = { readonly search: Search; readonly sections: readonly Filter[]; readonly latest: readonly Card[] };
+type SearchData = { readonly search: Search; readonly sections: readonly Filter[]; readonly latest: readonly Card[] };
 
-/** The search form, and what it found, page by page (SEARCH-01). */
+/** The search form, filters by section and one page of the results (SEARCH-01). */
 export const searchResults = defineBlock({
 	fields: v.object({}),
-	async load(_, { subject, context: { contentQueries } }): Promise<Data | undefined> {
+	async load(_, { subject, context: { contentQueries } }): Promise<SearchData | undefined> {
 		if (subject.kind !== 'search') return undefined;
 		const { result } = subject;
 		const [latest, sections] = await Promise.all([
-			result?.cards.length === 0 ? contentQueries.list({ all: ['all'], size: instead }) : [],
+			result?.cards.length === 0 ? contentQueries.list({ all: ['all'], size: fallbackSize }) : [],
 			filtersOf(subject, contentQueries),
 		]);
 		return { search: subject, sections, latest };
@@ -49,7 +49,7 @@ export const searchResults = defineBlock({
 	},
 });
 
-/** The chosen section, where a narrow row begins, and those of the main menu; none where all of the site has nothing to narrow. */
+/** The sections to filter by: the chosen one first, then those of the main menu. None for a search of the whole site without results. */
 async function filtersOf({ result, section }: Search, contentQueries: ContentQueries): Promise<readonly Filter[]> {
 	if (result === undefined || (section === undefined && result.total === 0)) return [];
 	const menu = await contentQueries.navigation('primary');

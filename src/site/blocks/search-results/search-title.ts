@@ -1,7 +1,7 @@
 import { fill, type Texts } from '#brands';
 import type { Subject } from '../../subject.ts';
 
-/** What a page of results is called: the words that were asked for, and the section that they were looked for in. */
+/** The title of a page of results: the search terms, and the section that the search is limited to. */
 export function searchTitle({ result, section }: Extract<Subject, { kind: 'search' }>, texts: Texts): string {
 	if (result === undefined) return texts.searchTitle;
 	const { terms } = result;

@@ -5,11 +5,11 @@ type PageNameProps = {
 	readonly name: string;
 	readonly brand: Brand;
 	readonly text?: string | undefined;
-	/** Where the page lies. */
+	/** The page above this one. */
 	readonly above?: { readonly text: string; readonly href: string };
 };
 
-/** The head of a page that is no section: its name, drawn as sections draw theirs. */
+/** The head of a tag's, a collection's or an index page, in the style of a section's head. */
 export function PageName({ name, brand, text, above }: PageNameProps) {
 	return (
 		<header className={`${styles.head} ${styles[brand.theme.card.align]}`}>

@@ -7,7 +7,7 @@ import styles from './section-head.module.css';
 
 type HeadData = { readonly name: string; readonly section: Section | undefined };
 
-/** The head of a section or a cover: where it lies, its name, what it is about and what lies below it. */
+/** The head of a section or a cover: breadcrumbs, name, description and subsections. */
 export const sectionHead = defineBlock({
 	fields: v.object({}),
 	load: async (_, { subject }) => headOf(subject),
@@ -28,30 +28,17 @@ export const sectionHead = defineBlock({
 			)}
 			<h1 className={styles.name}>{name}</h1>
 			{section?.description && <p className={styles.text}>{section.description}</p>}
-			{section && <Below section={section} label={`${brand.texts.sections}: ${name}`} />}
+			{section && <Subsections section={section} label={`${brand.texts.sections}: ${name}`} />}
 		</header>
 	),
 });
 
 function headOf(subject: Subject): HeadData | undefined {
-	switch (subject.kind) {
-		case 'section':
-			return { name: subject.section.name, section: subject.section };
-		case 'cover':
-			return { name: subject.name, section: subject.section };
-		case 'story':
-		case 'tag':
-		case 'author':
-		case 'collection':
-		case 'index':
-		case 'search':
-		case 'account':
-		case 'notice':
-			return undefined;
-	}
+	if (subject.kind === 'section') return { name: subject.section.name, section: subject.section };
+	return subject.kind === 'cover' ? { name: subject.name, section: subject.section } : undefined;
 }
 
-function Below({ section, label }: { section: Section; label: string }) {
+function Subsections({ section, label }: { section: Section; label: string }) {
 	if (section.children.length === 0) return null;
 	return (
 		<nav aria-label={label}>

@@ -7,5 +7,5 @@ import papers from 'lucide-static/icons/id-card.svg?raw';
 import prices from 'lucide-static/icons/shopping-basket.svg?raw';
 import traffic from 'lucide-static/icons/traffic-cone.svg?raw';
 
-/** The icon of each kind of service. */
+/** The icons that a service tile can have. */
 export const serviceIcons = { weather, water, transport, traffic, health, school, papers, prices } as const;

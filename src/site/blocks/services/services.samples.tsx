@@ -4,7 +4,7 @@ export const servicesSamples: BlockSamples<'services'> = {
 	block: 'services',
 	samples: [
 		{
-			name: 'four of them',
+			name: 'four services',
 			shows: 'somewhere',
 			fields: {
 				section: '/servicios',

@@ -6,24 +6,26 @@ import { serviceIcons } from './service-icons.ts';
 import styles from './services.module.css';
 
 const service = v.object({
-	/** Tag whose newest story says how things stand. */
+	/** Tag whose newest story the tile shows. */
 	tag: v.string(),
 	icon: v.picklist(['weather', 'water', 'transport', 'traffic', 'health', 'school', 'papers', 'prices']),
 });
 
-/** A tile says how things stand; what tells it minute by minute or sums up the day does not. */
-const notService = ['subtype:live', 'subtype:newsletter'];
+/** Live coverage and newsletters do not say how one service is doing. */
+const excludedSubtypes = ['subtype:live', 'subtype:newsletter'];
 
 type Tile = { readonly card: Card; readonly icon: v.InferOutput<typeof service>['icon'] };
 
-/** What a neighbour needs to know before leaving home, one tile each: the newest of each service. */
+/** Local services such as weather, water and transport: one tile for each, with the newest story of its tag. */
 export const services = defineBlock({
 	fields: v.object({ section: v.string(), services: v.pipe(v.array(service), v.minLength(1), v.maxLength(6)) }),
-	load: async ({ section, services: asked }, { context: { contentQueries } }) => {
+	load: async ({ section, services: items }, { context: { contentQueries } }) => {
 		const lists = await Promise.all(
-			asked.map(({ tag }) => contentQueries.list({ all: [`section:${section}`, `tag:${tag}`], none: notService, size: asked.length })),
+			items.map(({ tag }) =>
+				contentQueries.list({ all: [`section:${section}`, `tag:${tag}`], none: excludedSubtypes, size: items.length }),
+			),
 		);
-		const tiles = tilesOf(asked.map(({ icon }, index) => ({ icon, cards: lists[index] ?? [] })));
+		const tiles = tilesOf(items.map(({ icon }, index) => ({ icon, cards: lists[index] ?? [] })));
 		return tiles.length === 0 ? undefined : tiles;
 	},
 	view: ({ data, context: { brand } }) => (
@@ -48,13 +50,13 @@ export const services = defineBlock({
 	),
 });
 
-// A story about two services is told once, by the first.
+// A story about two services appears once, in the tile of the first.
 function tilesOf(lists: readonly { icon: Tile['icon']; cards: readonly Card[] }[]): readonly Tile[] {
-	const told = new Set<string>();
+	const used = new Set<string>();
 	return lists.flatMap(({ icon, cards }) => {
-		const card = cards.find(({ id }) => !told.has(id));
+		const card = cards.find(({ id }) => !used.has(id));
 		if (card === undefined) return [];
-		told.add(card.id);
+		used.add(card.id);
 		return { card, icon };
 	});
 }

@@ -11,7 +11,7 @@ import escorpio from 'lucide-static/icons/zodiac-scorpio.svg?raw';
 import tauro from 'lucide-static/icons/zodiac-taurus.svg?raw';
 import virgo from 'lucide-static/icons/zodiac-virgo.svg?raw';
 
-/** The sign of each content group of the horoscope. */
+/** The icon of each horoscope sign, by the id of its content group. */
 export const signIcons: Readonly<Record<string, string>> = {
 	Aries: aries,
 	Tauro: tauro,

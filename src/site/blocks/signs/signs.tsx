@@ -6,16 +6,16 @@ import { Icon } from '../../ui/icon.tsx';
 import { signIcons } from './sign-icons.ts';
 import styles from './signs.module.css';
 
-/** Stories of the section that may hold this week's twelve. */
-const searched = 40;
+/** Newest stories of the section to look for the twelve signs in. */
+const searchedStories = 40;
 
-/** The twelve signs of a brand that has them among its content groups, each leading to its newest story (CIU-04). */
+/** The twelve horoscope signs, each with a link to its newest story, for a brand that has them among its content groups (CIU-04). */
 export const signs = defineBlock({
 	fields: v.object({ section: v.string() }),
 	load: async ({ section }, { context: { brand, contentQueries } }) => {
 		const groups = brand.contentGroups.filter(({ kind }) => kind === 'horoscope');
 		if (groups.length === 0) return undefined;
-		const cards = await contentQueries.list({ all: [`section:${section}`], size: searched });
+		const cards = await contentQueries.list({ all: [`section:${section}`], size: searchedStories });
 		return groups.map(({ id, label }) => ({ id, label, href: hrefOf(label, cards) ?? `${section}/` }));
 	},
 	view: ({ data, fields: { section }, context: { brand } }) => (
@@ -38,7 +38,7 @@ export const signs = defineBlock({
 	),
 });
 
-// The newsroom puts the sign above the headline.
+// The newsroom writes the sign as the kicker of its story.
 function hrefOf(label: string, cards: readonly Card[]): string | undefined {
 	return cards.find(({ kicker }) => kicker === label)?.href;
 }

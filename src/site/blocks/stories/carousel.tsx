@@ -2,10 +2,9 @@ import { Card } from '../../ui/card.tsx';
 import styles from './carousel.module.css';
 import type { LookProps } from './look-props.ts';
 
-/** A row that a finger, a wheel or the arrow keys move along. */
+/** The look `carousel`: a row of cards that scrolls sideways. */
 export function Carousel({ cards, brand, level, label, now }: LookProps) {
 	return (
-		// The row scrolls, so the keyboard has to get hold of it.
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll box without focus cannot be moved by keys
 		<section className={styles.window} tabIndex={0} aria-label={label}>
 			<ul className={styles.row}>

@@ -2,10 +2,10 @@ import type { looks } from './looks.ts';
 
 export type LookName = keyof typeof looks;
 
-/** What a list is made of in the end: a look and so many stories that its rows have no holes. */
+/** How a list is shown in the end: its look, and a number of stories that leaves no holes in its rows. */
 export type Composition = { readonly look: LookName; readonly count: number };
 
-/** The counts that fill each look's rows, and what becomes of a list with fewer; a single story fills only a stack. */
+/** For each look, the counts that fill its rows, and the look of a list with fewer stories. A single story fills only a stack. */
 const rules: Readonly<Record<LookName, { readonly fills: (count: number) => boolean; readonly fewer?: LookName }>> = {
 	mosaic: { fills: (count) => count === 5, fewer: 'grid' },
 	carousel: { fills: (count) => count > 4, fewer: 'grid' },
@@ -18,11 +18,11 @@ const rules: Readonly<Record<LookName, { readonly fills: (count: number) => bool
 	numbered: { fills: () => true },
 };
 
-/** The fullest composition that so many stories allow, with at most `asked` of them. Undefined when there is none to show. */
-export function compose(look: LookName, asked: number, available: number): Composition | undefined {
-	const most = Math.min(asked, available);
+/** The largest composition of at most `count` of the available stories. `undefined` when no look fits. */
+export function compose(look: LookName, count: number, available: number): Composition | undefined {
+	const most = Math.min(count, available);
 	if (most === 0) return undefined;
 	const { fills, fewer } = rules[look];
-	for (let count = most; count > 0; count--) if (fills(count)) return { look, count };
+	for (let size = most; size > 0; size--) if (fills(size)) return { look, count: size };
 	return fewer && compose(fewer, most, available);
 }

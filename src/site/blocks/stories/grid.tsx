@@ -2,7 +2,7 @@ import { Card } from '../../ui/card.tsx';
 import styles from './grid.module.css';
 import type { LookProps } from './look-props.ts';
 
-/** Columns of equal cards; on a phone the first keeps its size and the others become lines. */
+/** The look `grid`: three or four columns of equal cards; on a phone the first keeps its size and the others become lines. */
 export function Grid({ cards, brand, level, now }: LookProps) {
 	const columns = cards.length % 4 === 0 ? styles.four : styles.three;
 	return (

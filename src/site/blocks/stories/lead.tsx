@@ -2,7 +2,7 @@ import { Card } from '../../ui/card.tsx';
 import styles from './lead.module.css';
 import type { LookProps } from './look-props.ts';
 
-/** One story with room, and beside it the others as lines. */
+/** The look `lead`: one large card, and beside it the others as lines. */
 export function Lead({ cards, brand, level, now }: LookProps) {
 	const [first, ...others] = cards;
 	if (first === undefined) return null;

@@ -2,7 +2,7 @@ import { Card } from '../../ui/card.tsx';
 import styles from './lines.module.css';
 import type { LookProps } from './look-props.ts';
 
-/** Lines with a small picture. */
+/** The look `list`: lines with a small picture. */
 export function List({ cards, brand, level, now }: LookProps) {
 	return (
 		<ul className={styles.lines}>
@@ -15,7 +15,7 @@ export function List({ cards, brand, level, now }: LookProps) {
 	);
 }
 
-/** Words alone, many of them. */
+/** The look `headlines`: headlines without pictures. */
 export function Headlines({ cards, brand, level, now }: LookProps) {
 	return (
 		<ul className={`${styles.lines} ${styles.words}`}>
@@ -28,7 +28,7 @@ export function Headlines({ cards, brand, level, now }: LookProps) {
 	);
 }
 
-/** Words behind their place in an order. */
+/** The look `numbered`: a ranking of headlines. */
 export function Numbered({ cards, brand, level }: LookProps) {
 	return (
 		<ol className={`${styles.lines} ${styles.words} ${styles.numbered}`}>

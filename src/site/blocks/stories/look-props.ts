@@ -1,14 +1,14 @@
 import type { Brand } from '#brands';
 import type { Card } from '#content/contract';
 
-/** What each look of a list of stories shows. */
+/** The props of each look of a list of stories. */
 export type LookProps = {
 	readonly cards: readonly Card[];
 	readonly brand: Brand;
-	/** Rank of the headlines. */
+	/** Heading level of the headlines. */
 	readonly level: 2 | 3;
-	/** What the list is called by those who hear it. */
+	/** Accessible name of the list. */
 	readonly label: string;
-	/** Ages are shown, counted from here. */
+	/** Shows the age of the stories, relative to this time. */
 	readonly now?: Date;
 };

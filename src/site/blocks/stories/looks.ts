@@ -6,7 +6,7 @@ import { Mosaic } from './mosaic.tsx';
 import { Pair } from './pair.tsx';
 import { Stack } from './stack.tsx';
 
-/** The looks of a list of stories by name. */
+/** The component of each look that a list of stories can have. */
 export const looks = {
 	grid: Grid,
 	stack: Stack,

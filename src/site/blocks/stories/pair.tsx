@@ -2,7 +2,7 @@ import { Card } from '../../ui/card.tsx';
 import type { LookProps } from './look-props.ts';
 import styles from './pair.module.css';
 
-/** A few stories of equal weight with large pictures. */
+/** The look `pair`: two columns of cards with large pictures. */
 export function Pair({ cards, brand, level, now }: LookProps) {
 	return (
 		<ul className={styles.pair}>

@@ -9,28 +9,28 @@ import styles from './stories.module.css';
 
 type StoriesData = { readonly cards: readonly Card[]; readonly look: LookName; readonly name: SourceName | undefined };
 
-/** A list of stories from anywhere, in one of the looks that covers are composed of. */
+/** A list of stories from any source, in one of several looks; covers are mostly made of these. */
 export const stories = defineBlock({
 	fields: v.object({
 		source: storySource,
 		count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)),
-		/** The list bears the name of its section or collection. */
+		/** The title, text and link default to those of the section or collection. */
 		named: v.optional(v.boolean(), false),
 		title: v.optional(v.string()),
-		/** Words under the title. */
+		/** A line under the title. */
 		text: v.optional(v.string()),
 		href: v.optional(v.string()),
 		look: v.optional(v.picklist(['grid', 'stack', 'list', 'headlines', 'numbered', 'carousel', 'lead', 'mosaic', 'pair']), 'grid'),
-		/** Shows how old the stories are. */
+		/** Shows the age of the stories. */
 		dated: v.optional(v.boolean(), false),
 	}),
 	load: async ({ source, count, named, look }, { context }): Promise<StoriesData> => {
 		const [cards, name] = await Promise.all([loadStories(source, count, context), named ? nameOfSource(source, context) : undefined]);
 		return { cards, name, look };
 	},
-	choose({ cards, name }, { count, look }, shown) {
-		const composition = compose(look, count, cards.filter(({ id }) => !shown.has(id)).length);
-		return composition && { cards: firstUnshown(cards, composition.count, shown), look: composition.look, name };
+	choose({ cards, name }, { count, look }, shownIds) {
+		const composition = compose(look, count, cards.filter(({ id }) => !shownIds.has(id)).length);
+		return composition && { cards: firstUnshown(cards, composition.count, shownIds), look: composition.look, name };
 	},
 	view: ({ data: { cards, look, name }, fields, context: { brand, now } }) => {
 		const { title = name?.title, text = name?.text, href = name?.href, dated } = fields;

@@ -3,13 +3,13 @@ import type { BodyElement } from '#content/contract';
 import { Html } from '../../ui/html.tsx';
 import styles from './contents.module.css';
 
-/** With fewer headings than these a reader needs no list of them. */
-const fewest = 3;
+/** A story with fewer headings has no table of contents. */
+const minHeadings = 3;
 
-/** The headings of a long read, to jump to. */
+/** The table of contents of a long read: links to its headings. */
 export function Contents({ body, texts }: { body: readonly BodyElement[]; texts: Texts }) {
 	const headings = body.flatMap((element) => (element.kind === 'header' && element.level === 2 ? [element] : []));
-	if (headings.length < fewest) return null;
+	if (headings.length < minHeadings) return null;
 	return (
 		<nav className={styles.contents} aria-label={texts.inThisStory}>
 			<p className={styles.title}>{texts.inThisStory}</p>

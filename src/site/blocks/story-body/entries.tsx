@@ -9,7 +9,7 @@ import styles from './entries.module.css';
 
 type EntriesProps = { readonly entries: readonly LiveEntry[]; readonly context: BodyContext; readonly now: Date };
 
-/** What happened, minute by minute, newest first; each entry has an address of its own. */
+/** The entries of live coverage, newest first; each has an anchor of its own. */
 export function Entries({ entries, context, now }: EntriesProps) {
 	const { brand } = context;
 	return (

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Moment } from '../../ui/time.tsx';
 import styles from './letter-head.module.css';
 
-/** The head of a newsletter's sheet: which it is, of which day, and where the others are. */
+/** The head of a newsletter's page: the brand, the date and a link to all newsletters. */
 export function LetterHead({ story, brand }: { story: Story; brand: Brand }) {
 	const { newsletterOf, seeNewsletters } = brand.texts;
 	return (

@@ -3,7 +3,7 @@ import type { Card as CardData } from '#content/contract';
 import { Card } from '../../ui/card.tsx';
 import styles from './read-on.module.css';
 
-/** "Te puede interesar": other stories, once, between two paragraphs. */
+/** "Te puede interesar": a box with related stories between two paragraphs. */
 export function ReadOn({ cards, brand }: { cards: readonly CardData[]; brand: Brand }) {
 	return (
 		<aside className={styles.box} aria-labelledby="te-puede-interesar">

@@ -13,29 +13,29 @@ import { LetterHead } from './letter-head.tsx';
 import progress from './progress.module.css';
 import { ReadOn } from './read-on.tsx';
 
-/** Stories offered between two paragraphs. */
-const offered = 2;
+/** Related stories offered between two paragraphs. */
+const relatedSize = 2;
 
-/** Paragraphs before the offer, and after it: a short story is not interrupted. */
+/** Paragraphs before and after the related stories; a shorter story has none. */
 const paragraphsBefore = 3;
 const paragraphsAfter = 3;
 
-type Data = { readonly story: Story; readonly related: readonly Card[] };
+type BodyData = { readonly story: Story; readonly related: readonly Card[] };
 
-/** The words of a story, whatever its kind (STORY-01 to STORY-06). */
+/** The body of a story of any kind, with the entries of live coverage (STORY-01 to STORY-06). */
 export const storyBody = defineBlock({
 	fields: v.object({}),
-	async load(_, { subject, context }): Promise<Data | undefined> {
+	async load(_, { subject, context }): Promise<BodyData | undefined> {
 		if (subject.kind !== 'story') return undefined;
 		const { story } = subject;
-		return { story, related: splitAt(story.body) === undefined ? [] : await context.contentQueries.related(story, offered * 2) };
+		return { story, related: splitIndex(story.body) === undefined ? [] : await context.contentQueries.related(story, relatedSize * 2) };
 	},
-	choose: ({ story, related }, _, shown) => ({ story, related: firstUnshown(related, offered, shown.add(story.id)) }),
+	choose: ({ story, related }, _, shownIds) => ({ story, related: firstUnshown(related, relatedSize, shownIds.add(story.id)) }),
 	view: ({ data: { story, related }, context: { brand, now } }) => {
 		const context: BodyContext = { brand, storyId: story.id };
 		return (
 			<div
-				className={`${styles.body} ${progress.story} ${looksOf(story, brand)} ${story.access === 'whole' ? behindWall : ''}`}
+				className={`${styles.body} ${progress.story} ${layoutClasses(story, brand)} ${story.access === 'whole' ? behindWall : ''}`}
 				data-story-text
 			>
 				{story.kind === 'newsletter' && <LetterHead story={story} brand={brand} />}
@@ -47,26 +47,26 @@ export const storyBody = defineBlock({
 	},
 });
 
-function Words({ story: { body, kind }, context, related }: Data & { context: BodyContext }) {
-	const opened = kind === 'longform' ? withDropcap(body) : body;
-	const split = related.length === 0 ? undefined : splitAt(opened);
+function Words({ story: { body, kind }, context, related }: BodyData & { context: BodyContext }) {
+	const elements = kind === 'longform' ? withDropcap(body) : body;
+	const split = related.length === 0 ? undefined : splitIndex(elements);
 	return (
 		<div className={styles.words}>
-			<Elements body={opened.slice(0, split)} context={context} />
+			<Elements body={elements.slice(0, split)} context={context} />
 			{split !== undefined && <ReadOn cards={related} brand={context.brand} />}
-			{split !== undefined && <Elements body={opened.slice(split)} context={context} />}
+			{split !== undefined && <Elements body={elements.slice(split)} context={context} />}
 		</div>
 	);
 }
 
-// The text of a long read stands in the middle of the page; on brands whose cards are centred, every text does.
-function looksOf({ kind }: Story, { theme }: Brand): string {
+// The text of a long read is centred; on brands whose cards are centred, every text is.
+function layoutClasses({ kind }: Story, { theme }: Brand): string {
 	const centred = kind === 'longform' || theme.card.align === 'center' ? styles.centred : '';
 	return `${centred} ${kind === 'longform' ? styles.roomy : ''} ${kind === 'newsletter' ? styles.letter : ''}`;
 }
 
-/** Where the offer of other stories comes: after the third paragraph, if enough of them follow. */
-function splitAt(body: readonly BodyElement[]): number | undefined {
+/** Index of the element after the third paragraph, where related stories go; `undefined` for a body with too few paragraphs. */
+function splitIndex(body: readonly BodyElement[]): number | undefined {
 	const paragraphs = body.flatMap(({ kind }, index) => (kind === 'text' ? [index] : []));
 	const last = paragraphs[paragraphsBefore - 1];
 	return last === undefined || paragraphs.length < paragraphsBefore + paragraphsAfter ? undefined : last + 1;

@@ -8,12 +8,12 @@ import { storyUrl } from '../story-url.ts';
 import print from './print.module.css';
 import styles from './story-foot.module.css';
 
-type Data = { readonly story: Story; readonly authors: readonly Author[] };
+type FootData = { readonly story: Story; readonly authors: readonly Author[] };
 
-/** What closes a story: what was put right, its subjects, who wrote it; on paper its address. */
+/** The end of a story: corrections, tags and authors; on paper also its address. */
 export const storyFoot = defineBlock({
 	fields: v.object({}),
-	async load(_, { subject, context: { contentQueries } }): Promise<Data | undefined> {
+	async load(_, { subject, context: { contentQueries } }): Promise<FootData | undefined> {
 		if (subject.kind !== 'story') return undefined;
 		const { story } = subject;
 		const authors = await Promise.all(story.bylines.flatMap(({ path }) => slugsOf(path)).map((slug) => contentQueries.author(slug)));

@@ -3,7 +3,7 @@ import type { Story } from '#content/contract';
 import { Kicker } from '../../ui/kicker.tsx';
 import styles from './headlines.module.css';
 
-/** Kicker, headline and subhead of a story; the mark of who paid for it comes before them all. */
+/** Kicker, headline and subhead of a story; a sponsored story names its sponsor above them. */
 export function Headlines({ story, texts }: { story: Story; texts: Texts }) {
 	const { headline, section, sponsor, subheadline } = story;
 	const kicker = <Kicker card={story} live={texts.live} />;

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { PlainIsland } from '../../ui/island.tsx';
 import styles from './share-bar.module.css';
 
-type Shared = { readonly title: string; readonly url: string };
+type SharedStory = { readonly title: string; readonly url: string };
 
 type Network = { readonly name: string; readonly svg: string; readonly href: (url: string, title: string) => string };
 
@@ -21,8 +21,8 @@ const networks: readonly Network[] = [
 	{ name: 'Telegram', svg: telegram, href: (url, title) => `https://t.me/share/url?url=${url}&text=${title}` },
 ];
 
-/** Ways to pass a story on: plain links, and with scripts the address itself or the device's own way. */
-export function ShareBar({ title, url, texts }: Shared & { texts: Texts }) {
+/** Links that share a story on networks and by mail; with scripts also buttons that copy its address or open the device's share sheet. */
+export function ShareBar({ title, url, texts }: SharedStory & { texts: Texts }) {
 	const encoded = [encodeURIComponent(url), encodeURIComponent(title)] as const;
 	return (
 		<ul className={styles.bar} aria-label={texts.share}>

@@ -4,17 +4,17 @@ import { Picture } from '../../ui/picture.tsx';
 import { Ago, Moment } from '../../ui/time.tsx';
 import styles from './signature.module.css';
 
-/** Words that a reader reads in a minute. */
+/** Average reading speed. */
 const wordsPerMinute = 220;
 
-/** A change within this many ms of the first publication is not told as one. */
-const settling = 10 * 60_000;
+/** An update within this many ms of the first publication is not shown as one. */
+const updateGrace = 10 * 60_000;
 
 const day = 24 * 3_600_000;
 
 type SignatureProps = { readonly story: Story; readonly brand: Brand; readonly now: Date };
 
-/** Who wrote a story, with face; when; and how long it takes to read. */
+/** The byline of a story: authors with portraits, dates, and the reading time. */
 export function Signature({ story, brand, now }: SignatureProps) {
 	const { bylines, words } = story;
 	const faces = bylines.filter(({ portrait }) => portrait !== undefined);
@@ -57,17 +57,17 @@ function Names({ bylines, brand: { texts } }: { bylines: readonly Byline[]; bran
 	);
 }
 
-// Beyond a day the date says enough, but a later change is always told.
+// A story older than a day shows its date alone, but a later update is always shown.
 function Times({ story: { displayedAt, updatedAt }, brand, now }: SignatureProps) {
-	const changed = Date.parse(updatedAt) - Date.parse(displayedAt) > settling;
+	const isUpdated = Date.parse(updatedAt) - Date.parse(displayedAt) > updateGrace;
 	const isOfToday = now.getTime() - Date.parse(displayedAt) < day;
 	return (
 		<p className={styles.times}>
 			<Moment at={displayedAt} brand={brand} />
-			{(changed || isOfToday) && (
+			{(isUpdated || isOfToday) && (
 				<span>
-					{changed && `${brand.texts.updated} `}
-					<Ago at={changed ? updatedAt : displayedAt} brand={brand} now={now} />
+					{isUpdated && `${brand.texts.updated} `}
+					<Ago at={isUpdated ? updatedAt : displayedAt} brand={brand} now={now} />
 				</span>
 			)}
 		</p>

@@ -6,7 +6,7 @@ import { ShareBar } from './share-bar.tsx';
 import { Signature } from './signature.tsx';
 import styles from './story-head.module.css';
 
-/** The head of a story: what it is about, who says so, when, and how to pass it on. */
+/** The head of a story: headline, byline, dates and the share bar. */
 export const storyHead = defineBlock({
 	fields: v.object({}),
 	load: async (_, { subject }) => (subject.kind === 'story' ? subject.story : undefined),

@@ -5,7 +5,7 @@ import { Carousel } from '../figures/carousel.tsx';
 import { Figure } from '../figures/figure.tsx';
 import { Player } from '../figures/player.tsx';
 
-/** What opens a story before its text: a picture, a film or several pictures. */
+/** The lead media of a story, before its text: a picture, a video or a gallery. */
 export const storyLead = defineBlock({
 	fields: v.object({ size: v.optional(v.picklist(['column', 'page']), 'column') }),
 	load: async (_, { subject }) => (subject.kind === 'story' && subject.story.lead.kind !== 'none' ? subject.story.lead : undefined),

@@ -11,7 +11,7 @@ function linksOf(address: Partial<Address>): readonly (string | undefined)[] {
 	return [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'));
 }
 
-it('the ways to the pages beside keep the section of a search', () => {
+it('the links to the previous and next page keep the section of a search', () => {
 	expect(linksOf({})).toEqual(['/buscar/copa/', '/buscar/copa/?page=3']);
 	expect(linksOf({ section: '/deportes' })).toEqual(['/buscar/copa/?seccion=/deportes/', '/buscar/copa/?seccion=/deportes/&page=3']);
 });

@@ -3,21 +3,21 @@ import right from 'lucide-static/icons/chevron-right.svg?raw';
 import { fill, type Texts } from '#brands';
 import type { Listing } from '#content/contract';
 import { hrefOf } from '../../address.ts';
-import { Icon } from '../../ui/icon.tsx';
 import type { RenderContext } from '../../render-context.ts';
+import { Icon } from '../../ui/icon.tsx';
 import styles from './pages.module.css';
 
-/** Pages that an address may name; what lies deeper is reached by search. */
-const deepest = 50;
+/** The last page that an address may name; readers find older stories by search. */
+const lastPage = 50;
 
 type PaginationProps = { readonly listing: Listing; readonly address: RenderContext['address']; readonly texts: Texts };
 
-/** Ways to the previous and the next page of a list; nothing for a list of one page. */
+/** Links to the previous and the next page of a list; nothing for a list of one page. */
 export function Pagination({ listing: { cards, offset, size, total }, address, texts }: PaginationProps) {
 	const { page } = address;
-	const isLast = offset + cards.length >= total || page >= deepest;
+	const isLast = offset + cards.length >= total || page >= lastPage;
 	if (page === 1 && isLast) return null;
-	const last = Math.min(deepest, Math.ceil(total / size));
+	const last = Math.min(lastPage, Math.ceil(total / size));
 	return (
 		<nav className={styles.pages} aria-label={texts.pages}>
 			{page > 1 && (

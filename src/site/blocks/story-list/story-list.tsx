@@ -9,7 +9,7 @@ type StoryListProps = {
 	readonly look: 'list' | 'grid';
 	readonly brand: Brand;
 	readonly now: Date;
-	/** The first pictures are on the first screen. */
+	/** The first pictures are on the first screen, so the browser fetches them first. */
 	readonly eager?: boolean;
 };
 

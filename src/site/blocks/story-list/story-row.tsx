@@ -7,7 +7,7 @@ import styles from './story-row.module.css';
 
 type StoryRowProps = { readonly card: Card; readonly brand: Brand; readonly now: Date; readonly eager?: boolean };
 
-/** A story as a row of a list: its picture, and beside it all that tells whether to read it. */
+/** A story as a row of a list: its picture beside kicker, headline, subhead, age and author. */
 export function StoryRow({ card, brand, now, eager = false }: StoryRowProps) {
 	return (
 		<article className={styles.row}>

@@ -8,11 +8,11 @@ import { Signature } from '../story-head/signature.tsx';
 import { storyUrl } from '../story-url.ts';
 import styles from './story-opening.module.css';
 
-/** The first screen of a long read with background: its cover from edge to edge, the headline upon it (STORY-05). */
+/** The first screen of a long read with a cover picture: the picture from edge to edge, with the headline over it (STORY-05). */
 export const storyOpening = defineBlock({
 	fields: v.object({}),
-	load: async (_, { subject: about }) =>
-		about.kind === 'story' && about.story.cover ? { story: about.story, cover: about.story.cover } : undefined,
+	load: async (_, { subject }) =>
+		subject.kind === 'story' && subject.story.cover ? { story: subject.story, cover: subject.story.cover } : undefined,
 	view: ({ data: { story, cover }, context }) => (
 		<div className={styles.opening}>
 			<div className={styles.screen}>

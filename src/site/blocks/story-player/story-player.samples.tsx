@@ -4,7 +4,7 @@ import { newestStory } from '../../samples/sample-subjects.ts';
 export const storyPlayerSamples: BlockSamples<'story-player'> = {
 	block: 'story-player',
 	samples: [
-		{ name: 'a film', size: 'brick_full', subject: newestStory('kind:video') },
-		{ name: 'a film on black', size: 'brick_full', subject: newestStory('kind:video-dark') },
+		{ name: 'a video', size: 'brick_full', subject: newestStory('kind:video') },
+		{ name: 'a video on black', size: 'brick_full', subject: newestStory('kind:video-dark') },
 	],
 };

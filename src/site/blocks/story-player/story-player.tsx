@@ -10,7 +10,7 @@ import { Signature } from '../story-head/signature.tsx';
 import { storyUrl } from '../story-url.ts';
 import styles from './story-player.module.css';
 
-/** The first screen of a story told as a film; on dark ground where the story asks for it (STORY-02, STORY-03). */
+/** The first screen of a video story, on a dark background for `video-dark` (STORY-02, STORY-03). */
 export const storyPlayer = defineBlock({
 	fields: v.object({}),
 	load: async (_, { subject }) => (subject.kind === 'story' ? subject.story : undefined),
@@ -32,7 +32,7 @@ export const storyPlayer = defineBlock({
 	),
 });
 
-/** What the film is about, where that says more than the subhead. */
+/** The caption of the video, unless it repeats the subhead. */
 function About({ story: { lead, subheadline } }: { story: Story }) {
 	const about = lead.kind === 'video' ? lead.video.caption : undefined;
 	return about === undefined || about === subheadline ? null : <Html as="p" html={about} />;

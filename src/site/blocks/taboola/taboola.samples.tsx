@@ -14,5 +14,5 @@ export const taboolaCarouselSamples: BlockSamples<'TaboolaCarousel'> = {
 
 export const taboolaSideSamples: BlockSamples<'TaboolaSide'> = {
 	block: 'TaboolaSide',
-	samples: [{ name: 'beside other things', size: 'brick_menor' }, leftOut],
+	samples: [{ name: 'in a narrow brick', size: 'brick_menor' }, leftOut],
 };

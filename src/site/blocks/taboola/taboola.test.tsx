@@ -9,7 +9,7 @@ import { blocks } from '../../blocks.ts';
 const content = testContent();
 
 it.each(brandList)(
-	'BLK-01 the variants of Taboola are blocks that recommend stories of $id, and load nothing of others',
+	'BLK-01 the Taboola blocks recommend stories of $id and load nothing from other sites',
 	async (brand) => {
 		await putDemo(content(), brand.id, content.clock.now);
 		const context = { ...sampleContext(brand), contentQueries: content().queries(brand.id) };

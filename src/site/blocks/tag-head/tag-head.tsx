@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineBlock } from '../../block.ts';
 import { PageName } from '../section-head/page-name.tsx';
 
-/** The head of a tag's page: what it is about. */
+/** The head of a tag's page: its name and description. */
 export const tagHead = defineBlock({
 	fields: v.object({}),
 	load: async (_, { subject }) => (subject.kind === 'tag' ? subject.tag : undefined),

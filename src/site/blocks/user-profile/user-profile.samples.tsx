@@ -11,7 +11,7 @@ export const userProfileSamples: BlockSamples<'UserProfile'> = {
 		{ name: 'nobody is signed in', size: 'brick_full' },
 		{ name: 'a reader', size: 'brick_full', subject: accountOf({ reader }) },
 		{
-			name: 'a reader who saved something wrong',
+			name: 'a reader who sent invalid data',
 			size: 'brick_full',
 			subject: accountOf({
 				reader,
@@ -28,11 +28,11 @@ export const userProfileSamples: BlockSamples<'UserProfile'> = {
 			}),
 		},
 		{
-			name: 'a reader who must prove again who she is',
+			name: 'a reader who must sign in again',
 			size: 'brick_full',
 			subject: accountOf({ reader, sent: { form: 'again', state: emptyForm } }),
 		},
-		{ name: 'a reader who asked to be deleted', size: 'brick_full', subject: accountOf({ reader: { ...reader, asksDeletion: true } }) },
-		{ name: 'a reader who is gone', size: 'brick_full', subject: accountOf({ isGone: true }) },
+		{ name: 'a reader who requested deletion', size: 'brick_full', subject: accountOf({ reader: { ...reader, asksDeletion: true } }) },
+		{ name: 'a deleted account', size: 'brick_full', subject: accountOf({ isGone: true }) },
 	],
 };

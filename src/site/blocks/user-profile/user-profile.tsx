@@ -15,7 +15,7 @@ import type { Subject } from '../../subject.ts';
 import { Island } from '../../ui/island.tsx';
 import { sentForm } from '../sent-form.ts';
 
-/** The reader's account (PRF, BLK-08). The page that is kept for all knows no reader and shows the way in. */
+/** The profile page (PRF, BLK-08). The cached page knows no reader; its island loads the profile, or links to sign in. */
 export const userProfile = defineBlock({
 	fields: v.object({}),
 	load: async () => ({}),
@@ -41,7 +41,7 @@ function profileBrand(brand: Brand): ProfileBrand {
 
 type ReadersProfileProps = { readonly brand: ProfileBrand; readonly subject: Subject; readonly reader: ReaderPage };
 
-/** The profile for a browser that runs no script: each form is posted, and the page comes again. */
+/** The profile for a browser without scripts: each form is posted, and the response is the page again. */
 function ReadersProfile({ brand, subject, reader }: ReadersProfileProps) {
 	const { words } = brand;
 	const filled: Partial<Record<ProfileFormName, LiveForm['state']['values']>> = {

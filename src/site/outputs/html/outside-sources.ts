@@ -1,5 +1,5 @@
-import type { Address } from '../../address.ts';
 import type { AccountScripts } from '../../account-scripts.ts';
+import type { Address } from '../../address.ts';
 
 /** Hosts and folders that a page's policy lets in beside its own (CSP 3, section 2.3.1). */
 type OutsideSources = Readonly<Record<'script' | 'style' | 'connect' | 'frame', readonly string[]>>;

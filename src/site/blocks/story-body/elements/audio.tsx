@@ -5,7 +5,7 @@ import { Caption } from '../../figures/caption.tsx';
 import styles from './audio.module.css';
 import type { ElementOf } from './body-context.ts';
 
-/** Something to hear, with the browser's own controls; nothing is fetched before a reader asks. */
+/** An audio player with the browser's own controls; nothing is fetched before the reader starts it. */
 export function Audio({ element: { headline, caption, src, loop }, brand }: { element: ElementOf<'audio'>; brand: Brand }) {
 	const name = headline ?? brand.texts.audio;
 	return (
@@ -15,7 +15,7 @@ export function Audio({ element: { headline, caption, src, loop }, brand }: { el
 					<Icon svg={headphones} />
 					{name}
 				</p>
-				{/* biome-ignore lint/a11y/useMediaCaption: what is said stands in the story around it. */}
+				{/* biome-ignore lint/a11y/useMediaCaption: the story around it says what is heard. */}
 				<audio controls preload="none" src={src} loop={loop} aria-label={name} />
 				<Caption caption={caption} />
 			</figure>

@@ -1,8 +1,8 @@
 import type { Brand } from '#brands';
 import type { BodyElement, DocumentId } from '#content/contract';
 
-/** What every element of a body may need of the page it stands on. */
+/** What the elements of a body need to know about the page. */
 export type BodyContext = { readonly brand: Brand; readonly storyId: DocumentId };
 
-/** The element of a kind. */
+/** The body element of one kind. */
 export type ElementOf<Kind extends BodyElement['kind']> = Extract<BodyElement, { kind: Kind }>;

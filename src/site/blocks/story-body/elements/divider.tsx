@@ -1,6 +1,6 @@
 import styles from './divider.module.css';
 
-/** A rest between two parts of a story. */
+/** A line between two parts of a story. */
 export function Divider() {
 	return <hr className={styles.divider} />;
 }

@@ -14,7 +14,7 @@ const frame: Frame = {
 	ratio: 16 / 9,
 };
 
-/** One element of each kind; a kind that is added does not compile until it has a row. */
+/** One element of each kind; a new kind does not compile without a row here. */
 const oneOfEach: { readonly [Kind in BodyElement['kind']]: Extract<BodyElement, { kind: Kind }> } = {
 	text: { kind: 'text', html: safe('Un <b>párrafo</b>.'), dropcap: true },
 	header: { kind: 'header', html: safe('Un título'), level: 3, anchor: 'un-titulo' },
@@ -52,38 +52,38 @@ describe('the body of a story', () => {
 		expect(view([oneOfEach.group, oneOfEach.correction, oneOfEach.text])).toMatch(/En grupo.*Eran dos.*párrafo/s);
 	});
 
-	it('opens no heading above the second level and names each for its address', () => {
+	it('gives a heading its level and an id for links', () => {
 		expect(viewOf('header')).toContain('<h3 id="un-titulo"');
 	});
 
 	it('nests lists', () => expect(viewOf('list')).toMatch(/<ol[^>]*><li>uno<\/li><li[^>]*><ul[^>]*><li>dos/));
 
-	it('lets what scrolls be reached by the keyboard, with a name', () => {
+	it('makes scroll boxes reachable by keyboard, with a name', () => {
 		expect(viewOf('table')).toMatch(/tabindex="0" aria-label="Tabla"/i);
 		expect(viewOf('gallery')).toMatch(/tabindex="0" aria-label="La obra"/i);
 	});
 
-	it('tells a rating in words', () => expect(viewOf('rating')).toContain('3.5 de 5 estrellas'));
+	it('says a rating in words', () => expect(viewOf('rating')).toContain('3.5 de 5 estrellas'));
 
 	it('prints code and headlines as text', () => {
 		expect(viewOf('code')).toContain('a &lt; b');
 		expect(viewOf('story')).toContain('Una nota &amp; otra');
 	});
 
-	it('needs no script for a film, a sound and a gallery', () => {
+	it('needs no script for videos, audio and galleries', () => {
 		expect(viewOf('video')).toMatch(/<video controls[^>]*preload="none"/);
 		expect(viewOf('audio')).toMatch(/<audio controls[^>]*preload="none"/);
 		expect(viewOf('gallery')).toMatch(/<a href="\/resizer\/v2\/[^"]+width=1920"/);
 	});
 
-	it('W06 asks nothing of another site until the reader does', () => {
+	it('W06 requests nothing from another site until the reader opens the frame', () => {
 		const html = viewOf('frame');
 		expect(html).not.toMatch(/<iframe|<script|(?:src|srcset)="https/);
 		expect(html).toContain('data-when="interaction"');
 		expect(html).toContain(`href="${frame.href}"`);
 	});
 
-	it('W06 leaves raw HTML out of the page: it has a frame of its own, without our origin', () => {
+	it('W06 keeps raw HTML out of the page, in a sandboxed frame without our origin', () => {
 		const html = viewOf('raw');
 		expect(html).not.toContain('crudo');
 		expect(html).not.toContain('srcdoc');

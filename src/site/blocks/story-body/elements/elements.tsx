@@ -19,7 +19,7 @@ import { Timeline } from './timeline.tsx';
 
 type ElementsProps = { readonly body: readonly BodyElement[]; readonly context: BodyContext };
 
-/** The elements of a body, in order. */
+/** The elements of a story's body, in order: one component for each kind. */
 export function Elements({ body, context }: ElementsProps): ReactNode {
 	return body.map((element, index) => <Fragment key={index}>{viewOf(element, context)}</Fragment>);
 }

@@ -7,7 +7,7 @@ import { Player } from '../../figures/player.tsx';
 import type { ElementOf } from './body-context.ts';
 import styles from './embeds.module.css';
 
-/** Pictures within a story. */
+/** A photo gallery within a story. */
 export function Gallery({ element: { headline, pictures }, brand }: { element: ElementOf<'gallery'>; brand: Brand }) {
 	return (
 		<figure>
@@ -17,7 +17,7 @@ export function Gallery({ element: { headline, pictures }, brand }: { element: E
 	);
 }
 
-/** A film within a story. */
+/** A video within a story. */
 export function Video({ video, brand }: { video: VideoData; brand: Brand }) {
 	return (
 		<figure>
@@ -28,7 +28,7 @@ export function Video({ video, brand }: { video: VideoData; brand: Brand }) {
 	);
 }
 
-/** A post or player of another site within a story. */
+/** An embedded post or player of another site within a story. */
 export function Post({ element: { frame, caption }, brand }: { element: ElementOf<'frame'>; brand: Brand }) {
 	return (
 		<div className={styles.post}>

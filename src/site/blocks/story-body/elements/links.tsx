@@ -6,7 +6,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import type { ElementOf } from './body-context.ts';
 import styles from './links.module.css';
 
-/** A way out to another story between two paragraphs. */
+/** A box with a link that the newsroom put between two paragraphs. */
 export function LinkCard({ element: { html, href, description, picture }, texts }: { element: ElementOf<'link'>; texts: Texts }) {
 	return (
 		<Box texts={texts} picture={picture}>
@@ -18,7 +18,7 @@ export function LinkCard({ element: { html, href, description, picture }, texts 
 	);
 }
 
-/** A story that the newsroom put into this one. */
+/** A box with a link to another story, between two paragraphs. */
 export function StoryLink({ element: { headline, href, picture }, texts }: { element: ElementOf<'story'>; texts: Texts }) {
 	return (
 		<Box texts={texts} picture={picture}>
@@ -41,7 +41,7 @@ function Box({ texts, picture, children }: { texts: Texts; picture?: PictureData
 	);
 }
 
-/** Several ways out under one title. */
+/** A box with several links under one title. */
 export function LinkList({ element: { title, items }, texts }: { element: ElementOf<'links'>; texts: Texts }) {
 	return (
 		<div role="note" className={styles.list}>

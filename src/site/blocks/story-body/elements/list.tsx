@@ -2,7 +2,7 @@ import type { List } from '#content/contract';
 import { Html } from '../../../ui/html.tsx';
 import styles from './list.module.css';
 
-/** A list; its items may be lists. */
+/** An ordered or unordered list; its items may be lists. */
 export function ListElement({ list: { ordered, items } }: { list: List }) {
 	const Tag = ordered ? 'ol' : 'ul';
 	return (

@@ -2,7 +2,7 @@ import type { SafeHtml } from '#content/contract';
 import { Html } from '../../../ui/html.tsx';
 import styles from './notes.module.css';
 
-/** What the newsroom put right, or made clear. */
+/** A correction or a clarification of the newsroom. */
 export function Correction({ element: { heading, html } }: { element: { readonly heading: string; readonly html: SafeHtml } }) {
 	return (
 		<div role="note" className={styles.correction}>
@@ -12,7 +12,7 @@ export function Correction({ element: { heading, html } }: { element: { readonly
 	);
 }
 
-/** The newsroom's verdict: what it recommends, and why. */
+/** A recommendation of the newsroom. */
 export function Endorsement({ html }: { html: SafeHtml }) {
 	return (
 		<div role="note" className={styles.endorsement}>

@@ -2,7 +2,7 @@ import type { Picture } from '#content/contract';
 import { Figure } from '../../figures/figure.tsx';
 import styles from './picture.module.css';
 
-/** A picture at the side of the words, which run past it; on a phone it stands between them. */
+/** A picture at one side of the text, which flows around it; on a phone it stands between paragraphs. */
 export function AlignedPicture({ picture, side }: { picture: Picture; side: 'left' | 'right' }) {
 	return (
 		<div className={`${styles.aside} ${styles[side]}`}>

@@ -5,7 +5,7 @@ import styles from './quote.module.css';
 
 type QuoteProps = { readonly pull: boolean; readonly citation?: SafeHtml | undefined; readonly children: ReactNode };
 
-/** Someone's words. A pull quote repeats the story's own, large. */
+/** A quotation, or a pull quote, which repeats words of the story in large type. */
 export function Quote({ pull, citation, children }: QuoteProps) {
 	return (
 		<blockquote className={pull ? styles.pull : styles.quote}>

@@ -4,13 +4,13 @@ import { Icon } from '../../../ui/icon.tsx';
 import type { ElementOf } from './body-context.ts';
 import styles from './rating.module.css';
 
-/** More steps than these are told by words alone. */
-const mostStars = 10;
+/** A longer scale is shown in words alone. */
+const maxStars = 10;
 
-/** How good something is: stars where the scale is short, and always the words. */
+/** A rating: in stars where the scale is short, and always in words. */
 export function Rating({ element: { value, min, max, units }, texts }: { element: ElementOf<'rating'>; texts: Texts }) {
 	const stars =
-		min >= 0 && max <= mostStars ? Array.from({ length: Math.floor(max) }, (_, index) => Math.min(1, Math.max(0, value - index))) : [];
+		min >= 0 && max <= maxStars ? Array.from({ length: Math.floor(max) }, (_, index) => Math.min(1, Math.max(0, value - index))) : [];
 	return (
 		<p className={styles.rating}>
 			{stars.length > 0 && (

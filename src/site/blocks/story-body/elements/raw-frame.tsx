@@ -3,8 +3,8 @@ import type { BodyContext, ElementOf } from './body-context.ts';
 import styles from './raw-frame.module.css';
 
 /**
- * HTML that the newsroom brought from elsewhere, in a document of its own that can neither read this page nor the reader's
- * storage (W06). Without scripts the frame keeps its first height and scrolls.
+ * Raw HTML of a story, in a sandboxed frame that can read neither this page nor the reader's storage (W06). The island adjusts the height of
+ * the frame; without scripts it keeps its first height and scrolls.
  */
 export function RawFrame({ element: { id }, context: { brand, storyId } }: { element: ElementOf<'raw'>; context: BodyContext }) {
 	return (

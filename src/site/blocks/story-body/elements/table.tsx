@@ -3,15 +3,15 @@ import { Html } from '../../../ui/html.tsx';
 import type { ElementOf } from './body-context.ts';
 import styles from './table.module.css';
 
-/** A table with more columns than these takes the whole column of the story. */
-const narrow = 4;
+/** A table with more columns takes the full width of the story. */
+const maxNarrowColumns = 4;
 
-/** A table; where it is wider than the column it scrolls by itself, by keyboard too. */
+/** A table, in a box that scrolls sideways when the table is wider than its column. */
 export function Table({ element: { header, rows }, texts }: { element: ElementOf<'table'>; texts: Texts }) {
-	const Box = header.length > narrow ? 'figure' : 'div';
+	const Box = header.length > maxNarrowColumns ? 'figure' : 'div';
 	return (
 		<Box className={styles.table}>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll box must be reachable by keyboard. */}
 			<section className={styles.box} tabIndex={0} aria-label={texts.table}>
 				<table className={styles.grid}>
 					{header.length > 0 && (

@@ -2,7 +2,7 @@ import { Html } from '../../../ui/html.tsx';
 import type { ElementOf } from './body-context.ts';
 import styles from './timeline.module.css';
 
-/** What happened, one after another. */
+/** Dated events in their order. */
 export function Timeline({ element: { title, items } }: { element: ElementOf<'timeline'> }) {
 	return (
 		<section className={styles.timeline} aria-label={title}>
