@@ -28,7 +28,7 @@ describe('the browser’s side of accounts', () => {
 	it.each([
 		['as a whole', `import * as client from '#identity-client'; window.kept = { ...client };`, 12.5],
 		['for a form that signs in', client('login, pageClient'), 7.5],
-		['for a header that watches', client('watchSession, uuidOf, pageClient'), 3],
+		['for a header that watches', client('watchSession, signedInUuid, pageClient'), 3],
 	])('weighs little %s', async (_name, script, most) => {
 		expect(await weigh(script)).toBeLessThan(most);
 	});

@@ -4,7 +4,7 @@ import { currentSession } from './session/current-session.ts';
 import { extendSession } from './session/refresh.ts';
 import type { Session } from './stores/session-store.ts';
 import { isApiError, LocalError } from './wire/faults.ts';
-import { type Answer, type AnyInput, addressOf, type Input, sendAny } from './wire/send.ts';
+import { type Answer, type AnyInput, type Input, pathOf, sendAny } from './wire/send.ts';
 
 /** Code of a token that the service does not take (contract 6). */
 const accessDenied = '100011';
@@ -17,13 +17,13 @@ const accessDenied = '100011';
 export function call<Row extends Endpoint>(client: Client, row: Row, ...[input]: Input<Row>): Promise<Answer<Row>>;
 export async function call(client: Client, row: Endpoint, input?: AnyInput): Promise<unknown> {
 	const session = row.auth === 'none' ? undefined : await currentSession(client);
-	if (!session && (row.auth === 'reader' || row.auth === 'fresh')) throw missing();
+	if (!session && (row.auth === 'reader' || row.auth === 'fresh')) throw noSession();
 	const ask = () => asked(client, row, { input, session });
-	return row.method === 'GET' && !row.changes ? shared(client, `${session?.accessToken} ${addressOf(row, input)}`, ask) : ask();
+	return row.method === 'GET' && !row.changes ? shared(client, `${session?.accessToken} ${pathOf(row, input)}`, ask) : ask();
 }
 
 /** LOC-04. */
-export const missing = (): LocalError => new LocalError('Missing or invalid jwt');
+export const noSession = (): LocalError => new LocalError('Missing or invalid jwt');
 
 type Asking = { readonly input: AnyInput; readonly session: Session | undefined };
 

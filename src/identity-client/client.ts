@@ -1,12 +1,12 @@
 import { type Browser, thisBrowser } from './browser.ts';
-import { openPlaces, type Places } from './stores/places.ts';
+import { openStores, type Stores } from './stores/stores.ts';
 
 /** The browser's side of a reader's account on one page. Everything takes it first, so a page gets the code of the calls that it makes. */
 export type Client = {
 	readonly browser: Browser;
 	/** Address of the service without a slash at its end; empty for that of the page (API-01). */
 	readonly origin: string;
-	readonly places: Places;
+	readonly stores: Stores;
 	/** What is being asked for, by its name (SES-09). */
 	readonly pending: Map<string, Promise<unknown>>;
 	/** How long an answer is waited for, in ms. */
@@ -21,7 +21,7 @@ export type ClientOptions = {
 };
 
 export function openClient({ origin = '', baseDomain, timeout = 15_000 }: ClientOptions = {}, browser: Browser = thisBrowser()): Client {
-	return { browser, origin: origin.replace(/\/$/, ''), places: openPlaces(browser, baseDomain), pending: new Map(), timeout };
+	return { browser, origin: origin.replace(/\/$/, ''), stores: openStores(browser, baseDomain), pending: new Map(), timeout };
 }
 
 const ofPages = new WeakMap<object, Client>();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brandList } from '#brands';
-import { addressAfterLogin, addressOfTarget, finished, goTo, pathToKeep } from '#identity-client';
+import { addressAfterLogin, addressOfTarget, goTo, returnPath, stepTargets } from '#identity-client';
 import { fakeAccounts } from '../../tests/support/identity/fake-accounts.ts';
 
 const at = (pathname: string, search = '') => {
@@ -19,7 +19,7 @@ describe('a target', () => {
 	it('NAV-02 home opens the root', () => expect(addressOfTarget('home', '?a=1')).toBe('/?a=1'));
 
 	it('NAV-03 NAV-04 of a login is perfil, of a sign-up validar-registro', () =>
-		expect(finished).toEqual({ login: 'perfil', signUp: 'validar-registro' }));
+		expect(stepTargets).toEqual({ login: 'perfil', signUp: 'validar-registro' }));
 
 	it('NAV-05 keeps the query but for watch', () => {
 		const { client, went } = at('/ingresar/', '?a=1&watch=2&b=3');
@@ -28,7 +28,9 @@ describe('a target', () => {
 	});
 
 	it('FLOW-07 takes uuid and email along, with the rest of the query', () =>
-		expect(addressOfTarget(finished.signUp, '?a=1', { uuid: 'u', email: 'a@b.ar' })).toBe('/validar-registro/?a=1&uuid=u&email=a%40b.ar'));
+		expect(addressOfTarget(stepTargets.signUp, '?a=1', { uuid: 'u', email: 'a@b.ar' })).toBe(
+			'/validar-registro/?a=1&uuid=u&email=a%40b.ar',
+		));
 
 	it('T11 gets nothing that works once', () =>
 		expect(addressOfTarget('ingresar', '?nonce=n&ota_nonce=o&eliminar=e&code=c&state=s&a=1')).toBe('/ingresar/?a=1'));
@@ -36,15 +38,15 @@ describe('a target', () => {
 
 describe('the path before', () => {
 	it('NAV-06 NAV-07 is kept without prefix and slash at its end', () => {
-		expect(pathToKeep('/pf/deportes/nota/')).toBe('/deportes/nota');
-		expect(pathToKeep('/deportes/nota/')).toBe('/deportes/nota');
-		expect(pathToKeep('/')).toBe('/');
-		expect(pathToKeep('/pf/')).toBe('/');
+		expect(returnPath('/pf/deportes/nota/')).toBe('/deportes/nota');
+		expect(returnPath('/deportes/nota/')).toBe('/deportes/nota');
+		expect(returnPath('/')).toBe('/');
+		expect(returnPath('/pf/')).toBe('/');
 	});
 
 	it.each(['/ingresar/', '/pf/registrarse/', '/perfil/datos/', '/modificar-contrasena/'])(
 		'NAV-06 is never an account page such as %s',
-		(path) => expect(pathToKeep(path)).toBeUndefined(),
+		(path) => expect(returnPath(path)).toBeUndefined(),
 	);
 
 	it('NAV-08 NAV-09 is where a login leads on the brands that want it, else perfil', () => {

@@ -6,7 +6,7 @@ import * as keys from './stores/keys.ts';
 export type Target = 'registrarse' | 'ingresar' | 'recuperar-contrasena' | 'perfil' | 'cuenta-verificada' | 'validar-registro' | 'home';
 
 /** Where a finished step leads (NAV-03, NAV-04). */
-export const finished = { login: 'perfil', signUp: 'validar-registro' } as const satisfies Readonly<Record<string, Target>>;
+export const stepTargets = { login: 'perfil', signUp: 'validar-registro' } as const satisfies Readonly<Record<string, Target>>;
 
 /** Parameters that do not travel: `watch` (NAV-05), and what works once (T11). */
 const left: ReadonlySet<string> = new Set(['watch', 'nonce', 'ota_nonce', 'eliminar', 'code', 'state']);
@@ -30,7 +30,7 @@ export function goTo({ browser: { location } }: Client, target: Target, added: R
 }
 
 /** What is kept of a path for the reader's return (NAV-07); undefined of an account page, which is none to return to (NAV-06). */
-export function pathToKeep(pathname: string): string | undefined {
+export function returnPath(pathname: string): string | undefined {
 	const path = pathname.replace(/^\/pf(?=\/)/, '');
 	return accountPage.test(path) ? undefined : path.replace(/\/$/, '') || '/';
 }
@@ -41,13 +41,13 @@ export function pathToKeep(pathname: string): string | undefined {
  */
 export function addressAfterLogin(client: Client, after: Brand['afterSignIn'], added: Readonly<Record<string, string>> = {}): string {
 	const before = after === 'previous' ? previousPath(client) : undefined;
-	if (before === undefined) return addressOfTarget(finished.login, client.browser.location.search, added);
+	if (before === undefined) return addressOfTarget(stepTargets.login, client.browser.location.search, added);
 	const query = new URLSearchParams(added);
 	return query.size === 0 ? before : `${before}?${query}`;
 }
 
 /** Only a path of this site: what lies in storage could lead anywhere. */
-function previousPath({ places }: Client): string | undefined {
+function previousPath({ stores: places }: Client): string | undefined {
 	const path = places.local.get(keys.previousPath);
 	if (!path || !/^\/(?![/\\])[^?#\\\s]*$/.test(path) || accountPage.test(path)) return undefined;
 	return path === '/' ? path : `${path}/`;

@@ -15,7 +15,7 @@ export function randomId(): string {
 }
 
 /** The id of this browser for AMP pages, made when it is first asked for (ENT-08). */
-export function ampReaderId({ places: { local } }: Client): string {
+export function ampReaderId({ stores: { local } }: Client): string {
 	const kept = local.get(keys.ampReader);
 	if (kept && /^"[a-z0-9]{16}"$/.test(kept)) return kept.slice(1, -1);
 	const id = randomId();

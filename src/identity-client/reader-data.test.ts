@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-	keptProfile,
 	readProfile,
 	readSegments,
 	readSettings,
 	saveProfile,
+	storedProfile,
 	thirdPartyLogin,
 	unlinkIdentity,
 	unlinkOidc,
@@ -59,7 +59,7 @@ describe('the profile', () => {
 		accounts.local.setItem(profileKey, JSON.stringify(profileOf('bea')));
 		accounts.local.setItem('ArcId.USER_PROFILE_EXPIRED_TIME', '2030-01-01T00:00:00.000Z');
 		const { client } = accounts.open();
-		expect(keptProfile(client)).toBeUndefined();
+		expect(storedProfile(client)).toBeUndefined();
 		await expect(readProfile(client)).resolves.toMatchObject({ uuid: 'ana' });
 	});
 
@@ -89,9 +89,9 @@ describe('the profile', () => {
 		});
 		const { client } = accounts.open();
 		await unlinkIdentity(client, 'Google');
-		expect(keptProfile(client)?.displayName).toBe('without Google');
+		expect(storedProfile(client)?.displayName).toBe('without Google');
 		await unlinkOidc(client, 'https://issuer.test');
-		expect(keptProfile(client)?.displayName).toBe('without another');
+		expect(storedProfile(client)?.displayName).toBe('without another');
 	});
 });
 

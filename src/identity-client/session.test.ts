@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#identity/contract';
-import { call, extendSession, isLoggedIn, logout, readProfile, signedInState, uuidOf, watchSession } from '#identity-client';
+import { call, extendSession, isLoggedIn, logout, readProfile, signedInState, signedInUuid, watchSession } from '#identity-client';
 import { fakeAccounts, minute, profileOf, refusal, sessionFrom, start, tokenUntil } from '../../tests/support/identity/fake-accounts.ts';
 
 const refresh = 'POST /v1/auth/token';
@@ -139,7 +139,7 @@ describe('a session', () => {
 		expect(told).toEqual([undefined, undefined]);
 		stop();
 		accounts.local.setItem(kept, JSON.stringify(sessionFrom(start, 'bea')));
-		expect(uuidOf(other)).toBe('bea');
+		expect(signedInUuid(other)).toBe('bea');
 		expect(told).toHaveLength(2);
 	});
 });

@@ -3,15 +3,15 @@ import { endpoints } from '#identity/contract';
 import {
 	call,
 	isLoggedIn,
-	keptProfile,
 	login,
 	logout,
 	readProfile,
 	readSegments,
 	readSettings,
 	saveProfile,
+	signedInUuid,
 	signUp,
-	uuidOf,
+	storedProfile,
 } from '#identity-client';
 import { clientBrowser } from '../support/browser/client-page.ts';
 import { goodPassword } from '../support/identity/identity.ts';
@@ -58,7 +58,7 @@ describeSdk('our client and the SDK in one browser', (service) => {
 			expect(browser.sent).toEqual([]);
 			await sdk.logout();
 			await expect(isLoggedIn(page.client)).resolves.toBe(false);
-			expect(uuidOf(page.client)).toBeUndefined();
+			expect(signedInUuid(page.client)).toBeUndefined();
 		});
 
 		it('SES-07 ENT-01 of the SDK is the same one to ours, with its profile', async () => {
@@ -127,7 +127,7 @@ describeSdk('our client and the SDK in one browser', (service) => {
 			const page = ours(undefined, domain);
 			const lengthOf = (id: string) => encodeURIComponent(JSON.stringify(JSON.stringify({ uuid: id }))).length;
 			const room = 4_000 - lengthOf('');
-			const { ofSession } = page.client.places;
+			const { session: ofSession } = page.client.stores;
 			ofSession[1]?.set(kept, JSON.stringify({ uuid: 'x'.repeat(room) }));
 			expect(browser.cookies.find(kept)?.value).toHaveLength(4_000);
 			expect(page.warnings).toEqual([]);
@@ -151,7 +151,7 @@ describeSdk('our client and the SDK in one browser', (service) => {
 		await page.Identity.getUserProfile();
 		await page.Identity.login('bea@mail.test', goodPassword, { rememberMe: true });
 		const { client } = ours();
-		expect(keptProfile(client)).toBeUndefined();
+		expect(storedProfile(client)).toBeUndefined();
 		await expect(readProfile(client)).resolves.toMatchObject({ uuid: bea });
 	});
 

@@ -1,7 +1,7 @@
 import { endpoints, type Profile } from '#identity/contract';
 import { call } from '../call.ts';
 import type { Client } from '../client.ts';
-import { keepProfile } from './profile.ts';
+import { storeProfile } from './profile.ts';
 
 /** Takes a social login away, `google`, `facebook` or `apple` (API-39); gives the profile without it. */
 export function unlinkIdentity(client: Client, type: string): Promise<Profile> {
@@ -15,6 +15,6 @@ export function unlinkOidc(client: Client, identifier: string): Promise<Profile>
 
 async function kept(client: Client, asked: Promise<Profile>): Promise<Profile> {
 	const profile = await asked;
-	keepProfile(client, profile);
+	storeProfile(client, profile);
 	return profile;
 }

@@ -2,7 +2,7 @@ import { endpoints } from '#identity/contract';
 import { call } from '../call.ts';
 import type { Client } from '../client.ts';
 import * as keys from '../stores/keys.ts';
-import { besideSession, readSession } from '../stores/session-store.ts';
+import { readerStore, readSession } from '../stores/session-store.ts';
 import type { Answer } from '../wire/send.ts';
 
 /** The segment that the publisher put the reader in, or an empty object; it is kept as the SDK does (API-18, ENT-08). */
@@ -10,6 +10,6 @@ export async function readSegments(client: Client): Promise<Answer<typeof endpoi
 	const { uuid } = readSession(client) ?? {};
 	const segments = await call(client, endpoints.segments);
 	const kept = { updated: new Date(client.browser.now()), uuid, segments: segments.segment === undefined ? {} : segments };
-	if (readSession(client)?.uuid === uuid) besideSession(client).set(keys.segments, JSON.stringify(kept));
+	if (readSession(client)?.uuid === uuid) readerStore(client).set(keys.segments, JSON.stringify(kept));
 	return segments;
 }

@@ -1,9 +1,9 @@
 import { endpoints } from '#identity/contract';
 import { call } from '../call.ts';
 import type { Client } from '../client.ts';
-import { readConfig } from '../sign-in/config.ts';
+import { readConfig } from '../config.ts';
 import * as keys from '../stores/keys.ts';
-import { besideSession, readSession } from '../stores/session-store.ts';
+import { readerStore, readSession } from '../stores/session-store.ts';
 import { LocalError } from '../wire/faults.ts';
 import type { Answer } from '../wire/send.ts';
 
@@ -14,7 +14,7 @@ import type { Answer } from '../wire/send.ts';
 export async function readSettings(client: Client): Promise<Answer<typeof endpoints.settings>> {
 	const { uuid } = readSession(client) ?? {};
 	const settings = await call(client, endpoints.settings);
-	if (readSession(client)?.uuid === uuid) besideSession(client).set(keys.settings, JSON.stringify(settings));
+	if (readSession(client)?.uuid === uuid) readerStore(client).set(keys.settings, JSON.stringify(settings));
 	return settings;
 }
 

@@ -1,6 +1,6 @@
 import type { Client } from '../client.ts';
+import { logoutEvent } from '../stores/session-events.ts';
 import { clearSession } from '../stores/session-store.ts';
-import { logoutEvent } from './session-events.ts';
 
 /** Empties the session of this browser and tells the page. */
 export function endSession(client: Client): void {

@@ -1,6 +1,6 @@
 import { endpoints } from '#identity/contract';
 import { type Client, shared } from '../client.ts';
-import { clearSession, isUsable, type KeptSession, readSession, type Session, writeSession } from '../stores/session-store.ts';
+import { clearSession, isUsable, readSession, type Session, type StoredSession, writeSession } from '../stores/session-store.ts';
 import { endsSession, LocalError } from '../wire/faults.ts';
 import { send } from '../wire/send.ts';
 import { tokenExpiry } from './token-expiry.ts';
@@ -19,7 +19,7 @@ export function extendSession(client: Client): Promise<Session> {
 	return shared(client, 'refresh', () => client.browser.alone('kiosco.refresh', () => renew(client, before)));
 }
 
-async function renew(client: Client, before: KeptSession | undefined): Promise<Session> {
+async function renew(client: Client, before: StoredSession | undefined): Promise<Session> {
 	const now = readSession(client);
 	// While this tab waited, another one renewed it.
 	if (isUsable(now) && now.accessToken !== before?.accessToken && isFresh(client, now)) return now;
@@ -35,7 +35,7 @@ async function renew(client: Client, before: KeptSession | undefined): Promise<S
 	}
 }
 
-function tokenToSpend(client: Client, session: KeptSession | undefined): string {
+function tokenToSpend(client: Client, session: StoredSession | undefined): string {
 	const token = session?.refreshToken;
 	if (token && (tokenExpiry(token) ?? Number.POSITIVE_INFINITY) > client.browser.now()) return token;
 	clearSession(client);

@@ -1,15 +1,15 @@
 import type { Client } from '../client.ts';
+import { sessionEvents } from '../stores/session-events.ts';
 import { isUsable, readSession } from '../stores/session-store.ts';
-import { sessionEvents } from './session-events.ts';
 
 /**
  * Tells when a reader signs in or out, in this tab or another, through this client or the Arc SDK; the uuid is undefined when nobody is
  * signed in. Gives what ends the watch.
  */
 export function watchSession(client: Client, tell: (uuid: string | undefined) => void): () => void {
-	let last = uuidOf(client);
+	let last = signedInUuid(client);
 	const look = () => {
-		const now = uuidOf(client);
+		const now = signedInUuid(client);
 		if (now === last) return;
 		last = now;
 		tell(now);
@@ -21,7 +21,7 @@ export function watchSession(client: Client, tell: (uuid: string | undefined) =>
 }
 
 /** The reader whose session lies in storage, good or not; nothing is asked of the service. */
-export function uuidOf(client: Client): string | undefined {
+export function signedInUuid(client: Client): string | undefined {
 	const session = readSession(client);
 	return isUsable(session) ? session.uuid : undefined;
 }

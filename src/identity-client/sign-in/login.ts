@@ -3,8 +3,8 @@ import type { Client } from '../client.ts';
 import * as keys from '../stores/keys.ts';
 import { isApiError } from '../wire/faults.ts';
 import { send } from '../wire/send.ts';
-import { requireCaptcha } from './captcha-gate.ts';
-import { signedIn } from './signed-in.ts';
+import { completeSignIn } from './complete-sign-in.ts';
+import { requireCaptcha } from './require-captcha.ts';
 
 export type Login = {
 	readonly email: string;
@@ -30,9 +30,9 @@ export async function login(client: Client, { email, password, rememberMe = fals
 	};
 	try {
 		const identity = await send(client, endpoints.login, { body, query: cookie ? { cookie: 'true' } : {} });
-		return await signedIn(client, identity, { method: 'password', rememberMe, grantType: 'password' });
+		return await completeSignIn(client, identity, { method: 'password', rememberMe, grantType: 'password' });
 	} catch (error) {
-		if (isEmailNotVerified(error)) client.places.tab.set(keys.emailToVerify, email);
+		if (isEmailNotVerified(error)) client.stores.tab.set(keys.emailToVerify, email);
 		throw error;
 	}
 }
@@ -48,4 +48,4 @@ export const isSignInTooOld = (error: unknown): boolean =>
 	isApiError(error) && error.message === 'Update only when within 60 minutes of signIn';
 
 /** The e-mail that waits to be verified in this tab (FLOW-09). */
-export const emailToVerify = ({ places }: Client): string | undefined => places.tab.get(keys.emailToVerify) ?? undefined;
+export const emailToVerify = ({ stores: places }: Client): string | undefined => places.tab.get(keys.emailToVerify) ?? undefined;

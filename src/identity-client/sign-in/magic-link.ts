@@ -2,8 +2,8 @@ import { endpoints, type Identity } from '#identity/contract';
 import { call } from '../call.ts';
 import type { Client } from '../client.ts';
 import { isApiError } from '../wire/faults.ts';
-import { requireCaptcha } from './captcha-gate.ts';
-import { signedIn } from './signed-in.ts';
+import { completeSignIn } from './complete-sign-in.ts';
+import { requireCaptcha } from './require-captcha.ts';
 
 /** Sends a link that signs in once (API-11); the answer is the same for an address that nobody has. */
 export async function requestMagicLink(client: Client, email: string, recaptchaToken?: string): Promise<void> {
@@ -14,7 +14,7 @@ export async function requestMagicLink(client: Client, email: string, recaptchaT
 /** Signs in by the link (API-12), in the browser that asked for it; see `isOfOtherBrowser`. */
 export async function redeemMagicLink(client: Client, nonce: string): Promise<Identity> {
 	const identity = await call(client, endpoints.redeemMagicLink, { params: { nonce } });
-	return signedIn(client, identity, { method: 'magic-link' });
+	return completeSignIn(client, identity, { method: 'magic-link' });
 }
 
 /** Whether the link was asked for in another browser (R13): the reader must say for which address it is. */
@@ -26,5 +26,5 @@ export async function confirmMagicLink(
 	{ nonce, email }: { readonly nonce: string; readonly email: string },
 ): Promise<Identity> {
 	const identity = await call(client, endpoints.confirmMagicLink, { params: { nonce }, body: { email } });
-	return signedIn(client, identity, { method: 'magic-link' });
+	return completeSignIn(client, identity, { method: 'magic-link' });
 }

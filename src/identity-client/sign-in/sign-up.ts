@@ -1,10 +1,10 @@
 import { endpoints } from '#identity/contract';
 import type { Client } from '../client.ts';
-import { keepProfile } from '../profile/profile.ts';
+import { storeProfile } from '../profile/profile.ts';
 import * as keys from '../stores/keys.ts';
 import { forgetReader, writeSession } from '../stores/session-store.ts';
 import { type Answer, send } from '../wire/send.ts';
-import { requireCaptcha } from './captcha-gate.ts';
+import { requireCaptcha } from './require-captcha.ts';
 
 export type SignUp = {
 	readonly email: string;
@@ -34,6 +34,6 @@ function keep(client: Client, answer: Answer<typeof endpoints.signUp>, lasts: bo
 	const { identities, profile, ...session } = answer;
 	forgetReader(client);
 	writeSession(client, session, lasts);
-	client.places.local.set(keys.uuid, session.uuid);
-	keepProfile(client, { ...profile, identities, uuid: session.uuid });
+	client.stores.local.set(keys.uuid, session.uuid);
+	storeProfile(client, { ...profile, identities, uuid: session.uuid });
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Identity } from '#identity/contract';
 import type { Client } from '../client.ts';
-import { readConfig } from '../sign-in/config.ts';
+import { readConfig } from '../config.ts';
 import { LocalError } from '../wire/faults.ts';
 import { facebookLocale } from './facebook-locale.ts';
 import { socialLogin } from './social-login.ts';

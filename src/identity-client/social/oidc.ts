@@ -1,7 +1,7 @@
 import { endpoints, type Identity } from '#identity/contract';
 import { call } from '../call.ts';
 import type { Client } from '../client.ts';
-import { signedIn } from '../sign-in/signed-in.ts';
+import { completeSignIn } from '../sign-in/complete-sign-in.ts';
 
 /** Sends the reader to an OpenID provider (API-34), which sends her back with a `code` and a `state`. */
 export async function goToOidc(client: Client, provider: string): Promise<void> {
@@ -12,5 +12,5 @@ export async function goToOidc(client: Client, provider: string): Promise<void> 
 /** Ends that sign-in (API-35, SOC-06). */
 export async function signInWithOidc(client: Client, query: { readonly code: string; readonly state?: string }): Promise<Identity> {
 	const identity = await call(client, endpoints.signInWithOidc, { query });
-	return signedIn(client, identity, { method: 'oidc', grantType: 'OIDC' });
+	return completeSignIn(client, identity, { method: 'oidc', grantType: 'OIDC' });
 }

@@ -42,13 +42,13 @@ export async function sendAny(client: Client, row: Endpoint, input?: AnyInput, t
 		},
 		...(body !== undefined && { body: JSON.stringify(body) }),
 	};
-	const answer = await reach(() => browser.fetch(`${origin}${addressOf(row, input)}`, request));
+	const answer = await reach(() => browser.fetch(`${origin}${pathOf(row, input)}`, request));
 	if (!v.is(row.gives, answer)) throw new AnswerFault(`${row.method} ${row.path} answered something else`);
 	return answer;
 }
 
 /** The row's path with its parameters and query. */
-export function addressOf(row: Endpoint, { params = {}, query = {} }: NonNullable<AnyInput> = {}): string {
+export function pathOf(row: Endpoint, { params = {}, query = {} }: NonNullable<AnyInput> = {}): string {
 	const path = row.path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(String(params[name])));
 	const asked = Object.entries(query).filter(([, value]) => value !== undefined);
 	return asked.length === 0 ? path : `${path}?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}`;

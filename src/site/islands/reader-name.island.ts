@@ -1,5 +1,5 @@
 // Who the reader is, only her browser knows: pages are kept for all.
-import { keptProfile, pageClient, readProfile, watchSession } from '#identity-client';
+import { pageClient, readProfile, storedProfile, watchSession } from '#identity-client';
 
 type Props = {
 	/** Shown while the name is not known, or empty (HDR-20). */
@@ -12,7 +12,7 @@ export function mount(element: HTMLElement, { words }: Props): void {
 	if (place === null) return;
 	const client = pageClient();
 	const show = () => {
-		const { firstName, lastName } = keptProfile(client) ?? {};
+		const { firstName, lastName } = storedProfile(client) ?? {};
 		place.textContent = [firstName, lastName].filter(Boolean).join(' ') || words;
 	};
 	// What is kept is shown at once; the service is asked when that is older than ten minutes. Without an answer it stays.

@@ -1,7 +1,7 @@
 // Needs the browser: who the reader is lies in its storage. Without it, a reader whose session lies in cookies gets the page from the server.
 import { useCallback, useEffect, useState } from 'react';
 import { endpoints, type Profile } from '#identity/contract';
-import { call, currentSession, goTo, pageClient, uuidOf } from '#identity-client';
+import { call, currentSession, goTo, pageClient, signedInUuid } from '#identity-client';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { GenericInfo } from '../ui/generic-info.tsx';
 import formStyles from './account/form.module.css';
@@ -55,7 +55,7 @@ export function UserProfile({ brand }: UserProfileProps) {
 	useEffect(() => {
 		if (reader === undefined) return;
 		// Who signs out in another tab, or is followed by another reader there, leaves nothing of hers in this one.
-		const look = () => uuidOf(pageClient()) !== reader && void ask(undefined);
+		const look = () => signedInUuid(pageClient()) !== reader && void ask(undefined);
 		addEventListener('storage', look);
 		return () => removeEventListener('storage', look);
 	}, [reader, ask]);

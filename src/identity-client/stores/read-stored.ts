@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** What a text of storage holds, when it has that form; others may have written it. */
-export function readKept<const Schema extends v.GenericSchema>(schema: Schema, text: string | null): v.InferInput<Schema> | undefined {
+export function readStored<const Schema extends v.GenericSchema>(schema: Schema, text: string | null): v.InferInput<Schema> | undefined {
 	const kept = parsed(text);
 	return v.is(schema, kept) ? kept : undefined;
 }

@@ -16,10 +16,10 @@ type SignedIn = {
  * What every sign-in does: keeps the session and nothing of the reader before (LIM-02), the uuid (FLOW-02), tells the page (SOC-06) and
  * notes in the profile how and when (FLOW-04, SOC-05).
  */
-export async function signedIn(client: Client, identity: Identity, { method, rememberMe, grantType }: SignedIn): Promise<Identity> {
+export async function completeSignIn(client: Client, identity: Identity, { method, rememberMe, grantType }: SignedIn): Promise<Identity> {
 	forgetReader(client);
 	writeSession(client, identity, rememberMe);
-	client.places.local.set(keys.uuid, identity.uuid);
+	client.stores.local.set(keys.uuid, identity.uuid);
 	if (grantType !== undefined) client.browser.post({ type: 'ARC_LOGIN_SUCCESS', grantType });
 	await recordLogin(client, method);
 	return identity;

@@ -1,5 +1,5 @@
 import type { Browser } from '../browser.ts';
-import type { Place } from './place.ts';
+import type { TextStore } from './text-store.ts';
 
 /** Characters of a cookie's value at most (LIM-04). */
 const longest = 4_000;
@@ -7,7 +7,7 @@ const longest = 4_000;
 const end = 'Tue, 19 Jan 2038 03:14:07 GMT';
 
 /** Cookies as the SDK writes them (contract 3.3): JSON twice, once around the text. Those of a session end with the browser. */
-export function cookiePlace({ cookies, warn }: Browser, domain: string, lasts: boolean): Place {
+export function cookieStore({ cookies, warn }: Browser, domain: string, lasts: boolean): TextStore {
 	const memory = new Map<string, string>();
 	const nameOf = (key: string) => encodeURIComponent(lasts ? key : `${key}.session`);
 	const write = (key: string, value: string, age: string) => {

@@ -1,7 +1,7 @@
 import type { IdentityConfig } from '#identity/contract';
 import type { Client } from '../client.ts';
+import { readConfig } from '../config.ts';
 import { isApiError } from '../wire/faults.ts';
-import { readConfig } from './config.ts';
 
 /** The switches of the configuration, one for each form (RULE-18). */
 type CaptchaSwitch = 'signinRecaptcha' | 'signupRecaptcha' | 'magicLinkRecaptcha' | 'resetPasswordRecaptcha';

@@ -1,10 +1,10 @@
 import { endpoints, type Identity } from '#identity/contract';
 import { call } from '../call.ts';
 import type { Client } from '../client.ts';
-import { uuidOf } from '../session/watch-session.ts';
+import { signedInUuid } from '../session/watch-session.ts';
 import * as keys from '../stores/keys.ts';
-import { requireCaptcha } from './captcha-gate.ts';
 import { login } from './login.ts';
+import { requireCaptcha } from './require-captcha.ts';
 
 /** Sends a link to choose a new password (API-23); the answer is the same for an address that nobody has. */
 export async function requestPasswordReset(client: Client, email: string, recaptchaToken?: string): Promise<void> {
@@ -31,11 +31,11 @@ export function leaveResetLink(
 	client: Client,
 	{ nonce, uuid }: { readonly nonce?: string | undefined; readonly uuid?: string | undefined },
 ): void {
-	if (nonce !== undefined && uuid !== undefined && uuid === uuidOf(client)) client.places.tab.set(keys.resetNonce, nonce);
+	if (nonce !== undefined && uuid !== undefined && uuid === signedInUuid(client)) client.stores.tab.set(keys.resetNonce, nonce);
 }
 
 /** Takes the link that was left; it is not there any more then. */
-export function takeResetLink({ places: { tab } }: Client): string | undefined {
+export function takeResetLink({ stores: { tab } }: Client): string | undefined {
 	const nonce = tab.get(keys.resetNonce) ?? undefined;
 	tab.remove(keys.resetNonce);
 	return nonce;

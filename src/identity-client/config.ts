@@ -1,6 +1,6 @@
 import { endpoints, type IdentityConfig } from '#identity/contract';
-import { call } from '../call.ts';
-import type { Client } from '../client.ts';
+import { call } from './call.ts';
+import type { Client } from './client.ts';
 
 const known = new WeakMap<Client, IdentityConfig>();
 

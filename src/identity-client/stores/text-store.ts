@@ -1,14 +1,14 @@
 import type { WebStore } from '../browser.ts';
 
 /** Somewhere that texts are kept. It never throws. */
-export type Place = {
+export type TextStore = {
 	get(key: string): string | null;
 	set(key: string, text: string): void;
 	remove(key: string): void;
 };
 
 /** Web storage; what it does not take, because it is full or forbidden, lives as long as the page. */
-export function webPlace(open: () => WebStore): Place {
+export function webTextStore(open: () => WebStore): TextStore {
 	const memory = new Map<string, string>();
 	const tried = <Given>(act: (store: WebStore) => Given): Given | undefined => {
 		try {
