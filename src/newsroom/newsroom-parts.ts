@@ -2,7 +2,7 @@ import type { Clock } from '#platform/clock';
 import type { Log } from '#platform/log';
 import type { PasswordHash } from '#platform/password-hash';
 import type { Previews } from './previews/previews.ts';
-import type { Place, ReaderDesk } from './readers/reader-desk.ts';
+import type { BrandSite, ReaderSupport } from './readers/reader-support.ts';
 import type { Staff, Tables } from './store/tables.ts';
 
 /** What this module works with. */
@@ -13,7 +13,7 @@ export type NewsroomParts = {
 	readonly passwords: PasswordHash;
 	/** Key under which second factors are sealed. */
 	readonly sealing: Buffer;
-	readonly readers: ReaderDesk;
+	readonly readers: ReaderSupport;
 	readonly previews: Previews;
 	readonly throttle: StaffThrottle;
 };
@@ -24,4 +24,4 @@ export type StaffThrottle = {
 };
 
 /** A member of staff who is signed in, at a brand's site. */
-export type Desk = { readonly staff: Staff; readonly place: Place; readonly ip: string | undefined };
+export type Desk = { readonly staff: Staff; readonly place: BrandSite; readonly ip: string | undefined };

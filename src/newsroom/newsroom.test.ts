@@ -19,7 +19,7 @@ const file = {
 	name: 'Ana <b>Núñez</b>',
 	status: 'Active',
 	createdOn: 0,
-	waysIn: [{ type: 'Password', userName: 'ana@mail.test', lastLoginDate: null }],
+	logins: [{ type: 'Password', userName: 'ana@mail.test', lastLoginDate: null }],
 	sessions: [],
 	events: [],
 };

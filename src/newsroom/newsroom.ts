@@ -8,7 +8,7 @@ import { derivedKey } from '#platform/sealing';
 import type { Secret } from '#platform/secret';
 import type { NewsroomParts, StaffThrottle } from './newsroom-parts.ts';
 import type { Previews } from './previews/previews.ts';
-import type { ReaderDesk } from './readers/reader-desk.ts';
+import type { ReaderSupport } from './readers/reader-support.ts';
 import type { FindPlace } from './routes/admitted.ts';
 import { entranceRoutes } from './routes/entrance-routes.ts';
 import { previewRoutes } from './routes/preview-routes.ts';
@@ -18,7 +18,7 @@ import { type Role, tablesOf } from './store/tables.ts';
 
 export type { StaffThrottle } from './newsroom-parts.ts';
 export type { Previews } from './previews/previews.ts';
-export type { Acting, ReaderDesk, ReaderFile } from './readers/reader-desk.ts';
+export type { ActingStaff as Acting, ReaderOverview as ReaderFile, ReaderSupport as ReaderDesk } from './readers/reader-support.ts';
 export { staffThrottle } from './staff/staff-throttle.ts';
 export { migrations } from './store/migrations.ts';
 export type { Role } from './store/tables.ts';
@@ -30,7 +30,7 @@ export type NewsroomOptions = {
 	/** Of the installation; second factors are sealed under it. */
 	readonly secret: Secret;
 	readonly passwords: PasswordHash;
-	readonly readers: ReaderDesk;
+	readonly readers: ReaderSupport;
 	readonly previews: Previews;
 	readonly throttle: StaffThrottle;
 	readonly findPlace: FindPlace;

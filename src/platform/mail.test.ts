@@ -13,7 +13,7 @@ import { Secret } from './secret.ts';
 const mail: Mail = {
 	id: '0d6f6b1e-2f6d-4f5f-9d5a-0c0f5b8f6a11',
 	brand: 'tn',
-	letter: 'verify',
+	template: 'verify',
 	from: { name: 'TN', address: 'no-reply@tn.example' },
 	to: 'victim@x.test',
 	subject: 'Confirmá tu mail',

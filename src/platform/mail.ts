@@ -5,7 +5,7 @@ import { smtpMailer } from './mail/smtp-mailer.ts';
 import type { Secret } from './secret.ts';
 
 export { MailNotSent, type MailTrouble } from './mail/mail-not-sent.ts';
-export { type KeptMail, readOutbox } from './mail/outbox.ts';
+export { type DeliveredMail, readOutbox } from './mail/outbox.ts';
 
 /** A name as readers see it, and the address it stands for. */
 type Mailbox = { readonly name: string; readonly address: string };
@@ -15,7 +15,7 @@ export type Mail = {
 	readonly id: string;
 	/** What it is about, for whoever looks through mails; no part of what is sent. */
 	readonly brand: string;
-	readonly letter: string;
+	readonly template: string;
 	readonly from: Mailbox;
 	/** One plain address. */
 	readonly to: string;

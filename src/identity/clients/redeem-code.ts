@@ -58,7 +58,7 @@ const clientSession = (account: Account, { remembered, signed_in_at }: Session) 
 	account: account.id,
 	userName: account.email ?? account.id,
 	displayName: account.display_name,
-	method: 'client',
+	method: 'client' as const,
 	remember: remembered,
 	signedInAt: signed_in_at,
 });

@@ -46,7 +46,7 @@ describe('a mail', () => {
 			from: { name: 'TN', address: 'no-reply@tn.test' },
 			to: 'ana@x.test',
 			brand: 'tn',
-			letter: 'verify',
+			template: 'verify',
 			text: expect.stringContaining(`https://tn.test/validar-registro/?nonce=${nonceOf('ana')}`),
 		});
 	});
@@ -87,7 +87,7 @@ describe('a mail', () => {
 			]);
 		expect(changed).toEqual([true, true]);
 		await inState('sent');
-		const sent = mails.mailer().sent.map(({ to, letter }) => `${letter} to ${to}`);
+		const sent = mails.mailer().sent.map(({ to, template }) => `${template} to ${to}`);
 		expect(sent.toSorted()).toEqual(['email-change to new@x.test', 'email-change-notice to old@x.test']);
 	});
 

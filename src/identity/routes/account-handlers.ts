@@ -12,13 +12,13 @@ import { resetPassword } from '../sign-in/passwords/reset-password.ts';
 import { signUp } from '../sign-in/sign-up/sign-up.ts';
 import type { Handlers } from './handlers.ts';
 import { refresh } from './refresh-handler.ts';
-import { leaveBrowser } from './session-cookies.ts';
+import { clearBrowser } from './session-cookies.ts';
 
 /** Accounts with a password: made, signed in to, kept and recovered. */
 export const accountHandlers = {
 	refresh,
 	logout: async (deps, call, { reply, authorization }) => {
-		leaveBrowser(reply);
+		clearBrowser(reply);
 		return logout(deps, call, authorization);
 	},
 	requestMagicLink: (deps, call, { body, request, reply }) =>

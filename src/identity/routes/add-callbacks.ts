@@ -4,7 +4,7 @@ import { takeInput } from '#platform/route';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { callbackParameters, handleCallback } from '../providers/openid/handle-callback.ts';
 import { appleId } from '../providers/openid/openid-provider.ts';
-import { callOf, type FindBrand } from './call-of.ts';
+import { type FindBrand, readCall } from './read-call.ts';
 
 const takes = v.object({
 	params: v.object({ provider: v.optional(v.string(), appleId) }),
@@ -18,7 +18,7 @@ const takes = v.object({
  */
 export function addCallbacks(app: FastifyInstance, deps: IdentityDeps, findBrand: FindBrand): void {
 	const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-		const call = callOf(findBrand, request);
+		const call = readCall(findBrand, request);
 		const { params, query, body } = takeInput(takes, request);
 		const answer = request.method === 'POST' ? body : query;
 		return reply.redirect(await handleCallback(deps, call, { id: params.provider, answer }), 303);

@@ -1,21 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Endpoint, type EndpointName, endpoints } from '../contract/endpoints.ts';
 import { refuse } from '../refuse.ts';
-import { answerCall, type Serving } from './answer-call.ts';
+import { answerCall, type RouteDeps } from './answer-call.ts';
 import { authorizationOf } from './authorization-of.ts';
-import { readFields, refuseForm } from './bodies.ts';
+import { readMultipartFields, refuseFormBody } from './body-parsers.ts';
 import type { AnyHandler } from './handlers.ts';
 import { unreadableOutage } from './unreadable-outage.ts';
 
 /** Adds a route for each row of the table. */
-export function addEndpoints(app: FastifyInstance, serving: Serving): void {
+export function addEndpoints(app: FastifyInstance, serving: RouteDeps): void {
 	for (const name of Object.keys(endpoints).filter(isName))
 		addEndpoint(app, serving, { row: endpoints[name], handler: serving.handlers[name] });
 }
 
 const isName = (name: string): name is EndpointName => Object.hasOwn(endpoints, name);
 
-function addEndpoint(app: FastifyInstance, serving: Serving, { row, handler }: { row: Endpoint; handler: AnyHandler }): void {
+function addEndpoint(app: FastifyInstance, serving: RouteDeps, { row, handler }: { row: Endpoint; handler: AnyHandler }): void {
 	app.route({
 		method: row.method,
 		url: row.path,
@@ -25,16 +25,16 @@ function addEndpoint(app: FastifyInstance, serving: Serving, { row, handler }: {
 		handler: async (request, reply) => {
 			if (row.changes && isPrefetch(request)) refuse('only-prefetched');
 			const asked = { request, reply, authorization: authorizationOf(request) };
-			const answered = () => answerCall(serving, { row, handler, asked, sent: () => sentWith(request, row) });
+			const answered = () => answerCall(serving, { row, handler, context: asked, input: () => readInput(request, row) });
 			const answer = row.keepsSession ? await unreadableOutage(reply, answered) : await answered();
 			return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
 		},
 	});
 }
 
-async function sentWith(request: FastifyRequest, row: Endpoint) {
-	if (row.form) await readFields(request);
-	else if (row.body) refuseForm(request);
+async function readInput(request: FastifyRequest, row: Endpoint) {
+	if (row.form) await readMultipartFields(request);
+	else if (row.body) refuseFormBody(request);
 	return request;
 }
 

@@ -6,7 +6,7 @@ import { deletedAt, deleteForFacebook, statusPath } from '../privacy/deletion/de
 import { statusPage } from '../privacy/deletion/status-page.ts';
 import { handleAppleNotice } from '../providers/openid/handle-apple-notice.ts';
 import { refuse } from '../refuse.ts';
-import { callOf, type FindBrand } from './call-of.ts';
+import { type FindBrand, readCall } from './read-call.ts';
 
 const text = v.pipe(v.string(), v.maxLength(16_000));
 const fromApple = v.object({ body: v.object({ payload: text }) });
@@ -16,13 +16,13 @@ const ofCode = v.object({ params: v.object({ code: v.pipe(v.string(), v.maxLengt
 /** What providers tell us of their users by themselves. Sites do not call these, so they are not in the table of calls. */
 export function addNotices(app: FastifyInstance, deps: IdentityDeps, findBrand: FindBrand): void {
 	app.post('/identity/public/v1/apple/notices', async (request) =>
-		handleAppleNotice(deps, callOf(findBrand, request), takeInput(fromApple, request).body.payload),
+		handleAppleNotice(deps, readCall(findBrand, request), takeInput(fromApple, request).body.payload),
 	);
 	app.post(statusPath, async (request) =>
-		deleteForFacebook(deps, callOf(findBrand, request), takeInput(fromFacebook, request).body.signed_request),
+		deleteForFacebook(deps, readCall(findBrand, request), takeInput(fromFacebook, request).body.signed_request),
 	);
 	app.get(`${statusPath}/:code`, async (request, reply) => {
-		const { brand } = callOf(findBrand, request);
+		const { brand } = readCall(findBrand, request);
 		const at = deletedAt(deps, takeInput(ofCode, request).params.code) ?? refuse('call-not-found');
 		return reply.type('text/html; charset=utf-8').send(statusPage(brand, at));
 	});

@@ -6,26 +6,26 @@ import type { IdentityDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 import { findReader } from '../sessions/find-reader.ts';
 import { requireFreshSignIn } from '../sessions/require-fresh-sign-in.ts';
-import type { Asked } from './asked.ts';
-import { callOf, type FindBrand } from './call-of.ts';
 import type { AnyHandler, Handlers } from './handlers.ts';
+import { type FindBrand, readCall } from './read-call.ts';
+import type { RequestContext } from './request-context.ts';
 
-export type Serving = { readonly deps: IdentityDeps; readonly findBrand: FindBrand; readonly handlers: Handlers };
+export type RouteDeps = { readonly deps: IdentityDeps; readonly findBrand: FindBrand; readonly handlers: Handlers };
 
 /** What a call brings, not checked yet. */
-export type Sent = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown };
+export type CallInput = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown };
 
-type Answering = {
+type CallToAnswer = {
 	readonly row: Endpoint;
 	readonly handler: AnyHandler;
-	readonly asked: Asked;
-	readonly sent: Sent | (() => Promise<Sent>);
+	readonly context: RequestContext;
+	readonly input: CallInput | (() => Promise<CallInput>);
 };
 
 /** Answers a call of the table: who calls is found first, then what is sent is checked, then the row's command answers. */
-export async function answerCall(serving: Serving, { row, handler, asked, sent }: Answering): Promise<unknown> {
-	const call = await admit(serving, row, asked);
-	const { params, query, body } = takeInput(takesOf(row), withAll(typeof sent === 'function' ? await sent() : sent));
+export async function answerCall(serving: RouteDeps, { row, handler, context: asked, input: sent }: CallToAnswer): Promise<unknown> {
+	const call = await identifyCaller(serving, row, asked);
+	const { params, query, body } = takeInput(inputSchema(row), withDefaults(typeof sent === 'function' ? await sent() : sent));
 	const answering = () => handler(serving.deps, call, { params, query, body, ...asked });
 	return checkAnswer(row.gives, await (isPadded(row, call) ? serving.deps.padResponseTime(answering) : answering()));
 }
@@ -33,20 +33,20 @@ export async function answerCall(serving: Serving, { row, handler, asked, sent }
 const isPadded = (row: Endpoint, { brand }: Call): boolean =>
 	row.padsResponseTime === 'always' || (row.padsResponseTime === 'if-protected' && brand.accounts.protectsAgainstEnumeration);
 
-const withAll = ({ params = {}, query = {}, body }: Sent) => ({ params, query, body });
+const withDefaults = ({ params = {}, query = {}, body }: CallInput) => ({ params, query, body });
 
 const ignored = v.pipe(
 	v.unknown(),
 	v.transform(() => undefined),
 );
 
-function takesOf({ params, query, body }: Endpoint) {
+function inputSchema({ params, query, body }: Endpoint) {
 	return v.object({ params: params ?? ignored, query: query ?? ignored, body: body ?? ignored });
 }
 
 /** The call with its reader, when the row asks for one. Staff who act for a reader may look and not change (T15). */
-async function admit({ deps, findBrand }: Serving, row: Endpoint, { request, authorization }: Asked): Promise<Call> {
-	const call = callOf(findBrand, request);
+async function identifyCaller({ deps, findBrand }: RouteDeps, row: Endpoint, { request, authorization }: RequestContext): Promise<Call> {
+	const call = readCall(findBrand, request);
 	if (row.auth === 'none') return call;
 	const reader = await findReader(deps, call, authorization);
 	if (!reader) return row.auth === 'optional' ? call : refuse('access-denied');

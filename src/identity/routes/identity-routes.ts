@@ -4,24 +4,24 @@ import { refuse } from '../refuse.ts';
 import { addCallbacks } from './add-callbacks.ts';
 import { addEndpoints } from './add-endpoints.ts';
 import { addNotices } from './add-notices.ts';
-import type { Serving } from './answer-call.ts';
-import { readBodies } from './bodies.ts';
-import { callOf } from './call-of.ts';
-import { letPagesCall } from './cross-origin.ts';
+import type { RouteDeps } from './answer-call.ts';
+import { addBodyParsers } from './body-parsers.ts';
+import { addCors } from './cors.ts';
 import { addDocs } from './docs/docs-routes.ts';
+import { readCall } from './read-call.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** The calls of the identity service, `/identity/public/…`. What is personal is stored nowhere on its way (P10). */
 export const identityRoutes =
-	(serving: Serving): FastifyPluginAsync =>
+	(serving: RouteDeps): FastifyPluginAsync =>
 	async (app) => {
 		const { deps, findBrand } = serving;
-		await readBodies(app);
+		await addBodyParsers(app);
 		app.addHook('onRequest', async (_request, reply) => {
 			reply.header('cache-control', 'no-store');
 		});
-		letPagesCall(app, { findBrand, providers: deps.providers });
+		addCors(app, { findBrand, providers: deps.providers });
 		app.route({
 			method: methods,
 			url: '/identity/*',
@@ -30,10 +30,10 @@ export const identityRoutes =
 			handler: async () => {},
 		});
 		app.get('/.well-known/jwks.json', async () => deps.keys.jwks());
-		app.get('/.well-known/openid-configuration', async (request) => openidConfiguration(deps, callOf(findBrand, request)));
+		app.get('/.well-known/openid-configuration', async (request) => openidConfiguration(deps, readCall(findBrand, request)));
 		// Password managers lead readers there (W3C, A Well-Known URL for Changing Passwords).
 		app.get('/.well-known/change-password', async (request, reply) =>
-			reply.redirect(callOf(findBrand, request).brand.accounts.changePasswordPath, 302),
+			reply.redirect(readCall(findBrand, request).brand.accounts.changePasswordPath, 302),
 		);
 		addDocs(app);
 		addEndpoints(app, serving);

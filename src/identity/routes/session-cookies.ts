@@ -30,7 +30,7 @@ export function clearSessionCookies(reply: FastifyReply): void {
  * When a reader leaves: the browser forgets what it kept of pages too (T06, ASVS 14.3.1). Not its storage and its other cookies, which hold
  * what is not the session's: choices, the mark of a known device, the subscription to notifications.
  */
-export function leaveBrowser(reply: FastifyReply): void {
+export function clearBrowser(reply: FastifyReply): void {
 	clearSessionCookies(reply);
 	reply.header('clear-site-data', '"cache"');
 }

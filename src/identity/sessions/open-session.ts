@@ -4,7 +4,7 @@ import { digest } from '#platform/sealing';
 import { type Call, tenantOf } from '../call.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { deviceName, networkPrefix } from '../store/device.ts';
-import type { Impersonator, Session, Tables } from '../store/tables.ts';
+import type { AuthMethod, Impersonator, Session, Tables } from '../store/tables.ts';
 import { lifetimeOf, mostSessions } from './lifetimes.ts';
 import { refreshTokenOf, type Signed, type TokenSubject } from './token-response.ts';
 import { freshIds } from './tokens/refresh-token.ts';
@@ -12,7 +12,7 @@ import { freshIds } from './tokens/refresh-token.ts';
 export type NewSession = TokenSubject & {
 	readonly account: string;
 	/** How the reader proved who she is; see `SessionRow.way`. */
-	readonly method: string;
+	readonly method: AuthMethod;
 	readonly remember: boolean;
 	readonly impersonator?: Impersonator;
 	/** When she proved it, if that was before. */

@@ -5,13 +5,13 @@ import { openSession } from '../sessions/open-session.ts';
 import { isOnNewDevice, tellNewDevice } from '../sessions/tell-new-device.ts';
 import type { Signed } from '../sessions/token-response.ts';
 import { securityEventInsert } from '../store/record-security-event.ts';
-import type { Account } from '../store/tables.ts';
+import type { Account, AuthMethod } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
 
 export type ProvenSignIn = {
 	readonly account: Account;
 	/** How the reader proved who she is; see `SessionRow.way`. */
-	readonly method: string;
+	readonly method: AuthMethod;
 	readonly remember: boolean;
 	/** What changes with it, in the same statement. */
 	readonly beside?: readonly Change[];

@@ -24,7 +24,7 @@ export async function loginWithPassword(deps: IdentityDeps, call: Call, given: P
 	if (account.status === 'Disabled') refuse('account-disabled');
 	if (!account.email_verified && call.brand.accounts.requiresVerifiedEmail) refuse('email-not-verified');
 	const used = deps.tables.updateTable('identity.login').set({ last_login_at: deps.clock() }).where('id', '=', login);
-	const entering = { account, method: 'Password', remember: given.rememberMe === true, beside: [used] };
+	const entering = { account, method: 'Password' as const, remember: given.rememberMe === true, beside: [used] };
 	return tokenResponse(deps, call, await completeSignInAtOnce(deps, call, entering));
 }
 

@@ -64,6 +64,9 @@ export type LoginRow = {
 	created_at: Date;
 };
 
+/** How a session was opened: by a login of a type, or without one. The column and the audit log call it `way`. */
+export type AuthMethod = LoginType | 'one-time-link' | 'sign-up' | 'client' | 'impersonation';
+
 /** A sign-in on a device: a family of refresh tokens of which only the newest is good (T01). */
 type SessionRow = {
 	id: string;
@@ -77,8 +80,7 @@ type SessionRow = {
 	browser: Buffer | null;
 	/** When the reader proved who she is; some changes ask for a fresh proof (LIM-01). */
 	signed_in_at: Date;
-	/** How: a login's type, `one-time-link`, `sign-up`, `client` or `impersonation`. */
-	way: string;
+	way: AuthMethod;
 	remembered: boolean;
 	seen_at: Date;
 	idle_until: Date;

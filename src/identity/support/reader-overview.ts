@@ -10,7 +10,7 @@ export type ReaderOverview = {
 	readonly name: string;
 	readonly status: string;
 	readonly createdOn: number;
-	readonly waysIn: readonly { readonly type: string; readonly userName: string; readonly lastLoginDate: number | null }[];
+	readonly logins: readonly { readonly type: string; readonly userName: string; readonly lastLoginDate: number | null }[];
 	readonly sessions: readonly { readonly id: string; readonly device: string; readonly network: string | null; readonly seenOn: number }[];
 	readonly events: readonly { readonly event: string; readonly happenedOn: number; readonly network: string | null }[];
 };
@@ -28,7 +28,7 @@ export async function overviewOf(deps: IdentityDeps, account: Account, logins: r
 		name: [first_name, last_name].filter(Boolean).join(' '),
 		status,
 		createdOn: created_at.getTime(),
-		waysIn: logins.map(({ type, user_name, last_login_at }) => ({
+		logins: logins.map(({ type, user_name, last_login_at }) => ({
 			type,
 			userName: user_name,
 			lastLoginDate: last_login_at?.getTime() ?? null,

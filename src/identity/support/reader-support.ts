@@ -72,7 +72,7 @@ type Impersonation = { readonly account: Account; readonly staff: Impersonator }
 
 async function impersonate(deps: IdentityDeps, call: Call, { account, staff }: Impersonation): Promise<Identity> {
 	const named = { userName: account.email ?? account.id, displayName: account.display_name };
-	const opening = { ...named, account: account.id, method: 'impersonation', remember: false, impersonator: staff };
+	const opening = { ...named, account: account.id, method: 'impersonation' as const, remember: false, impersonator: staff };
 	const opened = await inTransaction(deps, async (tx) => {
 		await recordSecurityEvent(tx, call, { event: 'impersonated', account: account.id, details: { staff: staff.id } });
 		return openSession(tx, call, opening);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Desk } from '../newsroom-parts.ts';
-import type { ReaderFile } from '../readers/reader-desk.ts';
+import type { ReaderOverview } from '../readers/reader-support.ts';
 import { type Page, pageOf } from './document.tsx';
 import { dateOf, Signed } from './signed.tsx';
 
@@ -49,7 +49,7 @@ const done: Readonly<Record<ReaderAction, string>> = {
 };
 
 /** A reader's page. */
-export function readerPage(desk: Desk, reader: ReaderFile, just?: string): Page {
+export function readerPage(desk: Desk, reader: ReaderOverview, just?: string): Page {
 	const notice = actions.find(([name]) => name === just);
 	const path = `/redaccion/lectores/${reader.uuid}/`;
 	const body = (
@@ -87,7 +87,7 @@ export function readerPage(desk: Desk, reader: ReaderFile, just?: string): Page 
 	return pageOf({ title: reader.email ?? reader.uuid, body });
 }
 
-function Facts({ reader }: { readonly reader: ReaderFile }) {
+function Facts({ reader }: { readonly reader: ReaderOverview }) {
 	return (
 		<dl>
 			<dt>Email</dt>
@@ -100,7 +100,7 @@ function Facts({ reader }: { readonly reader: ReaderFile }) {
 			<dd>{dateOf(reader.createdOn)}</dd>
 			<dt>Identificador</dt>
 			<dd>{reader.uuid}</dd>
-			{reader.waysIn.map(({ type, userName, lastLoginDate }) => (
+			{reader.logins.map(({ type, userName, lastLoginDate }) => (
 				<Way key={`${type} ${userName}`} type={type} words={`${userName}, ${lastLoginDate === null ? 'sin uso' : dateOf(lastLoginDate)}`} />
 			))}
 		</dl>
@@ -116,7 +116,7 @@ function Way({ type, words }: { readonly type: string; readonly words: string })
 	);
 }
 
-function Sessions({ reader: { sessions } }: { readonly reader: ReaderFile }) {
+function Sessions({ reader: { sessions } }: { readonly reader: ReaderOverview }) {
 	return (
 		<section>
 			<h2>Sesiones abiertas</h2>
@@ -133,7 +133,7 @@ function Sessions({ reader: { sessions } }: { readonly reader: ReaderFile }) {
 	);
 }
 
-function Events({ reader: { events } }: { readonly reader: ReaderFile }) {
+function Events({ reader: { events } }: { readonly reader: ReaderOverview }) {
 	return (
 		<section>
 			<h2>Lo que pasó con la cuenta</h2>

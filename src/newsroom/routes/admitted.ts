@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { Desk, NewsroomParts } from '../newsroom-parts.ts';
-import type { Place } from '../readers/reader-desk.ts';
+import type { BrandSite } from '../readers/reader-support.ts';
 import { refuse } from '../refuse.ts';
 import { staffOf } from '../staff/staff-session.ts';
 import { sessionIn } from './answers.ts';
 
-export type FindPlace = (host: string) => Place | undefined;
+export type FindPlace = (host: string) => BrandSite | undefined;
 
 /** The member of staff who asks, at the brand of the host; undefined when nobody is signed in. Refuses whoever may not do what `role` may. */
 export async function admitted(

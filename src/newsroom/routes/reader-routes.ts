@@ -4,7 +4,7 @@ import { takeInput } from '#platform/route';
 import type { Desk, NewsroomParts } from '../newsroom-parts.ts';
 import { handOverPage } from '../pages/hand-over.tsx';
 import { lookUpPage, type ReaderAction, readerActions, readerPage } from '../pages/readers.tsx';
-import type { Acting, ReaderDesk } from '../readers/reader-desk.ts';
+import type { ActingStaff, ReaderSupport } from '../readers/reader-support.ts';
 import { refuse } from '../refuse.ts';
 import { note, type StaffEvent } from '../staff/note.ts';
 import { admitted, type FindPlace } from './admitted.ts';
@@ -16,7 +16,7 @@ const after = v.object({ hecho: line(40) });
 const action = v.object({ ...reader.entries, action: v.picklist(readerActions) });
 
 /** What each form does, and what is noted of it. */
-const doings: Readonly<Record<ReaderAction, readonly [keyof Omit<ReaderDesk, 'find' | 'impersonate'>, StaffEvent]>> = {
+const doings: Readonly<Record<ReaderAction, readonly [keyof Omit<ReaderSupport, 'find' | 'impersonate'>, StaffEvent]>> = {
 	verificacion: ['sendVerification', 'verification_sent'],
 	recuperacion: ['sendReset', 'reset_sent'],
 	demora: ['liftThrottle', 'throttle_lifted'],
@@ -68,4 +68,4 @@ async function act(parts: NewsroomParts, desk: Desk, { uuid, action }: { uuid: s
 	return seeOther(reply, `/redaccion/lectores/${uuid}/?hecho=${action}`);
 }
 
-const actingOf = ({ staff, place }: Desk): Acting => ({ place, staff: { id: staff.id, name: staff.name } });
+const actingOf = ({ staff, place }: Desk): ActingStaff => ({ place, staff: { id: staff.id, name: staff.name } });

@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer';
 import type { Clock } from '../clock.ts';
 import type { Mailer } from '../mail.ts';
 import { messageOf } from './message.ts';
-import { type KeptMail, removeOldest } from './outbox.ts';
+import { type DeliveredMail, removeOldest } from './outbox.ts';
 
 export type FolderMailerOptions = {
 	readonly folder: string;
@@ -20,7 +20,7 @@ export function folderMailer({ folder, clock, keep = 300 }: FolderMailerOptions)
 	return {
 		send: async (mail) => {
 			const { message } = await composer.sendMail(messageOf(mail));
-			const kept: KeptMail = { ...mail, sentAt: clock().toISOString() };
+			const kept: DeliveredMail = { ...mail, sentAt: clock().toISOString() };
 			const name = `${kept.sentAt.replaceAll(':', '-')}-${mail.id}`;
 			await mkdir(folder, { recursive: true });
 			await writeWhole(join(folder, `${name}.eml`), message);

@@ -2,10 +2,10 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
-const keptMail = v.object({
+const deliveredMail = v.object({
 	id: v.string(),
 	brand: v.string(),
-	letter: v.string(),
+	template: v.string(),
 	from: v.object({ name: v.string(), address: v.string() }),
 	to: v.string(),
 	subject: v.string(),
@@ -16,14 +16,14 @@ const keptMail = v.object({
 });
 
 /** A mail in the folder of a laptop. */
-export type KeptMail = v.InferOutput<typeof keptMail>;
+export type DeliveredMail = v.InferOutput<typeof deliveredMail>;
 
 /** What a folder mailer wrote, the newest first. */
-export async function readOutbox(folder: string): Promise<readonly KeptMail[]> {
+export async function readOutbox(folder: string): Promise<readonly DeliveredMail[]> {
 	const names = (await namesIn(folder)).filter((name) => name.endsWith('.json'));
 	const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8').catch(() => '')));
 	return texts.flatMap((text) => {
-		const read = v.safeParse(v.pipe(v.string(), v.parseJson(), keptMail), text);
+		const read = v.safeParse(v.pipe(v.string(), v.parseJson(), deliveredMail), text);
 		return read.success ? [read.output] : [];
 	});
 }

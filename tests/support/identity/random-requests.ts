@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import type { CallDoc } from '../../../src/identity/routes/docs/call-docs.ts';
 import { propertiesOf } from '../../../src/identity/routes/docs/json-schema.ts';
-import { sampleOf } from '../../../src/identity/routes/docs/sample.ts';
+import { sampleOf } from '../../../src/identity/routes/docs/sample-of.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -51,7 +51,7 @@ async function send({ mailer, envelopes, brands, origins, senders, clock }: Deli
 	await mailer.send({
 		id: row.id,
 		brand: brand.id,
-		letter: row.letter,
+		template: row.letter,
 		from: { name: brand.name, address: sender },
 		to: address,
 		...printed,

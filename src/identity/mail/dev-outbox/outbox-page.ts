@@ -1,4 +1,4 @@
-import type { KeptMail } from '#platform/mail';
+import type { DeliveredMail } from '#platform/mail';
 import { html, type Markup } from '../render/markup.ts';
 import { devPage } from './dev-page.ts';
 
@@ -8,7 +8,7 @@ export function linksIn(text: string): readonly string[] {
 }
 
 /** The mails of a laptop, the newest first, with one of them open. */
-export function outboxPage(mails: readonly KeptMail[], open: KeptMail | undefined): Markup {
+export function outboxPage(mails: readonly DeliveredMail[], open: DeliveredMail | undefined): Markup {
 	const rows = mails.map((mail) => row(mail, mail === open));
 	return devPage(
 		'Outbox',
@@ -18,12 +18,12 @@ export function outboxPage(mails: readonly KeptMail[], open: KeptMail | undefine
 	);
 }
 
-function row({ id, to, subject, sentAt, brand, letter }: KeptMail, isOpen: boolean): Markup {
+function row({ id, to, subject, sentAt, brand, template }: DeliveredMail, isOpen: boolean): Markup {
 	return html`<li><a href="/_dev/outbox?mail=${id}"${isOpen ? html` aria-current="true"` : undefined}>
-<strong>${subject}</strong><span>${to}</span><span>${brand} · ${letter} · <time datetime="${sentAt}">${sentAt.slice(0, 19).replace('T', ' ')}</time></span></a></li>`;
+<strong>${subject}</strong><span>${to}</span><span>${brand} · ${template} · <time datetime="${sentAt}">${sentAt.slice(0, 19).replace('T', ' ')}</time></span></a></li>`;
 }
 
-function openMail({ id, from, to, subject, text, sentAt }: KeptMail): Markup {
+function openMail({ id, from, to, subject, text, sentAt }: DeliveredMail): Markup {
 	const links = linksIn(text).map((link) => html`<li><a href="${link}" target="_blank" rel="noreferrer">${link}</a></li>`);
 	return html`<h2>${subject}</h2>
 <p>From ${from.name} &lt;${from.address}&gt; to ${to}, ${sentAt}</p>

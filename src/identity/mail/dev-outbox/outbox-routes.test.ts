@@ -21,7 +21,7 @@ async function send(id: string, sentAt: string, subject: string): Promise<void> 
 	await mailer.send({
 		id,
 		brand: 'tn',
-		letter: 'reset',
+		template: 'reset',
 		from: { name: 'TN', address: 'no-reply@tn.test' },
 		to: 'ana@x.test',
 		subject,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Brand, BrandId } from '#brands';
-import { type KeptMail, readOutbox } from '#platform/mail';
+import { type DeliveredMail, readOutbox } from '#platform/mail';
 import type { Markup } from '../render/markup.ts';
 import { linksIn, outboxPage } from './outbox-page.ts';
 import { renderSample, type SampleAddress, samplesPage } from './samples-page.ts';
@@ -35,7 +35,7 @@ export async function outboxRoutes(server: FastifyInstance, { folder, brands, or
 	});
 }
 
-const toJson = ({ to, subject, text, html, sentAt, brand, letter }: KeptMail) => ({
+const toJson = ({ to, subject, text, html, sentAt, brand, template }: DeliveredMail) => ({
 	to,
 	subject,
 	text,
@@ -43,7 +43,7 @@ const toJson = ({ to, subject, text, html, sentAt, brand, letter }: KeptMail) =>
 	links: linksIn(text),
 	sentAt,
 	brand,
-	letter,
+	letter: template,
 });
 
 function sendJson(reply: FastifyReply, value: unknown): FastifyReply {

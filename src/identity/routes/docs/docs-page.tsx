@@ -67,7 +67,7 @@ function Index({ calls }: { readonly calls: readonly CallDoc[] }) {
 			{groups.map((group) => (
 				<Group key={group} title={<strong>{group}</strong>}>
 					<ul>
-						{of(calls, group).map(({ name }) => (
+						{callsOf(calls, group).map(({ name }) => (
 							<li key={name}>
 								<a href={`#${name}`}>{name}</a>
 							</li>
@@ -84,7 +84,7 @@ function Calls({ calls }: { readonly calls: readonly CallDoc[] }) {
 		<main>
 			{groups.map((group) => (
 				<Group key={group} title={<h2>{group}</h2>}>
-					{of(calls, group).map((call) => (
+					{callsOf(calls, group).map((call) => (
 						<Call key={call.name} call={call} />
 					))}
 				</Group>
@@ -102,4 +102,4 @@ function Group({ title, children }: { readonly title: ReactNode; readonly childr
 	);
 }
 
-const of = (calls: readonly CallDoc[], group: string): readonly CallDoc[] => calls.filter((call) => call.group === group);
+const callsOf = (calls: readonly CallDoc[], group: string): readonly CallDoc[] => calls.filter((call) => call.group === group);

@@ -7,8 +7,8 @@ const caching = 'public, max-age=3600';
 
 /** The calls for people, at `/docs/`, and for programs, at `/docs/openapi.json`. Both are made once, when they are first asked for. */
 export function addDocs(app: FastifyInstance): void {
-	const page = once<DocsPage>(docsPage);
-	const document = once(() => JSON.stringify(openApi()));
+	const page = memoize<DocsPage>(docsPage);
+	const document = memoize(() => JSON.stringify(openApi()));
 	app.get('/docs/', async (_request, reply) => {
 		const { html, policy } = page();
 		return reply
@@ -21,7 +21,7 @@ export function addDocs(app: FastifyInstance): void {
 	);
 }
 
-function once<Value>(make: () => Value): () => Value {
+function memoize<Value>(make: () => Value): () => Value {
 	let made: { readonly value: Value } | undefined;
 	return () => {
 		made ??= { value: make() };

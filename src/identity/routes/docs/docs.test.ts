@@ -7,7 +7,7 @@ import { testIdentity } from '../../../../tests/support/identity/identity.ts';
 import { type Endpoint, type EndpointName, endpoints } from '../../contract/endpoints.ts';
 import { identityRefusals } from '../../contract/refusals.ts';
 import { callDocs } from './call-docs.ts';
-import { sampleOf } from './sample.ts';
+import { sampleOf } from './sample-of.ts';
 
 type Operation = {
 	readonly operationId: EndpointName;

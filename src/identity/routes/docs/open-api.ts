@@ -1,7 +1,7 @@
 import { type CallDoc, callDocs, type RefusalDoc } from './call-docs.ts';
 import { groups } from './groups.ts';
 import { type JsonSchema, propertiesOf } from './json-schema.ts';
-import { sampleOf } from './sample.ts';
+import { sampleOf } from './sample-of.ts';
 
 const envelope = {
 	type: 'object',

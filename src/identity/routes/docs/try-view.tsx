@@ -1,6 +1,6 @@
 import type { CallDoc } from './call-docs.ts';
 import { type JsonSchema, propertiesOf } from './json-schema.ts';
-import { sampleOf } from './sample.ts';
+import { sampleOf } from './sample-of.ts';
 
 /** The form that sends a call; `try-call.ts` reads its data. */
 export function TryCall({ call }: { readonly call: CallDoc }) {
@@ -19,9 +19,9 @@ export function TryCall({ call }: { readonly call: CallDoc }) {
 	);
 }
 
-type Place = { readonly call: string; readonly place: 'path' | 'query'; readonly schema: JsonSchema };
+type ParametersProps = { readonly call: string; readonly place: 'path' | 'query'; readonly schema: JsonSchema };
 
-function Parameters({ call, place, schema }: Place) {
+function Parameters({ call, place, schema }: ParametersProps) {
 	return propertiesOf(schema).map(([name]) => (
 		<label key={name} htmlFor={`${call}-${name}`}>
 			{name}

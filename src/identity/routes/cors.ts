@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Brand } from '#brands';
 import type { Providers } from '../providers/providers.ts';
-import type { FindBrand } from './call-of.ts';
+import type { FindBrand } from './read-call.ts';
 
 /** Longest time (s) that browsers keep the answer to a preflight; more than two hours no browser takes. */
 const preflightSeconds = 7_200;
 
-export type LettingCall = { readonly findBrand: FindBrand; readonly providers: Providers };
+export type CorsOptions = { readonly findBrand: FindBrand; readonly providers: Providers };
 
 /**
  * Lets the pages of our brands and of the sites that a brand names call its service with their cookies, and those of its clients without;
  * no others (W08). A preflight is answered whatever call it is for: the SDK sends its JSON type and its token with every one (contract 1.3).
  */
-export function letPagesCall(app: FastifyInstance, { findBrand, providers }: LettingCall): void {
+export function addCors(app: FastifyInstance, { findBrand, providers }: CorsOptions): void {
 	app.addHook('onRequest', async ({ host, headers: { origin } }, reply) => {
 		reply.header('vary', 'Origin');
 		if (origin === undefined) return;

@@ -6,7 +6,7 @@ import { refuse } from '../refuse.ts';
 /**
  * Bodies as clients of the contract send them: JSON, of which `DELETE` and `GET` name the type and send none (contract 11.3), and forms.
  */
-export async function readBodies(app: FastifyInstance): Promise<void> {
+export async function addBodyParsers(app: FastifyInstance): Promise<void> {
 	// Whoever reads a file says what one is that is too large.
 	await app.register(multipart, { throwFileSizeLimit: false });
 	const json = app.getDefaultJsonParser('error', 'error');
@@ -24,7 +24,7 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
 const limits = { files: 0, fields: 20, fieldSize: 5_000 };
 
 /** Puts the fields of a multipart form where those of every other body are. A form that is not well formed is refused as any such body. */
-export async function readFields(request: FastifyRequest): Promise<void> {
+export async function readMultipartFields(request: FastifyRequest): Promise<void> {
 	if (!request.isMultipart()) return;
 	const fields = new Map<string, unknown>();
 	try {
@@ -36,6 +36,6 @@ export async function readFields(request: FastifyRequest): Promise<void> {
 }
 
 /** Refuses a form where JSON is asked: any page of the world can make a browser send one without asking us first (Fetch, "simple" types). */
-export function refuseForm({ headers }: FastifyRequest): void {
+export function refuseFormBody({ headers }: FastifyRequest): void {
 	if (/^(?:multipart\/|application\/x-www-form-urlencoded)/i.test(headers['content-type'] ?? '')) refuse('form-not-taken');
 }

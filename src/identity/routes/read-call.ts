@@ -8,7 +8,7 @@ import { deviceOf } from './device-cookie.ts';
 export type FindBrand = (host: string) => { readonly brand: Brand; readonly origin: string } | undefined;
 
 /** Who calls, as far as the request tells before a token is looked at. The host decides the brand, and the brand the tenant. */
-export function callOf(findBrand: FindBrand, request: FastifyRequest): Call {
+export function readCall(findBrand: FindBrand, request: FastifyRequest): Call {
 	const found = findBrand(request.host);
 	if (!found) return refuse('brand-not-found');
 	return {
