@@ -1,5 +1,5 @@
 // Makes the brands' faces from the open font packages: Latin for Spanish, only the axes that a brand uses, and the numbers
-// that make the stand-in font take the same room while a face loads. Run it after a change of a face: node tools/make-fonts.ts
+// that make the fallback font take the same room while a face loads. Run it after a change of a face: node tools/make-fonts.ts
 import { createHash } from 'node:crypto';
 import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createFontStack } from '@capsizecss/core';
@@ -24,7 +24,7 @@ type Source = {
 	readonly axes?: Axes;
 	/** CSS font-weight that the file can show. */
 	readonly weight: string;
-	/** For which weights a stand-in is, and the weight that is mostly seen of them: it is measured against that. */
+	/** The weights of each fallback font, and the weight of them that is shown most, which the fallback is measured against. */
 	readonly seen: readonly (readonly [weights: string, usual: number])[];
 	readonly like: Like;
 	readonly preload: boolean;
@@ -164,12 +164,12 @@ async function make({ name, family, from, axes, weight, seen, like, preload }: S
 	writeFileSync(`${folder}/${file}`, woff2);
 	copyFileSync(`node_modules/${from.split('/').slice(0, 2).join('/')}/LICENSE`, `${folder}/${kebab(name)}-license.txt`);
 	console.error(`${file} ${(woff2.length / 1024).toFixed(1)} kB`);
-	const standIns: object[] = [];
+	const fallbacks: object[] = [];
 	for (const [weights, usual] of seen) {
 		const still = await subsetFont(original, text, { targetFormat: 'truetype', ...(axes && { variationAxes: { ...axes, wght: usual } }) });
-		standIns.push({ weight: weights, ...(await measure(still, like, usual >= bold)) });
+		fallbacks.push({ weight: weights, ...(await measure(still, like, usual >= bold)) });
 	}
-	const face = { family, file, weight, style: 'normal', standIns, preload };
+	const face = { family, file, weight, style: 'normal', fallbacks, preload };
 	return `export const ${name}: Face = ${JSON.stringify(face, null, '\t')};\n`;
 }
 
@@ -193,4 +193,7 @@ function kebab(name: string): string {
 for (const old of globSync(`${folder}/*`)) rmSync(old);
 const faces: string[] = [];
 for (const source of sources) faces.push(await make(source));
-writeFileSync('src/brands/faces.ts', `// Written by tools/make-fonts.ts.\nimport type { Face } from './theme.ts';\n\n${faces.join('\n')}`);
+writeFileSync(
+	'src/brands/faces.ts',
+	`// The self-hosted font faces of the brands. Written by tools/make-fonts.ts.\nimport type { Face } from './theme.ts';\n\n${faces.join('\n')}`,
+);

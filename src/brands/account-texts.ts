@@ -1,6 +1,6 @@
 import { type ProfileTexts, profileTexts } from './profile-texts.ts';
 
-/** What readers are told about their account: forms, the pages around them, the profile. */
+/** The texts of account pages: forms, the pages around them, the profile. */
 export type AccountTexts = {
 	readonly email: string;
 	readonly password: string;
@@ -14,7 +14,7 @@ export type AccountTexts = {
 	readonly newPassword: string;
 	readonly newPasswordRepeat: string;
 	readonly newEmail: string;
-	/** The toggle of a password, and what it is called for those who hear it (PWD-03). */
+	/** The toggle that shows a password, and its accessible names (PWD-03). */
 	readonly show: string;
 	readonly hide: string;
 	readonly showPassword: string;
@@ -42,10 +42,10 @@ export type AccountTexts = {
 	readonly validateSubtitle: string;
 	readonly resend: string;
 	readonly resent: string;
-	/** For browsers without scripts, and for brands that verify at a click. */
+	/** For browsers without scripts, and for brands that verify on a click. */
 	readonly confirmHint: string;
 	readonly confirm: string;
-	/** Of a link that signs in once: with which one comes without a script, or in another browser than the one that asked for it. */
+	/** The one-time sign-in link, opened without scripts or in another browser than the one that requested it. */
 	readonly linkHint: string;
 	readonly linkEmail: string;
 	readonly linkTitle: string;
@@ -58,13 +58,14 @@ export type AccountTexts = {
 	readonly backToSignIn: string;
 	readonly checking: string;
 	readonly offline: string;
-	/** What a captcha tells: ours before, at and after its work, and a service's that cannot be had. */
+	/** The status of a captcha: ours before, during and after its work; `missing` when a provider's captcha does not load. */
 	readonly captcha: Readonly<Record<'waits' | 'works' | 'passed' | 'missing', string>>;
 	readonly panelTitle: string;
 	readonly panelPoints: readonly string[];
 	readonly profile: ProfileTexts;
 };
 
+/** The texts of account pages on every brand. */
 export const accountTexts: AccountTexts = {
 	email: 'Mail',
 	password: 'Contraseña',

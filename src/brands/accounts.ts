@@ -1,4 +1,4 @@
-/** Lengths in Unicode code points; counts say how many characters of a kind there are at least (RULE-06, RULE-07, RULE-10). */
+/** The rules for passwords (RULE-06, RULE-07, RULE-10). Lengths are in Unicode code points; `min…` counts are minimums for one kind of character. */
 export type PasswordRules = {
 	readonly minLength: number;
 	readonly maxLength: number;
@@ -6,21 +6,21 @@ export type PasswordRules = {
 	readonly minUppercase: number;
 	readonly minNumbers: number;
 	readonly minSymbols: number;
-	/** How often one character may follow itself at most; undefined sets no limit. */
+	/** Maximum length of a run of one character; default: no limit. */
 	readonly maxRepeats?: number;
-	/** Words between spaces that a password has at least; undefined asks for none. */
+	/** Minimum number of words separated by spaces; default: no minimum. */
 	readonly minWords?: number;
 };
 
 /** The forms that can ask for a captcha (ENT-13). */
 export type CaptchaForm = 'signIn' | 'signUp' | 'magicLink' | 'resetPassword';
 
-/** What a brand asks of its readers' accounts. */
+/** The rules of a brand for its readers' accounts. */
 export type AccountRules = {
-	/** Key of the reader accounts; brands with the same key share their readers. */
+	/** Key of the reader accounts; brands with the same tenant share their readers. */
 	readonly tenant: string;
 	readonly password: PasswordRules;
-	/** A sign-in with a password waits for the e-mail to be verified (ERR-07). */
+	/** A sign-in with a password is refused until the e-mail is verified (ERR-07). */
 	readonly requiresVerifiedEmail: boolean;
 	/**
 	 * `true` hides which e-mails have an account (A04): sign-up and a change of e-mail answer alike and write to the owner of a known address
@@ -30,17 +30,17 @@ export type AccountRules = {
 	readonly protectsAgainstEnumeration: boolean;
 	/** `load` verifies when the page of the link opens (VER-01), `click` when its button is pressed. */
 	readonly verifiesOn: 'load' | 'click';
-	/** Forms that always ask for a captcha; under attack all of them do. */
+	/** Forms that always require a captcha; under attack all forms do. */
 	readonly captcha: Readonly<Record<CaptchaForm, boolean>>;
-	/** Path of the page where a signed-in reader changes her password (A18). */
+	/** Path of the page where signed-in readers change their password (A18). */
 	readonly changePasswordPath: string;
-	/** Values of ANS `content_restrictions.content_code`, in small letters, of works that readers with a session read whole; others read the opening. */
+	/** Lower-case values of ANS `content_restrictions.content_code` for registered readers: others get an excerpt of such a story. */
 	readonly registrationCodes: readonly string[];
-	/** Names of the brand, which no password may consist of. */
+	/** Names of the brand; a password of little else is refused. */
 	readonly ownWords: readonly string[];
 };
 
-/** The rules of a brand that asks for nothing special. */
+/** The default rules of a brand. */
 export function accountRules(tenant: string, ownWords: readonly string[]): AccountRules {
 	return {
 		tenant,

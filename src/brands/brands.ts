@@ -7,11 +7,12 @@ import { tn } from './tn.ts';
 
 export type { AccountTexts } from './account-texts.ts';
 export type { AccountRules, CaptchaForm, PasswordRules } from './accounts.ts';
-export type { ContentGroup, CoverStyle, FooterExclusions, MarqueeName, Newsletter, SocialName } from './brand.ts';
+export type { ContentGroup, CoverStyle, FooterExclusions, MarqueeName, Newsletter } from './brand.ts';
 export { editorTexts } from './editor-texts.ts';
 export type { FieldTexts, PasswordTexts } from './field-texts.ts';
 export { noBrand } from './no-brand.ts';
 export type { ProfileTexts } from './profile-texts.ts';
+export type { SocialName } from './social-name.ts';
 export { fill, type Texts } from './texts.ts';
 export type { Face, Palette, Scale, Theme, Wordmark } from './theme.ts';
 
@@ -26,7 +27,7 @@ export type Brand = BrandOf<BrandId>;
 export const brands: Readonly<Record<BrandId, Brand>> = row satisfies { readonly [Id in BrandId]: BrandOf<Id> };
 
 /** The brands in the order in which they are listed, for instance as partner sites (FTR-03). */
-// Marked as pure, so that a browser which wants a word of this face does not get all brands.
+// Marked as pure, so that a browser bundle that imports only a function of this module leaves the brands out.
 export const brandList: readonly Brand[] = /* @__PURE__ */ Object.values(brands);
 
 /** One value for each brand, by id. */

@@ -25,6 +25,7 @@ const contentGroups: readonly ContentGroup[] = [
 	...signs.map(([id, label]) => ({ id, label, kind: 'horoscope' }) as const),
 ];
 
+/** The brand Ciudad, a magazine. */
 export const ciudad: BrandOf<'ciudad'> = {
 	id: 'ciudad',
 	name: 'Ciudad',

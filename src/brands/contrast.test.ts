@@ -3,7 +3,7 @@ import { brandList, noBrand, type Palette } from './brands.ts';
 
 type Token = keyof Palette;
 
-/** What is read on what: text needs 4.5 : 1 (WCAG 2.2, 1.4.3), edges and marks need 3 : 1 (1.4.11). */
+/** Text and its background: a contrast of at least 4.5 : 1 (WCAG 2.2, 1.4.3). Edges and marks, below, need 3 : 1 (1.4.11). */
 const texts: readonly (readonly [ink: Token, ground: Token])[] = [
 	['ink', 'surface'],
 	['ink', 'surfaceAlt'],
@@ -30,7 +30,7 @@ const marks: readonly (readonly [mark: Token, ground: Token])[] = [
 	['markAccent', 'bar'],
 ];
 
-/** Cards that lie on the page have the ground of the bar. */
+/** Raised cards have the background of the header bar. */
 const raised: readonly (readonly [ink: Token, ground: Token])[] = [
 	['ink', 'bar'],
 	['inkSoft', 'bar'],
@@ -43,20 +43,20 @@ const palettes = [...brandList, { id: 'no brand', theme: noBrand.theme }].flatMa
 ]);
 
 describe.each(palettes)('$name', ({ palette, texts: pairs }) => {
-	it.each(pairs)('%s can be read on %s', (ink, ground) => {
+	it.each(pairs)('%s is readable on %s', (ink, ground) => {
 		expect(contrast(palette[ink], palette[ground])).toBeGreaterThanOrEqual(4.5);
 	});
 
-	it.each(marks)('%s can be seen on %s', (mark, ground) => {
+	it.each(marks)('%s is visible on %s', (mark, ground) => {
 		expect(contrast(palette[mark], palette[ground])).toBeGreaterThanOrEqual(3);
 	});
 
-	it('white can be read on what happens now', () => {
+	it('white is readable on the background of live coverage', () => {
 		expect(contrast('#ffffff', palette.liveGround)).toBeGreaterThanOrEqual(4.5);
 	});
 });
 
-it('the measure is that of WCAG', () => {
+it('the contrast ratio is computed as WCAG defines it', () => {
 	expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
 	expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });

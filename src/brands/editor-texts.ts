@@ -1,4 +1,4 @@
-/** What an editor is told of a field that she fills in. */
+/** Error messages for the fields that editors fill in. */
 export const editorTexts = {
 	/** RULE-22. */
 	collectionMissing: 'Debe ingresar un Id de colección o una URL.',

@@ -3,6 +3,7 @@ import type { BrandOf } from './brand.ts';
 import { sharedTexts } from './texts.ts';
 import { eldoceTheme } from './themes/eldoce-theme.ts';
 
+/** The brand El Doce, a channel of Córdoba. */
 export const eldoce: BrandOf<'eldoce'> = {
 	id: 'eldoce',
 	name: 'El Doce',

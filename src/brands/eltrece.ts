@@ -3,6 +3,7 @@ import type { BrandOf } from './brand.ts';
 import { sharedTexts } from './texts.ts';
 import { eltreceTheme } from './themes/eltrece-theme.ts';
 
+/** The brand eltrece, an entertainment channel. */
 export const eltrece: BrandOf<'eltrece'> = {
 	id: 'eltrece',
 	name: 'eltrece',

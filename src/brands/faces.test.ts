@@ -8,18 +8,18 @@ const rangeOf = (weight: string): readonly [number, number] => {
 	return [least, most];
 };
 
-describe.each([...faces.values()])('what stands in for $file', ({ weight, standIns }) => {
-	it('is there for all its weights, each once', () => {
-		const ranges = standIns.map((standIn) => rangeOf(standIn.weight)).toSorted(([one], [other]) => one - other);
+describe.each([...faces.values()])('the fallback fonts of $file', ({ weight, fallbacks }) => {
+	it('cover each of its weights once', () => {
+		const ranges = fallbacks.map((fallback) => rangeOf(fallback.weight)).toSorted(([one], [other]) => one - other);
 		const [least, most] = rangeOf(weight);
 		expect([ranges[0]?.[0], ranges.at(-1)?.[1]]).toEqual([least, most]);
 		for (const [index, [start]] of ranges.slice(1).entries()) expect(start).toBe((ranges[index]?.[1] ?? 0) + 1);
 	});
 
-	it('is bold where browsers would take a bold font, and nowhere else', () => {
-		for (const standIn of standIns) {
-			const [least] = rangeOf(standIn.weight);
-			for (const local of standIn.locals) expect({ local, bold: local.endsWith(' Bold') }).toEqual({ local, bold: least >= 550 });
+	it('are bold for the weights at which browsers choose a bold font, and only there', () => {
+		for (const fallback of fallbacks) {
+			const [least] = rangeOf(fallback.weight);
+			for (const local of fallback.locals) expect({ local, bold: local.endsWith(' Bold') }).toEqual({ local, bold: least >= 550 });
 		}
 	});
 });

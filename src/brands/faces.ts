@@ -1,4 +1,4 @@
-// Written by tools/make-fonts.ts.
+// The self-hosted font faces of the brands. Written by tools/make-fonts.ts.
 import type { Face } from './theme.ts';
 
 export const archivo: Face = {
@@ -6,7 +6,7 @@ export const archivo: Face = {
 	file: 'archivo-26e31912.woff2',
 	weight: '400 700',
 	style: 'normal',
-	standIns: [
+	fallbacks: [
 		{
 			weight: '400 549',
 			locals: ['Arial', 'Liberation Sans', 'Arimo'],
@@ -40,7 +40,7 @@ export const sourceSerif: Face = {
 	file: 'source-serif-8eadbb1d.woff2',
 	weight: '400 700',
 	style: 'normal',
-	standIns: [
+	fallbacks: [
 		{
 			weight: '400 549',
 			locals: ['Georgia', 'Gelasio'],
@@ -66,7 +66,7 @@ export const outfit: Face = {
 	file: 'outfit-e7f21753.woff2',
 	weight: '500 800',
 	style: 'normal',
-	standIns: [
+	fallbacks: [
 		{
 			weight: '500 549',
 			locals: ['Arial', 'Liberation Sans', 'Arimo'],
@@ -92,7 +92,7 @@ export const figtree: Face = {
 	file: 'figtree-babe0ee7.woff2',
 	weight: '400 700',
 	style: 'normal',
-	standIns: [
+	fallbacks: [
 		{
 			weight: '400 549',
 			locals: ['Arial', 'Liberation Sans', 'Arimo'],
@@ -118,7 +118,7 @@ export const fraunces: Face = {
 	file: 'fraunces-f60a2714.woff2',
 	weight: '400 700',
 	style: 'normal',
-	standIns: [
+	fallbacks: [
 		{
 			weight: '400 549',
 			locals: ['Georgia', 'Gelasio'],
@@ -144,7 +144,7 @@ export const inter: Face = {
 	file: 'inter-35d23b58.woff2',
 	weight: '400 700',
 	style: 'normal',
-	standIns: [
+	fallbacks: [
 		{
 			weight: '400 549',
 			locals: ['Arial', 'Liberation Sans', 'Arimo'],
@@ -170,7 +170,7 @@ export const barlowCondensed: Face = {
 	file: 'barlow-condensed-0fab9e61.woff2',
 	weight: '600',
 	style: 'normal',
-	standIns: [
+	fallbacks: [
 		{
 			weight: '600',
 			locals: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
@@ -188,7 +188,7 @@ export const barlow: Face = {
 	file: 'barlow-a2fbfdcc.woff2',
 	weight: '400',
 	style: 'normal',
-	standIns: [
+	fallbacks: [
 		{
 			weight: '400',
 			locals: ['Arial', 'Liberation Sans', 'Arimo'],
@@ -206,7 +206,7 @@ export const barlowBold: Face = {
 	file: 'barlow-bold-6e435bd7.woff2',
 	weight: '600',
 	style: 'normal',
-	standIns: [
+	fallbacks: [
 		{
 			weight: '600',
 			locals: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],

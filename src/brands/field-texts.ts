@@ -1,4 +1,4 @@
-/** The parts of "Mínimo 8 caracteres, 1 minúscula…" (RULE-08). They stay singular. */
+/** The parts of "Mínimo 8 caracteres, 1 minúscula…" (RULE-08). They are always singular. */
 export type PasswordTexts = {
 	readonly length: string;
 	readonly lowercase: string;
@@ -7,7 +7,7 @@ export type PasswordTexts = {
 	readonly symbols: string;
 };
 
-/** What readers are told about a field, by the name of what is wrong with it. */
+/** Error messages of form fields, by the code of the error. */
 export type FieldTexts = {
 	readonly required: string;
 	/** RULE-13. */
@@ -20,12 +20,13 @@ export type FieldTexts = {
 	/** RULE-16, RULE-17. */
 	readonly 'birth-date-invalid': string;
 	readonly password: PasswordTexts;
-	/** Why a password is refused that keeps to the rules (A07). */
+	/** Why a password is refused although it satisfies the rules (A07). */
 	readonly weakPassword: Readonly<Record<'common' | 'repetitive' | 'brand-words' | 'own-words' | 'breached', string>>;
 };
 
 const name = 'Mínimo 2 caracteres, excepto números y caracteres especiales.';
 
+/** The error messages of form fields on every brand. */
 export const fieldTexts: FieldTexts = {
 	required: 'Completá este campo.',
 	'passwords-differ': 'Las contraseñas ingresadas no coinciden',

@@ -2,7 +2,7 @@ import type { BrandOf } from './brand.ts';
 import { sharedTexts } from './texts.ts';
 import { noBrandTheme } from './themes/no-brand-theme.ts';
 
-/** What is shown at a host of no brand: its words and its look name none (W14). */
+/** The texts and the theme of pages at a host that belongs to no brand; they name no brand (W14). */
 export const noBrand: Pick<BrandOf<string>, 'locale' | 'texts' | 'theme'> = {
 	locale: 'es-AR',
 	texts: {

@@ -1,9 +1,9 @@
-/** Words of `/perfil/`. */
+/** The texts of the profile page, `/perfil/`. */
 export type ProfileTexts = {
 	readonly title: string;
 	readonly parts: string;
 	readonly needsSignIn: string;
-	/** Said to staff who act for a reader (T15). */
+	/** For staff who view a reader's account (T15). */
 	readonly onlyLooking: string;
 	readonly data: string;
 	readonly save: string;
@@ -26,17 +26,17 @@ export type ProfileTexts = {
 	readonly changePassword: string;
 	readonly changePasswordSubmit: string;
 	readonly changePasswordDone: string;
-	/** For readers who sign in without one. */
+	/** For readers who sign in without a password. */
 	readonly choosePasswordText: string;
 	readonly choosePasswordSubmit: string;
 	readonly choosePasswordDone: string;
-	/** For readers who are signed in and came by the link to a new password. */
+	/** For signed-in readers who follow the link of a password reset. */
 	readonly resetText: string;
 	readonly resetSubmit: string;
 	readonly resetDone: string;
 	readonly identities: string;
 	readonly identitiesText: string;
-	/** What a way to sign in is called, by its type; Google is shown as Gmail (PRF-03). */
+	/** Names of sign-in methods, by type; Google is shown as Gmail (PRF-03). */
 	readonly identityNames: Readonly<Record<string, string>>;
 	readonly lastUse: string;
 	readonly unlink: string;
@@ -66,7 +66,7 @@ export type ProfileTexts = {
 	readonly deletionText: string;
 	readonly deletionSubmit: string;
 	readonly deletionAsked: string;
-	/** While the link of the mail is good. */
+	/** Shown while the link of the deletion mail is valid. */
 	readonly deletionWaits: string;
 	readonly deletionAgain: string;
 	readonly deletionDecide: string;
@@ -75,7 +75,7 @@ export type ProfileTexts = {
 	readonly deletionLinkSpent: string;
 	readonly deletionSignedOut: string;
 	readonly keepText: string;
-	/** By what the service calls them (API-29). */
+	/** Reasons for keeping an account, by their codes in the identity service (API-29). */
 	readonly keepReasons: Readonly<Record<'CHANGED_MIND' | 'MISTAKE' | 'DID_NOT_REQUEST_DELETION' | 'OTHER', string>>;
 	readonly keepSubmit: string;
 	readonly kept: string;
@@ -86,12 +86,13 @@ export type ProfileTexts = {
 	readonly againText: string;
 	readonly againOtherwise: string;
 	readonly againElsewhere: string;
-	/** Of an account at Google that is not among her ways in. */
+	/** For a Google account that is not linked to the reader's account. */
 	readonly againNotLinked: string;
 	readonly againDone: string;
 	readonly cancel: string;
 };
 
+/** The texts of the profile page on every brand. */
 export const profileTexts: ProfileTexts = {
 	title: 'Mi perfil',
 	parts: 'Partes del perfil',

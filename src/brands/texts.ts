@@ -1,9 +1,9 @@
 import { type AccountTexts, accountTexts } from './account-texts.ts';
-import type { SocialName } from './brand.ts';
 import { type FieldTexts, fieldTexts } from './field-texts.ts';
 import { refusalTexts } from './refusal-texts.ts';
+import type { SocialName } from './social-name.ts';
 
-/** Words of the interface that a reader sees; every brand may choose its own. `{x}` marks what is filled in. */
+/** The interface texts that readers see; each brand can override them. `{x}` is a placeholder, which `fill` replaces. */
 export type Texts = {
 	/** Placeholder of the search box (SEARCH-03 to SEARCH-05). */
 	readonly searchPlaceholder: string;
@@ -12,13 +12,13 @@ export type Texts = {
 	readonly signUp: string;
 	readonly profile: string;
 	readonly emailExample: string;
-	/** Message of a wrong e-mail (RULE-02 to RULE-04). */
+	/** Message for an invalid e-mail address (RULE-02 to RULE-04). */
 	readonly emailInvalid: string;
 	readonly fields: FieldTexts;
 	readonly account: AccountTexts;
-	/** By the message of the identity service (ERR). */
+	/** Texts of refusals, by the message of the identity service (ERR). */
 	readonly refusals: Readonly<Record<string, string>>;
-	/** Words of the link to a forgotten password (FORM-09, FORM-10). */
+	/** Text of the link for a forgotten password (FORM-09, FORM-10). */
 	readonly forgottenPassword: string;
 	readonly skipToContent: string;
 	readonly menu: string;
@@ -41,7 +41,7 @@ export type Texts = {
 	readonly terms: string;
 	readonly privacy: string;
 	readonly siteMap: string;
-	/** The question whether the reader may be measured: by others, or at all. */
+	/** The consent notice; `consentOwnText` is for brands that ask for their own counts alone (P06). */
 	readonly consentTitle: string;
 	readonly consentText: string;
 	readonly consentOwnText: string;
@@ -80,9 +80,9 @@ export type Texts = {
 	readonly correction: string;
 	readonly clarification: string;
 	readonly sponsoredBy: string;
-	/** Stands for the name of a sponsor that is not told. */
+	/** Used when a sponsor's name is not known. */
 	readonly sponsored: string;
-	/** Put before the names of who made a picture. */
+	/** Label before a picture's credit. */
 	readonly photoCredit: string;
 	readonly tags: string;
 	readonly collections: string;
@@ -108,10 +108,10 @@ export type Texts = {
 	readonly resultsOne: string;
 	readonly resultsMany: string;
 	readonly resultsCapped: string;
-	/** The wall of a story for registered readers; its text is that of FORM-02. */
+	/** The registration wall; its text is that of FORM-02. */
 	readonly wallTitle: string;
 	readonly wallText: string;
-	/** Above a page that only the newsroom sees. */
+	/** The bar above the preview of a story. */
 	readonly preview: string;
 	readonly previewText: string;
 	readonly minuteByMinute: string;
@@ -127,7 +127,7 @@ export type Texts = {
 	readonly faultText: string;
 	readonly unavailableTitle: string;
 	readonly unavailableText: string;
-	/** Refusals of a request: an address that cannot be read, too many cookies, too many requests, a page of staff. */
+	/** Refused requests: a malformed address, too many cookies, too many requests, a page for staff. */
 	readonly unreadableTitle: string;
 	readonly unreadableText: string;
 	readonly oversizeTitle: string;
@@ -151,7 +151,7 @@ export type Texts = {
 	readonly minuteAgo: string;
 	readonly authors: string;
 	readonly wholePage: string;
-	/** Name of the main menu and of the side menu, for those who hear the page. */
+	/** Accessible names of the main menu and the side menu. */
 	readonly mainMenu: string;
 	readonly sideMenu: string;
 	readonly currentSection: string;
@@ -177,11 +177,11 @@ export type Texts = {
 	readonly shareByMail: string;
 	readonly shareOn: string;
 	readonly table: string;
-	/** Names of the pages whose content follows, by first path segment. */
+	/** Page names, by the first segment of the path. */
 	readonly pageNames: Readonly<Record<string, string>>;
 };
 
-/** What the brands say alike; a brand's file overrides what it says its own way. */
+/** The texts that all brands share; a brand's file overrides those that differ. */
 export const sharedTexts: Texts = {
 	searchPlaceholder: 'Buscar...',
 	signIn: 'Ingresar',
@@ -387,7 +387,7 @@ export const sharedTexts: Texts = {
 	},
 };
 
-/** Fills the `{x}` marks of a text. */
+/** Replaces the `{x}` placeholders of a text; a placeholder without a value stays. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-	return text.replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark));
+	return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }

@@ -1,42 +1,42 @@
-/** Colours of one scheme; every text pair has a contrast of at least 4.5 : 1, every control edge 3 : 1. */
+/** The colours of one scheme, light or dark; text has a contrast of at least 4.5 : 1, edges of controls 3 : 1. */
 export type Palette = {
 	readonly surface: string;
-	/** A second surface: bands, cards on colour, code. */
+	/** A second background colour, to set parts off from the surface. */
 	readonly surfaceAlt: string;
 	readonly ink: string;
 	readonly inkSoft: string;
 	readonly line: string;
-	/** Edge of a control, at least 3 : 1 on surface. */
+	/** Edges of controls, at least 3 : 1 on the surface. */
 	readonly edge: string;
 	readonly accent: string;
-	/** Text on accent. */
+	/** Text on the accent colour. */
 	readonly accentInk: string;
-	/** Accent as text on surface. */
+	/** The accent colour as text on the surface. */
 	readonly accentText: string;
 	readonly second: string;
-	/** Text on second. */
+	/** Text on the second colour. */
 	readonly secondInk: string;
-	/** A mark of what happens now. */
+	/** Marks of live coverage. */
 	readonly live: string;
-	/** Ground of white words about what happens now. */
+	/** Background of white text about live coverage. */
 	readonly liveGround: string;
 	readonly focus: string;
-	/** Header bar and its text. */
+	/** Background of the header bar, and its text. */
 	readonly bar: string;
 	readonly barInk: string;
-	/** Themed band (brick_full) and its text. */
+	/** Background of themed bands, and their text. */
 	readonly band: string;
 	readonly bandInk: string;
-	/** Softer text and coloured text on a band. */
+	/** Secondary text and coloured text on a band. */
 	readonly bandSoft: string;
 	readonly bandAccent: string;
 	/** The coloured part of the wordmark, on the bar. */
 	readonly markAccent: string;
 };
 
-/** Local fonts of one set of metrics, the first that there is stands in for a face of these weights, adjusted to its metrics. */
-type StandIn = {
-	/** CSS font-weight range, such as `400 549`: a bold face has a bold one stand in. */
+/** Local fonts that replace a face while it loads, adjusted to its metrics; the browser takes the first that is installed. */
+type FallbackFont = {
+	/** CSS font-weight range that the fallback is for, such as `400 549`. */
 	readonly weight: string;
 	readonly locals: readonly string[];
 	readonly sizeAdjust: string;
@@ -45,29 +45,29 @@ type StandIn = {
 	readonly lineGap: string;
 };
 
-/** A self-hosted face: a file below `/fonts/`, with what stands in for it while it loads. */
+/** A self-hosted font face: a file below `/fonts/`, with its fallback fonts. */
 export type Face = {
 	readonly family: string;
 	readonly file: string;
 	/** CSS font-weight range, such as `400 800`. */
 	readonly weight: string;
 	readonly style: 'normal' | 'italic';
-	readonly standIns: readonly StandIn[];
-	/** The first screen needs it: it is preloaded. */
+	readonly fallbacks: readonly FallbackFont[];
+	/** The first screen needs the face, so pages preload it. */
 	readonly preload: boolean;
 };
 
-/** A size in px on a phone and on a wide screen; between the two it grows with the window. */
+/** A font size in px on a phone and on a wide screen; between the two it grows with the window. */
 export type Scale = readonly [phone: number, wide: number];
 
-/** The brand's name as it is drawn; lengths are units of its own box. */
+/** The brand's drawn name, as SVG paths; lengths are units of its own view box. */
 export type Wordmark = {
 	readonly width: number;
 	readonly height: number;
 	readonly shapes: readonly { readonly fill: 'ink' | 'accent' | 'second'; readonly path: string }[];
 };
 
-/** The look of a brand: tokens of one system, printed as custom properties on `<html>`. */
+/** The visual design of a brand: design tokens, printed as CSS custom properties on `<html>`. */
 export type Theme = {
 	readonly light: Palette;
 	readonly dark: Palette;
@@ -87,26 +87,26 @@ export type Theme = {
 		readonly displayLeading: number;
 		readonly heroLeading: number;
 	};
-	/** Headlines by the weight of their card, and the titles of blocks. */
+	/** Font sizes of headlines, by the weight of their card, and of block titles. */
 	readonly scale: Readonly<Record<'hero' | 'lead' | 'standard' | 'compact' | 'title', Scale>>;
-	/** The words above a headline; `font` is a CSS shorthand. With a ground they stand on a pill. */
+	/** The kicker; `font` is a CSS shorthand, and `ground` the background colour of its pill, if it has one. */
 	readonly kicker: {
 		readonly font: string;
 		readonly case: 'none' | 'uppercase';
 		readonly tracking: string;
 		readonly ground?: string;
 	};
-	/** A card stands on the page, or lies on it with a ground of its own; its words start at its edge or stand in its middle. */
+	/** Cards with or without a background of their own; their text at the start or in the middle. */
 	readonly card: { readonly ground: 'none' | 'raised'; readonly align: 'start' | 'center' };
-	/** How the title of a block is set apart: a rule above, nothing but its size, hairlines at both sides, a line under it. */
+	/** Style of block titles: a rule above, a large size alone, hairlines at both sides, or a line below. */
 	readonly heading: 'rule' | 'loud' | 'centred' | 'underlined';
-	/** The head of the front page: one bar, a name in the middle of the page, or a bar under a strip of the day. */
+	/** The head of the front page: one bar, a centred wordmark, or a bar below a strip with the date. */
 	readonly masthead: 'bar' | 'centred' | 'strip';
-	/** Stories side by side are parted by hairlines, or by space alone. */
+	/** What separates stories side by side: hairlines, or space alone. */
 	readonly parting: 'hairline' | 'space';
 	/** Corner radii in px. */
 	readonly radius: { readonly card: number; readonly control: number; readonly picture: number };
-	/** CSS gradient used once a screen, or none. */
+	/** CSS gradient, used at most once on a screen. */
 	readonly gradient?: string;
 	readonly shadow: string;
 };

@@ -3,6 +3,7 @@ import type { BrandOf } from './brand.ts';
 import { sharedTexts } from './texts.ts';
 import { tnTheme } from './themes/tn-theme.ts';
 
+/** The brand TN, a news channel. */
 export const tn: BrandOf<'tn'> = {
 	id: 'tn',
 	name: 'TN',

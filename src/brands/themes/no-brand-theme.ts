@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.ts';
 
-/** Grey on white, in whatever face the reader's machine has: nobody's look. */
+/** The theme of pages at a host of no brand: grey on white, in system fonts. */
 export const noBrandTheme: Theme = {
 	light: {
 		surface: '#ffffff',

@@ -1,5 +1,6 @@
 import type { Wordmark } from '../theme.ts';
 
+/** The wordmark of Ciudad. */
 export const ciudadWordmark: Wordmark = {
 	width: 293,
 	height: 78,

@@ -1,5 +1,6 @@
 import type { Wordmark } from '../theme.ts';
 
+/** The wordmark of eltrece. */
 export const eltreceWordmark: Wordmark = {
 	width: 330,
 	height: 78,

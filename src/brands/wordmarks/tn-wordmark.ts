@@ -1,5 +1,6 @@
 import type { Wordmark } from '../theme.ts';
 
+/** The wordmark of TN. */
 export const tnWordmark: Wordmark = {
 	width: 124,
 	height: 72,

@@ -60,7 +60,7 @@ describe.each(demoBrands)('$id while its faces load', ({ id, theme }) => {
 	it('gives words in any weight the room that they take in the face', async () => {
 		const page = await open(id, '/');
 		// What is measured against Georgia cannot be seen on a machine without it.
-		const faces = theme.faces.filter(({ standIns }) => standIns.some(({ locals }) => locals.includes('Liberation Sans Bold')));
+		const faces = theme.faces.filter(({ fallbacks }) => fallbacks.some(({ locals }) => locals.includes('Liberation Sans Bold')));
 		expect(faces.length).toBeGreaterThan(0);
 		for (const { family, file, weight } of faces) {
 			const measured = await page.evaluate(widthsOf, {

@@ -18,7 +18,7 @@ export function standaloneThemeCss(theme: Theme, css: string): string {
 	const read = (tokens: Tokens) => declare(Object.fromEntries(Object.entries(tokens).filter(([name]) => css.includes(`var(--${name})`))));
 	const tokens = read({ ...typeTokens(theme), ...shapeTokens(theme), ...colorTokens(theme.light) });
 	return [
-		...theme.faces.filter(({ family }) => tokens.includes(`'${family}'`)).map(standInsCss),
+		...theme.faces.filter(({ family }) => tokens.includes(`'${family}'`)).map(fallbackFontsCss),
 		`:root{color-scheme:light;${tokens}}`,
 		`@media (prefers-color-scheme:dark){:root{color-scheme:dark;${read(colorTokens(theme.dark))}}}`,
 	].join('');
@@ -28,7 +28,7 @@ function makeThemeCss({ theme, header }: Brand): string {
 	const { light, dark } = theme;
 	const fixed = { ...typeTokens(theme), ...shapeTokens(theme), 'menu-layer': String(header.menuLayer) };
 	return [
-		...theme.faces.flatMap((face) => [faceCss(face), standInsCss(face)]),
+		...theme.faces.flatMap((face) => [faceCss(face), fallbackFontsCss(face)]),
 		`:root{color-scheme:light;${declare(fixed)}${palette(light)}}`,
 		`@media (prefers-color-scheme:dark){:root:not([data-scheme=light]){color-scheme:dark;${palette(dark)}}}`,
 		`:root[data-scheme=dark]{color-scheme:dark;${palette(dark)}}`,
@@ -111,8 +111,8 @@ function faceCss({ family, file, weight, style }: Face): string {
 	return `@font-face{font-family:'${family}';font-style:${style};font-weight:${weight};font-display:optional;src:url(/fonts/${file}) format('woff2')}`;
 }
 
-function standInsCss({ family, standIns }: Face): string {
-	const rules = standIns.map(({ weight, locals, sizeAdjust, ascent, descent, lineGap }) => {
+function fallbackFontsCss({ family, fallbacks }: Face): string {
+	const rules = fallbacks.map(({ weight, locals, sizeAdjust, ascent, descent, lineGap }) => {
 		const sources = locals.map((name) => `local('${name}')`).join();
 		return `@font-face{font-family:'${family} fallback';font-weight:${weight};src:${sources};size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:${lineGap}}`;
 	});
