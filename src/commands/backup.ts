@@ -1,35 +1,21 @@
-// A backup: a data directory like the one it is of, which a program can be started on.
 import { cp, mkdir } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
-import * as v from 'valibot';
 import type { Database } from '#platform/database';
-import { type ControlCommands, sendToControlSocket } from './control-socket.ts';
 
-/** Copied by itself, of one process alone, or made anew at each start. */
-const left = ['database', 'control.sock', 'kiosco.lock', 'pages.snapshot'];
+/** The data directory to copy, and the embedded database in it. */
+export type BackupSource = { readonly dataDir: string; readonly database: Database };
+
+/** Not copied as files: the database is copied by its engine, the rest belongs to one process or is made again at each start. */
+const isExcluded = (path: string): boolean => ['database', 'kiosco.lock', 'pages.snapshot'].includes(path) || path.endsWith('.sock');
 
 /**
- * Copies a data directory into a folder that is not there yet, while it is in use (D04). Files come after the database, so whatever a row
- * names is there too.
+ * Copies a data directory that is in use into a new folder (D04), on which a program can be started. Files are copied after
+ * the database, so every file that a row names is there. Throws when the folder exists or lies in the data directory.
  */
-export async function backUp({ dataDir, database }: { readonly dataDir: string; readonly database: Database }, to: string): Promise<void> {
+export async function backUp({ dataDir, database }: BackupSource, to: string): Promise<void> {
 	const [from, folder] = [resolve(dataDir), resolve(to)];
-	if (`${folder}${sep}`.startsWith(`${from}${sep}`)) throw new Error('a backup does not belong into the data directory');
+	if (`${folder}${sep}`.startsWith(`${from}${sep}`)) throw new Error('the backup folder must lie outside the data directory');
 	await mkdir(folder);
 	await database.copyTo(join(folder, 'database'));
-	await cp(from, folder, { recursive: true, filter: (path) => !left.includes(relative(from, path)) });
+	await cp(from, folder, { recursive: true, filter: (path) => !isExcluded(relative(from, path)) });
 }
-
-const call = v.object({ to: v.string() });
-
-/** Takes backups from the door. */
-export const backUpCommands = (of: Parameters<typeof backUp>[0]): ControlCommands => ({
-	'back-up': async (given) => {
-		await backUp(of, v.parse(call, given).to);
-		return 'done';
-	},
-});
-
-/** Has the program that holds the data directory make the backup. */
-export const backUpOverSocket = (dataDir: string, to: string): Promise<unknown> =>
-	sendToControlSocket(dataDir, 'back-up', { to: resolve(to) });

@@ -1,45 +1,57 @@
-// A way into a running program for whoever may write its data directory: commands send through it what the program alone
-// may write, because it holds the embedded database.
+// The control socket: a Unix socket in the data directory through which commands reach the running program, which holds the
+// embedded database.
 import { rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import { join, resolve } from 'node:path';
 import { json } from 'node:stream/consumers';
+import * as v from 'valibot';
 import type { Log } from '#platform/log';
+import type { ControlCommand, ControlHandler } from './control-command.ts';
 
-/** What comes through the door, by name: each takes JSON that it checks itself, and gives JSON. */
-export type ControlCommands = Readonly<Record<string, (given: unknown) => Promise<unknown>>>;
-
-/** Opens the door in the data directory; the file system lets in who may write there. */
-export async function serveControlSocket(dataDir: string, commands: ControlCommands, log: Log): Promise<{ close(): Promise<void> }> {
+/**
+ * Opens the control socket in the data directory. Whoever may write there may send commands. When the socket cannot be opened,
+ * the log says so and the program goes on without it.
+ */
+export async function serveControlSocket(
+	dataDir: string,
+	handlers: readonly ControlHandler[],
+	log: Log,
+): Promise<{ close(): Promise<void> }> {
 	const path = socketPath(dataDir);
 	await rm(path, { force: true });
-	const server = createServer(async (asked, answer) => {
-		const given = await answerTo(asked, commands).catch((error: unknown) =>
-			log.error({ error }, 'what came through the door was not taken'),
+	const server = createServer(async (incoming, response) => {
+		const output = await answerTo(incoming, handlers).catch((error: unknown) =>
+			log.error({ error }, 'a command of the control socket failed'),
 		);
-		answer.writeHead(given === undefined ? 500 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(given ?? null));
+		response.writeHead(output === undefined ? 500 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(output ?? null));
 	});
-	server.on('error', (error) => log.warn({ error }, 'there is no door: commands have to wait until this program has stopped'));
+	server.on('error', (error) => log.warn({ error }, 'there is no control socket: commands can run only while this program is stopped'));
 	server.listen(path);
 	return { close: () => new Promise((done) => server.close(() => done())) };
 }
 
-async function answerTo(asked: IncomingMessage, commands: ControlCommands): Promise<unknown> {
-	const name = asked.url?.slice(1) ?? '';
-	const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-	if (!command) throw new Error(`there is no command ${name}`);
-	return command(await json(asked));
+async function answerTo(incoming: IncomingMessage, handlers: readonly ControlHandler[]): Promise<unknown> {
+	const name = incoming.url?.slice(1) ?? '';
+	const handler = handlers.find((one) => one.name === name);
+	if (!handler) throw new Error(`the control socket has no command ${name}`);
+	return handler.run(await json(incoming));
 }
 
-/** Sends a command through the door of the program that holds the data directory. */
-export function sendToControlSocket(dataDir: string, name: string, body: unknown): Promise<unknown> {
-	return new Promise((done, fail) => {
-		const sent = request({ socketPath: socketPath(dataDir), method: 'POST', path: `/${name}` }, (answer) => {
-			if (answer.statusCode === 200) json(answer).then(done, fail);
-			else fail(new Error('the running program could not do it; its log says why'));
+/** Has the program that holds the data directory run a command, and resolves to its output. Rejects when the command fails. */
+export async function sendToControlSocket<Input, Output>(
+	dataDir: string,
+	command: ControlCommand<Input, Output>,
+	input: Input,
+): Promise<Output> {
+	const body = JSON.stringify(input);
+	const output = await new Promise((done, fail) => {
+		const outgoing = request({ socketPath: socketPath(dataDir), method: 'POST', path: `/${command.name}` }, (response) => {
+			if (response.statusCode === 200) json(response).then(done, fail);
+			else fail(new Error('the running program could not run the command; its log says why'));
 		});
-		sent.on('error', fail).end(JSON.stringify(body));
+		outgoing.on('error', fail).end(body);
 	});
+	return v.parse(command.gives, output);
 }
 
 function socketPath(dataDir: string): string {

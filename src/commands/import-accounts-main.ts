@@ -1,4 +1,4 @@
-// `npm run import-accounts`: brings the readers of another system into the database of this installation.
+// `npm run import-accounts -- --brand tn FILE.ndjson…`: imports the reader accounts of another system into this installation.
 import {
 	accountImportOutcomes,
 	accountImportUsage,
@@ -8,7 +8,7 @@ import {
 	readAccountImportArguments,
 } from '#identity';
 import { systemClock } from '#platform/clock';
-import { accountsOverSocket } from './import-accounts-over-socket.ts';
+import { accountsOverSocket } from './accounts-command.ts';
 import { runImport } from './run-import.ts';
 
 await runImport({
@@ -16,11 +16,11 @@ await runImport({
 	usage: accountImportUsage,
 	name: 'import-accounts',
 	outcomes: accountImportOutcomes,
-	async *run(wanted, { config, database, stopped }) {
-		await database?.migrate(migrations);
-		const accountImport = database
-			? createAccountImport({ database, clock: systemClock, secret: config.accountsSecret })
-			: accountsOverSocket(config.dataDir);
-		yield* importAccountFiles({ ...wanted, accountImport, stopped });
+	async *run(args, { config, access, stopped }) {
+		if (access.kind === 'socket') return yield* importAccountFiles({ ...args, accountImport: accountsOverSocket(access.send), stopped });
+		const { database } = access;
+		await database.migrate(migrations);
+		const accountImport = createAccountImport({ database, clock: systemClock, secret: config.accountsSecret });
+		yield* importAccountFiles({ ...args, accountImport, stopped });
 	},
 });

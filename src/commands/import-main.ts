@@ -1,23 +1,25 @@
-// `npm run import`: brings ANS documents from files into the database of this installation.
+// `npm run import -- --brand tn PATH…`: imports ANS documents from files into this installation.
 import { brandList } from '#brands';
 import { createContent, documentOutcomes, importDocuments, importUsage, migrations, readImportArguments } from '#content';
 import { systemClock } from '#platform/clock';
-import { documentsOverSocket } from './import-over-socket.ts';
+import { commandLog } from './database-or-socket.ts';
+import { documentsOverSocket } from './documents-command.ts';
 import { runImport } from './run-import.ts';
 
-/** An import shows nothing: no picture is signed and no link is made. */
-const nothingRead = { brandOrigins: {}, allowedImageHosts: new Set<string>(), signImage: () => '' };
+/** An import renders nothing: it signs no image and makes no link. */
+const nothingRendered = { brandOrigins: {}, allowedImageHosts: new Set<string>(), signImage: () => '' };
 
 await runImport({
 	readArguments: readImportArguments,
 	usage: importUsage,
 	name: 'import',
 	outcomes: documentOutcomes,
-	async *run(wanted, { config, log, database, stopped }) {
-		const options = { ...wanted, brands: brandList, stopped };
-		if (!database) return yield* importDocuments({ ...options, content: documentsOverSocket(config.dataDir) });
+	async *run(args, { config, access, stopped }) {
+		const options = { ...args, brands: brandList, stopped };
+		if (access.kind === 'socket') return yield* importDocuments({ ...options, content: documentsOverSocket(access.send) });
+		const { database } = access;
 		await database.migrate(migrations);
-		const content = createContent({ database, clock: systemClock, log, brands: brandList, ...nothingRead });
+		const content = createContent({ database, clock: systemClock, log: commandLog(config), brands: brandList, ...nothingRendered });
 		await content.start();
 		try {
 			yield* importDocuments({ ...options, content });

@@ -1,85 +1,51 @@
-// What the imports have in common on the command line: settings, the database or the door of the program that holds it, Ctrl-C, a report.
+// What both imports share: the report, Ctrl-C, and the database or the control socket.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brandList } from '#brands';
-import { type Config, readConfig } from '#platform/config';
-import { type Database, DataDirInUse, openDatabase } from '#platform/database';
+import type { Config } from '#platform/config';
 import { type Outcomes, Report, type ReportedEvent } from '#platform/import-report';
-import { createLog, type Log } from '#platform/log';
+import { type Access, withDatabaseOrSocket } from './database-or-socket.ts';
+import { type Command, runCommand } from './run-command.ts';
 
-export type ImportCommand<Wanted extends { readonly report: string | undefined }, Kind extends string> = {
-	/** What the command line says, or what is wrong with it. */
-	readonly readArguments: (given: readonly string[]) => Wanted | string;
-	readonly usage: string;
-	/** Of the report, `{name}-{time}.ndjson`, unless the command line says where it goes. */
+type ImportArguments = { readonly report: string | undefined };
+
+export type ImportCommand<Arguments extends ImportArguments, Kind extends string> = Pick<Command<Arguments>, 'readArguments' | 'usage'> & {
+	/** The report is written to `{name}-{time}.ndjson` in the data directory, unless the arguments name a file. */
 	readonly name: string;
 	readonly outcomes: Outcomes<Kind>;
-	readonly run: (wanted: Wanted, place: ImportPlace) => AsyncIterable<ReportedEvent<Kind>>;
+	readonly run: (args: Arguments, context: ImportContext) => AsyncIterable<ReportedEvent<Kind>>;
 };
 
-type ImportPlace = {
+type ImportContext = {
 	readonly config: Config;
-	readonly log: Log;
-	/** Undefined when a running program holds the embedded database; then its door is the way. */
-	readonly database: Database | undefined;
-	/** Asked between batches. */
+	readonly access: Access;
+	/** Checked between batches; true once the operator has pressed Ctrl-C. */
 	readonly stopped: () => boolean;
 };
 
-/** EX_USAGE of sysexits.h. */
-const badUsage = 64;
+/** Runs an import and sets the exit code of the process: 1 when nothing could be read. */
+export const runImport = <Arguments extends ImportArguments, Kind extends string>(command: ImportCommand<Arguments, Kind>): Promise<void> =>
+	runCommand({ ...command, run: (args, config) => importAndReport(command, args, config) });
 
-/** Runs the import and sets the exit code of the process. */
-export async function runImport<Wanted extends { readonly report: string | undefined }, Kind extends string>(
-	command: ImportCommand<Wanted, Kind>,
-	given: readonly string[] = process.argv.slice(2),
-): Promise<void> {
-	const wanted = command.readArguments(given);
-	if (typeof wanted === 'string') {
-		process.stderr.write(`${wanted}\n\n${command.usage}`);
-		process.exitCode = badUsage;
-		return;
-	}
-	try {
-		process.exitCode = await report(command, wanted);
-	} catch (error) {
-		// A directory in use, a database that is away, a setting that is wrong: said in a line, not as a fault of the program.
-		process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-		process.exitCode = 1;
-	}
-}
-
-async function report<Wanted extends { readonly report: string | undefined }, Kind extends string>(
-	{ name, outcomes, run }: ImportCommand<Wanted, Kind>,
-	wanted: Wanted,
+async function importAndReport<Arguments extends ImportArguments, Kind extends string>(
+	{ name, outcomes, run }: ImportCommand<Arguments, Kind>,
+	args: Arguments,
+	config: Config,
 ): Promise<number> {
-	const config = readConfig(brandList.map(({ id }) => id));
 	await mkdir(config.dataDir, { recursive: true });
-	const told = new Report(outcomes, screen, wanted.report ?? join(config.dataDir, `${name}-${Date.now()}.ndjson`));
-	const stopped = interruption();
-	const log = createLog({ level: 'error', format: config.logFormat });
-	const database = await databaseUnlessHeld(config, log);
-	try {
-		for await (const event of run(wanted, { config, log, database, stopped })) told.add(event);
-	} finally {
-		await database?.close();
-	}
-	await told.finish(stopped());
-	return told.readSomething ? 0 : 1;
+	const report = new Report(outcomes, screen, args.report ?? join(config.dataDir, `${name}-${Date.now()}.ndjson`));
+	const stopped = stoppedBySignal();
+	await withDatabaseOrSocket(config, async (access) => {
+		for await (const event of run(args, { config, access, stopped })) report.add(event);
+	});
+	await report.finish(stopped());
+	return report.readSomething ? 0 : 1;
 }
 
 const screen = { write: (text: string) => void process.stdout.write(text), live: process.stdout.isTTY };
 
-/** Ctrl-C ends the import after the batch that is under way. */
-function interruption(): () => boolean {
-	let asked = false;
-	for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (asked = true));
-	return () => asked;
-}
-
-async function databaseUnlessHeld({ dataDir, databaseUrl }: Config, log: Log): Promise<Database | undefined> {
-	return openDatabase({ dataDir, databaseUrl: databaseUrl?.reveal(), log }).catch((error: unknown) => {
-		if (error instanceof DataDirInUse) return undefined;
-		throw error;
-	});
+/** Ctrl-C ends an import after the current batch. */
+function stoppedBySignal(): () => boolean {
+	let stopped = false;
+	for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (stopped = true));
+	return () => stopped;
 }

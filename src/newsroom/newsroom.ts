@@ -21,7 +21,7 @@ export type { Previews } from './previews/previews.ts';
 export type { ActingStaff as Acting, ReaderOverview as ReaderFile, ReaderSupport as ReaderDesk } from './readers/reader-support.ts';
 export { staffThrottle } from './staff/staff-throttle.ts';
 export { migrations } from './store/migrations.ts';
-export type { Role } from './store/tables.ts';
+export { type Role, roles } from './store/tables.ts';
 
 export type NewsroomOptions = {
 	readonly database: Database;

@@ -1,8 +1,9 @@
 import type { GeneratedAlways, JSONColumnType, Kysely, Selectable } from 'kysely';
 import type { Database } from '#platform/database';
 
-/** What staff may do: an `editor` writes, an `admin` also looks after readers and staff. */
-export type Role = 'editor' | 'admin';
+/** Roles of staff: an `editor` writes, an `admin` also looks after readers and staff. */
+export const roles = ['editor', 'admin'] as const;
+export type Role = (typeof roles)[number];
 
 type StaffRow = {
 	id: string;

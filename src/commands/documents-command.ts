@@ -1,0 +1,50 @@
+// `npm run import` while the program runs: the command that sends documents over the control socket.
+import * as v from 'valibot';
+import { brandList } from '#brands';
+import type { Content, PutResult, SenderReference } from '#content';
+import { type ControlHandler, controlCommand, controlHandler } from './control-command.ts';
+import type { SendCommand } from './database-or-socket.ts';
+
+type Publisher = Pick<Content, 'putAll'>;
+
+/** Documents as JSON texts, and the brand and name of their sender. */
+type DocumentBatch = Pick<SenderReference, 'brand' | 'sender'> & { readonly texts: readonly string[] };
+
+const problems = v.array(v.object({ path: v.string(), message: v.string() }));
+const about = { id: v.string(), type: v.string(), draft: v.boolean(), warnings: problems };
+
+const documents = controlCommand<DocumentBatch, readonly PutResult[]>('documents')(
+	v.object({ brand: v.picklist(brandList.map(({ id }) => id)), sender: v.string(), texts: v.array(v.string()) }),
+	v.array(
+		v.variant('kind', [
+			v.object({ kind: v.literal('stored'), ...about }),
+			v.object({ kind: v.literal('ignored'), reason: v.picklist(['IGNORED_SAME', 'IGNORED_OLDER']), ...about }),
+			v.object({
+				kind: v.literal('refused'),
+				code: v.picklist([
+					'INVALID_JSON',
+					'INVALID_DOCUMENT',
+					'BEYOND_LIMITS',
+					'INVALID_URL',
+					'RESERVED_PATH',
+					'PATH_TAKEN',
+					'REVISION_CONFLICT',
+					'UNKNOWN_SECTION',
+					'SECTION_CYCLE',
+					'REDIRECT_LOOP',
+					'OTHER_BRAND',
+				]),
+				problems,
+			}),
+		]),
+	),
+);
+
+/** Publishes documents that arrive over the control socket, with the rights of an operator. */
+export const documentsHandler = (content: Publisher): ControlHandler =>
+	controlHandler(documents, ({ brand, sender, texts }) => content.putAll({ brand, sender, may: 'operator' }, texts));
+
+/** A publisher that sends documents to the running program. */
+export const documentsOverSocket = (send: SendCommand): Publisher => ({
+	putAll: ({ brand, sender }, texts) => send(documents, { brand, sender, texts }),
+});
