@@ -41,6 +41,11 @@ describe('the documents', () => {
 		expect(files.filter((file) => !existsSync(file))).toEqual([]);
 	});
 
+	it('README.md links to each how-to page', () => {
+		const readme = readFileSync('README.md', 'utf8');
+		expect(readdirSync('docs/how-to').filter((name) => !readme.includes(`(docs/how-to/${name})`))).toEqual([]);
+	});
+
 	it('README.md has each folder of the source in its map', () => {
 		const [, map = ''] = /^## The map$(.*?)^## /ms.exec(readFileSync('README.md', 'utf8')) ?? [];
 		const folders = readdirSync('src', { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [`src/${entry.name}`] : []));
