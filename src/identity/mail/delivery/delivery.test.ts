@@ -12,7 +12,7 @@ const at = (path: string) => import.meta.resolve(path);
 
 /** A process that takes sign-ups, as many as it is told, and sends their mails until it is killed. */
 const sender = `
-	import { brandList, brands } from '${at('../../../brands/brands.ts')}';
+	import { brandList, brands, perBrand } from '${at('../../../brands/brands.ts')}';
 	import { openDatabase } from '${at('../../../platform/database.ts')}';
 	import { createLog } from '${at('../../../platform/log.ts')}';
 	import { createMailer } from '${at('../../../platform/mail.ts')}';
@@ -36,7 +36,7 @@ const sender = `
 		brands: brandList,
 		origins: { ...perBrand(() => ''), tn: 'https://tn.test' },
 		senders: new Map([['tn', 'no-reply@tn.test']]),
-		pace: { everyMs: 100, leaseMs: 1500, firstWaitMs: 200 },
+		timing: { everyMs: 100, leaseMs: 1500, firstWaitMs: 200 },
 	});
 	await queue.start();
 	for (let count = 0; count < Number(SIGN_UPS); count += 1) {
