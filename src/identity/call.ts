@@ -1,32 +1,35 @@
 import type { Brand } from '#brands';
 
-/** Who calls, and from where. */
+/** A call of the identity service as its functions see it: the brand, the client and the reader. */
 export type Call = {
 	readonly brand: Brand;
-	/** Address of the brand's site, without a slash at its end; the only one that goes into a mail (R05). */
+	/** Origin of the brand's site, without a trailing slash; the only one that links in mails use (R05). */
 	readonly origin: string;
-	/** Address of the client as trusted proxies tell it; undefined gets the strictest limits (B05). */
+	/** The client's address according to trusted proxies; undefined gets the strictest limits (B05). */
 	readonly ip: string | undefined;
 	readonly userAgent: string;
-	/** Marks of the accounts that signed in on this device, from its cookie; see `KnownDevices`. */
+	/** The device cookie: marks of the accounts that signed in on this device; see `KnownDevices`. */
 	readonly device: string | undefined;
 	readonly requestId: string;
+	/** Undefined when nobody is signed in, and for calls that do not need a reader. */
 	readonly reader: Reader | undefined;
 };
 
-/** The reader of a call, from a session that is good now. */
+/** The reader of a call, whose session and account were open when the call began. */
 export type Reader = {
+	/** Id of the account. */
 	readonly account: string;
+	/** Id of the session. */
 	readonly session: string;
 	readonly signedInAt: Date;
-	/** Her e-mail is verified, or she has none and others vouched for her. */
+	/** The e-mail is verified; also true without an e-mail, since then a provider identified the reader. */
 	readonly isVerified: boolean;
 	/** Id of the member of staff who acts for the reader. */
 	readonly impersonator: string | undefined;
 };
 
-/** A call of which the service knows the reader. */
+/** A call with a reader. */
 export type ReaderCall = Call & { readonly reader: Reader };
 
-/** Whose reader accounts the call is about. */
+/** The tenant of a call: brands with the same tenant share their reader accounts. */
 export const tenantOf = ({ brand }: Pick<Call, 'brand'>): string => brand.accounts.tenant;

@@ -12,32 +12,32 @@ import type { RefuseWeak } from './sign-in/passwords/refuse-weak.ts';
 import type { Tables } from './store/tables.ts';
 import type { InTransaction } from './store/transaction.ts';
 
-/** What the commands of this module work with. */
+/** Dependencies of the functions of this module. `createIdentity` makes them once. */
 export type IdentityDeps = {
 	readonly tables: Tables;
 	readonly clock: Clock;
 	readonly log: Log;
 	readonly keys: SigningKeys;
-	/** Keys derived from the service's secret, each for one purpose. */
+	/** Keys derived from the service's secret, one per purpose. */
 	readonly derived: Readonly<Record<'refresh' | 'erasure' | 'reports' | 'authorizationRequests' | 'notices' | 'revocations', Buffer>>;
-	/** Brand id → keys of its application at Disqus. */
+	/** Brand id → keys of the brand's Disqus application. */
 	readonly disqus: ReadonlyMap<string, DisqusKeys>;
 	readonly avatars: Avatars;
-	/** What to call when an account is deleted. */
+	/** Run after an account was deleted. */
 	readonly eraseHooks: readonly EraseHook[];
 	readonly providers: Providers;
 	readonly throttle: Throttle;
 	readonly captcha: CaptchaGate;
-	/** Letters leave after the transaction that queued them. */
+	/** A queued mail is sent after its transaction is committed. */
 	readonly mail: Pick<MailQueue, 'queue' | 'countRecent'>;
 	readonly passwords: PasswordHash;
 	readonly refuseWeak: RefuseWeak;
-	/** Makes the time of an answer tell nothing; see `Endpoint.hides`. */
+	/** Rounds the time that `work` takes up to a full step; see `Endpoint.padsResponseTime`. */
 	padResponseTime<T>(work: () => Promise<T>): Promise<T>;
 };
 
-/** The same in an open transaction. */
+/** `IdentityDeps` whose `tables` belong to an open transaction. */
 export type TransactionDeps = InTransaction<IdentityDeps>;
 
-/** Removes what is kept of an account outside of the tables of this module; may be called again for the same one. */
+/** Removes the data of an account that lies outside the tables of this module; may be called more than once per account. */
 export type EraseHook = (account: string) => Promise<void>;

@@ -4,9 +4,9 @@ import type { Call } from '../call.ts';
 import type { ClientTokens } from '../contract/authorization.ts';
 import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
-import { openSession } from '../sessions/open-session.ts';
+import { type NewSession, openSession } from '../sessions/open-session.ts';
 import { tokenResponse } from '../sessions/token-response.ts';
-import { accessSeconds } from '../sessions/tokens/access-token.ts';
+import { accessTokenSeconds } from '../sessions/tokens/access-token.ts';
 import type { Account, CodeRow, Session, Tables } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { type CodeProof, endSessionOfReusedCode, spendCode } from './authorization-codes.ts';
@@ -26,7 +26,7 @@ export async function redeemCode(deps: IdentityDeps, call: Call, request: Client
 	}
 	const { accessToken, refreshToken } = await tokenResponse(deps, call, opened.signed);
 	const id_token = await signIdToken(deps, call, { ...opened, accessToken });
-	return { access_token: accessToken, refresh_token: refreshToken, id_token, token_type: 'Bearer', expires_in: accessSeconds };
+	return { access_token: accessToken, refresh_token: refreshToken, id_token, token_type: 'Bearer', expires_in: accessTokenSeconds };
 }
 
 async function openClientSession(tx: TransactionDeps, call: Call, redeeming: CodeProof) {
@@ -54,11 +54,9 @@ async function findGrantingSession(tables: Tables, { session, account }: Selecta
 }
 
 /** A session by way of a client lasts as the one that it came from, and is no fresher (LIM-01). */
-const clientSession = (account: Account, { remembered, signed_in_at }: Session) => ({
-	account: account.id,
-	userName: account.email ?? account.id,
-	displayName: account.display_name,
-	method: 'client' as const,
+const clientSession = (account: Account, { remembered, signed_in_at }: Session): NewSession => ({
+	account,
+	method: 'client',
 	remember: remembered,
 	signedInAt: signed_in_at,
 });

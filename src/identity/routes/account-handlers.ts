@@ -3,7 +3,7 @@ import { readProfile } from '../accounts/profile-of.ts';
 import { requestVerification } from '../accounts/verification/request-verification.ts';
 import { verifyEmail } from '../accounts/verification/verify-email.ts';
 import { bindBrowser, boundBrowser } from '../providers/authorization-requests/bind-browser.ts';
-import { endSession, listSessions } from '../sessions/sessions-of-reader.ts';
+import { endSession, listSessions } from '../sessions/own-sessions.ts';
 import { logout } from '../sign-in/logout.ts';
 import { confirmMagicLink, redeemMagicLink, requestMagicLink } from '../sign-in/magic-link/magic-link.ts';
 import { changePassword } from '../sign-in/passwords/change-password.ts';

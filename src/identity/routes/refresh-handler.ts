@@ -7,8 +7,7 @@ const cookie = browserCookie('__Host-kiosco-browser', 400 * 86_400);
 
 /** A browser that renewed a session is known when it comes with an older token of it, as a tab does that slept meanwhile. */
 export const refresh: Handlers['refresh'] = async (deps, call, { body, request, reply }) => {
-	const sent = { token: body.token, browser: cookie.browserOf(request) };
-	const { identity, keeps } = await refreshSession(deps, call, sent);
-	if (keeps !== undefined) cookie.keep(reply, keeps);
+	const { identity, browserSecret } = await refreshSession(deps, call, { token: body.token, browser: cookie.read(request) });
+	if (browserSecret !== undefined) cookie.set(reply, browserSecret);
 	return identity;
 };

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { cookieOf } from '#platform/http/cookies';
 import type { Identity } from '../contract/shapes.ts';
-import { accessSeconds } from '../sessions/tokens/access-token.ts';
+import { accessTokenSeconds } from '../sessions/tokens/access-token.ts';
 
 /** With the prefix, browsers take them only from this host, over TLS, for every path (T10). */
 const names = { access: '__Host-kiosco-session', refresh: '__Host-kiosco-refresh' } as const;
@@ -13,7 +13,7 @@ const refreshSeconds = 30 * 86_400;
 
 /** Also keeps the access token where no script reaches it (contract 4.2); no call of the contract looks at it, only the pages that a reader opens. */
 export function setSessionCookie(reply: FastifyReply, accessToken: string): void {
-	reply.header('set-cookie', `${names.access}=${accessToken}; ${always}; Max-Age=${accessSeconds}`);
+	reply.header('set-cookie', `${names.access}=${accessToken}; ${always}; Max-Age=${accessTokenSeconds}`);
 }
 
 /** Keeps the whole session for pages without a script. */

@@ -1,6 +1,6 @@
 import { boundBrowser } from '../providers/authorization-requests/bind-browser.ts';
 import { socialSignIn } from '../providers/social-sign-in.ts';
-import { canonicalUserName, loginWithPassword } from '../sign-in/login.ts';
+import { canonicalUserName, loginWithPassword } from '../sign-in/login-with-password.ts';
 import { brandConfig } from './brand-config.ts';
 import { setDeviceCookie } from './device-cookie.ts';
 import type { Handlers } from './handlers.ts';

@@ -1,36 +1,39 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOf } from '#platform/http/cookies';
 
-/** Who asks, as far as the request tells. */
+/** The client of a request, as far as its headers and one cookie tell. */
 export type Browser = {
-	/** Programs that are no browser follow nobody's links, and keep no cookies; see decision 7. */
+	/** False for programs that are no browser: they follow no links and keep no cookies (decision 7). */
 	readonly isBrowser: boolean;
-	/** What tells this browser from every other; undefined when it brings nothing. */
+	/** Random bits that no other browser has; undefined when the request brings no such cookie. */
 	readonly secret: string | undefined;
 };
 
 type Request = Pick<FastifyRequest, 'headers'>;
 
-/** A cookie of random bits, by which a browser is known again and nobody in it. */
+/** Reads and sets one cookie of random bits. It recognises a browser and says nothing about the reader. */
 export type BrowserCookie = {
-	browserOf(request: Request): Browser;
-	keep(reply: FastifyReply, secret: string): void;
+	read(request: Request): Browser;
+	set(reply: FastifyReply, secret: string): void;
 };
 
-/** A secret as it is made, in base64url. */
+/** 256 bits in base64url, as `randomSecret` makes them. */
 const secretForm = /^[\w-]{43}$/;
 
-/** With the prefix, browsers take it only from this host, over TLS, for every path (T10). No script reads it. */
+/**
+ * Makes the cookie `name`, which lives for `seconds`. Because of the `__Host-` prefix, browsers accept it from this host only, over TLS, for
+ * every path (T10). No script can read it.
+ */
 export function browserCookie(name: `__Host-${string}`, seconds: number): BrowserCookie {
 	return {
-		browserOf: (request) => ({ isBrowser: isBrowser(request.headers), secret: secretForm.exec(cookieOf(request, name) ?? '')?.[0] }),
-		keep: (reply, secret) => {
+		read: (request) => ({ isBrowser: isBrowser(request.headers), secret: secretForm.exec(cookieOf(request, name) ?? '')?.[0] }),
+		set: (reply, secret) => {
 			reply.header('set-cookie', `${name}=${secret}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${seconds}`);
 		},
 	};
 }
 
-/** Every browser says from where a page calls, in one of these headers at least, and no page can keep it from that. */
+/** Every browser sends at least one of these headers with a call from a page, and no page can prevent it. */
 function isBrowser(headers: FastifyRequest['headers']): boolean {
 	return [headers['sec-fetch-site'], headers.origin, headers.referer].some((header) => header !== undefined);
 }

@@ -1,17 +1,18 @@
 import type { StoreDeps } from '../store/transaction.ts';
 
-export type Ending = {
+/** Which sessions of an account end. */
+export type SessionsToEnd = {
 	readonly account: string;
+	/** Stored in `SessionRow.end_reason`. */
 	readonly reason: string;
-	/** Ends this one alone. */
+	/** Ends this session only. */
 	readonly only?: string;
-	/** Ends all but this one. */
+	/** Ends all sessions but this one. */
 	readonly but?: string | undefined;
 };
 
-/** Ends sessions of an account at once: their refresh tokens are dead, and so are their access tokens (T06). Gives how many. */
-export async function endSessions({ tables, clock }: StoreDeps, ending: Ending): Promise<number> {
-	const { account, reason, only, but } = ending;
+/** Ends open sessions of an account and returns how many. Their refresh and access tokens are invalid from this moment on (T06). */
+export async function endSessions({ tables, clock }: StoreDeps, { account, reason, only, but }: SessionsToEnd): Promise<number> {
 	let update = tables
 		.updateTable('identity.session')
 		.set({ ended_at: clock(), end_reason: reason })

@@ -1,23 +1,26 @@
 import { type Call, type Reader, tenantOf } from '../call.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
-import { scopeOf } from './token-response.ts';
-import { verifyAccess } from './tokens/access-token.ts';
+import { tokenScope } from './token-response.ts';
+import { verifyAccessToken } from './tokens/access-token.ts';
 
-/** The one token of an `Authorization` header; undefined for every other form, and for the `Bearer undefined` of the SDK. */
-export function bearerOf(header: string | undefined): string | undefined {
+/** The token of an `Authorization: Bearer` header; undefined for every other form, such as the `Bearer undefined` that the SDK sends. */
+export function bearerToken(header: string | undefined): string | undefined {
 	const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(header ?? '')?.[1];
 	return token && token.length <= 4_000 ? token : undefined;
 }
 
-/** Who calls: the reader of a good access token whose session and account are good at this moment (T06, T07, T16). */
+/**
+ * Finds the reader of a call by its `Authorization` header. Undefined unless the access token is valid and its session and account are open
+ * at this moment (T06, T07, T16).
+ */
 export async function findReader(
 	deps: IdentityDeps,
 	call: Pick<Call, 'brand'>,
 	authorization: string | undefined,
 ): Promise<Reader | undefined> {
-	const token = bearerOf(authorization);
+	const token = bearerToken(authorization);
 	const now = deps.clock();
-	const claims = token === undefined ? undefined : await verifyAccess(deps.keys, scopeOf(call), token, { now });
+	const claims = token === undefined ? undefined : await verifyAccessToken(deps.keys, token, { scope: tokenScope(call), now });
 	if (!claims) return undefined;
 	const session = await deps.tables
 		.selectFrom('identity.session as session')

@@ -1,24 +1,27 @@
 import type { Impersonator } from '../store/tables.ts';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
-/** How long a session lives in ms: unused, and in all (T04). A session that is not remembered ends with the day. */
+/** How long a session lives (T04), in ms: without use, and in total. A session that is not remembered lives for one day. */
 const lifetimes = {
-	remembered: { idle: 30 * day, whole: 365 * day },
-	passing: { idle: day, whole: day },
-	impersonation: { idle: 900_000, whole: 900_000 },
+	remembered: { idleMs: 30 * dayMs, totalMs: 365 * dayMs },
+	notRemembered: { idleMs: dayMs, totalMs: dayMs },
+	impersonation: { idleMs: 900_000, totalMs: 900_000 },
 } as const;
 
-export function lifetimeOf({ remembered, impersonator }: { readonly remembered: boolean; readonly impersonator: Impersonator | null }) {
+type LifetimeInput = { readonly remembered: boolean; readonly impersonator: Impersonator | null };
+
+/** The lifetimes of a session (T04), in ms. */
+export function sessionLifetime({ remembered, impersonator }: LifetimeInput) {
 	if (impersonator) return lifetimes.impersonation;
-	return remembered ? lifetimes.remembered : lifetimes.passing;
+	return remembered ? lifetimes.remembered : lifetimes.notRemembered;
 }
 
-/** In this time (ms) the token before the newest still gives the newest, for two tabs that refresh at once (T02). */
+/** For this time (ms) after a refresh, the previous token still gives the newest one: two tabs may refresh at once (T02). */
 export const graceMs = 10_000;
 
-/** A proof of who the reader is counts as fresh for so long, in ms (LIM-01). */
+/** A sign-in counts as fresh for this time, in ms (LIM-01). */
 export const freshMs = 3_600_000;
 
-/** Sessions of one account at once; the oldest is ended for a new one (contract 2.5). */
-export const mostSessions = 50;
+/** Open sessions per account; a new session beyond this ends the one that was not used for the longest time (contract 2.5). */
+export const maxSessions = 50;

@@ -4,57 +4,57 @@ import { digest } from '#platform/sealing';
 import { type Call, tenantOf } from '../call.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { deviceName, networkPrefix } from '../store/device.ts';
-import type { AuthMethod, Impersonator, Session, Tables } from '../store/tables.ts';
-import { lifetimeOf, mostSessions } from './lifetimes.ts';
-import { refreshTokenOf, type Signed, type TokenSubject } from './token-response.ts';
-import { freshIds } from './tokens/refresh-token.ts';
+import type { Account, AuthMethod, Impersonator, Session, Tables } from '../store/tables.ts';
+import { maxSessions, sessionLifetime } from './lifetimes.ts';
+import { type IssuedSession, refreshTokenOf } from './token-response.ts';
+import { newTokenIds } from './tokens/refresh-token.ts';
 
-export type NewSession = TokenSubject & {
-	readonly account: string;
-	/** How the reader proved who she is; see `SessionRow.way`. */
+/** A session to open. */
+export type NewSession = {
+	readonly account: Pick<Account, 'id' | 'email' | 'display_name'>;
 	readonly method: AuthMethod;
 	readonly remember: boolean;
 	readonly impersonator?: Impersonator;
-	/** When she proved it, if that was before. */
+	/** When the reader proved who they are; default: now. */
 	readonly signedInAt?: Date;
-	/** What changes with it, in the same statement. */
+	/** Changes that run in the same statement. */
 	readonly beside?: readonly Change[];
 };
 
 /**
- * Opens a session, always a new one (T08), in the transaction of the sign-in when it is given. `tokenResponse` signs its tokens, after the
- * transaction: the keys lie in the same database.
+ * Opens a session, which is a new one at each sign-in (T08), in one statement; an account with `maxSessions` loses the one that was not used
+ * for the longest time. `tokenResponse` makes the answer of the result.
  */
-export async function openSession(deps: IdentityDeps, call: Call, opening: NewSession): Promise<Signed> {
-	const ids = freshIds();
-	const session = newSession(deps, call, opening);
-	const row = rowOf(session, opening, refreshTokenOf(deps, session, ids, opening));
-	const { beside = [] } = opening;
-	await inOneStatement(deps.tables, [
-		endingOldest(deps.tables, session),
-		deps.tables.insertInto('identity.session').values(row),
-		...beside,
-	]);
-	return { session, ids, named: opening };
+export async function openSession(deps: IdentityDeps, call: Call, input: NewSession): Promise<IssuedSession> {
+	const { tables } = deps;
+	const session = sessionOf(deps, call, input);
+	const { id, email, display_name: displayName } = input.account;
+	const pair = { session, subject: { userName: email ?? id, displayName }, ids: newTokenIds() };
+	const refreshToken = refreshTokenOf(deps, pair);
+	const insert = tables.insertInto('identity.session').values(rowOf(session, refreshToken));
+	await inOneStatement(tables, [endOldest(tables, session), insert, ...(input.beside ?? [])]);
+	return { ...pair, refreshToken };
 }
 
-function newSession({ clock }: IdentityDeps, call: Call, opening: NewSession): Omit<Session, 'refresh_hash'> {
+type SessionFields = Omit<Session, 'refresh_hash'>;
+
+function sessionOf({ clock }: IdentityDeps, call: Call, input: NewSession): SessionFields {
 	const now = clock();
-	const impersonator = opening.impersonator ?? null;
-	const { idle, whole } = lifetimeOf({ remembered: opening.remember, impersonator });
+	const impersonator = input.impersonator ?? null;
+	const { idleMs, totalMs } = sessionLifetime({ remembered: input.remember, impersonator });
 	return {
 		id: randomUUID(),
 		tenant: tenantOf(call),
-		account: opening.account,
+		account: input.account.id,
 		former_hash: null,
 		browser: null,
 		rotated_at: now,
-		signed_in_at: opening.signedInAt ?? now,
-		way: opening.method,
-		remembered: opening.remember,
+		signed_in_at: input.signedInAt ?? now,
+		way: input.method,
+		remembered: input.remember,
 		seen_at: now,
-		idle_until: new Date(now.getTime() + idle),
-		ends_at: new Date(now.getTime() + whole),
+		idle_until: new Date(now.getTime() + idleMs),
+		ends_at: new Date(now.getTime() + totalMs),
 		ended_at: null,
 		end_reason: null,
 		device: deviceName(call.userAgent),
@@ -63,18 +63,18 @@ function newSession({ clock }: IdentityDeps, call: Call, opening: NewSession): O
 	};
 }
 
-const rowOf = (session: ReturnType<typeof newSession>, { impersonator }: NewSession, token: string) => ({
+const rowOf = (session: SessionFields, refreshToken: string) => ({
 	...session,
-	refresh_hash: digest(token),
-	impersonator: impersonator ? JSON.stringify(impersonator) : null,
+	refresh_hash: digest(refreshToken),
+	impersonator: session.impersonator ? JSON.stringify(session.impersonator) : null,
 });
 
-/** Leaves a place for the session that is opened by the same statement. */
-function endingOldest(tables: Tables, { account, rotated_at: now }: Pick<Session, 'account' | 'rotated_at'>) {
+/** Ends what is beyond `maxSessions`, counting the session that the same statement opens. */
+function endOldest(tables: Tables, { account, rotated_at: now }: SessionFields) {
 	const open = tables.selectFrom('identity.session').select('id').where('account', '=', account).where('ended_at', 'is', null);
 	const oldest = open
 		.orderBy('seen_at', 'desc')
 		.orderBy('signed_in_at', 'desc')
-		.offset(mostSessions - 1);
+		.offset(maxSessions - 1);
 	return tables.updateTable('identity.session').set({ ended_at: now, end_reason: 'too-many' }).where('id', 'in', oldest);
 }

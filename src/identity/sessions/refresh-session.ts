@@ -4,40 +4,37 @@ import type { IdentityDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 import { recordSecurityEvent } from '../store/record-security-event.ts';
 import type { Session } from '../store/tables.ts';
-import type { Browser } from './browser-cookie.ts';
 import { endSessions } from './end-sessions.ts';
-import { justRotated, mayReplace, rotate } from './rotate.ts';
+import { findRotated, type RefreshRequest, replaceableHash, rotateSession } from './rotate-session.ts';
 import { type TokenSubject, tokenResponse } from './token-response.ts';
-import { sessionIn, successorIds } from './tokens/refresh-token.ts';
+import { sessionIdIn } from './tokens/refresh-token.ts';
 
-export type Refreshing = { readonly token: string; readonly browser: Browser };
-
-/** `keeps` is what the browser is to be known by from now on, if that changes. */
-export type Refreshed = { readonly identity: Identity; readonly keeps?: string };
+/** `browserSecret` is the new value of the browser's cookie, when it changes. */
+export type RefreshedSession = { readonly identity: Identity; readonly browserSecret?: string };
 
 /**
- * New tokens for a refresh token. The newest is replaced by one guarded statement; for a few seconds more the one before it gives the same
- * successor again (T02). Whoever sends an older one ends the whole session (T01), but for the browser that renewed it last: its tabs do not
- * tell one another (contract 2.5), and it brings a cookie that whoever took its tokens does not have.
+ * Gives new tokens for a refresh token, or refuses `refresh-failed`. The newest token is replaced; for `graceMs` the one before it gives the
+ * same successor (T02). An older token ends the session (T01), unless it comes from the browser that renewed the session last: tabs do not
+ * share their tokens (contract 2.5), and that browser has a cookie that a thief of tokens does not have.
  */
-export async function refreshSession(deps: IdentityDeps, call: Call, sent: Refreshing): Promise<Refreshed> {
-	const id = sessionIn(deps.derived.refresh, sent.token);
-	const found = id === undefined ? undefined : await goodSession(deps, call, id);
+export async function refreshSession(deps: IdentityDeps, call: Call, request: RefreshRequest): Promise<RefreshedSession> {
+	const id = sessionIdIn(deps.derived.refresh, request.token);
+	const found = id === undefined ? undefined : await findOpenSession(deps, call, id);
 	if (!found) return refuse('refresh-failed');
-	const { named, ...session } = found;
-	const replaced = mayReplace(session, sent, deps.clock());
+	const { subject, ...session } = found;
+	const replaced = replaceableHash(session, request, deps.clock());
 	if (!replaced) return endReused(deps, call, session);
-	const mine = await rotate(deps, { session, named, replaced, browser: sent.browser });
-	const rotated = mine?.session ?? (await justRotated(deps, { session, replaced }));
-	// Others were faster, and more than once: what they left tells anew what the token is worth.
-	if (!rotated) return refreshSession(deps, call, sent);
-	const ids = successorIds(deps.derived.refresh, replaced);
-	return { identity: await tokenResponse(deps, call, { session: rotated, named, ids }), ...(mine?.keeps && { keeps: mine.keeps }) };
+	const rotation = { session, subject, replaced, browser: request.browser };
+	const rotated = (await rotateSession(deps, rotation)) ?? (await findRotated(deps, rotation));
+	// Concurrent requests rotated the session twice: judge the token again by what they left.
+	if (!rotated) return refreshSession(deps, call, request);
+	const { browserSecret, ...issued } = rotated;
+	return { identity: await tokenResponse(deps, call, issued), ...(browserSecret !== undefined && { browserSecret }) };
 }
 
-type Found = Session & { readonly named: TokenSubject };
+type FoundSession = Session & { readonly subject: TokenSubject };
 
-async function goodSession({ tables, clock }: IdentityDeps, call: Call, id: string): Promise<Found | undefined> {
+async function findOpenSession({ tables, clock }: IdentityDeps, call: Call, id: string): Promise<FoundSession | undefined> {
 	const row = await tables
 		.selectFrom('identity.session as session')
 		.innerJoin('identity.account as account', 'account.id', 'session.account')
@@ -52,7 +49,7 @@ async function goodSession({ tables, clock }: IdentityDeps, call: Call, id: stri
 		.executeTakeFirst();
 	if (!row) return undefined;
 	const { userName, displayName, ...session } = row;
-	return { ...session, named: { userName: userName ?? session.account, displayName } };
+	return { ...session, subject: { userName: userName ?? session.account, displayName } };
 }
 
 async function endReused(deps: IdentityDeps, call: Call, { id, account }: Session): Promise<never> {

@@ -1,7 +1,10 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-const browsers: readonly (readonly [RegExp, string])[] = [
+type NamedPattern = readonly [pattern: RegExp, name: string];
+
+/** The first match counts: Edge and Opera also say Chrome, and Chrome says Safari. */
+const browsers: readonly NamedPattern[] = [
 	[/\bEdgA?\//, 'Edge'],
 	[/\bOPR\//, 'Opera'],
 	[/\bSamsungBrowser\//, 'Samsung Internet'],
@@ -9,7 +12,7 @@ const browsers: readonly (readonly [RegExp, string])[] = [
 	[/\bChrome\/|\bCriOS\//, 'Chrome'],
 	[/\bSafari\//, 'Safari'],
 ];
-const systems: readonly (readonly [RegExp, string])[] = [
+const systems: readonly NamedPattern[] = [
 	[/\biPhone\b/, 'iPhone'],
 	[/\biPad\b/, 'iPad'],
 	[/\bAndroid\b/, 'Android'],
@@ -18,17 +21,17 @@ const systems: readonly (readonly [RegExp, string])[] = [
 	[/\bLinux\b/, 'Linux'],
 ];
 
-const named = (names: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
-	names.find(([form]) => form.test(text))?.[1];
+const firstMatch = (patterns: readonly NamedPattern[], text: string): string | undefined =>
+	patterns.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Browser and system of a `User-Agent`, for the reader's list of devices; `Otro dispositivo` when it tells neither. */
+/** Browser and system of a `User-Agent`, for the reader's list of devices: `Safari en iPhone`; `Otro dispositivo` when it names neither. */
 export function deviceName(userAgent: string): string {
 	const text = userAgent.slice(0, 500);
-	const parts = [named(browsers, text), named(systems, text)].filter((part) => part !== undefined);
-	return parts.join(' en ') || 'Otro dispositivo';
+	const names = [firstMatch(browsers, text), firstMatch(systems, text)].filter((name) => name !== undefined);
+	return names.join(' en ') || 'Otro dispositivo';
 }
 
-/** The network of an address, too coarse to be a person's: IPv4 /24, IPv6 /48. */
+/** The network of an address, too coarse to identify a person: IPv4 /24 or IPv6 /48. Null for what is not an address. */
 export function networkPrefix(ip: string | undefined): string | null {
 	if (ip === undefined || !(isIPv4(ip) || isIPv6(ip))) return null;
 	const address = ipaddr.process(ip);

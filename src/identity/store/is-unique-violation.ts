@@ -1,4 +1,4 @@
 import pg from 'pg';
 
-/** unique_violation of PostgreSQL: somebody else was first. */
+/** Whether a statement failed because a row with the same unique key exists (PostgreSQL `unique_violation`). */
 export const isUniqueViolation = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '23505';

@@ -14,7 +14,7 @@ const accounts = [
 		id uuid primary key, tenant text not null, account uuid not null references identity.account on delete cascade,
 		type text not null, issuer text not null, subject text not null, user_name text not null,
 		password text, password_set_at timestamptz, last_login_at timestamptz, created_at timestamptz not null)`,
-	// A way to sign in is known by who vouches for it and its name there, never by an e-mail (F02).
+	// A login is found by issuer and subject, never by an e-mail (F02).
 	'create unique index login_subject on identity.login (tenant, issuer, subject)',
 	'create unique index login_password on identity.login (account) where password is not null',
 	'create index login_of on identity.login (account)',
@@ -71,7 +71,7 @@ const copies = [
 	'create index report_over on identity.report (available_until)',
 ];
 
-/** For the jobs that delete what was kept long enough. */
+/** Indexes for the retention jobs. */
 const retention = [
 	'create index nonce_made on identity.nonce (made_at)',
 	'create index account_unverified on identity.account (created_at) where not email_verified',
@@ -114,7 +114,7 @@ const revocations = [
 		id bigint generated always as identity primary key, sealed bytea not null, made_at timestamptz not null, due_at timestamptz not null)`,
 ];
 
-/** The steps that bring a database to the tables of this module. */
+/** The migrations of the schema `identity`, in order. */
 export const migrations: readonly Migration[] = [
 	{
 		name: 'identity-0001-accounts',
@@ -131,7 +131,7 @@ export const migrations: readonly Migration[] = [
 	},
 	{ name: 'identity-0008-codes', sql: codes.join(';\n') },
 	{
-		// Also those that ended: devices are known by them, and they go with their account.
+		// Covers ended sessions too: new devices are told by them, and they are deleted with their account.
 		name: 'identity-0009-sessions-of',
 		sql: 'drop index identity.session_of; create index session_of on identity.session (account)',
 	},

@@ -1,8 +1,8 @@
 import { digest, randomSecret } from '#platform/sealing';
-import type { IdentityDeps } from '../identity-deps.ts';
+import type { Tables } from './tables.ts';
 import type { InTransaction, StoreDeps } from './transaction.ts';
 
-/** What a nonce of a mail, or of Subscribe with Google, may be spent on, and for how long, in ms (R01, R13, contract 2.3). */
+/** What a nonce may be used for, and how long it is valid, in ms (R01, R13, contract 2.3). All but `swg-link` go out in mails. */
 const lifetimes = {
 	'verify-email': 86_400_000,
 	'change-email': 86_400_000,
@@ -16,33 +16,34 @@ type Purpose = keyof typeof lifetimes;
 
 type NonceData = Readonly<Record<string, string>>;
 
+/** A nonce to issue. */
 export type NewNonce = {
 	readonly tenant: string;
 	readonly account: string;
 	readonly purpose: Purpose;
-	/** What the nonce is bound to beyond account and purpose, such as an address. */
+	/** What the nonce is bound to beyond account and purpose, such as an e-mail address. */
 	readonly data?: NonceData;
 };
 
-/** What the link of a letter is made of. */
+/** What the link of a mail is made of. */
 export type IssuedNonce = { readonly nonce: string; readonly validUntil: Date };
 
-/** Makes a nonce; those of the same purpose that the account had are dead from now on (R03). Only its digest is kept. */
-export async function issueNonce({ clock, tables }: InTransaction<StoreDeps>, { data = {}, ...wanted }: NewNonce): Promise<IssuedNonce> {
+/** Issues a nonce and invalidates earlier ones of the same account and purpose (R03). The database stores only its digest. */
+export async function issueNonce({ clock, tables }: InTransaction<StoreDeps>, { data = {}, ...nonceFor }: NewNonce): Promise<IssuedNonce> {
 	const nonce = randomSecret();
 	const now = clock();
-	const validUntil = new Date(now.getTime() + lifetimes[wanted.purpose]);
+	const validUntil = new Date(now.getTime() + lifetimes[nonceFor.purpose]);
 	await tables
 		.updateTable('identity.nonce')
 		.set({ used_at: now })
-		.where('account', '=', wanted.account)
-		.where('purpose', '=', wanted.purpose)
+		.where('account', '=', nonceFor.account)
+		.where('purpose', '=', nonceFor.purpose)
 		.where('used_at', 'is', null)
 		.execute();
 	await tables
 		.insertInto('identity.nonce')
 		.values({
-			...wanted,
+			...nonceFor,
 			hash: digest(nonce),
 			data: JSON.stringify(data),
 			made_at: now,
@@ -53,54 +54,49 @@ export async function issueNonce({ clock, tables }: InTransaction<StoreDeps>, { 
 	return { nonce, validUntil };
 }
 
+/** The account of a nonce, and what else it was bound to. */
 export type SpentNonce = { readonly account: string; readonly data: NonceData };
 
-type NonceUse = { readonly tenant: string; readonly purpose: Purpose; readonly nonce: string };
+/** A nonce that a request brings. */
+export type NonceUse = { readonly tenant: string; readonly purpose: Purpose; readonly nonce: string };
 
 /**
- * Spends a nonce: of any number of requests at once one gets it (R02). Undefined for one that is unknown, spent, of another purpose or too
- * old, which are all alike (R10). In a transaction that is rolled back it is good again.
+ * Spends a nonce; of concurrent requests one gets it (R02). Undefined, without distinction, for a nonce that is unknown, spent, expired or of
+ * another purpose (R10). A rolled back transaction makes it valid again.
  */
-export async function spendNonce({ clock, tables }: StoreDeps, spending: NonceUse): Promise<SpentNonce | undefined> {
+export async function spendNonce({ clock, tables }: StoreDeps, use: NonceUse): Promise<SpentNonce | undefined> {
 	const now = clock();
 	return tables
 		.updateTable('identity.nonce')
 		.set({ used_at: now })
-		.where('hash', '=', digest(spending.nonce))
-		.where('tenant', '=', spending.tenant)
-		.where('purpose', '=', spending.purpose)
+		.where('hash', '=', digest(use.nonce))
+		.where('tenant', '=', use.tenant)
+		.where('purpose', '=', use.purpose)
 		.where('used_at', 'is', null)
 		.where('expires_at', '>', now)
 		.returning(['account', 'data'])
 		.executeTakeFirst();
 }
 
-/** What a nonce would give, while it is good: for what has to be done before the transaction that spends it. */
-export async function peekNonce({ tables, clock }: IdentityDeps, { tenant, purpose, nonce }: NonceUse): Promise<SpentNonce | undefined> {
-	return tables
+/** Reads a valid nonce without spending it, for work that has to be done before the transaction that spends it. */
+export async function peekNonce({ tables, clock }: StoreDeps, use: NonceUse): Promise<SpentNonce | undefined> {
+	return selectNonce(tables, use).where('used_at', 'is', null).where('expires_at', '>', clock()).executeTakeFirst();
+}
+
+/** Reads a nonce that was spent before, so that a second click on a link gets a friendly answer (R15). */
+export async function findSpentNonce({ tables }: StoreDeps, use: NonceUse): Promise<SpentNonce | undefined> {
+	return selectNonce(tables, use).where('used_at', 'is not', null).executeTakeFirst();
+}
+
+const selectNonce = (tables: Tables, { tenant, purpose, nonce }: NonceUse) =>
+	tables
 		.selectFrom('identity.nonce')
 		.select(['account', 'data'])
 		.where('hash', '=', digest(nonce))
 		.where('tenant', '=', tenant)
-		.where('purpose', '=', purpose)
-		.where('used_at', 'is', null)
-		.where('expires_at', '>', clock())
-		.executeTakeFirst();
-}
+		.where('purpose', '=', purpose);
 
-/** The account of a nonce that was spent already; lets a second click on a link be friendly (R15). */
-export async function findSpentNonce({ tables }: IdentityDeps, { tenant, purpose, nonce }: NonceUse): Promise<SpentNonce | undefined> {
-	return tables
-		.selectFrom('identity.nonce')
-		.select(['account', 'data'])
-		.where('hash', '=', digest(nonce))
-		.where('tenant', '=', tenant)
-		.where('purpose', '=', purpose)
-		.where('used_at', 'is not', null)
-		.executeTakeFirst();
-}
-
-/** Kills every nonce of an account (T07). */
+/** Invalidates every nonce of an account (T07). */
 export async function invalidateNonces({ clock, tables }: InTransaction<StoreDeps>, account: string): Promise<void> {
 	await tables
 		.updateTable('identity.nonce')

@@ -2,7 +2,7 @@ import { type Call, tenantOf } from '../call.ts';
 import { networkPrefix } from './device.ts';
 import type { StoreDeps } from './transaction.ts';
 
-/** Security events of accounts. */
+/** Names of security events of accounts, as they are stored in `identity.audit`. */
 type SecurityEventName =
 	| 'signed_up'
 	| 'signed_in'
@@ -27,27 +27,28 @@ type SecurityEventName =
 	| 'impersonated'
 	| 'throttle_lifted';
 
+/** An event of an account, for the reader and for staff. */
 export type SecurityEvent = {
 	readonly event: SecurityEventName;
 	readonly account?: string;
-	/** Nothing that names a person (P05). */
+	/** No personal data (P05). */
 	readonly details?: Readonly<Record<string, string | number | boolean>>;
 };
 
-/** Writes a security event down, in the transaction of what happened when it is given. */
-export async function recordSecurityEvent(deps: StoreDeps, call: Call, noted: SecurityEvent): Promise<void> {
-	await securityEventInsert(deps, call, noted).execute();
+/** Writes a security event to `identity.audit`, in the transaction of `deps` if it is in one. */
+export async function recordSecurityEvent(deps: StoreDeps, call: Call, event: SecurityEvent): Promise<void> {
+	await securityEventInsert(deps, call, event).execute();
 }
 
-/** The writing down of a security event, for the statement of what happened. */
-export function securityEventInsert(deps: StoreDeps, call: Call, noted: SecurityEvent) {
-	const { event, account = null, details = {} } = noted;
-	return deps.tables.insertInto('identity.audit').values({
+/** The insert of a security event, to run in one statement with the change that it is about. */
+export function securityEventInsert({ tables, clock }: StoreDeps, call: Call, securityEvent: SecurityEvent) {
+	const { event, account = null, details = {} } = securityEvent;
+	return tables.insertInto('identity.audit').values({
 		tenant: tenantOf(call),
 		account,
 		event,
 		details: JSON.stringify(details),
 		network: networkPrefix(call.ip),
-		happened_at: deps.clock(),
+		happened_at: clock(),
 	});
 }

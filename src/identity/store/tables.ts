@@ -2,7 +2,7 @@ import type { ColumnType, GeneratedAlways, JSONColumnType, Kysely, Selectable } 
 import type { Database } from '#platform/database';
 import type { LoginType } from '../contract/profile.ts';
 
-/** A list kept as JSON: read as what we wrote, written as text. */
+/** A JSON column with a list: parsed when read, text when written. */
 type JsonList<Item> = JSONColumnType<readonly Item[], string, string>;
 type JsonObject<Value extends object> = JSONColumnType<Value, string, string>;
 
@@ -10,18 +10,18 @@ type Contact = { readonly phone: string; readonly type: string };
 type Attribute = { readonly name: string; readonly value: string; readonly type: string };
 type Address = Readonly<Record<string, string | null>>;
 
-/** A reader of a tenant. What may identify her lies here, in her logins and sessions, and nowhere else (P01). */
+/** The account of a reader. Personal data lies here and in the reader's logins and sessions, and nowhere else (P01). */
 export type AccountRow = {
 	id: string;
 	tenant: string;
-	/** The brand where the account was made: its letters carry this brand's name. */
+	/** The brand where the account was made; mails that no request causes carry this brand's name. */
 	brand: string;
-	/** Canonical; see contract/email.ts. Null when a provider told none. */
+	/** Canonical, see contract/email.ts; null when the reader came from a provider that gave none. */
 	email: string | null;
-	/** As the reader wrote it. */
+	/** The e-mail as the reader typed it. */
 	email_typed: string | null;
 	email_verified: boolean;
-	/** The address that a change waits for (A15). */
+	/** The new e-mail of a change that is not confirmed yet, as typed (A15). */
 	unverified_email: string | null;
 	first_name: string | null;
 	last_name: string | null;
@@ -37,16 +37,18 @@ export type AccountRow = {
 	contacts: JsonList<Contact>;
 	addresses: JsonList<Address>;
 	attributes: JsonList<Attribute>;
-	/** `PendingAnonymize` from the wish to be deleted until it is decided; a deleted account has no row. */
+	/** `PendingAnonymize` from the request for deletion until the reader decides; a deleted account has no row. */
 	status: 'Active' | 'Disabled' | 'PendingAnonymize';
 	created_at: Date;
 	modified_at: Date;
 };
 
-/** An account as it is read. */
+/** An account as queries return it. */
 export type Account = Selectable<AccountRow>;
 
-/** A way to sign in; on the wire an "identity". The issuer of a password is `password`, its subject the canonical user name. */
+/**
+ * A login of an account, which the contract calls an identity. A password has the issuer `password` and the canonical user name as subject.
+ */
 export type LoginRow = {
 	id: string;
 	tenant: string;
@@ -58,27 +60,27 @@ export type LoginRow = {
 	/** PHC string; null for providers. */
 	password: string | null;
 	password_set_at: Date | null;
-	/** What the provider wants back when the login goes, sealed; see `Revocable`. */
+	/** The token to revoke at the provider when the login is removed, sealed; see `Revocable`. */
 	revocable: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
 	last_login_at: Date | null;
 	created_at: Date;
 };
 
-/** How a session was opened: by a login of a type, or without one. The column and the audit log call it `way`. */
+/** How a reader proved who they are when a session was opened. */
 export type AuthMethod = LoginType | 'one-time-link' | 'sign-up' | 'client' | 'impersonation';
 
-/** A sign-in on a device: a family of refresh tokens of which only the newest is good (T01). */
+/** A sign-in on a device: a family of refresh tokens of which only the newest is valid (T01). */
 type SessionRow = {
 	id: string;
 	tenant: string;
 	account: string;
-	/** SHA-256 of the refresh token that is good now, and of the one before it. */
+	/** SHA-256 of the valid refresh token, and of the one before it. */
 	refresh_hash: Buffer;
 	former_hash: Buffer | null;
 	rotated_at: Date;
-	/** SHA-256 of the cookie of the browser that renewed it last; null for programs that are no browser. */
+	/** SHA-256 of the cookie of the browser that renewed the session last; null for programs that are no browser. */
 	browser: Buffer | null;
-	/** When the reader proved who she is; some changes ask for a fresh proof (LIM-01). */
+	/** When the reader signed in; some changes require a fresh sign-in (LIM-01). */
 	signed_in_at: Date;
 	way: AuthMethod;
 	remembered: boolean;
@@ -87,14 +89,14 @@ type SessionRow = {
 	ends_at: Date;
 	ended_at: Date | null;
 	end_reason: string | null;
-	/** Browser and system, for the reader's list of devices. */
+	/** Browser and system; see `deviceName`. */
 	device: string;
-	/** IPv4 /24 or IPv6 /48: enough to recognise a place. */
+	/** See `networkPrefix`. */
 	network: string | null;
 	impersonator: JSONColumnType<Impersonator | null, string | null, string | null>;
 };
 
-/** A session as it is read. */
+/** A session as queries return it. */
 export type Session = Selectable<SessionRow>;
 
 /** The member of staff who acts for a reader (T15). */
@@ -112,40 +114,40 @@ type NonceRow = {
 	used_at: Date | null;
 };
 
-/** A sign-in that goes by way of a provider's pages (F05). */
+/** A sign-in on the pages of a provider that is under way (F05). */
 type AuthorizationRequestRow = {
-	/** SHA-256 of what must be brought for the next step: the state, and then a code of ours. */
+	/** SHA-256 of what the next step must bring: first the state, then a code of ours. */
 	hash: Buffer;
 	brand: string;
-	/** Id of the provider in our addresses. */
+	/** Id of the provider in our URLs. */
 	provider: string;
-	/** The reader was sent there, or has come back. */
+	/** `sent`: the reader is at the provider. `returned`: the reader has come back. */
 	step: 'sent' | 'returned';
-	/** SHA-256 of the cookie of the browser where it began; null for programs that are no browser. */
+	/** SHA-256 of the cookie of the browser where the sign-in began; null for programs that are no browser. */
 	browser: Buffer | null;
-	/** What was sent along and what came back, sealed under the service's secret. */
+	/** State, nonce and verifier, and later the provider's answer; sealed under the service's secret. */
 	sealed: Buffer;
 	expires_at: Date;
 };
 
-/** A code by which a client gets tokens of a reader, once (RFC 6749 4.1). */
+/** An authorization code, which a client redeems once for the tokens of a reader (RFC 6749, 4.1). */
 export type CodeRow = {
 	/** SHA-256 of the code. */
 	hash: Buffer;
 	brand: string;
 	account: string;
-	/** The session that the reader was signed in with. */
+	/** The session in which the reader authorised the client. */
 	session: string;
 	client: string;
 	redirect_uri: string;
-	/** SHA-256 of the verifier, in base64url. */
+	/** The PKCE challenge: SHA-256 of the verifier, in base64url. */
 	challenge: string;
 	nonce: string | null;
-	/** Names between spaces. */
+	/** Scope names, separated by spaces. */
 	scope: string;
 	expires_at: Date;
 	used_at: Date | null;
-	/** The session that the code gave. */
+	/** The session that the code opened. */
 	opened: string | null;
 };
 
@@ -160,7 +162,7 @@ export type SigningKeyRow = {
 	verifies_until: Date;
 };
 
-/** What happened to an account, for the reader and for staff; no personal value but the account's id (P05). */
+/** A security event of an account, for the reader and for staff; its only personal value is the account's id (P05). */
 type AuditRow = {
 	id: GeneratedAlways<number>;
 	tenant: string;
@@ -171,26 +173,26 @@ type AuditRow = {
 	happened_at: Date;
 };
 
-/** What stays of a deleted account: that there was one, for whoever already knows its id (P01). It is not deleted itself. */
+/** What stays of a deleted account: enough to recognise its id when it comes back (P01). These rows are never deleted. */
 export type ErasureRow = {
-	/** HMAC of the account's id. */
+	/** HMAC of the account's id; see `erasedAccountHash`. */
 	account: Buffer;
 	tenant: string;
-	/** SHA-256 of the nonce that approved it; null when nobody had to. */
+	/** SHA-256 of the nonce that approved the deletion; null when no approval was needed. */
 	nonce: Buffer | null;
 	reason: 'asked' | 'never-verified';
 	erased_at: Date;
-	/** Id of the account while something outside of these tables still has to be removed. */
+	/** Id of the account until the erase hooks have succeeded. */
 	unfinished: string | null;
 };
 
-/** A copy of what is kept about a reader, which she asked for (P03). */
+/** A copy of the data about a reader, at the reader's request (P03). */
 export type ReportRow = {
 	id: GeneratedAlways<number>;
 	tenant: string;
 	account: string;
 	asked_at: Date;
-	/** When it is put together, or tried again. */
+	/** When it is to be built, or tried again. */
 	due_at: Date;
 	built_at: Date | null;
 	available_until: Date;
@@ -198,32 +200,32 @@ export type ReportRow = {
 	sealed: Buffer | null;
 };
 
-/** The group that the publisher put a reader in (ENT-08). */
+/** The segment that the publisher put a reader in (ENT-08). */
 type SegmentRow = { account: string; tenant: string; number: number; name: string; set_at: Date };
 
-/** A token of a login that is gone, until its provider took it back (F10). */
+/** A token of a removed login, until it is revoked at its provider (F10). */
 type RevocationRow = { id: GeneratedAlways<number>; sealed: Buffer; made_at: Date; due_at: Date };
 
-/** A mail that is to be sent, or was. */
+/** A mail in the queue, or one that left it. */
 type MailRow = {
 	id: string;
 	brand: string;
 	account: string;
-	/** Name of a letter. */
+	/** Name of an email template. */
 	letter: string;
 	state: 'waiting' | 'sent' | 'given-up';
-	/** Its address and what it says, sealed; null as soon as it waits no more, so that no nonce outlives its mail. */
+	/** Address and content, sealed; null once the mail is sent or given up, so that no nonce outlives its mail. */
 	sealed: Buffer | null;
 	queued_at: Date;
-	/** When a process may take it next; one that took it and died leaves it so. */
+	/** When a process may take it next. A process that dies after taking a mail leaves it due at the end of its lease. */
 	due_at: Date;
-	/** After this time it would come too late. */
+	/** After this time the mail is given up. */
 	send_until: Date;
-	/** How often a process took it. */
+	/** How often a process tried to send it. */
 	tries: number;
 };
 
-/** A mail as it is read. */
+/** A queued mail as queries return it. */
 export type QueuedMail = Selectable<MailRow>;
 
 export type IdentityTables = {
@@ -242,7 +244,8 @@ export type IdentityTables = {
 	'identity.revocation': RevocationRow;
 };
 
-/** The tables of this module, in a transaction or outside one. */
+/** Query builder for the tables of this module, in a transaction or outside one. */
 export type Tables = Kysely<IdentityTables>;
 
+/** The tables of this module in a database. */
 export const tablesOf = (database: Database): Tables => database.sql.withTables<IdentityTables>();

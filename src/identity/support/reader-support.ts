@@ -71,11 +71,9 @@ export function readerSupport(deps: IdentityDeps): ReaderSupport {
 type Impersonation = { readonly account: Account; readonly staff: Impersonator };
 
 async function impersonate(deps: IdentityDeps, call: Call, { account, staff }: Impersonation): Promise<Identity> {
-	const named = { userName: account.email ?? account.id, displayName: account.display_name };
-	const opening = { ...named, account: account.id, method: 'impersonation' as const, remember: false, impersonator: staff };
 	const opened = await inTransaction(deps, async (tx) => {
 		await recordSecurityEvent(tx, call, { event: 'impersonated', account: account.id, details: { staff: staff.id } });
-		return openSession(tx, call, opening);
+		return openSession(tx, call, { account, method: 'impersonation', remember: false, impersonator: staff });
 	});
 	return tokenResponse(deps, call, opened);
 }

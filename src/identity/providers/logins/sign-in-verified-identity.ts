@@ -3,7 +3,7 @@ import type { Call } from '../../call.ts';
 import type { Identity } from '../../contract/shapes.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
-import { type Signed, tokenResponse } from '../../sessions/token-response.ts';
+import { type IssuedSession, tokenResponse } from '../../sessions/token-response.ts';
 import { completeSignIn } from '../../sign-in/complete-sign-in.ts';
 import { isUniqueViolation } from '../../store/is-unique-violation.ts';
 import { inTransaction } from '../../store/transaction.ts';
@@ -23,7 +23,7 @@ export async function signInVerifiedIdentity(deps: IdentityDeps, call: Call, ver
 	return call.reader ? { ...identity, existingSocialLogin: isKnown } : identity;
 }
 
-type SignInResult = { readonly opened: Signed; readonly isKnown: boolean };
+type SignInResult = { readonly opened: IssuedSession; readonly isKnown: boolean };
 
 async function enterWith(tx: TransactionDeps, call: Call, verified: VerifiedIdentity): Promise<SignInResult> {
 	const known = await findLogin(tx.tables, call, verified);

@@ -3,28 +3,33 @@ import * as v from 'valibot';
 import type { Impersonator } from '../../store/tables.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
-/** How long an access token is good, in seconds. */
-export const accessSeconds = 900;
+/** Lifetime of an access token, in seconds. */
+export const accessTokenSeconds = 900;
 
-/** Clocks of two machines may differ by so much, in seconds (X12). */
+/** Accepted difference between the clocks of two machines, in seconds (X12). */
 const clockTolerance = 60;
 
-/** What a token says of its reader, by the names that clients of the contract know (contract 2.2), and `sid`, its session. */
+/** With this tolerance (s) an expired token still verifies: longer than any session lives (T04). */
+const expiredTolerance = 400 * 86_400;
+
+/** The claims about a reader, by the names of the contract (contract 2.2), and `sid`, the id of the session. */
 export type AccessClaims = {
 	readonly uuid: string;
 	readonly un: string;
 	readonly dn?: string | undefined;
 	readonly sid: string;
 	readonly jti: string;
-	/** Staff who act for the reader (RFC 8693, section 4.1). */
+	/** The member of staff who acts for the reader (RFC 8693, section 4.1). */
 	readonly act?: Impersonator | undefined;
 };
 
-/** The service that signs, and the tenant for whose brands. */
+/** The service that signs a token, and the tenant for whose brands it is valid. */
 export type TokenScope = { readonly issuer: string; readonly audience: string };
 
-/** Signs an access token: a JWT of type `at+jwt` (RFC 9068). The same claims at the same second give the same token. */
-export async function signAccess(keys: SigningKeys, scope: TokenScope, claims: AccessClaims, at: Date): Promise<string> {
+type SignOptions = { readonly scope: TokenScope; readonly at: Date };
+
+/** Signs an access token: a JWT of type `at+jwt` (RFC 9068). Equal claims and times give equal tokens. */
+export async function signAccessToken(keys: SigningKeys, claims: AccessClaims, { scope, at }: SignOptions): Promise<string> {
 	const { kid, key } = await keys.current('EdDSA');
 	const seconds = Math.floor(at.getTime() / 1000);
 	return new SignJWT({ ...claims, date: String(at.getTime()) })
@@ -33,35 +38,37 @@ export async function signAccess(keys: SigningKeys, scope: TokenScope, claims: A
 		.setAudience(scope.audience)
 		.setIssuedAt(seconds)
 		.setNotBefore(seconds)
-		.setExpirationTime(seconds + accessSeconds)
+		.setExpirationTime(seconds + accessTokenSeconds)
 		.sign(key);
 }
 
-const claimsOf = v.object({ uuid: v.pipe(v.string(), v.uuid()), un: v.string(), sid: v.pipe(v.string(), v.uuid()), jti: v.string() });
-export type VerifiedClaims = v.InferOutput<typeof claimsOf>;
+const verifiedClaims = v.object({ uuid: v.pipe(v.string(), v.uuid()), un: v.string(), sid: v.pipe(v.string(), v.uuid()), jti: v.string() });
+export type VerifiedClaims = v.InferOutput<typeof verifiedClaims>;
 
-/** What a token says, if we signed it for the tenant and it is still good; undefined for every other token (T05). */
-export async function verifyAccess(
-	keys: SigningKeys,
-	scope: TokenScope,
-	token: string,
-	options: { readonly now: Date; readonly evenExpired?: boolean },
-): Promise<VerifiedClaims | undefined> {
+type VerifyOptions = {
+	readonly scope: TokenScope;
+	readonly now: Date;
+	/** Accepts expired tokens too; default: false. */
+	readonly evenExpired?: boolean;
+};
+
+/** The claims of a token that we signed for this scope and that is valid now; undefined for every other token (T05). */
+export async function verifyAccessToken(keys: SigningKeys, token: string, options: VerifyOptions): Promise<VerifiedClaims | undefined> {
 	try {
 		const { kid } = decodeProtectedHeader(token);
 		const key = kid === undefined ? undefined : await keys.publicKey(kid, 'EdDSA');
 		if (!key) return undefined;
 		const { payload } = await jwtVerify(token, key, {
-			...scope,
+			...options.scope,
 			algorithms: ['EdDSA'],
 			typ: 'at+jwt',
 			requiredClaims: ['exp', 'nbf', 'jti'],
-			clockTolerance: options.evenExpired ? 400 * 86_400 : clockTolerance,
+			clockTolerance: options.evenExpired ? expiredTolerance : clockTolerance,
 			currentDate: options.now,
 		});
-		return v.parse(claimsOf, payload);
+		return v.parse(verifiedClaims, payload);
 	} catch (error) {
-		// Whatever is wrong with it, it is no token of ours; a database that does not answer is another matter (T09).
+		// Any flaw of the token means that it is not ours. A database that does not answer is a fault (T09).
 		if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_J')) return undefined;
 		if (error instanceof TypeError || v.isValiError(error)) return undefined;
 		throw error;

@@ -3,33 +3,36 @@ import * as v from 'valibot';
 import type { AccessClaims } from './access-token.ts';
 
 /**
- * Refresh tokens have the form of a JWT because the SDK reads `exp` of them (contract 2.1). What makes one good is that its digest is that
- * of a session: it holds 256 random bits, and its signature only keeps tokens of strangers from the database.
+ * Claims of a refresh token: those of its access token, and `pjti`, the id of that token. A refresh token has the form of a JWT because the
+ * SDK reads its `exp` (contract 2.1). It is valid when its digest is stored in its session: it has 256 random bits. Its signature only
+ * saves a database read for tokens that we did not make.
  */
 export type RefreshClaims = Omit<AccessClaims, 'act'> & { readonly pjti: string };
 
 /** Header of every refresh token. */
 const header = encode({ alg: 'HS256', typ: 'rt+jwt' });
 
-/** Makes the token; the same claims and times give the same token. */
-export function makeRefresh(key: Buffer, claims: RefreshClaims, { at, expires }: { readonly at: Date; readonly expires: Date }): string {
+type TokenTimes = { readonly at: Date; readonly expires: Date };
+
+/** Makes the token; equal claims and times give equal tokens. */
+export function makeRefreshToken(key: Buffer, claims: RefreshClaims, { at, expires }: TokenTimes): string {
 	const times = { date: String(at.getTime()), iat: seconds(at), exp: seconds(expires) };
 	const body = `${header}.${encode({ ...claims, ...times })}`;
 	return `${body}.${signature(key, body)}`;
 }
 
-const session = v.pipe(
+const sessionId = v.pipe(
 	v.string(),
 	v.parseJson(),
 	v.object({ sid: v.pipe(v.string(), v.uuid()) }),
 	v.transform(({ sid }) => sid),
 );
 
-/** The session of a token, if we made it, whatever became of the session. */
-export function sessionIn(key: Buffer, token: string): string | undefined {
+/** The session id in a token; undefined for tokens that we did not make. The session may have ended. */
+export function sessionIdIn(key: Buffer, token: string): string | undefined {
 	const end = token.lastIndexOf('.');
 	if (!token.startsWith(`${header}.`) || !isSame(signature(key, token.slice(0, end)), token.slice(end + 1))) return undefined;
-	const read = v.safeParse(session, Buffer.from(token.slice(header.length + 1, end), 'base64url').toString());
+	const read = v.safeParse(sessionId, Buffer.from(token.slice(header.length + 1, end), 'base64url').toString());
 	return read.success ? read.output : undefined;
 }
 
@@ -37,18 +40,19 @@ function isSame(one: string, other: string): boolean {
 	return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }
 
-/** Ids of the first pair of tokens of a session. */
-export function freshIds(): TokenIds {
+/** Ids (`jti`) of an access token and its refresh token. */
+export type TokenIds = { readonly access: string; readonly refresh: string };
+
+/** Random ids for the first pair of tokens of a session. */
+export function newTokenIds(): TokenIds {
 	return { access: uuidOf(randomBytes(16)), refresh: randomBytes(32).toString('base64url') };
 }
 
-/** Ids of the pair that follows a token, of which the digest is given: it has one successor (T02), which nobody else can tell. */
-export function successorIds(key: Buffer, digest: Buffer): TokenIds {
-	const bits = (what: string) => createHmac('sha256', key).update(`${what} after `).update(digest).digest();
+/** Ids of the pair that follows the token with this digest. They are derived, so that each token has one successor (T02); nobody without the key can tell them. */
+export function successorTokenIds(key: Buffer, digest: Buffer): TokenIds {
+	const bits = (kind: string) => createHmac('sha256', key).update(`${kind} after `).update(digest).digest();
 	return { access: uuidOf(bits('access').subarray(0, 16)), refresh: bits('refresh').toString('base64url') };
 }
-
-export type TokenIds = { readonly access: string; readonly refresh: string };
 
 function encode(value: object): string {
 	return Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -5,58 +5,64 @@ import { derivedKey, seal, unseal } from '#platform/sealing';
 import type { Secret } from '#platform/secret';
 import type { SigningKeyRow, Tables } from '../../store/tables.ts';
 
-/** Access tokens are signed with Ed25519; ID tokens with RS256, which every OpenID client must take. */
+/** Access tokens are signed with Ed25519, ID tokens with RS256: every OpenID client must support it. */
 export type Algorithm = 'EdDSA' | 'RS256';
 
 export type SigningKey = { readonly kid: string; readonly key: CryptoKey };
 
-const day = 86_400_000;
-/** A key signs for ninety days and verifies for one more: longer than any token that it signed lives. */
+const dayMs = 86_400_000;
+/** A key signs for 90 days (T13) and verifies for one day more, which is longer than any token lives. */
 const signsDays = 90;
 const verifiesDays = 91;
-const readAgainMs = 60_000;
+/** The keys in memory are read again after this time, in ms. */
+const cacheMs = 60_000;
+/** An unknown key id makes the keys be read again, but not more often than this, in ms. */
+const minRereadMs = 1_000;
 
-type Known = {
+type CachedKey = {
 	readonly row: Omit<SigningKeyRow, 'public'>;
 	readonly publicJwk: JWK;
 	readonly key: CryptoKey;
 	readonly publicKey: CryptoKey;
 };
 
-/** The keys of the service. All processes share them; a new one is made when the one in use has signed for its time (T13). */
+/**
+ * The keys that sign tokens. They are stored sealed in the database, so all processes share them; a new key is made when the current one has
+ * signed for its 90 days (T13).
+ */
 export class SigningKeys {
 	readonly #tables: Tables;
 	readonly #clock: Clock;
-	readonly #sealing: Buffer;
-	#known: readonly Known[] = [];
+	readonly #sealingKey: Buffer;
+	#cached: readonly CachedKey[] = [];
 	#readAt = 0;
 
 	constructor({ tables, clock, secret }: { readonly tables: Tables; readonly clock: Clock; readonly secret: Secret }) {
 		this.#tables = tables;
 		this.#clock = clock;
-		this.#sealing = derivedKey(secret, 'signing keys');
+		this.#sealingKey = derivedKey(secret, 'signing keys');
 	}
 
-	/** The key that signs now. */
+	/** The key that signs now; makes one when there is none. */
 	async current(algorithm: Algorithm): Promise<SigningKey> {
-		const known = this.#signing(await this.#all(), algorithm) ?? this.#signing(await this.#make(algorithm), algorithm);
-		if (!known) throw new Error(`there is no key for ${algorithm}`);
-		return { kid: known.row.kid, key: known.key };
+		const cached = this.#currentOf(await this.#allKeys(), algorithm) ?? this.#currentOf(await this.#make(algorithm), algorithm);
+		if (!cached) throw new Error(`identity.signing_key has no valid ${algorithm} key right after one was inserted`);
+		return { kid: cached.row.kid, key: cached.key };
 	}
 
-	/** The key that a token names, for one algorithm; undefined when it is not ours, or its time is over. */
+	/** The public key of an id and algorithm; undefined when it is not one of ours, or no longer verifies. */
 	async publicKey(kid: string, algorithm: Algorithm): Promise<CryptoKey | undefined> {
-		const find = (all: readonly Known[]) => all.find(({ row }) => row.kid === kid && row.algorithm === algorithm)?.publicKey;
-		return find(await this.#all()) ?? (this.#mayRead() ? find(await this.#read()) : undefined);
+		const find = (all: readonly CachedKey[]) => all.find(({ row }) => row.kid === kid && row.algorithm === algorithm)?.publicKey;
+		return find(await this.#allKeys()) ?? (this.#mayReread() ? find(await this.#read()) : undefined);
 	}
 
-	/** The public halves, as a JWK set (RFC 7517). */
+	/** The public keys as a JWK set (RFC 7517). */
 	async jwks(): Promise<{ keys: JWK[] }> {
 		await Promise.all([this.current('EdDSA'), this.current('RS256')]);
-		return { keys: (await this.#all()).map(({ publicJwk }) => publicJwk) };
+		return { keys: (await this.#allKeys()).map(({ publicJwk }) => publicJwk) };
 	}
 
-	/** Makes a new key at once; the old ones go on verifying. */
+	/** Makes a new key now. The old ones still verify. */
 	async rotate(algorithm: Algorithm): Promise<void> {
 		const now = this.#clock();
 		await this.#tables
@@ -68,19 +74,19 @@ export class SigningKeys {
 		await this.#make(algorithm);
 	}
 
-	#signing(all: readonly Known[], algorithm: Algorithm): Known | undefined {
+	#currentOf(all: readonly CachedKey[], algorithm: Algorithm): CachedKey | undefined {
 		const now = this.#clock();
 		return all.find(({ row }) => row.algorithm === algorithm && row.signs_until > now);
 	}
 
-	#mayRead = (): boolean => Math.abs(this.#clock().getTime() - this.#readAt) > 1_000;
+	#mayReread = (): boolean => Math.abs(this.#clock().getTime() - this.#readAt) > minRereadMs;
 
-	async #all(): Promise<readonly Known[]> {
+	async #allKeys(): Promise<readonly CachedKey[]> {
 		const age = Math.abs(this.#clock().getTime() - this.#readAt);
-		return this.#known.length > 0 && age < readAgainMs ? this.#known : this.#read();
+		return this.#cached.length > 0 && age < cacheMs ? this.#cached : this.#read();
 	}
 
-	async #read(): Promise<readonly Known[]> {
+	async #read(): Promise<readonly CachedKey[]> {
 		const rows = await this.#tables
 			.selectFrom('identity.signing_key')
 			.selectAll()
@@ -88,21 +94,22 @@ export class SigningKeys {
 			.orderBy('made_at', 'desc')
 			.execute();
 		this.#readAt = this.#clock().getTime();
-		this.#known = await Promise.all(rows.map((row) => this.#import(row)));
-		return this.#known;
+		this.#cached = await Promise.all(rows.map((row) => this.#import(row)));
+		return this.#cached;
 	}
 
-	async #import({ public: publicJwk, ...row }: Omit<SigningKeyRow, 'public'> & { public: object }): Promise<Known> {
+	async #import({ public: publicJwk, ...row }: Omit<SigningKeyRow, 'public'> & { public: object }): Promise<CachedKey> {
 		const [key, publicKey] = await Promise.all([
-			importJWK(JSON.parse(unseal(this.#sealing, row.sealed)), row.algorithm),
+			importJWK(JSON.parse(unseal(this.#sealingKey, row.sealed)), row.algorithm),
 			importJWK(publicJwk, row.algorithm),
 		]);
-		if (key instanceof Uint8Array || publicKey instanceof Uint8Array) throw new Error(`${row.kid} is not a pair of keys`);
+		if (key instanceof Uint8Array || publicKey instanceof Uint8Array)
+			throw new Error(`the signing key ${row.kid} in identity.signing_key is symmetric; it must be a key pair`);
 		return { row, publicJwk, key, publicKey };
 	}
 
-	// Two processes may both find none; the place in time is the key of the row, so that the second finds the first's.
-	async #make(algorithm: Algorithm): Promise<readonly Known[]> {
+	// Two processes may make a key at the same time; both then verify, and the newer one signs.
+	async #make(algorithm: Algorithm): Promise<readonly CachedKey[]> {
 		const pair = await generateKeyPair(algorithm, { extractable: true, ...(algorithm === 'EdDSA' ? { crv: 'Ed25519' } : {}) });
 		const [jwk, publicJwk] = await Promise.all([exportJWK(pair.privateKey), exportJWK(pair.publicKey)]);
 		const kid = createHash('sha256').update(JSON.stringify(publicJwk)).digest('base64url').slice(0, 16);
@@ -112,11 +119,11 @@ export class SigningKeys {
 			.values({
 				kid,
 				algorithm,
-				sealed: seal(this.#sealing, JSON.stringify(jwk)),
+				sealed: seal(this.#sealingKey, JSON.stringify(jwk)),
 				public: JSON.stringify({ ...publicJwk, kid, alg: algorithm, use: 'sig' }),
 				made_at: now,
-				signs_until: new Date(now.getTime() + signsDays * day),
-				verifies_until: new Date(now.getTime() + verifiesDays * day),
+				signs_until: new Date(now.getTime() + signsDays * dayMs),
+				verifies_until: new Date(now.getTime() + verifiesDays * dayMs),
 			})
 			.execute();
 		return this.#read();

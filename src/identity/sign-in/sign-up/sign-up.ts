@@ -36,7 +36,6 @@ async function signUpTelling(deps: IdentityDeps, call: Call, making: Making): Pr
 
 async function makeSignedIn(tx: TransactionDeps, call: Call, making: Making) {
 	const account = await makeAccount(tx, call, making);
-	const named = { userName: making.checked.email, displayName: account.display_name };
-	const opened = await openSession(tx, call, { ...named, account: account.id, method: 'sign-up', remember: true });
+	const opened = await openSession(tx, call, { account, method: 'sign-up', remember: true });
 	return { account, opened, logins: await loginsOf(tx.tables, account.id) };
 }

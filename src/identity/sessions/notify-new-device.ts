@@ -5,24 +5,24 @@ import { deviceName } from '../store/device.ts';
 import type { Account, Tables } from '../store/tables.ts';
 
 /**
- * Whether a reader signs in on a device that her account was never seen on: one that neither keeps its mark nor is, by its browser and
- * system, that of a session of hers. Her first sign-in is no news, and an address that nobody verified may be a stranger's.
+ * Whether the account is signed in to on a device where it never was before: the device cookie does not know the account, and no session of
+ * the account has the same browser and system. False for a first sign-in, and for an e-mail that is not verified: it may be a stranger's.
  */
-export async function isOnNewDevice(deps: IdentityDeps, call: Call, account: Account): Promise<boolean> {
+export async function isNewDevice(deps: IdentityDeps, call: Call, account: Account): Promise<boolean> {
 	const { id, email, email_verified } = account;
 	if (email === null || !email_verified || deps.throttle.knows(call, email)) return false;
 	return wasElsewhere(deps.tables, id, deviceName(call.userAgent));
 }
 
-/** Writes to a reader that she signed in on a new device. */
-export async function tellNewDevice(tx: TransactionDeps, call: Call, account: Account): Promise<void> {
+/** Queues the mail that tells the reader of a sign-in on a new device. */
+export async function notifyNewDevice(tx: TransactionDeps, call: Call, account: Account): Promise<void> {
 	const { id, first_name: firstName } = account;
 	if (!(await isUnderMailLimit(tx, id, 'new-device'))) return;
 	const device = deviceName(call.userAgent);
 	await tx.mail.queue(tx.tables, 'new-device', { brand: call.brand, account: id, data: { firstName, device, at: tx.clock() } });
 }
 
-/** Whether the account signed in before, and has no session that is or was on such a device. */
+/** Whether the account signed in before, and never on a device of this name. Sessions of staff do not count. */
 async function wasElsewhere(tables: Tables, account: string, device: string): Promise<boolean> {
 	const found = await tables
 		.selectFrom('identity.audit')

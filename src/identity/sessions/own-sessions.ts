@@ -5,7 +5,7 @@ import { refuse } from '../refuse.ts';
 import { recordSecurityEvent } from '../store/record-security-event.ts';
 import { endSessions } from './end-sessions.ts';
 
-/** Where the reader is signed in, the newest first (T12). What staff open for her is there too. */
+/** Lists the open sessions of the reader, the last used first (T12). Sessions that staff opened for the reader are in the list too. */
 export async function listSessions({ tables, clock }: IdentityDeps, { reader }: ReaderCall): Promise<Given<'sessions'>> {
 	const rows = await tables
 		.selectFrom('identity.session')
@@ -27,7 +27,7 @@ export async function listSessions({ tables, clock }: IdentityDeps, { reader }: 
 	}));
 }
 
-/** Ends one session of the reader, or with `others` all but the one that asks. */
+/** Ends one session of the reader, or with `others` all but the one of this call. Refuses `session-not-found`. */
 export async function endSession(deps: IdentityDeps, call: ReaderCall, id: string): Promise<{ success: true }> {
 	const { account, session } = call.reader;
 	const which = id === 'others' ? { but: session } : { only: id };

@@ -1,0 +1,91 @@
+import { digest, randomSecret } from '#platform/sealing';
+import type { IdentityDeps } from '../identity-deps.ts';
+import type { Session } from '../store/tables.ts';
+import type { Browser } from './browser-cookie.ts';
+import { graceMs, sessionLifetime } from './lifetimes.ts';
+import { refreshTokenOf, type TokenPair, type TokenSubject } from './token-response.ts';
+import { successorTokenIds } from './tokens/refresh-token.ts';
+
+/** A refresh token and the browser that brings it. */
+export type RefreshRequest = { readonly token: string; readonly browser: Browser };
+
+/**
+ * The digest of the session's token whose successor this request may have; undefined when the token is used up and the browser is not the one
+ * that renewed the session last. `former_hash` may be replaced again for `graceMs` (T02).
+ */
+export function replaceableHash(session: Session, { token, browser }: RefreshRequest, now: Date): Buffer | undefined {
+	const { refresh_hash, former_hash, rotated_at } = session;
+	const hash = digest(token);
+	if (hash.equals(refresh_hash)) return refresh_hash;
+	const isJustRotated = former_hash !== null && now.getTime() - rotated_at.getTime() <= graceMs;
+	if (isJustRotated && hash.equals(former_hash)) return former_hash;
+	if (!isRenewedBy(session, browser)) return undefined;
+	return isJustRotated ? former_hash : refresh_hash;
+}
+
+const isRenewedBy = ({ browser }: Session, { secret }: Browser): boolean =>
+	browser !== null && secret !== undefined && digest(secret).equals(browser);
+
+/** A session, and the digest of the token in it that is to be replaced. */
+export type Rotation = {
+	readonly session: Session;
+	readonly subject: TokenSubject;
+	readonly replaced: Buffer;
+	readonly browser: Browser;
+};
+
+/** The tokens after a rotation; `browserSecret` is the new cookie of the browser, when it gets one. */
+type RotatedSession = TokenPair & { readonly refreshToken: string; readonly browserSecret: string | undefined };
+
+/** Replaces the newest token by its successor, in one guarded statement; undefined when `replaced` is no longer the newest. */
+export async function rotateSession(deps: IdentityDeps, rotation: Rotation): Promise<RotatedSession | undefined> {
+	const { session, replaced, browser } = rotation;
+	const now = deps.clock();
+	const idleUntil = Math.min(now.getTime() + sessionLifetime(session).idleMs, session.ends_at.getTime());
+	const next = { rotated_at: now, idle_until: new Date(idleUntil) };
+	const pair = pairAfter(deps, rotation, { ...session, ...next });
+	const refreshToken = refreshTokenOf(deps, pair);
+	const browserSecret = newBrowserSecret(session, browser);
+	const known = isRenewedBy(session, browser) ? session.browser : null;
+	const rotated = await deps.tables
+		.updateTable('identity.session')
+		.set({
+			...next,
+			seen_at: now,
+			refresh_hash: digest(refreshToken),
+			former_hash: replaced,
+			browser: browserSecret ? digest(browserSecret) : known,
+		})
+		.where('id', '=', session.id)
+		.where('refresh_hash', '=', replaced)
+		.where('ended_at', 'is', null)
+		.returningAll()
+		.executeTakeFirst();
+	return rotated && { ...pair, session: rotated, refreshToken, browserSecret };
+}
+
+const pairAfter = ({ derived }: IdentityDeps, { subject, replaced }: Rotation, session: TokenPair['session']): TokenPair => ({
+	session,
+	subject,
+	ids: successorTokenIds(derived.refresh, replaced),
+});
+
+/** The server chooses the secret: a script on a page could have set the cookie before us. */
+function newBrowserSecret(session: Session, browser: Browser): string | undefined {
+	return browser.isBrowser && !isRenewedBy(session, browser) ? randomSecret() : undefined;
+}
+
+/** The tokens that a concurrent request made of the same token in the last `graceMs`; undefined when there is none. */
+export async function findRotated(deps: IdentityDeps, rotation: Rotation): Promise<RotatedSession | undefined> {
+	const session = await deps.tables
+		.selectFrom('identity.session')
+		.selectAll()
+		.where('id', '=', rotation.session.id)
+		.where('former_hash', '=', rotation.replaced)
+		.where('rotated_at', '>=', new Date(deps.clock().getTime() - graceMs))
+		.where('ended_at', 'is', null)
+		.executeTakeFirst();
+	if (!session) return undefined;
+	const pair = pairAfter(deps, rotation, session);
+	return { ...pair, refreshToken: refreshTokenOf(deps, pair), browserSecret: undefined };
+}
