@@ -4,7 +4,7 @@ import { isNewDevice, notifyNewDevice } from '../sessions/notify-new-device.ts';
 import { type NewSession, openSession } from '../sessions/open-session.ts';
 import type { IssuedSession } from '../sessions/token-response.ts';
 import { securityEventInsert } from '../store/record-security-event.ts';
-import type { Account, AuthMethod } from '../store/tables.ts';
+import type { Account } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
 
 /** A reader who has proved who they are, and how. `beside` are changes for the same statement. */
