@@ -1,19 +1,28 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
-/** The brand that `addFifthBrand` adds; it has no demo content. */
+/** The brand that `addFifthBrand` adds. It has no demo content. */
 export const fifthBrand = 'quinto';
+
+const leftOut = new Set(['node_modules', 'dist', 'data', '.git', '.cache']);
+
+/** Copies the project into a new folder; the copy shares the installed packages. */
+export function copyProject(from: string, to: string): void {
+	mkdirSync(to, { recursive: true });
+	cpSync(from, to, { recursive: true, filter: (path) => !leftOut.has(relative(from, path)) });
+	symlinkSync(join(from, 'node_modules'), join(to, 'node_modules'));
+}
 
 /** Adds a brand to a copy of the project as docs/how-to/add-a-brand.md says: one file of data, and its name in the row. */
 export function addFifthBrand(project: string): void {
-	const brands = join(project, 'src/brands');
-	const data = readFileSync(join(brands, 'tn.ts'), 'utf8')
+	const folder = join(project, 'src/brands');
+	const data = readFileSync(join(folder, 'tn.ts'), 'utf8')
 		.replaceAll("'tn'", `'${fifthBrand}'`)
 		.replace('export const tn:', `export const ${fifthBrand}:`)
 		.replace("name: 'TN'", "name: 'Quinto'");
-	writeFileSync(join(brands, `${fifthBrand}.ts`), data);
-	const row = readFileSync(join(brands, 'brands.ts'), 'utf8')
+	writeFileSync(join(folder, `${fifthBrand}.ts`), data);
+	const row = readFileSync(join(folder, 'brands.ts'), 'utf8')
 		.replace('import { tn }', `import { ${fifthBrand} } from './${fifthBrand}.ts';\nimport { tn }`)
 		.replace('eldoce };', `eldoce, ${fifthBrand} };`);
-	writeFileSync(join(brands, 'brands.ts'), row);
+	writeFileSync(join(folder, 'brands.ts'), row);
 }

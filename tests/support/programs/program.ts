@@ -53,13 +53,16 @@ export type ProgramOptions = {
 	readonly environment?: Readonly<Record<string, string>>;
 	/** A data directory to go on with; it is kept. Otherwise one is made, and removed with the program. */
 	readonly dataDir?: string;
+	/** The folder whose build is started; default: this project. */
+	readonly project?: string;
 };
 
 /** Starts the program and waits until it says that it is ready. */
-export async function startProgram({ environment = {}, dataDir }: ProgramOptions = {}): Promise<Program> {
+export async function startProgram({ environment = {}, dataDir, project = '.' }: ProgramOptions = {}): Promise<Program> {
 	const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'kiosco-program-')));
 	const port = Number(environment.PORT ?? (await freePort()));
 	const child = spawn(process.execPath, ['dist/server/main.js'], {
+		cwd: project,
 		env: { PATH: process.env.PATH, ...programEnvironment, PORT: String(port), DATA_DIR: folder, LOG_FORMAT: 'json', ...environment },
 	});
 	let output = '';
