@@ -7,8 +7,8 @@ const suffix = '.module.css';
 const marker = '\0sheet:';
 
 /**
- * Turns each `*.module.css` into a module of its class names. For the server it carries its CSS, so that a page inlines
- * just the sheets it used; for browsers it is the names alone, since their CSS came with the page.
+ * Turns each `*.module.css` into a module of its class names. On the server the module carries its CSS too, so that a page inlines only the
+ * sheets that it used; in browsers it is the names alone, because the CSS came with the page.
  */
 export function sheets(): Plugin {
 	return {
@@ -30,7 +30,7 @@ export function sheets(): Plugin {
 	};
 }
 
-/** Class `title` of `card.module.css` becomes `card_title`: short, readable, and unique as file names are. */
+/** Compiles a style sheet. Class `title` of `card.module.css` becomes `card_title`; a test finds two sheets that make the same name. */
 export function compileSheet(file: string, source: Uint8Array): { css: string; names: Record<string, string> } {
 	const { code, exports } = transform({
 		filename: `${basename(file, suffix)}.css`,
