@@ -6,36 +6,35 @@ import type { Log } from '#platform/log';
 import type { Members } from './contract/contract.ts';
 import { ingestRoutes } from './ingest/ingest-routes.ts';
 import type { Publisher } from './publish/publisher.ts';
-import type { PartsOf } from './read/reader-parts.ts';
+import type { QueryContextFactory } from './read/query-context-factory.ts';
 import type { PublicProfileOf } from './sources/get-profile.ts';
 import { sourceRoutes } from './sources/source-routes.ts';
 import type { Tables } from './store/tables.ts';
 
 export type RouteOptions = {
-	/** Keys that may send a brand's content, by brand. */
+	/** The keys that may send content, by brand. */
 	readonly ingestKeys: ReadonlyMap<string, readonly IngestKey[]>;
-	/** The brand of a host; undefined for a host of none. */
+	/** The brand of a host; undefined for an unknown host. */
 	readonly brandOf: (host: string) => Brand['id'] | undefined;
 	readonly profileOf: PublicProfileOf;
 	readonly members: Members;
 };
 
-type Parts = {
+type RouteDeps = {
 	readonly tables: Tables;
 	readonly clock: Clock;
 	readonly log: Log;
 	readonly brands: readonly Brand[];
 	readonly publisher: Publisher;
-	readonly partsOf: PartsOf;
+	readonly newContext: QueryContextFactory;
 };
 
-/** What others reach of the content over HTTP: content sources (`/pf/api/v3/content/fetch/…`) and the ingest API (`/api/ingest/v1/…`). */
+/** The HTTP routes of content: content sources (`/pf/api/v3/content/fetch/…`) and the ingest API (`/api/ingest/v1/…`). */
 export const contentRoutes =
-	({ tables, clock, log, brands, publisher, partsOf }: Parts, { ingestKeys, ...asking }: RouteOptions): FastifyPluginAsync =>
+	({ newContext, ...deps }: RouteDeps, { ingestKeys: keys, ...sourceOptions }: RouteOptions): FastifyPluginAsync =>
 	async (app) => {
-		const guard = { tables, clock, log, keys: ingestKeys };
-		// Who asks below these addresses is a program: it is told by the envelope, not by a page.
+		// Programs call these addresses, so an unknown one answers the refusal envelope and not a page.
 		for (const root of ['/api/*', '/pf/api/*']) app.get(root, (_request, reply) => reply.callNotFound());
-		await app.register(ingestRoutes({ publisher, guard, brands }), { prefix: '/api/ingest/v1' });
-		await app.register(sourceRoutes({ brands, partsOf, ...asking }), { prefix: '/pf/api/v3/content/fetch' });
+		await app.register(ingestRoutes({ ...deps, keys }), { prefix: '/api/ingest/v1' });
+		await app.register(sourceRoutes({ brands: deps.brands, newContext, ...sourceOptions }), { prefix: '/pf/api/v3/content/fetch' });
 	};

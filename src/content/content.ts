@@ -1,28 +1,29 @@
-// What the brands publish: documents are kept as they were sent, placed on their brands, listed, searched and read.
-// Whoever reads learns the purge keys of what it read; whoever publishes purges them, in every process.
+// The content of all brands: documents are stored as they were sent, placed on their brands, listed, searched and read.
+// Queries report the purge keys of what they read; publishing purges those keys in every process.
 import type { FastifyPluginAsync } from 'fastify';
 import type { Brand, BrandId } from '#brands';
 import type { Clock } from '#platform/clock';
 import type { Database } from '#platform/database';
 import type { Log } from '#platform/log';
 import type { ReadContext } from './ans/read-context.ts';
+import { contentQueries } from './content-queries.ts';
 import { contentRoutes, type RouteOptions } from './content-routes.ts';
 import type { ContentQueries, Draft, Story } from './contract/contract.ts';
 import { Publisher } from './publish/publisher.ts';
-import { type PurgeListener, Purges } from './purge/purges.ts';
-import { Ticker } from './purge/ticker.ts';
-import { contentQueries } from './read/content-queries.ts';
-import { drafts, idAt, newest } from './read/newest.ts';
+import type { PurgeListener } from './purge/purge.ts';
+import { Purges } from './purge/purges.ts';
+import { drafts, idAt, newest } from './read/newsroom-queries.ts';
+import { queryContextFactory } from './read/query-context-factory.ts';
 import { ReadCounter } from './read/read-counter.ts';
-import { readerParts } from './read/reader-parts.ts';
+import { ScheduledTasks } from './scheduled-tasks.ts';
 import { tablesOf } from './store/tables.ts';
 
 export type { Problem } from './ans/document.ts';
+export { type RefusalCode, refusalCodes } from './documents/document-refusal.ts';
 export { importUsage, readImportArguments } from './import/arguments.ts';
 export { documentOutcomes, importDocuments } from './import/import-documents.ts';
 export type { DocumentReference, PutResult, SenderReference } from './publish/publisher.ts';
-export type { RefusalCode } from './publish/refused.ts';
-export type { Purge, PurgeListener } from './purge/purges.ts';
+export type { PurgeListener } from './purge/purge.ts';
 export { migrations } from './store/migrations.ts';
 
 export type ContentOptions = {
@@ -32,58 +33,62 @@ export type ContentOptions = {
 	readonly brands: readonly Brand[];
 	/** Origin of each brand's site, without a slash at the end. */
 	readonly brandOrigins: ReadContext['brandOrigins'];
-	/** 64 hexadecimal characters that prove that we signed the id of a picture. */
+	/** Signs the id of a picture: 64 hexadecimal characters. */
 	readonly signImage: (id: string) => string;
 	/** Hosts from which the resizer fetches originals. */
 	readonly allowedImageHosts: ReadonlySet<string>;
 };
 
 export type Content = Pick<Publisher, 'put' | 'putAll' | 'unpublish' | 'remove'> & {
-	/** A reader for one page: it reads at one time and reports what the page depends on. Only a registered reader (`isMember`) gets all. */
+	/**
+	 * The queries of one page of a brand. They read as of one time and report what the page depends on. Only a registered reader
+	 * (`isMember`, default: false) gets walled stories whole.
+	 */
 	queries(brand: BrandId, isMember?: boolean): ContentQueries;
-	/** What only the newsroom may see: the newest text of a work of the brand, draft or not; undefined when it has none. */
+	/** For the newsroom only: a work of the brand in its newest text, draft or published; undefined when the brand has no such work. */
 	newest(brand: BrandId, id: string): Promise<Story | undefined>;
+	/** For the newsroom only: the brand's drafts, the last received first. */
 	drafts(brand: BrandId): Promise<readonly Draft[]>;
-	/** The id of the work that an address of the brand leads to. */
+	/** The id of the work to which an address of the brand leads. */
 	idAt(brand: BrandId, address: string): Promise<string | undefined>;
-	/** Hears what every process changes, each change once and within a second. Gives what ends it. */
-	onPurge(hear: PurgeListener): () => void;
-	/** Counts a reading of a work for the most read; written down every few seconds. */
+	/** Calls a listener once with each purge of every process, within a second. Returns the function that removes the listener. */
+	onPurge(listener: PurgeListener): () => void;
+	/** Counts one read of a work for the most-read list. Counts reach the database every few seconds. */
 	countRead(brand: BrandId, id: string): void;
-	/** What others reach over HTTP. */
+	/** The HTTP routes: content sources and the ingest API. */
 	routes(options: RouteOptions): FastifyPluginAsync;
-	/** Begins to hear what other processes change, and to watch for embargoes that end. The schema must be there. */
+	/** Begins to receive the purges of other processes and to watch for embargoes that end. The database must be migrated. */
 	start(): Promise<void>;
 	close(): Promise<void>;
 };
 
-/** The content of all brands. It asks nothing of the database before it is started or read. */
+/** The content of all brands. It sends no query before it is started or used. */
 export function createContent(options: ContentOptions): Content {
 	const { database, clock, log, brands } = options;
 	const tables = tablesOf(database);
 	const purges = new Purges(database, log);
 	const counter = new ReadCounter(tables);
 	const publisher = new Publisher({ tables, clock, brands, purges });
-	const ticker = new Ticker({ tables, clock, log, purges, counter });
-	const partsOf = readerParts({ ...options, tables, purges });
+	const tasks = new ScheduledTasks({ tables, clock, log, purges, counter });
+	const newContext = queryContextFactory({ ...options, tables, purges });
 	return {
-		queries: (brand, isMember) => contentQueries(partsOf(brand, isMember)),
-		newest: (brand, id) => newest(partsOf(brand, true), id),
-		drafts: (brand) => drafts(partsOf(brand, true)),
-		idAt: (brand, address) => idAt(partsOf(brand, true), address),
-		put: (from, text, named) => publisher.put(from, text, named),
+		queries: (brand, isMember) => contentQueries(newContext(brand, isMember)),
+		newest: (brand, id) => newest(newContext(brand, true), id),
+		drafts: (brand) => drafts(newContext(brand, true)),
+		idAt: (brand, address) => idAt(newContext(brand, true), address),
+		put: (from, text, expected) => publisher.put(from, text, expected),
 		putAll: (from, texts) => publisher.putAll(from, texts),
-		unpublish: (from, named) => publisher.unpublish(from, named),
-		remove: (from, named) => publisher.remove(from, named),
-		onPurge: (hear) => purges.listen(hear),
+		unpublish: (from, document) => publisher.unpublish(from, document),
+		remove: (from, document) => publisher.remove(from, document),
+		onPurge: (listener) => purges.subscribe(listener),
 		countRead: (brand, id) => counter.count(brand, id),
-		routes: (asked) => contentRoutes({ ...options, tables, publisher, partsOf }, asked),
+		routes: (routeOptions) => contentRoutes({ ...options, tables, publisher, newContext }, routeOptions),
 		start: async () => {
 			await purges.start();
-			ticker.start();
+			tasks.start();
 		},
 		close: async () => {
-			await ticker.close();
+			await tasks.close();
 			await purges.close();
 		},
 	};

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { cpuTime } from '../../../tests/support/cpu-time.ts';
-import { type Checked, checkDocument } from './check-document.ts';
+import { type CheckedDocument, checkDocument } from './check-document.ts';
 import gallery from './fixtures/gallery-fixture-good.json' with { type: 'json' };
-import { laptopContext } from './fixtures/laptop-context.ts';
 import mystery from './fixtures/story-fixture-good-mystery-element.json' with { type: 'json' };
 import tinyHouse from './fixtures/story-fixture-tiny-house.json' with { type: 'json' };
 import { imageOf, storyOf } from './fixtures/story-of.ts';
+import { testContext } from './fixtures/test-context.ts';
 import video from './fixtures/video-fixture-nationals.json' with { type: 'json' };
 import { readStory } from './read-story.ts';
 
-const pathsOf = (checked: Checked) => (checked.kind === 'refused' ? checked.problems : checked.warnings).map(({ path }) => path);
+const pathsOf = (checked: CheckedDocument) => (checked.kind === 'refused' ? checked.problems : checked.warnings).map(({ path }) => path);
 
 describe('checking a document', () => {
 	it.each([tinyHouse, gallery, video, mystery].map((json) => [json.type, json] as const))(
@@ -96,6 +96,6 @@ describe('checking a document', () => {
 		const checked = checkDocument(storyOf({ content_elements: [{ type: 'text', content: 'Hoy<script>alert(1)</script>' }] }));
 		if (checked.kind === 'refused') throw new Error('The story is good.');
 		expect(checked.document).toMatchObject({ content_elements: [{ content: 'Hoy<script>alert(1)</script>' }] });
-		expect(readStory(checked.document, laptopContext).body).toMatchObject([{ html: 'Hoy' }]);
+		expect(readStory(checked.document, testContext).body).toMatchObject([{ html: 'Hoy' }]);
 	});
 });

@@ -7,7 +7,7 @@ import { childPath, isObject } from './json.ts';
 import { upgradeDocument } from './upgrade-document.ts';
 
 /** What a check answers. `document` is the form to read; what has to be stored are the sender's bytes. */
-export type Checked =
+export type CheckedDocument =
 	| { readonly kind: 'accepted'; readonly document: AnsDocument; readonly warnings: readonly Problem[] }
 	| { readonly kind: 'refused'; readonly problems: readonly Problem[] };
 
@@ -18,7 +18,7 @@ const mostProblems = 100;
  * Whether a document may be stored (C01, C07). First the limits, in one pass; then it is brought to 0.10.12 and every part
  * of it is checked by the schema of its own type and for its meaning. Unknown types of elements are kept with a warning.
  */
-export function checkDocument(json: unknown): Checked {
+export function checkDocument(json: unknown): CheckedDocument {
 	const beyond = checkLimits(json);
 	if (beyond) return { kind: 'refused', problems: [beyond] };
 	if (!isStored(json))

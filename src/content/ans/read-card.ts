@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { type Card, documentIdSchema } from '#content/contract';
 import { applyVariant } from './apply-variant.ts';
+import { cardPicture } from './card-picture.ts';
 import type { AnsDocument } from './document.ts';
 import { at, textAt } from './json.ts';
 import { badgeOf } from './labels/badge.ts';
 import { bylinesOf } from './labels/bylines.ts';
 import { sectionsOf } from './labels/labels.ts';
 import { marqueeOf } from './labels/marquee.ts';
-import { cardPicture } from './picture/card-picture.ts';
 import type { ReadContext } from './read-context.ts';
 import { kindOf } from './story-kind.ts';
 import { cleanText } from './text/clean-text.ts';

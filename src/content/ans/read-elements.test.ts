@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { laptopContext as context } from './fixtures/laptop-context.ts';
 import { imageOf, storyOf } from './fixtures/story-of.ts';
+import { testContext as context } from './fixtures/test-context.ts';
 import { readElements } from './read-elements.ts';
 
 const read = (...elements: readonly unknown[]) => readElements(elements, context, false);

@@ -1,15 +1,15 @@
 import type { BodyElement, Lead } from '#content/contract';
+import { cardPicture } from './card-picture.ts';
 import type { AnsDocument } from './document.ts';
 import { picturesOf } from './elements/media.ts';
 import { at, isObject } from './json.ts';
-import { cardPicture } from './picture/card-picture.ts';
 import { readPicture } from './picture/read-picture.ts';
 import type { ReadContext } from './read-context.ts';
 import { kindOf } from './story-kind.ts';
 import { readVideo } from './video/read-video.ts';
 
 /** What opens the story, and the body without what was taken from it. */
-export type Opening = { readonly lead: Lead; readonly body: readonly BodyElement[] };
+export type LeadAndBody = { readonly lead: Lead; readonly body: readonly BodyElement[] };
 
 const none: Lead = { kind: 'none' };
 
@@ -17,7 +17,7 @@ const none: Lead = { kind: 'none' };
  * A video document opens with itself, a gallery with its pictures; a story with its lead art, else with its card's picture or
  * video. A story told as a video that names none opens with the first one of its body.
  */
-export function readLead(document: AnsDocument, body: readonly BodyElement[], context: ReadContext): Opening {
+export function readLead(document: AnsDocument, body: readonly BodyElement[], context: ReadContext): LeadAndBody {
 	const kind = kindOf(document);
 	if (document.type === 'gallery') return { lead: galleryLead(document, context), body };
 	const named = [document, at(document, 'promo_items', 'lead_art'), at(document, 'promo_items', 'basic')].map((item) =>
@@ -51,7 +51,7 @@ function pictureLead(document: AnsDocument, context: ReadContext): Lead {
 	return picture ? { kind: 'picture', picture } : none;
 }
 
-function takeVideo(body: readonly BodyElement[]): Opening | undefined {
+function takeVideo(body: readonly BodyElement[]): LeadAndBody | undefined {
 	for (const element of body) {
 		if (element.kind === 'video') return { lead: { kind: 'video', video: element.video }, body: body.filter((other) => other !== element) };
 	}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { laptopContext as context } from './fixtures/laptop-context.ts';
 import { imageOf, storyOf } from './fixtures/story-of.ts';
+import { testContext as context } from './fixtures/test-context.ts';
 import type { JsonObject } from './json.ts';
 import { readStory } from './read-story.ts';
 
@@ -109,7 +109,7 @@ describe('a story', () => {
 
 	it('may be for registered readers, and open to comments', () => {
 		const code = (content_code: string) => ({ content_restrictions: { content_code } });
-		expect(story({ ...code('registro'), comments: { allow_comments: true } })).toMatchObject({ access: 'opening', comments: true });
+		expect(story({ ...code('registro'), comments: { allow_comments: true } })).toMatchObject({ access: 'excerpt', comments: true });
 		expect(readStory(storyOf(code('Registro ')), { ...context, isMember: true }).access).toBe('whole');
 		for (const other of ['free', 'premium']) expect(story(code(other)).access).toBe('free');
 	});

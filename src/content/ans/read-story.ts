@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { documentIdSchema, type Story } from '#content/contract';
-import { countWords } from '../enhance/count-words.ts';
-import { enhance } from '../enhance/enhance.ts';
 import { applyVariant } from './apply-variant.ts';
 import type { AnsDocument } from './document.ts';
 import { splitLive } from './elements/live-entries.ts';
 import { correctionHeading } from './elements/words.ts';
+import { countWords } from './enhance/count-words.ts';
+import { enhance } from './enhance/enhance.ts';
 import { at, listAt, objectsAt, textAt } from './json.ts';
 import { sectionsOf, tagsOf } from './labels/labels.ts';
 import { accessOf, metadataOf } from './labels/metadata.ts';

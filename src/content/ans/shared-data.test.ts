@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkDocument } from './check-document.ts';
-import { laptopContext } from './fixtures/laptop-context.ts';
 import { examplesOf, hasSharedData } from './fixtures/shared-data.ts';
+import { testContext } from './fixtures/test-context.ts';
 import { at, isObject } from './json.ts';
 import { readCard } from './read-card.ts';
 import { readStory } from './read-story.ts';
@@ -36,8 +36,8 @@ describe.skipIf(isOptional && !hasSharedData)(`the collected ANS documents${hasS
 			if (!isObject(json)) continue;
 			const document = upgradeDocument(json);
 			expect(() => [
-				readStory(document, laptopContext),
-				readCard(document, laptopContext),
+				readStory(document, testContext),
+				readCard(document, testContext),
 				termsOf(document, 'tn'),
 				searchText(document),
 			]).not.toThrow();

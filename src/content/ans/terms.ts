@@ -3,6 +3,7 @@ import { applyVariant } from './apply-variant.ts';
 import type { AnsDocument } from './document.ts';
 import { textAt } from './json.ts';
 import { authorSlugsOf, sectionsOf, tagsOf } from './labels/labels.ts';
+import { sectionAndAncestors } from './section-path.ts';
 import { kindOf } from './story-kind.ts';
 
 /**
@@ -13,7 +14,7 @@ export function termsOf(sent: AnsDocument, brand: BrandId): readonly string[] {
 	const document = applyVariant(sent, brand);
 	const terms = [
 		'all',
-		...sectionsOf(document, brand).flatMap(({ id }) => withAncestors(id).map((section) => `section:${section}`)),
+		...sectionsOf(document, brand).flatMap(({ id }) => sectionAndAncestors(id).map((section) => `section:${section}`)),
 		...tagsOf(document).map(({ slug }) => `tag:${slug}`),
 		...authorSlugsOf(document).map((slug) => `author:${slug}`),
 		`kind:${kindOf(document)}`,
@@ -29,9 +30,3 @@ const named = (name: string, value: string | undefined): readonly string[] => (v
 /** `source.source_type` is deprecated, but the newsrooms still filter by it; `distributor.category` took its place. */
 const sourceOf = (document: AnsDocument): string | undefined =>
 	(textAt(document, 'source', 'source_type') ?? textAt(document, 'distributor', 'category'))?.toLowerCase();
-
-/** `/deportes/futbol` and `/deportes`. */
-function withAncestors(section: string): readonly string[] {
-	const names = section.split('/').filter((name) => name !== '');
-	return names.map((_name, index) => `/${names.slice(0, index + 1).join('/')}`);
-}

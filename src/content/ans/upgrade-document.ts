@@ -7,7 +7,7 @@ import { repairDateZone } from './upgrade/date-zone.ts';
 import { repairImage } from './upgrade/image.ts';
 import { repairOldLabel } from './upgrade/label.ts';
 import { repairPublishing } from './upgrade/publishing.ts';
-import type { Place, Repair } from './upgrade/repair.ts';
+import type { Repair, TreePosition } from './upgrade/repair.ts';
 import { repairSection } from './upgrade/section.ts';
 import { repairOldSource } from './upgrade/source.ts';
 import { repairStatusCode } from './upgrade/status-code.ts';
@@ -35,7 +35,7 @@ const repairs: readonly Repair[] = [
  */
 export const upgradeDocument = (document: JsonObject): AnsDocument => upgraded(document, { key: '', version: undefined }, 1);
 
-function upgraded(object: JsonObject, place: Place, depth: number): JsonObject {
+function upgraded(object: JsonObject, place: TreePosition, depth: number): JsonObject {
 	if (depth > limits.depth) return object;
 	const here = { ...place, version: versionOf(object) ?? place.version };
 	const repaired = repairs.reduce((value, repair) => repair(value, here), object);
@@ -45,7 +45,7 @@ function upgraded(object: JsonObject, place: Place, depth: number): JsonObject {
 	return Object.fromEntries(entries);
 }
 
-function child(value: unknown, place: Place, depth: number): unknown {
+function child(value: unknown, place: TreePosition, depth: number): unknown {
 	if (Array.isArray(value)) return depth > limits.depth ? value : value.map((item) => child(item, place, depth + 1));
 	return isObject(value) ? upgraded(value, place, depth) : value;
 }

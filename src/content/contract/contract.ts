@@ -3,7 +3,7 @@
 export type { ContentQueries, ListQuery, ResolvedAddress } from './content-queries.ts';
 export type { Draft } from './draft.ts';
 export type { BodyElement, Frame, List, Video } from './element.ts';
-export { type DocumentId, documentIdSchema, type PurgeKey, type SafeHtml } from './ids.ts';
+export { type DocumentId, documentIdSchema, type Purge, type PurgeKey, type SafeHtml } from './ids.ts';
 export type { Members, RequestHeaders } from './members.ts';
 export type { Picture } from './picture.ts';
 export { providerNames } from './provider-names.ts';

@@ -1,14 +1,18 @@
+// Ids and texts that only one schema or function may make.
 import * as v from 'valibot';
 
-/** ANS `_id` of a document: 26 upper-case base-32 characters, a UUID or any id that a source gave it; never empty. */
+/** The `_id` of an ANS document: 26 upper-case base-32 characters, a UUID, or any id that its source gave it; never empty. */
 export const documentIdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(512), v.brand('DocumentId'));
 export type DocumentId = v.InferOutput<typeof documentIdSchema>;
 
-/** HTML that went through the sanitizer, which alone makes it; the only HTML that a view may print. */
+/** HTML from the sanitizer, which alone makes it. Views print no other HTML. */
 export type SafeHtml = string & v.Brand<'SafeHtml'>;
 
 /**
- * What a page was made from, as a surrogate key: `story/ID`, or a brand and a term such as `tn/section:/deportes`.
- * Reading reports these and publishing purges them.
+ * A surrogate key that names what a page was made from: `story/ID`, or a brand and a term such as `tn/section:/deportes`.
+ * Queries report these keys and publications purge them.
  */
 export type PurgeKey = string & v.Brand<'PurgeKey'>;
+
+/** The keys that a publication changes. Pages with a key of `keys` are made anew; pages with a key of `gone` may not even be served stale. */
+export type Purge = { readonly keys: readonly PurgeKey[]; readonly gone: readonly PurgeKey[] };

@@ -73,7 +73,7 @@ export type Story = Card & {
 	/** Search engines must leave it out (`syndication.search: false`). */
 	readonly noindex: boolean;
 	/** `opening`: it is for registered readers, and this is what everybody may read of it; `whole`: the same story for one of them. */
-	readonly access: 'free' | 'opening' | 'whole';
+	readonly access: 'free' | 'excerpt' | 'whole';
 	readonly comments: boolean;
 	readonly words: number;
 	/** BCP 47. */

@@ -5,20 +5,20 @@ import { describe, expect, it } from 'vitest';
 import { brandList, brands } from '#brands';
 import { testContent } from '../../../tests/support/content.ts';
 import { examplesOf, hasSharedData } from '../ans/fixtures/shared-data.ts';
-import { type Event, importDocuments } from './import-documents.ts';
+import { type ImportEvent, importDocuments } from './import-documents.ts';
 
 const content = testContent();
 const works: readonly unknown[] = ['story', 'video', 'gallery', 'collection'];
 
 /** What an import tells about each file of a set of the collected examples. */
-async function importSet(set: string): Promise<readonly Event[]> {
+async function importSet(set: string): Promise<readonly ImportEvent[]> {
 	const folder = await mkdtemp(join(tmpdir(), 'kiosco-import-'));
 	for (const { name, json } of examplesOf(set)) {
 		await mkdir(dirname(join(folder, name)), { recursive: true });
 		await writeFile(join(folder, name), JSON.stringify(json));
 	}
 	const options = { content: content(), brand: brands.tn, brands: brandList, section: '/noticias', stopped: () => false };
-	const events: Event[] = [];
+	const events: ImportEvent[] = [];
 	for await (const event of importDocuments({ ...options, paths: [folder] })) events.push(event);
 	await rm(folder, { recursive: true });
 	return events;

@@ -3,20 +3,20 @@ import type { Outcomes, Place } from '#platform/import-report';
 import { type Piece, readPieces } from '#platform/json-stream';
 import type { Problem } from '../ans/document.ts';
 import { type JsonObject, textAt } from '../ans/json.ts';
-import { typeOf } from '../publish/incoming.ts';
+import { typeOf } from '../documents/incoming-document.ts';
 import type { Publisher, PutResult } from '../publish/publisher.ts';
-import { complete, type Home } from './complete.ts';
+import { completeDocument, type ImportTarget } from './complete-document.ts';
 import { findFiles } from './find-files.ts';
 import { unpack } from './unpack.ts';
 
 /** What happened to one document, or to a path that could not be read. */
-export type Event =
+export type ImportEvent =
 	| { readonly kind: 'stored' | 'ignored' | 'fragment'; readonly place: Place; readonly why?: string }
 	| { readonly kind: 'refused'; readonly place: Place; readonly code: string; readonly problems: readonly Problem[] }
 	| { readonly kind: 'unreadable'; readonly place: Place; readonly why: string };
 
 /** How a report counts documents. */
-export const documentOutcomes: Outcomes<Event['kind']> = {
+export const documentOutcomes: Outcomes<ImportEvent['kind']> = {
 	stored: { label: 'stored', is: 'taken' },
 	ignored: { label: 'already known or older', is: 'taken' },
 	refused: { label: 'refused', is: 'refused' },
@@ -39,11 +39,11 @@ const batchSize = 50;
 /** Longest JSON value that is held at once, in characters: a list of results has many documents. */
 const longest = 64_000_000;
 
-type Ready = { readonly place: Place; readonly text: string };
+type PreparedDocument = { readonly place: Place; readonly text: string };
 
 /** Reads files, folders and lists of any size and puts what is in them, in batches; one bad document stops none of the others. */
-export async function* importDocuments(options: ImportOptions): AsyncGenerator<Event> {
-	const batch: Ready[] = [];
+export async function* importDocuments(options: ImportOptions): AsyncGenerator<ImportEvent> {
+	const batch: PreparedDocument[] = [];
 	for await (const found of documentsIn(options)) {
 		if ('kind' in found) yield found;
 		else batch.push(found);
@@ -53,7 +53,7 @@ export async function* importDocuments(options: ImportOptions): AsyncGenerator<E
 	yield* putBatch(options, batch);
 }
 
-async function* documentsIn({ paths, brand, brands, section }: ImportOptions): AsyncGenerator<Event | Ready> {
+async function* documentsIn({ paths, brand, brands, section }: ImportOptions): AsyncGenerator<ImportEvent | PreparedDocument> {
 	const home = { brand, section, sites: new Set(brands.map(({ id }) => id)) };
 	for await (const found of findFiles(paths)) {
 		if (found.kind === 'missing') yield { kind: 'unreadable', place: { file: found.path, number: 0 }, why: found.why };
@@ -61,7 +61,7 @@ async function* documentsIn({ paths, brand, brands, section }: ImportOptions): A
 	}
 }
 
-async function* documentsOf(file: string, home: Home): AsyncGenerator<Event | Ready> {
+async function* documentsOf(file: string, home: ImportTarget): AsyncGenerator<ImportEvent | PreparedDocument> {
 	let number = 0;
 	try {
 		for await (const piece of readPieces(file, longest)) {
@@ -77,7 +77,7 @@ async function* documentsOf(file: string, home: Home): AsyncGenerator<Event | Re
 }
 
 /** What a piece holds, waiting for its place. */
-function* documentsOfPiece(piece: Piece, home: Home): Generator<(place: Place) => Event | Ready> {
+function* documentsOfPiece(piece: Piece, home: ImportTarget): Generator<(place: Place) => ImportEvent | PreparedDocument> {
 	if (piece.kind === 'too-long') {
 		yield (place) => ({ kind: 'unreadable', place, why: `has ${piece.characters} characters, more than are read at once` });
 		return;
@@ -98,18 +98,18 @@ function parse(text: string): unknown {
 	}
 }
 
-type Origin = { readonly piece: { readonly text: string }; readonly json: unknown; readonly home: Home };
+type Origin = { readonly piece: { readonly text: string }; readonly json: unknown; readonly home: ImportTarget };
 
 /** A document that needs nothing is kept as it was written, byte for byte. */
-function ready(place: Place, document: JsonObject, { piece, json, home }: Origin): Ready {
-	const whole = complete(document, home);
+function ready(place: Place, document: JsonObject, { piece, json, home }: Origin): PreparedDocument {
+	const whole = completeDocument(document, home);
 	return {
 		place: { ...place, id: textAt(whole, '_id'), type: typeOf(whole) },
 		text: whole === json ? piece.text : JSON.stringify(whole),
 	};
 }
 
-async function* putBatch({ content, brand }: ImportOptions, batch: readonly Ready[]): AsyncGenerator<Event> {
+async function* putBatch({ content, brand }: ImportOptions, batch: readonly PreparedDocument[]): AsyncGenerator<ImportEvent> {
 	if (batch.length === 0) return;
 	const results = await content.putAll(
 		{ brand: brand.id, sender: 'import', may: 'operator' },
@@ -121,5 +121,5 @@ async function* putBatch({ content, brand }: ImportOptions, batch: readonly Read
 	}
 }
 
-const eventOf = (result: PutResult, place: Place): Event =>
+const eventOf = (result: PutResult, place: Place): ImportEvent =>
 	result.kind === 'refused' ? { kind: 'refused', place, code: result.code, problems: result.problems } : { kind: result.kind, place };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { brandList, brands } from '#brands';
 import { story, testContent } from '../../../tests/support/content.ts';
-import { type Event, importDocuments } from './import-documents.ts';
+import { type ImportEvent, importDocuments } from './import-documents.ts';
 
 const content = testContent();
 let folder = '';
@@ -20,14 +20,14 @@ async function write(name: string, text: string): Promise<string> {
 	return path;
 }
 
-async function run(paths: readonly string[], stopped = () => false): Promise<readonly Event[]> {
+async function run(paths: readonly string[], stopped = () => false): Promise<readonly ImportEvent[]> {
 	const options = { content: content(), brand: brands.tn, brands: brandList, section: '/noticias', paths, stopped };
-	const events: Event[] = [];
+	const events: ImportEvent[] = [];
 	for await (const event of importDocuments(options)) events.push(event);
 	return events;
 }
 
-const kinds = (events: readonly Event[]) => events.map(({ kind }) => kind);
+const kinds = (events: readonly ImportEvent[]) => events.map(({ kind }) => kind);
 const stored = (count: number) => Array.from({ length: count }, () => 'stored');
 
 describe('import', () => {

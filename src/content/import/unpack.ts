@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, objectAt, objectsAt, textAt } from '../ans/json.ts';
-import { shelfOf, typeOf } from '../publish/incoming.ts';
+import { kindOfType, typeOf } from '../documents/incoming-document.ts';
 
 /** What is inside a JSON value: a document, or why it is none. */
 export type Unpacked = { readonly kind: 'document'; readonly document: JsonObject } | { readonly kind: 'fragment'; readonly why: string };
@@ -37,7 +37,7 @@ function unpackTree({ children: _below, ...node }: JsonObject): readonly Unpacke
 
 function unpackOne(json: JsonObject): Unpacked {
 	const type = typeOf(json);
-	if (type !== undefined && shelfOf(type)) return documentOf(json);
+	if (type !== undefined && kindOfType(type)) return documentOf(json);
 	if (type === undefined && isSectionNode(json))
 		return documentOf({ node_type: 'section', name: textAt(json, 'site', 'site_title') ?? json._id, ...json });
 	return { kind: 'fragment', why: explain(json, type) };

@@ -1,6 +1,7 @@
+// What the ingest API answers about a document.
 import type { Problem } from '../ans/document.ts';
+import type { RefusalCode } from '../documents/document-refusal.ts';
 import type { PutResult } from '../publish/publisher.ts';
-import type { RefusalCode } from '../publish/refused.ts';
 
 const statuses: Readonly<Record<RefusalCode, number>> = {
 	INVALID_JSON: 400,
@@ -16,23 +17,24 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
 	OTHER_BRAND: 403,
 };
 
-/** What a sender is told about one document. */
+/** The answer about one document. */
 export type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> };
 
-/** 201 for what was kept, 200 for what was known or older (C02), the envelope with every problem for what was refused (C01). */
+/** 201 for a stored document, 200 for one that is known or older (C02), the refusal envelope with every problem for a refused one (C01). */
 export function answerOf(result: PutResult): Answer {
 	switch (result.kind) {
 		case 'stored':
-			return { status: 201, body: { result: 'STORED', ...about(result) } };
+			return { status: 201, body: { result: 'STORED', ...summaryOf(result) } };
 		case 'ignored':
-			return { status: 200, body: { result: result.reason, ...about(result) } };
+			return { status: 200, body: { result: result.reason, ...summaryOf(result) } };
 		case 'refused':
 			return envelope(result.code, result.problems);
 	}
 }
 
-const about = ({ id, type, draft, warnings }: Exclude<PutResult, { kind: 'refused' }>) => ({ id, type, draft, warnings });
+const summaryOf = ({ id, type, draft, warnings }: Exclude<PutResult, { kind: 'refused' }>) => ({ id, type, draft, warnings });
 
+/** The refusal envelope; its message is the first problem. */
 export function envelope(code: RefusalCode, problems: readonly Problem[]): Answer {
 	const [first] = problems;
 	const message = first ? `${first.path} ${first.message}` : code;

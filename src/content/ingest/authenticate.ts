@@ -1,13 +1,14 @@
+// Who may send content: keys and signatures (C04).
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '#platform/clock';
 import type { IngestKey } from '#platform/config';
 import type { Log } from '#platform/log';
 import type { Tables } from '../store/tables.ts';
-import { type Credentials, keyOf, readCredentials, sameSecret, sign } from './credentials.ts';
+import { type Credentials, findKey, readCredentials, sameSecret, sign } from './credentials.ts';
 import { signatureMs, spendNonce } from './nonces.ts';
 import { refuse } from './refusals.ts';
 
-export type Guard = {
+export type AuthenticationDeps = {
 	readonly tables: Tables;
 	readonly clock: Clock;
 	readonly log: Log;
@@ -15,38 +16,50 @@ export type Guard = {
 	readonly keys: ReadonlyMap<string, readonly IngestKey[]>;
 };
 
-/** What is looked at of a request, whatever else its route takes. */
+/** The parts of a request that authentication uses, whatever else its route takes. */
 export type IngestRequest = Pick<FastifyRequest, 'headers' | 'method' | 'url' | 'ip' | 'id' | 'body'> & {
 	readonly params: { readonly brand: string };
 };
 
-/** Before the body is read: the request must name a key of the brand. What is refused leaves a line in the log (C04). */
-export function checkKey(guard: Guard, request: IngestRequest): IngestKey {
+/** The key of a request and the credentials that named it. */
+export type Authentication = { readonly key: IngestKey; readonly credentials: Credentials };
+
+/**
+ * Finds the key that a request names, before its body is read. Throws a refusal when the brand has no such key, and logs it (C04).
+ * The signature of a signed request is checked later; see `checkSignature`.
+ */
+export function authenticate(deps: AuthenticationDeps, request: IngestRequest): Authentication {
 	const credentials = readCredentials(request.headers.authorization);
-	if (!credentials) return refused(guard, request, 'no-credentials');
-	const key = keyOf(guard.keys.get(request.params.brand) ?? [], credentials);
-	if (key) return key;
-	const elsewhere = [...guard.keys.values()].some((keys) => keyOf(keys, credentials));
-	return refused(guard, request, elsewhere ? 'other-brand' : 'wrong-credentials');
+	if (!credentials) return refuseAndLog(deps, request, 'no-credentials');
+	const key = findKey(deps.keys.get(request.params.brand) ?? [], credentials);
+	if (key) return { key, credentials };
+	const isOfOtherBrand = [...deps.keys.values()].some((keys) => findKey(keys, credentials));
+	return refuseAndLog(deps, request, isOfOtherBrand ? 'other-brand' : 'wrong-credentials');
 }
 
-/** When the body is there: a signature must be right, of now and not seen before. A bearer key was checked whole. */
-export async function checkSignature(guard: Guard, request: IngestRequest, body: Buffer): Promise<void> {
-	const credentials = readCredentials(request.headers.authorization);
-	if (credentials?.kind !== 'signed') return;
-	const key = checkKey(guard, request);
-	const right = sign(key.secret.reveal(), { ...credentials, method: request.method, url: request.url, body });
-	if (!sameSecret(right, credentials.signature)) refused(guard, request, 'wrong-credentials');
-	if (!isOfNow(guard, credentials)) refused(guard, request, 'signature-expired');
-	if (!(await spendNonce(guard.tables, guard.clock, credentials))) refused(guard, request, 'signature-used');
+/**
+ * Checks the signature of a signed request when its body is there: it must be right, made within five minutes, and not used before.
+ * A bearer key needs no further check.
+ */
+export async function checkSignature(
+	deps: AuthenticationDeps,
+	request: IngestRequest,
+	{ key, credentials }: Authentication,
+): Promise<void> {
+	if (credentials.kind !== 'signed') return;
+	const { method, url } = request;
+	const expected = sign(key.secret.reveal(), { ...credentials, method, url, body: bodyOf(request) });
+	if (!sameSecret(expected, credentials.signature)) refuseAndLog(deps, request, 'wrong-credentials');
+	if (Math.abs(deps.clock().getTime() - credentials.timestamp * 1000) > signatureMs) refuseAndLog(deps, request, 'signature-expired');
+	if (!(await spendNonce(deps.tables, deps.clock, credentials))) refuseAndLog(deps, request, 'signature-used');
 }
 
-const isOfNow = ({ clock }: Guard, { timestamp }: Extract<Credentials, { kind: 'signed' }>): boolean =>
-	Math.abs(clock().getTime() - timestamp * 1000) <= signatureMs;
+/** The bytes of the body; none for a request without a body. */
+export const bodyOf = ({ body }: IngestRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
 
 type Reason = 'no-credentials' | 'wrong-credentials' | 'signature-expired' | 'signature-used' | 'other-brand';
 
-function refused({ log }: Guard, request: IngestRequest, reason: Reason): never {
+function refuseAndLog({ log }: AuthenticationDeps, request: IngestRequest, reason: Reason): never {
 	log.warn({ reason, brand: request.params.brand, ip: request.ip, requestId: request.id }, 'content was refused');
 	return refuse(reason);
 }

@@ -1,6 +1,6 @@
 import { refusals } from '#platform/refusal';
 
-/** Refusals of a whole request to send content; what is wrong with a document is in `answers.ts`. */
+/** Refusals of a whole request to the ingest API. The refusals of documents are in `document-refusal.ts`. */
 export const refuse = refusals({
 	'no-credentials': [401, 'This address asks for a key of the brand.', { 'www-authenticate': 'Bearer, Kiosco-HMAC-SHA256' }],
 	'wrong-credentials': [401, 'The key or the signature is not right.', { 'www-authenticate': 'Bearer, Kiosco-HMAC-SHA256' }],

@@ -1,14 +1,17 @@
 import { JsonSplitter, LineSplitter, type Piece } from '#platform/json-stream';
 import { refuse } from './refusals.ts';
 
-const mostDocuments = 1_000;
+const maxDocuments = 1_000;
 
-/** The documents of a batch as they were written: the elements of a JSON array, or lines (NDJSON). `longest` is in characters. */
-export function splitBatch(text: string, contentType: string | undefined, longest: number): readonly Piece[] {
-	const splitter = contentType?.includes('ndjson') ? new LineSplitter(longest) : new JsonSplitter(longest);
+/**
+ * Splits a batch into its documents as they were written: the elements of a JSON array, or the lines of NDJSON. `maxLength` is for one
+ * document, in characters.
+ */
+export function splitBatch(text: string, contentType: string | undefined, maxLength: number): readonly Piece[] {
+	const splitter = contentType?.includes('ndjson') ? new LineSplitter(maxLength) : new JsonSplitter(maxLength);
 	const pieces: Piece[] = [];
 	for (const piece of piecesOf(splitter, text)) {
-		if (pieces.length === mostDocuments) refuse('too-many');
+		if (pieces.length === maxDocuments) refuse('too-many');
 		pieces.push(piece);
 	}
 	return pieces;

@@ -1,17 +1,18 @@
 import { textAt } from '../ans/json.ts';
-import { readShelf } from '../read/shelves/read-shelf.ts';
-import { parentsOf } from '../read/shelves/section-node.ts';
+import { readDocumentsOfKind } from '../document-index/read-documents.ts';
+import { parentsOf } from '../document-index/section-node.ts';
+import { refuseDocument } from '../documents/document-refusal.ts';
+import type { IncomingDocument } from '../documents/incoming-document.ts';
 import type { Tables } from '../store/tables.ts';
-import type { Incoming } from './incoming.ts';
-import { refuseDocument } from './refused.ts';
 
-/** Refuses a section without a name and one that would be its own ancestor in a hierarchy. */
-export async function checkSection(tables: Tables, brand: string, section: Incoming): Promise<void> {
+/** Refuses a section without a name, and one that would be its own ancestor in a hierarchy. */
+export async function checkSection(tables: Tables, brand: string, section: IncomingDocument): Promise<void> {
 	if (!textAt(section.document, 'name')) refuseDocument('INVALID_DOCUMENT', '$.name', 'is missing');
-	const nodes = new Map((await readShelf(tables, brand, 'section')).map(({ id, document }) => [id, parentsOf(document)]));
-	nodes.set(section.id, parentsOf(section.document));
+	const sections = await readDocumentsOfKind(tables, brand, 'section');
+	const parents = new Map(sections.map(({ id, document }) => [id, parentsOf(document)]));
+	parents.set(section.id, parentsOf(section.document));
 	for (const hierarchy of Object.keys(parentsOf(section.document))) {
-		if (isOwnAncestor(section.id, (id) => nodes.get(id)?.[hierarchy]))
+		if (isOwnAncestor(section.id, (id) => parents.get(id)?.[hierarchy]))
 			refuseDocument('SECTION_CYCLE', `$.parent.${hierarchy}`, `${section.id} would be below itself`);
 	}
 }

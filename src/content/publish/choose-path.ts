@@ -1,26 +1,30 @@
+import { canonicalPath, generatedPath, requestedPath } from '../addresses/canonical-path.ts';
+import { currentPath } from '../addresses/work-address.ts';
 import { textAt } from '../ans/json.ts';
 import { isReservedPath } from '../contract/reserved-paths.ts';
+import { refuseDocument } from '../documents/document-refusal.ts';
 import type { Tables } from '../store/tables.ts';
-import { pathOf } from './address.ts';
-import { canonicalPath, madePath, wantedPath } from './path.ts';
 import { type Placement, sectionsOf } from './placement.ts';
-import { refuseDocument } from './refused.ts';
 
-/** The address of a work on a brand: the one it asks for, the one it had, or one made from its section, day and headline. */
+/**
+ * The address of a work on a brand: the one that the document requests, or the one that it had, or one generated from its section, day
+ * and headline. Refuses a requested address that the work may not have.
+ */
 export async function choosePath(tables: Tables, placement: Placement): Promise<string> {
 	const { brand, id, document } = placement;
-	const wanted = wantedPath(document, brand.id);
-	if (wanted !== undefined) return allowed(tables, placement, wanted);
-	const kept = await pathOf(tables, { brand: brand.id, id });
-	if (kept !== undefined) return kept;
-	const made = madePath(document, { section: sectionOf(placement), day: dayOf(placement), id });
-	return (await isFree(tables, placement, made)) ? made : made.replace(/\/$/, `-${id.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}/`);
+	const requested = requestedPath(document, brand.id);
+	if (requested !== undefined) return checkRequested(tables, placement, requested);
+	const current = await currentPath(tables, { brand: brand.id, id });
+	if (current !== undefined) return current;
+	const generated = generatedPath(document, { section: sectionOf(placement), day: dayOf(placement), id });
+	if (await isFree(tables, placement, generated)) return generated;
+	return generated.replace(/\/$/, `-${id.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}/`);
 }
 
-async function allowed(tables: Tables, { brand }: Placement, wanted: string): Promise<string> {
-	const path = canonicalPath(wanted);
+async function checkRequested(tables: Tables, { brand }: Placement, requested: string): Promise<string> {
+	const path = canonicalPath(requested);
 	if (path === undefined)
-		refuseDocument('INVALID_URL', '$.website_url', `${JSON.stringify(wanted.slice(0, 200))} is not a path on the brand's site`);
+		refuseDocument('INVALID_URL', '$.website_url', `${JSON.stringify(requested.slice(0, 200))} is not a path on the brand's site`);
 	if (isReservedPath(brand, path) || (await isSection(tables, brand.id, path)))
 		refuseDocument('RESERVED_PATH', '$.website_url', `${path} belongs to the site itself`);
 	return path;
@@ -55,5 +59,5 @@ const sectionOf = ({ document, terms }: Placement): string => {
 	return canonicalPath(primary)?.slice(0, -1) ?? '';
 };
 
-/** The day of the display date where the brand is: `2026-11-20`. */
+/** The day of the display date in the brand's time zone: `2026-11-20`. */
 const dayOf = ({ brand, window }: Placement): string => window.displayedAt.toLocaleDateString('en-CA', { timeZone: brand.timeZone });

@@ -4,13 +4,13 @@ import { isForRegistered } from '../ans/labels/for-registered.ts';
 import { type SearchText, searchText } from '../ans/search-text.ts';
 import { termsOf } from '../ans/terms.ts';
 import { foldText } from '../ans/text/fold-text.ts';
-import { cardSource } from './card-source.ts';
-import type { Incoming } from './incoming.ts';
-import { opening } from './opening.ts';
-import type { Sender } from './sender.ts';
-import { type Window, windowOf } from './window.ts';
+import { cardSource } from '../documents/card-source.ts';
+import { excerpt } from '../documents/excerpt.ts';
+import type { IncomingDocument } from '../documents/incoming-document.ts';
+import { type VisibilityWindow, visibilityOf } from '../documents/visibility.ts';
+import type { Publication } from './publication.ts';
 
-/** A work as one brand shows it: what is written for its lists, its search and its page. */
+/** A work on one brand: everything that is written for its lists, its search entry and its page. */
 export type Placement = {
 	readonly brand: Brand;
 	/** The brand whose document it is. */
@@ -18,31 +18,32 @@ export type Placement = {
 	readonly id: string;
 	readonly revision: string;
 	readonly document: JsonObject;
-	readonly window: Window;
+	readonly window: VisibilityWindow;
 	readonly terms: readonly string[];
+	/** The part of the document that the card is read from. */
 	readonly card: JsonObject;
-	/** Folded, as search compares. */
+	/** The words for search, folded. */
 	readonly text: SearchText;
 };
 
-export function placementOf(brand: Brand, sender: Sender, work: Incoming, receivedAt: Date): Placement {
+export function placementOf({ sender, now }: Publication, brand: Brand, work: IncomingDocument): Placement {
 	const { document } = work;
-	// Found by what anybody may read: a search for a phrase must not tell what stands behind the wall.
-	const isOpen = !isForRegistered(document, brand.accounts.registrationCodes);
-	const { a, b, c } = searchText(isOpen ? document : opening(document, brand.id));
+	// Only public text is indexed: a search for a phrase must not reveal what is behind the wall.
+	const isPublic = !isForRegistered(document, brand.accounts.registrationCodes);
+	const { a, b, c } = searchText(isPublic ? document : excerpt(document, brand.id));
 	return {
 		brand,
 		owner: sender.brand.id,
 		id: work.id,
 		revision: work.revision.hash,
 		document,
-		window: windowOf(document, receivedAt),
+		window: visibilityOf(document, now),
 		terms: termsOf(document, brand.id),
 		card: cardSource(document, brand.id),
 		text: { a: foldText(a), b: foldText(b), c: foldText(c) },
 	};
 }
 
-/** The sections that a work is in, what lies above them included. */
+/** The sections among the terms of a work, ancestors included. */
 export const sectionsOf = (terms: readonly string[]): readonly string[] =>
 	terms.filter((term) => term.startsWith('section:')).map((term) => term.slice('section:'.length));

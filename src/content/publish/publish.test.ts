@@ -198,7 +198,7 @@ describe('visibility', () => {
 		await put(hidden);
 		const gone: string[] = [];
 		const stop = content().onPurge((purge) => void gone.push(...purge.gone));
-		expect(await content().unpublish(sender, { type: 'story', id: 'A' })).toEqual({ kind: 'taken' });
+		expect(await content().unpublish(sender, { type: 'story', id: 'A' })).toEqual({ kind: 'withdrawn' });
 		stop();
 		expect(gone).toEqual(['story/A']);
 		expect(await surfaces()).toEqual(nowhere);

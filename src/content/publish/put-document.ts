@@ -1,34 +1,37 @@
+import type { Purge } from '../contract/contract.ts';
+import type { AcceptedDocument } from '../documents/accept-document.ts';
+import type { IncomingDocument } from '../documents/incoming-document.ts';
 import { writeToOutbox } from '../purge/outbox.ts';
-import type { Tables } from '../store/tables.ts';
-import type { Accepted } from './accept.ts';
-import type { Incoming } from './incoming.ts';
-import { type Kept, keepRevision, takeTurn } from './keep-revision.ts';
-import { knowSections } from './know-sections.ts';
-import type { Change } from './place.ts';
-import { noChange, place } from './place.ts';
-import type { Sender } from './sender.ts';
-import { shelve } from './shelve.ts';
+import { emptyPurge } from '../purge/purge.ts';
+import type { DocumentRow } from '../store/tables.ts';
+import { ensureSections } from './ensure-sections.ts';
+import { indexDocument } from './index-document.ts';
+import { placeWork } from './place-work.ts';
+import type { Publication } from './publication.ts';
+import { lockDocument, storeRevision } from './store-revision.ts';
 
-/** What became of a document that was fit to be kept. */
-export type Stored = { readonly kind: 'stored' } | { readonly kind: 'ignored'; readonly reason: 'IGNORED_SAME' | 'IGNORED_OLDER' };
+/** Whether an accepted document was stored, or ignored because it is known or older (C02). */
+export type StoreOutcome = { readonly kind: 'stored' } | { readonly kind: 'ignored'; readonly reason: 'IGNORED_SAME' | 'IGNORED_OLDER' };
 
-export type Put = { readonly accepted: Accepted; readonly stored: Stored };
+/** An accepted document and whether it was stored. */
+export type PutOutcome = { readonly accepted: AcceptedDocument; readonly stored: StoreOutcome };
 
 /**
- * Keeps a document, shows it and writes down what that changes, in the transaction that `tables` is. Throws `Refused` when it
- * may not be kept. A draft is kept and shown nowhere.
+ * Stores a document, shows it and writes its purge to the outbox, all in the publication's transaction. A draft is stored and shown
+ * nowhere. Throws `DocumentRefusal`.
  */
-export async function putDocument(tables: Tables, sender: Sender, incoming: Incoming, now: Date): Promise<Stored> {
-	await takeTurn(tables, sender.brand.id, incoming);
-	const kept = await keepRevision(tables, sender, incoming, now);
-	if (kept.order !== 'newer') return { kind: 'ignored', reason: kept.order === 'same' ? 'IGNORED_SAME' : 'IGNORED_OLDER' };
-	await writeToOutbox(tables, await show(tables, sender, incoming, { kept, now }), now);
+export async function putDocument(publication: Publication, incoming: IncomingDocument): Promise<StoreOutcome> {
+	const { tables, sender, now } = publication;
+	await lockDocument(tables, { brand: sender.brand.id, kind: incoming.kind, id: incoming.id });
+	const { order, before } = await storeRevision(publication, incoming);
+	if (order !== 'newer') return { kind: 'ignored', reason: order === 'same' ? 'IGNORED_SAME' : 'IGNORED_OLDER' };
+	await writeToOutbox(tables, await show(publication, incoming, before), now);
 	return { kind: 'stored' };
 }
 
-async function show(tables: Tables, sender: Sender, incoming: Incoming, at: { readonly kept: Kept; readonly now: Date }): Promise<Change> {
-	if (incoming.edition === 'draft') return noChange;
-	if (incoming.shelf !== 'work') return shelve(tables, sender, incoming, at.kept.before);
-	await knowSections(tables, sender, incoming, at.now);
-	return place(tables, sender, incoming, at.now);
+async function show(publication: Publication, incoming: IncomingDocument, before: DocumentRow | undefined): Promise<Purge> {
+	if (incoming.edition === 'draft') return emptyPurge;
+	if (incoming.kind !== 'work') return indexDocument(publication, incoming, before);
+	await ensureSections(publication, incoming);
+	return placeWork(publication, incoming);
 }

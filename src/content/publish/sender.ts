@@ -1,17 +1,17 @@
 import type { Brand } from '#brands';
 
-/** Who publishes. */
+/** Who publishes, and what they may do. */
 export type Sender = {
 	readonly brand: Brand;
 	/** For the record: the id of a key, a person, `import`. */
 	readonly name: string;
 	/** The other brands of the installation. */
 	readonly others: readonly Brand[];
-	/** Brands besides its own on which it may place what it sends; an ingest key has none. */
+	/** The other brands on which the sender may place works; none for an ingest key. */
 	readonly alsoOn: readonly Brand[];
 	/**
-	 * An operator at the machine, whose word is final: unknown sections are made from what the document tells about them, and
-	 * a revision sent again with other content replaces the one that is kept.
+	 * Whether the sender is an operator at the machine. For an operator unknown sections are created from what the document says about
+	 * them, and a revision that is sent again with other content replaces the stored one.
 	 */
 	readonly operator: boolean;
 };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tables } from '../store/tables.ts';
 import { type Placement, sectionsOf } from './placement.ts';
 
-/** Writes a placement, its lists and its search entry in the place of those that were there. */
+/** Writes a placement, its lists and its search entry over the former ones. */
 export async function writeEntries(tables: Tables, placement: Placement, path: string): Promise<void> {
 	await writePlacement(tables, placement, path);
 	await writeTerms(tables, placement);
@@ -10,11 +10,11 @@ export async function writeEntries(tables: Tables, placement: Placement, path: s
 	await writeVocabulary(tables, placement);
 }
 
-const shown = ({ window }: Placement) => ({ displayed_at: window.displayedAt, visible_from: window.from, visible_to: window.to });
+const windowColumns = ({ window }: Placement) => ({ displayed_at: window.displayedAt, visible_from: window.from, visible_to: window.to });
 
 async function writePlacement(tables: Tables, placement: Placement, path: string): Promise<void> {
 	const { owner, revision, terms } = placement;
-	const row = { owner, path, ...shown(placement), card: JSON.stringify(placement.card), revision, terms };
+	const row = { owner, path, ...windowColumns(placement), card: JSON.stringify(placement.card), revision, terms };
 	await tables
 		.insertInto('content.placement')
 		.values({ brand: placement.brand.id, id: placement.id, ...row })
@@ -30,7 +30,7 @@ async function writeTerms(tables: Tables, placement: Placement): Promise<void> {
 		.where('id', '=', id)
 		.where((where) => where.not(where('term', '=', sql<string>`any(${terms})`)))
 		.execute();
-	const row = { ...shown(placement), terms };
+	const row = { ...windowColumns(placement), terms };
 	const rows = terms.map((term) => ({ brand: brand.id, id, term, ...row }));
 	await tables
 		.insertInto('content.placement_term')
@@ -43,7 +43,7 @@ async function writeSearch(tables: Tables, placement: Placement): Promise<void> 
 	const { brand, id, text, terms } = placement;
 	const words = sql<string>`setweight(to_tsvector('spanish', ${text.a}), 'A')
 		|| setweight(to_tsvector('spanish', ${text.b}), 'B') || setweight(to_tsvector('spanish', ${text.c}), 'C')`;
-	const row = { ...shown(placement), sections: sectionsOf(terms), words };
+	const row = { ...windowColumns(placement), sections: sectionsOf(terms), words };
 	await tables
 		.insertInto('content.search_entry')
 		.values({ brand: brand.id, id, ...row })
@@ -51,7 +51,7 @@ async function writeSearch(tables: Tables, placement: Placement): Promise<void> 
 		.execute();
 }
 
-/** The words that a misspelt search may have meant. In one order everywhere, so that two publications never wait for each other. */
+/** Adds the words that a misspelt search may have meant. They are sorted, so that two publications never deadlock. */
 async function writeVocabulary(tables: Tables, { brand, text }: Placement): Promise<void> {
 	const words = wordsOf(`${text.a} ${text.b} ${text.c}`);
 	if (words.length === 0) return;
@@ -62,7 +62,7 @@ async function writeVocabulary(tables: Tables, { brand, text }: Placement): Prom
 /** Folded words of 4 to 24 letters. */
 const wordsOf = (text: string): readonly string[] => [...new Set(text.match(/(?<![\p{L}\p{N}])\p{L}{4,24}(?![\p{L}\p{N}])/gu))].sort();
 
-/** Removes a placement and all that was written with it. Gives the terms it had. */
+/** Deletes a placement with its lists and search entry. Returns the terms that it had. */
 export async function removeEntries(tables: Tables, brand: string, id: string): Promise<readonly string[]> {
 	await tables.deleteFrom('content.placement_term').where('brand', '=', brand).where('id', '=', id).execute();
 	await tables.deleteFrom('content.search_entry').where('brand', '=', brand).where('id', '=', id).execute();

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import type { PurgeKey } from '../contract/contract.ts';
+import type { Purge, PurgeKey } from '../contract/contract.ts';
 import type { Tables } from '../store/tables.ts';
 import { pathKey, storyKey, termKey } from './purge-keys.ts';
-import type { Purge } from './purges.ts';
 
 /**
- * What began or ceased to be shown by the clock alone in a span of time: ends of embargoes, future dates, expiries (C08).
- * No row changes then, so each process asks for itself.
+ * The purge of works that the clock alone showed or hid in `after < time <= until`: ends of embargoes, future dates, expiries (C08).
+ * No row changes then, so each process runs this query itself.
  */
 export async function dueBetween(tables: Tables, after: Date, until: Date): Promise<Purge> {
 	const { rows } = await sql<{ brand: string; id: string; path: string; terms: readonly string[]; ended: boolean }>`

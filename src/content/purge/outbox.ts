@@ -1,39 +1,40 @@
+// The outbox: rows that a publication leaves in its own transaction, from which every process learns what changed.
 import { sql } from 'kysely';
-import type { Change } from '../publish/place.ts';
+import type { Purge } from '../contract/contract.ts';
 import type { Tables } from '../store/tables.ts';
 
-/** Processes hear on this channel that there are new rows; the rows say what changed. */
+/** PostgreSQL notifies this channel of new rows; the rows say what changed. */
 export const purgeChannel = 'content_purge';
 
 /**
- * Writes down what a publication changes, in its own transaction: whoever sees the new content finds this row too, and a crash
- * between the commit and the notice loses nothing.
+ * Writes what a publication changes, in the publication's own transaction: whoever sees the new content finds this row too, and a
+ * crash between the commit and the notification loses nothing.
  */
-export async function writeToOutbox(tables: Tables, change: Change, madeAt: Date): Promise<void> {
-	if (change.keys.length === 0 && change.gone.length === 0) return;
+export async function writeToOutbox(tables: Tables, purge: Purge, madeAt: Date): Promise<void> {
+	if (purge.keys.length === 0 && purge.gone.length === 0) return;
 	await tables
 		.insertInto('content.outbox')
-		.values({ keys: [...new Set(change.keys)], gone: [...new Set(change.gone)], made_at: madeAt })
+		.values({ keys: [...new Set(purge.keys)], gone: [...new Set(purge.gone)], made_at: madeAt })
 		.execute();
 	await sql`select pg_notify(${purgeChannel}, '')`.execute(tables);
 }
 
-type Row = { readonly keys: readonly string[]; readonly gone: readonly string[] };
+type OutboxRow = { readonly keys: readonly string[]; readonly gone: readonly string[] };
 
-/** Rows that were committed since a snapshot, and the snapshot to ask with next time. */
-export type News = { readonly rows: readonly Row[]; readonly snapshot: string };
+/** Rows that were committed since a snapshot, and the snapshot to pass to the next call. */
+export type OutboxRows = { readonly rows: readonly OutboxRow[]; readonly snapshot: string };
 
-/** Where a process begins to listen. */
-export async function snapshotNow(tables: Tables): Promise<string> {
+/** The snapshot from which a process begins to read. */
+export async function currentSnapshot(tables: Tables): Promise<string> {
 	const { rows } = await sql<{ snapshot: string }>`select pg_current_snapshot()::text as snapshot`.execute(tables);
 	return rows[0]?.snapshot ?? '';
 }
 
 /**
- * Each row exactly once, however transactions overlap: numbers are given in an order other than that of commits, so rows are
- * told apart by what the snapshot before could see.
+ * The rows that were committed since a snapshot, each exactly once, however transactions overlap. Row ids are assigned in another
+ * order than transactions commit, so what the earlier snapshot could see decides, not the id.
  */
-export async function newsSince(tables: Tables, snapshot: string): Promise<News> {
+export async function outboxSince(tables: Tables, snapshot: string): Promise<OutboxRows> {
 	const { rows } = await sql<{ snapshot: string; keys: readonly string[] | null; gone: readonly string[] | null }>`
 		select pg_current_snapshot()::text as snapshot, news.keys, news.gone
 		from (values (1)) as one left join (
@@ -47,7 +48,7 @@ export async function newsSince(tables: Tables, snapshot: string): Promise<News>
 	};
 }
 
-/** Rows older than an hour were heard by every process that still runs. */
+/** Deletes rows older than an hour: every process that still runs has read them. */
 export async function cleanOutbox(tables: Tables, now: Date): Promise<void> {
 	await tables
 		.deleteFrom('content.outbox')

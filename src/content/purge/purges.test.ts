@@ -5,7 +5,7 @@ import { publish, section, story, testContent } from '../../../tests/support/con
 import { describeOnPostgres } from '../../../tests/support/databases/database.ts';
 import { tablesOf } from '../store/tables.ts';
 import { dueBetween } from './due.ts';
-import { cleanOutbox, newsSince, snapshotNow, writeToOutbox } from './outbox.ts';
+import { cleanOutbox, currentSnapshot, outboxSince, writeToOutbox } from './outbox.ts';
 import { termKey } from './purge-keys.ts';
 
 const content = testContent();
@@ -35,12 +35,12 @@ describe('what came due', () => {
 describe('the outbox', () => {
 	it('rows older than an hour are cleaned', async () => {
 		const tables = tablesOf(content.database());
-		const before = await snapshotNow(tables);
+		const before = await currentSnapshot(tables);
 		await writeToOutbox(tables, { keys: [termKey('tn', 'all')], gone: [] }, now);
 		await cleanOutbox(tables, new Date(now.getTime() + 3_599_000));
-		expect((await newsSince(tables, before)).rows).toHaveLength(1);
+		expect((await outboxSince(tables, before)).rows).toHaveLength(1);
 		await cleanOutbox(tables, new Date(now.getTime() + 3_601_000));
-		expect((await newsSince(tables, before)).rows).toHaveLength(0);
+		expect((await outboxSince(tables, before)).rows).toHaveLength(0);
 	});
 });
 

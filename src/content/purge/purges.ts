@@ -1,24 +1,22 @@
+// Brings the purges of every process on the database to the listeners of this one.
 import type { Database } from '#platform/database';
 import type { Log } from '#platform/log';
-import type { PurgeKey } from '../contract/contract.ts';
+import type { Purge } from '../contract/contract.ts';
 import { type Tables, tablesOf } from '../store/tables.ts';
-import { newsSince, purgeChannel, snapshotNow } from './outbox.ts';
+import { currentSnapshot, outboxSince, purgeChannel } from './outbox.ts';
+import type { PurgeListener } from './purge.ts';
 import { storedKeys } from './purge-keys.ts';
 
-/** What pages have to be made anew; those of `gone` may not even be shown as stale copies. */
-export type Purge = { readonly keys: readonly PurgeKey[]; readonly gone: readonly PurgeKey[] };
+/** How often (ms) the outbox is read without a notification: one may be lost with its connection. */
+const pollMs = 700;
 
-export type PurgeListener = (purge: Purge) => void;
-
-/** How often rows are looked for without a notice: one may have been lost with its connection. */
-const everyMs = 700;
-
-/** Hears every publication of every process on the database once, and tells it to this process. */
+/** Reads the outbox and calls this process's listeners once with every publication, whichever process made it. */
 export class Purges {
 	readonly #tables: Tables;
 	readonly #database: Database;
 	readonly #log: Log;
 	readonly #listeners = new Set<PurgeListener>();
+	/** Rows that this snapshot does not see have not been emitted; undefined until `start`. */
 	#snapshot: string | undefined;
 	#running: Promise<void> | undefined;
 	#again = false;
@@ -31,24 +29,24 @@ export class Purges {
 		this.#log = log;
 	}
 
-	/** Gives what ends the listening. */
-	listen(hear: PurgeListener): () => void {
-		this.#listeners.add(hear);
-		return () => void this.#listeners.delete(hear);
+	/** Adds a listener. Returns the function that removes it. */
+	subscribe(listener: PurgeListener): () => void {
+		this.#listeners.add(listener);
+		return () => void this.#listeners.delete(listener);
 	}
 
-	/** Whether changes are heard: what is read from now on is told when it changes. */
-	isHearing(): boolean {
+	/** Whether this process receives purges. Before that nothing that it reads may be cached. */
+	isListening(): boolean {
 		return this.#snapshot !== undefined;
 	}
 
 	async start(): Promise<void> {
-		this.#snapshot = await snapshotNow(this.#tables);
+		this.#snapshot = await currentSnapshot(this.#tables);
 		this.#stop = await this.#database.listen(purgeChannel, () => void this.catchUp());
-		this.#timer = setInterval(() => void this.catchUp(), everyMs).unref();
+		this.#timer = setInterval(() => void this.catchUp(), pollMs).unref();
 	}
 
-	/** Tells all that was committed before this call. Never fails: what could not be read is read the next time. */
+	/** Emits everything that was committed before this call. Never rejects: rows that cannot be read now are read the next time. */
 	async catchUp(): Promise<void> {
 		if (this.#running) {
 			this.#again = true;
@@ -60,11 +58,11 @@ export class Purges {
 		await this.#running;
 	}
 
-	/** For changes that no publication makes: an embargo that ends. */
-	tell(purge: Purge): void {
-		for (const hear of this.#listeners) {
+	/** Calls the listeners of this process. For changes that no publication makes, such as the end of an embargo. */
+	emit(purge: Purge): void {
+		for (const listener of this.#listeners) {
 			try {
-				hear(purge);
+				listener(purge);
 			} catch (error) {
 				this.#log.error({ error }, 'a listener to purges failed');
 			}
@@ -83,15 +81,15 @@ export class Purges {
 			try {
 				await this.#readOnce();
 			} catch (error) {
-				this.#log.warn({ error }, 'publications could not be read; they will be');
+				this.#log.warn({ error }, 'the outbox could not be read; the next round tries again');
 			}
 		} while (this.#again);
 	}
 
 	async #readOnce(): Promise<void> {
 		if (this.#snapshot === undefined) return;
-		const news = await newsSince(this.#tables, this.#snapshot);
-		this.#snapshot = news.snapshot;
-		for (const row of news.rows) this.tell({ keys: storedKeys(row.keys), gone: storedKeys(row.gone) });
+		const { rows, snapshot } = await outboxSince(this.#tables, this.#snapshot);
+		this.#snapshot = snapshot;
+		for (const row of rows) this.emit({ keys: storedKeys(row.keys), gone: storedKeys(row.gone) });
 	}
 }

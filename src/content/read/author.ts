@@ -3,31 +3,32 @@ import { authorSlug, signers } from '../ans/labels/labels.ts';
 import { readPicture } from '../ans/picture/read-picture.ts';
 import { cleanText } from '../ans/text/clean-text.ts';
 import type { Author } from '../contract/contract.ts';
+import { documentNamed, documentsOfKind } from './cached-documents.ts';
 import { newestWith } from './lists/list.ts';
-import type { Reading } from './reading.ts';
-import { allShelved, shelved } from './shelves/shelved.ts';
+import type { QueryContext } from './query-context.ts';
 
-/** Who signs under a slug: the author document, else what the newest story that she signed tells of her. */
-export async function author(reading: Reading, slug: string): Promise<Author | undefined> {
-	const document = await authorDocument(reading, slug);
-	return document && authorOf(document, slug, reading);
+/** The author with a slug: from the author document, or else from the newest story that they signed. */
+export async function author(context: QueryContext, slug: string): Promise<Author | undefined> {
+	const document = await authorDocument(context, slug);
+	return document && authorOf(document, slug, context);
 }
 
-/** Everybody who has an author document. */
-export async function authors(reading: Reading): Promise<readonly Author[]> {
-	return (await allShelved(reading, 'author')).map(({ id, document }) => authorOf(document, authorSlug(document) ?? id, reading));
+/** Every author who has a document. */
+export async function authors(context: QueryContext): Promise<readonly Author[]> {
+	const stored = await documentsOfKind(context, 'author');
+	return stored.map(({ id, document }) => authorOf(document, authorSlug(document) ?? id, context));
 }
 
-/** The document of an author, or the credit of the newest story that she signed. */
-export async function authorDocument(reading: Reading, slug: string): Promise<JsonObject | undefined> {
-	const found = await shelved(reading, 'author', slug);
-	if (found) return found.document;
-	const card = await newestWith(reading, `author:${slug}`);
+/** The document of an author, or else their credit in the newest story that they signed. */
+export async function authorDocument(context: QueryContext, slug: string): Promise<JsonObject | undefined> {
+	const stored = await documentNamed(context, 'author', slug);
+	if (stored) return stored.document;
+	const card = await newestWith(context, `author:${slug}`);
 	return card && signers(card).find((signer) => authorSlug(signer) === slug);
 }
 
-function authorOf(document: JsonObject, slug: string, { context }: Reading): Author {
-	const portrait = readPicture(document.image, context);
+function authorOf(document: JsonObject, slug: string, { readContext }: QueryContext): Author {
+	const portrait = readPicture(document.image, readContext);
 	const texts = { role: textAt(document, 'role'), bio: textAt(document, 'bio'), longBio: textAt(document, 'long_bio') };
 	const known = Object.entries(texts).flatMap(([key, text]) => (text === undefined ? [] : [[key, cleanText(text)]]));
 	return {

@@ -1,39 +1,39 @@
 import { isObject, type JsonObject, objectAt, objectsAt, textAt, textsAt } from '../ans/json.ts';
 import type { Collection } from '../contract/contract.ts';
-import { cardsOf } from './card-reader.ts';
+import type { StoredDocument } from '../document-index/read-documents.ts';
+import { documentNamed, documentsOfKind } from './cached-documents.ts';
+import { cardsOf } from './cards.ts';
 import { listRows } from './lists/list.ts';
-import type { Placed, Reading } from './reading.ts';
-import type { ShelvedDocument } from './shelves/read-shelf.ts';
-import { allShelved, shelved } from './shelves/shelved.ts';
+import type { PlacedWork } from './placed-work.ts';
+import type { QueryContext } from './query-context.ts';
 import { storyRows } from './stories.ts';
 
-/** What a collection shows at most. */
-const longest = 100;
+/** The most members of a collection that are shown. */
+const maxMembers = 100;
 
-/** A collection by an alias or its id, with the works of it that are shown (content API, a.5). */
-export async function collection(reading: Reading, alias: string): Promise<Collection | undefined> {
-	const found = await collectionRows(reading, alias);
+/** A collection by an alias or its id, with those of its works that are visible (content API, a.5). */
+export async function collection(context: QueryContext, alias: string): Promise<Collection | undefined> {
+	const found = await collectionRows(context, alias);
 	if (!found) return undefined;
-	const { document, aliases, id } = found.shelved;
+	const { document, aliases, id } = found.stored;
 	const description = textAt(document, 'description', 'basic');
 	return {
 		alias: aliases[0] ?? id,
-		name: nameOf(found.shelved),
+		name: nameOf(found.stored),
 		...(description ? { description } : {}),
-		cards: await cardsOf(reading, found.rows),
+		cards: await cardsOf(context, found.rows),
 	};
 }
 
-/** The document of a collection and its works, in its order. */
-export async function collectionRows(
-	reading: Reading,
-	alias: string,
-): Promise<{ readonly shelved: ShelvedDocument; readonly rows: readonly Placed[] } | undefined> {
-	const found = await shelved(reading, 'collection', alias);
-	if (!found) return undefined;
-	const members = objectsAt(found.document, 'content_elements').flatMap(memberOf).slice(0, longest);
+/** A collection's document, and its visible works in its order. */
+export type CollectionRows = { readonly stored: StoredDocument; readonly rows: readonly PlacedWork[] };
+
+export async function collectionRows(context: QueryContext, alias: string): Promise<CollectionRows | undefined> {
+	const stored = await documentNamed(context, 'collection', alias);
+	if (!stored) return undefined;
+	const members = objectsAt(stored.document, 'content_elements').flatMap(memberOf).slice(0, maxMembers);
 	const rows = await storyRows(
-		reading,
+		context,
 		members.map(({ id }) => id),
 	);
 	const byId = new Map(rows.map((row) => [row.id, row]));
@@ -41,35 +41,35 @@ export async function collectionRows(
 		const row = byId.get(id);
 		return row ? [{ ...row, ...overrides }] : [];
 	});
-	return { shelved: found, rows: [...placed, ...(await dynamicRows(reading, found.document, rows))] };
+	return { stored, rows: [...placed, ...(await dynamicRows(context, stored.document, rows))] };
 }
 
-type Member = Pick<Placed, 'id' | 'overrides'>;
+type Member = Pick<PlacedWork, 'id' | 'overrides'>;
 
-/** A stored member is a reference with the words that replace the work's, or the short form of the work itself. */
+/** A member is a reference with the members that it overrides, or the short form of the work itself. */
 function memberOf(element: JsonObject): readonly Member[] {
 	const id = textAt(element, 'referent', 'id') ?? textAt(element, '_id');
 	if (id === undefined) return [];
-	const overrides = pick(objectAt(element, 'referent', 'referent_properties') ?? {});
+	const overrides = overridesOf(objectAt(element, 'referent', 'referent_properties') ?? {});
 	return [{ id, ...(Object.keys(overrides).length > 0 && { overrides }) }];
 }
 
 const overridable = ['headlines', 'subheadlines', 'description', 'label', 'promo_items'];
+const overridesOf = (properties: JsonObject): JsonObject =>
+	Object.fromEntries(overridable.flatMap((key) => (isObject(properties[key]) ? [[key, properties[key]]] : [])));
 
-const pick = (object: JsonObject): JsonObject =>
-	Object.fromEntries(overridable.flatMap((key) => (isObject(object[key]) ? [[key, object[key]]] : [])));
-
-/** `dynamic_items` {type, ids} goes on with the newest of sections or tags. */
-async function dynamicRows(reading: Reading, document: JsonObject, placed: readonly Placed[]): Promise<readonly Placed[]> {
+/** The newest works of the sections or tags that `dynamic_items` {type, ids} names; they follow the placed ones. */
+async function dynamicRows(context: QueryContext, document: JsonObject, placed: readonly PlacedWork[]): Promise<readonly PlacedWork[]> {
 	const ids = textsAt(document, 'dynamic_items', 'ids');
 	const term = textAt(document, 'dynamic_items', 'type') === 'tags' ? 'tag' : 'section';
 	if (ids.length === 0) return [];
-	return listRows(reading, { all: [], any: ids.map((id) => `${term}:${id}`), except: placed.map(({ id }) => id), size: 20 });
+	return listRows(context, { all: [], any: ids.map((id) => `${term}:${id}`), except: placed.map(({ id }) => id), size: 20 });
 }
 
-const nameOf = ({ id, aliases, document }: ShelvedDocument): string => textAt(document, 'headlines', 'basic') ?? aliases[0] ?? id;
+const nameOf = ({ id, aliases, document }: StoredDocument): string => textAt(document, 'headlines', 'basic') ?? aliases[0] ?? id;
 
-/** Which collections there are. */
-export async function collections(reading: Reading): Promise<readonly { readonly alias: string; readonly name: string }[]> {
-	return (await allShelved(reading, 'collection')).map((found) => ({ alias: found.aliases[0] ?? found.id, name: nameOf(found) }));
+/** Every collection by alias and name. */
+export async function collections(context: QueryContext): Promise<readonly { readonly alias: string; readonly name: string }[]> {
+	const stored = await documentsOfKind(context, 'collection');
+	return stored.map((document) => ({ alias: document.aliases[0] ?? document.id, name: nameOf(document) }));
 }

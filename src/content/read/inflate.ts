@@ -1,16 +1,16 @@
-import { isObject, type JsonObject, textAt } from '../ans/json.ts';
+import { isObject, type JsonObject, pick, textAt } from '../ans/json.ts';
+import { readDocumentsById, type StoredDocument } from '../document-index/read-documents.ts';
 import { assetKey, authorKey } from '../purge/purge-keys.ts';
-import type { Shelf } from '../store/tables.ts';
-import { holdBack } from './hold-back.ts';
-import { type Reading, report } from './reading.ts';
-import { readThese, type ShelvedDocument } from './shelves/read-shelf.ts';
+import type { DocumentKind } from '../store/tables.ts';
+import { type QueryContext, reportKeys } from './query-context.ts';
+import { redact } from './redact.ts';
 import { storyRows } from './stories.ts';
 
 /** The limit that ANS documents have upstream (content API, a.3). */
-const mostReferences = 300;
+const maxReferences = 300;
 
-/** What a reference may stand for inside a story; stories are links, and links are not inflated. */
-const shelfOfReferent: ReadonlyMap<unknown, Shelf> = new Map([
+/** The types that a reference inside a story may have. Stories are links, which are not inflated. */
+const kindOfReferent: ReadonlyMap<unknown, DocumentKind> = new Map([
 	['image', 'image'],
 	['audio', 'audio'],
 	['author', 'author'],
@@ -18,36 +18,36 @@ const shelfOfReferent: ReadonlyMap<unknown, Shelf> = new Map([
 	['video', 'work'],
 ]);
 
-type Reference = { readonly shelf: Shelf; readonly id: string };
+type Reference = { readonly kind: DocumentKind; readonly id: string };
 
 /**
- * The document with its references to pictures, sounds and authors replaced by what is kept of them. A reference that leads
- * nowhere stays, and readers skip it. What is put in is not inflated in turn, so nothing can be its own part.
+ * Replaces the references in a document by the stored documents that they name. A reference to nothing stays, and views skip it.
+ * The inserted documents are not inflated in turn, so no document can become part of itself.
  */
-export async function inflate(reading: Reading, document: JsonObject): Promise<JsonObject> {
-	const references = [...referencesIn(document)].slice(0, mostReferences);
+export async function inflate(context: QueryContext, document: JsonObject): Promise<JsonObject> {
+	const references = [...referencesIn(document)].slice(0, maxReferences);
 	if (references.length === 0) return document;
-	const found = new Map<string, JsonObject>();
-	for (const shelf of new Set(references.map((reference) => reference.shelf))) {
-		const ids = references.filter((reference) => reference.shelf === shelf).map(({ id }) => id);
-		for (const { id, document: referent } of await referents(reading, shelf, ids)) found.set(`${shelf} ${id}`, referent);
+	const referents = new Map<string, JsonObject>();
+	for (const kind of new Set(references.map((reference) => reference.kind))) {
+		const ids = references.filter((reference) => reference.kind === kind).map(({ id }) => id);
+		for (const { id, document: referent } of await readReferents(context, kind, ids)) referents.set(`${kind} ${id}`, referent);
 	}
-	return inflated(document, found);
+	return inflated(document, referents);
 }
 
-/** Works only while they are shown: a story may not tell what its gallery keeps back (C08). */
-async function referents(reading: Reading, shelf: Shelf, ids: readonly string[]): Promise<readonly ShelvedDocument[]> {
-	const brand = reading.brand.id;
-	if (shelf !== 'work') report(reading, ...ids.map((id) => (shelf === 'author' ? authorKey(brand, id) : assetKey(brand, id))));
-	const shown = shelf === 'work' ? (await storyRows(reading, ids)).map(({ id }) => id) : ids;
-	const found = await readThese(reading.tables, { brand, shelf }, shown);
-	return found.map((one) => ({ ...one, document: holdBack(reading, one.document) }));
+/** Reads works only while they are visible: a story may not show a gallery that is under embargo (C08). */
+async function readReferents(context: QueryContext, kind: DocumentKind, ids: readonly string[]): Promise<readonly StoredDocument[]> {
+	const brand = context.brand.id;
+	if (kind !== 'work') reportKeys(context, ...ids.map((id) => (kind === 'author' ? authorKey(brand, id) : assetKey(brand, id))));
+	const visible = kind === 'work' ? (await storyRows(context, ids)).map(({ id }) => id) : ids;
+	const referents = await readDocumentsById(context.tables, { brand, kind }, visible);
+	return referents.map((referent) => ({ ...referent, document: redact(context, referent.document) }));
 }
 
 function referenceOf(value: JsonObject): Reference | undefined {
-	const shelf = value.type === 'reference' ? shelfOfReferent.get(textAt(value, 'referent', 'type')) : undefined;
+	const kind = value.type === 'reference' ? kindOfReferent.get(textAt(value, 'referent', 'type')) : undefined;
 	const id = textAt(value, 'referent', 'id');
-	return shelf && id ? { shelf, id } : undefined;
+	return kind && id ? { kind, id } : undefined;
 }
 
 function* referencesIn(value: unknown): Generator<Reference> {
@@ -58,18 +58,15 @@ function* referencesIn(value: unknown): Generator<Reference> {
 	else for (const item of Object.values(value)) yield* referencesIn(item);
 }
 
-function inflated(value: JsonObject, found: ReadonlyMap<string, JsonObject>): JsonObject {
-	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inflatedValue(item, found)]));
+function inflated(value: JsonObject, referents: ReadonlyMap<string, JsonObject>): JsonObject {
+	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inflatedValue(item, referents)]));
 }
 
-function inflatedValue(value: unknown, found: ReadonlyMap<string, JsonObject>): unknown {
-	if (Array.isArray(value)) return value.map((item) => inflatedValue(item, found));
+function inflatedValue(value: unknown, referents: ReadonlyMap<string, JsonObject>): unknown {
+	if (Array.isArray(value)) return value.map((item) => inflatedValue(item, referents));
 	if (!isObject(value)) return value;
 	const reference = referenceOf(value);
-	const referent = reference && found.get(`${reference.shelf} ${reference.id}`);
-	// A reference may say how what it stands for is used here: its alignment, its channels.
-	return referent ? { ...referent, ...placeOf(value) } : inflated(value, found);
+	const referent = reference && referents.get(`${reference.kind} ${reference.id}`);
+	// A reference may say how the document is shown here.
+	return referent ? { ...referent, ...pick(value, ['alignment', 'channels', 'subtype']) } : inflated(value, referents);
 }
-
-const placeOf = (reference: JsonObject): JsonObject =>
-	Object.fromEntries(['alignment', 'channels', 'subtype'].flatMap((key) => (key in reference ? [[key, reference[key]]] : [])));

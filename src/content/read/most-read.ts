@@ -1,36 +1,37 @@
 import { sql } from 'kysely';
 import type { Card } from '../contract/contract.ts';
 import { storyKey } from '../purge/purge-keys.ts';
-import { cardsOf } from './card-reader.ts';
+import { cardsOf } from './cards.ts';
+import { isVisible } from './is-visible.ts';
 import { listRows } from './lists/list.ts';
-import { type Placed, type Reading, report } from './reading.ts';
-import { isShown } from './shown.ts';
+import type { PlacedWork } from './placed-work.ts';
+import { type QueryContext, reportKeys } from './query-context.ts';
 
-/** What was read counts for a day. */
+/** How long (ms) a read counts: one day. */
 const countedMs = 86_400_000;
 
-export async function mostRead(reading: Reading, size: number): Promise<readonly Card[]> {
-	return cardsOf(reading, await mostReadRows(reading, size));
+export async function mostRead(context: QueryContext, size: number): Promise<readonly Card[]> {
+	return cardsOf(context, await mostReadRows(context, size));
 }
 
-/** The works read most in the last day; the newest fill up what is missing. */
-export async function mostReadRows(reading: Reading, size: number): Promise<readonly Placed[]> {
-	const read = await countedRows(reading, size);
-	if (read.length === size) return read;
-	const newest = await listRows(reading, { all: ['all'], size: size - read.length, except: read.map(({ id }) => id) });
-	return [...read, ...newest];
+/** The works that were read most in the last day, filled up with the newest. */
+export async function mostReadRows(context: QueryContext, size: number): Promise<readonly PlacedWork[]> {
+	const counted = await countedRows(context, size);
+	if (counted.length === size) return counted;
+	const newest = await listRows(context, { all: ['all'], size: size - counted.length, except: counted.map(({ id }) => id) });
+	return [...counted, ...newest];
 }
 
-async function countedRows(reading: Reading, size: number): Promise<readonly Placed[]> {
-	const { tables, brand, now } = reading;
-	const { rows } = await sql<Placed>`
+async function countedRows(context: QueryContext, size: number): Promise<readonly PlacedWork[]> {
+	const { tables, brand, now } = context;
+	const { rows } = await sql<PlacedWork>`
 		select p.id, p.path, p.revision from (
 			select id, sum(reads) as reads from content.read_count
 			where brand = ${brand.id} and hour > ${new Date(now.getTime() - countedMs)}
 			group by id order by sum(reads) desc, id limit ${size * 2}
 		) as read
 		join content.placement as p on p.brand = ${brand.id} and p.id = read.id
-		where ${isShown('p', now)} order by read.reads desc, p.id limit ${size}`.execute(tables);
-	report(reading, ...rows.map(({ id }) => storyKey(id)));
+		where ${isVisible('p', now)} order by read.reads desc, p.id limit ${size}`.execute(tables);
+	reportKeys(context, ...rows.map(({ id }) => storyKey(id)));
 	return rows;
 }

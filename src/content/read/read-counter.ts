@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Tables } from '../store/tables.ts';
 
-/** More stories than are read between two writes; what comes above is not counted, so that a flood of ids takes no memory. */
-const mostStories = 2_000;
-const keptMs = 172_800_000;
+/** More stories than are read between two flushes. Further stories are not counted, so that a flood of ids takes no memory. */
+const maxStories = 2_000;
+/** How long (ms) counts are stored: two days. */
+const storedMs = 172_800_000;
 
-/** Counts how often stories are read, in memory, and writes it down now and then. */
+/** Counts in memory how often stories are read, and adds the counts to the database at every flush. */
 export class ReadCounter {
 	readonly #tables: Tables;
 	#reads = new Map<string, { readonly brand: string; readonly id: string; count: number }>();
@@ -16,18 +17,18 @@ export class ReadCounter {
 
 	count(brand: string, id: string): void {
 		const key = `${brand}\n${id}`;
-		const known = this.#reads.get(key);
-		if (known) known.count += 1;
-		else if (this.#reads.size < mostStories && id.length <= 200) this.#reads.set(key, { brand, id, count: 1 });
+		const entry = this.#reads.get(key);
+		if (entry) entry.count += 1;
+		else if (this.#reads.size < maxStories && id.length <= 200) this.#reads.set(key, { brand, id, count: 1 });
 	}
 
-	/** Adds what was counted to the hour that `now` is in, and forgets hours of two days ago. */
+	/** Adds the counts to the hour of `now`, and deletes hours older than two days. */
 	async flush(now: Date): Promise<void> {
 		const reads = [...this.#reads.values()].toSorted((one, other) => (`${one.brand} ${one.id}` < `${other.brand} ${other.id}` ? -1 : 1));
 		this.#reads = new Map();
 		if (reads.length === 0) return;
 		const hour = new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000);
-		// Only of works that there are: anybody may send any id.
+		// Joined with the placements, because anybody may send any id.
 		await sql`insert into content.read_count (brand, hour, id, reads)
 			select p.brand, ${hour}, p.id, read.count
 			from unnest(${reads.map(({ brand }) => brand)}::text[], ${reads.map(({ id }) => id)}::text[], ${reads.map(({ count }) => count)}::int[])
@@ -36,7 +37,7 @@ export class ReadCounter {
 			on conflict (brand, hour, id) do update set reads = content.read_count.reads + excluded.reads`.execute(this.#tables);
 		await this.#tables
 			.deleteFrom('content.read_count')
-			.where('hour', '<', new Date(now.getTime() - keptMs))
+			.where('hour', '<', new Date(now.getTime() - storedMs))
 			.execute();
 	}
 }

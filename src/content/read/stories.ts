@@ -1,19 +1,21 @@
 import type { Card } from '../contract/contract.ts';
 import { storyKey } from '../purge/purge-keys.ts';
-import { cardsOf } from './card-reader.ts';
-import { type Placed, type Reading, report } from './reading.ts';
+import { cardsOf } from './cards.ts';
+import type { PlacedWork } from './placed-work.ts';
+import { type QueryContext, reportKeys } from './query-context.ts';
 
-/** More than any page shows. */
-const most = 500;
+/** More stories than any page shows. */
+const maxStories = 500;
 
-/** The cards of these documents, in the order asked; those that are not shown are left out. */
-export async function stories(reading: Reading, ids: readonly string[]): Promise<readonly Card[]> {
-	return cardsOf(reading, await storyRows(reading, ids));
+/** The cards of works by their ids, in that order and each once; works that are not visible are left out. */
+export async function stories(context: QueryContext, ids: readonly string[]): Promise<readonly Card[]> {
+	return cardsOf(context, await storyRows(context, ids));
 }
 
-export async function storyRows(reading: Reading, ids: readonly string[]): Promise<readonly Placed[]> {
-	const wanted = [...new Set(ids)].slice(0, most);
-	report(reading, ...wanted.map(storyKey));
-	const works = await Promise.all(wanted.map(reading.load.work));
+/** The visible works among these ids, in that order and each once. */
+export async function storyRows(context: QueryContext, ids: readonly string[]): Promise<readonly PlacedWork[]> {
+	const uniqueIds = [...new Set(ids)].slice(0, maxStories);
+	reportKeys(context, ...uniqueIds.map(storyKey));
+	const works = await Promise.all(uniqueIds.map(context.load.work));
 	return works.filter((work) => work !== undefined);
 }

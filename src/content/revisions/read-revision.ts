@@ -1,14 +1,12 @@
-import type { Shelf, Tables } from '../store/tables.ts';
+import type { DocumentKey, Tables } from '../store/tables.ts';
 
-export type Document = { readonly brand: string; readonly shelf: Shelf; readonly id: string };
-
-/** A revision byte for byte as it was sent; undefined when the document has no such revision. */
-export async function readRevision(tables: Tables, { brand, shelf, id }: Document, revision: string): Promise<string | undefined> {
+/** The text of a revision, byte for byte as it was sent; undefined when the document has no such revision. */
+export async function readRevision(tables: Tables, { brand, kind, id }: DocumentKey, revision: string): Promise<string | undefined> {
 	const row = await tables
 		.selectFrom('content.revision')
 		.select('body')
 		.where('brand', '=', brand)
-		.where('shelf', '=', shelf)
+		.where('shelf', '=', kind)
 		.where('id', '=', id)
 		.where('revision', '=', revision)
 		.executeTakeFirst();

@@ -1,21 +1,23 @@
 import { sql } from 'kysely';
-import type { Reading } from '../read/reading.ts';
+import type { QueryContext } from '../read/query-context.ts';
 import { wordsOf } from './search-terms.ts';
 
-/** Words shorter than this are left as they are: every other word is as near. */
-const shortest = 4;
-const nearest = 12;
+/** Shorter words are not corrected: too many words are equally near. */
+const minLength = 4;
+/** How many near words the database returns for ranking. */
+const maxNearest = 12;
 
-/** The terms with each word that the brand's stories do not have replaced by the nearest that they do; undefined when none is. */
-export async function correct(reading: Reading, folded: string): Promise<string | undefined> {
-	const words = [...new Set(wordsOf(folded).filter((word) => word.length >= shortest && !/\d/.test(word)))];
-	const near = await Promise.all((await unknownOf(reading, words)).map(async (word) => [word, await nearestWord(reading, word)] as const));
-	const better = new Map(near.flatMap(([word, found]) => (found === undefined ? [] : [[word, found]])));
-	if (better.size === 0) return undefined;
-	return folded.replaceAll(/[\p{L}\p{N}]+/gu, (word) => better.get(word) ?? word);
+/** Replaces each word that the brand's stories do not have by the nearest one that they do. Returns undefined when no word is replaced. */
+export async function correct(context: QueryContext, folded: string): Promise<string | undefined> {
+	const words = [...new Set(wordsOf(folded).filter((word) => word.length >= minLength && !/\d/.test(word)))];
+	const unknown = await unknownWords(context, words);
+	const nearest = await Promise.all(unknown.map(async (word) => [word, await nearestWord(context, word)] as const));
+	const corrections = new Map(nearest.flatMap(([word, found]) => (found === undefined ? [] : [[word, found]])));
+	if (corrections.size === 0) return undefined;
+	return folded.replaceAll(/[\p{L}\p{N}]+/gu, (word) => corrections.get(word) ?? word);
 }
 
-async function unknownOf({ tables, brand }: Reading, words: readonly string[]): Promise<readonly string[]> {
+async function unknownWords({ tables, brand }: QueryContext, words: readonly string[]): Promise<readonly string[]> {
 	const known = await tables
 		.selectFrom('content.vocabulary')
 		.select('word')
@@ -25,19 +27,21 @@ async function unknownOf({ tables, brand }: Reading, words: readonly string[]): 
 	return words.filter((word) => !known.some((row) => row.word === word));
 }
 
-/** By letters in common in the database, then by the fewest slips of the finger. */
-async function nearestWord({ tables, brand }: Reading, word: string): Promise<string | undefined> {
+/** The nearest word of the vocabulary: candidates by shared trigrams (in the database), then the fewest typing errors. */
+async function nearestWord({ tables, brand }: QueryContext, word: string): Promise<string | undefined> {
 	const { rows } = await sql<{ word: string }>`
-		select word from content.vocabulary where brand = ${brand.id} and word % ${word} order by word <-> ${word} limit ${nearest}`.execute(
+		select word from content.vocabulary where brand = ${brand.id} and word % ${word} order by word <-> ${word} limit ${maxNearest}`.execute(
 		tables,
 	);
-	const ranked = rows.map((row) => ({ word: row.word, slips: slips(row.word, word) })).toSorted((one, other) => one.slips - other.slips);
+	const ranked = rows
+		.map((row) => ({ word: row.word, errors: typingErrors(row.word, word) }))
+		.toSorted((one, other) => one.errors - other.errors);
 	const best = ranked[0];
-	return best && best.slips <= Math.max(1, Math.floor(word.length / 4)) ? best.word : undefined;
+	return best && best.errors <= Math.max(1, Math.floor(word.length / 4)) ? best.word : undefined;
 }
 
-/** How many letters were left out, put in, mistaken or swapped (optimal string alignment). Words have 24 letters at most. */
-export function slips(one: string, other: string): number {
+/** How many letters are missing, added, wrong or swapped (optimal string alignment distance). Words have at most 24 letters. */
+export function typingErrors(one: string, other: string): number {
 	let before: number[] = [];
 	let row = Array.from({ length: other.length + 1 }, (_none, index) => index);
 	for (let i = 1; i <= one.length; i += 1) {

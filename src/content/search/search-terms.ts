@@ -1,33 +1,34 @@
 import { cleanText } from '../ans/text/clean-text.ts';
 import { foldText } from '../ans/text/fold-text.ts';
 
-const longest = 200;
-const mostWords = 10;
+const maxLength = 200;
+const maxWords = 10;
 
-/** What is asked, in the form in which it is compared and in the one in which it is shown again. */
-export type SearchTerms = { readonly shown: string; readonly folded: string };
+/** The terms of a search: as the page displays them again, and folded as they are compared. */
+export type SearchTerms = { readonly display: string; readonly folded: string };
 
 /**
- * The terms of a search cut to 200 characters and 10 words, whatever was sent: thousands of hyphens, control characters, emoji.
- * Quotes, `or` and a minus keep the meaning that `websearch_to_tsquery` gives them; everything else is words.
+ * Cuts the terms of a search to 200 characters and 10 words, whatever was sent: thousands of hyphens, control characters, emoji.
+ * Quotes, `or` and a minus keep the meaning that `websearch_to_tsquery` gives them; everything else is words. Returns undefined when no
+ * word of two characters is left.
  */
-export function searchTerms(asked: string): SearchTerms | undefined {
-	const shown = cleanText(asked.slice(0, longest * 4).toWellFormed())
-		.slice(0, longest)
+export function searchTerms(input: string): SearchTerms | undefined {
+	const display = cleanText(input.slice(0, maxLength * 4).toWellFormed())
+		.slice(0, maxLength)
 		.toWellFormed()
 		.split(' ')
-		.slice(0, mostWords)
+		.slice(0, maxWords)
 		.join(' ');
-	const folded = foldText(shown)
+	const folded = foldText(display)
 		.replaceAll(/[^\p{L}\p{N}"' -]+/gu, ' ')
-		// A hyphen joins words, and before the first letter of one it takes a word out.
+		// A hyphen inside a word joins two words; before a word it excludes the word.
 		.replaceAll(/(?<=[\p{L}\p{N}])-+/gu, ' ')
 		.replaceAll(/-{2,}|-(?![\p{L}\p{N}"])/gu, ' ')
 		.split(' ')
 		.filter((word) => word !== '')
-		.slice(0, mostWords)
+		.slice(0, maxWords)
 		.join(' ');
-	return /[\p{L}\p{N}]{2}/u.test(folded) ? { shown, folded } : undefined;
+	return /[\p{L}\p{N}]{2}/u.test(folded) ? { display, folded } : undefined;
 }
 
 /** The words of folded terms, without operators. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { publish, story, testContent } from '../../../tests/support/content.ts';
-import { slips } from './correct.ts';
+import { typingErrors } from './correct.ts';
 import { searchTerms } from './search-terms.ts';
 
 const content = testContent();
@@ -77,10 +77,14 @@ describe('what was misspelt', () => {
 		expect(found).not.toHaveProperty('correctedTerms');
 	});
 
-	it('slips counts letters left out, put in, mistaken and swapped', () => {
-		expect([slips('gobierno', 'govierno'), slips('ab', 'ba'), slips('abc', 'ac'), slips('', 'ab'), slips('mesa', 'mesa')]).toEqual([
-			1, 1, 1, 2, 0,
-		]);
+	it('typingErrors counts letters left out, put in, mistaken and swapped', () => {
+		expect([
+			typingErrors('gobierno', 'govierno'),
+			typingErrors('ab', 'ba'),
+			typingErrors('abc', 'ac'),
+			typingErrors('', 'ab'),
+			typingErrors('mesa', 'mesa'),
+		]).toEqual([1, 1, 1, 2, 0]);
 	});
 });
 
@@ -117,7 +121,7 @@ describe('hostile terms', () => {
 
 	it('terms are cut at 10 words and 200 characters', () => {
 		expect(searchTerms('uno dos tres cuatro cinco seis siete ocho nueve diez once doce')?.folded.split(' ')).toHaveLength(10);
-		expect(searchTerms(`x${'y'.repeat(500)}`)?.shown).toHaveLength(200);
+		expect(searchTerms(`x${'y'.repeat(500)}`)?.display).toHaveLength(200);
 		expect(searchTerms('---')).toBeUndefined();
 	});
 

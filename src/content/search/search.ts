@@ -1,19 +1,19 @@
 import type { SearchResult } from '../contract/contract.ts';
 import { termKey } from '../purge/purge-keys.ts';
-import { cardsOf } from '../read/card-reader.ts';
-import { type Reading, report } from '../read/reading.ts';
+import { cardsOf } from '../read/cards.ts';
+import { type QueryContext, reportKeys } from '../read/query-context.ts';
 import { correct } from './correct.ts';
-import { candidates, type FoundRows, find } from './find.ts';
+import { type FoundRows, find, maxCandidates } from './find.ts';
 import { searchTerms } from './search-terms.ts';
 
-const mostPages = 50;
-const longestPage = 100;
+const maxPage = 50;
+const maxSize = 100;
 
-/** `page` starts at 1. */
-export type Search = { readonly terms: string; readonly page: number; readonly size: number; readonly section?: string | undefined };
+/** A search for one page of results. `page` starts at 1. */
+export type SearchQuery = { readonly terms: string; readonly page: number; readonly size: number; readonly section?: string | undefined };
 
-/** The rows that a search found, for cards and for ANS answers. */
-export type FoundPage = FoundRows & {
+/** One page of search results as rows, for cards and for ANS answers. */
+export type SearchRows = FoundRows & {
 	readonly terms: string;
 	readonly correctedTerms?: string;
 	readonly offset: number;
@@ -21,33 +21,33 @@ export type FoundPage = FoundRows & {
 };
 
 /**
- * Searches the stories of a brand. Accents, capitals and plurals do not matter; when nothing is found, words that the brand never
- * wrote are replaced by the nearest that it did, and the answer says so.
+ * Searches the stories of a brand. Accents, capitals and plurals do not matter. When nothing is found, words that the brand never wrote
+ * are replaced by the nearest words that it did write, and the result says so.
  */
-export async function searchRows(reading: Reading, search: Search): Promise<FoundPage> {
-	report(reading, termKey(reading.brand.id, 'all'));
-	const size = whole(search.size, longestPage);
-	const offset = (whole(search.page, mostPages) - 1) * size;
-	const terms = searchTerms(search.terms);
+export async function searchRows(context: QueryContext, query: SearchQuery): Promise<SearchRows> {
+	reportKeys(context, termKey(context.brand.id, 'all'));
+	const size = clamp(query.size, maxSize);
+	const offset = (clamp(query.page, maxPage) - 1) * size;
+	const terms = searchTerms(query.terms);
 	if (!terms) return { rows: [], total: 0, terms: '', offset, size };
-	const asked = { folded: terms.folded, size, offset, section: search.section };
-	const found = await find(reading, asked);
-	if (found.total > 0) return { ...found, terms: terms.shown, offset, size };
-	const corrected = await correct(reading, terms.folded);
-	const again = corrected === undefined ? found : await find(reading, { ...asked, folded: corrected });
-	// A word that leads to nothing is not told: it may stand in a story that is not out yet (C08).
-	const told = corrected !== undefined && again.total > 0 ? { correctedTerms: corrected } : {};
-	return { ...again, terms: terms.shown, ...told, offset, size };
+	const folded = { folded: terms.folded, size, offset, section: query.section };
+	const found = await find(context, folded);
+	if (found.total > 0) return { ...found, terms: terms.display, offset, size };
+	const corrected = await correct(context, terms.folded);
+	const again = corrected === undefined ? found : await find(context, { ...folded, folded: corrected });
+	// A correction that finds nothing stays secret: its words may be in a story that is not published yet (C08).
+	const correction = corrected !== undefined && again.total > 0 ? { correctedTerms: corrected } : {};
+	return { ...again, terms: terms.display, ...correction, offset, size };
 }
 
-const whole = (value: number, most: number): number => (Number.isFinite(value) ? Math.min(Math.max(Math.trunc(value), 1), most) : 1);
+const clamp = (value: number, max: number): number => (Number.isFinite(value) ? Math.min(Math.max(Math.trunc(value), 1), max) : 1);
 
-export async function search(reading: Reading, asked: Search): Promise<SearchResult> {
-	const { rows, total, ...page } = await searchRows(reading, asked);
+export async function search(context: QueryContext, query: SearchQuery): Promise<SearchResult> {
+	const { rows, total, ...page } = await searchRows(context, query);
 	return {
 		...page,
-		cards: await cardsOf(reading, rows),
-		total: Math.min(total, candidates),
-		capped: total > candidates,
+		cards: await cardsOf(context, rows),
+		total: Math.min(total, maxCandidates),
+		capped: total > maxCandidates,
 	};
 }

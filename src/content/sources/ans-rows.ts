@@ -1,40 +1,42 @@
+// Placed works as ANS, for content sources.
 import { sql } from 'kysely';
 import type { JsonObject } from '../ans/json.ts';
-import { placedAt } from '../read/card-reader.ts';
-import { holdBack } from '../read/hold-back.ts';
-import type { Placed, Reading } from '../read/reading.ts';
-import { parseStored } from '../read/shelves/read-shelf.ts';
+import { parseStored } from '../document-index/read-documents.ts';
+import { type PlacedWork, withAddress } from '../read/placed-work.ts';
+import type { QueryContext } from '../read/query-context.ts';
+import { redact } from '../read/redact.ts';
 
-/** The whole documents of placements in their order, as ANS with the addresses of the brand. */
-export async function wholeDocuments(reading: Reading, rows: readonly Placed[]): Promise<readonly JsonObject[]> {
+/** The whole documents of placed works in their order, as ANS with the addresses of the brand. */
+export async function wholeDocuments(context: QueryContext, rows: readonly PlacedWork[]): Promise<readonly JsonObject[]> {
 	if (rows.length === 0) return [];
-	const found = await sql<{ id: string; body: string }>`
+	const texts = await sql<{ id: string; body: string }>`
 		select p.id, r.body from content.placement as p
 		join content.revision as r on r.brand = p.owner and r.shelf = 'work' and r.id = p.id and r.revision = p.revision
-		where p.brand = ${reading.brand.id} and p.id = any(${rows.map(({ id }) => id)})`.execute(reading.tables);
-	const bodies = new Map(found.rows.map(({ id, body }) => [id, body]));
+		where p.brand = ${context.brand.id} and p.id = any(${rows.map(({ id }) => id)})`.execute(context.tables);
+	const bodies = new Map(texts.rows.map(({ id, body }) => [id, body]));
 	return rows.flatMap(({ id, path }) => {
 		const body = bodies.get(id);
-		return body === undefined ? [] : [onBrand(holdBack(reading, parseStored(body)), reading.brand.id, path)];
+		return body === undefined ? [] : [onBrand(redact(context, parseStored(body)), context.brand.id, path)];
 	});
 }
 
-/** The document as the brand's site has it: `website` and `website_url` name the site that asked (content API, fact 5). */
+/** The document as the brand's site has it: `website` and `website_url` name the requested site (content API, fact 5). */
 export const onBrand = (document: JsonObject, brand: string, path: string): JsonObject => ({
-	...placedAt(document, brand, path),
+	...withAddress(document, brand, path),
 	website: brand,
 	website_url: path,
 });
 
-export type Page = { readonly rows: readonly Placed[]; readonly total: number; readonly offset: number; readonly size: number };
+/** One page of placed works; `total` counts all pages. */
+export type ResultsPage = { readonly rows: readonly PlacedWork[]; readonly total: number; readonly offset: number; readonly size: number };
 
-/** ANS `results`: `count` of all, `next` as the offset of the page after this one and `previous` of the one before (b.5). */
-export async function results(reading: Reading, { rows, total, offset, size }: Page): Promise<JsonObject> {
+/** ANS `results`: `count` of all works, `next` and `previous` as the offsets of the neighbouring pages (b.5). */
+export async function results(context: QueryContext, { rows, total, offset, size }: ResultsPage): Promise<JsonObject> {
 	const next = offset + size;
 	return {
 		type: 'results',
 		version: '0.10.12',
-		content_elements: await wholeDocuments(reading, rows),
+		content_elements: await wholeDocuments(context, rows),
 		count: total,
 		...(size > 0 && next < total ? { next } : {}),
 		...(offset > 0 ? { previous: Math.max(0, offset - size) } : {}),

@@ -2,7 +2,7 @@ import type { ListQuery } from '../contract/contract.ts';
 import { feedTokens, TokenReader } from './feed-tokens.ts';
 import { refuse } from './refusals.ts';
 
-/** Fields of ANS by the term that a work is listed under. */
+/** The kind of term that a field of ANS is listed under. */
 const termOfField: ReadonlyMap<string, string> = new Map([
 	['type', 'type'],
 	['subtype', 'subtype'],
@@ -15,31 +15,31 @@ const termOfField: ReadonlyMap<string, string> = new Map([
 	['taxonomy.primary_section._id', 'section'],
 ]);
 
-/** Fields that every listed work fulfils. */
-const always: ReadonlySet<string> = new Set(['revision.published', 'published']);
+/** Fields whose condition every listed work fulfils. */
+const alwaysTrue: ReadonlySet<string> = new Set(['revision.published', 'published']);
 
-/** The terms of a list: `all` of them, one of `any` and none of `none`. */
+/** The terms of a list: all of `all`, at least one of `any` and none of `none`. */
 export type FeedTerms = Pick<Required<ListQuery>, 'all' | 'any' | 'none'>;
 
 type Clause = { readonly excluded: boolean; readonly terms: readonly string[] };
 
 /**
- * The part of Lucene's syntax that pages of this product use: `field:value`, `field:(a OR b)` and `(field:a OR field:b)`, joined by AND
- * (or a space), or all by OR; NOT, `-` and `+` before a clause; `*` for everything. Anything else is refused rather than misread.
+ * Parses the part of Lucene's syntax that pages of this product use: `field:value`, `field:(a OR b)` and `(field:a OR field:b)`, joined
+ * by AND (or a space), or all by OR; NOT, `-` and `+` before a clause; `*` for everything. Refuses anything else.
  */
 export function feedQuery(query: string): FeedTerms {
 	const tokens = new TokenReader(feedTokens(query) ?? unreadable(query));
 	const clauses: Clause[] = [];
-	const joints = new Set<string>();
+	const operators = new Set<string>();
 	while (!tokens.done) {
 		clauses.push(readClause(tokens));
-		if (!tokens.done) joints.add(tokens.take('OR', '||') ? 'OR' : joinedByAnd(tokens));
+		if (!tokens.done) operators.add(tokens.take('OR', '||') ? 'OR' : takeAnd(tokens));
 	}
-	if (joints.size > 1) unreadable('AND and OR without parentheses');
-	return joints.has('OR') ? oneOf(clauses) : everyOne(clauses);
+	if (operators.size > 1) unreadable('AND and OR without parentheses');
+	return operators.has('OR') ? oneOf(clauses) : everyOne(clauses);
 }
 
-function joinedByAnd(tokens: TokenReader): 'AND' {
+function takeAnd(tokens: TokenReader): 'AND' {
 	tokens.take('AND', '&&');
 	return 'AND';
 }
@@ -54,7 +54,7 @@ function readClause(tokens: TokenReader): Clause {
 	return { excluded, terms: termOf(first) };
 }
 
-/** What stands in parentheses, joined by OR; `field` is put before each. */
+/** Reads the alternatives in parentheses, joined by OR; `field` is put before each. */
 function readGroup(tokens: TokenReader, field: string): readonly string[] {
 	const terms: string[] = [...termOf(`${field}${tokens.next()}`)];
 	while (!tokens.take(')')) {
@@ -65,9 +65,9 @@ function readGroup(tokens: TokenReader, field: string): readonly string[] {
 }
 
 function termOf(clause: string): readonly string[] {
-	const [field = '', written = ''] = clause.split(/:(.*)/s);
-	const value = written.replace(/^"(.*)"$/s, '$1').replaceAll(/\\(.)/g, '$1');
-	if (always.has(field)) return [];
+	const [field = '', rawValue = ''] = clause.split(/:(.*)/s);
+	const value = rawValue.replace(/^"(.*)"$/s, '$1').replaceAll(/\\(.)/g, '$1');
+	if (alwaysTrue.has(field)) return [];
 	const term = termOfField.get(field);
 	if (term === undefined || value === '' || value.startsWith('[')) return unreadable(clause);
 	return [`${term}:${term === 'section' ? value.replace(/(?<=.)\/$/, '') : value}`];

@@ -4,13 +4,13 @@ import { refuse } from './refusals.ts';
 /** A selection of fields, each whole (`true`) or with a selection of its own. */
 export type Selection = ReadonlyMap<string, Selection | true>;
 
-const longest = 8_000;
-const deepest = 20;
+const maxLength = 8_000;
+const maxDepth = 20;
 const token = /[\s,]*([{}]|[A-Za-z_][A-Za-z0-9_-]*)[\s,]*/y;
 
-/** Reads a selection in the syntax of GraphQL: `{ children { name site { site_title } } }`. Names alone: no arguments, no fragments. */
+/** Parses a selection in the syntax of GraphQL: `{ children { name site { site_title } } }`. It has only names: no arguments, no fragments. */
 export function readFilter(text: string): Selection {
-	if (text.length > longest) refuse('invalid-filter');
+	if (text.length > maxLength) refuse('invalid-filter');
 	const tokens: string[] = [];
 	token.lastIndex = 0;
 	while (token.lastIndex < text.length) tokens.push(token.exec(text)?.[1] ?? refuse('invalid-filter'));
@@ -19,9 +19,9 @@ export function readFilter(text: string): Selection {
 	return tokens.length === 0 ? selection : refuse('invalid-filter');
 }
 
-/** Takes what it reads off `tokens`. */
+/** Removes the tokens that it reads from `tokens`. */
 function readSelection(tokens: string[], depth: number): Selection {
-	if (depth > deepest) refuse('invalid-filter');
+	if (depth > maxDepth) refuse('invalid-filter');
 	const selection = new Map<string, Selection | true>();
 	for (let name = tokens.shift(); name !== '}'; name = tokens.shift()) {
 		if (name === undefined || name === '{') return refuse('invalid-filter');
@@ -33,7 +33,7 @@ function readSelection(tokens: string[], depth: number): Selection {
 	return selection;
 }
 
-/** What a selection leaves of a value; lists are reduced item by item. */
+/** The selected fields of a value; a list is reduced item by item. */
 export function reduce(value: unknown, selection: Selection | true): unknown {
 	if (selection === true) return value;
 	if (Array.isArray(value)) return value.map((item) => reduce(item, selection));

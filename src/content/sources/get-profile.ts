@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import type { Brand } from '#brands';
 import { source } from './source.ts';
 
-/** What anybody may see of a reader of a brand; undefined for nobody. Who keeps readers gives it. */
+/** The public profile of a reader of a brand; undefined when there is no such reader. The account module provides it. */
 export type PublicProfileOf = (brand: Brand, uuid: string) => Promise<unknown>;
 
-/** `get-profile`: a reader by her uuid (CONT-07). Nobody keeps the answer, since she may have her account deleted. */
+/** `get-profile`: a reader by their uuid (CONT-07). The answer is not cached, because readers may delete their account. */
 export const getProfile = (profileOf: PublicProfileOf) =>
 	source({
 		query: v.object({ uuid: v.pipe(v.string(), v.maxLength(100)) }),

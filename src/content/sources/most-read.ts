@@ -4,12 +4,12 @@ import { results } from './ans-rows.ts';
 import { size } from './parameters.ts';
 import { source } from './source.ts';
 
-/** `most-read`: what was read most in the last day. */
+/** `most-read`: the works that were read most in the last day. */
 export const mostReadSource = source({
 	query: v.object({ size: size(5, 50) }),
 	ttl: 120,
-	async fetch(reading, { size: count }) {
-		const rows = await mostReadRows(reading, count);
-		return results(reading, { rows, total: rows.length, offset: 0, size: count });
+	async fetch(context, { size: count }) {
+		const rows = await mostReadRows(context, count);
+		return results(context, { rows, total: rows.length, offset: 0, size: count });
 	},
 });

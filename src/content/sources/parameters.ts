@@ -1,24 +1,26 @@
+// The parameters of content sources. Queries come from addresses, where every value may be a text.
 import * as v from 'valibot';
 
-/** The queries of sources come from addresses, where everything may be a text. */
-const number = (least: number, most: number) =>
+const number = (min: number, max: number) =>
 	v.pipe(
 		v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),
 		v.integer(),
-		v.minValue(least),
-		v.maxValue(most),
+		v.minValue(min),
+		v.maxValue(max),
 	);
 
-/** How many are asked for, and the number when nobody says. */
-export const size = (usual: number, most = 100) => v.optional(number(0, most), usual);
+/** How many results are requested. */
+export const size = (defaultSize: number, max = 100) => v.optional(number(0, max), defaultSize);
+
 export const offset = v.optional(number(0, 10_000), 0);
 export const page = v.optional(number(1, 1_000), 1);
 
-/** A word or sentence of a caller. */
+/** Free text. */
 export const text = v.pipe(v.string(), v.maxLength(2_000));
+/** An id, slug or address. */
 export const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300));
 
-/** `/deportes,/politica`: section paths in a list. */
+/** Section paths in one text: `/deportes,/politica`. */
 export const paths = v.pipe(
 	v.string(),
 	v.maxLength(2_000),

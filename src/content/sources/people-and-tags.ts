@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { authorDocument } from '../read/author.ts';
-import { shelved } from '../read/shelves/shelved.ts';
+import { documentNamed } from '../read/cached-documents.ts';
 import { tag } from '../read/tag.ts';
 import { name } from './parameters.ts';
 import { source } from './source.ts';
 
-/** `author-api`: `{authors: […]}`; nothing for a slug that nobody has. */
+/** `author-api`: `{authors: […]}`; no answer for an unknown slug. */
 export const authorApi = source({
 	query: v.object({ slug: name }),
 	ttl: 300,
-	async fetch(reading, { slug }) {
-		const author = await authorDocument(reading, slug);
+	async fetch(context, { slug }) {
+		const author = await authorDocument(context, slug);
 		return author && { authors: [{ slug, ...author }] };
 	},
 });
@@ -19,10 +19,10 @@ export const authorApi = source({
 export const tagsApi = source({
 	query: v.object({ slug: name }),
 	ttl: 300,
-	async fetch(reading, { slug }) {
-		const found = await tag(reading, slug);
+	async fetch(context, { slug }) {
+		const found = await tag(context, slug);
 		if (!found) return undefined;
-		const kept = await shelved(reading, 'tag', slug);
-		return { Payload: [{ ...kept?.document, slug, name: found.text, description: found.description ?? null }] };
+		const stored = await documentNamed(context, 'tag', slug);
+		return { Payload: [{ ...stored?.document, slug, name: found.text, description: found.description ?? null }] };
 	},
 });

@@ -3,18 +3,17 @@ import type { Card, PushNotification } from '../contract/contract.ts';
 import { collection } from '../read/collections.ts';
 import { source } from './source.ts';
 
-/** Alias of the collection in which the newsroom keeps what it sent, in the order in which readers see it. */
+/** Alias of the collection of sent notifications, in the order in which readers see them. */
 const alias = 'notificaciones';
+const maxNotifications = 20;
 
-const most = 20;
-
-/** `push-notifications`: what the newsroom sent to readers (ENT-19). What a reader may not see is left out (C08). */
+/** `push-notifications`: what the newsroom sent to readers (ENT-19). Works that are not visible are left out (C08). */
 export const pushNotifications = source({
 	query: v.object({}),
 	ttl: 60,
-	async fetch(reading) {
-		const { cards = [] } = (await collection(reading, alias)) ?? {};
-		return { notifications: cards.slice(0, most).map(notificationOf) };
+	async fetch(context) {
+		const { cards = [] } = (await collection(context, alias)) ?? {};
+		return { notifications: cards.slice(0, maxNotifications).map(notificationOf) };
 	},
 });
 

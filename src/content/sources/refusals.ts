@@ -10,7 +10,7 @@ export const refuse = refusals({
 	'unknown-site': [404, 'There is no such site.'],
 });
 
-/** The document is elsewhere: 302 with its address, as upstream (content API, b.2). */
+/** Answers 302 with the address of a document that moved, as upstream does (content API, b.2). */
 export function redirectTo(address: string): never {
 	throw new Refusal('moved', [302, 'The document is at another address.', { location: address }]);
 }

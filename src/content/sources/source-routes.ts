@@ -2,8 +2,7 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { Brand } from '#brands';
 import type { Members, RequestHeaders } from '../contract/contract.ts';
-import { newReading } from '../read/content-queries.ts';
-import type { PartsOf } from '../read/reader-parts.ts';
+import type { QueryContextFactory } from '../read/query-context-factory.ts';
 import { readFilter, reduce } from './filter.ts';
 import { getProfile, type PublicProfileOf } from './get-profile.ts';
 import { mergeCalls } from './merge-calls.ts';
@@ -13,18 +12,18 @@ import { sources } from './sources.ts';
 
 export type SourceOptions = {
 	readonly brands: readonly Brand[];
-	readonly partsOf: PartsOf;
-	/** Brand of a host, for requests that do not name `_website`. */
+	readonly newContext: QueryContextFactory;
+	/** The brand of a host, for requests without `_website`. */
 	readonly brandOf: (host: string) => string | undefined;
 	readonly profileOf: PublicProfileOf;
 	readonly members: Members;
 };
 
-/** An answer; `isWalled` when a registered reader is given more. */
-type Answered = { readonly answer: unknown; readonly keys: readonly string[]; readonly isWalled: boolean };
+/** `isWalled`: a registered reader gets more. */
+type SourceAnswer = { readonly answer: unknown; readonly keys: readonly string[]; readonly isWalled: boolean };
 
-/** Others, such as `d`, `mxId` and whatever trackers add, are let pass and change nothing. */
-const asked = v.object({
+/** Other parameters, such as `d`, `mxId` and those of trackers, are ignored. */
+const parameters = v.object({
 	query: v.optional(v.pipe(v.string(), v.maxLength(8_000)), '{}'),
 	filter: v.optional(v.string()),
 	_website: v.optional(v.string()),
@@ -34,28 +33,28 @@ const asked = v.object({
 export const sourceRoutes =
 	(options: SourceOptions): FastifyPluginAsync =>
 	async (app) => {
-		const named = new Map([...sources, ['get-profile', getProfile(options.profileOf)]]);
-		const merged = mergeCalls<Answered>();
+		const sourcesByName = new Map([...sources, ['get-profile', getProfile(options.profileOf)]]);
+		const merged = mergeCalls<SourceAnswer>();
 		app.get<{ Params: { source: string } }>('/:source', async (request, reply) => {
-			const found = named.get(request.params.source) ?? refuse('unknown-source');
-			const { query, filter, _website } = valid(asked, request.query);
+			const source = sourcesByName.get(request.params.source) ?? refuse('unknown-source');
+			const { query: text, filter, _website } = valid(parameters, request.query);
 			const brand = options.brands.find(({ id }) => id === (_website ?? options.brandOf(request.host))) ?? refuse('unknown-site');
 			const selection = filter ? readFilter(filter) : true;
-			const wanted = valid(found.query, parse(query));
-			const answerTo = async (isMember: boolean): Promise<Answered> => {
-				const reading = newReading(options.partsOf(brand.id, isMember));
-				const answer = (await found.fetch(reading, wanted)) ?? refuse('nothing-found');
-				return { answer, keys: [...reading.keys], isWalled: reading.held.size > 0 };
+			const query = valid(source.query, parse(text));
+			const answerTo = async (isMember: boolean): Promise<SourceAnswer> => {
+				const context = options.newContext(brand.id, isMember);
+				const answer = (await source.fetch(context, query)) ?? refuse('nothing-found');
+				return { answer, keys: [...context.keys], isWalled: context.redacted.size > 0 };
 			};
-			const open = await merged(`${brand.id} ${request.params.source} ${JSON.stringify(wanted)}`, () => answerTo(false));
+			const open = await merged(`${brand.id} ${request.params.source} ${JSON.stringify(query)}`, () => answerTo(false));
 			if (open.isWalled) reply.header('vary', 'authorization, cookie');
 			const isWhole = open.isWalled && (await mayReadAll(options.members, brand, request.raw));
-			if (isWhole) return forReaderAlone(reply).send(reduce((await answerTo(true)).answer, selection));
-			return cacheable(reply, found, open.keys).send(reduce(open.answer, selection));
+			if (isWhole) return privately(reply).send(reduce((await answerTo(true)).answer, selection));
+			return cacheable(reply, source, open.keys).send(reduce(open.answer, selection));
 		});
 	};
 
-// JSON can say what no text of the database may hold, halves of characters and U+0000; nothing is found by those.
+// JSON can hold what no text of the database can: unpaired surrogates and U+0000. They are replaced, and find nothing.
 function parse(text: string): unknown {
 	try {
 		return JSON.parse(text, (_key, value: unknown) =>
@@ -67,21 +66,23 @@ function parse(text: string): unknown {
 }
 
 function valid<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
-	const read = v.safeParse(schema, value);
-	if (read.success) return read.output;
-	const problems = read.issues.slice(0, 5).map((issue) => `${v.getDotPath(issue) ?? 'query'}: expected ${issue.expected ?? issue.message}`);
+	const parsed = v.safeParse(schema, value);
+	if (parsed.success) return parsed.output;
+	const problems = parsed.issues
+		.slice(0, 5)
+		.map((issue) => `${v.getDotPath(issue) ?? 'query'}: expected ${issue.expected ?? issue.message}`);
 	return refuse('invalid-query', { message: problems.join('; ') });
 }
 
-const mayReadAll = async ({ showsSession, isMember }: Members, brand: Brand, asker: RequestHeaders): Promise<boolean> =>
-	showsSession(asker) && isMember(brand, asker);
+const mayReadAll = async ({ showsSession, isMember }: Members, brand: Brand, request: RequestHeaders): Promise<boolean> =>
+	showsSession(request) && isMember(brand, request);
 
-const forReaderAlone = (reply: FastifyReply): FastifyReply =>
+const privately = (reply: FastifyReply): FastifyReply =>
 	reply.header('cache-control', 'private, no-store').type('application/json; charset=utf-8');
 
 /**
- * A CDN keeps the answer, drops it by its keys, and serves it stale while the next is made or when none can be (b.1: 72 hours). What may
- * be kept for no time is kept nowhere.
+ * Lets a CDN cache the answer, drop it by its keys, and serve it stale while a new one is made or when none can be made (b.1: 72 hours).
+ * The answer of a source without a TTL is cached nowhere.
  */
 function cacheable(reply: FastifyReply, { ttl }: Source, keys: readonly string[]): FastifyReply {
 	reply.type('application/json; charset=utf-8');

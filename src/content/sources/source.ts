@@ -1,16 +1,17 @@
 import type * as v from 'valibot';
-import type { Reading } from '../read/reading.ts';
+import type { QueryContext } from '../read/query-context.ts';
 
 /**
- * A content source: what a feature of a page asks for by name, and what `/pf/api/v3/content/fetch/{name}` answers (content API,
- * section b). The answer is ANS, or undefined when there is nothing to give. Anybody may ask, so none gives more than readers may see.
+ * A content source: a named query for ANS, which `/pf/api/v3/content/fetch/{name}` answers (content API, section b). Anybody may call
+ * it, so no source returns more than readers may see.
  */
 export type Source<Query extends v.GenericSchema = v.GenericSchema> = {
 	readonly query: Query;
-	/** Seconds that an answer may be kept; 0 for what is kept nowhere. */
+	/** How long (seconds) an answer may be cached; 0 for not at all. */
 	readonly ttl: number;
-	fetch(reading: Reading, query: v.InferOutput<Query>): Promise<unknown>;
+	/** The answer; undefined when there is none. */
+	fetch(context: QueryContext, query: v.InferOutput<Query>): Promise<unknown>;
 };
 
-/** Puts the query's type and the function together. */
-export const source = <Query extends v.GenericSchema>(told: Source<Query>): Source<Query> => told;
+/** Infers the type of a source's query from its schema. */
+export const source = <Query extends v.GenericSchema>(definition: Source<Query>): Source<Query> => definition;

@@ -9,7 +9,7 @@ import { sectionService, siteServiceHierarchy, sitesApi } from './sites-api.ts';
 import type { Source } from './source.ts';
 import { contentFeed, storyFeedAuthor, storyFeedQuery, storyFeedSections, storyFeedTag } from './story-feeds.ts';
 
-/** The content sources by the names under which pages ask for them (content API, b.2 and b.3). */
+/** The content sources by name (content API, b.2 and b.3). */
 export const sources: ReadonlyMap<string, Source> = new Map<string, Source>([
 	['alert-bar-collections', alertBar],
 	['author-api', authorApi],

@@ -5,14 +5,14 @@ import { feedQuery } from './feed-query.ts';
 import { name, offset, page, paths, size, text } from './parameters.ts';
 import { source } from './source.ts';
 
-/** `story-feed-sections`: the newest stories of sections, without those of others. */
+/** `story-feed-sections`: the newest stories of some sections that are in none of some others. */
 export const storyFeedSections = source({
 	query: v.object({ includeSections: paths, excludeSections: v.optional(paths, ''), feedSize: size(10), feedOffset: offset }),
 	ttl: 300,
-	fetch: async (reading, { includeSections, excludeSections, feedSize, feedOffset }) =>
+	fetch: async (context, { includeSections, excludeSections, feedSize, feedOffset }) =>
 		results(
-			reading,
-			await listingRows(reading, {
+			context,
+			await listingRows(context, {
 				all: ['type:story'],
 				any: includeSections.map((path) => `section:${path}`),
 				none: excludeSections.map((path) => `section:${path}`),
@@ -22,31 +22,31 @@ export const storyFeedSections = source({
 		),
 });
 
-/** `story-feed-tag`: the newest with a tag. */
+/** `story-feed-tag`: the newest works with a tag. */
 export const storyFeedTag = source({
 	query: v.object({ tagSlug: name, feedSize: size(10), feedOffset: offset }),
 	ttl: 300,
-	fetch: async (reading, { tagSlug, feedSize, feedOffset }) =>
-		results(reading, await listingRows(reading, { all: [`tag:${tagSlug}`], size: feedSize, offset: feedOffset })),
+	fetch: async (context, { tagSlug, feedSize, feedOffset }) =>
+		results(context, await listingRows(context, { all: [`tag:${tagSlug}`], size: feedSize, offset: feedOffset })),
 });
 
-/** `story-feed-author`: the newest that an author signed. */
+/** `story-feed-author`: the newest works that an author signed. */
 export const storyFeedAuthor = source({
 	query: v.object({ authorSlug: name, feedSize: size(8), feedOffset: offset }),
 	ttl: 300,
-	fetch: async (reading, { authorSlug, feedSize, feedOffset }) =>
-		results(reading, await listingRows(reading, { all: [`author:${authorSlug}`], size: feedSize, offset: feedOffset })),
+	fetch: async (context, { authorSlug, feedSize, feedOffset }) =>
+		results(context, await listingRows(context, { all: [`author:${authorSlug}`], size: feedSize, offset: feedOffset })),
 });
 
-/** `story-feed-query`: the newest that a query in the syntax of search engines finds. */
+/** `story-feed-query`: the newest works that match a feed query; see feed-query.ts. */
 export const storyFeedQuery = source({
 	query: v.object({ query: v.optional(text, '*'), size: size(8), offset }),
 	ttl: 300,
-	fetch: async (reading, asked) =>
-		results(reading, await listingRows(reading, { ...feedQuery(asked.query), size: asked.size, offset: asked.offset })),
+	fetch: async (context, { query, size: count, offset: from }) =>
+		results(context, await listingRows(context, { ...feedQuery(query), size: count, offset: from })),
 });
 
-/** `content-feed`: the same with pages; latest stories are `type:story AND source.source_type:staff`, 4 of them (CONT-05). */
+/** `content-feed`: `story-feed-query` by pages. The latest stories are 4 of `type:story AND source.source_type:staff` (CONT-05). */
 export const contentFeed = source({
 	query: v.object({
 		feed_query: v.optional(text, '*'),
@@ -56,8 +56,8 @@ export const contentFeed = source({
 		imageSizes: v.optional(v.array(v.string())),
 	}),
 	ttl: 120,
-	fetch: async (reading, asked) => {
-		const from = asked.feed_offset + (asked.page - 1) * asked.size;
-		return results(reading, await listingRows(reading, { ...feedQuery(asked.feed_query), size: asked.size, offset: from }));
+	fetch: async (context, { feed_query, feed_offset, page: number, size: count }) => {
+		const from = feed_offset + (number - 1) * count;
+		return results(context, await listingRows(context, { ...feedQuery(feed_query), size: count, offset: from }));
 	},
 });

@@ -1,9 +1,11 @@
+// SQL functions that queries call.
+
 /**
- * The two readings whose time must not depend on statistics of the tables: PGlite never gathers any, and right after an import no
- * server has them. As functions they carry the settings under which the planner has one way to go.
+ * The two queries whose plan must not depend on table statistics: PGlite never gathers any, and no server has them right after an
+ * import. A function carries its planner settings, which leave the planner one plan.
  */
 export const functions = [
-	// Goes down the index of each list from the newest on, until there are enough.
+	// Reads the index of each list from the newest row on, until there are enough.
 	`create function content.listed(of_brand text, lists text[], must text[], one_of text[], none_of text[], without text[],
 		at timestamptz, most integer)
 	returns table (id text, displayed_at timestamptz) language sql stable
@@ -15,7 +17,7 @@ export const functions = [
 			order by t.displayed_at desc, t.id desc limit most
 		) as found order by displayed_at desc, id desc limit most
 	$$`,
-	// Takes what the index of words finds, which is quick for any word; a scan would unpack the words of every story.
+	// Uses the index of words, which is fast for any word. A scan would unpack the words of every story.
 	`create function content.matched(of_brand text, asked tsquery, of_section text, at timestamptz, most integer)
 	returns table (id text, displayed_at timestamptz, words tsvector) language sql stable
 	set enable_seqscan = off set enable_indexscan = off set jit = off as $$
@@ -26,7 +28,7 @@ export const functions = [
 	$$`,
 ] as const;
 
-/** Several lists at once, each asked for by an object of `asked`. Just-in-time compilation would take longer than all of it. */
+/** Several lists at once, each described by an object of `asked`. JIT is off: compiling would take longer than the whole query. */
 export const listsAtOnce = `create function content.listings(of_brand text, asked jsonb, at timestamptz)
 	returns table (number integer, id text, path text, revision text) language sql stable
 	set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off as $$

@@ -1,3 +1,4 @@
+// The migrations of the content schema. A migration that has run anywhere is never edited; a change is a new one.
 import type { Migration } from '#platform/database';
 import { functions, listsAtOnce } from './functions.ts';
 
@@ -30,7 +31,7 @@ const lists = [
 		brand text not null, term text not null, id text not null,
 		displayed_at timestamptz not null, visible_from timestamptz not null, visible_to timestamptz, terms text[] not null,
 		primary key (brand, id, term))`,
-	// Every list is a range of this index, read from the newest on until there are enough.
+	// A list is a range of this index, read from the newest row on until there are enough.
 	`create index placement_list on content.placement_term (brand, term, displayed_at desc, id desc)
 		include (visible_from, visible_to)`,
 ];
@@ -40,7 +41,7 @@ const search = [
 		brand text not null, id text not null, displayed_at timestamptz not null,
 		visible_from timestamptz not null, visible_to timestamptz, sections text[] not null, words tsvector not null,
 		primary key (brand, id)) with (toast_tuple_target = 128)`,
-	// Words lie apart from their row: 30,000 rows that hold a common word are then a few hundred pages.
+	// The words are stored outside their row, so that 30,000 rows with a common word take only a few hundred pages.
 	'alter table content.search_entry alter column words set storage external',
 	'create index search_words on content.search_entry using gin (words) with (gin_pending_list_limit = 256)',
 	'create table content.vocabulary (brand text not null, word text not null, primary key (brand, word))',
@@ -60,7 +61,7 @@ const events = [
 		primary key (key_id, nonce))`,
 ];
 
-/** The steps that bring a database to the tables of this module. */
+/** Bring a database to the tables and functions of this module, in this order. */
 export const migrations: readonly Migration[] = [
 	{
 		name: 'content-0001-tables',

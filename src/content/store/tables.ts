@@ -1,41 +1,45 @@
+// The tables of the content schema, as Kysely types.
 import type { GeneratedAlways, JSONColumnType, Kysely } from 'kysely';
 import type { Database } from '#platform/database';
 
-/** Reads as JSON that nobody has checked; written as text. */
+/** Is read as JSON that nobody has checked; is written as text. */
 type Json = JSONColumnType<object, string, string>;
 
 /**
- * What a document is filed under. Stories, videos and galleries are `work`s and share their ids;
- * the other shelves are named after their type.
+ * The kinds under which documents are indexed. Stories, videos and galleries are all of kind `work` and share their ids; every other
+ * kind is named after its ANS type. The database column is called `shelf`.
  */
-export type Shelf = 'work' | 'image' | 'audio' | 'collection' | 'redirect' | 'author' | 'section' | 'link' | 'tag';
+export type DocumentKind = 'work' | 'image' | 'audio' | 'collection' | 'redirect' | 'author' | 'section' | 'link' | 'tag';
 
-/** A draft never touches what is published: each edition has its own current revision. */
+/** The key of a document: `brand` is its owner's id. */
+export type DocumentKey = { readonly brand: string; readonly kind: DocumentKind; readonly id: string };
+
+/** Each edition has its own current revision, so a draft never touches what is published. */
 export type Edition = 'published' | 'draft';
 
-/** The current revision of a document's edition. */
+/** The current revision of one edition of a document. */
 export type DocumentRow = {
 	brand: string;
-	shelf: Shelf;
+	shelf: DocumentKind;
 	id: string;
 	edition: Edition;
 	type: string;
-	/** Other names by which a reader asks for it: content aliases of a collection, the slug of an author. */
+	/** Other names by which the document is found: the aliases of a collection, the slug of an author. */
 	aliases: readonly string[];
-	/** SHA-256 of the text as it was sent; names the revision. */
+	/** SHA-256 of the text as it was sent; the name of the revision. */
 	revision: string;
-	/** What the revision is ordered by; see revision-order.ts. */
+	/** What orders revisions; see revision-order.ts. */
 	revision_id: string | null;
 	revision_number: number;
 	revised_at: Date | null;
-	/** Unpublished and deleted documents keep their row, so that a late older revision does not bring them back. */
+	/** An unpublished or removed document keeps its row (`gone`), so that an older revision that comes late does not bring it back. */
 	state: 'here' | 'gone';
 };
 
 /** What a sender sent, byte for byte (C03). */
 type RevisionRow = {
 	brand: string;
-	shelf: Shelf;
+	shelf: DocumentKind;
 	id: string;
 	/** SHA-256 of the body. */
 	revision: string;
@@ -48,13 +52,13 @@ type RevisionRow = {
 type PlacementRow = {
 	brand: string;
 	id: string;
-	/** The brand whose document it is; another brand's when it is shared. */
+	/** The brand whose document it is; another brand when the work is shared. */
 	owner: string;
 	path: string;
 	displayed_at: Date;
 	visible_from: Date;
 	visible_to: Date | null;
-	/** The part of the document that its card is made of. */
+	/** The part of the document that its card is read from. */
 	card: Json;
 	revision: string;
 	terms: readonly string[];
@@ -72,7 +76,7 @@ type PlacementTermRow = {
 	terms: readonly string[];
 };
 
-/** What search looks at, apart from the placement so that a thousand candidates lie on few pages. */
+/** The words of a work for search. They lie apart from the placement, so that a thousand candidates fit on few pages. */
 type SearchRow = {
 	brand: string;
 	id: string;
@@ -83,12 +87,12 @@ type SearchRow = {
 	words: string;
 };
 
-/** What an address of a brand leads to. A moved story is followed by its id, so that no chain and no loop can form (C05). */
+/** What an address of a brand leads to. A moved address follows the id of its work, so no chain and no loop can form (C05). */
 type AddressRow = {
 	brand: string;
 	path: string;
 	kind: 'page' | 'moved' | 'gone' | 'redirect';
-	/** The work; for a redirect the redirect document. */
+	/** Id of the work; of a redirect, id of the redirect document. */
 	id: string;
 	/** Where a redirect leads. */
 	target: string | null;
@@ -113,7 +117,7 @@ export type ContentTables = {
 	'content.nonce': { key_id: string; nonce: string; seen_at: Date };
 };
 
-/** The tables of this module, in a transaction or outside one. */
+/** The tables of this module, inside a transaction or outside one. */
 export type Tables = Kysely<ContentTables>;
 
 export const tablesOf = (database: Database): Tables => database.sql.withTables<ContentTables>();

@@ -1,14 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import type { PurgeKey } from '#content/contract';
+import type { Purge } from '#content/contract';
 import type { Clock } from '#platform/clock';
 import type { Log } from '#platform/log';
 import { Compressor, type Encoding } from './encodings.ts';
 import { createKeyIndex } from './key-index.ts';
 import { createPurgeLog } from './purge-log.ts';
 import { asStale, type RenderedPage, type StoredPage, sizeOf, storePage, withCoding } from './stored-page.ts';
-
-/** What happened to the pages' content: `keys` changed, `gone` is no longer published. */
-export type Purge = { readonly keys: readonly PurgeKey[]; readonly gone: readonly PurgeKey[] };
 
 /** Makes a page anew. */
 export type Render = () => Promise<RenderedPage>;

@@ -42,7 +42,7 @@ describe('the graphs of a story', () => {
 	});
 
 	it('name the part that is not free, and who paid', () => {
-		expect(graphOf('NewsArticle', { access: 'opening', sponsor: 'Molinos' })).toMatchObject({
+		expect(graphOf('NewsArticle', { access: 'excerpt', sponsor: 'Molinos' })).toMatchObject({
 			isAccessibleForFree: false,
 			hasPart: { cssSelector: '.para-registrados' },
 			sponsor: { name: 'Molinos' },

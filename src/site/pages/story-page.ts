@@ -37,7 +37,7 @@ const after = row('brick_100', { block: 'related' });
 // galleries may have no words beyond their head; a long column beside nothing would stand alone.
 function arrangementOf({ kind, cover, body, access }: Story): Arrangement {
 	const rest: readonly PlacedBlock[] =
-		access === 'opening' ? [{ block: 'story-wall' }, { block: 'story-foot' }] : [{ block: 'story-foot' }];
+		access === 'excerpt' ? [{ block: 'story-wall' }, { block: 'story-foot' }] : [{ block: 'story-foot' }];
 	const words: readonly PlacedBlock[] = [{ block: 'story-body' }, ...rest];
 	const text = body.length === 0 ? rowOfTwo(rest, [{ block: 'most-read' }]) : rowOfTwo(words, beside);
 	switch (kind) {

@@ -16,7 +16,7 @@ export function newestStory(term: string): SubjectOf {
 export const aWalledStory: SubjectOf = async (contentQueries) => {
 	for (const { href } of await contentQueries.list({ all: ['all'], size: 500 })) {
 		const found = await contentQueries.at(href);
-		if (found.kind === 'story' && found.story.access === 'opening') return { kind: 'story', story: found.story };
+		if (found.kind === 'story' && found.story.access === 'excerpt') return { kind: 'story', story: found.story };
 	}
 	return undefined;
 };

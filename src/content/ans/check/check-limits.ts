@@ -7,7 +7,7 @@ export const limits = { depth: 40, elements: 2_000, textBytes: 1_048_576, values
 /** Keys that would reach the prototype of a JavaScript object that merged them. */
 const poisonousKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-type Place = { readonly value: unknown; readonly path: string; readonly depth: number; readonly element?: boolean };
+type OpenValue = { readonly value: unknown; readonly path: string; readonly depth: number; readonly element?: boolean };
 type Count = { values: number; elements: number };
 
 /**
@@ -16,7 +16,7 @@ type Count = { values: number; elements: number };
  */
 export function checkLimits(json: unknown): Problem | undefined {
 	const count: Count = { values: 0, elements: 0 };
-	const open: Place[] = [{ value: json, path: '$', depth: 1 }];
+	const open: OpenValue[] = [{ value: json, path: '$', depth: 1 }];
 	for (let place = open.pop(); place; place = open.pop()) {
 		const problem = problemAt(place, count);
 		if (problem) return problem;
@@ -25,7 +25,7 @@ export function checkLimits(json: unknown): Problem | undefined {
 	return undefined;
 }
 
-function problemAt({ value, path, depth, element }: Place, count: Count): Problem | undefined {
+function problemAt({ value, path, depth, element }: OpenValue, count: Count): Problem | undefined {
 	count.values += 1;
 	if (element) count.elements += 1;
 	if (depth > limits.depth) return { path, message: `is nested deeper than ${limits.depth} levels` };
@@ -54,7 +54,7 @@ function problemOfKeys(value: unknown, path: string): Problem | undefined {
 	return undefined;
 }
 
-function openChildren({ value, path, depth }: Place, open: Place[]): void {
+function openChildren({ value, path, depth }: OpenValue, open: OpenValue[]): void {
 	if (Array.isArray(value)) {
 		const element = path.endsWith('.content_elements');
 		// One more than the limit is enough to see that it is passed.

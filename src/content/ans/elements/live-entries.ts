@@ -4,10 +4,10 @@ import { cleanText } from '../text/clean-text.ts';
 import { utc } from '../text/newsroom-time.ts';
 import { liveEntrySubtype } from '../upgrade/custom-embed.ts';
 
-type Raw = { readonly opening: JsonObject; readonly elements: unknown[] };
+type RawEntry = { readonly marker: JsonObject; readonly elements: unknown[] };
 
 /** A live story's elements apart: those before the first entry, and the entries, newest first. */
-export type Live = { readonly body: readonly unknown[]; readonly entries: readonly LiveEntry[] };
+export type LiveBody = { readonly body: readonly unknown[]; readonly entries: readonly LiveEntry[] };
 
 /**
  * Entries open with a `custom_embed` of subtype `custom-liveblog`, whose `embed.config` has `date`, `time` and `title`, and run
@@ -17,11 +17,11 @@ export function splitLive(
 	elements: readonly unknown[],
 	read: (elements: readonly unknown[]) => readonly BodyElement[],
 	otherwise: string,
-): Live {
+): LiveBody {
 	const body: unknown[] = [];
-	const entries: Raw[] = [];
+	const entries: RawEntry[] = [];
 	for (const element of elements) {
-		if (isObject(element) && element.subtype === liveEntrySubtype) entries.push({ opening: element, elements: [] });
+		if (isObject(element) && element.subtype === liveEntrySubtype) entries.push({ marker: element, elements: [] });
 		else (entries.at(-1)?.elements ?? body).push(element);
 	}
 	const dated = entries.map((entry, index) => entryOf(entry, read, { otherwise, index }));
@@ -29,7 +29,7 @@ export function splitLive(
 }
 
 function entryOf(
-	{ opening, elements }: Raw,
+	{ marker: opening, elements }: RawEntry,
 	read: (elements: readonly unknown[]) => readonly BodyElement[],
 	{ otherwise, index }: { otherwise: string; index: number },
 ): LiveEntry {

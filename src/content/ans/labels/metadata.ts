@@ -25,7 +25,7 @@ const languageOf = (language: string | undefined): string =>
 
 /** Who may read, and whether readers may answer. */
 export function accessOf(document: AnsDocument, context: ReadContext): Pick<Story, 'access' | 'comments'> {
-	const whole = context.isMember ? 'whole' : 'opening';
+	const whole = context.isMember ? 'whole' : 'excerpt';
 	const comments = at(document, 'comments', 'allow_comments') === true && at(document, 'comments', 'display_comments') !== false;
 	return { comments, access: isForRegistered(document, context.registrationCodes) ? whole : 'free' };
 }

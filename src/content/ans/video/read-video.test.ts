@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { laptopContext as context } from '../fixtures/laptop-context.ts';
 import { imageOf } from '../fixtures/story-of.ts';
+import { testContext as context } from '../fixtures/test-context.ts';
 import { readVideo } from './read-video.ts';
 
 const stream = (bitrate: number, kind = 'mp4') => ({

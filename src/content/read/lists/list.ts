@@ -2,44 +2,46 @@ import { sql } from 'kysely';
 import { isObject, type JsonObject } from '../../ans/json.ts';
 import type { Card, ListQuery } from '../../contract/contract.ts';
 import { termKey } from '../../purge/purge-keys.ts';
-import { cardRow, cardsOf } from '../card-reader.ts';
-import { type Asking, type Placed, type Reading, report } from '../reading.ts';
-import { listAsk, listsOf } from './list-ask.ts';
+import { cardRow, cardsOf } from '../cards.ts';
+import type { PlacedWork } from '../placed-work.ts';
+import { type QueryContext, type QueryScope, reportKeys } from '../query-context.ts';
+import { listRequest, listsOf } from './list-request.ts';
 
 /** The cards of a list, newest first. */
-export async function list(reading: Reading, query: ListQuery): Promise<readonly Card[]> {
-	return cardsOf(reading, await listRows(reading, query));
+export async function list(context: QueryContext, query: ListQuery): Promise<readonly Card[]> {
+	return cardsOf(context, await listRows(context, query));
 }
 
 /** The works of a list, newest first. */
-export function listRows(reading: Reading, query: ListQuery): Promise<readonly Placed[]> {
-	reportLists(reading, query);
-	return reading.load.list(query);
+export function listRows(context: QueryContext, query: ListQuery): Promise<readonly PlacedWork[]> {
+	reportLists(context, query);
+	return context.load.list(query);
 }
 
-export function reportLists(reading: Reading, query: ListQuery): void {
-	report(reading, ...listsOf(query).map((term) => termKey(reading.brand.id, term)));
+/** Reports the purge keys on which a list depends. */
+export function reportLists(context: QueryContext, query: ListQuery): void {
+	reportKeys(context, ...listsOf(query).map((term) => termKey(context.brand.id, term)));
 }
 
 /** What the card of the newest work with a term is read from. */
-export async function newestWith(reading: Reading, term: string): Promise<JsonObject | undefined> {
-	const [newest] = await listRows(reading, { all: [term], size: 1 });
-	const row = newest && (await cardRow(reading, newest));
+export async function newestWith(context: QueryContext, term: string): Promise<JsonObject | undefined> {
+	const [newest] = await listRows(context, { all: [term], size: 1 });
+	const row = newest && (await cardRow(context, newest));
 	return isObject(row?.card) ? row.card : undefined;
 }
 
-type Row = Placed & { readonly number: number };
+type ListRow = PlacedWork & { readonly number: number };
 
 /**
- * Finds the works of lists by one query: of each list that is asked for the newest that fit, by its range of the index. What it costs
- * depends on how much is asked for and not on how many stories there are.
+ * Finds the newest works of several lists with one SQL query, each list by its range of the index. The cost depends on how many works
+ * are requested, not on how many stories there are.
  */
 export async function findLists(
-	{ tables, brand, now }: Asking,
+	{ tables, brand, now }: QueryScope,
 	queries: readonly ListQuery[],
-): Promise<(query: ListQuery, index: number) => readonly Placed[]> {
-	const asked = JSON.stringify(queries.map((query, number) => ({ ...listAsk(query), number })));
-	const { rows } = await sql<Row>`select * from content.listings(${brand.id}, ${asked}::jsonb, ${now})`.execute(tables);
-	const found = Map.groupBy(rows, ({ number }) => number);
-	return (_query, index) => found.get(index) ?? [];
+): Promise<(query: ListQuery, index: number) => readonly PlacedWork[]> {
+	const requests = JSON.stringify(queries.map((query, number) => ({ ...listRequest(query), number })));
+	const { rows } = await sql<ListRow>`select * from content.listings(${brand.id}, ${requests}::jsonb, ${now})`.execute(tables);
+	const rowsByList = Map.groupBy(rows, ({ number }) => number);
+	return (_query, index) => rowsByList.get(index) ?? [];
 }

@@ -1,27 +1,28 @@
 import { sql } from 'kysely';
 import type { Listing, ListQuery } from '../../contract/contract.ts';
-import { cardsOf } from '../card-reader.ts';
-import type { Placed, Reading } from '../reading.ts';
+import { cardsOf } from '../cards.ts';
+import type { PlacedWork } from '../placed-work.ts';
+import type { QueryContext } from '../query-context.ts';
 import { reportLists } from './list.ts';
-import { listAsk } from './list-ask.ts';
+import { listRequest } from './list-request.ts';
 
-/** A list counts no further: readers learn "more than 1,000". */
-const countedUpTo = 1_000;
+/** The count of a list ends here; the page then says "more than 1,000". */
+const maxCount = 1_000;
 
-/** The works of one page of a list and how many the list has. */
-export type ListingRows = Omit<Listing, 'cards'> & { readonly rows: readonly Placed[] };
+/** The works of one page of a list, and how many works the list has. */
+export type ListingRows = Omit<Listing, 'cards'> & { readonly rows: readonly PlacedWork[] };
 
-/** One page of a list that tells how long it is. */
-export async function listing(reading: Reading, query: ListQuery): Promise<Listing> {
-	const { rows, ...page } = await listingRows(reading, query);
-	return { ...page, cards: await cardsOf(reading, rows) };
+/** One page of a list with the length of the list. */
+export async function listing(context: QueryContext, query: ListQuery): Promise<Listing> {
+	const { rows, ...page } = await listingRows(context, query);
+	return { ...page, cards: await cardsOf(context, rows) };
 }
 
-export async function listingRows(reading: Reading, query: ListQuery): Promise<ListingRows> {
-	reportLists(reading, query);
-	const { brand, now, tables } = reading;
-	const { lists, must, one_of: oneOf, none_of: noneOf, without, size, skipped: offset } = listAsk(query);
-	const counted = Math.max(countedUpTo, offset + size) + 1;
+export async function listingRows(context: QueryContext, query: ListQuery): Promise<ListingRows> {
+	reportLists(context, query);
+	const { brand, now, tables } = context;
+	const { lists, must, one_of: oneOf, none_of: noneOf, without, size, skipped: offset } = listRequest(query);
+	const counted = Math.max(maxCount, offset + size) + 1;
 	const { rows } = await sql<MaybePlaced & { total: number }>`
 		with matching as materialized (
 			select * from content.listed(${brand.id}, ${lists}, ${must}, ${oneOf}, ${noneOf}, ${without}, ${now}, ${counted})
@@ -31,11 +32,12 @@ export async function listingRows(reading: Reading, query: ListQuery): Promise<L
 		left join page on true left join content.placement as p on p.brand = ${brand.id} and p.id = page.id
 		order by page.displayed_at desc, page.id desc`.execute(tables);
 	const total = rows[0]?.total ?? 0;
-	return { rows: rows.flatMap(foundRow), total: Math.min(total, counted - 1), capped: total >= counted, offset, size };
+	return { rows: rows.flatMap(placedRow), total: Math.min(total, counted - 1), capped: total >= counted, offset, size };
 }
 
-/** Counts come with every page, so an empty one is a row of nulls. */
+/** A row of a counted query. The count comes with every row, so an empty page is one row of nulls. */
 export type MaybePlaced = { readonly [Key in 'id' | 'path' | 'revision']: string | null };
 
-export const foundRow = ({ id, path, revision }: MaybePlaced): readonly Placed[] =>
+/** The work of a row of a counted query; none for the row of an empty page. */
+export const placedRow = ({ id, path, revision }: MaybePlaced): readonly PlacedWork[] =>
 	id === null || path === null || revision === null ? [] : [{ id, path, revision }];

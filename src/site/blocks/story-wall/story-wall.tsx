@@ -8,7 +8,7 @@ import styles from './story-wall.module.css';
 /** The registration wall: it stands in place of the rest of a story for registered readers. Its island loads the whole story for a registered reader. */
 export const storyWall = defineBlock({
 	fields: v.object({}),
-	load: async (_, { subject }) => (subject.kind === 'story' && subject.story.access === 'opening' ? subject.story : undefined),
+	load: async (_, { subject }) => (subject.kind === 'story' && subject.story.access === 'excerpt' ? subject.story : undefined),
 	view: ({ context: { brand } }) => {
 		const { signIn, signUp, wallText, wallTitle } = brand.texts;
 		return (

@@ -1,0 +1,10 @@
+import type { BodyElement } from '#content/contract';
+import { testContext } from '../fixtures/test-context.ts';
+import { readElements } from '../read-elements.ts';
+
+/** Elements as reading makes them, for tests of what is done to them next. */
+export const read = (...elements: readonly unknown[]): readonly BodyElement[] => readElements(elements, testContext, false);
+
+export const text = (content: string) => ({ type: 'text', content });
+export const header = (content: string) => ({ type: 'header', content });
+export const group = (...elements: readonly unknown[]) => ({ type: 'element_group', content_elements: elements });

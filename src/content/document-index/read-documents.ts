@@ -1,0 +1,57 @@
+// Reads the current published texts of documents by kind, and by id or alias.
+import { isObject, type JsonObject } from '../ans/json.ts';
+import { upgradeDocument } from '../ans/upgrade-document.ts';
+import type { DocumentKind, Tables } from '../store/tables.ts';
+
+/** A stored document, upgraded to the newest ANS. */
+export type StoredDocument = { readonly id: string; readonly aliases: readonly string[]; readonly document: JsonObject };
+
+const publishedTexts = (tables: Tables, brand: string, kind: DocumentKind) =>
+	tables
+		.selectFrom('content.document as document')
+		.innerJoin('content.revision as revision', (join) =>
+			join
+				.onRef('revision.brand', '=', 'document.brand')
+				.onRef('revision.shelf', '=', 'document.shelf')
+				.onRef('revision.id', '=', 'document.id')
+				.onRef('revision.revision', '=', 'document.revision'),
+		)
+		.select(['document.id', 'document.aliases', 'revision.body'])
+		.where('document.brand', '=', brand)
+		.where('document.shelf', '=', kind)
+		.where('document.edition', '=', 'published')
+		.where('document.state', '=', 'here');
+
+type Row = { readonly id: string; readonly aliases: readonly string[]; readonly body: string };
+const documentOf = ({ id, aliases, body }: Row): StoredDocument => ({ id, aliases, document: parseStored(body) });
+
+/** Parses a stored text and upgrades it to the newest ANS. Returns an empty object for JSON that is not an object. */
+export function parseStored(body: string): JsonObject {
+	const json: unknown = JSON.parse(body.replace(/^\uFEFF/, ''));
+	return isObject(json) ? upgradeDocument(json) : {};
+}
+
+/** All published documents of a kind of a brand, by id. */
+export async function readDocumentsOfKind(tables: Tables, brand: string, kind: DocumentKind): Promise<readonly StoredDocument[]> {
+	return (await publishedTexts(tables, brand, kind).orderBy('document.id').execute()).map(documentOf);
+}
+
+type BrandKind = { readonly brand: string; readonly kind: DocumentKind };
+
+/** The published document with this id or alias. */
+export async function readDocumentNamed(tables: Tables, { brand, kind }: BrandKind, name: string): Promise<StoredDocument | undefined> {
+	const row = await publishedTexts(tables, brand, kind)
+		.where((where) => where.or([where('document.id', '=', name), where(where.val(name), '=', where.fn.any('document.aliases'))]))
+		.executeTakeFirst();
+	return row && documentOf(row);
+}
+
+/** The published documents with these ids. */
+export async function readDocumentsById(
+	tables: Tables,
+	{ brand, kind }: BrandKind,
+	ids: readonly string[],
+): Promise<readonly StoredDocument[]> {
+	if (ids.length === 0) return [];
+	return (await publishedTexts(tables, brand, kind).where('document.id', 'in', ids).execute()).map(documentOf);
+}

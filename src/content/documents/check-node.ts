@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import type { Problem } from '../ans/document.ts';
+import type { JsonObject } from '../ans/json.ts';
+import { DocumentRefusal } from './document-refusal.ts';
+
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
+const byHierarchy = <Value extends v.GenericSchema>(value: Value) => v.nullish(v.record(v.string(), v.nullable(value)));
+
+const common = {
+	inactive: v.nullish(v.boolean()),
+	order: byHierarchy(v.number()),
+	parent: v.nullish(v.union([v.string(), v.record(v.string(), v.nullable(v.string()))])),
+};
+
+/** A section or link node of the site service. Fields that a publisher added are kept. */
+const node = v.union([
+	v.looseObject({ ...common, _id: v.pipe(v.string(), v.regex(/^(\/[\w-]+)+\/?$|^\/$/)), name, type: v.optional(v.literal('section')) }),
+	v.looseObject({ ...common, _id: v.pipe(v.string(), v.minLength(1)), display_name: name, url: v.pipe(v.string(), v.minLength(1)) }),
+]);
+
+/** Checks a section or link of the site service. Throws `DocumentRefusal` with every problem. */
+export function checkNode(json: JsonObject): { readonly document: JsonObject; readonly warnings: readonly Problem[] } {
+	const parsed = v.safeParse(node, json);
+	if (parsed.success) return { document: json, warnings: [] };
+	throw new DocumentRefusal('INVALID_DOCUMENT', parsed.issues.flatMap(problemsOf));
+}
+
+/** The problems of the alternative that matched furthest; the problem of the union as a whole says nothing useful. */
+const problemsOf = (issue: v.BaseIssue<unknown>): readonly Problem[] => (issue.issues ? issue.issues.map(problemOf) : [problemOf(issue)]);
+
+const problemOf = (issue: v.BaseIssue<unknown>): Problem => ({
+	path: `$.${v.getDotPath(issue) ?? ''}`.replace(/\.$/, ''),
+	message: `expected ${issue.expected ?? 'another value'}`,
+});

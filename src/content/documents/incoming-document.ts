@@ -1,0 +1,71 @@
+import type { Problem } from '../ans/document.ts';
+import { at, type JsonObject, textAt, textsAt } from '../ans/json.ts';
+import type { DocumentKind, Edition } from '../store/tables.ts';
+import { type Revision, revisionOf } from './revision-order.ts';
+import { isDraft } from './visibility.ts';
+
+/** A checked document with everything under which it will be stored. */
+export type IncomingDocument = {
+	readonly kind: DocumentKind;
+	readonly id: string;
+	readonly type: string;
+	readonly aliases: readonly string[];
+	readonly edition: Edition;
+	readonly revision: Revision;
+	/** Upgraded to the newest ANS. */
+	readonly document: JsonObject;
+	/** As it was sent. */
+	readonly text: string;
+};
+
+/** The type that a document states: `type`, or the `node_type` of the site service. */
+export const typeOf = (document: JsonObject): string | undefined => textAt(document, 'type') ?? textAt(document, 'node_type');
+
+const kinds: ReadonlyMap<string, DocumentKind> = new Map([
+	['story', 'work'],
+	['video', 'work'],
+	['gallery', 'work'],
+	['image', 'image'],
+	['audio', 'audio'],
+	['collection', 'collection'],
+	['redirect', 'redirect'],
+	['author', 'author'],
+	['section', 'section'],
+	['link', 'link'],
+	['tag', 'tag'],
+]);
+
+/** The kind of documents of a type; undefined for a type that is not stored as a document. */
+export const kindOfType = (type: string): DocumentKind | undefined => kinds.get(type);
+
+/** The id under which a document is stored: its `_id`, or the slug of an author or tag without one. */
+export const idOf = (document: JsonObject): string | undefined => at(document, '_id')?.toString().trim() || textAt(document, 'slug');
+
+/** Reads kind, id, edition and revision from a checked document. Returns the problem when its type or id cannot be stored. */
+export function incomingDocument(document: JsonObject, text: string): IncomingDocument | Problem {
+	const type = typeOf(document) ?? '';
+	const kind = kindOfType(type);
+	if (!kind) return { path: '$.type', message: `documents of type ${JSON.stringify(type)} are not kept on their own` };
+	const id = idOf(document);
+	if (!id) return { path: '$._id', message: 'is missing' };
+	if (id.length > 200 || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(id))
+		return { path: '$._id', message: 'is longer than 200 characters or holds a control character' };
+	return {
+		kind,
+		id: kind === 'section' ? sectionId(id) : id,
+		type,
+		aliases: aliasesOf(document),
+		edition: kind === 'work' && isDraft(document) ? 'draft' : 'published',
+		revision: revisionOf(document, text),
+		document,
+		text,
+	};
+}
+
+/** The one form of a section's id: `/deportes/` becomes `/deportes`; the root is `/`. */
+export const sectionId = (id: string): string => `/${id.split('/').filter(Boolean).join('/')}`;
+
+function aliasesOf(document: JsonObject): readonly string[] {
+	const slug = textAt(document, 'slug');
+	return [...textsAt(document, 'content_aliases'), ...(slug ? [slug] : [])];
+}

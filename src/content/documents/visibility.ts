@@ -1,0 +1,51 @@
+// Whether a document is a draft, and when a published work is visible (C08).
+import { at, type JsonObject, listAt, objectAt, textAt } from '../ans/json.ts';
+
+/** When a published work is visible (`to: null` is without end), and the time that lists sort it by. */
+export type VisibilityWindow = { readonly displayedAt: Date; readonly from: Date; readonly to: Date | null };
+
+/** Represents an embargo without an end; PostgreSQL's `infinity` is not a `Date`. */
+const never = new Date('9999-12-31T00:00:00Z');
+
+/**
+ * Whether the document says that it is not for readers (C08). A document that says nothing is published: hand-written files and
+ * older systems have no `revision`.
+ */
+export function isDraft(document: JsonObject): boolean {
+	return at(document, 'revision', 'published') === false || at(document, 'additional_properties', 'is_published') === false;
+}
+
+/**
+ * When a work is visible: from the latest of its display date, its publication date and the end of its embargo, until its scheduled
+ * end. A work without any date is visible from `receivedAt` on.
+ */
+export function visibilityOf(document: JsonObject, receivedAt: Date): VisibilityWindow {
+	const published = time(document, 'publish_date') ?? time(document, 'first_publish_date');
+	const displayedAt = time(document, 'display_date') ?? published ?? time(document, 'created_date') ?? receivedAt;
+	const from = latest(displayedAt, published, embargoEnd(document));
+	return { displayedAt, from, to: endOf(document, from) };
+}
+
+/** The end of ANS `content_restrictions.embargo`. An embargo without an end never ends; an inactive one is ignored. */
+function embargoEnd(document: JsonObject): Date | undefined {
+	const embargo = objectAt(document, 'content_restrictions', 'embargo');
+	if (at(embargo, 'active') !== true) return undefined;
+	return time(embargo, 'end_time') ?? never;
+}
+
+/** The first scheduled removal after the work becomes visible. */
+function endOf(document: JsonObject, from: Date): Date | null {
+	const dates = listAt(document, 'publishing', 'scheduled_operations', 'unpublish_edition').map((operation) =>
+		time(operation, 'operation_date'),
+	);
+	const ends = dates.filter((date) => date !== undefined).filter((date) => date > from);
+	return ends.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null;
+}
+
+function time(value: unknown, key: string): Date | undefined {
+	const milliseconds = Date.parse(textAt(value, key) ?? '');
+	return Number.isNaN(milliseconds) ? undefined : new Date(milliseconds);
+}
+
+const latest = (first: Date, ...others: readonly (Date | undefined)[]): Date =>
+	others.reduce<Date>((found, date) => (date && date > found ? date : found), first);

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { refuseDocument } from '../documents/document-refusal.ts';
+import type { IncomingDocument } from '../documents/incoming-document.ts';
+import { compareRevisions, type RevisionOrder } from '../documents/revision-order.ts';
+import type { DocumentKey, DocumentRow, Tables } from '../store/tables.ts';
+import type { Publication } from './publication.ts';
+import type { Sender } from './sender.ts';
+
+/** How an incoming revision related to the current one, and the row that was current before it. */
+export type StoredRevision = { readonly order: RevisionOrder; readonly before: DocumentRow | undefined };
+
+/** Lets one transaction at a time publish a document, in all processes. Also works for a document that is not stored yet. */
+export async function lockDocument(tables: Tables, { brand, kind, id }: DocumentKey): Promise<void> {
+	await sql`select pg_advisory_xact_lock(hashtextextended(${`${brand}\n${kind}\n${id}`}, 0))`.execute(tables);
+}
+
+/** Stores the text as it was sent and makes it the current revision of its edition, unless the current one is newer (C02). */
+export async function storeRevision(publication: Publication, incoming: IncomingDocument): Promise<StoredRevision> {
+	const { tables, sender } = publication;
+	const before = await currentRow(tables, sender.brand.id, incoming);
+	const order = before ? orderToRow(incoming, before, sender) : 'newer';
+	if (order === 'conflict')
+		refuseDocument('REVISION_CONFLICT', '$.revision.revision_id', `${incoming.revision.id} was sent before with other content`);
+	if (order !== 'newer') return { order, before };
+	await insertRevision(publication, incoming);
+	await setCurrent(tables, sender.brand.id, incoming);
+	return { order, before };
+}
+
+/** The current row of the document's edition, also when the document was taken away. */
+export function currentRow(tables: Tables, brand: string, incoming: IncomingDocument): Promise<DocumentRow | undefined> {
+	return tables
+		.selectFrom('content.document')
+		.selectAll()
+		.where('brand', '=', brand)
+		.where('shelf', '=', incoming.kind)
+		.where('id', '=', incoming.id)
+		.where('edition', '=', incoming.edition)
+		.executeTakeFirst();
+}
+
+function orderToRow(incoming: IncomingDocument, row: DocumentRow, sender: Sender): RevisionOrder {
+	const current = {
+		id: row.revision_id ?? undefined,
+		number: row.revision_number,
+		revisedAt: row.revised_at ?? undefined,
+		hash: row.revision,
+	};
+	const order = compareRevisions(incoming.revision, current);
+	// A document without a revision id comes back when it is sent again after it was taken away.
+	if (order === 'same' && row.state === 'gone' && incoming.revision.id === undefined) return 'newer';
+	return order === 'conflict' && sender.operator ? 'newer' : order;
+}
+
+async function insertRevision({ tables, sender, now }: Publication, { kind, id, revision, text }: IncomingDocument): Promise<void> {
+	const arrival = { sender: sender.name, received_at: now };
+	await tables
+		.insertInto('content.revision')
+		.values({ brand: sender.brand.id, shelf: kind, id, revision: revision.hash, body: text, ...arrival })
+		// A text that is sent a second time is listed by its last arrival.
+		.onConflict((conflict) => conflict.columns(['brand', 'shelf', 'id', 'revision']).doUpdateSet(arrival))
+		.execute();
+}
+
+async function setCurrent(tables: Tables, brand: string, incoming: IncomingDocument): Promise<void> {
+	const { revision } = incoming;
+	const current = {
+		type: incoming.type,
+		aliases: incoming.aliases,
+		revision: revision.hash,
+		revision_id: revision.id ?? null,
+		revision_number: revision.number,
+		revised_at: revision.revisedAt ?? null,
+		state: 'here' as const,
+	};
+	await tables
+		.insertInto('content.document')
+		.values({ brand, shelf: incoming.kind, id: incoming.id, edition: incoming.edition, ...current })
+		.onConflict((conflict) => conflict.columns(['brand', 'shelf', 'id', 'edition']).doUpdateSet(current))
+		.execute();
+}

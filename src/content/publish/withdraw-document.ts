@@ -1,0 +1,60 @@
+// Takes documents away from readers, with or without their texts.
+import type { Purge } from '../contract/contract.ts';
+import { writeToOutbox } from '../purge/outbox.ts';
+import { joinPurges } from '../purge/purge.ts';
+import type { DocumentKey, Edition, Tables } from '../store/tables.ts';
+import { unindexDocument } from './index-document.ts';
+import { placementsOf, removePlacement } from './place-work.ts';
+import { lockDocument } from './store-revision.ts';
+
+/** Whether there was a document to take away. */
+export type Withdrawal = { readonly kind: 'withdrawn' } | { readonly kind: 'unknown' };
+
+/** Hides a document from readers. Its row stays, so that an older revision that comes late does not bring it back (C02). */
+export async function unpublish(tables: Tables, key: DocumentKey, now: Date): Promise<Withdrawal> {
+	return withdraw(tables, key, { editions: ['published'], now });
+}
+
+/** Hides a document from readers, drops its draft, and deletes every text of it. */
+export async function remove(tables: Tables, key: DocumentKey, now: Date): Promise<Withdrawal> {
+	const withdrawal = await withdraw(tables, key, { editions: ['published', 'draft'], now });
+	if (withdrawal.kind === 'unknown') return withdrawal;
+	await tables
+		.deleteFrom('content.revision')
+		.where('brand', '=', key.brand)
+		.where('shelf', '=', key.kind)
+		.where('id', '=', key.id)
+		.execute();
+	return withdrawal;
+}
+
+type Extent = { readonly editions: readonly Edition[]; readonly now: Date };
+
+async function withdraw(tables: Tables, key: DocumentKey, { editions, now }: Extent): Promise<Withdrawal> {
+	await lockDocument(tables, key);
+	const rows = await markGone(tables, key, editions);
+	if (rows.length === 0) return { kind: 'unknown' };
+	const aliases = rows.flatMap((row) => row.aliases);
+	await writeToOutbox(tables, await hide(tables, key, aliases), now);
+	return { kind: 'withdrawn' };
+}
+
+function markGone(tables: Tables, { brand, kind, id }: DocumentKey, editions: readonly Edition[]) {
+	return tables
+		.updateTable('content.document')
+		.set({ state: 'gone' })
+		.where('brand', '=', brand)
+		.where('shelf', '=', kind)
+		.where('id', '=', id)
+		.where('edition', 'in', editions)
+		.where('state', '=', 'here')
+		.returning('aliases')
+		.execute();
+}
+
+async function hide(tables: Tables, key: DocumentKey, aliases: readonly string[]): Promise<Purge> {
+	if (key.kind !== 'work') return unindexDocument(tables, key, aliases);
+	const purges: Purge[] = [];
+	for (const { brand } of await placementsOf(tables, key.brand, key.id)) purges.push(await removePlacement(tables, brand, key.id));
+	return joinPurges(purges);
+}

@@ -1,0 +1,28 @@
+import { isObject, type JsonObject, objectAt } from '../ans/json.ts';
+
+/** A work on a brand: its address and the revision of its text. */
+export type PlacedWork = {
+	readonly id: string;
+	readonly path: string;
+	readonly revision: string;
+	/** Members that the newsroom replaces in one place, such as the headline in a collection. */
+	readonly overrides?: JsonObject;
+};
+
+/** A placed work with the part of the document that its card is read from. */
+export type CardRow = PlacedWork & { readonly card: object };
+
+/** The part of the document that a card shows, with the newsroom's overrides over the work's own members. */
+export function cardDocument({ card, overrides = {} }: CardRow): JsonObject {
+	const own = isObject(card) ? card : {};
+	const merged = Object.entries(overrides).map(
+		([key, value]) => [key, { ...objectAt(own, key), ...objectAt({ value }, 'value') }] as const,
+	);
+	return { ...own, ...Object.fromEntries(merged) };
+}
+
+/** The document with the address that it has on a brand, requested or generated. */
+export function withAddress(document: JsonObject, brand: string, path: string): JsonObject {
+	const websites = objectAt(document, 'websites') ?? {};
+	return { ...document, websites: { ...websites, [brand]: { ...objectAt(websites, brand), website_url: path } } };
+}

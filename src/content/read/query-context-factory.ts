@@ -1,0 +1,49 @@
+import type { Brand, BrandId } from '#brands';
+import type { Clock } from '#platform/clock';
+import type { ReadContext } from '../ans/read-context.ts';
+import { DocumentCache } from '../document-index/document-cache.ts';
+import type { Purges } from '../purge/purges.ts';
+import type { Tables } from '../store/tables.ts';
+import { batch } from './batch.ts';
+import { CardCache } from './card-cache.ts';
+import { findLists } from './lists/list.ts';
+import type { QueryContext, QueryScope } from './query-context.ts';
+import { findCards, findWorks } from './works.ts';
+
+type FactoryOptions = Pick<ReadContext, 'brandOrigins' | 'signImage' | 'allowedImageHosts'> & {
+	readonly tables: Tables;
+	readonly purges: Purges;
+	readonly clock: Clock;
+	readonly brands: readonly Brand[];
+};
+
+/** Makes the context for the queries of one page of a brand. `isMember` (default: false) is for a registered reader, who gets whole stories. */
+export type QueryContextFactory = (brand: BrandId, isMember?: boolean) => QueryContext;
+
+/** Makes query contexts that share the caches of cards and documents. */
+export function queryContextFactory(options: FactoryOptions): QueryContextFactory {
+	const { tables, purges, clock, brands } = options;
+	const cards = new CardCache();
+	const documents = new DocumentCache(purges);
+	return (id, isMember = false) => {
+		const brand = brands.find((candidate) => candidate.id === id);
+		if (!brand) throw new Error(`there is no brand ${id}`);
+		const scope = { tables, brand, now: clock() };
+		const readContext = readContextOf(scope, options, isMember);
+		return { ...scope, readContext, cards, documents, load: loadersOf(scope), keys: new Set(), redacted: new Set() };
+	};
+}
+
+function readContextOf({ brand, now }: QueryScope, options: FactoryOptions, isMember: boolean): ReadContext {
+	const { brandOrigins, signImage, allowedImageHosts } = options;
+	const { correction, clarification, photoCredit: photo, sponsored } = brand.texts;
+	const texts = { correction, clarification, photo, sponsored };
+	const { registrationCodes } = brand.accounts;
+	return { brand: brand.id, brandOrigins, signImage, allowedImageHosts, texts, registrationCodes, isMember, now };
+}
+
+const loadersOf = (scope: QueryScope): QueryContext['load'] => ({
+	list: batch((queries) => findLists(scope, queries)),
+	work: batch((ids) => findWorks(scope, ids)),
+	card: batch((ids) => findCards(scope, ids)),
+});

@@ -1,0 +1,36 @@
+import type { Brand } from '#brands';
+import type { ReadContext } from '../ans/read-context.ts';
+import type { ListQuery, PurgeKey } from '../contract/contract.ts';
+import type { DocumentCache } from '../document-index/document-cache.ts';
+import type { Tables } from '../store/tables.ts';
+import type { CardCache } from './card-cache.ts';
+import type { CardRow, PlacedWork } from './placed-work.ts';
+
+/** The brand whose content is read, and as of which time. */
+export type QueryScope = { readonly tables: Tables; readonly brand: Brand; readonly now: Date };
+
+/** Batched loads: all calls of one turn of the event loop, as the blocks of a page make them, are one SQL query. */
+type Loaders = {
+	readonly list: (query: ListQuery) => Promise<readonly PlacedWork[]>;
+	/** Undefined for a work that is not visible. */
+	readonly work: (id: string) => Promise<PlacedWork | undefined>;
+	readonly card: (id: string) => Promise<CardRow | undefined>;
+};
+
+/** What the queries of one page share, and the purge keys that they report. */
+export type QueryContext = QueryScope & {
+	/** For reading ANS. */
+	readonly readContext: ReadContext;
+	readonly cards: CardCache;
+	readonly documents: DocumentCache;
+	readonly load: Loaders;
+	/** What the page depends on. */
+	readonly keys: Set<PurgeKey>;
+	/** Ids of the works that were reduced to their excerpt; see redact.ts. */
+	readonly redacted: Set<string>;
+};
+
+/** Adds keys to those that the page depends on. */
+export function reportKeys(context: Pick<QueryContext, 'keys'>, ...keys: readonly PurgeKey[]): void {
+	for (const key of keys) context.keys.add(key);
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { canonicalPath } from '../addresses/canonical-path.ts';
+import { objectsAt, textAt } from '../ans/json.ts';
+import { readStory } from '../ans/read-story.ts';
+import type { ResolvedAddress } from '../contract/contract.ts';
+import { parseStored } from '../document-index/read-documents.ts';
+import { pathKey, storyKey } from '../purge/purge-keys.ts';
+import { inflate } from './inflate.ts';
+import { withAddress } from './placed-work.ts';
+import { type QueryContext, reportKeys } from './query-context.ts';
+import { redact } from './redact.ts';
+
+/** What an address of the brand leads to (C05), in any spelling. The site redirects to the canonical spelling. */
+export async function resolveAddress(context: QueryContext, address: string): Promise<ResolvedAddress> {
+	const path = canonicalPath(address);
+	if (path === undefined) return { kind: 'none' };
+	const row = await rowAt(context, path);
+	reportKeys(context, pathKey(context.brand.id, path), ...(row && row.kind !== 'redirect' ? [storyKey(row.id)] : []));
+	if (!row) return { kind: 'none' };
+	if (row.kind === 'redirect') return { kind: 'redirect', to: row.target ?? '/', permanent: true };
+	if (row.path === null || row.body === null || row.ended) return { kind: 'gone' };
+	if (!row.begun) return { kind: 'none' };
+	return row.path === path ? storyOf(context, row.body, path) : { kind: 'redirect', to: row.path, permanent: true };
+}
+
+type Row = {
+	readonly kind: 'page' | 'moved' | 'gone' | 'redirect';
+	readonly id: string;
+	readonly target: string | null;
+	readonly path: string | null;
+	readonly body: string | null;
+	readonly begun: boolean | null;
+	readonly ended: boolean | null;
+};
+
+/** One look-up of the address, the placement that it leads to now, and the text of its document. */
+async function rowAt({ tables, brand, now }: QueryContext, path: string): Promise<Row | undefined> {
+	const { rows } = await sql<Row>`
+		select a.kind, a.id, a.target, p.path, r.body, p.visible_from <= ${now} as begun, p.visible_to <= ${now} as ended
+		from content.address as a
+		left join content.placement as p on p.brand = a.brand and p.id = a.id
+		left join content.revision as r on r.brand = p.owner and r.shelf = 'work' and r.id = p.id and r.revision = p.revision
+		where a.brand = ${brand.id} and a.path = ${path}`.execute(tables);
+	return rows[0];
+}
+
+async function storyOf(context: QueryContext, body: string, path: string): Promise<ResolvedAddress> {
+	const document = withAddress(parseStored(body), context.brand.id, path);
+	const target = textAt(objectsAt(document, 'related_content', 'redirect')[0], 'redirect_url');
+	if (target !== undefined) return { kind: 'redirect', to: target, permanent: false };
+	return { kind: 'story', story: readStory(await inflate(context, redact(context, document)), context.readContext) };
+}

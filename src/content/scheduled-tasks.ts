@@ -1,0 +1,62 @@
+import type { Clock } from '#platform/clock';
+import type { Log } from '#platform/log';
+import { dueBetween } from './purge/due.ts';
+import { cleanOutbox } from './purge/outbox.ts';
+import type { Purges } from './purge/purges.ts';
+import type { ReadCounter } from './read/read-counter.ts';
+import type { Tables } from './store/tables.ts';
+
+const roundMs = 3_000;
+const cleaningMs = 600_000;
+
+type TaskDeps = {
+	readonly tables: Tables;
+	readonly clock: Clock;
+	readonly log: Log;
+	readonly purges: Purges;
+	readonly counter: ReadCounter;
+};
+
+/** What happens by the clock: works that came due are purged, read counts are saved, old outbox rows are deleted. */
+export class ScheduledTasks {
+	readonly #deps: TaskDeps;
+	/** Works that came due until this time have been purged. */
+	#purgedUntil: Date;
+	#cleanedAt = 0;
+	#timer: NodeJS.Timeout | undefined;
+	#running: Promise<void> = Promise.resolve();
+
+	constructor(deps: TaskDeps) {
+		this.#deps = deps;
+		this.#purgedUntil = deps.clock();
+	}
+
+	start(): void {
+		this.#timer = setInterval(() => void this.run(), roundMs).unref();
+	}
+
+	/** Runs one round after the one in progress. Never rejects: after a failure the next round covers the same span of time. */
+	run(): Promise<void> {
+		this.#running = this.#running
+			.then(() => this.#round())
+			.catch((error) => this.#deps.log.warn({ error }, 'scheduled content tasks failed; the next round tries again'));
+		return this.#running;
+	}
+
+	async close(): Promise<void> {
+		clearInterval(this.#timer);
+		await this.run();
+	}
+
+	async #round(): Promise<void> {
+		const { tables, clock, purges, counter } = this.#deps;
+		const now = clock();
+		const due = await dueBetween(tables, this.#purgedUntil, now);
+		this.#purgedUntil = now;
+		if (due.keys.length > 0) purges.emit(due);
+		await counter.flush(now);
+		if (now.getTime() - this.#cleanedAt < cleaningMs) return;
+		this.#cleanedAt = now.getTime();
+		await cleanOutbox(tables, now);
+	}
+}
