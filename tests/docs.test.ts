@@ -52,6 +52,18 @@ describe('the documents', () => {
 		expect(folders.filter((folder) => !map.includes(`| \`${folder}\` `))).toEqual([]);
 	});
 
+	it.each(['docs/how-to/operate.md', 'docs/how-to/read-the-log.md'])('%s names events that the log has', (path) => {
+		const events = [...readFileSync(path, 'utf8').matchAll(/`(?!npm )([a-z][a-z,;: -]*(?: [a-z,;:-]+){2})`/g)].map(
+			([, event = '']) => event,
+		);
+		const code = sources()
+			.filter((file) => file.startsWith('src'))
+			.map((file) => readFileSync(file, 'utf8'))
+			.join('\n');
+		expect(events.length).toBeGreaterThan(0);
+		expect(events.filter((event) => !code.includes(event))).toEqual([]);
+	});
+
 	it.each([
 		['docs/contracts/identity-api.md', /\bcontract ((?:\d+(?:\.\d+)?(?:, | and )?)+)/g],
 		['docs/contracts/content-api.md', /\bcontent API,? (?:section )?((?:(?:fact \d+|[a-i](?:\.\d+)?)\b(?:, | and )?)+)/g],
