@@ -1,33 +1,33 @@
-/** What the client uses of the browser; tests give it another one. */
+/** What the client uses of the browser; tests pass their own. */
 export type Browser = {
 	readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
-	/** Storage that lasts, and that of the tab. Opening either may throw, where a reader forbids it. */
+	/** `localStorage` and `sessionStorage`. Opening either throws where the reader forbids storage. */
 	readonly openLocal: () => WebStore;
 	readonly openTab: () => WebStore;
-	/** `document`, of which its cookies are read and written. */
+	/** `document`, for its cookies. */
 	readonly cookies: { cookie: string };
-	/** Events of the page; `storage` among them tells what other tabs store. */
+	/** The window, for its events, such as `storage` when another tab writes to storage. */
 	readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener' | 'dispatchEvent'>;
 	readonly location: Pick<Location, 'origin' | 'pathname' | 'search' | 'assign'>;
-	/** As `es-AR`. */
+	/** Such as `es-AR`. */
 	readonly language: string;
 	/** ms since 1970. */
 	now(): number;
-	/** Runs `act` while no other tab runs one of the same name; at once where the browser has no locks. */
-	alone<Given>(name: string, act: () => Promise<Given>): Promise<Given>;
-	/** Tells all scripts of the page, of its own origin alone. */
+	/** Runs `act` under a lock of this name that all tabs share; without a lock where the browser has none. */
+	alone<Value>(name: string, act: () => Promise<Value>): Promise<Value>;
+	/** Posts a message to the scripts of the page, for its own origin only. */
 	post(message: object): void;
-	/** Runs the script at an address; rejects when it cannot be had. */
+	/** Loads and runs the script at an address; rejects when that fails. */
 	load(address: string): Promise<void>;
-	/** What a script left in the page under a name. */
+	/** The global that a script left in the page. */
 	library(name: string): unknown;
-	/** For failures that a reader is not told of (LOC-14, LOC-15). */
+	/** Logs a failure that the reader does not see (LOC-14, LOC-15). */
 	warn(text: string, cause?: unknown): void;
 };
 
 export type WebStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The browser that this page is in. */
+/** The browser of this page. */
 export function thisBrowser(): Browser {
 	return {
 		fetch: (address, init) => fetch(address, init),

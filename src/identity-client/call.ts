@@ -1,41 +1,40 @@
 import type { Endpoint } from '#identity/contract';
-import { type Client, shared } from './client.ts';
+import { type Client, singleFlight } from './client.ts';
 import { currentSession } from './session/current-session.ts';
 import { extendSession } from './session/refresh.ts';
-import type { Session } from './stores/session-store.ts';
-import { isApiError, LocalError } from './wire/faults.ts';
-import { type Answer, type AnyInput, type Input, pathOf, sendAny } from './wire/send.ts';
+import type { Session } from './stores/session.ts';
+import { isRefusal, noSession } from './wire/faults.ts';
+import * as refusals from './wire/refusal-codes.ts';
+import { type Answer, type AnyInput, checkedAnswer, type Input, pathOf, request } from './wire/send.ts';
 
-/** Code of a token that the service does not take (contract 6). */
-const accessDenied = '100011';
+/** The input of a call; an endpoint that takes none may be called without it. */
+type Given<Row extends Endpoint> = object extends Input<Row> ? readonly [input?: Input<Row>] : readonly [input: Input<Row>];
 
 /**
- * Makes a call of the service, `call(client, endpoints.sessions)`: with the reader's token, renewed when that is due, where the row asks for
- * one (ADM-05). Equal requests at the same time are one (SES-09). Throws what the service refused as it came, `NetworkFault`,
- * `AnswerFault`, and without a session, before anything is sent, `LocalError` (ADM-06, LOC-04).
+ * Calls the identity service: `call(client, endpoints.sessions)`. Sends the reader's token where the endpoint asks for one, and renews it
+ * first when it is due (ADM-05). Equal reads at the same time share one request (SES-09). Throws what the service refuses, `NetworkFault`,
+ * `AnswerFault`, and `LocalError` before anything is sent when an endpoint needs a session and there is none (ADM-06, LOC-04).
  */
-export function call<Row extends Endpoint>(client: Client, row: Row, ...[input]: Input<Row>): Promise<Answer<Row>>;
-export async function call(client: Client, row: Endpoint, input?: AnyInput): Promise<unknown> {
-	const session = row.auth === 'none' ? undefined : await currentSession(client);
-	if (!session && (row.auth === 'reader' || row.auth === 'fresh')) throw noSession();
-	const ask = () => asked(client, row, { input, session });
-	return row.method === 'GET' && !row.changes ? shared(client, `${session?.accessToken} ${pathOf(row, input)}`, ask) : ask();
+export async function call<Row extends Endpoint>(client: Client, row: Row, ...[given]: Given<Row>): Promise<Answer<Row>> {
+	const input: AnyInput = given ?? {};
+	const { auth, method, changes }: Endpoint = row;
+	const session = auth === 'none' ? undefined : await currentSession(client);
+	if (!session && (auth === 'reader' || auth === 'fresh')) throw noSession();
+	const answer = () => requestAs(session, client, { row, input });
+	if (method !== 'GET' || changes) return checkedAnswer(row, await answer());
+	return checkedAnswer(row, await singleFlight(client.pending, `${session?.accessToken} ${pathOf(row, input)}`, answer));
 }
 
-/** LOC-04. */
-export const noSession = (): LocalError => new LocalError('Missing or invalid jwt');
+type Called = { readonly row: Endpoint; readonly input: AnyInput };
 
-type Asking = { readonly input: AnyInput; readonly session: Session | undefined };
-
-async function asked(client: Client, row: Endpoint, { input, session }: Asking): Promise<unknown> {
-	const ask = (token: string | undefined) => sendAny(client, row, input, token);
+async function requestAs(session: Session | undefined, client: Client, { row, input }: Called): Promise<unknown> {
 	try {
-		return await ask(session?.accessToken);
+		return await request(client, row, { input, token: session?.accessToken });
 	} catch (error) {
-		// The token was good by the clock of this device; that of the service decides.
-		if (!session || !isApiError(error) || error.code !== accessDenied) throw error;
+		// The clock of this device took the token for good; the clock of the service decides.
+		if (!session || !isRefusal(error, refusals.accessDenied)) throw error;
 		const renewed = await extendSession(client).catch(() => undefined);
 		if (!renewed || renewed.uuid !== session.uuid) throw error;
-		return ask(renewed.accessToken);
+		return request(client, row, { input, token: renewed.accessToken });
 	}
 }

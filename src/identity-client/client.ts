@@ -1,44 +1,51 @@
 import { type Browser, thisBrowser } from './browser.ts';
+import type { Session } from './stores/session.ts';
 import { openStores, type Stores } from './stores/stores.ts';
 
-/** The browser's side of a reader's account on one page. Everything takes it first, so a page gets the code of the calls that it makes. */
+/** Reader accounts on one page. Each function takes the client first, so that a page downloads only the functions it imports. */
 export type Client = {
 	readonly browser: Browser;
-	/** Address of the service without a slash at its end; empty for that of the page (API-01). */
+	/** Origin of the service, without a slash at the end; empty for the page's own origin (API-01). */
 	readonly origin: string;
 	readonly stores: Stores;
-	/** What is being asked for, by its name (SES-09). */
-	readonly pending: Map<string, Promise<unknown>>;
-	/** How long an answer is waited for, in ms. */
+	/** Reads under way, by token and address (SES-09). */
+	readonly pending: Flights<unknown>;
+	/** The renewal of the session under way. */
+	readonly renewals: Flights<Session>;
+	/** How long to wait for an answer, in ms. */
 	readonly timeout: number;
 };
 
 export type ClientOptions = {
+	/** Defaults to the page's own origin. */
 	readonly origin?: string;
-	/** Domain whose hosts share the session: it is then kept in a cookie, as the SDK's option of this name does. */
+	/** Domain whose hosts share the session, which then lies in a cookie, as with the SDK's option of this name. */
 	readonly baseDomain?: string;
+	/** ms; default: 15,000. */
 	readonly timeout?: number;
 };
 
 export function openClient({ origin = '', baseDomain, timeout = 15_000 }: ClientOptions = {}, browser: Browser = thisBrowser()): Client {
-	return { browser, origin: origin.replace(/\/$/, ''), stores: openStores(browser, baseDomain), pending: new Map(), timeout };
+	const stores = openStores(browser, baseDomain);
+	return { browser, origin: origin.replace(/\/$/, ''), stores, pending: new Map(), renewals: new Map(), timeout };
 }
 
-const ofPages = new WeakMap<object, Client>();
+const clients = new WeakMap<object, Client>();
 
-/** The one client of the page: parts that know nothing of each other share what they ask for (SES-09). */
+/** The one client of the page, so that independent parts of a page share requests (SES-09). */
 export function pageClient(): Client {
-	const client = ofPages.get(document) ?? openClient();
-	ofPages.set(document, client);
+	const client = clients.get(document) ?? openClient();
+	clients.set(document, client);
 	return client;
 }
 
-/** Asks once for what several want at the same time; all get the one answer. */
-export function shared<Given>({ pending }: Client, name: string, ask: () => Promise<Given>): Promise<Given>;
-export function shared({ pending }: Client, name: string, ask: () => Promise<unknown>): Promise<unknown> {
-	const asked = pending.get(name);
-	if (asked) return asked;
-	const answer = ask().finally(() => pending.delete(name));
-	pending.set(name, answer);
-	return answer;
+type Flights<Value> = Map<string, Promise<Value>>;
+
+/** Runs `act`, unless it already runs under this key: then all callers get the result of that run. */
+export function singleFlight<Value>(flights: Flights<Value>, key: string, act: () => Promise<Value>): Promise<Value> {
+	const running = flights.get(key);
+	if (running) return running;
+	const flight = act().finally(() => flights.delete(key));
+	flights.set(key, flight);
+	return flight;
 }

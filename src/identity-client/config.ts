@@ -2,11 +2,11 @@ import { endpoints, type IdentityConfig } from '#identity/contract';
 import { call } from './call.ts';
 import type { Client } from './client.ts';
 
-const known = new WeakMap<Client, IdentityConfig>();
+const configs = new WeakMap<Client, IdentityConfig>();
 
-/** What the service asks of forms (API-06); once for a page, unless it failed or is wanted anew. */
+/** What the service asks of forms, such as captchas (API-06). Read once a page; again after a failure, or with `isAnew`. */
 export async function readConfig(client: Client, isAnew = false): Promise<IdentityConfig> {
-	const config = (isAnew ? undefined : known.get(client)) ?? (await call(client, endpoints.config));
-	known.set(client, config);
+	const config = (isAnew ? undefined : configs.get(client)) ?? (await call(client, endpoints.config));
+	configs.set(client, config);
 	return config;
 }

@@ -1,4 +1,4 @@
-// The browser's side of reader accounts: sessions in the storage that the Arc SDK uses too, every call of the contract, and where each step leads.
+// Reader accounts in the browser: sessions in the storage that the Arc SDK also uses, the calls of the contract, and where each step leads.
 export type { Browser } from './browser.ts';
 export { call } from './call.ts';
 export { type Client, type ClientOptions, openClient, pageClient } from './client.ts';
@@ -14,10 +14,9 @@ export { currentSession, isLoggedIn, signedInState } from './session/current-ses
 export { logout } from './session/logout.ts';
 export { extendSession } from './session/refresh.ts';
 export { signedInUuid, watchSession } from './session/watch-session.ts';
-export { emailToVerify, isAuthenticationFailed, isEmailNotVerified, isSignInTooOld, type Login, login } from './sign-in/login.ts';
-export { confirmMagicLink, isOfOtherBrowser, redeemMagicLink, requestMagicLink } from './sign-in/magic-link.ts';
+export { emailToVerify, type Login, login } from './sign-in/login.ts';
+export { confirmMagicLink, redeemMagicLink, requestMagicLink } from './sign-in/magic-link.ts';
 export { leaveResetLink, modifyPassword, type NewPassword, requestPasswordReset, takeResetLink } from './sign-in/password-reset.ts';
-export { requireCaptcha } from './sign-in/require-captcha.ts';
 export { type SignUp, signUp } from './sign-in/sign-up.ts';
 export { goToApple, signInWithApple } from './social/apple.ts';
 export { readyFacebook, signInWithFacebook } from './social/facebook.ts';
@@ -25,4 +24,5 @@ export { type GoogleButton, showGoogleButton, signInWithGoogle } from './social/
 export { goToOidc, signInWithOidc } from './social/oidc.ts';
 export * as keys from './stores/keys.ts';
 export { logoutEvent, sessionEvents } from './stores/session-events.ts';
-export { AnswerFault, type ApiError, isApiError, LocalError, NetworkFault } from './wire/faults.ts';
+export { AnswerFault, type ApiError, isApiError, isRefusal, LocalError, NetworkFault } from './wire/faults.ts';
+export * as refusals from './wire/refusal-codes.ts';

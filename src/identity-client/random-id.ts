@@ -1,11 +1,11 @@
 import type { Client } from './client.ts';
 import * as keys from './stores/keys.ts';
 
-/** Characters of an id (LIM-07). */
+/** Length of an id, in characters (LIM-07). */
 const length = 16;
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** An id of the site's own: 16 letters and digits (LIM-07). Bytes that would favour some letters are drawn again. */
+/** An id of 16 random letters and digits (LIM-07). Bytes of 252 and more are drawn again, since they would favour some letters. */
 export function randomId(): string {
 	let id = '';
 	while (id.length < length)
@@ -14,10 +14,10 @@ export function randomId(): string {
 	return id;
 }
 
-/** The id of this browser for AMP pages, made when it is first asked for (ENT-08). */
+/** This browser's id on AMP pages, created and stored on first use (ENT-08). */
 export function ampReaderId({ stores: { local } }: Client): string {
-	const kept = local.get(keys.ampReader);
-	if (kept && /^"[a-z0-9]{16}"$/.test(kept)) return kept.slice(1, -1);
+	const stored = local.get(keys.ampReader);
+	if (stored && /^"[a-z0-9]{16}"$/.test(stored)) return stored.slice(1, -1);
 	const id = randomId();
 	local.set(keys.ampReader, JSON.stringify(id));
 	return id;

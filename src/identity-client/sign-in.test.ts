@@ -3,13 +3,13 @@ import {
 	ampReaderId,
 	approveDeletion,
 	emailToVerify,
-	isAuthenticationFailed,
-	isEmailNotVerified,
+	isRefusal,
 	login,
 	logout,
 	modifyPassword,
 	randomId,
 	redeemMagicLink,
+	refusals,
 	requestMagicLink,
 	requestPasswordReset,
 	signUp,
@@ -79,7 +79,7 @@ describe('login', () => {
 		const accounts = fakeAccounts({ ...answers, 'POST /v1/auth/login': () => refusal(401, '130051', 'Email Address is not verified') });
 		const page = accounts.open();
 		const error = await login(page.client, ana).catch((thrown) => thrown);
-		expect(isEmailNotVerified(error)).toBe(true);
+		expect(isRefusal(error, refusals.emailNotVerified)).toBe(true);
 		expect(page.tab.getItem('emailToVerify')).toBe(ana.email);
 		expect(emailToVerify(page.client)).toBe(ana.email);
 		expect(accounts.local.keys()).toEqual([]);
@@ -172,7 +172,7 @@ describe('a new password', () => {
 		const refuse = () => refusal(401, '300040', 'Authentication failed');
 		const accounts = fakeAccounts({ ...answers, [reset]: () => [200, identity], 'POST /v1/auth/login': refuse });
 		const error = await modifyPassword(accounts.open().client, given).catch((thrown) => thrown);
-		expect(isAuthenticationFailed(error)).toBe(true);
+		expect(isRefusal(error, refusals.authenticationFailed)).toBe(true);
 	});
 });
 

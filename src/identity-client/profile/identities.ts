@@ -3,18 +3,12 @@ import { call } from '../call.ts';
 import type { Client } from '../client.ts';
 import { storeProfile } from './profile.ts';
 
-/** Takes a social login away, `google`, `facebook` or `apple` (API-39); gives the profile without it. */
-export function unlinkIdentity(client: Client, type: string): Promise<Profile> {
-	return kept(client, call(client, endpoints.unlinkIdentity, { params: { type: type.toLowerCase() } }));
+/** Removes a social login from the account: `google`, `facebook` or `apple` (API-39). Returns and stores the changed profile. */
+export async function unlinkIdentity(client: Client, type: string): Promise<Profile> {
+	return storeProfile(client, await call(client, endpoints.unlinkIdentity, { params: { type: type.toLowerCase() } }));
 }
 
-/** Takes the login of an OpenID provider away (API-38). */
-export function unlinkOidc(client: Client, identifier: string): Promise<Profile> {
-	return kept(client, call(client, endpoints.unlinkOidc, { body: { identifier } }));
-}
-
-async function kept(client: Client, asked: Promise<Profile>): Promise<Profile> {
-	const profile = await asked;
-	storeProfile(client, profile);
-	return profile;
+/** Removes the login of an OpenID provider from the account (API-38). Returns and stores the changed profile. */
+export async function unlinkOidc(client: Client, identifier: string): Promise<Profile> {
+	return storeProfile(client, await call(client, endpoints.unlinkOidc, { body: { identifier } }));
 }

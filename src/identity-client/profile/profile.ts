@@ -1,45 +1,45 @@
 import { endpoints, type Profile } from '#identity/contract';
-import { call, noSession } from '../call.ts';
+import { call } from '../call.ts';
 import type { Client } from '../client.ts';
 import { currentSession } from '../session/current-session.ts';
 import * as keys from '../stores/keys.ts';
 import { readStored } from '../stores/read-stored.ts';
 import { readerStore, readSession } from '../stores/session-store.ts';
+import { noSession } from '../wire/faults.ts';
 import type { Input } from '../wire/send.ts';
 
-/** How long a profile is good, in ms (LIM-02). */
+/** How long a stored profile is used, in ms (LIM-02). */
 const lifetime = 600_000;
 
-/** The signed-in reader's profile; of the last ten minutes it is taken from storage (API-16). */
+/** The signed-in reader's profile, from storage when it is less than ten minutes old (API-16). Throws `LocalError` without a session. */
 export async function readProfile(client: Client): Promise<Profile> {
-	const session = await currentSession(client);
-	if (!session) throw noSession();
-	const kept = storedProfile(client);
-	if (kept && isInTime(client)) return kept;
-	const profile = await call(client, endpoints.profile);
-	storeProfile(client, profile);
+	if (!(await currentSession(client))) throw noSession();
+	const stored = storedProfile(client);
+	if (stored && isRecent(client)) return stored;
+	const profile = storeProfile(client, await call(client, endpoints.profile));
 	client.stores.local.set(keys.profileExpiry, new Date(client.browser.now() + lifetime).toISOString());
 	return profile;
 }
 
-/** Changes the members that are given (API-17, RULE-11); the answer takes the place of the kept profile. */
-export async function saveProfile(client: Client, change: Input<typeof endpoints.updateProfile>[0]['body']): Promise<Profile> {
-	const profile = await call(client, endpoints.updateProfile, { body: change });
-	storeProfile(client, profile);
+/** Changes the given members of the profile (API-17, RULE-11). Returns and stores the changed profile. */
+export async function saveProfile(client: Client, change: Input<typeof endpoints.updateProfile>['body']): Promise<Profile> {
+	return storeProfile(client, await call(client, endpoints.updateProfile, { body: change }));
+}
+
+/** The profile in storage, however old, if it belongs to the reader whose session is in storage. */
+export function storedProfile(client: Client): Profile | undefined {
+	const profile = readStored(endpoints.profile.gives, readerStore(client).get(keys.profile));
+	return profile && isOfSession(client, profile) ? profile : undefined;
+}
+
+/** Stores a profile, unless its reader signed out meanwhile; returns it. */
+export function storeProfile(client: Client, profile: Profile): Profile {
+	if (isOfSession(client, profile)) readerStore(client).set(keys.profile, JSON.stringify(profile));
 	return profile;
 }
 
-/** The profile in storage, however old, when it is that of the reader whose session is there. */
-export function storedProfile(client: Client): Profile | undefined {
-	const profile = readStored(endpoints.profile.gives, readerStore(client).get(keys.profile));
-	return profile && profile.uuid === readSession(client)?.uuid ? profile : undefined;
-}
+const isOfSession = (client: Client, { uuid }: Profile): boolean => uuid === readSession(client)?.uuid;
 
-/** A profile that comes when its reader is gone is not kept. */
-export function storeProfile(client: Client, profile: Profile): void {
-	if (profile.uuid === readSession(client)?.uuid) readerStore(client).set(keys.profile, JSON.stringify(profile));
-}
-
-function isInTime({ stores: places, browser }: Client): boolean {
-	return Date.parse(places.local.get(keys.profileExpiry) ?? '') > browser.now();
+function isRecent({ stores, browser }: Client): boolean {
+	return Date.parse(stores.local.get(keys.profileExpiry) ?? '') > browser.now();
 }

@@ -8,8 +8,8 @@ import { LocalError } from '../wire/faults.ts';
 import type { Answer } from '../wire/send.ts';
 
 /**
- * What other services need to know the reader (API-30). It is kept for the SDK's sake (ENT-07) and asked again each time: what is kept
- * there may be another reader's, or too old to be believed (contract 11.13).
+ * What third parties need in order to recognise the reader (API-30). It is stored for the SDK (ENT-07) but always read from the service: the
+ * stored copy may be another reader's, or too old (contract 11.13).
  */
 export async function readSettings(client: Client): Promise<Answer<typeof endpoints.settings>> {
 	const { uuid } = readSession(client) ?? {};
@@ -22,7 +22,7 @@ export type ThirdParty =
 	| { readonly enabled: false }
 	| { readonly enabled: true; readonly publicKey: string; readonly ssoToken: string | undefined };
 
-/** What the comments of Disqus are opened with, the one service that there is (SOC-04, LOC-07). */
+/** The keys that open Disqus comments as the reader, or `enabled: false`. Throws `LocalError` for any other service (SOC-04, LOC-07). */
 export async function thirdPartyLogin(client: Client, service: string): Promise<ThirdParty> {
 	if (service !== 'DISQUS') throw new LocalError('Unsupported third party service requested');
 	const { disqus } = await readConfig(client);

@@ -1,10 +1,11 @@
 import type { Client } from '../client.ts';
-import { isUsable, readSession, type Session } from '../stores/session-store.ts';
+import { isUsable, type Session } from '../stores/session.ts';
+import { readSession } from '../stores/session-store.ts';
 import { extendSession, isFresh } from './refresh.ts';
 
 /**
- * The reader's session, renewed when that is due; undefined when nobody is signed in. Throws when it could not be renewed for a reason
- * that is not the reader's: the session is still there then.
+ * The reader's session, renewed when that is due; undefined when nobody is signed in. Throws when it could not be renewed although the
+ * service did not end it: the session then stays in storage.
  */
 export async function currentSession(client: Client): Promise<Session | undefined> {
 	const session = readSession(client);
@@ -18,12 +19,12 @@ export async function currentSession(client: Client): Promise<Session | undefine
 	}
 }
 
-/** Whether somebody is signed in (SES-01 to SES-04). While the service is not reached, it is false and the session stays (T09). */
+/** Whether somebody is signed in (SES-01 to SES-04). False while the service cannot be reached; the session stays (T09). */
 export function isLoggedIn(client: Client): Promise<boolean> {
 	return currentSession(client).then(Boolean, () => false);
 }
 
-/** The same, for pages that send readers away: `unknown` while the service cannot say. */
+/** The same for pages that redirect readers; `unknown` while the service cannot be reached. */
 export function signedInState(client: Client): Promise<'in' | 'out' | 'unknown'> {
 	return currentSession(client).then(
 		(session) => (session ? 'in' : 'out'),

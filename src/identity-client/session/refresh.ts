@@ -1,34 +1,35 @@
 import { endpoints } from '#identity/contract';
-import { type Client, shared } from '../client.ts';
-import { clearSession, isUsable, readSession, type Session, type StoredSession, writeSession } from '../stores/session-store.ts';
+import { type Client, singleFlight } from '../client.ts';
+import { isUsable, type Session, type StoredSession } from '../stores/session.ts';
+import { clearSession, readSession, writeSession } from '../stores/session-store.ts';
 import { endsSession, LocalError } from '../wire/faults.ts';
 import { send } from '../wire/send.ts';
 import { tokenExpiry } from './token-expiry.ts';
 
-/** Whether the access token is good by its own words; one without an expiry is not (SES-03). */
+/** Whether the access token has not expired by its own `exp`; a token without one counts as expired (SES-03). */
 export function isFresh({ browser }: Client, { accessToken }: Session): boolean {
 	return (tokenExpiry(accessToken) ?? 0) > browser.now();
 }
 
 /**
- * Renews the session whatever its age (API-40), once for all parts of the page and, where browsers have locks, for all tabs. What the
- * service refuses ends the session (SES-05); when it is not reached or in trouble, the session stays (T09). Throws what happened.
+ * Renews the session whatever its age (API-40): once for all parts of the page and, where the browser has locks, for all tabs. A refusal
+ * ends the session (SES-05); when the service cannot be reached or is in trouble, the session stays (T09). Throws what happened.
  */
 export function extendSession(client: Client): Promise<Session> {
 	const before = readSession(client);
-	return shared(client, 'refresh', () => client.browser.alone('kiosco.refresh', () => renew(client, before)));
+	return singleFlight(client.renewals, '', () => client.browser.alone('kiosco.refresh', () => renew(client, before)));
 }
 
 async function renew(client: Client, before: StoredSession | undefined): Promise<Session> {
 	const now = readSession(client);
-	// While this tab waited, another one renewed it.
+	// Another tab renewed it while this tab waited for the lock.
 	if (isUsable(now) && now.accessToken !== before?.accessToken && isFresh(client, now)) return now;
 	const token = tokenToSpend(client, now);
 	try {
 		const { accessToken, refreshToken } = await send(client, endpoints.refresh, { body: { token, grantType: 'refresh-token' } });
-		return keep(client, token, { accessToken, refreshToken });
+		return storeRenewed(client, token, { accessToken, refreshToken });
 	} catch (error) {
-		const other = otherThan(client, token);
+		const other = renewedElsewhere(client, token);
 		if (endsSession(error) && other) return other;
 		if (endsSession(error)) clearSession(client);
 		throw error;
@@ -42,8 +43,8 @@ function tokenToSpend(client: Client, session: StoredSession | undefined): strin
 	throw new LocalError(token ? 'Refresh token is expired' : 'No refresh token found for this session');
 }
 
-/** Who signed out or in while the answer was on its way wins over it. */
-function keep(client: Client, spent: string, tokens: Pick<Session, 'accessToken' | 'refreshToken'>): Session {
+/** Stores the new tokens, unless the reader signed out or in again while the request was under way. */
+function storeRenewed(client: Client, spent: string, tokens: Pick<Session, 'accessToken' | 'refreshToken'>): Session {
 	const now = readSession(client);
 	const renewed = { ...now, ...tokens };
 	if (now?.refreshToken === spent && isUsable(renewed)) {
@@ -54,8 +55,8 @@ function keep(client: Client, spent: string, tokens: Pick<Session, 'accessToken'
 	throw new LocalError('No refresh token found for this session');
 }
 
-/** The session of a tab that was faster, where there are no locks. */
-function otherThan(client: Client, spent: string): Session | undefined {
+/** The session that another tab renewed first, where the browser has no locks. */
+function renewedElsewhere(client: Client, spent: string): Session | undefined {
 	const now = readSession(client);
 	return isUsable(now) && now.refreshToken !== spent && isFresh(client, now) ? now : undefined;
 }

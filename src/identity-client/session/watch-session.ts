@@ -1,26 +1,27 @@
 import type { Client } from '../client.ts';
+import { isUsable } from '../stores/session.ts';
 import { sessionEvents } from '../stores/session-events.ts';
-import { isUsable, readSession } from '../stores/session-store.ts';
+import { readSession } from '../stores/session-store.ts';
 
 /**
- * Tells when a reader signs in or out, in this tab or another, through this client or the Arc SDK; the uuid is undefined when nobody is
- * signed in. Gives what ends the watch.
+ * Calls `changed` with the uuid when a reader signs in, and with undefined when the reader signs out, in this tab or another, by this client
+ * or by the Arc SDK. Returns a function that ends the watch.
  */
-export function watchSession(client: Client, tell: (uuid: string | undefined) => void): () => void {
+export function watchSession(client: Client, changed: (uuid: string | undefined) => void): () => void {
 	let last = signedInUuid(client);
-	const look = () => {
+	const check = () => {
 		const now = signedInUuid(client);
 		if (now === last) return;
 		last = now;
-		tell(now);
+		changed(now);
 	};
-	for (const name of sessionEvents) client.browser.events.addEventListener(name, look);
+	for (const name of sessionEvents) client.browser.events.addEventListener(name, check);
 	return () => {
-		for (const name of sessionEvents) client.browser.events.removeEventListener(name, look);
+		for (const name of sessionEvents) client.browser.events.removeEventListener(name, check);
 	};
 }
 
-/** The reader whose session lies in storage, good or not; nothing is asked of the service. */
+/** The uuid of the session in storage, expired or not; the service is not asked. */
 export function signedInUuid(client: Client): string | undefined {
 	const session = readSession(client);
 	return isUsable(session) ? session.uuid : undefined;

@@ -4,19 +4,20 @@ import * as keys from '../stores/keys.ts';
 import { forgetReader, writeSession } from '../stores/session-store.ts';
 import { type LoginMethod, recordLogin } from './record-login.ts';
 
-type SignedIn = {
+type SignInDetails = {
 	readonly method: LoginMethod;
-	/** Whether the session outlives the tab; without, it goes where the one before lay (SES-07). */
+	/** Whether the session outlives the tab. Defaults to where the session before was stored (SES-07). */
 	readonly rememberMe?: boolean | undefined;
-	/** Type of the message that others' scripts wait for (contract 3.4); none for links. */
+	/** Posted to third-party scripts that wait for a sign-in (contract 3.4); nothing is posted for magic links. */
 	readonly grantType?: string;
 };
 
 /**
- * What every sign-in does: keeps the session and nothing of the reader before (LIM-02), the uuid (FLOW-02), tells the page (SOC-06) and
- * notes in the profile how and when (FLOW-04, SOC-05).
+ * What follows every sign-in: stores the session in place of the one before (LIM-02) and the uuid (FLOW-02), tells the page's scripts
+ * (SOC-06), and records the sign-in in the profile (FLOW-04, SOC-05).
  */
-export async function completeSignIn(client: Client, identity: Identity, { method, rememberMe, grantType }: SignedIn): Promise<Identity> {
+export async function completeSignIn(client: Client, identity: Identity, details: SignInDetails): Promise<Identity> {
+	const { method, rememberMe, grantType } = details;
 	forgetReader(client);
 	writeSession(client, identity, rememberMe);
 	client.stores.local.set(keys.uuid, identity.uuid);

@@ -1,7 +1,8 @@
 import { endpoints, type Identity } from '#identity/contract';
 import type { Client } from '../client.ts';
 import * as keys from '../stores/keys.ts';
-import { isApiError } from '../wire/faults.ts';
+import { isRefusal } from '../wire/faults.ts';
+import * as refusals from '../wire/refusal-codes.ts';
 import { send } from '../wire/send.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { requireCaptcha } from './require-captcha.ts';
@@ -9,7 +10,7 @@ import { requireCaptcha } from './require-captcha.ts';
 export type Login = {
 	readonly email: string;
 	readonly password: string;
-	/** Forms send it as true (SES-08); without it the session ends with the tab (SES-07). */
+	/** Forms send true (SES-08). Default: false, the session ends with the tab (SES-07). */
 	readonly rememberMe?: boolean;
 	/** Required when the configuration says so (RULE-18). */
 	readonly recaptchaToken?: string | undefined;
@@ -18,11 +19,17 @@ export type Login = {
 };
 
 /**
- * Signs in with a password (API-07). The e-mail of a reader who has not verified it waits in the tab for the page that does
- * (FLOW-09); see `isEmailNotVerified`.
+ * Signs in with a password (API-07). When the e-mail is not verified yet, it is stored for the page that verifies it, and the refusal
+ * `email-not-verified` is thrown (FLOW-09).
  */
-export async function login(client: Client, { email, password, rememberMe = false, recaptchaToken, cookie }: Login): Promise<Identity> {
-	await requireCaptcha(client, 'signinRecaptcha', recaptchaToken);
+export async function login(client: Client, credentials: Login): Promise<Identity> {
+	await requireCaptcha(client, 'signinRecaptcha', credentials.recaptchaToken);
+	return loginWithCaptcha(client, credentials);
+}
+
+/** The same for a caller that has checked the captcha. */
+export async function loginWithCaptcha(client: Client, credentials: Login): Promise<Identity> {
+	const { email, password, rememberMe = false, recaptchaToken, cookie } = credentials;
 	const body = {
 		grantType: 'password' as const,
 		...{ userName: email, credentials: password, rememberMe },
@@ -32,20 +39,10 @@ export async function login(client: Client, { email, password, rememberMe = fals
 		const identity = await send(client, endpoints.login, { body, query: cookie ? { cookie: 'true' } : {} });
 		return await completeSignIn(client, identity, { method: 'password', rememberMe, grantType: 'password' });
 	} catch (error) {
-		if (isEmailNotVerified(error)) client.stores.tab.set(keys.emailToVerify, email);
+		if (isRefusal(error, refusals.emailNotVerified)) client.stores.tab.set(keys.emailToVerify, email);
 		throw error;
 	}
 }
 
-/** Whether a sign-in was refused because its e-mail waits to be verified (ERR-07): the reader goes to validar-registro (FLOW-09). */
-export const isEmailNotVerified = (error: unknown): boolean => isApiError(error) && error.message === 'Email Address is not verified';
-
-/** Whether a sign-in was refused for its password; after a new one the reader goes to ingresar (FLOW-19). */
-export const isAuthenticationFailed = (error: unknown): boolean => isApiError(error) && error.message === 'Authentication failed';
-
-/** Whether something was refused because the reader proved more than an hour ago who she is (LIM-01); she may prove it again. */
-export const isSignInTooOld = (error: unknown): boolean =>
-	isApiError(error) && error.message === 'Update only when within 60 minutes of signIn';
-
-/** The e-mail that waits to be verified in this tab (FLOW-09). */
-export const emailToVerify = ({ stores: places }: Client): string | undefined => places.tab.get(keys.emailToVerify) ?? undefined;
+/** The e-mail of this tab that waits to be verified (FLOW-09). */
+export const emailToVerify = ({ stores }: Client): string | undefined => stores.tab.get(keys.emailToVerify) ?? undefined;

@@ -5,18 +5,18 @@ import { readProfile, saveProfile } from '../profile/profile.ts';
 
 export type LoginMethod = 'password' | 'google' | 'facebook' | 'apple' | 'oidc' | 'magic-link';
 
-/** Name of the attribute; its value is JSON of `method` and `date`, ISO 8601. */
+/** The attribute's name; its value is JSON of `method` and `date`, ISO 8601. */
 const attribute = 'lastLogin';
-/** The reader waits for it no longer than this, in ms. */
-const patience = 4_000;
+/** The longest that the reader waits for it, in ms. */
+const recordTimeout = 4_000;
 
-/** Notes in the profile how and when the reader signed in (FLOW-04, SOC-05). A failure is only logged (LOC-14). */
+/** Records in the profile how and when the reader signed in (FLOW-04, SOC-05). A failure is only logged (LOC-14). */
 export async function recordLogin(page: Client, method: LoginMethod): Promise<void> {
-	const client = { ...page, timeout: patience };
+	const client = { ...page, timeout: recordTimeout };
 	try {
 		const { attributes } = await readProfile(client);
 		const value = JSON.stringify({ method, date: new Date(client.browser.now()).toISOString() });
-		// Of attributes the service takes all or none.
+		// The service replaces the whole list, and refuses all of it when one attribute does not fit.
 		const change = { attributes: [...attributes.filter(({ name }) => name !== attribute), { name: attribute, value, type: 'String' }] };
 		if (v.is(endpoints.updateProfile.body, change)) await saveProfile(client, change);
 	} catch (cause) {

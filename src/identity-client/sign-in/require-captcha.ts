@@ -2,18 +2,19 @@ import type { IdentityConfig } from '#identity/contract';
 import type { Client } from '../client.ts';
 import { readConfig } from '../config.ts';
 import { isApiError } from '../wire/faults.ts';
+import * as refusals from '../wire/refusal-codes.ts';
 
-/** The switches of the configuration, one for each form (RULE-18). */
-type CaptchaSwitch = 'signinRecaptcha' | 'signupRecaptcha' | 'magicLinkRecaptcha' | 'resetPasswordRecaptcha';
+/** The settings that ask for a captcha, one for each form (RULE-18). */
+type CaptchaSetting = 'signinRecaptcha' | 'signupRecaptcha' | 'magicLinkRecaptcha' | 'resetPasswordRecaptcha';
 
-/** Refuses a form without the captcha that it asks for, before anything is sent (LOC-01). Without the configuration the service decides. */
-export async function requireCaptcha(client: Client, form: CaptchaSwitch, token: string | undefined): Promise<void> {
-	if (token || !(await asks(client, form))) return;
-	throw { code: '130001', message: 'Captcha token invalid' };
+/** Throws the refusal of a form that lacks the captcha it needs, before anything is sent (LOC-01). Without the settings the service decides. */
+export async function requireCaptcha(client: Client, form: CaptchaSetting, token: string | undefined): Promise<void> {
+	if (token || !(await needsCaptcha(client, form))) return;
+	throw { code: refusals.captchaInvalid, message: 'Captcha token invalid' };
 }
 
-async function asks(client: Client, form: CaptchaSwitch): Promise<boolean> {
-	const config: Pick<IdentityConfig, CaptchaSwitch> | undefined = await readConfig(client).catch((error) => {
+async function needsCaptcha(client: Client, form: CaptchaSetting): Promise<boolean> {
+	const config: Pick<IdentityConfig, CaptchaSetting> | undefined = await readConfig(client).catch((error) => {
 		if (isApiError(error)) client.browser.warn('The configuration was refused', error);
 		return undefined;
 	});

@@ -11,13 +11,14 @@ export type SignUp = {
 	readonly password: string;
 	readonly firstName?: string;
 	readonly lastName?: string;
+	/** Default: false, the session ends with the tab (SES-07). */
 	readonly rememberMe?: boolean;
 	readonly recaptchaToken?: string | undefined;
 };
 
-/** Makes an account (API-21, ENT-09 to ENT-12). Its session, where the brand gives one at once, is kept (ENT-12); the answer has the `uuid`. */
-export async function signUp(client: Client, given: SignUp): Promise<Answer<typeof endpoints.signUp>> {
-	const { email, password, firstName, lastName, rememberMe = false, recaptchaToken } = given;
+/** Creates an account (API-21, ENT-09 to ENT-11). Where the brand opens a session at once, it is stored (ENT-12). The answer has the `uuid`. */
+export async function signUp(client: Client, account: SignUp): Promise<Answer<typeof endpoints.signUp>> {
+	const { email, password, firstName, lastName, rememberMe = false, recaptchaToken } = account;
 	await requireCaptcha(client, 'signupRecaptcha', recaptchaToken);
 	const profile = {
 		...{ email, emailVerified: false, attributes: [{ name: 'subscripted', value: 'false', type: 'Boolean' as const }] },
@@ -26,11 +27,11 @@ export async function signUp(client: Client, given: SignUp): Promise<Answer<type
 	};
 	const body = { identity: { userName: email, credentials: password }, profile, ...(recaptchaToken !== undefined && { recaptchaToken }) };
 	const answer = await send(client, endpoints.signUp, { body });
-	if (answer.accessToken && answer.refreshToken) keep(client, answer, rememberMe);
+	if (answer.accessToken && answer.refreshToken) storeSession(client, answer, rememberMe);
 	return answer;
 }
 
-function keep(client: Client, answer: Answer<typeof endpoints.signUp>, lasts: boolean): void {
+function storeSession(client: Client, answer: Answer<typeof endpoints.signUp>, lasts: boolean): void {
 	const { identities, profile, ...session } = answer;
 	forgetReader(client);
 	writeSession(client, session, lasts);

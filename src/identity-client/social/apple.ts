@@ -3,11 +3,11 @@ import { call } from '../call.ts';
 import type { Client } from '../client.ts';
 import { socialLogin } from './social-login.ts';
 
-/** Sends the reader to Apple (SOC-03, API-33). Apple sends her back through the service, with a `code` for `signInWithApple`. */
+/** Sends the reader to Apple (SOC-03, API-33), which returns the reader through the service with a `code` for `signInWithApple`. */
 export async function goToApple(client: Client): Promise<void> {
 	const address = await call(client, endpoints.appleAuthUrl);
-	const back = encodeURIComponent(`${client.origin || client.browser.location.origin}/identity/public/v1/apple/auth`);
-	client.browser.location.assign(`${address}&redirect_uri=${back}`);
+	const returnTo = encodeURIComponent(`${client.origin || client.browser.location.origin}/identity/public/v1/apple/auth`);
+	client.browser.location.assign(`${address}&redirect_uri=${returnTo}`);
 }
 
 export const signInWithApple = (client: Client, code: string): Promise<Identity> => socialLogin(client, 'apple', code);

@@ -10,7 +10,7 @@ const library = v.object({ init: v.function(), getLoginStatus: v.function(), log
 const status = v.looseObject({ status: v.string() });
 const connected = v.object({ status: v.literal('connected'), authResponse: v.object({ accessToken: v.string() }) });
 
-/** Readies Facebook's script in the reader's language (SOC-01). A page calls it before its button can be pressed: windows open in a press alone. */
+/** Loads Facebook's script in the reader's language (SOC-01). Call it before the button is shown: browsers open windows only during a click. */
 export async function readyFacebook(client: Client): Promise<void> {
 	const { facebookAppId } = await readConfig(client);
 	const [appId] = facebookAppId.split(',');
@@ -21,15 +21,15 @@ export async function readyFacebook(client: Client): Promise<void> {
 	facebook.init({ appId, autoLogAppEvents: false, xfbml: true, status: true, version: 'v20.0' });
 }
 
-/** Signs in with the reader's account at Facebook, after asking her there when that is needed (API-08, LOC-09, LOC-10). */
+/** Signs in with the reader's Facebook account; Facebook asks the reader first where needed (API-08, LOC-09, LOC-10). */
 export async function signInWithFacebook(client: Client): Promise<Identity> {
 	const facebook = libraryOf(client);
-	const known = await new Promise((tell) => facebook.getLoginStatus(tell));
-	const told = v.is(connected, known) ? known : await new Promise((tell) => facebook.login(tell, { scope: 'email' }));
-	if (!v.is(status, told)) throw new LocalError('Error getting login status');
-	if (!v.is(connected, told))
-		throw new LocalError(`User canceled login, did not fully authorize, or is not logged in to Facebook: ${told.status}`);
-	return socialLogin(client, 'facebook', told.authResponse.accessToken);
+	const before = await new Promise((resolve) => facebook.getLoginStatus(resolve));
+	const answer = v.is(connected, before) ? before : await new Promise((resolve) => facebook.login(resolve, { scope: 'email' }));
+	if (!v.is(status, answer)) throw new LocalError('Error getting login status');
+	if (!v.is(connected, answer))
+		throw new LocalError(`User canceled login, did not fully authorize, or is not logged in to Facebook: ${answer.status}`);
+	return socialLogin(client, 'facebook', answer.authResponse.accessToken);
 }
 
 function libraryOf({ browser }: Client): v.InferOutput<typeof library> {

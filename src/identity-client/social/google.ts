@@ -10,28 +10,28 @@ const response = v.object({ credential: v.string() });
 
 export type GoogleButton = {
 	readonly element: HTMLElement;
-	/** px. */
+	/** In px. */
 	readonly width: number;
 	readonly signedIn: (identity: Identity) => void;
 	readonly failed: (error: unknown) => void;
 };
 
-/** Shows Google's button (SOC-02); false when the brand has none. Its script comes with the first button (LOC-03). */
+/** Renders Google's button (SOC-02) and loads its script first (LOC-03). Returns false when the brand has no sign-in with Google. */
 export async function showGoogleButton(client: Client, { element, width, signedIn, failed }: GoogleButton): Promise<boolean> {
 	const { googleClientId, googleScript } = await readConfig(client);
 	const [clientId] = googleClientId.split(',');
 	if (!clientId) return false;
 	const { id } = await loadGoogle(client, googleScript);
-	const callback = (told: unknown) => void signInWithGoogle(client, told).then(signedIn, failed);
+	const callback = (answer: unknown) => void signInWithGoogle(client, answer).then(signedIn, failed);
 	id.initialize({ client_id: clientId, callback });
 	id.renderButton(element, { width, type: 'standard' });
 	return true;
 }
 
-/** Signs in with what Google gave the page, `{credential}`; with a session it is linked to that account (API-08). */
-export async function signInWithGoogle(client: Client, told: unknown): Promise<Identity> {
-	if (!v.is(response, told)) throw new LocalError('Error getting google jwt credential.');
-	return socialLogin(client, 'google', told.credential);
+/** Signs in with Google's answer, `{credential}`. With a session, Google is linked to that account (API-08). */
+export async function signInWithGoogle(client: Client, answer: unknown): Promise<Identity> {
+	if (!v.is(response, answer)) throw new LocalError('Error getting google jwt credential.');
+	return socialLogin(client, 'google', answer.credential);
 }
 
 async function loadGoogle({ browser }: Client, script: string) {

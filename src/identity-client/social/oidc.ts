@@ -3,13 +3,13 @@ import { call } from '../call.ts';
 import type { Client } from '../client.ts';
 import { completeSignIn } from '../sign-in/complete-sign-in.ts';
 
-/** Sends the reader to an OpenID provider (API-34), which sends her back with a `code` and a `state`. */
+/** Sends the reader to an OpenID provider (API-34), which returns the reader with a `code` and a `state`. */
 export async function goToOidc(client: Client, provider: string): Promise<void> {
 	const { url } = await call(client, endpoints.initiateOidc, { params: { provider } });
 	client.browser.location.assign(url);
 }
 
-/** Ends that sign-in (API-35, SOC-06). */
+/** Signs in with the `code` and `state` that the provider returned (API-35, SOC-06). */
 export async function signInWithOidc(client: Client, query: { readonly code: string; readonly state?: string }): Promise<Identity> {
 	const identity = await call(client, endpoints.signInWithOidc, { query });
 	return completeSignIn(client, identity, { method: 'oidc', grantType: 'OIDC' });

@@ -3,8 +3,10 @@ import { call } from '../call.ts';
 import type { Client } from '../client.ts';
 import { completeSignIn } from '../sign-in/complete-sign-in.ts';
 
-/** Signs in with what a provider gave the browser (API-08). With a session, the login is linked to its account. */
-export async function socialLogin(client: Client, grantType: 'google' | 'facebook' | 'apple', credentials: string): Promise<Identity> {
-	const identity = await call(client, endpoints.login, { query: {}, body: { grantType, userName: '', credentials } });
-	return completeSignIn(client, identity, { method: grantType, grantType });
+type Provider = 'google' | 'facebook' | 'apple';
+
+/** Signs in with the credentials that a provider gave the browser (API-08). With a session, the provider is linked to that account. */
+export async function socialLogin(client: Client, provider: Provider, credentials: string): Promise<Identity> {
+	const identity = await call(client, endpoints.login, { query: {}, body: { grantType: provider, userName: '', credentials } });
+	return completeSignIn(client, identity, { method: provider, grantType: provider });
 }

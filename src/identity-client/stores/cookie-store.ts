@@ -1,12 +1,15 @@
 import type { Browser } from '../browser.ts';
 import type { TextStore } from './text-store.ts';
 
-/** Characters of a cookie's value at most (LIM-04). */
-const longest = 4_000;
-/** When cookies that last end (LIM-03). */
-const end = 'Tue, 19 Jan 2038 03:14:07 GMT';
+/** Longest value of a cookie, in characters (LIM-04). */
+const maxLength = 4_000;
+/** When lasting cookies expire (LIM-03). */
+const expiry = 'Tue, 19 Jan 2038 03:14:07 GMT';
 
-/** Cookies as the SDK writes them (contract 3.3): JSON twice, once around the text. Those of a session end with the browser. */
+/**
+ * Cookies of a domain in the format of the SDK (contract 3.3): the text as JSON, percent-encoded. With `lasts` they outlive the browser's
+ * session. A text over `maxLength` is kept in memory as long as the page is open.
+ */
 export function cookieStore({ cookies, warn }: Browser, domain: string, lasts: boolean): TextStore {
 	const memory = new Map<string, string>();
 	const nameOf = (key: string) => encodeURIComponent(lasts ? key : `${key}.session`);
@@ -14,15 +17,15 @@ export function cookieStore({ cookies, warn }: Browser, domain: string, lasts: b
 		cookies.cookie = `${nameOf(key)}=${value}; ${age}domain=${domain}; path=/`;
 	};
 	return {
-		get: (key) => memory.get(key) ?? unwrapped(valueIn(cookies.cookie, nameOf(key))),
+		get: (key) => memory.get(key) ?? decoded(valueIn(cookies.cookie, nameOf(key))),
 		set: (key, text) => {
 			const value = encodeURIComponent(JSON.stringify(text));
-			if (value.length > longest) {
-				warn(`${key} is not kept in a cookie: ${value.length} characters are more than ${longest}`);
+			if (value.length > maxLength) {
+				warn(`${key} is not stored in a cookie: its ${value.length} characters exceed ${maxLength}`);
 				memory.set(key, text);
 			} else {
 				memory.delete(key);
-				write(key, value, lasts ? `expires=${end}; ` : '');
+				write(key, value, lasts ? `expires=${expiry}; ` : '');
 			}
 		},
 		remove: (key) => {
@@ -37,7 +40,7 @@ function valueIn(cookies: string, name: string): string | undefined {
 	return pair?.slice(name.length + 1);
 }
 
-function unwrapped(value: string | undefined): string | null {
+function decoded(value: string | undefined): string | null {
 	try {
 		const text: unknown = JSON.parse(decodeURIComponent(value ?? ''));
 		return typeof text === 'string' ? text : null;

@@ -1,4 +1,4 @@
-// Where things lie in the storage of a browser. The names and forms are those of the Arc SDK (contract 3.1), the last three those of the sites.
+// Keys of browser storage. Names and formats are those of the Arc SDK (contract 3.1); the last three are the sites' own.
 export const identity = 'ArcId.USER_INFO';
 export const profile = 'ArcId.USER_PROFILE';
 /** ISO 8601, always in local storage (ENT-06). */
@@ -10,7 +10,7 @@ export const ampReader = 'ArcId.AMP_READER_ID';
 export const uuid = 'uuid-arc';
 /** NAV-06. */
 export const previousPath = 'previousPathname';
-/** In the storage of the tab (FLOW-09). */
+/** In the tab's storage (FLOW-09). */
 export const emailToVerify = 'emailToVerify';
-/** In the storage of the tab, from the page that the link of a mail leads to until the profile is there (PWD-06). */
+/** In the tab's storage, from the page that a password link opens until the profile page reads it (PWD-06). */
 export const resetNonce = 'resetNonce';

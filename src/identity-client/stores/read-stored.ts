@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** What a text of storage holds, when it has that form; others may have written it. */
+/** The value of a stored JSON text when it fits the schema; other scripts may have written the text. */
 export function readStored<const Schema extends v.GenericSchema>(schema: Schema, text: string | null): v.InferInput<Schema> | undefined {
-	const kept = parsed(text);
-	return v.is(schema, kept) ? kept : undefined;
+	const value = parsed(text);
+	return v.is(schema, value) ? value : undefined;
 }
 
 function parsed(text: string | null): unknown {

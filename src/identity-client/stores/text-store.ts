@@ -1,16 +1,16 @@
 import type { WebStore } from '../browser.ts';
 
-/** Somewhere that texts are kept. It never throws. */
+/** Stores texts by key. It never throws. */
 export type TextStore = {
 	get(key: string): string | null;
 	set(key: string, text: string): void;
 	remove(key: string): void;
 };
 
-/** Web storage; what it does not take, because it is full or forbidden, lives as long as the page. */
+/** Web storage. A text that it does not take, because it is full or forbidden, is kept in memory as long as the page is open. */
 export function webTextStore(open: () => WebStore): TextStore {
 	const memory = new Map<string, string>();
-	const tried = <Given>(act: (store: WebStore) => Given): Given | undefined => {
+	const attempt = <Value>(act: (store: WebStore) => Value): Value | undefined => {
 		try {
 			return act(open());
 		} catch {
@@ -18,18 +18,18 @@ export function webTextStore(open: () => WebStore): TextStore {
 		}
 	};
 	return {
-		get: (key) => memory.get(key) ?? tried((store) => store.getItem(key)) ?? null,
+		get: (key) => memory.get(key) ?? attempt((store) => store.getItem(key)) ?? null,
 		set: (key, text) => {
-			const isKept = tried((store) => {
+			const isStored = attempt((store) => {
 				store.setItem(key, text);
 				return true;
 			});
-			if (isKept) memory.delete(key);
+			if (isStored) memory.delete(key);
 			else memory.set(key, text);
 		},
 		remove: (key) => {
 			memory.delete(key);
-			tried((store) => store.removeItem(key));
+			attempt((store) => store.removeItem(key));
 		},
 	};
 }

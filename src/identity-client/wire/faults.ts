@@ -1,33 +1,40 @@
 import * as v from 'valibot';
+import type { IdentityRefusal, RefusalCode } from '#identity/contract';
 
 const apiError = v.looseObject({ code: v.union([v.string(), v.number()]), message: v.string(), httpStatus: v.optional(v.number()) });
 
-/** What the service refused, as it came (API-05). */
+/** The body of a refusal, unchanged (API-05). */
 export type ApiError = v.InferOutput<typeof apiError>;
 
 export function isApiError(thrown: unknown): thrown is ApiError {
 	return !(thrown instanceof Error) && v.is(apiError, thrown);
 }
 
-/** The service was not reached, or did not answer in time. */
+/** Whether a call threw the refusal with this code; see `refusal-codes.ts`. */
+export const isRefusal = (thrown: unknown, code: RefusalCode<IdentityRefusal>): boolean => isApiError(thrown) && thrown.code === code;
+
+/** The service could not be reached, or did not answer in time. */
 export class NetworkFault extends Error {
 	override readonly name = 'NetworkFault';
 }
 
-/** The service answered something that it never promised. */
+/** The service answered with a body that does not fit the contract. */
 export class AnswerFault extends Error {
 	override readonly name = 'AnswerFault';
 }
 
-/** What the client refuses by itself (LOC). */
+/** A refusal of the client itself, before or after a call (LOC-01 to LOC-11). */
 export class LocalError extends Error {
 	override readonly name = 'LocalError';
 }
 
-/** Statuses with which a refresh is refused for good; with any other the service may be in trouble (T09). */
-const definite: ReadonlySet<unknown> = new Set([400, 401, 403, 422]);
+/** LOC-04. */
+export const noSession = (): LocalError => new LocalError('Missing or invalid jwt');
 
-/** Whether a refresh that failed has ended the session. */
+// With any other status the service may be in trouble, and the session is kept (T09).
+const finalStatuses: ReadonlySet<unknown> = new Set([400, 401, 403, 422]);
+
+/** Whether a failed refresh means that the session is over. */
 export function endsSession(thrown: unknown): boolean {
-	return isApiError(thrown) && typeof thrown.code === 'string' && definite.has(thrown.httpStatus);
+	return isApiError(thrown) && typeof thrown.code === 'string' && finalStatuses.has(thrown.httpStatus);
 }

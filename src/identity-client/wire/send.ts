@@ -5,35 +5,47 @@ import { AnswerFault, isApiError, NetworkFault } from './faults.ts';
 
 type PartOf<Row, Part extends string> = Row extends { readonly [Key in Part]: infer S extends v.GenericSchema }
 	? { readonly [Key in Part]: v.InferInput<S> }
-	: unknown;
-type Parts<Row> = PartOf<Row, 'params'> & PartOf<Row, 'query'> & PartOf<Row, 'body'>;
-
-/** What a call takes besides its row; nothing when the row takes nothing. */
-export type Input<Row extends Endpoint> = unknown extends Parts<Row> ? readonly [input?: undefined] : readonly [input: Parts<Row>];
-/** What it gives. */
-export type Answer<Row extends Endpoint> = v.InferInput<Row['gives']>;
+	: { readonly [Key in Part]?: never };
 
 type Values = Readonly<Record<string, unknown>>;
-export type AnyInput = { readonly params?: Values; readonly query?: Values; readonly body?: unknown } | undefined;
 
-/** Sends one request, with this token or none, and gives its answer. Throws what the service refused, `NetworkFault` or `AnswerFault`. */
-export function send<Row extends Endpoint>(
+/** The parts of a request of any endpoint. */
+export type AnyInput = { readonly params?: Values; readonly query?: Values; readonly body?: unknown };
+
+/** The parts of a request that an endpoint takes. */
+export type Input<Row extends Endpoint> = AnyInput & PartOf<Row, 'params'> & PartOf<Row, 'query'> & PartOf<Row, 'body'>;
+
+/** The answer of an endpoint. */
+export type Answer<Row extends Endpoint> = v.InferInput<Row['gives']>;
+
+/**
+ * Sends one request, with `token` in its Authorization header if there is one, and returns the checked answer. Throws what the service
+ * refuses, `NetworkFault` or `AnswerFault`.
+ */
+export async function send<Row extends Endpoint>(
 	client: Client,
 	row: Row,
-	...[input, token]: readonly [...Input<Row>, token?: string]
-): Promise<Answer<Row>>;
-export function send(client: Client, row: Endpoint, input?: AnyInput, token?: string): Promise<unknown> {
-	return sendAny(client, row, input, token);
+	input: Input<Row> & { readonly token?: string },
+): Promise<Answer<Row>> {
+	return checkedAnswer(row, await request(client, row, { input, token: input.token }));
 }
 
-/** The same for a row that is not known beforehand. */
-export async function sendAny(client: Client, row: Endpoint, input?: AnyInput, token?: string): Promise<unknown> {
+/** The answer, when it fits the schema of its endpoint. */
+export function checkedAnswer<Row extends Endpoint>(row: Row, answer: unknown): Answer<Row> {
+	if (v.is<Row['gives']>(row.gives, answer)) return answer;
+	throw new AnswerFault(`${row.method} ${row.path} gave an unexpected answer`);
+}
+
+type Sending = { readonly input: AnyInput; readonly token: string | undefined };
+
+/** Sends one request and returns the body of its answer, unchecked. */
+export async function request(client: Client, row: Endpoint, { input, token }: Sending): Promise<unknown> {
 	const { browser, origin, timeout } = client;
-	const body = input?.body;
-	const request: RequestInit = {
+	const { body } = input;
+	const init: RequestInit = {
 		method: row.method,
 		cache: 'no-store',
-		// What is sent while the page is left arrives all the same.
+		// Lets a request finish when the reader leaves the page.
 		keepalive: row.method !== 'GET',
 		signal: AbortSignal.timeout(timeout),
 		headers: {
@@ -42,36 +54,30 @@ export async function sendAny(client: Client, row: Endpoint, input?: AnyInput, t
 		},
 		...(body !== undefined && { body: JSON.stringify(body) }),
 	};
-	const answer = await reach(() => browser.fetch(`${origin}${pathOf(row, input)}`, request));
-	if (!v.is(row.gives, answer)) throw new AnswerFault(`${row.method} ${row.path} answered something else`);
-	return answer;
-}
-
-/** The row's path with its parameters and query. */
-export function pathOf(row: Endpoint, { params = {}, query = {} }: NonNullable<AnyInput> = {}): string {
-	const path = row.path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(String(params[name])));
-	const asked = Object.entries(query).filter(([, value]) => value !== undefined);
-	return asked.length === 0 ? path : `${path}?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}`;
-}
-
-async function reach(ask: () => Promise<Response>): Promise<unknown> {
-	const { status, ok, text } = await received(ask);
+	const { status, ok, text } = await fetchText(() => browser.fetch(`${origin}${pathOf(row, input)}`, init));
 	const answer = parsed(text);
 	if (isApiError(answer)) throw answer;
 	if (!ok) throw { code: status, message: text, httpStatus: status, error: true };
 	return answer;
 }
 
-async function received(ask: () => Promise<Response>) {
+/** The row's path with its parameters and query filled in. */
+export function pathOf(row: Endpoint, { params = {}, query = {} }: AnyInput): string {
+	const path = row.path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(String(params[name])));
+	const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
+	return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}`;
+}
+
+async function fetchText(fetchAnswer: () => Promise<Response>) {
 	try {
-		const response = await ask();
+		const response = await fetchAnswer();
 		return { status: response.status, ok: response.ok, text: await response.text() };
 	} catch (cause) {
 		throw new NetworkFault('The service was not reached', { cause });
 	}
 }
 
-/** The body of an answer; one that is no JSON is its message (API-02, API-03). */
+/** The body of an answer; a body that is not JSON becomes the message of an object (API-02, API-03). */
 function parsed(text: string): unknown {
 	try {
 		return JSON.parse(text);

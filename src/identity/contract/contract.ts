@@ -14,5 +14,5 @@ export {
 } from './password-rules.ts';
 export type { Profile, ProfileChange } from './profile.ts';
 export { firstNameField, isName, isPhone, lastNameField, phoneField, profileProblem } from './profile-rules.ts';
-export { type IdentityRefusal, identityRefusals } from './refusals.ts';
+export { type IdentityRefusal, identityRefusals, type RefusalCode, refusalName } from './refusals.ts';
 export type { Identity, IdentityConfig } from './shapes.ts';

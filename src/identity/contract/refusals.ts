@@ -1,7 +1,7 @@
 /**
- * Everything the identity service refuses, by our name: the code on the wire, the HTTP status and the message. Readers' texts are chosen by
- * message (ERR-01 to ERR-12), other clients look at the code, so neither may change. Codes in digits are those that clients of the
- * contract know; codes in words are our own, where the contract names none.
+ * Everything the identity service refuses, by our name: the code on the wire, the HTTP status and the message. Programs recognise a refusal
+ * by its code, and the texts for readers are chosen by its message (ERR-01 to ERR-12), so neither may change. Codes in digits are those that
+ * clients of the contract know; codes in words are our own, where the contract has none.
  */
 export const identityRefusals = {
 	'authentication-failed': ['300040', 401, 'Authentication failed'],
@@ -52,3 +52,15 @@ export const identityRefusals = {
 
 /** Our name of a refusal. */
 export type IdentityRefusal = keyof typeof identityRefusals;
+
+/** The code that a refusal has on the wire. No two refusals share a code (refusals.test.ts). */
+export type RefusalCode<Name extends IdentityRefusal> = (typeof identityRefusals)[Name][0];
+
+/** Our name of the refusal that has this code on the wire; undefined for a code that is not in the catalogue. */
+export function refusalName(code: unknown): IdentityRefusal | undefined {
+	return Object.keys(identityRefusals)
+		.filter(isRefusalName)
+		.find((name) => identityRefusals[name][0] === code);
+}
+
+const isRefusalName = (text: string): text is IdentityRefusal => Object.hasOwn(identityRefusals, text);

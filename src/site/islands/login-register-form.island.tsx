@@ -1,7 +1,7 @@
 // Needs the browser: fields are checked while one types, and the session is kept where the page's scripts find it. Without it the form is posted.
 import { useEffect, useState } from 'react';
 import type { Brand } from '#brands';
-import { addressAfterLogin, goTo, isEmailNotVerified, login, pageClient, signedInState, signUp } from '#identity-client';
+import { addressAfterLogin, goTo, isRefusal, login, pageClient, refusals, signedInState, signUp } from '#identity-client';
 import { track } from '../client/track.ts';
 import { type FormVariant, SignInView, SignUpView } from './account/auth-views.tsx';
 import { useCaptcha } from './account/captcha/use-captcha.tsx';
@@ -76,7 +76,7 @@ function SignIn(props: LoginRegisterFormProps) {
 				leave(props);
 			} catch (error) {
 				trackLoginError(error);
-				if (!isEmailNotVerified(error)) throw error;
+				if (!isRefusal(error, refusals.emailNotVerified)) throw error;
 				goTo(client(), 'validar-registro');
 			}
 			return undefined;

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Brand } from '#brands';
 import { endpoints } from '#identity/contract';
-import { call, emailToVerify, goTo, pageClient, signedInState } from '#identity-client';
+import { call, emailToVerify, goTo, isRefusal, pageClient, refusals, signedInState } from '#identity-client';
 import { isAdmin } from '../client/is-admin.ts';
 import type { Info } from '../ui/generic-info.tsx';
 import type { FormState } from './account/form-state.ts';
@@ -42,15 +42,12 @@ export function RegisterValidate(props: RegisterValidateProps) {
 async function verify(nonce: string): Promise<void> {
 	const client = pageClient();
 	await call(client, endpoints.verifyEmail, { params: { nonce } }).catch((error) => {
-		if (!isVerifiedAlready(error)) throw error;
+		if (!isRefusal(error, refusals.emailAlreadyVerified)) throw error;
 	});
 	const isIn = (await signedInState(client)) === 'in';
 	const profile = isIn ? await call(client, endpoints.profile).catch(() => undefined) : undefined;
 	goTo(client, profile?.emailVerified ? 'perfil' : 'cuenta-verificada');
 }
-
-const isVerifiedAlready = (error: unknown): boolean =>
-	typeof error === 'object' && error !== null && 'message' in error && error.message === 'Email already Verified';
 
 type ValidateProps = RegisterValidateProps & { readonly nonce?: string | undefined; readonly email?: string; readonly refusal?: string };
 

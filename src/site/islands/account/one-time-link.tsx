@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { confirmMagicLink, isApiError, isOfOtherBrowser, pageClient, redeemMagicLink } from '#identity-client';
+import { confirmMagicLink, isApiError, isRefusal, pageClient, redeemMagicLink, refusals } from '#identity-client';
 import { FormHead } from './auth-views.tsx';
 import { Field } from './field.tsx';
 import styles from './form.module.css';
@@ -38,7 +38,9 @@ export function OneTimeLink({ nonce, words, signedIn }: OneTimeLinkProps) {
 			signedIn();
 		} catch (error) {
 			const mayRetry = !isApiError(error) || Number(error.httpStatus) >= 500;
-			setStep(isOfOtherBrowser(error) ? { kind: 'confirms' } : { kind: 'failed', text: textOf(error, words), mayRetry });
+			setStep(
+				isRefusal(error, refusals.linkOfOtherBrowser) ? { kind: 'confirms' } : { kind: 'failed', text: textOf(error, words), mayRetry },
+			);
 		}
 	};
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the link is tried once

@@ -1,12 +1,15 @@
-import { goTo, isAuthenticationFailed, modifyPassword, type NewPassword, pageClient } from '#identity-client';
+import { goTo, isRefusal, modifyPassword, type NewPassword, pageClient, refusals } from '#identity-client';
 
-/** Sets a new password by the link of a mail and signs in with it (FLOW-17). Whom it does not let in is led to ingresar, which is false (FLOW-19). */
-export async function setPassword(given: NewPassword): Promise<boolean> {
+/**
+ * Sets a new password by the link of a mail, and signs in with it (FLOW-17). When the sign-in fails with that password, navigates to
+ * ingresar and returns false (FLOW-19).
+ */
+export async function setPassword(link: NewPassword): Promise<boolean> {
 	try {
-		await modifyPassword(pageClient(), given);
+		await modifyPassword(pageClient(), link);
 		return true;
 	} catch (error) {
-		if (!isAuthenticationFailed(error)) throw error;
+		if (!isRefusal(error, refusals.authenticationFailed)) throw error;
 		goTo(pageClient(), 'ingresar');
 		return false;
 	}

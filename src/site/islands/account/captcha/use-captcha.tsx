@@ -1,19 +1,22 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { IdentityConfig } from '#identity/contract';
-import { pageClient, readConfig, requireCaptcha } from '#identity-client';
+import { pageClient, readConfig } from '#identity-client';
 import type { FormWords } from '../words.ts';
 import { CaptchaView, type WorkState } from './captcha-view.tsx';
 import { doOwnWork } from './own-work.ts';
 import type { CaptchaWidget } from './show-widget.ts';
 
-/** The switches of the forms that may ask for a captcha (RULE-18), and what services call those forms. */
+/** The settings that ask for a captcha (RULE-18), and the name of each form at captcha services. */
 const actions = { signinRecaptcha: 'signIn', signupRecaptcha: 'signUp', resetPasswordRecaptcha: 'resetPassword' } as const;
 
 type Captcha = {
-	/** What stands in the form; nothing where it asks for no captcha. */
+	/** Shown in the form; undefined where the form needs no captcha. */
 	readonly view: ReactNode;
-	/** Sends the form with the answer; one that is missing is told before anything is sent (LOC-01). When that fails, the next time has another. */
-	send<Given>(act: (token: string | undefined) => Promise<Given>): Promise<Given>;
+	/**
+	 * Sends the form with the captcha's token. Without the token that a form needs, the calls of the client refuse it before anything is
+	 * sent (LOC-01). After a failure the next try gets another captcha.
+	 */
+	send<Result>(act: (token: string | undefined) => Promise<Result>): Promise<Result>;
 };
 
 /** The captcha of a form, where the service asks for one. */
@@ -21,18 +24,18 @@ export function useCaptcha(form: keyof typeof actions, words: FormWords): Captch
 	const [config, setConfig] = useState<IdentityConfig>();
 	const [work, setWork] = useState<WorkState>('waits');
 	const widget = useRef<CaptchaWidget>(undefined);
-	const look = async (isAnew = false) => {
-		const told = await readConfig(pageClient(), isAnew).catch(() => undefined);
-		if (told) setConfig(told);
-		return told;
+	const loadConfig = async (isAnew = false) => {
+		const loaded = await readConfig(pageClient(), isAnew).catch(() => undefined);
+		if (loaded) setConfig(loaded);
+		return loaded;
 	};
-	// biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the script has come
-	useEffect(() => void look(), []);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the configuration is read once
+	useEffect(() => void loadConfig(), []);
 
-	const answer = async () => {
-		const asking = config ?? (await look());
-		if (!asking?.[form]) return undefined;
-		if (asking.captchaProvider !== 'altcha') return widget.current?.answer();
+	const tokenOf = async () => {
+		const known = config ?? (await loadConfig());
+		if (!known?.[form]) return undefined;
+		if (known.captchaProvider !== 'altcha') return widget.current?.answer();
 		setWork('works');
 		const token = await doOwnWork(pageClient());
 		setWork('passed');
@@ -40,13 +43,11 @@ export function useCaptcha(form: keyof typeof actions, words: FormWords): Captch
 	};
 	const send: Captcha['send'] = async (act) => {
 		try {
-			const token = await answer();
-			await requireCaptcha(pageClient(), form, token);
-			return await act(token);
+			return await act(await tokenOf());
 		} catch (error) {
 			setWork('waits');
-			// Forms may ask for a captcha since this page was opened.
-			await look(true);
+			// The service may ask for a captcha only since this page was opened.
+			await loadConfig(true);
 			throw error;
 		} finally {
 			widget.current?.reset();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { endpoints, type Profile } from '#identity/contract';
-import { call, isSignInTooOld, pageClient, readConfig } from '#identity-client';
+import { call, isRefusal, pageClient, readConfig, refusals } from '#identity-client';
 import { Told } from '../../form-frame.tsx';
 import { emptyForm } from '../../form-state.ts';
 import { GoogleButton } from '../../google-button.tsx';
@@ -29,7 +29,7 @@ export function LinkGoogle({ words, isLinked, prove, linked }: LinkGoogleProps) 
 	}, []);
 	const tell = (error: unknown) => setState({ ...emptyForm, invalidInput: textOf(error, words) });
 	const refused = async (error: unknown) => {
-		if (!isSignInTooOld(error)) return tell(error);
+		if (!isRefusal(error, refusals.signInAgain)) return tell(error);
 		// What Google gave is spent: the reader presses its button again.
 		let isAsked = false;
 		const once = async () => {

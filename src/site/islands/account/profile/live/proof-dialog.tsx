@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Profile } from '#identity/contract';
-import { goTo, isSignInTooOld, login, logout, pageClient } from '#identity-client';
+import { goTo, isRefusal, login, logout, pageClient, refusals } from '#identity-client';
 import { useCaptcha } from '../../captcha/use-captcha.tsx';
 import { PasswordField } from '../../field.tsx';
 import formStyles from '../../form.module.css';
@@ -27,7 +27,7 @@ export function ProofDialog({ words, profile, settle }: ProofDialogProps) {
 	useEffect(() => dialog.current?.showModal(), []);
 	const has = (wanted: string) => profile.identities.some(({ type }) => type === wanted);
 	// Only an account that is not linked yet is asked for a fresh sign-in.
-	const refuse = (error: unknown) => setRefusal(isSignInTooOld(error) ? texts.againNotLinked : textOf(error, words));
+	const refuse = (error: unknown) => setRefusal(isRefusal(error, refusals.signInAgain) ? texts.againNotLinked : textOf(error, words));
 	const leave = async () => {
 		await logout(pageClient()).catch(() => undefined);
 		goTo(pageClient(), 'ingresar');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { endpoints, type Profile } from '#identity/contract';
-import { call, isApiError, pageClient, takeResetLink } from '#identity-client';
+import { call, isRefusal, pageClient, refusals, takeResetLink } from '#identity-client';
 import { useCaptcha } from '../../captcha/use-captcha.tsx';
 import { NewPasswordField } from '../../field.tsx';
 import { FormFrame } from '../../form-frame.tsx';
@@ -47,7 +47,7 @@ function ResetPassword({ words, nonce, changed, settle }: ResetPasswordProps) {
 					changed(await call(pageClient(), endpoints.profile));
 					settle({ ...emptyForm, done: texts.resetDone });
 				} catch (error) {
-					if (!isSpent(error)) throw error;
+					if (!isRefusal(error, refusals.nonceSpent)) throw error;
 					settle({ ...emptyForm, invalidInput: textOf(error, words) });
 				}
 				return undefined;
@@ -65,5 +65,3 @@ function ResetPassword({ words, nonce, changed, settle }: ResetPasswordProps) {
 		</>
 	);
 }
-
-const isSpent = (error: unknown): boolean => isApiError(error) && error.message === 'Nonce not found or expired';

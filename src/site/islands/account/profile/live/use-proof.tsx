@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import type { Profile } from '#identity/contract';
-import { isSignInTooOld, LocalError } from '#identity-client';
+import { isRefusal, LocalError, refusals } from '#identity-client';
 import type { FormWords } from '../../words.ts';
 
 const ProofDialog = lazy(() => import('./proof-dialog.tsx').then((module) => ({ default: module.ProofDialog })));
@@ -23,7 +23,7 @@ export function useProof(
 		try {
 			return await act();
 		} catch (error) {
-			if (!isSignInTooOld(error)) throw error;
+			if (!isRefusal(error, refusals.signInAgain)) throw error;
 		}
 		const isProven = await new Promise<boolean>((settle) => setAsking({ settle }));
 		setAsking(undefined);
