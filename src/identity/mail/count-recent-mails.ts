@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type { Tables } from '../store/tables.ts';
 import type { TemplateName } from './templates/templates.ts';
 
+/** Which mails to count: those of a template, queued for an account after a time. */
 export type RecentMailQuery = { readonly account: string; readonly template: TemplateName; readonly since: Date };
 
-/** Counts the letters of a kind that were queued for an account. Of transactions at the same time each counts what those before it queued. */
+/** Counts the mails of a template that were queued for an account. Parallel transactions run in turn, so each counts the mails of those before. */
 export async function countRecentMails(transaction: Tables, { account, template: letter, since }: RecentMailQuery): Promise<number> {
-	// A lock of its own: the account's row is locked by others in another order.
+	// An advisory lock: other transactions lock the account's row in a different order.
 	await sql`select pg_advisory_xact_lock(hashtextextended(${`mails of ${account}`}, 0))`.execute(transaction);
 	const { count } = await transaction
 		.selectFrom('identity.mail')

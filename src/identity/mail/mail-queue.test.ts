@@ -20,9 +20,9 @@ const later = (ms: number) => {
 	mails.clock.now = new Date(mails.clock.now.getTime() + ms);
 };
 
-/** Queues the letter that verifies an e-mail, whose link is good for two days unless told. */
-function queueVerify(queue: MailQueue, account: string, word = 'a', goodFor = 2 * wholeDay): Promise<boolean> {
-	const validUntil = new Date(mails.clock.now.getTime() + goodFor);
+/** Queues the mail that verifies an email address; its link works for `lifetimeMs` (default: two days). */
+function queueVerify(queue: MailQueue, account: string, word = 'a', lifetimeMs = 2 * wholeDay): Promise<boolean> {
+	const validUntil = new Date(mails.clock.now.getTime() + lifetimeMs);
 	return mails
 		.tables()
 		.transaction()
@@ -36,7 +36,7 @@ const states = async () => (await rows()).map(({ state }) => state);
 const inState = (state: string) => vi.waitFor(async () => expect(new Set(await states())).toEqual(new Set([state])), patience);
 
 describe('a mail', () => {
-	it('is sent after the commit, from the brand and with its link', async () => {
+	it('is sent after the commit, with the sender and the link of its brand', async () => {
 		const queue = mails.queue();
 		await queue.start();
 		await queueVerify(queue, await addAccount(database(), 'ana@x.test'), 'ana');
@@ -51,14 +51,14 @@ describe('a mail', () => {
 		});
 	});
 
-	it('is sent at once, without waiting for a round', async () => {
+	it('is sent as soon as it is queued, before the next round', async () => {
 		const queue = mails.queue({ timing: { everyMs: 3_600_000 } });
 		await queue.start();
 		await queueVerify(queue, await addAccount(database(), 'ana@x.test'));
 		await inState('sent');
 	});
 
-	it('is not sent when the change is taken back', async () => {
+	it('is not sent when the transaction rolls back', async () => {
 		const queue = mails.queue();
 		const account = await addAccount(database(), 'ana@x.test');
 		const failed = mails
@@ -72,7 +72,7 @@ describe('a mail', () => {
 		expect(await rows()).toEqual([]);
 	});
 
-	it('R06 goes to the address of the row alone: the new one only for the letter that confirms it', async () => {
+	it('R06 goes only to the address in the row, and to the new one only to confirm it', async () => {
 		const queue = mails.queue();
 		await queue.start();
 		const account = await addAccount(database(), 'old@x.test', 'new@x.test');
@@ -91,25 +91,25 @@ describe('a mail', () => {
 		expect(sent.toSorted()).toEqual(['email-change to new@x.test', 'email-change-notice to old@x.test']);
 	});
 
-	it('is not queued for an account without an address', async () => {
+	it('is not queued for an account without an email address', async () => {
 		expect(await queueVerify(mails.queue(), await addAccount(database(), null))).toBe(false);
 		expect(await rows()).toEqual([]);
 	});
 
-	it('lies sealed while it waits, and is erased once it is gone', async () => {
+	it('is encrypted while it waits, and its content is erased after it is sent', async () => {
 		const queue = mails.queue();
 		await queueVerify(queue, await addAccount(database(), 'ana@x.test'), 'canary');
 		const { rows: dump } = await sql<{ row: string; bytes: Buffer }>`
 			select row_to_json(mail)::text as row, sealed as bytes from identity.mail`.execute(database().sql);
-		const kept = `${dump[0]?.row}${dump[0]?.bytes.toString('latin1')}`;
-		expect(kept).not.toMatch(/canary|ana@x/);
+		const stored = `${dump[0]?.row}${dump[0]?.bytes.toString('latin1')}`;
+		expect(stored).not.toMatch(/canary|ana@x/);
 		await queue.start();
 		await inState('sent');
 		expect((await rows())[0]?.sealed).toBeNull();
 		expect(mails.mailer().sent[0]?.text).toContain(nonceOf('canary'));
 	});
 
-	it('of another row or another secret is given up, and those behind it are sent', async () => {
+	it('with the content of another row or another secret is given up, and the mails after it are sent', async () => {
 		const queue = mails.queue();
 		for (const name of ['first', 'second', 'third']) await queueVerify(queue, await addAccount(database(), `${name}@x.test`), name);
 		const [first, second] = await rows();
@@ -132,8 +132,8 @@ describe('a mail', () => {
 	});
 });
 
-describe('a mail that is not taken', () => {
-	it('is tried again, later each time, until it is', async () => {
+describe('a mail that the server does not accept', () => {
+	it('is retried after ever longer waits until it is accepted', async () => {
 		const queue = mails.queue();
 		mails.mailer().trouble = 'server';
 		await queue.start();
@@ -153,7 +153,7 @@ describe('a mail that is not taken', () => {
 		await inState('sent');
 	});
 
-	it('P05 is given up after a day, and logged without its address', async () => {
+	it('P05 is given up after a day, and the log does not name its address', async () => {
 		const queue = mails.queue();
 		mails.mailer().trouble = 'message';
 		await queueVerify(queue, await addAccount(database(), 'ana@x.test'));
@@ -167,7 +167,7 @@ describe('a mail that is not taken', () => {
 		expect(JSON.stringify(mails.log.told.map(({ fields }) => [fields, String(fields.error)]))).not.toMatch(/ana@|nonce-of/);
 	});
 
-	it('is given up when its link is dead: nobody gets one that no longer works', async () => {
+	it('is given up when its link has expired', async () => {
 		const queue = mails.queue();
 		await queueVerify(queue, await addAccount(database(), 'ana@x.test'), 'a', hour);
 		later(hour);
@@ -176,7 +176,7 @@ describe('a mail that is not taken', () => {
 		expect(mails.mailer().sent).toEqual([]);
 	});
 
-	it('is given up at once when there is no such address', async () => {
+	it('is given up at once when the address does not exist', async () => {
 		const queue = mails.queue();
 		mails.mailer().trouble = 'address';
 		await queue.start();
@@ -184,7 +184,7 @@ describe('a mail that is not taken', () => {
 		await inState('given-up');
 	});
 
-	it('does not make a server that is away try every mail that waits', async () => {
+	it('does not cause a try of every waiting mail while the server is down', async () => {
 		const queue = mails.queue({ timing: { everyMs: 3_600_000 } });
 		for (let count = 0; count < 12; count += 1) await queueVerify(queue, await addAccount(database(), `r${count}@x.test`));
 		mails.mailer().trouble = 'server';
@@ -196,7 +196,7 @@ describe('a mail that is not taken', () => {
 });
 
 describe('a process', () => {
-	it('that stops waits for the mails on their way and takes no others', async () => {
+	it('that stops waits for the mails in progress and claims no others', async () => {
 		const queue = mails.queue();
 		for (let count = 0; count < 12; count += 1) await queueVerify(queue, await addAccount(database(), `r${count}@x.test`));
 		const { promise, resolve } = Promise.withResolvers<void>();
@@ -210,7 +210,7 @@ describe('a process', () => {
 		expect((await states()).filter((state) => state === 'sent')).toHaveLength(5);
 	});
 
-	it('that died leaves its mails to others, after a while', async () => {
+	it('that died leaves its mails to other processes when the lease ends', async () => {
 		const queue = mails.queue();
 		await queueVerify(queue, await addAccount(database(), 'ana@x.test'));
 		expect(await claimDueMails(mails.tables(), mails.clock.now, { most: 5, leaseMs: 60_000 })).toHaveLength(1);
@@ -222,10 +222,10 @@ describe('a process', () => {
 	});
 });
 
-describe('a database that goes away while a mail is on its way', () => {
+describe('a database that fails while a mail is being sent', () => {
 	const cut = breakable(database);
 
-	it('makes the mail come twice rather than never, and a process that stops waits for it all the same', async () => {
+	it('causes the mail to be sent twice rather than never, and a process that stops still waits for it', async () => {
 		await queueVerify(mails.queue(), await addAccount(database(), 'ana@x.test'));
 		const { promise, resolve } = Promise.withResolvers<void>();
 		mails.mailer().wait = promise;
@@ -236,7 +236,9 @@ describe('a database that goes away while a mail is on its way', () => {
 		const closed = queue.close();
 		resolve();
 		await closed;
-		expect(mails.log.told.map(({ event }) => event)).toEqual(['what came of a mail could not be written down; it may be sent again']);
+		expect(mails.log.told.map(({ event }) => event)).toEqual([
+			'the result of sending a mail could not be saved; the mail may be sent again',
+		]);
 		later(60_000);
 		await mails.queue().start();
 		await inState('sent');
@@ -254,7 +256,7 @@ describe('the mails of the last hour', () => {
 				mails.queue().countRecent(transaction, { account, template: 'verify', since: new Date(mails.clock.now.getTime() - hour) }),
 			);
 
-	it('are counted for each account and letter', async () => {
+	it('are counted by account and template', async () => {
 		const queue = mails.queue();
 		const [ana, eva] = [await addAccount(database(), 'ana@x.test'), await addAccount(database(), 'eva@x.test')];
 		await queueVerify(queue, ana);
@@ -270,7 +272,7 @@ describe('the mails of the last hour', () => {
 describeOnPostgres('several processes', (onPostgres) => {
 	const shared = onPostgres(migrations);
 	const many = testMails(shared);
-	const order = (account: string) => ({
+	const newMail = (account: string) => ({
 		brand: brands.tn,
 		account,
 		data: { nonce: nonceOf('a'), validUntil: new Date(many.clock.now.getTime() + hour) },
@@ -286,7 +288,7 @@ describeOnPostgres('several processes', (onPostgres) => {
 				many
 					.tables()
 					.transaction()
-					.execute((transaction) => queue.queue(transaction, 'verify', order(account))),
+					.execute((transaction) => queue.queue(transaction, 'verify', newMail(account))),
 			),
 		);
 		await vi.waitFor(() => expect(many.mailer().sent).toHaveLength(60), patience);
@@ -295,10 +297,10 @@ describeOnPostgres('several processes', (onPostgres) => {
 		expect(many.mailer().sent).toHaveLength(60);
 	});
 
-	it('of twenty requests at once for one account three send a mail', async () => {
+	it('queue three mails for twenty parallel requests about one account', async () => {
 		const queue = many.queue();
 		const account = await addAccount(shared(), 'ana@x.test');
-		const ask = () =>
+		const request = () =>
 			many
 				.tables()
 				.transaction()
@@ -308,9 +310,9 @@ describeOnPostgres('several processes', (onPostgres) => {
 						template: 'verify',
 						since: new Date(many.clock.now.getTime() - hour),
 					});
-					return count < 3 && queue.queue(transaction, 'verify', order(account));
+					return count < 3 && queue.queue(transaction, 'verify', newMail(account));
 				});
-		const answers = await Promise.all(Array.from({ length: 20 }, ask));
+		const answers = await Promise.all(Array.from({ length: 20 }, request));
 		expect(answers.filter(Boolean)).toHaveLength(3);
 	});
 });

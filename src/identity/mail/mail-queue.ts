@@ -1,4 +1,4 @@
-// The mails of reader accounts: written down with the change they tell of, sent afterwards by whichever process is free.
+// The mail queue of reader accounts: a mail is stored in the transaction of the change that it reports, and any process sends it afterwards.
 import type { Brand, BrandId } from '#brands';
 import type { Clock } from '#platform/clock';
 import type { Database } from '#platform/database';
@@ -17,12 +17,12 @@ export type MailQueueOptions = {
 	readonly clock: Clock;
 	readonly log: Log;
 	readonly mailer: Mailer;
-	/** The service's secret; mails that wait are sealed under a key of their own derived from it. */
+	/** The service's secret; waiting mails are sealed with a key derived from it. */
 	readonly secret: Secret;
 	readonly brands: readonly Brand[];
-	/** Origin of each brand's site, without a slash at its end. */
+	/** Origin of each brand's site, without a trailing slash. */
 	readonly origins: Readonly<Record<BrandId, string>>;
-	/** Brand id → address that its mails come from. */
+	/** Sender address by brand id. */
 	readonly senders: ReadonlyMap<string, string>;
 	/** For tests. */
 	readonly timing?: Partial<DeliveryTiming>;
@@ -30,26 +30,27 @@ export type MailQueueOptions = {
 
 export type MailQueue = {
 	/**
-	 * Queues a letter in the transaction of the change that it tells of. It goes to the address in the account's row, as that is in the
-	 * transaction; false where there is none.
+	 * Queues a mail in the transaction of the change that it reports. The recipient is the address in the account's row, as the transaction
+	 * sees it. Returns false when the account has no such address.
 	 */
-	queue<Name extends TemplateName>(transaction: Tables, letter: Name, order: NewMail<Name>): Promise<boolean>;
+	queue<Name extends TemplateName>(transaction: Tables, template: Name, mail: NewMail<Name>): Promise<boolean>;
 	/**
-	 * How many letters of a kind were queued for an account since a time. From here to its end a transaction has the account's letters to
-	 * itself, so that of requests at once no more are queued than may be.
+	 * Counts the mails of a template that were queued for an account since a time. Locks the account's mails until the transaction ends, so
+	 * that parallel requests cannot exceed a limit.
 	 */
-	countRecent(transaction: Tables, asked: RecentMailQuery): Promise<number>;
-	/** Begins to send. The schema must be there. */
+	countRecent(transaction: Tables, query: RecentMailQuery): Promise<number>;
+	/** Begins to send. The database must be migrated. */
 	start(): Promise<void>;
-	/** Ends after the mails that are on their way; the mailer is whoever made it's to close. */
+	/** Waits for the mails in progress. Does not close the mailer. */
 	close(): Promise<void>;
 };
 
-export function createMailQueue({ database, secret, timing: pace, ...options }: MailQueueOptions): MailQueue {
-	const envelopes = createMailSealer(secret);
-	const delivery = new Delivery(database, { ...options, envelopes, tables: tablesOf(database) }, pace);
+/** The queue on a database. It sends nothing before `start`. */
+export function createMailQueue({ database, secret, timing, ...options }: MailQueueOptions): MailQueue {
+	const sealer = createMailSealer(secret);
+	const delivery = new Delivery(database, { ...options, sealer, tables: tablesOf(database) }, timing);
 	return {
-		queue: (transaction, letter, order) => queueMail({ clock: options.clock, envelopes }, transaction, { ...order, letter }),
+		queue: (transaction, template, mail) => queueMail({ clock: options.clock, sealer }, transaction, { ...mail, template }),
 		countRecent: countRecentMails,
 		start: () => delivery.start(),
 		close: () => delivery.close(),

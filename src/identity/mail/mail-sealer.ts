@@ -4,20 +4,21 @@ import type { Secret } from '#platform/secret';
 
 const content = v.object({ id: v.string(), address: v.string(), data: v.unknown() });
 
-/** What a mail needs, and the id of its row. */
+/** The confidential part of a queued mail, with the id of its row. */
 type SealedContent = v.InferOutput<typeof content>;
 
-/** How mails lie in the database: whoever reads it finds no nonce, no name and no address. */
+/** Encrypts what a queued mail says, so that the database holds no nonce, name or address in clear. */
 export type MailSealer = {
 	seal(content: SealedContent): Buffer;
-	/** Throws for another row's, for one that was changed, and for one of another secret. */
+	/** Throws when the content belongs to another row, was modified, or was sealed with another secret. */
 	unseal(id: string, sealed: Buffer): SealedContent;
 };
 
+/** The sealer whose key is derived from the secret of the service. */
 export function createMailSealer(secret: Secret): MailSealer {
 	const key = derivedKey(secret, 'mail');
 	return {
-		seal: (given) => seal(key, JSON.stringify(given)),
+		seal: (plain) => seal(key, JSON.stringify(plain)),
 		unseal: (id, sealed) => v.parse(v.object({ ...content.entries, id: v.literal(id) }), JSON.parse(unseal(key, sealed))),
 	};
 }

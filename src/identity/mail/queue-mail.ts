@@ -6,35 +6,36 @@ import type { Tables } from '../store/tables.ts';
 import type { MailSealer } from './mail-sealer.ts';
 import { type TemplateData, type TemplateName, templates } from './templates/templates.ts';
 
-/** Processes hear on this channel that there is a mail to send. */
+/** The channel of PostgreSQL notifications about new mails. */
 export const mailChannel = 'identity_mail';
 
+/** A mail to queue: all but its template and its recipient. */
 export type NewMail<Name extends TemplateName> = {
-	/** Whose name it carries, and whose site its links lead to. */
+	/** The brand that the mail comes from and whose site it links to. */
 	readonly brand: Brand;
 	readonly account: string;
 	readonly data: TemplateData<Name>;
 };
 
-/** A mail that could not be sent for this long (ms) is given up, or earlier when its link is dead by then. */
-const PATIENCE = 86_400_000;
+/** A mail that cannot be sent for this long (ms) is given up; one whose link expires earlier is given up then. */
+const RETRY_FOR_MS = 86_400_000;
 
 /**
- * Writes a mail down in the transaction of the change that it tells of: it is sent if and only if that is committed (X07). It goes to the
- * address that the account's row has now, whatever a request said (R06). Gives false where the account has none.
+ * Stores a mail in the transaction of the change that it reports: it is sent if and only if the transaction commits (X07). The recipient is
+ * the address in the account's row, never one from a request (R06). Returns false when the account has no such address.
  */
 export async function queueMail<Name extends TemplateName>(
-	{ clock, envelopes }: { readonly clock: Clock; readonly envelopes: MailSealer },
+	{ clock, sealer }: { readonly clock: Clock; readonly sealer: MailSealer },
 	transaction: Tables,
-	{ letter: name, brand, account, data }: NewMail<Name> & { readonly letter: Name },
+	{ template: name, brand, account, data }: NewMail<Name> & { readonly template: Name },
 ): Promise<boolean> {
-	const letter = templates[name];
-	const address = await addressOf(transaction, account, letter.goesTo);
+	const template = templates[name];
+	const address = await addressOf(transaction, account, template.goesTo);
 	if (address === null) return false;
-	const { action } = letter.compose(data, { brand, account, address });
+	const { action } = template.compose(data, { brand, account, address });
 	const now = clock();
 	const id = randomUUID();
-	const patience = new Date(now.getTime() + PATIENCE);
+	const retryUntil = new Date(now.getTime() + RETRY_FOR_MS);
 	await transaction
 		.insertInto('identity.mail')
 		.values({
@@ -43,10 +44,10 @@ export async function queueMail<Name extends TemplateName>(
 			account,
 			letter: name,
 			state: 'waiting',
-			sealed: envelopes.seal({ id, address, data }),
+			sealed: sealer.seal({ id, address, data }),
 			queued_at: now,
 			due_at: now,
-			send_until: action.validUntil && action.validUntil < patience ? action.validUntil : patience,
+			send_until: action.validUntil && action.validUntil < retryUntil ? action.validUntil : retryUntil,
 			tries: 0,
 		})
 		.execute();

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { QueuedMail, Tables } from '../../store/tables.ts';
 
 /**
- * Takes mails that are due, the oldest first; no other process has them until the lease ends. If this one dies meanwhile, another takes
- * them then: each mail is sent at least once.
+ * Claims up to `most` mails that are due, oldest first. No other process can claim them for `leaseMs` (ms). If this process dies, another
+ * claims them when the lease ends, so each mail is sent at least once.
  */
 export async function claimDueMails(
 	tables: Tables,
@@ -19,12 +19,12 @@ export async function claimDueMails(
 	return rows;
 }
 
-/** The mail is no longer waited for, and what it said is erased. */
+/** Ends a waiting mail in a final state and erases its sealed content. */
 export async function finishMail(tables: Tables, { id }: QueuedMail, state: 'sent' | 'given-up'): Promise<void> {
 	await tables.updateTable('identity.mail').set({ state, sealed: null }).where('id', '=', id).where('state', '=', 'waiting').execute();
 }
 
-/** Lets it be taken again later, unless another process took it meanwhile. */
+/** Makes a mail due again at a time, unless another process has claimed it since. */
 export async function postponeMail(tables: Tables, { id, tries }: QueuedMail, until: Date): Promise<void> {
 	await tables.updateTable('identity.mail').set({ due_at: until }).where('id', '=', id).where('tries', '=', tries).execute();
 }

@@ -15,57 +15,59 @@ export type DeliveryDeps = {
 	readonly clock: Clock;
 	readonly log: Log;
 	readonly mailer: Mailer;
-	readonly envelopes: MailSealer;
+	readonly sealer: MailSealer;
 	readonly brands: readonly Brand[];
-	/** Origin of each brand's site, without a slash at its end. */
+	/** Origin of each brand's site, without a trailing slash. */
 	readonly origins: Readonly<Record<BrandId, string>>;
-	/** Brand id → address that its mails come from. */
+	/** Sender address by brand id. */
 	readonly senders: ReadonlyMap<string, string>;
-	/** How long a mail waits after its first failure, in ms; after each other three times as long, up to half an hour. */
+	/** Wait after a mail's first failure (ms); it triples after each further failure, up to half an hour. */
 	readonly firstWaitMs: number;
 };
 
-/** Sends a mail that this process has taken, and writes down what came of it; `false` when the server takes none at all for now. */
-export async function deliver(deps: DeliveryDeps, row: QueuedMail): Promise<boolean> {
-	const trouble = await send(deps, row).then(
+/** Sends a mail that this process has claimed and records the result. Returns false when the mail server accepts no mail at present. */
+export async function deliverMail(deps: DeliveryDeps, row: QueuedMail): Promise<boolean> {
+	const failure = await send(deps, row).then(
 		() => undefined,
 		(error: unknown) => error,
 	);
-	if (trouble === undefined) {
+	if (failure === undefined) {
 		await finishMail(deps.tables, row, 'sent');
 		return true;
 	}
-	await retryOrGiveUp(deps, row, trouble);
-	return !(trouble instanceof MailNotSent && trouble.trouble === 'server');
+	await retryOrGiveUp(deps, row, failure);
+	return !(failure instanceof MailNotSent && failure.trouble === 'server');
 }
 
-async function send({ mailer, envelopes, brands, origins, senders, clock }: DeliveryDeps, row: QueuedMail): Promise<void> {
-	const letter = findTemplate(row.letter);
+async function send({ mailer, sealer, brands, origins, senders, clock }: DeliveryDeps, row: QueuedMail): Promise<void> {
+	const template = findTemplate(row.letter);
 	const brand = brands.find(({ id }) => id === row.brand);
 	const sender = senders.get(row.brand);
-	if (!letter || !brand || !sender || !row.sealed) throw new Error('the mail is of a letter or a brand that is not there');
+	if (!template || !brand || !sender || !row.sealed) {
+		throw new Error(`mail ${row.id} has an unknown template (${row.letter}), an unknown brand or sender (${row.brand}), or no content`);
+	}
 	if (row.send_until <= clock()) throw new MailExpired();
-	const { address, data } = envelopes.unseal(row.id, row.sealed);
+	const { address, data } = sealer.unseal(row.id, row.sealed);
 	const to = { brand, account: row.account, address };
-	const printed = renderEmail(letter.compose(data, to), to, origins[brand.id]);
+	const email = renderEmail(template.compose(data, to), to, origins[brand.id]);
 	await mailer.send({
 		id: row.id,
 		brand: brand.id,
 		template: row.letter,
 		from: { name: brand.name, address: sender },
 		to: address,
-		...printed,
+		...email,
 	});
 }
 
 class MailExpired extends Error {
-	override readonly name = 'TooLate';
+	override readonly name = 'MailExpired';
 }
 
-/** What no later try will mend is given up at once. No log names the address (P05): the row has the account. */
+/** Gives a mail up at once when a later try cannot succeed. The log never names the address (P05); the account identifies the reader. */
 async function retryOrGiveUp({ tables, clock, log, firstWaitMs }: DeliveryDeps, row: QueuedMail, error: unknown): Promise<void> {
 	const next = new Date(clock().getTime() + Math.min(firstWaitMs * 3 ** (row.tries - 1), LONGEST_WAIT_MS));
-	const fields = { mail: row.id, account: row.account, brand: row.brand, letter: row.letter, tries: row.tries, error };
+	const fields = { mail: row.id, account: row.account, brand: row.brand, template: row.letter, tries: row.tries, error };
 	if (error instanceof MailNotSent && error.trouble !== 'address' && next < row.send_until) {
 		log.warn(fields, 'a mail could not be sent; it will be tried again');
 		return postponeMail(tables, row, next);

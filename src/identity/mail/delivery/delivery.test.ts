@@ -10,7 +10,7 @@ import { nonceOf } from '../fixtures/add-account.ts';
 
 const at = (path: string) => import.meta.resolve(path);
 
-/** A process that takes sign-ups, as many as it is told, and sends their mails until it is killed. */
+/** A program that adds `SIGN_UPS` accounts, queues a mail for each and sends mails until it is killed. */
 const sender = `
 	import { brandList, brands, perBrand } from '${at('../../../brands/brands.ts')}';
 	import { openDatabase } from '${at('../../../platform/database.ts')}';
@@ -55,12 +55,12 @@ async function kill(program: ChildProgram): Promise<void> {
 	await program.ended;
 }
 
-/** Where the processes have their database. */
-type Place = Readonly<Record<'DATA_DIR' | 'DATABASE_URL', string>>;
+/** The database that the processes share, as environment variables. */
+type DatabaseSettings = Readonly<Record<'DATA_DIR' | 'DATABASE_URL', string>>;
 
-async function everyMailArrives(place: Place): Promise<void> {
+async function everyMailArrives(settings: DatabaseSettings): Promise<void> {
 	const port = await freePort();
-	const start = (signUps: number) => childProgram(sender, { ...place, SMTP_URL: `smtp://127.0.0.1:${port}`, SIGN_UPS: String(signUps) });
+	const start = (signUps: number) => childProgram(sender, { ...settings, SMTP_URL: `smtp://127.0.0.1:${port}`, SIGN_UPS: String(signUps) });
 	const first = start(100);
 	await first.prints('every sign-up was answered');
 	await first.prints('could not be sent');
@@ -79,14 +79,14 @@ async function everyMailArrives(place: Place): Promise<void> {
 	for (const { recipients, read } of caught.mails) expect(read.text).toContain(nonceOf(recipients[0]?.replace('@x.test', '') ?? ''));
 }
 
-it('X07 a server that is down and a sender that is killed twice lose no mail', async () => {
+it('X07 no mail is lost when the mail server is down and the sender is killed twice', async () => {
 	await everyMailArrives({ DATA_DIR: await mkdtemp(join(tmpdir(), 'kiosco-mails-')), DATABASE_URL: '' });
 }, 120_000);
 
 describeOnPostgres('mails', (database) => {
 	const own = database([]);
 
-	it('X07 a server that is down and a sender that is killed twice lose no mail', async () => {
+	it('X07 no mail is lost when the mail server is down and the sender is killed twice', async () => {
 		await everyMailArrives({ DATA_DIR: '', DATABASE_URL: own.place().databaseUrl ?? '' });
 	}, 120_000);
 });

@@ -2,47 +2,47 @@ import type { Database } from '#platform/database';
 import type { QueuedMail } from '../../store/tables.ts';
 import { mailChannel } from '../queue-mail.ts';
 import { claimDueMails } from './claim-mails.ts';
-import { type DeliveryDeps, deliver } from './deliver-mail.ts';
+import { type DeliveryDeps, deliverMail } from './deliver-mail.ts';
 
-/** How mails are taken, in ms: tests are in more of a hurry. */
+/** Intervals of the delivery (ms). Tests use shorter ones. */
 export type DeliveryTiming = {
-	/** How often mails are looked for without a notice: those of a process that died, and those to be tried again. */
+	/** How often to look for mails without a database notification: retries, and mails of a process that died. */
 	readonly everyMs: number;
-	/** For how long a process has a mail; longer than a mailer takes for one. */
+	/** How long a process keeps a mail it has claimed; longer than a mailer needs for one. */
 	readonly leaseMs: number;
-	/** How long a mail waits after its first failure; after each other three times as long, up to half an hour. */
+	/** Wait after a mail's first failure; it triples after each further failure, up to half an hour. */
 	readonly firstWaitMs: number;
 };
 
 const defaultTiming: DeliveryTiming = { everyMs: 5_000, leaseMs: 60_000, firstWaitMs: 5_000 };
 
-/** Mails on their way at once. */
+/** Mails sent in parallel. */
 const AT_ONCE = 5;
 
-/** Sends what is queued, in any number of processes, and nothing of it while a request waits. */
+/** Sends queued mails in the background. Any number of processes may run one. */
 export class Delivery {
 	readonly #deps: DeliveryDeps;
 	readonly #database: Database;
-	readonly #pace: DeliveryTiming;
+	readonly #timing: DeliveryTiming;
 	#running: Promise<void> | undefined;
 	#again = false;
 	#closed = false;
 	#timer: NodeJS.Timeout | undefined;
 	#stopListening: (() => Promise<void>) | undefined;
 
-	constructor(database: Database, deps: Omit<DeliveryDeps, 'firstWaitMs'>, pace: Partial<DeliveryTiming> = {}) {
+	constructor(database: Database, deps: Omit<DeliveryDeps, 'firstWaitMs'>, timing: Partial<DeliveryTiming> = {}) {
 		this.#database = database;
-		this.#pace = { ...defaultTiming, ...pace };
-		this.#deps = { ...deps, firstWaitMs: this.#pace.firstWaitMs };
+		this.#timing = { ...defaultTiming, ...timing };
+		this.#deps = { ...deps, firstWaitMs: this.#timing.firstWaitMs };
 	}
 
 	async start(): Promise<void> {
 		this.#stopListening = await this.#database.listen(mailChannel, () => this.#wake());
-		this.#timer = setInterval(() => this.#wake(), this.#pace.everyMs).unref();
+		this.#timer = setInterval(() => this.#wake(), this.#timing.everyMs).unref();
 		this.#wake();
 	}
 
-	/** Takes no more mails and waits for those that are on their way. */
+	/** Claims no more mails and waits until those in progress end. */
 	async close(): Promise<void> {
 		this.#closed = true;
 		clearInterval(this.#timer);
@@ -61,28 +61,28 @@ export class Delivery {
 			try {
 				await this.#round();
 			} catch (error) {
-				this.#deps.log.warn({ error }, 'mails could not be looked for; they will be');
+				this.#deps.log.warn({ error }, 'queued mails could not be read; the next round reads them again');
 			}
 		}
 		this.#running = undefined;
 	}
 
-	/** Until nothing is due, or the server is not there. */
+	/** Sends batches until nothing is due or the mail server accepts no mail. */
 	async #round(): Promise<void> {
 		const { tables, clock } = this.#deps;
 		while (!this.#closed) {
-			const rows = await claimDueMails(tables, clock(), { most: AT_ONCE, leaseMs: this.#pace.leaseMs });
-			const went = await Promise.all(rows.map((row) => this.#deliver(row)));
-			if (rows.length === 0 || went.includes(false)) return;
+			const rows = await claimDueMails(tables, clock(), { most: AT_ONCE, leaseMs: this.#timing.leaseMs });
+			const accepted = await Promise.all(rows.map((row) => this.#deliver(row)));
+			if (rows.length === 0 || accepted.includes(false)) return;
 		}
 	}
 
-	/** Never fails: the round ends when all of its mails have. */
+	/** Never throws, so a round ends only when all its mails have ended. */
 	async #deliver(row: QueuedMail): Promise<boolean> {
 		try {
-			return await deliver(this.#deps, row);
+			return await deliverMail(this.#deps, row);
 		} catch (error) {
-			this.#deps.log.warn({ error, mail: row.id }, 'what came of a mail could not be written down; it may be sent again');
+			this.#deps.log.warn({ error, mail: row.id }, 'the result of sending a mail could not be saved; the mail may be sent again');
 			return false;
 		}
 	}

@@ -21,9 +21,9 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;padding:1rem;border:1px solid #8
 @media (max-width:700px){body{grid-template-columns:1fr}nav+main{grid-column:1}nav{position:static;max-height:40vh;border-bottom:2px solid #8886}}
 `);
 
-/** A page for whoever builds the program. */
+/** The frame of the development pages about emails. */
 export function devPage(title: string, content: Markup): Markup {
 	return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>
-<body><header><h1>${title}</h1><a href="/_dev/outbox">Outbox</a><a href="/_dev/outbox/samples">Letters</a></header>${content}</body></html>`;
+<body><header><h1>${title}</h1><a href="/_dev/outbox">Outbox</a><a href="/_dev/outbox/samples">Templates</a></header>${content}</body></html>`;
 }

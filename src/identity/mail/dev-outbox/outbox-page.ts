@@ -2,12 +2,12 @@ import type { DeliveredMail } from '#platform/mail';
 import { html, type Markup } from '../render/markup.ts';
 import { devPage } from './dev-page.ts';
 
-/** The addresses in the text of a mail, each once. */
+/** The distinct links in the text of a mail. */
 export function linksIn(text: string): readonly string[] {
 	return [...new Set(text.match(/https?:\/\/\S+/g))];
 }
 
-/** The mails of a laptop, the newest first, with one of them open. */
+/** The page that lists the mails sent on a laptop, newest first, and shows one of them. */
 export function outboxPage(mails: readonly DeliveredMail[], open: DeliveredMail | undefined): Markup {
 	const rows = mails.map((mail) => row(mail, mail === open));
 	return devPage(
@@ -28,6 +28,6 @@ function openMail({ id, from, to, subject, text, sentAt }: DeliveredMail): Marku
 	return html`<h2>${subject}</h2>
 <p>From ${from.name} &lt;${from.address}&gt; to ${to}, ${sentAt}</p>
 <h3>Links</h3><ul>${links}</ul>
-<iframe title="The letter as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/_dev/outbox/mails/${id}"></iframe>
+<iframe title="The email as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/_dev/outbox/mails/${id}"></iframe>
 <h3>As text</h3><pre>${text}</pre>`;
 }

@@ -31,7 +31,7 @@ async function send(id: string, sentAt: string, subject: string): Promise<void> 
 }
 
 describe('the outbox', () => {
-	it('tells programs the mails, the newest first, with their links', async () => {
+	it('lists the mails as JSON, newest first, with their links', async () => {
 		await send('one', '2026-11-20T15:00:00Z', 'Uno');
 		await send('two', '2026-11-20T15:00:01Z', 'Dos');
 		const { fetch } = await open();
@@ -50,7 +50,7 @@ describe('the outbox', () => {
 		});
 	});
 
-	it('shows people the newest, or the one they choose', async () => {
+	it('shows the newest mail, or the chosen one', async () => {
 		await send('one', '2026-11-20T15:00:00Z', 'Uno <b>');
 		await send('two', '2026-11-20T15:00:01Z', 'Dos');
 		const { fetch } = await open();
@@ -60,21 +60,21 @@ describe('the outbox', () => {
 		expect(await page('/_dev/outbox?mail=one')).toContain('<a href="https://tn.test/a/?nonce=x&amp;uuid=y" target="_blank"');
 	});
 
-	it('says so when there is none', async () => {
+	it('says that there is no mail yet', async () => {
 		const { fetch } = await open();
 		expect(await (await fetch('/_dev/outbox')).text()).toContain('No mail yet');
 		expect(await (await fetch('/_dev/outbox', { headers: { accept: 'application/json' } })).json()).toEqual([]);
 		expect((await fetch('/_dev/outbox/mails/none')).status).toBe(404);
 	});
 
-	it('lets a letter run and fetch nothing', async () => {
+	it('lets an email run no script and fetch nothing', async () => {
 		await send('one', '2026-11-20T15:00:00Z', 'Uno');
 		const { fetch } = await open();
 		const policy = (await fetch('/_dev/outbox/mails/one')).headers.get('content-security-policy');
 		expect(policy).toMatch(/^default-src 'none'; style-src 'unsafe-inline'; .*; sandbox allow-popups allow-popups-to-escape-sandbox$/);
 	});
 
-	it('shows every state of every letter on every brand', async () => {
+	it('shows every state of every template on every brand', async () => {
 		const { fetch } = await open();
 		const page = await (await fetch('/_dev/outbox/samples/')).text();
 		const samples = [...page.matchAll(/src="([^"]+)"/g)].map(([, path = '']) => path);

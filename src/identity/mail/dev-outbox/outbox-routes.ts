@@ -6,16 +6,16 @@ import { linksIn, outboxPage } from './outbox-page.ts';
 import { renderSample, type SampleAddress, samplesPage } from './samples-page.ts';
 
 export type OutboxOptions = {
-	/** Where the mailer of a laptop writes. */
+	/** The folder where the mailer of a laptop writes. */
 	readonly folder: string;
 	readonly brands: readonly Brand[];
-	/** Origin of each brand's site, without a slash at its end. */
+	/** Origin of each brand's site, without a trailing slash. */
 	readonly origins: Readonly<Record<BrandId, string>>;
 };
 
 /**
- * `/_dev/outbox` shows the mails of a laptop, to programs as JSON (`Accept: application/json`), and `/_dev/outbox/samples` every letter on
- * every brand. It is for whoever builds the program: production must not register it.
+ * Development routes, never registered in production. `/_dev/outbox` shows the mails sent on a laptop, or lists them as JSON
+ * (`Accept: application/json`); `/_dev/outbox/samples` shows every email template on every brand.
  */
 export async function outboxRoutes(server: FastifyInstance, { folder, brands, origins }: OutboxOptions): Promise<void> {
 	for (const end of ['', '/']) {
@@ -35,6 +35,7 @@ export async function outboxRoutes(server: FastifyInstance, { folder, brands, or
 	});
 }
 
+/** A mail in the JSON answer, where the template's name is `letter`. */
 const toJson = ({ to, subject, text, html, sentAt, brand, template }: DeliveredMail) => ({
 	to,
 	subject,
@@ -54,11 +55,11 @@ function sendPage(reply: FastifyReply, page: Markup): FastifyReply {
 	return sendHtml(reply, page.toString(), "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'");
 }
 
-/** A letter as a mail program shows it: it runs nothing and fetches nothing; its links open beside it. */
-function sendEmail(reply: FastifyReply, letter: string | undefined): FastifyReply | undefined {
-	if (letter === undefined) return void reply.callNotFound();
+/** Sends the HTML of an email in a sandbox: it runs no script and fetches nothing, and its links open in a new tab. */
+function sendEmail(reply: FastifyReply, email: string | undefined): FastifyReply | undefined {
+	if (email === undefined) return void reply.callNotFound();
 	const sandbox = 'sandbox allow-popups allow-popups-to-escape-sandbox';
-	return sendHtml(reply, letter, `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; ${sandbox}`);
+	return sendHtml(reply, email, `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; ${sandbox}`);
 }
 
 function sendHtml(reply: FastifyReply, page: string, policy: string): FastifyReply {

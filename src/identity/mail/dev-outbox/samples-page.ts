@@ -5,27 +5,27 @@ import { templateSamples } from '../templates/template-samples.ts';
 import { findTemplate } from '../templates/templates.ts';
 import { devPage } from './dev-page.ts';
 
-/** Which template, which of its states, on which brand. */
+/** Names a sample: a template, one of its states, and a brand. */
 export type SampleAddress = { readonly brand: string; readonly template: string; readonly state: string };
 
 const states = Object.entries(templateSamples).flatMap(([template, samples]) =>
 	Object.entries(samples).map(([state, data]): { template: string; state: string; data: unknown } => ({ template, state, data })),
 );
 
-/** Every state of every template on every brand. */
+/** The page that shows every state of every template on every brand. */
 export function samplesPage(brands: readonly Brand[]): Markup {
 	const rows = states.map(
 		({ template, state }) =>
 			html`<h2>${template}: ${state}</h2><div class="row">${brands.map(({ id }) => frame({ brand: id, template, state }))}</div>`,
 	);
-	return devPage('Letters', html`<main>${rows}</main>`);
+	return devPage('Templates', html`<main>${rows}</main>`);
 }
 
 function frame({ brand, template, state }: SampleAddress): Markup {
 	return html`<iframe loading="lazy" title="${template}, ${state}, on ${brand}" src="/_dev/outbox/samples/${brand}/${template}/${state}"></iframe>`;
 }
 
-/** A sample as it is sent; undefined where there is none of the name. */
+/** Renders a sample as it would be sent; undefined when there is no such sample. */
 export function renderSample({ template, state }: Omit<SampleAddress, 'brand'>, brand: Brand, origin: string): RenderedEmail | undefined {
 	const sample = states.find((one) => one.template === template && one.state === state);
 	const found = findTemplate(template);

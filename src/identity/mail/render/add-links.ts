@@ -1,22 +1,22 @@
 import type { Addressee, LinkToSite, Message } from '../templates/email-template.ts';
 import { longTime } from '../templates/phrases.ts';
 
-/** A letter with its addresses: what HTML and text print alike. */
+/** A message whose links are absolute; the HTML part and the text part are rendered from it. */
 export type LinkedMessage = Message & {
 	readonly to: Addressee;
-	/** The brand's site, with a slash at its end. */
+	/** The brand's site, with a trailing slash. */
 	readonly home: string;
 	readonly button: Link;
-	/** How long the button's link may be used. */
+	/** The sentence that says until when the button's link works. */
 	readonly validity: string | undefined;
 	readonly wayOut: Link | undefined;
-	/** Why the reader has this mail, and how to tell it from a false one. */
+	/** The small print: why the reader gets this email and how to recognise a forged one. */
 	readonly small: readonly string[];
 };
 
 export type Link = { readonly label: string; readonly href: string };
 
-/** Every address leads to the origin that the brand is configured with; nothing of a request has a say (R05). */
+/** Makes every link absolute with the brand's configured origin; request headers have no influence (R05). */
 export function addLinks(message: Message, to: Addressee, origin: string): LinkedMessage {
 	const { action, caution, because } = message;
 	const { name } = to.brand;

@@ -1,21 +1,24 @@
 import type { Brand, Palette } from '#brands';
 
-/** How the letters of a brand look. Mail programs load no fonts and no pictures, so a brand shows itself by its colours and its shapes. */
+/** The look of a brand's emails: colours, shapes and fonts. There are no images or web fonts, because mail programs do not load them. */
 export type Branding = {
 	readonly light: Palette;
 	readonly dark: Palette;
-	/** font-family of the name and the title, and of everything else. */
+	/** font-family of the brand's name and the title. */
 	readonly display: string;
+	/** font-family of everything else. */
 	readonly text: string;
 	readonly displayWeight: number;
-	/** border-radius of the button and of boxes, in px. */
+	/** border-radius of the button (px). */
 	readonly control: number;
+	/** border-radius of boxes (px). */
 	readonly card: number;
-	/** Under the brand's name. */
+	/** CSS background of the line under the brand's name. */
 	readonly rule: string;
 	readonly align: 'left' | 'center';
 };
 
+/** Derives the branding of emails from the theme of a brand's site. */
 export function brandingOf({ theme }: Brand): Branding {
 	const { light, dark, type, radius, gradient, masthead } = theme;
 	return {
@@ -31,7 +34,7 @@ export function brandingOf({ theme }: Brand): Branding {
 	};
 }
 
-/** The brand's family where a reader has it, then what mail programs have; never the fallbacks that only our pages declare. */
+/** The brand's fonts, then common ones of mail programs. Leaves out the metric-adjusted fallbacks, which only the pages of the site declare. */
 function fontFamily(list: string): string {
 	const families = list.split(',').map((family) => family.trim());
 	const known = families.filter((family) => !/fallback'$/.test(family)).map((family) => family.replace(/^'([A-Za-z ]+)'$/, '$1'));

@@ -4,8 +4,8 @@ import { html, Markup } from './markup.ts';
 import { styleSheet } from './style-sheet.ts';
 
 /**
- * The letter as mail programs take HTML: tables for the layout, every style on its element, colours for dark reading apart, nothing that is
- * fetched from anywhere.
+ * Renders the HTML part of an email for mail programs: tables for layout, inline styles, dark-mode colours in a style sheet, and nothing
+ * that must be fetched.
  */
 export function htmlPart(page: LinkedMessage): string {
 	const { brand } = page.to;
@@ -39,7 +39,7 @@ ${foot(page, dress)}
 `.toString();
 }
 
-/** Said beside the subject in a list of mails; what follows it keeps the letter's own text out of there. */
+/** The preview that mail programs show beside the subject. The filler after it keeps the body text out of the preview. */
 function preview({ preview: text }: LinkedMessage): Markup {
 	const filler = new Markup('&#847;&zwnj;&nbsp;'.repeat(90));
 	return html`<div style="display:none;max-height:0;overflow:hidden;mso-hide:all;">${text}${filler}</div>`;
@@ -92,7 +92,7 @@ function button({ label, href }: Link, { light, control, align }: Branding): Mar
 </td></tr></table>`;
 }
 
-/** For where buttons are not shown, and for whoever wants to see where it leads. */
+/** The button's address as text, for mail programs that show no button and for readers who want to see the address. */
 function plainLink({ href }: Link, { light }: Branding): Markup {
 	return html`<p class="soft" style="margin:0 0 28px;color:${light.inkSoft};font-size:14px;line-height:1.5;">Si el botón no funciona, copiá esta dirección en tu navegador:<br>
 <a class="link" href="${href}" target="_blank" style="color:${light.accentText};word-break:break-all;">${href}</a></p>`;

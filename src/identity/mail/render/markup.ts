@@ -1,4 +1,4 @@
-/** HTML that is ready to be printed. */
+/** HTML that is already escaped. */
 export class Markup {
 	readonly #text: string;
 
@@ -15,7 +15,7 @@ type Part = string | number | Markup | readonly Markup[] | undefined;
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Template of HTML: whatever is filled in is printed as text, but for other markup; undefined prints nothing. */
+/** A tagged template that builds HTML: it escapes every value but `Markup`; undefined adds nothing. */
 export function html(template: TemplateStringsArray, ...parts: readonly Part[]): Markup {
 	return new Markup(template.map((text, at) => text + print(parts[at])).join(''));
 }

@@ -1,7 +1,7 @@
 import type { Branding } from './branding.ts';
 import { Markup } from './markup.ts';
 
-/** What no element can say of itself: colours for dark reading and less room on a telephone. */
+/** The styles that cannot be inline: dark-mode colours, and smaller padding on phones. */
 export function styleSheet({ dark }: Branding): Markup {
 	const colours = {
 		'.ground': `background:${dark.surfaceAlt}`,

@@ -1,6 +1,6 @@
 import type { LinkedMessage } from './add-links.ts';
 
-/** The letter for mail programs that show no HTML, and for whoever prefers that. */
+/** Renders the plain-text part of an email. */
 export function textPart({
 	title,
 	paragraphs,

@@ -1,45 +1,45 @@
 import * as v from 'valibot';
 import type { Brand } from '#brands';
 
-/** Whom a letter is for. */
+/** The recipient of an email. */
 export type Addressee = { readonly brand: Brand; readonly account: string; readonly address: string };
 
-/** A page of the brand's own site: a path from its root, with its query. */
+/** A link to a page of the brand's site: a path from the root, with its query. */
 export type LinkToSite = { readonly label: string; readonly path: string };
 
-/** What a letter says, in Spanish, before it becomes HTML and text. Every text may hold what a reader wrote: it is printed as text. */
+/** The content of an email, in Spanish, before it is rendered. Every text is escaped when it is rendered, because it may contain a reader's input. */
 export type Message = {
 	readonly subject: string;
 	/** Shown beside the subject in a list of mails. */
 	readonly preview: string;
 	readonly title: string;
 	readonly paragraphs: readonly string[];
-	/** What is listed with its name: device, time. */
+	/** Labelled facts, such as the device and the time. */
 	readonly facts?: readonly (readonly [name: string, value: string])[];
-	/** The one button. A link that may be used until some time says until when. */
+	/** The only button. `validUntil` is the time at which a link with a nonce expires. */
 	readonly action: LinkToSite & { readonly validUntil?: Date };
-	/** Said under the button. */
+	/** Paragraphs under the button. */
 	readonly remarks?: readonly string[];
-	/** What to do when it was not the reader. */
+	/** What to do if somebody else caused the email. */
 	readonly caution: { readonly text: string; readonly link?: LinkToSite };
-	/** Ends "Te escribimos a ana@x.test porque …". */
+	/** Completes "Te escribimos a ana@x.test porque …". */
 	readonly because: string;
 };
 
 type TemplateDefinition<Data extends v.GenericSchema> = {
-	/** The address of the account's row that it goes to; there is no other way to name a recipient (R06). */
+	/** The column of the account's row that holds the recipient's address; callers cannot name another (R06). */
 	readonly goesTo: 'email_typed' | 'unverified_email';
-	/** What it needs to be written. */
+	/** Schema of the data that the text needs. */
 	readonly data: Data;
 	readonly write: (data: v.InferOutput<Data>, to: Addressee) => Message;
 };
 
 export type EmailTemplate<Data extends v.GenericSchema = v.GenericSchema> = Pick<TemplateDefinition<Data>, 'goesTo' | 'data'> & {
-	/** Writes the letter from data that comes from the database; throws where they do not fit. */
+	/** Writes the content from data as it was stored; throws when the data does not match the schema. */
 	readonly compose: (data: unknown, to: Addressee) => Message;
 };
 
-/** Declares a letter. */
+/** Declares a template of an email to readers. */
 export function emailTemplate<Data extends v.GenericSchema>({ goesTo, data, write }: TemplateDefinition<Data>): EmailTemplate<Data> {
-	return { goesTo, data, compose: (given, to) => write(v.parse(data, given), to) };
+	return { goesTo, data, compose: (stored, to) => write(v.parse(data, stored), to) };
 }

@@ -1,16 +1,16 @@
-// What several letters say alike.
+// Texts and links that several email templates share.
 import type { Brand } from '#brands';
 import type { LinkToSite, Message } from './email-template.ts';
 
-/** A name that cannot be taken for an address or an offer: somebody else may have typed it. */
+/** A name that cannot pass for an address or an advertisement: somebody other than the recipient may have typed it. */
 const plainName = /^[\p{L}\p{M}' -]{1,40}$/u;
 
-/** "Hola, Ana:", or "Hola:" without a name that may be printed. */
+/** "Hola, Ana:", or "Hola:" without a name or with one that is not plain. */
 export function greeting(firstName: string | null | undefined): string {
 	return firstName && plainName.test(firstName) ? `Hola, ${firstName.trim()}:` : 'Hola:';
 }
 
-/** "el sábado 21 de noviembre a las 16:05 (hora de Argentina)", in the brand's zone. */
+/** "el sábado 21 de noviembre a las 16:05 (hora de Argentina)", in the brand's time zone. */
 export function longTime(at: Date, { locale, timeZone }: Brand): string {
 	const print = (form: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...form, timeZone });
 	const day = print({ weekday: 'long', day: 'numeric', month: 'long' }).format(at).replace(',', '');
@@ -21,7 +21,7 @@ export function longTime(at: Date, { locale, timeZone }: Brand): string {
 
 export const profilePage: LinkToSite = { label: 'Ir a mi cuenta', path: '/perfil/' };
 
-/** The way back into an account that somebody else may be in. */
+/** Advice and link to recover an account that somebody else may have entered. */
 export const recoverAccount: Message['caution'] = {
 	text: 'Recuperá tu cuenta ahora: elegí una contraseña nueva y cerramos todas las sesiones abiertas.',
 	link: { label: 'Recuperar mi cuenta', path: '/recuperar-contrasena/' },
@@ -29,7 +29,7 @@ export const recoverAccount: Message['caution'] = {
 
 export const hasAccount = ({ name }: Brand): string => `tenés una cuenta en ${name}`;
 
-/** A path with a query, each value written so that it ends nothing. */
+/** A path with a query, whose values are percent-encoded. */
 export function pathTo(path: string, query: Readonly<Record<string, string>>): string {
 	return `${path}?${new URLSearchParams(query)}`;
 }

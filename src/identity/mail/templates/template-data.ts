@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** A time; as text once it was kept. */
+/** A time: a `Date`, or an ISO timestamp once the data has been stored. */
 export const timeData = v.pipe(
 	v.union([v.date(), v.pipe(v.string(), v.isoTimestamp())]),
-	v.transform((given) => new Date(given)),
+	v.transform((stored) => new Date(stored)),
 );
 
-/** What a link needs that may be used once, until some time. */
+/** The data of a link that works once, until a time. */
 export const oneTimeLinkData = { nonce: v.pipe(v.string(), v.minLength(20)), validUntil: timeData };
 
-/** The reader's first name, where she gave one. */
+/** The reader's first name, if they gave one. */
 export const firstNameData = v.optional(v.nullable(v.string()));

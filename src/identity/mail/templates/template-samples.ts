@@ -11,7 +11,7 @@ import { resetSamples } from './reset/reset.samples.ts';
 import type { TemplateData, TemplateName } from './templates.ts';
 import { verifySamples } from './verify/verify.samples.ts';
 
-/** States of each letter by what is to be seen; a letter without one does not compile. */
+/** Example data of each template, by the state that it shows. A template without samples does not compile. */
 export const templateSamples: { readonly [Name in TemplateName]: Readonly<Record<string, TemplateData<Name>>> } = {
 	verify: verifySamples,
 	reset: resetSamples,

@@ -7,32 +7,32 @@ import { findTemplate, templates } from './templates.ts';
 
 const account = '3f6c2a58-9d1b-4c7e-8a40-52e1b7c9d036';
 
-function printed(brand: Brand, name: string, data: unknown) {
+function render(brand: Brand, name: string, data: unknown) {
 	const to = { brand, account, address: 'ana@x.test' };
 	const message = findTemplate(name)?.compose(data, to);
-	if (!message) throw new Error(`there is no letter ${name}`);
+	if (!message) throw new Error(`there is no template ${name}`);
 	return { message, ...renderEmail(message, to, testOrigins[brand.id]) };
 }
 
 const every = brandList.flatMap((brand) =>
 	Object.entries(templateSamples).flatMap(([name, samples]) =>
-		Object.entries(samples).map(([state, data]) => ({ label: `${name}, ${state}, on ${brand.id}`, ...printed(brand, name, data), brand })),
+		Object.entries(samples).map(([state, data]) => ({ label: `${name}, ${state}, on ${brand.id}`, ...render(brand, name, data), brand })),
 	),
 );
 
-describe('a letter', () => {
+describe('an email template', () => {
 	it.each(every)('$label says who writes, why, and what to do, in HTML and in text', ({ brand, subject, html, text, message }) => {
 		expect(subject).toContain(brand.name);
 		for (const part of [html, text]) {
-			for (const said of [message.title, message.caution.text, message.action.label, `Te escribimos a ana@x.test porque`]) {
-				expect(part).toContain(said);
+			for (const sentence of [message.title, message.caution.text, message.action.label, `Te escribimos a ana@x.test porque`]) {
+				expect(part).toContain(sentence);
 			}
 		}
 		expect(html.match(/class="button"/g)).toHaveLength(1);
 		expect(`${subject}${text}`).not.toMatch(/[!¡]|undefined|null|\{/);
 	});
 
-	it.each(every)('R05 $label leads to the configured origin of its brand alone', ({ brand, html, text }) => {
+	it.each(every)('R05 $label links only to the configured origin of its brand', ({ brand, html, text }) => {
 		const links = [...html.matchAll(/(?:href|src|action|background)="([^"]*)"/g), ...text.matchAll(/(https?:\S+)/g)].map(
 			([, link = '']) => link,
 		);
@@ -40,31 +40,34 @@ describe('a letter', () => {
 		for (const link of links) expect(link.startsWith(`${testOrigins[brand.id]}/`), link).toBe(true);
 	});
 
-	it.each(every)('$label fetches nothing and is short enough to be shown whole', ({ html }) => {
+	it.each(every)('$label fetches nothing and is short enough to be shown in full', ({ html }) => {
 		expect(html).not.toMatch(/<img|<script|<link|url\(|@import|\ssrc=|<form/);
-		// Gmail cuts a mail off at 102 kB.
+		// Gmail clips an email at 102 kB.
 		expect(Buffer.byteLength(html)).toBeLessThan(20_000);
 	});
 
-	it('prints what a reader wrote as text', () => {
-		const { html } = printed(brands.tn, 'new-device', { device: '<img src=x onerror=1>"\'&', at: new Date() });
+	it('escapes what a reader wrote', () => {
+		const { html } = render(brands.tn, 'new-device', { device: '<img src=x onerror=1>"\'&', at: new Date() });
 		expect(html).not.toContain('<img');
 		expect(html).toContain('&lt;img src=x onerror=1&gt;&quot;&#39;&amp;');
 	});
 
-	it.each(['evil.test', 'https://evil.test', 'Ganaste 100', 'a'.repeat(41), '<b>Ana', 'Ana\r\nEva'])('greets nobody as %j', (firstName) => {
-		const { text } = printed(brands.tn, 'password-changed', { firstName, at: new Date() });
-		expect(text).toContain('Hola:');
-		expect(text).not.toContain(firstName);
-	});
+	it.each(['evil.test', 'https://evil.test', 'Ganaste 100', 'a'.repeat(41), '<b>Ana', 'Ana\r\nEva'])(
+		'does not greet a reader as %j',
+		(firstName) => {
+			const { text } = render(brands.tn, 'password-changed', { firstName, at: new Date() });
+			expect(text).toContain('Hola:');
+			expect(text).not.toContain(firstName);
+		},
+	);
 
-	it('that anybody can have sent to an address repeats no name', () => {
+	it('that anybody can cause to be sent to an address contains no name', () => {
 		for (const name of ['verify', 'email-change', 'account-exists'] as const)
 			expect(Object.keys(templates[name].data.entries)).not.toContain('firstName');
 	});
 
-	it('shows little of a new address to the old one', () => {
-		const { html, text } = printed(brands.tn, 'email-change-notice', { newEmail: 'eva.paz@y.test', at: new Date(), done: false });
+	it('masks the new address in the notice to the old one', () => {
+		const { html, text } = render(brands.tn, 'email-change-notice', { newEmail: 'eva.paz@y.test', at: new Date(), done: false });
 		for (const part of [html, text]) {
 			expect(part).toContain('e•••@y.test');
 			expect(part).not.toContain('eva.paz');
@@ -77,9 +80,9 @@ describe('a letter', () => {
 		['reset', '/modificar-contrasena/?nonce=NONCE&uuid=UUID'],
 		['one-time-link', '/ingresar/?ota_nonce=NONCE'],
 		['deletion-request', '/perfil/?eliminar=NONCE'],
-	])('%s links to %s, and says until when', (name, link) => {
+	])('%s links to %s, and says until when the link works', (name, link) => {
 		const nonce = 'Vb3nQ0e7yXk2LrT9sJf4HwZ1mCd8GpUa5iNo6KxBqEY';
-		const { text, html } = printed(brands.ciudad, name, { nonce, validUntil: new Date('2026-11-21T03:05:00Z') });
+		const { text, html } = render(brands.ciudad, name, { nonce, validUntil: new Date('2026-11-21T03:05:00Z') });
 		const address = `https://ciudad.test${link.replace('NONCE', nonce).replace('UUID', account)}`;
 		expect(text).toContain(address);
 		expect(html).toContain(`href="${address.replaceAll('&', '&amp;')}"`);

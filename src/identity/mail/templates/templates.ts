@@ -12,7 +12,7 @@ import { reportReady } from './report-ready/report-ready.ts';
 import { reset } from './reset/reset.ts';
 import { verify } from './verify/verify.ts';
 
-/** Every mail that readers get, by its name. */
+/** The templates of all emails to readers, by name. */
 export const templates = {
 	verify,
 	reset,
@@ -29,9 +29,9 @@ export const templates = {
 
 export type TemplateName = keyof typeof templates;
 
-/** What a letter needs to be written. */
+/** The data that a template needs. */
 export type TemplateData<Name extends TemplateName> = v.InferInput<(typeof templates)[Name]['data']>;
 
-/** The letter of a name that comes from the database. */
+/** The template with a name from the database, or undefined. */
 export const findTemplate = (name: string): EmailTemplate | undefined =>
 	new Map<string, EmailTemplate>(Object.entries(templates)).get(name);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { emailTemplate } from '../email-template.ts';
 import { hasAccount } from '../phrases.ts';
 
-/** Tells the owner that somebody gave her address for an account, on brands that do not tell that there is one (`protectsAgainstEnumeration`). */
+/** Tells the owner that somebody signed up with their address, on brands that protect against enumeration (`protectsAgainstEnumeration`). */
 export const accountExists = emailTemplate({
 	goesTo: 'email_typed',
 	data: v.object({}),

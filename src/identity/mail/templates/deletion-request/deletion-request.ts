@@ -3,7 +3,7 @@ import { emailTemplate } from '../email-template.ts';
 import { greeting, hasAccount, pathTo } from '../phrases.ts';
 import { firstNameData, oneTimeLinkData } from '../template-data.ts';
 
-/** Brings the link to the page that deletes the account or keeps it (API-28, API-29). */
+/** Carries the link to the page where the reader confirms or cancels the deletion of their account (API-28, API-29). */
 export const deletionRequest = emailTemplate({
 	goesTo: 'email_typed',
 	data: v.object({ firstName: firstNameData, ...oneTimeLinkData }),

@@ -3,7 +3,7 @@ import { emailTemplate } from '../email-template.ts';
 import { greeting, hasAccount, longTime, profilePage, recoverAccount } from '../phrases.ts';
 import { firstNameData, timeData } from '../template-data.ts';
 
-/** Tells the old address that another is asked for, or took its place (A15, A17). Queued before the account's row has the new one. */
+/** Tells the old address that a change of email address was requested or done (A15, A17). Queue it before the account's row changes. */
 export const emailChangeNotice = emailTemplate({
 	goesTo: 'email_typed',
 	data: v.object({ firstName: firstNameData, newEmail: v.string(), at: timeData, done: v.boolean() }),
@@ -24,5 +24,5 @@ export const emailChangeNotice = emailTemplate({
 	}),
 });
 
-/** Enough for its owner to know it: `a•••@x.test`. */
+/** Hides most of an address, but lets its owner recognise it: `a•••@x.test`. */
 const masked = (email: string) => email.replace(/(?<=^.).*(?=@)/u, '•••');

@@ -3,7 +3,7 @@ import { emailTemplate } from '../email-template.ts';
 import { pathTo } from '../phrases.ts';
 import { oneTimeLinkData } from '../template-data.ts';
 
-/** Asks the new address of an account to confirm itself (A15). It names nobody: anyone may have typed the address. */
+/** Asks the owner of a new address to confirm it (A15). It names nobody, because anyone may have typed the address. */
 export const emailChange = emailTemplate({
 	goesTo: 'unverified_email',
 	data: v.object(oneTimeLinkData),

@@ -3,7 +3,7 @@ import { emailTemplate } from '../email-template.ts';
 import { greeting, hasAccount, longTime, profilePage, recoverAccount } from '../phrases.ts';
 import { firstNameData, timeData } from '../template-data.ts';
 
-/** Tells that a provider was linked to the account (A17). */
+/** Reports that a provider was linked to the account (A17). */
 export const identityAdded = emailTemplate({
 	goesTo: 'email_typed',
 	data: v.object({ firstName: firstNameData, provider: v.string(), at: timeData }),

@@ -3,7 +3,7 @@ import { emailTemplate } from '../email-template.ts';
 import { greeting, hasAccount, longTime, profilePage, recoverAccount } from '../phrases.ts';
 import { firstNameData, timeData } from '../template-data.ts';
 
-/** Tells of a sign-in from a device that the account did not know. */
+/** Reports a sign-in from a device that is new to the account. */
 export const newDevice = emailTemplate({
 	goesTo: 'email_typed',
 	data: v.object({ firstName: firstNameData, device: v.string(), at: timeData }),

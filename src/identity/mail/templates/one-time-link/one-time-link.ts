@@ -3,7 +3,7 @@ import { emailTemplate } from '../email-template.ts';
 import { hasAccount, pathTo } from '../phrases.ts';
 import { oneTimeLinkData } from '../template-data.ts';
 
-/** Brings the link that signs in once, without a password. */
+/** Carries the link that signs in once, without a password. */
 export const oneTimeLink = emailTemplate({
 	goesTo: 'email_typed',
 	data: v.object(oneTimeLinkData),

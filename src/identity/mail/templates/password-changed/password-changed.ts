@@ -3,7 +3,7 @@ import { emailTemplate } from '../email-template.ts';
 import { greeting, hasAccount, longTime, profilePage, recoverAccount } from '../phrases.ts';
 import { firstNameData, timeData } from '../template-data.ts';
 
-/** Tells that the password was changed or reset (A17). */
+/** Reports that the password was changed or reset (A17). */
 export const passwordChanged = emailTemplate({
 	goesTo: 'email_typed',
 	data: v.object({ firstName: firstNameData, at: timeData }),

@@ -3,7 +3,7 @@ import { emailTemplate } from '../email-template.ts';
 import { greeting, hasAccount, longTime, recoverAccount } from '../phrases.ts';
 import { firstNameData, timeData } from '../template-data.ts';
 
-/** Tells that the copy of the reader's data can be had (API-31). The copy itself never travels by mail. */
+/** Reports that the copy of the reader's data is ready (API-31). The copy itself is never mailed. */
 export const reportReady = emailTemplate({
 	goesTo: 'email_typed',
 	data: v.object({ firstName: firstNameData, availableUntil: timeData }),

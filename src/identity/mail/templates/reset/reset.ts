@@ -3,7 +3,7 @@ import { emailTemplate } from '../email-template.ts';
 import { hasAccount, pathTo } from '../phrases.ts';
 import { oneTimeLinkData } from '../template-data.ts';
 
-/** Brings the link to choose a new password (REC-02). */
+/** Carries the link to choose a new password (REC-02). */
 export const reset = emailTemplate({
 	goesTo: 'email_typed',
 	data: v.object(oneTimeLinkData),

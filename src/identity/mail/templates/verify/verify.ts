@@ -3,7 +3,7 @@ import { emailTemplate } from '../email-template.ts';
 import { pathTo } from '../phrases.ts';
 import { oneTimeLinkData } from '../template-data.ts';
 
-/** Asks whoever made an account to confirm its e-mail (VAL-06). It names nobody: anyone may have typed the address and the name. */
+/** Asks the owner of an address to confirm it after a sign-up (VAL-06). It names nobody, because anyone may have typed the address and the name. */
 export const verify = emailTemplate({
 	goesTo: 'email_typed',
 	data: v.object(oneTimeLinkData),
