@@ -26,18 +26,18 @@ it('every block has samples', () => {
 	expect(Object.keys(blocks).filter((name) => !sampled.has(name))).toEqual([]);
 });
 
-/** Words that Spanish has not, of what interfaces say when nobody translated them. */
+/** English words of interfaces, which an untranslated text would have. */
 const english =
 	/(?<!\p{L})(?:the|and|with|your|you|please|click|loading|search|close|next|previous|share|submit|play|pause|more|sign (?:in|up|out)|log (?:in|out)|password|required|page|back|skip|expand|show more|slide|image|photo)(?!\p{L})/giu;
 
-/** What a reader reads or hears: texts, and the attributes that browsers say. */
-function* saidIn(html: string): Generator<string> {
+/** The texts that readers read or hear: text content, and attributes that assistive technology reads. */
+function* readableTexts(html: string): Generator<string> {
 	yield html.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<[^>]+>/g, ' ');
-	for (const [, said] of html.matchAll(/\s(?:aria-label|aria-description|title|alt|placeholder)="([^"]*)"/g)) yield said ?? '';
+	for (const [, text] of html.matchAll(/\s(?:aria-label|aria-description|title|alt|placeholder)="([^"]*)"/g)) yield text ?? '';
 }
 
 it.each(brandList)(
-	'SITE-02 each sample of each block is shown on $id as it says, and speaks Spanish',
+	'SITE-02 each sample of each block renders on $id as its samples say, with Spanish texts alone',
 	async (brand) => {
 		await putDemo(content(), brand.id, content.clock.now);
 		const wrong: string[] = [];
@@ -47,8 +47,8 @@ it.each(brandList)(
 				const html = renderToStaticMarkup(await sampleView({ block, sample }, contextOn(brand)));
 				const { shows = 'everywhere' } = sample;
 				if (shows !== 'somewhere' && (html !== '') !== (shows === 'everywhere')) wrong.push(`${block}: ${sample.name}`);
-				for (const said of saidIn(html))
-					for (const [word] of said.matchAll(english)) foreign.push(`${block}: ${word} in ${said.slice(0, 200)}`);
+				for (const text of readableTexts(html))
+					for (const [word] of text.matchAll(english)) foreign.push(`${block}: ${word} in ${text.slice(0, 200)}`);
 			}
 		}
 		expect(wrong).toEqual([]);

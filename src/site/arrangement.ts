@@ -4,6 +4,7 @@ import type { blocks } from './blocks.ts';
 /** The sizes of a brick, the piece that the rows of a page are built of (UI-04). */
 export type Brick = 'brick_full' | 'brick_mayor' | 'brick_menor' | 'brick_100';
 
+/** The name of a block: its key in `blocks.ts`. */
 export type BlockName = keyof typeof blocks;
 
 /** The fields that a page may give a block: the input of the block's schema. */
@@ -22,7 +23,7 @@ type Placed<Name, Fields> = [keyof Fields] extends [never]
 /** A brick of a row and the blocks that it stacks. */
 type PlacedBrick = { readonly size: Brick; readonly blocks: readonly PlacedBlock[] };
 
-/** Bricks side by side; on a phone they stack in reading order. A `band` has the brand's themed ground. */
+/** Bricks side by side; on a phone they stack in reading order. A `band` has the brand's themed background. */
 export type Row = { readonly bricks: readonly PlacedBrick[]; readonly band?: true };
 
 /** The rows of a page, from top to bottom, between header and footer. */
@@ -43,7 +44,7 @@ export function rowOfTwo(mayor: readonly PlacedBlock[], menor: readonly PlacedBl
 	};
 }
 
-/** A row of one brick on the brand's themed ground. */
+/** A row of one brick on the brand's themed background. */
 export function band(size: Brick, ...blocks: readonly PlacedBlock[]): Row {
 	return { ...row(size, ...blocks), band: true };
 }

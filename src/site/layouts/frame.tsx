@@ -47,7 +47,7 @@ function BrickRow({ row: { band, bricks } }: { row: FrameRow }) {
 			data-ground={band ? 'band' : undefined}
 		>
 			{filled.map(({ size, views }, place) => (
-				// A brick left alone in its row takes the whole of it.
+				// A brick that is alone in its row takes the full width.
 				<div key={place} className={`${size} ${styles[filled.length === 1 && size !== 'brick_full' ? 'brick_100' : size]}`}>
 					{views.map((view, index) => (
 						<div key={index} className={styles.block}>

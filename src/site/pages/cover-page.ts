@@ -18,7 +18,7 @@ export const homePage: Page = {
 	}),
 };
 
-/** The front of a theme (ROUTE-20, ROUTE-21): it stands even before its section has stories. */
+/** The cover of a section (ROUTE-20, ROUTE-21); it exists even before the section has stories. */
 export const coverPage: Page = {
 	freshFor: 60,
 	async load({ address, contentQueries }) {

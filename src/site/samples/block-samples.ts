@@ -11,7 +11,7 @@ export type Sample<Name extends BlockName = BlockName> = {
 	readonly fields?: BlockFields<Name>;
 	/** Brick that the block stands in; default: `brick_100`. */
 	readonly size?: Brick;
-	/** The block stands on the brand's themed ground. */
+	/** The block stands on the brand's themed background. */
 	readonly band?: true;
 	/** Path of the page; default: `/`. */
 	readonly path?: string;

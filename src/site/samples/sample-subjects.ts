@@ -35,11 +35,13 @@ export const anEmptySection: SubjectOf = async (contentQueries) => {
 	return subject?.kind === 'section' ? { ...subject, listing: { cards: [], total: 0, capped: false, offset: 0, size: 20 } } : undefined;
 };
 
+/** A tag of the brand, with its listing. */
 export const aTag: SubjectOf = async (contentQueries) => {
 	const tag = (await contentQueries.tags())[0];
 	return tag && { kind: 'tag', tag, listing: await contentQueries.listing({ all: [`tag:${tag.slug}`], size: 20 }) };
 };
 
+/** A collection of the brand, with its listing. */
 export const aCollection: SubjectOf = async (contentQueries) => {
 	const [first] = await contentQueries.collections();
 	const collection = first && (await contentQueries.collection(first.alias));
@@ -48,6 +50,7 @@ export const aCollection: SubjectOf = async (contentQueries) => {
 	return { kind: 'collection', collection, listing: { cards, total: cards.length, capped: false, offset: 0, size: 20 } };
 };
 
+/** An author of the brand, with their listing. */
 export const anAuthor: SubjectOf = async (contentQueries) => {
 	const author = (await contentQueries.authors())[0];
 	return author && { kind: 'author', author, listing: await contentQueries.listing({ all: [`author:${author.slug}`], size: 20 }) };
@@ -70,6 +73,7 @@ export function searchInSection(terms: string): SubjectOf {
 	};
 }
 
+/** The site map: all sections of the brand. */
 export const theSections: SubjectOf = async (contentQueries) => {
 	const links = (await contentQueries.sections()).map(({ id, name }) => ({ text: name, href: `${id}/` }));
 	return { kind: 'index', name: 'Mapa del sitio', links };

@@ -5,7 +5,7 @@ import { markSheets, withSheets } from './sheet.ts';
 /** The rendered markup of a view, and the style sheets that it used. */
 type Markup = { readonly html: string; readonly css: readonly string[] };
 
-/** Most variants cached for one object; one more empties its cache. */
+/** Maximum number of variants cached for one object; the next one clears them. */
 const maxVariants = 12;
 
 // Nothing is purged here: content that changes is a new object.

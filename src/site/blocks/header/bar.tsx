@@ -3,13 +3,13 @@ import type { NavigationNode } from '#content/contract';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import styles from './bar.module.css';
 import { MainMenu } from './main-menu.tsx';
-import { Burger, LiveButton, Tools } from './tools.tsx';
+import { LiveLink, MenuButton, Tools } from './tools.tsx';
 
 type BarProps = {
 	readonly brand: Brand;
 	readonly menu: readonly NavigationNode[];
 	readonly offersSignIn: boolean;
-	/** Path to return to after signing in; see `returnPath`. */
+	/** Path to return to after signing in; see `returnPath` in `header.tsx`. */
 	readonly from: string | undefined;
 	/** The current section; `undefined` on brands that do not show it (HDR-13). */
 	readonly section: { readonly text: string; readonly href: string } | undefined;
@@ -22,7 +22,7 @@ export function Bar({ brand, menu, offersSignIn, from, section, isHidden }: BarP
 	return (
 		<div className={`${styles.bar} ${isHidden ? styles.late : ''}`}>
 			<div className={styles.row}>
-				<Burger brand={brand} />
+				<MenuButton brand={brand} />
 				<a className={styles.logo} href="/" aria-label={brand.name}>
 					<Wordmark brand={brand} />
 				</a>
@@ -36,7 +36,7 @@ export function Bar({ brand, menu, offersSignIn, from, section, isHidden }: BarP
 				<div className={styles.menu}>
 					<MainMenu brand={brand} menu={menu} />
 				</div>
-				<LiveButton brand={brand} />
+				<LiveLink brand={brand} />
 				<Tools brand={brand} offersSignIn={offersSignIn} from={from} />
 			</div>
 		</div>

@@ -49,7 +49,7 @@ export const header = defineBlock({
 	},
 });
 
-/** The path that a reader returns to after signing in from this page; account pages are not returned to (NAV-06, NAV-07). */
+/** The path that a reader returns to after signing in from this page; `undefined` on account pages (NAV-06, NAV-07). */
 function returnPath({ address: { path, brand } }: BlockPage['context']): string | undefined {
 	if (pageTypeOfPath(path, brand) === 'users_registration') return undefined;
 	return path === '/' ? path : path.slice(0, -1);

@@ -6,13 +6,13 @@ import { Icon } from '../../ui/icon.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { MainMenu } from './main-menu.tsx';
 import styles from './masthead.module.css';
-import { Burger, LiveButton, Tools } from './tools.tsx';
+import { LiveLink, MenuButton, Tools } from './tools.tsx';
 
 type MastheadProps = {
 	readonly brand: Brand;
 	readonly menu: readonly NavigationNode[];
 	readonly offersSignIn: boolean;
-	/** Path to return to after signing in; see `returnPath`. */
+	/** Path to return to after signing in; see `returnPath` in `header.tsx`. */
 	readonly from: string | undefined;
 	readonly now: Date;
 };
@@ -29,7 +29,7 @@ export function Masthead({ brand, menu, offersSignIn, from, now }: MastheadProps
 				<span className={styles.weatherWords}>{brand.texts.weather}</span>
 			</a>
 			<div className={styles.burger}>
-				<Burger brand={brand} />
+				<MenuButton brand={brand} />
 			</div>
 			<h1 className={styles.name}>
 				<a className={styles.logo} href="/">
@@ -40,7 +40,7 @@ export function Masthead({ brand, menu, offersSignIn, from, now }: MastheadProps
 				<MainMenu brand={brand} menu={menu} />
 			</div>
 			<div className={styles.live}>
-				<LiveButton brand={brand} />
+				<LiveLink brand={brand} />
 			</div>
 			<div className={styles.tools}>
 				<Tools brand={brand} offersSignIn={offersSignIn} from={from} />

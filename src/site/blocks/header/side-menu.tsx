@@ -14,7 +14,7 @@ import { SignInLink } from './sign-in-link.tsx';
 type SideMenuProps = {
 	readonly brand: Brand;
 	readonly nodes: readonly NavigationNode[];
-	/** Path to return to after signing in; see `returnPath`. */
+	/** Path to return to after signing in; see `returnPath` in `header.tsx`. */
 	readonly from: string | undefined;
 };
 

@@ -8,7 +8,7 @@ import { popoverIds } from './popover-ids.ts';
 import styles from './tools.module.css';
 
 /** Opens the side menu (HDR-07, MENU-01). */
-export function Burger({ brand: { texts } }: { brand: Brand }) {
+export function MenuButton({ brand: { texts } }: { brand: Brand }) {
 	return (
 		<button className={styles.tool} type="button" popoverTarget={popoverIds.menu} aria-label={texts.menu}>
 			<Icon svg={menu} size={24} />
@@ -17,7 +17,7 @@ export function Burger({ brand: { texts } }: { brand: Brand }) {
 }
 
 /** The link to the live broadcast (HDR-05). */
-export function LiveButton({ brand: { texts } }: { brand: Brand }) {
+export function LiveLink({ brand: { texts } }: { brand: Brand }) {
 	return (
 		<a className={styles.live} href="/envivo/">
 			{texts.live}
@@ -28,7 +28,7 @@ export function LiveButton({ brand: { texts } }: { brand: Brand }) {
 type ToolsProps = {
 	readonly brand: Brand;
 	readonly offersSignIn: boolean;
-	/** Path to return to after signing in; see `returnPath`. */
+	/** Path to return to after signing in; see `returnPath` in `header.tsx`. */
 	readonly from: string | undefined;
 };
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Link } from '#content/contract';
 import { defineBlock } from '../../block.ts';
-import { PageName } from '../section-head/page-name.tsx';
+import { PageHead } from '../section-head/page-head.tsx';
 import styles from './link-index.module.css';
 import { treeOf } from './link-tree.ts';
 
@@ -11,7 +11,7 @@ export const linkIndex = defineBlock({
 	load: async (_, { subject }) => (subject.kind === 'index' ? subject : undefined),
 	view: ({ data: { links, name }, context: { brand } }) => (
 		<div className={styles.index}>
-			<PageName name={name} brand={brand} />
+			<PageHead name={name} brand={brand} />
 			{links.length === 0 && <p>{brand.texts.nothingYet}</p>}
 			<ul className={styles.columns}>
 				{treeOf(links, brand.locale).map(({ link, below }) => (

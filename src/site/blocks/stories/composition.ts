@@ -1,8 +1,9 @@
 import type { looks } from './looks.ts';
 
+/** The name of a look of a list of stories. */
 export type LookName = keyof typeof looks;
 
-/** How a list is shown in the end: its look, and a number of stories that leaves no holes in its rows. */
+/** The look that a list is shown in, and a number of stories that leaves no holes in its rows. */
 export type Composition = { readonly look: LookName; readonly count: number };
 
 /** For each look, the counts that fill its rows, and the look of a list with fewer stories. A single story fills only a stack. */

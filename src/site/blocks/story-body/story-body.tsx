@@ -9,7 +9,7 @@ import { Contents } from './contents.tsx';
 import type { BodyContext } from './elements/body-context.ts';
 import { Elements } from './elements/elements.tsx';
 import { Entries } from './entries.tsx';
-import { LetterHead } from './letter-head.tsx';
+import { NewsletterHead } from './newsletter-head.tsx';
 import progress from './progress.module.css';
 import { ReadOn } from './read-on.tsx';
 
@@ -38,16 +38,16 @@ export const storyBody = defineBlock({
 				className={`${styles.body} ${progress.story} ${layoutClasses(story, brand)} ${story.access === 'whole' ? behindWall : ''}`}
 				data-story-text
 			>
-				{story.kind === 'newsletter' && <LetterHead story={story} brand={brand} />}
+				{story.kind === 'newsletter' && <NewsletterHead story={story} brand={brand} />}
 				{story.kind === 'longform' && <Contents body={story.body} texts={brand.texts} />}
-				<Words story={story} context={context} related={related} />
+				<BodyElements story={story} context={context} related={related} />
 				{story.entries.length > 0 && <Entries entries={story.entries} context={context} now={now} />}
 			</div>
 		);
 	},
 });
 
-function Words({ story: { body, kind }, context, related }: BodyData & { context: BodyContext }) {
+function BodyElements({ story: { body, kind }, context, related }: BodyData & { context: BodyContext }) {
 	const elements = kind === 'longform' ? withDropcap(body) : body;
 	const split = related.length === 0 ? undefined : splitIndex(elements);
 	return (

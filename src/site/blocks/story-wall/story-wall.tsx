@@ -5,7 +5,7 @@ import { PlainIsland } from '../../ui/island.tsx';
 import { behindWall } from '../behind-wall.ts';
 import styles from './story-wall.module.css';
 
-/** The registration wall: it stands in place of the rest of a story for registered readers. Its island loads the whole story for a registered reader. */
+/** The registration wall, in place of the rest of a story. Its island loads the whole story for a registered reader. */
 export const storyWall = defineBlock({
 	fields: v.object({}),
 	load: async (_, { subject }) => (subject.kind === 'story' && subject.story.access === 'excerpt' ? subject.story : undefined),

@@ -39,11 +39,11 @@ function taboolaBlock({ name, look, defaultCount }: TaboolaPlace) {
 	});
 }
 
-/** A row of stories, most read first. */
+/** The most read stories in a grid. */
 export const taboolaFeed = taboolaBlock({ name: 'TaboolaFeed', look: 'grid', defaultCount: 8 });
 
-/** The same as a carousel. */
+/** The most read stories as a carousel. */
 export const taboolaCarousel = taboolaBlock({ name: 'TaboolaCarousel', look: 'carousel', defaultCount: 8 });
 
-/** The same for a narrow column. */
+/** The most read stories in a narrow column. */
 export const taboolaSide = taboolaBlock({ name: 'TaboolaSide', look: 'stack', defaultCount: 3 });

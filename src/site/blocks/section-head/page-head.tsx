@@ -1,7 +1,7 @@
 import type { Brand } from '#brands';
 import styles from './section-head.module.css';
 
-type PageNameProps = {
+type PageHeadProps = {
 	readonly name: string;
 	readonly brand: Brand;
 	readonly text?: string | undefined;
@@ -10,7 +10,7 @@ type PageNameProps = {
 };
 
 /** The head of a tag's, a collection's or an index page, in the style of a section's head. */
-export function PageName({ name, brand, text, above }: PageNameProps) {
+export function PageHead({ name, brand, text, above }: PageHeadProps) {
 	return (
 		<header className={`${styles.head} ${styles[brand.theme.card.align]}`}>
 			{above && (

@@ -6,7 +6,7 @@ import { Moment } from '../../ui/time.tsx';
 import styles from './letter-head.module.css';
 
 /** The head of a newsletter's page: the brand, the date and a link to all newsletters. */
-export function LetterHead({ story, brand }: { story: Story; brand: Brand }) {
+export function NewsletterHead({ story, brand }: { story: Story; brand: Brand }) {
 	const { newsletterOf, seeNewsletters } = brand.texts;
 	return (
 		<p className={styles.head}>
