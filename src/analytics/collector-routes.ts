@@ -6,7 +6,7 @@ import { refuse as refuseRequest } from '#platform/http/refusals';
 import type { Limit, Limits } from '#platform/limits';
 import { networkOf } from '#platform/network';
 import { refusals } from '#platform/refusal';
-import { takeInput } from '#platform/route';
+import { parseInput } from '#platform/route-schemas';
 import { collectorPath, measuredEvent } from './contract/contract.ts';
 import type { EventCounts } from './event-counts.ts';
 
@@ -44,6 +44,6 @@ async function count({ counts, limits, brandOf, origins }: CollectorRoutes, requ
 	if (!isFromOwnPage(request.headers, origins[brand.id])) refuse('foreign-event');
 	const taken = await limits.take(perNetwork, networkOf(request.ip));
 	if (!taken.ok) refuse('too-many-events', { headers: { 'retry-after': String(taken.retryAfterSeconds) } });
-	counts.add(brand, takeInput(input, request).body);
+	counts.add(brand, parseInput(input, request).body);
 	return reply.code(204).header('cache-control', 'no-store').send();
 }

@@ -9,7 +9,7 @@ import type { Limit, Limits } from '#platform/limits';
 import type { Log } from '#platform/log';
 import { networkOf } from '#platform/network';
 import type { OutboundFetch, OutboundHttp } from '#platform/outbound-http';
-import { takeInput } from '#platform/route';
+import { parseInput } from '#platform/route-schemas';
 
 export type MetaRoutes = {
 	readonly clock: Clock;
@@ -48,7 +48,7 @@ async function tell({ limits, log, ...routes }: MetaRoutes, send: OutboundFetch,
 	const brand = routes.brandOf(request.host);
 	const dataset = brand?.metaConversions ? routes.thirdParties.get(brand.id)?.meta : undefined;
 	if (!brand || !dataset) return refuse('not-found');
-	const { 'arc-site': site, userAgent, eventSourceUrl } = takeInput(input, request).query.query;
+	const { 'arc-site': site, userAgent, eventSourceUrl } = parseInput(input, request).query.query;
 	const { origin, pathname } = new URL(eventSourceUrl);
 	const isOurs = site === brand.id && origin === routes.origins[brand.id] && isFromOwnPage(request.headers, origin);
 	if (!isOurs) refuse('invalid-input', { message: 'A page view is told by the page that is viewed.' });

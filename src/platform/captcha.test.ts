@@ -79,7 +79,7 @@ describe('a captcha of a service', () => {
 			['response', 'a&secret=b'],
 			['remoteip', '192.0.2.1'],
 		]);
-		expect(captcha.shown).toEqual({ provider: 'turnstile', siteKey: 'site-key', script: expect.stringMatching(/\/api\.js$/) });
+		expect(captcha.widget).toEqual({ provider: 'turnstile', siteKey: 'site-key', script: expect.stringMatching(/\/api\.js$/) });
 	});
 
 	it('is not asked about a token that is empty or too long', async () => {
@@ -123,7 +123,7 @@ describe('a captcha whose service is down', () => {
 	it.each(broken)('X06 X11 our own takes its place when it %s', async (_what, answer) => {
 		const { captcha } = await serviceThat(answer);
 		expect(await captcha.verify('token', wanted)).toBe(false);
-		expect(captcha.shown).toEqual({ provider: 'altcha', siteKey: '', script: '' });
+		expect(captcha.widget).toEqual({ provider: 'altcha', siteKey: '', script: '' });
 		expect(await captcha.verify(await solution(captcha), wanted)).toBe(true);
 	});
 
@@ -144,7 +144,7 @@ describe('a captcha whose service is down', () => {
 			const { captcha } = await serviceThat((_request, response) => response.end('?'), { whenDown });
 			const verified = [];
 			for (let time = 0; time < 7; time++) verified.push(await captcha.verify('token', wanted));
-			return [new Set(verified), captcha.shown.provider, await captcha.verify(await solution(captcha), wanted)];
+			return [new Set(verified), captcha.widget.provider, await captcha.verify(await solution(captcha), wanted)];
 		};
 		expect(await outcome('refuse')).toEqual([new Set([false]), 'turnstile', false]);
 		expect(await outcome('accept')).toEqual([new Set([true]), 'turnstile', true]);
@@ -160,7 +160,7 @@ describe('a captcha whose service is down', () => {
 		expect(sent).toHaveLength(6);
 		isDown = false;
 		clock.ms += 60_000;
-		expect(captcha.shown.provider).toBe('turnstile');
+		expect(captcha.widget.provider).toBe('turnstile');
 		expect(await captcha.verify('token', wanted)).toBe(true);
 	});
 });
@@ -174,7 +174,7 @@ describe('our own captcha', () => {
 
 	it('B04 is passed by work, once', async () => {
 		const { captcha } = own();
-		expect(captcha.shown).toEqual({ provider: 'altcha', siteKey: '', script: '' });
+		expect(captcha.widget).toEqual({ provider: 'altcha', siteKey: '', script: '' });
 		const token = await solution(captcha);
 		const verified = await Promise.all([1, 2, 3].map(() => captcha.verify(token, wanted)));
 		expect(verified.filter(Boolean)).toHaveLength(1);

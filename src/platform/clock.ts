@@ -1,4 +1,4 @@
-/** What time it is; tests pass one that they move. */
+/** Returns the current time. Tests pass a clock that they control. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

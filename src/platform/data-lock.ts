@@ -31,7 +31,7 @@ const SETTLE_MS = 100;
 export async function lockDataDir(dataDir: string, port: number | undefined): Promise<DataLock> {
 	const file = join(dataDir, 'kiosco.lock');
 	const mine = JSON.stringify({ pid: process.pid, birth: birthOf(process.pid), since: new Date().toISOString(), port });
-	if (!create(file, mine)) await takeOver(file, mine);
+	if (!create(file, mine)) await replaceDeadLock(file, mine);
 	const release = () => {
 		process.off('exit', release);
 		if (read(file) === mine) rmSync(file, { force: true });
@@ -40,7 +40,7 @@ export async function lockDataDir(dataDir: string, port: number | undefined): Pr
 	return { release: async () => release() };
 }
 
-async function takeOver(file: string, mine: string): Promise<void> {
+async function replaceDeadLock(file: string, mine: string): Promise<void> {
 	const holder = await readHolder(file);
 	if (holder && isAlive(holder)) throw new DataDirInUse(file, holder);
 	rmSync(file, { force: true });

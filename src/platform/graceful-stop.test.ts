@@ -84,7 +84,7 @@ describe('what nobody catches', () => {
 	it('X08 a promise that fails unawaited is logged and ends nothing', async () => {
 		const { prints, get } = await server('');
 		expect((await get('/rejects')).status).toBe(200);
-		await prints('a promise failed that nobody awaits');
+		await prints('unhandled rejection');
 		await sleep(100);
 		expect((await get('/healthz')).status).toBe(200);
 	});
@@ -92,7 +92,7 @@ describe('what nobody catches', () => {
 	it('X08 an exception that nobody catches is logged; running requests finish and the process ends with 1', async () => {
 		const { ended, prints, get } = await server('');
 		expect((await get('/throws')).status).toBe(200);
-		await prints('an exception that nobody caught');
+		await prints('uncaught exception');
 		expect(await ended).toBe(1);
 	});
 });

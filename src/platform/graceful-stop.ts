@@ -6,27 +6,27 @@ import type { Log } from './log.ts';
 export type GracefulStop = {
 	readonly app: FastifyInstance;
 	readonly health: Health;
-	/** Closed after the last request, one after the other; each may still need those after it. */
+	/** Closed in this order after the last request. Each may need the ones after it. */
 	readonly resources: readonly { close(): Promise<void> }[];
 	readonly log: Log;
-	/** Time for load balancers to see that the process is not ready, in ms; 0 where there is none. */
+	/** Time in ms for load balancers to notice that the process is not ready; default: 0. */
 	readonly noticeMs?: number;
-	/** Longest time that running requests get, in ms; 10,000 unless told. */
+	/** Longest time in ms that running requests get; default: 10,000. */
 	readonly limitMs?: number;
 };
 
 /**
- * On SIGTERM or SIGINT: not ready, then no new connections, running requests finish, idle connections close, resources
- * close in order, and the process ends with 0 (O01). A second signal ends it at once. A promise that nobody awaits is
- * logged and ends nothing; an exception that nobody catches stops the process the same way, with 1 (X08).
+ * Stops the process on SIGTERM or SIGINT (O01): it becomes not ready, takes no new connections, finishes running requests,
+ * closes idle connections and then the resources in order, and exits with 0. A second signal exits at once. An uncaught exception
+ * stops the process in the same way, with exit code 1; an unhandled rejection is only logged (X08).
  */
 export function stopGracefully(options: GracefulStop): void {
 	const { log } = options;
 	let stopping = false;
-	const stop = (why: string, code: number) => {
+	const stop = (reason: string, code: number) => {
 		if (stopping) process.exit(1);
 		stopping = true;
-		log.info({ why }, 'stopping');
+		log.info({ reason }, 'stopping');
 		void finish(options).then(
 			() => process.exit(code),
 			(error) => {
@@ -36,9 +36,9 @@ export function stopGracefully(options: GracefulStop): void {
 		);
 	};
 	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal, 0));
-	process.on('unhandledRejection', (error) => log.error({ error }, 'a promise failed that nobody awaits'));
+	process.on('unhandledRejection', (error) => log.error({ error }, 'unhandled rejection'));
 	process.on('uncaughtException', (error) => {
-		log.error({ error }, 'an exception that nobody caught');
+		log.error({ error }, 'uncaught exception');
 		stop('uncaughtException', 1);
 	});
 }
@@ -46,11 +46,11 @@ export function stopGracefully(options: GracefulStop): void {
 async function finish({ app, health, resources, noticeMs = 0, limitMs = 10_000 }: GracefulStop): Promise<void> {
 	health.stop();
 	await sleep(noticeMs);
-	const cut = setTimeout(() => app.server.closeAllConnections(), limitMs);
-	// A connection whose last request began before the stop is idle only after it.
+	const cutOff = setTimeout(() => app.server.closeAllConnections(), limitMs);
+	// A connection becomes idle only when its last request ends, which may be after the stop began.
 	const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
 	await app.close();
-	clearTimeout(cut);
+	clearTimeout(cutOff);
 	clearInterval(sweep);
 	for (const resource of resources) await resource.close();
 }

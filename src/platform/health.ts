@@ -1,25 +1,26 @@
+// Liveness and readiness of this process: `/healthz` and `/readyz`.
 import type { FastifyInstance } from 'fastify';
 import type { Log } from './log.ts';
 
-/** Whether something this process needs is there; throwing counts as no. */
+/** Whether something that this process needs is available. A check that throws counts as false. */
 export type Check = () => Promise<boolean>;
 
-/** How this process is; made once, read by the server and told by `stopGracefully`. */
+/** The readiness of this process. Created once; the server reads it and `stopGracefully` ends it. */
 export type Health = {
 	isReady(): Promise<boolean>;
-	/** From now on the process is not ready: it is about to stop. */
+	/** Marks the process as about to stop: from now on it is not ready. */
 	stop(): void;
 	isStopping(): boolean;
 };
 
-const LONGEST_CHECK_MS = 1000;
-/** However often it is asked, the database is not. */
-const KEPT_MS = 1000;
+const CHECK_LIMIT_MS = 1000;
+/** For this time (ms) a result is reused, so that frequent requests do not load the database. */
+const CACHED_MS = 1000;
 
-/** What fails is in the log, when it changes. */
+/** Creates the readiness of a process from named checks. The log names the checks that fail, when they change. */
 export function createHealth(checks: Readonly<Record<string, Check>>, log: Log): Health {
 	let stopping = false;
-	const failing = rarely(() => failingChecks(checks), log);
+	const failing = cachedForASecond(() => failingChecks(checks), log);
 	return {
 		isReady: async () => !stopping && (await failing()).length === 0,
 		stop: () => {
@@ -29,10 +30,10 @@ export function createHealth(checks: Readonly<Record<string, Check>>, log: Log):
 	};
 }
 
-/** Asked every few seconds: successes are not logged, and no load keeps them out, since an overloaded process is alive. */
+/** Load balancers request these every few seconds: successes are not logged, and overload never refuses them, since an overloaded process is alive. */
 export const HEALTH_PATHS = ['/healthz', '/readyz'];
 
-/** `/healthz`: the process answers, whatever else is down. `/readyz`: every check passes. Neither says more (O02). */
+/** `/healthz` answers 200 while the process runs; `/readyz` answers 200 while every check passes, 503 otherwise. Neither says more (O02). */
 export function addHealthRoutes(app: FastifyInstance, health: Health): void {
 	app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ alive: true }));
 	app.get('/readyz', async (_request, reply) => {
@@ -51,22 +52,22 @@ async function failingChecks(checks: Readonly<Record<string, Check>>): Promise<s
 
 async function passes(check: Check): Promise<boolean> {
 	const { promise: late, resolve } = Promise.withResolvers<boolean>();
-	const timer = setTimeout(() => resolve(false), LONGEST_CHECK_MS);
+	const timer = setTimeout(() => resolve(false), CHECK_LIMIT_MS);
 	return Promise.race([check().catch(() => false), late]).finally(() => clearTimeout(timer));
 }
 
-/** Runs the checks at most once a second and logs when their outcome changes. */
-function rarely(run: () => Promise<string[]>, log: Log): () => Promise<string[]> {
+/** Runs the checks at most once a second, and logs when their result changes. */
+function cachedForASecond(run: () => Promise<string[]>, log: Log): () => Promise<string[]> {
 	let last: Promise<string[]> | undefined;
-	let told = '';
-	const forget = () => {
+	let logged = '';
+	const expire = () => {
 		last = undefined;
 	};
 	return () => {
 		last ??= run().then((failing) => {
-			setTimeout(forget, KEPT_MS).unref();
-			if (told !== failing.join()) log.warn({ failing }, failing.length > 0 ? 'not ready' : 'ready again');
-			told = failing.join();
+			setTimeout(expire, CACHED_MS).unref();
+			if (logged !== failing.join()) log.warn({ failing }, failing.length > 0 ? 'not ready' : 'ready again');
+			logged = failing.join();
 			return failing;
 		});
 		return last;

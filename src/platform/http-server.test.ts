@@ -6,7 +6,7 @@ import { rawSocket, sendRaw } from '../../tests/support/programs/raw-socket.ts';
 import { testServer } from '../../tests/support/test-server.ts';
 import type { HttpServerOptions } from './http-server.ts';
 import { envelope, refusals } from './refusal.ts';
-import { route } from './route.ts';
+import { route } from './route-schemas.ts';
 import { Unavailable } from './unavailable.ts';
 
 const refuse = refusals({ 'no-such-story': [404, 'There is no such story.'] });

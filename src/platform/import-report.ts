@@ -2,9 +2,9 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { type ReportRows, rowsFor } from './import-report/report-rows.ts';
-import type { Place, ReportedEvent } from './import-report/reported-event.ts';
+import type { ReportedEvent, ReportedPlace } from './import-report/reported-event.ts';
 
-export type { Place, ReportedEvent } from './import-report/reported-event.ts';
+export type { ReportedEvent, ReportedPlace as Place } from './import-report/reported-event.ts';
 
 /** How the events of a kind are counted, and what they mean: what is `taken` is not listed, and what is `unread` was nothing to take. */
 export type Outcomes<Kind extends string> = Readonly<Record<Kind, { readonly label: string; readonly is: 'taken' | 'refused' | 'unread' }>>;
@@ -23,7 +23,7 @@ export class Report<Kind extends string> {
 	readonly #outcomes: Outcomes<Kind>;
 	readonly #counts = new Map<Kind, number>();
 	readonly #problems: string[] = [];
-	#last: Place | undefined;
+	#last: ReportedPlace | undefined;
 	#drawn = 0;
 
 	constructor(outcomes: Outcomes<Kind>, screen: Screen, path: string) {
@@ -87,7 +87,7 @@ export class Report<Kind extends string> {
 	}
 }
 
-const nameOf = ({ file, number, type, id }: Place): string =>
+const nameOf = ({ file, number, type, id }: ReportedPlace): string =>
 	`${file}${number > 0 ? ` #${number}` : ''}${id ? ` (${type ? `${type} ` : ''}${id})` : ''}`;
 
 function lineOf({ kind, place, why, code, problems }: ReportedEvent<string>): string {

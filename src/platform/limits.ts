@@ -3,7 +3,7 @@ import { createHmac, createSecretKey } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
-import type { CounterStore, Outcome, Step } from './limits/counter-store.ts';
+import type { CounterStore, TakeOutcome, TakeStep } from './limits/counter-store.ts';
 import { FallbackCounterStore } from './limits/fallback-counter-store.ts';
 import { MemoryCounterStore } from './limits/memory-counter-store.ts';
 import { PostgresCounterStore } from './limits/postgres-counter-store.ts';
@@ -27,7 +27,7 @@ export type Limit = {
 };
 
 /** `count` is how many takes count, this one included. The wait is whole seconds, at least 1, as `Retry-After` has it. */
-export type Taken = { readonly ok: true; readonly count: number } | { readonly ok: false; readonly retryAfterSeconds: number };
+export type TakeResult = { readonly ok: true; readonly count: number } | { readonly ok: false; readonly retryAfterSeconds: number };
 
 /** A limit and whom it counts. */
 export type Budget = { readonly limit: Limit; readonly key: string };
@@ -35,7 +35,7 @@ export type Budget = { readonly limit: Limit; readonly key: string };
 /** A key is anything, such as an e-mail: only its HMAC is kept. Nothing here throws because a store is away. */
 export type Limits = {
 	/** Takes a point, if there is one. Among takes at once, of all processes, exactly as many succeed as there are points (A12). */
-	take(limit: Limit, key: string): Promise<Taken>;
+	take(limit: Limit, key: string): Promise<TakeResult>;
 	/** Takes a point from each budget, or from none; gives the whole seconds until all of them can give, 0 when they did. */
 	takeAll(budgets: readonly Budget[]): Promise<number>;
 	/** Undoes the last take of some budgets, for what turned out not to count, and forgets all takes of others. */
@@ -100,10 +100,10 @@ function hiddenKeys(secret: string | Buffer): (budget: Budget) => string {
 	return ({ limit: { name }, key }) => `${name}:${createHmac('sha256', hmacKey).update(`${name}\n${key}`).digest('base64url')}`;
 }
 
-function takenOf({ taken, count, freeAt }: Outcome, now: number): Taken {
+function takenOf({ taken, count, freeAt }: TakeOutcome, now: number): TakeResult {
 	return taken ? { ok: true, count } : { ok: false, retryAfterSeconds: Math.max(1, Math.ceil((freeAt - now) / 1000)) };
 }
 
-function stepOf({ points, perSeconds, waits = [] }: Limit, key: string, now: number): Step {
+function stepOf({ points, perSeconds, waits = [] }: Limit, key: string, now: number): TakeStep {
 	return { key, now, points, windowMs: perSeconds * 1000, waitsMs: waits.map((seconds) => seconds * 1000) };
 }

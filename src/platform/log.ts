@@ -1,11 +1,12 @@
+// Logs: one line of JSON for each event, without secrets and personal data.
 import pino, { type LoggerOptions } from 'pino';
 import { isColorSupported, prettyFactory } from 'pino-pretty';
 import { cleanLine } from './log/clean-line.ts';
 
-/** Named values of an event; an error goes under `error`. */
+/** Named values of an event. An error has the name `error`. */
 export type LogFields = Readonly<Record<string, unknown>>;
 
-/** Where events go. Others take it as a parameter, and tests pass their own. */
+/** Writes events. Modules take it as a parameter, so that tests can pass their own. */
 export type Log = {
 	debug(fields: LogFields, event: string): void;
 	info(fields: LogFields, event: string): void;
@@ -16,13 +17,13 @@ export type Log = {
 export type LogOptions = {
 	readonly level: 'debug' | 'info' | 'warn' | 'error';
 	readonly format: 'json' | 'pretty';
-	/** Standard output unless told. */
+	/** Default: standard output. */
 	readonly to?: { write(line: string): void };
 };
 
 /**
- * One line an event, its time in UTC: `{"level":"warn","time":"…Z","event":"…", …}`. Nothing in a value can break or
- * disguise a line, and what belongs to a reader or opens a door is left out (O05, ASVS 16.2).
+ * Creates a log that writes one line for each event, with the time in UTC: `{"level":"warn","time":"…Z","event":"…", …}`. No
+ * value can break or disguise a line. Personal data and credentials are removed (O05, ASVS 16.2).
  */
 export function createLog({ level, format, to = pino.destination({ dest: 1, sync: true }) }: LogOptions): Log {
 	const options: LoggerOptions = {
@@ -36,17 +37,17 @@ export function createLog({ level, format, to = pino.destination({ dest: 1, sync
 		redact: { paths: HIDDEN.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]), censor: '[hidden]' },
 		hooks: { streamWrite: cleanLine },
 	};
-	return pino(options, format === 'json' ? to : readable(to));
+	return pino(options, format === 'json' ? to : prettyStream(to));
 }
 
-function readable(to: { write(line: string): void }): { write(line: string): void } {
+function prettyStream(to: { write(line: string): void }): { write(line: string): void } {
 	const prettify = prettyFactory({ messageKey: 'event', errorLikeObjectKeys: ['error'], colorize: isColorSupported });
 	return { write: (line) => to.write(prettify(line)) };
 }
 
-/** Names of values that are never logged, at up to three levels. */
+/** Names whose values are never logged, down to three levels of nesting. */
 const HIDDEN = [
 	...['authorization', 'cookie', 'set-cookie', 'password', 'token', 'accessToken', 'refreshToken', 'secret', 'nonce', 'email'],
-	// PostgreSQL quotes whole rows there.
+	// PostgreSQL puts whole rows into these.
 	...['detail', 'where'],
 ];

@@ -1,13 +1,13 @@
-// Which callers limits count as one.
+// The network of a caller: limits count all callers of one network together.
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Where a call without an address comes from: one place, with the strictest limits (B05). */
+/** The network of calls without an IP address; they share one budget, which makes their limits the strictest (B05). */
 export const NOWHERE = 'nowhere';
 
 /**
- * What limits count as one caller: an IPv4 address, also when it is written as IPv6, or the /64 of an IPv6 address, of which
- * one house has all (B06).
+ * The network of an IP address: an IPv4 address itself, also when it is written as IPv6, and the /64 of an IPv6 address, which
+ * belongs to one household (B06).
  */
 export function networkOf(ip: string | undefined): string {
 	if (ip === undefined || isIP(ip) === 0) return NOWHERE;

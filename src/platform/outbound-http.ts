@@ -1,7 +1,7 @@
 // Calls to other servers: the few that are allowed, at public addresses, bounded in time and size, and spared while they fail.
 import type { LookupFunction } from 'node:net';
 import type { Dispatcher } from 'undici';
-import { Breaker } from './breaker.ts';
+import { CircuitBreaker } from './circuit-breaker.ts';
 import { NotPublic, publicAgent } from './outbound-http/public-agent.ts';
 import { type OutboundLimits, sendRequest } from './outbound-http/send-request.ts';
 import { Unavailable } from './unavailable.ts';
@@ -44,9 +44,9 @@ export class OutboundUnavailable extends Unavailable {
 /** One for a process: its connections are shared by all who call. */
 export function openOutboundHttp({ privateHosts = new Set(), lookup, dispatcher }: OutboundHttpOptions = {}): OutboundHttp {
 	const agent = dispatcher ?? publicAgent({ lookup, privateHosts });
-	const breakers = new Map<string, Breaker>();
+	const breakers = new Map<string, CircuitBreaker>();
 	const breakerOf = (host: string) => {
-		const breaker = breakers.get(host) ?? new Breaker();
+		const breaker = breakers.get(host) ?? new CircuitBreaker();
 		breakers.set(host, breaker);
 		return breaker;
 	};
@@ -72,8 +72,8 @@ export function isAllowed(url: URL, hosts: ReadonlySet<string>, privateHosts: Re
 	return speaks && username === '' && password === '' && hosts.has(host);
 }
 
-async function sparing(breaker: Breaker, host: string, call: () => Promise<Response>): Promise<Response> {
-	if (!breaker.mayAsk()) throw new OutboundUnavailable(`${host} is spared for a while`);
+async function sparing(breaker: CircuitBreaker, host: string, call: () => Promise<Response>): Promise<Response> {
+	if (!breaker.mayTry()) throw new OutboundUnavailable(`${host} is spared for a while`);
 	try {
 		const response = await call();
 		if (response.status < 500) breaker.succeeded();

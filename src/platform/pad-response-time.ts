@@ -1,16 +1,16 @@
-// Answers whose time tells nothing.
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Does work and gives its outcome, good or bad, at the next full step (ms) after it began: what took 3 ms and what took 30 are one.
- * Unlike a random delay, no number of tries averages it away.
+ * Runs the work and settles as it does, at the next multiple of `stepMs` after the start, so that the response time reveals
+ * nothing: with 100 ms, work of 3 ms and work of 30 ms both take 100. Unlike a random delay, repeated measurements cannot
+ * average it out.
  */
 export async function padResponseTime<T>(stepMs: number, work: () => Promise<T>): Promise<T> {
-	const began = performance.now();
+	const start = performance.now();
 	try {
 		return await work();
 	} finally {
-		const spent = performance.now() - began;
+		const spent = performance.now() - start;
 		await sleep(Math.ceil(spent / stepMs) * stepMs - spent);
 	}
 }

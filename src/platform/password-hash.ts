@@ -4,17 +4,17 @@ import { availableParallelism } from 'node:os';
 import { type Argon2Cost, argon2id, todaysCost } from './password-hash/argon2.ts';
 import { HashQueue, type QueueLimits } from './password-hash/hash-queue.ts';
 import { readStoredHash } from './password-hash/read-stored-hash.ts';
-import type { Reading } from './password-hash/stored-hash.ts';
+import type { ReadHash } from './password-hash/stored-hash.ts';
 
 /** The outcome of a comparison. One that matches and is old is worth a new hash, now that the password is at hand (A02). */
-type Verified = { readonly matches: boolean; readonly isOld: boolean };
+type PasswordCheck = { readonly matches: boolean; readonly isOld: boolean };
 
 /** All three throw `Unavailable` when too many wait. */
 export type PasswordHash = {
 	/** The PHC string to store. The password is one that the rules take: at most 250 code points. */
 	hash(password: string): Promise<string>;
 	/** Compares with a stored hash of any form. What cannot be right, or would cost too much, costs what a wrong password does. */
-	verify(stored: string, password: string): Promise<Verified>;
+	verify(stored: string, password: string): Promise<PasswordCheck>;
 	/** The work of `verify` where there is no account, so that the time of an answer does not tell (A03). */
 	verifyNothing(password: string): Promise<void>;
 };
@@ -33,9 +33,9 @@ const waitingPerThread = 10;
 export function createPasswordHash(options: PasswordHashOptions = {}): PasswordHash {
 	const { cost = todaysCost, atOnce = Math.min(availableParallelism(), mostAtOnce) } = options;
 	const queue = new HashQueue({ atOnce, mostWaiting: options.mostWaiting ?? atOnce * waitingPerThread });
-	const nothing = argon2id(randomBytes(32), cost).then((text) => readStoredHash(text, cost));
+	const decoy = argon2id(randomBytes(32), cost).then((text) => readStoredHash(text, cost));
 	const verifyNothing = async (password: string) => {
-		if (password.length <= mostRead) await queue.run(async () => matches(await nothing, password));
+		if (password.length <= mostRead) await queue.run(async () => matches(await decoy, password));
 	};
 	return {
 		hash: async (password) => {
@@ -67,7 +67,7 @@ function canBeRight(password: string): boolean {
 }
 
 /** Other systems hashed what was typed; where its NFC form is another one, that is tried too. */
-async function matches(read: Reading, password: string): Promise<boolean> {
+async function matches(read: ReadHash, password: string): Promise<boolean> {
 	if (typeof read !== 'object') return false;
 	for (const form of new Set([password.normalize('NFKC'), password.normalize('NFC')])) {
 		if (await read.matches(Buffer.from(form))) return true;

@@ -1,4 +1,4 @@
-// Redis or Valkey, where one is configured: for counts that processes share, and nothing that must not be lost.
+// Redis or Valkey, if configured: for counters that processes share. Nothing that must not be lost is stored there.
 import { Redis } from 'ioredis';
 import type { Log } from './log.ts';
 import type { Secret } from './secret.ts';
@@ -10,27 +10,27 @@ export type RedisOptions = {
 	readonly url: Secret;
 	readonly log: Log;
 	/**
-	 * Longest time that a command may take, in ms; 20 unless told: a sign-in sends up to seven, one after the other, and
-	 * may wait 150 ms in all (X04).
+	 * Longest time of a command in ms; default: 20. A sign-in sends up to seven commands in sequence and may wait 150 ms in all
+	 * (X04).
 	 */
 	readonly answerMs?: number;
 };
 
 /**
- * Begins to connect, and again whenever the connection is lost, for ever. Meanwhile, and when it is slow, commands fail at
- * once or after `answerMs`; none is kept for later.
+ * Starts to connect, and reconnects whenever the connection is lost. While there is no connection commands fail at once; a slow
+ * command fails after `answerMs`. No command is queued.
  */
 export function openRedis({ url, log, answerMs = 20 }: RedisOptions): Redis {
 	const redis = new Redis(url.reveal(), {
 		commandTimeout: answerMs,
 		connectTimeout: 2000,
-		// A server that vanished without a word is found by its silence.
+		// Detects a server that vanished without closing the connection.
 		socketTimeout: 5000,
 		enableOfflineQueue: false,
 		autoResendUnfulfilledCommands: false,
 		maxRetriesPerRequest: 0,
 		retryStrategy: (times) => Math.min(times * 100, 1000),
-		// What has to be asked before the first command would have to be answered as quickly.
+		// Otherwise ioredis sends commands of its own before the first one, and they would have to be answered as quickly.
 		enableReadyCheck: false,
 		disableClientInfo: true,
 	});

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-/** A value that must not reach a log, an error or a page: however it is printed, it reads `[secret]`. */
+/** A value that must not reach a log, an error or a page. Printed in any way it reads `[secret]`. */
 export class Secret {
 	readonly #value: string;
 
@@ -8,7 +8,7 @@ export class Secret {
 		this.#value = value;
 	}
 
-	/** The value itself, for the one call that needs it. */
+	/** The value itself, for the code that uses it. */
 	reveal(): string {
 		return this.#value;
 	}

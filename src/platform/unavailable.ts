@@ -1,6 +1,6 @@
 /**
- * A fault that passes by itself: something this program needs is down, slow or busy. Answered as 503 with `Retry-After`
- * and never with its cause, which is logged.
+ * A fault that passes by itself: a service that this program needs is down, slow or busy. The HTTP server answers 503 with
+ * `Retry-After`. The cause is logged and never sent.
  */
 export class Unavailable extends Error {
 	override readonly name: string = 'Unavailable';

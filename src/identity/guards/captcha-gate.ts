@@ -1,5 +1,5 @@
 import type { CaptchaForm } from '#brands';
-import type { Captcha, ShownCaptcha } from '#platform/captcha';
+import type { Captcha, CaptchaWidget } from '#platform/captcha';
 import type { Limits } from '#platform/limits';
 import { networkOf } from '#platform/network';
 import type { Call } from '../call.ts';
@@ -12,7 +12,7 @@ export type CaptchaGate = {
 	/** Refuses without a good answer where one is asked for, before anything is done to an account. */
 	require(call: Call, sent: SentCaptcha): Promise<void>;
 	/** What forms must show now. */
-	shown(call: Call): Promise<ShownCaptcha & { readonly forms: Readonly<Record<CaptchaForm, boolean>> }>;
+	shown(call: Call): Promise<CaptchaWidget & { readonly forms: Readonly<Record<CaptchaForm, boolean>> }>;
 	/** A challenge of our own captcha. */
 	challenge(): ReturnType<Captcha['challenge']>;
 };
@@ -64,7 +64,7 @@ export function createCaptchaGate({ captcha, limits, throttle, wasHere }: Captch
 		shown: async (call) => {
 			const { limit, key } = ofNetwork(rules.freeSignUps, networkOf(call.ip));
 			const [attacked, { isUsedUp }] = await Promise.all([throttle.isUnderAttack(call), limits.read(limit, key)]);
-			return { ...captcha.shown, forms: formsOf(call, { attacked, manySignUps: isUsedUp }) };
+			return { ...captcha.widget, forms: formsOf(call, { attacked, manySignUps: isUsedUp }) };
 		},
 		challenge: () => captcha.challenge(),
 	};

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { takeInput } from '#platform/route';
+import { parseInput } from '#platform/route-schemas';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { callbackParameters, handleCallback } from '../providers/openid/handle-callback.ts';
 import { appleId } from '../providers/openid/openid-provider.ts';
@@ -19,7 +19,7 @@ const takes = v.object({
 export function addCallbacks(app: FastifyInstance, deps: IdentityDeps, findBrand: FindBrand): void {
 	const handler = async (request: FastifyRequest, reply: FastifyReply) => {
 		const call = readCall(findBrand, request);
-		const { params, query, body } = takeInput(takes, request);
+		const { params, query, body } = parseInput(takes, request);
 		const answer = request.method === 'POST' ? body : query;
 		return reply.redirect(await handleCallback(deps, call, { id: params.provider, answer }), 303);
 	};

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { takeInput } from '#platform/route';
+import { parseInput } from '#platform/route-schemas';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { deletedAt, deleteForFacebook, statusPath } from '../privacy/deletion/delete-for-facebook.ts';
 import { statusPage } from '../privacy/deletion/status-page.ts';
@@ -16,14 +16,14 @@ const ofCode = v.object({ params: v.object({ code: v.pipe(v.string(), v.maxLengt
 /** What providers tell us of their users by themselves. Sites do not call these, so they are not in the table of calls. */
 export function addNotices(app: FastifyInstance, deps: IdentityDeps, findBrand: FindBrand): void {
 	app.post('/identity/public/v1/apple/notices', async (request) =>
-		handleAppleNotice(deps, readCall(findBrand, request), takeInput(fromApple, request).body.payload),
+		handleAppleNotice(deps, readCall(findBrand, request), parseInput(fromApple, request).body.payload),
 	);
 	app.post(statusPath, async (request) =>
-		deleteForFacebook(deps, readCall(findBrand, request), takeInput(fromFacebook, request).body.signed_request),
+		deleteForFacebook(deps, readCall(findBrand, request), parseInput(fromFacebook, request).body.signed_request),
 	);
 	app.get(`${statusPath}/:code`, async (request, reply) => {
 		const { brand } = readCall(findBrand, request);
-		const at = deletedAt(deps, takeInput(ofCode, request).params.code) ?? refuse('call-not-found');
+		const at = deletedAt(deps, parseInput(ofCode, request).params.code) ?? refuse('call-not-found');
 		return reply.type('text/html; charset=utf-8').send(statusPage(brand, at));
 	});
 }

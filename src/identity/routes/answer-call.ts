@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { checkAnswer, takeInput } from '#platform/route';
+import { checkOutput, parseInput } from '#platform/route-schemas';
 import type { Call } from '../call.ts';
 import type { Endpoint } from '../contract/endpoints.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
@@ -25,9 +25,9 @@ type CallToAnswer = {
 /** Answers a call of the table: who calls is found first, then what is sent is checked, then the row's command answers. */
 export async function answerCall(serving: RouteDeps, { row, handler, context: asked, input: sent }: CallToAnswer): Promise<unknown> {
 	const call = await identifyCaller(serving, row, asked);
-	const { params, query, body } = takeInput(inputSchema(row), withDefaults(typeof sent === 'function' ? await sent() : sent));
+	const { params, query, body } = parseInput(inputSchema(row), withDefaults(typeof sent === 'function' ? await sent() : sent));
 	const answering = () => handler(serving.deps, call, { params, query, body, ...asked });
-	return checkAnswer(row.gives, await (isPadded(row, call) ? serving.deps.padResponseTime(answering) : answering()));
+	return checkOutput(row.gives, await (isPadded(row, call) ? serving.deps.padResponseTime(answering) : answering()));
 }
 
 const isPadded = (row: Endpoint, { brand }: Call): boolean =>

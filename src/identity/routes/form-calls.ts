@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import { Refusal } from '#platform/refusal';
-import { checkAnswer } from '#platform/route';
+import { checkOutput } from '#platform/route-schemas';
 import { type EndpointName, type Endpoints, endpoints } from '../contract/endpoints.ts';
 import { identity } from '../contract/shapes.ts';
 import { answerCall, type CallInput, type RouteDeps } from './answer-call.ts';
@@ -28,9 +28,9 @@ export function formCalls(serving: RouteDeps): FormCalls {
 			const authorization = await authorizationOfForm(serving, { request, reply });
 			const asked = { request, reply, authorization };
 			const answer = await answerCall(serving, { row, handler: serving.handlers[name], context: asked, input: sent });
-			if (name === 'login' || name === 'confirmMagicLink') setSessionCookies(reply, checkAnswer(identity, answer));
+			if (name === 'login' || name === 'confirmMagicLink') setSessionCookies(reply, checkOutput(identity, answer));
 			if (name === 'logout' || name === 'approveDeletion') clearBrowser(reply);
-			return checkAnswer<Endpoints[typeof name]['gives']>(row.gives, answer);
+			return checkOutput<Endpoints[typeof name]['gives']>(row.gives, answer);
 		},
 		hasSession: (request) => sessionCookiesOf(request).refresh !== undefined,
 	};
@@ -50,7 +50,7 @@ async function authorizationOfForm(serving: RouteDeps, form: PostedForm): Promis
 			context: asked,
 			input: { body },
 		});
-		const renewed = checkAnswer(identity, answer);
+		const renewed = checkOutput(identity, answer);
 		setSessionCookies(form.reply, renewed);
 		return `Bearer ${renewed.accessToken}`;
 	} catch (error) {

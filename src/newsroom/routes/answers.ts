@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { cookieOf } from '#platform/http/cookies';
-import { takeInput } from '#platform/route';
+import { parseInput } from '#platform/route-schemas';
 import type { Page } from '../pages/document.tsx';
 import { refuse } from '../refuse.ts';
 import { wholeMs } from '../staff/sign-in.ts';
@@ -24,7 +24,7 @@ export function formOf<Schema extends v.GenericSchema>(request: FastifyRequest, 
 	const { 'sec-fetch-site': site, origin } = request.headers;
 	const isOurs = site === undefined ? origin !== undefined && URL.parse(origin)?.host === request.headers.host : site === 'same-origin';
 	if (!isOurs) refuse('foreign-form');
-	return takeInput(v.object({ body: schema }), request).body;
+	return parseInput(v.object({ body: schema }), request).body;
 }
 
 /** A line of a form. */

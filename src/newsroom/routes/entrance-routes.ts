@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 import { Refusal } from '#platform/refusal';
-import { takeInput } from '#platform/route';
+import { parseInput } from '#platform/route-schemas';
 import type { NewsroomParts } from '../newsroom-parts.ts';
 import { deadLinkPage, setUpPage, signInPage } from '../pages/entrance.tsx';
 import { note } from '../staff/note.ts';
@@ -36,7 +36,7 @@ export const entranceRoutes =
 			return seeOther(keepSession(reply, outcome), await homeOf(parts, outcome));
 		});
 		app.get('/redaccion/preparar/', async (request, reply) => {
-			const { clave } = takeInput(v.object({ query: link }), request).query;
+			const { clave } = parseInput(v.object({ query: link }), request).query;
 			const found = await openSetUp(parts, clave);
 			if (!found) return sendPage(reply, deadLinkPage(), 404);
 			const { staff, secondFactor } = found;

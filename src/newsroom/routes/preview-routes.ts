@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { takeInput } from '#platform/route';
+import { parseInput } from '#platform/route-schemas';
 import type { NewsroomParts } from '../newsroom-parts.ts';
 import { previewsPage } from '../pages/previews.tsx';
 import { admitted, type FindPlace } from './admitted.ts';
@@ -19,7 +19,7 @@ export const previewRoutes =
 			const desk = await deskOf(request);
 			if (!desk) return seeOther(reply, '/redaccion/ingresar/');
 			const { brand } = desk.place;
-			const asked = takeInput(search, request).query.q.trim();
+			const asked = parseInput(search, request).query.q.trim();
 			if (asked === '') return sendPage(reply, previewsPage(desk, await previews.drafts(brand)));
 			const id = (await previews.idAt(brand, pathOf(asked))) ?? asked;
 			return seeOther(reply, `/redaccion/vista/${encodeURIComponent(id)}/`);
@@ -28,7 +28,7 @@ export const previewRoutes =
 			const desk = await deskOf(request);
 			if (!desk) return seeOther(reply, '/redaccion/ingresar/');
 			const { brand } = desk.place;
-			const page = await previews.page(brand, takeInput(named, request).params.id);
+			const page = await previews.page(brand, parseInput(named, request).params.id);
 			if (!page) return sendPage(reply, previewsPage(desk, await previews.drafts(brand), true), 404);
 			return reply.headers(page.headers).type('text/html; charset=utf-8').send(page.body);
 		});

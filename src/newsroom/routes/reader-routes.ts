@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { takeInput } from '#platform/route';
+import { parseInput } from '#platform/route-schemas';
 import type { Desk, NewsroomParts } from '../newsroom-parts.ts';
 import { handOverPage } from '../pages/hand-over.tsx';
 import { lookUpPage, type ReaderAction, readerActions, readerPage } from '../pages/readers.tsx';
@@ -31,7 +31,7 @@ export const readerRoutes =
 		app.get('/redaccion/lectores/', async (request, reply) => {
 			const desk = await deskOf(request);
 			if (!desk) return seeOther(reply, '/redaccion/ingresar/');
-			const { q } = takeInput(v.object({ query: search }), request).query;
+			const { q } = parseInput(v.object({ query: search }), request).query;
 			if (q.trim() === '') return sendPage(reply, lookUpPage(desk));
 			const found = await parts.readers.find(desk.place, q.trim());
 			if (!found) return sendPage(reply, lookUpPage(desk, { asked: q, notFound: true }), 404);
@@ -41,14 +41,14 @@ export const readerRoutes =
 		app.get('/redaccion/lectores/:uuid/', async (request, reply) => {
 			const desk = await deskOf(request);
 			if (!desk) return seeOther(reply, '/redaccion/ingresar/');
-			const found = await parts.readers.find(desk.place, takeInput(v.object({ params: reader }), request).params.uuid);
+			const found = await parts.readers.find(desk.place, parseInput(v.object({ params: reader }), request).params.uuid);
 			if (!found) return sendPage(reply, lookUpPage(desk, { notFound: true }), 404);
-			return sendPage(reply, readerPage(desk, found, takeInput(v.object({ query: after }), request).query.hecho));
+			return sendPage(reply, readerPage(desk, found, parseInput(v.object({ query: after }), request).query.hecho));
 		});
 		app.post('/redaccion/lectores/:uuid/ver/', async (request, reply) => {
 			const desk = (await deskOf(request)) ?? refuse('staff-only');
 			formOf(request, v.unknown());
-			const { uuid } = takeInput(v.object({ params: reader }), request).params;
+			const { uuid } = parseInput(v.object({ params: reader }), request).params;
 			const session = await parts.readers.impersonate(actingOf(desk), uuid);
 			if (!session) return sendPage(reply, lookUpPage(desk, { notFound: true }), 404);
 			await note(parts, { staff: desk.staff.id, event: 'impersonated', details: { reader: uuid } });
@@ -57,7 +57,7 @@ export const readerRoutes =
 		app.post('/redaccion/lectores/:uuid/:action/', async (request, reply) => {
 			const desk = (await deskOf(request)) ?? refuse('staff-only');
 			formOf(request, v.unknown());
-			return act(parts, desk, takeInput(v.object({ params: action }), request).params, reply);
+			return act(parts, desk, parseInput(v.object({ params: action }), request).params, reply);
 		});
 	};
 

@@ -7,7 +7,7 @@ import type { Limit, Limits } from '../limits.ts';
 export type ProofOfWorkOptions = {
 	/** Signs challenges; the same in all processes. */
 	readonly key: Buffer;
-	/** Remembers the solutions that were used. */
+	/** Remembers used solutions. */
 	readonly limits: Limits;
 	readonly clock: Clock;
 };
@@ -17,12 +17,12 @@ export type ProofOfWork = {
 	verify(token: string): Promise<boolean>;
 };
 
-const GOOD_FOR_SECONDS = 600;
-const spent: Limit = { name: 'spent-challenges', points: 1, perSeconds: GOOD_FOR_SECONDS + 60 };
+const VALID_SECONDS = 600;
+const usedChallenges: Limit = { name: 'spent-challenges', points: 1, perSeconds: VALID_SECONDS + 60 };
 
-/** A fifth of a second to a whole one of a laptop's work, in one thread; making and checking cost next to nothing. */
+/** A solution takes a laptop 0.2 s to 1 s in one thread. Making and checking a challenge costs almost nothing. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 2000 } as const;
-const tries = { least: 300, most: 1500 };
+const rounds = { min: 300, max: 1500 };
 
 const challengeSchema = v.object({
 	parameters: v.object({
@@ -39,32 +39,32 @@ const challengeSchema = v.object({
 	signature: v.string(),
 });
 
-/** What ALTCHA's widget takes. */
+/** A challenge as ALTCHA's widget takes it. */
 export type Challenge = v.InferOutput<typeof challengeSchema>;
 
-const solved = v.pipe(
+const solutionSchema = v.pipe(
 	v.string(),
 	v.parseJson(),
 	v.object({ challenge: challengeSchema, solution: v.object({ counter: v.number(), derivedKey: v.string() }) }),
 );
 
-/** ALTCHA's proof of work (altcha.org), version 2: signed, so that nothing is kept but what was used. */
+/** ALTCHA's proof of work (altcha.org), version 2. Challenges are signed, so the server stores only the used ones. */
 export function createProofOfWork({ key, limits, clock }: ProofOfWorkOptions): ProofOfWork {
 	const secret = key.toString('base64');
 	const secrets = { hmacSignatureSecret: `challenge ${secret}`, hmacKeySignatureSecret: `solution ${secret}` };
 	return {
 		challenge: async () => {
-			const counter = randomInt(tries.most, tries.least);
-			const expiresAt = new Date(clock().getTime() + GOOD_FOR_SECONDS * 1000);
+			const counter = randomInt(rounds.max, rounds.min);
+			const expiresAt = new Date(clock().getTime() + VALID_SECONDS * 1000);
 			return v.parse(challengeSchema, await createChallenge({ ...work, ...secrets, deriveKey, counter, expiresAt }));
 		},
 		verify: async (token) => {
-			const read = v.safeParse(solved, Buffer.from(token, 'base64').toString());
+			const read = v.safeParse(solutionSchema, Buffer.from(token, 'base64').toString());
 			if (!read.success) return false;
 			const { challenge, solution } = read.output;
 			if (challenge.parameters.expiresAt * 1000 < clock().getTime()) return false;
 			const { verified } = await verifySolution({ ...secrets, challenge, solution, deriveKey });
-			return verified && (await limits.take(spent, challenge.signature)).ok;
+			return verified && (await limits.take(usedChallenges, challenge.signature)).ok;
 		},
 	};
 }

@@ -1,14 +1,18 @@
+// The addresses of Google reCAPTCHA and Cloudflare Turnstile.
 import type { CaptchaSettings } from '../config/captcha-settings.ts';
 
-type Service = Pick<Exclude<CaptchaSettings, { provider: 'altcha' }>, 'provider' | 'url'>;
+type CaptchaService = Pick<Exclude<CaptchaSettings, { provider: 'altcha' }>, 'provider' | 'url'>;
 
-const homes = { recaptcha: 'https://www.google.com/recaptcha/', turnstile: 'https://challenges.cloudflare.com/turnstile/v0/' } as const;
+const defaultUrls = {
+	recaptcha: 'https://www.google.com/recaptcha/',
+	turnstile: 'https://challenges.cloudflare.com/turnstile/v0/',
+} as const;
 const verifiers = { recaptcha: 'api/siteverify', turnstile: 'siteverify' } as const;
 
-/** Where browsers get the script of a service. */
-export const scriptOf = (service: Service): URL => new URL('api.js', homeOf(service));
+/** Address of the script that browsers load from a service. */
+export const scriptOf = (service: CaptchaService): URL => new URL('api.js', urlOf(service));
 
-/** Where the service is asked about a token; see its page "Verifying the user's response" or "Validate the token". */
-export const verifierOf = (service: Service): URL => new URL(verifiers[service.provider], homeOf(service));
+/** Address where a service verifies tokens; see reCAPTCHA's page "Verifying the user's response" and Turnstile's "Validate the token". */
+export const verifierOf = (service: CaptchaService): URL => new URL(verifiers[service.provider], urlOf(service));
 
-const homeOf = ({ provider, url }: Service): URL => url ?? new URL(homes[provider]);
+const urlOf = ({ provider, url }: CaptchaService): URL => url ?? new URL(defaultUrls[provider]);

@@ -1,32 +1,34 @@
-import { Breaker } from '../breaker.ts';
-import type { Captcha, CaptchaFor, ServiceOptions, ShownCaptcha } from '../captcha.ts';
+import { CircuitBreaker } from '../circuit-breaker.ts';
+import type { CaptchaSettings } from '../config/captcha-settings.ts';
+import type { Captcha, CaptchaDeps, CaptchaWidget, TokenPurpose } from './captcha.ts';
 import type { ProofOfWork } from './proof-of-work.ts';
 import { scriptOf, verifierOf } from './services.ts';
 import { createSiteVerify } from './site-verify.ts';
 
-/** After a failure of the service, forms show our own captcha for this time (ms); then the service again, which may be back. */
-const SHOWN_MS = 60_000;
-/** What was begun with our own captcha may be finished with it. */
-const TAKEN_MS = SHOWN_MS + 600_000;
+type ServiceOptions = CaptchaDeps & { readonly settings: Exclude<CaptchaSettings, { provider: 'altcha' }> };
 
-/** What forms show of ours. */
-export const ourOwn: ShownCaptcha = { provider: 'altcha', siteKey: '', script: '' };
+/** For this time (ms) after a failure of the service, forms show the proof of work. Then they show the service again, which may be back. */
+const FALLBACK_SHOWN_MS = 60_000;
+/** For this time (ms) after a failure, solutions of the proof of work are accepted: readers may finish what they began. */
+const FALLBACK_ACCEPTED_MS = FALLBACK_SHOWN_MS + 600_000;
 
-/** A service's captcha, and what the settings want while it is down (X11). */
-export function withFallback({ settings, clock, log, ...options }: ServiceOptions, ownWork: ProofOfWork): Captcha {
+export const proofOfWorkWidget: CaptchaWidget = { provider: 'altcha', siteKey: '', script: '' };
+
+/** The captcha of a service. While the service is down it does what `whenDown` says: show the proof of work, refuse or accept (X11). */
+export function withFallback({ settings, clock, log, ...deps }: ServiceOptions, proofOfWork: ProofOfWork): Captcha {
 	const { provider, siteKey, secret, whenDown } = settings;
-	const ask = createSiteVerify({ ...options, service: provider, verifier: verifierOf(settings), secret, clock });
-	const own = { provider, siteKey, script: scriptOf(settings).href } as const;
+	const verifyAtService = createSiteVerify({ ...deps, service: provider, verifier: verifierOf(settings), secret, clock });
+	const serviceWidget = { provider, siteKey, script: scriptOf(settings).href } as const;
 	const now = () => clock().getTime();
-	const breaker = new Breaker({ now });
+	const breaker = new CircuitBreaker({ now });
 	let failedAt = Number.NEGATIVE_INFINITY;
-	const fallsBack = (ms: number) => whenDown === 'altcha' && now() - failedAt < ms;
-	const askService = async (token: string, wanted: CaptchaFor): Promise<boolean> => {
-		if (!breaker.mayAsk()) return whenDown === 'accept';
+	const failedWithin = (ms: number) => whenDown === 'altcha' && now() - failedAt < ms;
+	const tryService = async (token: string, purpose: TokenPurpose): Promise<boolean> => {
+		if (!breaker.mayTry()) return whenDown === 'accept';
 		try {
-			const isGood = await ask(token, wanted);
+			const isValid = await verifyAtService(token, purpose);
 			breaker.succeeded();
-			return isGood;
+			return isValid;
 		} catch (error) {
 			breaker.failed();
 			failedAt = now();
@@ -35,10 +37,11 @@ export function withFallback({ settings, clock, log, ...options }: ServiceOption
 		}
 	};
 	return {
-		get shown() {
-			return fallsBack(SHOWN_MS) ? ourOwn : own;
+		get widget() {
+			return failedWithin(FALLBACK_SHOWN_MS) ? proofOfWorkWidget : serviceWidget;
 		},
-		verify: async (token, wanted) => (fallsBack(TAKEN_MS) && (await ownWork.verify(token))) || askService(token, wanted),
-		challenge: ownWork.challenge,
+		verify: async (token, purpose) =>
+			(failedWithin(FALLBACK_ACCEPTED_MS) && (await proofOfWork.verify(token))) || tryService(token, purpose),
+		challenge: proofOfWork.challenge,
 	};
 }

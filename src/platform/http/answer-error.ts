@@ -3,7 +3,7 @@ import type { Log } from '../log.ts';
 import { Refusal } from '../refusal.ts';
 import { Unavailable } from '../unavailable.ts';
 import { pathOf } from './path-of.ts';
-import { bodyOf, type RefusalPage } from './refusal-body.ts';
+import { type RefusalPage, refusalBody } from './refusal-body.ts';
 import { type HttpRefusal, refuse } from './refusals.ts';
 
 /** The one place that turns what was thrown into an answer (O04). A fault is logged once and tells the client nothing. */
@@ -15,7 +15,7 @@ export function answerError(log: Log, page?: RefusalPage): (error: unknown, requ
 			if (refusal.httpStatus === 503) log.warn(entry, 'a request could not be answered for now');
 			else log.error(entry, 'a request failed');
 		}
-		const { headers, bytes } = bodyOf(refusal, request.raw, page);
+		const { headers, bytes } = refusalBody(refusal, request.raw, page);
 		return reply
 			.code(refusal.httpStatus)
 			.headers({ 'x-request-id': request.id, ...headers, ...refusal.headers })

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { Headers } from '../refusal.ts';
-import { endSocket } from './raw-answer.ts';
-import { type Asked, bodyOf, type RefusalPage } from './refusal-body.ts';
+import { sendRefusalAndClose } from './raw-answer.ts';
+import { type RefusalPage, type RefusedRequest, refusalBody } from './refusal-body.ts';
 import { type HttpRefusal, refuse } from './refusals.ts';
 
 /** What Node's parser tells; `rawPacket` is what it read last. */
@@ -19,7 +19,7 @@ export function answerClientError(
 	}
 	const refusal = refuse.of(PARSER_REFUSALS.get(error.code ?? '') ?? 'bad-request');
 	const asked = refusal.code === 'headers-too-large' ? beginningOf(error.rawPacket) : undefined;
-	endSocket(socket, refusal, bodyOf(refusal, asked, told.page), told.headers);
+	sendRefusalAndClose(socket, refusal, refusalBody(refusal, asked, told.page), told.headers);
 }
 
 const PARSER_REFUSALS = new Map<string, HttpRefusal>([
@@ -29,7 +29,7 @@ const PARSER_REFUSALS = new Map<string, HttpRefusal>([
 ]);
 
 /** A reader with too many cookies: browsers send them after what says who asks, so that much can be read. */
-function beginningOf(packet: unknown): Asked | undefined {
+function beginningOf(packet: unknown): RefusedRequest | undefined {
 	const text = packet instanceof Uint8Array ? Buffer.from(packet.subarray(0, 16_384)).toString('latin1') : '';
 	const [, method, url] = /^(GET|HEAD) (\/\S*) HTTP\/1\.[01]\r\n/.exec(text) ?? [];
 	const host = /\r\nhost: *([^\r]*)\r/i.exec(text)?.[1];

@@ -3,8 +3,8 @@ import type { Log } from '../log.ts';
 import type { Headers, Refusal } from '../refusal.ts';
 import { refusalOf } from './gate.ts';
 import { LoadLimit } from './load-limit.ts';
-import { answerRefusal, endSocket } from './raw-answer.ts';
-import { bodyOf, type RefusalPage } from './refusal-body.ts';
+import { sendRefusal, sendRefusalAndClose } from './raw-answer.ts';
+import { type RefusalPage, refusalBody } from './refusal-body.ts';
 import { refuse } from './refusals.ts';
 import { newRequestId } from './request-id.ts';
 
@@ -45,13 +45,15 @@ export function createListener(options: ListenerOptions, framework: RequestListe
 		if (!refusal && answersFirst(options, request, response)) return;
 		if (!refusal && !options.isAlwaysTaken(request)) refusal = takeLoad(load, response);
 		for (const [name, value] of Object.entries(options.headers)) response.setHeader(name, value);
-		if (refusal) answerRefusal(request, response, named(refusal, response, options.log), bodyOf(refusal, request, options.refusalPage));
+		if (refusal) sendRefusal(request, response, named(refusal, response, options.log), refusalBody(refusal, request, options.refusalPage));
 		else framework(request, response);
 	});
 	// A reader that takes nothing for a minute.
 	server.setTimeout(60_000);
 	const noTunnel = refuse.of('method-not-allowed');
-	server.on('connect', (_request, socket) => endSocket(socket, noTunnel, bodyOf(noTunnel, undefined, undefined), options.headers));
+	server.on('connect', (_request, socket) =>
+		sendRefusalAndClose(socket, noTunnel, refusalBody(noTunnel, undefined, undefined), options.headers),
+	);
 	return server;
 }
 

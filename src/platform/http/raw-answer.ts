@@ -5,14 +5,14 @@ import type { Headers, Refusal } from '../refusal.ts';
 import type { RefusalBody } from './refusal-body.ts';
 
 /** Answers a refusal before the framework. */
-export function answerRefusal(request: IncomingMessage, response: ServerResponse, refusal: Refusal, body: RefusalBody): void {
+export function sendRefusal(request: IncomingMessage, response: ServerResponse, refusal: Refusal, body: RefusalBody): void {
 	// Who sends such a request may have meant its body as another one.
 	response.writeHead(refusal.httpStatus, { ...body.headers, ...refusal.headers, connection: 'close' });
 	response.end(request.method === 'HEAD' ? undefined : body.bytes);
 }
 
 /** Answers a refusal where there is not even a request: on what the parser gave up. The connection ends. */
-export function endSocket(socket: Socket | Duplex, refusal: Refusal, body: RefusalBody, headers: Headers): void {
+export function sendRefusalAndClose(socket: Socket | Duplex, refusal: Refusal, body: RefusalBody, headers: Headers): void {
 	if (!socket.writable || isAnswering(socket)) {
 		socket.destroy();
 		return;

@@ -9,7 +9,7 @@ export type Counter = {
 };
 
 /** What a take asks; times in ms. */
-export type Step = {
+export type TakeStep = {
 	readonly key: string;
 	readonly now: number;
 	readonly points: number;
@@ -19,25 +19,25 @@ export type Step = {
 };
 
 /** How a key stands after a take that was counted, or was not. */
-export type Outcome = Counter & { readonly taken: boolean };
+export type TakeOutcome = Counter & { readonly taken: boolean };
 
 /** Keys, of which each stands there once, whose last take is undone, and those whose takes are all forgotten. */
-export type Undo = { readonly last?: readonly string[]; readonly all?: readonly string[] };
+export type CounterUndo = { readonly last?: readonly string[]; readonly all?: readonly string[] };
 
 /** A place where counts are kept. What is done to a key is atomic among all who share the place. */
 export type CounterStore = {
 	/** Takes from each key that can give, and tells how each then stands, in the order asked. */
-	take(steps: readonly Step[]): Promise<readonly Outcome[]>;
-	undo(undo: Undo): Promise<void>;
+	take(steps: readonly TakeStep[]): Promise<readonly TakeOutcome[]>;
+	undo(undo: CounterUndo): Promise<void>;
 	read(key: string): Promise<Counter | undefined>;
 };
 
 /** How a key stands that nothing was taken from. */
-export const nothing: Counter = { count: 0, freeAt: 0, endsAt: 0 };
+export const emptyCounter: Counter = { count: 0, freeAt: 0, endsAt: 0 };
 
 /** The arithmetic of a take, which Lua and SQL repeat where the counts lie there. */
-export function outcomeOf(kept: Counter | undefined, { now, points, windowMs, waitsMs }: Omit<Step, 'key'>): Outcome {
-	const { count, freeAt, endsAt } = kept && kept.endsAt > now ? kept : nothing;
+export function outcomeOf(kept: Counter | undefined, { now, points, windowMs, waitsMs }: Omit<TakeStep, 'key'>): TakeOutcome {
+	const { count, freeAt, endsAt } = kept && kept.endsAt > now ? kept : emptyCounter;
 	if (freeAt > now) return { taken: false, count, freeAt, endsAt };
 	const ends = count === 0 || waitsMs.length > 0 ? now + windowMs : endsAt;
 	const beyond = count + 1 - points;

@@ -1,6 +1,6 @@
-import { Breaker } from '../breaker.ts';
+import { CircuitBreaker } from '../circuit-breaker.ts';
 import type { Log } from '../log.ts';
-import type { Counter, CounterStore, Outcome, Step, Undo } from './counter-store.ts';
+import type { Counter, CounterStore, CounterUndo, TakeOutcome, TakeStep } from './counter-store.ts';
 import type { MemoryCounterStore } from './memory-counter-store.ts';
 
 /**
@@ -11,7 +11,7 @@ export class FallbackCounterStore implements CounterStore {
 	readonly #shared: CounterStore;
 	readonly #memory: MemoryCounterStore;
 	readonly #log: Log;
-	readonly #breaker = new Breaker({ failures: 1, pauseMs: 1000 });
+	readonly #breaker = new CircuitBreaker({ failures: 1, pauseMs: 1000 });
 	#failures = 0;
 
 	constructor(shared: CounterStore, memory: MemoryCounterStore, log: Log) {
@@ -20,15 +20,15 @@ export class FallbackCounterStore implements CounterStore {
 		this.#log = log;
 	}
 
-	take(steps: readonly Step[]): Promise<readonly Outcome[]> {
+	take(steps: readonly TakeStep[]): Promise<readonly TakeOutcome[]> {
 		return this.#ask(async (counts) => {
 			const outcomes = await counts.take(steps);
-			if (counts === this.#shared) this.#memory.goOnFrom(steps, outcomes);
+			if (counts === this.#shared) this.#memory.continueFrom(steps, outcomes);
 			return outcomes;
 		});
 	}
 
-	async undo(undo: Undo): Promise<void> {
+	async undo(undo: CounterUndo): Promise<void> {
 		await this.#memory.undo(undo);
 		await this.#ask(async (counts) => {
 			if (counts === this.#shared) await counts.undo(undo);
@@ -40,7 +40,7 @@ export class FallbackCounterStore implements CounterStore {
 	}
 
 	async #ask<T>(question: (counts: CounterStore) => Promise<T>): Promise<T> {
-		if (!this.#breaker.mayAsk()) return question(this.#memory);
+		if (!this.#breaker.mayTry()) return question(this.#memory);
 		try {
 			const answer = await question(this.#shared);
 			this.#succeeded();

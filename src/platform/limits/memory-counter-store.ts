@@ -1,5 +1,13 @@
 import { LRUCache } from 'lru-cache';
-import { type Counter, type CounterStore, nothing, type Outcome, outcomeOf, type Step, type Undo } from './counter-store.ts';
+import {
+	type Counter,
+	type CounterStore,
+	type CounterUndo,
+	emptyCounter,
+	outcomeOf,
+	type TakeOutcome,
+	type TakeStep,
+} from './counter-store.ts';
 
 /** About 25 MB; then the key that was longest left alone is forgotten (B09). */
 const MOST_KEYS = 100_000;
@@ -8,13 +16,13 @@ const MOST_KEYS = 100_000;
 export class MemoryCounterStore implements CounterStore {
 	readonly #counts = new LRUCache<string, Counter>({ max: MOST_KEYS });
 
-	async take(steps: readonly Step[]): Promise<readonly Outcome[]> {
+	async take(steps: readonly TakeStep[]): Promise<readonly TakeOutcome[]> {
 		const outcomes = steps.map((step) => outcomeOf(this.#counts.get(step.key), step));
-		this.goOnFrom(steps, outcomes);
+		this.continueFrom(steps, outcomes);
 		return outcomes;
 	}
 
-	async undo({ last = [], all = [] }: Undo): Promise<void> {
+	async undo({ last = [], all = [] }: CounterUndo): Promise<void> {
 		for (const key of last) this.#giveBack(key);
 		for (const key of all) this.#counts.delete(key);
 	}
@@ -24,9 +32,9 @@ export class MemoryCounterStore implements CounterStore {
 	}
 
 	/** Goes on from how keys stand after a take, be it elsewhere. */
-	goOnFrom(steps: readonly Pick<Step, 'key'>[], outcomes: readonly Outcome[]): void {
+	continueFrom(steps: readonly Pick<TakeStep, 'key'>[], outcomes: readonly TakeOutcome[]): void {
 		for (const [at, { key }] of steps.entries()) {
-			const { count, freeAt, endsAt } = outcomes[at] ?? nothing;
+			const { count, freeAt, endsAt } = outcomes[at] ?? emptyCounter;
 			this.#counts.set(key, { count, freeAt, endsAt });
 		}
 	}

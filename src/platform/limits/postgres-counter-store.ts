@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Log } from '../log.ts';
-import { type Counter, type CounterStore, type Outcome, outcomeOf, type Step, type Undo } from './counter-store.ts';
+import { type Counter, type CounterStore, type CounterUndo, outcomeOf, type TakeOutcome, type TakeStep } from './counter-store.ts';
 
 /** How often what ended is deleted, in ms. */
 const SWEEP_MS = 600_000;
@@ -17,14 +17,14 @@ export class PostgresCounterStore implements CounterStore {
 		this.#log = log;
 	}
 
-	async take(steps: readonly Step[]): Promise<readonly Outcome[]> {
+	async take(steps: readonly TakeStep[]): Promise<readonly TakeOutcome[]> {
 		this.#sweep(steps[0]?.now ?? 0);
 		const { rows } = await takeFromEach(steps).execute(this.#sql);
 		const taken = new Map(rows.map(({ key, ...count }) => [key, count]));
 		return Promise.all(steps.map((step) => this.#outcomeOf(step, taken.get(step.key))));
 	}
 
-	async undo({ last = [], all = [] }: Undo): Promise<void> {
+	async undo({ last = [], all = [] }: CounterUndo): Promise<void> {
 		await sql`
 			with held as materialized (
 				select key from platform.limit_count where key = any(${[...last, ...all]}) order by key for update),
@@ -39,7 +39,7 @@ export class PostgresCounterStore implements CounterStore {
 		return rows[0];
 	}
 
-	async #outcomeOf({ key, now }: Step, taken: Counter | undefined): Promise<Outcome> {
+	async #outcomeOf({ key, now }: TakeStep, taken: Counter | undefined): Promise<TakeOutcome> {
 		if (taken) return { taken: true, ...taken };
 		const kept = await this.read(key);
 		return { taken: false, count: 0, freeAt: now, endsAt: now, ...kept };
@@ -58,7 +58,7 @@ export class PostgresCounterStore implements CounterStore {
  * One guarded statement: of a key from which nothing may be taken, no row comes back. All who hold several keys come to hold them in
  * the same order, here and in `undo`, so that none waits for another who waits for it.
  */
-function takeFromEach(steps: readonly Step[]) {
+function takeFromEach(steps: readonly TakeStep[]) {
 	const asked = JSON.stringify(steps.map((step) => ({ ...step, first: outcomeOf(undefined, step) })));
 	return sql<Counter & { readonly key: string }>`
 		with step as materialized (

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import * as v from 'valibot';
-import type { Counter, CounterStore, Outcome, Step, Undo } from './counter-store.ts';
+import type { Counter, CounterStore, CounterUndo, TakeOutcome, TakeStep } from './counter-store.ts';
 
 /** ARGV: now, points, ms of the window, waits in ms. Redis forgets by its own clock, so a minute late. */
 const TAKE = `
@@ -43,11 +43,11 @@ export class RedisCounterStore implements CounterStore {
 		this.#prefix = prefix;
 	}
 
-	take(steps: readonly Step[]): Promise<readonly Outcome[]> {
+	take(steps: readonly TakeStep[]): Promise<readonly TakeOutcome[]> {
 		return Promise.all(steps.map((step) => this.#takeOne(step)));
 	}
 
-	async undo({ last = [], all = [] }: Undo): Promise<void> {
+	async undo({ last = [], all = [] }: CounterUndo): Promise<void> {
 		const givenBack = last.map((key) => this.#redis.eval(GIVE_BACK, 1, this.#prefix + key));
 		await Promise.all([...givenBack, ...all.map((key) => this.#redis.del(this.#prefix + key))]);
 	}
@@ -57,7 +57,7 @@ export class RedisCounterStore implements CounterStore {
 		return 'count' in fields ? v.parse(kept, fields) : undefined;
 	}
 
-	async #takeOne({ key, now, points, windowMs, waitsMs }: Step): Promise<Outcome> {
+	async #takeOne({ key, now, points, windowMs, waitsMs }: TakeStep): Promise<TakeOutcome> {
 		const answer = await this.#redis.eval(TAKE, 1, this.#prefix + key, now, points, windowMs, ...waitsMs);
 		const [wasTaken, count, freeAt, endsAt] = v.parse(taken, answer);
 		return { taken: wasTaken === 1, count, freeAt, endsAt };

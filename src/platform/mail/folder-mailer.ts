@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../clock.ts';
-import type { Mailer } from '../mail.ts';
+import type { Mailer } from './mailer.ts';
 import { messageOf } from './message.ts';
 import { type DeliveredMail, removeOldest } from './outbox.ts';
 
 export type FolderMailerOptions = {
 	readonly folder: string;
 	readonly clock: Clock;
-	/** Mails that are kept at most, the newest; 300 unless told. */
+	/** How many of the newest mails stay in the folder; default: 300. */
 	readonly keep?: number;
 };
 
-/** For a laptop: a mail is two files, `.json` for the page that shows it and `.eml` for a mail program. */
+/** Writes mails into a folder, for a laptop. A mail is two files: `.json` for the page that shows it, `.eml` for mail programs. */
 export function folderMailer({ folder, clock, keep = 300 }: FolderMailerOptions): Mailer {
 	const composer = createTransport({ streamTransport: true, buffer: true });
 	return {
@@ -31,7 +31,7 @@ export function folderMailer({ folder, clock, keep = 300 }: FolderMailerOptions)
 	};
 }
 
-/** Whoever looks meanwhile finds the whole file or none. */
+/** Writes a file at once: a concurrent reader finds the whole file or none. */
 async function writeWhole(path: string, content: Buffer | Readable | string): Promise<void> {
 	await writeFile(`${path}.unfinished`, content);
 	await rename(`${path}.unfinished`, path);

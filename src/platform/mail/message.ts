@@ -1,12 +1,12 @@
 import type { SendMailOptions } from 'nodemailer';
 import * as v from 'valibot';
-import type { Mail } from '../mail.ts';
 import { mailAddress } from './mail-address.ts';
 import { MailNotSent } from './mail-not-sent.ts';
+import type { Mail } from './mailer.ts';
 
 /**
- * The mail as nodemailer takes it. Its one recipient goes in as an object, never as a text that could be read as a list (CVE-2023-7028), and
- * an address that is not plain is refused (R06).
+ * Converts a mail to nodemailer's form. The recipient is passed as an object, never as a text that could be parsed as a list
+ * (CVE-2023-7028). Throws `MailNotSent` for an address that is not plain (R06).
  */
 export function messageOf({ id, from, to, subject, text, html }: Mail): SendMailOptions {
 	for (const address of [to, from.address]) if (!v.is(mailAddress, address)) throw new MailNotSent('address', 'EADDRESS');
@@ -16,9 +16,9 @@ export function messageOf({ id, from, to, subject, text, html }: Mail): SendMail
 		subject,
 		text,
 		html,
-		// The same for ever, so that a mail that is sent twice is shown once.
+		// The same at each attempt, so that mail programs show a mail that was sent twice only once.
 		messageId: `<${id}@${from.address.split('@')[1]}>`,
-		// Nobody's absence notice answers it (RFC 3834, 5).
+		// Prevents automatic replies such as absence notices (RFC 3834, 5).
 		headers: { 'Auto-Submitted': 'auto-generated' },
 		disableFileAccess: true,
 		disableUrlAccess: true,

@@ -15,10 +15,10 @@ const deliveredMail = v.object({
 	sentAt: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-/** A mail in the folder of a laptop. */
+/** A mail in the outbox folder of a laptop. */
 export type DeliveredMail = v.InferOutput<typeof deliveredMail>;
 
-/** What a folder mailer wrote, the newest first. */
+/** Reads the mails that `folderMailer` wrote, the newest first. Skips files that are no such mail. */
 export async function readOutbox(folder: string): Promise<readonly DeliveredMail[]> {
 	const names = (await namesIn(folder)).filter((name) => name.endsWith('.json'));
 	const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8').catch(() => '')));
@@ -28,14 +28,14 @@ export async function readOutbox(folder: string): Promise<readonly DeliveredMail
 	});
 }
 
-/** Removes all but the newest mails. Another process may do so at the same time. */
+/** Removes all but the `keep` newest mails. Several processes may do so at the same time. */
 export async function removeOldest(folder: string, keep: number): Promise<void> {
 	const names = (await namesIn(folder)).filter((name) => name.endsWith('.json'));
 	const old = names.slice(keep).map((name) => name.slice(0, -'.json'.length));
 	await Promise.all(old.flatMap((name) => ['.json', '.eml'].map((end) => rm(join(folder, name + end), { force: true }))));
 }
 
-/** Names begin with the time, so this is the newest first. */
+/** File names, the newest first: they begin with the time. */
 async function namesIn(folder: string): Promise<readonly string[]> {
 	const names = await readdir(folder).catch((): string[] => []);
 	return names.toSorted().reverse();

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import type { Reading } from './stored-hash.ts';
+import type { ReadHash } from './stored-hash.ts';
 
 /** What one hash costs. */
 export type Argon2Cost = { readonly memoryKiB: number; readonly passes: number };
@@ -23,7 +23,7 @@ export const argon2id = (password: Buffer, { memoryKiB, passes }: Argon2Cost): P
 	hash(password, { memoryCost: memoryKiB, timeCost: passes, parallelism: 1 });
 
 /** Reads a PHC string of any Argon2; old when it is weaker than `today` or another variant. */
-export function readArgon2(text: string, today: Argon2Cost): Reading {
+export function readArgon2(text: string, today: Argon2Cost): ReadHash {
 	const { kind, version, m, t, p, salt = '', key = '' } = form.exec(text)?.groups ?? {};
 	if (kind === undefined) return undefined;
 	const [memoryKiB, passes] = [Number(m), Number(t)];

@@ -1,6 +1,6 @@
 import { pbkdf2 } from 'node:crypto';
 import { promisify } from 'node:util';
-import { bytesOf, foreignHash, type Reading } from './stored-hash.ts';
+import { bytesOf, foreignHash, type ReadHash } from './stored-hash.ts';
 
 const derive = promisify(pbkdf2);
 
@@ -17,7 +17,7 @@ const django = /^pbkdf2_(sha1|sha256)\$(\d{1,10})\$([^$]{1,200})\$([\w+/]{20,90}
 const werkzeug = /^pbkdf2:(sha1|sha256|sha512):(\d{1,10})\$([^$]{1,200})\$([\da-f]{40,128})$/;
 
 /** Reads the forms of PBKDF2 that are in use. */
-export function readPbkdf2(text: string): Reading {
+export function readPbkdf2(text: string): ReadHash {
 	const [, digest, rounds, salt = '', key = ''] = phc.exec(text) ?? django.exec(text) ?? werkzeug.exec(text) ?? [];
 	if (digest === undefined) return undefined;
 	const bytes = text.startsWith('pbkdf2:') ? Buffer.from(key, 'hex') : bytesOf(key);

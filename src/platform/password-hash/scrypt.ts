@@ -1,6 +1,6 @@
 import { createCipheriv, type ScryptOptions, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
-import { bytesOf, foreignHash, type Reading } from './stored-hash.ts';
+import { bytesOf, foreignHash, type ReadHash } from './stored-hash.ts';
 
 const derive = promisify<Buffer, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
@@ -17,24 +17,24 @@ const firebase =
 	/^\$firescrypt\$ln=(\d{1,2}),r=(\d{1,3}),p=(\d{1,3})\$([\w+/.]{1,200}={0,2})\$([\w+/.]{1,200}={0,2})\$([\w+/.]{1,200}={0,2})\$([\w+/.]{1,200}={0,2})$/;
 
 /** Reads the forms of scrypt that are in use (RFC 7914), and the one of Firebase. */
-export function readScrypt(text: string): Reading {
+export function readScrypt(text: string): ReadHash {
 	return readPhc(text) ?? readWerkzeug(text) ?? readFirebase(text);
 }
 
-function readPhc(text: string): Reading {
+function readPhc(text: string): ReadHash {
 	const [, ln, r, p, salt, key] = phc.exec(text) ?? [];
 	if (ln === undefined) return undefined;
 	return hashOf({ N: 2 ** Number(ln), r: Number(r), p: Number(p) }, bytesOf(salt), bytesOf(key));
 }
 
-function readWerkzeug(text: string): Reading {
+function readWerkzeug(text: string): ReadHash {
 	const [, n, r, p, salt = '', key = ''] = werkzeug.exec(text) ?? [];
 	if (n === undefined) return undefined;
 	return hashOf({ N: Number(n), r: Number(r), p: Number(p) }, Buffer.from(salt), Buffer.from(key, 'hex'));
 }
 
 /** Firebase encrypts the project's signer key under the derived key, by AES-256-CTR, and stores that. */
-function readFirebase(text: string): Reading {
+function readFirebase(text: string): ReadHash {
 	const [, ln, r, p, salt, key, separator, signer] = firebase.exec(text) ?? [];
 	if (ln === undefined) return undefined;
 	const cost = { N: 2 ** Number(ln), r: Number(r), p: Number(p) };
@@ -48,7 +48,7 @@ function readFirebase(text: string): Reading {
 
 type Cost = { readonly N: number; readonly r: number; readonly p: number };
 
-function hashOf(cost: Cost, salt: Buffer, key: Buffer): Reading {
+function hashOf(cost: Cost, salt: Buffer, key: Buffer): ReadHash {
 	if (isTooCostly(cost)) return 'too-costly';
 	return foreignHash(key, (password) => derive(password, salt, key.length, { ...cost, maxmem: 2 * mostMemory }));
 }

@@ -8,7 +8,7 @@ export type StoredHash = {
 };
 
 /** What a text is read as: `too-costly` is never computed (A02), undefined has another form. */
-export type Reading = StoredHash | 'too-costly' | undefined;
+export type ReadHash = StoredHash | 'too-costly' | undefined;
 
 /** A hash of another system, of which the key is derived anew; always old. */
 export function foreignHash(key: Buffer, derive: (password: Buffer) => Promise<Buffer>): StoredHash {

@@ -14,7 +14,7 @@ export function realGuards(store: () => Promise<Store> = async () => ({})): Make
 }
 
 const captcha: Captcha = {
-	shown: { provider: 'altcha', siteKey: '', script: '' },
+	widget: { provider: 'altcha', siteKey: '', script: '' },
 	verify: async (token) => token === 'good',
 	challenge: () => Promise.reject(new Error('not in these tests')),
 };

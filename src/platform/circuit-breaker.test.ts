@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { Breaker } from './breaker.ts';
+import { CircuitBreaker } from './circuit-breaker.ts';
 
 function failedTimes(times: number) {
 	const clock = { ms: 0 };
-	const breaker = new Breaker({ now: () => clock.ms });
+	const breaker = new CircuitBreaker({ now: () => clock.ms });
 	for (let time = 0; time < times; time++) breaker.failed();
 	return { clock, breaker };
 }
 
 describe('a server that fails', () => {
 	it('X06 is asked on after four failures, and spared after five', () => {
-		expect(failedTimes(4).breaker.mayAsk()).toBe(true);
-		expect(failedTimes(5).breaker.mayAsk()).toBe(false);
+		expect(failedTimes(4).breaker.mayTry()).toBe(true);
+		expect(failedTimes(5).breaker.mayTry()).toBe(false);
 	});
 
 	it('X06 is asked once each 30 s', () => {
 		const { clock, breaker } = failedTimes(5);
 		for (const _round of [1, 2]) {
 			clock.ms += 29_999;
-			expect(breaker.mayAsk()).toBe(false);
+			expect(breaker.mayTry()).toBe(false);
 			clock.ms += 1;
-			expect([breaker.mayAsk(), breaker.mayAsk()]).toEqual([true, false]);
+			expect([breaker.mayTry(), breaker.mayTry()]).toEqual([true, false]);
 			breaker.failed();
 		}
 	});
@@ -28,9 +28,9 @@ describe('a server that fails', () => {
 	it('X06 is asked as before once it answers', () => {
 		const { clock, breaker } = failedTimes(9);
 		clock.ms += 30_000;
-		expect(breaker.mayAsk()).toBe(true);
+		expect(breaker.mayTry()).toBe(true);
 		breaker.succeeded();
 		for (let time = 0; time < 4; time++) breaker.failed();
-		expect(breaker.mayAsk()).toBe(true);
+		expect(breaker.mayTry()).toBe(true);
 	});
 });

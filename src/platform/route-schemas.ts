@@ -25,8 +25,8 @@ export function route<In extends v.GenericSchema, Out extends v.GenericSchema>(a
 		url: told.path,
 		...(told.bodyLimit && { bodyLimit: told.bodyLimit }),
 		handler: async (request, reply) => {
-			const taken = takeInput(told.takes, request);
-			const answer = checkAnswer(told.gives, await told.answer(taken, request, reply));
+			const taken = parseInput(told.takes, request);
+			const answer = checkOutput(told.gives, await told.answer(taken, request, reply));
 			return reply
 				.code(told.status ?? 200)
 				.type('application/json; charset=utf-8')
@@ -36,7 +36,7 @@ export function route<In extends v.GenericSchema, Out extends v.GenericSchema>(a
 }
 
 /** What a request brings, checked; input that does not fit is refused as `invalid-input`. */
-export function takeInput<In extends v.GenericSchema>(
+export function parseInput<In extends v.GenericSchema>(
 	schema: In,
 	{ params, query, body }: Pick<FastifyRequest, 'params' | 'query' | 'body'>,
 ): v.InferOutput<In> {
@@ -51,7 +51,7 @@ function explain(issue: v.BaseIssue<unknown>): string {
 }
 
 /** An answer, checked: what its schema does not name is left out, and one that does not fit is a fault. */
-export function checkAnswer<Out extends v.GenericSchema>(schema: Out, answer: unknown): v.InferOutput<Out> {
+export function checkOutput<Out extends v.GenericSchema>(schema: Out, answer: unknown): v.InferOutput<Out> {
 	const read = v.safeParse(schema, answer);
 	if (read.success) return read.output;
 	throw new Error(`the answer does not have its form: ${read.issues.map(explain).join('; ')}`);

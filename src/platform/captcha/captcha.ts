@@ -1,0 +1,43 @@
+import type { Clock } from '../clock.ts';
+import type { CaptchaSettings } from '../config/captcha-settings.ts';
+import type { Limits } from '../limits.ts';
+import type { Log } from '../log.ts';
+import type { OutboundHttp } from '../outbound-http.ts';
+import type { Challenge } from './proof-of-work.ts';
+
+/** What a token must have been made for. */
+export type TokenPurpose = {
+	/** The form, such as `signIn`; the services call it `action`. */
+	readonly form: string;
+	/** Host of the page with the form. */
+	readonly hostname: string;
+	readonly ip?: string | undefined;
+};
+
+/** What a form needs to show the captcha. */
+export type CaptchaWidget = {
+	readonly provider: CaptchaSettings['provider'];
+	/** Empty for ALTCHA. */
+	readonly siteKey: string;
+	/** Address of the script that browsers need; empty for ALTCHA. */
+	readonly script: string;
+};
+
+export type Captcha = {
+	/** Changes to `altcha` while the service is down, if the settings say so. */
+	readonly widget: CaptchaWidget;
+	/** Whether the token is valid: made for this form and page, a few minutes old at most, and used for the first time. Never throws. */
+	verify(token: string, purpose: TokenPurpose): Promise<boolean>;
+	/** A challenge for ALTCHA's widget, valid for ten minutes. Its solution, as base64 of JSON, is the token. */
+	challenge(): Promise<Challenge>;
+};
+
+export type CaptchaDeps = {
+	/** Signs challenges; the same in all processes. */
+	readonly key: Buffer;
+	/** Remembers used solutions. */
+	readonly limits: Limits;
+	readonly outboundHttp: OutboundHttp;
+	readonly clock: Clock;
+	readonly log: Log;
+};
