@@ -6,14 +6,14 @@ import type { TemplateName } from './templates/templates.ts';
 export type RecentMailQuery = { readonly account: string; readonly template: TemplateName; readonly since: Date };
 
 /** Counts the mails of a template that were queued for an account. Parallel transactions run in turn, so each counts the mails of those before. */
-export async function countRecentMails(transaction: Tables, { account, template: letter, since }: RecentMailQuery): Promise<number> {
+export async function countRecentMails(transaction: Tables, { account, template, since }: RecentMailQuery): Promise<number> {
 	// An advisory lock: other transactions lock the account's row in a different order.
 	await sql`select pg_advisory_xact_lock(hashtextextended(${`mails of ${account}`}, 0))`.execute(transaction);
 	const { count } = await transaction
 		.selectFrom('identity.mail')
 		.select(({ fn }) => fn.countAll().as('count'))
 		.where('account', '=', account)
-		.where('letter', '=', letter)
+		.where('letter', '=', template)
 		.where('queued_at', '>', since)
 		.executeTakeFirstOrThrow();
 	return Number(count);

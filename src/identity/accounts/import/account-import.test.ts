@@ -16,7 +16,7 @@ const password = 'contraseña-vieja';
 const secret = new Secret('a secret of the tests that is long enough');
 const now = new Date('2026-11-20T15:00:00Z');
 
-/** A line of the file; members of the profile and others may be replaced. */
+/** A line of an import file, with other values for members of the profile or of the line. */
 const reader = (profile: object = {}, others: object = {}) => ({
 	uuid: 'b7e6d1e4-2f0b-4c39-9d3f-0a4c1c9b8f11',
 	profile: {
@@ -40,19 +40,19 @@ const reader = (profile: object = {}, others: object = {}) => ({
 	...others,
 });
 
-/** One with nothing but an e-mail. */
+/** A line with only an email address. */
 const plain = (email: string, others: object = {}) => ({ profile: { email, ...others } });
 
 const importInto = (database: TestDatabase) => {
-	const importLines = () => createAccountImport({ database: database(), clock: () => now, secret });
+	const accountImport = () => createAccountImport({ database: database(), clock: () => now, secret });
 	return (...lines: readonly (object | string)[]) =>
-		importLines().importLines(
+		accountImport().importLines(
 			brands.tn,
 			lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))),
 		);
 };
 
-describe('a reader who moves in', () => {
+describe('an imported reader', () => {
 	const database = testDatabase(migrations);
 	const service = testIdentity({ passwords: createPasswordHash() }, database);
 	const importLines = importInto(database);
@@ -60,7 +60,7 @@ describe('a reader who moves in', () => {
 	const stored = () => tables().selectFrom('identity.account').selectAll().orderBy('email').execute();
 	const login = (email = 'ana.paz@mail.test', typed = password) => service.call('POST', '/auth/login', { body: signIn(email, typed) });
 
-	it('A02 keeps her id, her profile and her password, which is hashed anew at her first sign-in', async () => {
+	it('A02 keeps id, profile and password, which is hashed anew at the first sign-in', async () => {
 		expect(await importLines(reader())).toEqual([{ kind: 'stored', id: reader().uuid }]);
 		expect(await login('ana.paz@mail.test', 'otra-contraseña')).toMatchObject({ status: 401 });
 		const { status, body } = await login();
@@ -86,7 +86,7 @@ describe('a reader who moves in', () => {
 		expect((await login()).status).toBe(200);
 	});
 
-	it('whose e-mail is not verified waits for that, and one without a password chooses one by the link', async () => {
+	it('must verify an unverified email address, and can choose a missing password by the link of a mail', async () => {
 		await importLines(reader({ emailVerified: false }), plain('sin@mail.test', { emailVerified: true }));
 		expect(await login()).toMatchObject({ body: { message: 'Email Address is not verified' } });
 		await service.call('POST', '/password/reset', { body: { userName: 'sin@mail.test' } });
@@ -95,7 +95,7 @@ describe('a reader who moves in', () => {
 		expect((await login('sin@mail.test', chosen.newPassword)).status).toBe(200);
 	});
 
-	it('stays when nobody verifies her e-mail, unlike who signs up here', async () => {
+	it('is kept without a verified email address, unlike a reader who signed up here', async () => {
 		await importLines(reader({ emailVerified: false }, { identities: [{ type: 'Password', password: bcrypt }] }), plain('sin@mail.test'));
 		await service.call('POST', '/signup', { body: newAccount('nueva@mail.test') });
 		service.clock.now = new Date(service.clock.now.getTime() + 8 * 86_400_000);
@@ -103,7 +103,7 @@ describe('a reader who moves in', () => {
 		expect((await stored()).map(({ email }) => email)).toEqual(['ana.paz@mail.test', 'sin@mail.test']);
 	});
 
-	it('is known when she comes again, and what she changed since stays', async () => {
+	it('is recognised in a second import and keeps the changes made since', async () => {
 		const lines = [reader(), plain('sola@mail.test'), { profile: { legacyId: 'viejo-18', displayName: 'Sola' } }];
 		const first = await importLines(...lines);
 		const { accessToken } = (await login()).body;
@@ -115,19 +115,19 @@ describe('a reader who moves in', () => {
 		expect((await service.call('GET', '/profile', { token: accessToken })).body.firstName).toBe('Anita');
 	});
 
-	it('is known by her number at the other system or, without one, by her e-mail, whatever her id', async () => {
+	it('is recognised by legacy id or, without one, by email address, when the id differs', async () => {
 		await importLines(reader(), plain('sola@mail.test'));
-		const moved = { uuid: undefined, identities: [] };
-		expect(await importLines(reader({}, moved), plain('SOLA@mail.test'))).toMatchObject([{ kind: 'known' }, { kind: 'known' }]);
-		expect(await importLines(reader({ email: 'otro@mail.test' }, moved))).toEqual([
+		const withoutId = { uuid: undefined, identities: [] };
+		expect(await importLines(reader({}, withoutId), plain('SOLA@mail.test'))).toMatchObject([{ kind: 'known' }, { kind: 'known' }]);
+		expect(await importLines(reader({ email: 'otro@mail.test' }, withoutId))).toEqual([
 			{ kind: 'refused', problems: [{ path: '$.profile.legacyId', message: 'has another account' }] },
 		]);
 	});
 
-	it('has a number that no other reader can take', async () => {
+	it('has a legacy id that no other reader can claim', async () => {
 		const { accessToken } = await service.reader('otra@mail.test');
-		const taken = { legacyId: 'viejo-17', firstName: 'Otra' };
-		expect(await service.call('PATCH', '/profile', { token: accessToken, body: taken })).toMatchObject({
+		const claim = { legacyId: 'viejo-17', firstName: 'Otra' };
+		expect(await service.call('PATCH', '/profile', { token: accessToken, body: claim })).toMatchObject({
 			status: 200,
 			body: { legacyId: null, firstName: 'Otra' },
 		});
@@ -137,7 +137,7 @@ describe('a reader who moves in', () => {
 		expect((await service.call('PATCH', '/profile', { token: own, body: { legacyId: 'otro' } })).body.legacyId).toBe('viejo-17');
 	});
 
-	it('P01 who was deleted here does not come back', async () => {
+	it('P01 is refused when the account was deleted here', async () => {
 		const [, other] = await importLines(reader(), plain('sola@mail.test'));
 		const deps = { tables: tables(), clock: () => now, derived: { erasure: derivedKey(secret, 'deleted accounts') } };
 		const ids = [reader().uuid, other?.kind === 'stored' ? other.id : ''];
@@ -146,7 +146,7 @@ describe('a reader who moves in', () => {
 		expect(await importLines(reader(), plain('sola@mail.test'))).toEqual([refused, refused]);
 	});
 
-	it('takes nothing that is another’s: no e-mail, no login, no id', async () => {
+	it('is refused with the email address, the login or the id of another account', async () => {
 		await service.call('POST', '/signup', { body: newAccount('ana.paz@mail.test') });
 		expect(await importLines(reader())).toEqual([
 			{ kind: 'refused', problems: [{ path: '$.profile.email', message: 'has another account' }] },
@@ -170,7 +170,7 @@ describe('a reader who moves in', () => {
 		]);
 	});
 
-	it('A02 leaves a bad line out, says where it is bad, and stops none of the others', async () => {
+	it('A02 is refused on a bad line with the path of the problem, and the other lines are imported', async () => {
 		const bad: readonly (readonly [object | string, string])[] = [
 			['{"profile":', '$'],
 			['[]', '$.profile'],
@@ -213,7 +213,7 @@ describe('a reader who moves in', () => {
 describeOnPostgres('a reader in several files', (databaseOf) => {
 	const importLines = importInto(databaseOf(migrations));
 
-	it('is stored once, however many bring her at the same time', async () => {
+	it('is stored once by parallel imports', async () => {
 		const lines = Array.from({ length: 500 }, (_none, index) => plain(`r${index}@mail.test`, { legacyId: String(index) }));
 		const results = await Promise.all(Array.from({ length: 4 }, (_none, turn) => importLines(...(turn % 2 ? lines : lines.toReversed()))));
 		const kinds = results.flat().map(({ kind }) => kind);

@@ -12,19 +12,23 @@ import type { ImportVerdict } from './existing-accounts.ts';
 import { findExistingAccounts, type ImportScope } from './find-existing-accounts.ts';
 import { type LineProblem, parseImportLine } from './parse-import-line.ts';
 
-/** What became of a line; `known` readers were here already and stay as they are. */
+/** The result for one line. A `known` reader already has an account, which the import does not change. */
 type AccountImportResult =
 	| { readonly kind: 'stored' | 'known'; readonly id: string }
 	| { readonly kind: 'refused'; readonly problems: readonly LineProblem[] };
 
+/** Imports the accounts of another system, batch by batch. */
 export type AccountImport = {
-	/** Takes lines of readers, each a `MovedReader` as JSON; all that can be existing or, should the database fail, none. */
+	/**
+	 * Imports a batch in one transaction. Each line is an `ImportedAccount` as JSON; a line that cannot be imported is refused and does not
+	 * affect the others. The results have the order of the lines.
+	 */
 	importLines(brand: Brand, lines: readonly string[]): Promise<readonly AccountImportResult[]>;
 };
 
 export type AccountImportOptions = { readonly database: Database; readonly clock: Clock; readonly secret: Secret };
 
-/** Brings the readers of another system. Their passwords are kept as that system hashed them until they sign in. */
+/** The import into a database. Passwords keep the hash of the other system until their readers sign in. */
 export function createAccountImport({ database, clock, secret }: AccountImportOptions): AccountImport {
 	const tables = tablesOf(database);
 	const derived = { erasure: derivedKey(secret, 'deleted accounts') };
@@ -32,11 +36,11 @@ export function createAccountImport({ database, clock, secret }: AccountImportOp
 	return {
 		importLines: async (brand, lines) => {
 			const now = clock();
-			const read = lines.map((line) => parseImportLine(line, dayIn(brand.timeZone, now)));
-			const found = read.map((one) => (isRefused(one) ? one : toAccountRows(one, { brand, now, idKey })));
-			const readers = found.flatMap((one) => (isRefused(one) ? [] : [one]));
+			const parsed = lines.map((line) => parseImportLine(line, dayIn(brand.timeZone, now)));
+			const converted = parsed.map((one) => (isRefused(one) ? one : toAccountRows(one, { brand, now, idKey })));
+			const readers = converted.flatMap((one) => (isRefused(one) ? [] : [one]));
 			const verdicts = await storeNew({ tables, tenant: brand.accounts.tenant, derived }, readers);
-			return found.map((one) => (isRefused(one) ? { kind: 'refused', problems: one } : resultOf(one, verdicts.get(one) ?? [])));
+			return converted.map((one) => (isRefused(one) ? { kind: 'refused', problems: one } : resultOf(one, verdicts.get(one) ?? [])));
 		},
 	};
 }
@@ -45,7 +49,7 @@ type Verdicts = ReadonlyMap<AccountRows, ImportVerdict>;
 
 const maxTries = 3;
 
-/** Stores those who are new. Whoever signs up meanwhile is found on the next attempt. */
+/** Stores the new accounts. Tries again when a parallel sign-up took an id, an email address or a login; the next try finds it. */
 async function storeNew(scope: ImportScope, readers: readonly AccountRows[]): Promise<Verdicts> {
 	for (let attempt = 1; ; attempt += 1) {
 		try {
@@ -59,7 +63,7 @@ async function storeNew(scope: ImportScope, readers: readonly AccountRows[]): Pr
 async function store(scope: ImportScope, readers: readonly AccountRows[]): Promise<Verdicts> {
 	const existing = await findExistingAccounts(scope, readers);
 	const verdicts = new Map(readers.map((rows) => [rows, existing.check(rows)]));
-	// In one order everywhere, so that two imports wait for each other and never both.
+	// All imports insert in the order of ids, so that two of them cannot deadlock.
 	const fresh = readers
 		.filter((rows) => verdicts.get(rows) === 'new')
 		.toSorted((one, other) => (one.account.id < other.account.id ? -1 : 1));

@@ -7,16 +7,17 @@ import { issuers } from '../issuers.ts';
 import { profileColumns } from '../profile-columns.ts';
 import type { ImportedAccount, ImportedLogin } from './imported-account.ts';
 
+/** The rows of an imported account. */
 export type AccountRows = {
 	readonly account: Insertable<AccountRow>;
 	readonly logins: readonly Insertable<LoginRow>[];
-	/** Nothing but the e-mail says who the reader is. */
+	/** The line has neither an id nor a legacy id, so only the email address identifies the reader. */
 	readonly isKnownByEmail: boolean;
 };
 
 type ImportContext = { readonly brand: Brand; readonly now: Date; readonly idKey: Buffer };
 
-/** What is kept of a reader who moves in. */
+/** Converts an imported account to rows. */
 export function toAccountRows(reader: ImportedAccount, { brand, now, idKey }: ImportContext): AccountRows {
 	const { profile } = reader;
 	const email = canonicalEmail(profile.email ?? '') ?? null;
@@ -39,14 +40,14 @@ export function toAccountRows(reader: ImportedAccount, { brand, now, idKey }: Im
 		created_at: new Date(profile.createdOn ?? now),
 		modified_at: new Date(profile.modifiedOn ?? profile.createdOn ?? now),
 	};
-	const about = { tenant, account: account.id, email: email ?? '', now };
+	const owner = { tenant, account: account.id, email: email ?? '', now };
 	const isKnownByEmail = reader.uuid === undefined && account.legacy_id === null;
-	return { account, isKnownByEmail, logins: reader.identities.flatMap((login) => loginRows(login, about)) };
+	return { account, isKnownByEmail, logins: reader.identities.flatMap((login) => loginRows(login, owner)) };
 }
 
 type LoginOwner = { readonly tenant: string; readonly account: string; readonly email: string; readonly now: Date };
 
-/** A password is known by the e-mail; without a hash there is nothing to sign in with until the reader chooses one. */
+/** The row of a login. The subject of a password is the email address; a password without a hash gets no row, so its reader must reset it. */
 function loginRows(login: ImportedLogin, { tenant, account, email, now }: LoginOwner): readonly Insertable<LoginRow>[] {
 	const last_login_at = typeof login.lastLoginDate === 'number' ? new Date(login.lastLoginDate) : null;
 	const row = { id: randomUUID(), tenant, account, type: login.type, last_login_at, created_at: now, password_set_at: null };
@@ -57,7 +58,7 @@ function loginRows(login: ImportedLogin, { tenant, account, email, now }: LoginO
 	return login.password ? [{ ...row, issuer: issuers.Password, subject: email, user_name: email, password: login.password }] : [];
 }
 
-/** The same id each time that the same reader is read (UUID version 8, RFC 9562), so that she is known again, also after she was deleted. */
+/** Derives an id (UUID version 8, RFC 9562) that is the same in every run, so that a reader is recognised again, even after a deletion. */
 function derivedId(from: string, key: Buffer): string {
 	const bytes = createHmac('sha256', key).update(from).digest().subarray(0, 16);
 	bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;

@@ -1,18 +1,20 @@
 import type { AccountRows } from './account-rows.ts';
 import type { LineProblem } from './parse-import-line.ts';
 
+/** What identifies an account. */
 export type ExistingAccount = {
 	readonly id: string;
 	readonly tenant: string;
 	readonly legacyId: string | null;
 	readonly email: string | null;
 };
+/** What identifies a login in its tenant. */
 export type LoginKey = { readonly issuer: string; readonly subject: string };
 
-/** What a reader is when she comes: `new`, here already, or with something that is another's. */
+/** Whether an imported reader is new, already has an account, or conflicts with another account. */
 export type ImportVerdict = 'new' | 'known' | readonly LineProblem[];
 
-/** The ids, e-mails and logins that accounts have: those of the store, and of the readers that came before in the file. */
+/** The ids, email addresses and logins in use: those in the database, and those of earlier lines of the batch. */
 export class ExistingAccounts {
 	readonly #tenant: string;
 	readonly #byId = new Map<string, ExistingAccount>();
@@ -25,25 +27,26 @@ export class ExistingAccounts {
 		this.#tenant = tenant;
 	}
 
-	addAccount(owner: ExistingAccount): void {
-		this.#byId.set(owner.id, owner);
-		if (owner.tenant !== this.#tenant) return;
-		if (owner.legacyId !== null) this.#byLegacyId.set(owner.legacyId, owner);
-		if (owner.email !== null) this.#byEmail.set(owner.email, owner);
+	addAccount(account: ExistingAccount): void {
+		this.#byId.set(account.id, account);
+		if (account.tenant !== this.#tenant) return;
+		if (account.legacyId !== null) this.#byLegacyId.set(account.legacyId, account);
+		if (account.email !== null) this.#byEmail.set(account.email, account);
 	}
 
 	addLogin({ issuer, subject }: LoginKey): void {
 		this.#logins.add(`${issuer}\n${subject}`);
 	}
 
+	/** Adds the id of an account that was deleted here. */
 	addErased(id: string): void {
 		this.#erased.add(id);
 	}
 
-	/** A reader who is new is taken from now on. */
+	/** Compares an imported account with the existing ones. A new one counts as existing for the lines after it. */
 	check(rows: AccountRows): ImportVerdict {
-		const judged = this.#compare(rows);
-		if (judged !== 'new') return judged;
+		const verdict = this.#compare(rows);
+		if (verdict !== 'new') return verdict;
 		const { id, tenant, legacy_id: legacyId = null, email = null } = rows.account;
 		this.addAccount({ id, tenant, legacyId, email });
 		for (const login of rows.logins) this.addLogin(login);
@@ -51,12 +54,12 @@ export class ExistingAccounts {
 	}
 
 	#compare({ account, logins, isKnownByEmail }: AccountRows): ImportVerdict {
-		const same = this.#byId.get(account.id);
-		if (same) return same.tenant === this.#tenant ? 'known' : [{ path: '$.uuid', message: 'is a reader of another tenant' }];
+		const sameId = this.#byId.get(account.id);
+		if (sameId) return sameId.tenant === this.#tenant ? 'known' : [{ path: '$.uuid', message: 'is a reader of another tenant' }];
 		if (this.#erased.has(account.id)) return [{ path: '$', message: 'was deleted here' }];
-		const namesake = this.#byLegacyId.get(account.legacy_id ?? '');
-		if (namesake)
-			return namesake.email === (account.email ?? null) ? 'known' : [{ path: '$.profile.legacyId', message: 'has another account' }];
+		const sameLegacyId = this.#byLegacyId.get(account.legacy_id ?? '');
+		if (sameLegacyId)
+			return sameLegacyId.email === (account.email ?? null) ? 'known' : [{ path: '$.profile.legacyId', message: 'has another account' }];
 		if (this.#byEmail.has(account.email ?? ''))
 			return isKnownByEmail ? 'known' : [{ path: '$.profile.email', message: 'has another account' }];
 		const index = logins.findIndex(({ issuer, subject }) => this.#logins.has(`${issuer}\n${subject}`));

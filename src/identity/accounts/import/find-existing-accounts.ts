@@ -4,9 +4,10 @@ import type { Tables } from '../../store/tables.ts';
 import type { AccountRows } from './account-rows.ts';
 import { ExistingAccounts } from './existing-accounts.ts';
 
+/** Where to look for existing accounts. */
 export type ImportScope = ErasureKey & { readonly tables: Tables; readonly tenant: string };
 
-/** What the store already has of what these readers bring. */
+/** Reads from the database the accounts, logins and erasures that may conflict with imported accounts. */
 export async function findExistingAccounts(scope: ImportScope, readers: readonly AccountRows[]): Promise<ExistingAccounts> {
 	const existing = new ExistingAccounts(scope.tenant);
 	await addAccounts(scope, existing, readers);
@@ -25,7 +26,7 @@ async function addAccounts({ tables, tenant }: ImportScope, existing: ExistingAc
 			sql<boolean>`id = any(${ids}::uuid[]) or tenant = ${tenant} and (legacy_id = any(${legacyIds}::text[]) or email = any(${emails}::text[]))`,
 		)
 		.execute();
-	for (const owner of found) existing.addAccount(owner);
+	for (const account of found) existing.addAccount(account);
 }
 
 async function addLogins({ tables, tenant }: ImportScope, existing: ExistingAccounts, readers: readonly AccountRows[]): Promise<void> {
@@ -40,14 +41,14 @@ async function addLogins({ tables, tenant }: ImportScope, existing: ExistingAcco
 }
 
 async function addErased(scope: ImportScope, existing: ExistingAccounts, readers: readonly AccountRows[]): Promise<void> {
-	const traces = new Map(readers.map(({ account: { id } }) => [erasedAccountHash(scope, id).toString('hex'), id]));
+	const idsByHash = new Map(readers.map(({ account: { id } }) => [erasedAccountHash(scope, id).toString('hex'), id]));
 	const found = await scope.tables
 		.selectFrom('identity.erasure')
 		.select('account')
-		.where(sql<boolean>`account = any(${[...traces.keys()].map((trace) => Buffer.from(trace, 'hex'))}::bytea[])`)
+		.where(sql<boolean>`account = any(${[...idsByHash.keys()].map((hash) => Buffer.from(hash, 'hex'))}::bytea[])`)
 		.execute();
 	for (const { account } of found) {
-		const id = traces.get(account.toString('hex'));
+		const id = idsByHash.get(account.toString('hex'));
 		if (id !== undefined) existing.addErased(id);
 	}
 }

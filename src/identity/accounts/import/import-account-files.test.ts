@@ -33,8 +33,8 @@ async function run(paths: readonly string[], stopped = () => false): Promise<rea
 
 const kinds = (events: readonly AccountImportEvent[]) => events.map(({ kind }) => kind);
 
-describe('a file of readers', () => {
-	it('is taken but for its bad lines, which are named by their number, and a second run changes nothing', async () => {
+describe('an import file', () => {
+	it('is imported except for its bad lines, which are reported by number, and a second run changes nothing', async () => {
 		const lines = Array.from({ length: 250 }, (_none, index) => JSON.stringify(reader(index, index === 120 ? { firstName: 'J' } : {})));
 		const file = await write('readers.ndjson', [...lines, '{"profile":', JSON.stringify(reader(250))].join('\n'));
 		const events = await run([file]);
@@ -48,17 +48,17 @@ describe('a file of readers', () => {
 		expect(again.filter(({ place }) => place.id)).toHaveLength(250);
 	});
 
-	it('that is missing, or has a line that is too long, stops none of the others', async () => {
+	it('that is missing or has a line that is too long does not stop the others', async () => {
 		const long = await write('long.ndjson', `{"profile":{"displayName":"${'x'.repeat(2_000_000)}"}}\n${JSON.stringify(reader(1))}`);
 		const list = await write('list.json', JSON.stringify([reader(2), reader(3)], null, '\t'));
 		const events = await run([join(folder, 'missing.ndjson'), long, list]);
 		expect(kinds(events)).toEqual(['unreadable', 'unreadable', 'stored', 'stored', 'stored']);
 	});
 
-	it('that is stopped after a batch goes on when it is run again', async () => {
+	it('that was stopped after a batch is continued by a second run', async () => {
 		const file = await write('readers.ndjson', Array.from({ length: 250 }, (_none, index) => JSON.stringify(reader(index))).join('\n'));
-		let asked = 0;
-		const first = await run([file], () => asked++ > 120);
+		let checks = 0;
+		const first = await run([file], () => checks++ > 120);
 		expect(first.length).toBeGreaterThan(99);
 		expect(first.length).toBeLessThan(250);
 		const second = await run([file]);
@@ -67,7 +67,7 @@ describe('a file of readers', () => {
 });
 
 describe('the command line', () => {
-	it('says what is wrong with it', () => {
+	it('is refused with a message that says what is wrong', () => {
 		expect(readAccountImportArguments([])).toBe('--brand is missing');
 		expect(readAccountImportArguments(['--brand', 'tm', 'x'])).toBe('there is no brand tm');
 		expect(readAccountImportArguments(['--brand', 'tn'])).toBe('there is no file to read');

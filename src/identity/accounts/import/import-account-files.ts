@@ -3,7 +3,7 @@ import type { Outcomes, Place, ReportedEvent } from '#platform/import-report';
 import { type Piece, readPieces } from '#platform/json-stream';
 import type { AccountImport } from './account-import.ts';
 
-/** How a report counts readers. */
+/** How the report of an import counts the results of lines. */
 export const accountImportOutcomes = {
 	stored: { label: 'stored', is: 'taken' },
 	known: { label: 'already here', is: 'taken' },
@@ -13,20 +13,21 @@ export const accountImportOutcomes = {
 
 export type AccountImportEvent = ReportedEvent<keyof typeof accountImportOutcomes>;
 
+/** The files to import, and how. */
 export type AccountFiles = {
 	readonly accountImport: AccountImport;
 	readonly brand: Brand;
 	readonly paths: readonly string[];
-	/** Asked between batches; who is stored is known when the import is run again. */
+	/** Called between batches; true ends the import. Another run skips the readers that are stored. */
 	readonly stopped: () => boolean;
 };
 
-/** Few enough to hold up nobody who signs in meanwhile: the embedded database does one thing at a time. */
+/** Small enough not to delay sign-ins: the embedded database runs one transaction at a time. */
 const batchSize = 100;
-/** In characters. A reader with everything that is allowed has fewer. */
+/** Characters of a line at most; more than any valid reader needs. */
 const longestLine = 2_000_000;
 
-/** Reads files of any size, a reader a line, and takes them in batches. A bad line, or a bad file, stops none of the others. */
+/** Imports files of any size, with a reader on each line, in batches, and yields an event for each line. A bad line or file does not stop the others. */
 export async function* importAccountFiles(options: AccountFiles): AsyncGenerator<AccountImportEvent> {
 	for (const file of options.paths) {
 		if (options.stopped()) return;
@@ -38,9 +39,9 @@ type Line = { readonly place: Place; readonly text: string };
 
 async function* importAccountFile(file: string, options: AccountFiles): AsyncGenerator<AccountImportEvent> {
 	const batch: Line[] = [];
-	for await (const read of linesOf(file)) {
-		if ('kind' in read) yield read;
-		else batch.push(read);
+	for await (const line of linesOf(file)) {
+		if ('kind' in line) yield line;
+		else batch.push(line);
 		if (batch.length >= batchSize) yield* importBatch(batch.splice(0), options);
 		if (options.stopped()) break;
 	}

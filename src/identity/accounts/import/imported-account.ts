@@ -6,7 +6,7 @@ import { newProfile } from '../../contract/profile.ts';
 const optional = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema));
 
 const text = (most: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(most), v.regex(/^[^\0\p{Surrogate}]*$/u, 'has a null byte'));
-/** In ms; the year 2100 tells those that count seconds or microseconds. */
+/** A time (ms). The limit is the year 2100, which catches times in microseconds. */
 const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4_102_444_800_000));
 const email = v.pipe(
 	text(320),
@@ -14,17 +14,17 @@ const email = v.pipe(
 );
 const address = v.pipe(text(2_000), v.url(), v.startsWith('https://'));
 
-/** What is wrong with a hash is said without a word of it. */
+/** A hash that we can verify. The messages never contain the hash. */
 const passwordHash = v.pipe(
 	v.string(),
 	v.rawCheck(({ dataset, addIssue }) => {
-		const judged = dataset.typed ? judgeHash(dataset.value) : 'good';
-		if (judged === 'unknown') addIssue({ message: 'is no hash of Argon2, bcrypt, scrypt or PBKDF2 in a known form' });
-		if (judged === 'too-costly') addIssue({ message: 'costs more than a sign-in may' });
+		const verdict = dataset.typed ? judgeHash(dataset.value) : 'good';
+		if (verdict === 'unknown') addIssue({ message: 'is no hash of Argon2, bcrypt, scrypt or PBKDF2 in a known form' });
+		if (verdict === 'too-costly') addIssue({ message: 'costs more than a sign-in may' });
 	}),
 );
 
-/** What profiles and identities of the contract also have, and what a reader gets anew here (contract 5.2, 5.3). */
+/** A member of the contract's profiles and identities that is accepted and ignored: it is created anew here (contract 5.2, 5.3). */
 const ignored = v.optional(v.unknown());
 
 const profile = v.strictObject({
@@ -50,8 +50,8 @@ const login = v.variant('type', [
 ]);
 
 /**
- * A reader who moves in, a line of the file: her profile, her ways to sign in and her id, which she keeps. Without an id she gets one.
- * What is not named here is refused: a misspelt member would lose what it holds.
+ * A line of an import file: a reader's profile, logins and id. A reader without an id gets a new one. Unknown members are refused, so that
+ * a misspelt name loses no data.
  */
 export const importedAccount = v.pipe(
 	v.strictObject({

@@ -6,7 +6,7 @@ import { type ImportedAccount, importedAccount } from './imported-account.ts';
 /** What is wrong with a line; the path is like `$.identities[0].password`. */
 export type LineProblem = { readonly path: string; readonly message: string };
 
-/** Reads a line: a reader, or all that keeps it from being one. `today` is the day in the brand's zone. */
+/** Parses a line. Returns the account, or all problems of the line. `today` is the date in the brand's time zone. */
 export function parseImportLine(line: string, today: string): ImportedAccount | readonly LineProblem[] {
 	const json = parse(line);
 	if (json === undefined) return [{ path: '$', message: 'is no JSON' }];
@@ -14,14 +14,14 @@ export function parseImportLine(line: string, today: string): ImportedAccount | 
 	if (!read.success) return read.issues.map((issue) => ({ path: pathOf(issue), message: issue.message.slice(0, longestMessage) }));
 	const broken = profileProblem(read.output.profile, today);
 	if (broken === undefined) return read.output;
-	return (places[broken] ?? []).map((member) => ({ path: `$.profile.${member}`, message: identityRefusals[broken][2] }));
+	return (membersOfRule[broken] ?? []).map((member) => ({ path: `$.profile.${member}`, message: identityRefusals[broken][2] }));
 }
 
-/** Messages tell what was received; a whole text of the reader is too much. */
+/** Characters of a message at most: messages quote the received value, which may be long. */
 const longestMessage = 200;
 
-/** Where the members are that a rule of profiles is about. */
-const places: Readonly<Record<string, readonly string[]>> = {
+/** The members of a profile that a rule is about. */
+const membersOfRule: Readonly<Record<string, readonly string[]>> = {
 	'first-name-invalid': ['firstName'],
 	'last-name-invalid': ['lastName'],
 	'names-invalid': ['firstName', 'lastName'],
