@@ -86,8 +86,10 @@ const searches = {
 	'nothing like it': 'xyzwqk',
 };
 for (const [name, terms] of Object.entries(searches))
-	await measure(`search: ${name} (${terms})`, (contentQueries) => contentQueries.search(terms, 1, 20));
-await measure('search: common word, page 50', (contentQueries) => contentQueries.search('gobierno', 50, 20));
-await measure('search: common word in a section', (contentQueries) => contentQueries.search('gobierno', 1, 20, '/seccion-3'));
+	await measure(`search: ${name} (${terms})`, (contentQueries) => contentQueries.search({ terms, page: 1, size: 20 }));
+await measure('search: common word, page 50', (contentQueries) => contentQueries.search({ terms: 'gobierno', page: 50, size: 20 }));
+await measure('search: common word in a section', (contentQueries) =>
+	contentQueries.search({ terms: 'gobierno', page: 1, size: 20, section: '/seccion-3' }),
+);
 await content.close();
 await database.close();

@@ -33,7 +33,7 @@ export function contentQueries(context: QueryContext): ContentQueries {
 		tag: memoize((slug) => tag(context, slug)),
 		authors: memoize(() => authors(context)),
 		author: memoize((slug) => author(context, slug)),
-		search: memoize((terms, page, size, section) => search(context, { terms, page, size, section })),
+		search: memoize((query) => search(context, query)),
 		related: memoize((story, size) => related(context, story, size)),
 		mostRead: memoize((size) => mostRead(context, size)),
 	};

@@ -10,7 +10,7 @@ describe('content', () => {
 		const reader = content().queries('tn');
 		expect(await reader.at('/deportes/uno/')).toMatchObject({ kind: 'story', story: { id: 'AAA', href: '/deportes/uno/' } });
 		expect(await reader.list({ all: ['section:/deportes'], size: 5 })).toMatchObject([{ id: 'AAA', href: '/deportes/uno/' }]);
-		expect((await reader.search('cordoba', 1, 10)).cards).toMatchObject([{ id: 'AAA' }]);
+		expect((await reader.search({ terms: 'cordoba', page: 1, size: 10 })).cards).toMatchObject([{ id: 'AAA' }]);
 		expect([...reader.keys].sort()).toEqual(['story/AAA', 'tn/all', 'tn/path:/deportes/uno/', 'tn/section:/deportes']);
 	});
 

@@ -20,7 +20,7 @@ export const blankReader: ContentQueries = {
 	tag: async () => undefined,
 	authors: async () => [],
 	author: async () => undefined,
-	search: async (terms, _page, size) => ({ cards: [], total: 0, capped: false, offset: 0, size, terms }),
+	search: async ({ terms, size }) => ({ cards: [], total: 0, capped: false, offset: 0, size, terms }),
 	related: async () => [],
 	mostRead: async () => [],
 };

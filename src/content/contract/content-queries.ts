@@ -13,7 +13,10 @@ export type ListQuery = {
 	readonly except?: readonly string[];
 };
 
-/** What an address of the brand holds. */
+/** A search for one page of results. `page` starts at 1; `section` is the id of a section that narrows the search. */
+export type SearchQuery = { readonly terms: string; readonly page: number; readonly size: number; readonly section?: string | undefined };
+
+/** What an address of the brand leads to. */
 export type ResolvedAddress =
 	| { readonly kind: 'story'; readonly story: Story }
 	| { readonly kind: 'redirect'; readonly to: string; readonly permanent: boolean }
@@ -46,8 +49,8 @@ export type ContentQueries = {
 	tag(slug: string): Promise<Tag | undefined>;
 	authors(): Promise<readonly Author[]>;
 	author(slug: string): Promise<Author | undefined>;
-	/** `page` starts at 1; terms are cut at 200 characters and 10 words. */
-	search(terms: string, page: number, size: number, section?: string): Promise<SearchResult>;
+	/** Terms are cut at 200 characters and 10 words. */
+	search(query: SearchQuery): Promise<SearchResult>;
 	related(story: Story, size: number): Promise<readonly Card[]>;
 	mostRead(size: number): Promise<readonly Card[]>;
 };

@@ -1,6 +1,6 @@
 // What stories look like once read, for every view and every browser: types and schemas, no effects, no Node.
 
-export type { ContentQueries, ListQuery, ResolvedAddress } from './content-queries.ts';
+export type { ContentQueries, ListQuery, ResolvedAddress, SearchQuery } from './content-queries.ts';
 export type { Draft } from './draft.ts';
 export type { BodyElement, Frame, List, Video } from './element.ts';
 export { type DocumentId, documentIdSchema, type Purge, type PurgeKey, type SafeHtml } from './ids.ts';

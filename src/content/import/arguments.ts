@@ -1,3 +1,4 @@
+// The command line of `npm run import`.
 import { parseArgs } from 'node:util';
 import { type Brand, brandList } from '#brands';
 
@@ -11,15 +12,15 @@ export type ImportArguments = {
 export const importUsage = `npm run import -- --brand ${brandList.map(({ id }) => id).join('|')} [--section /noticias] [--report FILE] PATH…
 
 Imports ANS documents from files, folders and lists (JSON arrays, NDJSON) of any size. It can be stopped and run again.
-  --section  where documents without a section go; /noticias unless told
-  --report   file for the list of what was not taken; a name that ends in .csv makes a table for spreadsheets
+  --section  the section of documents without one; default: /noticias
+  --report   file for the list of documents that were not imported; a name that ends in .csv makes a table for spreadsheets
 `;
 
-/** What the command line says, or what is wrong with it. */
-export function readImportArguments(given: readonly string[]): ImportArguments | string {
+/** Parses the command line. Returns a text that says what is wrong with it when it is wrong. */
+export function readImportArguments(args: readonly string[]): ImportArguments | string {
 	try {
 		const { values, positionals } = parseArgs({
-			args: [...given],
+			args: [...args],
 			allowPositionals: true,
 			options: { brand: { type: 'string' }, section: { type: 'string' }, report: { type: 'string' } },
 		});

@@ -1,14 +1,14 @@
 import { readdir, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
-/** A file to read, or why a path cannot be. */
+/** A file to read, or a path that cannot be read and why. */
 export type FoundFile =
 	| { readonly kind: 'file'; readonly path: string }
 	| { readonly kind: 'missing'; readonly path: string; readonly why: string };
 
 const endings: ReadonlySet<string> = new Set(['.json', '.ndjson', '.jsonl']);
 
-/** The files that paths lead to: a file whatever its name, and in folders and those below them all that look like JSON, by name. */
+/** Finds the files of paths: a path to a file whatever its name, and every JSON file below a folder, by name. */
 export async function* findFiles(paths: readonly string[]): AsyncGenerator<FoundFile> {
 	for (const path of paths) {
 		try {
@@ -21,7 +21,7 @@ export async function* findFiles(paths: readonly string[]): AsyncGenerator<Found
 	}
 }
 
-/** Links to folders are not followed: they may lead back. */
+/** Symbolic links to folders are not followed: they may lead back. */
 async function* filesBelow(folder: string): AsyncGenerator<FoundFile> {
 	const entries = (await readdir(folder, { withFileTypes: true })).toSorted((one, other) => (one.name < other.name ? -1 : 1));
 	for (const entry of entries) {

@@ -27,21 +27,23 @@ export const documentOutcomes: Outcomes<ImportEvent['kind']> = {
 export type ImportOptions = {
 	readonly content: Pick<Publisher, 'putAll'>;
 	readonly brand: Brand;
+	/** The brands of the installation. */
 	readonly brands: readonly Brand[];
-	/** Where documents without a section go: `/noticias`. */
+	/** The section of documents without one: `/noticias`. */
 	readonly section: string;
 	readonly paths: readonly string[];
-	/** Asked between batches; an import that stops can be run again. */
+	/** Is called after each document; `true` stops the import, which can be run again. */
 	readonly stopped: () => boolean;
 };
 
 const batchSize = 50;
-/** Longest JSON value that is held at once, in characters: a list of results has many documents. */
-const longest = 64_000_000;
+
+/** Longest JSON value that is read at once, in characters. A list of results has many documents. */
+const maxLength = 64_000_000;
 
 type PreparedDocument = { readonly place: Place; readonly text: string };
 
-/** Reads files, folders and lists of any size and puts what is in them, in batches; one bad document stops none of the others. */
+/** Imports the documents of files, folders and lists of any size, in batches. A bad document stops none of the others. */
 export async function* importDocuments(options: ImportOptions): AsyncGenerator<ImportEvent> {
 	const batch: PreparedDocument[] = [];
 	for await (const found of documentsIn(options)) {
@@ -54,20 +56,20 @@ export async function* importDocuments(options: ImportOptions): AsyncGenerator<I
 }
 
 async function* documentsIn({ paths, brand, brands, section }: ImportOptions): AsyncGenerator<ImportEvent | PreparedDocument> {
-	const home = { brand, section, sites: new Set(brands.map(({ id }) => id)) };
+	const target = { brand, section, brandIds: new Set(brands.map(({ id }) => id)) };
 	for await (const found of findFiles(paths)) {
 		if (found.kind === 'missing') yield { kind: 'unreadable', place: { file: found.path, number: 0 }, why: found.why };
-		else yield* documentsOf(found.path, home);
+		else yield* documentsOf(found.path, target);
 	}
 }
 
-async function* documentsOf(file: string, home: ImportTarget): AsyncGenerator<ImportEvent | PreparedDocument> {
+async function* documentsOf(file: string, target: ImportTarget): AsyncGenerator<ImportEvent | PreparedDocument> {
 	let number = 0;
 	try {
-		for await (const piece of readPieces(file, longest)) {
-			for (const ready of documentsOfPiece(piece, home)) {
+		for await (const piece of readPieces(file, maxLength)) {
+			for (const atPlace of documentsOfPiece(piece, target)) {
 				number += 1;
-				yield ready({ file, number });
+				yield atPlace({ file, number });
 			}
 		}
 		if (number === 0) yield { kind: 'fragment', place: { file, number }, why: 'holds no document' };
@@ -76,18 +78,19 @@ async function* documentsOf(file: string, home: ImportTarget): AsyncGenerator<Im
 	}
 }
 
-/** What a piece holds, waiting for its place. */
-function* documentsOfPiece(piece: Piece, home: ImportTarget): Generator<(place: Place) => ImportEvent | PreparedDocument> {
+/** The documents of a piece, as functions of their place in the file. */
+function* documentsOfPiece(piece: Piece, target: ImportTarget): Generator<(place: Place) => ImportEvent | PreparedDocument> {
 	if (piece.kind === 'too-long') {
 		yield (place) => ({ kind: 'unreadable', place, why: `has ${piece.characters} characters, more than are read at once` });
 		return;
 	}
 	const json = parse(piece.text);
-	// Not JSON: it is put as it is, and refused with its reason.
+	// A text that is not JSON is put as it is, and refused with the reason.
 	if (json === undefined) yield (place) => ({ place, text: piece.text });
 	else
 		for (const found of unpack(json))
-			yield (place) => (found.kind === 'fragment' ? { ...found, place } : ready(place, found.document, { piece, json, home }));
+			yield (place) =>
+				found.kind === 'fragment' ? { ...found, place } : prepare(place, found.document, { text: piece.text, json, target });
 }
 
 function parse(text: string): unknown {
@@ -98,14 +101,15 @@ function parse(text: string): unknown {
 	}
 }
 
-type Origin = { readonly piece: { readonly text: string }; readonly json: unknown; readonly home: ImportTarget };
+/** Where a document was found: the text that held it, and that text as JSON. */
+type Origin = { readonly text: string; readonly json: unknown; readonly target: ImportTarget };
 
-/** A document that needs nothing is kept as it was written, byte for byte. */
-function ready(place: Place, document: JsonObject, { piece, json, home }: Origin): PreparedDocument {
-	const whole = completeDocument(document, home);
+/** Completes a document. A text that holds one complete document is put as it was written, byte for byte. */
+function prepare(place: Place, document: JsonObject, { text, json, target }: Origin): PreparedDocument {
+	const complete = completeDocument(document, target);
 	return {
-		place: { ...place, id: textAt(whole, '_id'), type: typeOf(whole) },
-		text: whole === json ? piece.text : JSON.stringify(whole),
+		place: { ...place, id: textAt(complete, '_id'), type: typeOf(complete) },
+		text: complete === json ? text : JSON.stringify(complete),
 	};
 }
 

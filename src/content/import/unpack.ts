@@ -1,12 +1,12 @@
 import { isObject, type JsonObject, objectAt, objectsAt, textAt } from '../ans/json.ts';
 import { kindOfType, typeOf } from '../documents/incoming-document.ts';
 
-/** What is inside a JSON value: a document, or why it is none. */
+/** A document inside a JSON value, or a value that is not a document and why. */
 export type Unpacked = { readonly kind: 'document'; readonly document: JsonObject } | { readonly kind: 'fragment'; readonly why: string };
 
 /**
- * The documents in a JSON value: itself, the elements of a list, of search results, of a section tree, of the answers of the
- * author and tag services, and what an operation carries.
+ * Finds the documents in a JSON value: the value itself; the elements of a list, of search results, of a section tree, or of an answer of
+ * the author or tag service; or the body of an operation.
  */
 export function unpack(json: unknown): readonly Unpacked[] {
 	if (Array.isArray(json)) return json.flatMap(unpack);
@@ -22,15 +22,15 @@ function unpackList(json: JsonObject): readonly Unpacked[] | undefined {
 	if (json.type === undefined && Array.isArray(json.Payload))
 		return objectsAt(json, 'Payload').map((tag) => documentOf({ type: 'tag', ...tag }));
 	if (Array.isArray(json.children) && typeOf(json) !== 'story') return unpackTree(json);
-	const carried = /operation$/.test(textAt(json, 'type') ?? '') ? objectAt(json, 'body') : undefined;
-	return carried && unpack(carried);
+	const body = /operation$/.test(textAt(json, 'type') ?? '') ? objectAt(json, 'body') : undefined;
+	return body && unpack(body);
 }
 
 const documentOf = (document: JsonObject): Unpacked => ({ kind: 'document', document });
 
-/** A node of the site service and all below it; the root is no section of its own. */
-function unpackTree({ children: _below, ...node }: JsonObject): readonly Unpacked[] {
-	const below = objectsAt({ _below }, '_below').flatMap((child) => unpack({ children: [], ...child }));
+/** A node of the site service and all nodes below it. The root is not a section. */
+function unpackTree({ children, ...node }: JsonObject): readonly Unpacked[] {
+	const below = objectsAt({ children }, 'children').flatMap((child) => unpack({ children: [], ...child }));
 	if (node._id === '/' || node._id === undefined) return below;
 	return [unpackOne(typeOf(node) === undefined ? { node_type: 'section', ...node } : node), ...below];
 }
@@ -43,7 +43,7 @@ function unpackOne(json: JsonObject): Unpacked {
 	return { kind: 'fragment', why: explain(json, type) };
 }
 
-/** Older answers of the site service have no `node_type`, and some no name but a title. */
+/** Older answers of the site service have no `node_type`, and some have a title in place of a name. */
 const isSectionNode = (json: JsonObject): boolean =>
 	/^\/./.test(textAt(json, '_id') ?? '') && (isObject(json.parent) || isObject(json.order));
 

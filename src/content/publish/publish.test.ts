@@ -135,7 +135,7 @@ describe('visibility', () => {
 			reader.at('/a/'),
 			reader.stories(['A']),
 			reader.list({ all: ['all'], size: 10 }),
-			reader.search('ornitorrinco', 1, 10),
+			reader.search({ terms: 'ornitorrinco', page: 1, size: 10 }),
 			reader.mostRead(5),
 		]);
 		return [
@@ -185,7 +185,7 @@ describe('visibility', () => {
 
 	it('C08 a misspelt search does not tell the words of a story that is not out', async () => {
 		await put({ ...hidden, display_date: '2026-11-21T00:00:00Z' });
-		expect(await content().queries('tn').search('ornitorinco', 1, 10)).not.toHaveProperty('correctedTerms');
+		expect(await content().queries('tn').search({ terms: 'ornitorinco', page: 1, size: 10 })).not.toHaveProperty('correctedTerms');
 	});
 
 	it('a draft of a published story leaves it is', async () => {

@@ -9,7 +9,7 @@ const told = (id: string, headline: string, more = {}) =>
 	story(id, { headlines: { basic: headline }, content_elements: [{ type: 'text', content: 'Texto.' }], ...more });
 const find = async (terms: string, ...more: [page?: number, size?: number, section?: string]) => {
 	const [page = 1, size = 10, section] = more;
-	return content().queries('tn').search(terms, page, size, section);
+	return content().queries('tn').search({ terms, page, size, section });
 };
 const ids = async (terms: string) => (await find(terms)).cards.map(({ id }) => id);
 

@@ -1,4 +1,4 @@
-import type { SearchResult } from '../contract/contract.ts';
+import type { SearchQuery, SearchResult } from '../contract/contract.ts';
 import { termKey } from '../purge/purge-keys.ts';
 import { cardsOf } from '../read/cards.ts';
 import { type QueryContext, reportKeys } from '../read/query-context.ts';
@@ -8,9 +8,6 @@ import { searchTerms } from './search-terms.ts';
 
 const maxPage = 50;
 const maxSize = 100;
-
-/** A search for one page of results. `page` starts at 1. */
-export type SearchQuery = { readonly terms: string; readonly page: number; readonly size: number; readonly section?: string | undefined };
 
 /** One page of search results as rows, for cards and for ANS answers. */
 export type SearchRows = FoundRows & {

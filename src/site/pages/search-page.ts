@@ -15,7 +15,8 @@ export const searchPage: Page = {
 		const section = address.section && words !== '' ? await contentQueries.section(address.section) : undefined;
 		// A section may come to be, so the redirect is not for good.
 		if (address.section && !section) return { kind: 'redirect', to: hrefOf({ path: address.path, page: 1 }), permanent: false };
-		const result = words === '' ? undefined : await contentQueries.search(words, address.page, listSize, section?.id);
+		const result =
+			words === '' ? undefined : await contentQueries.search({ terms: words, page: address.page, size: listSize, section: section?.id });
 		return { kind: 'found', subject: { kind: 'search', result, ...(section && { section }) } };
 	},
 	arrange: () => [rowOfTwo([{ block: 'search-results' }], [{ block: 'most-read' }])],

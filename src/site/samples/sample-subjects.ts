@@ -60,7 +60,7 @@ export const anAuthor: SubjectOf = async (contentQueries) => {
 export function searchFor(terms: string | undefined): SubjectOf {
 	return async (contentQueries) => ({
 		kind: 'search',
-		result: terms === undefined ? undefined : await contentQueries.search(terms, 1, 20),
+		result: terms === undefined ? undefined : await contentQueries.search({ terms, page: 1, size: 20 }),
 	});
 }
 
@@ -69,7 +69,7 @@ export function searchInSection(terms: string): SubjectOf {
 	return async (contentQueries) => {
 		const first = (await contentQueries.navigation('primary')).find(({ kind }) => kind === 'section');
 		const section = first && (await contentQueries.section(first.id));
-		return section && { kind: 'search', section, result: await contentQueries.search(terms, 1, 20, section.id) };
+		return section && { kind: 'search', section, result: await contentQueries.search({ terms, page: 1, size: 20, section: section.id }) };
 	};
 }
 
