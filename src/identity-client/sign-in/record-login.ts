@@ -18,7 +18,7 @@ export async function recordLogin(page: Client, method: LoginMethod): Promise<vo
 		const value = JSON.stringify({ method, date: new Date(client.browser.now()).toISOString() });
 		// The service replaces the whole list, and refuses all of it when one attribute does not fit.
 		const change = { attributes: [...attributes.filter(({ name }) => name !== attribute), { name: attribute, value, type: 'String' }] };
-		if (v.is(endpoints.updateProfile.body, change)) await saveProfile(client, change);
+		if (v.is(endpoints.updateProfile.takes.entries.body, change)) await saveProfile(client, change);
 	} catch (cause) {
 		page.browser.warn('The sign-in was not noted in the profile', cause);
 	}

@@ -3,9 +3,11 @@ import type { Endpoint } from '#identity/contract';
 import type { Client } from '../client.ts';
 import { AnswerFault, isApiError, NetworkFault } from './faults.ts';
 
-type PartOf<Row, Part extends string> = Row extends { readonly [Key in Part]: infer S extends v.GenericSchema }
+type PartOf<Entries, Part extends string> = Entries extends { readonly [Key in Part]: infer S extends v.GenericSchema }
 	? { readonly [Key in Part]: v.InferInput<S> }
 	: { readonly [Key in Part]?: never };
+
+type PartsOf<Entries> = PartOf<Entries, 'params'> & PartOf<Entries, 'query'> & PartOf<Entries, 'body'>;
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -13,7 +15,7 @@ type Values = Readonly<Record<string, unknown>>;
 export type AnyInput = { readonly params?: Values; readonly query?: Values; readonly body?: unknown };
 
 /** The parts of a request that an endpoint takes. */
-export type Input<Row extends Endpoint> = AnyInput & PartOf<Row, 'params'> & PartOf<Row, 'query'> & PartOf<Row, 'body'>;
+export type Input<Row extends Endpoint> = AnyInput & PartsOf<Row['takes']['entries']>;
 
 /** The answer of an endpoint. */
 export type Answer<Row extends Endpoint> = v.InferInput<Row['gives']>;

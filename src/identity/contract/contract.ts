@@ -1,7 +1,15 @@
 // What browsers and the service agree on about reader accounts: the calls, what they take and give, and what is refused.
 export { type BirthParts, birthDateField, birthParts, birthText, dayIn } from './birth-date.ts';
 export { canonicalEmail, emailField } from './email.ts';
-export { type Auth, type Endpoint, type EndpointName, type Endpoints, endpoints, type Given, type Taken } from './endpoints.ts';
+export {
+	type Auth,
+	type Endpoint,
+	type EndpointInput,
+	type EndpointName,
+	type EndpointOutput,
+	type Endpoints,
+	endpoints,
+} from './endpoints.ts';
 export {
 	newPasswordFields,
 	type PasswordProblem,

@@ -7,6 +7,8 @@ import type { IdentityRefusal } from './refusals.ts';
  */
 export type Auth = 'none' | 'optional' | 'reader' | 'fresh';
 
+type InputParts = { readonly params?: v.GenericSchema; readonly query?: v.GenericSchema; readonly body?: v.GenericSchema };
+
 /** A call of the service. The same row checks the request, the answer, the client's side and the documentation. */
 export type Endpoint = {
 	readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -25,9 +27,8 @@ export type Endpoint = {
 	readonly keepsSession?: true;
 	/** The body is a form, multipart or urlencoded. */
 	readonly form?: true;
-	readonly params?: v.GenericSchema;
-	readonly query?: v.GenericSchema;
-	readonly body?: v.GenericSchema;
+	/** Schema of `{ params, query, body }`, with the parts that the call takes; whatever else a request brings is ignored. */
+	readonly takes: v.GenericSchema<unknown, object> & { readonly entries: InputParts };
 	readonly gives: v.GenericSchema;
 	/** What it refuses beyond input that does not fit, a missing session and too many attempts. */
 	readonly refuses: readonly IdentityRefusal[];

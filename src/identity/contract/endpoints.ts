@@ -7,15 +7,8 @@ export { endpoints };
 
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;
-type PartOf<Row, Part extends 'params' | 'query' | 'body'> = Row extends { readonly [Key in Part]: infer S extends v.GenericSchema }
-	? v.InferOutput<S>
-	: undefined;
 
-/** What a call takes, once it was checked. */
-export type Taken<Name extends EndpointName> = {
-	readonly params: PartOf<Endpoints[Name], 'params'>;
-	readonly query: PartOf<Endpoints[Name], 'query'>;
-	readonly body: PartOf<Endpoints[Name], 'body'>;
-};
-/** What a call gives. */
-export type Given<Name extends EndpointName> = v.InferInput<Endpoints[Name]['gives']>;
+/** The checked input of a call: its `params`, `query` and `body`, as far as its row takes them. */
+export type EndpointInput<Name extends EndpointName> = v.InferOutput<Endpoints[Name]['takes']>;
+/** What a call answers. */
+export type EndpointOutput<Name extends EndpointName> = v.InferInput<Endpoints[Name]['gives']>;

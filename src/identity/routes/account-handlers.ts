@@ -2,6 +2,7 @@ import { updateProfile } from '../accounts/profile/update-profile.ts';
 import { readProfile } from '../accounts/profile-of.ts';
 import { requestVerification } from '../accounts/verification/request-verification.ts';
 import { verifyEmail } from '../accounts/verification/verify-email.ts';
+import { endpoints } from '../contract/endpoints.ts';
 import { bindBrowser, boundBrowser } from '../providers/authorization-requests/bind-browser.ts';
 import { endSession, listSessions } from '../sessions/own-sessions.ts';
 import { logout } from '../sign-in/logout.ts';
@@ -10,31 +11,40 @@ import { changePassword } from '../sign-in/passwords/change-password.ts';
 import { requestReset } from '../sign-in/passwords/request-reset.ts';
 import { resetPassword } from '../sign-in/passwords/reset-password.ts';
 import { signUp } from '../sign-in/sign-up/sign-up.ts';
-import type { Handlers } from './handlers.ts';
+import { forAnyone, forReader, type Handlers } from './handlers.ts';
 import { refresh } from './refresh-handler.ts';
 import { clearBrowser } from './session-cookies.ts';
 
 /** Accounts with a password: made, signed in to, kept and recovered. */
 export const accountHandlers = {
 	refresh,
-	logout: async (deps, call, { reply, authorization }) => {
+	logout: forAnyone(endpoints.logout, async (deps, call, { reply, authorization }) => {
 		clearBrowser(reply);
 		return logout(deps, call, authorization);
-	},
-	requestMagicLink: (deps, call, { body, request, reply }) =>
+	}),
+	requestMagicLink: forAnyone(endpoints.requestMagicLink, (deps, call, { body, request, reply }) =>
 		requestMagicLink(deps, call, { ...body, browser: bindBrowser(request, reply) }),
-	redeemMagicLink: (deps, call, { params, request }) =>
+	),
+	redeemMagicLink: forAnyone(endpoints.redeemMagicLink, (deps, call, { params, request }) =>
 		deps.throttle.nonce(call, () => redeemMagicLink(deps, call, { ...params, browser: boundBrowser(request) })),
-	confirmMagicLink: (deps, call, { params, body }) => deps.throttle.nonce(call, () => confirmMagicLink(deps, call, { ...params, ...body })),
-	signUp: (deps, call, { body }) => signUp(deps, call, body),
-	profile: ({ tables }, call) => readProfile(tables, call),
-	updateProfile: (deps, call, { body }) => updateProfile(deps, call, body),
-	updatePassword: (deps, call, { body }) => changePassword(deps, call, body),
-	requestPasswordReset: (deps, call, { body }) => requestReset(deps, call, body),
-	resetPassword: (deps, call, { params, body }) =>
+	),
+	confirmMagicLink: forAnyone(endpoints.confirmMagicLink, (deps, call, { params, body }) =>
+		deps.throttle.nonce(call, () => confirmMagicLink(deps, call, { ...params, ...body })),
+	),
+	signUp: forAnyone(endpoints.signUp, (deps, call, { body }) => signUp(deps, call, body)),
+	profile: forReader(endpoints.profile, ({ tables }, call) => readProfile(tables, call)),
+	updateProfile: forReader(endpoints.updateProfile, (deps, call, { body }) => updateProfile(deps, call, body)),
+	updatePassword: forReader(endpoints.updatePassword, (deps, call, { body }) => changePassword(deps, call, body)),
+	requestPasswordReset: forAnyone(endpoints.requestPasswordReset, (deps, call, { body }) => requestReset(deps, call, body)),
+	resetPassword: forAnyone(endpoints.resetPassword, (deps, call, { params, body }) =>
 		deps.throttle.nonce(call, () => resetPassword(deps, call, params.nonce, body.newPassword)),
-	requestEmailVerification: (deps, call, { body }) => requestVerification(deps, call, body.email),
-	verifyEmail: (deps, call, { params }) => deps.throttle.nonce(call, () => verifyEmail(deps, call, params.nonce)),
-	sessions: (deps, call) => listSessions(deps, call),
-	endSession: (deps, call, { params }) => endSession(deps, call, params.id),
+	),
+	requestEmailVerification: forAnyone(endpoints.requestEmailVerification, (deps, call, { body }) =>
+		requestVerification(deps, call, body.email),
+	),
+	verifyEmail: forAnyone(endpoints.verifyEmail, (deps, call, { params }) =>
+		deps.throttle.nonce(call, () => verifyEmail(deps, call, params.nonce)),
+	),
+	sessions: forReader(endpoints.sessions, (deps, call) => listSessions(deps, call)),
+	endSession: forReader(endpoints.endSession, (deps, call, { params }) => endSession(deps, call, params.id)),
 } as const satisfies Partial<Handlers>;

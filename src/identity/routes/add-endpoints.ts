@@ -1,21 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Endpoint, type EndpointName, endpoints } from '../contract/endpoints.ts';
+import type { Endpoint } from '../contract/endpoints.ts';
 import { refuse } from '../refuse.ts';
 import { answerCall, type RouteDeps } from './answer-call.ts';
 import { authorizationOf } from './authorization-of.ts';
 import { readMultipartFields, refuseFormBody } from './body-parsers.ts';
-import type { AnyHandler } from './handlers.ts';
+import type { EndpointHandler } from './handlers.ts';
 import { unreadableOutage } from './unreadable-outage.ts';
 
 /** Adds a route for each row of the table. */
-export function addEndpoints(app: FastifyInstance, serving: RouteDeps): void {
-	for (const name of Object.keys(endpoints).filter(isName))
-		addEndpoint(app, serving, { row: endpoints[name], handler: serving.handlers[name] });
+export function addEndpoints(app: FastifyInstance, routeDeps: RouteDeps): void {
+	for (const handler of Object.values(routeDeps.handlers)) addEndpoint(app, routeDeps, handler);
 }
 
-const isName = (name: string): name is EndpointName => Object.hasOwn(endpoints, name);
-
-function addEndpoint(app: FastifyInstance, serving: RouteDeps, { row, handler }: { row: Endpoint; handler: AnyHandler }): void {
+function addEndpoint(app: FastifyInstance, routeDeps: RouteDeps, handler: EndpointHandler): void {
+	const { row } = handler;
 	app.route({
 		method: row.method,
 		url: row.path,
@@ -24,8 +22,8 @@ function addEndpoint(app: FastifyInstance, serving: RouteDeps, { row, handler }:
 		exposeHeadRoute: false,
 		handler: async (request, reply) => {
 			if (row.changes && isPrefetch(request)) refuse('only-prefetched');
-			const asked = { request, reply, authorization: authorizationOf(request) };
-			const answered = () => answerCall(serving, { row, handler, context: asked, input: () => readInput(request, row) });
+			const context = { request, reply, authorization: authorizationOf(request) };
+			const answered = () => answerCall(routeDeps, handler, { context, input: () => readInput(request, row) });
 			const answer = row.keepsSession ? await unreadableOutage(reply, answered) : await answered();
 			return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
 		},
@@ -34,7 +32,7 @@ function addEndpoint(app: FastifyInstance, serving: RouteDeps, { row, handler }:
 
 async function readInput(request: FastifyRequest, row: Endpoint) {
 	if (row.form) await readMultipartFields(request);
-	else if (row.body) refuseFormBody(request);
+	else if (row.takes.entries.body) refuseFormBody(request);
 	return request;
 }
 

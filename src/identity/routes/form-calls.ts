@@ -27,7 +27,7 @@ export function formCalls(serving: RouteDeps): FormCalls {
 			const row = endpoints[name];
 			const authorization = await authorizationOfForm(serving, { request, reply });
 			const asked = { request, reply, authorization };
-			const answer = await answerCall(serving, { row, handler: serving.handlers[name], context: asked, input: sent });
+			const answer = await answerCall(serving, serving.handlers[name], { context: asked, input: sent });
 			if (name === 'login' || name === 'confirmMagicLink') setSessionCookies(reply, checkOutput(identity, answer));
 			if (name === 'logout' || name === 'approveDeletion') clearBrowser(reply);
 			return checkOutput<Endpoints[typeof name]['gives']>(row.gives, answer);
@@ -44,12 +44,7 @@ async function authorizationOfForm(serving: RouteDeps, form: PostedForm): Promis
 	try {
 		const body = { grantType: 'refresh-token', token: refresh };
 		const asked = { ...form, authorization: undefined };
-		const answer = await answerCall(serving, {
-			row: endpoints.refresh,
-			handler: serving.handlers.refresh,
-			context: asked,
-			input: { body },
-		});
+		const answer = await answerCall(serving, serving.handlers.refresh, { context: asked, input: { body } });
 		const renewed = checkOutput(identity, answer);
 		setSessionCookies(form.reply, renewed);
 		return `Bearer ${renewed.accessToken}`;

@@ -1,23 +1,28 @@
 import { deleteAvatar, putAvatar } from '../accounts/avatars/change-avatar.ts';
 import { segmentOf } from '../accounts/segments/segments.ts';
 import { settingsOf } from '../accounts/settings/settings.ts';
+import { endpoints } from '../contract/endpoints.ts';
 import { approveDeletion } from '../privacy/deletion/approve-deletion.ts';
 import { declineDeletion } from '../privacy/deletion/decline-deletion.ts';
 import { requestDeletion } from '../privacy/deletion/request-deletion.ts';
 import { listReports, readReport } from '../privacy/reports/reports-of-reader.ts';
 import { requestReport } from '../privacy/reports/request-report.ts';
-import type { Handlers } from './handlers.ts';
+import { forAnyone, forReader, type Handlers } from './handlers.ts';
 
 /** What a reader may ask of her own data. */
 export const privacyHandlers = {
-	segments: (deps, call) => segmentOf(deps, call),
-	settings: (deps, call) => settingsOf(deps, call),
-	reports: (deps, call) => listReports(deps, call),
-	requestReport: (deps, call) => requestReport(deps, call),
-	report: (deps, call, { params }) => readReport(deps, call, params.id),
-	requestDeletion: (deps, call) => requestDeletion(deps, call),
-	approveDeletion: (deps, call, { params }) => deps.throttle.nonce(call, () => approveDeletion(deps, call, params.nonce)),
-	declineDeletion: (deps, call, { params, body }) => deps.throttle.nonce(call, () => declineDeletion(deps, call, { ...params, ...body })),
-	putAvatar: (deps, call, { request }) => putAvatar(deps, call, request),
-	deleteAvatar: (deps, call) => deleteAvatar(deps, call),
+	segments: forReader(endpoints.segments, (deps, call) => segmentOf(deps, call)),
+	settings: forReader(endpoints.settings, (deps, call) => settingsOf(deps, call)),
+	reports: forReader(endpoints.reports, (deps, call) => listReports(deps, call)),
+	requestReport: forReader(endpoints.requestReport, (deps, call) => requestReport(deps, call)),
+	report: forReader(endpoints.report, (deps, call, { params }) => readReport(deps, call, params.id)),
+	requestDeletion: forReader(endpoints.requestDeletion, (deps, call) => requestDeletion(deps, call)),
+	approveDeletion: forAnyone(endpoints.approveDeletion, (deps, call, { params }) =>
+		deps.throttle.nonce(call, () => approveDeletion(deps, call, params.nonce)),
+	),
+	declineDeletion: forReader(endpoints.declineDeletion, (deps, call, { params, body }) =>
+		deps.throttle.nonce(call, () => declineDeletion(deps, call, { ...params, ...body })),
+	),
+	putAvatar: forReader(endpoints.putAvatar, (deps, call, { request }) => putAvatar(deps, call, request)),
+	deleteAvatar: forReader(endpoints.deleteAvatar, (deps, call) => deleteAvatar(deps, call)),
 } as const satisfies Partial<Handlers>;

@@ -1,16 +1,17 @@
+import { endpoints } from '../contract/endpoints.ts';
 import { boundBrowser } from '../providers/authorization-requests/bind-browser.ts';
 import { socialSignIn } from '../providers/social-sign-in.ts';
 import { canonicalUserName, loginWithPassword } from '../sign-in/login-with-password.ts';
 import { brandConfig } from './brand-config.ts';
 import { setDeviceCookie } from './device-cookie.ts';
-import type { Handlers } from './handlers.ts';
+import { forAnyone, type Handlers } from './handlers.ts';
 import { setSessionCookie } from './session-cookies.ts';
 
 /** The ways in. */
 export const signInHandlers = {
-	config: async (deps, call) => brandConfig(deps, call),
-	captchaChallenge: (deps) => deps.captcha.challenge(),
-	login: async (deps, call, { body, query, request, reply }) => {
+	config: forAnyone(endpoints.config, async (deps, call) => brandConfig(deps, call)),
+	captchaChallenge: forAnyone(endpoints.captchaChallenge, (deps) => deps.captcha.challenge()),
+	login: forAnyone(endpoints.login, async (deps, call, { body, query, request, reply }) => {
 		const identity =
 			body.grantType === 'password'
 				? await loginWithPassword(deps, call, body)
@@ -18,5 +19,5 @@ export const signInHandlers = {
 		if (body.grantType === 'password') setDeviceCookie(reply, deps.throttle.remember(call, canonicalUserName(body.userName)));
 		if (query.cookie === 'true') setSessionCookie(reply, identity.accessToken);
 		return identity;
-	},
+	}),
 } as const satisfies Partial<Handlers>;

@@ -1,12 +1,12 @@
 import type { ReaderCall } from '../call.ts';
-import type { Given } from '../contract/endpoints.ts';
+import type { EndpointOutput } from '../contract/endpoints.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 import { recordSecurityEvent } from '../store/record-security-event.ts';
 import { endSessions } from './end-sessions.ts';
 
 /** Lists the open sessions of the reader, the last used first (T12). Sessions that staff opened for the reader are in the list too. */
-export async function listSessions({ tables, clock }: IdentityDeps, { reader }: ReaderCall): Promise<Given<'sessions'>> {
+export async function listSessions({ tables, clock }: IdentityDeps, { reader }: ReaderCall): Promise<EndpointOutput<'sessions'>> {
 	const rows = await tables
 		.selectFrom('identity.session')
 		.select(['id', 'device', 'network', 'signed_in_at', 'seen_at'])

@@ -96,7 +96,7 @@ const approveDeletion: Take = async (form) => {
 };
 
 const declineDeletion: Take = (form) =>
-	withFields(form, endpoints.declineDeletion.body, async (body) => {
+	withFields(form, endpoints.declineDeletion.takes.entries.body, async (body) => {
 		const isSpent = await isRefused(form.call('declineDeletion', { params: nonceOf(form), body }), linkSpent);
 		if (isSpent) return refused(form, textsOf(form).deletionLinkSpent);
 		return done(body.reason === 'DID_NOT_REQUEST_DELETION' ? textsOf(form).keptNotMine : textsOf(form).kept);

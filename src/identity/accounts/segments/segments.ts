@@ -1,6 +1,6 @@
 import type { Brand } from '#brands';
 import type { ReaderCall } from '../../call.ts';
-import type { Given } from '../../contract/endpoints.ts';
+import type { EndpointOutput } from '../../contract/endpoints.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { accountAt } from '../find-account.ts';
 
@@ -8,7 +8,7 @@ import { accountAt } from '../find-account.ts';
 type Segment = { readonly id: number; readonly segment: string };
 
 /** The segment of the reader (API-18, ENT-08); an object without members when she is in none, as clients of the contract expect. */
-export async function segmentOf({ tables }: IdentityDeps, { reader }: ReaderCall): Promise<Given<'segments'>> {
+export async function segmentOf({ tables }: IdentityDeps, { reader }: ReaderCall): Promise<EndpointOutput<'segments'>> {
 	const row = await tables
 		.selectFrom('identity.segment')
 		.select(['number as id', 'name as segment'])

@@ -10,10 +10,12 @@ export const signUp = {
 	does: 'Makes an account (API-21, ENT-09 to ENT-12) and sends the mail that verifies its e-mail. Where it is not told who has an account, the answer is the same for everybody: without tokens, and with a uuid that is nobody’s.',
 	auth: 'none',
 	padsResponseTime: 'if-protected',
-	body: v.object({
-		identity: shape.newAccount,
-		profile: v.optional(v.nullable(newProfile)),
-		recaptchaToken: shape.emailRequest.entries.recaptchaToken,
+	takes: v.object({
+		body: v.object({
+			identity: shape.newAccount,
+			profile: v.optional(v.nullable(newProfile)),
+			recaptchaToken: shape.emailRequest.entries.recaptchaToken,
+		}),
 	}),
 	gives: v.object({
 		uuid: v.string(),
@@ -42,6 +44,7 @@ export const profile = {
 	path: `${v1}/profile`,
 	does: 'Gives the profile (API-16).',
 	auth: 'reader',
+	takes: v.object({}),
 	gives: wholeProfile,
 	refuses: [],
 } as const satisfies Endpoint;
@@ -52,7 +55,7 @@ export const updateProfile = {
 	does: 'Changes the members that are sent (API-17). Another e-mail needs a fresh sign-in and its confirmation.',
 	auth: 'reader',
 	padsResponseTime: 'if-protected',
-	body: profileChange,
+	takes: v.object({ body: profileChange }),
 	gives: wholeProfile,
 	refuses: [
 		'sign-in-again',
@@ -71,7 +74,7 @@ export const updatePassword = {
 	path: `${v1}/password`,
 	does: 'Changes the password (API-22) and ends the other sessions.',
 	auth: 'reader',
-	body: shape.passwordChange,
+	takes: v.object({ body: shape.passwordChange }),
 	gives: loginOfProfile,
 	refuses: ['authentication-failed', 'password-weak', 'password-too-long'],
 } as const satisfies Endpoint;
@@ -82,7 +85,7 @@ export const requestPasswordReset = {
 	does: 'Sends a link to choose a new password (API-23). The answer is the same for an unknown name.',
 	auth: 'none',
 	padsResponseTime: 'always',
-	body: shape.resetRequest,
+	takes: v.object({ body: shape.resetRequest }),
 	gives: shape.success,
 	refuses: ['captcha-invalid'],
 } as const satisfies Endpoint;
@@ -92,8 +95,7 @@ export const resetPassword = {
 	path: `${v1}/password/reset/:nonce`,
 	does: 'Sets a new password by the link (API-24), ends all sessions and lifts a throttle.',
 	auth: 'none',
-	params: shape.nonceInPath,
-	body: shape.newPassword,
+	takes: v.object({ params: shape.nonceInPath, body: shape.newPassword }),
 	gives: loginOfProfile,
 	refuses: ['nonce-spent', 'password-weak', 'password-too-long'],
 } as const satisfies Endpoint;
@@ -104,7 +106,7 @@ export const requestEmailVerification = {
 	does: 'Sends the mail that verifies an e-mail again (API-25). The answer is the same for an unknown address.',
 	auth: 'none',
 	padsResponseTime: 'always',
-	body: v.pick(shape.emailRequest, ['email']),
+	takes: v.object({ body: v.pick(shape.emailRequest, ['email']) }),
 	gives: shape.success,
 	refuses: [],
 } as const satisfies Endpoint;
@@ -115,7 +117,7 @@ export const verifyEmail = {
 	does: 'Verifies the e-mail, or the new one of a change (API-26). It signs nobody in.',
 	auth: 'none',
 	changes: true,
-	params: shape.nonceInPath,
+	takes: v.object({ params: shape.nonceInPath }),
 	gives: shape.success,
 	refuses: ['nonce-spent', 'email-already-verified', 'email-in-use'],
 } as const satisfies Endpoint;
@@ -125,6 +127,7 @@ export const putAvatar = {
 	path: `${v1}/avatar`,
 	does: 'Takes the multipart field `avatar`, a JPEG of at most 3,000,000 bytes, as the picture (API-19).',
 	auth: 'reader',
+	takes: v.object({}),
 	gives: wholeProfile,
 	refuses: ['image-missing', 'image-type', 'image-too-large'],
 } as const satisfies Endpoint;
@@ -134,6 +137,7 @@ export const deleteAvatar = {
 	path: `${v1}/avatar`,
 	does: 'Takes the picture away (API-20).',
 	auth: 'reader',
+	takes: v.object({}),
 	gives: wholeProfile,
 	refuses: [],
 } as const satisfies Endpoint;

@@ -8,6 +8,7 @@ export const segments = {
 	path: `${v2}/identity/segmentation`,
 	does: 'Gives the segment that the publisher put the reader in (API-18, ENT-08); an empty object without one.',
 	auth: 'reader',
+	takes: v.object({}),
 	gives: v.object({ id: v.optional(v.number()), segment: v.optional(v.string()) }),
 	refuses: [],
 } as const satisfies Endpoint;
@@ -17,6 +18,7 @@ export const settings = {
 	path: `${v1}/user/settings`,
 	does: 'Gives what other services need to know the reader (API-30, ENT-07): the single sign-on of Disqus.',
 	auth: 'reader',
+	takes: v.object({}),
 	gives: v.object({ disqus: v.optional(v.object({ ssoKey: v.string() })) }),
 	refuses: [],
 } as const satisfies Endpoint;
@@ -26,6 +28,7 @@ export const reports = {
 	path: `${v1}/gdpr`,
 	does: 'Lists the copies of her data that the reader asked for (API-31).',
 	auth: 'reader',
+	takes: v.object({}),
 	gives: v.array(shape.reportInList),
 	refuses: [],
 } as const satisfies Endpoint;
@@ -35,6 +38,7 @@ export const requestReport = {
 	path: `${v1}/gdpr`,
 	does: 'Asks for a copy of all that is kept about the reader; a mail tells when it is ready.',
 	auth: 'fresh',
+	takes: v.object({}),
 	gives: shape.reportInList,
 	refuses: ['sign-in-again'],
 } as const satisfies Endpoint;
@@ -44,7 +48,7 @@ export const report = {
 	path: `${v1}/gdpr/:id`,
 	does: 'Gives a copy (API-32) until seven days after it was made.',
 	auth: 'fresh',
-	params: v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)) }),
+	takes: v.object({ params: v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)) }) }),
 	gives: shape.report,
 	refuses: ['report-not-found', 'sign-in-again'],
 } as const satisfies Endpoint;
@@ -54,6 +58,7 @@ export const requestDeletion = {
 	path: `${v1}/user/anonymize`,
 	does: 'Asks for the account to be deleted (API-27); a mail brings the link that decides, within a day.',
 	auth: 'fresh',
+	takes: v.object({}),
 	gives: shape.valid,
 	refuses: ['sign-in-again', 'email-missing'],
 } as const satisfies Endpoint;
@@ -63,7 +68,7 @@ export const approveDeletion = {
 	path: `${v1}/user/anonymize/approve/:nonce`,
 	does: 'Deletes the account and everything that names the reader (API-28). The link is the proof; a session, if any, must be hers.',
 	auth: 'optional',
-	params: shape.nonceInPath,
+	takes: v.object({ params: shape.nonceInPath }),
 	gives: shape.valid,
 	refuses: ['nonce-spent'],
 } as const satisfies Endpoint;
@@ -73,10 +78,12 @@ export const declineDeletion = {
 	path: `${v1}/user/anonymize/decline/:nonce`,
 	does: 'Keeps the account and notes why (API-29). If it was not the reader who asked, her other sessions end.',
 	auth: 'reader',
-	params: shape.nonceInPath,
-	body: v.object({
-		// The clients of the contract send the last one with a space at its end.
-		reason: v.pipe(v.string(), v.trim(), v.picklist(['MISTAKE', 'CHANGED_MIND', 'OTHER', 'DID_NOT_REQUEST_DELETION'])),
+	takes: v.object({
+		params: shape.nonceInPath,
+		body: v.object({
+			// The clients of the contract send the last one with a space at its end.
+			reason: v.pipe(v.string(), v.trim(), v.picklist(['MISTAKE', 'CHANGED_MIND', 'OTHER', 'DID_NOT_REQUEST_DELETION'])),
+		}),
 	}),
 	gives: shape.valid,
 	refuses: ['nonce-spent'],

@@ -10,7 +10,7 @@ export const unlinkIdentity = {
 	path: `${v1}/identity/:type`,
 	does: 'Takes a way to sign in away (API-39); the last one stays.',
 	auth: 'fresh',
-	params: v.object({ type: v.string() }),
+	takes: v.object({ params: v.object({ type: v.string() }) }),
 	gives: profile,
 	refuses: ['last-identity', 'identity-not-found', 'sign-in-again'],
 } as const satisfies Endpoint;
@@ -21,6 +21,7 @@ export const swgAccessToken = {
 	does: 'Gives a short-lived token with which Subscribe with Google names the reader (API-13).',
 	auth: 'reader',
 	changes: true,
+	takes: v.object({}),
 	gives: v.object({ accessToken: v.string() }),
 	refuses: ['provider-off'],
 } as const satisfies Endpoint;
@@ -30,7 +31,7 @@ export const checkSwgLogin = {
 	path: `${v1}/swg/checkloginexists`,
 	does: 'Says whether the Google account of an ID token signs in here (API-14, ENT-17).',
 	auth: 'none',
-	body: v.object({ token: v.pipe(v.string(), v.maxLength(5_000)) }),
+	takes: v.object({ body: v.object({ token: v.pipe(v.string(), v.maxLength(5_000)) }) }),
 	gives: v.object({ identityExists: v.boolean() }),
 	refuses: ['provider-off', 'authentication-failed', 'provider-unavailable'],
 } as const satisfies Endpoint;
@@ -41,7 +42,7 @@ export const relinkSwg = {
 	does: 'Links the Google account of an ID token to the reader whom the token names (API-15).',
 	auth: 'reader',
 	changes: true,
-	params: v.object({ token: v.string(), id: v.string() }),
+	takes: v.object({ params: v.object({ token: v.string(), id: v.string() }) }),
 	gives: shape.identity,
 	refuses: ['provider-off', 'provider-unavailable', 'authentication-failed', 'identity-in-use', 'sign-in-again'],
 } as const satisfies Endpoint;
@@ -51,6 +52,7 @@ export const appleAuthUrl = {
 	path: `${v1}/apple/authurl`,
 	does: 'Gives the address at Apple as a JSON string; the browser adds `redirect_uri` (API-33).',
 	auth: 'none',
+	takes: v.object({}),
 	gives: v.string(),
 	refuses: ['provider-off'],
 } as const satisfies Endpoint;
@@ -60,7 +62,7 @@ export const initiateOidc = {
 	path: `${v2}/oidc/:provider/initiate`,
 	does: 'Begins a sign-in at an OpenID provider (API-34): an attempt of ten minutes with state, nonce and PKCE.',
 	auth: 'none',
-	params: v.object({ provider: v.string() }),
+	takes: v.object({ params: v.object({ provider: v.string() }) }),
 	gives: v.object({ url: v.string(), redirectURI: v.string(), state: v.string(), clientId: v.string(), scope: v.string() }),
 	refuses: ['provider-off', 'provider-unavailable'],
 } as const satisfies Endpoint;
@@ -71,7 +73,9 @@ export const signInWithOidc = {
 	does: 'Ends it with the code and state that the provider sent back (API-35).',
 	auth: 'optional',
 	changes: true,
-	query: v.object({ code: v.pipe(v.string(), v.maxLength(4_000)), state: v.optional(v.pipe(v.string(), v.maxLength(500))) }),
+	takes: v.object({
+		query: v.object({ code: v.pipe(v.string(), v.maxLength(4_000)), state: v.optional(v.pipe(v.string(), v.maxLength(500))) }),
+	}),
 	gives: shape.identity,
 	refuses: [
 		'provider-off',
@@ -89,7 +93,7 @@ export const unlinkOidc = {
 	path: `${v2}/oidc/unlink`,
 	does: 'Takes the login of an OpenID provider away (API-38).',
 	auth: 'fresh',
-	body: v.object({ identifier: v.pipe(v.string(), v.maxLength(500)) }),
+	takes: v.object({ body: v.object({ identifier: v.pipe(v.string(), v.maxLength(500)) }) }),
 	gives: profile,
 	refuses: ['last-identity', 'identity-not-found', 'sign-in-again'],
 } as const satisfies Endpoint;
@@ -100,7 +104,7 @@ export const providerLogin = {
 	does: 'As provider: gives the address that takes a signed-in reader back to the client with a code (API-37).',
 	auth: 'reader',
 	changes: true,
-	query: authorizationRequest,
+	takes: v.object({ query: authorizationRequest }),
 	gives: v.object({ message: v.string() }),
 	refuses: ['client-not-found'],
 } as const satisfies Endpoint;
@@ -111,7 +115,7 @@ export const providerToken = {
 	does: 'As provider: gives tokens for a code and its PKCE verifier; a form, multipart or urlencoded (API-36).',
 	auth: 'none',
 	form: true,
-	body: codeRedemption,
+	takes: v.object({ body: codeRedemption }),
 	gives: clientTokens,
 	refuses: ['client-not-found', 'code-spent', 'grant-unsupported'],
 } as const satisfies Endpoint;

@@ -8,6 +8,7 @@ export const config = {
 	path: `${v1}/config`,
 	does: 'Says what forms must ask: captchas, rules of passwords, keys of providers (API-06).',
 	auth: 'none',
+	takes: v.object({}),
 	gives: shape.config,
 	refuses: [],
 } as const satisfies Endpoint;
@@ -17,6 +18,7 @@ export const captchaChallenge = {
 	path: `${v1}/captcha/challenge`,
 	does: 'Gives a challenge of our own captcha, where the configuration says that forms show it (LOC-01).',
 	auth: 'none',
+	takes: v.object({}),
 	gives: shape.captchaChallenge,
 	refuses: [],
 } as const satisfies Endpoint;
@@ -26,8 +28,7 @@ export const login = {
 	path: `${v1}/auth/login`,
 	does: 'Signs a reader in with a password (API-07) or with what a provider gave (API-08). `cookie=true` also sets a cookie.',
 	auth: 'optional',
-	query: v.object({ cookie: v.optional(v.picklist(['true', 'false'])) }),
-	body: shape.signIn,
+	takes: v.object({ query: v.object({ cookie: v.optional(v.picklist(['true', 'false'])) }), body: shape.signIn }),
 	gives: shape.identity,
 	refuses: [
 		'authentication-failed',
@@ -48,7 +49,7 @@ export const refresh = {
 	does: 'Gives new tokens for a refresh token (API-09).',
 	auth: 'none',
 	keepsSession: true,
-	body: shape.refresh,
+	takes: v.object({ body: shape.refresh }),
 	gives: shape.identity,
 	refuses: ['refresh-failed'],
 } as const satisfies Endpoint;
@@ -58,6 +59,7 @@ export const logout = {
 	path: `${v1}/auth/token`,
 	does: 'Ends the session (API-10). A session that is over already is no error.',
 	auth: 'none',
+	takes: v.object({}),
 	gives: shape.success,
 	refuses: [],
 } as const satisfies Endpoint;
@@ -68,7 +70,7 @@ export const requestMagicLink = {
 	does: 'Sends a link that signs in once (API-11). The answer is the same for an unknown address.',
 	auth: 'none',
 	padsResponseTime: 'always',
-	body: shape.emailRequest,
+	takes: v.object({ body: shape.emailRequest }),
 	gives: shape.success,
 	refuses: ['captcha-invalid'],
 } as const satisfies Endpoint;
@@ -79,7 +81,7 @@ export const redeemMagicLink = {
 	does: 'Signs in by the link (API-12), in the browser that asked for it (R13). Programs that are no browser use the links that such programs asked for.',
 	auth: 'none',
 	changes: true,
-	params: shape.nonceInPath,
+	takes: v.object({ params: shape.nonceInPath }),
 	gives: shape.identity,
 	refuses: ['nonce-spent', 'link-of-other-browser', 'account-disabled'],
 } as const satisfies Endpoint;
@@ -89,8 +91,7 @@ export const confirmMagicLink = {
 	path: `${v1}/auth/magiclink/:nonce`,
 	does: 'Signs in by the link in another browser than the one that asked for it, whose reader says for which address it is (R13).',
 	auth: 'none',
-	params: shape.nonceInPath,
-	body: v.object({ email: shape.emailRequest.entries.email }),
+	takes: v.object({ params: shape.nonceInPath, body: v.object({ email: shape.emailRequest.entries.email }) }),
 	gives: shape.identity,
 	refuses: ['nonce-spent', 'link-of-other-browser', 'account-disabled'],
 } as const satisfies Endpoint;
@@ -100,6 +101,7 @@ export const sessions = {
 	path: `${v1}/sessions`,
 	does: 'Lists where the reader is signed in (T12).',
 	auth: 'reader',
+	takes: v.object({}),
 	gives: v.array(shape.sessionOfReader),
 	refuses: [],
 } as const satisfies Endpoint;
@@ -109,7 +111,7 @@ export const endSession = {
 	path: `${v1}/sessions/:id`,
 	does: 'Ends one session of the reader, or with `others` all but this one.',
 	auth: 'reader',
-	params: v.object({ id: v.union([v.literal('others'), v.pipe(v.string(), v.uuid())]) }),
+	takes: v.object({ params: v.object({ id: v.union([v.literal('others'), v.pipe(v.string(), v.uuid())]) }) }),
 	gives: shape.success,
 	refuses: ['session-not-found'],
 } as const satisfies Endpoint;

@@ -1,5 +1,5 @@
 import { type ReaderCall, tenantOf } from '../../call.ts';
-import type { Taken } from '../../contract/endpoints.ts';
+import type { EndpointInput } from '../../contract/endpoints.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
@@ -7,7 +7,7 @@ import { spendNonce } from '../../store/nonces.ts';
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import { inTransaction } from '../../store/transaction.ts';
 
-type Declining = Taken<'declineDeletion'>['params'] & Taken<'declineDeletion'>['body'];
+type Declining = EndpointInput<'declineDeletion'>['params'] & EndpointInput<'declineDeletion'>['body'];
 
 /** Keeps the account by the link of the letter, which must be the reader's own, and notes why (API-29). */
 export async function declineDeletion(deps: IdentityDeps, call: ReaderCall, { nonce, reason }: Declining): Promise<{ valid: true }> {

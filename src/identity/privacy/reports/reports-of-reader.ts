@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { unseal } from '#platform/sealing';
 import { accountById } from '../../accounts/find-account.ts';
 import type { ReaderCall } from '../../call.ts';
-import type { Given } from '../../contract/endpoints.ts';
+import type { EndpointOutput } from '../../contract/endpoints.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
@@ -14,7 +14,7 @@ export const reportLifetimeMs = 7 * 86_400_000;
 type ListedReport = Pick<Selectable<ReportRow>, 'id' | 'built_at' | 'asked_at' | 'available_until'>;
 
 /** A copy as it is listed. */
-export const toReportSummary = ({ id, built_at, asked_at, available_until }: ListedReport): Given<'requestReport'> => ({
+export const toReportSummary = ({ id, built_at, asked_at, available_until }: ListedReport): EndpointOutput<'requestReport'> => ({
 	id,
 	ready: built_at !== null,
 	requestDate: asked_at.getTime(),
@@ -22,7 +22,7 @@ export const toReportSummary = ({ id, built_at, asked_at, available_until }: Lis
 });
 
 /** The copies that the reader asked for and can still have, the newest first (API-31). */
-export async function listReports({ tables, clock }: IdentityDeps, { reader }: ReaderCall): Promise<Given<'reports'>> {
+export async function listReports({ tables, clock }: IdentityDeps, { reader }: ReaderCall): Promise<EndpointOutput<'reports'>> {
 	const rows = await tables
 		.selectFrom('identity.report')
 		.select(['id', 'built_at', 'asked_at', 'available_until'])
@@ -34,7 +34,7 @@ export async function listReports({ tables, clock }: IdentityDeps, { reader }: R
 }
 
 /** One copy (API-32): the reader's own, once it is ready and while it is kept; all others are as if they did not exist. */
-export async function readReport(deps: IdentityDeps, call: ReaderCall, id: number): Promise<Given<'report'>> {
+export async function readReport(deps: IdentityDeps, call: ReaderCall, id: number): Promise<EndpointOutput<'report'>> {
 	const { account } = call.reader;
 	const row = await deps.tables
 		.selectFrom('identity.report')

@@ -1,5 +1,5 @@
 import { type ReaderCall, tenantOf } from '../../call.ts';
-import type { Given } from '../../contract/endpoints.ts';
+import type { EndpointOutput } from '../../contract/endpoints.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import { reportLifetimeMs, toReportSummary } from './reports-of-reader.ts';
@@ -10,7 +10,7 @@ const againAfterMs = 3_600_000;
  * Asks for a copy of all that is kept about the reader (P03). It is put together by the clock, and a letter tells when; one that she asked
  * for within the last hour is given instead of another.
  */
-export async function requestReport(deps: IdentityDeps, call: ReaderCall): Promise<Given<'requestReport'>> {
+export async function requestReport(deps: IdentityDeps, call: ReaderCall): Promise<EndpointOutput<'requestReport'>> {
 	const now = deps.clock();
 	const latest = await latestSince(deps, call, new Date(now.getTime() - againAfterMs));
 	if (latest) return toReportSummary(latest);

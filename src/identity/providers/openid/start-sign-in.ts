@@ -1,6 +1,6 @@
 import { buildAuthorizationUrl, calculatePKCECodeChallenge } from 'openid-client';
 import type { Call } from '../../call.ts';
-import type { Given } from '../../contract/endpoints.ts';
+import type { EndpointOutput } from '../../contract/endpoints.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { createAuthorizationRequest } from '../authorization-requests/authorization-requests.ts';
 import { callProvider } from '../call-provider.ts';
@@ -10,7 +10,7 @@ import { appleId, type OpenidProvider, openidProvider } from './openid-provider.
 type SignInStart = { readonly id: string; readonly browser: string | undefined };
 
 /** Begins a sign-in at an OpenID provider (API-34): the address there, with state, nonce and PKCE (F05). */
-export async function initiateOidc(deps: IdentityDeps, call: Call, { id, browser }: SignInStart): Promise<Given<'initiateOidc'>> {
+export async function initiateOidc(deps: IdentityDeps, call: Call, { id, browser }: SignInStart): Promise<EndpointOutput<'initiateOidc'>> {
 	const provider = openidProvider(deps, call, id);
 	const { url, state } = await createAuthorizationUrl(deps, call, { provider, browser });
 	url.searchParams.set('redirect_uri', provider.redirectUri);

@@ -36,7 +36,10 @@ const isName = (name: string): name is EndpointName => Object.hasOwn(endpoints, 
 function callDoc(name: EndpointName): CallDoc {
 	const row: Endpoint = endpoints[name];
 	const form = forms[name];
-	const taken = (part: 'params' | 'query' | 'body') => row[part] && jsonSchema(row[part], 'input');
+	const taken = (part: 'params' | 'query' | 'body') => {
+		const schema = row.takes.entries[part];
+		return schema && jsonSchema(schema, 'input');
+	};
 	return {
 		name,
 		group: groupOf[name],

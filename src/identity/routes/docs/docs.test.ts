@@ -72,8 +72,9 @@ describe('the docs of the calls', () => {
 	it('show bodies that the calls take', async () => {
 		for (const { name, body, bodyTypes } of callDocs()) {
 			const row: Endpoint = endpoints[name];
-			if (!body || !row.body) continue;
-			const read = v.safeParse(row.body, sampleOf(body));
+			const schema = row.takes.entries.body;
+			if (!body || !schema) continue;
+			const read = v.safeParse(schema, sampleOf(body));
 			expect(
 				read.issues?.map(({ message }) => message),
 				`${name}, as ${bodyTypes[0]}`,

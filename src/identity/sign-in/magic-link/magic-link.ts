@@ -3,7 +3,7 @@ import { clearUnverifiedCredentials } from '../../accounts/clear-unverified-cred
 import { accountByEmail, accountById } from '../../accounts/find-account.ts';
 import { type Call, tenantOf } from '../../call.ts';
 import { canonicalEmail } from '../../contract/email.ts';
-import type { Taken } from '../../contract/endpoints.ts';
+import type { EndpointInput } from '../../contract/endpoints.ts';
 import type { Identity } from '../../contract/shapes.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { isUnderMailLimit } from '../../mail/is-under-mail-limit.ts';
@@ -16,7 +16,7 @@ import { inTransaction } from '../../store/transaction.ts';
 import { completeSignIn } from '../complete-sign-in.ts';
 
 /** Who asks for a link; `browser` is the secret of hers, if she asks in one. */
-type Asking = Taken<'requestMagicLink'>['body'] & { readonly browser: string | undefined };
+type Asking = EndpointInput<'requestMagicLink'>['body'] & { readonly browser: string | undefined };
 
 /** Sends a link that signs in once, within ten minutes (API-11, R13); the answer is the same for an unknown address. */
 export async function requestMagicLink(deps: IdentityDeps, call: Call, given: Asking): Promise<{ success: true }> {

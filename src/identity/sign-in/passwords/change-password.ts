@@ -1,7 +1,7 @@
 import { accountById, loginsOf } from '../../accounts/find-account.ts';
 import { loginOfReader } from '../../accounts/profile-of.ts';
 import type { ReaderCall } from '../../call.ts';
-import type { Given, Taken } from '../../contract/endpoints.ts';
+import type { EndpointInput, EndpointOutput } from '../../contract/endpoints.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
@@ -14,8 +14,8 @@ import { keepPassword } from './keep-password.ts';
 export async function changePassword(
 	deps: IdentityDeps,
 	call: ReaderCall,
-	given: Taken<'updatePassword'>['body'],
-): Promise<Given<'updatePassword'>> {
+	given: EndpointInput<'updatePassword'>['body'],
+): Promise<EndpointOutput<'updatePassword'>> {
 	const account = await accountById(deps.tables, call.reader.account);
 	await proveOld(deps, call, account, given.oldPassword);
 	const { email, first_name: firstName, last_name: lastName } = account;

@@ -1,7 +1,7 @@
 import { accountByEmail } from '../../accounts/find-account.ts';
 import type { Call } from '../../call.ts';
 import { canonicalEmail } from '../../contract/email.ts';
-import type { Taken } from '../../contract/endpoints.ts';
+import type { EndpointInput } from '../../contract/endpoints.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { isUnderMailLimit } from '../../mail/is-under-mail-limit.ts';
 import { issueNonce } from '../../store/nonces.ts';
@@ -12,7 +12,7 @@ import { inTransaction } from '../../store/transaction.ts';
 export async function requestReset(
 	deps: IdentityDeps,
 	call: Call,
-	given: Taken<'requestPasswordReset'>['body'],
+	given: EndpointInput<'requestPasswordReset'>['body'],
 ): Promise<{ success: true }> {
 	await deps.throttle.mailRequest(call);
 	await deps.captcha.require(call, { form: 'resetPassword', token: given.recaptchaToken });

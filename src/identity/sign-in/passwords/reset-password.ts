@@ -2,7 +2,7 @@ import { clearUnverifiedCredentials } from '../../accounts/clear-unverified-cred
 import { accountById, type Login, loginsOf } from '../../accounts/find-account.ts';
 import { loginOfReader } from '../../accounts/profile-of.ts';
 import { type Call, tenantOf } from '../../call.ts';
-import type { Given } from '../../contract/endpoints.ts';
+import type { EndpointOutput } from '../../contract/endpoints.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
@@ -16,7 +16,12 @@ import { keepPassword } from './keep-password.ts';
  * Sets a new password by the link of the letter (API-24). The link is proof that the e-mail is the reader's: an account that was never
  * verified loses what others may have put into it (R08). A password that is refused leaves the link good, for another try.
  */
-export async function resetPassword(deps: IdentityDeps, call: Call, nonce: string, password: string): Promise<Given<'resetPassword'>> {
+export async function resetPassword(
+	deps: IdentityDeps,
+	call: Call,
+	nonce: string,
+	password: string,
+): Promise<EndpointOutput<'resetPassword'>> {
 	const spending = { tenant: tenantOf(call), purpose: 'reset-password', nonce } as const;
 	const account = await accountOf(deps, spending);
 	const { id, email, first_name: firstName, last_name: lastName } = account;

@@ -1,7 +1,7 @@
 import { refuseUnfit } from '../../accounts/profile/refuse-unfit.ts';
 import type { Call } from '../../call.ts';
 import { canonicalEmail } from '../../contract/email.ts';
-import type { Taken } from '../../contract/endpoints.ts';
+import type { EndpointInput } from '../../contract/endpoints.ts';
 import type { NewProfile } from '../../contract/profile.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
@@ -15,7 +15,7 @@ export type CheckedSignUp = {
 };
 
 /** What may become an account: a good e-mail that is the user name too (ENT-09), names that are names, a password that is strong enough. */
-export async function checkSignUp(deps: IdentityDeps, call: Call, given: Taken<'signUp'>['body']): Promise<CheckedSignUp> {
+export async function checkSignUp(deps: IdentityDeps, call: Call, given: EndpointInput<'signUp'>['body']): Promise<CheckedSignUp> {
 	const profile = given.profile ?? {};
 	const emailTyped = (profile.email ?? given.identity.userName).trim();
 	const email = canonicalEmail(emailTyped);

@@ -3,7 +3,7 @@ import { accountByEmail } from '../../accounts/find-account.ts';
 import { profileColumns } from '../../accounts/profile-columns.ts';
 import { profileOf } from '../../accounts/profile-of.ts';
 import { type Call, tenantOf } from '../../call.ts';
-import type { Given } from '../../contract/endpoints.ts';
+import type { EndpointOutput } from '../../contract/endpoints.ts';
 import type { NewProfile } from '../../contract/profile.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { notifyAccountExists } from '../../mail/notify-account-exists.ts';
@@ -17,7 +17,7 @@ import { type Making, makeAccount } from './make-account.ts';
  * Signs up where it is not told who has an account (A04). The answer is made of what was sent and of nothing else: it has no tokens, since
  * a new reader verifies her e-mail before her first sign-in, and a uuid that is nobody's. Whoever has an account gets a letter instead.
  */
-export async function signUpAlike(deps: IdentityDeps, call: Call, making: Making): Promise<Given<'signUp'>> {
+export async function signUpAlike(deps: IdentityDeps, call: Call, making: Making): Promise<EndpointOutput<'signUp'>> {
 	const made = inTransaction(deps, (tx) => makeAccount(tx, call, making));
 	await made.catch((error) => (isUniqueViolation(error) ? writeToOwner(deps, call, making.checked) : Promise.reject(error)));
 	const { uuid, identities, ...profile } = profileOf(asSent(deps, call, making.checked), [

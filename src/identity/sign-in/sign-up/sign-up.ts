@@ -1,7 +1,7 @@
 import { loginsOf } from '../../accounts/find-account.ts';
 import { profileOf } from '../../accounts/profile-of.ts';
 import type { Call } from '../../call.ts';
-import type { Given, Taken } from '../../contract/endpoints.ts';
+import type { EndpointInput, EndpointOutput } from '../../contract/endpoints.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import { openSession } from '../../sessions/open-session.ts';
@@ -16,7 +16,7 @@ import { signUpAlike } from './sign-up-alike.ts';
  * Makes an account, all of it or nothing. An e-mail that has one is told so, or its owner is written to, as the brand wants; the password
  * is hashed before either is known.
  */
-export async function signUp(deps: IdentityDeps, call: Call, given: Taken<'signUp'>['body']): Promise<Given<'signUp'>> {
+export async function signUp(deps: IdentityDeps, call: Call, given: EndpointInput<'signUp'>['body']): Promise<EndpointOutput<'signUp'>> {
 	await deps.throttle.signUp(call);
 	await deps.captcha.require(call, { form: 'signUp', token: given.recaptchaToken });
 	const checked = await checkSignUp(deps, call, given);
@@ -25,7 +25,7 @@ export async function signUp(deps: IdentityDeps, call: Call, given: Taken<'signU
 }
 
 /** Answers with the account and a session of it (ENT-12), or that there is one (ERR-02). */
-async function signUpTelling(deps: IdentityDeps, call: Call, making: Making): Promise<Given<'signUp'>> {
+async function signUpTelling(deps: IdentityDeps, call: Call, making: Making): Promise<EndpointOutput<'signUp'>> {
 	const { account, logins, opened } = await inTransaction(deps, (tx) => makeSignedIn(tx, call, making)).catch((error) =>
 		isUniqueViolation(error) ? refuse('account-exists') : Promise.reject(error),
 	);

@@ -174,7 +174,7 @@ function useDeletionForms({ brand: { words }, profile, setProfile, prove, nonce 
 		'approve-deletion': useApproval({ words, nonce, leave }),
 		'decline-deletion': useForm({
 			name: 'decline-deletion',
-			schema: endpoints.declineDeletion.body,
+			schema: endpoints.declineDeletion.takes.entries.body,
 			words: ofLink,
 			send: async (body) => {
 				await call(pageClient(), endpoints.declineDeletion, { params: { nonce }, body });
