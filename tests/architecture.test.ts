@@ -31,6 +31,7 @@ const walls: Readonly<Record<string, readonly string[]>> = {
 	'src/site/layouts': ['#brands', '#content/contract', '#media/contract'],
 	'src/site/pages': ['#brands', '#content', '#content/contract', '#media/contract', '#platform/log'],
 	'src/site/forms': ['#brands', '#content', '#content/contract', '#identity/contract', '#media/contract', '#platform/log'],
+	'src/site/samples': ['#brands', '#content/contract', '#identity/contract', '#media/contract'],
 	'src/site/gallery': ['#brands', '#content', '#content/contract', '#identity/contract', '#media/contract', '#platform/log'],
 	'src/site/outputs/html': ['#brands', '#content', '#content/contract', '#media/contract', '#platform/log'],
 };
@@ -56,7 +57,7 @@ const order = ['ui', 'islands', 'blocks', 'layouts', 'pages', 'outputs'];
 function forbiddenImports(folder: string): string[] {
 	const outward = order
 		.slice(order.indexOf(folder.split('/')[2] ?? '') + 1)
-		.map((name) => `../${folder.includes('toy') ? '..' : ''}${name}/x.ts`);
+		.map((name) => `../${folder.includes('toy') ? '../' : ''}${name}/x.ts`);
 	const around = ['../../platform/log.ts', '../../../content/content.ts', '../../../analytics/analytics.ts'].filter(
 		(path) => !path.includes(folder.split('/')[1] ?? ''),
 	);
