@@ -23,7 +23,7 @@ export type BlockDefinition<Schema extends v.GenericSchema, Data> = {
 type BlockProps<Fields, Data> = BlockPage & { readonly fields: Fields; readonly data: Data };
 
 /** A block whose content is loaded: chooses among its stories and returns its view, or null where the block is left out. */
-export type PreparedBlock = (shownIds: ShownStories) => ReactNode;
+type PreparedBlock = (shownIds: ShownStories) => ReactNode;
 
 /** A block that pages can place; its name is its key in `blocks.ts`. */
 export type Block<Schema extends v.GenericSchema = v.GenericSchema> = {

@@ -4,7 +4,7 @@ import type { NavigationNode } from '#content/contract';
 import { CachedMarkup } from '../../ui/cached-markup.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './main-menu.module.css';
-import { MenuLink } from './menu-link.tsx';
+import { MenuItems } from './menu-link.tsx';
 import { popoverIds } from './popover-ids.ts';
 
 /** Links of the main menu; the others are in the menu "Más" (LIM-05, CONT-01). */
@@ -30,11 +30,7 @@ export function MainMenu({ brand, menu }: MenuProps) {
 function Items({ brand, menu }: MenuProps) {
 	return (
 		<ul className={styles.list}>
-			{menu.slice(0, menuSize).map((node) => (
-				<li key={node.id}>
-					<MenuLink node={node} className={styles.item} />
-				</li>
-			))}
+			<MenuItems nodes={menu.slice(0, menuSize)} className={styles.item} />
 			{menu.length > menuSize && (
 				<li>
 					<button className={styles.item} type="button" popoverTarget={popoverIds.more}>

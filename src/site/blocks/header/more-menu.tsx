@@ -2,7 +2,7 @@ import type { Brand } from '#brands';
 import type { NavigationNode } from '#content/contract';
 import { CachedMarkup } from '../../ui/cached-markup.tsx';
 import { menuSize } from './main-menu.tsx';
-import { MenuLink } from './menu-link.tsx';
+import { MenuItems } from './menu-link.tsx';
 import styles from './more-menu.module.css';
 import { popoverIds } from './popover-ids.ts';
 
@@ -18,15 +18,7 @@ export function MoreMenu({ brand, menu }: { brand: Brand; menu: readonly Navigat
 				variant="more"
 				className={styles.list}
 				aria-label={brand.texts.more}
-				view={() => (
-					<>
-						{nodes.map((node) => (
-							<li key={node.id}>
-								<MenuLink node={node} className={styles.item} />
-							</li>
-						))}
-					</>
-				)}
+				view={() => <MenuItems nodes={nodes} className={styles.item} />}
 			/>
 		</div>
 	);
