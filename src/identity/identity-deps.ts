@@ -8,7 +8,7 @@ import type { Throttle } from './guards/throttle/throttle.ts';
 import type { MailQueue } from './mail/mail-queue.ts';
 import type { Providers } from './providers/providers.ts';
 import type { SigningKeys } from './sessions/tokens/signing-keys.ts';
-import type { RefuseWeak } from './sign-in/passwords/refuse-weak.ts';
+import type { RefuseWeakPassword } from './sign-in/passwords/refuse-weak-password.ts';
 import type { Tables } from './store/tables.ts';
 import type { InTransaction } from './store/transaction.ts';
 
@@ -31,7 +31,7 @@ export type IdentityDeps = {
 	/** A queued mail is sent after its transaction is committed. */
 	readonly mail: Pick<MailQueue, 'queue' | 'countRecent'>;
 	readonly passwords: PasswordHash;
-	readonly refuseWeak: RefuseWeak;
+	readonly refuseWeakPassword: RefuseWeakPassword;
 	/** Rounds the time that `work` takes up to a full step; see `Endpoint.padsResponseTime`. */
 	padResponseTime<T>(work: () => Promise<T>): Promise<T>;
 };

@@ -10,11 +10,11 @@ import { padResponseTime } from '#platform/pad-response-time';
 import { derivedKey } from '#platform/sealing';
 import type { Secret } from '#platform/secret';
 import type { Avatars } from './accounts/avatars/avatars.ts';
-import { type PublicProfile, publicProfile } from './accounts/public-profile.ts';
+import { findPublicProfile, type PublicProfile } from './accounts/profile/public-profile.ts';
 import { type PutInSegment, putInSegment } from './accounts/segments/segments.ts';
 import type { EraseHook, IdentityDeps } from './identity-deps.ts';
+import { identityJobs } from './identity-jobs.ts';
 import { Jobs } from './jobs.ts';
-import { jobsOf } from './jobs-of-readers.ts';
 import { Providers } from './providers/providers.ts';
 import { handlers } from './routes/all-handlers.ts';
 import { type FormCalls, formCalls } from './routes/form-calls.ts';
@@ -34,11 +34,11 @@ export type { EraseHook, IdentityDeps } from './identity-deps.ts';
 export { outboxRoutes } from './mail/dev-outbox/outbox-routes.ts';
 export { createMailQueue, type MailQueue, type MailQueueOptions } from './mail/mail-queue.ts';
 export { breachList } from './sign-in/passwords/breach-list.ts';
-export { createRefuseWeak } from './sign-in/passwords/refuse-weak.ts';
+export { createRefuseWeakPassword } from './sign-in/passwords/refuse-weak-password.ts';
 export { migrations } from './store/migrations.ts';
 
 /** What guards the doors and carries the letters; see `IdentityDeps`. */
-type Guards = Pick<IdentityDeps, 'passwords' | 'throttle' | 'captcha' | 'mail' | 'refuseWeak'>;
+type Guards = Pick<IdentityDeps, 'passwords' | 'throttle' | 'captcha' | 'mail' | 'refuseWeakPassword'>;
 
 export type IdentityOptions = Guards & {
 	readonly database: Database;
@@ -85,13 +85,13 @@ export function createIdentity({ findBrand, ...options }: IdentityOptions): Iden
 	const eraseHooks: EraseHook[] = [(account) => options.avatars.remove(account)];
 	const deps = depsOf(options, eraseHooks);
 	const serving = { deps, findBrand, handlers };
-	const jobs = new Jobs(jobsOf(deps), options.log);
+	const jobs = new Jobs(identityJobs(deps), options.log);
 	return {
 		routes: identityRoutes(serving),
 		forms: formCalls(serving),
 		support: readerSupport(deps),
 		members: membersOf(deps),
-		publicProfile: (brand, uuid) => publicProfile(deps, brand, uuid),
+		publicProfile: (brand, uuid) => findPublicProfile(deps, brand, uuid),
 		putInSegment: (brand, put) => putInSegment(deps, brand, put),
 		onErase: (hook) => void eraseHooks.push(hook),
 		start: () => jobs.start(),

@@ -3,15 +3,15 @@ import type { PasswordReason } from './contract/password-rules.ts';
 import { type IdentityRefusal, identityRefusals } from './contract/refusals.ts';
 
 /** What one refusal may add: a message that says more, headers such as `Retry-After`, or the reasons of a weak password. */
-export type Details = { readonly message?: string; readonly headers?: Headers; readonly reasons?: readonly PasswordReason[] };
+export type RefusalDetails = { readonly message?: string; readonly headers?: Headers; readonly reasons?: readonly PasswordReason[] };
 
 /** The refusal as the wire has it. */
-export function refusalOf(name: IdentityRefusal, { message, headers = {}, reasons = [] }: Details = {}): Refusal {
+export function refusalOf(name: IdentityRefusal, { message, headers = {}, reasons = [] }: RefusalDetails = {}): Refusal {
 	const [code, httpStatus, text] = identityRefusals[name];
 	return new Refusal(code, [httpStatus, message ?? text, headers], reasons);
 }
 
 /** Throws a refusal of this module: `refuse('authentication-failed')`. */
-export function refuse(name: IdentityRefusal, details?: Details): never {
+export function refuse(name: IdentityRefusal, details?: RefusalDetails): never {
 	throw refusalOf(name, details);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { createRefuseWeak, type IdentityOptions } from '#identity';
+import { createRefuseWeakPassword, type IdentityOptions } from '#identity';
 import { testMedia } from '../../src/media/fixtures/test-media.ts';
 import { goodPassword, newAccount, signIn, type TestIdentity, testIdentity } from '../support/identity/identity.ts';
 import { silentLog } from '../support/silent-log.ts';
@@ -8,7 +8,7 @@ import { silentLog } from '../support/silent-log.ts';
 // The table of promises 4.1, row by row. Rows that are races are in bad-races.test.ts, forged tokens (row 24) with the tokens, answers of
 // providers (row 35) with OpenID, captchas (row 36) in captcha.test.ts.
 
-const refuseWeak = createRefuseWeak({ log: silentLog() });
+const refuseWeak = createRefuseWeakPassword({ log: silentLog() });
 const otherPassword = 'otra nube sobre Wilde 9';
 const failed = { status: 401, body: { code: '300040', message: 'Authentication failed' } };
 const deadNonce = { status: 404, body: { code: '300033', message: 'Nonce not found or expired' } };
@@ -41,7 +41,7 @@ const reset = (service: TestIdentity, body: unknown, headers = {}) => service.ca
 describe('a sign-in', () => {
 	const counted = countedPasswords();
 	const attempts = { count: 0 };
-	const service = testIdentity({ passwords: counted.passwords, refuseWeak }, undefined, async (_own, open) => ({
+	const service = testIdentity({ passwords: counted.passwords, refuseWeakPassword: refuseWeak }, undefined, async (_own, open) => ({
 		...open,
 		throttle: {
 			...open.throttle,
@@ -111,7 +111,7 @@ describe('a sign-in', () => {
 });
 
 describe('an e-mail', () => {
-	const service = testIdentity({ refuseWeak });
+	const service = testIdentity({ refuseWeakPassword: refuseWeak });
 	const invalid = { status: 422, body: { code: 'email-invalid' } };
 
 	it.each(['victim@x.test\u200b', 'victim\u202e@x.test'])('bad input 9: with what nobody sees in it is none (%j)', async (email) => {
@@ -142,7 +142,7 @@ describe('an e-mail', () => {
 });
 
 describe('a recovery', () => {
-	const service = testIdentity({ refuseWeak });
+	const service = testIdentity({ refuseWeakPassword: refuseWeak });
 	const lost = () => service.letters.filter(({ letter }) => letter === 'reset');
 	const put = (nonce: string, newPassword: unknown = otherPassword) =>
 		service.call('PUT', `/password/reset/${nonce}`, { body: { newPassword } });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createRefuseWeak } from '#identity';
+import { createRefuseWeakPassword } from '#identity';
 import { identityRefusals } from '#identity/contract';
 import { goodPassword, newAccount } from '../support/identity/identity.ts';
 import { describeSdk } from '../support/sdk/sdk-service.ts';
 import { silentLog } from '../support/silent-log.ts';
 
-const refuseWeak = createRefuseWeak({ log: silentLog() });
+const refuseWeak = createRefuseWeakPassword({ log: silentLog() });
 const weak = { code: '300036', message: 'Password does not meet strength requirements', httpStatus: 422 };
 const tooLong = { code: 'password-too-long', message: 'Password is too long', httpStatus: 422 };
 
@@ -53,7 +53,7 @@ describeSdk(
 			expect(service.letters.filter(({ to }) => to === 'berta@mail.test')).toEqual([]);
 		});
 	},
-	{ refuseWeak },
+	{ refuseWeakPassword: refuseWeak },
 );
 
 describe('the catalogue of what is refused', () => {

@@ -15,8 +15,8 @@ const throttled = {
 	provider: tooMany,
 	lift: async () => {},
 	isUnderAttack: async () => false,
-	knows: () => false,
-	remember: () => '',
+	knowsDevice: () => false,
+	rememberDevice: () => '',
 };
 
 describeSdk('the wire of the SDK', (service) => {

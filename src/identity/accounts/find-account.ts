@@ -6,7 +6,7 @@ import type { Account, LoginRow, Tables } from '../store/tables.ts';
 export type Login = Selectable<LoginRow>;
 
 /** The account of a canonical e-mail in the tenant of the call. */
-export async function accountByEmail(tables: Tables, call: Pick<Call, 'brand'>, email: string): Promise<Account | undefined> {
+export async function findAccountByEmail(tables: Tables, call: Pick<Call, 'brand'>, email: string): Promise<Account | undefined> {
 	return tables
 		.selectFrom('identity.account')
 		.selectAll()
@@ -18,19 +18,19 @@ export async function accountByEmail(tables: Tables, call: Pick<Call, 'brand'>, 
 const uuids = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The account of a uuid that somebody gave, in the tenant of the call. */
-export async function accountAt(tables: Tables, call: Pick<Call, 'brand'>, uuid: string): Promise<Account | undefined> {
+export async function findAccountByUuid(tables: Tables, call: Pick<Call, 'brand'>, uuid: string): Promise<Account | undefined> {
 	if (!uuids.test(uuid)) return undefined;
 	return tables.selectFrom('identity.account').selectAll().where('tenant', '=', tenantOf(call)).where('id', '=', uuid).executeTakeFirst();
 }
 
 /** The account that a session, login or nonce leads to; refused when it was deleted meanwhile. */
-export async function accountById(tables: Tables, id: string): Promise<Account> {
+export async function getAccount(tables: Tables, id: string): Promise<Account> {
 	const find = tables.selectFrom('identity.account').selectAll().where('id', '=', id);
 	return find.executeTakeFirstOrThrow(() => refusalOf('access-denied'));
 }
 
 /** The ways to sign in of an account, the oldest first. */
-export async function loginsOf(tables: Tables, account: string): Promise<readonly Login[]> {
+export async function listLogins(tables: Tables, account: string): Promise<readonly Login[]> {
 	return tables.selectFrom('identity.login').selectAll().where('account', '=', account).orderBy('created_at').orderBy('id').execute();
 }
 
@@ -38,7 +38,7 @@ export async function loginsOf(tables: Tables, account: string): Promise<readonl
 export type PasswordLogin = { readonly account: Account; readonly login: Login['id']; readonly password: string };
 
 /** The account that a password's user name leads to, and its hash. */
-export async function passwordLogin(tables: Tables, call: Pick<Call, 'brand'>, userName: string): Promise<PasswordLogin | undefined> {
+export async function findPasswordLogin(tables: Tables, call: Pick<Call, 'brand'>, userName: string): Promise<PasswordLogin | undefined> {
 	const found = await tables
 		.selectFrom('identity.login as login')
 		.innerJoin('identity.account as account', 'account.id', 'login.account')

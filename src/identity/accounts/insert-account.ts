@@ -3,7 +3,7 @@ import { type Call, tenantOf } from '../call.ts';
 import type { NewProfile } from '../contract/profile.ts';
 import type { TransactionDeps } from '../identity-deps.ts';
 import type { Account } from '../store/tables.ts';
-import { profileColumns } from './profile-columns.ts';
+import { profileColumns } from './profile/profile-columns.ts';
 
 export type NewAccount = {
 	/** Canonical, and as it was written; null when nobody told one. */

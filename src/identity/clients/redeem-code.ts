@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { accountById } from '../accounts/find-account.ts';
+import { getAccount } from '../accounts/find-account.ts';
 import type { Call } from '../call.ts';
 import type { ClientTokens } from '../contract/authorization.ts';
 import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
@@ -33,7 +33,7 @@ async function openClientSession(tx: TransactionDeps, call: Call, redeeming: Cod
 	const code = await spendCode(tx, call, redeeming);
 	if (!code) return undefined;
 	const from = await findGrantingSession(tx.tables, code);
-	const account = await accountById(tx.tables, code.account);
+	const account = await getAccount(tx.tables, code.account);
 	const signed = await openSession(tx, call, clientSession(account, from));
 	await tx.tables.updateTable('identity.code').set({ opened: signed.session.id }).where('hash', '=', code.hash).execute();
 	return { code, account, signed, signedInAt: from.signed_in_at };

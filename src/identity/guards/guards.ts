@@ -7,9 +7,9 @@ import { derivedKey } from '#platform/sealing';
 import type { Secret } from '#platform/secret';
 import { tablesOf } from '../store/tables.ts';
 import { type CaptchaGate, createCaptchaGate } from './captcha-gate.ts';
+import { hadSessionInNetwork } from './had-session-in-network.ts';
 import { AccountThrottle } from './throttle/account-throttle.ts';
 import type { Throttle } from './throttle/throttle.ts';
-import { wasHere } from './was-here.ts';
 
 export type GuardsOptions = {
 	readonly limits: Limits;
@@ -28,6 +28,11 @@ export type Guards = { readonly throttle: Throttle; readonly captcha: CaptchaGat
 export function createGuards({ limits, captcha, database, clock, log, secret }: GuardsOptions): Guards {
 	const throttle = new AccountThrottle({ limits, clock, log, deviceKey: derivedKey(secret, 'known devices') });
 	const tables = tablesOf(database);
-	const gate = createCaptchaGate({ captcha, limits, throttle, wasHere: (call, userName) => wasHere(tables, call, userName) });
+	const gate = createCaptchaGate({
+		captcha,
+		limits,
+		throttle,
+		hadSessionInNetwork: (call, userName) => hadSessionInNetwork(tables, call, userName),
+	});
 	return { throttle, captcha: gate };
 }

@@ -1,5 +1,5 @@
-import { type Login, loginsOf } from '../accounts/find-account.ts';
-import { readProfile } from '../accounts/profile-of.ts';
+import { type Login, listLogins } from '../accounts/find-account.ts';
+import { readProfile } from '../accounts/profile/to-profile.ts';
 import type { ReaderCall } from '../call.ts';
 import type { Profile } from '../contract/profile.ts';
 import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
@@ -45,7 +45,7 @@ export async function unlinkLogins(deps: IdentityDeps, call: ReaderCall, isMeant
 
 async function removeLogins(tx: TransactionDeps, call: ReaderCall, isMeant: LoginFilter): Promise<void> {
 	const { account, session } = call.reader;
-	const logins = await loginsOf(tx.tables, account);
+	const logins = await listLogins(tx.tables, account);
 	const meant = logins.filter(isMeant);
 	const [first] = meant;
 	if (!first) return refuse('identity-not-found');

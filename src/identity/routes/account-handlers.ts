@@ -1,5 +1,5 @@
+import { readProfile } from '../accounts/profile/to-profile.ts';
 import { updateProfile } from '../accounts/profile/update-profile.ts';
-import { readProfile } from '../accounts/profile-of.ts';
 import { requestVerification } from '../accounts/verification/request-verification.ts';
 import { verifyEmail } from '../accounts/verification/verify-email.ts';
 import { endpoints } from '../contract/endpoints.ts';

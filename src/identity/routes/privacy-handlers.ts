@@ -1,6 +1,6 @@
 import { deleteAvatar, putAvatar } from '../accounts/avatars/change-avatar.ts';
-import { segmentOf } from '../accounts/segments/segments.ts';
-import { settingsOf } from '../accounts/settings/settings.ts';
+import { findSegment } from '../accounts/segments/segments.ts';
+import { readSettings } from '../accounts/settings/settings.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { approveDeletion } from '../privacy/deletion/approve-deletion.ts';
 import { declineDeletion } from '../privacy/deletion/decline-deletion.ts';
@@ -11,8 +11,8 @@ import { forAnyone, forReader, type Handlers } from './handlers.ts';
 
 /** What a reader may ask of her own data. */
 export const privacyHandlers = {
-	segments: forReader(endpoints.segments, (deps, call) => segmentOf(deps, call)),
-	settings: forReader(endpoints.settings, (deps, call) => settingsOf(deps, call)),
+	segments: forReader(endpoints.segments, (deps, call) => findSegment(deps, call)),
+	settings: forReader(endpoints.settings, (deps, call) => readSettings(deps, call)),
 	reports: forReader(endpoints.reports, (deps, call) => listReports(deps, call)),
 	requestReport: forReader(endpoints.requestReport, (deps, call) => requestReport(deps, call)),
 	report: forReader(endpoints.report, (deps, call, { params }) => readReport(deps, call, params.id)),

@@ -16,7 +16,7 @@ export const signInHandlers = {
 			body.grantType === 'password'
 				? await loginWithPassword(deps, call, body)
 				: await socialSignIn(deps, call, { ...body, browser: boundBrowser(request) });
-		if (body.grantType === 'password') setDeviceCookie(reply, deps.throttle.remember(call, canonicalUserName(body.userName)));
+		if (body.grantType === 'password') setDeviceCookie(reply, deps.throttle.rememberDevice(call, canonicalUserName(body.userName)));
 		if (query.cookie === 'true') setSessionCookie(reply, identity.accessToken);
 		return identity;
 	}),

@@ -10,7 +10,7 @@ import type { Account, Tables } from '../store/tables.ts';
  */
 export async function isNewDevice(deps: IdentityDeps, call: Call, account: Account): Promise<boolean> {
 	const { id, email, email_verified } = account;
-	if (email === null || !email_verified || deps.throttle.knows(call, email)) return false;
+	if (email === null || !email_verified || deps.throttle.knowsDevice(call, email)) return false;
 	return wasElsewhere(deps.tables, id, deviceName(call.userAgent));
 }
 

@@ -1,4 +1,4 @@
-import { type PasswordLogin, passwordLogin } from '../accounts/find-account.ts';
+import { findPasswordLogin, type PasswordLogin } from '../accounts/find-account.ts';
 import type { Call } from '../call.ts';
 import { canonicalEmail } from '../contract/email.ts';
 import type { Identity, PasswordSignIn } from '../contract/shapes.ts';
@@ -8,7 +8,7 @@ import { tokenResponse } from '../sessions/token-response.ts';
 import { recordSecurityEvent } from '../store/record-security-event.ts';
 import type { Account } from '../store/tables.ts';
 import { completeSignInAtOnce } from './complete-sign-in.ts';
-import { keepNewHash } from './passwords/keep-password.ts';
+import { rehashPassword } from './passwords/save-password.ts';
 
 /**
  * Signs a reader in with a password (API-07). An unknown name costs the same work and gets the same answer as a wrong password (A03). Only
@@ -36,14 +36,14 @@ type Credentials = { readonly userName: string; readonly password: string };
 
 /** The login and account that the password opens; undefined for a wrong one. Replaces an outdated hash, since the password is at hand (A02). */
 async function checkPassword(deps: IdentityDeps, call: Call, { userName, password }: Credentials): Promise<PasswordLogin | undefined> {
-	const found = await passwordLogin(deps.tables, call, userName);
+	const found = await findPasswordLogin(deps.tables, call, userName);
 	const result = found ? await deps.passwords.verify(found.password, password) : await deps.passwords.verifyNothing(password);
 	if (!found || !result?.matches || isHidden(call, found.account)) {
 		// Recorded for unknown names too, so that they cost the same.
 		await recordSecurityEvent(deps, call, { event: 'sign_in_failed', ...(found && { account: found.account.id }) });
 		return undefined;
 	}
-	if (result.isOld) await keepNewHash(deps, found.login, password);
+	if (result.isOld) await rehashPassword(deps, found.login, password);
 	return found;
 }
 

@@ -1,5 +1,5 @@
 import type { Brand } from '#brands';
-import { accountAt, accountByEmail, loginsOf } from '../accounts/find-account.ts';
+import { findAccountByEmail, findAccountByUuid, listLogins } from '../accounts/find-account.ts';
 import { queueVerification } from '../accounts/verification/queue-verification.ts';
 import type { Call } from '../call.ts';
 import { canonicalEmail } from '../contract/email.ts';
@@ -44,7 +44,7 @@ export function readerSupport(deps: IdentityDeps): ReaderSupport {
 	return {
 		find: async (place, asked) => {
 			const account = await accountOf(deps, callFor(place), asked);
-			return account && overviewOf(deps, account, await loginsOf(deps.tables, account.id));
+			return account && overviewOf(deps, account, await listLogins(deps.tables, account.id));
 		},
 		sendVerification: doing(async (call, account) => {
 			if (!account.email_verified) await inTransaction(deps, (tx) => queueVerification(tx, call, account));
@@ -89,5 +89,5 @@ const callFor = (place: BrandSite): Call => ({
 
 async function accountOf({ tables }: IdentityDeps, call: Call, asked: string): Promise<Account | undefined> {
 	const email = canonicalEmail(asked);
-	return email === undefined ? accountAt(tables, call, asked) : accountByEmail(tables, call, email);
+	return email === undefined ? findAccountByUuid(tables, call, asked) : findAccountByEmail(tables, call, email);
 }

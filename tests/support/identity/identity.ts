@@ -220,13 +220,13 @@ function watchedMails({ letters, ...told }: Watched): Pick<MailQueue, 'queue' | 
 /** Readable, and of characters that a database takes. */
 const plain = (password: string) => `plain:${encodeURIComponent(password.toWellFormed().normalize('NFKC'))}`;
 
-const openDoors: Pick<IdentityOptions, 'passwords' | 'refuseWeak'> = {
+const openDoors: Pick<IdentityOptions, 'passwords' | 'refuseWeakPassword'> = {
 	passwords: {
 		hash: async (password) => plain(password),
 		verify: async (hash, password) => ({ matches: hash === plain(password), isOld: false }),
 		verifyNothing: async () => {},
 	},
-	refuseWeak: async () => {},
+	refuseWeakPassword: async () => {},
 };
 
 const openGuards: Guards = {
@@ -238,8 +238,8 @@ const openGuards: Guards = {
 		provider: async () => {},
 		lift: async () => {},
 		isUnderAttack: async () => false,
-		knows: () => false,
-		remember: () => 'mark',
+		knowsDevice: () => false,
+		rememberDevice: () => 'mark',
 	},
 	captcha: {
 		require: async () => {},

@@ -3,7 +3,7 @@ import type { ReaderCall } from '../../call.ts';
 import type { Profile } from '../../contract/profile.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
-import { readProfile } from '../profile-of.ts';
+import { readProfile } from '../profile/to-profile.ts';
 import { readAvatar } from './read-avatar.ts';
 
 /** Takes a JPEG as the picture of the reader (API-19, I09). What is wrong with one that is refused leaves the former in place. */

@@ -4,7 +4,7 @@ import type { Brand } from '#brands';
 import { canonicalEmail } from '../../contract/email.ts';
 import type { AccountRow, LoginRow } from '../../store/tables.ts';
 import { issuers } from '../issuers.ts';
-import { profileColumns } from '../profile-columns.ts';
+import { profileColumns } from '../profile/profile-columns.ts';
 import type { ImportedAccount, ImportedLogin } from './imported-account.ts';
 
 /** The rows of an imported account. */

@@ -2,17 +2,17 @@ import type { ReaderCall } from '../../call.ts';
 import type { Profile, ProfileChange } from '../../contract/profile.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { inTransaction } from '../../store/transaction.ts';
-import { profileColumns } from '../profile-columns.ts';
-import { readProfile } from '../profile-of.ts';
-import { askEmailChange } from '../verification/change-email.ts';
-import { refuseUnfit } from './refuse-unfit.ts';
+import { requestEmailChange } from '../verification/change-email.ts';
+import { profileColumns } from './profile-columns.ts';
+import { requireValidProfile } from './require-valid-profile.ts';
+import { readProfile } from './to-profile.ts';
 
 /** Changes what is sent of a profile, all of it or nothing (API-17). */
 export async function updateProfile(deps: IdentityDeps, call: ReaderCall, change: ProfileChange): Promise<Profile> {
-	refuseUnfit(change, call, deps.clock());
+	requireValidProfile(change, call, deps.clock());
 	const { account } = call.reader;
 	await inTransaction(deps, async (tx) => {
-		if (change.email !== undefined) await askEmailChange(tx, call, change.email);
+		if (change.email !== undefined) await requestEmailChange(tx, call, change.email);
 		await tx.tables
 			.updateTable('identity.account')
 			.set({ ...profileColumns(change), modified_at: tx.clock() })

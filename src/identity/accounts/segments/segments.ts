@@ -2,13 +2,13 @@ import type { Brand } from '#brands';
 import type { ReaderCall } from '../../call.ts';
 import type { EndpointOutput } from '../../contract/endpoints.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
-import { accountAt } from '../find-account.ts';
+import { findAccountByUuid } from '../find-account.ts';
 
 /** A group of readers, by the publisher's own number and name. */
 type Segment = { readonly id: number; readonly segment: string };
 
 /** The segment of the reader (API-18, ENT-08); an object without members when she is in none, as clients of the contract expect. */
-export async function segmentOf({ tables }: IdentityDeps, { reader }: ReaderCall): Promise<EndpointOutput<'segments'>> {
+export async function findSegment({ tables }: IdentityDeps, { reader }: ReaderCall): Promise<EndpointOutput<'segments'>> {
 	const row = await tables
 		.selectFrom('identity.segment')
 		.select(['number as id', 'name as segment'])
@@ -21,7 +21,7 @@ export type PutInSegment = { readonly uuid: string; readonly segment: Segment | 
 
 /** Puts a reader of the brand in a segment instead of the one before, or in none. Gives false when the brand has no such reader. */
 export async function putInSegment({ tables, clock }: IdentityDeps, brand: Brand, { uuid, segment }: PutInSegment): Promise<boolean> {
-	const account = await accountAt(tables, { brand }, uuid);
+	const account = await findAccountByUuid(tables, { brand }, uuid);
 	if (!account) return false;
 	const { id, tenant } = account;
 	if (!segment) await tables.deleteFrom('identity.segment').where('account', '=', id).execute();

@@ -1,18 +1,18 @@
 import type { ReaderCall } from '../../call.ts';
 import type { EndpointOutput } from '../../contract/endpoints.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
-import { accountById } from '../find-account.ts';
-import { publicName } from '../public-profile.ts';
+import { getAccount } from '../find-account.ts';
+import { publicName } from '../profile/public-profile.ts';
 import { disqusSso } from './disqus-sso.ts';
 
 /** What other services need to know the reader (API-30, ENT-07). Disqus hears of her only what it needs, and no e-mail that may be another's. */
-export async function settingsOf(
+export async function readSettings(
 	{ tables, clock, disqus }: IdentityDeps,
 	{ brand, reader }: ReaderCall,
 ): Promise<EndpointOutput<'settings'>> {
 	const keys = disqus.get(brand.id);
 	if (!keys) return {};
-	const account = await accountById(tables, reader.account);
+	const account = await getAccount(tables, reader.account);
 	if (!account.email_verified || account.email === null) return {};
 	const known = { id: account.id, username: publicName(account) ?? `Lector de ${brand.name}`, email: account.email };
 	return { disqus: { ssoKey: disqusSso(keys.secret, known, clock()) } };

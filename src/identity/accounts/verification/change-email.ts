@@ -7,20 +7,20 @@ import { requireFreshSignIn } from '../../sessions/require-fresh-sign-in.ts';
 import { issueNonce, type SpentNonce } from '../../store/nonces.ts';
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import type { Account } from '../../store/tables.ts';
-import { accountByEmail, accountById } from '../find-account.ts';
+import { findAccountByEmail, getAccount } from '../find-account.ts';
 
 /**
  * Asks for another e-mail (LIM-01, A15): it waits until its owner confirms it by the letter that goes there, and the address that still
  * counts is told. Whether the new one is taken is said only to a reader who signed in within the hour, and on some brands to nobody but
  * its owner (A04).
  */
-export async function askEmailChange(tx: TransactionDeps, call: ReaderCall, typed: string): Promise<void> {
+export async function requestEmailChange(tx: TransactionDeps, call: ReaderCall, typed: string): Promise<void> {
 	requireFreshSignIn(tx, call);
 	const email = canonicalEmail(typed);
 	if (email === undefined) return refuse('email-invalid');
-	const account = await accountById(tx.tables, call.reader.account);
+	const account = await getAccount(tx.tables, call.reader.account);
 	if (email === account.email) return;
-	const taken = await accountByEmail(tx.tables, call, email);
+	const taken = await findAccountByEmail(tx.tables, call, email);
 	if (taken && !call.brand.accounts.protectsAgainstEnumeration) refuse('email-in-use');
 	await tx.tables.updateTable('identity.account').set({ unverified_email: typed.trim() }).where('id', '=', account.id).execute();
 	if (taken) await notifyAccountExists(tx, call, taken);
@@ -46,11 +46,11 @@ async function tellOldAddress(tx: TransactionDeps, call: Call, { account, ...cha
 }
 
 /** Puts the confirmed address in the old one's place; the user name of a password follows it. */
-export async function changeEmail(tx: TransactionDeps, call: Call, { account: id, data }: SpentNonce): Promise<boolean> {
+export async function confirmEmailChange(tx: TransactionDeps, call: Call, { account: id, data }: SpentNonce): Promise<boolean> {
 	const { email = '', typed = '' } = data;
-	const account = await accountById(tx.tables, id);
+	const account = await getAccount(tx.tables, id);
 	if (account.unverified_email !== typed) return false;
-	if (await accountByEmail(tx.tables, call, email)) refuse('email-in-use');
+	if (await findAccountByEmail(tx.tables, call, email)) refuse('email-in-use');
 	await tellOldAddress(tx, call, { account, newEmail: typed, done: true });
 	await tx.tables
 		.updateTable('identity.account')

@@ -4,8 +4,8 @@ import { refuse } from '../../refuse.ts';
 import { findSpentNonce, type SpentNonce, spendNonce } from '../../store/nonces.ts';
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import { inTransaction } from '../../store/transaction.ts';
-import { accountById } from '../find-account.ts';
-import { changeEmail } from './change-email.ts';
+import { getAccount } from '../find-account.ts';
+import { confirmEmailChange } from './change-email.ts';
 
 /**
  * Verifies an e-mail by the link of its letter (API-26), or confirms the new one of a change. It signs nobody in, so a scanner that opens
@@ -17,7 +17,7 @@ export async function verifyEmail(deps: IdentityDeps, call: Call, nonce: string)
 		const verified = await spendNonce(tx, { tenant, purpose: 'verify-email', nonce });
 		if (verified) return verify(tx, call, verified);
 		const changed = await spendNonce(tx, { tenant, purpose: 'change-email', nonce });
-		return changed ? changeEmail(tx, call, changed) : false;
+		return changed ? confirmEmailChange(tx, call, changed) : false;
 	});
 	return done ? { success: true } : explain(deps, { tenant, purpose: 'verify-email', nonce });
 }
@@ -38,6 +38,6 @@ async function verify(tx: TransactionDeps, call: Call, { account, data }: SpentN
 /** A second click on the link of a verified account is told so (R15); every other dead link is like an unknown one (R10). */
 async function explain(deps: IdentityDeps, spending: Parameters<typeof findSpentNonce>[1]): Promise<never> {
 	const spent = await findSpentNonce(deps, spending);
-	const account = spent && (await accountById(deps.tables, spent.account));
+	const account = spent && (await getAccount(deps.tables, spent.account));
 	return refuse(account?.email_verified && account.email === spent?.data.email ? 'email-already-verified' : 'nonce-spent');
 }

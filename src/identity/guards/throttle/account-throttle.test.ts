@@ -82,7 +82,7 @@ describe('guesses at an account', () => {
 		['500 networks and a device of the reader', (at: number, marks: string) => from(address(at), at % 2 === 0 ? marks : undefined)],
 	])('A09 of 500 in an hour from %s at most 100 are let through', async (_where, callOf) => {
 		const { clock, state, guard, tryPassword } = throttle();
-		const marks = guard.remember(from('203.0.113.1'), 'ana@mail.test');
+		const marks = guard.rememberDevice(from('203.0.113.1'), 'ana@mail.test');
 		for (let guess = 0; guess < 500; guess++) {
 			await tryPassword(callOf(guess, marks), 'wrong');
 			clock.ms += hour / 500;
@@ -111,7 +111,7 @@ describe('guesses at an account', () => {
 
 	it('A09 thirty days of them from everywhere lock nobody out for good', async () => {
 		const { clock, guard, tryPassword } = throttle();
-		const marks = guard.remember(from('203.0.113.1'), 'ana@mail.test');
+		const marks = guard.rememberDevice(from('203.0.113.1'), 'ana@mail.test');
 		for (let turn = 0; turn < (30 * day) / (5 * minute); turn++) {
 			clock.ms += 5 * minute;
 			for (let guess = 0; guess < 20; guess++) await tryPassword(from(address(turn * 20 + guess)), 'wrong');
@@ -165,7 +165,7 @@ describe('guesses at an account', () => {
 
 	it('do not keep a reader out who signs in where she did before', async () => {
 		const { guard, tryPassword } = throttle();
-		const marks = guard.remember(from('192.0.2.1'), 'ana@mail.test');
+		const marks = guard.rememberDevice(from('192.0.2.1'), 'ana@mail.test');
 		for (let guess = 0; guess < 200; guess++) await tryPassword(from('192.0.2.1'), 'wrong', `reader-${guess}`);
 		for (let guess = 0; guess < 50; guess++) await tryPassword(from(address(guess)), 'wrong');
 		expect(await tryPassword(from('192.0.2.1'), 'right')).toBeGreaterThan(0);

@@ -6,8 +6,8 @@ import { Refusal } from '#platform/refusal';
 import { type Call, tenantOf } from '../../call.ts';
 import { identityRefusals } from '../../contract/refusals.ts';
 import { AttackWatch } from './attack-watch.ts';
-import { ofNetwork, rules, takeAll } from './budgets.ts';
 import { KnownDevices } from './known-devices.ts';
+import { networkBudget, rateLimits, takeOrRefuse } from './rate-limits.ts';
 import type { Throttle } from './throttle.ts';
 
 export type AccountThrottleOptions = {
@@ -36,7 +36,7 @@ export class AccountThrottle implements Throttle {
 
 	async signIn<T>(call: Call, userName: string, prove: () => Promise<T | undefined>): Promise<T | undefined> {
 		const { pace, others } = await this.#signInBudgets(call, userName);
-		await takeAll(this.#limits, [pace, ...others]);
+		await takeOrRefuse(this.#limits, [pace, ...others]);
 		const proven = await prove().catch(async (error) => {
 			await this.#limits.undo({ last: [pace, ...others] });
 			throw error;
@@ -47,20 +47,20 @@ export class AccountThrottle implements Throttle {
 	}
 
 	signUp({ ip }: Call): Promise<void> {
-		return takeAll(this.#limits, [ofNetwork(rules.signUps, networkOf(ip))]);
+		return takeOrRefuse(this.#limits, [networkBudget(rateLimits.signUps, networkOf(ip))]);
 	}
 
 	mailRequest({ ip }: Call): Promise<void> {
-		return takeAll(this.#limits, [ofNetwork(rules.mails, networkOf(ip))]);
+		return takeOrRefuse(this.#limits, [networkBudget(rateLimits.mails, networkOf(ip))]);
 	}
 
 	provider({ ip }: Call): Promise<void> {
-		return takeAll(this.#limits, [ofNetwork(rules.providers, networkOf(ip))]);
+		return takeOrRefuse(this.#limits, [networkBudget(rateLimits.providers, networkOf(ip))]);
 	}
 
 	async nonce<T>({ ip }: Call, spend: () => Promise<T>): Promise<T> {
-		const budgets = [ofNetwork(rules.nonces, networkOf(ip)), { limit: rules.allNonces, key: 'all' }];
-		await takeAll(this.#limits, budgets);
+		const budgets = [networkBudget(rateLimits.nonces, networkOf(ip)), { limit: rateLimits.allNonces, key: 'all' }];
+		await takeOrRefuse(this.#limits, budgets);
 		let isGuess = false;
 		try {
 			return await spend();
@@ -73,18 +73,18 @@ export class AccountThrottle implements Throttle {
 	}
 
 	async lift(whose: Pick<Call, 'brand'>, userName: string): Promise<void> {
-		await this.#limits.take(rules.lifts, accountOf(whose, userName));
+		await this.#limits.take(rateLimits.lifts, accountOf(whose, userName));
 	}
 
 	isUnderAttack(whose: Pick<Call, 'brand'>): Promise<boolean> {
 		return this.#watch.isOn(tenantOf(whose));
 	}
 
-	knows(call: Call, userName: string): boolean {
+	knowsDevice(call: Call, userName: string): boolean {
 		return this.#devices.knows(call.device, accountOf(call, userName));
 	}
 
-	remember(call: Call, userName: string): string {
+	rememberDevice(call: Call, userName: string): string {
 		return this.#devices.remember(call.device, accountOf(call, userName));
 	}
 
@@ -92,11 +92,11 @@ export class AccountThrottle implements Throttle {
 	async #signInBudgets(call: Call, userName: string): Promise<{ pace: Budget; others: Budget[] }> {
 		const account = accountOf(call, userName);
 		const network = networkOf(call.ip);
-		const { count: lifts } = await this.#limits.read(rules.lifts, account);
-		const pace = (place: string) => ({ limit: rules.pace, key: `${account}\n${lifts}\n${place}` });
-		if (this.knows(call, userName)) return { pace: pace('known device'), others: [] };
-		const whole = { limit: rules.account, key: `${account}\n${lifts}` };
-		return { pace: pace(network), others: [whole, ofNetwork(rules.network, network)] };
+		const { count: lifts } = await this.#limits.read(rateLimits.lifts, account);
+		const pace = (place: string) => ({ limit: rateLimits.pace, key: `${account}\n${lifts}\n${place}` });
+		if (this.knowsDevice(call, userName)) return { pace: pace('known device'), others: [] };
+		const whole = { limit: rateLimits.account, key: `${account}\n${lifts}` };
+		return { pace: pace(network), others: [whole, networkBudget(rateLimits.network, network)] };
 	}
 }
 

@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock';
 import type { Limits } from '#platform/limits';
 import type { Log } from '#platform/log';
-import { rules } from './budgets.ts';
+import { rateLimits } from './rate-limits.ts';
 
 /** Fewer wrong passwords in five minutes are no attack, whatever their share. */
 const LEAST_FAILURES = 50;
@@ -25,15 +25,15 @@ export class AttackWatch {
 	}
 
 	async succeeded(tenant: string): Promise<void> {
-		await this.#limits.take(rules.successes, tenant);
+		await this.#limits.take(rateLimits.successes, tenant);
 	}
 
 	async failed(tenant: string): Promise<void> {
-		const failed = await this.#limits.take(rules.failures, tenant);
+		const failed = await this.#limits.take(rateLimits.failures, tenant);
 		if (!failed.ok || failed.count < LEAST_FAILURES) return;
-		const { count: good } = await this.#limits.read(rules.successes, tenant);
+		const { count: good } = await this.#limits.read(rateLimits.successes, tenant);
 		if (good > failed.count) return;
-		const attack = await this.#limits.take(rules.attack, tenant);
+		const attack = await this.#limits.take(rateLimits.attack, tenant);
 		if (attack.ok && attack.count === 1) this.#log.warn({ tenant }, 'most sign-ins fail: forms ask for a captcha');
 		this.#keep(tenant, true);
 	}
@@ -41,7 +41,7 @@ export class AttackWatch {
 	async isOn(tenant: string): Promise<boolean> {
 		const kept = this.#kept.get(tenant);
 		if (kept && this.#clock().getTime() < kept.until) return kept.isOn;
-		return this.#keep(tenant, (await this.#limits.read(rules.attack, tenant)).count > 0);
+		return this.#keep(tenant, (await this.#limits.read(rateLimits.attack, tenant)).count > 0);
 	}
 
 	#keep(tenant: string, isOn: boolean): boolean {

@@ -15,7 +15,7 @@ export type Throttle = {
 	/** Whether most sign-ins of the tenant fail (B01). */
 	isUnderAttack(whose: Pick<Call, 'brand'>): Promise<boolean>;
 	/** Whether the account signed in on this device before. */
-	knows(call: Call, userName: string): boolean;
+	knowsDevice(call: Call, userName: string): boolean;
 	/** What the device keeps of the account from now on; see `Call.device`. */
-	remember(call: Call, userName: string): string;
+	rememberDevice(call: Call, userName: string): string;
 };

@@ -1,4 +1,4 @@
-import { accountById } from '../../accounts/find-account.ts';
+import { getAccount } from '../../accounts/find-account.ts';
 import type { Call, ReaderCall } from '../../call.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { isUnderMailLimit } from '../../mail/is-under-mail-limit.ts';
@@ -15,7 +15,7 @@ import { inTransaction } from '../../store/transaction.ts';
 export async function requestDeletion(deps: IdentityDeps, call: ReaderCall): Promise<{ valid: true }> {
 	await deps.throttle.mailRequest(call);
 	await inTransaction(deps, async (tx) => {
-		const account = await accountById(tx.tables, call.reader.account);
+		const account = await getAccount(tx.tables, call.reader.account);
 		if (account.email_typed === null) return refuse('email-missing');
 		if (await isUnderMailLimit(tx, account.id, 'deletion-request')) await queueDeletionRequest(tx, call, account);
 	});

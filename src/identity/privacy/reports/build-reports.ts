@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { brandList } from '#brands';
 import { seal } from '#platform/sealing';
-import { accountById } from '../../accounts/find-account.ts';
+import { getAccount } from '../../accounts/find-account.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import type { ReportRow } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';
@@ -62,7 +62,7 @@ async function build(tx: TransactionDeps, { id, account }: DueReport): Promise<v
 type ReadyReport = { readonly account: string; readonly availableUntil: Date };
 
 async function queueReadyMail(tx: TransactionDeps, { account: id, availableUntil }: ReadyReport): Promise<void> {
-	const account = await accountById(tx.tables, id);
+	const account = await getAccount(tx.tables, id);
 	const brand = brandList.find((one) => one.id === account.brand);
 	if (!brand) return;
 	const data = { firstName: account.first_name, availableUntil };

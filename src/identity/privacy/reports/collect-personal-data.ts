@@ -1,5 +1,5 @@
-import { accountById, loginsOf } from '../../accounts/find-account.ts';
-import { profileOf } from '../../accounts/profile-of.ts';
+import { getAccount, listLogins } from '../../accounts/find-account.ts';
+import { toProfile } from '../../accounts/profile/to-profile.ts';
 import type { IdentityTables, Tables } from '../../store/tables.ts';
 
 /** What a table holds about an account, for its reader: no hashes, no nonces, nothing that opens a door (P03). */
@@ -30,13 +30,13 @@ export async function collectPersonalData(tables: Tables, account: string, now: 
 }
 
 async function profile(tables: Tables, id: string) {
-	const account = await accountById(tables, id);
-	const { identities: _theirOwnCategory, ...known } = profileOf(account, []);
+	const account = await getAccount(tables, id);
+	const { identities: _theirOwnCategory, ...known } = toProfile(account, []);
 	return { ...known, brand: account.brand, createdOn: account.created_at, modifiedOn: account.modified_at };
 }
 
 async function logins(tables: Tables, account: string) {
-	return (await loginsOf(tables, account)).map(({ type, issuer, subject, user_name, created_at, last_login_at, password_set_at }) => ({
+	return (await listLogins(tables, account)).map(({ type, issuer, subject, user_name, created_at, last_login_at, password_set_at }) => ({
 		type,
 		issuer,
 		subject,

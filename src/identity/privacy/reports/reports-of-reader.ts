@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { unseal } from '#platform/sealing';
-import { accountById } from '../../accounts/find-account.ts';
+import { getAccount } from '../../accounts/find-account.ts';
 import type { ReaderCall } from '../../call.ts';
 import type { EndpointOutput } from '../../contract/endpoints.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
@@ -45,7 +45,7 @@ export async function readReport(deps: IdentityDeps, call: ReaderCall, id: numbe
 		.executeTakeFirst();
 	if (!row?.built_at || !row.sealed) return refuse('report-not-found');
 	await recordSecurityEvent(deps, call, { event: 'report_read', account });
-	const { email_typed: email, display_name: displayName, ...names } = await accountById(deps.tables, account);
+	const { email_typed: email, display_name: displayName, ...names } = await getAccount(deps.tables, account);
 	return {
 		asOfDate: row.built_at.toISOString(),
 		data: unseal(deps.derived.reports, row.sealed),

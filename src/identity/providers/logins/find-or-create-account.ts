@@ -1,5 +1,5 @@
 import { clearUnverifiedCredentials } from '../../accounts/clear-unverified-credentials.ts';
-import { accountById } from '../../accounts/find-account.ts';
+import { getAccount } from '../../accounts/find-account.ts';
 import { insertAccount } from '../../accounts/insert-account.ts';
 import { queueVerification } from '../../accounts/verification/queue-verification.ts';
 import { type Call, type ReaderCall, tenantOf } from '../../call.ts';
@@ -23,7 +23,7 @@ export async function findOrCreateAccount(tx: TransactionDeps, call: Call, verif
 /** A new way to sign in is a key to the account, so it is given to a reader who proved lately who she is (A15). */
 async function linkToReader(tx: TransactionDeps, call: ReaderCall, verified: VerifiedIdentity): Promise<Account> {
 	requireFreshSignIn(tx, call);
-	const account = await accountById(tx.tables, call.reader.account);
+	const account = await getAccount(tx.tables, call.reader.account);
 	await reportLink(tx, call, { account, verified });
 	return account;
 }
@@ -47,7 +47,7 @@ async function linkByEmail(tx: TransactionDeps, call: Call, { account, verified 
 		return account;
 	}
 	await clearUnverifiedCredentials(tx, account);
-	return accountById(tx.tables, account.id);
+	return getAccount(tx.tables, account.id);
 }
 
 async function reportLink(tx: TransactionDeps, call: Call, { account, verified }: AccountLink): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Login, loginsOf } from '../../accounts/find-account.ts';
+import { type Login, listLogins } from '../../accounts/find-account.ts';
 import type { Call } from '../../call.ts';
 import type { TransactionDeps } from '../../identity-deps.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
@@ -17,7 +17,7 @@ export async function findNotifiedLogin(tables: Tables, call: Call, told: Notifi
 
 /** Whether it is the reader's only way in. */
 export async function isOnlyLogin(tables: Tables, { account }: Login): Promise<boolean> {
-	return (await loginsOf(tables, account)).length === 1;
+	return (await listLogins(tables, account)).length === 1;
 }
 
 /** Takes a login away because its provider says so, and ends the sessions of its reader, each of which it may have opened. */

@@ -1,4 +1,4 @@
-import { accountById } from '../../accounts/find-account.ts';
+import { getAccount } from '../../accounts/find-account.ts';
 import type { Call } from '../../call.ts';
 import type { Identity } from '../../contract/shapes.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
@@ -28,7 +28,7 @@ type SignInResult = { readonly opened: IssuedSession; readonly isKnown: boolean 
 async function enterWith(tx: TransactionDeps, call: Call, verified: VerifiedIdentity): Promise<SignInResult> {
 	const known = await findLogin(tx.tables, call, verified);
 	if (known && call.reader && call.reader.account !== known.account) refuse('identity-in-use');
-	const account = known ? await accountById(tx.tables, known.account) : await findOrCreateAccount(tx, call, verified);
+	const account = known ? await getAccount(tx.tables, known.account) : await findOrCreateAccount(tx, call, verified);
 	if (account.status === 'Disabled') refuse('account-disabled');
 	if (known) await recordLoginUse(tx, call, { login: known.id, verified });
 	else await insertLogin(tx, call, { account, verified });

@@ -88,8 +88,8 @@ describe('a service that lets nobody try', () => {
 		provider: tooMany,
 		lift: async () => {},
 		isUnderAttack: async () => false,
-		knows: () => false,
-		remember: () => '',
+		knowsDevice: () => false,
+		rememberDevice: () => '',
 	};
 	const service = testIdentity({ signIn: new Map([['tn', settings]]), outboundHttp: provider.outboundHttp, throttle });
 

@@ -1,6 +1,6 @@
 import { digest } from '#platform/sealing';
 import { clearUnverifiedCredentials } from '../../accounts/clear-unverified-credentials.ts';
-import { accountByEmail, accountById } from '../../accounts/find-account.ts';
+import { findAccountByEmail, getAccount } from '../../accounts/find-account.ts';
 import { type Call, tenantOf } from '../../call.ts';
 import { canonicalEmail } from '../../contract/email.ts';
 import type { EndpointInput } from '../../contract/endpoints.ts';
@@ -23,7 +23,7 @@ export async function requestMagicLink(deps: IdentityDeps, call: Call, given: As
 	await deps.throttle.mailRequest(call);
 	await deps.captcha.require(call, { form: 'magicLink', token: given.recaptchaToken });
 	const email = canonicalEmail(given.email);
-	const account = email === undefined ? undefined : await accountByEmail(deps.tables, call, email);
+	const account = email === undefined ? undefined : await findAccountByEmail(deps.tables, call, email);
 	if (account && account.status === 'Active') await inTransaction(deps, (tx) => queueLink(tx, call, { account, browser: given.browser }));
 	return { success: true };
 }
@@ -64,7 +64,7 @@ type Meant = { readonly nonce: string; readonly isMeant: (data: Readonly<Record<
 async function redeem(deps: IdentityDeps, call: Call, { nonce, isMeant }: Meant): Promise<Identity> {
 	const opened = await inTransaction(deps, async (tx) => {
 		const spent = await spendNonce(tx, { tenant: tenantOf(call), purpose: 'magic-link', nonce });
-		const account = spent && (await accountById(tx.tables, spent.account));
+		const account = spent && (await getAccount(tx.tables, spent.account));
 		if (!account || account.email !== spent.data.email) return refuse('nonce-spent');
 		if (!isMeant(spent.data)) return refuse('link-of-other-browser');
 		if (account.status === 'Disabled') return refuse('account-disabled');

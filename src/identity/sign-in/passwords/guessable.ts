@@ -8,21 +8,21 @@ const mostAround = 4;
 const shortestStem = 4;
 
 /** Lower case, without accents: what guessing programs vary first makes no difference. */
-export const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+export const foldText = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Whether the password is a common one, repeated or dressed up: `Password`, `p4ssw0rd`, `dragon99!`, `argentina2022`. */
 export function isCommon(password: string, common: CommonPasswords): boolean {
-	const unit = repeatedUnit(folded(password));
+	const unit = repeatedUnit(foldText(password));
 	return [unit, withoutYears(unit)].some((text) => stems(text).some((stem) => common.has(stem) || common.has(plain(stem))));
 }
 
 /** Whether it is a few characters over and over, or in their order: `aaaaaaaa`, `abab…`, `abcd1234`. */
-export const isRepetitive = (password: string): boolean => unforeseen(repeatedUnit(folded(password))) < leastUnforeseen;
+export const isRepetitive = (password: string): boolean => unforeseen(repeatedUnit(foldText(password))) < leastUnforeseen;
 
 /** Whether too little is left of the password when these words, already folded, and years are taken out of it. */
 export function isMadeOf(password: string, words: readonly string[]): boolean {
 	const longestFirst = words.filter((word) => word !== '').toSorted((one, other) => other.length - one.length);
-	const text = folded(password);
+	const text = foldText(password);
 	if (!longestFirst.some((word) => text.includes(word))) return false;
 	const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ''), text);
 	return unforeseen(withoutYears(rest)) < leastUnforeseen;

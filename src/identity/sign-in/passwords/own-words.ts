@@ -1,7 +1,7 @@
-import { folded } from './guessable.ts';
+import { foldText } from './guessable.ts';
 
 /** What is known of the reader whose password it will be. */
-export type AboutReader = {
+export type PersonalWords = {
 	readonly email: string;
 	readonly firstName?: string | null | undefined;
 	readonly lastName?: string | null | undefined;
@@ -11,8 +11,8 @@ export type AboutReader = {
 const shortest = 3;
 
 /** The words that others know of a reader: her e-mail and its parts, her names. Folded. */
-export function ownWords({ email, firstName, lastName }: AboutReader): readonly string[] {
-	const known = [email, email.split('@')[0] ?? '', firstName ?? '', lastName ?? ''].map(folded);
+export function ownWords({ email, firstName, lastName }: PersonalWords): readonly string[] {
+	const known = [email, email.split('@')[0] ?? '', firstName ?? '', lastName ?? ''].map(foldText);
 	const parts = known.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u));
 	return [...known, ...parts].filter((word) => word.length >= shortest);
 }

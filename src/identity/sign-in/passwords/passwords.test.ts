@@ -8,7 +8,7 @@ import { testDatabase } from '../../../../tests/support/databases/database.ts';
 import { newAccount, signIn, testIdentity } from '../../../../tests/support/identity/identity.ts';
 import { silentLog } from '../../../../tests/support/silent-log.ts';
 import { tablesOf } from '../../store/tables.ts';
-import { createRefuseWeak } from './refuse-weak.ts';
+import { createRefuseWeakPassword } from './refuse-weak-password.ts';
 
 const hashes = createPasswordHash();
 const counts = { hashed: 0, verified: 0, nothing: 0 };
@@ -30,7 +30,7 @@ const counting: typeof hashes = {
 const countAnew = () => Object.assign(counts, { hashed: 0, verified: 0, nothing: 0 });
 
 const database = testDatabase(migrations);
-const service = testIdentity({ passwords: counting, refuseWeak: createRefuseWeak({ log: silentLog() }) }, database);
+const service = testIdentity({ passwords: counting, refuseWeakPassword: createRefuseWeakPassword({ log: silentLog() }) }, database);
 const tables = () => tablesOf(database());
 
 const email = 'ana@mail.test';

@@ -1,4 +1,4 @@
-import { accountByEmail } from '../../accounts/find-account.ts';
+import { findAccountByEmail } from '../../accounts/find-account.ts';
 import type { Call } from '../../call.ts';
 import { canonicalEmail } from '../../contract/email.ts';
 import type { EndpointInput } from '../../contract/endpoints.ts';
@@ -17,7 +17,7 @@ export async function requestReset(
 	await deps.throttle.mailRequest(call);
 	await deps.captcha.require(call, { form: 'resetPassword', token: given.recaptchaToken });
 	const email = canonicalEmail(given.userName);
-	const account = email === undefined ? undefined : await accountByEmail(deps.tables, call, email);
+	const account = email === undefined ? undefined : await findAccountByEmail(deps.tables, call, email);
 	if (account) {
 		await inTransaction(deps, (tx) => queueReset(tx, call, account));
 	}

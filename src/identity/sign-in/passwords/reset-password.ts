@@ -1,6 +1,6 @@
 import { clearUnverifiedCredentials } from '../../accounts/clear-unverified-credentials.ts';
-import { accountById, type Login, loginsOf } from '../../accounts/find-account.ts';
-import { loginOfReader } from '../../accounts/profile-of.ts';
+import { getAccount, type Login, listLogins } from '../../accounts/find-account.ts';
+import { toProfileIdentity } from '../../accounts/profile/to-profile.ts';
 import { type Call, tenantOf } from '../../call.ts';
 import type { EndpointOutput } from '../../contract/endpoints.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
@@ -10,7 +10,7 @@ import { invalidateNonces, peekNonce, spendNonce } from '../../store/nonces.ts';
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import type { Account, Tables } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';
-import { keepPassword } from './keep-password.ts';
+import { savePassword } from './save-password.ts';
 
 /**
  * Sets a new password by the link of the letter (API-24). The link is proof that the e-mail is the reader's: an account that was never
@@ -25,7 +25,7 @@ export async function resetPassword(
 	const spending = { tenant: tenantOf(call), purpose: 'reset-password', nonce } as const;
 	const account = await accountOf(deps, spending);
 	const { id, email, first_name: firstName, last_name: lastName } = account;
-	await deps.refuseWeak(call, password, { email: email ?? '', firstName, lastName });
+	await deps.refuseWeakPassword(call, password, { email: email ?? '', firstName, lastName });
 	const hash = await deps.passwords.hash(password);
 	const login = await inTransaction(deps, async (tx) => {
 		if (!(await spendNonce(tx, spending))) refuse('nonce-spent');
@@ -33,13 +33,13 @@ export async function resetPassword(
 		return passwordOf(tx.tables, id);
 	});
 	await deps.throttle.lift(call, email ?? '');
-	return loginOfReader(login);
+	return toProfileIdentity(login);
 }
 
 /** Whose link it is; one that went to an address that the account no longer has is as good as spent. */
 async function accountOf(deps: IdentityDeps, spending: Parameters<typeof peekNonce>[1]): Promise<Account> {
 	const found = await peekNonce(deps, spending);
-	const account = found && (await accountById(deps.tables, found.account));
+	const account = found && (await getAccount(deps.tables, found.account));
 	return account && account.email === found.data.email ? account : refuse('nonce-spent');
 }
 
@@ -47,7 +47,7 @@ type Setting = { readonly account: Account; readonly hash: string };
 
 async function setPassword(tx: TransactionDeps, call: Call, { account, hash }: Setting): Promise<void> {
 	if (!account.email_verified) await clearUnverifiedCredentials(tx, account);
-	await keepPassword(tx, account, hash);
+	await savePassword(tx, account, hash);
 	await tx.tables.updateTable('identity.account').set({ unverified_email: null }).where('id', '=', account.id).execute();
 	await endSessions(tx, { account: account.id, reason: 'password-reset' });
 	await invalidateNonces(tx, account.id);
@@ -57,7 +57,7 @@ async function setPassword(tx: TransactionDeps, call: Call, { account, hash }: S
 }
 
 async function passwordOf(tables: Tables, account: string): Promise<Login> {
-	const login = (await loginsOf(tables, account)).find(({ issuer }) => issuer === 'password');
+	const login = (await listLogins(tables, account)).find(({ issuer }) => issuer === 'password');
 	if (!login) throw new Error('an account has no password after it was set');
 	return login;
 }

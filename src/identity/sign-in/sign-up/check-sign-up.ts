@@ -1,4 +1,4 @@
-import { refuseUnfit } from '../../accounts/profile/refuse-unfit.ts';
+import { requireValidProfile } from '../../accounts/profile/require-valid-profile.ts';
 import type { Call } from '../../call.ts';
 import { canonicalEmail } from '../../contract/email.ts';
 import type { EndpointInput } from '../../contract/endpoints.ts';
@@ -21,7 +21,7 @@ export async function checkSignUp(deps: IdentityDeps, call: Call, given: Endpoin
 	const email = canonicalEmail(emailTyped);
 	if (email === undefined) return refuse('email-invalid');
 	if (given.identity.userName.trim() !== emailTyped && canonicalEmail(given.identity.userName) !== email) refuse('email-invalid');
-	refuseUnfit(profile, call, deps.clock());
-	await deps.refuseWeak(call, given.identity.credentials, { email, firstName: profile.firstName, lastName: profile.lastName });
+	requireValidProfile(profile, call, deps.clock());
+	await deps.refuseWeakPassword(call, given.identity.credentials, { email, firstName: profile.firstName, lastName: profile.lastName });
 	return { email, emailTyped, password: given.identity.credentials, profile };
 }

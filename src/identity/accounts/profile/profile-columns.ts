@@ -1,5 +1,5 @@
-import type { NewProfile, ProfileChange } from '../contract/profile.ts';
-import type { AccountRow } from '../store/tables.ts';
+import type { NewProfile, ProfileChange } from '../../contract/profile.ts';
+import type { AccountRow } from '../../store/tables.ts';
 
 /** Columns of an account as they are written. */
 export type Columns = Partial<

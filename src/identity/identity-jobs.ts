@@ -12,7 +12,7 @@ import { revokeTokens } from './providers/openid/revoke-tokens.ts';
 const minute = 60_000;
 
 /** All that this module does by the clock. */
-export const jobsOf = (deps: IdentityDeps): readonly Job[] => [
+export const identityJobs = (deps: IdentityDeps): readonly Job[] => [
 	{ does: 'puts copies for readers together', everyMs: 3_000, run: () => buildReports(deps) },
 	{ does: 'gives tokens back to providers', everyMs: 5_000, run: () => revokeTokens(deps) },
 	{ does: 'finishes deletions', everyMs: minute, run: () => finishErasures(deps) },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { accountByEmail } from '../../accounts/find-account.ts';
-import { profileColumns } from '../../accounts/profile-columns.ts';
-import { profileOf } from '../../accounts/profile-of.ts';
+import { findAccountByEmail } from '../../accounts/find-account.ts';
+import { profileColumns } from '../../accounts/profile/profile-columns.ts';
+import { toProfile } from '../../accounts/profile/to-profile.ts';
 import { type Call, tenantOf } from '../../call.ts';
 import type { EndpointOutput } from '../../contract/endpoints.ts';
 import type { NewProfile } from '../../contract/profile.ts';
@@ -11,16 +11,16 @@ import { isUniqueViolation } from '../../store/is-unique-violation.ts';
 import type { Account } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import type { CheckedSignUp } from './check-sign-up.ts';
-import { type Making, makeAccount } from './make-account.ts';
+import { type AccountDraft, createAccount } from './create-account.ts';
 
 /**
  * Signs up where it is not told who has an account (A04). The answer is made of what was sent and of nothing else: it has no tokens, since
  * a new reader verifies her e-mail before her first sign-in, and a uuid that is nobody's. Whoever has an account gets a letter instead.
  */
-export async function signUpAlike(deps: IdentityDeps, call: Call, making: Making): Promise<EndpointOutput<'signUp'>> {
-	const made = inTransaction(deps, (tx) => makeAccount(tx, call, making));
+export async function signUpProtected(deps: IdentityDeps, call: Call, making: AccountDraft): Promise<EndpointOutput<'signUp'>> {
+	const made = inTransaction(deps, (tx) => createAccount(tx, call, making));
 	await made.catch((error) => (isUniqueViolation(error) ? writeToOwner(deps, call, making.checked) : Promise.reject(error)));
-	const { uuid, identities, ...profile } = profileOf(asSent(deps, call, making.checked), [
+	const { uuid, identities, ...profile } = toProfile(asSent(deps, call, making.checked), [
 		{ user_name: making.checked.email, ...newPassword },
 	]);
 	return { uuid, identities, profile };
@@ -28,7 +28,7 @@ export async function signUpAlike(deps: IdentityDeps, call: Call, making: Making
 
 async function writeToOwner(deps: IdentityDeps, call: Call, { email }: CheckedSignUp): Promise<void> {
 	await inTransaction(deps, async (tx) => {
-		const account = await accountByEmail(tx.tables, call, email);
+		const account = await findAccountByEmail(tx.tables, call, email);
 		if (account) await notifyAccountExists(tx, call, account);
 	});
 }

@@ -9,7 +9,7 @@ const HOUR = 60 * MINUTE;
 const UNBOUNDED = 1_000_000_000;
 
 /** How often what may happen here. Guesses are sign-ins whose password turned out wrong; right ones give their points back. */
-export const rules = {
+export const rateLimits = {
 	/** Guesses at an account from one place. From the tenth on each waits, 1 s and then twice as long up to 15 min; 12 h forgive (A09). */
 	pace: { name: 'sign-in-pace', points: 10, perSeconds: 12 * HOUR, waits: [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900] },
 	/** Guesses at an account from all unknown devices: at most 75 in any hour. With 23 of the known ones that is below 100 (A09). */
@@ -37,13 +37,13 @@ export const rules = {
 } as const satisfies Readonly<Record<string, Limit>>;
 
 /** The limit for a network; for calls from nowhere at most 5. */
-export const ofNetwork = (limit: Limit, network: string): Budget => ({
+export const networkBudget = (limit: Limit, network: string): Budget => ({
 	limit: network === NOWHERE ? { ...limit, points: Math.min(limit.points, 5) } : limit,
 	key: network,
 });
 
 /** Takes from each budget, or from none and refuses with the exact wait until all can give (B07). */
-export async function takeAll(limits: Limits, budgets: readonly Budget[]): Promise<void> {
+export async function takeOrRefuse(limits: Limits, budgets: readonly Budget[]): Promise<void> {
 	const seconds = await limits.takeAll(budgets);
 	if (seconds === 0) return;
 	refuse('too-many-attempts', { message: `Too many attempts; try again in ${seconds} s`, headers: { 'retry-after': String(seconds) } });

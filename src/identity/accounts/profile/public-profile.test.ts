@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { brands } from '#brands';
-import { testIdentity } from '../../../tests/support/identity/identity.ts';
+import { testIdentity } from '../../../../tests/support/identity/identity.ts';
 
 describe('what anybody may see of a reader', () => {
 	const service = testIdentity();

@@ -3,7 +3,7 @@ import { networkPrefix } from '../store/device.ts';
 import type { Tables } from '../store/tables.ts';
 
 /** Whether the account of a canonical e-mail had a session from the neighbourhood of the call, in the time that sessions are kept. */
-export async function wasHere(tables: Tables, call: Call, email: string): Promise<boolean> {
+export async function hadSessionInNetwork(tables: Tables, call: Call, email: string): Promise<boolean> {
 	const place = networkPrefix(call.ip);
 	if (place === null) return false;
 	const found = await tables

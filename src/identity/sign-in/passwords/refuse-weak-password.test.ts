@@ -8,11 +8,11 @@ import { envelopeOf, Refusal } from '#platform/refusal';
 import { cpuTime } from '../../../../tests/support/cpu-time.ts';
 import { silentLog } from '../../../../tests/support/silent-log.ts';
 import { breachList, type IsBreached } from './breach-list.ts';
-import type { AboutReader } from './own-words.ts';
-import { createRefuseWeak } from './refuse-weak.ts';
+import type { PersonalWords } from './own-words.ts';
+import { createRefuseWeakPassword } from './refuse-weak-password.ts';
 
-const ana: AboutReader = { email: 'ana.perez@correo.test', firstName: 'Ana María', lastName: 'Pérez' };
-const refuseWeak = createRefuseWeak({ log: silentLog() });
+const ana: PersonalWords = { email: 'ana.perez@correo.test', firstName: 'Ana María', lastName: 'Pérez' };
+const refuseWeak = createRefuseWeakPassword({ log: silentLog() });
 
 /** The envelope that a form gets for a password; undefined when it is taken. */
 async function answerTo(password: string, check = refuseWeak, brand = brands.tn) {
@@ -191,7 +191,7 @@ describe('a list of breached passwords', () => {
 			return `0018A45C4D1DEF81644B54AB7F969B88D65:10\r\n${suffix}:3\r\n011053FD0102E94D6AE2F8B83D76FAF94F6:0`;
 		};
 		await listAt(answer, async (isBreached) => {
-			const check = createRefuseWeak({ isBreached, log: silentLog() });
+			const check = createRefuseWeakPassword({ isBreached, log: silentLog() });
 			expect(await answerTo(breached, check)).toEqual(weak('breached'));
 			expect(await answerTo('frase que nadie filtró', check)).toBeUndefined();
 		});
@@ -216,7 +216,7 @@ describe('a list of breached passwords', () => {
 			() => lines,
 			async (isBreached) => {
 				const start = performance.now();
-				expect(await answerTo(breached, createRefuseWeak({ isBreached, log }))).toBeUndefined();
+				expect(await answerTo(breached, createRefuseWeakPassword({ isBreached, log }))).toBeUndefined();
 				expect(performance.now() - start).toBeLessThan(1_500);
 			},
 		);
@@ -227,7 +227,7 @@ describe('a list of breached passwords', () => {
 	it('is not asked about a password that is refused anyway', async () => {
 		const isBreached = () => Promise.reject(new Error('asked'));
 		const log = silentLog();
-		await answerTo('password1', createRefuseWeak({ isBreached, log }));
+		await answerTo('password1', createRefuseWeakPassword({ isBreached, log }));
 		expect(log.told).toEqual([]);
 	});
 });

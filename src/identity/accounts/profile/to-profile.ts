@@ -1,12 +1,12 @@
-import type { ReaderCall } from '../call.ts';
-import type { Profile } from '../contract/profile.ts';
-import type { Account, Tables } from '../store/tables.ts';
-import { accountById, type Login, loginsOf } from './find-account.ts';
+import type { ReaderCall } from '../../call.ts';
+import type { Profile } from '../../contract/profile.ts';
+import type { Account, Tables } from '../../store/tables.ts';
+import { getAccount, type Login, listLogins } from '../find-account.ts';
 
 type ShownLogin = Pick<Login, 'user_name' | 'type' | 'last_login_at'>;
 
 /** A login as its reader sees it (ENT-05). */
-export const loginOfReader = ({ user_name, type, last_login_at }: ShownLogin): Profile['identities'][number] => ({
+export const toProfileIdentity = ({ user_name, type, last_login_at }: ShownLogin): Profile['identities'][number] => ({
 	userName: user_name,
 	passwordReset: false,
 	type,
@@ -16,7 +16,7 @@ export const loginOfReader = ({ user_name, type, last_login_at }: ShownLogin): P
 });
 
 /** The profile of an account as the contract has it (ENT-03 to ENT-05). */
-export function profileOf(account: Account, logins: readonly ShownLogin[]): Profile {
+export function toProfile(account: Account, logins: readonly ShownLogin[]): Profile {
 	const { email_typed, unverified_email, email_verified, created_at, modified_at } = account;
 	return {
 		uuid: account.id,
@@ -33,7 +33,7 @@ export function profileOf(account: Account, logins: readonly ShownLogin[]): Prof
 		contacts: [...account.contacts],
 		addresses: [...account.addresses],
 		attributes: [...account.attributes],
-		identities: logins.map(loginOfReader),
+		identities: logins.map(toProfileIdentity),
 		status: account.status,
 		deletionRule: account.deletion_rule,
 		createdOn: created_at.getTime(),
@@ -51,6 +51,6 @@ const names = ({ first_name, last_name, second_last_name, display_name }: Accoun
 
 /** The profile of the reader who calls; a picture of ours is at the address of her brand's site. */
 export async function readProfile(tables: Tables, { reader, origin }: ReaderCall): Promise<Profile> {
-	const [account, logins] = await Promise.all([accountById(tables, reader.account), loginsOf(tables, reader.account)]);
-	return { ...profileOf(account, logins), picture: account.picture && (URL.parse(account.picture, origin)?.href ?? null) };
+	const [account, logins] = await Promise.all([getAccount(tables, reader.account), listLogins(tables, reader.account)]);
+	return { ...toProfile(account, logins), picture: account.picture && (URL.parse(account.picture, origin)?.href ?? null) };
 }

@@ -4,22 +4,22 @@ import { passwordProblems, type WeakReason } from '../../contract/password-rules
 import { refuse } from '../../refuse.ts';
 import type { IsBreached } from './breach-list.ts';
 import { commonPasswordList } from './common-passwords.ts';
-import { folded, isCommon, isMadeOf, isRepetitive } from './guessable.ts';
-import { type AboutReader, ownWords } from './own-words.ts';
+import { foldText, isCommon, isMadeOf, isRepetitive } from './guessable.ts';
+import { ownWords, type PersonalWords } from './own-words.ts';
 
 /**
  * Refuses a password that the brand's rules do not take, that others would guess, or that is known from breaches (A07). The refusal
  * carries its `reasons`, see `PasswordReason`. The time it takes is bounded by the longest password (A08).
  */
-export type RefuseWeak = (at: { readonly brand: Brand }, password: string, about: AboutReader) => Promise<void>;
+export type RefuseWeakPassword = (at: { readonly brand: Brand }, password: string, about: PersonalWords) => Promise<void>;
 
-export type RefuseWeakOptions = {
+export type RefuseWeakPasswordOptions = {
 	/** Undefined asks no list. */
 	readonly isBreached?: IsBreached | undefined;
 	readonly log: Log;
 };
 
-export function createRefuseWeak({ isBreached, log }: RefuseWeakOptions): RefuseWeak {
+export function createRefuseWeakPassword({ isBreached, log }: RefuseWeakPasswordOptions): RefuseWeakPassword {
 	const common = commonPasswordList();
 	/** A list that does not answer keeps nobody out. */
 	const isKnownBreached = async (password: string): Promise<boolean> =>
@@ -49,7 +49,7 @@ const charactersOfOne = 18;
 type Words = { readonly brandWords: readonly string[]; readonly ownWords: readonly string[] };
 
 function weakReasons(password: string, words: Words): WeakReason[] {
-	const brandWords = words.brandWords.map(folded);
+	const brandWords = words.brandWords.map(foldText);
 	if (isRepetitive(password)) return ['repetitive'];
 	if (isMadeOf(password, brandWords)) return ['brand-words'];
 	return isMadeOf(password, [...brandWords, ...words.ownWords]) ? ['own-words'] : [];
