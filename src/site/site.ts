@@ -46,14 +46,15 @@ export type Site = {
 	/** The page of a story for the newsroom alone; see `Preview`. */
 	preview(brand: Brand, story: Story): Promise<Preview>;
 	/** An account page for one reader, kept nowhere: with the form that she sent, or with her data. The host is a brand's. */
-	accountPage(host: string, path: string, shown: AccountShown): Promise<RenderedPage>;
+	accountPage(host: string, path: string, data: AccountPageData): Promise<RenderedPage>;
 	/** The block gallery in the dress of a host's brand: every state of every block, or those that are named; undefined for an unknown host. */
 	gallery(host: string, named: GalleryNames): Promise<string | undefined>;
 };
 
 type GalleryNames = { readonly block?: string; readonly sample?: string };
 
-export type AccountShown = Pick<Extract<Subject, { kind: 'account' }>, 'sent' | 'reader' | 'isGone'>;
+/** What an account page shows of one reader: the form that was sent, or the reader's data. */
+export type AccountPageData = Pick<Extract<Subject, { kind: 'account' }>, 'sent' | 'reader' | 'isDeleted'>;
 
 export function createSite(options: SiteOptions): Site {
 	const { brandOf, cache } = options;
@@ -91,7 +92,7 @@ export function createSite(options: SiteOptions): Site {
 		// Past the cache: what is not there can be given to nobody.
 		preview: (brand, story) =>
 			makePreview(story, renderContextFor({ brand, path: story.href, output: 'html', page: 1 }, options, true), options.assets),
-		accountPage: (host, path, shown) => accountPageOf(host, path, shown, options),
+		accountPage: (host, path, data) => accountPageOf(host, path, data, options),
 		async gallery(host, named) {
 			const brand = brandOf(host);
 			if (brand === undefined) return undefined;
@@ -135,12 +136,12 @@ function redirect(response: ServerResponse, to: string, { securityHeaders }: Sit
 	response.end();
 }
 
-async function accountPageOf(host: string, path: string, shown: AccountShown, options: SiteOptions): Promise<RenderedPage> {
+async function accountPageOf(host: string, path: string, data: AccountPageData, options: SiteOptions): Promise<RenderedPage> {
 	const brand = options.brandOf(host);
 	if (brand === undefined) throw new Error('an account page was asked for at a host of no brand');
 	const context = renderContextFor({ brand, path, output: 'html', page: 1 }, options);
 	const loaded = await accountPage.load(context);
 	if (loaded.kind !== 'found' || loaded.subject.kind !== 'account') throw new Error(`${path} is no account page`);
-	const subject = { ...loaded.subject, ...shown };
+	const subject = { ...loaded.subject, ...data };
 	return makeDocument({ type: 'users_registration', status: 200, page: accountPage, subject, context, assets: options.assets });
 }

@@ -21,9 +21,14 @@ type AccountSubject = {
 	readonly title: string;
 	readonly sent?: SentForm;
 	readonly reader?: ReaderPage;
-	/** The reader's account was deleted by the form that she sent. */
-	readonly isGone?: true;
+	/** The posted form deleted the reader's account. */
+	readonly isDeleted?: true;
 };
 
-/** A form that was sent without a script, as the page shows it again. */
-type SentForm = { readonly form: string; readonly state: FormState };
+/** A form that was posted without scripts, as the page shows it again. */
+type SentForm = {
+	readonly form: string;
+	readonly state: FormState;
+	/** The form was refused because the reader signed in too long ago (LIM-01). */
+	readonly needsProof?: boolean;
+};

@@ -1,18 +1,19 @@
-// Account pages without a script: their forms are posted to their own address, and what is personal is made for one reader alone.
+// Account pages without scripts: each form is posted to the address of its page, and a page with a reader's data is made for that reader only.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Brand, BrandId } from '#brands';
+import { refusalName } from '#identity/contract';
 import type { Clock } from '#platform/clock';
 import { isFromOwnPage } from '#platform/http/from-own-page';
 import { refuse as refuseRequest } from '#platform/http/refusals';
 import { Refusal, refusals } from '#platform/refusal';
 import { refusalText } from '../islands/account/words.ts';
-import type { RenderedPage } from '../page-cache/stored-page.ts';
-import type { Site } from '../site.ts';
-import type { AccountCalls, PostedForm } from './account-calls.ts';
+import type { AccountPageData, Site } from '../site.ts';
+import type { AccountCalls, FormRequest } from './account-calls.ts';
+import { formHandlers } from './account-form-handlers.ts';
 import { isRefused } from './is-refused.ts';
-import { takers } from './take-form.ts';
-import { type Outcome, shownAgain, type TakenForm, takenForm } from './taken-form.ts';
+import { type Outcome, redirect, refused } from './outcome.ts';
+import { type ReceivedForm, receivedForm } from './received-form.ts';
 
 export type FormRoutes = {
 	readonly site: Pick<Site, 'accountPage' | 'answererAt'>;
@@ -22,7 +23,7 @@ export type FormRoutes = {
 	readonly clock: Clock;
 };
 
-/** Bytes of a form at most. */
+/** Largest body of a form, in bytes. */
 const bodyLimit = 10_000;
 
 const refuse = refusals({
@@ -30,101 +31,112 @@ const refuse = refusals({
 	'form-not-known': [400, 'There is no such form on this page.'],
 });
 
-const fields = v.record(v.string(), v.pipe(v.string(), v.maxLength(5_000)));
+const fieldsSchema = v.record(v.string(), v.pipe(v.string(), v.maxLength(5_000)));
 
+/** Adds the routes that take posted forms, and the route of `/perfil/`. */
 export async function formRoutes(server: FastifyInstance, routes: FormRoutes): Promise<void> {
 	server.removeAllContentTypeParsers();
 	server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
 		done(null, Object.fromEntries(new URLSearchParams(String(body)))),
 	);
-	for (const path of Object.keys(takers)) {
-		server.post(path, { bodyLimit, config: { secretPath: true } }, async (request, reply) => take(routes, path, { request, reply }));
+	for (const path of Object.keys(formHandlers)) {
+		server.post(path, { bodyLimit, config: { secretPath: true } }, async (request, reply) => takeForm(routes, path, { request, reply }));
 	}
 	server.get('/perfil/', { config: { secretPath: true } }, async (request, reply) => showProfile(routes, { request, reply }));
 }
 
-async function take(routes: FormRoutes, path: string, posted: PostedForm): Promise<FastifyReply> {
+async function takeForm(routes: FormRoutes, path: string, posted: FormRequest): Promise<FastifyReply> {
 	const { request, reply } = posted;
 	const brand = routes.brandOf(request.host);
 	if (!brand) return refuseRequest('not-found');
 	if (!isFromOwnPage(request.headers, routes.origins[brand.id])) refuse('foreign-form');
-	const given = v.parse(v.fallback(fields, {}), request.body);
-	const name = given.form ?? '';
-	const taker = Object.hasOwn(takers[path] ?? {}, name) ? takers[path]?.[name] : undefined;
-	if (!taker) return refuse('form-not-known');
-	const form = formOf(routes, posted, { brand, given });
-	const outcome = await taker(form).catch((error: unknown) => outcomeOf(error, form, reply));
+	const fields = v.parse(v.fallback(fieldsSchema, {}), request.body);
+	const name = fields.form ?? '';
+	const handlers = formHandlers[path] ?? {};
+	const handle = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
+	if (!handle) return refuse('form-not-known');
+	const form = readForm(routes, posted, { brand, fields });
+	const outcome = await handle(form).catch((error: unknown) => outcomeOfError(error, form, reply));
 	reply.header('cache-control', 'private, no-store');
-	if ('to' in outcome) return reply.redirect(outcome.to, 303);
-	if ('file' in outcome) return sendFile(reply, outcome);
-	if ('goodbye' in outcome) return send(reply, await routes.site.accountPage(request.host, path, { isGone: true }), 200);
-	return show(routes, posted, { path, form, sent: { form: name, state: outcome.state }, status: outcome.status });
+	return answer(outcome, routes, { posted, path, form, name });
 }
 
-function formOf({ calls, clock }: FormRoutes, posted: PostedForm, { brand, given }: Pick<TakenForm, 'brand' | 'given'>): TakenForm {
-	return takenForm({
+function readForm({ calls, clock }: FormRoutes, posted: FormRequest, { brand, fields }: Pick<ReceivedForm, 'brand' | 'fields'>) {
+	return receivedForm({
 		brand,
-		given,
+		fields,
 		query: new URL(posted.request.url, 'http://page').searchParams,
 		hasSession: calls.hasSession(posted.request),
 		now: clock(),
-		call: (call, sent = {}) => calls.call(call, posted, sent),
+		call: (name, input = {}) => calls.call(name, posted, input),
 	});
 }
 
-/** A refusal is shown by the form itself; whoever lost her session is sent to sign in. */
-function outcomeOf(error: unknown, { given, words }: TakenForm, reply: FastifyReply): Outcome {
+/** The form shows a refusal; a reader whose session is over is sent to the sign-in page. Other errors are thrown. */
+function outcomeOfError(error: unknown, form: ReceivedForm, reply: FastifyReply): Outcome {
 	if (!(error instanceof Refusal)) throw error;
-	if (error.message === 'Missing or invalid jwt') return { to: '/ingresar/' };
+	const name = refusalName(error.code);
+	if (name === 'access-denied') return redirect('/ingresar/');
 	reply.headers({ ...error.headers });
 	const status = error.httpStatus === 429 || error.httpStatus >= 500 ? error.httpStatus : 422;
-	return { state: { values: shownAgain(given), problems: {}, invalidInput: refusalText(error, words) }, status };
+	return refused(form, refusalText(error, form.words), { status, needsProof: name === 'sign-in-again' });
 }
 
-type Showing = {
-	readonly path: string;
-	readonly form: TakenForm;
-	readonly sent?: NonNullable<Parameters<Site['accountPage']>[2]['sent']>;
-	readonly status: number;
-};
+type Handled = { readonly posted: FormRequest; readonly path: string; readonly form: ReceivedForm; readonly name: string };
 
-async function show({ site }: FormRoutes, { request, reply }: PostedForm, { path, form, sent, status }: Showing): Promise<FastifyReply> {
-	const reader = path === '/perfil/' ? await readerOf(form) : undefined;
-	return send(reply, await site.accountPage(request.host, path, { ...(sent && { sent }), ...(reader && { reader }) }), status);
+async function answer(outcome: Outcome, { site }: FormRoutes, { posted, path, form, name }: Handled): Promise<FastifyReply> {
+	const { request, reply } = posted;
+	switch (outcome.kind) {
+		case 'redirect':
+			return reply.redirect(outcome.to, 303);
+		case 'file':
+			return sendFile(reply, outcome.text, outcome.name);
+		case 'account-deleted':
+			return sendPage(reply, await site.accountPage(request.host, path, { isDeleted: true }), 200);
+		case 'page': {
+			const { state, status, needsProof = false } = outcome;
+			const data = { ...(await readerData(path, form)), sent: { form: name, state, needsProof } };
+			return sendPage(reply, await site.accountPage(request.host, path, data), status);
+		}
+	}
 }
 
-async function readerOf(form: TakenForm): Promise<NonNullable<Parameters<Site['accountPage']>[2]['reader']>> {
+/** What `/perfil/` shows of its reader; nothing for the other pages. */
+async function readerData(path: string, form: ReceivedForm): Promise<Pick<AccountPageData, 'reader'>> {
+	if (path !== '/perfil/') return {};
 	const profile = await form.call('profile');
 	const sessions = { kind: 'known', value: await form.call('sessions') } as const;
 	const reports = { kind: 'known', value: await form.call('reports') } as const;
-	return { profile, sessions, reports, asksDeletion: form.query.has('eliminar') };
+	return { reader: { profile, sessions, reports, asksDeletion: form.query.has('eliminar') } };
 }
 
-function sendFile(reply: FastifyReply, { file, name }: { readonly file: string; readonly name: string }): FastifyReply {
-	return reply.type('application/json; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`).send(file);
+function sendFile(reply: FastifyReply, text: string, name: string): FastifyReply {
+	return reply.type('application/json; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`).send(text);
 }
 
-function send(reply: FastifyReply, page: RenderedPage, status: number): FastifyReply {
+type AccountPage = Awaited<ReturnType<Site['accountPage']>>;
+
+function sendPage(reply: FastifyReply, page: AccountPage, status: number): FastifyReply {
 	return reply
 		.code(status)
 		.headers({ ...page.headers, 'content-type': page.contentType, 'cache-control': 'private, no-store' })
 		.send(page.body);
 }
 
-/** `/perfil/` of a reader whose session lies in cookies is made for her alone (P10, W13); without one it is the page of everybody. */
-async function showProfile(routes: FormRoutes, posted: PostedForm): Promise<FastifyReply | undefined> {
+/** Makes `/perfil/` for the one reader whose session is in the cookies (P10, W13); without a session, sends the page that all get. */
+async function showProfile(routes: FormRoutes, posted: FormRequest): Promise<FastifyReply | undefined> {
 	const { request, reply } = posted;
 	const brand = routes.brandOf(request.host);
 	if (!brand) return refuseRequest('not-found');
-	if (!routes.calls.hasSession(request)) return showAsEverybody(routes, request, reply);
-	const form = formOf(routes, posted, { brand, given: {} });
+	if (!routes.calls.hasSession(request)) return showPublicPage(routes, request, reply);
+	const form = readForm(routes, posted, { brand, fields: {} });
 	reply.header('cache-control', 'private, no-store');
-	const isOver = await isRefused(form.call('profile'), 'Missing or invalid jwt');
-	return isOver ? reply.redirect('/ingresar/', 303) : show(routes, posted, { path: '/perfil/', form, status: 200 });
+	if (await isRefused(form.call('profile'), 'access-denied')) return reply.redirect('/ingresar/', 303);
+	return sendPage(reply, await routes.site.accountPage(request.host, '/perfil/', await readerData('/perfil/', form)), 200);
 }
 
-async function showAsEverybody({ site }: FormRoutes, request: FastifyRequest, reply: FastifyReply): Promise<undefined> {
-	const answer = site.answererAt(request.host);
+async function showPublicPage({ site }: FormRoutes, request: FastifyRequest, reply: FastifyReply): Promise<undefined> {
+	const answerPage = site.answererAt(request.host);
 	reply.hijack();
-	await answer?.(request.raw, reply.raw, request.id);
+	await answerPage?.(request.raw, reply.raw, request.id);
 }

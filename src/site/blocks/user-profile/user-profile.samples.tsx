@@ -33,6 +33,6 @@ export const userProfileSamples: BlockSamples<'UserProfile'> = {
 			subject: accountOf({ reader, sent: { form: 'again', state: emptyForm } }),
 		},
 		{ name: 'a reader who requested deletion', size: 'brick_full', subject: accountOf({ reader: { ...reader, asksDeletion: true } }) },
-		{ name: 'a deleted account', size: 'brick_full', subject: accountOf({ isGone: true }) },
+		{ name: 'a deleted account', size: 'brick_full', subject: accountOf({ isDeleted: true }) },
 	],
 };

@@ -22,7 +22,7 @@ export const userProfile = defineBlock({
 	view: ({ context: { brand }, subject }) => {
 		const account = subject.kind === 'account' ? subject : undefined;
 		const words = wordsOf(brand);
-		if (account?.isGone) {
+		if (account?.isDeleted) {
 			return (
 				<ProfileFrame>
 					<Goodbye words={words} />
@@ -54,7 +54,6 @@ function ReadersProfile({ brand, subject, reader }: ReadersProfileProps) {
 		return values && sent.state === emptyForm ? { name, state: { values, problems: {} } } : sent;
 	};
 	const sent = subject.kind === 'account' ? subject.sent : undefined;
-	const isTooOld = sent?.state.invalidInput === words.refusals['Update only when within 60 minutes of signIn'];
-	const proof = sent && (sent.form === 'again' || isTooOld) && <ProofPart words={words} form={sentForm(subject, 'again')} />;
+	const proof = sent && (sent.form === 'again' || sent.needsProof) && <ProofPart words={words} form={sentForm(subject, 'again')} />;
 	return <ProfileView {...reader} brand={brand} form={form} proof={proof} />;
 }

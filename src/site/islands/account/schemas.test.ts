@@ -10,13 +10,17 @@ describe.each(brandList)('the forms of $id', (brand) => {
 	const required = 'Completá este campo.';
 
 	it.each(['', '   '])('RULE-11 a change of email needs the email: %j', (email) => {
-		expect(checkForm(formSchemas['change-email'](), { email }, words)).toEqual({ problems: { email: required } });
-		expect(checkForm(formSchemas['change-email'](), { email: 'ana@mail.com' }, words)).toEqual({ values: { email: 'ana@mail.com' } });
+		expect(checkForm(formSchemas['change-email'](), { email }, words)).toEqual({ kind: 'invalid', problems: { email: required } });
+		expect(checkForm(formSchemas['change-email'](), { email: 'ana@mail.com' }, words)).toEqual({
+			kind: 'valid',
+			values: { email: 'ana@mail.com' },
+		});
 	});
 
 	it('LOC-16 every field of the sign-up form says in Spanish that it is empty', () => {
 		const empty = { name: '', lastname: '', email: '', password: '' };
 		expect(checkForm(formSchemas['sign-up'](rules), empty, words)).toEqual({
+			kind: 'invalid',
 			problems: { name: required, lastname: required, email: required, password: required },
 		});
 	});
@@ -24,6 +28,7 @@ describe.each(brandList)('the forms of $id', (brand) => {
 	it('LOC-16 RULE-14 every field of the sign-up form says in Spanish what is wrong with it', () => {
 		const wrong = { name: 'A', lastname: 'N1', email: 'ana', password: 'corta' };
 		expect(checkForm(formSchemas['sign-up'](rules), wrong, words)).toEqual({
+			kind: 'invalid',
 			problems: {
 				name,
 				lastname: name,

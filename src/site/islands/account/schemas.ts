@@ -42,7 +42,9 @@ export type FormValues<Name extends keyof typeof formSchemas> = v.InferOutput<Re
 /** A form that is only a button. */
 export const nothing = v.object({});
 
-type Checked<Values> = { readonly values: Values } | { readonly problems: FormState['problems'] };
+type Checked<Values> =
+	| { readonly kind: 'valid'; readonly values: Values }
+	| { readonly kind: 'invalid'; readonly problems: FormState['problems'] };
 
 /** Checks what stands in a form; of each field the first thing that is wrong is told. */
 export function checkForm<Schema extends v.GenericSchema>(
@@ -51,8 +53,8 @@ export function checkForm<Schema extends v.GenericSchema>(
 	words: FormWords,
 ): Checked<v.InferOutput<Schema>> {
 	const read = v.safeParse(schema, given);
-	if (read.success) return { values: read.output };
+	if (read.success) return { kind: 'valid', values: read.output };
 	const problems: Record<string, string> = {};
 	for (const issue of read.issues) problems[v.getDotPath(issue) ?? ''] ??= problemText(issue.message, words);
-	return { problems };
+	return { kind: 'invalid', problems };
 }

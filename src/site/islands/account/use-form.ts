@@ -1,10 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type * as v from 'valibot';
+import type { IdentityRefusal, RefusalCode } from '#identity/contract';
 import { AnswerFault, isApiError, NetworkFault } from '#identity-client';
 import { emptyForm, type FormState, type LiveForm } from './form-state.ts';
 import { checkForm } from './schemas.ts';
 import { trackSession } from './track-session.ts';
 import { type FormWords, refusalText } from './words.ts';
+
+type RefusalTexts = { readonly [Code in RefusalCode<IdentityRefusal>]?: string };
 
 export type FormParts<Schema extends v.GenericSchema> = {
 	readonly name: string;
@@ -16,6 +19,8 @@ export type FormParts<Schema extends v.GenericSchema> = {
 	readonly isReady?: boolean;
 	/** Told once, when the reader begins to fill it in. */
 	readonly begun?: () => void;
+	/** Texts of this form for refusals, by code; they go before the brand's. */
+	readonly refusalTexts?: RefusalTexts;
 	/** Sends what is right; gives what the form says then, or nothing when the page is left. */
 	readonly send: (values: v.InferOutput<Schema>) => Promise<FormState | undefined>;
 };
@@ -34,8 +39,8 @@ export function useForm<Schema extends v.GenericSchema>(parts: FormParts<Schema>
 		const values = valuesOf(form);
 		const checked = checkForm(parts.schema, values, parts.words);
 		const isDirty = parts.isReady || isChanged(values, initial.values);
-		setMaySubmit(isDirty && 'values' in checked);
-		const problems = 'problems' in checked ? only(checked.problems, touched.current) : {};
+		setMaySubmit(isDirty && checked.kind === 'valid');
+		const problems = checked.kind === 'invalid' ? only(checked.problems, touched.current) : {};
 		setState({ ...known, values, problems });
 	};
 
@@ -61,7 +66,7 @@ export function useForm<Schema extends v.GenericSchema>(parts: FormParts<Schema>
 		const form = event.currentTarget;
 		const values = valuesOf(form);
 		const checked = checkForm(parts.schema, values, parts.words);
-		if (isChecking || !('values' in checked)) return;
+		if (isChecking || checked.kind === 'invalid') return;
 		setChecking(true);
 		setState({ values, problems: {} });
 		try {
@@ -72,7 +77,7 @@ export function useForm<Schema extends v.GenericSchema>(parts: FormParts<Schema>
 			touched.current.clear();
 			setMaySubmit(parts.isReady ?? false);
 		} catch (error) {
-			setState({ values, problems: {}, invalidInput: textOf(error, parts.words) });
+			setState({ values, problems: {}, invalidInput: textOf(error, parts.words, parts.refusalTexts) });
 		}
 		setChecking(false);
 	};
@@ -96,8 +101,10 @@ function only(problems: FormState['problems'], names: ReadonlySet<string>): Form
 }
 
 /** What the reader is told of what was thrown: a refusal, a connection that is lost, or what the client refuses by itself. */
-export function textOf(error: unknown, words: FormWords): string {
+export function textOf(error: unknown, words: FormWords, refusalTexts: Readonly<Record<string, string>> = {}): string {
 	if (error instanceof NetworkFault || error instanceof AnswerFault) return words.account.offline;
+	const ownText = isApiError(error) && Object.hasOwn(refusalTexts, error.code) ? refusalTexts[error.code] : undefined;
+	if (ownText !== undefined) return ownText;
 	if (isApiError(error)) return refusalText({ message: error.message, reasons: reasonsOf(error) }, words);
 	return error instanceof Error ? refusalText(error, words) : words.account.offline;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brandList, brands } from '#brands';
+import { identityRefusals } from '#identity/contract';
 import { checkForm, formSchemas } from './schemas.ts';
 import { textOf } from './use-form.ts';
 import { wordsOf } from './words.ts';
@@ -23,11 +24,24 @@ describe.each(brandList)('what a reader of $id is told', (brand) => {
 	});
 });
 
+// What the client and the HTTP server refuse themselves.
+const otherMessages = [
+	'Google client library is not loaded.',
+	'Error getting google jwt credential.',
+	'The reader did not sign in again',
+	'Something failed on our side.',
+];
+
+it('ERR-01 ERR-11 every text for a refusal belongs to a message that exists', () => {
+	const messages: readonly string[] = [...Object.values(identityRefusals).map(([, , message]) => message), ...otherMessages];
+	expect(Object.keys(brands.tn.texts.refusals).filter((message) => !messages.includes(message))).toEqual([]);
+});
+
 /** What the sign-in form says of a wrong email. */
 function wrongEmail(id: keyof typeof brands): string | undefined {
 	const brand = brands[id];
 	const checked = checkForm(formSchemas['sign-in'](brand.accounts.password), { email: 'ana@', password: 'x' }, wordsOf(brand));
-	return 'problems' in checked ? checked.problems.email : undefined;
+	return checked.kind === 'invalid' ? checked.problems.email : undefined;
 }
 
 describe('the message of a wrong email', () => {

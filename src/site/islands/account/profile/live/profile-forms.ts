@@ -6,6 +6,7 @@ import {
 	goTo,
 	logout,
 	pageClient,
+	refusals,
 	requestPasswordReset,
 	saveProfile,
 	unlinkIdentity,
@@ -164,7 +165,6 @@ function usePrivacyForms({ brand: { words }, prove, listReports }: ProfileHands)
 
 function useDeletionForms({ brand: { words }, profile, setProfile, prove, nonce = '', leave }: ProfileHands) {
 	const texts = words.account.profile;
-	const ofLink = wordsOfLink(words);
 	return {
 		deletion: useButton('deletion', words, async () => {
 			await prove(() => call(pageClient(), endpoints.requestDeletion));
@@ -175,7 +175,8 @@ function useDeletionForms({ brand: { words }, profile, setProfile, prove, nonce 
 		'decline-deletion': useForm({
 			name: 'decline-deletion',
 			schema: endpoints.declineDeletion.takes.entries.body,
-			words: ofLink,
+			words,
+			refusalTexts: spentLink(words),
 			send: async (body) => {
 				await call(pageClient(), endpoints.declineDeletion, { params: { nonce }, body });
 				setProfile({ ...profile, status: 'Active' });
@@ -189,18 +190,22 @@ type Approving = { readonly words: FormWords; readonly nonce: string; readonly l
 
 /** Deletes the account by the link of the mail, with a session or without (API-28). */
 export function useApproval({ words, nonce, leave }: Approving): LiveForm {
-	return useButton('approve-deletion', wordsOfLink(words), async () => {
-		await approveDeletion(pageClient(), nonce);
-		leave();
-		return undefined;
+	return useForm({
+		name: 'approve-deletion',
+		schema: nothing,
+		words,
+		isReady: true,
+		refusalTexts: spentLink(words),
+		send: async () => {
+			await approveDeletion(pageClient(), nonce);
+			leave();
+			return undefined;
+		},
 	});
 }
 
-/** A link that is spent was one to a new password in the words of the other forms. */
-function wordsOfLink(words: FormWords): FormWords {
-	const { deletionLinkSpent } = words.account.profile;
-	return { ...words, refusals: { ...words.refusals, 'Nonce not found or expired': deletionLinkSpent } };
-}
+/** The brand's text for a spent link is about links to a new password. */
+const spentLink = ({ account }: FormWords) => ({ [refusals.nonceSpent]: account.profile.deletionLinkSpent });
 
 function useButton(name: ProfileFormName, words: FormWords, send: () => Promise<FormState | undefined>): LiveForm {
 	return useForm({ name, schema: nothing, words, isReady: true, send });

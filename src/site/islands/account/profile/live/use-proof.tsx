@@ -27,7 +27,7 @@ export function useProof(
 		}
 		const isProven = await new Promise<boolean>((settle) => setAsking({ settle }));
 		setAsking(undefined);
-		if (!isProven) throw new LocalError('The reader did not prove who she is');
+		if (!isProven) throw new LocalError('The reader did not sign in again');
 		await whenProven.current();
 		return act();
 	}, []);

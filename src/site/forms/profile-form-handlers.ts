@@ -4,51 +4,53 @@ import { choicesChange, choicesSchema, choiceValues } from '../islands/account/p
 import type { ProfileFormName } from '../islands/account/profile/profile-parts.ts';
 import { changeOf, profileValues } from '../islands/account/profile/profile-values.ts';
 import { formSchemas } from '../islands/account/schemas.ts';
+import { type FormHandler, withFields } from './form-handler.ts';
 import { isRefused } from './is-refused.ts';
-import { done, refused, type Take, type TakenForm, withFields } from './taken-form.ts';
+import { done, redirect, refused } from './outcome.ts';
+import type { ReceivedForm } from './received-form.ts';
 
-const textsOf = ({ words }: TakenForm) => words.account.profile;
+const textsOf = ({ words }: ReceivedForm) => words.account.profile;
 
-const saveData: Take = (form) =>
+const saveData: FormHandler = (form) =>
 	withFields(form, formSchemas.profile(form.words.rules, form.today), async (values) => {
 		const profile = await form.call('profile');
 		const changed = await form.call('updateProfile', { body: changeOf(values, profile, form.today) });
 		return done(textsOf(form).saved, profileValues(changed));
 	});
 
-const saveChoices: Take = (form) =>
+const saveChoices: FormHandler = (form) =>
 	withFields(form, choicesSchema, async (values) => {
 		const profile = await form.call('profile');
 		const changed = await form.call('updateProfile', { body: choicesChange(values, profile, form.brand) });
 		return done(textsOf(form).choicesSaved, choiceValues(changed));
 	});
 
-const resend: Take = async (form) => {
+const resend: FormHandler = async (form) => {
 	const { email } = await form.call('profile');
 	await form.call('requestEmailVerification', { body: { email: email ?? '' } });
 	return done(form.words.account.resent);
 };
 
-const changeEmail: Take = (form) =>
+const changeEmail: FormHandler = (form) =>
 	withFields(form, formSchemas['change-email'](), async ({ email }) => {
 		await form.call('updateProfile', { body: { email } });
 		return done(textsOf(form).changeEmailDone);
 	});
 
-const changePassword: Take = (form) =>
+const changePassword: FormHandler = (form) =>
 	withFields(form, formSchemas['change-password'](form.words.rules), async (body) => {
 		await form.call('updatePassword', { body });
 		return done(textsOf(form).changePasswordDone);
 	});
 
-const choosePassword: Take = async (form) => {
+const choosePassword: FormHandler = async (form) => {
 	const { email } = await form.call('profile');
 	await form.call('requestPasswordReset', { body: { userName: email ?? '' } });
 	return done(textsOf(form).choosePasswordDone);
 };
 
-/** Proves again who the reader is (LIM-01); the session of before is left as it is. */
-const proveAgain: Take = (form) =>
+/** Signs the reader in again, for a change that needs a sign-in of the last hour (LIM-01). The session before stays. */
+const proveAgain: FormHandler = (form) =>
 	withFields(form, formSchemas.again(), async ({ password }) => {
 		const { email } = await form.call('profile');
 		const body = { grantType: 'password', userName: email ?? '', credentials: password, rememberMe: true };
@@ -56,57 +58,56 @@ const proveAgain: Take = (form) =>
 		return done(textsOf(form).againDone);
 	});
 
-const unlink: Take = (form) =>
+const unlink: FormHandler = (form) =>
 	withFields(form, v.object({ type: v.string(), userName: v.string() }), async ({ type, userName }) => {
 		if (type === 'OIDC') await form.call('unlinkOidc', { body: { identifier: userName } });
 		else await form.call('unlinkIdentity', { params: { type } });
 		return done(textsOf(form).unlinked);
 	});
 
-const endSession: Take = (form) =>
+const endSession: FormHandler = (form) =>
 	withFields(form, v.object({ id: v.string() }), async (params) => {
 		await form.call('endSession', { params });
 		return done(params.id === 'others' ? textsOf(form).endedOthers : textsOf(form).endedSession);
 	});
 
-const signOut: Take = async (form) => {
+const signOut: FormHandler = async (form) => {
 	await form.call('logout');
-	return { to: '/' };
+	return redirect('/');
 };
 
-const report: Take = async (form) => {
+const report: FormHandler = async (form) => {
 	await form.call('requestReport');
 	return done(textsOf(form).reportAsked);
 };
 
-const download: Take = (form) =>
+const download: FormHandler = (form) =>
 	withFields(form, v.object({ id: v.string() }), async (params) => {
 		const { data } = await form.call('report', { params });
-		return { file: data, name: textsOf(form).reportFile };
+		return { kind: 'file', text: data, name: textsOf(form).reportFile };
 	});
 
-const requestDeletion: Take = async (form) => {
+const requestDeletion: FormHandler = async (form) => {
 	await form.call('requestDeletion');
 	return done(textsOf(form).deletionAsked);
 };
 
-const approveDeletion: Take = async (form) => {
-	const isSpent = await isRefused(form.call('approveDeletion', { params: nonceOf(form) }), linkSpent);
-	return isSpent ? refused(form, textsOf(form).deletionLinkSpent) : { goodbye: true };
+const approveDeletion: FormHandler = async (form) => {
+	const isSpent = await isRefused(form.call('approveDeletion', { params: nonceOf(form) }), 'nonce-spent');
+	return isSpent ? refused(form, textsOf(form).deletionLinkSpent) : { kind: 'account-deleted' };
 };
 
-const declineDeletion: Take = (form) =>
+const declineDeletion: FormHandler = (form) =>
 	withFields(form, endpoints.declineDeletion.takes.entries.body, async (body) => {
-		const isSpent = await isRefused(form.call('declineDeletion', { params: nonceOf(form), body }), linkSpent);
+		const isSpent = await isRefused(form.call('declineDeletion', { params: nonceOf(form), body }), 'nonce-spent');
 		if (isSpent) return refused(form, textsOf(form).deletionLinkSpent);
 		return done(body.reason === 'DID_NOT_REQUEST_DELETION' ? textsOf(form).keptNotMine : textsOf(form).kept);
 	});
 
-const linkSpent = 'Nonce not found or expired';
-const nonceOf = ({ query }: TakenForm) => ({ nonce: query.get('eliminar') ?? '' });
+const nonceOf = ({ query }: ReceivedForm) => ({ nonce: query.get('eliminar') ?? '' });
 
-/** What takes the forms of the profile, by name. */
-export const profileTakers: Readonly<Record<ProfileFormName | 'again', Take>> = {
+/** The handlers of the profile's forms, by the name that a form is posted with. */
+export const profileFormHandlers: Readonly<Record<ProfileFormName | 'again', FormHandler>> = {
 	profile: saveData,
 	choices: saveChoices,
 	resend,

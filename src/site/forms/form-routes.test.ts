@@ -1,0 +1,116 @@
+import fastify from 'fastify';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { brands } from '#brands';
+import { type EndpointName, endpoints, type IdentityRefusal, identityRefusals } from '#identity/contract';
+import { Refusal } from '#platform/refusal';
+import { testOrigins } from '../../../tests/support/test-origins.ts';
+import { sampleProfile } from '../samples/sample-profile.ts';
+import type { AccountPageData } from '../site.ts';
+import type { AccountCalls } from './account-calls.ts';
+import { formRoutes } from './form-routes.ts';
+
+const origin = testOrigins.tn;
+const page = { status: 200, contentType: 'text/html', body: 'page', headers: {}, keys: [], freshFor: 0 };
+
+function refusal(name: IdentityRefusal): Refusal {
+	const [code, httpStatus, message] = identityRefusals[name];
+	return new Refusal(code, [httpStatus, message]);
+}
+
+/** A server with the forms of tn. The identity service refuses every call but reads of the profile; `shown` holds what pages show. */
+async function formsRefused(name: IdentityRefusal, { hasSession = true } = {}) {
+	const calls: AccountCalls = {
+		call: async (called) => {
+			if (name !== 'access-denied' && Object.hasOwn(reads, called)) return v.parse(endpoints[called].gives, reads[called]);
+			throw refusal(name);
+		},
+		hasSession: () => hasSession,
+	};
+	const shown: AccountPageData[] = [];
+	const server = fastify();
+	await server.register(formRoutes, {
+		site: {
+			accountPage: async (_host, _path, data) => {
+				shown.push(data);
+				return page;
+			},
+			answererAt: () => undefined,
+		},
+		brandOf: () => brands.tn,
+		origins: testOrigins,
+		calls,
+		clock: () => new Date('2026-11-20T12:00:00Z'),
+	});
+	const post = (url: string, fields: Record<string, string>, from = origin) =>
+		server.inject({
+			method: 'POST',
+			url,
+			headers: { origin: from, 'content-type': 'application/x-www-form-urlencoded' },
+			payload: new URLSearchParams(fields).toString(),
+		});
+	return { shown, post };
+}
+
+const reads: Partial<Record<EndpointName, unknown>> = { profile: sampleProfile, sessions: [], reports: [] };
+const signIn = { form: 'sign-in', email: 'ana@mail.test', password: 'nubes sobre Quilmes 7' };
+
+describe('a form that the service refuses', () => {
+	it('FLOW-09 of an e-mail that is not verified leads to the page that verifies it', async () => {
+		const { post } = await formsRefused('email-not-verified');
+		expect((await post('/ingresar/', signIn)).headers.location).toBe('/validar-registro/');
+	});
+
+	it('ERR-01 ERR-13 shows the text of the brand above the fields, and no password', async () => {
+		const { post, shown } = await formsRefused('authentication-failed');
+		expect((await post('/ingresar/', signIn)).statusCode).toBe(422);
+		const [data] = shown;
+		expect(data?.sent).toMatchObject({ form: 'sign-in', needsProof: false });
+		expect(data?.sent?.state.invalidInput).toBe('La combinación de email y contraseña son incorrectos.');
+		expect(data?.sent?.state.values).toEqual({ form: 'sign-in', email: 'ana@mail.test' });
+	});
+
+	it('without a session leads to the sign-in page', async () => {
+		const { post } = await formsRefused('access-denied');
+		expect((await post('/perfil/', { form: 'report' })).headers.location).toBe('/ingresar/');
+	});
+
+	it('keeps the status of too many attempts', async () => {
+		const { post } = await formsRefused('too-many-attempts');
+		expect((await post('/ingresar/', signIn)).statusCode).toBe(429);
+	});
+
+	it('LIM-01 for a sign-in that is too old asks the reader to sign in again', async () => {
+		const { post, shown } = await formsRefused('sign-in-again');
+		await post('/perfil/', { form: 'change-email', email: 'berta@mail.test' });
+		expect(shown[0]?.sent).toMatchObject({ form: 'change-email', needsProof: true });
+		await post('/perfil/?eliminar=n', { form: 'approve-deletion' });
+		expect(shown[1]).toMatchObject({ sent: { needsProof: true }, reader: { asksDeletion: true } });
+	});
+
+	it('by a spent link shows the text about that link', async () => {
+		const { post, shown } = await formsRefused('nonce-spent');
+		await post('/perfil/?eliminar=n', { form: 'approve-deletion' });
+		expect(shown[0]?.sent?.state.invalidInput).toBe(brands.tn.texts.account.profile.deletionLinkSpent);
+	});
+
+	it('R15 of an e-mail that is verified already goes on', async () => {
+		const { post } = await formsRefused('email-already-verified', { hasSession: false });
+		expect((await post('/validar-registro/?nonce=n', { form: 'confirm' })).headers.location).toBe('/cuenta-verificada/');
+	});
+});
+
+describe('a posted form', () => {
+	it('W01 is refused when another site posts it, or when the page has no form of that name', async () => {
+		const { post } = await formsRefused('busy');
+		expect((await post('/ingresar/', signIn, 'https://evil.test')).json()).toMatchObject({ code: 'foreign-form' });
+		expect((await post('/ingresar/', { form: 'sign-up' })).json()).toMatchObject({ code: 'form-not-known' });
+		expect((await post('/ingresar/', { form: 'constructor' })).json()).toMatchObject({ code: 'form-not-known' });
+	});
+
+	it('shows what is wrong with its fields before anything is called', async () => {
+		const { post, shown } = await formsRefused('busy');
+		expect((await post('/ingresar/', { ...signIn, email: 'ana' })).statusCode).toBe(422);
+		expect(Object.keys(shown[0]?.sent?.state.problems ?? {})).toEqual(['email']);
+	});
+});

@@ -1,0 +1,45 @@
+import type { FormState } from '../islands/account/form-state.ts';
+import type { ReceivedForm } from './received-form.ts';
+
+/** How the server answers a posted form. */
+export type Outcome =
+	| { readonly kind: 'redirect'; readonly to: string }
+	| PageOutcome
+	/** A text that the browser downloads. */
+	| { readonly kind: 'file'; readonly text: string; readonly name: string }
+	/** The reader's account was deleted. */
+	| { readonly kind: 'account-deleted' };
+
+/** The form's page again. `needsProof`: it also asks the reader to sign in again (LIM-01). */
+type PageOutcome = { readonly kind: 'page'; readonly state: FormState; readonly status: number; readonly needsProof?: boolean };
+
+type Fields = Pick<ReceivedForm, 'fields'>;
+
+export const redirect = (to: string): Outcome => ({ kind: 'redirect', to });
+
+/** The page again, with a text that says what was done. */
+export const done = (text: string, values: FormState['values'] = {}): Outcome => ({
+	kind: 'page',
+	state: { values, problems: {}, done: text },
+	status: 200,
+});
+
+/** The page again, with a text that says why the form was refused. The status defaults to 422. */
+export const refused = ({ fields }: Fields, invalidInput: string, details: Partial<PageOutcome> = {}): Outcome => ({
+	kind: 'page',
+	state: { values: withoutPasswords(fields), problems: {}, invalidInput },
+	status: 422,
+	...details,
+});
+
+/** The page again, with a problem at each field that has one. */
+export const invalid = ({ fields }: Fields, problems: FormState['problems']): Outcome => ({
+	kind: 'page',
+	state: { values: withoutPasswords(fields), problems },
+	status: 422,
+});
+
+/** The fields that a page may show again: no passwords. */
+function withoutPasswords(fields: FormState['values']): FormState['values'] {
+	return Object.fromEntries(Object.entries(fields).filter(([name]) => !/password/i.test(name)));
+}
