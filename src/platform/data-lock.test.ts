@@ -26,7 +26,7 @@ const server = (port: number) =>
 		} catch (error) { console.log(error.message); process.exitCode = 1; }`);
 
 describe('the lock of the data directory', () => {
-	it('X15 a second process refuses to start and names the holder; the lock of a killed one is taken over', async () => {
+	it('X15 a second process refuses to start and names the holder; the lock of a killed process is replaced', async () => {
 		const first = server(4001);
 		await first.prints('open');
 
@@ -43,7 +43,7 @@ describe('the lock of the data directory', () => {
 		expect(existsSync(file())).toBe(false);
 	});
 
-	it('X15 of several that take over the same dead lock at once, one gets it', async () => {
+	it('X15 of several processes that replace the same dead lock at once, one gets it', async () => {
 		await writeFile(file(), JSON.stringify({ pid: 2 ** 22 + 1, birth: 'gone', since: '2026-01-01T00:00:00Z' }));
 		const takers = await Promise.allSettled([4001, 4002, 4003].map((port) => lockDataDir(dataDir, port)));
 		const winners = takers.filter(({ status }) => status === 'fulfilled');
@@ -51,21 +51,21 @@ describe('the lock of the data directory', () => {
 		for (const taker of takers) if (taker.status === 'fulfilled') await taker.value.release();
 	});
 
-	it('the same process cannot take it twice, and gives it back', async () => {
+	it('a process cannot take it twice, and can release it', async () => {
 		const lock = await lockDataDir(dataDir, 4000);
 		await expect(lockDataDir(dataDir, 4000)).rejects.toThrow(`process ${process.pid}`);
 		await lock.release();
 		await (await lockDataDir(dataDir, 4000)).release();
 	});
 
-	it('a process that got the pid of a dead holder is not taken for it', async () => {
+	it('a process that has the pid of a dead holder does not count as the holder', async () => {
 		await writeFile(file(), JSON.stringify({ pid: process.pid, birth: 'another boot/1', since: '2026-01-01T00:00:00Z' }));
 		const lock = await lockDataDir(dataDir, 4000);
 		expect(await readFile(file(), 'utf8')).not.toContain('another boot');
 		await lock.release();
 	});
 
-	it('a lock that was cut short while it was written is taken over', async () => {
+	it('an incomplete lock file is replaced', async () => {
 		await writeFile(file(), '{"pid":');
 		await (await lockDataDir(dataDir, 4000)).release();
 	});

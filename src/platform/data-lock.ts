@@ -1,3 +1,4 @@
+// The lock of the data directory: a file that names the process that uses it.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -5,14 +6,15 @@ import * as v from 'valibot';
 
 const holderSchema = v.object({
 	pid: v.number(),
-	/** Tells a process from a later one with the same pid; empty where the system does not say. */
+	/** Distinguishes a process from a later one with the same pid; empty where the system does not tell. */
 	birth: v.string(),
 	since: v.string(),
 	port: v.optional(v.number()),
 });
+/** The process that holds the lock. */
 type Holder = v.InferOutput<typeof holderSchema>;
 
-/** Another process uses the data directory (X15). PGlite takes no lock itself and would lose rows without a word. */
+/** Another process uses the data directory (X15). PGlite itself takes no lock, and two processes would lose rows silently. */
 export class DataDirInUse extends Error {
 	override readonly name = 'DataDirInUse';
 
@@ -24,10 +26,10 @@ export class DataDirInUse extends Error {
 
 export type DataLock = { readonly release: () => Promise<void> };
 
-/** Time in which two processes that take over the same dead lock see each other. */
+/** Time in ms after which two processes that replace the same dead lock see which of them won. */
 const SETTLE_MS = 100;
 
-/** Takes the directory for this process, also from a process that died without giving it back. */
+/** Locks the directory for this process. Replaces the lock of a process that died. Throws `DataDirInUse` when a process holds it. */
 export async function lockDataDir(dataDir: string, port: number | undefined): Promise<DataLock> {
 	const file = join(dataDir, 'kiosco.lock');
 	const mine = JSON.stringify({ pid: process.pid, birth: birthOf(process.pid), since: new Date().toISOString(), port });
@@ -69,7 +71,7 @@ function read(file: string): string {
 	}
 }
 
-/** A file that says nothing yet may be in the making. */
+/** Reads the holder. An incomplete file gets a second look, because another process may just be writing it. */
 async function readHolder(file: string): Promise<Holder | undefined> {
 	const holder = parseHolder(read(file));
 	if (holder) return holder;
@@ -81,7 +83,7 @@ function parseHolder(text: string): Holder | undefined {
 	try {
 		return v.parse(v.pipe(v.string(), v.parseJson(), holderSchema), text);
 	} catch {
-		// Written by a process that died while it wrote.
+		// The process that wrote it died while writing.
 		return undefined;
 	}
 }
@@ -95,13 +97,13 @@ function isAlive({ pid, birth }: Holder): boolean {
 	return birth === '' || birthOf(pid) === birth;
 }
 
-/** Linux: the boot's id and the process's start in clock ticks since that boot (proc(5), field 22 of stat). */
+/** On Linux: the id of the boot, and the start of the process in clock ticks since that boot (proc(5), field 22 of stat). */
 function birthOf(pid: number): string {
 	try {
 		const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
 		const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 		const ticks = fields[18];
-		// A zombie has ended; only its parent has not asked yet.
+		// A zombie has ended; its parent has not read the exit code yet.
 		if (state === 'Z') return '';
 		return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}/${ticks}`;
 	} catch {

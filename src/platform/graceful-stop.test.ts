@@ -30,7 +30,7 @@ async function server(options: string) {
 }
 
 describe('stopping', () => {
-	it('O01 on SIGTERM the process is not ready first, running requests finish, and it ends with 0, resources closed in order', async () => {
+	it('O01 on SIGTERM the process becomes not ready, finishes running requests, closes resources in order and exits with 0', async () => {
 		const { process, ended, printed, prints, get } = await server('noticeMs: 400');
 		const slow = get('/slow');
 		await prints('asked');
@@ -46,7 +46,7 @@ describe('stopping', () => {
 		expect(printed().indexOf('closed jobs')).toBeLessThan(printed().indexOf('closed database'));
 	});
 
-	it('O01 idle connections are closed and no new ones taken', async () => {
+	it('O01 idle connections are closed and new ones refused', async () => {
 		const { process, ended, port, get } = await server('');
 		const idle = connect(port, '127.0.0.1');
 		await new Promise((resolve) => idle.once('connect', resolve));
@@ -58,7 +58,7 @@ describe('stopping', () => {
 		await expect(get('/healthz')).rejects.toThrow();
 	});
 
-	it('O01 a request that does not end is cut off at the limit', async () => {
+	it('O01 a request that does not end is cut off after the limit', async () => {
 		const { process, ended, prints, get } = await server('limitMs: 300');
 		const stuck = get('/stuck').catch(() => 'cut off');
 		await prints('asked');
@@ -80,8 +80,8 @@ describe('stopping', () => {
 	});
 });
 
-describe('what nobody catches', () => {
-	it('X08 a promise that fails unawaited is logged and ends nothing', async () => {
+describe('an unhandled error', () => {
+	it('X08 an unhandled rejection is logged, and the process goes on', async () => {
 		const { prints, get } = await server('');
 		expect((await get('/rejects')).status).toBe(200);
 		await prints('unhandled rejection');
@@ -89,7 +89,7 @@ describe('what nobody catches', () => {
 		expect((await get('/healthz')).status).toBe(200);
 	});
 
-	it('X08 an exception that nobody catches is logged; running requests finish and the process ends with 1', async () => {
+	it('X08 an uncaught exception is logged; running requests finish and the process exits with 1', async () => {
 		const { ended, prints, get } = await server('');
 		expect((await get('/throws')).status).toBe(200);
 		await prints('uncaught exception');

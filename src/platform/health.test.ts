@@ -18,7 +18,7 @@ const yes = async () => true;
 const no = async () => false;
 
 describe('health', () => {
-	it('O02 /readyz passes when every check does, and is kept by no cache', async () => {
+	it('O02 /readyz passes when every check passes, and is never cached', async () => {
 		const { get } = await ask('/readyz', { database: yes, pages: yes });
 		expect(await get()).toEqual({ status: 200, body: '{"ready":true}', cache: 'no-store' });
 	});
@@ -33,12 +33,12 @@ describe('health', () => {
 		expect(log.told).toContainEqual({ level: 'warn', event: 'not ready', fields: { failing: ['database'] } });
 	});
 
-	it('O02 /healthz asks for nothing', async () => {
+	it('O02 /healthz runs no check', async () => {
 		const { get } = await ask('/healthz', { database: no });
 		expect(await get()).toMatchObject({ status: 200, body: '{"alive":true}' });
 	});
 
-	it('O02 however often it is asked, the checks run once a second', async () => {
+	it('O02 the checks run at most once a second, however frequent the requests', async () => {
 		let asked = 0;
 		const { get } = await ask('/readyz', { database: async () => ++asked > 0 });
 		await Promise.all([get(), get(), get()]);
@@ -46,7 +46,7 @@ describe('health', () => {
 		expect(asked).toBe(1);
 	});
 
-	it('O01 a process that stops is alive and not ready', async () => {
+	it('O01 a stopping process is alive and not ready', async () => {
 		const { get, health } = await ask('/readyz', { database: yes });
 		health.stop();
 		expect((await get()).status).toBe(503);

@@ -6,12 +6,12 @@ import { rawSocket, sendRaw } from '../../tests/support/programs/raw-socket.ts';
 import { testServer } from '../../tests/support/test-server.ts';
 import type { HttpServerOptions } from './http-server.ts';
 import { envelope, refusals } from './refusal.ts';
-import { route } from './route-schemas.ts';
+import { checkOutput, parseInput } from './route-schemas.ts';
 import { Unavailable } from './unavailable.ts';
 
 const refuse = refusals({ 'no-such-story': [404, 'There is no such story.'] });
 
-/** A server with some routes that go wrong. */
+/** A server with some routes that fail. */
 const serve = (options: Partial<HttpServerOptions> = {}) => testServer(options, addRoutes);
 
 function addRoutes(server: FastifyInstance): void {
@@ -25,21 +25,12 @@ function addRoutes(server: FastifyInstance): void {
 	server.get('/forged', async () => {
 		throw Object.assign(new Error('a library with its own ideas'), { code: 'E_OTHER', statusCode: 400 });
 	});
-	route(server, {
-		method: 'POST',
-		path: '/notes',
-		takes: v.object({ body: v.strictObject({ text: v.string() }), query: v.object({ copies: v.optional(v.string()) }) }),
-		gives: v.object({ text: v.string() }),
-		status: 201,
-		answer: async ({ body }) => ({ text: body.text, internal: 'not told' }),
+	const note = v.object({ body: v.strictObject({ text: v.string() }), query: v.object({ copies: v.optional(v.string()) }) });
+	server.post('/notes', async (request, reply) => {
+		const { text } = parseInput(note, request).body;
+		return reply.code(201).send(checkOutput(v.object({ text: v.string() }), { text, internal: 'not sent' }));
 	});
-	route(server, {
-		method: 'GET',
-		path: '/misfit',
-		takes: v.object({}),
-		gives: v.object({ n: v.number() }),
-		answer: async () => JSON.parse('{"n":"x"}'),
-	});
+	server.get('/misfit', async () => checkOutput(v.object({ n: v.number() }), { n: 'x' }));
 }
 
 describe('errors', () => {
@@ -51,7 +42,7 @@ describe('errors', () => {
 		expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{16}$/);
 	});
 
-	it('O04 X08 a fault tells nothing, is logged once with its cause, and the next request is answered', async () => {
+	it('O04 X08 a fault reveals nothing, is logged once with its cause, and the next request is answered', async () => {
 		const { fetch, log } = await serve();
 		const response = await fetch('/fails?token=abc');
 		expect(response.status).toBe(500);
@@ -67,7 +58,7 @@ describe('errors', () => {
 		expect((await fetch('/')).status).toBe(200);
 	});
 
-	it('O04 what passes by itself is 503 with Retry-After', async () => {
+	it('O04 a fault that passes by itself is 503 with Retry-After', async () => {
 		const { fetch } = await serve();
 		const response = await fetch('/busy');
 		expect([response.status, response.headers.get('retry-after')]).toEqual([503, '7']);
@@ -114,7 +105,7 @@ describe('a refusal to a reader', () => {
 		['/busy', 503],
 		['/%ff', 400],
 		[`/${'a'.repeat(9000)}`, 414],
-	])('O04 at %s is the page that was made for its status, before the framework and in it: %i', async (path, status) => {
+	])('O04 at %s is the page of its status, before the framework and within it: %i', async (path, status) => {
 		for (const accept of [browser, '*/*']) {
 			const { answer, text } = await ask(path, accept);
 			expect([answer.status, text, answer.headers.get('content-type')]).toEqual([status, `<p>${status}`, 'text/html; charset=utf-8']);
@@ -130,17 +121,17 @@ describe('a refusal to a reader', () => {
 	});
 
 	it.each([
-		['who asks for JSON', '/refuses', 'application/json', {}],
-		['who asks for JSON above all', '/%ff', 'application/json, text/plain, */*', {}],
-		['a picture', '/%ff', 'image/avif,image/webp,*/*;q=0.8', {}],
-		['an address of programs', '/api/', browser, { method: 'POST' }],
-		['a script that sends', '/nothing', '*/*', { method: 'POST' }],
-	])('O04 is the envelope for %s', async (_who, path, accept, init) => {
+		['a client that accepts JSON', '/refuses', 'application/json', {}],
+		['a client that prefers JSON', '/%ff', 'application/json, text/plain, */*', {}],
+		['an image', '/%ff', 'image/avif,image/webp,*/*;q=0.8', {}],
+		['an API path', '/api/', browser, { method: 'POST' }],
+		['a script that posts', '/nothing', '*/*', { method: 'POST' }],
+	])('O04 is the envelope for %s', async (_client, path, accept, init) => {
 		const { answer, text } = await ask(path, accept, init);
 		expect(v.parse(envelope, JSON.parse(text)).httpStatus).toBe(answer.status);
 	});
 
-	it('O04 also on what the parser gave up, such as too many cookies', async () => {
+	it('O04 is the page also when the parser rejects the request, as for too many cookies', async () => {
 		const { port } = await serve({ refusalPage });
 		const cookies = `cookie: ${'a'.repeat(20_000)}\r\n`;
 		const toReader = await sendRaw(port, `GET / HTTP/1.1\r\n${host}accept: ${browser}\r\n${cookies}\r\n`);
@@ -150,26 +141,26 @@ describe('a refusal to a reader', () => {
 	});
 });
 
-describe('who answers first', () => {
+describe('the function that answers first', () => {
 	it('X08 when it fails, the framework answers and the fault is logged', async () => {
 		const answerFirst = () => {
 			throw new Error('a broken cache');
 		};
 		const { fetch, log } = await serve({ answerFirst });
 		expect((await fetch('/')).status).toBe(200);
-		expect(log.told).toContainEqual(expect.objectContaining({ level: 'error', event: 'the first to answer failed' }));
+		expect(log.told).toContainEqual(expect.objectContaining({ level: 'error', event: 'answerFirst failed' }));
 	});
 });
 
-describe('routes', () => {
-	it('what the schema of the answer does not name is not sent', async () => {
+describe('the schemas of a route', () => {
+	it('fields that the output schema does not name are not sent', async () => {
 		const { fetch } = await serve();
 		const response = await fetch('/notes', post('{"text":"a"}'));
 		expect([response.status, await response.json()]).toEqual([201, { text: 'a' }]);
 		expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
 	});
 
-	it('input that does not fit is refused naming the place, and not the value', async () => {
+	it('input that does not fit is refused with its path, and without its value', async () => {
 		const { fetch } = await serve();
 		const { message } = v.parse(envelope, await (await fetch('/notes', post('{"text":12345}'))).json());
 		expect(message).toBe('body.text: expected string');
@@ -198,7 +189,7 @@ describe('headers', () => {
 	);
 
 	it.each(['GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 'TRACE / HTTP/1.1\r\nHost: tn.example\r\n\r\n', 'nonsense\r\n\r\n'])(
-		'W07 so has the answer to %j',
+		'W07 the response to %j has them too',
 		async (bytes) => {
 			const { port } = await serve();
 			const { text } = await sendRaw(port, bytes);
@@ -206,7 +197,7 @@ describe('headers', () => {
 		},
 	);
 
-	it('W07 HSTS is not sent where brands are on plain http', async () => {
+	it('W07 HSTS is not sent while brands use plain http', async () => {
 		const { fetch } = await serve({ config: { brandOrigins: new Map([['tn', 'http://tn.localhost:4000']]), trustedProxies: [] } });
 		expect((await fetch('/')).headers.has('strict-transport-security')).toBe(false);
 	});
@@ -215,7 +206,7 @@ describe('headers', () => {
 const host = 'Host: tn.example\r\n';
 
 describe('slow clients', () => {
-	it('L07 sockets that send their headers or body slowly are closed, and others are answered meanwhile', async () => {
+	it('L07 connections that send headers or body slowly are closed, and others are answered meanwhile', async () => {
 		const { port, fetch } = await serve({ requestTimeoutMs: 1500 });
 		const starts = [
 			`GET / HTTP/1.1\r\n${host}X: `,
@@ -231,8 +222,8 @@ describe('slow clients', () => {
 });
 
 describe('overload', () => {
-	it('L08 at four times the capacity at least 80 % of it is answered, and the excess gets 503 with Retry-After within a second', async () => {
-		// Three at once, 20 ms each: what is lost of the machine's time is lost to the measure too.
+	it('L08 at four times the capacity at least 80 % of the capacity is used, and the excess gets 503 with Retry-After within a second', async () => {
+		// Three at once, 20 ms each. The measured time counts, so a slow machine does not distort the result.
 		let busyMs = 0;
 		const turns = turnsOf(3);
 		const work = async () => {
@@ -254,7 +245,7 @@ describe('overload', () => {
 	});
 });
 
-/** Lets so many pieces of work run at once; the others wait for their turn. */
+/** Runs at most `atOnce` pieces of work at the same time; the others wait. */
 function turnsOf(atOnce: number): (work: () => Promise<void>) => Promise<void> {
 	const lanes = Array.from({ length: atOnce }, () => Promise.resolve());
 	let next = 0;
@@ -266,16 +257,16 @@ function turnsOf(atOnce: number): (work: () => Promise<void>) => Promise<void> {
 	};
 }
 
-/** Makes `count` requests, `perSecond` of them a second whether or not answers come. */
+/** Sends `count` requests at a rate of `perSecond`, whether or not responses arrive. */
 async function offer(count: number, perSecond: number, ask: () => Promise<Response>) {
 	const started = performance.now();
-	const asked: Promise<{ status: number; retryAfter: string | null; ms: number }>[] = [];
-	while (asked.length < count) {
+	const requests: Promise<{ status: number; retryAfter: string | null; ms: number }>[] = [];
+	while (requests.length < count) {
 		const due = Math.min(count, ((performance.now() - started) / 1000) * perSecond);
-		while (asked.length < due) asked.push(timed(ask));
+		while (requests.length < due) requests.push(timed(ask));
 		await sleep(5);
 	}
-	return Promise.all(asked);
+	return Promise.all(requests);
 }
 
 async function timed(ask: () => Promise<Response>) {
@@ -284,7 +275,7 @@ async function timed(ask: () => Promise<Response>) {
 	return { status, retryAfter: headers.get('retry-after'), ms: performance.now() - started };
 }
 
-/** Sends a byte at a time; resolves when the server closes. */
+/** Sends one byte at a time; resolves when the server closes the connection. */
 function slowSocket(port: number, start: string): Promise<void> {
 	const socket = rawSocket(port);
 	socket.write(start);

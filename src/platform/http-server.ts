@@ -1,4 +1,4 @@
-// The HTTP server: Fastify behind a gate, with the limits, headers and answers to errors that every route shares.
+// The HTTP server: Fastify behind the gate, with the limits, headers and error responses that all routes share.
 import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
@@ -19,25 +19,25 @@ export type HttpServerOptions = {
 	readonly config: Pick<Config, 'brandOrigins' | 'trustedProxies'>;
 	readonly log: Log;
 	readonly health: Health;
-	/** Asked first, after the gate; its answers must carry `securityHeaders` themselves. */
+	/** Called first, after the gate. Its responses must carry `securityHeaders` themselves. */
 	readonly answerFirst?: AnswerFirst;
-	/** Requests that take no capacity, since they wait for what is being done for others; no load keeps them out. */
+	/** Requests that use no capacity, because they only wait for work that is done for others. Overload never refuses them. */
 	readonly onlyWaits?: (request: IncomingMessage) => boolean;
-	/** Tells readers of a refusal; everybody gets the envelope without. */
+	/** Makes the page that tells readers of a refusal. Without it everybody gets the envelope. */
 	readonly refusalPage?: RefusalPage;
-	/** Beginning of paths that some clients send with a second slash in front; see `ListenerOptions`. */
+	/** Start of paths that some clients send with a second slash in front; see `ListenerOptions`. */
 	readonly doubleSlashed?: string;
-	/** Longest time for a request to arrive whole, in ms; 10,000 unless told. */
+	/** Longest time for a request to arrive completely, in ms; default: 10,000. */
 	readonly requestTimeoutMs?: number;
 };
 
-/** Bytes of a body; a route that takes more says so with `bodyLimit`. */
+/** Bytes of a request body. A route that accepts more sets its own `bodyLimit`. */
 const BODY_LIMIT = 65_536;
 
 /** Characters of one part of a path: some hold a token of another service (contract 4.33). */
 const LONGEST_PARAM = 4_000;
 
-/** A server with the health routes alone. Others are added with `route`; `listen` and `close` are Fastify's. */
+/** Creates a server that has only the health routes. Modules register theirs; `listen` and `close` are Fastify's. */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
 	const { config, log, health } = options;
 	const headers = securityHeaders(config);

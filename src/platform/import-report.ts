@@ -1,4 +1,4 @@
-// The report of an import: counts, how far it is, and everything that was not taken with its place and reason.
+// The report of an import: counts, progress, and every item that was refused or unreadable, with its place and reason.
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { type ReportRows, rowsFor } from './import-report/report-rows.ts';
@@ -6,16 +6,18 @@ import type { ReportedEvent, ReportedPlace } from './import-report/reported-even
 
 export type { ReportedEvent, ReportedPlace as Place } from './import-report/reported-event.ts';
 
-/** How the events of a kind are counted, and what they mean: what is `taken` is not listed, and what is `unread` was nothing to take. */
+/** Event kind → label of its count, and its meaning: `taken` items are counted, `refused` and `unread` items are also listed. `unread` was no item at all. */
 export type Outcomes<Kind extends string> = Readonly<Record<Kind, { readonly label: string; readonly is: 'taken' | 'refused' | 'unread' }>>;
 
+/** Where the summary goes; `live` when it is a terminal, whose last line can be redrawn. */
 type Screen = { readonly write: (text: string) => void; readonly live: boolean };
 
-/** More are only in the file. */
-const mostShown = 1_000;
-const plainEvery = 1_000;
+/** Problems on the screen; the file has all of them. */
+const maxShown = 1_000;
+/** Items between two progress lines where there is no terminal. */
+const progressEvery = 1_000;
 
-/** Counts what an import does, shows how far it is and ends with everything that was not taken, also in a file. */
+/** Counts the events of an import, shows progress, and lists every item that was not taken on the screen and in a file. */
 export class Report<Kind extends string> {
 	readonly #screen: Screen;
 	readonly #file: WriteStream;
@@ -39,17 +41,17 @@ export class Report<Kind extends string> {
 		this.#last = event.place;
 		if (this.#outcomes[event.kind].is !== 'taken') {
 			this.#file.write(this.#rows.rowsOf(event));
-			if (this.#problems.length < mostShown) this.#problems.push(lineOf(event));
+			if (this.#problems.length < maxShown) this.#problems.push(lineOf(event));
 		}
 		this.#draw();
 	}
 
-	/** Whether anything was read that could be taken. */
+	/** Whether any item was read, taken or refused. */
 	get readSomething(): boolean {
 		return this.#sum(['taken', 'refused']) > 0;
 	}
 
-	/** The end of the screen and of the file. */
+	/** Closes the file and writes the summary to the screen. */
 	async finish(stopped: boolean): Promise<void> {
 		this.#file.end();
 		await finished(this.#file);
@@ -83,7 +85,7 @@ export class Report<Kind extends string> {
 		if (this.#screen.live && now - this.#drawn > 100) {
 			this.#drawn = now;
 			this.#screen.write(`\r\u001b[K${this.#summary()}  ${this.#last?.file.slice(-60) ?? ''}`);
-		} else if (!this.#screen.live && done % plainEvery === 0) this.#screen.write(`${done} read: ${this.#summary()}\n`);
+		} else if (!this.#screen.live && done % progressEvery === 0) this.#screen.write(`${done} read: ${this.#summary()}\n`);
 	}
 }
 

@@ -1,4 +1,4 @@
-// How often something may happen: counts that all processes share, in Redis or PostgreSQL, or of one process, in memory.
+// Rate limits: how often something may happen. Counters live in Redis or PostgreSQL, shared by all processes, or in memory.
 import { createHmac, createSecretKey } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { Clock } from './clock.ts';
@@ -13,54 +13,54 @@ import type { Log } from './log.ts';
 export { migrations as limitMigrations } from './limits/migrations.ts';
 
 export type Limit = {
-	/** Limits of different names count apart. */
+	/** Limits with different names count separately. */
 	readonly name: string;
-	/** Takes that are free. */
+	/** How many takes are allowed in a window. */
 	readonly points: number;
-	/** Seconds of a window, which begins with the first take; with `waits`, seconds after the last take until all is forgotten. */
+	/** Length of a window in seconds; it starts with the first take. With `waits`: seconds after the last take until the counter is forgotten. */
 	readonly perSeconds: number;
 	/**
-	 * Seconds to wait after the take that used the points up, and after each that follows; the last one goes on. Without,
-	 * the wait is until the window ends.
+	 * Seconds to wait after the take that used up the points, and after each later one; the last entry repeats. Without `waits`
+	 * the next take must wait until the window ends.
 	 */
 	readonly waits?: readonly number[];
 };
 
-/** `count` is how many takes count, this one included. The wait is whole seconds, at least 1, as `Retry-After` has it. */
+/** The result of a take. `count` includes this take. `retryAfterSeconds` is a whole number of at least 1, for `Retry-After`. */
 export type TakeResult = { readonly ok: true; readonly count: number } | { readonly ok: false; readonly retryAfterSeconds: number };
 
-/** A limit and whom it counts. */
+/** A limit, and the key that it counts, such as an e-mail or a network. */
 export type Budget = { readonly limit: Limit; readonly key: string };
 
-/** A key is anything, such as an e-mail: only its HMAC is kept. Nothing here throws because a store is away. */
+/** Takes and counts points. Stores hold only the HMAC of a key. No method throws because a store is down. */
 export type Limits = {
-	/** Takes a point, if there is one. Among takes at once, of all processes, exactly as many succeed as there are points (A12). */
+	/** Takes a point, if there is one. Of concurrent takes, in all processes, exactly as many succeed as there are points (A12). */
 	take(limit: Limit, key: string): Promise<TakeResult>;
-	/** Takes a point from each budget, or from none; gives the whole seconds until all of them can give, 0 when they did. */
+	/** Takes a point from each budget, or from none. Resolves to 0, or to the seconds until all budgets have a point. */
 	takeAll(budgets: readonly Budget[]): Promise<number>;
-	/** Undoes the last take of some budgets, for what turned out not to count, and forgets all takes of others. */
+	/** Undoes the last take of the budgets in `last`, and all takes of those in `all`. */
 	undo(undo: { readonly last?: readonly Budget[]; readonly all?: readonly Budget[] }): Promise<void>;
-	/** How many takes count now, and whether the next one would be refused. */
+	/** The current count, and whether the next take would be refused. */
 	read(limit: Limit, key: string): Promise<{ readonly count: number; readonly isUsedUp: boolean }>;
 };
 
 export type LimitsOptions = {
 	readonly clock: Clock;
 	readonly log: Log;
-	/** For the HMAC of keys; the same in all processes. */
+	/** Key of the HMAC; the same in all processes. */
 	readonly secret: string | Buffer;
 	readonly redis?: Redis | undefined;
-	/** Before each key in Redis; `kiosco:limit:` unless told. */
+	/** Prefix of the keys in Redis; default: `kiosco:limit:`. */
 	readonly redisPrefix?: string;
-	/** Takes the place of Redis when it is a PostgreSQL server, with `limitMigrations`. PGlite is of one process, as memory is. */
+	/** Used without Redis, if it is a PostgreSQL server with `limitMigrations`. PGlite belongs to one process, so memory is enough. */
 	readonly database?: Database | undefined;
 };
 
-/** Limits on the best store that there is; while it fails, on memory (X04). */
+/** Creates limits on Redis, else PostgreSQL, else memory. While a shared store fails they use memory (X04). */
 export function createLimits(options: LimitsOptions): Limits {
 	const store = counterStoreFor(options);
 	const now = () => options.clock().getTime();
-	const keyOf = hiddenKeys(options.secret);
+	const keyOf = hmacKeys(options.secret);
 	const takeEach = async (budgets: readonly Budget[]) => {
 		const steps = budgets.map((budget) => stepOf(budget.limit, keyOf(budget), now()));
 		const outcomes = await store.take(steps);
@@ -69,7 +69,7 @@ export function createLimits(options: LimitsOptions): Limits {
 	return {
 		take: async (limit, key) => {
 			const [taken] = await takeEach([{ limit, key }]);
-			if (!taken) throw new Error('a store of limits tells of each key');
+			if (!taken) throw new Error('a counter store must return an outcome for each step');
 			return taken;
 		},
 		takeAll: async (budgets) => {
@@ -80,9 +80,9 @@ export function createLimits(options: LimitsOptions): Limits {
 		},
 		undo: ({ last = [], all = [] }) => store.undo({ last: last.map(keyOf), all: all.map(keyOf) }),
 		read: async (limit, key) => {
-			const kept = await store.read(keyOf({ limit, key }));
-			if (kept === undefined || kept.endsAt <= now()) return { count: 0, isUsedUp: false };
-			return { count: kept.count, isUsedUp: kept.freeAt > now() };
+			const counter = await store.read(keyOf({ limit, key }));
+			if (counter === undefined || counter.endsAt <= now()) return { count: 0, isUsedUp: false };
+			return { count: counter.count, isUsedUp: counter.freeAt > now() };
 		},
 	};
 }
@@ -94,8 +94,8 @@ function counterStoreFor({ redis, redisPrefix = 'kiosco:limit:', database, log }
 	return memory;
 }
 
-/** Names keys so that a store tells nobody what they are. */
-function hiddenKeys(secret: string | Buffer): (budget: Budget) => string {
+/** Makes the keys of a store: HMACs, so that the store does not reveal e-mails or addresses. */
+function hmacKeys(secret: string | Buffer): (budget: Budget) => string {
 	const hmacKey = createSecretKey(typeof secret === 'string' ? Buffer.from(secret) : secret);
 	return ({ limit: { name }, key }) => `${name}:${createHmac('sha256', hmacKey).update(`${name}\n${key}`).digest('base64url')}`;
 }

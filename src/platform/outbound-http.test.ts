@@ -52,19 +52,19 @@ describe('a call to another server', () => {
 	});
 
 	it.each(['https://other.test/', 'http://id.test/', 'https://id.test:8443/', 'https://u:p@id.test/', 'https://id.test.evil.test/'])(
-		'F08 does not reach %s when https://id.test is all that may be asked',
+		'F08 does not reach %s when only https://id.test is allowed',
 		async (address) => {
 			const outboundHttp = openOutboundHttp();
 			await expect(outboundHttp.only(new Set(['id.test']))(address)).rejects.toMatchObject({ name: 'NotAllowed' });
 		},
 	);
 
-	it('F08 does not reach a private address, though its name may be asked', async () => {
+	it('F08 does not reach a private address of an allowed name', async () => {
 		const outboundHttp = openOutboundHttp({ lookup: (_host, _options, callback) => callback(null, [{ address: '127.0.0.1', family: 4 }]) });
 		await expect(outboundHttp.only(new Set(['id.test']))('https://id.test/')).rejects.toMatchObject({ name: 'NotPublic' });
 	});
 
-	it('F08 does not reach another port of a private host that may be asked', async () => {
+	it('F08 does not reach another port of an allowed private host', async () => {
 		const { host } = await otherServer((_request, response) => response.end());
 		const outboundHttp = openOutboundHttp({ privateHosts: new Set(['127.0.0.1:1']) });
 		await expect(outboundHttp.only(new Set([host]))(`https://${host}/`)).rejects.toMatchObject({ name: 'NotPublic' });

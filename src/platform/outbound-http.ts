@@ -1,4 +1,4 @@
-// Calls to other servers: the few that are allowed, at public addresses, bounded in time and size, and spared while they fail.
+// Outbound HTTP: calls to a list of allowed servers at public addresses, with limits on time and size, and a circuit breaker for each host.
 import type { LookupFunction } from 'node:net';
 import type { Dispatcher } from 'undici';
 import { CircuitBreaker } from './circuit-breaker.ts';
@@ -9,39 +9,39 @@ import { Unavailable } from './unavailable.ts';
 export { NotPublic } from './outbound-http/public-agent.ts';
 export type { OutboundLimits } from './outbound-http/send-request.ts';
 
-/** As the global `fetch`, of which libraries take a replacement; the body of the answer has arrived whole. */
+/** Has the signature of the global `fetch`, so that libraries accept it. The body has arrived completely when it resolves. */
 export type OutboundFetch = (address: string | URL, init?: RequestInit) => Promise<Response>;
 
 export type OutboundHttp = {
 	/**
-	 * A `fetch` that reaches these hosts alone, by https; see `isAllowed`. Redirects are not followed: a 3xx is given as it
-	 * came. Throws `NotAllowed`, `NotPublic`, or `OutboundUnavailable` when there is no whole answer in time, and at once
-	 * for 30 s after five calls in a row of which a host made nothing (F08, X06).
+	 * Makes a `fetch` that reaches only these hosts, by https; see `isAllowed`. It does not follow redirects, it returns them.
+	 * Throws `NotAllowed`, `NotPublic`, or `OutboundUnavailable` when no complete response arrives in time. After five failures in
+	 * a row it throws at once for 30 s (F08, X06).
 	 */
 	only(hosts: ReadonlySet<string>, limits?: OutboundLimits): OutboundFetch;
 	close(): Promise<void>;
 };
 
 export type OutboundHttpOptions = {
-	/** Hosts that may lie in a private network and speak plain http, as `host` or `host:port`: an intranet's, or a test's. */
+	/** Hosts, as `host` or `host:port`, that may have private addresses and use plain http: those of an intranet or of a test. */
 	readonly privateHosts?: ReadonlySet<string>;
-	/** Resolves names; the system's resolver unless told. */
+	/** Resolves names; default: the system's resolver. */
 	readonly lookup?: LookupFunction;
-	/** Takes the place of the connections, for tests. */
+	/** Replaces the network in tests. */
 	readonly dispatcher?: Dispatcher;
 };
 
-/** The address is not of a host that may be asked. */
+/** The address does not belong to an allowed host. */
 export class NotAllowed extends Error {
 	override readonly name = 'NotAllowed';
 }
 
-/** Another server gave no whole answer in time, or is spared for a while. */
+/** Another server gave no complete response in time, or its circuit breaker is open. */
 export class OutboundUnavailable extends Unavailable {
 	override readonly name = 'OutboundUnavailable';
 }
 
-/** One for a process: its connections are shared by all who call. */
+/** Opens the connections of a process, which all callers share. */
 export function openOutboundHttp({ privateHosts = new Set(), lookup, dispatcher }: OutboundHttpOptions = {}): OutboundHttp {
 	const agent = dispatcher ?? publicAgent({ lookup, privateHosts });
 	const breakers = new Map<string, CircuitBreaker>();
@@ -54,8 +54,8 @@ export function openOutboundHttp({ privateHosts = new Set(), lookup, dispatcher 
 		only: (hosts, limits = {}) => {
 			return async (address, init) => {
 				const url = new URL(address);
-				if (!isAllowed(url, hosts, privateHosts)) throw new NotAllowed(`${url.host} is not among the hosts that may be asked`);
-				return sparing(breakerOf(url.host), url.host, () => sendRequest(new Request(url, init), agent, limits));
+				if (!isAllowed(url, hosts, privateHosts)) throw new NotAllowed(`${url.host} is not among the allowed hosts`);
+				return withBreaker(breakerOf(url.host), url.host, () => sendRequest(new Request(url, init), agent, limits));
 			};
 		},
 		close: () => agent.close(),
@@ -63,17 +63,17 @@ export function openOutboundHttp({ privateHosts = new Set(), lookup, dispatcher 
 }
 
 /**
- * Compared as parsed: whoever looks for a host in the text of an address finds it where it is not. A host has no port but
- * that of https unless its name in the list has one.
+ * Whether an address may be requested: https (or http for private hosts), no credentials, and a host of the list. The parsed host
+ * is compared, because a search in the text can find a host where it is not. A port must be in the list unless it is 443.
  */
 export function isAllowed(url: URL, hosts: ReadonlySet<string>, privateHosts: ReadonlySet<string> = new Set()): boolean {
 	const { protocol, host, username, password } = url;
-	const speaks = protocol === 'https:' || (protocol === 'http:' && privateHosts.has(host));
-	return speaks && username === '' && password === '' && hosts.has(host);
+	const protocolAllowed = protocol === 'https:' || (protocol === 'http:' && privateHosts.has(host));
+	return protocolAllowed && username === '' && password === '' && hosts.has(host);
 }
 
-async function sparing(breaker: CircuitBreaker, host: string, call: () => Promise<Response>): Promise<Response> {
-	if (!breaker.mayTry()) throw new OutboundUnavailable(`${host} is spared for a while`);
+async function withBreaker(breaker: CircuitBreaker, host: string, call: () => Promise<Response>): Promise<Response> {
+	if (!breaker.mayTry()) throw new OutboundUnavailable(`${host} is skipped after repeated failures`);
 	try {
 		const response = await call();
 		if (response.status < 500) breaker.succeeded();

@@ -1,12 +1,12 @@
 import { hash as argon2 } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
-import { todaysCost } from './password-hash/argon2.ts';
+import { currentCost } from './password-hash/argon2.ts';
 import { createPasswordHash, judgeHash, type PasswordHashOptions } from './password-hash.ts';
 import { Unavailable } from './unavailable.ts';
 
 /** Cheap enough for tests that hash much; the form is the same. */
 const cheap = { memoryKiB: 64, passes: 2 };
-const passwords = (options: PasswordHashOptions = {}) => createPasswordHash({ cost: cheap, mostWaiting: 100, ...options });
+const passwords = (options: PasswordHashOptions = {}) => createPasswordHash({ cost: cheap, maxWaiting: 100, ...options });
 
 describe('a hash', () => {
 	it('A01 is an Argon2id PHC string of today’s cost, with a salt of its own', async () => {
@@ -53,7 +53,7 @@ describe('a hash', () => {
 describe('a comparison', () => {
 	it('A02 tells that a hash of lower cost, of another variant or with a short salt is old', async () => {
 		const { verify } = createPasswordHash();
-		const { memoryKiB: memoryCost, passes: timeCost } = todaysCost;
+		const { memoryKiB: memoryCost, passes: timeCost } = currentCost;
 		const old = [
 			await argon2('la de siempre', { memoryCost: 8_192, timeCost }),
 			await argon2('la de siempre', { memoryCost, timeCost: 1 }),
@@ -100,7 +100,7 @@ describe('a comparison', () => {
 	});
 
 	it('does the work of a wrong password for 251 characters, and none for what nobody types', async () => {
-		const { hash, verify, verifyNothing } = passwords({ atOnce: 1, mostWaiting: 0 });
+		const { hash, verify, verifyNothing } = passwords({ atOnce: 1, maxWaiting: 0 });
 		const stored = await hash('la de siempre');
 		const busy = hash('otra persona más');
 		await expect(verify(stored, 'a'.repeat(251))).rejects.toThrow(Unavailable);
@@ -152,7 +152,7 @@ describe('hashes that readers bring', () => {
 
 describe('a burst of sign-ins', () => {
 	it('beyond the line is turned away at once, for a moment, and those in line are served', async () => {
-		const { hash, verify } = passwords({ atOnce: 2, mostWaiting: 5 });
+		const { hash, verify } = passwords({ atOnce: 2, maxWaiting: 5 });
 		const stored = await hash('la de siempre');
 		const burst = await Promise.allSettled(Array.from({ length: 20 }, () => verify(stored, 'la de siempre')));
 		expect(burst.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
@@ -164,7 +164,7 @@ describe('a burst of sign-ins', () => {
 
 	it('does no more at once than it is told', async () => {
 		const { HashQueue } = await import('./password-hash/hash-queue.ts');
-		const queue = new HashQueue({ atOnce: 2, mostWaiting: 100 });
+		const queue = new HashQueue({ atOnce: 2, maxWaiting: 100 });
 		let running = 0;
 		let most = 0;
 		const work = async () => {

@@ -1,45 +1,45 @@
-// Passwords at rest: Argon2id for all that are made here, and a few older forms that readers bring from elsewhere.
+// Password hashes: new ones are Argon2id; hashes that readers bring from other systems are verified too.
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { type Argon2Cost, argon2id, todaysCost } from './password-hash/argon2.ts';
+import { type Argon2Cost, argon2id, currentCost } from './password-hash/argon2.ts';
 import { HashQueue, type QueueLimits } from './password-hash/hash-queue.ts';
 import { readStoredHash } from './password-hash/read-stored-hash.ts';
 import type { ReadHash } from './password-hash/stored-hash.ts';
 
-/** The outcome of a comparison. One that matches and is old is worth a new hash, now that the password is at hand (A02). */
+/** The result of a comparison. When a password matches an old hash, the caller should store a new one (A02). */
 type PasswordCheck = { readonly matches: boolean; readonly isOld: boolean };
 
-/** All three throw `Unavailable` when too many wait. */
+/** Hashes and verifies passwords. Every method throws `Unavailable` when too many calls are waiting. */
 export type PasswordHash = {
-	/** The PHC string to store. The password is one that the rules take: at most 250 code points. */
+	/** Returns the PHC string to store. Throws a `RangeError` for a password that no rule allows (over 250 code points). */
 	hash(password: string): Promise<string>;
-	/** Compares with a stored hash of any form. What cannot be right, or would cost too much, costs what a wrong password does. */
+	/** Compares a password with a stored hash of any known form. An impossible password or a too costly hash takes as long as a wrong password. */
 	verify(stored: string, password: string): Promise<PasswordCheck>;
-	/** The work of `verify` where there is no account, so that the time of an answer does not tell (A03). */
+	/** Takes as long as `verify`, for accounts that do not exist, so that the response time does not reveal them (A03). */
 	verifyNothing(password: string): Promise<void>;
 };
 
 export type PasswordHashOptions = Partial<QueueLimits> & { readonly cost?: Argon2Cost };
 
-/** Longest password in code points, once normalised (RULE-06). */
-const longest = 250;
-/** UTF-16 units that are looked at. Nobody types more; the calls of the service take no more. */
-const mostRead = 5_000;
-/** Of the four threads that Node has for hashes, files and names, one stays for the others. */
-const mostAtOnce = 3;
-/** What one thread can do in about half a second. */
+/** Longest password in code points, after normalisation (RULE-06). */
+const maxCodePoints = 250;
+/** Longest input in UTF-16 units; the calls of the service accept no more. */
+const maxUnits = 5_000;
+/** Node has four threads for hashes, files and DNS; one stays free for files and DNS. */
+const maxAtOnce = 3;
+/** Hashes that one thread computes in about 0.5 s. */
 const waitingPerThread = 10;
 
 export function createPasswordHash(options: PasswordHashOptions = {}): PasswordHash {
-	const { cost = todaysCost, atOnce = Math.min(availableParallelism(), mostAtOnce) } = options;
-	const queue = new HashQueue({ atOnce, mostWaiting: options.mostWaiting ?? atOnce * waitingPerThread });
+	const { cost = currentCost, atOnce = Math.min(availableParallelism(), maxAtOnce) } = options;
+	const queue = new HashQueue({ atOnce, maxWaiting: options.maxWaiting ?? atOnce * waitingPerThread });
 	const decoy = argon2id(randomBytes(32), cost).then((text) => readStoredHash(text, cost));
 	const verifyNothing = async (password: string) => {
-		if (password.length <= mostRead) await queue.run(async () => matches(await decoy, password));
+		if (password.length <= maxUnits) await queue.run(async () => matches(await decoy, password));
 	};
 	return {
 		hash: async (password) => {
-			if (!canBeRight(password)) throw new RangeError('a password that no rule allows is not hashed');
+			if (!canBeRight(password)) throw new RangeError('a password that no rule allows cannot be hashed');
 			return queue.run(() => argon2id(Buffer.from(password.normalize('NFKC')), cost));
 		},
 		verify: async (stored, password) => {
@@ -55,18 +55,18 @@ export function createPasswordHash(options: PasswordHashOptions = {}): PasswordH
 	};
 }
 
-/** Whether a hash that comes from elsewhere can be kept: `unknown` has no form that is read here. */
+/** Whether a hash of another system can be stored; `unknown` means that its form is not supported. */
 export function judgeHash(stored: string): 'good' | 'too-costly' | 'unknown' {
 	const read = readStoredHash(stored);
 	return typeof read === 'object' ? 'good' : (read ?? 'unknown');
 }
 
-/** Halves of surrogate pairs would all be hashed as the same character. */
+/** Rejects lone surrogates: they would all be hashed as the same character. */
 function canBeRight(password: string): boolean {
-	return password.length <= mostRead && password.isWellFormed() && [...password.normalize('NFKC')].length <= longest;
+	return password.length <= maxUnits && password.isWellFormed() && [...password.normalize('NFKC')].length <= maxCodePoints;
 }
 
-/** Other systems hashed what was typed; where its NFC form is another one, that is tried too. */
+/** Compares the NFKC form and, if it differs, the NFC form: other systems hashed what was typed. */
 async function matches(read: ReadHash, password: string): Promise<boolean> {
 	if (typeof read !== 'object') return false;
 	for (const form of new Set([password.normalize('NFKC'), password.normalize('NFC')])) {

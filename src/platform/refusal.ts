@@ -1,4 +1,4 @@
-// Refusals: answers that whoever asked can act on. All else that goes wrong is a fault, and tells nothing.
+// Refusals: errors that the client can act on. Every other error is a fault, and the client learns nothing of it.
 import * as v from 'valibot';
 
 /** The body of every answer that is not a success, on every API (contract 1.5). */
@@ -6,16 +6,16 @@ export const envelope = v.object({
 	code: v.string(),
 	message: v.string(),
 	httpStatus: v.number(),
-	/** True, or the code again where clients of OAuth look for it. */
+	/** True, or the code for OAuth errors, where OAuth clients look for it. */
 	error: v.union([v.literal(true), v.string()]),
-	/** What it is about the input, each as a short name; for refusals that have several causes. */
+	/** Short names of what is wrong with the input, for refusals that have several causes. */
 	reasons: v.optional(v.array(v.string())),
 });
 export type Envelope = v.InferOutput<typeof envelope>;
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Code → HTTP status, text for who calls, and headers where the status asks for some (`Allow` of a 405). */
+/** Code → HTTP status, message for the client, and headers that the status requires (`Allow` for 405). */
 export type Catalogue = Readonly<Record<string, readonly [httpStatus: number, message: string, headers?: Headers]>>;
 
 export class Refusal extends Error {
@@ -34,24 +34,24 @@ export class Refusal extends Error {
 	}
 }
 
-/** What one request may add: a text that says more, or headers such as `Retry-After`. */
+/** What one request may add to a refusal: a more specific message, or headers such as `Retry-After`. */
 type RefusalDetails = { readonly message?: string; readonly headers?: Headers };
 
 export type Refuse<C extends Catalogue> = {
 	/** Throws the refusal. */
 	(code: keyof C & string, details?: RefusalDetails): never;
-	/** Gives the refusal, for where nothing can be thrown. */
+	/** Returns the refusal, for code that cannot throw it. */
 	of(code: keyof C & string, details?: RefusalDetails): Refusal;
 };
 
 /**
- * Declares the refusals of a module, each once; a code that is not among them does not compile:
+ * Declares the refusals of a module. An unknown code does not compile:
  * `export const refuse = refusals({ 'story-not-found': [404, 'There is no such story.'] })`.
  */
 export function refusals<const C extends Catalogue>(catalogue: C): Refuse<C> {
 	const of: Refuse<C>['of'] = (code, { message, headers } = {}) => {
-		const [httpStatus, text, always] = catalogue[code] ?? [500, code];
-		return new Refusal(code, [httpStatus, message ?? text, { ...always, ...headers }]);
+		const [httpStatus, text, ownHeaders] = catalogue[code] ?? [500, code];
+		return new Refusal(code, [httpStatus, message ?? text, { ...ownHeaders, ...headers }]);
 	};
 	const refuse = (code: keyof C & string, details?: RefusalDetails): never => {
 		throw of(code, details);
@@ -59,7 +59,7 @@ export function refusals<const C extends Catalogue>(catalogue: C): Refuse<C> {
 	return Object.assign(refuse, { of });
 }
 
-/** Codes of OAuth (RFC 6749, 5.2) have underscores as no other does. */
+/** Only the error codes of OAuth (RFC 6749, 5.2) have underscores. */
 const isOauth = (code: string): boolean => /^(?:invalid|unsupported)_[a-z_]+$/.test(code);
 
 export function envelopeOf({ code, message, httpStatus, reasons }: Refusal): Envelope {

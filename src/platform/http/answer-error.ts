@@ -6,13 +6,13 @@ import { pathOf } from './path-of.ts';
 import { type RefusalPage, refusalBody } from './refusal-body.ts';
 import { type HttpRefusal, refuse } from './refusals.ts';
 
-/** The one place that turns what was thrown into an answer (O04). A fault is logged once and tells the client nothing. */
+/** Makes the error handler: the one place that turns a thrown error into a response (O04). A fault is logged once, and the client learns nothing of it. */
 export function answerError(log: Log, page?: RefusalPage): (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply {
 	return (error, request, reply) => {
 		const refusal = refusalFor(error);
 		if (refusal.httpStatus >= 500) {
 			const entry = { error, requestId: request.id, method: request.method, path: pathOf(request) };
-			if (refusal.httpStatus === 503) log.warn(entry, 'a request could not be answered for now');
+			if (refusal.httpStatus === 503) log.warn(entry, 'a request could not be answered now');
 			else log.error(entry, 'a request failed');
 		}
 		const { headers, bytes } = refusalBody(refusal, request.raw, page);
@@ -37,7 +37,7 @@ const FRAMEWORK_REFUSALS = new Map<number, HttpRefusal>([
 	[415, 'unsupported-type'],
 ]);
 
-/** Status that the framework gave its own error, such as a body that is no JSON; others' errors have no say. */
+/** The status of an error that the framework itself threw, for example for a body that is no JSON. Every other error is 500. */
 function frameworkStatus(error: unknown): number {
 	if (!(error instanceof Error) || !('code' in error) || !String(error.code).startsWith('FST_')) return 500;
 	return 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;

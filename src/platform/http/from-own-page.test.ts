@@ -9,7 +9,7 @@ describe('a form', () => {
 		{ 'sec-fetch-site': 'same-origin' },
 		{ origin: own },
 		{ referer: `${own}/ingresar/?a=1` },
-	])('W09 is our own when it says so: %o', (headers) => {
+	])('W09 is accepted when its headers name our own page: %o', (headers) => {
 		expect(isFromOwnPage(headers, own)).toBe(true);
 	});
 
@@ -25,7 +25,7 @@ describe('a form', () => {
 		{ origin: 'https://evil.test', referer: `${own}/` },
 		{ referer: 'https://evil.test/https://tn.example/' },
 		{ referer: 'tn.example' },
-	])('W09 of anybody else, or of nobody, is refused: %o', (headers) => {
+	])('W09 is refused when its headers name another page, or none: %o', (headers) => {
 		expect(isFromOwnPage(headers, own)).toBe(false);
 	});
 });

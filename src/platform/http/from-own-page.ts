@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a request was sent from a page of the same origin (W09): as browsers say it, and otherwise by the origin or the page that they
- * name. Who says nothing is refused, so that no other site can sign a reader in or out, or change what is hers.
+ * Whether a page of the same origin sent the request (W09), by `Sec-Fetch-Site`, else `Origin`, else `Referer`. A request without
+ * any of them is refused, so that no other site can sign readers in or out, or change their data.
  */
 export function isFromOwnPage(headers: IncomingHttpHeaders, origin: string): boolean {
 	const site = headers['sec-fetch-site'];

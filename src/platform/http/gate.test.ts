@@ -38,7 +38,7 @@ describe('hosts', () => {
 		expect(await seen(['127.0.0.0/8'])).toBe('203.0.113.9');
 	});
 
-	it('W14 what answers first is not asked about a request that is refused', async () => {
+	it('W14 a refused request does not reach the function that answers first', async () => {
 		const asked: string[] = [];
 		const { port } = await testServer({
 			answerFirst: (request, response) => {
@@ -169,7 +169,7 @@ describe('paths', () => {
 		'/buscar/a-b/?x=//..%2f;',
 		'/http:/evil',
 		'/autor/%3Cscript%3E/',
-	])('W16 %s reaches who knows the addresses', async (path) => {
+	])('W16 %s reaches the routes', async (path) => {
 		const { port } = await testServer();
 		expect((await sendRaw(port, get(path))).status).toBe(200);
 	});

@@ -3,36 +3,36 @@ import type { Log } from '../log.ts';
 import type { Headers, Refusal } from '../refusal.ts';
 import { refusalOf } from './gate.ts';
 import { LoadLimit } from './load-limit.ts';
-import { sendRefusal, sendRefusalAndClose } from './raw-answer.ts';
+import { sendRefusal, sendRefusalToSocket } from './raw-answer.ts';
 import { type RefusalPage, refusalBody } from './refusal-body.ts';
 import { refuse } from './refusals.ts';
 import { newRequestId } from './request-id.ts';
 
-/** Answers a request at once, such as from a cache, with all its headers; false leaves it to the framework. */
+/** Answers a request at once, for example from a cache, with all headers. Returns false to leave the request to the framework. */
 export type AnswerFirst = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 export type ListenerOptions = {
 	readonly headers: Headers;
 	readonly answerFirst: AnswerFirst;
 	readonly log: Log;
-	/** Longest time for a request to arrive whole, in ms. */
+	/** Longest time for a request to arrive completely, in ms. */
 	readonly requestTimeoutMs: number;
-	/** Beginning of paths that some clients send with a second slash in front, such as `/identity/`; it is taken away. */
+	/** Start of paths that some clients send with a second slash in front, such as `/identity/`. The second slash is removed. */
 	readonly doubleSlashed?: string | undefined;
-	/** Requests that no load keeps out. */
+	/** Requests that overload never refuses. */
 	readonly isAlwaysTaken: (request: IncomingMessage) => boolean;
-	/** Tells readers of a refusal; programs get the envelope. */
+	/** Makes the page that tells readers of a refusal; programs get the envelope. */
 	readonly refusalPage: RefusalPage | undefined;
-	/** While true, connections are closed after their answer. */
+	/** While true, connections close after their response. */
 	readonly isStopping: () => boolean;
 };
 
-/** Node's server with limits on time and size; the gate, then `answerFirst`, then the framework answer. */
+/** Creates Node's HTTP server with limits on time and size. A request passes the gate, then `answerFirst`, then the load limit, then the framework. */
 export function createListener(options: ListenerOptions, framework: RequestListener): Server {
 	const limits = {
 		requestTimeout: options.requestTimeoutMs,
 		headersTimeout: Math.min(5000, options.requestTimeoutMs),
-		// Longer than the 60 s of usual load balancers, which must be the ones to close.
+		// Longer than the 60 s of common load balancers, which must be the ones to close a connection.
 		keepAliveTimeout: 65_000,
 		connectionsCheckingInterval: 1000,
 		maxHeaderSize: 16_384,
@@ -43,39 +43,40 @@ export function createListener(options: ListenerOptions, framework: RequestListe
 		if (options.doubleSlashed && request.url?.startsWith(`/${options.doubleSlashed}`)) request.url = request.url.slice(1);
 		let refusal = refusalOf(request);
 		if (!refusal && answersFirst(options, request, response)) return;
-		if (!refusal && !options.isAlwaysTaken(request)) refusal = takeLoad(load, response);
+		if (!refusal && !options.isAlwaysTaken(request)) refusal = enterLoad(load, response);
 		for (const [name, value] of Object.entries(options.headers)) response.setHeader(name, value);
-		if (refusal) sendRefusal(request, response, named(refusal, response, options.log), refusalBody(refusal, request, options.refusalPage));
+		if (refusal)
+			sendRefusal({ request, response }, withRequestId(refusal, response, options.log), refusalBody(refusal, request, options.refusalPage));
 		else framework(request, response);
 	});
-	// A reader that takes nothing for a minute.
+	// Closes a connection whose client reads nothing for 60 s.
 	server.setTimeout(60_000);
 	const noTunnel = refuse.of('method-not-allowed');
 	server.on('connect', (_request, socket) =>
-		sendRefusalAndClose(socket, noTunnel, refusalBody(noTunnel, undefined, undefined), options.headers),
+		sendRefusalToSocket(socket, noTunnel, { body: refusalBody(noTunnel, undefined, undefined), headers: options.headers }),
 	);
 	return server;
 }
 
-// What is thrown here would end the process; the framework answers instead, and words the fault if it comes again.
+// An error thrown here would end the process. The framework answers instead, and reports the fault if it happens again.
 function answersFirst({ answerFirst, log }: ListenerOptions, request: IncomingMessage, response: ServerResponse): boolean {
 	try {
 		return answerFirst(request, response);
 	} catch (error) {
-		log.error({ error }, 'the first to answer failed');
+		log.error({ error }, 'answerFirst failed');
 		return response.headersSent;
 	}
 }
 
-/** Gives the answer an id that is in the log too; such requests are many, so only in a detailed one. */
-function named(refusal: Refusal, response: ServerResponse, log: Log): Refusal {
+/** Gives the response a request id and logs it, at debug level because such requests are many. */
+function withRequestId(refusal: Refusal, response: ServerResponse, log: Log): Refusal {
 	const requestId = newRequestId();
 	response.setHeader('x-request-id', requestId);
 	log.debug({ code: refusal.code, requestId }, 'refused at the gate');
 	return refusal;
 }
 
-function takeLoad(load: LoadLimit, response: ServerResponse): Refusal | undefined {
+function enterLoad(load: LoadLimit, response: ServerResponse): Refusal | undefined {
 	if (!load.enter()) return refuse.of('unavailable', { headers: { 'retry-after': '2' } });
 	response.once('close', () => load.leave());
 	return undefined;

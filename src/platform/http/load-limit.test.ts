@@ -17,14 +17,14 @@ function limited() {
 	return { limit, second };
 }
 
-describe('the limit of load', () => {
-	it('L08 takes everything below capacity, and more at once as it learns how fast answers are', () => {
+describe('the load limit', () => {
+	it('L08 accepts every request below capacity, and more at once as it learns the rate', () => {
 		const { second } = limited();
 		for (let at = 0; at < 5; at++) expect(second(2000, 2000).refused).toBe(0);
 		expect(second(2000, 2000)).toEqual({ refused: 0, waiting: 0 });
 	});
 
-	it('L08 above capacity the excess is refused, and what waits is answered within a second', () => {
+	it('L08 above capacity refuses the excess, and accepted requests are answered within a second', () => {
 		const { second } = limited();
 		for (let at = 0; at < 5; at++) second(4000, 1000);
 		const { refused, waiting } = second(4000, 1000);
@@ -33,14 +33,14 @@ describe('the limit of load', () => {
 		expect(waiting).toBeGreaterThan(200);
 	});
 
-	it('L08 when answers become slow the limit follows down', () => {
+	it('L08 falls when responses become slow', () => {
 		const { second } = limited();
 		for (let at = 0; at < 5; at++) second(1000, 1000);
 		for (let at = 0; at < 5; at++) second(1000, 100);
 		expect(second(1000, 100).waiting).toBeLessThanOrEqual(100);
 	});
 
-	it('takes a burst after a quiet time', () => {
+	it('accepts a burst after a quiet time', () => {
 		const { limit, second } = limited();
 		for (let at = 0; at < 20; at++) second(100, 100);
 		expect(Array.from({ length: 60 }, () => limit.enter())).not.toContain(false);

@@ -1,32 +1,33 @@
-/** Longest time a request should wait behind others, in seconds. */
+/** Longest time in seconds that a request should wait behind others. */
 const LONGEST_WAIT_S = 0.5;
-/** Requests at once that are always taken, however slow each is. */
-const LEAST = 24;
+/** Concurrent requests that are always accepted, however slow each is. */
+const MIN_CONCURRENT = 24;
 const WINDOW_MS = 200;
 
 /**
- * Takes as many requests at once as are answered in `LONGEST_WAIT_S` (Little's law), so that the excess is refused at
- * once instead of making everyone wait (L08). The rate is learned: up from any window, down only when the limit was met.
+ * Accepts as many concurrent requests as are answered in `LONGEST_WAIT_S` (Little's law), and refuses the rest at once instead
+ * of making everyone wait (L08). It learns the rate from windows of 200 ms: up from any window, down only from windows in which
+ * the limit was reached.
  */
 export class LoadLimit {
 	readonly #now: () => number;
 	#running = 0;
 	#answered = 0;
 	#perSecond = 150;
-	#met = false;
+	#limitReached = false;
 	#since: number;
 
-	/** `now` gives ms of a clock that only goes forward. */
+	/** `now` is a monotonic clock in ms. */
 	constructor(now: () => number = () => performance.now()) {
 		this.#now = now;
 		this.#since = now();
 	}
 
-	/** Whether one more request may start; then `leave` must be called when it ends. */
+	/** Whether one more request may start. If so, the caller must call `leave` when it ends. */
 	enter(): boolean {
 		this.#learn();
-		if (this.#running >= Math.max(LEAST, this.#perSecond * LONGEST_WAIT_S)) {
-			this.#met = true;
+		if (this.#running >= Math.max(MIN_CONCURRENT, this.#perSecond * LONGEST_WAIT_S)) {
+			this.#limitReached = true;
 			return false;
 		}
 		this.#running++;
@@ -42,9 +43,9 @@ export class LoadLimit {
 		const elapsed = this.#now() - this.#since;
 		if (elapsed < WINDOW_MS) return;
 		const measured = (this.#answered * 1000) / elapsed;
-		if (measured > this.#perSecond || this.#met) this.#perSecond = (this.#perSecond + measured) / 2;
+		if (measured > this.#perSecond || this.#limitReached) this.#perSecond = (this.#perSecond + measured) / 2;
 		this.#answered = 0;
-		this.#met = false;
+		this.#limitReached = false;
 		this.#since += elapsed;
 	}
 }

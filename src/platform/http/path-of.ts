@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
 	interface FastifyContextConfig {
-		/** The path itself opens a door, as a nonce of a mail does: logs have the route in its place (P05). */
+		/** The path itself is a credential, such as the nonce of a mail: logs show the route instead (P05). */
 		readonly secretPath?: true;
 	}
 }
 
-/** The path of a request as logs may have it. Addresses also carry tokens in their query, so that is never in it. */
+/** The path of a request as logs may show it. It has no query, which may carry tokens. */
 export function pathOf({ url, routeOptions }: FastifyRequest): string {
 	const { config, url: route } = routeOptions;
 	return config.secretPath && route !== undefined ? route : (url.split('?', 1)[0] ?? url);

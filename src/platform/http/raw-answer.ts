@@ -4,15 +4,21 @@ import type { Duplex } from 'node:stream';
 import type { Headers, Refusal } from '../refusal.ts';
 import type { RefusalBody } from './refusal-body.ts';
 
-/** Answers a refusal before the framework. */
-export function sendRefusal(request: IncomingMessage, response: ServerResponse, refusal: Refusal, body: RefusalBody): void {
-	// Who sends such a request may have meant its body as another one.
+type Exchange = { readonly request: IncomingMessage; readonly response: ServerResponse };
+
+/** Sends a refusal without the framework, and closes the connection. */
+export function sendRefusal({ request, response }: Exchange, refusal: Refusal, body: RefusalBody): void {
+	// The connection closes because the body of such a request may be meant as a second request (request smuggling).
 	response.writeHead(refusal.httpStatus, { ...body.headers, ...refusal.headers, connection: 'close' });
 	response.end(request.method === 'HEAD' ? undefined : body.bytes);
 }
 
-/** Answers a refusal where there is not even a request: on what the parser gave up. The connection ends. */
-export function sendRefusalAndClose(socket: Socket | Duplex, refusal: Refusal, body: RefusalBody, headers: Headers): void {
+/** Writes a refusal to the socket itself, for a request that Node's parser rejected, and closes the connection. `headers` are those of every response. */
+export function sendRefusalToSocket(
+	socket: Socket | Duplex,
+	refusal: Refusal,
+	{ body, headers }: { readonly body: RefusalBody; readonly headers: Headers },
+): void {
 	if (!socket.writable || isAnswering(socket)) {
 		socket.destroy();
 		return;
@@ -23,7 +29,7 @@ export function sendRefusalAndClose(socket: Socket | Duplex, refusal: Refusal, b
 	socket.end(body.bytes, () => socket.destroy());
 }
 
-/** An answer that is under way must not be continued with this one. */
+/** A response that has started must not be continued with the refusal. */
 function isAnswering(socket: Socket | Duplex): boolean {
 	return '_httpMessage' in socket && socket._httpMessage instanceof ServerResponse && socket._httpMessage.headersSent;
 }

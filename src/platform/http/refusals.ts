@@ -2,7 +2,7 @@ import { refusals } from '../refusal.ts';
 
 export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** What the server refuses before, or without, any module. */
+/** The refusals of the server itself, before or without any module. */
 export const refuse = refusals({
 	'bad-request': [400, 'The request is not well formed.'],
 	'bad-host': [400, 'A request names one host, once.'],

@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** 16 characters under which an answer and its lines in the log are found (O04). */
+/** A request id of 16 characters, which a response and its log lines share (O04). */
 export const newRequestId = (): string => randomBytes(12).toString('base64url');

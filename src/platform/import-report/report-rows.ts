@@ -1,9 +1,9 @@
 import type { ReportedEvent } from './reported-event.ts';
 
-/** How a report file is written: its first lines, and the lines of what was not taken. */
+/** The format of a report file: its first lines, and the lines of an event. */
 export type ReportRows = { readonly head: string; readonly rowsOf: (event: ReportedEvent<string>) => string };
 
-/** A `.csv` for spreadsheets (RFC 4180), one row a problem; every other file is NDJSON, one line an event. */
+/** Chooses the format by the file name: `.csv` has one row for each problem (RFC 4180); every other file is NDJSON, one line for each event. */
 export const rowsFor = (path: string): ReportRows => (path.toLowerCase().endsWith('.csv') ? csv : ndjson);
 
 const ndjson: ReportRows = { head: '', rowsOf: (event) => `${JSON.stringify(event)}\n` };
@@ -23,7 +23,7 @@ function reasonsOf({ kind, code = kind, problems, why = '' }: ReportedEvent<stri
 	return problems ? problems.map(({ path, message }) => [code, path, message]) : [[kind, '', why]];
 }
 
-/** A cell that no spreadsheet takes for a formula (C11): what starts like one gets an apostrophe, which is not shown. */
+/** A CSV cell that no spreadsheet runs as a formula (C11): text that starts like one gets an apostrophe, which spreadsheets hide. */
 export function csvCell(text: string): string {
 	const harmless = /^[=+\-@\t\r\0]/.test(text) ? `'${text}` : text;
 	return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;

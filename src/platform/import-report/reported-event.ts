@@ -1,4 +1,4 @@
-/** Where something was read: the how many-th of a file, from 1; 0 is the file itself. */
+/** Where an item was read. `number` is its position in the file, from 1; 0 means the file itself. */
 export type ReportedPlace = {
 	readonly file: string;
 	readonly number: number;
@@ -6,7 +6,7 @@ export type ReportedPlace = {
 	readonly type?: string | undefined;
 };
 
-/** What happened to it. Problems have JSON paths such as `$.headlines.basic`. */
+/** What happened to an item of an import. The paths of problems are JSON paths such as `$.headlines.basic`. */
 export type ReportedEvent<Kind extends string> = {
 	readonly kind: Kind;
 	readonly place: ReportedPlace;

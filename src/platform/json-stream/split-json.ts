@@ -1,54 +1,54 @@
-/** A JSON value cut out of a stream as it was written, or the place of one that is too long to be looked at. */
+/** The text of a JSON value in a stream, unparsed, or the length of one that is too long to buffer. */
 export type Piece = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'too-long'; readonly characters: number };
 
 /**
- * Cuts a stream of JSON into the elements of its array, or into the values that follow each other (NDJSON), and holds no more than
- * one of them. It only looks for where a value ends: whether it is JSON is for whoever parses it.
+ * Splits a stream of JSON into the elements of its array, or into values that follow each other (NDJSON). It buffers one value at a
+ * time, and only finds where each ends; the caller parses it.
  */
 export class JsonSplitter {
-	readonly #longest: number;
+	readonly #maxLength: number;
 	#state: 'between' | 'inside' = 'between';
 	#inArray = false;
 	#depth = 0;
-	#inText = false;
+	#inString = false;
 	#escaped = false;
-	#held: string[] = [];
+	#buffer: string[] = [];
 	#length = 0;
 
-	constructor(longest: number) {
-		this.#longest = longest;
+	constructor(maxLength: number) {
+		this.#maxLength = maxLength;
 	}
 
-	/** The values that end in this chunk. */
+	/** Yields the values that end in this chunk. */
 	*push(chunk: string): Generator<Piece> {
 		let start = 0;
 		for (let index = 0; index < chunk.length; index += 1) {
-			const sign = chunk.charCodeAt(index);
+			const character = chunk.charCodeAt(index);
 			if (this.#state === 'between') {
-				if (this.#begins(sign)) start = index;
+				if (this.#startsValue(character)) start = index;
 				else continue;
 			}
-			const end = this.#endsAt(sign);
+			const end = this.#endsAt(character);
 			if (end === 'no') continue;
-			this.#hold(chunk.slice(start, end === 'after' ? index + 1 : index));
+			this.#append(chunk.slice(start, end === 'after' ? index + 1 : index));
 			start = index + 1;
 			yield this.#cut();
 		}
-		if (this.#state === 'inside') this.#hold(chunk.slice(start));
+		if (this.#state === 'inside') this.#append(chunk.slice(start));
 	}
 
-	/** What is left when the stream is over: a value that ends with it, or half of one. */
+	/** Yields the value, or the part of one, that is left at the end of the stream. */
 	*end(): Generator<Piece> {
 		if (this.#state === 'inside') yield this.#cut();
 	}
 
-	#begins(sign: number): boolean {
-		if (isSpace(sign) || sign === comma || sign === byteOrderMark) return false;
-		if (sign === closeBracket && this.#inArray) {
+	#startsValue(character: number): boolean {
+		if (isSpace(character) || character === comma || character === byteOrderMark) return false;
+		if (character === closeBracket && this.#inArray) {
 			this.#inArray = false;
 			return false;
 		}
-		if (sign === openBracket && !this.#inArray) {
+		if (character === openBracket && !this.#inArray) {
 			this.#inArray = true;
 			return false;
 		}
@@ -56,50 +56,50 @@ export class JsonSplitter {
 		return true;
 	}
 
-	/** Whether the value ends with this sign, before it, or not yet. */
-	#endsAt(sign: number): 'after' | 'before' | 'no' {
-		if (this.#inText) return this.#textGoesOn(sign);
-		if (sign === quote) this.#inText = true;
-		else if (sign === openBrace || sign === openBracket) this.#depth += 1;
-		else if (sign === closeBrace || sign === closeBracket) return this.#closes(sign);
-		else if (this.#depth === 0 && (isSpace(sign) || sign === comma)) return 'before';
+	/** Whether the value ends with this character, before it, or not yet. */
+	#endsAt(character: number): 'after' | 'before' | 'no' {
+		if (this.#inString) return this.#continuesString(character);
+		if (character === quote) this.#inString = true;
+		else if (character === openBrace || character === openBracket) this.#depth += 1;
+		else if (character === closeBrace || character === closeBracket) return this.#closesBracket(character);
+		else if (this.#depth === 0 && (isSpace(character) || character === comma)) return 'before';
 		return 'no';
 	}
 
-	#textGoesOn(sign: number): 'after' | 'no' {
+	#continuesString(character: number): 'after' | 'no' {
 		if (this.#escaped) this.#escaped = false;
-		else if (sign === backslash) this.#escaped = true;
-		else if (sign === quote) {
-			this.#inText = false;
+		else if (character === backslash) this.#escaped = true;
+		else if (character === quote) {
+			this.#inString = false;
 			return this.#depth === 0 ? 'after' : 'no';
 		}
 		return 'no';
 	}
 
-	#closes(sign: number): 'after' | 'before' | 'no' {
+	#closesBracket(character: number): 'after' | 'before' | 'no' {
 		if (this.#depth === 0) {
-			// The end of the array that the value is in, or a bracket that nothing opened.
-			if (sign === closeBracket) this.#inArray = false;
+			// This ends the surrounding array, or is a bracket without an opening one.
+			if (character === closeBracket) this.#inArray = false;
 			return 'before';
 		}
 		this.#depth -= 1;
 		return this.#depth === 0 ? 'after' : 'no';
 	}
 
-	#hold(part: string): void {
+	#append(part: string): void {
 		this.#length += part.length;
-		if (this.#length <= this.#longest) this.#held.push(part);
-		else this.#held = [];
+		if (this.#length <= this.#maxLength) this.#buffer.push(part);
+		else this.#buffer = [];
 	}
 
 	#cut(): Piece {
 		const piece: Piece =
-			this.#length > this.#longest ? { kind: 'too-long', characters: this.#length } : { kind: 'text', text: this.#held.join('') };
+			this.#length > this.#maxLength ? { kind: 'too-long', characters: this.#length } : { kind: 'text', text: this.#buffer.join('') };
 		this.#state = 'between';
 		this.#depth = 0;
-		this.#inText = false;
+		this.#inString = false;
 		this.#escaped = false;
-		this.#held = [];
+		this.#buffer = [];
 		this.#length = 0;
 		return piece;
 	}
@@ -114,4 +114,4 @@ const openBrace = 0x7b;
 const closeBrace = 0x7d;
 const byteOrderMark = 0xfeff;
 
-const isSpace = (sign: number): boolean => sign === 0x20 || (sign >= 0x09 && sign <= 0x0d);
+const isSpace = (character: number): boolean => character === 0x20 || (character >= 0x09 && character <= 0x0d);

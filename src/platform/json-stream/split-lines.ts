@@ -1,39 +1,39 @@
 import type { Piece } from './split-json.ts';
 
 /**
- * Cuts a stream into its lines, each a JSON value (NDJSON): a broken line ends where it ends and spoils none after it.
- * Lines of spaces are left out.
+ * Splits a stream into lines, each a JSON value (NDJSON), so that a broken line does not affect the next ones. Skips blank
+ * lines.
  */
 export class LineSplitter {
-	readonly #longest: number;
-	#held: string[] = [];
+	readonly #maxLength: number;
+	#buffer: string[] = [];
 	#length = 0;
 
-	constructor(longest: number) {
-		this.#longest = longest;
+	constructor(maxLength: number) {
+		this.#maxLength = maxLength;
 	}
 
 	*push(chunk: string): Generator<Piece> {
 		const [first = '', ...others] = chunk.split('\n');
-		this.#hold(first);
+		this.#append(first);
 		for (const line of others) {
 			yield* this.end();
-			this.#hold(line);
+			this.#append(line);
 		}
 	}
 
 	*end(): Generator<Piece> {
-		const text = this.#held.join('').trim();
+		const text = this.#buffer.join('').trim();
 		const characters = this.#length;
-		this.#held = [];
+		this.#buffer = [];
 		this.#length = 0;
-		if (characters > this.#longest) yield { kind: 'too-long', characters };
+		if (characters > this.#maxLength) yield { kind: 'too-long', characters };
 		else if (text !== '' && text !== '\uFEFF') yield { kind: 'text', text };
 	}
 
-	#hold(part: string): void {
+	#append(part: string): void {
 		this.#length += part.length;
-		if (this.#length <= this.#longest) this.#held.push(part);
-		else this.#held = [];
+		if (this.#length <= this.#maxLength) this.#buffer.push(part);
+		else this.#buffer = [];
 	}
 }

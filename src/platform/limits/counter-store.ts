@@ -1,43 +1,45 @@
-/** How a key stands; times in ms since 1970. */
+// What every counter store has: its interface, and the arithmetic of a take.
+
+/** The counter of a key; times in ms since 1970. */
 export type Counter = {
-	/** Takes that count. */
+	/** Takes that count now. */
 	readonly count: number;
-	/** Before this nothing more is taken. */
+	/** The next take is allowed from this time on. */
 	readonly freeAt: number;
-	/** From here on the count is forgotten. */
+	/** From this time on the counter is forgotten. */
 	readonly endsAt: number;
 };
 
-/** What a take asks; times in ms. */
+/** A take to try; times in ms. */
 export type TakeStep = {
 	readonly key: string;
 	readonly now: number;
 	readonly points: number;
 	readonly windowMs: number;
-	/** Waits after the `points`th take and each after it, of which the last goes on; none: until the window ends. */
+	/** Waits after take number `points` and each later one; the last entry repeats. Empty: the wait lasts until the window ends. */
 	readonly waitsMs: readonly number[];
 };
 
-/** How a key stands after a take that was counted, or was not. */
+/** The counter of a key after a take, and whether the take was allowed. */
 export type TakeOutcome = Counter & { readonly taken: boolean };
 
-/** Keys, of which each stands there once, whose last take is undone, and those whose takes are all forgotten. */
+/** Keys whose last take is undone (each at most once), and keys whose takes are all forgotten. */
 export type CounterUndo = { readonly last?: readonly string[]; readonly all?: readonly string[] };
 
-/** A place where counts are kept. What is done to a key is atomic among all who share the place. */
+/** Stores counters. Every operation on a key is atomic among all processes that share the store. */
 export type CounterStore = {
-	/** Takes from each key that can give, and tells how each then stands, in the order asked. */
+	/** Tries each take, and resolves to the outcomes in the same order. */
 	take(steps: readonly TakeStep[]): Promise<readonly TakeOutcome[]>;
 	undo(undo: CounterUndo): Promise<void>;
 	read(key: string): Promise<Counter | undefined>;
 };
 
-/** How a key stands that nothing was taken from. */
+/** The counter of a key without takes. */
 export const emptyCounter: Counter = { count: 0, freeAt: 0, endsAt: 0 };
 
-/** The arithmetic of a take, which Lua and SQL repeat where the counts lie there. */
-export function outcomeOf(kept: Counter | undefined, { now, points, windowMs, waitsMs }: Omit<TakeStep, 'key'>): TakeOutcome {
-	const { count, freeAt, endsAt } = kept && kept.endsAt > now ? kept : emptyCounter;
+/** The arithmetic of a take. Lua and SQL repeat it for Redis and PostgreSQL. */
+export function outcomeOf(counter: Counter | undefined, { now, points, windowMs, waitsMs }: Omit<TakeStep, 'key'>): TakeOutcome {
+	const { count, freeAt, endsAt } = counter && counter.endsAt > now ? counter : emptyCounter;
 	if (freeAt > now) return { taken: false, count, freeAt, endsAt };
 	const ends = count === 0 || waitsMs.length > 0 ? now + windowMs : endsAt;
 	const beyond = count + 1 - points;

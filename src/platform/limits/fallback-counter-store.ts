@@ -4,8 +4,9 @@ import type { Counter, CounterStore, CounterUndo, TakeOutcome, TakeStep } from '
 import type { MemoryCounterStore } from './memory-counter-store.ts';
 
 /**
- * Shared counts, and those of this process while the shared ones do not answer: limits are never off (X04). One failure is
- * enough, and then one call a second tries again, so that no request waits twice. Memory goes on from what it last saw.
+ * A shared counter store that falls back to the memory of this process while it fails: limits are never off (X04). After one
+ * failure only one call per second tries the shared store, so that requests do not wait for it. Memory continues from the last
+ * counters that the shared store returned.
  */
 export class FallbackCounterStore implements CounterStore {
 	readonly #shared: CounterStore;
@@ -21,7 +22,7 @@ export class FallbackCounterStore implements CounterStore {
 	}
 
 	take(steps: readonly TakeStep[]): Promise<readonly TakeOutcome[]> {
-		return this.#ask(async (counts) => {
+		return this.#run(async (counts) => {
 			const outcomes = await counts.take(steps);
 			if (counts === this.#shared) this.#memory.continueFrom(steps, outcomes);
 			return outcomes;
@@ -30,24 +31,24 @@ export class FallbackCounterStore implements CounterStore {
 
 	async undo(undo: CounterUndo): Promise<void> {
 		await this.#memory.undo(undo);
-		await this.#ask(async (counts) => {
+		await this.#run(async (counts) => {
 			if (counts === this.#shared) await counts.undo(undo);
 		});
 	}
 
 	read(key: string): Promise<Counter | undefined> {
-		return this.#ask((counts) => counts.read(key));
+		return this.#run((counts) => counts.read(key));
 	}
 
-	async #ask<T>(question: (counts: CounterStore) => Promise<T>): Promise<T> {
-		if (!this.#breaker.mayTry()) return question(this.#memory);
+	async #run<T>(operation: (counts: CounterStore) => Promise<T>): Promise<T> {
+		if (!this.#breaker.mayTry()) return operation(this.#memory);
 		try {
-			const answer = await question(this.#shared);
+			const answer = await operation(this.#shared);
 			this.#succeeded();
 			return answer;
 		} catch (error) {
 			this.#failed(error);
-			return question(this.#memory);
+			return operation(this.#memory);
 		}
 	}
 
@@ -57,7 +58,7 @@ export class FallbackCounterStore implements CounterStore {
 		this.#failures = 0;
 	}
 
-	/** A single failure is no news: a busy process may have looked too late. */
+	/** A single failure is not logged: a busy process may have read the answer too late. */
 	#failed(error: unknown): void {
 		this.#breaker.failed();
 		this.#failures++;

@@ -1,6 +1,6 @@
 import type { Migration } from '../database.ts';
 
-/** Unlogged: counts are written often, and worth nothing after a crash. */
+/** The table of `PostgresCounterStore`. It is unlogged: counters are written often and are worth nothing after a crash. */
 export const migrations: readonly Migration[] = [
 	{
 		name: 'platform-0001-limits',

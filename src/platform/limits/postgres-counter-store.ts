@@ -3,10 +3,10 @@ import type { Database } from '../database.ts';
 import type { Log } from '../log.ts';
 import { type Counter, type CounterStore, type CounterUndo, outcomeOf, type TakeOutcome, type TakeStep } from './counter-store.ts';
 
-/** How often what ended is deleted, in ms. */
+/** Time between two deletions of expired counters, in ms. */
 const SWEEP_MS = 600_000;
 
-/** Counts in the table of `migrations`, shared by all processes on a database. */
+/** Counters in a table of PostgreSQL (see `migrations`), shared by all processes. */
 export class PostgresCounterStore implements CounterStore {
 	readonly #sql: Kysely<unknown>;
 	readonly #log: Log;
@@ -41,8 +41,8 @@ export class PostgresCounterStore implements CounterStore {
 
 	async #outcomeOf({ key, now }: TakeStep, taken: Counter | undefined): Promise<TakeOutcome> {
 		if (taken) return { taken: true, ...taken };
-		const kept = await this.read(key);
-		return { taken: false, count: 0, freeAt: now, endsAt: now, ...kept };
+		const counter = await this.read(key);
+		return { taken: false, count: 0, freeAt: now, endsAt: now, ...counter };
 	}
 
 	#sweep(now: number): void {
@@ -50,22 +50,22 @@ export class PostgresCounterStore implements CounterStore {
 		this.#sweepAt = now + SWEEP_MS;
 		sql`delete from platform.limit_count where ends_at <= ${now}`
 			.execute(this.#sql)
-			.catch((error) => this.#log.warn({ error }, 'counts that ended could not be deleted'));
+			.catch((error) => this.#log.warn({ error }, 'expired counters could not be deleted'));
 	}
 }
 
 /**
- * One guarded statement: of a key from which nothing may be taken, no row comes back. All who hold several keys come to hold them in
- * the same order, here and in `undo`, so that none waits for another who waits for it.
+ * One statement for all takes. It returns no row for a key from which nothing may be taken. Here and in `undo` rows are locked
+ * in the order of their keys, so that concurrent calls cannot deadlock.
  */
 function takeFromEach(steps: readonly TakeStep[]) {
-	const asked = JSON.stringify(steps.map((step) => ({ ...step, first: outcomeOf(undefined, step) })));
+	const json = JSON.stringify(steps.map((step) => ({ ...step, first: outcomeOf(undefined, step) })));
 	return sql<Counter & { readonly key: string }>`
 		with step as materialized (
 			select key, now, points, "windowMs" as wide, "waitsMs" as waits, cardinality("waitsMs") as most, first
-			from jsonb_to_recordset(${asked}::jsonb)
+			from jsonb_to_recordset(${json}::jsonb)
 				as asked (key text, now bigint, points integer, "windowMs" bigint, "waitsMs" bigint[], first jsonb))
-		insert into platform.limit_count as kept (key, count, free_at, ends_at)
+		insert into platform.limit_count as counter (key, count, free_at, ends_at)
 		select key, (first->>'count')::integer, (first->>'freeAt')::bigint, (first->>'endsAt')::bigint from step order by key
 		on conflict (key) do update set (count, free_at, ends_at) = (
 			select n, case
@@ -73,9 +73,9 @@ function takeFromEach(steps: readonly TakeStep[]) {
 				when most = 0 then ends
 				else now + waits[least(n - points + 1, most)] end, ends
 			from (select step.*,
-				case when kept.ends_at <= now then 1 else kept.count + 1 end as n,
-				case when kept.ends_at <= now or kept.count = 0 or most > 0 then now + wide else kept.ends_at end as ends
-				from step where step.key = kept.key) as next)
-		where exists (select from step where step.key = kept.key and (kept.free_at <= now or kept.ends_at <= now))
+				case when counter.ends_at <= now then 1 else counter.count + 1 end as n,
+				case when counter.ends_at <= now or counter.count = 0 or most > 0 then now + wide else counter.ends_at end as ends
+				from step where step.key = counter.key) as next)
+		where exists (select from step where step.key = counter.key and (counter.free_at <= now or counter.ends_at <= now))
 		returning key, count, free_at as "freeAt", ends_at as "endsAt"`;
 }

@@ -2,12 +2,12 @@ import type { Redis } from 'ioredis';
 import * as v from 'valibot';
 import type { Counter, CounterStore, CounterUndo, TakeOutcome, TakeStep } from './counter-store.ts';
 
-/** ARGV: now, points, ms of the window, waits in ms. Redis forgets by its own clock, so a minute late. */
+/** ARGV: now, points, window in ms, waits in ms. Keys expire one minute late, because Redis uses its own clock. */
 const TAKE = `
 	local now, points, window = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
 	local waits = #ARGV - 3
-	local kept = redis.call('HMGET', KEYS[1], 'count', 'freeAt', 'endsAt')
-	local count, freeAt, endsAt = tonumber(kept[1] or 0), tonumber(kept[2] or 0), tonumber(kept[3] or 0)
+	local fields = redis.call('HMGET', KEYS[1], 'count', 'freeAt', 'endsAt')
+	local count, freeAt, endsAt = tonumber(fields[1] or 0), tonumber(fields[2] or 0), tonumber(fields[3] or 0)
 	if endsAt <= now then count, freeAt, endsAt = 0, 0, 0 end
 	if freeAt > now then return {0, count, freeAt, endsAt} end
 	if count == 0 or waits > 0 then endsAt = now + window end
@@ -20,20 +20,20 @@ const TAKE = `
 	redis.call('PEXPIRE', KEYS[1], endsAt - now + 60000)
 	return {1, count, freeAt, endsAt}`;
 
-const GIVE_BACK = `
+const UNDO_LAST = `
 	if tonumber(redis.call('HGET', KEYS[1], 'count') or 0) > 1 then
 		redis.call('HINCRBY', KEYS[1], 'count', -1)
 		redis.call('HSET', KEYS[1], 'freeAt', 0)
 	else redis.call('DEL', KEYS[1]) end`;
 
-const taken = v.tuple([v.number(), v.number(), v.number(), v.number()]);
-const kept = v.object({
+const takeReply = v.tuple([v.number(), v.number(), v.number(), v.number()]);
+const counterFields = v.object({
 	count: v.pipe(v.string(), v.transform(Number)),
 	freeAt: v.pipe(v.string(), v.transform(Number)),
 	endsAt: v.pipe(v.string(), v.transform(Number)),
 });
 
-/** Counts in Redis or Valkey, shared by all processes that use the same prefix there. */
+/** Counters in Redis or Valkey, shared by all processes that use the same prefix. */
 export class RedisCounterStore implements CounterStore {
 	readonly #redis: Redis;
 	readonly #prefix: string;
@@ -48,18 +48,18 @@ export class RedisCounterStore implements CounterStore {
 	}
 
 	async undo({ last = [], all = [] }: CounterUndo): Promise<void> {
-		const givenBack = last.map((key) => this.#redis.eval(GIVE_BACK, 1, this.#prefix + key));
-		await Promise.all([...givenBack, ...all.map((key) => this.#redis.del(this.#prefix + key))]);
+		const undone = last.map((key) => this.#redis.eval(UNDO_LAST, 1, this.#prefix + key));
+		await Promise.all([...undone, ...all.map((key) => this.#redis.del(this.#prefix + key))]);
 	}
 
 	async read(key: string): Promise<Counter | undefined> {
 		const fields = await this.#redis.hgetall(this.#prefix + key);
-		return 'count' in fields ? v.parse(kept, fields) : undefined;
+		return 'count' in fields ? v.parse(counterFields, fields) : undefined;
 	}
 
 	async #takeOne({ key, now, points, windowMs, waitsMs }: TakeStep): Promise<TakeOutcome> {
 		const answer = await this.#redis.eval(TAKE, 1, this.#prefix + key, now, points, windowMs, ...waitsMs);
-		const [wasTaken, count, freeAt, endsAt] = v.parse(taken, answer);
+		const [wasTaken, count, freeAt, endsAt] = v.parse(takeReply, answer);
 		return { taken: wasTaken === 1, count, freeAt, endsAt };
 	}
 }

@@ -3,7 +3,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Agent, buildConnector } from 'undici';
 
-/** The address belongs to a network that strangers must not reach through us. It does not say which. */
+/** The address belongs to a private network, which outsiders must not reach through this program. The message does not name it. */
 export class NotPublic extends Error {
 	override readonly name = 'NotPublic';
 
@@ -13,16 +13,16 @@ export class NotPublic extends Error {
 }
 
 export type PublicAgentOptions = {
-	/** Resolves names; the system's resolver unless told. */
+	/** Resolves names; default: the system's resolver. */
 	readonly lookup?: LookupFunction | undefined;
-	/** Hosts whose address may be private, as `host` or `host:port`. */
+	/** Hosts, as `host` or `host:port`, whose addresses may be private. */
 	readonly privateHosts?: ReadonlySet<string> | undefined;
 };
 
 /**
- * Connections to public addresses alone (I05, C09, F08), four a host. Names are checked by what they resolve to, at the
- * moment of the connection, so that no second answer of the resolver comes between; addresses written as numbers never
- * reach the resolver and are checked by themselves.
+ * Creates an agent that connects only to public addresses (I05, C09, F08), with four connections per host. A name is checked by the
+ * addresses that it resolves to when the connection is made, so that a second lookup cannot differ. Numeric addresses never
+ * reach the resolver and are checked directly.
  */
 export function publicAgent({ lookup = systemLookup, privateHosts = new Set() }: PublicAgentOptions = {}): Agent {
 	const anywhere = buildConnector({ timeout: 3000, lookup });
@@ -53,7 +53,7 @@ function publicLookup(lookup: LookupFunction): LookupFunction {
 	};
 }
 
-/** `process` sees through IPv4 that is written as IPv6. */
+/** `process` recognises IPv4 addresses that are written as IPv6. */
 function isPublic(address: string): boolean {
 	return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }

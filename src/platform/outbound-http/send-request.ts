@@ -1,40 +1,40 @@
 import { type Dispatcher, request } from 'undici';
 
 export type OutboundLimits = {
-	/** For the whole call, in ms; 5,000 unless told. */
+	/** For the whole call, in ms; default: 5,000. */
 	readonly timeLimitMs?: number;
-	/** Bytes of the answer's body at most; 1,000,000 unless told. */
+	/** Largest response body in bytes; default: 1,000,000. */
 	readonly maxBytes?: number;
 };
 
-/** Sends a request and gives the answer once it is there whole. Redirects are given as they came. */
-export async function sendRequest(asked: Request, dispatcher: Dispatcher, { timeLimitMs = 5000, maxBytes = 1_000_000 }: OutboundLimits) {
-	const signal = AbortSignal.any([AbortSignal.timeout(timeLimitMs), asked.signal]);
-	const sent = asked.body === null ? null : Buffer.from(await asked.arrayBuffer());
-	const headers = Object.fromEntries(asked.headers);
-	const answer = await request(asked.url, { dispatcher, signal, method: asked.method, headers, body: sent });
+/** Sends a request and resolves when the response has arrived completely. It does not follow redirects. Rejects when a limit is exceeded. */
+export async function sendRequest(outgoing: Request, dispatcher: Dispatcher, { timeLimitMs = 5000, maxBytes = 1_000_000 }: OutboundLimits) {
+	const signal = AbortSignal.any([AbortSignal.timeout(timeLimitMs), outgoing.signal]);
+	const requestBody = outgoing.body === null ? null : Buffer.from(await outgoing.arrayBuffer());
+	const headers = Object.fromEntries(outgoing.headers);
+	const response = await request(outgoing.url, { dispatcher, signal, method: outgoing.method, headers, body: requestBody });
 	try {
-		const bytes = await readUpTo(maxBytes, answer.body);
-		return new Response(bytes.length === 0 ? null : bytes, { status: answer.statusCode, headers: headersOf(answer) });
+		const bytes = await readUpTo(maxBytes, response.body);
+		return new Response(bytes.length === 0 ? null : bytes, { status: response.statusCode, headers: headersOf(response) });
 	} finally {
-		answer.body.destroy();
+		response.body.destroy();
 	}
 }
 
-function headersOf(answer: Dispatcher.ResponseData): Headers {
+function headersOf(response: Dispatcher.ResponseData): Headers {
 	const headers = new Headers();
-	for (const [name, value = []] of Object.entries(answer.headers)) {
+	for (const [name, value = []] of Object.entries(response.headers)) {
 		for (const item of [value].flat()) headers.append(name, item);
 	}
 	return headers;
 }
 
-async function readUpTo(most: number, body: AsyncIterable<Buffer>): Promise<Buffer<ArrayBuffer>> {
+async function readUpTo(maxBytes: number, body: AsyncIterable<Buffer>): Promise<Buffer<ArrayBuffer>> {
 	const chunks: Buffer[] = [];
 	let length = 0;
 	for await (const chunk of body) {
 		length += chunk.length;
-		if (length > most) throw new Error('the answer is too large');
+		if (length > maxBytes) throw new Error('the response is too large');
 		chunks.push(chunk);
 	}
 	return Buffer.concat(chunks);

@@ -1,15 +1,15 @@
 import { verify } from '@node-rs/bcrypt';
 import type { ReadHash } from './stored-hash.ts';
 
-/** 2¹⁴ rounds take about a second. */
-const mostCost = 14;
+/** 2¹⁴ rounds take about 1 s. */
+const maxCost = 14;
 
 const form = /^\$2[aby]\$(\d\d)\$[./A-Za-z0-9]{53}$/;
 
-/** Reads `$2a$`, `$2b$` and `$2y$`. As everywhere, only the first 72 bytes of a password count. */
+/** Reads `$2a$`, `$2b$` and `$2y$`. As always with bcrypt, only the first 72 bytes of a password count. */
 export function readBcrypt(text: string): ReadHash {
 	const [, cost] = form.exec(text) ?? [];
 	if (cost === undefined) return undefined;
-	if (Number(cost) > mostCost) return 'too-costly';
+	if (Number(cost) > maxCost) return 'too-costly';
 	return { isOld: true, matches: (password) => verify(password, text) };
 }

@@ -2,28 +2,29 @@ import PQueue from 'p-queue';
 import { Unavailable } from '../unavailable.ts';
 
 export type QueueLimits = {
+	/** Calls that run at the same time. */
 	readonly atOnce: number;
-	/** Those who wait for a place; whoever comes after them is turned away. */
-	readonly mostWaiting: number;
+	/** Calls that may wait; later ones are refused. */
+	readonly maxWaiting: number;
 };
 
-/** Lets a bounded number work at once and a bounded number wait, so that a burst of sign-ins neither starves pages nor piles up. */
+/** Limits how many hashes are computed at once and how many wait, so that a burst of sign-ins neither slows pages nor piles up. */
 export class HashQueue {
 	readonly #queue: PQueue;
-	readonly #mostWaiting: number;
+	readonly #maxWaiting: number;
 
-	constructor({ atOnce, mostWaiting }: QueueLimits) {
+	constructor({ atOnce, maxWaiting }: QueueLimits) {
 		this.#queue = new PQueue({ concurrency: atOnce });
-		this.#mostWaiting = mostWaiting;
+		this.#maxWaiting = maxWaiting;
 	}
 
-	/** Runs the work in its turn, or throws `Unavailable` at once. */
+	/** Runs the work when a place is free. Throws `Unavailable` at once when the queue is full. */
 	async run<Result>(work: () => Promise<Result>): Promise<Result> {
-		if (this.#isFull()) throw new Unavailable('too many passwords wait to be checked', { retryAfterSeconds: 1 });
+		if (this.#isFull()) throw new Unavailable('too many passwords are waiting to be checked', { retryAfterSeconds: 1 });
 		return this.#queue.add(work);
 	}
 
 	#isFull(): boolean {
-		return this.#queue.size >= this.#mostWaiting && this.#queue.pending >= this.#queue.concurrency;
+		return this.#queue.size >= this.#maxWaiting && this.#queue.pending >= this.#queue.concurrency;
 	}
 }

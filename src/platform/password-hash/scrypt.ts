@@ -4,19 +4,19 @@ import { bytesOf, foreignHash, type ReadHash } from './stored-hash.ts';
 
 const derive = promisify<Buffer, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** Bytes that one computation may hold, 128·N·r; and N·r·p, about half a second. */
-const mostMemory = 134_217_728;
-const mostWork = 2_097_152;
+/** Largest memory of one computation in bytes (128·N·r), and most work (N·r·p), about 0.5 s. */
+const maxMemory = 134_217_728;
+const maxWork = 2_097_152;
 
-/** `$scrypt$ln=15,r=8,p=1$salt$key`; N is 2 to the `ln`. */
+/** `$scrypt$ln=15,r=8,p=1$salt$key`; N is 2 to the power of `ln`. */
 const phc = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,3}),p=(\d{1,3})\$([\w+/.]{1,200}={0,2})\$([\w+/.]{1,200}={0,2})$/;
-/** Werkzeug: `scrypt:32768:8:1$salt$key`; the salt is taken as it is written, the key is hexadecimal. */
+/** Werkzeug: `scrypt:32768:8:1$salt$key`; the salt is used as it is written, the key is hexadecimal. */
 const werkzeug = /^scrypt:(\d{1,12}):(\d{1,3}):(\d{1,3})\$([^$]{1,200})\$([\da-f]{32,256})$/;
-/** Firebase, as Ory writes it: `$firescrypt$ln=14,r=8,p=1$salt$key$separator$signer`. */
+/** Firebase, in Ory's form: `$firescrypt$ln=14,r=8,p=1$salt$key$separator$signer`. */
 const firebase =
 	/^\$firescrypt\$ln=(\d{1,2}),r=(\d{1,3}),p=(\d{1,3})\$([\w+/.]{1,200}={0,2})\$([\w+/.]{1,200}={0,2})\$([\w+/.]{1,200}={0,2})\$([\w+/.]{1,200}={0,2})$/;
 
-/** Reads the forms of scrypt that are in use (RFC 7914), and the one of Firebase. */
+/** Reads the common forms of scrypt (RFC 7914), and Firebase's. */
 export function readScrypt(text: string): ReadHash {
 	return readPhc(text) ?? readWerkzeug(text) ?? readFirebase(text);
 }
@@ -33,7 +33,7 @@ function readWerkzeug(text: string): ReadHash {
 	return hashOf({ N: Number(n), r: Number(r), p: Number(p) }, Buffer.from(salt), Buffer.from(key, 'hex'));
 }
 
-/** Firebase encrypts the project's signer key under the derived key, by AES-256-CTR, and stores that. */
+/** Firebase stores the project's signer key, encrypted with the derived key (AES-256-CTR). */
 function readFirebase(text: string): ReadHash {
 	const [, ln, r, p, salt, key, separator, signer] = firebase.exec(text) ?? [];
 	if (ln === undefined) return undefined;
@@ -41,20 +41,21 @@ function readFirebase(text: string): ReadHash {
 	const salted = Buffer.concat([bytesOf(salt), bytesOf(separator)]);
 	if (isTooCostly(cost)) return 'too-costly';
 	return foreignHash(bytesOf(key), async (password) => {
-		const derived = await derive(password, salted, 32, { ...cost, maxmem: 2 * mostMemory });
+		const derived = await derive(password, salted, 32, { ...cost, maxmem: 2 * maxMemory });
 		return createCipheriv('aes-256-ctr', derived, Buffer.alloc(16)).update(bytesOf(signer));
 	});
 }
 
+/** The parameters of scrypt. */
 type Cost = { readonly N: number; readonly r: number; readonly p: number };
 
 function hashOf(cost: Cost, salt: Buffer, key: Buffer): ReadHash {
 	if (isTooCostly(cost)) return 'too-costly';
-	return foreignHash(key, (password) => derive(password, salt, key.length, { ...cost, maxmem: 2 * mostMemory }));
+	return foreignHash(key, (password) => derive(password, salt, key.length, { ...cost, maxmem: 2 * maxMemory }));
 }
 
-/** A cost that scrypt does not know, such as an N that is no power of two, is not computed either. */
+/** Also true for parameters that scrypt does not allow, such as an N that is no power of two. */
 function isTooCostly({ N, r, p }: Cost): boolean {
 	const known = N > 1 && Number.isInteger(Math.log2(N)) && r > 0 && p > 0;
-	return !known || 128 * N * r > mostMemory || N * r * p > mostWork;
+	return !known || 128 * N * r > maxMemory || N * r * p > maxWork;
 }

@@ -2,15 +2,15 @@ import { timingSafeEqual } from 'node:crypto';
 
 /** A stored hash whose form and cost are known. */
 export type StoredHash = {
-	/** Whether a hash that is made today would be another kind or cost more. */
+	/** Whether a new hash would have another form or a higher cost. */
 	readonly isOld: boolean;
 	readonly matches: (password: Buffer) => Promise<boolean>;
 };
 
-/** What a text is read as: `too-costly` is never computed (A02), undefined has another form. */
+/** The result of reading a stored hash: `too-costly` is never computed (A02); undefined means another form. */
 export type ReadHash = StoredHash | 'too-costly' | undefined;
 
-/** A hash of another system, of which the key is derived anew; always old. */
+/** The stored hash of another system, which `derive` computes again. It is always old. */
 export function foreignHash(key: Buffer, derive: (password: Buffer) => Promise<Buffer>): StoredHash {
 	return {
 		isOld: true,
@@ -21,5 +21,5 @@ export function foreignHash(key: Buffer, derive: (password: Buffer) => Promise<B
 	};
 }
 
-/** Bytes of base64, as PHC strings have it without padding, and as passlib writes it with dots for pluses. */
+/** Decodes base64, also without padding (PHC strings) and with dots in place of pluses (passlib). */
 export const bytesOf = (base64 = ''): Buffer => Buffer.from(base64.replaceAll('.', '+'), 'base64');
