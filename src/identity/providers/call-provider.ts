@@ -3,12 +3,13 @@ import type { Call } from '../call.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 
+/** The call that needs a provider, and the provider's name for the log. */
 type ProviderCall = { readonly call: Call; readonly provider: string };
 
-/** Does what needs a provider. One that gives no good answer is logged, and refused as `provider-unavailable` (F12). */
-export async function callProvider<T>({ log }: IdentityDeps, { call, provider }: ProviderCall, ask: () => Promise<T>): Promise<T> {
+/** Runs requests to a provider. When the provider is unreachable or fails, logs it and refuses with `provider-unavailable` (F12). */
+export async function callProvider<T>({ log }: IdentityDeps, { call, provider }: ProviderCall, run: () => Promise<T>): Promise<T> {
 	try {
-		return await ask();
+		return await run();
 	} catch (error) {
 		if (!isUnreachable(error)) throw error;
 		log.warn({ error, provider, requestId: call.requestId }, 'a sign-in provider gave no good answer');
@@ -16,9 +17,9 @@ export async function callProvider<T>({ log }: IdentityDeps, { call, provider }:
 	}
 }
 
-/** Libraries hide what went wrong beneath errors of their own. */
+/** Also looks into causes, because libraries wrap our errors in their own. */
 function isUnreachable(error: unknown): boolean {
 	if (!(error instanceof Error)) return false;
-	const isOutside = error instanceof OutboundUnavailable || error instanceof NotPublic || error instanceof NotAllowed;
-	return isOutside || isUnreachable(error.cause);
+	const isOutbound = error instanceof OutboundUnavailable || error instanceof NotPublic || error instanceof NotAllowed;
+	return isOutbound || isUnreachable(error.cause);
 }

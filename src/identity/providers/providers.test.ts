@@ -15,7 +15,7 @@ describe('the calls of one sign-in', () => {
 			google: googleAddresses,
 			outboundHttp: provider.outboundHttp,
 			clock: () => new Date(),
-			patienceMs: 400,
+			timeoutMs: 400,
 		});
 		const fetch = providers.fetch('id.example');
 		expect((await fetch('https://id.example/slow')).status).toBe(200);

@@ -5,23 +5,23 @@ import { type OutboundFetch, type OutboundHttp, OutboundUnavailable } from '#pla
 import type { Call } from '../call.ts';
 import { type RemoteKeys, remoteKeys } from './remote-keys.ts';
 
-/** What a provider says of itself is believed for so long, in ms. */
-const metadataLife = 3_600_000;
+/** How long the metadata of a provider is cached (ms). */
+const metadataLifeMs = 3_600_000;
 
 const noProviders: SignInSettings = { google: [], facebook: [], apple: undefined, oidc: [], clients: [] };
 
 export type ProvidersOptions = {
-	/** By the id of the brand. */
+	/** Sign-in settings by brand id. */
 	readonly settings: ReadonlyMap<string, SignInSettings>;
-	/** Where Google is. */
+	/** URLs of Google's services. */
 	readonly google: GoogleAddresses;
 	readonly outboundHttp: OutboundHttp;
 	readonly clock: Clock;
-	/** One sign-in waits for its provider for so long in all, in ms (F12); 5,000 unless told. */
-	readonly patienceMs?: number;
+	/** How long all requests of one sign-in to its provider may take together (ms, default: 5,000; F12). */
+	readonly timeoutMs?: number;
 };
 
-/** Who may vouch for readers, and the way to ask them. */
+/** The identity providers: their settings for each brand, their cached keys and metadata, and requests to them. */
 export class Providers {
 	readonly #options: ProvidersOptions;
 	readonly #keys = new Map<string, RemoteKeys>();
@@ -31,7 +31,7 @@ export class Providers {
 		this.#options = options;
 	}
 
-	/** What is set up for the brand of a call. */
+	/** The sign-in settings of the brand of a call. */
 	settingsFor({ brand }: Pick<Call, 'brand'>): SignInSettings {
 		return this.#options.settings.get(brand.id) ?? noProviders;
 	}
@@ -40,36 +40,36 @@ export class Providers {
 		return this.#options.google;
 	}
 
-	/** The keys at an address, shared by all who verify with them. */
+	/** The signing keys at a URL. All callers share one cache of them. */
 	keysAt(address: string): RemoteKeys {
-		const known = this.#keys.get(address) ?? remoteKeys(address, this.#options.outboundHttp.only(new Set([new URL(address).host])));
-		this.#keys.set(address, known);
-		return known;
+		const keys = this.#keys.get(address) ?? remoteKeys(address, this.#options.outboundHttp.only(new Set([new URL(address).host])));
+		this.#keys.set(address, keys);
+		return keys;
 	}
 
-	/** What an issuer says of itself, read anew when it is an hour old. */
+	/** The OpenID metadata of an issuer, cached for an hour. */
 	async metadataOf(issuer: string, read: () => Promise<ServerMetadata>): Promise<ServerMetadata> {
 		const now = this.#options.clock().getTime();
-		const known = this.#metadata.get(issuer);
-		if (known && Math.abs(now - known.readAt) < metadataLife) return known.metadata;
+		const cached = this.#metadata.get(issuer);
+		if (cached && Math.abs(now - cached.readAt) < metadataLifeMs) return cached.metadata;
 		const metadata = await read();
 		this.#metadata.set(issuer, { metadata, readAt: now });
 		return metadata;
 	}
 
 	/**
-	 * For the calls of one sign-in, which together take no longer than five seconds, to these hosts alone. Throws `OutboundUnavailable` also
-	 * for an answer that no reader is to blame for: a fault, a redirect, or that we asked too often.
+	 * A `fetch` for the requests of one sign-in to these hosts only, with one timeout for all of them. Throws `OutboundUnavailable` also for
+	 * responses that are not the reader's fault: server errors, redirects and rate limits.
 	 */
 	fetch(...hosts: string[]): OutboundFetch {
 		const fetch = this.#options.outboundHttp.only(new Set(hosts));
-		const signal = AbortSignal.timeout(this.#options.patienceMs ?? 5_000);
+		const signal = AbortSignal.timeout(this.#options.timeoutMs ?? 5_000);
 		return async (address, init) => {
 			const response = await fetch(address, { ...init, signal });
-			if (isTheirFault(response)) throw new OutboundUnavailable(`${new URL(address).host} answered with ${response.status}`);
+			if (isProviderFailure(response)) throw new OutboundUnavailable(`${new URL(address).host} answered with ${response.status}`);
 			return response;
 		};
 	}
 }
 
-const isTheirFault = ({ status }: Response): boolean => status >= 500 || status === 429 || (status >= 300 && status < 400);
+const isProviderFailure = ({ status }: Response): boolean => status >= 500 || status === 429 || (status >= 300 && status < 400);

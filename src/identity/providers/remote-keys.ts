@@ -1,14 +1,14 @@
 import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey } from 'jose';
 import { type OutboundFetch, OutboundUnavailable } from '#platform/outbound-http';
 
-/** The key that a token of a provider was signed with. */
+/** Finds the key that signed a token of a provider. */
 export type RemoteKeys = JWTVerifyGetKey;
 
 const hour = 3_600_000;
 
 /**
- * The keys at an address (RFC 7517), kept for an hour. A token that names another key has them read again, once in half a minute at most,
- * so that neither a new key nor a stranger's token is felt (F08). Throws `OutboundUnavailable` when they cannot be had.
+ * The key set at a URL (RFC 7517), cached for an hour. A token with an unknown key causes another read, at most once in 30 seconds, so that
+ * new keys work at once and forged tokens cannot cause many requests (F08). Throws `OutboundUnavailable` when the keys cannot be read.
  */
 export function remoteKeys(address: string, fetch: OutboundFetch): RemoteKeys {
 	const keys = createRemoteJWKSet(new URL(address), { cacheMaxAge: hour, [customFetch]: (url, options) => fetch(url, options) });
@@ -16,14 +16,14 @@ export function remoteKeys(address: string, fetch: OutboundFetch): RemoteKeys {
 		try {
 			return await keys(header, token);
 		} catch (error) {
-			if (isOfToken(error)) throw error;
-			throw new OutboundUnavailable(`there are no keys at ${new URL(address).host}`, { cause: error });
+			if (isTokenError(error)) throw error;
+			throw new OutboundUnavailable(`the signing keys at ${new URL(address).host} could not be read`, { cause: error });
 		}
 	};
 }
 
-/** The keys are there, and the token has none of them, or does not say which. */
-function isOfToken(error: unknown): boolean {
+/** Whether the keys were read but none of them, or more than one, fits the token. */
+function isTokenError(error: unknown): boolean {
 	return (
 		error instanceof errors.JWKSNoMatchingKey ||
 		error instanceof errors.JWKSMultipleMatchingKeys ||

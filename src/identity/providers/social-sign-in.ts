@@ -8,7 +8,7 @@ import { signInWithApple } from './openid/finish-sign-in.ts';
 import { verifyFacebookToken } from './verify-facebook-token.ts';
 import { verifyGoogleToken } from './verify-google-token.ts';
 
-/** Signs in with what a provider gave the browser (API-08, SOC-01 to SOC-03). What Apple gave is a code of ours. */
+/** Signs a reader in with the credentials that a provider gave the browser (API-08, SOC-01 to SOC-03). For Apple they are a code of ours. */
 export async function socialSignIn(
 	deps: IdentityDeps,
 	call: Call,
@@ -16,7 +16,7 @@ export async function socialSignIn(
 ): Promise<Identity> {
 	if (grantType === 'apple') return signInWithApple(deps, call, { code: credentials, browser });
 	await deps.throttle.provider(call);
-	const ask = grantType === 'google' ? verifyGoogleToken : verifyFacebookToken;
-	const verified = await callProvider(deps, { call, provider: grantType }, () => ask(deps, call, credentials));
+	const verifyToken = grantType === 'google' ? verifyGoogleToken : verifyFacebookToken;
+	const verified = await callProvider(deps, { call, provider: grantType }, () => verifyToken(deps, call, credentials));
 	return signInVerifiedIdentity(deps, call, verified);
 }

@@ -2,38 +2,39 @@ import { canonicalEmail } from '../contract/email.ts';
 import type { LoginType } from '../contract/profile.ts';
 import { isName } from '../contract/profile-rules.ts';
 
-/** Somebody of whom a provider says who she is. She is known by issuer and subject, whatever her e-mail becomes (F02). */
+/** A person whose identity a provider has verified. Issuer and subject identify them, even when the email address changes (F02). */
 export type VerifiedIdentity = {
 	readonly type: Exclude<LoginType, 'Password'>;
 	readonly issuer: string;
 	readonly subject: string;
-	/** Name of the provider, for readers. */
+	/** The name of the provider that readers see. */
 	readonly provider: string;
 	readonly email: ProviderEmail | undefined;
 	readonly firstName: string | undefined;
 	readonly lastName: string | undefined;
-	/** What the provider wants back when the reader leaves. */
+	/** The token that must be revoked at the provider when the login is removed. */
 	readonly revocable?: RevocableToken | undefined;
 };
 
 /** A token of a reader, and the id of the provider that gave it. */
 export type RevocableToken = { readonly provider: string; readonly token: string };
 
+/** An email address that a provider gave. */
 export type ProviderEmail = {
 	readonly typed: string;
 	readonly canonical: string;
-	/** Verified by a provider that we believe for its domain: as good as a link in a letter of ours (F03). */
+	/** The provider verified it, and we trust the provider for its domain: as good as a link in a mail of ours (F03). */
 	readonly isProven: boolean;
 };
 
-/** What a provider says of an e-mail; `domains` are those for which it is believed, `*` for all. */
+/** The claims of a provider about an email address. `domains` are those for which we trust it; `*` means all. */
 export type EmailClaim = {
 	readonly email?: string | undefined;
 	readonly isVerified: boolean;
 	readonly domains: readonly string[];
 };
 
-/** An e-mail that no mail could reach is as good as none. */
+/** Converts the claims about an email address; undefined when it is missing or invalid. */
 export function readEmailClaim({ email = '', isVerified, domains }: EmailClaim): ProviderEmail | undefined {
 	const canonical = canonicalEmail(email);
 	if (canonical === undefined) return undefined;
@@ -41,7 +42,7 @@ export function readEmailClaim({ email = '', isVerified, domains }: EmailClaim):
 	return { typed: email.trim(), canonical, isProven: isVerified && (domains.includes('*') || domains.includes(domain)) };
 }
 
-/** A name as our own forms take it; another one is left out, and the reader may write it herself. */
+/** A name that our own rules accept; undefined for another one, which the reader can enter later. */
 export function readNameClaim(text: string | undefined): string | undefined {
 	const name = text?.trim().normalize('NFC') ?? '';
 	return name.length <= 100 && isName(name) ? name : undefined;

@@ -5,10 +5,10 @@ import { refuse } from '../refuse.ts';
 import { readEmailClaim, readNameClaim, type VerifiedIdentity } from './verified-identity.ts';
 import { type IdClaims, verifyIdToken } from './verify-id-token.ts';
 
-/** Mailboxes of Google itself; those of a Workspace are told by the claim `hd`. Of others it knows only what was so once. */
+/** Domains of Google's own mailboxes; the claim `hd` names the domain of a Workspace. For others, Google's verification may be outdated. */
 const ownDomains = ['gmail.com', 'googlemail.com'];
 
-/** Who holds an ID token that Google gave for this brand (SOC-02, contract 8.1). */
+/** Verifies an ID token that Google issued for the brand and returns its holder (SOC-02, contract 8.1). Refuses with `provider-off` or `authentication-failed`. */
 export async function verifyGoogleToken(deps: IdentityDeps, call: Call, credential: string): Promise<VerifiedIdentity> {
 	const clients = deps.providers.settingsFor(call).google;
 	if (clients.length === 0) refuse('provider-off');

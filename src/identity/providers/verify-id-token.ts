@@ -3,25 +3,25 @@ import * as v from 'valibot';
 import { refuse } from '../refuse.ts';
 import type { RemoteKeys } from './remote-keys.ts';
 
-/** What an ID token of a provider has to be. */
+/** What an ID token must match. */
 export type ExpectedToken = {
 	readonly keys: RemoteKeys;
-	/** Spellings of the one issuer. */
+	/** Accepted spellings of the issuer. */
 	readonly issuers: readonly string[];
-	/** Our clients at the provider, for the brand of the call. */
+	/** Client ids of the brand at the provider. */
 	readonly clients: readonly string[];
 	readonly algorithms: readonly string[];
-	/** What was sent with the reader, for sign-ins that began here. */
+	/** The nonce of the authorization request, for sign-ins that began here. */
 	readonly nonce?: string;
 	readonly now: Date;
 };
 
-/** Clocks may differ by so much, in seconds (X12); a token may be so old. */
+/** How much clocks may differ (s, X12), and how old a token may be (s). */
 const clockTolerance = 60;
 const maxTokenAge = 3_600;
 
-const words = v.optional(v.pipe(v.string(), v.maxLength(1_000)));
-/** Some providers write their booleans as text. */
+const text = v.optional(v.pipe(v.string(), v.maxLength(1_000)));
+/** A boolean, which some providers write as a string. */
 const flag = v.optional(
 	v.pipe(
 		v.union([v.boolean(), v.string()]),
@@ -30,8 +30,8 @@ const flag = v.optional(
 	false,
 );
 
-/** What a provider may say of a person; whatever else it says does not matter here. */
-export const personClaims = v.object({ email: words, email_verified: flag, given_name: words, family_name: words, hd: words });
+/** The claims about a person that we use. */
+export const personClaims = v.object({ email: text, email_verified: flag, given_name: text, family_name: text, hd: text });
 
 const claims = v.object({
 	...personClaims.entries,
@@ -45,7 +45,7 @@ const claims = v.object({
 });
 export type IdClaims = v.InferOutput<typeof claims>;
 
-/** The claims of an ID token that is right in every respect (F01, OpenID Connect Core 3.1.3.7); every other is refused. */
+/** Verifies an ID token and returns its claims (F01, OpenID Connect Core 3.1.3.7). Refuses an invalid one with `authentication-failed`. */
 export async function verifyIdToken(token: string, expected: ExpectedToken): Promise<IdClaims> {
 	const { keys, issuers, clients, algorithms, nonce, now } = expected;
 	try {
@@ -58,10 +58,10 @@ export async function verifyIdToken(token: string, expected: ExpectedToken): Pro
 			maxTokenAge,
 			currentDate: now,
 		});
-		const read = v.parse(claims, payload);
+		const parsed = v.parse(claims, payload);
 		const isIdToken = protectedHeader.typ === undefined || protectedHeader.typ.toUpperCase() === 'JWT';
-		const isForUsAlone = read.aud.every((one) => clients.includes(one)) && (read.azp === undefined || clients.includes(read.azp));
-		return isIdToken && isForUsAlone && (nonce === undefined || read.nonce === nonce) ? read : refuse('authentication-failed');
+		const isForUsAlone = parsed.aud.every((one) => clients.includes(one)) && (parsed.azp === undefined || clients.includes(parsed.azp));
+		return isIdToken && isForUsAlone && (nonce === undefined || parsed.nonce === nonce) ? parsed : refuse('authentication-failed');
 	} catch (error) {
 		if (error instanceof errors.JOSEError || v.isValiError(error)) return refuse('authentication-failed');
 		throw error;

@@ -114,7 +114,10 @@ type NonceRow = {
 	used_at: Date | null;
 };
 
-/** A sign-in on the pages of a provider that is under way (F05). */
+/**
+ * A sign-in that is in progress on the pages of a provider (F05). The table keeps its first name, `attempt`, because the previous version
+ * uses it while processes are replaced (docs/how-to/add-a-migration.md).
+ */
 type AuthorizationRequestRow = {
 	/** SHA-256 of what the next step must bring: first the state, then a code of ours. */
 	hash: Buffer;

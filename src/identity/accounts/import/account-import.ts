@@ -32,6 +32,7 @@ export type AccountImportOptions = { readonly database: Database; readonly clock
 export function createAccountImport({ database, clock, secret }: AccountImportOptions): AccountImport {
 	const tables = tablesOf(database);
 	const derived = { erasure: derivedKey(secret, 'deleted accounts') };
+	// The label never changes: readers without an id are recognised by the id derived with this key.
 	const idKey = derivedKey(secret, 'ids of readers who moved in');
 	return {
 		importLines: async (brand, lines) => {

@@ -6,11 +6,11 @@ import type { Browser } from '../../sessions/browser-cookie.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import { authorizationSeconds } from './bind-browser.ts';
 
-/** What is sent along with a reader, each of it known to nobody else but the provider. */
+/** The secrets of an authorization request: `state`, `nonce` and the PKCE verifier. */
 const requestSecrets = v.object({ state: v.string(), nonce: v.string(), verifier: v.string() });
 export type RequestSecrets = v.InferOutput<typeof requestSecrets>;
 
-/** What the provider's answer brought. Names are what the reader typed at Apple, and no more than that. */
+/** The secrets of a request with the provider's response. The names come from Apple, which does not verify them. */
 const authorizationResponse = v.object({
 	...requestSecrets.entries,
 	code: v.string(),
@@ -22,39 +22,39 @@ export type AuthorizationResponse = v.InferOutput<typeof authorizationResponse>;
 
 type NewAuthorizationRequest = { readonly provider: string; readonly browser: string | undefined };
 
-/** Begins a sign-in at a provider, which has ten minutes to come back (contract 2.3, F05). */
+/** Stores a new authorization request, which expires after ten minutes, and returns its secrets (contract 2.3, F05). */
 export async function createAuthorizationRequest(
 	deps: IdentityDeps,
 	call: Call,
 	{ provider, browser }: NewAuthorizationRequest,
 ): Promise<RequestSecrets> {
-	const made: RequestSecrets = { state: randomSecret(), nonce: randomSecret(), verifier: randomSecret() };
+	const secrets: RequestSecrets = { state: randomSecret(), nonce: randomSecret(), verifier: randomSecret() };
 	await deps.tables
 		.insertInto('identity.attempt')
 		.values({
-			hash: digest(made.state),
+			hash: digest(secrets.state),
 			brand: call.brand.id,
 			provider,
 			step: 'sent',
 			browser: browser === undefined ? null : digest(browser),
-			sealed: seal(deps.derived.authorizationRequests, JSON.stringify(made)),
+			sealed: seal(deps.derived.authorizationRequests, JSON.stringify(secrets)),
 			expires_at: new Date(deps.clock().getTime() + authorizationSeconds * 1000),
 		})
 		.execute();
-	return made;
+	return secrets;
 }
 
 type ReceivedResponse = Omit<AuthorizationResponse, keyof RequestSecrets> & { readonly provider: string; readonly state: string };
 
 /**
- * Keeps what a provider answered, which must be the one that the reader was sent to (F06). Gives the code by which her browser, and no
- * other, ends the sign-in; undefined when there is no such attempt, or it has come back already.
+ * Stores the response to an authorization request; only the provider of the request may respond (F06). Returns the code by which the
+ * reader's browser finishes the sign-in, or undefined when there is no such request or it already has a response.
  */
-export async function saveAuthorizationResponse(deps: IdentityDeps, call: Call, given: ReceivedResponse): Promise<string | undefined> {
-	const { provider, state, ...answer } = given;
+export async function saveAuthorizationResponse(deps: IdentityDeps, call: Call, received: ReceivedResponse): Promise<string | undefined> {
+	const { provider, state, ...answer } = received;
 	const key = deps.derived.authorizationRequests;
 	return inTransaction(deps, async (tx) => {
-		const attempt = await tx.tables
+		const request = await tx.tables
 			.deleteFrom('identity.attempt')
 			.where('hash', '=', digest(state))
 			.where('brand', '=', call.brand.id)
@@ -63,13 +63,13 @@ export async function saveAuthorizationResponse(deps: IdentityDeps, call: Call, 
 			.where('expires_at', '>', tx.clock())
 			.returningAll()
 			.executeTakeFirst();
-		if (!attempt) return undefined;
+		if (!request) return undefined;
 		const code = randomSecret();
-		const kept: AuthorizationResponse = { ...v.parse(requestSecrets, JSON.parse(unseal(key, attempt.sealed))), ...answer };
-		const sealed = seal(key, JSON.stringify(kept));
+		const response: AuthorizationResponse = { ...v.parse(requestSecrets, JSON.parse(unseal(key, request.sealed))), ...answer };
+		const sealed = seal(key, JSON.stringify(response));
 		await tx.tables
 			.insertInto('identity.attempt')
-			.values({ ...attempt, hash: digest(code), step: 'returned', sealed })
+			.values({ ...request, hash: digest(code), step: 'returned', sealed })
 			.execute();
 		return code;
 	});
@@ -77,31 +77,34 @@ export async function saveAuthorizationResponse(deps: IdentityDeps, call: Call, 
 
 export type ResponseClaim = { readonly code: string; readonly browser: Browser };
 
-/** Takes what came back: once, and in the browser where it began. Undefined for every other code or browser, which spend nothing. */
+/**
+ * Returns a stored response and deletes it, so that it works once. Returns undefined, and deletes nothing, for an unknown code and for a
+ * browser other than the one where the sign-in began.
+ */
 export async function takeAuthorizationResponse(
 	deps: IdentityDeps,
 	call: Call,
 	{ code, browser }: ResponseClaim,
 ): Promise<(AuthorizationResponse & { readonly provider: string }) | undefined> {
-	let taking = deps.tables
+	let deletion = deps.tables
 		.deleteFrom('identity.attempt')
 		.where('hash', '=', digest(code))
 		.where('brand', '=', call.brand.id)
 		.where('step', '=', 'returned')
 		.where('expires_at', '>', deps.clock());
-	if (browser.secret !== undefined) taking = taking.where('browser', '=', digest(browser.secret));
-	else if (!browser.isBrowser) taking = taking.where('browser', 'is', null);
+	if (browser.secret !== undefined) deletion = deletion.where('browser', '=', digest(browser.secret));
+	else if (!browser.isBrowser) deletion = deletion.where('browser', 'is', null);
 	else return undefined;
-	const attempt = await taking.returningAll().executeTakeFirst();
+	const request = await deletion.returningAll().executeTakeFirst();
 	return (
-		attempt && {
-			...v.parse(authorizationResponse, JSON.parse(unseal(deps.derived.authorizationRequests, attempt.sealed))),
-			provider: attempt.provider,
+		request && {
+			...v.parse(authorizationResponse, JSON.parse(unseal(deps.derived.authorizationRequests, request.sealed))),
+			provider: request.provider,
 		}
 	);
 }
 
-/** Forgets the attempts that never came to an end. */
+/** Deletes the authorization requests that expired unfinished. */
 export async function deleteExpiredAuthorizationRequests({ tables, clock }: IdentityDeps): Promise<void> {
 	await tables.deleteFrom('identity.attempt').where('expires_at', '<=', clock()).execute();
 }

@@ -2,15 +2,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomSecret } from '#platform/sealing';
 import { type Browser, browserCookie } from '../../sessions/browser-cookie.ts';
 
-/** Seconds that a sign-in elsewhere may take. */
+/** How long a sign-in through a provider may take (s). */
 export const authorizationSeconds = 600;
 
 const cookie = browserCookie('__Host-kiosco-attempt', authorizationSeconds);
 
-/** Where a sign-in begins or ends. */
+/** The browser of a request, by the cookie that `bindBrowser` set. */
 export const boundBrowser = (request: Pick<FastifyRequest, 'headers'>): Browser => cookie.read(request);
 
-/** Gives the browser something to be known by, which all its attempts share; undefined for what is no browser. */
+/**
+ * Sets a cookie with a secret, so that only this browser can finish the sign-in that it begins. Parallel sign-ins of a browser share the
+ * secret. Returns the secret, or undefined when the client is no browser.
+ */
 export function bindBrowser(request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply): string | undefined {
 	const { isBrowser, secret = randomSecret() } = cookie.read(request);
 	if (!isBrowser) return undefined;

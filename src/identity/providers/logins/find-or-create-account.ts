@@ -10,7 +10,10 @@ import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import type { Account, Tables } from '../../store/tables.ts';
 import type { ProviderEmail, VerifiedIdentity } from '../verified-identity.ts';
 
-/** The account that somebody whom a provider vouches for gets her first login in. */
+/**
+ * The account that a new login of a verified identity belongs to: the signed-in reader's, the one with the same email address, or a new
+ * one. Refuses when the email address has an account but the provider is not trusted for it.
+ */
 export async function findOrCreateAccount(tx: TransactionDeps, call: Call, verified: VerifiedIdentity): Promise<Account> {
 	if (call.reader) return linkToReader(tx, { ...call, reader: call.reader }, verified);
 	const { email } = verified;
@@ -20,7 +23,7 @@ export async function findOrCreateAccount(tx: TransactionDeps, call: Call, verif
 	return linkByEmail(tx, call, { account, verified });
 }
 
-/** A new way to sign in is a key to the account, so it is given to a reader who proved lately who she is (A15). */
+/** Links to the signed-in reader, who must have signed in recently, because a login gives access to the account (A15). */
 async function linkToReader(tx: TransactionDeps, call: ReaderCall, verified: VerifiedIdentity): Promise<Account> {
 	requireFreshSignIn(tx, call);
 	const account = await getAccount(tx.tables, call.reader.account);
@@ -40,7 +43,7 @@ async function lockByEmail(tables: Tables, call: Call, email: string): Promise<A
 
 type AccountLink = { readonly account: Account; readonly verified: VerifiedIdentity };
 
-/** Both sides know the e-mail to be hers (F03); when this side never did, nothing that was there before stays (F04). */
+/** Links to the account with the same email address, which the provider has verified (F03). If we never verified it, all earlier credentials of the account are removed (F04). */
 async function linkByEmail(tx: TransactionDeps, call: Call, { account, verified }: AccountLink): Promise<Account> {
 	if (account.email_verified) {
 		await reportLink(tx, call, { account, verified });
@@ -50,6 +53,7 @@ async function linkByEmail(tx: TransactionDeps, call: Call, { account, verified 
 	return getAccount(tx.tables, account.id);
 }
 
+/** Records the link as a security event and tells the reader by mail. */
 async function reportLink(tx: TransactionDeps, call: Call, { account, verified }: AccountLink): Promise<void> {
 	await recordSecurityEvent(tx, call, { event: 'identity_linked', account: account.id, details: { type: verified.type } });
 	const data = { firstName: account.first_name, provider: verified.provider, at: tx.clock() };

@@ -6,7 +6,7 @@ import type { Account, Tables } from '../../store/tables.ts';
 import type { VerifiedIdentity } from '../verified-identity.ts';
 import { sealRevocableToken } from './revocations.ts';
 
-/** The login of whom a provider vouches for, by issuer and subject alone (F02). */
+/** Finds the login of a verified identity, by issuer and subject only (F02). */
 export async function findLogin(
 	tables: Tables,
 	call: Pick<Call, 'brand'>,
@@ -23,7 +23,7 @@ export async function findLogin(
 
 type NewLogin = { readonly account: Account; readonly verified: VerifiedIdentity };
 
-/** Adds a way to sign in. It is known to the reader by her name at the provider, which clients of Google need to revoke it. */
+/** Adds a login. Its user name is the subject at the provider, which Google's client library needs to revoke access. */
 export async function insertLogin(tx: TransactionDeps, call: Call, { account, verified }: NewLogin): Promise<void> {
 	const { type, issuer, subject } = verified;
 	const now = tx.clock();
@@ -48,7 +48,7 @@ export async function insertLogin(tx: TransactionDeps, call: Call, { account, ve
 
 type LoginUse = { readonly login: string; readonly verified: VerifiedIdentity };
 
-/** The reader signed in by it now. */
+/** Records that the reader signed in with a login now. */
 export async function recordLoginUse(tx: TransactionDeps, call: Call, { login, verified }: LoginUse): Promise<void> {
 	const revocable = sealRevocableToken(tx, call, verified.revocable);
 	await tx.tables

@@ -6,21 +6,21 @@ import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import type { Tables } from '../../store/tables.ts';
 import { findLogin } from './logins.ts';
 
-/** Whom a provider speaks of, and when it said so. */
+/** The user that a provider's notice is about, and the time of the notice. */
 export type NotifiedUser = { readonly issuer: string; readonly subject: string; readonly at: Date };
 
-/** The login that a provider's notice is about: one that was made since is none of its business, so an old notice that comes again does nothing. */
-export async function findNotifiedLogin(tables: Tables, call: Call, told: NotifiedUser): Promise<Login | undefined> {
-	const login = await findLogin(tables, call, told);
-	return login && login.created_at <= told.at ? login : undefined;
+/** Finds the login that a notice is about. A login created after the notice is not found, so a replayed notice has no effect. */
+export async function findNotifiedLogin(tables: Tables, call: Call, user: NotifiedUser): Promise<Login | undefined> {
+	const login = await findLogin(tables, call, user);
+	return login && login.created_at <= user.at ? login : undefined;
 }
 
-/** Whether it is the reader's only way in. */
+/** Whether the reader has no other login. */
 export async function isOnlyLogin(tables: Tables, { account }: Login): Promise<boolean> {
 	return (await listLogins(tables, account)).length === 1;
 }
 
-/** Takes a login away because its provider says so, and ends the sessions of its reader, each of which it may have opened. */
+/** Removes a login at the request of its provider and ends all sessions of the reader, because the login may have opened them. */
 export async function removeNotifiedLogin(tx: TransactionDeps, call: Call, { id, account, type }: Login): Promise<void> {
 	await tx.tables.deleteFrom('identity.login').where('id', '=', id).execute();
 	await endSessions(tx, { account, reason: 'provider-ended' });

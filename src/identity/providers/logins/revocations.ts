@@ -5,16 +5,20 @@ import type { IdentityDeps } from '../../identity-deps.ts';
 import type { InTransaction, StoreDeps } from '../../store/transaction.ts';
 import type { RevocableToken } from '../verified-identity.ts';
 
+/** What is sealed in a login: a token to revoke when the login is removed, its provider and the brand. */
 export const sealedToken = v.object({ brand: v.string(), provider: v.string(), token: v.string() });
 
-/** What a login keeps to be given back; null where its provider wants nothing. */
+/** Seals the token that must be revoked when a login is removed; null when there is none. */
 export const sealRevocableToken = (
 	{ derived }: IdentityDeps,
 	{ brand }: Pick<Call, 'brand'>,
-	given: RevocableToken | undefined,
-): Buffer | null => (given ? seal(derived.revocations, JSON.stringify({ brand: brand.id, ...given })) : null);
+	token: RevocableToken | undefined,
+): Buffer | null => (token ? seal(derived.revocations, JSON.stringify({ brand: brand.id, ...token })) : null);
 
-/** Queues what logins of an account have to give back, before they go and in the same transaction; all of them unless told which (F10). */
+/**
+ * Queues the revocation of the tokens of an account's logins (default: all of them; F10). Call it before the logins are deleted, in the
+ * same transaction.
+ */
 export async function queueRevocations(
 	{ clock, tables }: InTransaction<StoreDeps>,
 	{ account, logins }: { readonly account: string; readonly logins?: readonly string[] },

@@ -2,7 +2,7 @@ import { importPKCS8, SignJWT } from 'jose';
 import type { AppleSettings } from '#platform/config';
 import { issuers } from '../../accounts/issuers.ts';
 
-/** What Apple takes for a client secret: a token that we sign with our key, good for five minutes. */
+/** Signs the token that Apple accepts as a client secret; it expires after five minutes. */
 export async function appleSecret(settings: Omit<AppleSettings, 'receiveUrl'>, now: Date): Promise<string> {
 	const { clientId, teamId, keyId, privateKey } = settings;
 	const seconds = Math.floor(now.getTime() / 1000);

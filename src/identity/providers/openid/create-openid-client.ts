@@ -15,7 +15,7 @@ import { OutboundUnavailable } from '#platform/outbound-http';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import type { OpenidProvider } from './openid-provider.ts';
 
-/** Our client at a provider, for one sign-in: it reaches the hosts that the provider names, with the clock of the service. */
+/** Creates the client for one sign-in at a provider. It may call only the hosts in the provider's metadata, and uses the service's clock. */
 export async function createOpenidClient(deps: IdentityDeps, provider: OpenidProvider): Promise<Configuration> {
 	const { clientId, issuer } = provider;
 	const metadata = await deps.providers.metadataOf(issuer, () => discover(deps, provider));
@@ -30,17 +30,18 @@ export async function createOpenidClient(deps: IdentityDeps, provider: OpenidPro
 async function discover(deps: IdentityDeps, { issuer, clientId }: OpenidProvider): Promise<ServerMetadata> {
 	const url = new URL(issuer);
 	const options = { [customFetch]: fetchOf(deps, url.host), execute: isPlain(issuer) ? [allowInsecureRequests] : [] };
-	const found = await discovery(url, clientId, undefined, None(), options).catch((cause) => unfit(issuer, cause));
+	const found = await discovery(url, clientId, undefined, None(), options).catch((cause) => throwBadMetadata(issuer, cause));
 	const metadata = found.serverMetadata();
 	const { authorization_endpoint, token_endpoint, jwks_uri } = metadata;
-	return [authorization_endpoint, token_endpoint, jwks_uri].every((address) => URL.canParse(address ?? '')) ? metadata : unfit(issuer);
+	const isComplete = [authorization_endpoint, token_endpoint, jwks_uri].every((address) => URL.canParse(address ?? ''));
+	return isComplete ? metadata : throwBadMetadata(issuer);
 }
 
-function unfit(issuer: string, cause?: unknown): never {
-	throw new OutboundUnavailable(`${issuer} does not say of itself what is needed`, { cause });
+function throwBadMetadata(issuer: string, cause?: unknown): never {
+	throw new OutboundUnavailable(`the OpenID metadata of ${issuer} could not be read or lacks a required endpoint`, { cause });
 }
 
-/** Whatever the library posts is a form. */
+/** Adapts our `fetch` to the library, which posts nothing but forms. */
 function fetchOf({ providers }: IdentityDeps, ...hosts: string[]): CustomFetch {
 	const fetch = providers.fetch(...hosts);
 	return (address, { body, ...init }) => fetch(address, { ...init, body: body ? String(body) : null });
@@ -50,12 +51,12 @@ function hostsOf({ token_endpoint, userinfo_endpoint }: ServerMetadata): string[
 	return [token_endpoint, userinfo_endpoint].flatMap((address) => (address === undefined ? [] : [new URL(address).host]));
 }
 
-/** Providers that say nothing of it take HTTP Basic (OpenID Connect Discovery, section 3). */
+/** HTTP Basic is the default of a provider that lists no method (OpenID Connect Discovery, section 3). */
 function authenticate(metadata: ServerMetadata, secret: string | undefined): ClientAuth {
 	if (secret === undefined) return None();
 	const methods = metadata.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
 	return methods.includes('client_secret_basic') ? ClientSecretBasic(secret) : ClientSecretPost(secret);
 }
 
-/** Only hosts of our own network that are configured may be reached so; see `openOutboundHttp`. */
+/** Whether the issuer has no TLS. `openOutboundHttp` allows that for configured hosts of our own network only. */
 const isPlain = (issuer: string): boolean => issuer.startsWith('http://');

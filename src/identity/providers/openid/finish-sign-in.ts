@@ -10,39 +10,40 @@ import { readEmailClaim, readNameClaim, type VerifiedIdentity } from '../verifie
 import { exchangeCode } from './exchange-code.ts';
 import { appleId, type OpenidProvider, openidProvider } from './openid-provider.ts';
 
-/** What the page got that a reader came back to. */
+/** What the page sends that a reader returned to: the code from its URL and the browser that it runs in. */
 export type SignInCompletion = { readonly code: string; readonly state?: string | undefined; readonly browser: Browser };
 
-/** Ends a sign-in at an OpenID provider with the code that its page was given (API-35). */
-export const signInWithOidc = (deps: IdentityDeps, call: Call, came: SignInCompletion): Promise<Identity> =>
-	finishSignIn(deps, call, { ...came, isMeant: (provider) => provider !== appleId });
+/** Finishes a sign-in at an OpenID provider (API-35). */
+export const signInWithOidc = (deps: IdentityDeps, call: Call, completion: SignInCompletion): Promise<Identity> =>
+	finishSignIn(deps, call, { ...completion, allows: (provider) => provider !== appleId });
 
-/** Ends a sign-in at Apple (SOC-03, contract 8.3, flow A). */
-export const signInWithApple = (deps: IdentityDeps, call: Call, came: SignInCompletion): Promise<Identity> =>
-	finishSignIn(deps, call, { ...came, isMeant: (provider) => provider === appleId });
+/** Finishes a sign-in at Apple (SOC-03, contract 8.3, flow A). */
+export const signInWithApple = (deps: IdentityDeps, call: Call, completion: SignInCompletion): Promise<Identity> =>
+	finishSignIn(deps, call, { ...completion, allows: (provider) => provider === appleId });
 
-type Ending = SignInCompletion & { readonly isMeant: (provider: string) => boolean };
+/** A completion, and which providers it may be of. */
+type CheckedCompletion = SignInCompletion & { readonly allows: (provider: string) => boolean };
 
-async function finishSignIn(deps: IdentityDeps, call: Call, { code, state, browser, isMeant }: Ending): Promise<Identity> {
+async function finishSignIn(deps: IdentityDeps, call: Call, { code, state, browser, allows }: CheckedCompletion): Promise<Identity> {
 	await deps.throttle.provider(call);
-	const came = await takeAuthorizationResponse(deps, call, { code, browser });
-	if (!came || !isMeant(came.provider) || (state !== undefined && state !== came.state)) return refuse('authentication-failed');
-	const provider = openidProvider(deps, call, came.provider);
-	const verified = await callProvider(deps, { call, provider: provider.name }, () => verifyIdentity(deps, provider, came));
+	const response = await takeAuthorizationResponse(deps, call, { code, browser });
+	if (!response || !allows(response.provider) || (state !== undefined && state !== response.state)) return refuse('authentication-failed');
+	const provider = openidProvider(deps, call, response.provider);
+	const verified = await callProvider(deps, { call, provider: provider.name }, () => verifyIdentity(deps, provider, response));
 	return signInVerifiedIdentity(deps, call, verified);
 }
 
-async function verifyIdentity(deps: IdentityDeps, provider: OpenidProvider, came: AuthorizationResponse): Promise<VerifiedIdentity> {
-	const told = await exchangeCode(deps, provider, came);
+async function verifyIdentity(deps: IdentityDeps, provider: OpenidProvider, response: AuthorizationResponse): Promise<VerifiedIdentity> {
+	const { refreshToken, ...claims } = await exchangeCode(deps, provider, response);
 	return {
 		type: provider.type,
-		issuer: told.issuer,
-		subject: told.subject,
+		issuer: claims.issuer,
+		subject: claims.subject,
 		provider: provider.name,
-		email: readEmailClaim({ email: told.email, isVerified: told.email_verified, domains: provider.emailDomains }),
-		firstName: readNameClaim(told.given_name ?? came.firstName),
-		lastName: readNameClaim(told.family_name ?? came.lastName),
-		// Apple alone asks for it back (TN3194).
-		...(provider.type === 'Apple' && told.refreshToken !== undefined && { revocable: { provider: provider.id, token: told.refreshToken } }),
+		email: readEmailClaim({ email: claims.email, isVerified: claims.email_verified, domains: provider.emailDomains }),
+		firstName: readNameClaim(claims.given_name ?? response.firstName),
+		lastName: readNameClaim(claims.family_name ?? response.lastName),
+		// Only Apple requires that its tokens are revoked when an account is deleted (TN3194).
+		...(provider.type === 'Apple' && refreshToken !== undefined && { revocable: { provider: provider.id, token: refreshToken } }),
 	};
 }

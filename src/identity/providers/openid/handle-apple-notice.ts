@@ -9,7 +9,7 @@ import { inTransaction } from '../../store/transaction.ts';
 import { callProvider } from '../call-provider.ts';
 import { findNotifiedLogin, type NotifiedUser, removeNotifiedLogin } from '../logins/remove-notified-login.ts';
 
-/** What happened to a user of Apple ("Processing changes for Sign in with Apple accounts"). The last one is written in two ways. */
+/** An event of an Apple user ("Processing changes for Sign in with Apple accounts"). Apple documents two spellings of the last type. */
 const event = v.object({
 	type: v.picklist(['email-disabled', 'email-enabled', 'consent-revoked', 'account-delete', 'account-deleted']),
 	sub: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
@@ -17,14 +17,14 @@ const event = v.object({
 const claims = v.object({ iat: v.number(), events: v.pipe(v.string(), v.parseJson(), event) });
 
 /**
- * Takes a notice of Apple (F10): a reader who took her consent back, or whose account there is gone, is linked no more; that the relay of her
- * address was closed or opened is noted. What is not signed by Apple for a client of the brand is refused.
+ * Handles a server-to-server notice of Apple (F10). Removes the login of a reader who withdrew their consent or deleted their Apple account;
+ * records it when the mail relay was closed or opened. Refuses a notice that Apple did not sign for a client of the brand.
  */
 export async function handleAppleNotice(deps: IdentityDeps, call: Call, payload: string): Promise<{ success: true }> {
 	await deps.throttle.provider(call);
 	const { iat, events } = await callProvider(deps, { call, provider: 'Apple' }, () => verifyNotice(deps, call, payload));
-	const told = { issuer: issuers.Apple, subject: events.sub, at: new Date(iat * 1000) };
-	await inTransaction(deps, (tx) => applyNotice(tx, call, { told, type: events.type }));
+	const user = { issuer: issuers.Apple, subject: events.sub, at: new Date(iat * 1000) };
+	await inTransaction(deps, (tx) => applyNotice(tx, call, { user, type: events.type }));
 	return { success: true };
 }
 
@@ -33,24 +33,24 @@ async function verifyNotice(deps: IdentityDeps, call: Call, payload: string): Pr
 	const clients = [...(apple ? [apple] : []), ...oidc.filter(({ protocol }) => protocol === 'Apple')].map(({ clientId }) => clientId);
 	if (clients.length === 0) return refuse('provider-off');
 	try {
-		const { payload: said } = await jwtVerify(payload, deps.providers.keysAt(`${issuers.Apple}/auth/keys`), {
+		const { payload: verified } = await jwtVerify(payload, deps.providers.keysAt(`${issuers.Apple}/auth/keys`), {
 			issuer: issuers.Apple,
 			audience: clients,
 			algorithms: ['RS256'],
 			requiredClaims: ['iat', 'events'],
 			currentDate: deps.clock(),
 		});
-		return v.parse(claims, said);
+		return v.parse(claims, verified);
 	} catch (error) {
 		if (error instanceof errors.JOSEError || v.isValiError(error)) return refuse('notice-invalid');
 		throw error;
 	}
 }
 
-type AppleNotice = { readonly told: NotifiedUser; readonly type: v.InferOutput<typeof event>['type'] };
+type AppleNotice = { readonly user: NotifiedUser; readonly type: v.InferOutput<typeof event>['type'] };
 
-async function applyNotice(tx: TransactionDeps, call: Call, { told, type }: AppleNotice): Promise<void> {
-	const login = await findNotifiedLogin(tx.tables, call, told);
+async function applyNotice(tx: TransactionDeps, call: Call, { user, type }: AppleNotice): Promise<void> {
+	const login = await findNotifiedLogin(tx.tables, call, user);
 	if (!login) return;
 	if (!type.startsWith('email-')) return removeNotifiedLogin(tx, call, login);
 	await recordSecurityEvent(tx, call, { event: type === 'email-disabled' ? 'relay_closed' : 'relay_opened', account: login.account });

@@ -7,7 +7,7 @@ import { appleId, openidProvider } from './openid-provider.ts';
 const words = (most: number) => v.optional(v.pipe(v.string(), v.maxLength(most)));
 const name = v.object({ name: v.object({ firstName: words(100), lastName: words(100) }) });
 
-/** What a provider sends back, in the address or in a form. Apple adds `user`, JSON, at the first sign-in of a reader. */
+/** The parameters of an authorization response, in the query or in a form. Apple adds `user`, JSON, at a reader's first sign-in. */
 export const callbackParameters = v.object({
 	state: words(500),
 	code: words(4_000),
@@ -17,31 +17,31 @@ export const callbackParameters = v.object({
 });
 type CallbackParameters = v.InferOutput<typeof callbackParameters>;
 
-/** The provider's id in our addresses, and what it sent. */
-type Returning = { readonly id: string; readonly answer: CallbackParameters };
+/** The provider's id in our URLs, and its response. */
+type Callback = { readonly id: string; readonly answer: CallbackParameters };
 
 /**
- * The address of the page that ends the sign-in: with a code of ours, which is of use to this browser alone, or with an `error`. The code
- * is the last of it, since clients take everything behind it (contract 4.35).
+ * Handles an authorization response and returns the URL of the page that finishes the sign-in, with an `error` or with a code of ours that
+ * works in this browser only. The code is the last parameter, because clients read everything after `code=` (contract 4.35).
  */
-export async function handleCallback(deps: IdentityDeps, call: Call, { id, answer }: Returning): Promise<string> {
+export async function handleCallback(deps: IdentityDeps, call: Call, { id, answer }: Callback): Promise<string> {
 	const { returnUrl } = openidProvider(deps, call, id);
 	await deps.throttle.provider(call);
 	const { state = '', code = '', iss: issuer, error } = answer;
-	const returned = { provider: id, state, code, ...(issuer !== undefined && { issuer }), ...namesIn(answer.user) };
-	const ours = error === undefined && code !== '' ? await saveAuthorizationResponse(deps, call, returned) : undefined;
+	const response = { provider: id, state, code, ...(issuer !== undefined && { issuer }), ...namesIn(answer.user) };
+	const ownCode = error === undefined && code !== '' ? await saveAuthorizationResponse(deps, call, response) : undefined;
 	const page = new URL(returnUrl);
-	const parameters: PageParameters = ours === undefined ? errorFor(error) : [...stateFor(id, state), ['code', ours]];
+	const parameters: PageParameters = ownCode === undefined ? errorFor(error) : [...stateFor(id, state), ['code', ownCode]];
 	for (const [key, value] of parameters) page.searchParams.append(key, value);
 	return page.href;
 }
 
 type PageParameters = readonly (readonly [key: string, value: string])[];
 
-/** A page with a state goes on with the calls of OpenID, one without with those of Apple (contract 8.3). */
+/** The page continues with the OpenID calls when it gets a state, and with the Apple calls otherwise (contract 8.3). */
 const stateFor = (id: string, state: string): PageParameters => (id === appleId ? [] : [['state', state]]);
 
-/** Readers who change their mind are told apart; Apple has a name of its own for that. */
+/** Tells a cancelled sign-in from a failed one. Apple has its own error code for the former. */
 function errorFor(error: string | undefined): PageParameters {
 	const isCancelled = error === 'access_denied' || error === 'user_cancelled_authorize';
 	return [['error', isCancelled ? 'access_denied' : 'sign_in_failed']];

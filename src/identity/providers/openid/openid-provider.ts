@@ -5,44 +5,45 @@ import type { IdentityDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import { appleSecret } from './apple-secret.ts';
 
-/** A provider that readers are sent to and come back from with a code (OpenID Connect, authorization code flow). */
+/** A provider with the authorization code flow of OpenID Connect, as it is configured for a brand. */
 export type OpenidProvider = {
-	/** In our addresses. */
+	/** Names the provider in our URLs. */
 	readonly id: string;
 	readonly type: 'Apple' | 'OIDC';
-	/** For readers. */
+	/** The name that readers see. */
 	readonly name: string;
 	readonly issuer: string;
 	readonly clientId: string;
 	readonly secret: () => Promise<string | undefined>;
-	readonly asks: Readonly<Record<string, string>>;
-	/** Where it sends readers back to: an address of this service, one for each provider (F06). */
+	/** Parameters of the authorization request that depend on the provider, such as `scope`. */
+	readonly requestParameters: Readonly<Record<string, string>>;
+	/** The callback URL of this service; each provider has its own (F06). */
 	readonly redirectUri: string;
-	/** The page that readers are then led to. */
+	/** The page of the site that finishes the sign-in. */
 	readonly returnUrl: string;
-	/** Domains for whose e-mails it is believed. */
+	/** Email domains whose verification by this provider we trust; `*` means all. */
 	readonly emailDomains: readonly string[];
 };
 
-/** Id of the client at Apple that needs no id, since each brand has one at most (contract 8.3, flow A). */
+/** The id of the Apple client that a brand has at most once and whose calls therefore have no id (contract 8.3, flow A). */
 export const appleId = 'apple';
 
 const publicPath = '/identity/public';
 const callbackOf = (id: string): string => (id === appleId ? `${publicPath}/v1/apple/auth` : `${publicPath}/v2/oidc/${id}/callback`);
 
-/** The provider of an id in our addresses; `provider-off` for one that the brand does not have. */
+/** The provider that an id in our URLs names. Refuses with `provider-off` when the brand does not have it. */
 export function openidProvider(deps: IdentityDeps, call: Pick<Call, 'brand' | 'origin'>, id: string): OpenidProvider {
 	const { apple, oidc } = deps.providers.settingsFor(call);
 	const redirectUri = call.origin + callbackOf(id);
 	if (id === appleId && apple) return { ...appleOf(deps, apple), id, redirectUri, returnUrl: apple.receiveUrl };
-	const found = oidc.find(({ clientId }) => clientId === id) ?? refuse('provider-off');
-	const known = { id, redirectUri, returnUrl: found.returnUrl };
-	return found.protocol === 'Apple' ? { ...appleOf(deps, found), ...known } : { ...plainOf(found), ...known };
+	const settings = oidc.find(({ clientId }) => clientId === id) ?? refuse('provider-off');
+	const addresses = { id, redirectUri, returnUrl: settings.returnUrl };
+	return settings.protocol === 'Apple' ? { ...appleOf(deps, settings), ...addresses } : { ...openidOf(settings), ...addresses };
 }
 
 type ProviderAddress = 'id' | 'redirectUri' | 'returnUrl';
 
-/** Apple answers with a form when it is asked for name or e-mail, and knows whose its own mailboxes are. */
+/** Apple requires `form_post` for the scopes `name` and `email`. Its verification is trusted for its own mail domains only. */
 function appleOf({ clock }: IdentityDeps, settings: Omit<AppleSettings, 'receiveUrl'>): Omit<OpenidProvider, ProviderAddress> {
 	return {
 		type: 'Apple',
@@ -50,12 +51,12 @@ function appleOf({ clock }: IdentityDeps, settings: Omit<AppleSettings, 'receive
 		issuer: issuers.Apple,
 		clientId: settings.clientId,
 		secret: () => appleSecret(settings, clock()),
-		asks: { scope: 'openid name email', response_mode: 'form_post' },
+		requestParameters: { scope: 'openid name email', response_mode: 'form_post' },
 		emailDomains: ['icloud.com', 'me.com', 'mac.com', 'privaterelay.appleid.com'],
 	};
 }
 
-function plainOf(settings: Extract<OidcSettings, { protocol: 'Default' }>): Omit<OpenidProvider, ProviderAddress> {
+function openidOf(settings: Extract<OidcSettings, { protocol: 'Default' }>): Omit<OpenidProvider, ProviderAddress> {
 	const { issuer, clientId, clientSecret, emailDomains } = settings;
 	return {
 		type: 'OIDC',
@@ -63,7 +64,7 @@ function plainOf(settings: Extract<OidcSettings, { protocol: 'Default' }>): Omit
 		issuer,
 		clientId,
 		secret: async () => clientSecret?.reveal(),
-		asks: { scope: 'openid email profile' },
+		requestParameters: { scope: 'openid email profile' },
 		emailDomains,
 	};
 }

@@ -9,15 +9,15 @@ import { appleId, type OpenidProvider, openidProvider } from './openid-provider.
 
 type SignInStart = { readonly id: string; readonly browser: string | undefined };
 
-/** Begins a sign-in at an OpenID provider (API-34): the address there, with state, nonce and PKCE (F05). */
+/** Starts a sign-in at an OpenID provider: returns its authorization URL, with state, nonce and PKCE challenge (API-34, F05). */
 export async function initiateOidc(deps: IdentityDeps, call: Call, { id, browser }: SignInStart): Promise<EndpointOutput<'initiateOidc'>> {
 	const provider = openidProvider(deps, call, id);
 	const { url, state } = await createAuthorizationUrl(deps, call, { provider, browser });
 	url.searchParams.set('redirect_uri', provider.redirectUri);
-	return { url: url.href, redirectURI: provider.redirectUri, state, clientId: provider.id, scope: provider.asks.scope ?? '' };
+	return { url: url.href, redirectURI: provider.redirectUri, state, clientId: provider.id, scope: provider.requestParameters.scope ?? '' };
 }
 
-/** Begins a sign-in at Apple (API-33). The browser adds `redirect_uri` to the address (contract 4.34). */
+/** Starts a sign-in at Apple (API-33). The browser adds `redirect_uri` to the URL (contract 4.34). */
 export async function appleAuthUrl(deps: IdentityDeps, call: Call, browser: string | undefined): Promise<string> {
 	const { url } = await createAuthorizationUrl(deps, call, { provider: openidProvider(deps, call, appleId), browser });
 	return url.href;
@@ -30,7 +30,7 @@ async function createAuthorizationUrl(deps: IdentityDeps, call: Call, { provider
 	const client = await callProvider(deps, { call, provider: provider.name }, () => createOpenidClient(deps, provider));
 	const { state, nonce, verifier } = await createAuthorizationRequest(deps, call, { provider: provider.id, browser });
 	const url = buildAuthorizationUrl(client, {
-		...provider.asks,
+		...provider.requestParameters,
 		state,
 		nonce,
 		code_challenge: await calculatePKCECodeChallenge(verifier),

@@ -11,33 +11,33 @@ import { signInVerifiedIdentity } from '../logins/sign-in-verified-identity.ts';
 import type { VerifiedIdentity } from '../verified-identity.ts';
 import { verifyGoogleToken } from '../verify-google-token.ts';
 
-/** A token by which Subscribe with Google names the reader for ten minutes, once (API-13, contract 8.6). */
+/** Creates the token by which Subscribe with Google refers to the reader. It works once, within ten minutes (API-13, contract 8.6). */
 export async function swgAccessToken(deps: IdentityDeps, call: ReaderCall): Promise<EndpointOutput<'swgAccessToken'>> {
 	if (deps.providers.settingsFor(call).google.length === 0) refuse('provider-off');
-	const wanted = { tenant: tenantOf(call), account: call.reader.account, purpose: 'swg-link' } as const;
-	const { nonce } = await inTransaction(deps, (tx) => issueNonce(tx, wanted));
+	const nonceFor = { tenant: tenantOf(call), account: call.reader.account, purpose: 'swg-link' } as const;
+	const { nonce } = await inTransaction(deps, (tx) => issueNonce(tx, nonceFor));
 	return { accessToken: nonce };
 }
 
-/** Whether the holder of an ID token of Google signs in here with it (API-14): told to nobody else (F14). */
+/** Whether the holder of a Google ID token has a login here (API-14). Only the holder can ask, because the token is verified (F14). */
 export async function checkSwgLogin(deps: IdentityDeps, call: Call, token: string): Promise<EndpointOutput<'checkSwgLogin'>> {
-	const verified = await holderOf(deps, call, token);
+	const verified = await verifyHolder(deps, call, token);
 	return { identityExists: (await findLogin(deps.tables, call, verified)) !== undefined };
 }
 
-/** Links the Google account of an ID token to the reader (API-15), whom the token of API-13 must name. */
+/** Links the Google account of an ID token to the reader (API-15); the token of API-13 must be this reader's. */
 export async function relinkSwg(
 	deps: IdentityDeps,
 	call: ReaderCall,
 	{ token, id }: EndpointInput<'relinkSwg'>['params'],
 ): Promise<Identity> {
-	const verified = await holderOf(deps, call, id);
+	const verified = await verifyHolder(deps, call, id);
 	const spent = await spendNonce(deps, { tenant: tenantOf(call), purpose: 'swg-link', nonce: token });
 	if (spent?.account !== call.reader.account) refuse('authentication-failed');
 	return signInVerifiedIdentity(deps, call, verified);
 }
 
-async function holderOf(deps: IdentityDeps, call: Call, token: string): Promise<VerifiedIdentity> {
+async function verifyHolder(deps: IdentityDeps, call: Call, token: string): Promise<VerifiedIdentity> {
 	await deps.throttle.provider(call);
 	return callProvider(deps, { call, provider: 'Google' }, () => verifyGoogleToken(deps, call, token));
 }
