@@ -6,7 +6,7 @@ import { readPicture } from './picture/read-picture.ts';
 import type { ReadContext } from './read-context.ts';
 import { posterOf } from './video/read-video.ts';
 
-/** The picture of `promo_items.basic`, whatever that is, else of the lead art, else of the document itself. */
+/** The picture for a document's card: that of `promo_items.basic`, or of the lead art, or of the document itself. */
 export function cardPicture(document: AnsDocument, context: ReadContext): Picture | undefined {
 	const candidates = [at(document, 'promo_items', 'basic'), at(document, 'promo_items', 'lead_art'), document];
 	for (const candidate of candidates) {

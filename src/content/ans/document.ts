@@ -1,15 +1,15 @@
 import { isObject, type JsonObject } from './json.ts';
 
 /**
- * An ANS document ready to be read: brought to version 0.10.12 by `upgradeDocument`.
- * Readers trust nothing about its shape, so that a document stored under older rules is still shown.
+ * An ANS document that `upgradeDocument` brought to version 0.10.12. Functions that read it trust nothing about its shape, so that a
+ * document that was stored under older rules is still shown.
  */
 export type AnsDocument = JsonObject;
 
-/** Something wrong with a document, and where: `$.content_elements[3].content` (C01). */
+/** A problem of a document, at a JSON path such as `$.content_elements[3].content` (C01). */
 export type Problem = { readonly path: string; readonly message: string };
 
-/** Types of documents that a sender may store on their own. */
+/** The types that a sender may store as documents. */
 const storedTypes: ReadonlySet<unknown> = new Set([
 	'story',
 	'video',
@@ -25,5 +25,5 @@ const storedTypes: ReadonlySet<unknown> = new Set([
 
 export const isStored = (value: unknown): value is JsonObject => isObject(value) && storedTypes.has(value.type);
 
-/** Bags whose content is nobody's but the sender's, and names of documents that are elsewhere: no rule looks into them. */
+/** Members that no rule looks into: data that belongs to the sender, and references to other documents. */
 export const opaqueKeys: ReadonlySet<string> = new Set(['additional_properties', 'config', 'raw_oembed', 'referent']);

@@ -14,10 +14,10 @@ import { cleanText } from './text/clean-text.ts';
 import { utc } from './text/newsroom-time.ts';
 import { hrefOn } from './web-address.ts';
 
-/** A document's short form for lists. Never throws; what the document does not say is absent or empty. */
+/** Reads the card of a document, its short form for lists. Never throws: what the document does not have is absent or empty. */
 export const readCard = (document: AnsDocument, context: ReadContext): Card => cardOf(applyVariant(document, context.brand), context);
 
-/** The card of a document whose variant for the brand is applied. */
+/** The card of a document to which the brand's variant has been applied. */
 export function cardOf(document: AnsDocument, context: ReadContext): Card {
 	const [section] = sectionsOf(document, context.brand);
 	const picture = cardPicture(document, context);
@@ -26,7 +26,7 @@ export function cardOf(document: AnsDocument, context: ReadContext): Card {
 		kind: kindOf(document),
 		href: hrefOn(document, context) ?? '/',
 		headline: headlineOf(document),
-		...optionalWords(document, section?.name),
+		...optionalTexts(document, section?.name),
 		...(section ? { section } : {}),
 		...(picture ? { picture } : {}),
 		...extras(document, context),
@@ -35,23 +35,23 @@ export function cardOf(document: AnsDocument, context: ReadContext): Card {
 	};
 }
 
-// The store names what comes without an id; this is for documents that were never stored, such as previews.
+// Stored documents have an id; this one is for documents that were never stored, such as previews.
 const unnamed = v.parse(documentIdSchema, 'unnamed');
 
-/** The headline as one clean line; the first that there is when the basic one is missing. */
+/** The headline as one clean line: the basic one, or else the first of the others. */
 function headlineOf(document: AnsDocument): string {
-	const known = ['basic', 'web', 'mobile', 'native', 'print'].map((key) => textAt(document, 'headlines', key));
-	return cleanText(known.find((headline) => headline !== undefined) ?? '');
+	const headlines = ['basic', 'web', 'mobile', 'native', 'print'].map((key) => textAt(document, 'headlines', key));
+	return cleanText(headlines.find((headline) => headline !== undefined) ?? '');
 }
 
-function optionalWords(document: AnsDocument, sectionName: string | undefined): Pick<Card, 'shortHeadline' | 'subheadline' | 'kicker'> {
+function optionalTexts(document: AnsDocument, sectionName: string | undefined): Pick<Card, 'shortHeadline' | 'subheadline' | 'kicker'> {
 	const shortHeadline = cleanText(textAt(document, 'headlines', 'mobile') ?? '');
 	const subheadline = cleanText(textAt(document, 'subheadlines', 'basic') ?? textAt(document, 'description', 'basic') ?? '');
 	const kicker = kickerOf(document) ?? sectionName;
 	return { ...(shortHeadline ? { shortHeadline } : {}), ...(subheadline ? { subheadline } : {}), ...(kicker ? { kicker } : {}) };
 }
 
-/** The volanta, unless its label is hidden. */
+/** The kicker (volanta), unless its label is hidden. */
 function kickerOf(document: AnsDocument): string | undefined {
 	const text = at(document, 'label', 'basic', 'display') === false ? undefined : textAt(document, 'label', 'basic', 'text');
 	return text === undefined ? undefined : cleanText(text);
@@ -68,7 +68,7 @@ function extras(document: AnsDocument, { texts }: ReadContext): Pick<Card, 'badg
 	};
 }
 
-/** The date that editors control, else the first known one. */
+/** The display date, which editors set, or else the first other date. */
 const displayedAt = (document: AnsDocument): string | undefined =>
 	['display_date', 'first_publish_date', 'publish_date', 'last_updated_date', 'created_date']
 		.map((key) => utc(textAt(document, key)))

@@ -3,47 +3,47 @@ import type { BodyElement } from '#content/contract';
 import type { JsonObject } from './json.ts';
 import type { LinkRules } from './text/read-href.ts';
 
-/** Words that reading puts into a story; each brand has its own. */
+/** Texts of a brand that reading inserts into a story. */
 type ReadTexts = {
 	/** Heading of a correction: "Corrección". */
 	readonly correction: string;
 	/** Heading of a clarification: "Aclaración". */
 	readonly clarification: string;
-	/** Put before the names of who made a picture: "Foto". */
+	/** Precedes the names in the credit of a picture: "Foto". */
 	readonly photo: string;
-	/** Sponsor of a story whose sender names none: "Contenido patrocinado". */
+	/** Sponsor of a paid story that names none: "Contenido patrocinado". */
 	readonly sponsored: string;
 };
 
-/** Everything about the reader's side that a document does not say. */
+/** What reading a document needs besides the document. */
 export type ReadContext = {
 	readonly brand: BrandId;
 	/** Origin of each brand's site, without a slash at the end. */
 	readonly brandOrigins: Readonly<Partial<Record<BrandId, string>>>;
 	readonly texts: ReadTexts;
-	/** 64 hexadecimal characters that prove that we signed the id of a picture. */
+	/** Signs the id of a picture: 64 hexadecimal characters. */
 	readonly signImage: (id: string) => string;
 	/** Hosts from which our resizer fetches originals. */
 	readonly allowedImageHosts: ReadonlySet<string>;
-	/** Output types that elements may ask for in `channels`; those of a website when left out. */
+	/** The channels of this output; elements name theirs in `channels`. Default: those of a website. */
 	readonly channels?: ReadonlySet<string>;
-	/** Codes of works for registered readers; see `AccountRules`. */
+	/** Content codes of works for registered readers; see `AccountRules`. */
 	readonly registrationCodes: readonly string[];
-	/** Who reads is a registered reader: nothing is held back. */
+	/** Whether the reader is registered, so that nothing is redacted. */
 	readonly isMember: boolean;
-	/** The date of what has none, such as a preview that was never saved. */
+	/** The date of a document without one, such as a preview that was never saved. */
 	readonly now: Date;
 };
 
-/** How links are marked in words that nobody paid for. */
+/** The rules for links in texts that nobody paid for. */
 export const linkRules = ({ brandOrigins }: ReadContext): LinkRules => ({ origins: Object.values(brandOrigins), sponsored: false });
 
-/** What an element needs to be read. */
+/** What reading an element needs. */
 export type ElementContext = ReadContext & {
 	readonly links: LinkRules;
-	/** Reads the elements inside an element; nothing when they are nested too deep. */
+	/** Reads the elements inside an element; returns none when they are nested too deep. */
 	readonly readChildren: (elements: readonly unknown[]) => readonly BodyElement[];
 };
 
-/** Turns one ANS element into ours: usually one, none when there is nothing to show. */
+/** Reads one ANS element as elements of a story's body: usually one, none when there is nothing to show. */
 export type ReadElement = (element: JsonObject, context: ElementContext) => readonly BodyElement[];

@@ -12,8 +12,8 @@ import { readCode, readCorrection, readDivider, readEndorsement, readHeader, rea
 import { isObject, type JsonObject, textsAt } from './json.ts';
 import type { ElementContext, ReadContext, ReadElement } from './read-context.ts';
 
-/** How each type of element is read (content API, a.7). What is not here leaves no trace: unknown types, references that nobody inflated, zones without a variant. */
-const readers: ReadonlyMap<unknown, ReadElement> = new Map([
+/** How each type of element is read (content API, a.7). Other elements are skipped: unknown types, references that were not inflated, zones without a variant. */
+const elementReaders: ReadonlyMap<unknown, ReadElement> = new Map([
 	['text', readText],
 	['header', readHeader],
 	['image', readImage],
@@ -38,8 +38,8 @@ const readers: ReadonlyMap<unknown, ReadElement> = new Map([
 	['story', readStoryElement],
 ]);
 
-/** Quotes and groups inside one another are read this deep. */
-const deepest = 8;
+/** Quotes and groups inside one another are read to this depth. */
+const maxDepth = 8;
 
 const websiteChannels: ReadonlySet<string> = new Set(['web', 'website', 'html', 'default']);
 
@@ -48,15 +48,15 @@ export const readElements = (elements: readonly unknown[], context: ReadContext,
 	elementsAt(1, elements, { ...context, links: { origins: Object.values(context.brandOrigins), sponsored }, readChildren: () => [] });
 
 function elementsAt(depth: number, elements: readonly unknown[], context: ElementContext): readonly BodyElement[] {
-	if (depth > deepest) return [];
+	if (depth > maxDepth) return [];
 	const inner: ElementContext = { ...context, readChildren: (children) => elementsAt(depth + 1, children, inner) };
 	return elements
 		.filter(isObject)
-		.flatMap((element) => (isInChannel(element, context) ? (readers.get(element.type)?.(element, inner) ?? []) : []));
+		.flatMap((element) => (isInChannel(element, context) ? (elementReaders.get(element.type)?.(element, inner) ?? []) : []));
 }
 
-/** An element that names channels appears in those alone. */
+/** Whether an element is for this output. An element that names channels appears only in those. */
 function isInChannel(element: JsonObject, { channels = websiteChannels }: ReadContext): boolean {
-	const asked = textsAt(element, 'channels');
-	return asked.length === 0 || asked.some((channel) => channels.has(channel));
+	const named = textsAt(element, 'channels');
+	return named.length === 0 || named.some((channel) => channels.has(channel));
 }

@@ -8,26 +8,26 @@ import type { ReadContext } from './read-context.ts';
 import { kindOf } from './story-kind.ts';
 import { readVideo } from './video/read-video.ts';
 
-/** What opens the story, and the body without what was taken from it. */
+/** The lead of a story, and its body without the element that became the lead. */
 export type LeadAndBody = { readonly lead: Lead; readonly body: readonly BodyElement[] };
 
 const none: Lead = { kind: 'none' };
 
 /**
- * A video document opens with itself, a gallery with its pictures; a story with its lead art, else with its card's picture or
- * video. A story told as a video that names none opens with the first one of its body.
+ * Finds the lead of a document. A video document leads with itself and a gallery with its pictures; a story with its lead art, or else
+ * with the picture or video of its card. A story of kind video without one leads with the first video of its body.
  */
 export function readLead(document: AnsDocument, body: readonly BodyElement[], context: ReadContext): LeadAndBody {
 	const kind = kindOf(document);
 	if (document.type === 'gallery') return { lead: galleryLead(document, context), body };
-	const named = [document, at(document, 'promo_items', 'lead_art'), at(document, 'promo_items', 'basic')].map((item) =>
+	const candidates = [document, at(document, 'promo_items', 'lead_art'), at(document, 'promo_items', 'basic')].map((item) =>
 		leadOf(item, context),
 	);
-	const wanted =
-		kind === 'video' || kind === 'video-dark' ? named.find((lead) => lead.kind === 'video') : named.find((lead) => lead.kind !== 'none');
-	if (wanted) return { lead: wanted, body };
-	const taken = kind === 'video' || kind === 'video-dark' ? takeVideo(body) : undefined;
-	return taken ?? { lead: pictureLead(document, context), body };
+	const isVideo = kind === 'video' || kind === 'video-dark';
+	const lead = candidates.find((candidate) => (isVideo ? candidate.kind === 'video' : candidate.kind !== 'none'));
+	if (lead) return { lead, body };
+	const fromBody = isVideo ? takeVideo(body) : undefined;
+	return fromBody ?? { lead: pictureLead(document, context), body };
 }
 
 function leadOf(item: unknown, context: ReadContext): Lead {
@@ -51,6 +51,7 @@ function pictureLead(document: AnsDocument, context: ReadContext): Lead {
 	return picture ? { kind: 'picture', picture } : none;
 }
 
+/** The first video of the body as the lead, and the body without it. */
 function takeVideo(body: readonly BodyElement[]): LeadAndBody | undefined {
 	for (const element of body) {
 		if (element.kind === 'video') return { lead: { kind: 'video', video: element.video }, body: body.filter((other) => other !== element) };

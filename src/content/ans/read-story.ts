@@ -19,22 +19,22 @@ import { sanitize } from './text/sanitize.ts';
 import { canonicalOf } from './web-address.ts';
 
 /**
- * A story, video or gallery as a brand's page shows it. HTML is sanitized here, with the rules of today (C03).
+ * Reads a story, video or gallery for a brand's page. HTML is sanitized here, with today's rules (C03).
  * Never throws: a document that breaks a rule is shown without the broken part.
  */
-export function readStory(sent: AnsDocument, context: ReadContext): Story {
-	const document = applyVariant(sent, context.brand);
+export function readStory(original: AnsDocument, context: ReadContext): Story {
+	const document = applyVariant(original, context.brand);
 	const card = cardOf(document, context);
 	const read = (elements: readonly unknown[]) => readElements(elements, context, card.sponsor !== undefined);
 	const elements = document.type === 'gallery' ? [] : listAt(document, 'content_elements');
 	const live = card.kind === 'live' ? splitLive(elements, read, card.displayedAt) : { body: elements, entries: [] };
 	const { lead, body } = readLead(document, read(live.body), context);
-	const told = enhance({ body, entries: live.entries }, textAt(document, 'location'));
+	const enhanced = enhance({ body, entries: live.entries }, textAt(document, 'location'));
 	return {
 		...card,
 		lead,
 		...coverOf(document, context),
-		...told,
+		...enhanced,
 		corrections: correctionsOf(document, context, card.sponsor !== undefined),
 		relatedIds: relatedIds(document),
 		tags: tagsOf(document),
@@ -43,11 +43,11 @@ export function readStory(sent: AnsDocument, context: ReadContext): Story {
 		...datesOf(document, card.displayedAt),
 		...metadataOf(document),
 		...accessOf(document, context),
-		words: countWords([...told.body, ...told.entries.flatMap((entry) => entry.body)]),
+		words: countWords([...enhanced.body, ...enhanced.entries.flatMap((entry) => entry.body)]),
 	};
 }
 
-/** `promo_items.cover` makes a longform one with background (STORY-05). */
+/** `promo_items.cover` gives a longform its background (STORY-05). */
 function coverOf(document: AnsDocument, context: ReadContext): Pick<Story, 'cover'> {
 	const cover = readPicture(at(document, 'promo_items', 'cover'), context);
 	return cover ? { cover } : {};
@@ -60,7 +60,7 @@ function correctionsOf(document: AnsDocument, context: ReadContext, sponsored: b
 	});
 }
 
-/** Ids of the documents that the newsroom named as related, inflated or not. */
+/** Ids of the documents that the newsroom named as related, whether inflated or references. */
 function relatedIds(document: AnsDocument): Story['relatedIds'] {
 	const own = document._id;
 	const ids = objectsAt(document, 'related_content', 'basic').flatMap((related) => {

@@ -2,7 +2,7 @@ import type { StoryKind } from '#content/contract';
 import type { AnsDocument } from './document.ts';
 import { textAt } from './json.ts';
 
-/** The subtypes that change how a story is told (STORY-01 to STORY-06), with the other names that newsrooms gave them. */
+/** The kind of each subtype that changes how a story is presented (STORY-01 to STORY-06), with the other names that newsrooms use. */
 const kindOfSubtype: ReadonlyMap<string, StoryKind> = new Map([
 	['video', 'video'],
 	['video_dark', 'video-dark'],
@@ -14,7 +14,7 @@ const kindOfSubtype: ReadonlyMap<string, StoryKind> = new Map([
 	['gallery', 'gallery'],
 ]);
 
-/** How a document is told: by its subtype, else by its type; an article when neither says more. */
+/** The kind of a document: by its subtype, or else by its type; the default is `article`. */
 export function kindOf(document: AnsDocument): StoryKind {
 	const type = textAt(document, 'type');
 	const kind = kindOfSubtype.get(textAt(document, 'subtype')?.toLowerCase() ?? '');

@@ -14,7 +14,7 @@ import { repairStatusCode } from './upgrade/status-code.ts';
 import { repairOldTag } from './upgrade/tag.ts';
 import { repairVersion } from './upgrade/version.ts';
 
-/** Every known delivery that differs from 0.10.12 and is still good; anything else is the sender's error. */
+/** One repair for each known deviation from 0.10.12 that is accepted. Any other deviation is the sender's error. */
 const repairs: readonly Repair[] = [
 	repairSection,
 	repairAuthor,
@@ -30,14 +30,14 @@ const repairs: readonly Repair[] = [
 ];
 
 /**
- * The document as ANS 0.10.12 has it: the version rewritten in the whole tree and known deliveries repaired.
- * For reading and checking only; what is stored are the bytes that came.
+ * Upgrades a document to ANS 0.10.12: sets the version in the whole tree and repairs known deviations. For reading and checking only;
+ * the bytes that the sender sent are stored.
  */
 export const upgradeDocument = (document: JsonObject): AnsDocument => upgraded(document, { key: '', version: undefined }, 1);
 
-function upgraded(object: JsonObject, place: TreePosition, depth: number): JsonObject {
+function upgraded(object: JsonObject, position: TreePosition, depth: number): JsonObject {
 	if (depth > limits.depth) return object;
-	const here = { ...place, version: versionOf(object) ?? place.version };
+	const here = { ...position, version: versionOf(object) ?? position.version };
 	const repaired = repairs.reduce((value, repair) => repair(value, here), object);
 	const entries = Object.entries(repaired).map(
 		([key, value]) => [key, opaqueKeys.has(key) ? value : child(value, { ...here, key }, depth + 1)] as const,
@@ -45,12 +45,12 @@ function upgraded(object: JsonObject, place: TreePosition, depth: number): JsonO
 	return Object.fromEntries(entries);
 }
 
-function child(value: unknown, place: TreePosition, depth: number): unknown {
-	if (Array.isArray(value)) return depth > limits.depth ? value : value.map((item) => child(item, place, depth + 1));
-	return isObject(value) ? upgraded(value, place, depth) : value;
+function child(value: unknown, position: TreePosition, depth: number): unknown {
+	if (Array.isArray(value)) return depth > limits.depth ? value : value.map((item) => child(item, position, depth + 1));
+	return isObject(value) ? upgraded(value, position, depth) : value;
 }
 
-/** Deliveries older than 0.5.8 are known by the version of the document itself, not by those of its parts. */
+/** The version of a document. Sections and authors do not count: their versions say nothing about the document that holds them. */
 const versionOf = (object: JsonObject): string | undefined => {
 	const isPart = object.type === 'section' || object.type === 'author';
 	return typeof object.version === 'string' && !isPart ? object.version : undefined;

@@ -4,17 +4,17 @@ import { type JsonObject, objectAt, textAt } from './json.ts';
 import type { ReadContext } from './read-context.ts';
 import { parseAddress, readHref } from './text/read-href.ts';
 
-/** The path of a document on a brand's site, starting and ending with `/`; undefined when it is not on that site (content API, fact 5). */
+/** The path of a document on a brand's site, with `/` at both ends; undefined when it is not on that site (content API, fact 5). */
 function pathOn(document: JsonObject, brand: BrandId): string | undefined {
 	const own = textAt(document, 'websites', brand, 'website_url');
 	if (own !== undefined) return pathOf(own);
-	// A document of one site alone says it at the top.
+	// A document of a single site has its address at the top level.
 	if (Object.keys(objectAt(document, 'websites') ?? {}).length > 0) return undefined;
 	const url = textAt(document, 'website_url') ?? textAt(document, 'canonical_url') ?? '';
 	return absolute(url) === undefined ? pathOf(url) : undefined;
 }
 
-/** Where a link to the document leads on this brand: a path, or the address at its canonical brand when it is not here. */
+/** The target of a link to the document on this brand: a path, or the address at the canonical brand when this brand does not have it. */
 export function hrefOn(document: JsonObject, context: ReadContext): string | undefined {
 	const path = pathOn(document, context.brand);
 	if (path !== undefined) return path;
@@ -24,7 +24,7 @@ export function hrefOn(document: JsonObject, context: ReadContext): string | und
 	return origin === undefined || canonical.path === '' ? undefined : `${origin}${canonical.path}`;
 }
 
-/** The one address that search engines shall keep: the external one, else that of the canonical site. */
+/** The canonical address for search engines: the external one, or else that of the canonical site. */
 export function canonicalOf(document: JsonObject, context: ReadContext): Story['canonical'] {
 	const external = textAt(document, 'canonical_url_external') ?? absolute(textAt(document, 'canonical_url'));
 	const target = external === undefined ? undefined : readHref(external, Object.values(context.brandOrigins));
@@ -34,7 +34,7 @@ export function canonicalOf(document: JsonObject, context: ReadContext): Story['
 	return { brand, path: pathOf(path ?? '') ?? '' };
 }
 
-/** A site that is none of our brands cannot be sent to. */
+/** The brand with this name; undefined for the name of a foreign site. */
 const brandNamed = (name: string | undefined): BrandId | undefined => brandList.find(({ id }) => id === name)?.id;
 
 const absolute = (url: string | undefined): string | undefined => (url !== undefined && /^https?:\/\//i.test(url) ? url : undefined);

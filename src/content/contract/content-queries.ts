@@ -2,14 +2,17 @@ import type { DocumentId, PurgeKey } from './ids.ts';
 import type { Author, Collection, Listing, NavigationNode, SearchResult, Section, Tag } from './site.ts';
 import type { Card, Story } from './story.ts';
 
-/** What to list: stories that have all of `all`, at least one of `any` and none of `none`. A term is `section:/deportes` (what lies below included), `tag:slug`, `author:slug`, `kind:video`, `type:gallery`, `subtype:live`, `source:staff` or `all`. */
+/**
+ * A list of stories: those with all terms of `all`, at least one of `any` and none of `none`. A term is `section:/deportes` (with the
+ * sections below it), `tag:slug`, `author:slug`, `kind:video`, `type:gallery`, `subtype:live`, `source:staff` or `all`.
+ */
 export type ListQuery = {
 	readonly all: readonly string[];
 	readonly any?: readonly string[];
 	readonly none?: readonly string[];
 	readonly size: number;
 	readonly offset?: number;
-	/** Documents to leave out, for lists beside a story or a hero. */
+	/** Ids to leave out, for lists beside a story or a hero. */
 	readonly except?: readonly string[];
 };
 
@@ -24,24 +27,27 @@ export type ResolvedAddress =
 	| { readonly kind: 'none' };
 
 /**
- * Reads the published content of one brand for one page. Every call reports what the page then depends on in `keys`;
- * the same call made twice is made once. Nothing that is a draft, under embargo, expired or unpublished comes out (C08).
+ * The queries of one page for the published content of one brand. Every call adds to `keys` what the page then depends on, and a call
+ * with the same arguments is made once. Drafts and works that are under embargo, expired or unpublished are never returned (C08).
  */
 export type ContentQueries = {
+	/** The purge keys of all that was read. */
 	readonly keys: ReadonlySet<PurgeKey>;
-	/** Ids of the works of which only the opening came out, because they are for registered readers. */
+	/** Ids of the works that were reduced to their excerpt, because they are for registered readers. */
 	readonly redacted: ReadonlySet<string>;
-	/** The purge key of a document itself. */
+	/** The purge key of a work. */
 	keyOf(id: DocumentId): PurgeKey;
+	/** What an address of the brand leads to. */
 	at(path: string): Promise<ResolvedAddress>;
+	/** The cards of works by their ids, in that order; works that are not visible are left out. */
 	stories(ids: readonly string[]): Promise<readonly Card[]>;
-	/** The newest that fit. */
+	/** The newest stories of a list. */
 	list(query: ListQuery): Promise<readonly Card[]>;
-	/** The same as one page of a list that tells how long it is, which costs more. */
+	/** One page of a list with the length of the list, which costs more than `list`. */
 	listing(query: ListQuery): Promise<Listing>;
 	section(id: string): Promise<Section | undefined>;
 	sections(): Promise<readonly Section[]>;
-	/** A named hierarchy from its root; the very same object as long as the sections stay as they are. */
+	/** A named hierarchy from its root. The same object as long as no section changes. */
 	navigation(hierarchy: string): Promise<readonly NavigationNode[]>;
 	collection(alias: string): Promise<Collection | undefined>;
 	collections(): Promise<readonly { readonly alias: string; readonly name: string }[]>;
@@ -51,6 +57,8 @@ export type ContentQueries = {
 	author(slug: string): Promise<Author | undefined>;
 	/** Terms are cut at 200 characters and 10 words. */
 	search(query: SearchQuery): Promise<SearchResult>;
+	/** What to read after a story. */
 	related(story: Story, size: number): Promise<readonly Card[]>;
+	/** The works that were read most in the last day. */
 	mostRead(size: number): Promise<readonly Card[]>;
 };

@@ -1,4 +1,4 @@
-// What stories look like once read, for every view and every browser: types and schemas, no effects, no Node.
+// The content that views and browsers get: types and schemas, without effects and without Node.
 
 export type { ContentQueries, ListQuery, ResolvedAddress, SearchQuery } from './content-queries.ts';
 export type { Draft } from './draft.ts';

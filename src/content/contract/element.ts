@@ -1,19 +1,20 @@
+// The elements of a story's body.
 import type { DocumentId, SafeHtml } from './ids.ts';
 import type { Picture } from './picture.ts';
 
-/** A film. Durations are milliseconds. */
+/** A video. Durations are in milliseconds, sizes in pixels. */
 export type Video = {
 	readonly id: string;
 	readonly headline: string;
 	readonly caption?: SafeHtml;
 	readonly poster?: Picture;
-	/** Best file for a browser that plays it itself. */
+	/** The MP4 file nearest to the preferred bit rate. */
 	readonly mp4?: string;
 	/** HLS playlist. */
 	readonly hls?: string;
 	/** WebVTT files. */
 	readonly subtitles: readonly { readonly src: string; readonly language: string }[];
-	/** The player of a provider in place of files of our own. */
+	/** The player of a provider, for a video without files. */
 	readonly frame?: Frame;
 	readonly milliseconds?: number;
 	readonly width: number;
@@ -21,12 +22,12 @@ export type Video = {
 	readonly live: boolean;
 };
 
-/** A foreign player or post, shown as a button that loads it: no third-party request before a reader asks (W06). */
+/** A foreign player or post. Pages show a button that loads it, so no third-party request is made before a reader presses it (W06). */
 export type Frame = {
 	readonly provider: 'youtube' | 'vimeo' | 'twitter' | 'instagram' | 'facebook' | 'tiktok' | 'spotify' | 'soundcloud';
-	/** Address for an `<iframe>`, built from an id that was parsed; never the provider's own HTML. */
+	/** Address for an `<iframe>`, built from an id that was parsed. */
 	readonly src: string;
-	/** Address of the post on the provider's site. */
+	/** Address of the player or post on the provider's site. */
 	readonly href: string;
 	readonly title: string;
 	readonly author?: string;
@@ -34,7 +35,7 @@ export type Frame = {
 	readonly ratio: number;
 };
 
-/** A piece of a story's body, by `kind`. Unknown ANS elements do not become one. */
+/** An element of a story's body. Unknown ANS elements are skipped. */
 export type BodyElement =
 	| { readonly kind: 'text'; readonly html: SafeHtml; readonly dropcap: boolean }
 	| { readonly kind: 'header'; readonly html: SafeHtml; readonly level: 2 | 3 | 4 | 5 | 6; readonly anchor: string }
@@ -43,7 +44,7 @@ export type BodyElement =
 	| { readonly kind: 'video'; readonly video: Video }
 	| { readonly kind: 'audio'; readonly headline?: string; readonly caption?: SafeHtml; readonly src: string; readonly loop: boolean }
 	| { readonly kind: 'frame'; readonly frame: Frame; readonly caption?: SafeHtml }
-	/** Raw HTML for a sandboxed frame of its own origin, never for the page (W06). */
+	/** Raw HTML for a sandboxed frame of another origin, never for the page itself (W06). */
 	| { readonly kind: 'raw'; readonly id: string; readonly html: string }
 	| { readonly kind: 'quote'; readonly pull: boolean; readonly body: readonly BodyElement[]; readonly citation?: SafeHtml }
 	| { readonly kind: 'list'; readonly list: List }
@@ -59,5 +60,5 @@ export type BodyElement =
 	| { readonly kind: 'timeline'; readonly title?: string; readonly items: readonly { readonly date: string; readonly html: SafeHtml }[] }
 	| { readonly kind: 'story'; readonly id: DocumentId; readonly headline: string; readonly href: string; readonly picture?: Picture };
 
-/** A list whose items are words or lists. */
+/** A list whose items are texts or lists. */
 export type List = { readonly ordered: boolean; readonly items: readonly (SafeHtml | List)[] };

@@ -1,16 +1,16 @@
 import type { Brand } from '#brands';
 
-/** A request, as far as it tells who asks. */
+/** The headers of a request, which may show a session. */
 export type RequestHeaders = {
 	readonly headers: { readonly authorization?: string | undefined; readonly cookie?: string | undefined };
-	/** Names and values in turn, as they were sent. */
+	/** Names and values in turn, as they were sent (Node's `rawHeaders`). */
 	readonly rawHeaders: readonly string[];
 };
 
-/** Who is a registered reader, for whom nothing is held back; told by the accounts of readers. */
+/** Tells registered readers, who get whole stories, from others. The identity module implements it. */
 export type Members = {
-	/** Whether the request shows a session at all, good or not. Costs nothing and asks nobody. */
-	showsSession(asker: RequestHeaders): boolean;
-	/** Whether that session is good at this moment, and its reader's e-mail is verified where the brand asks for that. */
-	isMember(brand: Brand, asker: RequestHeaders): Promise<boolean>;
+	/** Whether the request shows a session, valid or not. Makes no query. */
+	showsSession(request: RequestHeaders): boolean;
+	/** Whether that session is valid now, and its reader's e-mail is verified where the brand requires it. */
+	isMember(brand: Brand, request: RequestHeaders): Promise<boolean>;
 };

@@ -1,6 +1,6 @@
 import type { Frame } from './element.ts';
 
-/** The providers of players and posts, as readers know them. */
+/** The names of providers of players and posts, as readers know them. */
 export const providerNames: Readonly<Record<Frame['provider'], string>> = {
 	youtube: 'YouTube',
 	vimeo: 'Vimeo',

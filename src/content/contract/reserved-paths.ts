@@ -1,6 +1,7 @@
+// Addresses that no document may have.
 import type { Brand } from '#brands';
 
-/** The program's own: nothing below these is content. */
+/** First segments of the program's own addresses: nothing below them is content. */
 const systemRoots = [
 	'_dev',
 	'amp',
@@ -23,7 +24,7 @@ const systemRoots = [
 	'static',
 ];
 
-/** Pages of reader accounts, search, tags, authors and players (ROUTE-02 to ROUTE-05, ROUTE-17): nothing below is a story. */
+/** First segments of the pages of accounts, search, tags, authors and players (ROUTE-02 to ROUTE-05, ROUTE-17): nothing below them is a story. */
 const routeRoots = [
 	'autor',
 	'buscar',
@@ -41,7 +42,7 @@ const routeRoots = [
 	'vivo',
 ];
 
-/** Pages whose own address is taken while stories may lie below it (ROUTE-06 to ROUTE-16, ROUTE-20). */
+/** Pages whose own address is reserved; stories may have addresses below it (ROUTE-06 to ROUTE-16, ROUTE-20). */
 const pages = [
 	'',
 	'candidateame',
@@ -64,13 +65,13 @@ const pages = [
 ];
 
 const roots: ReadonlySet<string> = new Set([...systemRoots, ...routeRoots]);
-const taken: ReadonlySet<string> = new Set(pages);
+const reservedPages: ReadonlySet<string> = new Set(pages);
 
-/** Whether an address of the brand belongs to the program and no document may have it (C05). Takes `/a/b/`. */
+/** Whether an address of the brand (`/a/b/`) belongs to the program, so that no document may have it (C05). */
 export function isReservedPath(brand: Pick<Brand, 'routes'>, path: string): boolean {
 	const [root = '', ...below] = path.toLowerCase().split('/').filter(Boolean);
 	if (root.startsWith('.')) return true;
-	// Stories of eltrece lie two levels below `/perfil/` (ROUTE-18).
+	// Stories of eltrece have addresses two levels below `/perfil/` (ROUTE-18).
 	if (root === 'perfil' && brand.routes.storiesBelowProfile) return below.length < 2;
-	return roots.has(root) || (below.length === 0 && taken.has(root));
+	return roots.has(root) || (below.length === 0 && reservedPages.has(root));
 }

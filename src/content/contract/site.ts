@@ -1,3 +1,4 @@
+// Sections, navigation, authors, tags, lists and collections.
 import type { Picture } from './picture.ts';
 import type { Card } from './story.ts';
 
@@ -8,7 +9,7 @@ export type Section = {
 	readonly description?: string;
 	readonly metaTitle?: string;
 	readonly metaDescription?: string;
-	/** From the root down, without the section itself. */
+	/** The sections above it, from the root down. */
 	readonly ancestors: readonly { readonly id: string; readonly name: string }[];
 	readonly children: readonly { readonly id: string; readonly name: string }[];
 };
@@ -19,7 +20,7 @@ export type NavigationNode = {
 	readonly kind: 'section' | 'link';
 	readonly text: string;
 	readonly href: string;
-	/** Leads to another site: opens in a new tab. */
+	/** Whether it leads to another site and opens in a new tab. */
 	readonly external: boolean;
 	readonly children: readonly NavigationNode[];
 };
@@ -37,7 +38,7 @@ export type Author = {
 
 export type Tag = { readonly slug: string; readonly text: string; readonly description?: string };
 
-/** One page of a list of stories. `total` may be capped: then `more than total` is meant. */
+/** One page of a list of stories. When `capped`, the list has more than `total` stories. */
 export type Listing = {
 	readonly cards: readonly Card[];
 	readonly total: number;
@@ -46,8 +47,8 @@ export type Listing = {
 	readonly size: number;
 };
 
-/** A collection that the newsroom keeps in order. */
+/** Stories that the newsroom arranged. */
 export type Collection = { readonly alias: string; readonly name: string; readonly description?: string; readonly cards: readonly Card[] };
 
-/** What a search answers, with the spelling that was used when the reader's found nothing. */
+/** The result of a search. `correctedTerms` were searched because the reader's terms found nothing. */
 export type SearchResult = Listing & { readonly terms: string; readonly correctedTerms?: string };

@@ -1,34 +1,35 @@
+// Cards and stories, as views get them.
 import type { BrandId, MarqueeName } from '#brands';
 import type { BodyElement, Video } from './element.ts';
 import type { DocumentId, SafeHtml } from './ids.ts';
 import type { Picture } from './picture.ts';
 
-/** How a story is told (STORY-01 to STORY-06); decided once, when it is read. */
+/** The kind of a story, which decides how its page presents it (STORY-01 to STORY-06). */
 export type StoryKind = 'article' | 'video' | 'video-dark' | 'live' | 'longform' | 'newsletter' | 'gallery';
 
-/** An address of this site and the words of its link. */
+/** A link to an address of this site. */
 export type Link = { readonly text: string; readonly href: string };
 
-/** A person who signs. `path` is absent when there is no page of the author. */
+/** A person who signs a story. `path` is absent when the author has no page. */
 export type Byline = { readonly name: string; readonly path?: string; readonly role?: string; readonly portrait?: Picture };
 
-/** What lies on the corner of a card's picture. */
+/** The badge on the corner of a card's picture. */
 export type Badge =
 	| { readonly kind: 'video'; readonly milliseconds?: number }
 	| { readonly kind: 'gallery'; readonly count: number }
 	| { readonly kind: 'live' }
 	| { readonly kind: 'podcast' };
 
-/** The short form of a story: all that a list, a cover or a search result shows. Times are ISO 8601 in UTC. */
+/** The short form of a story, for lists, covers and search results. Times are ISO 8601 in UTC. */
 export type Card = {
 	readonly id: DocumentId;
 	readonly kind: StoryKind;
-	/** Address on the brand's site, starting and ending with `/`; or an absolute address of another site. */
+	/** Path on the brand's site, with `/` at both ends; or an absolute address of another site. */
 	readonly href: string;
 	readonly headline: string;
 	readonly shortHeadline?: string;
 	readonly subheadline?: string;
-	/** The volanta: `label.basic`, else the section's name. */
+	/** The kicker (volanta): `label.basic`, or else the name of the section. */
 	readonly kicker?: string;
 	readonly marquee?: MarqueeName;
 	readonly section?: { readonly id: string; readonly name: string };
@@ -36,46 +37,47 @@ export type Card = {
 	readonly badge?: Badge;
 	readonly bylines: readonly Byline[];
 	readonly displayedAt: string;
-	/** Name of who pays for it; a visible mark and `rel=sponsored`. */
+	/** The name of the sponsor. Its story has a visible mark and links with `rel=sponsored`. */
 	readonly sponsor?: string;
 };
 
-/** One entry of a minute-by-minute story, newest first. */
+/** One entry of a live story. */
 export type LiveEntry = { readonly id: string; readonly at: string; readonly title: string; readonly body: readonly BodyElement[] };
 
-/** What opens a story, above its text. */
+/** The picture, video or gallery above the text of a story. */
 export type Lead =
 	| { readonly kind: 'picture'; readonly picture: Picture }
 	| { readonly kind: 'video'; readonly video: Video }
 	| { readonly kind: 'gallery'; readonly pictures: readonly Picture[] }
 	| { readonly kind: 'none' };
 
-/** A story, video or gallery as its page shows it. Times are ISO 8601 in UTC. */
+/** A story, video or gallery for its page. Times are ISO 8601 in UTC. */
 export type Story = Card & {
 	readonly lead: Lead;
-	/** `promo_items.cover`: fills the first screen of a longform with background (STORY-05). */
+	/** `promo_items.cover`: the background that fills the first screen of a longform (STORY-05). */
 	readonly cover?: Picture;
 	readonly body: readonly BodyElement[];
-	/** Filled for kind `live` alone. */
+	/** The entries of a story of kind `live`, newest first; empty for other kinds. */
 	readonly entries: readonly LiveEntry[];
 	readonly tags: readonly { readonly slug: string; readonly text: string }[];
 	readonly sections: readonly { readonly id: string; readonly name: string }[];
-	/** Documents that the newsroom named as related. */
+	/** Ids of the documents that the newsroom named as related. */
 	readonly relatedIds: readonly DocumentId[];
 	readonly corrections: readonly { readonly heading: string; readonly html: SafeHtml }[];
 	readonly publishedAt: string;
 	readonly updatedAt: string;
-	/** Brand whose site is canonical and path there; or an absolute address (`canonical_url_external`). */
+	/** The canonical brand and the path there; or an absolute address (`canonical_url_external`). */
 	readonly canonical: { readonly brand: BrandId; readonly path: string } | { readonly external: string };
 	readonly title: string;
 	readonly description: string;
 	readonly keywords: readonly string[];
-	/** Search engines must leave it out (`syndication.search: false`). */
+	/** Whether search engines must not index it (`syndication.search: false`). */
 	readonly noindex: boolean;
-	/** `opening`: it is for registered readers, and this is what everybody may read of it; `whole`: the same story for one of them. */
+	/** `excerpt`: the part of a story for registered readers that everybody may read; `whole`: such a story for a registered reader. */
 	readonly access: 'free' | 'excerpt' | 'whole';
 	readonly comments: boolean;
+	/** Number of words, for the reading time. */
 	readonly words: number;
-	/** BCP 47. */
+	/** BCP 47 language tag. */
 	readonly language: string;
 };

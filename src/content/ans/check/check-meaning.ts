@@ -1,9 +1,9 @@
 import type { Problem } from '../document.ts';
 import { childPath, isObject, type JsonObject, numberAt, objectAt } from '../json.ts';
-import { endOfTags, mostTags } from '../text/shorten-html.ts';
+import { endOfTags, maxTags } from '../text/shorten-html.ts';
 
 /** Longest headline, in UTF-16 units. */
-const headlineLength = 300;
+const maxHeadlineLength = 300;
 
 const dateKeys = ['created_date', 'last_updated_date', 'publish_date', 'first_publish_date', 'display_date'];
 
@@ -11,7 +11,7 @@ type Check = (object: JsonObject, path: string) => readonly Problem[];
 
 const checks: readonly Check[] = [checkHeadlines, checkDates, checkPicture, checkTags];
 
-/** What the schemas cannot say: wrong by meaning. One object, without what lies below it. */
+/** Checks the rules that schemas cannot express, for one object without the objects inside it. */
 export const checkMeaning: Check = (object, path) => checks.flatMap((check) => check(object, path));
 
 function checkHeadlines(object: JsonObject, path: string): readonly Problem[] {
@@ -24,8 +24,8 @@ function checkHeadlines(object: JsonObject, path: string): readonly Problem[] {
 }
 
 function problemOfHeadline(key: string, text: string): string | undefined {
-	if (text.length > headlineLength) return `is longer than ${headlineLength} characters`;
-	// An empty text for a device is how editors say "the same"; the basic one has to say something.
+	if (text.length > maxHeadlineLength) return `is longer than ${maxHeadlineLength} characters`;
+	// Editors leave the headline of a device empty when it is the same; the basic headline must not be blank.
 	return key === 'basic' && text.length > 0 && text.trim() === '' ? 'holds only spaces' : undefined;
 }
 
@@ -48,7 +48,7 @@ function checkPicture(object: JsonObject, path: string): readonly Problem[] {
 	];
 }
 
-/** An address on the web or on this site; `file:` or `data:` would reach into the machine that reads it. */
+/** Images must have an http(s) or relative address; `file:` or `data:` would read from the machine that fetches them. */
 function checkAddress(object: JsonObject, path: string): readonly Problem[] {
 	const url = object.url;
 	if (typeof url !== 'string' || url === '' || /^(https?:\/\/|\/)[^\s]/i.test(url) || !/^[^/?#]*:/.test(url)) return [];
@@ -62,12 +62,12 @@ function checkFocal(image: JsonObject, focal: JsonObject | undefined, path: stri
 	return isOutside ? [{ path, message: 'lies outside the image' }] : [];
 }
 
-/** Elements whose content is no inline HTML: they may have as many tags as they like. */
+/** Types whose content is not inline HTML, so their tags are not limited. */
 const notInline: ReadonlySet<unknown> = new Set(['raw_html', 'code']);
 
-/** What readers would cut is refused, so that nobody loses words without being told. */
+/** Refuses HTML that reading would cut, so that no words are lost silently. */
 function checkTags(object: JsonObject, path: string): readonly Problem[] {
 	const content = object.content;
 	if (typeof content !== 'string' || notInline.has(object.type) || endOfTags(content) === undefined) return [];
-	return [{ path: `${path}.content`, message: `holds more than ${mostTags} tags` }];
+	return [{ path: `${path}.content`, message: `holds more than ${maxTags} tags` }];
 }

@@ -1,25 +1,26 @@
+// The parts of a document that have a schema of their own.
 import { childPath, isObject, type JsonObject } from '../json.ts';
 
-/** A document inside a document, or an element of its body, which its own schema has to check. */
-export type Part = {
+/** A document inside a document, or an element of its body, which is checked by the schema of its own type. */
+export type DocumentPart = {
 	readonly value: unknown;
 	readonly path: string;
 	readonly role: 'document' | 'element' | 'promo' | 'related';
-	/** The only types that may stand there; any when absent. */
+	/** The types that are allowed there; default: any. */
 	readonly only?: readonly string[] | undefined;
 };
 
-/** Keys whose lists hold elements: bodies, items of lists and of link lists, cells of old tables. */
+/** Keys whose lists have elements: bodies, items of lists and of link lists, cells of old tables. */
 const elementLists = ['content_elements', 'items', 'cells'] as const;
 
-/** What may be an item, by the type of the list. */
+/** The types that items may have, by the type of the list. */
 const itemTypes: ReadonlyMap<unknown, readonly string[]> = new Map([
 	['list', ['text', 'list']],
 	['link_list', ['interstitial_link', 'text']],
 ]);
 
-/** All parts right below an object, with their places. */
-export function partsOf(object: JsonObject, path: string): readonly Part[] {
+/** All parts directly inside an object, with their paths. */
+export function partsOf(object: JsonObject, path: string): readonly DocumentPart[] {
 	return [
 		...elementLists.flatMap((key) =>
 			items(object[key], childPath(path, key), 'element').map((part) => ({
@@ -38,8 +39,8 @@ export function partsOf(object: JsonObject, path: string): readonly Part[] {
 }
 
 /**
- * The object with its parts taken out, for its own schema. Without this the schema would try every alternative for every
- * part of every level, which multiplies with the depth, and would report the failure of each.
+ * The object without its parts, for its own schema. With them the schema would try every alternative for every part of every level, which
+ * multiplies with the depth, and would report each failure.
  */
 export function withoutParts(object: JsonObject): JsonObject {
 	const emptied = elementLists.filter((key) => Array.isArray(object[key])).map((key) => [key, placeholders(object, key)]);
@@ -47,13 +48,13 @@ export function withoutParts(object: JsonObject): JsonObject {
 	return { ...object, ...Object.fromEntries(emptied), ...promo, ...withoutRelated(object), ...withoutVariants(object) };
 }
 
-/** A list of links has a smallest and a largest length, which its schema still has to see. */
+/** A link list has a minimum and a maximum length, so its schema gets a list of the same length (up to one too many). */
 function placeholders(object: JsonObject, key: string): readonly unknown[] {
 	const list = object[key];
 	return object.type === 'link_list' && Array.isArray(list) ? list.slice(0, 11).map(() => ({ type: 'text', content: '' })) : [];
 }
 
-function items(list: unknown, path: string, role: Part['role']): readonly Part[] {
+function items(list: unknown, path: string, role: DocumentPart['role']): readonly DocumentPart[] {
 	return Array.isArray(list) ? list.map((value, index) => ({ value, path: childPath(path, index), role })) : [];
 }
 
@@ -61,7 +62,7 @@ function entries(object: unknown, path: string): readonly { readonly value: unkn
 	return isObject(object) ? Object.entries(object).map(([key, value]) => ({ value, path: childPath(path, key) })) : [];
 }
 
-/** `related_content.redirect` is left to the schema, which knows its one possible type and length. */
+/** The lists of `related_content`, without `redirect`: the schema of the document checks its only type and its length. */
 const relatedLists = (object: JsonObject, path: string) =>
 	entries(object.related_content, `${path}.related_content`).filter(({ path: list }) => !list.endsWith('.redirect'));
 

@@ -3,8 +3,8 @@ import { type JsonObject, objectsAt } from '../json.ts';
 import type { ElementContext, ReadElement } from '../read-context.ts';
 import { htmlAt } from './words.ts';
 
-/** Deeper lists are not read; no page could show them. */
-const deepest = 6;
+/** Deeper lists are skipped; no page could show them. */
+const maxDepth = 6;
 
 export const readList: ReadElement = (element, context) => {
 	const list = listOf(element, context, 1);
@@ -12,7 +12,7 @@ export const readList: ReadElement = (element, context) => {
 };
 
 function listOf(element: JsonObject, context: ElementContext, depth: number): List | undefined {
-	if (depth > deepest) return undefined;
+	if (depth > maxDepth) return undefined;
 	const items = objectsAt(element, 'items').flatMap((item): List['items'] => {
 		const read = item.type === 'list' ? listOf(item, context, depth + 1) : htmlAt(item, ['content'], context);
 		return read === undefined ? [] : [read];

@@ -6,17 +6,17 @@ import { liveEntrySubtype } from '../upgrade/custom-embed.ts';
 
 type RawEntry = { readonly marker: JsonObject; readonly elements: unknown[] };
 
-/** A live story's elements apart: those before the first entry, and the entries, newest first. */
+/** The elements of a live story before its first entry, and the entries, newest first. */
 export type LiveBody = { readonly body: readonly unknown[]; readonly entries: readonly LiveEntry[] };
 
 /**
- * Entries open with a `custom_embed` of subtype `custom-liveblog`, whose `embed.config` has `date`, `time` and `title`, and run
- * to the next. `otherwise` is the time of an entry that says none.
+ * Splits the elements of a live story into entries. An entry begins with its marker, a `custom_embed` of subtype `custom-liveblog` whose
+ * `embed.config` has `date`, `time` and `title`, and ends before the next marker. `defaultTime` is for entries without a time.
  */
 export function splitLive(
 	elements: readonly unknown[],
 	read: (elements: readonly unknown[]) => readonly BodyElement[],
-	otherwise: string,
+	defaultTime: string,
 ): LiveBody {
 	const body: unknown[] = [];
 	const entries: RawEntry[] = [];
@@ -24,28 +24,28 @@ export function splitLive(
 		if (isObject(element) && element.subtype === liveEntrySubtype) entries.push({ marker: element, elements: [] });
 		else (entries.at(-1)?.elements ?? body).push(element);
 	}
-	const dated = entries.map((entry, index) => entryOf(entry, read, { otherwise, index }));
+	const dated = entries.map((entry, index) => entryOf(entry, read, { defaultTime, index }));
 	return { body, entries: dated.sort((one, other) => other.at.localeCompare(one.at)) };
 }
 
 function entryOf(
 	{ marker: opening, elements }: RawEntry,
 	read: (elements: readonly unknown[]) => readonly BodyElement[],
-	{ otherwise, index }: { otherwise: string; index: number },
+	{ defaultTime, index }: { readonly defaultTime: string; readonly index: number },
 ): LiveEntry {
 	return {
 		id: entryId(textAt(opening, '_id') ?? textAt(opening, 'embed', 'id'), index),
-		at: timeOf(textAt(opening, 'embed', 'config', 'date'), textAt(opening, 'embed', 'config', 'time')) ?? otherwise,
+		at: timeOf(textAt(opening, 'embed', 'config', 'date'), textAt(opening, 'embed', 'config', 'time')) ?? defaultTime,
 		title: cleanText(textAt(opening, 'embed', 'config', 'title') ?? ''),
 		body: read(elements),
 	};
 }
 
-/** An id that can stand in an address after `#`. The embed's id is the same for every entry that came without one. */
+/** An id for the fragment of an address (`#…`). An upgraded embed that had no id has the subtype as its id, which is not unique. */
 const entryId = (id: string | undefined, index: number): string =>
 	id !== undefined && id !== liveEntrySubtype && /^[\w-]{1,80}$/.test(id) ? id : `entry-${index + 1}`;
 
-/** `2026-11-20T12:00:00Z`, or `2026-11-20` or `20/11/2026` with `12:00`. */
+/** Parses `2026-11-20T12:00:00Z`, or `2026-11-20` or `20/11/2026` with the time `12:00`. */
 function timeOf(date: string | undefined, time: string | undefined): string | undefined {
 	if (date === undefined) return undefined;
 	const argentine = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(date);

@@ -1,3 +1,4 @@
+// Reads pictures, galleries, videos and sound.
 import { type JsonObject, listAt, objectsAt, textAt } from '../json.ts';
 import { readPicture } from '../picture/read-picture.ts';
 import type { ElementContext, ReadElement } from '../read-context.ts';
@@ -21,7 +22,7 @@ export const readGallery: ReadElement = (element, context) => {
 	return pictures.length === 0 ? [] : [{ kind: 'gallery', ...(headline ? { headline } : {}), pictures }];
 };
 
-/** The pictures of a gallery that may be shown, in order. */
+/** The pictures of a gallery in order, without those from hosts that are not allowed. */
 export const picturesOf = (gallery: JsonObject, context: Pick<ElementContext, keyof Parameters<typeof readPicture>[1]>) =>
 	listAt(gallery, 'content_elements').flatMap((image) => readPicture(image, context) ?? []);
 
@@ -30,7 +31,7 @@ export const readVideoElement: ReadElement = (element, context) => {
 	return video ? [{ kind: 'video', video }] : [];
 };
 
-/** Two shapes: an address, or streams of which the first is taken. */
+/** Sound comes with an address, or with streams, of which the first is used. */
 export const readAudio: ReadElement = (element, context) => {
 	const streams = objectsAt(element, 'streams').map((stream) => textAt(stream, 'url') ?? textAt(stream, 'source_url'));
 	const src = mediaAddress(

@@ -2,7 +2,7 @@ import { numberAt, textAt } from '../json.ts';
 import type { ReadElement } from '../read-context.ts';
 import { cleanText } from '../text/clean-text.ts';
 
-/** Without a largest value it is out of 5; a value outside its own scale says nothing and is left out. */
+/** A rating; its default scale is 0 to 5. A value outside its scale is skipped. */
 export const readRating: ReadElement = (element) => {
 	const value = numberAt(element, 'numeric_rating');
 	const min = numberAt(element, 'min') ?? 0;

@@ -6,7 +6,7 @@ import type { ReadElement } from '../read-context.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { hrefOn } from '../web-address.ts';
 
-/** A story in the body of another: the card of a related story. */
+/** A story inside the body of another becomes a link to it, with its picture. */
 export const readStoryElement: ReadElement = (element, context) => {
 	const id = v.safeParse(documentIdSchema, element._id);
 	const headline = cleanText(textAt(element, 'headlines', 'basic') ?? '');

@@ -3,7 +3,7 @@ import { listAt, objectsAt, textAt } from '../json.ts';
 import type { ElementContext, ReadElement } from '../read-context.ts';
 import { sanitize } from '../text/sanitize.ts';
 
-/** Rows are lists of texts; before 0.5.8 they were `table_row` elements with cells. Short rows are filled with empty cells. */
+/** A table. Rows are lists of texts; before ANS 0.5.8 they were `table_row` elements with cells. Short rows are filled with empty cells. */
 export const readTable: ReadElement = (element, context) => {
 	const header = listAt(element, 'header').map((cell) => cellOf(cell, context));
 	const rows = listAt(element, 'rows').map((row) => rowOf(row, context));

@@ -1,10 +1,11 @@
+// Reads elements of words: texts, headings, endorsements, corrections and code.
 import type { SafeHtml } from '#content/contract';
 import { textAt } from '../json.ts';
 import type { ElementContext, ReadElement } from '../read-context.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { sanitize } from '../text/sanitize.ts';
 
-/** The sanitized HTML below the keys; undefined when nothing is left of it. */
+/** The sanitized HTML at a path of keys; undefined when nothing is left of it. */
 export function htmlAt(value: unknown, keys: readonly string[], { links }: ElementContext): SafeHtml | undefined {
 	const html = textAt(value, ...keys);
 	const safe = html === undefined ? undefined : sanitize(html, links);
@@ -16,7 +17,7 @@ export const readText: ReadElement = (element, context) => {
 	return html === undefined ? [] : [{ kind: 'text', html, dropcap: textAt(element, 'block_properties', 'dropcap') === 'letter' }];
 };
 
-/** The page has one h1, its headline: levels of a body start at 2, which is also the one that is meant when none is said. */
+/** A heading. Levels start at 2, the default, because the page's only h1 is its headline. */
 export const readHeader: ReadElement = (element, context) => {
 	const html = htmlAt(element, ['content'], context);
 	return html === undefined ? [] : [{ kind: 'header', html, level: levelOf(element.level), anchor: '' }];
@@ -33,7 +34,7 @@ export const readEndorsement: ReadElement = (element, context) => {
 
 export const readDivider: ReadElement = () => [{ kind: 'divider' }];
 
-/** Code is printed as text, so nothing is taken out of it. */
+/** Code is printed as text, so it is not sanitized. */
 export const readCode: ReadElement = (element) => {
 	const content = textAt(element, 'content');
 	return content === undefined ? [] : [{ kind: 'code', content, language: cleanText(textAt(element, 'language') ?? '').slice(0, 40) }];
@@ -44,6 +45,6 @@ export const readCorrection: ReadElement = (element, context) => {
 	return html === undefined ? [] : [{ kind: 'correction', heading: correctionHeading(element, context), html }];
 };
 
-/** What the section of a correction is called on this brand. */
+/** The brand's heading for a correction or clarification. */
 export const correctionHeading = (element: unknown, { texts }: Pick<ElementContext, 'texts'>): string =>
 	textAt(element, 'correction_type')?.toLowerCase() === 'clarification' ? texts.clarification : texts.correction;

@@ -1,10 +1,10 @@
 import type { BodyElement, List } from '#content/contract';
 
-/** How many words a reader reads in these elements, for the time that it takes. */
+/** The number of words in elements, for the reading time. */
 export const countWords = (elements: readonly BodyElement[]): number =>
 	elements.reduce((sum, element) => sum + textsOf(element).reduce((words, html) => words + wordsIn(html), 0), 0);
 
-/** Safe HTML has no `<` but those of its tags, of which a break alone parts words. */
+/** Counts the words of safe HTML. Its only `<` are those of tags, and only a `<br />` separates words. */
 const wordsIn = (html: string): number =>
 	html
 		.replaceAll('<br />', ' ')

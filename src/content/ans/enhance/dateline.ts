@@ -1,7 +1,7 @@
 import type { BodyElement } from '#content/contract';
 import { prefix } from '../text/sanitize.ts';
 
-/** Opens the first paragraph with the place it was written in: "Córdoba — …". */
+/** Begins the first paragraph with the place where the story was written: "Córdoba — …". */
 export const dateline =
 	(place: string | undefined) =>
 	(elements: readonly BodyElement[]): readonly BodyElement[] => {

@@ -1,16 +1,16 @@
 import type { BodyElement } from '#content/contract';
-import { inside } from './nested.ts';
+import { applyInside } from './nested.ts';
 
-/** What safe HTML may hold and still show nothing. */
+/** Parts of safe HTML that show nothing. */
 const invisible = /<[^<>]*>|&nbsp;|[\s\u00A0\u200B\u2060]/g;
 
 const isEmpty = (html: string): boolean => html.replace(invisible, '') === '';
 
-/** Leaves out paragraphs and headings in which an editor only pressed a key, and what held nothing else. */
+/** Removes paragraphs and headings that show nothing, and the groups and quotes that are empty without them. */
 export const dropEmpty = (elements: readonly BodyElement[]): readonly BodyElement[] =>
-	elements.map((element) => inside(element, dropEmpty)).filter(saysSomething);
+	elements.map((element) => applyInside(element, dropEmpty)).filter(isVisible);
 
-function saysSomething(element: BodyElement): boolean {
+function isVisible(element: BodyElement): boolean {
 	if (element.kind === 'text' || element.kind === 'header') return !isEmpty(element.html);
 	return element.kind === 'group' || element.kind === 'quote' ? element.body.length > 0 : true;
 }

@@ -3,15 +3,15 @@ import { dateline } from './dateline.ts';
 import { dropEmpty } from './drop-empty.ts';
 import { headingAnchors } from './heading-anchors.ts';
 
-/** The words of a story, before or after they are made ready for a page. */
+/** The body and the live entries of a story. */
 export type StoryBody = { readonly body: readonly BodyElement[]; readonly entries: readonly LiveEntry[] };
 
 /**
- * A story's body and entries made ready for its page: nothing empty, the place in front, a name for every heading. Each step is a
- * pure function of elements; a new one is one more call.
+ * Prepares a story's body and entries for its page: removes empty elements, adds the dateline, and gives every heading an anchor. Each
+ * step is a pure function of elements.
  */
 export function enhance({ body, entries }: StoryBody, place: string | undefined): StoryBody {
-	// One set for the whole page, where every id has to be unlike the others.
+	// One set for the whole page, where every id must be unique.
 	const anchors = headingAnchors(new Set(entries.map(({ id }) => id)));
 	return {
 		body: anchors(dateline(place)(dropEmpty(body))),

@@ -1,13 +1,13 @@
 import type { BodyElement } from '#content/contract';
 import { slugOf } from '../text/fold-text.ts';
 import { plainText } from '../text/sanitize.ts';
-import { inside } from './nested.ts';
+import { applyInside } from './nested.ts';
 
-/** Gives every heading an id to link to, made from its words and unlike any other in `used`, to which it is added. */
+/** Gives every heading a unique id for links, made from its words. `used` has the ids of the page; new ids are added to it. */
 export function headingAnchors(used: Set<string>) {
 	return function step(elements: readonly BodyElement[]): readonly BodyElement[] {
 		return elements.map((element) =>
-			element.kind === 'header' ? { ...element, anchor: anchorOf(element.html, used) } : inside(element, step),
+			element.kind === 'header' ? { ...element, anchor: anchorOf(element.html, used) } : applyInside(element, step),
 		);
 	};
 }

@@ -2,7 +2,9 @@ import type { BodyElement } from '#content/contract';
 import { testContext } from '../fixtures/test-context.ts';
 import { readElements } from '../read-elements.ts';
 
-/** Elements as reading makes them, for tests of what is done to them next. */
+// Makes body elements for tests.
+
+/** Reads ANS elements with the context of tests. */
 export const read = (...elements: readonly unknown[]): readonly BodyElement[] => readElements(elements, testContext, false);
 
 export const text = (content: string) => ({ type: 'text', content });

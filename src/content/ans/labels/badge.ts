@@ -3,7 +3,7 @@ import type { AnsDocument } from '../document.ts';
 import { numberAt, objectsAt, textAt } from '../json.ts';
 import { kindOf } from '../story-kind.ts';
 
-/** What the corner of a document's card tells: that it is live, a film and how long, how many pictures, that it has sound. */
+/** The badge of a document's card: live, a video with its length, a gallery with its number of pictures, or a podcast. */
 export function badgeOf(document: AnsDocument): Badge | undefined {
 	const kind = kindOf(document);
 	if (kind === 'live' || textAt(document, 'video_type') === 'live') return { kind: 'live' };

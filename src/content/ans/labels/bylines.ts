@@ -6,7 +6,7 @@ import type { ReadContext } from '../read-context.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { authorSlug, signers } from './labels.ts';
 
-/** Who signs, as it is shown. */
+/** The bylines of a document, as pages show them. */
 export function bylinesOf(document: AnsDocument, context: ReadContext): readonly Byline[] {
 	return signers(document).flatMap((author) => {
 		const name = cleanText(textAt(author, 'name') ?? textAt(author, 'byline') ?? '');

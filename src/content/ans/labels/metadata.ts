@@ -7,7 +7,7 @@ import { plainText } from '../text/sanitize.ts';
 import { isForRegistered } from './for-registered.ts';
 import { tagsOf } from './labels.ts';
 
-/** What search engines and social networks are told. */
+/** The metadata for search engines and social networks. */
 export function metadataOf(document: AnsDocument): Pick<Story, 'title' | 'description' | 'keywords' | 'noindex' | 'language'> {
 	const keywords = textsAt(document, 'taxonomy', 'seo_keywords').map(cleanText);
 	return {
@@ -19,13 +19,13 @@ export function metadataOf(document: AnsDocument): Pick<Story, 'title' | 'descri
 	};
 }
 
-/** Most newsrooms never fill the language in. */
+/** The language of a document; `es-AR` when it has none, because most newsrooms leave it out. */
 const languageOf = (language: string | undefined): string =>
 	language !== undefined && /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/.test(language) ? language : 'es-AR';
 
-/** Who may read, and whether readers may answer. */
+/** Who may read a document, and whether readers may comment. */
 export function accessOf(document: AnsDocument, context: ReadContext): Pick<Story, 'access' | 'comments'> {
-	const whole = context.isMember ? 'whole' : 'excerpt';
+	const forRegistered = context.isMember ? 'whole' : 'excerpt';
 	const comments = at(document, 'comments', 'allow_comments') === true && at(document, 'comments', 'display_comments') !== false;
-	return { comments, access: isForRegistered(document, context.registrationCodes) ? whole : 'free' };
+	return { comments, access: isForRegistered(document, context.registrationCodes) ? forRegistered : 'free' };
 }

@@ -2,15 +2,15 @@ import type { Picture } from '#content/contract';
 import { slugOf } from '../text/fold-text.ts';
 import { parseAddress } from '../text/read-href.ts';
 
-/** Where the resizer finds the original, and how the address of the picture is made. */
+/** The original of a picture for the resizer, and the parts of the picture's address. */
 export type PictureSource = Pick<Picture, 'id' | 'extension' | 'seoName'> & { readonly isRemote: boolean };
 
 const resizerPath = '/resizer/v2/';
 const ansId = /^[A-Z0-9]{26}$/;
 
 /**
- * The source of an address: ours when its path is `/resizer/v2/<id>.<ext>` (with or without a name before the id), else remote,
- * for allowed hosts alone. Undefined for any other: a page never makes a reader's browser ask a stranger.
+ * The source of a picture's address: our own image for the path `/resizer/v2/<id>.<ext>` (with or without a name before the id), or a
+ * remote image on an allowed host. Undefined for any other host, so that a page never makes a browser contact it.
  */
 export function pictureSource(address: string, allowedHosts: ReadonlySet<string>): PictureSource | undefined {
 	const url = parseAddress(address.trim());
@@ -19,7 +19,7 @@ export function pictureSource(address: string, allowedHosts: ReadonlySet<string>
 	return start === -1 ? remote(url, allowedHosts) : resized(url.pathname.slice(start + resizerPath.length), allowedHosts);
 }
 
-/** The source of an image of ours that came without an address. */
+/** The source of our own image that came without an address. */
 export const sourceOfId = (id: string): PictureSource | undefined =>
 	ansId.test(id) ? { id, extension: 'jpg', seoName: '', isRemote: false } : undefined;
 
@@ -34,15 +34,20 @@ function remote(url: URL, allowedHosts: ReadonlySet<string>): PictureSource | un
 	};
 }
 
-/** `caption-as-a-slug-ID.jpg`, `ID.jpg`, or the encoded address of a source that has to be allowed. */
+/** Parses `caption-as-a-slug-ID.jpg`, `ID.jpg`, or the encoded address of a remote image, whose host must be allowed. */
 function resized(name: string, allowedHosts: ReadonlySet<string>): PictureSource | undefined {
 	const dot = name.lastIndexOf('.');
 	const stem = dot === -1 ? name : name.slice(0, dot);
 	if (/^https?%3A/i.test(stem)) return encodedRemote(stem, allowedHosts);
 	if (!/^[A-Za-z0-9_-]{1,200}$/.test(stem)) return undefined;
 	const id = stem.slice(stem.lastIndexOf('-') + 1);
-	const named = id !== stem && ansId.test(id);
-	return { id: named ? id : stem, extension: extensionOf(name), seoName: named ? slugOf(stem.slice(0, -id.length)) : '', isRemote: false };
+	const isNamed = id !== stem && ansId.test(id);
+	return {
+		id: isNamed ? id : stem,
+		extension: extensionOf(name),
+		seoName: isNamed ? slugOf(stem.slice(0, -id.length)) : '',
+		isRemote: false,
+	};
 }
 
 function encodedRemote(stem: string, allowedHosts: ReadonlySet<string>): PictureSource | undefined {

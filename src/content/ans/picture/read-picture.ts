@@ -8,10 +8,10 @@ import { plainText, sanitize } from '../text/sanitize.ts';
 import { pictureCredit } from './picture-credit.ts';
 import { type PictureSource, pictureSource, sourceOfId } from './picture-source.ts';
 
-/** Assumed when a sender gives no size: the shape most news pictures have. */
-const usualSize = { width: 1600, height: 900 };
+/** The default size (pixels), in the shape of most news pictures. */
+const defaultSize = { width: 1600, height: 900 };
 
-/** An ANS image as a picture that our resizer can serve; undefined for a reference, or an address from which it may not fetch. */
+/** Reads an ANS image that our resizer can serve; undefined for a reference, and for a host from which it may not fetch. */
 export function readPicture(image: unknown, context: ReadContext): Picture | undefined {
 	if (!isObject(image) || (image.type !== 'image' && image.type !== undefined)) return undefined;
 	const source = sourceOf(image, context);
@@ -22,7 +22,7 @@ export function readPicture(image: unknown, context: ReadContext): Picture | und
 		seoName: seoNameOf(image, source),
 		auth: context.signImage(source.id),
 		...sizeOf(image),
-		...wordsOf(image, context),
+		...textsOf(image, context),
 		...extrasOf(image, context),
 	};
 }
@@ -32,25 +32,25 @@ function sourceOf(image: JsonObject, { allowedImageHosts }: ReadContext): Pictur
 	return url === undefined ? sourceOfId(textAt(image, '_id') ?? '') : pictureSource(url, allowedImageHosts);
 }
 
-/** A name before the id, for search engines; the address of a remote original has no room for one. */
+/** The name before the id in the address, for search engines. The address of a remote original cannot have one. */
 const seoNameOf = (image: JsonObject, source: PictureSource): string =>
 	source.isRemote ? '' : (slugOf(textAt(image, 'seo_filename') ?? '') || source.seoName).slice(0, 96);
 
 function sizeOf(image: JsonObject): Pick<Picture, 'width' | 'height' | 'focal'> {
 	const width = Math.round(numberAt(image, 'width') ?? 0);
 	const height = Math.round(numberAt(image, 'height') ?? 0);
-	const size = width > 0 && height > 0 ? { width, height } : usualSize;
+	const size = width > 0 && height > 0 ? { width, height } : defaultSize;
 	const focal = focalOf(image);
 	const inside = focal && focal.x >= 0 && focal.y >= 0 && focal.x <= size.width && focal.y <= size.height;
 	return inside ? { ...size, focal } : size;
 }
 
-/** A gallery may choose another point than the image's own; older deliveries name a rectangle. */
+/** The focal point: that of the gallery, or of the image, or the centre of a rectangle in older documents. */
 function focalOf(image: JsonObject): Picture['focal'] {
 	return (
 		pointOf(objectAt(image, 'gallery_properties', 'focal_point')) ??
 		pointOf(objectAt(image, 'focal_point')) ??
-		middleOf(objectAt(image, 'additional_properties', 'focal_point'))
+		centreOf(objectAt(image, 'additional_properties', 'focal_point'))
 	);
 }
 
@@ -60,20 +60,20 @@ function pointOf(point: JsonObject | undefined): Picture['focal'] {
 	return x === undefined || y === undefined ? undefined : { x, y };
 }
 
-/** The middle of `{min: [x, y], max: [x, y]}`. */
-function middleOf(rectangle: JsonObject | undefined): Picture['focal'] {
+/** The centre of `{min: [x, y], max: [x, y]}`. */
+function centreOf(rectangle: JsonObject | undefined): Picture['focal'] {
 	const numbers = [...listAt(rectangle, 'min').slice(0, 2), ...listAt(rectangle, 'max').slice(0, 2)];
 	const [left, top, right, bottom] = numbers.filter((value) => typeof value === 'number');
 	if (left === undefined || top === undefined || right === undefined || bottom === undefined) return undefined;
 	return { x: Math.round((left + right) / 2), y: Math.round((top + bottom) / 2) };
 }
 
-function wordsOf(image: JsonObject, context: ReadContext): Pick<Picture, 'alt' | 'caption' | 'credit'> {
+function textsOf(image: JsonObject, context: ReadContext): Pick<Picture, 'alt' | 'caption' | 'credit'> {
 	const caption = textAt(image, 'caption') ?? textAt(image, 'subtitle');
 	const credit = pictureCredit(image, context.texts.photo);
-	const words = cleanText(textAt(image, 'alt_text') ?? plainText(caption ?? ''));
+	const alt = cleanText(textAt(image, 'alt_text') ?? plainText(caption ?? ''));
 	return {
-		alt: words,
+		alt,
 		...(caption === undefined ? {} : { caption: sanitize(caption, linkRules(context)) }),
 		...(credit === undefined ? {} : { credit }),
 	};

@@ -1,21 +1,20 @@
-/** An address that a link may lead to. `external` is none of ours. */
+/** A safe target of a link. `external`: it is on none of our sites. */
 export type Href = { readonly href: string; readonly external: boolean };
 
-/** What decides how links are marked. */
+/** The rules by which links are marked. */
 export type LinkRules = {
 	/** Origins of our brands. */
 	readonly origins: readonly string[];
-	/** Somebody paid for the story: search engines are told (`rel=sponsored`). */
+	/** Whether somebody paid for the story; its external links then have `rel=sponsored`. */
 	readonly sponsored: boolean;
 };
 
-// A base that no address can have, to see which addresses are relative.
+// No address can have this base, so an address that resolves to it is relative.
 const relativeBase = 'https://relative.invalid';
 
 /**
- * The address of a link as browsers will understand it, or undefined unless it is http(s), mailto, tel or relative.
- * Parsed and printed again, so that no spelling (`java\tscript:`, `/\evil`) means one thing here and another there.
- * `origins` are those of our brands.
+ * The target of a link as browsers understand it; undefined unless it is http(s), mailto, tel or relative. The address is parsed and
+ * serialized again, so that no spelling (`java\tscript:`, `/\evil`) means something else in a browser. `origins` are those of our brands.
  */
 export function readHref(text: string, origins: readonly string[]): Href | undefined {
 	const url = parseAddress(text);
@@ -27,13 +26,13 @@ export function readHref(text: string, origins: readonly string[]): Href | undef
 	return { href: url.href, external: !origins.includes(url.origin) };
 }
 
-/** The address parsed against nothing; undefined when it is none. Longer than 2,000 characters is none. */
+/** Parses an address; undefined for one that is invalid or longer than 2,000 characters. */
 export const parseAddress = (text: string): URL | undefined =>
 	text.length > 2_000 ? undefined : (URL.parse(text, relativeBase) ?? undefined);
 
 /**
- * An address that a browser fetches media from. Of other sites it is absolute, and http is asked for as https; of our own
- * it is the path alone, which every one of our sites serves, by whatever protocol the page came.
+ * The address from which a browser fetches media. For other sites it is absolute, with https in place of http. For our own sites it is
+ * only the path, which all of them serve.
  */
 export function mediaAddress(text: string | undefined, origins: readonly string[]): string | undefined {
 	const url = text === undefined ? undefined : parseAddress(text);

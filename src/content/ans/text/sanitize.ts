@@ -8,8 +8,8 @@ import { shortenHtml } from './shorten-html.ts';
 // The only place that makes SafeHtml.
 const safeHtmlSchema = v.pipe(v.string(), v.brand('SafeHtml'));
 
-/** Foreign and raw-text elements whose content is no text of the story. The first five are the library's own. */
-const dropped = [
+/** Elements whose content is not text of the story and is removed with them. The first five are the library's default. */
+const removedWithContent = [
 	'script',
 	'style',
 	'textarea',
@@ -31,20 +31,20 @@ const allowed: sanitizeHtml.IOptions = {
 	allowedAttributes: { a: ['href', 'rel'] },
 	allowedSchemes: ['http', 'https', 'mailto', 'tel'],
 	allowProtocolRelative: false,
-	nonTextTags: dropped,
+	nonTextTags: removedWithContent,
 	nestingLimit: 20,
 };
 
 /**
- * The inline HTML of an editor or provider with nothing in it that runs (W05). Done whenever a story is read, so that
- * tightened rules act on old stories too (C03).
+ * Sanitizes inline HTML of an editor or provider, so that nothing in it runs (W05). Stories are sanitized when they are read, so tighter
+ * rules also apply to old stories (C03).
  */
 export function sanitize(html: string, rules: LinkRules): SafeHtml {
 	if (!isHtml(html)) return v.parse(safeHtmlSchema, html.trim());
 	return v.parse(safeHtmlSchema, sanitizeHtml(shortenHtml(html), { ...allowed, transformTags: { a: anchor(rules) } }).trim());
 }
 
-// Without these characters a text is no HTML at all, as most are; they are read twenty times faster so.
+// Most texts have none of these characters and so are not HTML. Skipping the sanitizer for them is twenty times faster.
 const isHtml = (text: string): boolean => /[<>&]/.test(text);
 
 const anchor =
@@ -58,15 +58,15 @@ function link(address: string | undefined, { origins, sponsored }: LinkRules): s
 	return { href: target.href, ...(rel.length > 0 ? { rel: rel.join(' ') } : {}) };
 }
 
-/** The words of inline HTML, for places that take no HTML: text alternatives, search, counts. */
+/** The words of inline HTML, for places without HTML: text alternatives, search, counts. */
 export function plainText(html: string): string {
 	if (!isHtml(html)) return cleanText(html);
 	const spaced = shortenHtml(html).replace(/<(?=br|p|\/p|div|li)/gi, ' <');
-	const words = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags: dropped });
+	const words = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags: removedWithContent });
 	return cleanText(words.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
 }
 
-/** Words that are no HTML, put before safe HTML. */
+/** Puts plain words before safe HTML. */
 export const prefix = (words: string, html: SafeHtml): SafeHtml => v.parse(safeHtmlSchema, `${escapeHtml(cleanText(words))} ${html}`);
 
 const escapeHtml = (text: string): string =>

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { mostTags, shortenHtml } from './shorten-html.ts';
+import { maxTags, shortenHtml } from './shorten-html.ts';
 
-it('C10 HTML ends before the first tag too many', () => {
-	const most = '<b>'.repeat(mostTags);
-	expect(shortenHtml(`${most}x`)).toBe(`${most}x`);
-	expect(shortenHtml(`${most}x<i>y`)).toBe(`${most}x`);
+it('C10 HTML is cut before the first tag beyond the limit', () => {
+	const longest = '<b>'.repeat(maxTags);
+	expect(shortenHtml(`${longest}x`)).toBe(`${longest}x`);
+	expect(shortenHtml(`${longest}x<i>y`)).toBe(`${longest}x`);
 	expect(shortenHtml('x')).toBe('x');
 });

@@ -1,19 +1,19 @@
-/** Most tags in one piece of inline HTML; a long article pasted into one paragraph has some hundreds. */
-export const mostTags = 5_000;
+/** The most tags in one piece of inline HTML. A long article pasted into one paragraph has some hundreds. */
+export const maxTags = 5_000;
 
 /**
- * The HTML up to its last allowed tag. The time of HTML parsers grows with the square of the tags that are open at once:
- * a megabyte of them took 25 seconds.
+ * Cuts HTML before its first tag beyond the limit. The time of HTML parsers grows with the square of the open tags: a megabyte of them
+ * took 25 seconds.
  */
 export function shortenHtml(html: string): string {
 	const end = endOfTags(html);
 	return end === undefined ? html : html.slice(0, end);
 }
 
-/** Where the first tag too many begins. */
+/** The index of the first tag beyond the limit; undefined when there is none. */
 export function endOfTags(html: string): number | undefined {
 	let at = -1;
-	for (let tags = 0; tags <= mostTags; tags += 1) {
+	for (let tags = 0; tags <= maxTags; tags += 1) {
 		at = html.indexOf('<', at + 1);
 		if (at === -1) return undefined;
 	}

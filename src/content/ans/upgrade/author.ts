@@ -2,18 +2,18 @@ import { isObject, type JsonObject, listAt, textAt, without } from '../json.ts';
 import { ansVersion } from '../schema/schemas.ts';
 import type { Repair } from './repair.ts';
 
-/** Deliveries name a biography `description`, write `socialLinks` beside `social_links` and send portraits without a type. */
+/** Some senders put an author's biography into `description`, social links into `socialLinks`, and send portraits without a type. */
 export const repairAuthor: Repair = (author) => {
 	if (author.type !== 'author') return author;
-	return { ...without(author, 'description', 'socialLinks', 'image'), ...biography(author), ...links(author), ...portrait(author) };
+	return { ...without(author, 'description', 'socialLinks', 'image'), ...biographyOf(author), ...linksOf(author), ...portraitOf(author) };
 };
 
-function biography(author: JsonObject): JsonObject {
+function biographyOf(author: JsonObject): JsonObject {
 	const bio = textAt(author, 'bio') ?? textAt(author, 'description');
 	return bio === undefined ? {} : { bio };
 }
 
-function links(author: JsonObject): JsonObject {
+function linksOf(author: JsonObject): JsonObject {
 	const both = [...listAt(author, 'social_links'), ...listAt(author, 'socialLinks')];
 	const known = both.filter(isObject).filter((link) => textAt(link, 'url') !== undefined);
 	return author.social_links === undefined && author.socialLinks === undefined ? {} : { social_links: known.map(linkOf) };
@@ -21,7 +21,7 @@ function links(author: JsonObject): JsonObject {
 
 const linkOf = (link: JsonObject): JsonObject => ({ site: textAt(link, 'site') ?? '', url: textAt(link, 'url') ?? '' });
 
-function portrait(author: JsonObject): JsonObject {
+function portraitOf(author: JsonObject): JsonObject {
 	const image = author.image;
 	if (image === undefined || image === null) return {};
 	return { image: isObject(image) ? { type: 'image', version: ansVersion, ...image } : image };

@@ -1,12 +1,12 @@
 import { isObject, type JsonObject, objectAt, without } from '../json.ts';
 import type { Repair } from './repair.ts';
 
-/** Subtype of the elements that open an entry of a minute-by-minute story. */
+/** The subtype of the elements that begin an entry of a live story. */
 export const liveEntrySubtype = 'custom-liveblog';
 
 /**
- * Two known deliveries: entries of live stories come without `embed.id` and `embed.url`, and configurations written before
- * 0.10.9 use the keys that it reserved. The reading form has an id and an address, and leaves those keys out.
+ * Entries of live stories come without `embed.id` and `embed.url`, which are added. Configurations from before ANS 0.10.9 may use keys
+ * that it reserved, which are removed.
  */
 export const repairCustomEmbed: Repair = (object) => {
 	const embed = object.embed;

@@ -1,5 +1,5 @@
 import { without } from '../json.ts';
 import type { Repair } from './repair.ts';
 
-/** Ingestion of photographs leaves its own keys on images; readers of ANS never knew them. */
+/** The ingestion of photographs leaves members on images that ANS does not have. */
 export const repairImage: Repair = (object) => (object.type === 'image' ? without(object, 'creditIPTC', 'country_name') : object);

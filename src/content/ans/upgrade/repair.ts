@@ -1,15 +1,15 @@
 import type { JsonObject } from '../json.ts';
 
-/** Where in the tree an object stands. */
+/** The position of an object in the document. */
 export type TreePosition = {
-	/** Key that holds it, or the list that it is an item of; empty for the document itself. */
+	/** The key of the object, or of the list that it is in; empty for the document itself. */
 	readonly key: string;
-	/** Version that the nearest document above (or this one) says it has, as it was sent. */
+	/** The version of this or the nearest enclosing document, as it was sent. */
 	readonly version: string | undefined;
 };
 
-/** Turns one known delivery into what ANS 0.10.12 asks, and leaves every other object as it is. */
-export type Repair = (object: JsonObject, place: TreePosition) => JsonObject;
+/** Repairs one known deviation from ANS 0.10.12, and returns every other object as it is. */
+export type Repair = (object: JsonObject, position: TreePosition) => JsonObject;
 
-/** Labels, sources and tags took their form in 0.5.8; before it they were open objects. */
+/** Whether a version is older than 0.5.8, which gave labels, sources and tags their form; before, they were objects with any members. */
 export const isBefore058 = (version: string | undefined): boolean => version !== undefined && /^0\.5\.[0-7]$/.test(version);

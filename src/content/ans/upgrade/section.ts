@@ -4,7 +4,7 @@ import type { Repair } from './repair.ts';
 
 const sectionKeys: ReadonlySet<string> = new Set(['primary_section', 'website_section', 'sections']);
 
-/** Deliveries add `_website_section_id`, send the empty description as null and sometimes leave out what every section says. */
+/** Senders add `_website_section_id`, send an empty description as null, and sometimes leave out type and version. */
 export const repairSection: Repair = (object, { key }) => {
 	if (object.type !== 'section' && (!sectionKeys.has(key) || object.type !== undefined)) return object;
 	const known =

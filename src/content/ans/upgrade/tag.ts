@@ -3,10 +3,10 @@ import { isBefore058, type Repair } from './repair.ts';
 
 const known = ['_id', 'text', 'description', 'slug', 'additional_properties'];
 
-/** Before 0.5.8 a tag was any object, often with its words in `tag`. */
+/** Before ANS 0.5.8 a tag was an object with any members, often with its text in `tag`. */
 export const repairOldTag: Repair = (object, { key, version }) => {
 	if (key !== 'tags' || !isBefore058(version)) return object;
 	const text = textAt(object, 'text') ?? textAt(object, 'tag');
-	const strange = Object.keys(without(object, ...known));
-	return text === undefined ? object : { ...without(object, ...strange), text };
+	const unknown = Object.keys(without(object, ...known));
+	return text === undefined ? object : { ...without(object, ...unknown), text };
 };

@@ -1,7 +1,7 @@
 import { ansVersion } from '../schema/schemas.ts';
 import type { Repair } from './repair.ts';
 
-/** Types whose schema asks for a version. */
+/** Types whose schema requires a version. */
 const documentTypes: ReadonlySet<unknown> = new Set([
 	'story',
 	'video',
@@ -15,11 +15,11 @@ const documentTypes: ReadonlySet<unknown> = new Set([
 	'author',
 ]);
 
-/** Versions from 0.5.0 to 0.10.12; older ones are other formats and newer ones we do not know. */
+/** Whether a version is from 0.5.0 to 0.10.12. Older ones are different formats, and newer ones are unknown. */
 export const isKnownVersion = (version: unknown): boolean =>
 	typeof version === 'string' && /^0\.([5-9]\.\d|10\.(\d|1[0-2]))$/.test(version);
 
-/** Every part says its own version and deliveries mix them (content API, fact 2). A part without one has that of its document. */
+/** Every part has its own version, and senders mix versions (content API, fact 2). A part without one gets that of its document. */
 export const repairVersion: Repair = (object, { key }) => {
 	if (!documentTypes.has(object.type)) return object;
 	const missing = object.version === undefined && key !== '';

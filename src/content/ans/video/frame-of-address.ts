@@ -1,15 +1,15 @@
 import type { Frame } from '#content/contract';
 import { parseAddress } from '../text/read-href.ts';
 
-type Parsed = Pick<Frame, 'provider' | 'src' | 'href' | 'ratio'>;
-type Provider = { readonly hosts: readonly string[]; readonly parse: (url: URL) => Parsed | undefined };
+type ParsedFrame = Pick<Frame, 'provider' | 'src' | 'href' | 'ratio'>;
+type Provider = { readonly hosts: readonly string[]; readonly parse: (url: URL) => ParsedFrame | undefined };
 
 const wide = 16 / 9;
 const tall = 9 / 16;
 
 const firstMatch = (url: URL, pattern: RegExp): readonly string[] => pattern.exec(url.pathname)?.slice(1) ?? [];
 
-function youtube(url: URL): Parsed | undefined {
+function youtube(url: URL): ParsedFrame | undefined {
 	const [kind, named] = firstMatch(url, /^\/(embed|shorts|live|v)\/([\w-]{6,20})(?:\/|$)/);
 	const short = url.hostname === 'youtu.be' ? firstMatch(url, /^\/([\w-]{6,20})(?:\/|$)/)[0] : undefined;
 	const id = named ?? short ?? url.searchParams.get('v');
@@ -18,27 +18,27 @@ function youtube(url: URL): Parsed | undefined {
 	return { provider: 'youtube', src: `https://www.youtube-nocookie.com/embed/${id}`, href: `https://www.youtube.com/watch?v=${id}`, ratio };
 }
 
-function vimeo(url: URL): Parsed | undefined {
+function vimeo(url: URL): ParsedFrame | undefined {
 	const [id] = firstMatch(url, /^\/(?:video\/|channels\/[\w-]{1,80}\/)?(\d{4,15})(?:\/|$)/);
 	return id === undefined
 		? undefined
 		: { provider: 'vimeo', src: `https://player.vimeo.com/video/${id}?dnt=1`, href: `https://vimeo.com/${id}`, ratio: wide };
 }
 
-function twitter(url: URL): Parsed | undefined {
+function twitter(url: URL): ParsedFrame | undefined {
 	const [name, id] = firstMatch(url, /^\/(\w{1,30}|i\/web)\/status(?:es)?\/(\d{5,25})(?:\/|$)/);
 	if (name === undefined || id === undefined) return undefined;
 	const src = `https://platform.twitter.com/embed/Tweet.html?id=${id}&dnt=true&lang=es`;
 	return { provider: 'twitter', src, href: `https://x.com/${name}/status/${id}`, ratio: 4 / 5 };
 }
 
-function instagram(url: URL): Parsed | undefined {
+function instagram(url: URL): ParsedFrame | undefined {
 	const [kind, code] = firstMatch(url, /^\/(?:[\w.]{1,30}\/)?(p|reel|tv)\/([\w-]{5,30})(?:\/|$)/);
 	const href = `https://www.instagram.com/${kind}/${code}/`;
 	return kind === undefined || code === undefined ? undefined : { provider: 'instagram', src: `${href}embed/`, href, ratio: 4 / 5 };
 }
 
-function facebook(url: URL): Parsed | undefined {
+function facebook(url: URL): ParsedFrame | undefined {
 	const [name, kind, id] = firstMatch(url, /^\/([\w.-]{1,80})\/(posts|videos|photos)\/(?:[\w.-]{1,120}\/)?(\w{5,80})(?:\/|$)/);
 	const watched = url.pathname.startsWith('/watch') ? (url.searchParams.get('v') ?? '') : '';
 	if (/^\d{5,25}$/.test(watched)) return facebookFrame('video', `https://www.facebook.com/watch/?v=${watched}`);
@@ -46,12 +46,12 @@ function facebook(url: URL): Parsed | undefined {
 	return facebookFrame(kind === 'videos' ? 'video' : 'post', `https://www.facebook.com/${name}/${kind}/${id}`);
 }
 
-function facebookFrame(plugin: 'video' | 'post', href: string): Parsed {
+function facebookFrame(plugin: 'video' | 'post', href: string): ParsedFrame {
 	const src = `https://www.facebook.com/plugins/${plugin}.php?href=${encodeURIComponent(href)}`;
 	return { provider: 'facebook', src, href, ratio: plugin === 'video' ? wide : 4 / 5 };
 }
 
-function tiktok(url: URL): Parsed | undefined {
+function tiktok(url: URL): ParsedFrame | undefined {
 	const [name, id] = firstMatch(url, /^\/(@[\w.]{1,40})\/video\/(\d{8,25})(?:\/|$)/);
 	if (name === undefined || id === undefined) return undefined;
 	return {
@@ -62,7 +62,7 @@ function tiktok(url: URL): Parsed | undefined {
 	};
 }
 
-function spotify(url: URL): Parsed | undefined {
+function spotify(url: URL): ParsedFrame | undefined {
 	const [kind, id] = firstMatch(url, /^\/(?:intl-\w{2}\/)?(?:embed\/)?(track|album|episode|show|playlist|artist)\/(\w{10,40})(?:\/|$)/);
 	if (kind === undefined || id === undefined) return undefined;
 	const ratio = kind === 'track' || kind === 'episode' ? 4 : 1;
@@ -74,7 +74,7 @@ function spotify(url: URL): Parsed | undefined {
 	};
 }
 
-function soundcloud(url: URL): Parsed | undefined {
+function soundcloud(url: URL): ParsedFrame | undefined {
 	const [name, track] = firstMatch(url, /^\/([\w-]{1,60})\/([\w-]{1,120}|sets\/[\w-]{1,120})(?:\/|$)/);
 	if (name === undefined || track === undefined) return undefined;
 	const href = `https://soundcloud.com/${name}/${track}`;
@@ -93,10 +93,10 @@ const providers: readonly Provider[] = [
 ];
 
 /**
- * The player or post that an address of a known provider names. The host has to be the provider's own, exactly, and every
- * part of the frame's address is built from ids that were parsed, never copied (W06).
+ * The frame of the player or post that an address names; undefined for an unknown provider. The host must be exactly the provider's, and
+ * the frame's address is built from ids that were parsed, never copied (W06).
  */
-export function frameOfAddress(address: string): Parsed | undefined {
+export function frameOfAddress(address: string): ParsedFrame | undefined {
 	const url = parseAddress(address.trim().replace(/^\/\//, 'https://'));
 	if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:') || url.port !== '' || url.username !== '') return undefined;
 	return providers.find(({ hosts }) => hosts.includes(url.hostname))?.parse(url);

@@ -8,10 +8,10 @@ import { sanitize } from '../text/sanitize.ts';
 import { frameOfAddress } from './frame-of-address.ts';
 import { frameOfHtml } from './read-frame.ts';
 
-/** The bit rate to which files are chosen, in kbit/s: good on a phone and on a desk. */
-const goodBitrate = 2_000;
+/** The preferred bit rate of files, in kbit/s: good on phones and desktops. */
+const preferredBitrate = 2_000;
 
-/** An ANS video that can be played: from files of its own, or by a provider we know. Undefined when neither is there. */
+/** Reads an ANS video that can be played, from its own files or by a known provider; undefined when there is neither. */
 export function readVideo(video: JsonObject, context: ReadContext): Video | undefined {
 	const headline = cleanText(textAt(video, 'headlines', 'basic') ?? '');
 	const files = filesOf(video, context);
@@ -32,7 +32,7 @@ export function readVideo(video: JsonObject, context: ReadContext): Video | unde
 	};
 }
 
-/** The still that stands for a video, on cards and before it plays. */
+/** The still picture of a video, for cards and before it plays. */
 export const posterOf = (video: JsonObject, context: ReadContext): Picture | undefined =>
 	readPicture(video.promo_image, context) ?? readPicture(objectAt(video, 'promo_items', 'basic'), context);
 
@@ -54,7 +54,7 @@ function filesOf(video: JsonObject, context: ReadContext): Files {
 	return { ...(mp4 ? { mp4: mp4.url } : {}), ...(hls ? { hls: hls.url } : {}), ...size };
 }
 
-const distance = (stream: JsonObject): number => Math.abs((numberAt(stream, 'bitrate') ?? 0) - goodBitrate);
+const distance = (stream: JsonObject): number => Math.abs((numberAt(stream, 'bitrate') ?? 0) - preferredBitrate);
 
 function frameOf(video: JsonObject, headline: string): Video['frame'] {
 	const youtube = textAt(video, 'youtube_content_id');
@@ -67,7 +67,7 @@ function captionOf(video: JsonObject, context: ReadContext): Pick<Video, 'captio
 	return caption === undefined ? {} : { caption: sanitize(caption, linkRules(context)) };
 }
 
-/** Browsers play WebVTT alone. */
+/** The WebVTT subtitles; browsers play no other format. */
 function subtitlesOf(video: JsonObject, context: ReadContext): Video['subtitles'] {
 	const { origins } = linkRules(context);
 	const language = textAt(video, 'language') ?? 'es';
