@@ -21,8 +21,9 @@ export async function call<Row extends Endpoint>(client: Client, row: Row, ...[g
 	const session = auth === 'none' ? undefined : await currentSession(client);
 	if (!session && (auth === 'reader' || auth === 'fresh')) throw noSession();
 	const answer = () => requestAs(session, client, { row, input });
-	if (method !== 'GET' || changes) return checkedAnswer(row, await answer());
-	return checkedAnswer(row, await singleFlight(client.pending, `${session?.accessToken} ${pathOf(row, input)}`, answer));
+	const isRead = method === 'GET' && !changes;
+	const pending = isRead ? singleFlight(client.pending, `${session?.accessToken} ${pathOf(row, input)}`, answer) : answer();
+	return checkedAnswer(row, await pending);
 }
 
 type Called = { readonly row: Endpoint; readonly input: AnyInput };
