@@ -4,11 +4,11 @@
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { readAssets } from '#site';
-import { makeDocument } from '../../src/site/make-document.ts';
-import { makePage } from '../../src/site/make-page.ts';
 import type { RenderedPage } from '../../src/site/page-cache/stored-page.ts';
 import type { RenderContext } from '../../src/site/render-context.ts';
-import { cards, cover, subject, contextWith } from './cover.ts';
+import { renderDocument } from '../../src/site/render-document.ts';
+import { renderPage } from '../../src/site/render-page.ts';
+import { cards, contextWith, cover, subject } from './cover.ts';
 import { openContent } from './open-content.ts';
 import { type Answers, recordingReader, replayingReader } from './recorded-reader.ts';
 
@@ -19,7 +19,7 @@ const answers: Answers = {};
 const now = new Date();
 const reader = () => content.queries('tn');
 
-const makeCover = (context: RenderContext) => makeDocument({ type: 'cover', status: 200, page: cover, subject, context, assets });
+const makeCover = (context: RenderContext) => renderDocument({ type: 'cover', status: 200, page: cover, subject, context, assets });
 
 const first = await makeCover(contextWith(recordingReader(reader(), answers), now));
 const found = first.body.match(/<article/g)?.length ?? 0;
@@ -31,7 +31,7 @@ const recorded: Answers = JSON.parse(JSON.stringify(answers));
 const ways: Readonly<Record<string, () => Promise<RenderedPage>>> = {
 	'/recorded/': () => makeCover(contextWith(replayingReader(recorded), now)),
 	'/stored/': () => makeCover(contextWith(reader(), now)),
-	'/home/': () => makePage(contextWith(reader(), now), assets),
+	'/home/': () => renderPage(contextWith(reader(), now), assets),
 };
 
 createServer(async (request, response) => {

@@ -2,7 +2,7 @@ import { brands } from '#brands';
 import type { Content } from '#content';
 import type { Assets } from '#site';
 import { locate } from '../../src/site/address.ts';
-import { makePage } from '../../src/site/make-page.ts';
+import { renderPage } from '../../src/site/render-page.ts';
 import { quantile } from '../spread.ts';
 import { contextWith } from './cover.ts';
 
@@ -49,7 +49,7 @@ async function measure(content: Content, assets: Assets, targets: readonly strin
 	const make = async (target: string) => {
 		const located = locate(target, brands.tn);
 		if (located.kind !== 'address') throw new Error(`${target} leads elsewhere`);
-		const page = await makePage({ ...contextWith(content.queries('tn'), new Date()), address: located.address }, assets);
+		const page = await renderPage({ ...contextWith(content.queries('tn'), new Date()), address: located.address }, assets);
 		if (page.status !== 200) throw new Error(`${target} answers ${page.status}`);
 	};
 	const times: number[] = [];

@@ -1,5 +1,5 @@
 import type { ContentQueries } from '#content/contract';
-import { blankReader } from '../../src/site/blank-reader.ts';
+import { emptyContent } from '../../src/site/empty-content.ts';
 
 /** What a reader was asked and what it answered, as JSON keeps it. */
 export type Answers = Record<string, { readonly answer?: unknown }>;
@@ -24,7 +24,7 @@ export function recordingReader(contentQueries: ContentQueries, answers: Answers
 
 /** A reader that gives the recorded answers, from memory. */
 export function replayingReader(answers: Answers): ContentQueries {
-	return new Proxy(blankReader, {
+	return new Proxy(emptyContent, {
 		get(target, name) {
 			if (name === 'keys' || name === 'keyOf') return Reflect.get(target, name);
 			return async (...given: unknown[]) => {

@@ -6,13 +6,13 @@ import { genericInfo } from './blocks/generic-info/generic-info.tsx';
 import { loginRegisterForm } from './blocks/login-register-form/login-register-form.tsx';
 import { registerValidate } from './blocks/register-validate/register-validate.tsx';
 import { userProfile } from './blocks/user-profile/user-profile.tsx';
-import { makePage } from './make-page.ts';
 import type { RenderContext } from './render-context.ts';
+import { renderPage } from './render-page.ts';
 import { sampleReader } from './samples/sample-profile.ts';
 import { accountOf } from './samples/sample-subjects.ts';
 
 const assets = { build: 'test', boot: 'boot()', bootHash: 'sha256-boot', folder: '' };
-const pageOf = (path: string, brand = brands.tn) => makePage(sampleContext(brand, {}, path), assets);
+const pageOf = (path: string, brand = brands.tn) => renderPage(sampleContext(brand, {}, path), assets);
 /** Markup without the words that travel to the browser with an island. */
 const seen = (html: string) => html.replace(/data-props="[^"]*"/g, '');
 const textOf = (html: string) =>
@@ -60,7 +60,7 @@ describe.each(brandList)('the account pages of $id', (brand) => {
 		const accountScripts = { google: new URL('https://google.example/gsi/client'), captcha };
 		const of = async (path: string) => {
 			const context = { ...sampleContext(brand, {}, path), accountScripts };
-			const { headers } = await makePage(context, assets);
+			const { headers } = await renderPage(context, assets);
 			return { policy: String(headers['content-security-policy']), referrer: headers['referrer-policy'] };
 		};
 		for (const path of ['/ingresar/', '/registrarse/', '/cuenta-verificada/', '/perfil/']) {
@@ -267,6 +267,6 @@ describe('what a reader brings in the address of an account page', () => {
 		};
 		expect(keyOf('/modificar-contrasena/?nonce=abc&uuid=def')).toBe(keyOf('/modificar-contrasena/'));
 		const context: RenderContext = sampleContext(brands.tn, {}, '/modificar-contrasena/');
-		expect((await makePage(context, assets)).body).not.toContain('nonce=');
+		expect((await renderPage(context, assets)).body).not.toContain('nonce=');
 	});
 });

@@ -16,7 +16,7 @@ export type Page = {
 	/** Seconds that the page may be served without asking again. */
 	readonly freshFor: number;
 	/** About accounts: nothing of others runs in it, nothing frames it, and nothing on its way keeps it (R09, W01, W11). */
-	readonly guarded?: true;
+	readonly isAccountPage?: true;
 	load(context: RenderContext): Promise<Loaded>;
 	arrange(subject: Subject, context: RenderContext): Arrangement;
 	meta(subject: Subject, context: RenderContext): Meta;

@@ -4,7 +4,7 @@ import { accountPage } from './pages/account-page.ts';
 import { authorPage } from './pages/author-page.ts';
 import { collectionPage } from './pages/collection-page.ts';
 import { coverPage, homePage } from './pages/cover-page.ts';
-import { podcastsPage, videosPage } from './pages/media-page.ts';
+import { podcastsPage, videosPage } from './pages/media-pages.ts';
 import { noticePage } from './pages/notice-page.ts';
 import { searchPage } from './pages/search-page.ts';
 import { chaptersPage, programsPage, sectionPage } from './pages/section-page.ts';

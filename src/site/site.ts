@@ -5,23 +5,23 @@ import type { PurgeKey, Story } from '#content/contract';
 import type { RefusalBody } from '#platform/http-server';
 import { Unavailable } from '#platform/unavailable';
 import { type Address, addressKey, locate } from './address.ts';
-import { blankReader } from './blank-reader.ts';
-import { makeDocument } from './make-document.ts';
-import { makePreview, type Preview } from './make-preview.ts';
+import { emptyContent } from './empty-content.ts';
 import { type NoticeKind, noticeFor } from './notices.ts';
 import { type RenderedPage, type StoredPage, storePage } from './page-cache/stored-page.ts';
 import { writePage } from './page-cache/write-page.ts';
-import { encodingOf, mayGetMore, type RenderOptions, renderContextFor, rendering, secured, wholePages } from './page-renders.ts';
+import { encodingOf, mayGetMore, type RenderOptions, renderContextFor, rendering, secured, wholePages } from './page-renderer.ts';
 import { accountPage } from './pages/account-page.ts';
 import { createRefusalPages } from './refusals/refusal-pages.ts';
 import type { RenderContext } from './render-context.ts';
+import { renderDocument } from './render-document.ts';
+import { type Preview, renderPreview } from './render-preview.ts';
 import type { Subject } from './subject.ts';
 
 export { type Assets, readAssets } from './assets.ts';
 export { formRoutes } from './forms/form-routes.ts';
 export { PageCache } from './page-cache/page-cache.ts';
 export { restoreSnapshot, saveSnapshot } from './page-cache/snapshot.ts';
-export { siteRoutes } from './routes.ts';
+export { siteRoutes } from './site-routes.ts';
 
 export type SiteOptions = RenderOptions & {
 	/** The brand of a Host header; undefined for a host of none. */
@@ -31,7 +31,7 @@ export type SiteOptions = RenderOptions & {
 };
 
 /** Answers a request for a page; `requestId` names it in the log. */
-type Answerer = (request: IncomingMessage, response: ServerResponse, requestId: string) => Promise<void>;
+type PageHandler = (request: IncomingMessage, response: ServerResponse, requestId: string) => Promise<void>;
 
 /** An answer for a path that is no page's: written by whoever owns the framework. */
 export type Site = {
@@ -42,7 +42,7 @@ export type Site = {
 	/** The page that tells a reader of a refusal with this status, in the dress of the host's brand; asks for nothing. */
 	refusalPage(host: string, status: number): RefusalBody;
 	/** Who answers any GET or HEAD for a page at a brand's host, in its dress whatever happens; nobody at a host of none. */
-	answererAt(host: string): Answerer | undefined;
+	pageHandlerAt(host: string): PageHandler | undefined;
 	/** The page of a story for the newsroom alone; see `Preview`. */
 	preview(brand: Brand, story: Story): Promise<Preview>;
 	/** An account page for one reader, kept nowhere: with the form that she sent, or with her data. The host is a brand's. */
@@ -73,10 +73,10 @@ export function createSite(options: SiteOptions): Site {
 		},
 		onlyWaits(request) {
 			const address = readAddress(request, brandOf);
-			return address !== undefined && cache.isComing(addressKey(address));
+			return address !== undefined && cache.isRendering(addressKey(address));
 		},
 		refusalPage: (host, status) => refusalPages(brandOf(host), status),
-		answererAt(host) {
+		pageHandlerAt(host) {
 			const brand = brandOf(host);
 			if (brand === undefined) return undefined;
 			return async (request, response, requestId) => {
@@ -91,7 +91,7 @@ export function createSite(options: SiteOptions): Site {
 		},
 		// Past the cache: what is not there can be given to nobody.
 		preview: (brand, story) =>
-			makePreview(story, renderContextFor({ brand, path: story.href, output: 'html', page: 1 }, options, true), options.assets),
+			renderPreview(story, renderContextFor({ brand, path: story.href, output: 'html', page: 1 }, options, true), options.assets),
 		accountPage: (host, path, data) => accountPageOf(host, path, data, options),
 		async gallery(host, named) {
 			const brand = brandOf(host);
@@ -121,10 +121,10 @@ async function explain(fault: unknown, address: Address, requestId: string, opti
 	const passing = fault instanceof Unavailable;
 	if (passing) options.log.warn({ error: fault, requestId }, 'a page could not be made for now');
 	else options.log.error({ error: fault, requestId }, 'a page could not be made');
-	const context: RenderContext = { ...renderContextFor(address, options), contentQueries: blankReader };
+	const context: RenderContext = { ...renderContextFor(address, options), contentQueries: emptyContent };
 	const kind: NoticeKind = passing ? 'unavailable' : 'fault';
 	const { status, page, subject } = noticeFor(kind, context, requestId);
-	const made = await makeDocument({ type: 'error', status, page, subject, context, assets: options.assets });
+	const made = await renderDocument({ type: 'error', status, page, subject, context, assets: options.assets });
 	const headers = { ...made.headers, 'x-request-id': requestId, ...(passing && { 'retry-after': String(fault.retryAfterSeconds) }) };
 	return storePage(secured({ ...made, headers, keys: noKeys, freshFor: 0 }, options));
 }
@@ -143,5 +143,5 @@ async function accountPageOf(host: string, path: string, data: AccountPageData, 
 	const loaded = await accountPage.load(context);
 	if (loaded.kind !== 'found' || loaded.subject.kind !== 'account') throw new Error(`${path} is no account page`);
 	const subject = { ...loaded.subject, ...data };
-	return makeDocument({ type: 'users_registration', status: 200, page: accountPage, subject, context, assets: options.assets });
+	return renderDocument({ type: 'users_registration', status: 200, page: accountPage, subject, context, assets: options.assets });
 }

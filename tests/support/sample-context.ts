@@ -1,6 +1,6 @@
 import { type Brand, brands } from '#brands';
 import type { ContentQueries } from '#content/contract';
-import { blankReader } from '../../src/site/blank-reader.ts';
+import { emptyContent } from '../../src/site/empty-content.ts';
 import type { RenderContext } from '../../src/site/render-context.ts';
 import { testOrigins } from './test-origins.ts';
 
@@ -9,7 +9,7 @@ export function sampleContext(brand: Brand = brands.tn, answers: Partial<Content
 	return {
 		address: { brand, path, output: 'html', page: 1 },
 		brand,
-		contentQueries: { ...blankReader, ...answers },
+		contentQueries: { ...emptyContent, ...answers },
 		now: new Date('2026-11-20T12:00:00Z'),
 		origins: testOrigins,
 	};

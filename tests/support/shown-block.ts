@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Brand } from '#brands';
 import type { ContentQueries } from '#content/contract';
-import { blankReader } from '../../src/site/blank-reader.ts';
 import type { Block } from '../../src/site/block.ts';
+import { emptyContent } from '../../src/site/empty-content.ts';
 import type { Subject } from '../../src/site/subject.ts';
 import { testOrigins } from './test-origins.ts';
 
@@ -21,7 +21,7 @@ export async function shownBlock(block: Block, brand: Brand, { path = '/', subje
 		context: {
 			brand,
 			address: { brand, path, output: 'html', page: 1 },
-			contentQueries: { ...blankReader, ...content },
+			contentQueries: { ...emptyContent, ...content },
 			now: now ?? new Date('2026-11-20T15:00:00Z'),
 			origins: testOrigins,
 		},

@@ -35,7 +35,7 @@ async function formsRefused(name: IdentityRefusal, { hasSession = true } = {}) {
 				shown.push(data);
 				return page;
 			},
-			answererAt: () => undefined,
+			pageHandlerAt: () => undefined,
 		},
 		brandOf: () => brands.tn,
 		origins: testOrigins,

@@ -16,7 +16,7 @@ import { type Outcome, redirect, refused } from './outcome.ts';
 import { type ReceivedForm, receivedForm } from './received-form.ts';
 
 export type FormRoutes = {
-	readonly site: Pick<Site, 'accountPage' | 'answererAt'>;
+	readonly site: Pick<Site, 'accountPage' | 'pageHandlerAt'>;
 	readonly brandOf: (host: string) => Brand | undefined;
 	readonly origins: Readonly<Record<BrandId, string>>;
 	readonly calls: AccountCalls;
@@ -136,7 +136,7 @@ async function showProfile(routes: FormRoutes, posted: FormRequest): Promise<Fas
 }
 
 async function showPublicPage({ site }: FormRoutes, request: FastifyRequest, reply: FastifyReply): Promise<undefined> {
-	const answerPage = site.answererAt(request.host);
+	const answerPage = site.pageHandlerAt(request.host);
 	reply.hijack();
 	await answerPage?.(request.raw, reply.raw, request.id);
 }

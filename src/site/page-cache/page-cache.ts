@@ -63,7 +63,7 @@ export class PageCache {
 	}
 
 	/** Whether the page is being made: who asks for it now only waits. */
-	isComing(key: string): boolean {
+	isRendering(key: string): boolean {
 		return this.#flights.has(key);
 	}
 

@@ -19,7 +19,7 @@ const searchedFor = ['ingresar', 'registrarse'];
 /** The account pages. One page is kept of each: what its address brings, the browser reads, or whoever takes its form. */
 export const accountPage: Page = {
 	freshFor: 300,
-	guarded: true,
+	isAccountPage: true,
 	load: async ({ brand, address }) => {
 		const name = address.path.split('/')[1] ?? '';
 		return { kind: 'found', subject: { kind: 'account', name, title: brand.texts.pageNames[name] ?? brand.name } };

@@ -2,9 +2,9 @@ import type { Picture, Story } from '#content/contract';
 import { imageAddress } from '#media/contract';
 import { behindWall } from '../blocks/behind-wall.ts';
 import type { RenderContext } from '../render-context.ts';
-import { absolute } from './absolute.ts';
-import { organization } from './graphs.ts';
-import { plainWords } from './plain-words.ts';
+import { absoluteUrl } from './page-urls.ts';
+import { plainText } from './plain-text.ts';
+import { organization } from './schema-org.ts';
 
 const typeOf = {
 	article: 'NewsArticle',
@@ -62,7 +62,7 @@ export function reviewGraph(story: Story, canonical: string, context: RenderCont
 // What nobody signed is the newsroom's.
 function authorsOf({ bylines }: Story, context: RenderContext): object | readonly object[] {
 	if (bylines.length === 0) return organization(context);
-	return bylines.map(({ name, path }) => ({ '@type': 'Person', name, ...(path !== undefined && { url: absolute(path, context) }) }));
+	return bylines.map(({ name, path }) => ({ '@type': 'Person', name, ...(path !== undefined && { url: absoluteUrl(path, context) }) }));
 }
 
 // The part that not everybody may read is named, as search engines ask of those who show it to them.
@@ -73,14 +73,14 @@ function accessOf({ access }: Story): object {
 }
 
 function imagesOf(picture: Picture, context: RenderContext): string[] {
-	return (['1:1', '4:3', '16:9'] as const).map((ratio) => absolute(imageAddress(picture, ratio, 1200), context));
+	return (['1:1', '4:3', '16:9'] as const).map((ratio) => absoluteUrl(imageAddress(picture, ratio, 1200), context));
 }
 
 function imageObject(picture: Picture, context: RenderContext): object {
 	return {
 		'@type': 'ImageObject',
-		contentUrl: absolute(imageAddress(picture, 'original', 1440), context),
-		...(picture.caption !== undefined && { caption: plainWords(picture.caption) }),
+		contentUrl: absoluteUrl(imageAddress(picture, 'original', 1440), context),
+		...(picture.caption !== undefined && { caption: plainText(picture.caption) }),
 		...(picture.credit !== undefined && { creditText: picture.credit }),
 	};
 }
@@ -94,7 +94,7 @@ function liveUpdates({ entries, publishedAt, updatedAt }: Story, canonical: stri
 			'@type': 'BlogPosting',
 			headline: title,
 			datePublished: at,
-			articleBody: body.flatMap((element) => (element.kind === 'text' ? [plainWords(element.html)] : [])).join(' '),
+			articleBody: body.flatMap((element) => (element.kind === 'text' ? [plainText(element.html)] : [])).join(' '),
 			url: `${canonical}#${id}`,
 		})),
 	};

@@ -3,10 +3,10 @@ import { imageAddress } from '#media/contract';
 import { row, rowOfTwo } from '../arrangement.ts';
 import type { Loaded, Page } from '../page.ts';
 import type { RenderContext } from '../render-context.ts';
-import { absolute, pagedLinks, pageMark } from './absolute.ts';
-import { breadcrumbs, organization } from './graphs.ts';
 import { indexMeta } from './index-meta.ts';
-import { goesOn, listOf, pastTheEnd } from './listing.ts';
+import { hasNextPage, isPastTheEnd, loadListing } from './listing.ts';
+import { absoluteUrl, pagedUrls, pageNumberMark } from './page-urls.ts';
+import { breadcrumbs, organization } from './schema-org.ts';
 
 /** `/autor/{slug}/` shows an author and the author's stories, `/autor/` all authors (ROUTE-04). */
 export const authorPage: Page = {
@@ -20,9 +20,9 @@ export const authorPage: Page = {
 		if (subject.kind !== 'author') return indexMeta(subject, context);
 		const { author, listing } = subject;
 		return {
-			title: `${author.name} | ${context.brand.name}${pageMark(context)}`,
+			title: `${author.name} | ${context.brand.name}${pageNumberMark(context)}`,
 			description: author.bio ?? `${author.name}: ${context.brand.description}`,
-			...pagedLinks(context, goesOn(listing)),
+			...pagedUrls(context, hasNextPage(listing)),
 			type: 'profile',
 			...(author.portrait && { picture: author.portrait }),
 			graphs: [profile(author, context), breadcrumbs([{ name: author.name, path: `/autor/${author.slug}/` }], context)],
@@ -31,7 +31,7 @@ export const authorPage: Page = {
 };
 
 function profile({ slug, name, role, bio, portrait, social }: Author, context: RenderContext): object {
-	const url = absolute(`/autor/${slug}/`, context);
+	const url = absoluteUrl(`/autor/${slug}/`, context);
 	return {
 		'@type': 'ProfilePage',
 		url,
@@ -41,7 +41,7 @@ function profile({ slug, name, role, bio, portrait, social }: Author, context: R
 			url,
 			jobTitle: role,
 			description: bio,
-			...(portrait && { image: absolute(imageAddress(portrait, '1:1', 640), context) }),
+			...(portrait && { image: absoluteUrl(imageAddress(portrait, '1:1', 640), context) }),
 			sameAs: social.map((account) => account.url),
 			worksFor: organization(context),
 		},
@@ -52,8 +52,8 @@ async function loadAuthor(context: RenderContext): Promise<Loaded> {
 	const [slug = '', ...rest] = context.address.path.split('/').slice(2, -1);
 	const author = rest.length > 0 ? undefined : await context.contentQueries.author(decodeURIComponent(slug));
 	if (author === undefined) return { kind: 'missing' };
-	const listing = await listOf({ all: [`author:${author.slug}`] }, context);
-	return pastTheEnd(listing) ? { kind: 'missing' } : { kind: 'found', subject: { kind: 'author', author, listing } };
+	const listing = await loadListing({ all: [`author:${author.slug}`] }, context);
+	return isPastTheEnd(listing) ? { kind: 'missing' } : { kind: 'found', subject: { kind: 'author', author, listing } };
 }
 
 async function loadAuthors({ contentQueries, brand }: RenderContext): Promise<Loaded> {

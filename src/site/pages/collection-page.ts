@@ -2,10 +2,10 @@ import type { Collection, Listing } from '#content/contract';
 import { row, rowOfTwo } from '../arrangement.ts';
 import type { Loaded, Page } from '../page.ts';
 import type { RenderContext } from '../render-context.ts';
-import { pagedLinks, pageMark } from './absolute.ts';
-import { breadcrumbs } from './graphs.ts';
 import { indexMeta } from './index-meta.ts';
-import { goesOn, listSize, pastTheEnd } from './listing.ts';
+import { hasNextPage, isPastTheEnd, listSize } from './listing.ts';
+import { pagedUrls, pageNumberMark } from './page-urls.ts';
+import { breadcrumbs } from './schema-org.ts';
 
 /** `/colecciones/{alias}/` shows what the newsroom gathered, in its order; `/colecciones/` names the collections. */
 export const collectionPage: Page = {
@@ -19,9 +19,9 @@ export const collectionPage: Page = {
 		if (subject.kind !== 'collection') return indexMeta(subject, context);
 		const { collection, listing } = subject;
 		return {
-			title: `${collection.name} | ${context.brand.name}${pageMark(context)}`,
+			title: `${collection.name} | ${context.brand.name}${pageNumberMark(context)}`,
 			description: collection.description ?? `${collection.name}: ${context.brand.description}`,
-			...pagedLinks(context, goesOn(listing)),
+			...pagedUrls(context, hasNextPage(listing)),
 			type: 'website',
 			graphs: [breadcrumbs([{ name: collection.name, path: collectionPath(collection.alias) }], context)],
 		};
@@ -35,7 +35,7 @@ async function loadCollection(context: RenderContext): Promise<Loaded> {
 	const collection = rest.length > 0 ? undefined : await context.contentQueries.collection(decodeURIComponent(alias));
 	if (collection === undefined) return { kind: 'missing' };
 	const listing = pageOf(collection, context);
-	return pastTheEnd(listing) ? { kind: 'missing' } : { kind: 'found', subject: { kind: 'collection', collection, listing } };
+	return isPastTheEnd(listing) ? { kind: 'missing' } : { kind: 'found', subject: { kind: 'collection', collection, listing } };
 }
 
 /** The works of the context's page. A collection is short, so it is read whole. */

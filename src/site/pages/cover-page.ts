@@ -1,8 +1,8 @@
 import type { Page } from '../page.ts';
 import type { RenderContext } from '../render-context.ts';
-import { absolute } from './absolute.ts';
 import { coverArrangement, homeArrangement } from './cover-arrangements.ts';
-import { breadcrumbs, organization } from './graphs.ts';
+import { absoluteUrl } from './page-urls.ts';
+import { breadcrumbs, organization } from './schema-org.ts';
 
 /** The front page of a brand (ROUTE-19). */
 export const homePage: Page = {
@@ -12,7 +12,7 @@ export const homePage: Page = {
 	meta: (_, context) => ({
 		title: `${context.brand.name} | ${titleOf(context)}`,
 		description: context.brand.description,
-		canonical: absolute('/', context),
+		canonical: absoluteUrl('/', context),
 		type: 'website',
 		graphs: [organization(context), webSite(context)],
 	}),
@@ -32,7 +32,7 @@ export const coverPage: Page = {
 		return {
 			title: section?.metaTitle ?? `${name} | ${context.brand.name}`,
 			description: section?.metaDescription ?? section?.description ?? `${name}: ${context.brand.description}`,
-			canonical: absolute(path, context),
+			canonical: absoluteUrl(path, context),
 			type: 'website',
 			graphs: [breadcrumbs([{ name, path }], context)],
 		};
@@ -52,10 +52,10 @@ function webSite(context: RenderContext): object {
 	return {
 		'@type': 'WebSite',
 		name: context.brand.name,
-		url: absolute('/', context),
+		url: absoluteUrl('/', context),
 		potentialAction: {
 			'@type': 'SearchAction',
-			target: { '@type': 'EntryPoint', urlTemplate: absolute('/buscar/?q={search_term_string}', context) },
+			target: { '@type': 'EntryPoint', urlTemplate: absoluteUrl('/buscar/?q={search_term_string}', context) },
 			'query-input': 'required name=search_term_string',
 		},
 	};

@@ -1,8 +1,8 @@
 import type { Meta } from '../meta.ts';
 import type { RenderContext } from '../render-context.ts';
 import type { Subject } from '../subject.ts';
-import { absolute } from './absolute.ts';
-import { breadcrumbs } from './graphs.ts';
+import { absoluteUrl } from './page-urls.ts';
+import { breadcrumbs } from './schema-org.ts';
 
 /** Metadata of a page that is a list of links: tags, authors, the site map. */
 export function indexMeta(subject: Subject, context: RenderContext): Meta {
@@ -11,7 +11,7 @@ export function indexMeta(subject: Subject, context: RenderContext): Meta {
 	return {
 		title: `${subject.name} | ${context.brand.name}`,
 		description: `${subject.name}. ${context.brand.description}`,
-		canonical: absolute(path, context),
+		canonical: absoluteUrl(path, context),
 		type: 'website',
 		graphs: [breadcrumbs([{ name: subject.name, path }], context)],
 	};

@@ -5,17 +5,17 @@ import type { RenderContext } from '../render-context.ts';
 export const listSize = 20;
 
 /** The stories of the context's page of a list. */
-export function listOf(query: Omit<ListQuery, 'size' | 'offset'>, context: RenderContext): Promise<Listing> {
+export function loadListing(query: Omit<ListQuery, 'size' | 'offset'>, context: RenderContext): Promise<Listing> {
 	return context.contentQueries.listing({ ...query, size: listSize, offset: (context.address.page - 1) * listSize });
 }
 
 /** Whether the list goes on after this page. */
-export function goesOn({ offset, cards, total }: Listing): boolean {
+export function hasNextPage({ offset, cards, total }: Listing): boolean {
 	return offset + cards.length < total;
 }
 
 /** A page past the end of a list is no page, but for the first, which may be empty. */
-export function pastTheEnd(listing: Listing): boolean {
+export function isPastTheEnd(listing: Listing): boolean {
 	return listing.cards.length === 0 && listing.offset > 0;
 }
 

@@ -3,7 +3,7 @@ import { row } from '../arrangement.ts';
 import type { Page } from '../page.ts';
 import type { RenderContext } from '../render-context.ts';
 import type { Subject } from '../subject.ts';
-import { absolute } from './absolute.ts';
+import { absoluteUrl } from './page-urls.ts';
 
 /** A page that says in plain words what there is, with a way on: for page types whose own page is still to come, and for errors. */
 export const noticePage: Page = {
@@ -19,7 +19,7 @@ export function noticeMeta(subject: Subject, context: RenderContext) {
 	return {
 		title: `${title} | ${context.brand.name}`,
 		description: text,
-		canonical: absolute(context.address.path, context),
+		canonical: absoluteUrl(context.address.path, context),
 		type: 'website' as const,
 		noindex: true,
 		graphs: [],

@@ -2,8 +2,8 @@ import { hrefOf } from '../address.ts';
 import { rowOfTwo } from '../arrangement.ts';
 import { searchTitle } from '../blocks/search-results/search-title.ts';
 import type { Page } from '../page.ts';
-import { absolute } from './absolute.ts';
 import { listSize } from './listing.ts';
+import { absoluteUrl } from './page-urls.ts';
 
 /** `/buscar/` and `/buscar/{terms-joined-by-hyphens}/` (ROUTE-03, SEARCH-01), of one section with `?seccion=/deportes/`. */
 export const searchPage: Page = {
@@ -25,7 +25,7 @@ export const searchPage: Page = {
 		return {
 			title: `${searchTitle(subject, context.brand.texts)} | ${context.brand.name}`,
 			description: context.brand.description,
-			canonical: absolute(context.address.path, context),
+			canonical: absoluteUrl(context.address.path, context),
 			type: 'website',
 			noindex: true,
 			graphs: [],

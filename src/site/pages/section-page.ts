@@ -2,9 +2,9 @@ import type { Section } from '#content/contract';
 import { row, rowOfTwo } from '../arrangement.ts';
 import type { Loaded, Page } from '../page.ts';
 import type { RenderContext } from '../render-context.ts';
-import { pagedLinks, pageMark } from './absolute.ts';
-import { breadcrumbs } from './graphs.ts';
-import { goesOn, listOf, pastTheEnd, sectionAt } from './listing.ts';
+import { hasNextPage, isPastTheEnd, loadListing, sectionAt } from './listing.ts';
+import { pagedUrls, pageNumberMark } from './page-urls.ts';
+import { breadcrumbs } from './schema-org.ts';
 
 /** The stories of a section, newest first; `/ultimas-noticias/` and `/lo-ultimo/` list those of all (ROUTE-16). */
 export const sectionPage: Page = {
@@ -16,9 +16,9 @@ export const sectionPage: Page = {
 		const { section, listing } = subject;
 		const steps = [...section.ancestors, section].map(({ id, name }) => ({ name, path: `${id}/` }));
 		return {
-			title: `${section.metaTitle ?? `${section.name} | ${context.brand.name}`}${pageMark(context)}`,
+			title: `${section.metaTitle ?? `${section.name} | ${context.brand.name}`}${pageNumberMark(context)}`,
 			description: section.metaDescription ?? section.description ?? `${section.name}: ${context.brand.description}`,
-			...pagedLinks(context, goesOn(listing)),
+			...pagedUrls(context, hasNextPage(listing)),
 			type: 'website',
 			graphs: [breadcrumbs(steps, context)],
 		};
@@ -48,15 +48,15 @@ function isLatest({ address }: RenderContext): boolean {
 async function loadSection(context: RenderContext): Promise<Loaded> {
 	const section = await sectionAt(context.address.path, context.contentQueries);
 	if (section === undefined) return { kind: 'missing' };
-	return found(section, await listOf({ all: [`section:${section.id}`] }, context));
+	return found(section, await loadListing({ all: [`section:${section.id}`] }, context));
 }
 
 async function loadLatest(context: RenderContext): Promise<Loaded> {
 	const id = context.address.path.slice(0, -1);
 	const section: Section = { id, name: context.brand.texts.latestNews, ancestors: [], children: [] };
-	return found(section, await listOf({ all: ['all'] }, context));
+	return found(section, await loadListing({ all: ['all'] }, context));
 }
 
-function found(section: Section, listing: Awaited<ReturnType<typeof listOf>>): Loaded {
-	return pastTheEnd(listing) ? { kind: 'missing' } : { kind: 'found', subject: { kind: 'section', section, listing } };
+function found(section: Section, listing: Awaited<ReturnType<typeof loadListing>>): Loaded {
+	return isPastTheEnd(listing) ? { kind: 'missing' } : { kind: 'found', subject: { kind: 'section', section, listing } };
 }

@@ -3,7 +3,7 @@ import { storyUrl } from '../blocks/story-url.ts';
 import type { Meta } from '../meta.ts';
 import type { RenderContext } from '../render-context.ts';
 import { articleGraph, reviewGraph } from './article-graph.ts';
-import { breadcrumbs } from './graphs.ts';
+import { breadcrumbs } from './schema-org.ts';
 import { videoGraph } from './video-graph.ts';
 
 /** Metadata of a story: title, canonical address, OpenGraph and schema.org (content API, section g). */

@@ -5,7 +5,7 @@ import type { Story } from '#content/contract';
 import { sampleContext } from '../../../tests/support/sample-context.ts';
 import { safe, sampleCard, samplePicture, sampleStory, sampleVideo } from '../../../tests/support/sample-story.ts';
 import { themeCss } from '../outputs/html/theme-css.ts';
-import { renderPage } from '../render-page.tsx';
+import { renderBody } from '../render-body.tsx';
 import { storyPage } from './story-page.ts';
 
 const paragraph = { kind: 'text' as const, html: safe('Un párrafo.'), dropcap: false };
@@ -14,7 +14,7 @@ const six = Array.from({ length: 6 }, () => paragraph);
 async function page(parts: Partial<Story>, brand = brands.tn) {
 	const story = sampleStory(parts);
 	const context = sampleContext(brand, { related: async () => [sampleCard], mostRead: async () => [sampleCard] }, story.href);
-	return renderPage(storyPage, { kind: 'story', story }, context);
+	return renderBody(storyPage, { kind: 'story', story }, context);
 }
 const bodyOf = async (parts: Partial<Story>) => (await page(parts)).body;
 

@@ -1,10 +1,10 @@
 import { row, rowOfTwo } from '../arrangement.ts';
 import type { Loaded, Page } from '../page.ts';
 import type { RenderContext } from '../render-context.ts';
-import { pagedLinks, pageMark } from './absolute.ts';
-import { breadcrumbs } from './graphs.ts';
 import { indexMeta } from './index-meta.ts';
-import { goesOn, listOf, pastTheEnd } from './listing.ts';
+import { hasNextPage, isPastTheEnd, loadListing } from './listing.ts';
+import { pagedUrls, pageNumberMark } from './page-urls.ts';
+import { breadcrumbs } from './schema-org.ts';
 
 /** `/tags/{slug}/` lists the stories of a tag, `/tags/` the tags (ROUTE-04). */
 export const tagPage: Page = {
@@ -18,9 +18,9 @@ export const tagPage: Page = {
 		if (subject.kind !== 'tag') return indexMeta(subject, context);
 		const { tag, listing } = subject;
 		return {
-			title: `Últimas noticias sobre ${tag.text} | ${context.brand.name}${pageMark(context)}`,
+			title: `Últimas noticias sobre ${tag.text} | ${context.brand.name}${pageNumberMark(context)}`,
 			description: tag.description ?? `${tag.text}: ${context.brand.description}`,
-			...pagedLinks(context, goesOn(listing)),
+			...pagedUrls(context, hasNextPage(listing)),
 			type: 'website',
 			graphs: [breadcrumbs([{ name: tag.text, path: `/tags/${tag.slug}/` }], context)],
 		};
@@ -31,8 +31,8 @@ async function loadTag(context: RenderContext): Promise<Loaded> {
 	const [slug = '', ...rest] = context.address.path.split('/').slice(2, -1);
 	const tag = rest.length > 0 ? undefined : await context.contentQueries.tag(decodeURIComponent(slug));
 	if (tag === undefined) return { kind: 'missing' };
-	const listing = await listOf({ all: [`tag:${tag.slug}`] }, context);
-	return pastTheEnd(listing) ? { kind: 'missing' } : { kind: 'found', subject: { kind: 'tag', tag, listing } };
+	const listing = await loadListing({ all: [`tag:${tag.slug}`] }, context);
+	return isPastTheEnd(listing) ? { kind: 'missing' } : { kind: 'found', subject: { kind: 'tag', tag, listing } };
 }
 
 async function loadTags({ contentQueries, brand }: RenderContext): Promise<Loaded> {

@@ -1,8 +1,8 @@
 import type { Story, Video } from '#content/contract';
 import { imageAddress } from '#media/contract';
 import type { RenderContext } from '../render-context.ts';
-import { absolute } from './absolute.ts';
-import { plainWords } from './plain-words.ts';
+import { absoluteUrl } from './page-urls.ts';
+import { plainText } from './plain-text.ts';
 
 /** schema.org VideoObject of a film of a story (content API, section g.2). */
 export function videoGraph(
@@ -14,11 +14,11 @@ export function videoGraph(
 	return {
 		'@type': 'VideoObject',
 		name: headline || story.headline,
-		description: caption === undefined ? story.description : plainWords(caption),
+		description: caption === undefined ? story.description : plainText(caption),
 		uploadDate: story.publishedAt,
-		...(poster && { thumbnailUrl: [absolute(imageAddress(poster, '16:9', 1280), context)] }),
+		...(poster && { thumbnailUrl: [absoluteUrl(imageAddress(poster, '16:9', 1280), context)] }),
 		...(milliseconds !== undefined && { duration: isoDuration(milliseconds) }),
-		...(mp4 !== undefined && { contentUrl: absolute(mp4, context) }),
+		...(mp4 !== undefined && { contentUrl: absoluteUrl(mp4, context) }),
 		...(frame !== undefined && { embedUrl: frame.src }),
 		...(live && { publication: { '@type': 'BroadcastEvent', isLiveBroadcast: true, startDate: story.publishedAt } }),
 	};

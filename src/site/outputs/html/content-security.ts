@@ -19,7 +19,7 @@ const tagManager = 'https://www.googletagmanager.com';
  * Content-Security-Policy of a page for readers, with the hash of its inline script. Inline code is allowed by its hash, never by a nonce, because the page
  * is kept and served to all (W02, W03). A tag manager's tags run where they come from its own host.
  */
-export function contentSecurity(scriptHash: string, style: string, hasTagManager = false): string {
+export function contentSecurityPolicy(scriptHash: string, style: string, hasTagManager = false): string {
 	return [
 		"default-src 'self'",
 		`script-src 'self' '${scriptHash}'${hasTagManager ? ` ${tagManager}` : ''}`,

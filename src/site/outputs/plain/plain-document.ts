@@ -4,10 +4,10 @@ import type { Meta } from '../../meta.ts';
 import type { PageType } from '../../page-type.ts';
 import { escapeHtml } from '../html/escape.ts';
 
-export type PlainParts = { readonly brand: Brand; readonly output: Output; readonly pageType: PageType | 'error'; readonly meta: Meta };
+export type PlainDocument = { readonly brand: Brand; readonly output: Output; readonly pageType: PageType | 'error'; readonly meta: Meta };
 
 /** The page of an output whose own form is still to come: what it is about and the way to the whole page. No script, no style. */
-export function plainDocument({ brand, output, pageType, meta }: PlainParts): string {
+export function plainDocument({ brand, output, pageType, meta }: PlainDocument): string {
 	const { title, description, canonical } = meta;
 	return [
 		`<!doctype html><html lang="${brand.locale}" data-brand="${brand.id}"><head><meta charset="utf-8">`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BodyElement } from '#content/contract';
-import { renderRawFrame } from './raw-frame.ts';
+import { rawFrameDocument } from './raw-frame-document.ts';
 
 const raw = (id: string): BodyElement => ({ kind: 'raw', id, html: `<p>${id}</p>` });
 const entry = { id: 'e', at: '2026-11-20T10:00:00Z', title: '', body: [raw('of-an-entry')] };
@@ -9,20 +9,20 @@ const story = { body, entries: [entry] };
 
 describe('the frame of raw HTML', () => {
 	it('has the HTML of its element, wherever that lies', () => {
-		for (const id of ['first', 'deep', 'of-an-entry']) expect(renderRawFrame(story, id)?.html).toContain(`<p>${id}</p>`);
+		for (const id of ['first', 'deep', 'of-an-entry']) expect(rawFrameDocument(story, id)?.html).toContain(`<p>${id}</p>`);
 	});
 
-	it('is none for an id that the story does not have', () => expect(renderRawFrame(story, 'other')).toBeUndefined());
+	it('is none for an id that the story does not have', () => expect(rawFrameDocument(story, 'other')).toBeUndefined());
 
 	it('W06 is of no origin, also when it is opened by itself: no cookies, no storage, no way to the page', () => {
-		const policy = renderRawFrame(story, 'first')?.headers['content-security-policy'] ?? '';
+		const policy = rawFrameDocument(story, 'first')?.headers['content-security-policy'] ?? '';
 		expect(policy).toMatch(/^sandbox allow-scripts allow-popups; /);
 		expect(policy).not.toContain('allow-same-origin');
 		expect(policy).toContain("frame-ancestors 'self'");
 	});
 
 	it('W06 sets no cookie and stays out of search engines', () => {
-		const headers = renderRawFrame(story, 'first')?.headers ?? {};
+		const headers = rawFrameDocument(story, 'first')?.headers ?? {};
 		expect(Object.keys(headers)).not.toContain('set-cookie');
 		expect(headers['x-robots-tag']).toBe('noindex');
 	});

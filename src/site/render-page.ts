@@ -1,21 +1,21 @@
 import type { ContentQueries } from '#content/contract';
 import { lowerCased } from './address.ts';
 import type { Assets } from './assets.ts';
-import { makeDocument } from './make-document.ts';
-import { isRawFrame, makeRawFrame } from './make-raw-frame.ts';
 import { noticeFor } from './notices.ts';
 import type { Loaded } from './page.ts';
 import type { RenderedPage } from './page-cache/stored-page.ts';
 import { type PageType, pageTypeOfPath } from './page-type.ts';
 import { pages } from './pages.ts';
+import { isRawFrame, renderRawFramePage } from './raw-frame-page.ts';
 import type { RenderContext } from './render-context.ts';
+import { renderDocument } from './render-document.ts';
 
 /** Seconds that a redirect and a missing page are kept: a story may appear there any moment, and its purge cannot name them. */
 const brief = 10;
 
 /** Makes the page of an address from the content as it is now. Throws when the content cannot be read. */
-export async function makePage(context: RenderContext, assets: Assets): Promise<RenderedPage> {
-	if (isRawFrame(context.address)) return (await makeRawFrame(context)) ?? notice('missing', context, assets);
+export async function renderPage(context: RenderContext, assets: Assets): Promise<RenderedPage> {
+	if (isRawFrame(context.address)) return (await renderRawFramePage(context)) ?? notice('missing', context, assets);
 	const { brand, contentQueries, address } = context;
 	const lower = lowerCased(address.path);
 	if (lower !== address.path && pageTypeOfPath(lower, brand) !== undefined) return redirect(lower, true, context);
@@ -37,7 +37,7 @@ async function typeByContent(contentQueries: ContentQueries, path: string): Prom
 async function answer(loaded: Loaded, type: PageType, context: RenderContext, assets: Assets): Promise<RenderedPage> {
 	switch (loaded.kind) {
 		case 'found':
-			return makeDocument({ type, status: 200, page: pages[type], subject: loaded.subject, context, assets });
+			return renderDocument({ type, status: 200, page: pages[type], subject: loaded.subject, context, assets });
 		case 'redirect':
 			return redirect(loaded.to, loaded.permanent, context);
 		case 'gone':
@@ -65,6 +65,6 @@ function asHeader(to: string, origin: string): string {
 
 async function notice(kind: 'gone' | 'missing', context: RenderContext, assets: Assets): Promise<RenderedPage> {
 	const { status, page, subject } = noticeFor(kind, context);
-	const made = await makeDocument({ type: 'error', status, page, subject, context, assets });
+	const made = await renderDocument({ type: 'error', status, page, subject, context, assets });
 	return { ...made, freshFor: brief };
 }

@@ -1,6 +1,6 @@
 import type { Assets } from './assets.ts';
-import { contentSecurity } from './outputs/html/content-security.ts';
-import { guardedHeaders } from './outputs/html/guarded-headers.ts';
+import { accountPageHeaders } from './outputs/html/account-page-headers.ts';
+import { contentSecurityPolicy } from './outputs/html/content-security.ts';
 import { headMarkup } from './outputs/html/head.ts';
 import { htmlDocument } from './outputs/html/html-document.ts';
 import { themeCss } from './outputs/html/theme-css.ts';
@@ -8,21 +8,21 @@ import { plainDocument } from './outputs/plain/plain-document.ts';
 import type { Page } from './page.ts';
 import type { RenderedPage } from './page-cache/stored-page.ts';
 import type { PageType } from './page-type.ts';
+import { renderBody } from './render-body.tsx';
 import type { RenderContext } from './render-context.ts';
-import { renderPage } from './render-page.tsx';
 import type { Subject } from './subject.ts';
 
 export type DocumentRequest = {
 	readonly type: PageType | 'error';
 	readonly status: number;
-	readonly page: Pick<Page, 'arrange' | 'meta' | 'freshFor' | 'guarded'>;
+	readonly page: Pick<Page, 'arrange' | 'meta' | 'freshFor' | 'isAccountPage'>;
 	readonly subject: Subject;
 	readonly context: RenderContext;
 	readonly assets: Assets;
 };
 
 /** Makes the document of a subject in the output that was asked for, with all that the page cache must know of it. */
-export async function makeDocument(request: DocumentRequest): Promise<RenderedPage> {
+export async function renderDocument(request: DocumentRequest): Promise<RenderedPage> {
 	const { status, subject, context, page } = request;
 	const { body, headers } = context.address.output === 'html' ? await htmlPage(request) : plainPage(request);
 	return {
@@ -45,7 +45,7 @@ function plainPage({ type, page, subject, context }: DocumentRequest): Document 
 }
 
 async function htmlPage({ type, page, subject, context, assets }: DocumentRequest): Promise<Document> {
-	const { body, css: sheets } = await renderPage(page, subject, context);
+	const { body, css: sheets } = await renderBody(page, subject, context);
 	const css = themeCss(context.brand) + sheets.join('');
 	const origin = context.origins[context.brand.id];
 	const html = htmlDocument({
@@ -58,8 +58,8 @@ async function htmlPage({ type, page, subject, context, assets }: DocumentReques
 		script: assets.boot,
 		body,
 	});
-	const headers = page.guarded
-		? guardedHeaders(assets.bootHash, css, context)
-		: { 'content-security-policy': contentSecurity(assets.bootHash, css, context.analyticsScripts?.tagManager !== undefined) };
+	const headers = page.isAccountPage
+		? accountPageHeaders(assets.bootHash, css, context)
+		: { 'content-security-policy': contentSecurityPolicy(assets.bootHash, css, context.analyticsScripts?.tagManager !== undefined) };
 	return { body: html, headers };
 }

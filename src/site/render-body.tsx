@@ -13,7 +13,7 @@ import { withSheets } from './ui/sheet.ts';
 export type PageMarkup = { readonly body: string; readonly css: readonly string[] };
 
 /** Renders a page's body: its blocks load their content in parallel, choose stories in the order of the page, and are rendered. */
-export async function renderPage({ arrange }: Pick<Page, 'arrange'>, subject: Subject, context: RenderContext): Promise<PageMarkup> {
+export async function renderBody({ arrange }: Pick<Page, 'arrange'>, subject: Subject, context: RenderContext): Promise<PageMarkup> {
 	const page: BlockPage = { context, subject };
 	const [header, footer, ...rows] = await Promise.all([
 		blocks.header.prepare({}, page),

@@ -42,7 +42,7 @@ export async function siteRoutes(server: FastifyInstance, { site, assets, reload
 		method: ['GET', 'HEAD'],
 		url: '/*',
 		handler: async (request, reply) => {
-			const answer = site.answererAt(request.headers.host ?? '');
+			const answer = site.pageHandlerAt(request.headers.host ?? '');
 			if (answer === undefined) return reply.callNotFound();
 			reply.hijack();
 			await answer(request.raw, reply.raw, request.id);

@@ -1,11 +1,11 @@
 import type { Story } from '#content/contract';
 import { row } from './arrangement.ts';
 import type { Assets } from './assets.ts';
-import { makeDocument } from './make-document.ts';
 import type { Page } from './page.ts';
 import type { RenderedPage } from './page-cache/stored-page.ts';
 import { storyPage } from './pages/story-page.ts';
 import type { RenderContext } from './render-context.ts';
+import { renderDocument } from './render-document.ts';
 
 /** A page for the newsroom alone. Whoever sends it keeps it nowhere. */
 export type Preview = Pick<RenderedPage, 'body' | 'headers'>;
@@ -20,7 +20,7 @@ const page: Pick<Page, 'arrange' | 'meta' | 'freshFor'> = {
 };
 
 /** The page of a story that readers may not see yet, as it would be, with a mark on it. */
-export async function makePreview(story: Story, context: RenderContext, assets: Assets): Promise<Preview> {
-	const { body, headers } = await makeDocument({ type: 'story', status: 200, page, subject: { kind: 'story', story }, context, assets });
+export async function renderPreview(story: Story, context: RenderContext, assets: Assets): Promise<Preview> {
+	const { body, headers } = await renderDocument({ type: 'story', status: 200, page, subject: { kind: 'story', story }, context, assets });
 	return { body, headers: { ...headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' } };
 }

@@ -37,7 +37,7 @@ const style =
  * The document of a story's raw HTML, to be served at `/marco/{storyId}/{elementId}/` without cookies; undefined when the
  * story has no such element. The id changes with the HTML.
  */
-export function renderRawFrame(story: Pick<Story, 'body' | 'entries'>, elementId: string): RawFrame | undefined {
+export function rawFrameDocument(story: Pick<Story, 'body' | 'entries'>, elementId: string): RawFrame | undefined {
 	const element = rawElements([...story.body, ...story.entries.flatMap(({ body }) => body)]).find(({ id }) => id === elementId);
 	if (element === undefined) return undefined;
 	const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><base target="_blank"><style>${style}</style>`;

@@ -1,7 +1,7 @@
 import type { ContentQueries } from '#content/contract';
 
 /** A reader of nothing, for pages that must be made while the content cannot be read (X01). */
-export const blankReader: ContentQueries = {
+export const emptyContent: ContentQueries = {
 	keys: new Set(),
 	redacted: new Set(),
 	keyOf: () => {

@@ -2,7 +2,7 @@ import type { AccountScripts } from '../../account-scripts.ts';
 import type { Address } from '../../address.ts';
 
 /** Hosts and folders that a page's policy lets in beside its own (CSP 3, section 2.3.1). */
-type OutsideSources = Readonly<Record<'script' | 'style' | 'connect' | 'frame', readonly string[]>>;
+type ScriptSources = Readonly<Record<'script' | 'style' | 'connect' | 'frame', readonly string[]>>;
 
 /** Pages with a form that signs in or up, and the profile, where an account at Google is linked and proves who the reader is. */
 const withGoogle = ['/ingresar/', '/registrarse/', '/cuenta-verificada/', '/perfil/'];
@@ -14,19 +14,19 @@ export function accountScriptsAt({ path }: Pick<Address, 'path'>, { google, capt
 	return { google: withGoogle.includes(path) ? google : undefined, captcha: withCaptcha.includes(path) ? captcha : undefined };
 }
 
-export function outsideSources({ google, captcha }: AccountScripts): OutsideSources {
+export function scriptSources({ google, captcha }: AccountScripts): ScriptSources {
 	const all = [...(google ? [ofGoogle(google)] : []), ...(captcha ? [captchas[captcha.provider](captcha.script)] : [])];
-	const of = (kind: keyof OutsideSources) => all.flatMap((sources) => sources[kind]);
+	const of = (kind: keyof ScriptSources) => all.flatMap((sources) => sources[kind]);
 	return { script: of('script'), style: of('style'), connect: of('connect'), frame: of('frame') };
 }
 
 /** Google Identity Services, "Content Security Policy". */
-function ofGoogle(script: URL): OutsideSources {
+function ofGoogle(script: URL): ScriptSources {
 	const folder = new URL('.', script).href;
 	return { script: [script.href], style: [new URL('style', script).href], connect: [folder], frame: [folder] };
 }
 
-const captchas: Readonly<Record<'recaptcha' | 'turnstile', (script: URL) => OutsideSources>> = {
+const captchas: Readonly<Record<'recaptcha' | 'turnstile', (script: URL) => ScriptSources>> = {
 	/** reCAPTCHA, "I'm using content-security-policy". */
 	recaptcha: (script) => {
 		const folder = new URL('.', script).href;

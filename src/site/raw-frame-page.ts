@@ -1,5 +1,5 @@
 import type { RenderedPage } from './page-cache/stored-page.ts';
-import { renderRawFrame, storyById } from './raw-frame.ts';
+import { rawFrameDocument, storyById } from './raw-frame-document.ts';
 import type { RenderContext } from './render-context.ts';
 
 const address = /^\/marco\/([^/]+)\/([^/]+)\/$/;
@@ -13,11 +13,11 @@ export function isRawFrame({ path }: RenderContext['address']): boolean {
  * The frame of a story's raw HTML, kept and purged with the story; undefined when there is none. The id holds a digest of the HTML: who
  * knows the address has read the story, so it is made for registered readers and asks for no session, which a frame cannot show.
  */
-export async function makeRawFrame({ address: { path }, contentQueries }: RenderContext): Promise<RenderedPage | undefined> {
+export async function renderRawFramePage({ address: { path }, contentQueries }: RenderContext): Promise<RenderedPage | undefined> {
 	const [, storyId = '', elementId = ''] = (address.exec(path) ?? []).map(decodeURIComponent);
 	const story = await storyById(storyId, contentQueries);
 	if (story === undefined) return undefined;
-	const frame = renderRawFrame(story, elementId);
+	const frame = rawFrameDocument(story, elementId);
 	if (frame === undefined) return undefined;
 	return {
 		status: 200,

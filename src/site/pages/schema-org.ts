@@ -1,5 +1,5 @@
 import type { RenderContext } from '../render-context.ts';
-import { absolute } from './absolute.ts';
+import { absoluteUrl } from './page-urls.ts';
 
 type Step = { readonly name: string; readonly path: string };
 
@@ -11,7 +11,7 @@ export function breadcrumbs(steps: readonly Step[], context: RenderContext): obj
 			'@type': 'ListItem',
 			position: index + 1,
 			name,
-			item: absolute(path, context),
+			item: absoluteUrl(path, context),
 		})),
 	};
 }
@@ -22,8 +22,8 @@ export function organization(context: RenderContext): object {
 	return {
 		'@type': 'NewsMediaOrganization',
 		name: brand.name,
-		url: absolute('/', context),
-		logo: { '@type': 'ImageObject', url: absolute(`/assets/icons/${brand.id}.svg`, context) },
+		url: absoluteUrl('/', context),
+		logo: { '@type': 'ImageObject', url: absoluteUrl(`/assets/icons/${brand.id}.svg`, context) },
 		sameAs: Object.entries(brand.footer.social)
 			.filter(([network]) => network !== 'email')
 			.map(([, url]) => url),

@@ -6,12 +6,12 @@ import type { Log } from '#platform/log';
 import type { AccountScripts } from './account-scripts.ts';
 import { type Address, addressKey } from './address.ts';
 import type { Assets } from './assets.ts';
-import { makePage } from './make-page.ts';
-import { isRawFrame } from './make-raw-frame.ts';
 import { encodingFor } from './page-cache/encodings.ts';
 import type { PageCache, Render } from './page-cache/page-cache.ts';
 import type { RenderedPage, StoredPage } from './page-cache/stored-page.ts';
+import { isRawFrame } from './raw-frame-page.ts';
 import type { AnalyticsScripts, RenderContext } from './render-context.ts';
+import { renderPage } from './render-page.ts';
 
 /** What pages are made with. */
 export type RenderOptions = {
@@ -57,7 +57,7 @@ export function wholePages(options: RenderOptions) {
 export function rendering(address: Address, options: RenderOptions, isMember = false): Render {
 	return async () => {
 		const context = renderContextFor(address, options, isMember || isRawFrame(address));
-		const page = await makePage(context, options.assets);
+		const page = await renderPage(context, options.assets);
 		const others = context.contentQueries.redacted.size > 0 ? 'visitors' : 'all';
 		return secured({ audience: isMember ? 'members' : others, ...page }, options);
 	};

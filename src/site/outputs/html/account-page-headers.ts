@@ -1,6 +1,6 @@
 import type { RenderContext } from '../../render-context.ts';
+import { accountScriptsAt, scriptSources } from './account-script-sources.ts';
 import { hashOf } from './content-security.ts';
-import { accountScriptsAt, outsideSources } from './outside-sources.ts';
 
 /** Pages to which the links of mails lead: what they carry must reach nobody (R09). */
 const withNonce = ['/modificar-contrasena/', '/validar-registro/', '/perfil/', '/ingresar/'];
@@ -10,13 +10,13 @@ const withNonce = ['/modificar-contrasena/', '/validar-registro/', '/perfil/', '
  * Its forms say where they were sent from unless its address may hold a nonce: there browsers without Sec-Fetch-Site cannot, and their
  * forms are refused.
  */
-export function guardedHeaders(
+export function accountPageHeaders(
 	scriptHash: string,
 	style: string,
 	{ address, accountScripts = {} }: Pick<RenderContext, 'address' | 'accountScripts'>,
 ): Record<string, string> {
 	const theirs = accountScriptsAt(address, accountScripts);
-	const outside = outsideSources(theirs);
+	const outside = scriptSources(theirs);
 	return {
 		'content-security-policy': [
 			"default-src 'none'",

@@ -1,6 +1,6 @@
 import { row, rowOfTwo } from '../arrangement.ts';
 import type { Page } from '../page.ts';
-import { listOf, pastTheEnd } from './listing.ts';
+import { isPastTheEnd, loadListing } from './listing.ts';
 import { sectionPage } from './section-page.ts';
 
 /** The videos of a brand (ROUTE-06). */
@@ -21,9 +21,9 @@ function mediaPage(id: string, any: readonly string[], nameOf: (texts: { video: 
 		async load(context) {
 			const [section, listing] = await Promise.all([
 				context.contentQueries.section(id),
-				listOf({ all: [], any: [`section:${id}`, ...any] }, context),
+				loadListing({ all: [], any: [`section:${id}`, ...any] }, context),
 			]);
-			if (pastTheEnd(listing)) return { kind: 'missing' };
+			if (isPastTheEnd(listing)) return { kind: 'missing' };
 			const name = nameOf(context.brand.texts);
 			return { kind: 'found', subject: { kind: 'section', section: section ?? { id, name, ancestors: [], children: [] }, listing } };
 		},

@@ -3,7 +3,7 @@ import type { SafeHtml } from '#content/contract';
 const signs: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', nbsp: ' ', amp: '&' };
 
 /** The words of safe HTML as text, for places that take no HTML. What it gives is text: it must be escaped like any other. */
-export function plainWords(html: SafeHtml): string {
+export function plainText(html: SafeHtml): string {
 	const text = html
 		.replace(/<br\b[^<>]*>/g, ' ')
 		.replace(/<[^<>]*>/g, '')
