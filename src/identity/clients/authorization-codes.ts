@@ -7,14 +7,15 @@ import { endSessions } from '../sessions/end-sessions.ts';
 import { recordSecurityEvent } from '../store/record-security-event.ts';
 import type { CodeRow } from '../store/tables.ts';
 
-/** A code is good for a minute (F07), in ms, and remembered for a day, so that a second use is noticed. */
+/** How long a code works (ms, F07). */
 const codeLifeMs = 60_000;
-const memoryMs = 86_400_000;
+/** How long a row is kept after the code expires (ms), so that a second use is detected. */
+const keepRowMs = 86_400_000;
 
 /** What a code is bound to. */
 export type CodeGrant = Pick<CodeRow, 'client' | 'redirect_uri' | 'challenge' | 'nonce' | 'scope'>;
 
-/** Makes a code for the reader of a call; only its digest is kept. */
+/** Issues an authorization code for the signed-in reader. Only its SHA-256 digest is stored. */
 export async function issueCode({ tables, clock }: IdentityDeps, call: ReaderCall, grant: CodeGrant): Promise<string> {
 	const code = randomSecret();
 	const { account, session } = call.reader;
@@ -34,9 +35,13 @@ export async function issueCode({ tables, clock }: IdentityDeps, call: ReaderCal
 	return code;
 }
 
+/** What a client must present to redeem a code. */
 export type CodeProof = { readonly code: string; readonly client: string; readonly redirectUri: string; readonly verifier: string };
 
-/** Spends a code: of any number of requests at once one gets it, and only with the verifier of its challenge (RFC 7636 4.6). */
+/**
+ * Spends a code: one of any number of parallel requests gets its row, and only with the PKCE verifier (RFC 7636 4.6). Returns undefined for
+ * a code that is unknown, spent, expired or another client's.
+ */
 export async function spendCode(
 	{ clock, tables }: TransactionDeps,
 	call: Call,
@@ -57,7 +62,7 @@ export async function spendCode(
 		.executeTakeFirst();
 }
 
-/** A code that comes a second time is in two hands: the session that it gave ends (F07, RFC 6749 4.1.2). */
+/** Ends the session that a reused code opened, because two parties have the code (F07, RFC 6749 4.1.2). */
 export async function endSessionOfReusedCode(deps: IdentityDeps, call: Call, code: string): Promise<void> {
 	const spent = await deps.tables
 		.selectFrom('identity.code')
@@ -71,9 +76,10 @@ export async function endSessionOfReusedCode(deps: IdentityDeps, call: Call, cod
 	await recordSecurityEvent(deps, call, { event: 'code_reuse', account, details: { client } });
 }
 
+/** Deletes the codes that expired more than a day ago. */
 export async function deleteOldCodes({ tables, clock }: IdentityDeps): Promise<void> {
 	await tables
 		.deleteFrom('identity.code')
-		.where('expires_at', '<', new Date(clock().getTime() - memoryMs))
+		.where('expires_at', '<', new Date(clock().getTime() - keepRowMs))
 		.execute();
 }

@@ -71,7 +71,7 @@ function withClients(database?: TestDatabase) {
 describe('a client', () => {
 	const { service, authorize, codeOf, form, redeem, refresh, pass } = withClients();
 
-	/** The whole flow as the library of a client goes through it, the keys and claims of our ID token checked. */
+	/** Runs the whole flow with a client library, which checks the keys and claims of our ID token. */
 	const flow = async (client: string, auth: ClientAuth) => {
 		const { uuid, accessToken } = await service.reader();
 		const skew = Math.round((service.clock.now.getTime() - Date.now()) / 1000);
@@ -102,7 +102,7 @@ describe('a client', () => {
 		['without a secret', 'club', None()],
 		['with its secret in a header', 'shop', ClientSecretBasic(secret)],
 		['with its secret in the form', 'shop', ClientSecretPost(secret)],
-	])('API-36 API-37 F07 signs a reader in %s, as its library does', async (_what, client, auth) => {
+	])('API-36 API-37 F07 signs a reader in %s with a standard library', async (_what, client, auth) => {
 		const { uuid, tokens } = await flow(client, auth);
 		expect(tokens.claims()).toMatchObject({
 			iss: 'https://tn.test',
@@ -120,7 +120,7 @@ describe('a client', () => {
 		expect((await service.call('GET', '/profile', { token: tokens.access_token })).body).toMatchObject({ uuid });
 	});
 
-	it('API-36 redeems a code with a multipart form, and may call the method of PKCE by the name that the SDK’s pages do', async () => {
+	it('API-36 redeems a code with a multipart form, and may name the PKCE method as the SDK does', async () => {
 		const { accessToken } = await service.reader();
 		const { code_challenge_method: _named, ...rest } = asked;
 		const code = codeOf(await authorize(accessToken, { ...rest, code_challengeMethod: 'S256' }));
@@ -136,7 +136,7 @@ describe('a client', () => {
 		expect((await refresh(answer.body.refresh_token)).status).toBe(200);
 	});
 
-	it('API-37 gets the reader back with its state, a code, and who gave it', async () => {
+	it('API-37 gets the reader back with a code, its state and our issuer', async () => {
 		const { accessToken } = await service.reader();
 		const back = new URL(String((await authorize(accessToken)).body.message));
 		expect(back.origin + back.pathname).toBe('https://club.example/in');
@@ -157,7 +157,7 @@ describe('a client', () => {
 		}
 	});
 
-	it('is told no more of a reader than its scopes ask for', async () => {
+	it('gets only the claims of its scopes', async () => {
 		const { uuid, accessToken } = await service.reader();
 		const code = codeOf(await authorize(accessToken, { ...asked, scope: 'openid' }));
 		const { id_token } = (await redeem(form(code))).body;
@@ -181,7 +181,7 @@ describe('a client', () => {
 		'https://shop.example/in',
 		'//club.example/in',
 		'',
-	])('F07 is sent no reader at an address that is not letter by letter its own: %s', async (redirect_uri) => {
+	])('F07 gets no reader at a redirect URI that is not exactly its own: %s', async (redirect_uri) => {
 		const { accessToken } = await service.reader();
 		const answer = await authorize(accessToken, { ...asked, redirect_uri });
 		expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_client', error: 'invalid_client', message: expect.any(String) } });
@@ -221,14 +221,14 @@ describe('a client', () => {
 		['the grant of tokens', { grant_type: 'refresh_token' }, 'unsupported_grant_type'],
 	];
 
-	it.each(refused)('F07 gets nothing for a code with %s, and the code stays good', async (_what, change, code) => {
+	it.each(refused)('F07 gets no tokens for a code with %s, and the code still works', async (_what, change, code) => {
 		const { accessToken } = await service.reader();
 		const good = form(codeOf(await authorize(accessToken)));
 		expect(await redeem({ ...good, ...change })).toMatchObject({ status: 400, body: { code, error: code, httpStatus: 400 } });
 		expect((await redeem(good)).status).toBe(200);
 	});
 
-	it('F07 gets nothing for a code of another client, nor at another brand', async () => {
+	it('F07 gets no tokens for a code of another client, nor at another brand', async () => {
 		const { accessToken } = await service.reader();
 		const code = codeOf(await authorize(accessToken));
 		const asShop = { ...form(code), client_id: 'shop', client_secret: secret, redirect_uri: 'https://shop.example/in' };
@@ -240,7 +240,7 @@ describe('a client', () => {
 		expect((await redeem(form(code))).status).toBe(200);
 	});
 
-	it('F07 with a secret gets nothing without it', async () => {
+	it('F07 that has a secret gets no tokens without it', async () => {
 		const { accessToken } = await service.reader();
 		const shop = { client_id: 'shop', redirect_uri: 'https://shop.example/in' };
 		const good = { ...form(codeOf(await authorize(accessToken, { ...asked, ...shop }))), ...shop };
@@ -255,7 +255,7 @@ describe('a client', () => {
 		expect((await redeem(good, basic(`shop:${encodeURIComponent(secret)}`))).status).toBe(200);
 	});
 
-	it('F07 has a minute for its code', async () => {
+	it('F07 must redeem its code within a minute', async () => {
 		const { accessToken } = await service.reader();
 		const [first, second] = [codeOf(await authorize(accessToken)), codeOf(await authorize(accessToken))];
 		pass(59_000);
@@ -264,7 +264,7 @@ describe('a client', () => {
 		expect((await redeem(form(second))).body.code).toBe('invalid_grant');
 	});
 
-	it('F07 that redeems a code twice loses what it got for it, and the reader no more than that', async () => {
+	it('F07 that redeems a code twice loses the session that the code opened, and the reader keeps their own', async () => {
 		const { accessToken } = await service.reader();
 		const good = form(codeOf(await authorize(accessToken)));
 		const { body } = await redeem(good);
@@ -282,7 +282,7 @@ describe('a client', () => {
 		expect((await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') })).status).toBe(200);
 	});
 
-	it('T07 gets nothing for a reader who was disabled meanwhile', async () => {
+	it('T07 gets no tokens when the account was disabled meanwhile', async () => {
 		const { accessToken } = await service.reader();
 		const code = codeOf(await authorize(accessToken));
 		const accounts = service.database().sql.withTables<{ 'identity.account': { status: string } }>();
@@ -290,14 +290,14 @@ describe('a client', () => {
 		expect((await redeem(form(code))).body.code).toBe('invalid_grant');
 	});
 
-	it('F07 gets nothing once the reader has signed out', async () => {
+	it('F07 gets no tokens after the reader signed out', async () => {
 		const { accessToken } = await service.reader();
 		const code = codeOf(await authorize(accessToken));
 		await service.call('DELETE', '/auth/token', { token: accessToken });
 		expect((await redeem(form(code))).body.code).toBe('invalid_grant');
 	});
 
-	it('LIM-01 gets a session that is no fresher than the reader’s own', async () => {
+	it('LIM-01 gets a session with the sign-in time of the reader’s own', async () => {
 		const { accessToken, refreshToken } = await service.reader();
 		pass(3_500_000);
 		const renewed = (await refresh(refreshToken)).body;
@@ -310,7 +310,7 @@ describe('a client', () => {
 		expect(accessToken).not.toBe(renewed.accessToken);
 	});
 
-	it('T04 gets a session that ends with the day where the reader’s own does', async () => {
+	it('T04 gets a session that ends when the reader’s own does', async () => {
 		await service.reader();
 		const { body } = await service.call('POST', '/auth/login', { body: signIn('ana@mail.test', undefined, false) });
 		const tokens = (await redeem(form(codeOf(await authorize(body.accessToken))))).body;
@@ -318,7 +318,7 @@ describe('a client', () => {
 		expect((await refresh(tokens.refresh_token)).status).toBe(401);
 	});
 
-	it('W08 may call from the pages of its own addresses, without cookies, and nobody else may', async () => {
+	it('W08 may call from the origins of its redirect URIs, without cookies, and other origins may not', async () => {
 		const allowed = async (origin: string, brand: Asked['brand'] = 'tn') =>
 			(await service.call('GET', '/config', { brand, headers: { origin } })).headers;
 		expect((await allowed('https://club.example'))['access-control-allow-origin']).toBe('https://club.example');
@@ -329,7 +329,7 @@ describe('a client', () => {
 		expect((await allowed('https://club.example', 'eldoce'))['access-control-allow-origin']).toBeUndefined();
 	});
 
-	it('T03 leaves no code in the database', async () => {
+	it('T03 leaves no code in clear in the database', async () => {
 		const { accessToken } = await service.reader();
 		const code = codeOf(await authorize(accessToken));
 		const rows = await service.database().sql.withTables<{ 'identity.code': object }>().selectFrom('identity.code').selectAll().execute();
@@ -341,7 +341,7 @@ describe('a client', () => {
 		).toEqual([]);
 	});
 
-	it('a brand that has none is no provider', async () => {
+	it('a brand without clients is no provider', async () => {
 		const answer = await service.send({ url: '/.well-known/openid-configuration', headers: { host: 'eldoce.test' } });
 		expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'provider-off' }]);
 	});
@@ -350,7 +350,7 @@ describe('a client', () => {
 describeOnPostgres('a code', (testDatabase) => {
 	const { service, authorize, codeOf, form, redeem, refresh } = withClients(testDatabase(migrations));
 
-	it('F07 that ten requests redeem at once gives one session, which ends', async () => {
+	it('F07 that ten parallel requests redeem opens one session, which then ends', async () => {
 		const { accessToken } = await service.reader();
 		const good = form(codeOf(await authorize(accessToken)));
 		const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(good)));

@@ -8,16 +8,16 @@ import { refuse } from '../refuse.ts';
 
 type ClientLookup = { readonly id: string; readonly redirectUri: string };
 
-/** The client of an id, which may send readers to this address: letter by letter one of its own (F07). */
+/** Finds a client by its id. Refuses with `client-not-found` unless the redirect URI is exactly one of the client's own (F07). */
 export function findClient(deps: IdentityDeps, call: Call, { id, redirectUri }: ClientLookup): ClientSettings {
 	const client = deps.providers.settingsFor(call).clients.find(({ clientId }) => clientId === id);
 	return client?.redirectUris.includes(redirectUri) ? client : refuse('client-not-found');
 }
 
-/** The body of a redemption, and the `Authorization` header that came with it. */
+/** The body of a token request and its `Authorization` header. */
 export type ClientRequest = CodeRedemption & { readonly authorization: string | undefined };
 
-/** The client that redeems a code; one that has a secret must know it (RFC 6749, 2.3.1). */
+/** Authenticates the client of a token request. A client that has a secret must send it (RFC 6749, 2.3.1). */
 export function authenticateClient(deps: IdentityDeps, call: Call, request: ClientRequest): ClientSettings {
 	const { id = request.client_id ?? '', secret = request.client_secret ?? '' } = readBasicAuth(request.authorization);
 	const client = findClient(deps, call, { id, redirectUri: request.redirect_uri });
@@ -25,7 +25,7 @@ export function authenticateClient(deps: IdentityDeps, call: Call, request: Clie
 	return client;
 }
 
-/** Both are form-encoded before they are joined. */
+/** Reads id and secret from HTTP Basic. Both are form-encoded inside it (RFC 6749, 2.3.1). */
 function readBasicAuth(header = ''): { id?: string; secret?: string } {
 	const encoded = /^Basic ([\w+/=]+)$/.exec(header)?.[1];
 	if (encoded === undefined) return {};

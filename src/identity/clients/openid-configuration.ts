@@ -2,7 +2,7 @@ import type { Call } from '../call.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 
-/** What we say of ourselves as a provider (OpenID Connect Discovery, section 3); `provider-off` for a brand without clients. */
+/** Our own metadata as an OpenID provider (OpenID Connect Discovery, section 3). Refuses with `provider-off` for a brand without clients. */
 export function openidConfiguration({ providers }: IdentityDeps, call: Call) {
 	if (providers.settingsFor(call).clients.length === 0) refuse('provider-off');
 	const { origin } = call;

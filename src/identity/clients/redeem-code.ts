@@ -13,13 +13,13 @@ import { type CodeProof, endSessionOfReusedCode, spendCode } from './authorizati
 import { authenticateClient, type ClientRequest } from './find-client.ts';
 import { signIdToken } from './sign-id-token.ts';
 
-/** Gives a client its tokens for a code and the verifier of PKCE (API-36). No other grant is taken. */
+/** Exchanges a code and its PKCE verifier for tokens (API-36). Refuses every other grant type. */
 export async function redeemCode(deps: IdentityDeps, call: Call, request: ClientRequest): Promise<ClientTokens> {
 	await deps.throttle.provider(call);
 	if (request.grant_type !== 'authorization_code') refuse('grant-unsupported');
 	const { clientId: client } = authenticateClient(deps, call, request);
-	const redeeming = { code: request.code, client, redirectUri: request.redirect_uri, verifier: request.code_verifier };
-	const opened = await inTransaction(deps, (tx) => openClientSession(tx, call, redeeming));
+	const proof = { code: request.code, client, redirectUri: request.redirect_uri, verifier: request.code_verifier };
+	const opened = await inTransaction(deps, (tx) => openClientSession(tx, call, proof));
 	if (!opened) {
 		await endSessionOfReusedCode(deps, call, request.code);
 		return refuse('code-spent');
@@ -29,17 +29,18 @@ export async function redeemCode(deps: IdentityDeps, call: Call, request: Client
 	return { access_token: accessToken, refresh_token: refreshToken, id_token, token_type: 'Bearer', expires_in: accessTokenSeconds };
 }
 
-async function openClientSession(tx: TransactionDeps, call: Call, redeeming: CodeProof) {
-	const code = await spendCode(tx, call, redeeming);
+/** Spends the code and opens the client's session in one transaction; undefined when the code does not work. */
+async function openClientSession(tx: TransactionDeps, call: Call, proof: CodeProof) {
+	const code = await spendCode(tx, call, proof);
 	if (!code) return undefined;
-	const from = await findGrantingSession(tx.tables, code);
+	const granting = await findGrantingSession(tx.tables, code);
 	const account = await getAccount(tx.tables, code.account);
-	const signed = await openSession(tx, call, clientSession(account, from));
+	const signed = await openSession(tx, call, clientSession(account, granting));
 	await tx.tables.updateTable('identity.code').set({ opened: signed.session.id }).where('hash', '=', code.hash).execute();
-	return { code, account, signed, signedInAt: from.signed_in_at };
+	return { code, account, signed, signedInAt: granting.signed_in_at };
 }
 
-/** The session that the reader was signed in with; one that has ended since gives nothing. */
+/** The session in which the reader got the code. Refuses with `code-spent` when it has ended since, or the account was disabled. */
 async function findGrantingSession(tables: Tables, { session, account }: Selectable<CodeRow>): Promise<Session> {
 	const found = await tables
 		.selectFrom('identity.session as session')
@@ -53,7 +54,7 @@ async function findGrantingSession(tables: Tables, { session, account }: Selecta
 	return found ?? refuse('code-spent');
 }
 
-/** A session by way of a client lasts as the one that it came from, and is no fresher (LIM-01). */
+/** The client's session. It lasts as long as the reader's own and is no fresher (LIM-01). */
 const clientSession = (account: Account, { remembered, signed_in_at }: Session): NewSession => ({
 	account,
 	method: 'client',

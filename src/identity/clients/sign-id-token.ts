@@ -5,9 +5,10 @@ import type { Call } from '../call.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import type { Account, CodeRow } from '../store/tables.ts';
 
-/** A client reads it at once, in seconds. */
+/** How long an ID token is valid (s). Short, because a client reads it at once. */
 const lifetime = 300;
 
+/** What an ID token is made from. */
 export type IdTokenContent = {
 	readonly code: Selectable<CodeRow>;
 	readonly account: Account;
@@ -15,7 +16,7 @@ export type IdTokenContent = {
 	readonly accessToken: string;
 };
 
-/** What we say of a reader to a client, as much as the scopes of the code ask for (OpenID Connect Core, sections 2 and 5.4). */
+/** Signs the ID token of a reader for a client, with the claims that the code's scopes allow (OpenID Connect Core, sections 2 and 5.4). */
 export async function signIdToken(
 	deps: IdentityDeps,
 	call: Call,

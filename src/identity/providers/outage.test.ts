@@ -37,7 +37,7 @@ describe('a provider', () => {
 		expect(provider.asked.every((place) => !place.startsWith('127.0.0.1'))).toBe(true);
 	});
 
-	it('F12 that answers again is asked again', async () => {
+	it('F12 that has recovered is used again', async () => {
 		provider.fault = 'fails';
 		expect((await post('google')).status).toBe(503);
 		provider.fault = undefined;
@@ -45,11 +45,11 @@ describe('a provider', () => {
 	});
 });
 
-describe('a provider whose name leads into our own network', () => {
+describe('a provider whose host name resolves to our own network', () => {
 	const outboundHttp = openOutboundHttp({ lookup: (_host, _options, callback) => callback(null, [{ address: '127.0.0.1', family: 4 }]) });
 	const service = testIdentity({ signIn: new Map([['tn', settings]]), outboundHttp });
 
-	it('F08 is not asked', async () => {
+	it('F08 gets no request', async () => {
 		const body = { grantType: 'google', userName: '', credentials: token() };
 		expect(await service.call('POST', '/auth/login', { body })).toMatchObject({ status: 503, body: { code: 'provider-unavailable' } });
 	});

@@ -5,10 +5,10 @@ import { googleAddresses } from '../../../tests/support/identity/google-addresse
 import { testProvider } from '../../../tests/support/identity/provider.ts';
 import { Providers } from './providers.ts';
 
-describe('the calls of one sign-in', () => {
+describe('the requests of one sign-in', () => {
 	const provider = testProvider();
 
-	it('F08 F12 end together, however many there are', async () => {
+	it('F08 F12 share one timeout', async () => {
 		provider.answers.set('id.example/slow', () => sleep(250, {}));
 		const providers = new Providers({
 			settings: new Map(),

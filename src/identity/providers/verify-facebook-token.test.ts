@@ -15,7 +15,7 @@ describe('Facebook', () => {
 		service.call('POST', '/auth/login', { body: { grantType: 'facebook', userName: '', credentials }, ...asked });
 	const seconds = () => service.clock.now.getTime() / 1000;
 
-	/** What the Graph API says of the one token that it knows; it says nothing of it to another app, nor without a proof. */
+	/** A Graph API that knows one token. It refuses other apps and requests without a proof. */
 	const graph = (debugged: object = {}, person: object = {}) => {
 		const token = { app_id: '222', type: 'USER', is_valid: true, user_id: '9001', expires_at: seconds() + 3600, ...debugged };
 		const debug: Answering = ({ url: { searchParams } }) => {
@@ -31,7 +31,7 @@ describe('Facebook', () => {
 		provider.answers.set('graph.facebook.com/v20.0/me', me);
 	};
 
-	it('SOC-01 API-08 F09 signs a reader in with her access token for one of the brand’s apps, each call proven', async () => {
+	it('SOC-01 API-08 F09 signs a reader in with an access token of one of the brand’s apps, and every request has a proof', async () => {
 		graph();
 		const { status, body } = await post();
 		expect(status).toBe(200);
@@ -40,7 +40,7 @@ describe('Facebook', () => {
 		expect((await post()).body.uuid).toBe(body.uuid);
 	});
 
-	it('F03 does not vouch for her e-mail: a letter asks for that', async () => {
+	it('F03 is not trusted for the email address, so a mail verifies it', async () => {
 		graph();
 		const { body } = await post();
 		const profile = await service.call('GET', '/profile', { token: body.accessToken });
@@ -48,7 +48,7 @@ describe('Facebook', () => {
 		expect(service.letters).toMatchObject([{ letter: 'verify', to: 'ana@mail.test' }]);
 	});
 
-	it('F09 signs a reader in who has no e-mail there', async () => {
+	it('F09 signs a reader in who has no email address there', async () => {
 		graph({}, { email: undefined });
 		const { status, body } = await post();
 		expect(status).toBe(200);
@@ -59,7 +59,7 @@ describe('Facebook', () => {
 		expect(refreshed.status).toBe(200);
 	});
 
-	it('takes a token that does not expire', async () => {
+	it('accepts a token that does not expire', async () => {
 		graph({ expires_at: 0 });
 		expect((await post()).status).toBe(200);
 	});
@@ -78,7 +78,7 @@ describe('Facebook', () => {
 		expect(await post()).toMatchObject({ status: 401, body: { code: '300040', message: 'Authentication failed' } });
 	});
 
-	it('F09 refuses a token that Facebook tells a foreign app’s story of', async () => {
+	it('F09 refuses a token that Facebook attributes to a foreign app', async () => {
 		graph();
 		provider.answers.set('graph.facebook.com/v20.0/debug_token', () => ({
 			data: { app_id: '333', type: 'USER', is_valid: true, user_id: '9001' },
@@ -88,7 +88,7 @@ describe('Facebook', () => {
 		expect((await post()).status).toBe(401);
 	});
 
-	it('ENT-14 is told to forms with all its ids and without secrets, and is off for a brand without', async () => {
+	it('ENT-14 is in the configuration of forms with all its ids and no secrets, and is off for a brand that lacks it', async () => {
 		const { body } = await service.call('GET', '/config');
 		expect(body.facebookAppId).toBe('111,222');
 		expect(JSON.stringify(body)).not.toContain('secret');

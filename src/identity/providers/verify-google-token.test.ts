@@ -31,7 +31,7 @@ describe('Google', () => {
 	const accounts = () =>
 		service.database().sql.withTables<{ 'identity.account': object }>().selectFrom('identity.account').selectAll().execute();
 
-	it('SOC-02 API-08 signs a reader in with its ID token, and makes her account at first sight', async () => {
+	it('SOC-02 API-08 signs a reader in with its ID token, and creates an account at the first sign-in', async () => {
 		const { status, body } = await post(await provider.sign(claims()));
 		expect(status).toBe(200);
 		const profile = await service.call('GET', '/profile', { token: body.accessToken });
@@ -48,7 +48,7 @@ describe('Google', () => {
 		expect([again.body.uuid, await accounts()]).toMatchObject([body.uuid, { length: 1 }]);
 	});
 
-	it('F02 knows her by subject, whatever her e-mail becomes', async () => {
+	it('F02 identifies a reader by subject, even when the email address changes', async () => {
 		const { body } = await post(await provider.sign(claims()));
 		const renamed = await post(await provider.sign({ ...claims(), email: 'berta@gmail.com' }));
 		expect(renamed.body.uuid).toBe(body.uuid);
@@ -56,24 +56,24 @@ describe('Google', () => {
 		expect(other.body.uuid).not.toBe(body.uuid);
 	});
 
-	it('F02 knows her for one brand’s readers alone', async () => {
+	it('F02 identifies a reader among the readers of one brand', async () => {
 		const { body } = await post(await provider.sign(claims()));
 		const elsewhere = await post(await provider.sign({ ...claims(), aud: 'web.ciudad', azp: 'web.ciudad' }), { brand: 'ciudad' });
 		expect(elsewhere.status).toBe(200);
 		expect(elsewhere.body.uuid).not.toBe(body.uuid);
 	});
 
-	it('takes the token of an app of the brand', async () => {
+	it('accepts the token of an app of the brand', async () => {
 		expect((await post(await provider.sign({ ...claims(), azp: 'app.tn' }))).status).toBe(200);
 	});
 
-	it('ENT-14 is told to forms with all its ids, and is off for a brand without', async () => {
+	it('ENT-14 is in the configuration of forms with all its ids, and is off for a brand that lacks it', async () => {
 		expect((await service.call('GET', '/config')).body.googleClientId).toBe('web.tn,app.tn');
 		expect((await service.call('GET', '/config', { brand: 'eldoce' })).body.googleClientId).toBe('');
 		expect(await post(await provider.sign(claims()), { brand: 'eldoce' })).toMatchObject({ status: 404, body: { code: 'provider-off' } });
 	});
 
-	it('X12 takes a token of a clock that is a minute off', async () => {
+	it('X12 accepts a token from a clock that is a minute off', async () => {
 		expect((await post(await provider.sign({ ...claims(), iat: now() + 50, exp: now() + 3650 }))).status).toBe(200);
 		expect((await post(await provider.sign({ ...claims(), iat: now() - 3000, exp: now() - 50 }))).status).toBe(200);
 	});
@@ -113,7 +113,7 @@ describe('Google', () => {
 		['that is none', async () => 'no token'],
 	];
 
-	it.each(forged)('F01 refuses a token %s, and makes no account', async (_what, forge) => {
+	it.each(forged)('F01 refuses a token %s, and creates no account', async (_what, forge) => {
 		expect(await post(await forge())).toMatchObject({ status: 401, body: { code: '300040', message: 'Authentication failed' } });
 		expect(await accounts()).toEqual([]);
 	});
@@ -126,7 +126,7 @@ describe('Google', () => {
 		expect((await post(token)).status).toBe(401);
 	});
 
-	it('F08 reads the keys once for many sign-ins, also for tokens that name an unknown one', async () => {
+	it('F08 has its keys read once for many sign-ins, even when tokens name an unknown key', async () => {
 		await post(await provider.sign(claims()));
 		const before = provider.asked.length;
 		for (let time = 0; time < 10; time++) await post(await provider.sign(claims()));
@@ -134,14 +134,14 @@ describe('Google', () => {
 		expect(provider.asked.length).toBe(before);
 	});
 
-	it('T08 gives a new session each time, which is refreshed as every other', async () => {
+	it('T08 opens a new session each time, which is refreshed like any other', async () => {
 		const [one, two] = [await post(await provider.sign(claims())), await post(await provider.sign(claims()))];
 		expect(one.body.refreshToken).not.toBe(two.body.refreshToken);
 		const refreshed = await service.call('POST', '/auth/token', { body: { grantType: 'refresh-token', token: one.body.refreshToken } });
 		expect(refreshed).toMatchObject({ status: 200, body: { uuid: one.body.uuid } });
 	});
 
-	it('has no say over a password: an account of Google alone has none', async () => {
+	it('gives an account no password', async () => {
 		await post(await provider.sign(claims()));
 		expect((await service.call('POST', '/auth/login', { body: signIn('ana@gmail.com', '') })).status).toBe(401);
 	});

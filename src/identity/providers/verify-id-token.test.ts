@@ -30,7 +30,7 @@ describe('an ID token', () => {
 		},
 	);
 
-	it('F01 with the nonce of another sign-in is refused, and with none where one was sent', async () => {
+	it('F01 with the nonce of another sign-in, or without the nonce that was sent, is refused', async () => {
 		expect(await verify(await sign('RS256'), 'ours')).toMatchObject({ sub: '1' });
 		await expect(verify(await sign('RS256'), 'another')).rejects.toThrow('Authentication failed');
 		await expect(verify(await sign('RS256', { nonce: '' }), 'ours')).rejects.toThrow('Authentication failed');

@@ -2,7 +2,7 @@ import type { Login } from '../accounts/find-account.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import type { Account } from '../store/tables.ts';
 
-/** What staff see of a reader. Times in ms. */
+/** What staff see of a reader: profile, logins, current sessions and the last security events. Times in ms. */
 export type ReaderOverview = {
 	readonly uuid: string;
 	readonly email: string | null;
@@ -17,7 +17,7 @@ export type ReaderOverview = {
 
 const mostEvents = 50;
 
-/** Puts together what is known of an account. */
+/** Reads the overview of an account. */
 export async function overviewOf(deps: IdentityDeps, account: Account, logins: readonly Login[]): Promise<ReaderOverview> {
 	const { id, email_typed: email, email_verified: emailVerified, first_name, last_name, status, created_at } = account;
 	const [sessions, events] = await Promise.all([sessionsOf(deps, id), eventsOf(deps, id)]);

@@ -4,18 +4,18 @@ import { testIdentity } from '../../../tests/support/identity/identity.ts';
 
 const by = { place: { brand: brands.tn, origin: 'https://tn.test' }, staff: { id: 'e3b7c8f0-0000-4000-8000-000000000001', name: 'Julia' } };
 
-describe('the desk for readers', () => {
+describe('reader support', () => {
 	const service = testIdentity();
 	const desk = () => service.identity().support;
 
-	it('finds a reader of the brand by any spelling of her e-mail or by her uuid, and nobody of another brand', async () => {
+	it('finds a reader of the brand by any spelling of their email address or by uuid, and no reader of another brand', async () => {
 		const { uuid } = await service.reader();
 		expect(await desk().find(by.place, ' ANA@mail.test')).toMatchObject({ uuid, name: 'Ana Núñez', waysIn: [{ type: 'Password' }] });
 		expect((await desk().find(by.place, uuid))?.events.map(({ event }) => event)).toEqual(['signed_in', 'email_verified', 'signed_up']);
 		expect(await desk().find({ brand: brands.ciudad, origin: '' }, uuid)).toBeUndefined();
 	});
 
-	it('T15 opens a session that names both, looks for fifteen minutes and changes nothing', async () => {
+	it('T15 opens a read-only session of fifteen minutes that names the reader and the member of staff', async () => {
 		const { uuid } = await service.reader();
 		const session = await desk().impersonate(by, uuid);
 		const token = session?.accessToken;
@@ -32,14 +32,14 @@ describe('the desk for readers', () => {
 		expect((await desk().find(by.place, uuid))?.events[0]).toMatchObject({ event: 'impersonated' });
 	});
 
-	it('R16 sends a link to the reader and shows it to nobody', async () => {
+	it('R16 sends a reset link to the reader and does not show it to staff', async () => {
 		const { uuid } = await service.reader();
 		expect(await desk().sendReset(by, uuid)).toBe(true);
 		expect(service.letters.at(-1)).toMatchObject({ letter: 'reset', to: 'ana@mail.test' });
 		expect(await desk().sendReset(by, '00000000-0000-4000-8000-000000000000')).toBe(false);
 	});
 
-	it('ends all sessions', async () => {
+	it('ends all sessions of a reader', async () => {
 		const { uuid, accessToken } = await service.reader();
 		await desk().endSessions(by, uuid);
 		expect((await service.call('GET', '/profile', { token: accessToken })).status).toBe(401);

@@ -14,27 +14,29 @@ import type { Account, Impersonator } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { overviewOf, type ReaderOverview } from './reader-overview.ts';
 
-/** A brand and the address of its site. */
+/** A brand and the origin of its site. */
 type BrandSite = { readonly brand: Brand; readonly origin: string };
 
-/** A member of staff at a brand. */
+/** A member of staff, and the brand that they act for. */
 type ActingStaff = { readonly place: BrandSite; readonly staff: Impersonator };
 
-/** What staff may do for a reader of a brand. Each gives false, or nothing, for a reader who is none of the brand's. */
+/** What staff can do for a reader of a brand. Each returns false or undefined when the brand has no such reader. */
 export type ReaderSupport = {
-	find(place: BrandSite, asked: string): Promise<ReaderOverview | undefined>;
+	/** Finds a reader by email address or uuid. */
+	find(place: BrandSite, emailOrUuid: string): Promise<ReaderOverview | undefined>;
 	sendVerification(by: ActingStaff, uuid: string): Promise<boolean>;
 	sendReset(by: ActingStaff, uuid: string): Promise<boolean>;
 	liftThrottle(by: ActingStaff, uuid: string): Promise<boolean>;
 	endSessions(by: ActingStaff, uuid: string): Promise<boolean>;
+	/** Opens a read-only session of the reader for the member of staff (T15). */
 	impersonate(by: ActingStaff, uuid: string): Promise<Identity | undefined>;
 };
 
 type SupportAction<Result> = (call: Call, account: Account, staff: Impersonator) => Promise<Result>;
 
-/** The desk of these accounts. */
+/** Support for the readers of all brands. */
 export function readerSupport(deps: IdentityDeps): ReaderSupport {
-	const doing =
+	const onAccount =
 		<Result, None>(act: SupportAction<Result>, none: None) =>
 		async ({ place, staff }: ActingStaff, uuid: string): Promise<Result | None> => {
 			const call = callFor(place);
@@ -42,29 +44,29 @@ export function readerSupport(deps: IdentityDeps): ReaderSupport {
 			return account ? act(call, account, staff) : none;
 		};
 	return {
-		find: async (place, asked) => {
-			const account = await accountOf(deps, callFor(place), asked);
+		find: async (place, emailOrUuid) => {
+			const account = await accountOf(deps, callFor(place), emailOrUuid);
 			return account && overviewOf(deps, account, await listLogins(deps.tables, account.id));
 		},
-		sendVerification: doing(async (call, account) => {
+		sendVerification: onAccount(async (call, account) => {
 			if (!account.email_verified) await inTransaction(deps, (tx) => queueVerification(tx, call, account));
 			return true;
 		}, false),
-		sendReset: doing(async (call, account) => {
+		sendReset: onAccount(async (call, account) => {
 			await inTransaction(deps, (tx) => queueReset(tx, call, account));
 			return true;
 		}, false),
-		liftThrottle: doing(async (call, account, staff) => {
+		liftThrottle: onAccount(async (call, account, staff) => {
 			await deps.throttle.lift(call, account.email ?? account.id);
 			await recordSecurityEvent(deps, call, { event: 'throttle_lifted', account: account.id, details: { staff: staff.id } });
 			return true;
 		}, false),
-		endSessions: doing(async (call, account, staff) => {
+		endSessions: onAccount(async (call, account, staff) => {
 			await endSessions(deps, { account: account.id, reason: 'ended-by-staff' });
 			await recordSecurityEvent(deps, call, { event: 'session_ended', account: account.id, details: { staff: staff.id } });
 			return true;
 		}, false),
-		impersonate: doing((call, account, staff) => impersonate(deps, call, { account, staff }), undefined),
+		impersonate: onAccount((call, account, staff) => impersonate(deps, call, { account, staff }), undefined),
 	};
 }
 
@@ -78,6 +80,7 @@ async function impersonate(deps: IdentityDeps, call: Call, { account, staff }: I
 	return tokenResponse(deps, call, opened);
 }
 
+/** A call without a client: the throttle and the log see no address. */
 const callFor = (place: BrandSite): Call => ({
 	...place,
 	ip: undefined,
@@ -87,7 +90,7 @@ const callFor = (place: BrandSite): Call => ({
 	reader: undefined,
 });
 
-async function accountOf({ tables }: IdentityDeps, call: Call, asked: string): Promise<Account | undefined> {
-	const email = canonicalEmail(asked);
-	return email === undefined ? findAccountByUuid(tables, call, asked) : findAccountByEmail(tables, call, email);
+async function accountOf({ tables }: IdentityDeps, call: Call, emailOrUuid: string): Promise<Account | undefined> {
+	const email = canonicalEmail(emailOrUuid);
+	return email === undefined ? findAccountByUuid(tables, call, emailOrUuid) : findAccountByEmail(tables, call, email);
 }

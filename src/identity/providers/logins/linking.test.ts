@@ -9,7 +9,7 @@ function withGoogle(database?: TestDatabase) {
 	const provider = testProvider();
 	const settings = { google: ['web.tn'], facebook: [], apple: undefined, oidc: [], clients: [] };
 	const service = testIdentity({ signIn: new Map([['tn', settings]]), outboundHttp: provider.outboundHttp }, database);
-	/** Signs in with Google as whoever has the subject there. */
+	/** Signs in with Google. The claims may name another subject. */
 	const google = async (told: { sub?: string; email?: string; email_verified?: boolean; hd?: string } = {}, token?: unknown) => {
 		const iat = Math.floor(service.clock.now.getTime() / 1000);
 		const claims = { iss: 'https://accounts.google.com', aud: 'web.tn', sub: '1001', email: 'ana@gmail.com', email_verified: true };
@@ -26,10 +26,10 @@ function withGoogle(database?: TestDatabase) {
 	return { service, google, profile, linked, sessions };
 }
 
-describe('an account and a provider', () => {
+describe('an account and a verified identity', () => {
 	const { service, google, profile, linked, sessions } = withGoogle();
 
-	it('F03 A17 become one when both know the e-mail to be hers, which a letter tells', async () => {
+	it('F03 A17 are linked when both have verified the email address, and a mail reports it', async () => {
 		const { uuid } = await service.reader('ana@gmail.com');
 		const { body } = await google();
 		expect(body.uuid).toBe(uuid);
@@ -39,7 +39,7 @@ describe('an account and a provider', () => {
 		expect((await service.call('POST', '/auth/login', { body: signIn('ana@gmail.com') })).status).toBe(200);
 	});
 
-	it('F03 become one for a mailbox of a Workspace, whose domain the provider names', async () => {
+	it('F03 are linked for an address of a Workspace, whose domain the provider names', async () => {
 		const { uuid } = await service.reader('ana@diario.test');
 		expect((await google({ email: 'ana@diario.test', hd: 'diario.test' })).body.uuid).toBe(uuid);
 	});
@@ -50,7 +50,7 @@ describe('an account and a provider', () => {
 		['of another domain than its own', { email: 'ana@mail.test', hd: 'diario.test' }],
 	];
 
-	it.each(unproven)('F03 stay apart for an e-mail %s: no link, no session', async (_what, told) => {
+	it.each(unproven)('F03 are not linked for an email address %s, and no session opens', async (_what, told) => {
 		await service.reader(told.email ?? 'ana@gmail.com');
 		const before = await sessions();
 		expect(await google(told)).toMatchObject({ status: 409, body: { message: 'Email already in use' } });
@@ -58,7 +58,7 @@ describe('an account and a provider', () => {
 		expect(service.letters.map(({ letter }) => letter)).not.toContain('identity-added');
 	});
 
-	it('F04 R08 become one when the e-mail was never verified here, and nothing of before opens it any more', async () => {
+	it('F04 R08 are linked when the email address was never verified here, and earlier credentials no longer work', async () => {
 		const attacker = (await service.call('POST', '/signup', { body: newAccount('ana@gmail.com') })).body;
 		const theirs = await google({ sub: '6666', email: 'mallory@gmail.com' }, attacker.accessToken);
 		expect(theirs.body.uuid).toBe(attacker.uuid);
@@ -75,7 +75,7 @@ describe('an account and a provider', () => {
 		expect((await google({ sub: '6666', email: 'mallory@gmail.com' })).body.uuid).not.toBe(victim.body.uuid);
 	});
 
-	it('API-08 become one when a reader who is signed in asks for it, whatever her e-mail there', async () => {
+	it('API-08 are linked by a signed-in reader, with any email address at the provider', async () => {
 		const { uuid, accessToken } = await service.reader();
 		const first = await google({ email: 'otra@gmail.com' }, accessToken);
 		expect(first.body).toMatchObject({ uuid, existingSocialLogin: false });
@@ -86,7 +86,7 @@ describe('an account and a provider', () => {
 		expect(service.letters.filter(({ letter }) => letter === 'identity-added')).toHaveLength(1);
 	});
 
-	it('A15 do not become one for a reader who signed in more than an hour ago', async () => {
+	it('A15 are not linked by a reader who signed in more than an hour ago', async () => {
 		const { accessToken, refreshToken } = await service.reader();
 		service.clock.now = new Date(service.clock.now.getTime() + 3_601_000);
 		const { body } = await service.call('POST', '/auth/token', { body: { grantType: 'refresh-token', token: refreshToken } });
@@ -97,14 +97,14 @@ describe('an account and a provider', () => {
 		expect(accessToken).not.toBe(body.accessToken);
 	});
 
-	it('do not become one when the provider’s belongs to another reader', async () => {
+	it('are not linked when the identity belongs to another reader', async () => {
 		await google();
 		const { accessToken } = await service.reader('berta@mail.test');
 		expect(await google({}, accessToken)).toMatchObject({ status: 409, body: { code: 'identity-in-use' } });
 		expect(await linked(accessToken)).toEqual(['Password']);
 	});
 
-	it('open nothing when the account is disabled', async () => {
+	it('open no session when the account is disabled', async () => {
 		const { body } = await google();
 		const tables = service.database().sql.withTables<{ 'identity.account': { id: string; status: string } }>();
 		await tables.updateTable('identity.account').set({ status: 'Disabled' }).execute();
@@ -116,10 +116,10 @@ describe('an account and a provider', () => {
 const removed = (service: ReturnType<typeof withGoogle>['service'], type: string, token: unknown) =>
 	service.call('DELETE', `/identity/${type}`, { token });
 
-describe('a way to sign in', () => {
+describe('a login', () => {
 	const { service, google, linked } = withGoogle();
 
-	it('API-39 A15 is taken away by a reader who signed in within the hour, and opens nothing any more', async () => {
+	it('API-39 A15 is removed by a reader who signed in within the hour, and no longer works', async () => {
 		const { uuid, accessToken } = await service.reader('ana@gmail.com');
 		const { body } = await google();
 		expect(await removed(service, 'google', accessToken)).toMatchObject({
@@ -130,7 +130,7 @@ describe('a way to sign in', () => {
 		expect((await service.call('GET', '/profile', { token: accessToken })).status).toBe(200);
 	});
 
-	it('F11 A15 stays when the sign-in is older', async () => {
+	it('F11 A15 is kept when the sign-in is older', async () => {
 		const { refreshToken } = await service.reader('ana@gmail.com');
 		await google();
 		service.clock.now = new Date(service.clock.now.getTime() + 3_601_000);
@@ -139,7 +139,7 @@ describe('a way to sign in', () => {
 		expect(await linked(body.accessToken)).toEqual(['Google', 'Password']);
 	});
 
-	it('F11 stays when it is the last', async () => {
+	it('F11 is kept when it is the last one', async () => {
 		const { body } = await google();
 		expect(await removed(service, 'google', body.accessToken)).toMatchObject({
 			status: 409,
@@ -159,7 +159,7 @@ describe('a way to sign in', () => {
 		},
 	);
 
-	it('of another reader stays', async () => {
+	it('of another reader is kept', async () => {
 		const { body } = await google({ email: 'berta@gmail.com' });
 		const { accessToken } = await service.reader();
 		expect((await removed(service, 'google', accessToken)).status).toBe(404);
@@ -167,22 +167,22 @@ describe('a way to sign in', () => {
 	});
 });
 
-describeOnPostgres('at the same moment', (testDatabase) => {
+describeOnPostgres('in parallel', (testDatabase) => {
 	const { service, google, linked } = withGoogle(testDatabase(migrations));
 
-	it('F02 twenty first sign-ins with one provider’s subject make one account', async () => {
+	it('F02 twenty first sign-ins of one identity create one account', async () => {
 		const answers = await Promise.all(Array.from({ length: 20 }, () => google()));
 		expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
 		expect(new Set(answers.map(({ body }) => body.uuid)).size).toBe(1);
 	});
 
-	it('F02 nor do those without an e-mail make two', async () => {
+	it('F02 twenty first sign-ins without an email address create one account', async () => {
 		const answers = await Promise.all(Array.from({ length: 20 }, () => google({ email: '' })));
 		expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
 		expect(new Set(answers.map(({ body }) => body.uuid)).size).toBe(1);
 	});
 
-	it('F04 one take-over is enough for ten sign-ins of the owner', async () => {
+	it('F04 ten sign-ins of the owner clear unverified credentials once', async () => {
 		await service.call('POST', '/signup', { body: newAccount('ana@gmail.com') });
 		const answers = await Promise.all(Array.from({ length: 10 }, () => google()));
 		expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
@@ -190,7 +190,7 @@ describeOnPostgres('at the same moment', (testDatabase) => {
 		expect(profiles).toEqual(Array(10).fill(['Google']));
 	});
 
-	it('F11 two ways are taken away and one stays', async () => {
+	it('F11 of two logins that are removed one is kept', async () => {
 		for (let round = 0; round < 10; round++) {
 			const { accessToken } = await service.reader(`ana${round}@gmail.com`);
 			await google({ sub: `${round}`, email: `ana${round}@gmail.com` });

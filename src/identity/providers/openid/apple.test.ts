@@ -21,7 +21,7 @@ const ana = { sub: '000123.abc', email: 'x7k@privaterelay.appleid.com', email_ve
 describe('Apple', () => {
 	const provider = testProvider();
 	const service = testIdentity({ signIn: new Map([['tn', settings]]), outboundHttp: provider.outboundHttp });
-	/** Apple knows us by a token that we sign, and nothing else. */
+	/** Checks the token by which we authenticate to Apple. */
 	const knowsClient = async (id: string, secret: string) => {
 		const { payload, protectedHeader } = await jwtVerify(secret, own.publicKey, { currentDate: service.clock.now });
 		expect(payload).toMatchObject({ iss: 'TEAM123456', sub: 'ar.tn.web', aud: 'https://appleid.apple.com' });
@@ -34,7 +34,7 @@ describe('Apple', () => {
 		metadata: { token_endpoint_auth_methods_supported: ['client_secret_post'] },
 	});
 	const browser = (cookie?: string) => ({ 'sec-fetch-site': 'same-origin', ...(cookie !== undefined && { cookie }) });
-	/** What the SDK does with the address: it adds where to come back to. */
+	/** Does what the SDK does with the URL: adds the redirect URI. */
 	const there = async (claims: JWTPayload = ana) => {
 		const begun = await service.call('GET', '/apple/authurl', { headers: browser() });
 		const redirect = encodeURIComponent('https://tn.test/identity/public/v1/apple/auth');
@@ -50,7 +50,7 @@ describe('Apple', () => {
 	};
 	const profile = async ({ body }: Answer) => (await service.call('GET', '/profile', { token: body.accessToken })).body;
 
-	it('SOC-03 API-33 API-08 signs a reader in who comes back with a form', async () => {
+	it('SOC-03 API-33 API-08 signs a reader in who returns with a form', async () => {
 		const { begun, answer, cookie } = await there();
 		expect(begun.body).toMatch(/^https:\/\/appleid\.apple\.com\/authorize\?(?!.*redirect_uri)/);
 		const url = new URL(String(begun.body)).searchParams;
@@ -65,18 +65,18 @@ describe('Apple', () => {
 		expect(await profile(signedIn)).toMatchObject({ identities: [{ type: 'Apple', userName: '000123.abc' }] });
 	});
 
-	it('SOC-03 signs a reader in who comes back by the address', async () => {
+	it('SOC-03 signs a reader in who returns with a query', async () => {
 		const { answer, cookie } = await there();
 		const returned = await service.call('GET', `/apple/auth?${new URLSearchParams(answer)}`);
 		expect((await end(parametersOf(returned).code, cookie)).status).toBe(200);
 	});
 
-	it('F10 gives an address of its relay, which counts as verified', async () => {
+	it('F10 gives an address of its mail relay, which counts as verified', async () => {
 		expect(await profile(await whole())).toMatchObject({ email: 'x7k@privaterelay.appleid.com', emailVerified: true });
 		expect(await profile(await whole({ ...ana, sub: 'other', email: 'ana@mail.test' }))).toMatchObject({ emailVerified: false });
 	});
 
-	it('F10 tells the name at the first sign-in, and nobody can change it by that later', async () => {
+	it('F10 gives the name at the first sign-in, and a later response cannot change it', async () => {
 		const user = JSON.stringify({ name: { firstName: 'Ana', lastName: 'Núñez' }, email: 'boss@tn.test' });
 		expect(await profile(await whole(ana, { user }))).toMatchObject({ firstName: 'Ana', lastName: 'Núñez', email: ana.email });
 		const forged = JSON.stringify({ name: { firstName: 'Mala', lastName: 'Leche' } });
@@ -90,12 +90,12 @@ describe('Apple', () => {
 		},
 	);
 
-	it('F10 F01 signs nobody in with a token that has not the nonce of this sign-in', async () => {
+	it('F10 F01 signs nobody in with a token that lacks the nonce of this sign-in', async () => {
 		issuer.forge = (claims) => ({ ...claims, nonce: 'of another sign-in' });
 		expect((await whole()).status).toBe(401);
 	});
 
-	it('F05 is of use once, and in the browser where it began', async () => {
+	it('F05 finishes a sign-in once, in the browser where it began', async () => {
 		const { answer, cookie } = await there();
 		const { code } = parametersOf(await back(answer));
 		expect((await end(code)).status).toBe(401);
@@ -105,7 +105,7 @@ describe('Apple', () => {
 		expect(parametersOf(await back(answer))).toEqual({ error: 'sign_in_failed' });
 	});
 
-	it('F05 takes neither what it sent for what it gave, nor the reverse', async () => {
+	it('F05 accepts neither a state as a code nor a code as a state', async () => {
 		const { answer, cookie } = await there();
 		expect((await end(answer.state, cookie)).status).toBe(401);
 		const { code = '' } = parametersOf(await back(answer));
@@ -113,18 +113,18 @@ describe('Apple', () => {
 		expect((await end(code, cookie)).status).toBe(200);
 	});
 
-	it('F05 takes no code of Apple itself, which says of no browser that it began here', async () => {
+	it('F05 accepts no code of Apple itself, which is not bound to a browser', async () => {
 		const { answer, cookie } = await there();
 		expect((await end(answer.code, cookie)).status).toBe(401);
 	});
 
-	it('F06 does not end as another provider’s sign-in', async () => {
+	it('F06 cannot finish the sign-in of another provider', async () => {
 		const { answer, cookie } = await there();
 		const { code } = parametersOf(await back(answer));
 		expect((await service.call('GET', `/v2/oidc/signin?code=${code}`, { headers: browser(cookie) })).status).toBe(401);
 	});
 
-	it('SOC-03 is an OpenID provider too, for which the same reader is the same', async () => {
+	it('SOC-03 also works as an OpenID provider and identifies the same reader', async () => {
 		const first = await whole();
 		const begun = await service.call('GET', '/v2/oidc/ar.tn.web/initiate', { headers: browser() });
 		expect(new URL(String(begun.body.url)).searchParams.get('response_mode')).toBe('form_post');
@@ -139,7 +139,7 @@ describe('Apple', () => {
 		expect([second.status, second.body.uuid]).toEqual([200, first.body.uuid]);
 	});
 
-	it('ENT-14 is told to forms without its key, and is off for a brand without', async () => {
+	it('ENT-14 is in the configuration of forms without its key, and is off for a brand that lacks it', async () => {
 		const { body } = await service.call('GET', '/config');
 		expect(body).toMatchObject({
 			teamId: 'TEAM123456',
@@ -160,12 +160,12 @@ describe('Apple', () => {
 		});
 	});
 
-	it('of whose pages the reader went away leads back with the reason', async () => {
+	it('sends a reader who cancelled back with the reason', async () => {
 		const { answer } = await there();
 		expect(parametersOf(await back({ state: answer.state ?? '', error: 'user_cancelled_authorize' }))).toEqual({ error: 'access_denied' });
 	});
 
-	it('F10 gets its token back when the account is deleted or the link taken away, also when it was down meanwhile', async () => {
+	it('F10 has its token revoked when the account or the login is deleted, even after an outage', async () => {
 		const taken: unknown[] = [];
 		provider.answers.set('appleid.apple.com/auth/revoke', async ({ body }) => {
 			const { client_secret = '', ...form } = Object.fromEntries(new URLSearchParams(body));
@@ -198,7 +198,7 @@ describe('Apple', () => {
 		expect(taken).toEqual([gone, gone]);
 	});
 
-	describe('tells us of its users', () => {
+	describe('sends notices about its users', () => {
 		const seconds = () => Math.floor(service.clock.now.getTime() / 1000);
 		const notice = (type: string, change: JWTPayload = {}, ...signing: [object?, CryptoKey?]) => {
 			const events = JSON.stringify({ type, sub: ana.sub, event_time: seconds() });
@@ -207,15 +207,18 @@ describe('Apple', () => {
 		};
 		const tell = (payload: string, asked: object = {}) => service.call('POST', '/apple/notices', { body: { payload }, ...asked });
 
-		it.each(['consent-revoked', 'account-delete', 'account-deleted'])('F10 the notice %s ends the link and her sessions', async (type) => {
-			const { body } = await whole();
-			expect(await tell(await notice(type))).toMatchObject({ status: 200, body: { success: true } });
-			expect((await service.call('GET', '/profile', { token: body.accessToken })).status).toBe(401);
-			const back = await whole();
-			expect((await profile(back)).identities).toMatchObject([{ type: 'Apple' }]);
-		});
+		it.each(['consent-revoked', 'account-delete', 'account-deleted'])(
+			'F10 the notice %s removes the login and ends the sessions',
+			async (type) => {
+				const { body } = await whole();
+				expect(await tell(await notice(type))).toMatchObject({ status: 200, body: { success: true } });
+				expect((await service.call('GET', '/profile', { token: body.accessToken })).status).toBe(401);
+				const back = await whole();
+				expect((await profile(back)).identities).toMatchObject([{ type: 'Apple' }]);
+			},
+		);
 
-		it.each(['email-disabled', 'email-enabled'])('F10 the notice %s ends nothing, and is noted', async (type) => {
+		it.each(['email-disabled', 'email-enabled'])('F10 the notice %s is recorded and ends nothing', async (type) => {
 			const { body } = await whole();
 			expect((await tell(await notice(type))).status).toBe(200);
 			expect((await service.call('GET', '/profile', { token: body.accessToken })).status).toBe(200);
@@ -224,7 +227,7 @@ describe('Apple', () => {
 			expect(events.map(({ event }) => event)).toContain(type === 'email-disabled' ? 'relay_closed' : 'relay_opened');
 		});
 
-		it('F10 a notice that comes again ends no link that was made since, and one of a stranger is taken', async () => {
+		it('F10 a repeated notice does not remove a newer login, and a notice about an unknown user is accepted', async () => {
 			const old = await notice('consent-revoked');
 			service.clock.now = new Date(service.clock.now.getTime() + 5_000);
 			const { body } = await whole();
@@ -242,13 +245,13 @@ describe('Apple', () => {
 			['that is none', async () => 'x'],
 		];
 
-		it.each(forged)('F10 a notice %s is not believed', async (_what, forge) => {
+		it.each(forged)('F10 a notice %s is refused', async (_what, forge) => {
 			const { body } = await whole();
 			expect(await tell(await forge())).toMatchObject({ status: 400, body: { code: 'notice-invalid' } });
 			expect((await service.call('GET', '/profile', { token: body.accessToken })).status).toBe(200);
 		});
 
-		it('F10 a notice to a brand without Apple is not taken', async () => {
+		it('F10 a notice to a brand without Apple is refused', async () => {
 			expect((await tell(await notice('account-delete'), { brand: 'ciudad' })).body).toMatchObject({ code: 'provider-off' });
 		});
 	});

@@ -24,7 +24,7 @@ const settings = (...providers: ReturnType<typeof oidc>[]) => ({
 	clients: [],
 });
 
-/** What a browser sends with the calls of its own pages. */
+/** The headers of a browser on a page of ours. */
 const browser = (cookie?: string) => ({ 'sec-fetch-site': 'same-origin', ...(cookie !== undefined && { cookie }) });
 const cookieOf = ({ headers }: Answer) => String(headers['set-cookie']).split(';')[0] ?? '';
 const parametersOf = ({ headers }: Answer) => Object.fromEntries(new URL(String(headers.location)).searchParams);
@@ -55,7 +55,7 @@ function withIssuers(database?: TestDatabase) {
 	const end = (parameters: Record<string, string>, asked: Asked = {}) =>
 		service.call('GET', `/v2/oidc/signin?${new URLSearchParams(parameters)}`, asked);
 	const ana = { sub: '1001', email: 'ana@diario.test', email_verified: true, given_name: 'Ana', family_name: 'Núñez' };
-	/** A reader goes there and comes back, up to the page that ends it. */
+	/** Takes a reader to the provider and back, up to the page that finishes the sign-in. */
 	const there = async (claims: JWTPayload = ana) => {
 		const begun = await begin();
 		const answer: Record<string, string> = { ...issuer.authorize(String(begun.body.url), claims), iss: 'https://id.example' };
@@ -72,7 +72,7 @@ function withIssuers(database?: TestDatabase) {
 describe('an OpenID provider', () => {
 	const { provider, service, issuer, other, begin, back, end, ana, there, whole, rows } = withIssuers();
 
-	it('API-34 API-35 signs a reader in who was sent there and came back', async () => {
+	it('API-34 API-35 signs a reader in who returns from its pages', async () => {
 		const { begun, answer, cookie } = await there();
 		expect(begun.body).toMatchObject({
 			redirectURI: 'https://tn.test/identity/public/v2/oidc/kiosco@id.example/callback',
@@ -96,7 +96,7 @@ describe('an OpenID provider', () => {
 		});
 	});
 
-	it('F05 sends state, nonce and an S256 challenge of its own with each reader', async () => {
+	it('F05 gets a new state, nonce and S256 challenge with each sign-in', async () => {
 		const urls = await Promise.all([begin(), begin()]).then((both) => both.map(({ body }) => new URL(String(body.url)).searchParams));
 		for (const name of ['state', 'nonce', 'code_challenge']) {
 			for (const url of urls) expect(url.get(name)).toMatch(/^[\w-]{43}$/);
@@ -105,7 +105,7 @@ describe('an OpenID provider', () => {
 		expect(urls[0]?.get('code_challenge_method')).toBe('S256');
 	});
 
-	it('F05 keeps neither of them where the database could tell it', async () => {
+	it('F05 leaves none of these secrets in clear in the database', async () => {
 		const { begun, cookie } = await there();
 		const kept = JSON.stringify(await rows('identity.attempt'), (_key, value) =>
 			value?.type === 'Buffer' ? Buffer.from(value.data).toString('latin1') : value,
@@ -114,7 +114,7 @@ describe('an OpenID provider', () => {
 		for (const secret of [url.get('state'), url.get('nonce'), cookie.split('=')[1]]) expect(kept).not.toContain(secret);
 	});
 
-	it('T10 marks the browser with a cookie that no script reads and no other site sends', async () => {
+	it('T10 binds the browser by a cookie that no script reads and no other site sends', async () => {
 		expect((await begin()).headers['set-cookie']).toMatch(
 			/^__Host-kiosco-attempt=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=600$/,
 		);
@@ -131,7 +131,7 @@ describe('an OpenID provider', () => {
 		expect([await rows('identity.account'), await rows('identity.session')]).toEqual([[], []]);
 	};
 
-	it('bad input 35: F05 ends once: a replay signs nobody in', async () => {
+	it('bad input 35: F05 a replayed code signs nobody in', async () => {
 		const { answer, cookie } = await there();
 		const page = parametersOf(await back(answer));
 		expect((await end(page, { headers: browser(cookie) })).status).toBe(200);
@@ -146,14 +146,14 @@ describe('an OpenID provider', () => {
 		['a page of another origin', { origin: 'https://evil.test' }],
 		['a browser that only tells its page', { referer: 'https://tn.test/' }],
 		['no browser at all', {}],
-	])('bad input 35: F05 does not end in %s, and still ends in its own', async (_what, headers) => {
+	])('bad input 35: F05 a sign-in does not finish in %s, but still does in its own browser', async (_what, headers) => {
 		const { answer, cookie } = await there();
 		const page = parametersOf(await back(answer));
 		await nothingHappened(await end(page, { headers }));
 		expect((await end(page, { headers: browser(cookie) })).status).toBe(200);
 	});
 
-	it('F05 ends in an app that began it, which has no cookies, and never in a browser', async () => {
+	it('F05 a sign-in of an app, which has no cookies, does not finish in a browser', async () => {
 		const begun = await begin('id.example', {});
 		expect(begun.headers['set-cookie']).toBeUndefined();
 		const answer = { ...issuer.authorize(String(begun.body.url), ana), iss: 'https://id.example' };
@@ -164,7 +164,7 @@ describe('an OpenID provider', () => {
 		expect((await end(page)).status).toBe(200);
 	});
 
-	it('F05 ends in each of two tabs of one browser', async () => {
+	it('F05 sign-ins in two tabs of one browser both finish', async () => {
 		const first = await there();
 		const begun = await begin('id.example', { headers: browser(first.cookie) });
 		expect(cookieOf(begun)).toBe(first.cookie);
@@ -174,7 +174,7 @@ describe('an OpenID provider', () => {
 		}
 	});
 
-	it('F05 has ten minutes', async () => {
+	it('F05 a sign-in must finish within ten minutes', async () => {
 		const { answer, cookie } = await there();
 		const late = await there();
 		service.clock.now = new Date(service.clock.now.getTime() + 599_000);
@@ -186,7 +186,7 @@ describe('an OpenID provider', () => {
 		expect(await rows('identity.attempt')).toEqual([]);
 	});
 
-	it('F05 belongs to the brand where it began', async () => {
+	it('F05 a sign-in finishes only at the brand where it began', async () => {
 		const { answer, cookie } = await there();
 		expect(parametersOf(await back(answer, 'id.example', { brand: 'ciudad' }))).toMatchObject({ error: 'sign_in_failed' });
 		const page = parametersOf(await back(answer));
@@ -194,7 +194,7 @@ describe('an OpenID provider', () => {
 		expect((await end(page, { headers: browser(cookie) })).status).toBe(200);
 	});
 
-	it('bad input 35: F06 does not come back by another provider’s way', async () => {
+	it('bad input 35: F06 a sign-in does not return through the callback of another provider', async () => {
 		const { answer } = await there();
 		expect(parametersOf(await back(answer, 'other.example'))).toEqual({ con: 'other.example', error: 'sign_in_failed' });
 		expect(other.redeemed).toEqual([]);
@@ -203,7 +203,7 @@ describe('an OpenID provider', () => {
 	it.each([
 		['names another issuer', 'https://other.example'],
 		['names none though it always does', undefined],
-	])('F06 whose answer %s is given no code', async (_what, iss) => {
+	])('F06 whose response %s gets no code', async (_what, iss) => {
 		const { answer, cookie } = await there();
 		const { iss: _left, ...rest } = answer;
 		const page = parametersOf(await back({ ...rest, ...(iss !== undefined && { iss }) }));
@@ -223,17 +223,17 @@ describe('an OpenID provider', () => {
 		['is of nobody', { sub: undefined }],
 	];
 
-	it.each(forged)('F01 whose token %s signs nobody in', async (_what, change) => {
+	it.each(forged)('F01 whose ID token %s signs nobody in', async (_what, change) => {
 		issuer.forge = (claims) => Object.assign(claims, change);
 		await nothingHappened(await whole());
 	});
 
-	it('F01 whose token another key signed signs nobody in', async () => {
+	it('F01 whose ID token has the signature of another key signs nobody in', async () => {
 		provider.answers.set('id.example/keys', async () => ({ keys: [await provider.jwk('two')] }));
 		await nothingHappened(await whole());
 	});
 
-	it('F02 with the same subject as another one knows another reader', async () => {
+	it('F02 with the same subject as another provider identifies another reader', async () => {
 		const { body } = await whole();
 		const begun = await begin('other.example');
 		const answer = other.authorize(String(begun.body.url), { ...ana, email: 'otra@diario.test' });
@@ -243,7 +243,7 @@ describe('an OpenID provider', () => {
 		expect(second.body.uuid).not.toBe(body.uuid);
 	});
 
-	it('F03 is believed for the domains that it is configured for, and for no other', async () => {
+	it('F03 is trusted for its configured email domains only', async () => {
 		const { body } = await whole({ ...ana, email: 'ana@mail.test' });
 		const profile = await service.call('GET', '/profile', { token: body.accessToken });
 		expect(profile.body).toMatchObject({ email: 'ana@mail.test', emailVerified: false });
@@ -253,14 +253,14 @@ describe('an OpenID provider', () => {
 		expect((await whole({ ...ana, sub: '1003', email: 'clara@mail.test' })).body.code).toBe('300022');
 	});
 
-	it('that tells e-mail and name at another address is asked there', async () => {
+	it('that gives email address and name at its UserInfo endpoint is asked there', async () => {
 		issuer.people.set('1001', { ...ana, email_verified: 'true' });
 		const { body } = await whole({ sub: '1001' });
 		const profile = await service.call('GET', '/profile', { token: body.accessToken });
 		expect(profile.body).toMatchObject({ email: 'ana@diario.test', emailVerified: true, firstName: 'Ana' });
 	});
 
-	it('is believed for the name of its token also when it tells no e-mail there, or nothing elsewhere', async () => {
+	it('is trusted for the name in its ID token, even without an email address or a UserInfo endpoint', async () => {
 		const { email, email_verified, ...named } = ana;
 		const nameOf = async (claims: JWTPayload) => {
 			const { body } = await whole(claims);
@@ -272,13 +272,13 @@ describe('an OpenID provider', () => {
 		expect(await nameOf({ ...named, sub: '1002' })).toMatchObject({ email: null, firstName: 'Ana' });
 	});
 
-	it('that tells of somebody else there signs nobody in', async () => {
+	it('that gives another subject at its UserInfo endpoint signs nobody in', async () => {
 		issuer.people.set('1001', { ...ana, sub: '6666' });
 		expect((await whole({ sub: '1001' })).status).not.toBe(200);
 		expect(await rows('identity.account')).toEqual([]);
 	});
 
-	it('API-35 is linked to a reader who is signed in, and API-38 taken away again', async () => {
+	it('API-35 is linked to a signed-in reader, and API-38 unlinked again', async () => {
 		const { uuid, accessToken } = await service.reader();
 		expect((await whole(ana, accessToken)).body).toMatchObject({ uuid, existingSocialLogin: false });
 		for (const identifier of ['kiosco@id.example', '1001']) {
@@ -290,13 +290,13 @@ describe('an OpenID provider', () => {
 		expect(gone).toMatchObject({ status: 404, body: { code: 'identity-not-found' } });
 	});
 
-	it('F11 API-38 stays when it is the last way to sign in', async () => {
+	it('F11 API-38 is not unlinked when it is the last login', async () => {
 		const { body } = await whole();
 		const refused = await service.call('PUT', '/v2/oidc/unlink', { token: body.accessToken, body: { identifier: '1001' } });
 		expect(refused).toMatchObject({ status: 409, body: { code: '300044' } });
 	});
 
-	it('of whose pages the reader went away leads back with the reason', async () => {
+	it('sends a reader who cancelled back with the reason', async () => {
 		const { answer } = await there();
 		expect(parametersOf(await back({ state: answer.state ?? '', error: 'access_denied' }))).toEqual({
 			con: 'id.example',
@@ -321,13 +321,13 @@ describe('an OpenID provider', () => {
 		['a state of 8 KB', `code=a&state=${'a'.repeat(8_000)}`],
 		['a code of 8 KB', `code=${'a'.repeat(8_000)}`],
 		['a state of another attempt', 'code=a&state=b'],
-	])('bad input 35: F05 refuses %s with an envelope', async (_what, query) => {
+	])('bad input 35: F05 refuses %s with an error envelope', async (_what, query) => {
 		const { status, body } = await service.call('GET', `/v2/oidc/signin?${query}`);
 		expect([400, 401, 414]).toContain(status);
 		expect(body).toMatchObject({ code: expect.any(String), message: expect.any(String) });
 	});
 
-	it('F12 that does not answer is told so, when it is asked and when it comes back', async () => {
+	it('F12 that does not answer is reported as unavailable, at the start and at the end of a sign-in', async () => {
 		const { answer, cookie } = await there();
 		const page = parametersOf(await back(answer));
 		provider.fault = 'fails';
@@ -340,12 +340,12 @@ describe('an OpenID provider', () => {
 		['says that it is another', () => answersAs({ issuer: 'https://evil.example' })],
 		['does not say where its keys are', () => answersAs({ jwks_uri: undefined })],
 		['has its keys at no address', () => answersAs({ jwks_uri: 'keys' })],
-	])('F12 that %s is told so', async (_what, ail) => {
+	])('F12 that %s is reported as unavailable', async (_what, ail) => {
 		ail();
 		expect(await begin()).toMatchObject({ status: 503, body: { code: 'provider-unavailable' } });
 	});
 
-	it('F08 is asked who it is once', async () => {
+	it('F08 has its metadata read once', async () => {
 		await whole();
 		await whole();
 		expect(provider.asked.filter((place) => place.endsWith('openid-configuration'))).toHaveLength(1);
@@ -356,7 +356,7 @@ describe('an OpenID provider', () => {
 describeOnPostgres('an OpenID provider', (testDatabase) => {
 	const { issuer, back, end, there, rows } = withIssuers(testDatabase(migrations));
 
-	it('F05 signs in once though twenty requests end it', async () => {
+	it('F05 opens one session when twenty parallel requests finish one sign-in', async () => {
 		const { answer, cookie } = await there();
 		const pages = (await Promise.all(Array.from({ length: 20 }, () => back(answer)))).map(parametersOf);
 		const page = pages.find(({ code }) => code !== undefined) ?? {};

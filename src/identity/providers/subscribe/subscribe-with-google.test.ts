@@ -18,7 +18,7 @@ describe('Subscribe with Google', () => {
 	const accessToken = async (token: unknown) => (await service.call('GET', '/swg/accesstoken', { token })).body.accessToken;
 	const relink = (own: unknown, id: string, token: unknown) => service.call('GET', `/swg/${own}/relink/${id}`, { token });
 
-	it('API-14 ENT-17 says whether a Google account signs in here', async () => {
+	it('API-14 ENT-17 says whether a Google account has a login here', async () => {
 		expect(await check(await idToken())).toMatchObject({ status: 200, body: { identityExists: false } });
 		await service.call('POST', '/auth/login', { body: { grantType: 'google', userName: '', credentials: await idToken() } });
 		expect((await check(await idToken())).body).toEqual({ identityExists: true });
@@ -30,14 +30,14 @@ describe('Subscribe with Google', () => {
 		['for another client', () => idToken({ aud: 'web.evil' })],
 		['that has expired', () => idToken({ iat: 1, exp: 2 })],
 		['that is none', async () => 'ana@gmail.com'],
-	])('F14 says so to nobody with a token %s', async (_what, forge) => {
+	])('F14 does not answer a token %s', async (_what, forge) => {
 		await service.call('POST', '/auth/login', { body: { grantType: 'google', userName: '', credentials: await idToken() } });
 		const { status, body } = await check(await forge());
 		expect([status, body]).toMatchObject([401, { code: '300040' }]);
 		expect(body).not.toHaveProperty('identityExists');
 	});
 
-	it('API-13 API-15 links a Google account to the reader whom its token names', async () => {
+	it('API-13 API-15 links a Google account to the reader of its token', async () => {
 		const { uuid, accessToken: session } = await service.reader();
 		const own = await accessToken(session);
 		expect(own).toMatch(/^[\w-]{43}$/);
@@ -47,7 +47,7 @@ describe('Subscribe with Google', () => {
 		expect((await check(await idToken())).body).toEqual({ identityExists: true });
 	});
 
-	it('API-15 takes its token once, within ten minutes, and of the reader herself', async () => {
+	it('API-15 accepts its token once, within ten minutes, from its own reader', async () => {
 		const ana = await service.reader();
 		const berta = await service.reader('berta@mail.test');
 		const refused = { status: 401, body: { code: '300040' } };
@@ -62,7 +62,7 @@ describe('Subscribe with Google', () => {
 		expect(await relink(late, await idToken(), ana.accessToken)).toMatchObject(refused);
 	});
 
-	it('API-15 links nothing that belongs to another reader', async () => {
+	it('API-15 does not link a Google account that belongs to another reader', async () => {
 		await service.call('POST', '/auth/login', { body: { grantType: 'google', userName: '', credentials: await idToken() } });
 		const { accessToken: session } = await service.reader();
 		expect(await relink(await accessToken(session), await idToken(), session)).toMatchObject({
@@ -77,7 +77,7 @@ describe('Subscribe with Google', () => {
 	});
 });
 
-describe('a service that lets nobody try', () => {
+describe('a service whose limits are exhausted', () => {
 	const provider = testProvider();
 	const tooMany = async () => refuse('too-many-attempts');
 	const throttle = {
@@ -93,7 +93,7 @@ describe('a service that lets nobody try', () => {
 	};
 	const service = testIdentity({ signIn: new Map([['tn', settings]]), outboundHttp: provider.outboundHttp, throttle });
 
-	it('F14 asks Google for nobody’s sake', async () => {
+	it('F14 sends no request to Google', async () => {
 		expect(await service.call('POST', '/swg/checkloginexists', { body: { token: 'a.b.c' } })).toMatchObject({ status: 429 });
 		const login = { grantType: 'google', userName: '', credentials: 'a.b.c' };
 		expect(await service.call('POST', '/auth/login', { body: login })).toMatchObject({ status: 429 });
