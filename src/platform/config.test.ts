@@ -14,7 +14,7 @@ const production = {
 };
 
 describe('a laptop', () => {
-	it('needs nothing set', () => {
+	it('needs no variable', () => {
 		const config = readConfig(brands, {});
 		expect(config).toMatchObject({
 			mode: 'laptop',
@@ -33,7 +33,7 @@ describe('a laptop', () => {
 		expect(readConfig(brands, { PORT: '4100' }).brandOrigins.get('tn')).toBe('http://tn.localhost:4100');
 	});
 
-	it('takes an empty variable for one that is not set', () => {
+	it('treats an empty variable as not set', () => {
 		expect(readConfig(brands, { PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4000, databaseUrl: undefined });
 	});
 });
@@ -69,11 +69,11 @@ describe('the senders of mails', () => {
 			readConfig(brands, { BRAND_ORIGINS: 'tn=https://www.tn.example,ciudad=https://ciudad.example:8443', MAIL_FROM }).mailFrom,
 		);
 
-	it('are at the host of each brand unless told', () => {
+	it('default to the host of each brand', () => {
 		expect(sendersOf('')).toEqual({ tn: 'no-reply@tn.example', ciudad: 'no-reply@ciudad.example' });
 	});
 
-	it('are one for all brands, or one each', () => {
+	it('are one for all brands, or one for each', () => {
 		expect(sendersOf('mails@group.example')).toEqual({ tn: 'mails@group.example', ciudad: 'mails@group.example' });
 		expect(sendersOf('tn=hola@tn.example')).toEqual({ tn: 'hola@tn.example', ciudad: 'no-reply@ciudad.example' });
 	});
@@ -177,12 +177,12 @@ describe('a bad configuration', () => {
 		expect(problem.message).not.toContain(signing);
 	});
 
-	it('O03 every problem is named at once', () => {
+	it('O03 names every problem at once', () => {
 		const { message } = problemOf({ KIOSCO_ENV: 'production', INGEST_KEYS: 'tm=x' });
 		for (const name of ['BRAND_ORIGINS', 'IMAGE_SIGNING_SECRET', 'INGEST_KEYS', 'SMTP_URL']) expect(message).toContain(name);
 	});
 
-	it('O03 ends a process with 78 within two seconds', async () => {
+	it('O03 ends the process with exit code 78 within two seconds', async () => {
 		const started = performance.now();
 		const program = childProgram(
 			`import { readConfig } from '${new URL('./config.ts', import.meta.url)}';
@@ -217,7 +217,7 @@ describe('secrets', () => {
 });
 
 describe('who vouches for readers', () => {
-	it('is told per brand, and nobody does unless told', () => {
+	it('is set per brand; default: none', () => {
 		const { signIn } = readConfig(brands, {
 			GOOGLE_CLIENT_IDS: '{"tn":"web.example, app.example"}',
 			FACEBOOK_APPS: `tn=1234567890:${signing},tn=987:${signing}`,
@@ -233,14 +233,14 @@ describe('who vouches for readers', () => {
 });
 
 describe('who else measures readers', () => {
-	it('P06 is told per brand, and nobody does unless told', () => {
+	it('P06 is set per brand; default: none', () => {
 		const { thirdParties } = readConfig(brands, { TAG_MANAGERS: 'tn=GTM-ABC123', META_DATASETS: `tn=1234567890:${signing}` });
 		expect([...thirdParties.keys()]).toEqual(['tn']);
 		expect(thirdParties.get('tn')).toMatchObject({ tagManager: 'GTM-ABC123', meta: { id: '1234567890' } });
 		expect(readConfig(brands, {}).thirdParties.size).toBe(0);
 	});
 
-	it('is refused where it is not what it should be', () => {
+	it('is refused when it is malformed', () => {
 		const wrong = { TAG_MANAGERS: "tn=GTM-x';alert(1),nadie=GTM-ABC123", META_DATASETS: `tn=abc:${signing}` };
 		const { message } = problemOf(wrong);
 		expect(message).toContain('TAG_MANAGERS: tn must be like GTM-ABC123');

@@ -1,4 +1,4 @@
-// The settings of a process, from its environment: read here alone, checked once at the start.
+// The configuration of a process, from its environment. Only this module reads it, once, and checks it at the start.
 import * as v from 'valibot';
 import { type IngestKey, readIngestKeys, readOrigins, readSenders } from './config/brand-settings.ts';
 import { type CaptchaSettings, readCaptcha } from './config/captcha-settings.ts';
@@ -23,30 +23,29 @@ export type Config = {
 	readonly dataDir: string;
 	readonly databaseUrl: Secret | undefined;
 	readonly redisUrl: Secret | undefined;
-	/** Brand id → origin, without a slash at its end. A brand that is not here is not served. */
+	/** Brand id → origin, without a slash at the end. A brand without an origin is not served. */
 	readonly brandOrigins: ReadonlyMap<string, string>;
-	/** Brand id → keys that may send its content. */
+	/** Brand id → keys that may send content of the brand. */
 	readonly ingestKeys: ReadonlyMap<string, readonly IngestKey[]>;
-	/** Brand id → who vouches for its readers. */
+	/** Brand id → its sign-in providers and clients. */
 	readonly signIn: ReadonlyMap<string, SignInSettings>;
-	/** Google's script for browsers, and the keys that it signs with. */
 	readonly google: GoogleAddresses;
-	/** Brand id → keys of its application at Disqus; a brand that is not here has none. */
+	/** Brand id → keys of its application at Disqus, for brands that have one. */
 	readonly disqus: ReadonlyMap<string, DisqusKeys>;
-	/** Brand id → who else measures its readers; a brand that is not here has none. */
+	/** Brand id → third parties that measure its readers, for brands that have any. */
 	readonly thirdParties: ReadonlyMap<string, ThirdParties>;
 	readonly imageSigningSecret: Secret;
-	/** Of reader accounts and staff. */
+	/** The secret of reader accounts and staff. */
 	readonly accountsSecret: Secret;
 	readonly imageSourceHosts: readonly string[];
-	/** As `host` or `host:port`. */
+	/** Hosts with private addresses that may be called, as `host` or `host:port`. */
 	readonly privateHosts: readonly string[];
 	readonly captcha: CaptchaSettings;
-	/** Where breached passwords are looked up; ends in a slash. */
+	/** Address of the list of breached passwords; ends in a slash. */
 	readonly breachedPasswordsUrl: URL | undefined;
-	/** Undefined on a laptop: mails go into a folder. */
+	/** Undefined on a laptop: mails are written into a folder. */
 	readonly smtpUrl: Secret | undefined;
-	/** Brand id → address that its mails come from. */
+	/** Brand id → sender address of its mails. */
 	readonly mailFrom: ReadonlyMap<string, string>;
 	/** IP addresses and CIDR networks. */
 	readonly trustedProxies: readonly string[];
@@ -54,16 +53,16 @@ export type Config = {
 	readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
 	readonly logFormat: 'json' | 'pretty';
 	readonly demoContent: boolean;
-	/** Open pages reload when the process starts again. */
+	/** Whether open pages reload when the process restarts. */
 	readonly reloadPages: boolean;
 };
 
-/** Where Google is asked for what browsers and the service need of it. */
+/** Addresses of Google's sign-in script and of its signing keys. */
 export type GoogleAddresses = { readonly script: URL; readonly keys: URL };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The start must stop: one line that names each variable and never shows a secret (O03). */
+/** The configuration has problems, and the start must stop. The message is one line that names each variable and shows no secret (O03). */
 export class BadConfiguration extends Error {
 	override readonly name = 'BadConfiguration';
 	/** EX_CONFIG of sysexits.h. */
@@ -74,65 +73,65 @@ export class BadConfiguration extends Error {
 	}
 }
 
-/** Reads the settings, or throws `BadConfiguration`. An empty variable counts as not set. */
+/** Reads the configuration. Throws `BadConfiguration`. An empty variable counts as not set. */
 export function readConfig(brands: readonly string[], environment: Environment = process.env): Config {
-	const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-	const read = v.safeParse(variables, given);
+	const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+	const read = v.safeParse(variables, present);
 	if (!read.success) throw new BadConfiguration(read.issues.map((issue) => `${v.getDotPath(issue)?.split('.')[0]}: ${issue.message}`));
-	return settle(read.output, brands);
+	return toConfig(read.output, brands);
 }
 
-function settle(given: Variables, brands: readonly string[]): Config {
-	const production = given.KIOSCO_ENV === 'production';
-	const scope = { brands, production, port: given.PORT };
-	const origins = readOrigins(given.BRAND_ORIGINS, scope);
-	const ingestKeys = readIngestKeys(given.INGEST_KEYS, scope);
-	const signIn = readSignIn(given, scope);
-	const disqus = readDisqus(given, scope);
-	const thirdParties = readThirdParties(given, scope);
-	const captcha = readCaptcha(given);
-	const mailFrom = readSenders(given.MAIL_FROM, origins.values, scope);
-	const read = [origins, ingestKeys, signIn, disqus, thirdParties, captcha, mailFrom];
-	const problems = [...read.flatMap((each) => each.problems), ...contradictions(given)];
+function toConfig(values: Variables, brands: readonly string[]): Config {
+	const production = values.KIOSCO_ENV === 'production';
+	const scope = { brands, production, port: values.PORT };
+	const origins = readOrigins(values.BRAND_ORIGINS, scope);
+	const ingestKeys = readIngestKeys(values.INGEST_KEYS, scope);
+	const signIn = readSignIn(values, scope);
+	const disqus = readDisqus(values, scope);
+	const thirdParties = readThirdParties(values, scope);
+	const captcha = readCaptcha(values);
+	const mailFrom = readSenders(values.MAIL_FROM, origins.values, scope);
+	const all = [origins, ingestKeys, signIn, disqus, thirdParties, captcha, mailFrom];
+	const problems = [...all.flatMap((one) => one.problems), ...contradictions(values)];
 	if (problems.length > 0) throw new BadConfiguration(problems);
 	return {
-		mode: given.KIOSCO_ENV,
-		port: given.PORT,
-		host: given.HOST,
-		dataDir: given.DATA_DIR,
-		databaseUrl: given.DATABASE_URL,
-		redisUrl: given.REDIS_URL,
+		mode: values.KIOSCO_ENV,
+		port: values.PORT,
+		host: values.HOST,
+		dataDir: values.DATA_DIR,
+		databaseUrl: values.DATABASE_URL,
+		redisUrl: values.REDIS_URL,
 		brandOrigins: origins.values,
 		ingestKeys: ingestKeys.values,
 		signIn: signIn.values,
-		google: { script: given.GOOGLE_SCRIPT_URL, keys: given.GOOGLE_KEYS_URL },
+		google: { script: values.GOOGLE_SCRIPT_URL, keys: values.GOOGLE_KEYS_URL },
 		disqus: disqus.values,
 		thirdParties: thirdParties.values,
-		imageSigningSecret: given.IMAGE_SIGNING_SECRET,
-		accountsSecret: given.ACCOUNTS_SECRET,
-		imageSourceHosts: given.IMAGE_SOURCE_HOSTS ?? [],
-		privateHosts: given.PRIVATE_HOSTS ?? [],
+		imageSigningSecret: values.IMAGE_SIGNING_SECRET,
+		accountsSecret: values.ACCOUNTS_SECRET,
+		imageSourceHosts: values.IMAGE_SOURCE_HOSTS ?? [],
+		privateHosts: values.PRIVATE_HOSTS ?? [],
 		captcha: captcha.settings,
-		breachedPasswordsUrl: given.BREACHED_PASSWORDS_URL,
-		smtpUrl: given.SMTP_URL,
+		breachedPasswordsUrl: values.BREACHED_PASSWORDS_URL,
+		smtpUrl: values.SMTP_URL,
 		mailFrom: mailFrom.values,
-		trustedProxies: given.TRUSTED_PROXIES ?? [],
-		pageCacheBytes: given.PAGE_CACHE_BYTES,
-		logLevel: given.LOG_LEVEL,
-		logFormat: given.LOG_FORMAT ?? (!production && process.stdout.isTTY ? 'pretty' : 'json'),
-		demoContent: given.DEMO_CONTENT ?? !production,
-		reloadPages: !production && given.RELOAD_PAGES === true,
+		trustedProxies: values.TRUSTED_PROXIES ?? [],
+		pageCacheBytes: values.PAGE_CACHE_BYTES,
+		logLevel: values.LOG_LEVEL,
+		logFormat: values.LOG_FORMAT ?? (!production && process.stdout.isTTY ? 'pretty' : 'json'),
+		demoContent: values.DEMO_CONTENT ?? !production,
+		reloadPages: !production && values.RELOAD_PAGES === true,
 	};
 }
 
-function contradictions(given: Variables): string[] {
+function contradictions(values: Variables): string[] {
 	const secrets = ['IMAGE_SIGNING_SECRET', 'ACCOUNTS_SECRET'] as const;
-	const unfit = given.KIOSCO_ENV === 'production' ? secrets.filter((name) => given[name].reveal().startsWith(DEVELOPMENT)) : [];
+	const unfit = values.KIOSCO_ENV === 'production' ? secrets.filter((name) => values[name].reveal().startsWith(DEVELOPMENT)) : [];
 	const addresses = ['BREACHED_PASSWORDS_URL', 'GOOGLE_SCRIPT_URL', 'GOOGLE_KEYS_URL', 'CAPTCHA_URL'] as const;
-	const isOpen = (url: URL | undefined) => url?.protocol === 'http:' && given.PRIVATE_HOSTS?.includes(url.host) !== true;
+	const isOpen = (url: URL | undefined) => url?.protocol === 'http:' && values.PRIVATE_HOSTS?.includes(url.host) !== true;
 	return [
 		...unfit.map((name) => `${name}: missing, or the one for development`),
-		...addresses.filter((name) => isOpen(given[name])).map((name) => `${name}: must use https, or PRIVATE_HOSTS must name its host`),
-		...(given.KIOSCO_ENV === 'laptop' || given.SMTP_URL ? [] : ['SMTP_URL: missing']),
+		...addresses.filter((name) => isOpen(values[name])).map((name) => `${name}: must use https, or PRIVATE_HOSTS must name its host`),
+		...(values.KIOSCO_ENV === 'laptop' || values.SMTP_URL ? [] : ['SMTP_URL: missing']),
 	];
 }

@@ -1,3 +1,4 @@
+// Settings that have a value for each brand: origins, ingest keys, senders of mail.
 import * as v from 'valibot';
 import { mailAddress } from '../mail/mail-address.ts';
 import { Secret } from '../secret.ts';
@@ -6,13 +7,14 @@ import { DEVELOPMENT } from './values.ts';
 
 export type IngestKey = { readonly id: string; readonly secret: Secret };
 
-/** Values per brand, and what is wrong with them as `NAME: …`. */
-export type Read<T> = { readonly values: ReadonlyMap<string, T>; readonly problems: readonly string[] };
+/** Brand id → value, and the problems of the variable as `NAME: …`. */
+export type BrandValues<T> = { readonly values: ReadonlyMap<string, T>; readonly problems: readonly string[] };
 
-/** What the reading of a brand's settings depends on. */
+/** What the settings of brands are checked against. */
 export type BrandScope = { readonly brands: readonly string[]; readonly production: boolean; readonly port: number };
 
-export function readOrigins(pairs: readonly Pair[] | undefined, scope: BrandScope): Read<string> {
+/** Reads the origin of each brand; the default on a laptop is `http://{brand}.localhost:{port}`. */
+export function readOrigins(pairs: readonly Pair[] | undefined, scope: BrandScope): BrandValues<string> {
 	if (!pairs) return defaultOrigins(scope);
 	const problems = unknownBrands('BRAND_ORIGINS', pairs, scope);
 	for (const { brand, value } of pairs) {
@@ -25,12 +27,12 @@ export function readOrigins(pairs: readonly Pair[] | undefined, scope: BrandScop
 	return { values, problems };
 }
 
-function defaultOrigins({ brands, production, port }: BrandScope): Read<string> {
+function defaultOrigins({ brands, production, port }: BrandScope): BrandValues<string> {
 	if (production) return { values: new Map(), problems: ['BRAND_ORIGINS: missing'] };
 	return { values: new Map(brands.map((brand) => [brand, `http://${brand}.localhost:${port}`])), problems: [] };
 }
 
-/** What keeps a value from being the address of a site. */
+/** Why a value cannot be the origin of a site; undefined if it can. */
 export function originProblem(value: string, production: boolean): string | undefined {
 	const url = URL.parse(value);
 	if (!url || !/^https?:$/.test(url.protocol)) return 'must be an address such as https://tn.example';
@@ -40,12 +42,13 @@ export function originProblem(value: string, production: boolean): string | unde
 	return undefined;
 }
 
-export function readIngestKeys(pairs: readonly Pair[] | undefined, scope: BrandScope): Read<readonly IngestKey[]> {
-	const given =
+/** Reads the keys that may send content to each brand; a laptop has one named `laptop`. */
+export function readIngestKeys(pairs: readonly Pair[] | undefined, scope: BrandScope): BrandValues<readonly IngestKey[]> {
+	const keys =
 		pairs ?? (scope.production ? [] : scope.brands.map((brand) => ({ brand, value: `laptop:${DEVELOPMENT}ingest-key-for-${brand}` })));
-	const problems = unknownBrands('INGEST_KEYS', given, scope);
+	const problems = unknownBrands('INGEST_KEYS', keys, scope);
 	const values = new Map<string, IngestKey[]>();
-	for (const { brand, value } of given) {
+	for (const { brand, value } of keys) {
 		const [, id, secret] = /^([\w-]+):(.{32,})$/.exec(value) ?? [];
 		if (!id || !secret) problems.push(`INGEST_KEYS: ${brand} must be id:secret with at least 32 characters of secret`);
 		else if (scope.production && secret.startsWith(DEVELOPMENT)) problems.push(`INGEST_KEYS: ${brand} has a development secret`);
@@ -55,22 +58,23 @@ export function readIngestKeys(pairs: readonly Pair[] | undefined, scope: BrandS
 	return { values, problems };
 }
 
-/** Brand id → address that its mails come from; the host of its origin, without `www.`, where none is given. */
+/** Reads the sender address of each brand; default: `no-reply@` the host of its origin without `www.`. */
 export function readSenders(
-	given: string | readonly Pair[] | undefined,
+	senders: string | readonly Pair[] | undefined,
 	origins: ReadonlyMap<string, string>,
 	scope: BrandScope,
-): Read<string> {
-	const pairs = typeof given === 'object' ? given : [];
+): BrandValues<string> {
+	const pairs = typeof senders === 'object' ? senders : [];
 	const problems = unknownBrands('MAIL_FROM', pairs, scope);
 	for (const { brand, value } of pairs) if (!v.is(mailAddress, value)) problems.push(`MAIL_FROM: ${brand} must be an address`);
 	const own = new Map(pairs.map(({ brand, value }) => [brand, value]));
-	const sender = (brand: string, origin: string) => own.get(brand) ?? (typeof given === 'string' ? given : defaultSender(origin));
+	const sender = (brand: string, origin: string) => own.get(brand) ?? (typeof senders === 'string' ? senders : defaultSender(origin));
 	return { values: new Map([...origins].map(([brand, origin]) => [brand, sender(brand, origin)])), problems };
 }
 
 const defaultSender = (origin: string) => `no-reply@${URL.parse(origin)?.hostname.replace(/^www\./, '')}`;
 
+/** The problems of a variable that names brands which do not exist. */
 export function unknownBrands(name: string, pairs: readonly Pick<Pair, 'brand'>[], { brands }: BrandScope): string[] {
 	return pairs.filter(({ brand }) => !brands.includes(brand)).map(({ brand }) => `${name}: there is no brand ${JSON.stringify(brand)}`);
 }

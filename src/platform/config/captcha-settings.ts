@@ -1,7 +1,7 @@
 import type { Secret } from '../secret.ts';
 import type { Variables } from './variables.ts';
 
-/** Whose captcha is asked for, and what happens while it is down: our own takes its place, forms are refused, or taken without. */
+/** Which captcha forms use, and what happens while its service is down: `altcha` shows our own, `refuse` refuses the forms, `accept` accepts them without a captcha. */
 export type CaptchaSettings =
 	| { readonly provider: 'altcha' }
 	| {
@@ -9,13 +9,13 @@ export type CaptchaSettings =
 			readonly siteKey: string;
 			readonly secret: Secret;
 			readonly whenDown: 'altcha' | 'refuse' | 'accept';
-			/** Where the service is; at its own address unless told. */
+			/** Address of the service; default: its public address. */
 			readonly url?: URL | undefined;
 	  };
 
-/** The settings, and what is wrong with them as `NAME: …`. */
-export function readCaptcha(given: Variables): { readonly settings: CaptchaSettings; readonly problems: readonly string[] } {
-	const { CAPTCHA: provider, CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET: secret, CAPTCHA_WHEN_DOWN: whenDown, CAPTCHA_URL: url } = given;
+/** Reads the captcha settings, and their problems as `NAME: …`. */
+export function readCaptcha(variables: Variables): { readonly settings: CaptchaSettings; readonly problems: readonly string[] } {
+	const { CAPTCHA: provider, CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET: secret, CAPTCHA_WHEN_DOWN: whenDown, CAPTCHA_URL: url } = variables;
 	if (provider === 'altcha') return { settings: { provider }, problems: [] };
 	if (siteKey !== undefined && secret !== undefined) return { settings: { provider, siteKey, secret, whenDown, url }, problems: [] };
 	const missing = siteKey === undefined ? 'CAPTCHA_SITE_KEY' : 'CAPTCHA_SECRET';

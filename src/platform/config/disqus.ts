@@ -1,14 +1,14 @@
 import { Secret } from '../secret.ts';
-import { type BrandScope, type Read, unknownBrands } from './brand-settings.ts';
-import type { Pair } from './values.ts';
+import { type BrandScope, type BrandValues, unknownBrands } from './brand-settings.ts';
+import type { Variables } from './variables.ts';
 
-/** The application at Disqus that a brand's comments belong to. */
+/** The keys of a brand's application at Disqus. */
 export type DisqusKeys = { readonly publicKey: string; readonly secret: Secret };
 
-type Given = { readonly DISQUS_PUBLIC_KEY?: readonly Pair[] | undefined; readonly DISQUS_SECRET?: readonly Pair[] | undefined };
+type DisqusVariables = Pick<Variables, 'DISQUS_PUBLIC_KEY' | 'DISQUS_SECRET'>;
 
-/** The keys of the brands that have both; a brand with one alone is a mistake. */
-export function readDisqus({ DISQUS_PUBLIC_KEY = [], DISQUS_SECRET = [] }: Given, scope: BrandScope): Read<DisqusKeys> {
+/** Reads the keys of the brands that have both. A brand with only one of them is a problem. */
+export function readDisqus({ DISQUS_PUBLIC_KEY = [], DISQUS_SECRET = [] }: DisqusVariables, scope: BrandScope): BrandValues<DisqusKeys> {
 	const publicKeys = new Map(DISQUS_PUBLIC_KEY.map(({ brand, value }) => [brand, value]));
 	const secrets = new Map(DISQUS_SECRET.map(({ brand, value }) => [brand, value]));
 	const values = new Map<string, DisqusKeys>();

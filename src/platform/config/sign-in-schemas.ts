@@ -1,20 +1,21 @@
+// Schemas of the variables that hold sign-in settings as JSON.
 import * as v from 'valibot';
 import { Secret } from '../secret.ts';
 import { byBrand, secret, text } from './values.ts';
 
-const hidden = v.pipe(
+const secretText = v.pipe(
 	text,
 	v.transform((value) => new Secret(value)),
 );
 
-/** Where browsers are sent: by https, or to this machine. */
+/** An address that browsers are sent to: https, or this machine. */
 const address = v.pipe(v.string(), v.check(isSafeAddress));
 const issuer = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s?#]+$/));
 
-/** An id as it stands in addresses of ours. */
+/** An id that appears in paths of ours. */
 const id = v.pipe(v.string(), v.regex(/^[\w.~:@-]{1,200}$/));
 
-/** With this key we sign what proves to Apple who we are; `privateKey` is the PEM text that Apple gives as a file. */
+/** The key that signs our client secret for Apple; `privateKey` is the PEM text of the file from Apple. */
 const appleKey = {
 	clientId: id,
 	teamId: text,
@@ -26,26 +27,26 @@ const appleKey = {
 	),
 };
 
-/** Sign-in with Apple; `receiveUrl` is the page that takes the code. */
+/** Sign in with Apple; `receiveUrl` is the page that receives the authorization code. */
 const appleSettings = v.strictObject({ ...appleKey, receiveUrl: address });
 export type AppleSettings = v.InferOutput<typeof appleSettings>;
 
-/** A provider that speaks OpenID Connect; `returnUrl` is the page that takes code and state. */
+/** An OpenID Connect provider; `returnUrl` is the page that receives code and state. */
 const oidcSettings = v.variant('protocol', [
 	v.strictObject({
 		protocol: v.literal('Default'),
 		issuer,
 		clientId: id,
-		clientSecret: v.optional(hidden),
+		clientSecret: v.optional(secretText),
 		returnUrl: address,
-		/** Domains whose e-mails count as verified when the provider says so; `*` for all. */
+		/** Domains whose e-mails count as verified if the provider says so; `*` means all. */
 		emailDomains: v.optional(v.array(v.pipe(text, v.toLowerCase())), []),
 	}),
 	v.strictObject({ protocol: v.literal('Apple'), ...appleKey, returnUrl: address }),
 ]);
 export type OidcSettings = v.InferOutput<typeof oidcSettings>;
 
-/** A site or program whose readers sign in here; without a secret it is a public client (RFC 6749, 2.1). */
+/** A site or app whose readers sign in here. Without a secret it is a public client (RFC 6749, 2.1). */
 const clientSettings = v.strictObject({
 	clientId: id,
 	name: text,
@@ -64,7 +65,7 @@ function isSafeAddress(value: string): boolean {
 	return url !== null && url.hash === '' && (url.protocol === 'https:' || (url.protocol === 'http:' && isHere));
 }
 
-/** Apps have schemes of their own (RFC 8252, 7.1). */
+/** Apps may use schemes of their own (RFC 8252, 7.1). */
 function isRedirectUri(value: string): boolean {
 	return isSafeAddress(value) || /^[a-z][a-z0-9+-]*(?:\.[a-z0-9+-]+)+:\/[^\s#]*$/i.test(value);
 }

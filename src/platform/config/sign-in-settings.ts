@@ -1,36 +1,34 @@
 import { Secret } from '../secret.ts';
-import { type BrandScope, originProblem, type Read, unknownBrands } from './brand-settings.ts';
+import { type BrandScope, type BrandValues, originProblem, unknownBrands } from './brand-settings.ts';
 import type { AppleSettings, ClientSettings, OidcSettings } from './sign-in-schemas.ts';
 import type { Pair } from './values.ts';
+import type { Variables } from './variables.ts';
 
 export type FacebookApp = { readonly appId: string; readonly secret: Secret };
 
-/** Who may vouch for the readers of a brand, and whom the brand vouches to; what is not configured is off. */
+/** The sign-in providers of a brand, and the clients that its readers sign in to. What is not configured is off. */
 export type SignInSettings = {
-	/** Ids of our clients at Google. */
+	/** Client ids of the brand at Google. */
 	readonly google: readonly string[];
 	readonly facebook: readonly FacebookApp[];
 	readonly apple: AppleSettings | undefined;
 	readonly oidc: readonly OidcSettings[];
 	readonly clients: readonly ClientSettings[];
-	/** Origins of sites elsewhere whose pages may call for its readers. */
+	/** Origins of other sites whose pages may call the reader accounts of the brand. */
 	readonly pages?: readonly string[];
 };
 
-type Given = {
-	readonly GOOGLE_CLIENT_IDS?: readonly Pair[] | undefined;
-	readonly FACEBOOK_APPS?: readonly Pair[] | undefined;
-	readonly APPLE_CLIENTS?: Readonly<Record<string, AppleSettings>> | undefined;
-	readonly OIDC_PROVIDERS?: Readonly<Record<string, readonly OidcSettings[]>> | undefined;
-	readonly OIDC_CLIENTS?: Readonly<Record<string, readonly ClientSettings[]>> | undefined;
-	readonly ACCOUNT_ORIGINS?: readonly Pair[] | undefined;
-};
+type SignInVariables = Pick<
+	Variables,
+	'GOOGLE_CLIENT_IDS' | 'FACEBOOK_APPS' | 'APPLE_CLIENTS' | 'OIDC_PROVIDERS' | 'OIDC_CLIENTS' | 'ACCOUNT_ORIGINS'
+>;
 
-export function readSignIn(given: Given, scope: BrandScope): Read<SignInSettings> {
-	const { APPLE_CLIENTS, OIDC_PROVIDERS, OIDC_CLIENTS } = given;
-	const google = given.GOOGLE_CLIENT_IDS ?? [];
-	const pages = given.ACCOUNT_ORIGINS ?? [];
-	const apps = readApps(given.FACEBOOK_APPS ?? []);
+/** Reads the sign-in settings of every brand. */
+export function readSignIn(variables: SignInVariables, scope: BrandScope): BrandValues<SignInSettings> {
+	const { APPLE_CLIENTS, OIDC_PROVIDERS, OIDC_CLIENTS } = variables;
+	const google = variables.GOOGLE_CLIENT_IDS ?? [];
+	const pages = variables.ACCOUNT_ORIGINS ?? [];
+	const apps = readFacebookApps(variables.FACEBOOK_APPS ?? []);
 	const settingsOf = (brand: string): SignInSettings => ({
 		google: google.filter((pair) => pair.brand === brand).flatMap(({ value }) => value.split(',').map((item) => item.trim())),
 		facebook: apps.read.filter((app) => app.brand === brand),
@@ -43,20 +41,20 @@ export function readSignIn(given: Given, scope: BrandScope): Read<SignInSettings
 		values: new Map(scope.brands.map((brand) => [brand, settingsOf(brand)])),
 		problems: [
 			...unknownBrands('GOOGLE_CLIENT_IDS', google, scope),
-			...unknownBrands('FACEBOOK_APPS', given.FACEBOOK_APPS ?? [], scope),
+			...unknownBrands('FACEBOOK_APPS', variables.FACEBOOK_APPS ?? [], scope),
 			...apps.problems,
-			...unknownBrands('APPLE_CLIENTS', named(APPLE_CLIENTS), scope),
-			...unknownBrands('OIDC_PROVIDERS', named(OIDC_PROVIDERS), scope),
-			...unknownBrands('OIDC_CLIENTS', named(OIDC_CLIENTS), scope),
-			...twice('OIDC_PROVIDERS', OIDC_PROVIDERS),
-			...twice('OIDC_CLIENTS', OIDC_CLIENTS),
+			...unknownBrands('APPLE_CLIENTS', brandsOf(APPLE_CLIENTS), scope),
+			...unknownBrands('OIDC_PROVIDERS', brandsOf(OIDC_PROVIDERS), scope),
+			...unknownBrands('OIDC_CLIENTS', brandsOf(OIDC_CLIENTS), scope),
+			...duplicateClients('OIDC_PROVIDERS', OIDC_PROVIDERS),
+			...duplicateClients('OIDC_CLIENTS', OIDC_CLIENTS),
 			...unknownBrands('ACCOUNT_ORIGINS', pages, scope),
-			...noOrigins(pages, scope),
+			...originProblems(pages, scope),
 		],
 	};
 }
 
-function readApps(pairs: readonly Pair[]) {
+function readFacebookApps(pairs: readonly Pair[]) {
 	const form = /^(\d+):(.{16,})$/;
 	const read = pairs.flatMap(({ brand, value }) => {
 		const [, appId, appSecret] = form.exec(value) ?? [];
@@ -66,8 +64,8 @@ function readApps(pairs: readonly Pair[]) {
 	return { read, problems: wrong.map(({ brand }) => `FACEBOOK_APPS: ${brand} must be id:secret`) };
 }
 
-/** What browsers never name could never be let in: a slash at the end, a default port, capitals. */
-function noOrigins(pages: readonly Pair[], { production }: BrandScope): string[] {
+/** Problems of origins that no browser sends in this form: with a slash at the end, a default port, or capitals. */
+function originProblems(pages: readonly Pair[], { production }: BrandScope): string[] {
 	return pages.flatMap(({ brand, value }) => {
 		const wrong =
 			originProblem(value, production) ?? (URL.parse(value)?.origin === value ? undefined : `must be written ${URL.parse(value)?.origin}`);
@@ -75,9 +73,9 @@ function noOrigins(pages: readonly Pair[], { production }: BrandScope): string[]
 	});
 }
 
-const named = (values: Readonly<Record<string, unknown>> = {}) => Object.keys(values).map((brand) => ({ brand }));
+const brandsOf = (values: Readonly<Record<string, unknown>> = {}) => Object.keys(values).map((brand) => ({ brand }));
 
-function twice(name: string, values: Readonly<Record<string, readonly { readonly clientId: string }[]>> = {}): string[] {
+function duplicateClients(name: string, values: Readonly<Record<string, readonly { readonly clientId: string }[]>> = {}): string[] {
 	return Object.entries(values)
 		.filter(([, items]) => new Set(items.map(({ clientId }) => clientId)).size < items.length)
 		.map(([brand]) => `${name}: ${brand} has a clientId twice`);

@@ -1,21 +1,24 @@
 import { Secret } from '../secret.ts';
-import { type BrandScope, type Read, unknownBrands } from './brand-settings.ts';
-import type { Pair } from './values.ts';
+import { type BrandScope, type BrandValues, unknownBrands } from './brand-settings.ts';
+import type { Variables } from './variables.ts';
 
-/** A dataset of the Meta Conversions API, by its number, and the token for it. */
+/** A dataset of the Meta Conversions API: its number, and its access token. */
 export type MetaDataset = { readonly id: string; readonly token: Secret };
 
-/** Who else measures the readers of a brand that allow it. */
+/** Third parties that measure the readers of a brand who allow it. */
 export type ThirdParties = {
-	/** Container of Google Tag Manager, `GTM-…`. */
+	/** Container id of Google Tag Manager: `GTM-…`. */
 	readonly tagManager: string | undefined;
 	readonly meta: MetaDataset | undefined;
 };
 
-type Given = { readonly TAG_MANAGERS?: readonly Pair[] | undefined; readonly META_DATASETS?: readonly Pair[] | undefined };
+type ThirdPartyVariables = Pick<Variables, 'TAG_MANAGERS' | 'META_DATASETS'>;
 
-/** Brand id → third parties, of the brands that have any. */
-export function readThirdParties({ TAG_MANAGERS = [], META_DATASETS = [] }: Given, scope: BrandScope): Read<ThirdParties> {
+/** Reads the third parties of the brands that have any. */
+export function readThirdParties(
+	{ TAG_MANAGERS = [], META_DATASETS = [] }: ThirdPartyVariables,
+	scope: BrandScope,
+): BrandValues<ThirdParties> {
 	const problems = [...unknownBrands('TAG_MANAGERS', TAG_MANAGERS, scope), ...unknownBrands('META_DATASETS', META_DATASETS, scope)];
 	const tagManagers = new Map(TAG_MANAGERS.map(({ brand, value }) => [brand, value]));
 	const datasets = new Map(META_DATASETS.map(({ brand, value }) => [brand, datasetOf(value)]));

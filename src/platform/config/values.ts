@@ -1,12 +1,13 @@
+// Schemas of single values in environment variables: numbers, secrets, addresses, lists, pairs.
 import { BlockList, isIP } from 'node:net';
 import * as v from 'valibot';
 import { mailAddress } from '../mail/mail-address.ts';
 import { Secret } from '../secret.ts';
 
-/** Shortest secret in characters: 32 hexadecimal digits are the 128 bits of ASVS 11.5.1. */
-const SHORTEST_SECRET = 32;
+/** Fewest characters of a secret: 32 hexadecimal digits are the 128 bits of ASVS 11.5.1. */
+const MIN_SECRET_LENGTH = 32;
 
-/** Every secret that comes with the program starts so, and production refuses it. */
+/** Prefix of every secret that comes with the program; production refuses such secrets. */
 export const DEVELOPMENT = 'development-only-';
 
 export const port = v.pipe(
@@ -27,7 +28,7 @@ export const text = v.pipe(v.string(), v.nonEmpty());
 
 export const secret = v.pipe(
 	v.string(),
-	v.minLength(SHORTEST_SECRET, `must have at least ${SHORTEST_SECRET} characters`),
+	v.minLength(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`),
 	v.transform((value) => new Secret(value)),
 );
 
@@ -36,7 +37,7 @@ export const postgresUrl = address(['postgres:', 'postgresql:'], 'must be like p
 export const redisUrl = address(['redis:', 'rediss:'], 'must be like redis://user:password@host:6379/0');
 export const smtpUrl = address(['smtp:', 'smtps:'], 'must be like smtp://user:password@host:587');
 
-/** Such an address may hold a password. */
+/** The address of a service, kept as a `Secret` because it may hold a password. */
 function address(protocols: readonly string[], message: string) {
 	return v.pipe(
 		v.string(),
@@ -52,7 +53,7 @@ export const webUrl = v.pipe(
 	v.custom<URL>((url) => url instanceof URL && /^https?:$/.test(url.protocol), 'must be an address such as https://example/script.js'),
 );
 
-/** An address that paths are added to. */
+/** An address to which paths are appended; it ends in a slash. */
 export const baseUrl = v.pipe(
 	v.string(),
 	v.transform((value) => URL.parse(value)),
@@ -62,7 +63,7 @@ export const baseUrl = v.pipe(
 	),
 );
 
-/** Texts between commas; spaces around them do not count. */
+/** Texts separated by commas; surrounding spaces are removed. */
 const list = v.pipe(
 	v.string(),
 	v.transform((value) => value.split(',').map((item) => item.trim())),
@@ -74,7 +75,7 @@ export const hosts = v.pipe(
 	v.array(v.pipe(v.string(), v.regex(/^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be host names such as images.example'))),
 );
 
-/** As `URL.host` has them. */
+/** Hosts in the form of `URL.host`. */
 export const hostsAndPorts = v.pipe(
 	list,
 	v.array(
@@ -87,7 +88,7 @@ export const hostsAndPorts = v.pipe(
 
 export const proxies = v.pipe(list, v.array(v.pipe(v.string(), v.check(isNetwork, 'must be addresses or networks such as 10.0.0.0/8'))));
 
-/** Not a whole address family: to trust everyone is to let every client choose its own address. */
+/** Rejects a whole address family: trusting everyone would let every client choose its own IP address. */
 function isNetwork(value: string): boolean {
 	const [network = '', prefix, ...rest] = value.split('/');
 	const family = isIP(network);
@@ -98,6 +99,7 @@ function isNetwork(value: string): boolean {
 	return true;
 }
 
+/** The value of a variable for one brand. */
 export type Pair = { readonly brand: string; readonly value: string };
 
 /** `tn=value,eltrece=value`, or the same as a JSON object. */
@@ -107,7 +109,7 @@ export const pairs = v.pipe(
 	v.custom<Pair[]>((read) => read !== undefined, 'must be like tn=…,eltrece=… or a JSON object of texts'),
 );
 
-/** One address for every brand, or one each. */
+/** One address for all brands, or one for each. */
 export const senders = v.union([pairs, mailAddress], 'must be an address, or like tn=no-reply@tn.example,ciudad=…');
 
 function readPairs(value: string): Pair[] | undefined {
@@ -120,7 +122,7 @@ function readPairs(value: string): Pair[] | undefined {
 	return read.length === found.length ? read : undefined;
 }
 
-/** A JSON object with a value for each brand. What is wrong is told by its place and never by its value, which may be a secret. */
+/** A JSON object with a value for each brand. A problem is named by its path, never by its value, which may be a secret. */
 export const byBrand = <S extends v.GenericSchema>(schema: S) =>
 	v.pipe(
 		v.string(),

@@ -19,183 +19,186 @@ import {
 	webUrl,
 } from './values.ts';
 
-const says = v.description;
+/** The meaning of a variable, for the table in the README. */
+const meaning = v.description;
 
-/** Every variable of the environment that the program knows, with its form and its default for a laptop. */
+/** Every environment variable of the program, with its schema, its meaning and its default for a laptop. */
 export const variables = v.object({
 	KIOSCO_ENV: v.optional(
 		v.pipe(
 			v.picklist(['laptop', 'production'], 'must be laptop or production'),
-			says('`laptop`, or `production`, which refuses to start with defaults that are unfit for it'),
+			meaning('`laptop`, or `production`, which refuses to start with defaults that are unfit for it'),
 		),
 		'laptop',
 	),
-	PORT: v.optional(v.pipe(port, says('Port to listen at')), '4000'),
-	HOST: v.optional(v.pipe(text, says('Address to listen at')), '127.0.0.1'),
-	DATA_DIR: v.optional(v.pipe(text, says('Directory for the embedded database and for images; of one process alone')), './data'),
-	DATABASE_URL: v.optional(v.pipe(postgresUrl, says('PostgreSQL 15 or newer; without it the embedded database is used'))),
+	PORT: v.optional(v.pipe(port, meaning('Port to listen at')), '4000'),
+	HOST: v.optional(v.pipe(text, meaning('Address to listen at')), '127.0.0.1'),
+	DATA_DIR: v.optional(v.pipe(text, meaning('Directory for the embedded database and for images; only one process may use it')), './data'),
+	DATABASE_URL: v.optional(v.pipe(postgresUrl, meaning('PostgreSQL 15 or newer; default: the embedded database'))),
 	REDIS_URL: v.optional(
-		v.pipe(redisUrl, says('Redis or Valkey, where processes share the counts of their limits; without it PostgreSQL or memory is used')),
+		v.pipe(redisUrl, meaning('Redis or Valkey, where processes share the counters of their limits; default: PostgreSQL or memory')),
 	),
 	BRAND_ORIGINS: v.optional(
 		v.pipe(
 			pairs,
-			says('Address of each brand: `tn=https://tn.example,ciudad=https://…` or a JSON object; on a laptop `http://{brand}.localhost:PORT`'),
+			meaning(
+				'Origin of each brand: `tn=https://tn.example,ciudad=https://…` or a JSON object; default on a laptop: `http://{brand}.localhost:PORT`',
+			),
 		),
 	),
 	INGEST_KEYS: v.optional(
 		v.pipe(
 			pairs,
-			says(
-				'Who may send content, per brand: `tn=id:secret,…`; several keys for a brand are fine; none: nobody. A laptop has one named `laptop`',
+			meaning(
+				'Keys that may send content, per brand: `tn=id:secret,…`; a brand may have several; default: none, and on a laptop one named `laptop`',
 			),
 		),
 	),
 	GOOGLE_CLIENT_IDS: v.optional(
-		v.pipe(
-			pairs,
-			says('Ids of our clients at Google, per brand: `tn=…`; several for a brand are fine. Sign-in with Google is off without'),
-		),
+		v.pipe(pairs, meaning('Client ids at Google, per brand: `tn=…`; a brand may have several. Without one, sign-in with Google is off')),
 	),
 	GOOGLE_SCRIPT_URL: v.optional(
-		v.pipe(webUrl, says('Where browsers get the script of Google’s button')),
+		v.pipe(webUrl, meaning('Address of the script of Google’s button')),
 		'https://accounts.google.com/gsi/client',
 	),
 	GOOGLE_KEYS_URL: v.optional(
-		v.pipe(webUrl, says('Where the keys are that Google signs with')),
+		v.pipe(webUrl, meaning('Address of the keys that Google signs with')),
 		'https://www.googleapis.com/oauth2/v3/certs',
 	),
 	FACEBOOK_APPS: v.optional(
 		v.pipe(
 			pairs,
-			says('Our apps at Facebook, per brand: `tn=id:secret`; several for a brand are fine. Sign-in with Facebook is off without'),
+			meaning('Apps at Facebook, per brand: `tn=id:secret`; a brand may have several. Without one, sign-in with Facebook is off'),
 		),
 	),
 	APPLE_CLIENTS: v.optional(
 		v.pipe(
 			appleByBrand,
-			says('Our clients at Apple: `{"tn":{"clientId","teamId","keyId","privateKey","receiveUrl"}}`. Sign-in with Apple is off without'),
+			meaning('Clients at Apple: `{"tn":{"clientId","teamId","keyId","privateKey","receiveUrl"}}`. Without one, sign-in with Apple is off'),
 		),
 	),
 	OIDC_PROVIDERS: v.optional(
 		v.pipe(
 			oidcByBrand,
-			says(
-				'Other OpenID providers: `{"tn":[{"protocol":"Default","issuer","clientId","clientSecret","returnUrl","emailDomains"}]}`; with `"protocol":"Apple"` the members of a client at Apple take the place of issuer and secret',
+			meaning(
+				'Other OpenID Connect providers: `{"tn":[{"protocol":"Default","issuer","clientId","clientSecret","returnUrl","emailDomains"}]}`; `"protocol":"Apple"` has `teamId`, `keyId` and `privateKey` instead of issuer and secret',
 			),
 		),
 	),
 	OIDC_CLIENTS: v.optional(
 		v.pipe(
 			clientsByBrand,
-			says('Sites that readers sign in to with their account here: `{"tn":[{"clientId","name","secret","redirectUris"}]}`'),
+			meaning('Sites and apps that readers sign in to with their account: `{"tn":[{"clientId","name","secret","redirectUris"}]}`'),
 		),
 	),
 	ACCOUNT_ORIGINS: v.optional(
 		v.pipe(
 			pairs,
-			says(
-				'Sites elsewhere whose pages call the reader accounts of a brand: `tn=https://shop.example,…`, letter by letter as browsers name them; several for a brand are fine; none unless set',
+			meaning(
+				'Origins of other sites whose pages call the reader accounts of a brand: `tn=https://shop.example,…`, exactly as browsers send them; a brand may have several; default: none',
 			),
 		),
 	),
 	DISQUS_PUBLIC_KEY: v.optional(
-		v.pipe(pairs, says('Public key of our application at Disqus, per brand: `tn=…`. Readers are not signed in to its comments without')),
+		v.pipe(
+			pairs,
+			meaning('Public key of the application at Disqus, per brand: `tn=…`. Without it, readers are not signed in to the comments'),
+		),
 	),
-	DISQUS_SECRET: v.optional(v.pipe(pairs, says('Secret key of that application, per brand'))),
+	DISQUS_SECRET: v.optional(v.pipe(pairs, meaning('Secret key of that application, per brand'))),
 	TAG_MANAGERS: v.optional(
 		v.pipe(
 			pairs,
-			says(
-				'Container of Google Tag Manager, per brand: `tn=GTM-…`. It is loaded for readers who allow it, and never on account pages; none unless set',
+			meaning(
+				'Container of Google Tag Manager, per brand: `tn=GTM-…`. Loaded only for readers who allow it, and never on account pages; default: none',
 			),
 		),
 	),
 	META_DATASETS: v.optional(
 		v.pipe(
 			pairs,
-			says(
-				'Dataset of the Meta Conversions API that page views are told to, per brand that does so: `tn=id:token`. Readers are asked first; none unless set',
+			meaning(
+				'Dataset of the Meta Conversions API that receives page views, per brand: `tn=id:token`. Only for readers who allow it; default: none',
 			),
 		),
 	),
 	IMAGE_SIGNING_SECRET: v.optional(
-		v.pipe(secret, says('Signs the addresses of resized images; at least 32 characters')),
+		v.pipe(secret, meaning('Secret that signs the addresses of resized images; at least 32 characters')),
 		`${DEVELOPMENT}image-signing-secret`,
 	),
 	ACCOUNTS_SECRET: v.optional(
-		v.pipe(
-			secret,
-			says('Signs the sessions of readers and seals what lies in the database and must be read again; at least 32 characters'),
-		),
+		v.pipe(secret, meaning('Secret that signs the sessions of readers and encrypts secrets in the database; at least 32 characters')),
 		`${DEVELOPMENT}accounts-secret`,
 	),
-	IMAGE_SOURCE_HOSTS: v.optional(v.pipe(hosts, says('Hosts that images may be fetched from, between commas; none unless set'))),
+	IMAGE_SOURCE_HOSTS: v.optional(v.pipe(hosts, meaning('Hosts that images may be fetched from, separated by commas; default: none'))),
 	PRIVATE_HOSTS: v.optional(
 		v.pipe(
 			hostsAndPorts,
-			says('Hosts of a private network that may be called, such as a sign-in provider there, as `host` or `host:port`; none unless set'),
+			meaning('Hosts of a private network that may be called, such as a sign-in provider, as `host` or `host:port`; default: none'),
 		),
 	),
 	BREACHED_PASSWORDS_URL: v.optional(
 		v.pipe(
 			baseUrl,
-			says(
-				'List that new passwords are looked up in, with the range API of Have I Been Pwned: `https://api.pwnedpasswords.com/range/`; none unless set',
+			meaning(
+				'List of breached passwords for new passwords, with the range API of Have I Been Pwned: `https://api.pwnedpasswords.com/range/`; default: none',
 			),
 		),
 	),
 	CAPTCHA: v.optional(
 		v.pipe(
 			v.picklist(['altcha', 'recaptcha', 'turnstile'], 'must be altcha, recaptcha or turnstile'),
-			says('Whose captcha forms show when they ask for one: `altcha`, which is our own, `recaptcha` or `turnstile`'),
+			meaning('Captcha of the forms: `altcha`, which needs no service, `recaptcha` or `turnstile`'),
 		),
 		'altcha',
 	),
-	CAPTCHA_SITE_KEY: v.optional(v.pipe(text, says('Key of the site at `recaptcha` (version 2, the box that is ticked) or `turnstile`'))),
-	CAPTCHA_SECRET: v.optional(v.pipe(secret, says('Secret of the site there'))),
+	CAPTCHA_SITE_KEY: v.optional(v.pipe(text, meaning('Site key at `recaptcha` (version 2, the checkbox) or `turnstile`'))),
+	CAPTCHA_SECRET: v.optional(v.pipe(secret, meaning('Secret of that site key'))),
 	CAPTCHA_URL: v.optional(
-		v.pipe(baseUrl, says('Where that service is, such as `https://www.recaptcha.net/recaptcha/`; at its own address unless set')),
+		v.pipe(baseUrl, meaning('Address of that service, such as `https://www.recaptcha.net/recaptcha/`; default: its public address')),
 	),
 	CAPTCHA_WHEN_DOWN: v.optional(
 		v.pipe(
 			v.picklist(['altcha', 'refuse', 'accept'], 'must be altcha, refuse or accept'),
-			says('While that service is down: our own captcha (`altcha`), `refuse` the forms, or `accept` them without'),
+			meaning('While that service is down: show `altcha`, `refuse` the forms, or `accept` them without a captcha'),
 		),
 		'altcha',
 	),
 	SMTP_URL: v.optional(
-		v.pipe(smtpUrl, says('Server that takes mails, `smtp://user:password@host:587`; a laptop without it keeps them in a folder')),
+		v.pipe(smtpUrl, meaning('Mail server, `smtp://user:password@host:587`; default on a laptop: mails are written into a folder')),
 	),
 	MAIL_FROM: v.optional(
 		v.pipe(
 			senders,
-			says('Sender of mails, for all brands or like `tn=no-reply@tn.example,…`; `no-reply@` the host of each brand unless set'),
+			meaning('Sender of mails, for all brands or like `tn=no-reply@tn.example,…`; default: `no-reply@` the host of each brand'),
 		),
 	),
 	TRUSTED_PROXIES: v.optional(
-		v.pipe(proxies, says('Addresses or networks whose `X-Forwarded-*` headers count, between commas; none unless set')),
+		v.pipe(
+			proxies,
+			meaning('Addresses or networks of proxies whose `X-Forwarded-*` headers are trusted, separated by commas; default: none'),
+		),
 	),
-	PAGE_CACHE_BYTES: v.optional(v.pipe(bytes, says('Memory for finished pages, in bytes')), '67108864'),
+	PAGE_CACHE_BYTES: v.optional(v.pipe(bytes, meaning('Size of the page cache, in bytes')), '67108864'),
 	LOG_LEVEL: v.optional(
-		v.pipe(v.picklist(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error'), says('Least level that is logged')),
+		v.pipe(v.picklist(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error'), meaning('Lowest level that is logged')),
 		'info',
 	),
 	LOG_FORMAT: v.optional(
 		v.pipe(
 			v.picklist(['json', 'pretty'], 'must be json or pretty'),
-			says('`json`, one object a line, or `pretty`, the default on a laptop’s terminal'),
+			meaning('`json`, one object per line, or `pretty`; default: `pretty` on the terminal of a laptop, `json` elsewhere'),
 		),
 	),
-	RELOAD_PAGES: v.optional(v.pipe(onOff, says('`on` makes open pages reload after a restart, for development; not in production'))),
+	RELOAD_PAGES: v.optional(v.pipe(onOff, meaning('`on` makes open pages reload after a restart, for development; ignored in production'))),
 	DEMO_CONTENT: v.optional(
-		v.pipe(onOff, says('`on` or `off`: stories for a look around when the store is empty; on, but not in production')),
+		v.pipe(onOff, meaning('`on` or `off`: adds demo stories to an empty store; default: `on`, and `off` in production')),
 	),
 });
 
 export type Variables = v.InferOutput<typeof variables>;
 
-/** Name, meaning and default of each variable, in order, for the README's table. */
+/** Name, meaning and default of each variable, in order, for the table in the README. */
 export function describeVariables(): { name: string; description: string; default: string | undefined }[] {
 	return Object.entries(variables.entries).map(([name, schema]) => ({
 		name,

@@ -12,7 +12,7 @@ export function answerError(log: Log, page?: RefusalPage): (error: unknown, requ
 		const refusal = refusalFor(error);
 		if (refusal.httpStatus >= 500) {
 			const entry = { error, requestId: request.id, method: request.method, path: pathOf(request) };
-			if (refusal.httpStatus === 503) log.warn(entry, 'a request could not be answered now');
+			if (refusal.httpStatus === 503) log.warn(entry, 'a request could not be answered for now');
 			else log.error(entry, 'a request failed');
 		}
 		const { headers, bytes } = refusalBody(refusal, request.raw, page);
