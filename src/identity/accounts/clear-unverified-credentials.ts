@@ -4,8 +4,8 @@ import { invalidateNonces } from '../store/nonces.ts';
 import type { Account } from '../store/tables.ts';
 
 /**
- * The owner of an e-mail proves it for the first time: whatever was put into the account before — password, logins, sessions, a pending
- * change of e-mail — may be a stranger's and goes (R08, F04). The e-mail counts as verified from now on.
+ * Removes what may be a stranger's from an account whose owner proves the e-mail for the first time: password, other logins, sessions, and a
+ * pending change of e-mail (R08, F04). Marks the e-mail as verified.
  */
 export async function clearUnverifiedCredentials(tx: TransactionDeps, { id }: Account): Promise<void> {
 	await tx.tables.deleteFrom('identity.login').where('account', '=', id).execute();

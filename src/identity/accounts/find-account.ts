@@ -1,11 +1,13 @@
 import type { Selectable } from 'kysely';
 import { type Call, tenantOf } from '../call.ts';
+import { canonicalEmail } from '../contract/email.ts';
 import { refusalOf } from '../refuse.ts';
 import type { Account, LoginRow, Tables } from '../store/tables.ts';
 
+/** A login as queries return it. */
 export type Login = Selectable<LoginRow>;
 
-/** The account of a canonical e-mail in the tenant of the call. */
+/** The account of a canonical e-mail, in the tenant of the call. */
 export async function findAccountByEmail(tables: Tables, call: Pick<Call, 'brand'>, email: string): Promise<Account | undefined> {
 	return tables
 		.selectFrom('identity.account')
@@ -15,29 +17,40 @@ export async function findAccountByEmail(tables: Tables, call: Pick<Call, 'brand
 		.executeTakeFirst();
 }
 
-const uuids = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+/** The account of an e-mail as somebody typed it, in the tenant of the call; undefined for a text that is no e-mail, too. */
+export async function findAccountByTypedEmail(tables: Tables, call: Pick<Call, 'brand'>, typed: string): Promise<Account | undefined> {
+	const email = canonicalEmail(typed);
+	return email === undefined ? undefined : findAccountByEmail(tables, call, email);
+}
 
-/** The account of a uuid that somebody gave, in the tenant of the call. */
+const uuidForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The account of an id that comes from outside, in the tenant of the call; undefined for a text that is no uuid, too. */
 export async function findAccountByUuid(tables: Tables, call: Pick<Call, 'brand'>, uuid: string): Promise<Account | undefined> {
-	if (!uuids.test(uuid)) return undefined;
+	if (!uuidForm.test(uuid)) return undefined;
 	return tables.selectFrom('identity.account').selectAll().where('tenant', '=', tenantOf(call)).where('id', '=', uuid).executeTakeFirst();
 }
 
-/** The account that a session, login or nonce leads to; refused when it was deleted meanwhile. */
+/** The account of a session, login or nonce. Refuses `access-denied` when the account was deleted in the meantime. */
 export async function getAccount(tables: Tables, id: string): Promise<Account> {
 	const find = tables.selectFrom('identity.account').selectAll().where('id', '=', id);
 	return find.executeTakeFirstOrThrow(() => refusalOf('access-denied'));
 }
 
-/** The ways to sign in of an account, the oldest first. */
+/** The logins of an account, the oldest first. */
 export async function listLogins(tables: Tables, account: string): Promise<readonly Login[]> {
 	return tables.selectFrom('identity.login').selectAll().where('account', '=', account).orderBy('created_at').orderBy('id').execute();
 }
 
-/** An account, and the way in by its password. */
+/** The password login of an account, if it has one. */
+export async function findPasswordOf(tables: Tables, account: string): Promise<Login | undefined> {
+	return (await listLogins(tables, account)).find(({ issuer }) => issuer === 'password');
+}
+
+/** An account, the id of its password login, and the hash of the password. */
 export type PasswordLogin = { readonly account: Account; readonly login: Login['id']; readonly password: string };
 
-/** The account that a password's user name leads to, and its hash. */
+/** The account and password hash of a canonical user name, in the tenant of the call. */
 export async function findPasswordLogin(tables: Tables, call: Pick<Call, 'brand'>, userName: string): Promise<PasswordLogin | undefined> {
 	const found = await tables
 		.selectFrom('identity.login as login')

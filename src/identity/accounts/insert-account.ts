@@ -5,15 +5,16 @@ import type { TransactionDeps } from '../identity-deps.ts';
 import type { Account } from '../store/tables.ts';
 import { profileColumns } from './profile/profile-columns.ts';
 
+/** An account to insert. */
 export type NewAccount = {
-	/** Canonical, and as it was written; null when nobody told one. */
+	/** Canonical; null when a provider gave no e-mail. */
 	readonly email: string | null;
 	readonly emailTyped: string | null;
 	readonly isVerified: boolean;
 	readonly profile: NewProfile;
 };
 
-/** Puts an account down; `isDuplicate` tells of an e-mail that has one. */
+/** Inserts an account. Throws a unique violation when the e-mail has one, see `isUniqueViolation`. */
 export async function insertAccount({ clock, tables }: TransactionDeps, call: Call, made: NewAccount): Promise<Account> {
 	const now = clock();
 	return tables

@@ -1,4 +1,4 @@
-/** Who vouches for the logins of a kind; an OpenID provider names itself. */
+/** The issuer of each type of login. The issuer of an OpenID provider is its own. */
 export const issuers = {
 	Password: 'password',
 	Google: 'https://accounts.google.com',

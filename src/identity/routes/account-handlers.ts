@@ -6,7 +6,8 @@ import { endpoints } from '../contract/endpoints.ts';
 import { bindBrowser, boundBrowser } from '../providers/authorization-requests/bind-browser.ts';
 import { endSession, listSessions } from '../sessions/own-sessions.ts';
 import { logout } from '../sign-in/logout.ts';
-import { confirmMagicLink, redeemMagicLink, requestMagicLink } from '../sign-in/magic-link/magic-link.ts';
+import { confirmMagicLink, redeemMagicLink } from '../sign-in/magic-link/redeem-magic-link.ts';
+import { requestMagicLink } from '../sign-in/magic-link/request-magic-link.ts';
 import { changePassword } from '../sign-in/passwords/change-password.ts';
 import { requestReset } from '../sign-in/passwords/request-reset.ts';
 import { resetPassword } from '../sign-in/passwords/reset-password.ts';
@@ -37,7 +38,7 @@ export const accountHandlers = {
 	updatePassword: forReader(endpoints.updatePassword, (deps, call, { body }) => changePassword(deps, call, body)),
 	requestPasswordReset: forAnyone(endpoints.requestPasswordReset, (deps, call, { body }) => requestReset(deps, call, body)),
 	resetPassword: forAnyone(endpoints.resetPassword, (deps, call, { params, body }) =>
-		deps.throttle.nonce(call, () => resetPassword(deps, call, params.nonce, body.newPassword)),
+		deps.throttle.nonce(call, () => resetPassword(deps, call, { ...params, ...body })),
 	),
 	requestEmailVerification: forAnyone(endpoints.requestEmailVerification, (deps, call, { body }) =>
 		requestVerification(deps, call, body.email),

@@ -1,14 +1,13 @@
 import type { Brand } from '#brands';
 import { findAccountByEmail, findAccountByUuid, listLogins } from '../accounts/find-account.ts';
-import { queueVerification } from '../accounts/verification/queue-verification.ts';
 import type { Call } from '../call.ts';
 import { canonicalEmail } from '../contract/email.ts';
 import type { Identity } from '../contract/shapes.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
+import { queueLinkMail } from '../mail/queue-link-mail.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { tokenResponse } from '../sessions/token-response.ts';
-import { queueReset } from '../sign-in/passwords/request-reset.ts';
 import { recordSecurityEvent } from '../store/record-security-event.ts';
 import type { Account, Impersonator } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
@@ -49,11 +48,11 @@ export function readerSupport(deps: IdentityDeps): ReaderSupport {
 			return account && overviewOf(deps, account, await listLogins(deps.tables, account.id));
 		},
 		sendVerification: onAccount(async (call, account) => {
-			if (!account.email_verified) await inTransaction(deps, (tx) => queueVerification(tx, call, account));
+			if (!account.email_verified) await inTransaction(deps, (tx) => queueLinkMail(tx, call, { account, template: 'verify' }));
 			return true;
 		}, false),
 		sendReset: onAccount(async (call, account) => {
-			await inTransaction(deps, (tx) => queueReset(tx, call, account));
+			await inTransaction(deps, (tx) => queueLinkMail(tx, call, { account, template: 'reset' }));
 			return true;
 		}, false),
 		liftThrottle: onAccount(async (call, account, staff) => {

@@ -1,9 +1,10 @@
-/** Where pictures of readers are kept; one an account. */
+/** Storage for the pictures of readers, one per account. The module `media` implements it. */
 export type Avatars = {
-	/** Makes a square without metadata of the image and keeps it instead of the one before; gives its path on every brand's site. */
+	/** Crops an image to a square without metadata and stores it in place of the previous one. Gives its path, the same on every brand's site. */
 	keep(account: string, image: Uint8Array): Promise<{ readonly kind: 'kept'; readonly path: string } | Unfit>;
 	/** Removes the picture, if there is one. */
 	remove(account: string): Promise<void>;
 };
 
+/** Why an image was not stored; the previous one stays. */
 type Unfit = { readonly kind: 'unfit'; readonly code: 'UNSUPPORTED_IMAGE_TYPE' | 'CORRUPT_IMAGE' | 'IMAGE_TOO_MANY_PIXELS' };

@@ -3,13 +3,16 @@ import { refuse as refuseRequest } from '#platform/http/refusals';
 import { Refusal } from '#platform/refusal';
 import { refuse } from '../../refuse.ts';
 
-/** Bytes of a picture at most (RULE-20). */
-const mostBytes = 3_000_000;
+/** Largest picture, in bytes (RULE-20). */
+const maxBytes = 3_000_000;
 
-/** One file, and the few texts that forms have beside it. */
-const limits = { files: 1, fileSize: mostBytes, fields: 4, fieldSize: 1_000, parts: 5 };
+/** One file, and the few text fields that forms have beside it. */
+const limits = { files: 1, fileSize: maxBytes, fields: 4, fieldSize: 1_000, parts: 5 };
 
-/** The JPEG in the field `avatar` of a form (API-19, RULE-19 to RULE-21). It is known by its bytes, not by what the form says of it. */
+/**
+ * The JPEG in the field `avatar` of a multipart form (API-19, RULE-19 to RULE-21), recognised by its first bytes and not by its declared
+ * type. Refuses `image-missing`, `image-type` and `image-too-large`.
+ */
 export async function readAvatar(request: FastifyRequest): Promise<Uint8Array> {
 	if (!request.isMultipart()) return refuse('image-missing');
 	const image = await fileIn(request);
@@ -28,7 +31,7 @@ async function fileIn(request: FastifyRequest): Promise<Buffer | undefined> {
 		}
 		return image;
 	} catch (error) {
-		// Everything else that a form can be is one that is not well formed.
+		// All other errors come from a form that is not well formed.
 		throw error instanceof Refusal ? error : refuseRequest.of('bad-request');
 	}
 }

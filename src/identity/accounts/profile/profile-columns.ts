@@ -1,7 +1,7 @@
 import type { NewProfile, ProfileChange } from '../../contract/profile.ts';
 import type { AccountRow } from '../../store/tables.ts';
 
-/** Columns of an account as they are written. */
+/** Columns of an account as queries write them. */
 export type Columns = Partial<
 	Omit<AccountRow, 'contacts' | 'addresses' | 'attributes'> & { contacts: string; addresses: string; attributes: string }
 >;
@@ -18,12 +18,12 @@ const columns = [
 ] as const;
 const lists = ['contacts', 'addresses', 'attributes'] as const;
 
-/** The columns that the members of a profile are kept in; a member that is not there touches none, an empty text is null. */
-export function profileColumns(given: ProfileChange | NewProfile): Columns {
+/** The columns for the members of a profile. A missing member changes no column; an empty text becomes null. */
+export function profileColumns(profile: ProfileChange | NewProfile): Columns {
 	const plain = columns.flatMap(([member, column]) => {
-		const value = given[member];
+		const value = profile[member];
 		return value === undefined ? [] : [[column, value?.trim() || null]];
 	});
-	const listed = lists.flatMap((list) => (given[list] === undefined ? [] : [[list, JSON.stringify(given[list] ?? [])]]));
+	const listed = lists.flatMap((list) => (profile[list] === undefined ? [] : [[list, JSON.stringify(profile[list] ?? [])]]));
 	return Object.fromEntries([...plain, ...listed]);
 }

@@ -4,8 +4,8 @@ import type { NewProfile, ProfileChange } from '../../contract/profile.ts';
 import { profileProblem } from '../../contract/profile-rules.ts';
 import { refuse } from '../../refuse.ts';
 
-/** Refuses a profile whose names, telephone or date of birth are none (RULE-14 to RULE-17). Today is today where the brand is. */
-export function requireValidProfile(given: ProfileChange | NewProfile, { brand }: Pick<Call, 'brand'>, now: Date): void {
-	const problem = profileProblem(given, dayIn(brand.timeZone, now));
+/** Refuses invalid names, telephone numbers and birth dates (RULE-14 to RULE-17). `now` counts as the day in the brand's time zone. */
+export function requireValidProfile(profile: ProfileChange | NewProfile, { brand }: Pick<Call, 'brand'>, now: Date): void {
+	const problem = profileProblem(profile, dayIn(brand.timeZone, now));
 	if (problem) refuse(problem);
 }

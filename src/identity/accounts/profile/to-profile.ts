@@ -3,10 +3,10 @@ import type { Profile } from '../../contract/profile.ts';
 import type { Account, Tables } from '../../store/tables.ts';
 import { getAccount, type Login, listLogins } from '../find-account.ts';
 
-type ShownLogin = Pick<Login, 'user_name' | 'type' | 'last_login_at'>;
+type ProfileLogin = Pick<Login, 'user_name' | 'type' | 'last_login_at'>;
 
-/** A login as its reader sees it (ENT-05). */
-export const toProfileIdentity = ({ user_name, type, last_login_at }: ShownLogin): Profile['identities'][number] => ({
+/** A login in the form of the contract, which calls it an identity (ENT-05). */
+export const toProfileIdentity = ({ user_name, type, last_login_at }: ProfileLogin): Profile['identities'][number] => ({
 	userName: user_name,
 	passwordReset: false,
 	type,
@@ -15,8 +15,8 @@ export const toProfileIdentity = ({ user_name, type, last_login_at }: ShownLogin
 	...(type === 'OIDC' && { oidc: true }),
 });
 
-/** The profile of an account as the contract has it (ENT-03 to ENT-05). */
-export function toProfile(account: Account, logins: readonly ShownLogin[]): Profile {
+/** An account and its logins in the form of the contract (ENT-03 to ENT-05). */
+export function toProfile(account: Account, logins: readonly ProfileLogin[]): Profile {
 	const { email_typed, unverified_email, email_verified, created_at, modified_at } = account;
 	return {
 		uuid: account.id,
@@ -49,7 +49,7 @@ const names = ({ first_name, last_name, second_last_name, display_name }: Accoun
 	displayName: display_name,
 });
 
-/** The profile of the reader who calls; a picture of ours is at the address of her brand's site. */
+/** The profile of the reader; a picture that we store gets the origin of the brand's site. */
 export async function readProfile(tables: Tables, { reader, origin }: ReaderCall): Promise<Profile> {
 	const [account, logins] = await Promise.all([getAccount(tables, reader.account), listLogins(tables, reader.account)]);
 	return { ...toProfile(account, logins), picture: account.picture && (URL.parse(account.picture, origin)?.href ?? null) };

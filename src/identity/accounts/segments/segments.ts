@@ -4,10 +4,10 @@ import type { EndpointOutput } from '../../contract/endpoints.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { findAccountByUuid } from '../find-account.ts';
 
-/** A group of readers, by the publisher's own number and name. */
+/** A segment of readers, with the number and name that the publisher gave it. */
 type Segment = { readonly id: number; readonly segment: string };
 
-/** The segment of the reader (API-18, ENT-08); an object without members when she is in none, as clients of the contract expect. */
+/** The segment of the reader (API-18, ENT-08); without a segment an empty object, as clients of the contract expect. */
 export async function findSegment({ tables }: IdentityDeps, { reader }: ReaderCall): Promise<EndpointOutput<'segments'>> {
 	const row = await tables
 		.selectFrom('identity.segment')
@@ -17,9 +17,10 @@ export async function findSegment({ tables }: IdentityDeps, { reader }: ReaderCa
 	return row ?? {};
 }
 
+/** A reader, and the segment to put them in; undefined takes them out. */
 export type PutInSegment = { readonly uuid: string; readonly segment: Segment | undefined };
 
-/** Puts a reader of the brand in a segment instead of the one before, or in none. Gives false when the brand has no such reader. */
+/** Replaces the segment of a reader. Returns false when the brand has no such reader. */
 export async function putInSegment({ tables, clock }: IdentityDeps, brand: Brand, { uuid, segment }: PutInSegment): Promise<boolean> {
 	const account = await findAccountByUuid(tables, { brand }, uuid);
 	if (!account) return false;

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { Secret } from '#platform/secret';
 
-/** What Disqus asks of a reader who comments, and no more (P07). */
+/** The data that Disqus requires of a reader who comments, and no more (P07). */
 export type DisqusReader = { readonly id: string; readonly username: string; readonly email: string };
 
 /**
- * Vouches to Disqus for a reader: the value of its `remote_auth_s3`, which is the reader as JSON in base64, its HMAC-SHA1 with the time in
+ * The value of `remote_auth_s3`, which signs a reader in at Disqus: the reader as JSON in base64, the HMAC-SHA1 of this and the time in
  * hexadecimal digits, and the time in seconds (https://help.disqus.com/developer/integrating-single-sign-on).
  */
 export function disqusSso(secret: Secret, reader: DisqusReader, now: Date): string {

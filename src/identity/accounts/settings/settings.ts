@@ -5,7 +5,7 @@ import { getAccount } from '../find-account.ts';
 import { publicName } from '../profile/public-profile.ts';
 import { disqusSso } from './disqus-sso.ts';
 
-/** What other services need to know the reader (API-30, ENT-07). Disqus hears of her only what it needs, and no e-mail that may be another's. */
+/** The reader's settings for other services (API-30, ENT-07): the single sign-on of Disqus, which gets no e-mail that is not verified. */
 export async function readSettings(
 	{ tables, clock, disqus }: IdentityDeps,
 	{ brand, reader }: ReaderCall,
@@ -14,6 +14,6 @@ export async function readSettings(
 	if (!keys) return {};
 	const account = await getAccount(tables, reader.account);
 	if (!account.email_verified || account.email === null) return {};
-	const known = { id: account.id, username: publicName(account) ?? `Lector de ${brand.name}`, email: account.email };
-	return { disqus: { ssoKey: disqusSso(keys.secret, known, clock()) } };
+	const disqusReader = { id: account.id, username: publicName(account) ?? `Lector de ${brand.name}`, email: account.email };
+	return { disqus: { ssoKey: disqusSso(keys.secret, disqusReader, clock()) } };
 }

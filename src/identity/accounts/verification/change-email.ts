@@ -10,9 +10,8 @@ import type { Account } from '../../store/tables.ts';
 import { findAccountByEmail, getAccount } from '../find-account.ts';
 
 /**
- * Asks for another e-mail (LIM-01, A15): it waits until its owner confirms it by the letter that goes there, and the address that still
- * counts is told. Whether the new one is taken is said only to a reader who signed in within the hour, and on some brands to nobody but
- * its owner (A04).
+ * Starts a change of e-mail (A15): the new address gets a link to confirm it, and the old one gets a notice. Needs a fresh sign-in (LIM-01).
+ * If the new address has an account: refuses `email-in-use`, or with enumeration protection writes to its owner and answers alike (A04).
  */
 export async function requestEmailChange(tx: TransactionDeps, call: ReaderCall, typed: string): Promise<void> {
 	requireFreshSignIn(tx, call);
@@ -24,34 +23,34 @@ export async function requestEmailChange(tx: TransactionDeps, call: ReaderCall, 
 	if (taken && !call.brand.accounts.protectsAgainstEnumeration) refuse('email-in-use');
 	await tx.tables.updateTable('identity.account').set({ unverified_email: typed.trim() }).where('id', '=', account.id).execute();
 	if (taken) await notifyAccountExists(tx, call, taken);
-	else await queueChange(tx, call, { account, email, typed: typed.trim() });
-	await tellOldAddress(tx, call, { account, newEmail: typed.trim(), done: false });
+	else await queueConfirmation(tx, call, { account, email, typed: typed.trim() });
+	await notifyOldAddress(tx, call, { account, newEmail: typed.trim(), done: false });
 	await recordSecurityEvent(tx, call, { event: 'email_change_asked', account: account.id });
 }
 
-type Change = { readonly account: Account; readonly email: string; readonly typed: string };
+type EmailChange = { readonly account: Account; readonly email: string; readonly typed: string };
 
-async function queueChange(tx: TransactionDeps, call: Call, { account, email, typed }: Change): Promise<void> {
+async function queueConfirmation(tx: TransactionDeps, call: Call, { account, email, typed }: EmailChange): Promise<void> {
 	const data = { email, typed };
 	const link = await issueNonce(tx, { tenant: account.tenant, account: account.id, purpose: 'change-email', data });
 	await tx.mail.queue(tx.tables, 'email-change', { brand: call.brand, account: account.id, data: link });
 }
 
-type Telling = { readonly account: Account; readonly newEmail: string; readonly done: boolean };
+type ChangeNotice = { readonly account: Account; readonly newEmail: string; readonly done: boolean };
 
-/** Before the row has the new address: the letter goes to the one that it finds there. */
-async function tellOldAddress(tx: TransactionDeps, call: Call, { account, ...change }: Telling): Promise<void> {
+/** Queues the notice to the address in the row; call it before the row gets the new one. */
+async function notifyOldAddress(tx: TransactionDeps, call: Call, { account, ...change }: ChangeNotice): Promise<void> {
 	const data = { ...change, firstName: account.first_name, at: tx.clock() };
 	await tx.mail.queue(tx.tables, 'email-change-notice', { brand: call.brand, account: account.id, data });
 }
 
-/** Puts the confirmed address in the old one's place; the user name of a password follows it. */
+/** Replaces the e-mail by the confirmed one, and the user name of a password with it. Returns false when another change replaced this one. */
 export async function confirmEmailChange(tx: TransactionDeps, call: Call, { account: id, data }: SpentNonce): Promise<boolean> {
 	const { email = '', typed = '' } = data;
 	const account = await getAccount(tx.tables, id);
 	if (account.unverified_email !== typed) return false;
 	if (await findAccountByEmail(tx.tables, call, email)) refuse('email-in-use');
-	await tellOldAddress(tx, call, { account, newEmail: typed, done: true });
+	await notifyOldAddress(tx, call, { account, newEmail: typed, done: true });
 	await tx.tables
 		.updateTable('identity.account')
 		.set({ email, email_typed: typed, email_verified: true, unverified_email: null, modified_at: tx.clock() })

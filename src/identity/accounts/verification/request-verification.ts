@@ -1,17 +1,15 @@
 import type { Call } from '../../call.ts';
-import { canonicalEmail } from '../../contract/email.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
+import { queueLinkMail } from '../../mail/queue-link-mail.ts';
 import { inTransaction } from '../../store/transaction.ts';
-import { findAccountByEmail } from '../find-account.ts';
-import { queueVerification } from './queue-verification.ts';
+import { findAccountByTypedEmail } from '../find-account.ts';
 
-/** Sends the letter again. Who asks learns nothing: the answer is the same for an unknown or a verified address (A04, R04). */
+/** Sends the verification mail again (API-25). The answer is the same for an unknown or a verified address (A04, R04). */
 export async function requestVerification(deps: IdentityDeps, call: Call, typed: string): Promise<{ success: true }> {
 	await deps.throttle.mailRequest(call);
-	const email = canonicalEmail(typed);
-	const account = email === undefined ? undefined : await findAccountByEmail(deps.tables, call, email);
+	const account = await findAccountByTypedEmail(deps.tables, call, typed);
 	if (account && account.status === 'Active' && !account.email_verified) {
-		await inTransaction(deps, (tx) => queueVerification(tx, call, account));
+		await inTransaction(deps, (tx) => queueLinkMail(tx, call, { account, template: 'verify' }));
 	}
 	return { success: true };
 }

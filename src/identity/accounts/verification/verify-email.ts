@@ -1,15 +1,15 @@
 import { type Call, tenantOf } from '../../call.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
-import { findSpentNonce, type SpentNonce, spendNonce } from '../../store/nonces.ts';
+import { findSpentNonce, type NonceUse, type SpentNonce, spendNonce } from '../../store/nonces.ts';
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import { getAccount } from '../find-account.ts';
 import { confirmEmailChange } from './change-email.ts';
 
 /**
- * Verifies an e-mail by the link of its letter (API-26), or confirms the new one of a change. It signs nobody in, so a scanner that opens
- * the link does no more than the reader asked for (R07).
+ * Verifies an e-mail by the link of its mail (API-26), or confirms a change of e-mail. It signs nobody in, so it does no harm if a scanner
+ * opens the link (R07). Refuses `nonce-spent`, `email-already-verified` and `email-in-use`.
  */
 export async function verifyEmail(deps: IdentityDeps, call: Call, nonce: string): Promise<{ success: true }> {
 	const tenant = tenantOf(call);
@@ -19,10 +19,10 @@ export async function verifyEmail(deps: IdentityDeps, call: Call, nonce: string)
 		const changed = await spendNonce(tx, { tenant, purpose: 'change-email', nonce });
 		return changed ? confirmEmailChange(tx, call, changed) : false;
 	});
-	return done ? { success: true } : explain(deps, { tenant, purpose: 'verify-email', nonce });
+	return done ? { success: true } : refuseSpent(deps, { tenant, purpose: 'verify-email', nonce });
 }
 
-/** The address must still be the one that the letter went to. */
+/** Marks the e-mail as verified, if the account still has the one that the mail went to. */
 async function verify(tx: TransactionDeps, call: Call, { account, data }: SpentNonce): Promise<boolean> {
 	const { numUpdatedRows } = await tx.tables
 		.updateTable('identity.account')
@@ -35,9 +35,9 @@ async function verify(tx: TransactionDeps, call: Call, { account, data }: SpentN
 	return true;
 }
 
-/** A second click on the link of a verified account is told so (R15); every other dead link is like an unknown one (R10). */
-async function explain(deps: IdentityDeps, spending: Parameters<typeof findSpentNonce>[1]): Promise<never> {
-	const spent = await findSpentNonce(deps, spending);
+/** A second click on the link of a verified account refuses `email-already-verified` (R15); every other dead link is like an unknown one (R10). */
+async function refuseSpent(deps: IdentityDeps, use: NonceUse): Promise<never> {
+	const spent = await findSpentNonce(deps, use);
 	const account = spent && (await getAccount(deps.tables, spent.account));
 	return refuse(account?.email_verified && account.email === spent?.data.email ? 'email-already-verified' : 'nonce-spent');
 }

@@ -1,9 +1,9 @@
 import { clearUnverifiedCredentials } from '../../accounts/clear-unverified-credentials.ts';
 import { getAccount } from '../../accounts/find-account.ts';
 import { insertAccount } from '../../accounts/insert-account.ts';
-import { queueVerification } from '../../accounts/verification/queue-verification.ts';
 import { type Call, type ReaderCall, tenantOf } from '../../call.ts';
 import type { TransactionDeps } from '../../identity-deps.ts';
+import { queueLinkMail } from '../../mail/queue-link-mail.ts';
 import { refuse } from '../../refuse.ts';
 import { requireFreshSignIn } from '../../sessions/require-fresh-sign-in.ts';
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
@@ -65,7 +65,7 @@ async function createAccount(tx: TransactionDeps, call: Call, verified: Verified
 	const profile = { firstName, lastName };
 	const account = await insertAccount(tx, call, { ...emailOf(email), profile });
 	await recordSecurityEvent(tx, call, { event: 'signed_up', account: account.id, details: { way: verified.type } });
-	if (email && !email.isProven) await queueVerification(tx, call, account);
+	if (email && !email.isProven) await queueLinkMail(tx, call, { account, template: 'verify' });
 	return account;
 }
 

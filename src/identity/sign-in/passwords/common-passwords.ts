@@ -1,7 +1,7 @@
-/** Passwords that people choose most, in lower case; those of at least eight characters are 17,950. */
+/** The most common passwords, in lower case; 17,950 of them have at least eight characters. */
 export type CommonPasswords = ReadonlySet<string>;
 
-/** Reads the list on first use: it is half a megabyte, which a process that only shows pages does not need. */
+/** Loads the list on first use: it takes half a megabyte, which a process that only serves pages does not need. */
 export function commonPasswordList(): () => Promise<CommonPasswords> {
 	let list: Promise<CommonPasswords> | undefined;
 	return () => {

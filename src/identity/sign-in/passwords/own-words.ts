@@ -1,18 +1,26 @@
+import type { Account } from '../../store/tables.ts';
 import { foldText } from './guessable.ts';
 
-/** What is known of the reader whose password it will be. */
-export type PersonalWords = {
+/** What is known about the reader who chooses a password. */
+export type ReaderNames = {
 	readonly email: string;
 	readonly firstName?: string | null | undefined;
 	readonly lastName?: string | null | undefined;
 };
 
-/** Shorter parts are in everything. */
-const shortest = 3;
+/** Shorter words are part of too many passwords. */
+const minLength = 3;
 
-/** The words that others know of a reader: her e-mail and its parts, her names. Folded. */
-export function ownWords({ email, firstName, lastName }: PersonalWords): readonly string[] {
-	const known = [email, email.split('@')[0] ?? '', firstName ?? '', lastName ?? ''].map(foldText);
-	const parts = known.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u));
-	return [...known, ...parts].filter((word) => word.length >= shortest);
+/** The words about a reader that others know, folded: the e-mail and its parts, and the names. */
+export function ownWords({ email, firstName, lastName }: ReaderNames): readonly string[] {
+	const texts = [email, email.split('@')[0] ?? '', firstName ?? '', lastName ?? ''].map(foldText);
+	const words = texts.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u));
+	return [...texts, ...words].filter((word) => word.length >= minLength);
 }
+
+/** What `ownWords` needs of an account. */
+export const readerNames = ({ email, first_name, last_name }: Account): ReaderNames => ({
+	email: email ?? '',
+	firstName: first_name,
+	lastName: last_name,
+});

@@ -8,10 +8,10 @@ import { envelopeOf, Refusal } from '#platform/refusal';
 import { cpuTime } from '../../../../tests/support/cpu-time.ts';
 import { silentLog } from '../../../../tests/support/silent-log.ts';
 import { breachList, type IsBreached } from './breach-list.ts';
-import type { PersonalWords } from './own-words.ts';
+import type { ReaderNames } from './own-words.ts';
 import { createRefuseWeakPassword } from './refuse-weak-password.ts';
 
-const ana: PersonalWords = { email: 'ana.perez@correo.test', firstName: 'Ana María', lastName: 'Pérez' };
+const ana: ReaderNames = { email: 'ana.perez@correo.test', firstName: 'Ana María', lastName: 'Pérez' };
 const refuseWeak = createRefuseWeakPassword({ log: silentLog() });
 
 /** The envelope that a form gets for a password; undefined when it is taken. */

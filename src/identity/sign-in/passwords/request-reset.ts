@@ -1,33 +1,19 @@
-import { findAccountByEmail } from '../../accounts/find-account.ts';
+import { findAccountByTypedEmail } from '../../accounts/find-account.ts';
 import type { Call } from '../../call.ts';
-import { canonicalEmail } from '../../contract/email.ts';
 import type { EndpointInput } from '../../contract/endpoints.ts';
-import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
-import { isUnderMailLimit } from '../../mail/is-under-mail-limit.ts';
-import { issueNonce } from '../../store/nonces.ts';
-import type { Account } from '../../store/tables.ts';
+import type { IdentityDeps } from '../../identity-deps.ts';
+import { queueLinkMail } from '../../mail/queue-link-mail.ts';
 import { inTransaction } from '../../store/transaction.ts';
 
-/** Sends the link to choose a new password; the answer is the same whoever the name belongs to (R04). */
+/** Sends a link to choose a new password (API-23). The answer is the same whether or not the name has an account (R04). */
 export async function requestReset(
 	deps: IdentityDeps,
 	call: Call,
-	given: EndpointInput<'requestPasswordReset'>['body'],
+	input: EndpointInput<'requestPasswordReset'>['body'],
 ): Promise<{ success: true }> {
 	await deps.throttle.mailRequest(call);
-	await deps.captcha.require(call, { form: 'resetPassword', token: given.recaptchaToken });
-	const email = canonicalEmail(given.userName);
-	const account = email === undefined ? undefined : await findAccountByEmail(deps.tables, call, email);
-	if (account) {
-		await inTransaction(deps, (tx) => queueReset(tx, call, account));
-	}
+	await deps.captcha.require(call, { form: 'resetPassword', token: input.recaptchaToken });
+	const account = await findAccountByTypedEmail(deps.tables, call, input.userName);
+	if (account) await inTransaction(deps, (tx) => queueLinkMail(tx, call, { account, template: 'reset' }));
 	return { success: true };
-}
-
-/** Writes the letter with the link, unless the account had three in the last hour (R11). */
-export async function queueReset(tx: TransactionDeps, call: Call, account: Account): Promise<void> {
-	if (account.email_typed === null || !(await isUnderMailLimit(tx, account.id, 'reset'))) return;
-	const { id, tenant, email } = account;
-	const link = await issueNonce(tx, { tenant, account: id, purpose: 'reset-password', data: { email: email ?? '' } });
-	await tx.mail.queue(tx.tables, 'reset', { brand: call.brand, account: id, data: link });
 }

@@ -1,63 +1,64 @@
 import { clearUnverifiedCredentials } from '../../accounts/clear-unverified-credentials.ts';
-import { getAccount, type Login, listLogins } from '../../accounts/find-account.ts';
+import { findPasswordOf, getAccount, type Login } from '../../accounts/find-account.ts';
 import { toProfileIdentity } from '../../accounts/profile/to-profile.ts';
 import { type Call, tenantOf } from '../../call.ts';
 import type { EndpointOutput } from '../../contract/endpoints.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
-import { invalidateNonces, peekNonce, spendNonce } from '../../store/nonces.ts';
+import { invalidateNonces, type NonceUse, peekNonce, spendNonce } from '../../store/nonces.ts';
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
-import type { Account, Tables } from '../../store/tables.ts';
+import type { Account } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';
-import { savePassword } from './save-password.ts';
+import { readerNames } from './own-words.ts';
+import { queuePasswordChanged, savePassword } from './save-password.ts';
+
+/** The nonce of the mail, and the password to set. */
+export type PasswordReset = { readonly nonce: string; readonly newPassword: string };
 
 /**
- * Sets a new password by the link of the letter (API-24). The link is proof that the e-mail is the reader's: an account that was never
- * verified loses what others may have put into it (R08). A password that is refused leaves the link good, for another try.
+ * Sets a new password by the link of a mail (API-24), ends all sessions and lifts the throttle. The link proves the e-mail: from an account
+ * that was never verified, credentials of strangers are removed (R08). After a weak password the link can be used again.
  */
 export async function resetPassword(
 	deps: IdentityDeps,
 	call: Call,
-	nonce: string,
-	password: string,
+	{ nonce, newPassword }: PasswordReset,
 ): Promise<EndpointOutput<'resetPassword'>> {
-	const spending = { tenant: tenantOf(call), purpose: 'reset-password', nonce } as const;
-	const account = await accountOf(deps, spending);
-	const { id, email, first_name: firstName, last_name: lastName } = account;
-	await deps.refuseWeakPassword(call, password, { email: email ?? '', firstName, lastName });
-	const hash = await deps.passwords.hash(password);
+	const use = { tenant: tenantOf(call), purpose: 'reset-password', nonce } as const;
+	const account = await accountOf(deps, use);
+	await deps.refuseWeakPassword(call, newPassword, readerNames(account));
+	const hash = await deps.passwords.hash(newPassword);
 	const login = await inTransaction(deps, async (tx) => {
-		if (!(await spendNonce(tx, spending))) refuse('nonce-spent');
+		if (!(await spendNonce(tx, use))) refuse('nonce-spent');
 		await setPassword(tx, call, { account, hash });
-		return passwordOf(tx.tables, id);
+		return requirePasswordOf(tx, account);
 	});
-	await deps.throttle.lift(call, email ?? '');
+	await deps.throttle.lift(call, account.email ?? '');
 	return toProfileIdentity(login);
 }
 
-/** Whose link it is; one that went to an address that the account no longer has is as good as spent. */
-async function accountOf(deps: IdentityDeps, spending: Parameters<typeof peekNonce>[1]): Promise<Account> {
-	const found = await peekNonce(deps, spending);
+/** The account of a link. A link that went to an e-mail that the account no longer has counts as spent. */
+async function accountOf(deps: IdentityDeps, use: NonceUse): Promise<Account> {
+	const found = await peekNonce(deps, use);
 	const account = found && (await getAccount(deps.tables, found.account));
 	return account && account.email === found.data.email ? account : refuse('nonce-spent');
 }
 
-type Setting = { readonly account: Account; readonly hash: string };
+async function requirePasswordOf({ tables }: TransactionDeps, { id }: Account): Promise<Login> {
+	const login = await findPasswordOf(tables, id);
+	if (!login) throw new Error(`account ${id} has no password after it was reset`);
+	return login;
+}
 
-async function setPassword(tx: TransactionDeps, call: Call, { account, hash }: Setting): Promise<void> {
+type NewHash = { readonly account: Account; readonly hash: string };
+
+async function setPassword(tx: TransactionDeps, call: Call, { account, hash }: NewHash): Promise<void> {
 	if (!account.email_verified) await clearUnverifiedCredentials(tx, account);
 	await savePassword(tx, account, hash);
 	await tx.tables.updateTable('identity.account').set({ unverified_email: null }).where('id', '=', account.id).execute();
 	await endSessions(tx, { account: account.id, reason: 'password-reset' });
 	await invalidateNonces(tx, account.id);
-	const data = { firstName: account.first_name, at: tx.clock() };
-	await tx.mail.queue(tx.tables, 'password-changed', { brand: call.brand, account: account.id, data });
+	await queuePasswordChanged(tx, call, account);
 	await recordSecurityEvent(tx, call, { event: 'password_reset', account: account.id });
-}
-
-async function passwordOf(tables: Tables, account: string): Promise<Login> {
-	const login = (await listLogins(tables, account)).find(({ issuer }) => issuer === 'password');
-	if (!login) throw new Error('an account has no password after it was set');
-	return login;
 }

@@ -1,21 +1,23 @@
 import { randomUUID } from 'node:crypto';
+import type { Call } from '../../call.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import type { Account } from '../../store/tables.ts';
+import type { InTransaction, StoreDeps } from '../../store/transaction.ts';
 
 /**
- * Replaces a hash by one of today's form; the password is the same, so nothing else changes. When too many wait to be hashed, another
- * sign-in will do it.
+ * Replaces an outdated hash of the same password by a current one. If hashing fails because too many passwords wait, the old hash stays until
+ * the next sign-in.
  */
 export async function rehashPassword({ tables, passwords, log }: IdentityDeps, login: string, password: string): Promise<void> {
-	const hash = await passwords.hash(password).catch((error: unknown) => log.warn({ error }, 'an old password hash stays for now'));
+	const hash = await passwords.hash(password).catch((error: unknown) => log.warn({ error }, 'an outdated password hash was not replaced'));
 	if (hash === undefined) return;
 	await tables.updateTable('identity.login').set({ password: hash }).where('id', '=', login).execute();
 }
 
-/** Sets the password of an account, which may have had none. Its user name is the e-mail. */
-export async function savePassword({ clock, tables }: TransactionDeps, account: Account, hash: string): Promise<void> {
+/** Sets the password of an account, which may have had none. The user name is the e-mail; throws when the account has none. */
+export async function savePassword({ clock, tables }: InTransaction<StoreDeps>, account: Account, hash: string): Promise<void> {
 	const now = clock();
-	if (account.email === null) throw new Error('a password needs an e-mail');
+	if (account.email === null) throw new Error(`account ${account.id} has no e-mail, so it cannot have a password`);
 	await tables
 		.insertInto('identity.login')
 		.values({
@@ -33,4 +35,10 @@ export async function savePassword({ clock, tables }: TransactionDeps, account: 
 		})
 		.onConflict((conflict) => conflict.columns(['tenant', 'issuer', 'subject']).doUpdateSet({ password: hash, password_set_at: now }))
 		.execute();
+}
+
+/** Queues the mail that tells the reader of the new password. */
+export async function queuePasswordChanged(tx: TransactionDeps, { brand }: Call, account: Account): Promise<void> {
+	const data = { firstName: account.first_name, at: tx.clock() };
+	await tx.mail.queue(tx.tables, 'password-changed', { brand, account: account.id, data });
 }

@@ -6,22 +6,26 @@ import type { NewProfile } from '../../contract/profile.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 
+/** A sign-up that passed every check but whether its e-mail is free. */
 export type CheckedSignUp = {
-	/** Canonical: what the account is found by. */
+	/** Canonical; accounts are found by it. */
 	readonly email: string;
 	readonly emailTyped: string;
 	readonly password: string;
 	readonly profile: NewProfile;
 };
 
-/** What may become an account: a good e-mail that is the user name too (ENT-09), names that are names, a password that is strong enough. */
-export async function checkSignUp(deps: IdentityDeps, call: Call, given: EndpointInput<'signUp'>['body']): Promise<CheckedSignUp> {
-	const profile = given.profile ?? {};
-	const emailTyped = (profile.email ?? given.identity.userName).trim();
+/**
+ * Checks a sign-up: refuses an invalid e-mail, an e-mail that differs from the user name (ENT-09), an invalid profile and a weak password.
+ */
+export async function checkSignUp(deps: IdentityDeps, call: Call, input: EndpointInput<'signUp'>['body']): Promise<CheckedSignUp> {
+	const { identity } = input;
+	const profile = input.profile ?? {};
+	const emailTyped = (profile.email ?? identity.userName).trim();
 	const email = canonicalEmail(emailTyped);
 	if (email === undefined) return refuse('email-invalid');
-	if (given.identity.userName.trim() !== emailTyped && canonicalEmail(given.identity.userName) !== email) refuse('email-invalid');
+	if (identity.userName.trim() !== emailTyped && canonicalEmail(identity.userName) !== email) refuse('email-invalid');
 	requireValidProfile(profile, call, deps.clock());
-	await deps.refuseWeakPassword(call, given.identity.credentials, { email, firstName: profile.firstName, lastName: profile.lastName });
-	return { email, emailTyped, password: given.identity.credentials, profile };
+	await deps.refuseWeakPassword(call, identity.credentials, { email, firstName: profile.firstName, lastName: profile.lastName });
+	return { email, emailTyped, password: identity.credentials, profile };
 }

@@ -1,21 +1,24 @@
 import { insertAccount } from '../../accounts/insert-account.ts';
-import { queueVerification } from '../../accounts/verification/queue-verification.ts';
 import type { Call } from '../../call.ts';
 import type { TransactionDeps } from '../../identity-deps.ts';
+import { queueLinkMail } from '../../mail/queue-link-mail.ts';
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import type { Account } from '../../store/tables.ts';
 import { savePassword } from '../passwords/save-password.ts';
 import type { CheckedSignUp } from './check-sign-up.ts';
 
-/** What an account is made of. */
+/** A checked sign-up and the hash of its password. */
 export type AccountDraft = { readonly checked: CheckedSignUp; readonly hash: string };
 
-/** Makes an account whose e-mail is not verified yet, with its password and the mail that verifies it. `isDuplicate` tells that there is one. */
+/**
+ * Creates an account with a password and an unverified e-mail, and queues the verification mail. Throws a unique violation when the e-mail
+ * has an account, see `isUniqueViolation`.
+ */
 export async function createAccount(tx: TransactionDeps, call: Call, { checked, hash }: AccountDraft): Promise<Account> {
 	const { email, emailTyped, profile } = checked;
 	const account = await insertAccount(tx, call, { email, emailTyped, isVerified: false, profile });
 	await savePassword(tx, account, hash);
-	await queueVerification(tx, call, account);
+	await queueLinkMail(tx, call, { account, template: 'verify' });
 	await recordSecurityEvent(tx, call, { event: 'signed_up', account: account.id });
 	return account;
 }

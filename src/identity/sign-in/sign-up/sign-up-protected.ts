@@ -14,27 +14,27 @@ import type { CheckedSignUp } from './check-sign-up.ts';
 import { type AccountDraft, createAccount } from './create-account.ts';
 
 /**
- * Signs up where it is not told who has an account (A04). The answer is made of what was sent and of nothing else: it has no tokens, since
- * a new reader verifies her e-mail before her first sign-in, and a uuid that is nobody's. Whoever has an account gets a letter instead.
+ * Signs up under enumeration protection (A04). The answer is built from the input alone, so it is the same whether or not the e-mail has an
+ * account: it has no tokens, since a new reader verifies the e-mail before the first sign-in, and its uuid is random. If there is an account,
+ * its owner gets a mail.
  */
-export async function signUpProtected(deps: IdentityDeps, call: Call, making: AccountDraft): Promise<EndpointOutput<'signUp'>> {
-	const made = inTransaction(deps, (tx) => createAccount(tx, call, making));
-	await made.catch((error) => (isUniqueViolation(error) ? writeToOwner(deps, call, making.checked) : Promise.reject(error)));
-	const { uuid, identities, ...profile } = toProfile(asSent(deps, call, making.checked), [
-		{ user_name: making.checked.email, ...newPassword },
-	]);
+export async function signUpProtected(deps: IdentityDeps, call: Call, draft: AccountDraft): Promise<EndpointOutput<'signUp'>> {
+	const { checked } = draft;
+	const created = inTransaction(deps, (tx) => createAccount(tx, call, draft));
+	await created.catch((error) => (isUniqueViolation(error) ? notifyOwner(deps, call, checked) : Promise.reject(error)));
+	const { uuid, identities, ...profile } = toProfile(accountOf(deps, call, checked), [{ user_name: checked.email, ...unusedPassword }]);
 	return { uuid, identities, profile };
 }
 
-async function writeToOwner(deps: IdentityDeps, call: Call, { email }: CheckedSignUp): Promise<void> {
+async function notifyOwner(deps: IdentityDeps, call: Call, { email }: CheckedSignUp): Promise<void> {
 	await inTransaction(deps, async (tx) => {
 		const account = await findAccountByEmail(tx.tables, call, email);
 		if (account) await notifyAccountExists(tx, call, account);
 	});
 }
 
-const newPassword = { type: 'Password', last_login_at: null } as const;
-const unset = {
+const unusedPassword = { type: 'Password', last_login_at: null } as const;
+const emptyColumns = {
 	first_name: null,
 	last_name: null,
 	second_last_name: null,
@@ -49,11 +49,11 @@ const unset = {
 	deletion_rule: null,
 } as const;
 
-/** The account as it would be read if it were made now. */
-function asSent({ clock }: IdentityDeps, call: Call, { email, emailTyped, profile }: CheckedSignUp): Account {
+/** The account that this sign-up would create, as a query would return it. */
+function accountOf({ clock }: IdentityDeps, call: Call, { email, emailTyped, profile }: CheckedSignUp): Account {
 	const now = clock();
 	return {
-		...unset,
+		...emptyColumns,
 		...profileColumns(profile),
 		id: randomUUID(),
 		tenant: tenantOf(call),
@@ -62,7 +62,7 @@ function asSent({ clock }: IdentityDeps, call: Call, { email, emailTyped, profil
 		email_typed: emailTyped,
 		email_verified: false,
 		contacts: profile.contacts ?? [],
-		addresses: (profile.addresses ?? []).map(stated),
+		addresses: (profile.addresses ?? []).map(withoutUndefined),
 		attributes: profile.attributes ?? [],
 		status: 'Active',
 		created_at: now,
@@ -70,5 +70,5 @@ function asSent({ clock }: IdentityDeps, call: Call, { email, emailTyped, profil
 	};
 }
 
-const stated = (address: NonNullable<NewProfile['addresses']>[number]): Record<string, string | null> =>
+const withoutUndefined = (address: NonNullable<NewProfile['addresses']>[number]): Record<string, string | null> =>
 	Object.fromEntries(Object.entries(address).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));

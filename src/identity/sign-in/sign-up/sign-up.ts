@@ -13,29 +13,29 @@ import { type AccountDraft, createAccount } from './create-account.ts';
 import { signUpProtected } from './sign-up-protected.ts';
 
 /**
- * Makes an account, all of it or nothing. An e-mail that has one is told so, or its owner is written to, as the brand wants; the password
- * is hashed before either is known.
+ * Creates an account (API-21), in one transaction. What happens to an e-mail that has one is up to the brand's `protectsAgainstEnumeration`.
+ * The password is hashed before the account is looked for, so that both cases take the same time.
  */
-export async function signUp(deps: IdentityDeps, call: Call, given: EndpointInput<'signUp'>['body']): Promise<EndpointOutput<'signUp'>> {
+export async function signUp(deps: IdentityDeps, call: Call, input: EndpointInput<'signUp'>['body']): Promise<EndpointOutput<'signUp'>> {
 	await deps.throttle.signUp(call);
-	await deps.captcha.require(call, { form: 'signUp', token: given.recaptchaToken });
-	const checked = await checkSignUp(deps, call, given);
-	const making = { checked, hash: await deps.passwords.hash(checked.password) };
-	return call.brand.accounts.protectsAgainstEnumeration ? signUpProtected(deps, call, making) : signUpOpenly(deps, call, making);
+	await deps.captcha.require(call, { form: 'signUp', token: input.recaptchaToken });
+	const checked = await checkSignUp(deps, call, input);
+	const draft = { checked, hash: await deps.passwords.hash(checked.password) };
+	return call.brand.accounts.protectsAgainstEnumeration ? signUpProtected(deps, call, draft) : signUpOpenly(deps, call, draft);
 }
 
-/** Answers with the account and a session of it (ENT-12), or that there is one (ERR-02). */
-async function signUpOpenly(deps: IdentityDeps, call: Call, making: AccountDraft): Promise<EndpointOutput<'signUp'>> {
-	const { account, logins, opened } = await inTransaction(deps, (tx) => makeSignedIn(tx, call, making)).catch((error) =>
+/** Answers with the account and its first session (ENT-12), or refuses `account-exists` (ERR-02). */
+async function signUpOpenly(deps: IdentityDeps, call: Call, draft: AccountDraft): Promise<EndpointOutput<'signUp'>> {
+	const { account, logins, session } = await inTransaction(deps, (tx) => createSignedIn(tx, call, draft)).catch((error) =>
 		isUniqueViolation(error) ? refuse('account-exists') : Promise.reject(error),
 	);
 	const { uuid, identities, ...profile } = toProfile(account, logins);
-	const { accessToken, refreshToken } = await tokenResponse(deps, call, opened);
+	const { accessToken, refreshToken } = await tokenResponse(deps, call, session);
 	return { uuid, identities, profile, accessToken, refreshToken };
 }
 
-async function makeSignedIn(tx: TransactionDeps, call: Call, making: AccountDraft) {
-	const account = await createAccount(tx, call, making);
-	const opened = await openSession(tx, call, { account, method: 'sign-up', remember: true });
-	return { account, opened, logins: await listLogins(tx.tables, account.id) };
+async function createSignedIn(tx: TransactionDeps, call: Call, draft: AccountDraft) {
+	const account = await createAccount(tx, call, draft);
+	const session = await openSession(tx, call, { account, method: 'sign-up', remember: true });
+	return { account, session, logins: await listLogins(tx.tables, account.id) };
 }

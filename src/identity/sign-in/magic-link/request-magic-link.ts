@@ -1,0 +1,27 @@
+import { digest } from '#platform/sealing';
+import { findAccountByTypedEmail } from '../../accounts/find-account.ts';
+import type { Call } from '../../call.ts';
+import type { EndpointInput } from '../../contract/endpoints.ts';
+import type { IdentityDeps } from '../../identity-deps.ts';
+import { queueLinkMail } from '../../mail/queue-link-mail.ts';
+import { inTransaction } from '../../store/transaction.ts';
+
+/** `browser` is the secret of the browser that asks; undefined for programs that are no browser. */
+type MagicLinkRequest = EndpointInput<'requestMagicLink'>['body'] & { readonly browser: string | undefined };
+
+/**
+ * Sends a link that signs in once, within ten minutes (API-11), bound to the browser that asks for it (R13). The answer is the same for an
+ * unknown address.
+ */
+export async function requestMagicLink(deps: IdentityDeps, call: Call, request: MagicLinkRequest): Promise<{ success: true }> {
+	await deps.throttle.mailRequest(call);
+	await deps.captcha.require(call, { form: 'magicLink', token: request.recaptchaToken });
+	const account = await findAccountByTypedEmail(deps.tables, call, request.email);
+	const data = request.browser === undefined ? {} : { browser: browserMark(request.browser) };
+	if (account?.status === 'Active')
+		await inTransaction(deps, (tx) => queueLinkMail(tx, call, { account, template: 'one-time-link', data }));
+	return { success: true };
+}
+
+/** What a nonce keeps of a browser: the digest of its secret. */
+export const browserMark = (secret: string): string => digest(secret).toString('base64url');
