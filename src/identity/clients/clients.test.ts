@@ -190,13 +190,13 @@ describe('a client', () => {
 
 	it.each([
 		['without a challenge', { code_challenge: undefined }],
-		['with a challenge that is none', { code_challenge: 'short' }],
+		['with an invalid challenge', { code_challenge: 'short' }],
 		['with the method plain', { code_challenge_method: 'plain' }],
 		['with the method plain under its other name', { code_challengeMethod: 'plain' }],
-		['for a token in the address', { response_type: 'token' }],
-		['for an ID token in the address', { response_type: 'id_token' }],
-		['for nothing', { response_type: undefined }],
-		['as nobody', { client_id: undefined }],
+		['for a token in the URL', { response_type: 'token' }],
+		['for an ID token in the URL', { response_type: 'id_token' }],
+		['without a response type', { response_type: undefined }],
+		['without a client id', { client_id: undefined }],
 	])('F07 gets no code %s', async (_what, change) => {
 		const { accessToken } = await service.reader();
 		const query = Object.entries({ ...asked, ...change }).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
@@ -207,9 +207,9 @@ describe('a client', () => {
 		['another verifier', { code_verifier: `${verifier}x` }, 'invalid_grant'],
 		['no verifier', { code_verifier: '' }, 'invalid_grant'],
 		['the challenge for a verifier', { code_verifier: challenge }, 'invalid_grant'],
-		['another address of its own', { redirect_uri: 'https://club.example/in?again=1' }, 'invalid_grant'],
-		['an address of nobody', { redirect_uri: 'https://evil.test/in' }, 'invalid_client'],
-		['the name of nobody', { client_id: 'nobody' }, 'invalid_client'],
+		['another redirect URI of its own', { redirect_uri: 'https://club.example/in?again=1' }, 'invalid_grant'],
+		['an unknown redirect URI', { redirect_uri: 'https://evil.test/in' }, 'invalid_client'],
+		['an unknown client id', { client_id: 'nobody' }, 'invalid_client'],
 		['no code', { code: '' }, 'invalid_grant'],
 		['another code', { code: 'A'.repeat(43) }, 'invalid_grant'],
 		[
@@ -217,8 +217,8 @@ describe('a client', () => {
 			{ grant_type: 'password', username: 'ana@mail.test', password: 'nubes sobre Quilmes 7' },
 			'unsupported_grant_type',
 		],
-		['the grant of clients', { grant_type: 'client_credentials' }, 'unsupported_grant_type'],
-		['the grant of tokens', { grant_type: 'refresh_token' }, 'unsupported_grant_type'],
+		['the grant type client_credentials', { grant_type: 'client_credentials' }, 'unsupported_grant_type'],
+		['the grant type refresh_token', { grant_type: 'refresh_token' }, 'unsupported_grant_type'],
 	];
 
 	it.each(refused)('F07 gets no tokens for a code with %s, and the code still works', async (_what, change, code) => {

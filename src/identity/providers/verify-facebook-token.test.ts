@@ -69,8 +69,8 @@ describe('Facebook', () => {
 		['that is not valid', { is_valid: false }, {}],
 		['of a page', { type: 'PAGE' }, {}],
 		['that has expired', { expires_at: 1 }, {}],
-		['of nobody', { user_id: undefined }, {}],
-		['of another person than it shows', {}, { id: '9002' }],
+		['without a user', { user_id: undefined }, {}],
+		['of a user other than the one it shows', {}, { id: '9002' }],
 	];
 
 	it.each(bad)('F09 refuses a token %s', async (_what, debugged, person) => {

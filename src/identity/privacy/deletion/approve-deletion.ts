@@ -7,18 +7,18 @@ import { inTransaction } from '../../store/transaction.ts';
 import { eraseAccount, finishErasure } from './erase-account.ts';
 
 /**
- * Deletes the account by the link of the letter (API-28). The link proves that the e-mail is the reader's, so she need not be signed in;
- * whoever is signed in must be she (P02). Asked again, it says the same again.
+ * Deletes the account of the nonce in a deletion mail (API-28). The nonce proves that the email address is the reader's, so they need not be
+ * signed in; a reader who is signed in must be the same (P02). A repeated call gets the same answer. Refuses with `nonce-spent`.
  */
 export async function approveDeletion(deps: IdentityDeps, call: Call, nonce: string): Promise<{ valid: true }> {
-	const erased = await spendOnErasure(deps, call, nonce);
+	const erased = await spendNonceAndErase(deps, call, nonce);
 	if (erased !== undefined) await finishErasure(deps, erased);
 	else if (call.reader !== undefined || !(await wasApprovedBy(deps, call, nonce))) refuse('nonce-spent');
 	return { valid: true };
 }
 
-/** The id of the account that is gone now; undefined when the nonce is good for nothing. */
-async function spendOnErasure(deps: IdentityDeps, call: Call, nonce: string): Promise<string | undefined> {
+/** Returns the id of the erased account, or undefined when the nonce does not work. */
+async function spendNonceAndErase(deps: IdentityDeps, call: Call, nonce: string): Promise<string | undefined> {
 	return inTransaction(deps, async (tx) => {
 		const spent = await spendNonce(tx, { tenant: tenantOf(call), purpose: 'delete-account', nonce });
 		if (!spent) return undefined;

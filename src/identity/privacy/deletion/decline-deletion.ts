@@ -7,10 +7,10 @@ import { spendNonce } from '../../store/nonces.ts';
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import { inTransaction } from '../../store/transaction.ts';
 
-type Declining = EndpointInput<'declineDeletion'>['params'] & EndpointInput<'declineDeletion'>['body'];
+type DeclineInput = EndpointInput<'declineDeletion'>['params'] & EndpointInput<'declineDeletion'>['body'];
 
-/** Keeps the account by the link of the letter, which must be the reader's own, and notes why (API-29). */
-export async function declineDeletion(deps: IdentityDeps, call: ReaderCall, { nonce, reason }: Declining): Promise<{ valid: true }> {
+/** Cancels a requested deletion with the nonce of the reader's deletion mail, and records the reason (API-29). */
+export async function declineDeletion(deps: IdentityDeps, call: ReaderCall, { nonce, reason }: DeclineInput): Promise<{ valid: true }> {
 	const { account, session } = call.reader;
 	await inTransaction(deps, async (tx) => {
 		const spent = await spendNonce(tx, { tenant: tenantOf(call), purpose: 'delete-account', nonce });
@@ -21,7 +21,7 @@ export async function declineDeletion(deps: IdentityDeps, call: ReaderCall, { no
 			.where('id', '=', account)
 			.where('status', '=', 'PendingAnonymize')
 			.execute();
-		// Then somebody else has a session of hers that was fresh enough to ask.
+		// Then somebody else requested it, in another session of the reader.
 		if (reason === 'DID_NOT_REQUEST_DELETION') await endSessions(tx, { account, but: session, reason: 'not-the-reader' });
 		await recordSecurityEvent(tx, call, { event: 'deletion_declined', account, details: { reason } });
 	});

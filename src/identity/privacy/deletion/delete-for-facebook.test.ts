@@ -10,7 +10,7 @@ const apps = [
 	{ appId: '222', secret: new Secret(secret) },
 ];
 
-describe('a user of Facebook who asks there for her data to be deleted', () => {
+describe('a Facebook user who requests there that their data is deleted', () => {
 	const provider = testProvider();
 	const settings = { google: [], facebook: apps, apple: undefined, oidc: [], clients: [] };
 	const service = testIdentity({ signIn: new Map([['tn', settings]]), outboundHttp: provider.outboundHttp });
@@ -30,7 +30,7 @@ describe('a user of Facebook who asks there for her data to be deleted', () => {
 	};
 	const profile = (token: unknown) => service.call('GET', '/profile', { token });
 
-	it('P08 has her account deleted, and is told where to see that', async () => {
+	it('P08 has their account deleted, and gets the URL of a confirmation', async () => {
 		const { body } = await enter();
 		const answer = await ask(signed());
 		expect(answer).toMatchObject({ status: 200, body: { confirmation_code: expect.stringMatching(/^[\da-f]+$/) } });
@@ -42,7 +42,7 @@ describe('a user of Facebook who asks there for her data to be deleted', () => {
 		expect(page.body).toContain('Eliminamos los datos que recibimos de Facebook el viernes 20 de noviembre');
 	});
 
-	it('P08 keeps an account that she signs in to otherwise, without the link', async () => {
+	it('P08 keeps an account that has another login, without the Facebook login', async () => {
 		const { accessToken, uuid } = await service.reader();
 		await enter(accessToken);
 		expect((await ask(signed())).status).toBe(200);
@@ -53,11 +53,11 @@ describe('a user of Facebook who asks there for her data to be deleted', () => {
 		expect((await profile(accessToken)).status).toBe(401);
 	});
 
-	it('P08 may ask for a user who is not known here, and is told the same', async () => {
+	it('P08 gets the same answer when they have no account here', async () => {
 		expect(await ask(signed({ user_id: '1' }))).toMatchObject({ status: 200, body: { url: expect.any(String) } });
 	});
 
-	it('P08 loses nothing that she made after she asked', async () => {
+	it('P08 keeps an account that was created after the request', async () => {
 		const old = signed();
 		service.clock.now = new Date(service.clock.now.getTime() + 60_000);
 		const { body } = await enter();
@@ -78,13 +78,13 @@ describe('a user of Facebook who asks there for her data to be deleted', () => {
 		['that is none', () => 'x'],
 	];
 
-	it.each(forged)('P08 is not believed with a request %s', async (_what, forge) => {
+	it.each(forged)('P08 is refused with a request %s', async (_what, forge) => {
 		const { body } = await enter();
 		expect(await ask(forge())).toMatchObject({ status: 400, body: { code: 'notice-invalid' } });
 		expect((await profile(body.accessToken)).status).toBe(200);
 	});
 
-	it('P08 is not believed at a brand without the app, and a made-up code shows nothing', async () => {
+	it('P08 is refused at a brand without the app, and a forged code shows nothing', async () => {
 		expect((await ask(signed(), { brand: 'ciudad' })).status).toBe(400);
 		for (const code of ['00', 'zz', 'a'.repeat(80)]) expect((await service.call('GET', `/facebook/deletion/${code}`)).status).toBe(404);
 	});

@@ -9,29 +9,29 @@ import { refuse } from '../../refuse.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import { eraseAccount, finishErasure } from './erase-account.ts';
 
-/** What Facebook signs with the secret of our app (Meta, "Parsing the Signed Request"); times in s. */
+/** The payload that Facebook signs with our app's secret (Meta, "Parsing the Signed Request"). Times in s. */
 const signedRequest = v.object({
 	algorithm: v.literal('HMAC-SHA256'),
 	user_id: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^\d{1,32}$/)),
 	issued_at: v.number(),
 });
 
-/** Where it is told what became of a request. */
+/** The path of the page that says when a deletion request was carried out. */
 export const statusPath = '/identity/public/v1/facebook/deletion';
 
 /**
- * Deletes what came from Facebook because its user asked there (P08, Meta's data deletion callback): the account that nothing else signs in
- * to, or the link of one that stays. Asked again, or about nobody, it says the same. Gives what Facebook shows its user.
+ * Handles Meta's data deletion callback (P08): deletes the account of a Facebook user, or only the Facebook login of an account with other
+ * logins. The answer is the same for a repeated request and for an unknown user; Facebook shows its URL and code to the user.
  */
-export async function deleteForFacebook(deps: IdentityDeps, call: Call, signed: string) {
-	const { user_id: subject, issued_at } = readSignedRequest(deps, call, signed) ?? refuse('notice-invalid');
+export async function deleteForFacebook(deps: IdentityDeps, call: Call, request: string) {
+	const { user_id: subject, issued_at } = readSignedRequest(deps, call, request) ?? refuse('notice-invalid');
 	const erased = await removeFacebookLogin(deps, call, { issuer: issuers.Facebook, subject, at: new Date(issued_at * 1000) });
 	if (erased !== undefined) await finishErasure(deps, erased);
 	const code = seal(deps.derived.notices, String(deps.clock().getTime())).toString('hex');
 	return { url: `${call.origin}${statusPath}/${code}`, confirmation_code: code };
 }
 
-/** When the request of a confirmation code was carried out; undefined for a code that we did not give. Nothing is kept for it. */
+/** When the deletion of a confirmation code was carried out; undefined for a forged code. The code itself contains the time, so nothing is stored. */
 export function deletedAt({ derived }: IdentityDeps, code: string): Date | undefined {
 	try {
 		return new Date(Number(unseal(derived.notices, Buffer.from(code, 'hex'))));
@@ -40,22 +40,22 @@ export function deletedAt({ derived }: IdentityDeps, code: string): Date | undef
 	}
 }
 
-function readSignedRequest(deps: IdentityDeps, call: Call, signed: string): v.InferOutput<typeof signedRequest> | undefined {
-	const [signature = '', payload = ''] = signed.split('.');
-	const given = Buffer.from(signature, 'base64url');
-	const isOf = (secret: string) => {
+function readSignedRequest(deps: IdentityDeps, call: Call, request: string): v.InferOutput<typeof signedRequest> | undefined {
+	const [encodedSignature = '', payload = ''] = request.split('.');
+	const signature = Buffer.from(encodedSignature, 'base64url');
+	const isSignedWith = (secret: string) => {
 		const expected = createHmac('sha256', secret).update(payload).digest();
-		return given.length === expected.length && timingSafeEqual(given, expected);
+		return signature.length === expected.length && timingSafeEqual(signature, expected);
 	};
-	if (!deps.providers.settingsFor(call).facebook.some(({ secret }) => isOf(secret.reveal()))) return undefined;
-	const read = v.safeParse(v.pipe(v.string(), v.parseJson(), signedRequest), Buffer.from(payload, 'base64url').toString());
-	return read.success ? read.output : undefined;
+	if (!deps.providers.settingsFor(call).facebook.some(({ secret }) => isSignedWith(secret.reveal()))) return undefined;
+	const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), signedRequest), Buffer.from(payload, 'base64url').toString());
+	return parsed.success ? parsed.output : undefined;
 }
 
-/** Gives the id of the account that is gone with it. */
-async function removeFacebookLogin(deps: IdentityDeps, call: Call, told: NotifiedUser): Promise<string | undefined> {
+/** Removes the login, or the account that has no other. Returns the id of an erased account. */
+async function removeFacebookLogin(deps: IdentityDeps, call: Call, user: NotifiedUser): Promise<string | undefined> {
 	return inTransaction(deps, async (tx) => {
-		const login = await findNotifiedLogin(tx.tables, call, told);
+		const login = await findNotifiedLogin(tx.tables, call, user);
 		if (!login) return undefined;
 		if (await isOnlyLogin(tx.tables, login)) {
 			return (await eraseAccount(tx, { account: login.account, reason: 'asked' })) ? login.account : undefined;

@@ -23,7 +23,7 @@ const events = async (service: TestIdentity) => (await wholeDatabase(service.dat
 const spent = { status: 404, body: { code: '300033', message: 'Nonce not found or expired' } };
 
 function decided(service: TestIdentity) {
-	it('T07 ends every session and link of the account', async () => {
+	it('T07 ends every session and one-time link of the account', async () => {
 		const { accessToken } = await service.reader();
 		const phone = (await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') })).body;
 		const tablet = (await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') })).body;
@@ -39,7 +39,7 @@ function decided(service: TestIdentity) {
 		expect(await service.call('PUT', `/password/reset/${reset}`, { body: { newPassword: 'otra clave de prueba' } })).toMatchObject(spent);
 	});
 
-	it('P02 happens once when it is approved twenty times at once, and each is told that it did', async () => {
+	it('P02 happens once when twenty parallel requests approve it, and all of them succeed', async () => {
 		const { accessToken } = await service.reader();
 		const nonce = await ask(service, accessToken);
 		const erased: string[] = [];
@@ -56,14 +56,14 @@ describe('the deletion of an account', () => {
 	beforeEach(() => void log.told.splice(0));
 	decided(service);
 
-	it('API-27 waits for a decision, which the profile shows', async () => {
+	it('API-27 waits for confirmation, which the profile shows', async () => {
 		const { accessToken } = await service.reader();
 		await ask(service, accessToken);
 		expect((await profile(service, accessToken)).body).toMatchObject({ status: 'PendingAnonymize' });
 		expect((await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') })).status).toBe(200);
 	});
 
-	it('P02 LIM-01 can be asked for within an hour of signing in, and not later', async () => {
+	it('P02 LIM-01 can be requested within an hour of signing in, and not later', async () => {
 		const { accessToken, refreshToken } = await service.reader();
 		pass(service, hour + 1_000);
 		const { body } = await service.call('POST', '/auth/token', { body: { grantType: 'refresh-token', token: refreshToken } });
@@ -72,14 +72,14 @@ describe('the deletion of an account', () => {
 		expect(service.letters.filter(({ letter }) => letter === 'deletion-request')).toEqual([]);
 	});
 
-	it('API-28 is approved by its link alone, also when the SDK sends the token of nobody', async () => {
+	it('API-28 is approved by its link alone, even when the SDK sends an invalid token', async () => {
 		const { accessToken } = await service.reader();
 		const nonce = await ask(service, accessToken);
 		expect((await approve(service, nonce, 'undefined')).body).toEqual({ valid: true });
 		expect((await profile(service, accessToken)).status).toBe(401);
 	});
 
-	it('P02 is not approved by another reader, nor by another kind of link, an old one or a late one', async () => {
+	it('P02 is not approved by another reader, nor by a link that is of another kind, replaced or expired', async () => {
 		const { accessToken } = await service.reader();
 		const berta = await service.reader('berta@mail.test');
 		await service.call('POST', '/password/reset', { body: { userName: 'ana@mail.test' } });
@@ -93,7 +93,7 @@ describe('the deletion of an account', () => {
 		expect((await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') })).status).toBe(200);
 	});
 
-	it('P02 that is done is told to nobody who is signed in as another reader', async () => {
+	it('P02 is not confirmed to a reader who is signed in to another account', async () => {
 		const { accessToken } = await service.reader();
 		const berta = await service.reader('berta@mail.test');
 		const nonce = await ask(service, accessToken);
@@ -102,7 +102,7 @@ describe('the deletion of an account', () => {
 		expect((await approve(service, nonce)).body).toEqual({ valid: true });
 	});
 
-	it('API-29 P02 is declined with a reason, which is kept; the space that the SDK adds is not', async () => {
+	it('API-29 P02 is declined with a reason, which is recorded without the space that the SDK adds', async () => {
 		const { accessToken } = await service.reader();
 		const nonce = await ask(service, accessToken);
 		const asked = { token: accessToken, reason: 'DID_NOT_REQUEST_DELETION ' };
@@ -112,7 +112,7 @@ describe('the deletion of an account', () => {
 		expect(await approve(service, nonce)).toMatchObject(spent);
 	});
 
-	it('P02 that somebody else asked for ends the other sessions when it is declined', async () => {
+	it('P02 ends the other sessions when the reader declines it as requested by somebody else', async () => {
 		const { accessToken } = await service.reader();
 		const thief = (await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') })).body;
 		const nonce = await ask(service, String(thief.accessToken));
@@ -121,7 +121,7 @@ describe('the deletion of an account', () => {
 		expect((await profile(service, accessToken)).status).toBe(200);
 	});
 
-	it('P02 is declined by its own reader alone, and for one of four reasons', async () => {
+	it('P02 is declined only by its own reader, with one of four reasons', async () => {
 		const { accessToken } = await service.reader();
 		const berta = await service.reader('berta@mail.test');
 		const nonce = await ask(service, accessToken);
@@ -130,7 +130,7 @@ describe('the deletion of an account', () => {
 		expect((await decline(service, nonce, { token: accessToken, reason: 'MISTAKE' })).status).toBe(200);
 	});
 
-	it('T15 is not for staff who act for the reader', async () => {
+	it('T15 is not available to staff who act for the reader', async () => {
 		const { uuid, accessToken } = await service.reader();
 		const nonce = await ask(service, accessToken);
 		const acting = { impersonator: JSON.stringify({ id: 'staff-1', name: 'Sofía' }) };
@@ -150,7 +150,7 @@ describe('the deletion of an account', () => {
 		expect((await profile(service, accessToken)).body).toMatchObject({ status: 'PendingAnonymize' });
 	});
 
-	it('leaves the e-mail free for a new account, which has another id', async () => {
+	it('frees the email address for a new account, which has another id', async () => {
 		const { uuid, accessToken } = await service.reader();
 		await approve(service, await ask(service, accessToken));
 		expect((await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') })).body).toMatchObject({
@@ -161,7 +161,7 @@ describe('the deletion of an account', () => {
 		expect(again.body.uuid).not.toBe(uuid);
 	});
 
-	it('P01 leaves nothing of the reader in any table or log, but a trace that names nobody', async () => {
+	it('P01 leaves nothing of the reader in any table or log except a hash that identifies nobody', async () => {
 		const { uuid, accessToken } = await full(service);
 		const canaries = [...canaryValues, uuid];
 		const before = findCanaries(await wholeDatabase(service.database()), canaries);
@@ -174,7 +174,7 @@ describe('the deletion of an account', () => {
 		expect(findCanaries(new Map([['log', JSON.stringify(log.told)]]), canaries)).toEqual([]);
 	});
 
-	it('P01 is finished later when something elsewhere cannot be removed at once', async () => {
+	it('P01 is finished later when data outside of the database cannot be removed at once', async () => {
 		const { uuid, accessToken } = await service.reader();
 		let isDown = true;
 		const removed: string[] = [];
@@ -209,7 +209,7 @@ const canaryValues = [
 	'canaryregion',
 ];
 
-/** A reader of whom everything is known that can be. */
+/** A reader with data in every table. */
 async function full(service: TestIdentity) {
 	const reader = await service.reader('canaryemail@mail.test', goodPassword);
 	const token = reader.accessToken;

@@ -5,38 +5,38 @@ import { type ErasureKey, erasedAccountHash } from '../../store/erased-account-h
 import type { ErasureRow, Tables } from '../../store/tables.ts';
 import type { InTransaction, StoreDeps } from '../../store/transaction.ts';
 
+/** Which account to erase, why, and the digest of the nonce that approved it. */
 export type Erasure = Pick<ErasureRow, 'reason'> & { readonly account: string; readonly nonce?: Buffer };
 
 /**
- * Deletes an account and, by the references of its tables, everything that hangs on it (P01, T07). What stays is a row that nobody can
- * read a reader from; it also remembers what is to be removed elsewhere, which `finishErasure` does after the transaction. Gives false
- * when there is no such account.
+ * Deletes an account and, by foreign keys, everything that refers to it (P01, T07). A row with a hash of the id remains; it identifies
+ * nobody. Call `finishErasure` after the transaction to remove data outside of the database. Returns false when there is no such account.
  */
 export async function eraseAccount(tx: InTransaction<StoreDeps & ErasureKey>, { account, reason, nonce }: Erasure): Promise<boolean> {
 	await lockNonces(tx.tables, account);
 	await queueRevocations(tx, { account });
-	const gone = await tx.tables.deleteFrom('identity.account').where('id', '=', account).returning('tenant').executeTakeFirst();
-	if (!gone) return false;
+	const deleted = await tx.tables.deleteFrom('identity.account').where('id', '=', account).returning('tenant').executeTakeFirst();
+	if (!deleted) return false;
 	await tx.tables.deleteFrom('identity.audit').where('account', '=', account).execute();
-	const erasure = { tenant: gone.tenant, nonce: nonce ?? null, reason, erased_at: tx.clock(), unfinished: account };
+	const erasure = { tenant: deleted.tenant, nonce: nonce ?? null, reason, erased_at: tx.clock(), unfinished: account };
 	await tx.tables
 		.insertInto('identity.erasure')
 		.values({ account: erasedAccountHash(tx, account), ...erasure })
-		// One that came back from a backup, or was moved in again.
+		// The account was erased before, and a backup brought it back.
 		.onConflict((conflict) => conflict.column('account').doUpdateSet(erasure))
 		.execute();
 	return true;
 }
 
-/** Whoever spends a nonce locks it before the account. An erasure must do so in the same order, or each would wait for the other. */
+/** Locks the nonces of an account. Spending a nonce locks it before the account; an erasure must use the same order to avoid a deadlock. */
 export async function lockNonces(tables: Tables, account: string): Promise<void> {
 	await tables.selectFrom('identity.nonce').select('hash').where('account', '=', account).forUpdate().execute();
 }
 
-/** Removes what lies elsewhere. What fails is tried again by the clock. */
+/** Removes the data of an erased account that other modules keep. After a failure, `finishErasures` tries again. */
 export async function finishErasure(deps: IdentityDeps, account: string): Promise<void> {
-	const tried = await Promise.allSettled(deps.eraseHooks.map((erase) => erase(account)));
-	const failed = tried.find((one) => one.status === 'rejected');
+	const results = await Promise.allSettled(deps.eraseHooks.map((erase) => erase(account)));
+	const failed = results.find((one) => one.status === 'rejected');
 	if (failed) return deps.log.warn({ error: failed.reason }, 'something of a deleted account could not be removed; it will be tried again');
 	await deps.tables
 		.updateTable('identity.erasure')
@@ -45,9 +45,9 @@ export async function finishErasure(deps: IdentityDeps, account: string): Promis
 		.execute();
 }
 
-/** Takes up erasures that a fault or the end of a process left unfinished for a minute. */
+/** Finishes up to 100 erasures that have been unfinished for a minute, after a fault or the end of a process. */
 export async function finishErasures(deps: IdentityDeps): Promise<void> {
-	const left = await deps.tables
+	const rows = await deps.tables
 		.selectFrom('identity.erasure')
 		.select('unfinished')
 		.where('unfinished', 'is not', null)
@@ -55,5 +55,5 @@ export async function finishErasures(deps: IdentityDeps): Promise<void> {
 		.orderBy(sql`random()`)
 		.limit(100)
 		.execute();
-	for (const { unfinished } of left) if (unfinished !== null) await finishErasure(deps, unfinished);
+	for (const { unfinished } of rows) if (unfinished !== null) await finishErasure(deps, unfinished);
 }

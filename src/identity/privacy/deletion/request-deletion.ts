@@ -9,8 +9,8 @@ import type { Account } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';
 
 /**
- * Sends the letter whose link deletes the account or keeps it (API-27, P02). Until then nothing is lost; a wish that is not decided while
- * the link is good lapses.
+ * Requests the deletion of the reader's account: queues the mail with the link to confirm or cancel it (API-27, P02). Nothing is deleted
+ * before; a request without a decision lapses when the link expires. Refuses with `email-missing`.
  */
 export async function requestDeletion(deps: IdentityDeps, call: ReaderCall): Promise<{ valid: true }> {
 	await deps.throttle.mailRequest(call);

@@ -1,7 +1,7 @@
 import type { Brand } from '#brands';
 import { longTime } from '../../mail/templates/phrases.ts';
 
-/** What a user of Facebook sees who follows the link of her request (P08). Nothing in it is of anybody. */
+/** The page that a Facebook user sees at the link of their deletion request (P08). It contains no personal data. */
 export function statusPage(brand: Brand, at: Date): string {
 	const title = `Tus datos de Facebook en ${brand.name}`;
 	return `<!doctype html><html lang="${brand.locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -8,28 +8,28 @@ import { inTransaction } from '../../store/transaction.ts';
 import { collectPersonalData } from './collect-personal-data.ts';
 import { reportLifetimeMs } from './reports-of-reader.ts';
 
-/** A copy that could not be put together is tried again after this time, in ms. */
+/** How long to wait after a failure before a report is built again (ms). */
 const retryAfterMs = 600_000;
 
 type DueReport = Pick<Selectable<ReportRow>, 'id' | 'account'>;
 
-/** Puts the copies together that were asked for. Each is locked by whoever works at it, so that of several processes one does. */
+/** Builds all requested reports. The row of a report is locked while it is built, so that one process builds it. */
 export async function buildReports(deps: IdentityDeps): Promise<void> {
 	while (await buildNext(deps));
 }
 
 async function buildNext(deps: IdentityDeps): Promise<boolean> {
-	let asked: DueReport | undefined;
+	let due: DueReport | undefined;
 	try {
 		return await inTransaction(deps, async (tx) => {
-			asked = await nextDue(tx);
-			if (asked) await build(tx, asked);
-			return asked !== undefined;
+			due = await nextDue(tx);
+			if (due) await build(tx, due);
+			return due !== undefined;
 		});
 	} catch (error) {
-		if (!asked) throw error;
-		deps.log.error({ error, report: asked.id }, 'a copy of a reader’s data could not be put together; it will be tried again');
-		await postpone(deps, asked);
+		if (!due) throw error;
+		deps.log.error({ error, report: due.id }, 'a report of a reader’s data could not be built; it will be tried again');
+		await postpone(deps, due);
 		return true;
 	}
 }
@@ -70,6 +70,6 @@ async function queueReadyMail(tx: TransactionDeps, { account: id, availableUntil
 }
 
 async function postpone({ tables, clock }: IdentityDeps, { id }: DueReport): Promise<void> {
-	const due = new Date(clock().getTime() + retryAfterMs);
-	await tables.updateTable('identity.report').set({ due_at: due }).where('id', '=', id).execute();
+	const dueAt = new Date(clock().getTime() + retryAfterMs);
+	await tables.updateTable('identity.report').set({ due_at: dueAt }).where('id', '=', id).execute();
 }

@@ -2,10 +2,10 @@ import { getAccount, listLogins } from '../../accounts/find-account.ts';
 import { toProfile } from '../../accounts/profile/to-profile.ts';
 import type { IdentityTables, Tables } from '../../store/tables.ts';
 
-/** What a table holds about an account, for its reader: no hashes, no nonces, nothing that opens a door (P03). */
+/** A section of a report, read from one table. It contains nothing that gives access: no hashes and no nonces (P03). */
 type Category = { readonly table: keyof IdentityTables; readonly read: (tables: Tables, account: string) => Promise<unknown> };
 
-/** What a copy has, by the name it has there. A table about accounts is here or in `leftOut`; a test looks. */
+/** The sections of a report by name. A test checks that every table about accounts is here or in `leftOut`. */
 export const categories: Readonly<Record<string, Category>> = {
 	profile: { table: 'identity.account', read: profile },
 	logins: { table: 'identity.login', read: logins },
@@ -17,13 +17,13 @@ export const categories: Readonly<Record<string, Category>> = {
 	letters: { table: 'identity.mail', read: letters },
 };
 
-/** Tables with something of accounts that a copy does not have, each with its reason. */
+/** Tables with data of accounts that a report leaves out, and why. */
 export const leftOut: Partial<Record<keyof IdentityTables, string>> = {
-	'identity.erasure': 'tells of accounts that are gone, which ask for nothing',
-	'identity.code': 'opens a door for a minute; what came of it is among the sessions',
+	'identity.erasure': 'is about deleted accounts, which request no report',
+	'identity.code': 'gives access for a minute; the session that it opened is in the report',
 };
 
-/** Everything that is kept about an account. */
+/** Everything that is stored about an account. */
 export async function collectPersonalData(tables: Tables, account: string, now: Date): Promise<Readonly<Record<string, unknown>>> {
 	const read = Object.entries(categories).map(async ([name, category]) => [name, await category.read(tables, account)] as const);
 	return { asOf: now, ...Object.fromEntries(await Promise.all(read)) };

@@ -8,12 +8,12 @@ import { refuse } from '../../refuse.ts';
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import type { ReportRow } from '../../store/tables.ts';
 
-/** How long a copy can be had, in ms (P03). */
+/** How long a report can be downloaded (ms, P03). */
 export const reportLifetimeMs = 7 * 86_400_000;
 
 type ListedReport = Pick<Selectable<ReportRow>, 'id' | 'built_at' | 'asked_at' | 'available_until'>;
 
-/** A copy as it is listed. */
+/** A report as the API lists it. */
 export const toReportSummary = ({ id, built_at, asked_at, available_until }: ListedReport): EndpointOutput<'requestReport'> => ({
 	id,
 	ready: built_at !== null,
@@ -21,7 +21,7 @@ export const toReportSummary = ({ id, built_at, asked_at, available_until }: Lis
 	availableUntil: available_until.getTime(),
 });
 
-/** The copies that the reader asked for and can still have, the newest first (API-31). */
+/** The reader's reports that have not expired, newest first (API-31). */
 export async function listReports({ tables, clock }: IdentityDeps, { reader }: ReaderCall): Promise<EndpointOutput<'reports'>> {
 	const rows = await tables
 		.selectFrom('identity.report')
@@ -33,7 +33,7 @@ export async function listReports({ tables, clock }: IdentityDeps, { reader }: R
 	return rows.map(toReportSummary);
 }
 
-/** One copy (API-32): the reader's own, once it is ready and while it is kept; all others are as if they did not exist. */
+/** Returns one of the reader's own reports that is ready and has not expired (API-32). Refuses every other id with `report-not-found`. */
 export async function readReport(deps: IdentityDeps, call: ReaderCall, id: number): Promise<EndpointOutput<'report'>> {
 	const { account } = call.reader;
 	const row = await deps.tables

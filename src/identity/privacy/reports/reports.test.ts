@@ -19,11 +19,11 @@ const signInAgain = async (service: TestIdentity) =>
 	String((await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') })).body.accessToken);
 const missing = { status: 404, body: { code: 'report-not-found' } };
 
-describe('a copy of what is kept about a reader', () => {
+describe('a report of a reader’s data', () => {
 	const log = silentLog();
 	const service = testIdentity({ log });
 
-	it('API-31 is in the list at once, is ready a moment later, and a letter says so', async () => {
+	it('API-31 is listed at once and ready a moment later, and a mail says so', async () => {
 		const { accessToken } = await service.reader();
 		expect(await list(service, accessToken)).toEqual([]);
 		const id = await ask(service, accessToken);
@@ -36,7 +36,7 @@ describe('a copy of what is kept about a reader', () => {
 		expect(service.letters.at(-1)).toMatchObject({ letter: 'report-ready', to: 'ana@mail.test', data: { firstName: 'Ana' } });
 	});
 
-	it('API-32 ENT-16 P03 holds every category, and nothing that opens a door', async () => {
+	it('API-32 ENT-16 P03 contains every section, and nothing that gives access', async () => {
 		const { accessToken } = await service.reader();
 		await service.call('POST', '/password/reset', { body: { userName: 'ana@mail.test' } });
 		await service.call('PATCH', '/profile', { token: accessToken, body: { contacts: [{ phone: '541145556666', type: 'HOME' }] } });
@@ -66,7 +66,7 @@ describe('a copy of what is kept about a reader', () => {
 		expect(String(body.data)).not.toContain(service.nonce('reset'));
 	});
 
-	it('P03 says of every table with something of accounts what is in it, or why not', async () => {
+	it('P03 includes every table with data of accounts, or names the reason why not', async () => {
 		const { rows } = await sql<{ name: string }>`
 			select 'identity.' || table_name as name from information_schema.columns
 			where table_schema = 'identity' and column_name = 'account'`.execute(service.database().sql);
@@ -74,7 +74,7 @@ describe('a copy of what is kept about a reader', () => {
 		expect(told.toSorted()).toEqual(['identity.account', ...rows.map(({ name }) => name)].toSorted());
 	});
 
-	it('P03 is nobody else’s', async () => {
+	it('P03 is readable by its own reader only', async () => {
 		const { accessToken } = await service.reader();
 		const berta = await service.reader('berta@mail.test');
 		const id = await ask(service, accessToken);
@@ -85,7 +85,7 @@ describe('a copy of what is kept about a reader', () => {
 		expect((await read(service, accessToken, id + 1)).body).toEqual((await read(service, berta.accessToken, id)).body);
 	});
 
-	it('P03 LIM-01 is asked for and read within an hour of signing in', async () => {
+	it('P03 LIM-01 is requested and read within an hour of signing in', async () => {
 		const { accessToken, refreshToken } = await service.reader();
 		const id = await ask(service, accessToken);
 		await service.identity().runJobs();
@@ -96,7 +96,7 @@ describe('a copy of what is kept about a reader', () => {
 		expect((await read(service, await signInAgain(service), id)).status).toBe(200);
 	});
 
-	it('T15 is not for staff who act for the reader', async () => {
+	it('T15 is not available to staff who act for the reader', async () => {
 		const { accessToken } = await service.reader();
 		const id = await ask(service, accessToken);
 		await service.identity().runJobs();
@@ -105,7 +105,7 @@ describe('a copy of what is kept about a reader', () => {
 			expect(refused).toMatchObject({ status: 403, body: { code: 'impersonation-is-read-only' } });
 	});
 
-	it('P03 can be had for seven days after it is ready', async () => {
+	it('P03 is available for seven days after it is ready', async () => {
 		const { accessToken } = await service.reader();
 		const id = await ask(service, accessToken);
 		pass(service, day);
@@ -118,7 +118,7 @@ describe('a copy of what is kept about a reader', () => {
 		expect(await list(service, token)).toEqual([]);
 	});
 
-	it('is one within an hour, however often it is asked for', async () => {
+	it('is built once an hour at most', async () => {
 		const { accessToken } = await service.reader();
 		const id = await ask(service, accessToken);
 		expect(await ask(service, accessToken)).toBe(id);
@@ -128,7 +128,7 @@ describe('a copy of what is kept about a reader', () => {
 		expect(await ask(service, await signInAgain(service))).not.toBe(id);
 	});
 
-	it('P03 lies sealed in the database', async () => {
+	it('P03 is encrypted in the database', async () => {
 		const { accessToken } = await service.reader();
 		await service.call('PATCH', '/profile', { token: accessToken, body: { displayName: 'canarydisplay' } });
 		const id = await ask(service, accessToken);
@@ -138,14 +138,14 @@ describe('a copy of what is kept about a reader', () => {
 		expect(where).toEqual(['identity.account: canarydisplay']);
 	});
 
-	it('is tried again after ten minutes when it cannot be put together, and keeps no other waiting', async () => {
+	it('is tried again ten minutes after a failure, which does not delay other reports', async () => {
 		const { accessToken } = await service.reader();
 		const berta = await service.reader('berta@mail.test');
 		const id = await ask(service, accessToken);
 		await sql`update identity.account set created_at = 'infinity' where email = 'ana@mail.test'`.execute(service.database().sql);
 		const other = await ask(service, berta.accessToken);
 		await service.identity().runJobs();
-		expect(log.told.map(({ event }) => event)).toContain('a copy of a reader’s data could not be put together; it will be tried again');
+		expect(log.told.map(({ event }) => event)).toContain('a report of a reader’s data could not be built; it will be tried again');
 		expect((await read(service, berta.accessToken, other)).status).toBe(200);
 		await sql`update identity.account set created_at = now()`.execute(service.database().sql);
 		await service.identity().runJobs();
@@ -160,7 +160,7 @@ describeOnPostgres('a copy of what is kept about a reader', (testDatabase) => {
 	const database = testDatabase(migrations);
 	const [one, other] = [testIdentity({}, database), testIdentity({}, database)];
 
-	it('is put together by one of several processes', async () => {
+	it('is built by one of several processes', async () => {
 		for (const name of ['ana', 'berta', 'carla', 'dora']) await ask(one, (await one.reader(`${name}@mail.test`)).accessToken);
 		await Promise.all([one.identity().runJobs(), other.identity().runJobs()]);
 		const told = [...one.letters, ...other.letters].filter(({ letter }) => letter === 'report-ready');

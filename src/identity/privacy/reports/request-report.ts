@@ -4,17 +4,18 @@ import type { IdentityDeps } from '../../identity-deps.ts';
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import { reportLifetimeMs, toReportSummary } from './reports-of-reader.ts';
 
-const againAfterMs = 3_600_000;
+/** A reader gets one new report in this time (ms). */
+const oneReportPerMs = 3_600_000;
 
 /**
- * Asks for a copy of all that is kept about the reader (P03). It is put together by the clock, and a letter tells when; one that she asked
- * for within the last hour is given instead of another.
+ * Requests a report of everything that is stored about the reader (P03). A job builds it, and a mail tells the reader when it is ready.
+ * Returns the latest report when it was requested within the last hour.
  */
 export async function requestReport(deps: IdentityDeps, call: ReaderCall): Promise<EndpointOutput<'requestReport'>> {
 	const now = deps.clock();
-	const latest = await latestSince(deps, call, new Date(now.getTime() - againAfterMs));
+	const latest = await latestSince(deps, call, new Date(now.getTime() - oneReportPerMs));
 	if (latest) return toReportSummary(latest);
-	const asked = await deps.tables
+	const requested = await deps.tables
 		.insertInto('identity.report')
 		.values({
 			tenant: tenantOf(call),
@@ -28,7 +29,7 @@ export async function requestReport(deps: IdentityDeps, call: ReaderCall): Promi
 		.returningAll()
 		.executeTakeFirstOrThrow();
 	await recordSecurityEvent(deps, call, { event: 'report_asked', account: call.reader.account });
-	return toReportSummary(asked);
+	return toReportSummary(requested);
 }
 
 async function latestSince({ tables }: IdentityDeps, { reader }: ReaderCall, since: Date) {

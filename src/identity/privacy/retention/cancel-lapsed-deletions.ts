@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { IdentityDeps } from '../../identity-deps.ts';
 
-/** A wish to be deleted that was not decided while its link was good is over: the account is as it was. */
+/** Cancels the deletion requests whose link expired without a decision: the accounts become active again. */
 export async function cancelLapsedDeletions({ tables, clock }: IdentityDeps): Promise<void> {
 	await sql`
 		update identity.account set status = 'Active' where status = 'PendingAnonymize' and not exists (

@@ -2,12 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import type { IdentityTables } from '../../store/tables.ts';
 
-/** The time that was so many days ago. */
+/** Returns the time a number of days ago. */
 type Ago = (days: number) => Date;
 
+/** Selects the rows of a table whose retention time is over. */
 type Rule = { readonly table: keyof IdentityTables; readonly isOver: (ago: Ago, now: Date) => RawBuilder<boolean> };
 
-/** Rows that are deleted, and when (P09); docs/decisions/0006-what-is-kept-of-readers.md has the reasons. */
+/** Rows to delete (P09). docs/decisions/0006-what-is-kept-of-readers.md gives the reasons. */
 const deletions: readonly Rule[] = [
 	{ table: 'identity.nonce', isOver: (ago) => sql`made_at < ${ago(7)}` },
 	{ table: 'identity.session', isOver: (ago) => sql`ended_at < ${ago(30)} or idle_until < ${ago(30)}` },
@@ -18,16 +19,16 @@ const deletions: readonly Rule[] = [
 	{ table: 'identity.signing_key', isOver: (ago) => sql`verifies_until < ${ago(30)}` },
 ];
 
-/** Rows that stay and forget the network they came from. */
+/** Rows that are kept but whose network is erased. */
 const networks: readonly Rule[] = [
 	{ table: 'identity.session', isOver: (ago) => sql`network is not null and signed_in_at < ${ago(90)}` },
 	{ table: 'identity.audit', isOver: (ago) => sql`network is not null and happened_at < ${ago(90)}` },
 ];
 
-/** Rows that one statement takes, so that none runs for long or holds many locks. */
+/** Rows of one statement at most, so that no statement runs long or holds many locks. */
 const batch = 5_000;
 
-/** Deletes what was kept long enough. */
+/** Deletes all data whose retention time is over. */
 export async function deleteExpiredData({ tables, clock }: IdentityDeps): Promise<void> {
 	const now = clock();
 	const ago: Ago = (days) => new Date(now.getTime() - days * 86_400_000);

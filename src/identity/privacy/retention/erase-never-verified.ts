@@ -3,27 +3,28 @@ import type { IdentityDeps } from '../../identity-deps.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import { eraseAccount, finishErasure, lockNonces } from '../deletion/erase-account.ts';
 
-const keptMs = 7 * 86_400_000;
+/** How long an unverified account is kept (ms). */
+const keepUnverifiedMs = 7 * 86_400_000;
 
 /**
- * Deletes accounts whose e-mail nobody verified in a week, where the brand asks for it and nothing else signs in to them (B03). Readers
- * who moved in stay: they set no password here.
+ * Erases accounts with an email address that was not verified within a week, when their brand requires it and they have only a password
+ * (B03). Imported accounts are kept: their password was not set here.
  */
 export async function eraseNeverVerified(deps: IdentityDeps): Promise<void> {
-	for (let some = await neverVerified(deps); some.length > 0; some = await neverVerified(deps)) {
-		for (const account of some) if (await eraseUnverified(deps, account)) await finishErasure(deps, account);
+	for (let batch = await neverVerified(deps); batch.length > 0; batch = await neverVerified(deps)) {
+		for (const account of batch) if (await eraseUnverified(deps, account)) await finishErasure(deps, account);
 	}
 }
 
 async function neverVerified({ tables, clock }: IdentityDeps): Promise<readonly string[]> {
-	const since = new Date(clock().getTime() - keptMs);
-	const asking = brandList.filter(({ accounts }) => accounts.requiresVerifiedEmail).map(({ id }) => id);
+	const since = new Date(clock().getTime() - keepUnverifiedMs);
+	const brands = brandList.filter(({ accounts }) => accounts.requiresVerifiedEmail).map(({ id }) => id);
 	const found = await tables
 		.selectFrom('identity.account as account')
 		.select('account.id')
 		.where('account.email_verified', '=', false)
 		.where('account.created_at', '<', since)
-		.where('account.brand', 'in', asking)
+		.where('account.brand', 'in', brands)
 		.where(({ and, exists, not, selectFrom }) => {
 			const logins = selectFrom('identity.login').select('id').whereRef('account', '=', 'account.id');
 			return and([exists(logins.where('password_set_at', 'is not', null)), not(exists(logins.where('type', '!=', 'Password')))]);
@@ -33,7 +34,7 @@ async function neverVerified({ tables, clock }: IdentityDeps): Promise<readonly 
 	return found.map(({ id }) => id);
 }
 
-/** Looks again under a lock: who verified it before is spared, and who does so now comes too late. */
+/** Checks again under a lock, so that an address verified meanwhile saves the account, and a later verification waits for the erasure. */
 async function eraseUnverified(deps: IdentityDeps, id: string): Promise<boolean> {
 	return inTransaction(deps, async (tx) => {
 		await lockNonces(tx.tables, id);

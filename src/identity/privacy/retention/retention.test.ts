@@ -16,7 +16,7 @@ const count = async (service: TestIdentity, table: string) => (await rows(servic
 const logIn = (service: TestIdentity, email = 'ana@mail.test') => service.call('POST', '/auth/login', { body: signIn(email) });
 
 function spared(service: TestIdentity) {
-	it('B03 an account that is verified while it is about to be deleted stays, or is gone whole', async () => {
+	it('B03 an account that is verified while it is being deleted is kept or deleted completely', async () => {
 		for (let round = 0; round < 10; round++) {
 			await service.call('POST', '/signup', { body: newAccount('ana@mail.test') });
 			service.clock.now = new Date(service.clock.now.getTime() + 7 * day + hour);
@@ -30,11 +30,11 @@ function spared(service: TestIdentity) {
 	});
 }
 
-describe('what is kept about readers', () => {
+describe('the retention of data of readers', () => {
 	const service = testIdentity();
 	spared(service);
 
-	it('P09 a link is forgotten after seven days', async () => {
+	it('P09 a one-time link is deleted after seven days', async () => {
 		await service.reader();
 		await service.call('POST', '/password/reset', { body: { userName: 'ana@mail.test' } });
 		expect(await count(service, 'nonce')).toBe(2);
@@ -44,7 +44,7 @@ describe('what is kept about readers', () => {
 		expect(await count(service, 'nonce')).toBe(0);
 	});
 
-	it('P09 a letter is forgotten thirty days after it was queued, unless it still waits', async () => {
+	it('P09 a mail is deleted thirty days after it was queued, unless it still waits', async () => {
 		await service.reader();
 		await passed(service, 31 * day);
 		expect(await count(service, 'mail')).toBe(1);
@@ -53,7 +53,7 @@ describe('what is kept about readers', () => {
 		expect(await count(service, 'mail')).toBe(0);
 	});
 
-	it('P09 a session is forgotten thirty days after it ended or ran out', async () => {
+	it('P09 a session is deleted thirty days after it ended or expired', async () => {
 		const { accessToken } = await service.reader();
 		await service.call('DELETE', '/auth/token', { token: accessToken });
 		const passing = await service.call('POST', '/auth/login', { body: signIn('ana@mail.test', undefined, false) });
@@ -61,7 +61,7 @@ describe('what is kept about readers', () => {
 		expect(await count(service, 'session')).toBe(3);
 		await passed(service, 30 * day - hour);
 		expect(await count(service, 'session')).toBe(3);
-		// The one that was signed out, then the one of a day, then the one of the sign-up, which lived for thirty.
+		// First the session that was signed out, then the one that lives for a day, then that of the sign-up, which lives for thirty days.
 		for (const [after, left] of [
 			[2 * hour, 2],
 			[day, 1],
@@ -72,7 +72,7 @@ describe('what is kept about readers', () => {
 		}
 	});
 
-	it('P09 networks are forgotten after ninety days, what happened there after a year', async () => {
+	it('P09 networks are erased after ninety days, and security events deleted after a year', async () => {
 		const { refreshToken } = await service.reader();
 		const events = await count(service, 'audit');
 		const known = async (table: string) => (await rows(service, table)).filter(({ network }) => network !== null).length;
@@ -91,7 +91,7 @@ describe('what is kept about readers', () => {
 		expect(await count(service, 'audit')).toBe(0);
 	});
 
-	it('P09 sign-ins that failed are forgotten after thirty days, of an account or of none', async () => {
+	it('P09 failed sign-ins are deleted after thirty days, with and without an account', async () => {
 		await service.reader();
 		for (const name of ['ana@mail.test', 'nadie@mail.test'])
 			expect((await service.call('POST', '/auth/login', { body: signIn(name, 'otra clave') })).status).toBe(401);
@@ -103,7 +103,7 @@ describe('what is kept about readers', () => {
 		expect(await count(service, 'audit')).toBeGreaterThan(0);
 	});
 
-	it('P03 P09 a copy of a reader’s data is deleted when its seven days are over', async () => {
+	it('P03 P09 a report of a reader’s data is deleted after seven days', async () => {
 		const { accessToken } = await service.reader();
 		await service.call('POST', '/gdpr', { token: accessToken });
 		await passed(service, 0);
@@ -113,7 +113,7 @@ describe('what is kept about readers', () => {
 		expect(await count(service, 'report')).toBe(0);
 	});
 
-	it('P09 a key that verifies nothing any more is deleted a month later', async () => {
+	it('P09 a signing key is deleted a month after it stopped verifying', async () => {
 		await service.reader();
 		expect(await count(service, 'signing_key')).toBe(1);
 		await passed(service, 121 * day - hour);
@@ -122,7 +122,7 @@ describe('what is kept about readers', () => {
 		expect(await count(service, 'signing_key')).toBe(0);
 	});
 
-	it('B03 an account that nobody verified is deleted after a week, and its e-mail is free', async () => {
+	it('B03 an unverified account is deleted after a week, and its email address is free', async () => {
 		await service.call('POST', '/signup', { body: newAccount('ana@mail.test') });
 		await service.reader('berta@mail.test');
 		await passed(service, 7 * day - hour);
@@ -133,21 +133,21 @@ describe('what is kept about readers', () => {
 		expect((await service.call('POST', '/signup', { body: newAccount('ana@mail.test') })).status).toBe(200);
 	});
 
-	it('B03 an account that something else than a password signs in to stays', async () => {
+	it('B03 an unverified account with a login other than a password is kept', async () => {
 		await service.call('POST', '/signup', { body: newAccount('ana@mail.test') });
 		await sql`update identity.login set type = 'Facebook', issuer = 'facebook'`.execute(service.database().sql);
 		await passed(service, 8 * day);
 		expect(await count(service, 'account')).toBe(1);
 	});
 
-	it('B03 an account that was moved in with an old password stays', async () => {
+	it('B03 an account that was imported with its password is kept', async () => {
 		await service.call('POST', '/signup', { body: newAccount('ana@mail.test') });
 		await sql`update identity.login set password_set_at = null`.execute(service.database().sql);
 		await passed(service, 8 * day);
 		expect(await count(service, 'account')).toBe(1);
 	});
 
-	it('P02 a deletion that nobody decided lapses with its link', async () => {
+	it('P02 a deletion request without a decision lapses with its link', async () => {
 		const { accessToken } = await service.reader();
 		await service.call('DELETE', '/user/anonymize', { token: accessToken });
 		await passed(service, day - hour);
@@ -156,7 +156,7 @@ describe('what is kept about readers', () => {
 		expect(await rows(service, 'account')).toMatchObject([{ status: 'Active' }]);
 	});
 
-	it('P09 goes in as many rounds as it takes', async () => {
+	it('P09 deletes more rows than one statement takes', async () => {
 		const { uuid } = await service.reader();
 		await sql`insert into identity.nonce (hash, tenant, account, purpose, made_at, expires_at)
 			select decode(md5(n::text), 'hex'), 'tn', ${uuid}, 'verify-email', '2020-01-01', '2020-01-01' from generate_series(1, 11000) n`.execute(

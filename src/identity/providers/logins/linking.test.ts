@@ -46,8 +46,8 @@ describe('an account and a verified identity', () => {
 
 	const unproven: readonly (readonly [what: string, told: { email?: string; email_verified?: boolean; hd?: string }])[] = [
 		['that the provider did not verify', { email_verified: false }],
-		['of a domain that it knows nothing of', { email: 'ana@mail.test' }],
-		['of another domain than its own', { email: 'ana@mail.test', hd: 'diario.test' }],
+		['of a domain that it is not trusted for', { email: 'ana@mail.test' }],
+		['of a domain other than its Workspace’s', { email: 'ana@mail.test', hd: 'diario.test' }],
 	];
 
 	it.each(unproven)('F03 are not linked for an email address %s, and no session opens', async (_what, told) => {

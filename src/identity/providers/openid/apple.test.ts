@@ -237,12 +237,12 @@ describe('Apple', () => {
 		});
 
 		const forged: readonly (readonly [what: string, forge: () => Promise<string>])[] = [
-			['signed by a stranger', () => notice('account-delete', {}, {}, provider.strangersKey)],
+			['with the signature of another key', () => notice('account-delete', {}, {}, provider.strangersKey)],
 			['for another client', () => notice('account-delete', { aud: 'ar.otra.web' })],
 			['of another issuer', () => notice('account-delete', { iss: 'https://evil.test' })],
 			['of an unknown kind', () => notice('surprise')],
-			['that tells nothing', () => notice('account-delete', { events: undefined })],
-			['that is none', async () => 'x'],
+			['without an event', () => notice('account-delete', { events: undefined })],
+			['that is no token', async () => 'x'],
 		];
 
 		it.each(forged)('F10 a notice %s is refused', async (_what, forge) => {

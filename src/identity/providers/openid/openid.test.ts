@@ -144,8 +144,8 @@ describe('an OpenID provider', () => {
 		['another browser', browser(`__Host-kiosco-attempt=${'A'.repeat(43)}`)],
 		['a browser without its cookie', browser()],
 		['a page of another origin', { origin: 'https://evil.test' }],
-		['a browser that only tells its page', { referer: 'https://tn.test/' }],
-		['no browser at all', {}],
+		['a browser that sends only a referrer', { referer: 'https://tn.test/' }],
+		['a client that is no browser', {}],
 	])('bad input 35: F05 a sign-in does not finish in %s, but still does in its own browser', async (_what, headers) => {
 		const { answer, cookie } = await there();
 		const page = parametersOf(await back(answer));
@@ -202,7 +202,7 @@ describe('an OpenID provider', () => {
 
 	it.each([
 		['names another issuer', 'https://other.example'],
-		['names none though it always does', undefined],
+		['names no issuer although the metadata promises it', undefined],
 	])('F06 whose response %s gets no code', async (_what, iss) => {
 		const { answer, cookie } = await there();
 		const { iss: _left, ...rest } = answer;
@@ -216,11 +216,11 @@ describe('an OpenID provider', () => {
 		['has no nonce', { nonce: undefined }],
 		['is of another issuer', { iss: 'https://other.example' }],
 		['is for another client', { aud: 'kiosco@other.example' }],
-		['is for us and a stranger', { aud: ['kiosco@id.example', 'evil'], azp: 'kiosco@id.example' }],
-		['was asked for by a stranger', { azp: 'evil' }],
+		['has a second audience', { aud: ['kiosco@id.example', 'evil'], azp: 'kiosco@id.example' }],
+		['has another authorized party', { azp: 'evil' }],
 		['has expired', { exp: 1 }],
-		['is of no time', { iat: undefined }],
-		['is of nobody', { sub: undefined }],
+		['has no issue time', { iat: undefined }],
+		['has no subject', { sub: undefined }],
 	];
 
 	it.each(forged)('F01 whose ID token %s signs nobody in', async (_what, change) => {
@@ -320,7 +320,7 @@ describe('an OpenID provider', () => {
 		['an empty code', 'code='],
 		['a state of 8 KB', `code=a&state=${'a'.repeat(8_000)}`],
 		['a code of 8 KB', `code=${'a'.repeat(8_000)}`],
-		['a state of another attempt', 'code=a&state=b'],
+		['a state of another sign-in', 'code=a&state=b'],
 	])('bad input 35: F05 refuses %s with an error envelope', async (_what, query) => {
 		const { status, body } = await service.call('GET', `/v2/oidc/signin?${query}`);
 		expect([400, 401, 414]).toContain(status);
@@ -336,10 +336,10 @@ describe('an OpenID provider', () => {
 	});
 
 	it.each([
-		['answers with a page', () => provider.answers.set('id.example/.well-known/openid-configuration', () => new Response('<h1>Hola</h1>'))],
-		['says that it is another', () => answersAs({ issuer: 'https://evil.example' })],
-		['does not say where its keys are', () => answersAs({ jwks_uri: undefined })],
-		['has its keys at no address', () => answersAs({ jwks_uri: 'keys' })],
+		['answers with HTML', () => provider.answers.set('id.example/.well-known/openid-configuration', () => new Response('<h1>Hola</h1>'))],
+		['names another issuer', () => answersAs({ issuer: 'https://evil.example' })],
+		['names no key URL', () => answersAs({ jwks_uri: undefined })],
+		['has an invalid key URL', () => answersAs({ jwks_uri: 'keys' })],
 	])('F12 that %s is reported as unavailable', async (_what, ail) => {
 		ail();
 		expect(await begin()).toMatchObject({ status: 503, body: { code: 'provider-unavailable' } });

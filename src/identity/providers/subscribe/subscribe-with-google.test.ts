@@ -29,7 +29,7 @@ describe('Subscribe with Google', () => {
 		['that another key signed', async () => provider.sign({}, {}, provider.strangersKey)],
 		['for another client', () => idToken({ aud: 'web.evil' })],
 		['that has expired', () => idToken({ iat: 1, exp: 2 })],
-		['that is none', async () => 'ana@gmail.com'],
+		['that is no token', async () => 'ana@gmail.com'],
 	])('F14 does not answer a token %s', async (_what, forge) => {
 		await service.call('POST', '/auth/login', { body: { grantType: 'google', userName: '', credentials: await idToken() } });
 		const { status, body } = await check(await forge());
