@@ -1,4 +1,4 @@
-// `npm test`: all checks and tests; `npm run check`: those that need no browser. Ends with "N passed, N failed" alone on a line.
+// `npm run check`, `npm test`, `npm run test:all`: see `npm test -- --help`. Ends with "N passed, N failed" alone on a line.
 import { prepare } from './prepare.mjs';
 import { run } from './run.mjs';
 

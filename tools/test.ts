@@ -1,84 +1,97 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { debianPrograms } from './debian-programs.ts';
 import { postgresUrl } from './postgres-url.ts';
-import { writeTraces } from './trace.ts';
+import { type Selection, selectTests, testFiles } from './test/find-tests.ts';
+import { type Counts, type Outcome, summary, sumOf } from './test/outcome.ts';
+import { absent, check, reports, suite } from './test/run-step.ts';
 
-type Outcome = {
-	readonly name: string;
-	readonly passed: number;
-	readonly failed: number;
-	readonly skipped: number;
-	readonly seconds: number;
-};
+const help = `npm run check [-- WORD…]      types, lint and walls, unused code, and every test that needs no browser
+npm test [-- WORD…]           the same and the journeys in a browser, structure on one brand; minutes
+npm run test:all [-- WORD…]   all tests in their long form: every brand and page, more random cases, kills, back-ups, measurements
 
-const fast = process.argv.includes('--fast');
-const reports = '.cache/reports';
+With words, only the tests that have one of them in the path of their file or in their name.`;
 
-/** A command that passes or fails as one. */
-function check(name: string, command: string, args: readonly string[]): Outcome {
-	const { seconds, status } = runStep(name, command, args);
-	return { name, passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0, seconds };
-}
-
-/** A run of Vitest, counted test by test. A run that ends badly without a failed test counts as one. */
-function suite(name: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}): Outcome {
-	const report = `${reports}/${name.replaceAll(/\W+/g, '-')}.json`;
-	const vitest = ['node_modules/vitest/vitest.mjs', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-	const { seconds, status } = runStep(name, process.execPath, vitest, environment);
-	const counts = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
-	const failed = counts.numFailedTests ?? 0;
-	return {
-		name,
-		seconds,
-		passed: counts.numPassedTests ?? 0,
-		failed: status !== 0 && failed === 0 ? 1 : failed,
-		skipped: (counts.numPendingTests ?? 0) + (counts.numTodoTests ?? 0),
-	};
-}
-
-function runStep(name: string, command: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
-	console.log(`\n— ${name}`);
-	const start = Date.now();
-	const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...environment } });
-	return { status, seconds: (Date.now() - start) / 1000 };
-}
+const { values, positionals: words } = parseArgs({
+	allowPositionals: true,
+	options: {
+		form: { type: 'string', default: 'test' },
+		/** Adds the counts of the run before to those of this one. */
+		'add-last': { type: 'boolean', default: false },
+		help: { type: 'boolean', default: false },
+	},
+});
+const isLong = values.form === 'all';
+const form = { TEST_FORM: isLong ? 'long' : 'short' };
 
 function* steps(): Iterable<Outcome> {
+	if (words.length === 0) yield* checks();
+	yield* suites('tests on the embedded database', selectTests(testFiles('test'), words));
+	yield* onPostgres(selectTests(testFiles('test', ['src/content']).filter(usesDatabase), words));
+	if (values.form !== 'check') yield* journeys(selectTests(testFiles('e2e').filter(isInForm), words));
+}
+
+function* checks(): Iterable<Outcome> {
 	yield check('types', process.execPath, ['node_modules/typescript/bin/tsc']);
 	yield check('lint, format and walls', 'node_modules/.bin/biome', ['check', '--error-on-warnings', '.']);
 	yield check('unused files, exports and packages', process.execPath, ['node_modules/knip/bin/knip.js', '--cache']);
-	yield suite('tests on the embedded database', []);
+}
+
+function* onPostgres(selections: readonly Selection[]): Iterable<Outcome> {
+	if (selections.length === 0) return;
 	const postgres = postgresUrl();
-	if (postgres !== undefined) yield suite('content on PostgreSQL', ['src/content'], { TEST_DATABASE_URL: postgres });
-	else yield absent('content on PostgreSQL', 'no PostgreSQL answers; set TEST_POSTGRES_URL to point at one');
-	if (fast) return;
+	if (postgres === undefined) yield absent('content on PostgreSQL', 'no PostgreSQL answers; set TEST_POSTGRES_URL to point at one');
+	else yield* suites('content on PostgreSQL', selections, { environment: { TEST_DATABASE_URL: postgres } });
+}
+
+function* journeys(selections: readonly Selection[]): Iterable<Outcome> {
+	if (selections.length === 0) return;
 	const { 'chromium-headless-shell': shell, nginx, haproxy } = debianPrograms('chromium-headless-shell', 'nginx', 'haproxy');
-	// A new reader costs the shell a third of what she costs the whole browser, which will do too.
+	// A new context costs the shell a third of what it costs the whole browser, which will do too.
 	const chromium = shell ?? debianPrograms('chromium').chromium;
-	if (chromium !== undefined) yield suite('journeys in a browser', ['--config', 'vitest.journeys.config.ts'], { CHROMIUM: chromium });
+	const config = ['--config', 'vitest.journeys.config.ts'];
+	if (chromium !== undefined) yield* suites('journeys in a browser', selections, { config, environment: { CHROMIUM: chromium } });
 	else yield absent('journeys in a browser', 'there is no Chromium; type: sudo apt-get install --yes chromium-headless-shell');
 	if (!nginx || !haproxy)
 		yield absent('journeys behind proxies', 'nginx or haproxy is missing; type: sudo apt-get install --yes nginx haproxy');
 }
 
-// What cannot run here is said aloud, and fails where nothing may be left out.
-function absent(name: string, reason: string): Outcome {
-	console.log(`\n— ${name}: NOT RUN, ${reason}`);
-	const mustRun = process.env.CI === 'true';
-	return { name, passed: 0, failed: mustRun ? 1 : 0, skipped: 1, seconds: 0 };
+type SuiteOptions = { readonly config?: readonly string[]; readonly environment?: Readonly<Record<string, string>> };
+
+function* suites(name: string, selections: readonly Selection[], { config = [], environment = {} }: SuiteOptions = {}): Iterable<Outcome> {
+	for (const { files, names } of selections) {
+		if (names === undefined) yield suite(name, [...config, ...files], { ...form, ...environment });
+		// The tests that have other names are no skipped ones.
+		else yield { ...suite(`${name}, by name`, [...config, '-t', names, ...files], { ...form, ...environment }), skipped: 0 };
+	}
 }
 
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
-for (const line of writeTraces()) console.log(line);
-const outcomes = [...steps()];
-const sum = (key: 'passed' | 'failed' | 'skipped') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
-console.log('');
-for (const { name, passed, failed, skipped, seconds } of outcomes) {
-	console.log(
-		`${failed > 0 ? '✗' : '✓'} ${name.padEnd(40)} ${passed} passed, ${failed} failed, ${skipped} skipped (${seconds.toFixed(1)} s)`,
-	);
+function usesDatabase(file: string): boolean {
+	return /\b(?:testContent|testDatabase)\(/.test(readFileSync(file, 'utf8'));
 }
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''}`);
-process.exitCode = sum('failed') === 0 ? 0 : 1;
+
+/** Journeys in a folder `long` take too long for every push. */
+function isInForm(file: string): boolean {
+	return isLong || !file.includes('/long/');
+}
+
+/** What the last run counted; a run that did not come to its end counts as a failure. */
+function lastCounts(path: string): Counts {
+	return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : { passed: 0, failed: 1, skipped: 0 };
+}
+
+function main(): void {
+	const last = '.cache/last-test.json';
+	const before = values['add-last'] ? [lastCounts(last)] : [];
+	for (const path of [reports, last]) rmSync(path, { recursive: true, force: true });
+	mkdirSync(reports, { recursive: true });
+	const outcomes = [...steps()];
+	if (outcomes.length === 0) throw new Error(`No test has ${words.join(' or ')} in the path of its file or in its name.`);
+	const sum = sumOf([...before, ...outcomes]);
+	writeFileSync(last, JSON.stringify(sum));
+	console.log(summary(outcomes, sum));
+	process.exitCode = sum.failed === 0 ? 0 : 1;
+}
+
+if (values.help) console.log(help);
+else main();

@@ -3,8 +3,8 @@ import type { ContentQueries } from '#content/contract';
 import { row } from '../../src/site/arrangement.ts';
 import type { Page } from '../../src/site/page.ts';
 import { coverPage } from '../../src/site/pages/cover-page.ts';
-import type { Subject } from '../../src/site/subject.ts';
 import type { RenderContext } from '../../src/site/render-context.ts';
+import type { Subject } from '../../src/site/subject.ts';
 
 /** Cards of the cover that is measured. */
 export const cards = 60;

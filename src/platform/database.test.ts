@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { describeOnPostgres, type TestDatabase, testDatabase } from '../../tests/support/databases/database.ts';
@@ -73,14 +72,17 @@ function sameOnBoth(database: TestDatabase): void {
 	});
 
 	it('keeps other queries out of an open transaction', async () => {
+		const inside = Promise.withResolvers<void>();
 		const undone = notes()
 			.transaction()
 			.execute(async (transaction) => {
 				await transaction.insertInto('notes').values({ id: 1, text: 'inside' }).execute();
-				await sleep(100);
+				inside.resolve();
+				// The other query was sent before this one.
+				await sql`select pg_sleep(0.05)`.execute(transaction);
 				throw new Error('undo');
 			});
-		const other = sleep(20).then(() => notes().insertInto('notes').values({ id: 2, text: 'outside' }).execute());
+		const other = inside.promise.then(() => notes().insertInto('notes').values({ id: 2, text: 'outside' }).execute());
 		await expect(undone).rejects.toThrow('undo');
 		await other;
 		expect(await notes().selectFrom('notes').select('text').execute()).toEqual([{ text: 'outside' }]);
@@ -233,7 +235,6 @@ describeOnPostgres('a server under strain', (open) => {
 		const inTransaction = mine.sql.transaction().execute(async (transaction) => {
 			await sql`select 1`.execute(transaction);
 			await dropOthers(database());
-			await sleep(50);
 			await sql`select 1`.execute(transaction);
 		});
 		await expect(inTransaction).rejects.toBeInstanceOf(DatabaseUnavailable);

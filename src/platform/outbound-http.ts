@@ -19,6 +19,8 @@ export type OutboundHttp = {
 	 * a row it throws at once for 30 s (F08, X06).
 	 */
 	only(hosts: ReadonlySet<string>, limits?: OutboundLimits): OutboundFetch;
+	/** A signal that aborts after some ms, for a time limit on several calls together. */
+	deadline(ms: number): AbortSignal;
 	close(): Promise<void>;
 };
 
@@ -29,6 +31,8 @@ export type OutboundHttpOptions = {
 	readonly lookup?: LookupFunction;
 	/** Replaces the network in tests. */
 	readonly dispatcher?: Dispatcher;
+	/** Makes the signals that end calls; default: `AbortSignal.timeout`. Tests need not wait. */
+	readonly deadline?: (ms: number) => AbortSignal;
 };
 
 /** The address does not belong to an allowed host. */
@@ -42,7 +46,12 @@ export class OutboundUnavailable extends Unavailable {
 }
 
 /** Opens the connections of a process, which all callers share. */
-export function openOutboundHttp({ privateHosts = new Set(), lookup, dispatcher }: OutboundHttpOptions = {}): OutboundHttp {
+export function openOutboundHttp({
+	privateHosts = new Set(),
+	lookup,
+	dispatcher,
+	deadline = AbortSignal.timeout,
+}: OutboundHttpOptions = {}): OutboundHttp {
 	const agent = dispatcher ?? publicAgent({ lookup, privateHosts });
 	const breakers = new Map<string, CircuitBreaker>();
 	const breakerOf = (host: string) => {
@@ -55,9 +64,11 @@ export function openOutboundHttp({ privateHosts = new Set(), lookup, dispatcher 
 			return async (address, init) => {
 				const url = new URL(address);
 				if (!isAllowed(url, hosts, privateHosts)) throw new NotAllowed(`${url.host} is not among the allowed hosts`);
-				return withBreaker(breakerOf(url.host), url.host, () => sendRequest(new Request(url, init), agent, limits));
+				const send = () => sendRequest(new Request(url, init), { dispatcher: agent, deadline }, limits);
+				return withBreaker(breakerOf(url.host), url.host, send);
 			};
 		},
+		deadline: (ms) => deadline(ms),
 		close: () => agent.close(),
 	};
 }

@@ -1,23 +1,38 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { padResponseTime } from './pad-response-time.ts';
 
-const spent = async (work: () => Promise<unknown>): Promise<number> => {
-	const began = performance.now();
-	await padResponseTime(60, work).catch(() => {});
-	return performance.now() - began;
+/** A time that passes only by waiting. */
+function testTime() {
+	let ms = 1_000;
+	const wait = async (passed: number) => {
+		ms += passed;
+	};
+	return { now: () => ms, wait };
+}
+
+const spent = async (work: (wait: (ms: number) => Promise<unknown>) => Promise<unknown>): Promise<number> => {
+	const time = testTime();
+	const began = time.now();
+	await padResponseTime(60, () => work(time.wait), time).catch(() => {});
+	return time.now() - began;
 };
 
 describe('an answer at full steps', () => {
-	it('takes one step for any work of less, and two for what takes longer', async () => {
-		const times = await Promise.all([spent(async () => {}), spent(() => sleep(25)), spent(() => sleep(70))]);
-		expect(times.map((ms) => Math.floor((ms + 2) / 60))).toEqual([1, 1, 2]);
+	it('takes one step for any shorter work, and two steps for longer work', async () => {
+		expect(await spent((wait) => wait(3))).toBe(60);
+		expect(await spent((wait) => wait(25))).toBe(60);
+		expect(await spent((wait) => wait(70))).toBe(120);
 	});
 
-	it('takes as long to fail, and fails with what failed', async () => {
+	it('takes as long to fail, and fails with the same error', async () => {
 		const fail = () => Promise.reject(new Error('refused'));
-		expect(await spent(fail)).toBeGreaterThan(57);
+		expect(await spent((wait) => wait(3).then(fail))).toBe(60);
 		await expect(padResponseTime(1, fail)).rejects.toThrow('refused');
-		await expect(padResponseTime(1, async () => 'given')).resolves.toBe('given');
+	});
+
+	it('waits in real time', async () => {
+		const began = performance.now();
+		await expect(padResponseTime(30, async () => 'answer')).resolves.toBe('answer');
+		expect(performance.now() - began).toBeGreaterThan(28);
 	});
 });

@@ -5,11 +5,12 @@ import { createCaptcha } from '#platform/captcha';
 import { createLimits } from '#platform/limits';
 import { openOutboundHttp } from '#platform/outbound-http';
 import { callDocs } from '../../src/identity/routes/docs/call-docs.ts';
+import { byForm } from '../support/form.ts';
 import { type MakeGuards, testIdentity } from '../support/identity/identity.ts';
 import { requestsOf } from '../support/identity/random-requests.ts';
 
-/** Requests that are under way at once, and how often: 2,000 of each call. */
-const [atOnce, times] = [20, 100];
+/** Requests that are under way at once, and how often: 200 of each call, or 2,000. */
+const [atOnce, times] = [20, byForm(10, 100)];
 
 /** Lets everybody in, so that requests get as far as they can; its challenges are real ones. */
 const openWithCaptcha: MakeGuards = async ({ clock, log, secret }, open) => {
@@ -50,6 +51,6 @@ describe('whatever is sent to a call', () => {
 			);
 			expect(Object.prototype).not.toHaveProperty('a');
 		},
-		60_000,
+		120_000,
 	);
 });

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { brands } from '#brands';
@@ -190,7 +189,7 @@ describe('a mail that the server does not accept', () => {
 		mails.mailer().trouble = 'server';
 		await queue.start();
 		await vi.waitFor(() => expect(mails.log.told.length).toBe(5), patience);
-		await sleep(300);
+		await queue.close();
 		expect((await rows()).filter(({ tries }) => tries > 0)).toHaveLength(5);
 	});
 });

@@ -20,10 +20,9 @@ describe('a provider', () => {
 	const service = testIdentity({ signIn: new Map([['tn', settings]]), outboundHttp: provider.outboundHttp });
 	const post = (grantType: string) => service.call('POST', '/auth/login', { body: { grantType, userName: '', credentials: token() } });
 
-	it.each(faults)('F08 F12 that %s is refused in time, and passwords are not affected', { timeout: 15_000 }, async (fault) => {
+	it.each(faults)('F08 F12 that %s is refused in time, and passwords are not affected', async (fault) => {
 		const { accessToken } = await service.reader();
 		provider.fault = fault;
-		const started = performance.now();
 		const asked = Promise.all([post('google'), post('facebook')]);
 		expect((await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') })).status).toBe(200);
 		expect((await service.call('GET', '/profile', { token: accessToken })).status).toBe(200);
@@ -33,7 +32,7 @@ describe('a provider', () => {
 			);
 			expect(body.message).not.toMatch(/127|socket|undici/);
 		}
-		expect(performance.now() - started).toBeLessThan(6_000);
+		expect(Math.max(...provider.deadlines)).toBe(5_000);
 		expect(provider.asked.every((place) => !place.startsWith('127.0.0.1'))).toBe(true);
 	});
 

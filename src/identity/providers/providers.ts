@@ -5,6 +5,9 @@ import { type OutboundFetch, type OutboundHttp, OutboundUnavailable } from '#pla
 import type { Call } from '../call.ts';
 import { type RemoteKeys, remoteKeys } from './remote-keys.ts';
 
+/** How long all requests of one sign-in to its provider may take together (ms, F12). */
+const timeoutMs = 5_000;
+
 /** How long the metadata of a provider is cached (ms). */
 const metadataLifeMs = 3_600_000;
 
@@ -17,8 +20,6 @@ export type ProvidersOptions = {
 	readonly google: GoogleAddresses;
 	readonly outboundHttp: OutboundHttp;
 	readonly clock: Clock;
-	/** How long all requests of one sign-in to its provider may take together (ms, default: 5,000; F12). */
-	readonly timeoutMs?: number;
 };
 
 /** The identity providers: their settings for each brand, their cached keys and metadata, and requests to them. */
@@ -62,8 +63,9 @@ export class Providers {
 	 * responses that are not the reader's fault: server errors, redirects and rate limits.
 	 */
 	fetch(...hosts: string[]): OutboundFetch {
-		const fetch = this.#options.outboundHttp.only(new Set(hosts));
-		const signal = AbortSignal.timeout(this.#options.timeoutMs ?? 5_000);
+		const { outboundHttp } = this.#options;
+		const fetch = outboundHttp.only(new Set(hosts));
+		const signal = outboundHttp.deadline(timeoutMs);
 		return async (address, init) => {
 			const response = await fetch(address, { ...init, signal });
 			if (isProviderFailure(response)) throw new OutboundUnavailable(`${new URL(address).host} answered with ${response.status}`);

@@ -1,9 +1,10 @@
-import { isAllowed, type OutboundFetch } from '#platform/outbound-http';
+import { isAllowed, type OutboundFetch, type OutboundHttp } from '#platform/outbound-http';
 import { refuse } from '../refusals.ts';
 
 export type SourceRules = {
 	readonly allowedHosts: ReadonlySet<string>;
 	readonly fetch: OutboundFetch;
+	readonly deadline: OutboundHttp['deadline'];
 	/** Ends what is under way. */
 	readonly stop: AbortSignal;
 };
@@ -16,8 +17,8 @@ const TIME_LIMIT_MS = 5000;
 const IMAGE = /^image\/(?:jpeg|png|webp)\s*(?:;|$)/i;
 
 /** Fetches an image over https from an allowed host; each redirect has to lead to one too. Everything within 5 s. */
-export async function fetchSource(address: URL, { allowedHosts, fetch, stop }: SourceRules): Promise<Uint8Array> {
-	const signal = AbortSignal.any([AbortSignal.timeout(TIME_LIMIT_MS), stop]);
+export async function fetchSource(address: URL, { allowedHosts, fetch, deadline, stop }: SourceRules): Promise<Uint8Array> {
+	const signal = AbortSignal.any([deadline(TIME_LIMIT_MS), stop]);
 	let url = address;
 	for (let hop = 0; hop <= MOST_HOPS; hop++) {
 		if (!isAllowed(url, allowedHosts)) refuse('SOURCE_NOT_ALLOWED');

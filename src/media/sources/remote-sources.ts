@@ -64,9 +64,10 @@ export class RemoteSources {
 	}
 
 	async #copy(id: ImageId, address: URL): Promise<Facts> {
-		const { allowedHosts, prepare, copies } = this.#options;
+		const { allowedHosts, prepare, copies, outboundHttp } = this.#options;
 		try {
-			const original = await prepare(await fetchSource(address, { allowedHosts, fetch: this.#ask, stop: this.#stop.signal }));
+			const rules = { allowedHosts, fetch: this.#ask, deadline: outboundHttp.deadline, stop: this.#stop.signal };
+			const original = await prepare(await fetchSource(address, rules));
 			await copies.save(id, original);
 			this.#fresh.set(id, true);
 			return original.facts;

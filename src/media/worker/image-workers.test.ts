@@ -102,9 +102,8 @@ describe('image workers', () => {
 		const { media, resized } = await testMedia();
 		const { id } = await media.put(await photo());
 		for (const pid of workers()) process.kill(pid, 'SIGKILL');
-		await expect.poll(workers).toEqual([]);
-		// The system tells of a death a moment after it.
-		await new Promise((resolve) => setTimeout(resolve, 200));
+		// Node tells of a death a moment after it.
+		await expect.poll(() => process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap')).toEqual([]);
 		expect((await resized(id, 'width=320')).status).toBe(200);
 	});
 

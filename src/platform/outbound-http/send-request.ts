@@ -7,9 +7,16 @@ export type OutboundLimits = {
 	readonly maxBytes?: number;
 };
 
+/** What sends requests, and what makes the signal that ends one after some ms. */
+type Transport = { readonly dispatcher: Dispatcher; readonly deadline: (ms: number) => AbortSignal };
+
 /** Sends a request and resolves when the response has arrived completely. It does not follow redirects. Rejects when a limit is exceeded. */
-export async function sendRequest(outgoing: Request, dispatcher: Dispatcher, { timeLimitMs = 5000, maxBytes = 1_000_000 }: OutboundLimits) {
-	const signal = AbortSignal.any([AbortSignal.timeout(timeLimitMs), outgoing.signal]);
+export async function sendRequest(
+	outgoing: Request,
+	{ dispatcher, deadline }: Transport,
+	{ timeLimitMs = 5000, maxBytes = 1_000_000 }: OutboundLimits,
+) {
+	const signal = AbortSignal.any([deadline(timeLimitMs), outgoing.signal]);
 	const requestBody = outgoing.body === null ? null : Buffer.from(await outgoing.arrayBuffer());
 	const headers = Object.fromEntries(outgoing.headers);
 	const response = await request(outgoing.url, { dispatcher, signal, method: outgoing.method, headers, body: requestBody });

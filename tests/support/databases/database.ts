@@ -1,16 +1,17 @@
-import { sql } from 'kysely';
-import { beforeAll, beforeEach, describe, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { type Database, type Migration, openDatabase } from '#platform/database';
 import { silentLog } from '../silent-log.ts';
-import { digestOf, type Kind, pglite, postgresAt, type TestPlace } from './kinds.ts';
+import { emptyDatabase, prepareToEmpty } from './empty-database.ts';
+import { type Kind, pglite, postgresAt, type TestPlace } from './kinds.ts';
+import { isOfProduct, productMigrations } from './product-migrations.ts';
 import { command, serverAnswers, serverUrl } from './server.ts';
 
 /** Gives the database once the tests run; `place` for tests that start other processes on it. */
 export type TestDatabase = { (): Database; place(): TestPlace };
 
 /**
- * One migrated database, empty at the start of each test. It is PGlite, or PostgreSQL when TEST_DATABASE_URL names a
- * server. Migrations make structure only: rows that they insert are gone too.
+ * A migrated database, empty at the start of each test: PGlite, or PostgreSQL when TEST_DATABASE_URL names a server.
+ * It may have more tables than the migrations make, and rows that migrations insert are gone.
  */
 export function testDatabase(migrations: readonly Migration[]): TestDatabase {
 	const url = process.env.TEST_DATABASE_URL;
@@ -41,19 +42,26 @@ const hasServer = await serverAnswers(serverUrl);
 
 type Opened = { readonly place: TestPlace; readonly database: Database };
 
-/** The files that a worker runs share its databases, one of each kind and structure, until it ends. */
-const open = new Map<string, Promise<Opened>>();
+/** The database with the tables of the whole product, one of each kind, which the files that a worker runs share until it ends. */
+const shared = new Map<string, Promise<Opened>>();
 
 function databaseOf(kind: Kind, migrations: readonly Migration[]): TestDatabase {
-	const key = `${kind.name} ${digestOf(migrations)}`;
+	const isShared = isOfProduct(migrations);
 	let opened: Opened | undefined;
 	beforeAll(async () => {
-		const opening = open.get(key) ?? openOn(kind, migrations);
-		open.set(key, opening);
-		opened = await opening;
+		opened = await (isShared ? openShared(kind) : openOn(kind, migrations));
 	});
-	beforeEach(() => empty(started(opened).database));
+	beforeEach(() => emptyDatabase(started(opened).database));
+	afterAll(async () => {
+		if (!isShared) await opened?.database.close();
+	});
 	return Object.assign(() => started(opened).database, { place: () => started(opened).place });
+}
+
+function openShared(kind: Kind): Promise<Opened> {
+	const opening = shared.get(kind.name) ?? openOn(kind, productMigrations);
+	shared.set(kind.name, opening);
+	return opening;
 }
 
 /** In ms. A busy machine is no fault of what is tested: twenty requests at once share the one connection of PGlite. */
@@ -63,30 +71,9 @@ async function openOn(kind: Kind, migrations: readonly Migration[]): Promise<Ope
 	const place = await kind.make(migrations);
 	const database = await openDatabase({ ...place, ...patience, log: silentLog() });
 	await database.migrate(migrations);
+	await prepareToEmpty(database);
 	return { place, database };
 }
-
-const kept = "nspname not in ('pg_catalog', 'information_schema') and relname <> 'kiosco_migrations'";
-
-/** Truncating rewrites the file of every table and index, which takes PGlite ten times as long as deleting a few rows. */
-async function empty({ kind, sql: kysely }: Database): Promise<void> {
-	if (kind === 'pglite') return void (await sql.raw(`do $$ ${deleteAll} $$`).execute(kysely));
-	const { rows } = await sql<{ name: string }>`
-		select pg_class.oid::regclass::text as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
-		where relkind = 'r' and ${sql.raw(kept)}`.execute(kysely);
-	if (rows.length === 0) return;
-	await sql.raw(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity cascade`).execute(kysely);
-}
-
-/** In any order: as on a replica, references and triggers are not looked at. */
-const deleteAll = `
-	declare name text;
-	begin
-		set local session_replication_role = replica;
-		for name in select pg_class.oid::regclass from pg_class join pg_namespace on pg_namespace.oid = relnamespace where relkind = 'r' and ${kept}
-			loop execute 'delete from ' || name; end loop;
-		perform setval(oid::regclass, 1, false) from pg_class where relkind = 'S';
-	end`;
 
 function started<T>(value: T | undefined): T {
 	if (value === undefined) throw new Error('the database is there only while tests run');

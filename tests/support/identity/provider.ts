@@ -4,6 +4,7 @@ import { type CryptoKey, exportJWK, generateKeyPair, type JWK, type JWTHeaderPar
 import { Agent } from 'undici';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type OutboundHttp, openOutboundHttp } from '#platform/outbound-http';
+import { quickDeadlines } from '../quick-deadlines.ts';
 
 /** What ails the server: no answer at all, an error, a way to this machine, more bytes than anybody wants, half an answer. */
 export type Fault = 'hangs' | 'fails' | 'redirects' | 'floods' | 'breaks off' | 'answers with a page';
@@ -23,6 +24,8 @@ export type TestProvider = {
 	readonly asked: string[];
 	readonly answers: Map<string, Answering>;
 	fault: Fault | undefined;
+	/** Time limits in ms that were set on calls; those come at once while it hangs. */
+	readonly deadlines: readonly number[];
 	/** Keys that it publishes, by kid, and one that it does not. */
 	readonly keys: Map<string, CryptoKey>;
 	readonly strangersKey: CryptoKey;
@@ -36,6 +39,7 @@ export function testProvider(): TestProvider {
 	const asked: string[] = [];
 	const answers = new Map<string, Answering>();
 	let stranger: CryptoKey | undefined;
+	const deadlines = quickDeadlines(() => provider.fault === 'hangs');
 	const server = createServer((request, response) => void answer(request, response));
 	const answer = async (request: IncomingMessage, response: ServerResponse) => {
 		const url = new URL(`https://${request.headers.host}${request.url}`);
@@ -48,7 +52,8 @@ export function testProvider(): TestProvider {
 		response.writeHead(given.status, { 'content-type': given.headers.get('content-type') ?? '' }).end(await given.text());
 	};
 	const provider: TestProvider = {
-		outboundHttp: openOutboundHttp({ dispatcher: agentTo(server) }),
+		outboundHttp: openOutboundHttp({ dispatcher: agentTo(server), deadline: deadlines.deadline }),
+		deadlines: deadlines.asked,
 		get origin() {
 			return `http://127.0.0.1:${portOf(server)}`;
 		},

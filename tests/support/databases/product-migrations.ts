@@ -1,0 +1,14 @@
+import type { Migration } from '#platform/database';
+import { migrations as analytics } from '../../../src/analytics/migrations.ts';
+import { migrations as content } from '../../../src/content/store/migrations.ts';
+import { migrations as identity } from '../../../src/identity/store/migrations.ts';
+import { migrations as newsroom } from '../../../src/newsroom/store/migrations.ts';
+import { migrations as limits } from '../../../src/platform/limits/migrations.ts';
+
+/** All migrations that the program runs. */
+export const productMigrations: readonly Migration[] = [...content, ...limits, ...identity, ...newsroom, ...analytics];
+
+const known = new Set(productMigrations);
+
+/** Whether the tables that these migrations make are among those of the product. */
+export const isOfProduct = (migrations: readonly Migration[]): boolean => migrations.every((migration) => known.has(migration));

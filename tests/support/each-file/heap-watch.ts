@@ -1,0 +1,56 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+declare module 'vitest' {
+	interface TaskMeta {
+		/** Of a file: what its worker held after it. */
+		memory?: Memory;
+	}
+}
+
+/** In MB: the heap, and the most that the whole process ever had, its threads and databases included. */
+export type Memory = { readonly heapMb: number; readonly processMb: number };
+
+/** In MB, after a garbage collection. Files share a worker, so what each leaves behind adds up. */
+export const heapLimits = { worker: 512, file: 160 };
+
+// Vitest gives its workers no flags that expose it.
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+/** MB after the last collection, and what the files since the start of the worker added to them. */
+let settled = 0;
+const grown: { readonly file: string; readonly mb: number }[] = [];
+
+/**
+ * Measures the heap of this worker after a file. Throws, naming the files that grew it most, when the file or all files
+ * together leave more behind than they may.
+ */
+export function measureHeap(file: string, limits = heapLimits): Memory {
+	let heapMb = usedMb();
+	const mb = heapMb - settled;
+	// A collection takes a tenth of a second, so growth is looked at once it is worth it.
+	if (mb > 48) {
+		collectGarbage();
+		heapMb = usedMb();
+		grown.push({ file, mb: heapMb - settled });
+		settled = heapMb;
+		refuseGrowth(limits);
+	}
+	return { heapMb, processMb: Math.round(process.resourceUsage().maxRSS / 1024) };
+}
+
+function refuseGrowth(limits: typeof heapLimits): void {
+	const last = grown.at(-1);
+	if (last === undefined || (last.mb <= limits.file && settled <= limits.worker)) return;
+	const most = grown.toSorted((one, other) => other.mb - one.mb).slice(0, 5);
+	const list = most.map(({ file, mb }) => `  ${mb} MB ${file}`).join('\n');
+	throw new Error(
+		`${last.file} leaves ${last.mb} MB on the heap of its worker, which holds ${settled} MB now; ` +
+			`${limits.file} MB a file and ${limits.worker} MB a worker are the limits. What grew it most:\n${list}`,
+	);
+}
+
+function usedMb(): number {
+	return Math.round(process.memoryUsage().heapUsed / 2 ** 20);
+}

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Test files, and a part of the names of the tests to run in them. */
+export type Selection = { readonly files: readonly string[]; readonly names?: string };
+
+/** All test files with an ending below the folders, as paths from the root of the project. */
+export function testFiles(ending: 'test' | 'e2e', folders: readonly string[] = ['src', 'demo', 'tools', 'tests']): string[] {
+	const isTest = new RegExp(`\\.${ending}\\.tsx?$`);
+	return folders.flatMap((folder) =>
+		readdirSync(folder, { recursive: true, encoding: 'utf8' })
+			.filter((name) => isTest.test(name))
+			.map((name) => join(folder, name))
+			.sort(),
+	);
+}
+
+/**
+ * What has one of the words in its name, whatever their case: files that have it in their path run whole, of the others
+ * the tests that have it in theirs. Names that a test puts together when it runs are found by the parts that its file holds.
+ */
+export function selectTests(files: readonly string[], words: readonly string[]): Selection[] {
+	if (words.length === 0) return [{ files }];
+	const name = words.map(inAnyCase).join('|');
+	const named = files.filter((file) => new RegExp(name).test(file));
+	// The first argument of a call, as names of tests are: loading every file takes longer than running a few tests.
+	const firstText = new RegExp(`\\(\\s*(['"\`])(?:(?!\\1).)*(?:${name})`);
+	const holding = files.filter((file) => !named.includes(file) && firstText.test(readFileSync(file, 'utf8')));
+	const selections = [{ files: named }, { files: holding, names: name }];
+	return selections.filter((selection) => selection.files.length > 0);
+}
+
+/** The word as a pattern; Vitest's filter of names looks at the case. */
+function inAnyCase(word: string): string {
+	return word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/\p{L}/gu, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
+}

@@ -1,0 +1,48 @@
+import { writeFileSync } from 'node:fs';
+import type { Reporter, SerializedError, TestModule } from 'vitest/node';
+import type { Outcome } from './outcome.ts';
+
+export type SuiteReport = Pick<Outcome, 'passed' | 'failed' | 'skipped' | 'retried' | 'peak'> & {
+	/** Time of each file in ms, the slowest first, and the heap that its worker had after it. */
+	readonly files: readonly { readonly name: string; readonly ms: number; readonly heapMb: number | undefined }[];
+};
+
+/** Writes the counts of a run to the file that TEST_REPORT names. */
+export default class CountReporter implements Reporter {
+	onTestRunEnd(modules: readonly TestModule[], faults: readonly SerializedError[]): void {
+		const path = process.env.TEST_REPORT;
+		if (path !== undefined) writeFileSync(path, JSON.stringify(reportOf(modules, faults), null, '\t'));
+	}
+}
+
+function reportOf(modules: readonly TestModule[], faults: readonly SerializedError[]): SuiteReport {
+	const tests = modules.flatMap((module) => [...module.children.allTests()]);
+	const count = (state: string) => tests.filter((test) => test.result().state === state).length;
+	// A hook or an import that failed, and what nobody caught, belong to no test.
+	const faulty = modules.flatMap((module) => [...module.errors(), ...[...module.children.allSuites()].flatMap((suite) => suite.errors())]);
+	const retried = tests.filter((test) => test.diagnostic()?.flaky).map((test) => `${test.module.relativeModuleId}: ${test.fullName}`);
+	const files = modules.map((module) => ({
+		name: module.relativeModuleId,
+		ms: Math.round(module.diagnostic().duration),
+		heapMb: module.meta().memory?.heapMb,
+	}));
+	return {
+		passed: count('passed'),
+		failed: count('failed') + faulty.length + faults.length,
+		skipped: count('skipped'),
+		retried,
+		...peakOf(modules),
+		files: files.toSorted((one, other) => other.ms - one.ms),
+	};
+}
+
+function peakOf(modules: readonly TestModule[]): Pick<SuiteReport, 'peak'> {
+	const measured = modules.flatMap((module) => module.meta().memory ?? []);
+	if (measured.length === 0) return {};
+	return {
+		peak: {
+			heapMb: Math.max(...measured.map(({ heapMb }) => heapMb)),
+			processMb: Math.max(...measured.map(({ processMb }) => processMb)),
+		},
+	};
+}
