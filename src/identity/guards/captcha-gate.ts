@@ -7,20 +7,21 @@ import { refuse } from '../refuse.ts';
 import { networkBudget, rateLimits, takeOrRefuse } from './throttle/rate-limits.ts';
 import type { Throttle } from './throttle/throttle.ts';
 
-/** Asks for captchas, and says which forms show one. */
+/** Decides which calls need a captcha, and checks it. */
 export type CaptchaGate = {
-	/** Refuses without a good answer where one is asked for, before anything is done to an account. */
-	require(call: Call, sent: CaptchaAnswer): Promise<void>;
-	/** What forms must show now. */
-	shown(call: Call): Promise<CaptchaWidget & { readonly forms: Readonly<Record<CaptchaForm, boolean>> }>;
-	/** A challenge of our own captcha. */
+	/** Refuses `captcha-invalid` or `sign-up-captcha-invalid` when the call needs a captcha and brings no valid one. */
+	require(call: Call, answer: CaptchaAnswer): Promise<void>;
+	/** What forms must show now: the widget, and which of them need it. */
+	formSettings(call: Call): Promise<CaptchaWidget & { readonly forms: Readonly<Record<CaptchaForm, boolean>> }>;
+	/** A new challenge of our own proof-of-work captcha. */
 	challenge(): ReturnType<Captcha['challenge']>;
 };
 
+/** The token that a form sent. */
 export type CaptchaAnswer = {
 	readonly form: CaptchaForm;
 	readonly token: string | null | undefined;
-	/** Canonical; of whom wants to sign in. */
+	/** Canonical user name, in a sign-in. */
 	readonly userName?: string;
 };
 
@@ -28,22 +29,22 @@ export type CaptchaGateOptions = {
 	readonly captcha: Captcha;
 	readonly limits: Limits;
 	readonly throttle: Throttle;
-	/** Whether the account had a session in the neighbourhood of the call. */
+	/** Whether the account had a session from the network of the call. */
 	readonly hadSessionInNetwork: (call: Call, userName: string) => Promise<boolean>;
 };
 
 /**
- * Who must pass a captcha: whom the brand always asks (ENT-13), everybody while the tenant is under attack (B01) but readers who
- * sign in where they did before, and who signs up where five others did within the hour (B03).
+ * Makes the gate. A captcha is needed for the forms where the brand always asks for one (ENT-13); for a sign-up from a network that had five
+ * in the last hour (B03); and while the tenant is under attack (B01), except for sign-ins on a known device or from a network of the account.
  */
-export function createCaptchaGate({ captcha, limits, throttle, hadSessionInNetwork: wasHere }: CaptchaGateOptions): CaptchaGate {
-	const isFree = async ({ ip }: Call) => {
+export function createCaptchaGate({ captcha, limits, throttle, hadSessionInNetwork }: CaptchaGateOptions): CaptchaGate {
+	const isFreeSignUp = async ({ ip }: Call) => {
 		const { limit, key } = networkBudget(rateLimits.freeSignUps, networkOf(ip));
 		return (await limits.take(limit, key)).ok;
 	};
-	const isFamiliar = async (call: Call, userName: string) => throttle.knowsDevice(call, userName) || wasHere(call, userName);
-	const isAsked = async (call: Call, { form, userName }: CaptchaAnswer) => {
-		if (form === 'signUp' && !(await isFree(call))) return true;
+	const isFamiliar = async (call: Call, userName: string) => throttle.knowsDevice(call, userName) || hadSessionInNetwork(call, userName);
+	const isNeeded = async (call: Call, { form, userName }: CaptchaAnswer) => {
+		if (form === 'signUp' && !(await isFreeSignUp(call))) return true;
 		if (call.brand.accounts.captcha[form]) return true;
 		if (!(await throttle.isUnderAttack(call))) return false;
 		return userName === undefined || !(await isFamiliar(call, userName));
@@ -57,11 +58,11 @@ export function createCaptchaGate({ captcha, limits, throttle, hadSessionInNetwo
 		return isGood;
 	};
 	return {
-		require: async (call, sent) => {
-			if (!(await isAsked(call, sent)) || (await isPassed(call, sent))) return;
-			refuse(sent.form === 'signUp' ? 'sign-up-captcha-invalid' : 'captcha-invalid');
+		require: async (call, answer) => {
+			if (!(await isNeeded(call, answer)) || (await isPassed(call, answer))) return;
+			refuse(answer.form === 'signUp' ? 'sign-up-captcha-invalid' : 'captcha-invalid');
 		},
-		shown: async (call) => {
+		formSettings: async (call) => {
 			const { limit, key } = networkBudget(rateLimits.freeSignUps, networkOf(call.ip));
 			const [attacked, { isUsedUp }] = await Promise.all([throttle.isUnderAttack(call), limits.read(limit, key)]);
 			return { ...captcha.widget, forms: formsOf(call, { attacked, manySignUps: isUsedUp }) };
@@ -70,9 +71,9 @@ export function createCaptchaGate({ captcha, limits, throttle, hadSessionInNetwo
 	};
 }
 
-type Now = { readonly attacked: boolean; readonly manySignUps: boolean };
+type TenantState = { readonly attacked: boolean; readonly manySignUps: boolean };
 
-function formsOf({ brand }: Call, { attacked, manySignUps }: Now): Readonly<Record<CaptchaForm, boolean>> {
+function formsOf({ brand }: Call, { attacked, manySignUps }: TenantState): Readonly<Record<CaptchaForm, boolean>> {
 	const { signIn, signUp, magicLink, resetPassword } = brand.accounts.captcha;
 	return {
 		signIn: signIn || attacked,

@@ -17,14 +17,14 @@ export type GuardsOptions = {
 	readonly database: Database;
 	readonly clock: Clock;
 	readonly log: Log;
-	/** Of the service. */
+	/** The service's secret; the key of device cookies is derived from it. */
 	readonly secret: Secret;
 };
 
-/** What stands between strangers and the accounts. */
+/** Protection against guessing and floods. */
 export type Guards = { readonly throttle: Throttle; readonly captcha: CaptchaGate };
 
-/** The guards against guessing and floods, over limits that all processes share. */
+/** Makes the guards. All processes share their limits. */
 export function createGuards({ limits, captcha, database, clock, log, secret }: GuardsOptions): Guards {
 	const throttle = new AccountThrottle({ limits, clock, log, deviceKey: derivedKey(secret, 'known devices') });
 	const tables = tablesOf(database);

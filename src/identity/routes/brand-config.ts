@@ -6,7 +6,7 @@ import type { IdentityDeps } from '../identity-deps.ts';
 /** What forms must know before they ask (API-06, ENT-13 to ENT-15). Nothing secret is in it. */
 export async function brandConfig({ captcha, providers, disqus }: IdentityDeps, call: Call): Promise<IdentityConfig> {
 	const { password } = call.brand.accounts;
-	const { forms, provider, siteKey, script } = await captcha.shown(call);
+	const { forms, provider, siteKey, script } = await captcha.formSettings(call);
 	return {
 		signinRecaptcha: forms.signIn,
 		signupRecaptcha: forms.signUp,

@@ -243,7 +243,7 @@ const openGuards: Guards = {
 	},
 	captcha: {
 		require: async () => {},
-		shown: async ({ brand }) => ({ provider: 'altcha', siteKey: '', script: '', forms: brand.accounts.captcha }),
+		formSettings: async ({ brand }) => ({ provider: 'altcha', siteKey: '', script: '', forms: brand.accounts.captcha }),
 		challenge: () => Promise.reject(new Error('no captcha is asked')),
 	},
 };

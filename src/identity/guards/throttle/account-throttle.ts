@@ -14,14 +14,13 @@ export type AccountThrottleOptions = {
 	readonly limits: Limits;
 	readonly clock: Clock;
 	readonly log: Log;
-	/** Signs the marks of known devices. */
+	/** Signs the device cookies. */
 	readonly deviceKey: Buffer;
 };
 
 /**
- * Guards against guessing, which never locks anybody out for good: each refusal says how long to wait, at most 15 minutes for a
- * sign-in, and a mail is a way out at once. Points are taken before anything costly happens, so a burst gets no more (A12), and the
- * right password waits as a wrong one does (A11).
+ * Limits guesses without locking anybody out: a sign-in waits at most 15 minutes, and the link of a mail lifts the limit at once. Points are
+ * taken before any costly work, so a burst of requests gets no more (A12). The right password waits like a wrong one (A11).
  */
 export class AccountThrottle implements Throttle {
 	readonly #limits: Limits;
@@ -72,25 +71,28 @@ export class AccountThrottle implements Throttle {
 		}
 	}
 
-	async lift(whose: Pick<Call, 'brand'>, userName: string): Promise<void> {
-		await this.#limits.take(rateLimits.lifts, accountOf(whose, userName));
+	async lift(call: Pick<Call, 'brand'>, userName: string): Promise<void> {
+		await this.#limits.take(rateLimits.lifts, accountKey(call, userName));
 	}
 
-	isUnderAttack(whose: Pick<Call, 'brand'>): Promise<boolean> {
-		return this.#watch.isOn(tenantOf(whose));
+	isUnderAttack(call: Pick<Call, 'brand'>): Promise<boolean> {
+		return this.#watch.isOn(tenantOf(call));
 	}
 
 	knowsDevice(call: Call, userName: string): boolean {
-		return this.#devices.knows(call.device, accountOf(call, userName));
+		return this.#devices.knows(call.device, accountKey(call, userName));
 	}
 
 	rememberDevice(call: Call, userName: string): string {
-		return this.#devices.remember(call.device, accountOf(call, userName));
+		return this.#devices.remember(call.device, accountKey(call, userName));
 	}
 
-	/** Those of a known device are its account's alone, so no stranger can use them up. A lift leaves the former ones behind. */
+	/**
+	 * The limits of a sign-in. A known device has limits of its own, so no stranger can use them up. Keys contain the number of lifts: a lift
+	 * starts new counters.
+	 */
 	async #signInBudgets(call: Call, userName: string): Promise<{ pace: Budget; others: Budget[] }> {
-		const account = accountOf(call, userName);
+		const account = accountKey(call, userName);
 		const network = networkOf(call.ip);
 		const { count: lifts } = await this.#limits.read(rateLimits.lifts, account);
 		const pace = (place: string) => ({ limit: rateLimits.pace, key: `${account}\n${lifts}\n${place}` });
@@ -100,8 +102,8 @@ export class AccountThrottle implements Throttle {
 	}
 }
 
-/** What is refused who does not know a link, or for whom it is. */
+/** Codes of the refusals that count as guessing a link. */
 const guesses: ReadonlySet<unknown> = new Set([identityRefusals['nonce-spent'][0], identityRefusals['link-of-other-browser'][0]]);
 
-/** A canonical user name in a tenant, whether there is such an account or not (A10). */
-const accountOf = (whose: Pick<Call, 'brand'>, userName: string): string => `${tenantOf(whose)}\n${userName}`;
+/** Key of a canonical user name in a tenant; there need not be such an account (A10). */
+const accountKey = (call: Pick<Call, 'brand'>, userName: string): string => `${tenantOf(call)}\n${userName}`;

@@ -3,20 +3,20 @@ import type { Limits } from '#platform/limits';
 import type { Log } from '#platform/log';
 import { rateLimits } from './rate-limits.ts';
 
-/** Fewer wrong passwords in five minutes are no attack, whatever their share. */
-const LEAST_FAILURES = 50;
-/** Every page with a form asks; what another process saw may be known so much later. */
-const KEPT_MS = 2000;
+/** Fewer failures in five minutes are no attack, whatever their share. */
+const MIN_FAILURES = 50;
+/** Every page with a form asks, so the answer is cached this long (ms); an attack that another process saw shows that much later. */
+const CACHE_MS = 2000;
 
 /**
- * Credential stuffing shows only in the whole: most sign-ins of a tenant fail (B01). It counts as under attack from the 50th
- * failure in five minutes, when no more than that succeed, until 15 minutes after that was last so.
+ * Notices credential stuffing, where most sign-ins of a tenant fail (B01). A tenant is under attack when, within five minutes, at least 50
+ * sign-ins fail and no more than that succeed; it stays so until 15 minutes after this was last true.
  */
 export class AttackWatch {
 	readonly #limits: Limits;
 	readonly #clock: Clock;
 	readonly #log: Log;
-	readonly #kept = new Map<string, { readonly isOn: boolean; readonly until: number }>();
+	readonly #cache = new Map<string, { readonly isOn: boolean; readonly until: number }>();
 
 	constructor({ limits, clock, log }: { readonly limits: Limits; readonly clock: Clock; readonly log: Log }) {
 		this.#limits = limits;
@@ -30,22 +30,22 @@ export class AttackWatch {
 
 	async failed(tenant: string): Promise<void> {
 		const failed = await this.#limits.take(rateLimits.failures, tenant);
-		if (!failed.ok || failed.count < LEAST_FAILURES) return;
+		if (!failed.ok || failed.count < MIN_FAILURES) return;
 		const { count: good } = await this.#limits.read(rateLimits.successes, tenant);
 		if (good > failed.count) return;
 		const attack = await this.#limits.take(rateLimits.attack, tenant);
 		if (attack.ok && attack.count === 1) this.#log.warn({ tenant }, 'most sign-ins fail: forms ask for a captcha');
-		this.#keep(tenant, true);
+		this.#store(tenant, true);
 	}
 
 	async isOn(tenant: string): Promise<boolean> {
-		const kept = this.#kept.get(tenant);
-		if (kept && this.#clock().getTime() < kept.until) return kept.isOn;
-		return this.#keep(tenant, (await this.#limits.read(rateLimits.attack, tenant)).count > 0);
+		const cached = this.#cache.get(tenant);
+		if (cached && this.#clock().getTime() < cached.until) return cached.isOn;
+		return this.#store(tenant, (await this.#limits.read(rateLimits.attack, tenant)).count > 0);
 	}
 
-	#keep(tenant: string, isOn: boolean): boolean {
-		this.#kept.set(tenant, { isOn, until: this.#clock().getTime() + KEPT_MS });
+	#store(tenant: string, isOn: boolean): boolean {
+		this.#cache.set(tenant, { isOn, until: this.#clock().getTime() + CACHE_MS });
 		return isOn;
 	}
 }

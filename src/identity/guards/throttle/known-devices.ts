@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '#platform/clock';
 
-/** A browser keeps marks of so many accounts, the newest first. */
-const MOST_MARKS = 5;
+/** A device cookie has marks of this many accounts, the newest first. */
+const MAX_MARKS = 5;
 const DAY_MS = 86_400_000;
-/** The longest that browsers keep a cookie (T10). */
+/** Lifetime of the cookie in days; browsers keep none longer (T10). */
 export const DEVICE_DAYS = 400;
 
 /**
- * Marks of the accounts that signed in on a browser, which it keeps in a cookie: `day.mac`, joined by `~`. A guess from there is no
- * stranger's, so strangers who guess at the account do not lock its owner out (OWASP, "Device Cookies").
+ * Device cookies (OWASP): the browser keeps a mark of each account that signed in on it, `day.mac`, joined by `~`. Sign-ins from a known device
+ * have limits of their own, so strangers who guess at an account do not lock its owner out.
  */
 export class KnownDevices {
 	readonly #key: Buffer;
@@ -24,20 +24,20 @@ export class KnownDevices {
 		return this.#read(marks).some((mark) => this.#isOf(mark, account));
 	}
 
-	/** The marks with one more. */
+	/** The marks with that of the account added. */
 	remember(marks: string | undefined, account: string): string {
 		const others = this.#read(marks).filter((mark) => !this.#isOf(mark, account));
-		return [this.#mark(this.#today(), account), ...others].slice(0, MOST_MARKS).join('~');
+		return [this.#mark(this.#today(), account), ...others].slice(0, MAX_MARKS).join('~');
 	}
 
 	#read(marks = ''): string[] {
-		return marks.split('~', MOST_MARKS).filter((mark) => mark.length < 64 && this.#today() - Number(mark.split('.')[0]) <= DEVICE_DAYS);
+		return marks.split('~', MAX_MARKS).filter((mark) => mark.length < 64 && this.#today() - Number(mark.split('.')[0]) <= DEVICE_DAYS);
 	}
 
 	#isOf(mark: string, account: string): boolean {
 		const expected = Buffer.from(this.#mark(Number(mark.split('.')[0]), account));
-		const given = Buffer.from(mark);
-		return given.length === expected.length && timingSafeEqual(given, expected);
+		const actual = Buffer.from(mark);
+		return actual.length === expected.length && timingSafeEqual(actual, expected);
 	}
 
 	#mark(day: number, account: string): string {

@@ -5,44 +5,44 @@ import { refuse } from '../../refuse.ts';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Takes that are only counted. */
-const UNBOUNDED = 1_000_000_000;
+/** For events that are only counted. */
+const UNLIMITED = 1_000_000_000;
 
-/** How often what may happen here. Guesses are sign-ins whose password turned out wrong; right ones give their points back. */
+/** The limits of the identity service. A guess is a sign-in with a wrong password; a right one returns its points. */
 export const rateLimits = {
-	/** Guesses at an account from one place. From the tenth on each waits, 1 s and then twice as long up to 15 min; 12 h forgive (A09). */
+	/** Guesses at an account from one network. After ten, each must wait: 1 s, then twice as long each time, up to 15 min; reset after 12 h (A09). */
 	pace: { name: 'sign-in-pace', points: 10, perSeconds: 12 * HOUR, waits: [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900] },
-	/** Guesses at an account from all unknown devices: at most 75 in any hour. With 23 of the known ones that is below 100 (A09). */
+	/** Guesses at an account from all unknown devices: at most 75 per hour. With 23 from known devices this stays below 100 (A09). */
 	account: { name: 'sign-in-account', points: 15, perSeconds: 15 * MINUTE },
-	/** Guesses from a network, at any account; many readers may share it (B02). */
+	/** Guesses from a network at all accounts; many readers may share the network (B02). */
 	network: { name: 'sign-in-network', points: 100, perSeconds: 15 * MINUTE },
-	/** How often the limits of an account were lifted lately. */
-	lifts: { name: 'sign-in-lifts', points: UNBOUNDED, perSeconds: 12 * HOUR, waits: [0] },
-	/** Accounts made in a network before a captcha is asked (B03), and at most. */
+	/** Counts how often the limits of an account were lifted. */
+	lifts: { name: 'sign-in-lifts', points: UNLIMITED, perSeconds: 12 * HOUR, waits: [0] },
+	/** Sign-ups from a network without a captcha (B03), and in total. */
 	freeSignUps: { name: 'free-sign-ups', points: 5, perSeconds: HOUR },
 	signUps: { name: 'sign-ups', points: 200, perSeconds: HOUR },
-	/** Captchas from a network that were wrong: asking about them costs time. */
+	/** Wrong captchas from a network: to verify one costs time. */
 	captchas: { name: 'captchas', points: 100, perSeconds: 15 * MINUTE },
-	/** Mails that a network asks for; how many an account gets is another matter (R11). */
+	/** Requests for mails from a network. For how many an account gets, see R11. */
 	mails: { name: 'mail-requests', points: 60, perSeconds: HOUR },
-	/** Sign-ins from a network with what others vouch for, whatever came of them. */
+	/** Calls from a network that may ask a sign-in provider, whatever their result. */
 	providers: { name: 'providers', points: 200, perSeconds: 15 * MINUTE },
-	/** Links of mails that turned out dead, from a network and from all (R10). */
+	/** Uses of invalid links, from a network and in total (R10). */
 	nonces: { name: 'nonces', points: 30, perSeconds: 15 * MINUTE },
 	allNonces: { name: 'all-nonces', points: 6000, perSeconds: MINUTE },
-	/** Outcomes of sign-ins at a tenant, and whether it was under attack lately; see `AttackWatch`. */
-	failures: { name: 'failed-sign-ins', points: UNBOUNDED, perSeconds: 5 * MINUTE },
-	successes: { name: 'good-sign-ins', points: UNBOUNDED, perSeconds: 5 * MINUTE },
-	attack: { name: 'attack', points: UNBOUNDED, perSeconds: 15 * MINUTE, waits: [0] },
+	/** Counts the failed and the good sign-ins of a tenant, and whether it is under attack; see `AttackWatch`. */
+	failures: { name: 'failed-sign-ins', points: UNLIMITED, perSeconds: 5 * MINUTE },
+	successes: { name: 'good-sign-ins', points: UNLIMITED, perSeconds: 5 * MINUTE },
+	attack: { name: 'attack', points: UNLIMITED, perSeconds: 15 * MINUTE, waits: [0] },
 } as const satisfies Readonly<Record<string, Limit>>;
 
-/** The limit for a network; for calls from nowhere at most 5. */
+/** The budget of a network. Calls without a known address share one, with at most 5 points. */
 export const networkBudget = (limit: Limit, network: string): Budget => ({
 	limit: network === NOWHERE ? { ...limit, points: Math.min(limit.points, 5) } : limit,
 	key: network,
 });
 
-/** Takes from each budget, or from none and refuses with the exact wait until all can give (B07). */
+/** Takes a point from every budget. If one is used up, takes none and refuses `too-many-attempts` with the exact time to wait (B07). */
 export async function takeOrRefuse(limits: Limits, budgets: readonly Budget[]): Promise<void> {
 	const seconds = await limits.takeAll(budgets);
 	if (seconds === 0) return;

@@ -1,21 +1,28 @@
 import type { Call } from '../../call.ts';
 
-/** Each takes from a budget before anything costly happens, and refuses with the exact wait. */
+/**
+ * Limits on how often things may be tried. Each method takes from its limits before any costly work, and refuses `too-many-attempts` with the
+ * exact time to wait.
+ */
 export type Throttle = {
-	/** Lets a password be tried, of a canonical user name. Gives what `prove` gives: undefined is a wrong guess, and what throws is none. */
+	/**
+	 * Lets a password of a canonical user name be tried, and returns what `prove` returns. `undefined` counts as a wrong password; an exception
+	 * does not count.
+	 */
 	signIn<T>(call: Call, userName: string, prove: () => Promise<T | undefined>): Promise<T | undefined>;
 	signUp(call: Call): Promise<void>;
+	/** A request for a mail. */
 	mailRequest(call: Call): Promise<void>;
-	/** Lets the nonce of a mail be tried: `nonce-spent` is a wrong guess. */
+	/** Lets the nonce of a mail be used. The refusals `nonce-spent` and `link-of-other-browser` count as guesses. */
 	nonce<T>(call: Call, spend: () => Promise<T>): Promise<T>;
-	/** Something that is vouched for elsewhere, or begins there: it may make us ask another server. */
+	/** A call that may make us ask a sign-in provider. */
 	provider(call: Call): Promise<void>;
-	/** The reader proved otherwise who she is, or staff vouch for her: her sign-in waits for nothing (A11). */
-	lift(whose: Pick<Call, 'brand'>, userName: string): Promise<void>;
+	/** Lifts the limits on signing in to an account: the reader was identified otherwise, or staff lift them (A11). */
+	lift(call: Pick<Call, 'brand'>, userName: string): Promise<void>;
 	/** Whether most sign-ins of the tenant fail (B01). */
-	isUnderAttack(whose: Pick<Call, 'brand'>): Promise<boolean>;
-	/** Whether the account signed in on this device before. */
+	isUnderAttack(call: Pick<Call, 'brand'>): Promise<boolean>;
+	/** Whether the account has signed in on this device before, according to its device cookie. */
 	knowsDevice(call: Call, userName: string): boolean;
-	/** What the device keeps of the account from now on; see `Call.device`. */
+	/** The device cookie with the account added; see `Call.device`. */
 	rememberDevice(call: Call, userName: string): string;
 };
