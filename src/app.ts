@@ -90,7 +90,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 	const site = createSite({
 		brandOf,
 		origins,
-		read: (brand: Brand, isMember: boolean) => content.queries(brand.id, isMember),
+		queriesFor: (brand: Brand, isMember: boolean) => content.queries(brand.id, isMember),
 		members,
 		cache,
 		assets,

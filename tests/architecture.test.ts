@@ -33,6 +33,7 @@ const walls: Readonly<Record<string, readonly string[]>> = {
 	'src/site/forms': ['#brands', '#content', '#content/contract', '#identity/contract', '#media/contract', '#platform/log'],
 	'src/site/samples': ['#brands', '#content/contract', '#identity/contract', '#media/contract'],
 	'src/site/gallery': ['#brands', '#content', '#content/contract', '#identity/contract', '#media/contract', '#platform/log'],
+	'src/site/render': ['#brands', '#content', '#content/contract', '#media/contract', '#platform/log'],
 	'src/site/outputs/html': ['#brands', '#content', '#content/contract', '#media/contract', '#platform/log'],
 };
 const faces = [
@@ -52,7 +53,7 @@ const faces = [
 ];
 
 /** Folders of the site from the innermost out; none imports one after it. */
-const order = ['ui', 'islands', 'blocks', 'layouts', 'pages', 'outputs'];
+const order = ['ui', 'islands', 'blocks', 'layouts', 'pages', 'outputs', 'render'];
 
 function forbiddenImports(folder: string): string[] {
 	const outward = order

@@ -2,7 +2,7 @@ import { brands } from '#brands';
 import type { Content } from '#content';
 import type { Assets } from '#site';
 import { locate } from '../../src/site/address.ts';
-import { renderPage } from '../../src/site/render-page.ts';
+import { renderPage } from '../../src/site/render/render-page.ts';
 import { quantile } from '../spread.ts';
 import { contextWith } from './cover.ts';
 

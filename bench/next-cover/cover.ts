@@ -1,5 +1,5 @@
 // The view of the cover for the peer: the same blocks, from the same recorded content.
-import { renderBody } from '../../src/site/render-body.tsx';
+import { renderBody } from '../../src/site/render/render-body.tsx';
 import { contextWith, cover, subject } from '../inside/cover.ts';
 import { type Recording, replayingReader } from '../inside/recorded-reader.ts';
 

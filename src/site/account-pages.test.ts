@@ -6,8 +6,8 @@ import { genericInfo } from './blocks/generic-info/generic-info.tsx';
 import { loginRegisterForm } from './blocks/login-register-form/login-register-form.tsx';
 import { registerValidate } from './blocks/register-validate/register-validate.tsx';
 import { userProfile } from './blocks/user-profile/user-profile.tsx';
+import { renderPage } from './render/render-page.ts';
 import type { RenderContext } from './render-context.ts';
-import { renderPage } from './render-page.ts';
 import { sampleReader } from './samples/sample-profile.ts';
 import { accountOf } from './samples/sample-subjects.ts';
 

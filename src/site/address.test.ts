@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '#brands';
-import { addressKey, locate, lowerCased } from './address.ts';
+import { addressKey, locate, lowerCasePath } from './address.ts';
 
 const key = (target: string) => {
 	const located = locate(target, brands.tn);
@@ -27,8 +27,8 @@ describe('the address of a page', () => {
 	});
 
 	it('W16 in lower case keeps its one percent-encoded form', () => {
-		expect(lowerCased('/tags/F%C3%9ATBOL/a%3Ab/')).toBe('/tags/f%C3%BAtbol/a%3Ab/');
-		expect(lowerCased('/buscar/100%25/')).toBe('/buscar/100%25/');
+		expect(lowerCasePath('/tags/F%C3%9ATBOL/a%3Ab/')).toBe('/tags/f%C3%BAtbol/a%3Ab/');
+		expect(lowerCasePath('/buscar/100%25/')).toBe('/buscar/100%25/');
 	});
 
 	it('asks for the slash at the end, and keeps the query', () => {

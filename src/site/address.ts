@@ -56,7 +56,7 @@ function splitTarget(target: string): { path: string; query: string } {
 }
 
 /** The path in lower case, in its one percent-encoded form. */
-export function lowerCased(path: string): string {
+export function lowerCasePath(path: string): string {
 	return encoded(path, (part) => part.toLowerCase());
 }
 

@@ -1,6 +1,6 @@
 import type { PurgeKey } from '#content/contract';
 import type { Arrangement } from './arrangement.ts';
-import type { Meta } from './meta.ts';
+import type { PageMeta } from './page-meta.ts';
 import type { RenderContext } from './render-context.ts';
 import type { Subject } from './subject.ts';
 
@@ -19,5 +19,5 @@ export type Page = {
 	readonly isAccountPage?: true;
 	load(context: RenderContext): Promise<Loaded>;
 	arrange(subject: Subject, context: RenderContext): Arrangement;
-	meta(subject: Subject, context: RenderContext): Meta;
+	meta(subject: Subject, context: RenderContext): PageMeta;
 };

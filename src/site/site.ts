@@ -1,21 +1,18 @@
-// What readers see: an address in, a page out, kept for the next reader.
+// The sites that readers see: every page of every brand, from the page cache or rendered.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Brand } from '#brands';
-import type { PurgeKey, Story } from '#content/contract';
+import type { Story } from '#content/contract';
 import type { RefusalBody } from '#platform/http-server';
-import { Unavailable } from '#platform/unavailable';
-import { type Address, addressKey, locate } from './address.ts';
-import { emptyContent } from './empty-content.ts';
-import { type NoticeKind, noticeFor } from './notices.ts';
-import { type RenderedPage, type StoredPage, storePage } from './page-cache/stored-page.ts';
+import { type Located, locate } from './address.ts';
+import type { RenderedPage } from './page-cache/stored-page.ts';
 import { writePage } from './page-cache/write-page.ts';
-import { encodingOf, mayGetMore, type RenderOptions, renderContextFor, rendering, secured, wholePages } from './page-renderer.ts';
-import { accountPage } from './pages/account-page.ts';
+import { mayGetMemberPage, type PageRequest, pageRequest, readPageRequest } from './page-request.ts';
 import { createRefusalPages } from './refusals/refusal-pages.ts';
-import type { RenderContext } from './render-context.ts';
-import { renderDocument } from './render-document.ts';
-import { type Preview, renderPreview } from './render-preview.ts';
-import type { Subject } from './subject.ts';
+import { faultPage } from './render/fault-page.ts';
+import { memberPages } from './render/member-pages.ts';
+import { type RenderOptions, renderContextFor, renderForCache } from './render/page-renderer.ts';
+import { type AccountPageData, renderAccountPage } from './render/render-account-page.ts';
+import { type Preview, renderPreview } from './render/render-preview.ts';
 
 export { type Assets, readAssets } from './assets.ts';
 export { formRoutes } from './forms/form-routes.ts';
@@ -24,124 +21,100 @@ export { restoreSnapshot, saveSnapshot } from './page-cache/snapshot.ts';
 export { siteRoutes } from './site-routes.ts';
 
 export type SiteOptions = RenderOptions & {
-	/** The brand of a Host header; undefined for a host of none. */
+	/** The brand of a Host header; undefined for a host of no brand. */
 	readonly brandOf: (host: string) => Brand | undefined;
-	/** Whether the page of a request must be made for its reader alone, and not taken from the cache. */
+	/** Whether the page of a request is made for its reader only, and must not come from the cache. */
 	readonly isPersonal: (request: IncomingMessage) => boolean;
 };
 
-/** Answers a request for a page; `requestId` names it in the log. */
+/** Answers a request for a page; `requestId` names the request in the log. */
 type PageHandler = (request: IncomingMessage, response: ServerResponse, requestId: string) => Promise<void>;
 
-/** An answer for a path that is no page's: written by whoever owns the framework. */
 export type Site = {
-	/** Answers from the page cache alone; false when the request is not for a page that may be served at once. */
+	/** Answers from the page cache, and returns false when it cannot: then the caller answers. */
 	answerFirst(request: IncomingMessage, response: ServerResponse): boolean;
-	/** Whether the request asks for a page that is being made for another reader: to wait for it takes no capacity (L03). */
+	/** Whether the page of the request is being rendered for another request: waiting for it takes no capacity (L03). */
 	onlyWaits(request: IncomingMessage): boolean;
-	/** The page that tells a reader of a refusal with this status, in the dress of the host's brand; asks for nothing. */
+	/** The page about a refusal with this HTTP status, in the branding of the host; it loads nothing else. */
 	refusalPage(host: string, status: number): RefusalBody;
-	/** Who answers any GET or HEAD for a page at a brand's host, in its dress whatever happens; nobody at a host of none. */
+	/** Returns the handler of GET and HEAD requests for pages of the host's brand; undefined for a host of no brand. */
 	pageHandlerAt(host: string): PageHandler | undefined;
-	/** The page of a story for the newsroom alone; see `Preview`. */
+	/** Renders a story for the newsroom, published or not. */
 	preview(brand: Brand, story: Story): Promise<Preview>;
-	/** An account page for one reader, kept nowhere: with the form that she sent, or with her data. The host is a brand's. */
+	/** Renders an account page for one reader; it must not be cached. Throws for a host of no brand. */
 	accountPage(host: string, path: string, data: AccountPageData): Promise<RenderedPage>;
-	/** The block gallery in the dress of a host's brand: every state of every block, or those that are named; undefined for an unknown host. */
-	gallery(host: string, named: GalleryNames): Promise<string | undefined>;
+	/** Renders the block gallery in the branding of the host: all samples of all blocks, or the named ones; undefined for an unknown host. */
+	gallery(host: string, names: GalleryNames): Promise<string | undefined>;
 };
 
 type GalleryNames = { readonly block?: string; readonly sample?: string };
 
-/** What an account page shows of one reader: the form that was sent, or the reader's data. */
-export type AccountPageData = Pick<Extract<Subject, { kind: 'account' }>, 'sent' | 'reader' | 'isDeleted'>;
-
 export function createSite(options: SiteOptions): Site {
-	const { brandOf, cache } = options;
+	const { brandOf, cache, assets } = options;
 	const refusalPages = createRefusalPages();
-	const render = (address: Address) => rendering(address, options);
-	const wholePage = wholePages(options);
+	const memberPage = memberPages(options);
+	// Requests that the cache could not answer at once, so that they are not read again.
+	const waiting = new WeakMap<IncomingMessage, PageRequest>();
+
+	const render =
+		({ address }: PageRequest) =>
+		() =>
+			renderForCache(address, options);
+	const contextOf = (brand: Brand, path: string, isMember = false) =>
+		renderContextFor({ brand, path, output: 'html', page: 1 }, options, isMember);
+
+	const fetchPage = async (request: IncomingMessage, wanted: PageRequest, requestId: string) => {
+		const page = await cache
+			.fetch(wanted.key, render(wanted), wanted.encoding)
+			.catch((fault) => faultPage(fault, { address: wanted.address, id: requestId }, options));
+		return memberPage(request, wanted, page);
+	};
 
 	return {
 		answerFirst(request, response) {
-			const address = options.isPersonal(request) ? undefined : readAddress(request, brandOf);
-			if (address === undefined) return false;
-			const page = cache.serveNow(addressKey(address), render(address), encodingOf(request));
-			if (page === undefined || mayGetMore(request, page, options)) return false;
+			const wanted = options.isPersonal(request) ? undefined : readPageRequest(request, brandOf);
+			if (wanted === undefined) return false;
+			const page = cache.serveNow(wanted.key, render(wanted), wanted.encoding);
+			if (page === undefined || mayGetMemberPage(request, page, options.members)) {
+				waiting.set(request, wanted);
+				return false;
+			}
 			writePage(request, response, page);
 			return true;
 		},
 		onlyWaits(request) {
-			const address = readAddress(request, brandOf);
-			return address !== undefined && cache.isRendering(addressKey(address));
+			const wanted = waiting.get(request) ?? readPageRequest(request, brandOf);
+			return wanted !== undefined && cache.isRendering(wanted.key);
 		},
 		refusalPage: (host, status) => refusalPages(brandOf(host), status),
 		pageHandlerAt(host) {
 			const brand = brandOf(host);
 			if (brand === undefined) return undefined;
 			return async (request, response, requestId) => {
-				const located = locate(request.url ?? '/', brand);
+				const wanted = waiting.get(request);
+				const located: Located = wanted ? { kind: 'address', address: wanted.address } : locate(request.url ?? '/', brand);
 				if (located.kind === 'redirect') return redirect(response, located.to, options);
-				const { address } = located;
-				const page = await cache
-					.fetch(addressKey(address), render(address), encodingOf(request))
-					.catch((fault) => explain(fault, address, requestId, options));
-				writePage(request, response, await wholePage(request, address, page));
+				writePage(request, response, await fetchPage(request, wanted ?? pageRequest(located.address, request), requestId));
 			};
 		},
-		// Past the cache: what is not there can be given to nobody.
-		preview: (brand, story) =>
-			renderPreview(story, renderContextFor({ brand, path: story.href, output: 'html', page: 1 }, options, true), options.assets),
-		accountPage: (host, path, data) => accountPageOf(host, path, data, options),
-		async gallery(host, named) {
+		// Not from the cache: a page that is not in the cache cannot be sent to anybody else.
+		preview: (brand, story) => renderPreview(story, contextOf(brand, story.href, true), assets),
+		async accountPage(host, path, data) {
+			const brand = brandOf(host);
+			if (brand === undefined) throw new Error(`No brand has the host ${host}, so it has no account page`);
+			return renderAccountPage(contextOf(brand, path), data, assets);
+		},
+		async gallery(host, names) {
 			const brand = brandOf(host);
 			if (brand === undefined) return undefined;
-			// Loaded when asked for: no reader ever needs it.
+			// Loaded on demand: only developers open the gallery.
 			const { renderGallery } = await import('./gallery/gallery.tsx');
-			const context = renderContextFor({ brand, path: '/', output: 'html', page: 1 }, options);
-			return renderGallery({ context, assets: options.assets, ...named });
+			return renderGallery({ context: contextOf(brand, '/'), assets, ...names });
 		},
 	};
 }
 
-/** The address of a page that a request asks to read. A malformed path is refused by the framework, which words the refusal. */
-function readAddress({ method, headers, url }: IncomingMessage, brandOf: SiteOptions['brandOf']): Address | undefined {
-	const brand = method === 'GET' || method === 'HEAD' ? brandOf(headers.host ?? '') : undefined;
-	if (brand === undefined) return undefined;
-	try {
-		const located = locate(url ?? '/', brand);
-		return located.kind === 'address' ? located.address : undefined;
-	} catch {
-		return undefined;
-	}
-}
-
-/** The page that tells a reader why there is none; it is written once and never kept. */
-async function explain(fault: unknown, address: Address, requestId: string, options: SiteOptions): Promise<StoredPage> {
-	const passing = fault instanceof Unavailable;
-	if (passing) options.log.warn({ error: fault, requestId }, 'a page could not be made for now');
-	else options.log.error({ error: fault, requestId }, 'a page could not be made');
-	const context: RenderContext = { ...renderContextFor(address, options), contentQueries: emptyContent };
-	const kind: NoticeKind = passing ? 'unavailable' : 'fault';
-	const { status, page, subject } = noticeFor(kind, context, requestId);
-	const made = await renderDocument({ type: 'error', status, page, subject, context, assets: options.assets });
-	const headers = { ...made.headers, 'x-request-id': requestId, ...(passing && { 'retry-after': String(fault.retryAfterSeconds) }) };
-	return storePage(secured({ ...made, headers, keys: noKeys, freshFor: 0 }, options));
-}
-
-const noKeys: readonly PurgeKey[] = [];
-
 function redirect(response: ServerResponse, to: string, { securityHeaders }: SiteOptions): void {
 	response.writeHead(301, { ...securityHeaders, location: to, 'cache-control': 'public, max-age=3600' });
 	response.end();
-}
-
-async function accountPageOf(host: string, path: string, data: AccountPageData, options: SiteOptions): Promise<RenderedPage> {
-	const brand = options.brandOf(host);
-	if (brand === undefined) throw new Error('an account page was asked for at a host of no brand');
-	const context = renderContextFor({ brand, path, output: 'html', page: 1 }, options);
-	const loaded = await accountPage.load(context);
-	if (loaded.kind !== 'found' || loaded.subject.kind !== 'account') throw new Error(`${path} is no account page`);
-	const subject = { ...loaded.subject, ...data };
-	return renderDocument({ type: 'users_registration', status: 200, page: accountPage, subject, context, assets: options.assets });
 }

@@ -5,8 +5,8 @@ import { brands } from '#brands';
 import { type EndpointName, endpoints, type IdentityRefusal, identityRefusals } from '#identity/contract';
 import { Refusal } from '#platform/refusal';
 import { testOrigins } from '../../../tests/support/test-origins.ts';
+import type { AccountPageData } from '../render/render-account-page.ts';
 import { sampleProfile } from '../samples/sample-profile.ts';
-import type { AccountPageData } from '../site.ts';
 import type { AccountCalls } from './account-calls.ts';
 import { formRoutes } from './form-routes.ts';
 

@@ -8,7 +8,8 @@ import { isFromOwnPage } from '#platform/http/from-own-page';
 import { refuse as refuseRequest } from '#platform/http/refusals';
 import { Refusal, refusals } from '#platform/refusal';
 import { refusalText } from '../islands/account/words.ts';
-import type { AccountPageData, Site } from '../site.ts';
+import type { AccountPageData } from '../render/render-account-page.ts';
+import type { Site } from '../site.ts';
 import type { AccountCalls, FormRequest } from './account-calls.ts';
 import { formHandlers } from './account-form-handlers.ts';
 import { isRefused } from './is-refused.ts';
@@ -102,7 +103,7 @@ async function answer(outcome: Outcome, { site }: FormRoutes, { posted, path, fo
 }
 
 /** What `/perfil/` shows of its reader; nothing for the other pages. */
-async function readerData(path: string, form: ReceivedForm): Promise<Pick<AccountPageData, 'reader'>> {
+async function readerData(path: string, form: ReceivedForm): Promise<AccountPageData> {
 	if (path !== '/perfil/') return {};
 	const profile = await form.call('profile');
 	const sessions = { kind: 'known', value: await form.call('sessions') } as const;

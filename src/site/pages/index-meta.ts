@@ -1,11 +1,11 @@
-import type { Meta } from '../meta.ts';
+import type { PageMeta } from '../page-meta.ts';
 import type { RenderContext } from '../render-context.ts';
 import type { Subject } from '../subject.ts';
 import { absoluteUrl } from './page-urls.ts';
 import { breadcrumbs } from './schema-org.ts';
 
 /** Metadata of a page that is a list of links: tags, authors, the site map. */
-export function indexMeta(subject: Subject, context: RenderContext): Meta {
+export function indexMeta(subject: Subject, context: RenderContext): PageMeta {
 	if (subject.kind !== 'index') throw new Error(`an index page about a ${subject.kind}`);
 	const { path } = context.address;
 	return {

@@ -1,13 +1,13 @@
 import type { Story } from '#content/contract';
 import { storyUrl } from '../blocks/story-url.ts';
-import type { Meta } from '../meta.ts';
+import type { PageMeta } from '../page-meta.ts';
 import type { RenderContext } from '../render-context.ts';
 import { articleGraph, reviewGraph } from './article-graph.ts';
 import { breadcrumbs } from './schema-org.ts';
 import { videoGraph } from './video-graph.ts';
 
 /** Metadata of a story: title, canonical address, OpenGraph and schema.org (content API, section g). */
-export function storyMeta(story: Story, context: RenderContext): Meta {
+export function storyMeta(story: Story, context: RenderContext): PageMeta {
 	const canonical = storyUrl(story, context);
 	const picture = story.picture ?? story.cover;
 	return {

@@ -5,7 +5,7 @@ import type { Story } from '#content/contract';
 import { sampleContext } from '../../../tests/support/sample-context.ts';
 import { safe, sampleCard, samplePicture, sampleStory, sampleVideo } from '../../../tests/support/sample-story.ts';
 import { themeCss } from '../outputs/html/theme-css.ts';
-import { renderBody } from '../render-body.tsx';
+import { renderBody } from '../render/render-body.tsx';
 import { storyPage } from './story-page.ts';
 
 const paragraph = { kind: 'text' as const, html: safe('Un párrafo.'), dropcap: false };

@@ -70,11 +70,11 @@ async function serve(content: TestContent, service: TestIdentity) {
 	const cache = new PageCache({ maxBytes: 10_000_000, clock, log });
 	content().onPurge((purge) => cache.purge(purge));
 	const { members, publicProfile: profileOf } = service.identity();
-	const read: Parameters<typeof createSite>[0]['read'] = (brand, isMember) => content().queries(brand.id, isMember);
+	const read: Parameters<typeof createSite>[0]['queriesFor'] = (brand, isMember) => content().queries(brand.id, isMember);
 	const site = createSite({
 		brandOf,
 		origins: { ...perBrand(() => ''), ...origins },
-		read,
+		queriesFor: read,
 		members,
 		cache,
 		assets,

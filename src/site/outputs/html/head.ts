@@ -1,10 +1,10 @@
 import type { Brand } from '#brands';
 import { imageAddress } from '#media/contract';
-import type { Meta } from '../../meta.ts';
+import type { PageMeta } from '../../page-meta.ts';
 import { escapeHtml, scriptJson } from './escape.ts';
 
 /** The metadata of a page: title, links, OpenGraph, Twitter card and schema.org graphs (content API, section g). */
-export function headMarkup(meta: Meta, brand: Brand, origin: string): string {
+export function headMarkup(meta: PageMeta, brand: Brand, origin: string): string {
 	return [
 		`<title>${escapeHtml(meta.title)}</title>`,
 		named('description', meta.description),
@@ -20,7 +20,7 @@ export function headMarkup(meta: Meta, brand: Brand, origin: string): string {
 	].join('');
 }
 
-function openGraph(meta: Meta, brand: Brand, origin: string): string[] {
+function openGraph(meta: PageMeta, brand: Brand, origin: string): string[] {
 	const { article, picture } = meta;
 	return [
 		property('og:title', meta.title),

@@ -1,7 +1,7 @@
 import type { Picture } from '#content/contract';
 
 /** What search engines and networks are told of a page. Addresses are absolute. */
-export type Meta = {
+export type PageMeta = {
 	readonly title: string;
 	readonly description: string;
 	readonly canonical: string;

@@ -1,10 +1,10 @@
 import type { Story } from '#content/contract';
-import { row } from './arrangement.ts';
-import type { Assets } from './assets.ts';
-import type { Page } from './page.ts';
-import type { RenderedPage } from './page-cache/stored-page.ts';
-import { storyPage } from './pages/story-page.ts';
-import type { RenderContext } from './render-context.ts';
+import { row } from '../arrangement.ts';
+import type { Assets } from '../assets.ts';
+import type { Page } from '../page.ts';
+import type { RenderedPage } from '../page-cache/stored-page.ts';
+import { storyPage } from '../pages/story-page.ts';
+import type { RenderContext } from '../render-context.ts';
 import { renderDocument } from './render-document.ts';
 
 /** A page for the newsroom alone. Whoever sends it keeps it nowhere. */

@@ -1,16 +1,16 @@
-import type { Assets } from './assets.ts';
-import { accountPageHeaders } from './outputs/html/account-page-headers.ts';
-import { contentSecurityPolicy } from './outputs/html/content-security.ts';
-import { headMarkup } from './outputs/html/head.ts';
-import { htmlDocument } from './outputs/html/html-document.ts';
-import { themeCss } from './outputs/html/theme-css.ts';
-import { plainDocument } from './outputs/plain/plain-document.ts';
-import type { Page } from './page.ts';
-import type { RenderedPage } from './page-cache/stored-page.ts';
-import type { PageType } from './page-type.ts';
+import type { Assets } from '../assets.ts';
+import { accountPageHeaders } from '../outputs/html/account-page-headers.ts';
+import { contentSecurityPolicy } from '../outputs/html/content-security.ts';
+import { headMarkup } from '../outputs/html/head.ts';
+import { htmlDocument } from '../outputs/html/html-document.ts';
+import { themeCss } from '../outputs/html/theme-css.ts';
+import { plainDocument } from '../outputs/plain/plain-document.ts';
+import type { Page } from '../page.ts';
+import type { RenderedPage } from '../page-cache/stored-page.ts';
+import type { PageType } from '../page-type.ts';
+import type { RenderContext } from '../render-context.ts';
+import type { Subject } from '../subject.ts';
 import { renderBody } from './render-body.tsx';
-import type { RenderContext } from './render-context.ts';
-import type { Subject } from './subject.ts';
 
 export type DocumentRequest = {
 	readonly type: PageType | 'error';

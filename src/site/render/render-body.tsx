@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Row } from './arrangement.ts';
-import type { BlockPage, ShownStories } from './block.ts';
-import { blocks } from './blocks.ts';
-import { Frame, type FrameRow } from './layouts/frame.tsx';
-import type { Page } from './page.ts';
-import type { RenderContext } from './render-context.ts';
-import type { Subject } from './subject.ts';
-import { withSheets } from './ui/sheet.ts';
+import type { Row } from '../arrangement.ts';
+import type { BlockPage, ShownStories } from '../block.ts';
+import { blocks } from '../blocks.ts';
+import { Frame, type FrameRow } from '../layouts/frame.tsx';
+import type { Page } from '../page.ts';
+import type { RenderContext } from '../render-context.ts';
+import type { Subject } from '../subject.ts';
+import { withSheets } from '../ui/sheet.ts';
 
 /** The body of a page and the sheets that it used. */
 export type PageMarkup = { readonly body: string; readonly css: readonly string[] };

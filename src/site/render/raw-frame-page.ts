@@ -1,6 +1,6 @@
-import type { RenderedPage } from './page-cache/stored-page.ts';
+import type { RenderedPage } from '../page-cache/stored-page.ts';
+import type { RenderContext } from '../render-context.ts';
 import { rawFrameDocument, storyById } from './raw-frame-document.ts';
-import type { RenderContext } from './render-context.ts';
 
 const address = /^\/marco\/([^/]+)\/([^/]+)\/$/;
 

@@ -1,0 +1,56 @@
+import type { Brand, BrandId } from '#brands';
+import type { ContentQueries, Members } from '#content/contract';
+import type { Clock } from '#platform/clock';
+import type { Log } from '#platform/log';
+import type { AccountScripts } from '../account-scripts.ts';
+import type { Address } from '../address.ts';
+import type { Assets } from '../assets.ts';
+import type { PageCache } from '../page-cache/page-cache.ts';
+import type { RenderedPage } from '../page-cache/stored-page.ts';
+import type { AnalyticsScripts, RenderContext } from '../render-context.ts';
+import { isRawFrame } from './raw-frame-page.ts';
+import { renderPage } from './render-page.ts';
+
+/** What the site renders pages with. */
+export type RenderOptions = {
+	readonly origins: Readonly<Record<BrandId, string>>;
+	/** Queries of a brand's published content for one page. With `isMember` they return whole stories, not the excerpts of walled ones. */
+	readonly queriesFor: (brand: Brand, isMember: boolean) => ContentQueries;
+	/** Tells who is a registered reader. */
+	readonly members: Members;
+	readonly cache: PageCache;
+	readonly assets: Assets;
+	/** Headers of every response; lower-case names. */
+	readonly securityHeaders: Readonly<Record<string, string>>;
+	readonly accountScripts: (brand: BrandId) => AccountScripts;
+	readonly analyticsScripts: ReadonlyMap<BrandId, AnalyticsScripts>;
+	readonly clock: Clock;
+	readonly log: Log;
+};
+
+/** Renders the page of an address for the page cache; with `isMember`, the page for registered readers. */
+export async function renderForCache(address: Address, options: RenderOptions, isMember = false): Promise<RenderedPage> {
+	const context = renderContextFor(address, options, isMember || isRawFrame(address));
+	const page = await renderPage(context, options.assets);
+	const audience = context.contentQueries.redacted.size > 0 ? 'visitors' : 'all';
+	return withSecurityHeaders({ audience: isMember ? 'members' : audience, ...page }, options);
+}
+
+/** The context of one rendering of an address, with the content as it is now. */
+export function renderContextFor(address: Address, options: RenderOptions, isMember = false): RenderContext {
+	const { brand } = address;
+	return {
+		address,
+		brand,
+		accountScripts: options.accountScripts(brand.id),
+		analyticsScripts: options.analyticsScripts.get(brand.id),
+		contentQueries: options.queriesFor(brand, isMember),
+		now: options.clock(),
+		origins: options.origins,
+	};
+}
+
+/** The page with the headers of every response. */
+export function withSecurityHeaders(page: RenderedPage, { securityHeaders }: Pick<RenderOptions, 'securityHeaders'>): RenderedPage {
+	return { ...page, headers: { ...securityHeaders, ...page.headers } };
+}

@@ -1,0 +1,67 @@
+import type { ContentQueries } from '#content/contract';
+import { lowerCasePath } from '../address.ts';
+import type { Assets } from '../assets.ts';
+import type { RenderedPage } from '../page-cache/stored-page.ts';
+import { type PageType, pageTypeOfPath } from '../page-type.ts';
+import { pages } from '../pages.ts';
+import type { RenderContext } from '../render-context.ts';
+import { isRawFrame, renderRawFramePage } from './raw-frame-page.ts';
+import { renderDocument } from './render-document.ts';
+import { renderNotice } from './render-notice.ts';
+
+/** Seconds that redirects and missing pages are fresh: a story may be published at their address, and its purge cannot name them. */
+const briefly = 10;
+
+/** Renders the page of an address from the content as it is now. Throws when the content cannot be read. */
+export async function renderPage(context: RenderContext, assets: Assets): Promise<RenderedPage> {
+	if (isRawFrame(context.address)) return (await renderRawFramePage(context)) ?? notFound('missing', context, assets);
+	const { brand, contentQueries, address } = context;
+	const lowerCase = lowerCasePath(address.path);
+	if (lowerCase !== address.path && pageTypeOfPath(lowerCase, brand) !== undefined) return redirect(lowerCase, true, context);
+	const type = pageTypeOfPath(address.path, brand) ?? (await pageTypeOfContent(contentQueries, address.path));
+	if (type !== undefined) return renderPageOfType(type, context, assets);
+	const isInLowerCase = lowerCase !== address.path && (await pageTypeOfContent(contentQueries, lowerCase)) !== undefined;
+	return isInLowerCase ? redirect(lowerCase, true, context) : notFound('missing', context, assets);
+}
+
+/** The page type of a path that only the content knows: a story, else a section; undefined when there is neither. */
+async function pageTypeOfContent(contentQueries: ContentQueries, path: string): Promise<PageType | undefined> {
+	const [found, section] = await Promise.all([contentQueries.at(path), contentQueries.section(path.slice(0, -1))]);
+	if (found.kind !== 'none') return 'story';
+	return section === undefined ? undefined : 'section';
+}
+
+async function renderPageOfType(type: PageType, context: RenderContext, assets: Assets): Promise<RenderedPage> {
+	const page = pages[type];
+	const loaded = await page.load(context);
+	switch (loaded.kind) {
+		case 'found':
+			return renderDocument({ type, status: 200, page, subject: loaded.subject, context, assets });
+		case 'redirect':
+			return redirect(loaded.to, loaded.permanent, context);
+		case 'gone':
+		case 'missing':
+			return notFound(loaded.kind, context, assets);
+	}
+}
+
+function redirect(to: string, permanent: boolean, { contentQueries, brand, origins }: RenderContext): RenderedPage {
+	return {
+		status: permanent ? 301 : 302,
+		contentType: 'text/plain; charset=utf-8',
+		body: '',
+		headers: { location: locationHeader(to, origins[brand.id]) },
+		keys: [...contentQueries.keys],
+		freshFor: briefly,
+	};
+}
+
+/** A path of this site, or the address of another site; percent-encoded. */
+function locationHeader(to: string, origin: string): string {
+	const { href } = new URL(to, origin);
+	return href.startsWith(`${origin}/`) ? href.slice(origin.length) : href;
+}
+
+async function notFound(kind: 'gone' | 'missing', context: RenderContext, assets: Assets): Promise<RenderedPage> {
+	return { ...(await renderNotice(kind, context, { assets })), freshFor: briefly };
+}
