@@ -6,18 +6,18 @@ const by = { place: { brand: brands.tn, origin: 'https://tn.test' }, staff: { id
 
 describe('reader support', () => {
 	const service = testIdentity();
-	const desk = () => service.identity().support;
+	const support = () => service.identity().support;
 
 	it('finds a reader of the brand by any spelling of their email address or by uuid, and no reader of another brand', async () => {
 		const { uuid } = await service.reader();
-		expect(await desk().find(by.place, ' ANA@mail.test')).toMatchObject({ uuid, name: 'Ana Núñez', waysIn: [{ type: 'Password' }] });
-		expect((await desk().find(by.place, uuid))?.events.map(({ event }) => event)).toEqual(['signed_in', 'email_verified', 'signed_up']);
-		expect(await desk().find({ brand: brands.ciudad, origin: '' }, uuid)).toBeUndefined();
+		expect(await support().find(by.place, ' ANA@mail.test')).toMatchObject({ uuid, name: 'Ana Núñez', logins: [{ type: 'Password' }] });
+		expect((await support().find(by.place, uuid))?.events.map(({ event }) => event)).toEqual(['signed_in', 'email_verified', 'signed_up']);
+		expect(await support().find({ brand: brands.ciudad, origin: '' }, uuid)).toBeUndefined();
 	});
 
 	it('T15 opens a read-only session of fifteen minutes that names the reader and the member of staff', async () => {
 		const { uuid } = await service.reader();
-		const session = await desk().impersonate(by, uuid);
+		const session = await support().impersonate(by, uuid);
 		const token = session?.accessToken;
 		expect(session).toMatchObject({ uuid, impersonator: 'Julia' });
 		expect(JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString())).toMatchObject({ uuid, act: by.staff });
@@ -29,19 +29,19 @@ describe('reader support', () => {
 		expect((await service.call('GET', '/profile', { token })).status).toBe(401);
 		const body = { grantType: 'refresh-token', token: session?.refreshToken };
 		expect((await service.call('POST', '/auth/token', { body })).status).toBe(401);
-		expect((await desk().find(by.place, uuid))?.events[0]).toMatchObject({ event: 'impersonated' });
+		expect((await support().find(by.place, uuid))?.events[0]).toMatchObject({ event: 'impersonated' });
 	});
 
 	it('R16 sends a reset link to the reader and does not show it to staff', async () => {
 		const { uuid } = await service.reader();
-		expect(await desk().sendReset(by, uuid)).toBe(true);
+		expect(await support().sendReset(by, uuid)).toBe(true);
 		expect(service.letters.at(-1)).toMatchObject({ letter: 'reset', to: 'ana@mail.test' });
-		expect(await desk().sendReset(by, '00000000-0000-4000-8000-000000000000')).toBe(false);
+		expect(await support().sendReset(by, '00000000-0000-4000-8000-000000000000')).toBe(false);
 	});
 
 	it('ends all sessions of a reader', async () => {
 		const { uuid, accessToken } = await service.reader();
-		await desk().endSessions(by, uuid);
+		await support().endSessions(by, uuid);
 		expect((await service.call('GET', '/profile', { token: accessToken })).status).toBe(401);
 	});
 });
