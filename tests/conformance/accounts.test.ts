@@ -104,7 +104,7 @@ describeSdk('with the SDK', (service) => {
 			await expect(page.Identity.requestResetPassword('nadie@mail.test')).resolves.toBe(true);
 			await expect(page.Identity.requestVerifyEmail('nadie@mail.test')).resolves.toBe(true);
 			await expect(page.Identity.requestOTALink('nadie@mail.test')).resolves.toBe(true);
-			expect(service.letters).toEqual([]);
+			expect(service.mails).toEqual([]);
 		});
 
 		it('API-22 ADM-05 is set by who knows the old one', async () => {

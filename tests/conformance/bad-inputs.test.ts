@@ -143,7 +143,7 @@ describe('an e-mail', () => {
 
 describe('a recovery', () => {
 	const service = testIdentity({ refuseWeakPassword: refuseWeak });
-	const lost = () => service.letters.filter(({ letter }) => letter === 'reset');
+	const lost = () => service.mails.filter(({ template }) => template === 'reset');
 	const put = (nonce: string, newPassword: unknown = otherPassword) =>
 		service.call('PUT', `/password/reset/${nonce}`, { body: { newPassword } });
 
@@ -179,7 +179,7 @@ describe('a recovery', () => {
 			status: 422,
 			body: { message: 'invalid name, invalid last name' },
 		});
-		expect(service.letters).toEqual([]);
+		expect(service.mails).toEqual([]);
 	});
 
 	it('bad input 17: leads to the address that is configured, whatever the request says', async () => {
@@ -343,7 +343,7 @@ describe('a body', () => {
 		const twice = `{"userName":"nadie@mail.test",${good.slice(1)}`;
 		expect((await raw(service, '/auth/login', twice)).statusCode).toBe(200);
 		await raw(service, '/password/reset', '{"userName":"nadie@mail.test","userName":"ana@mail.test"}');
-		expect(service.letters.at(-1)).toMatchObject({ letter: 'reset', to: 'ana@mail.test' });
+		expect(service.mails.at(-1)).toMatchObject({ template: 'reset', to: 'ana@mail.test' });
 	});
 
 	it('bad input 33: makes no other call of the one that it is sent to', async () => {

@@ -31,7 +31,7 @@ function races(service: TestIdentity): void {
 	it('bad input 29: twenty sign-ups at once with one e-mail make one account', async () => {
 		const answers = await twenty(() => service.call('POST', '/signup', { body: newAccount('ana@mail.test') }));
 		expect(statuses(answers)).toEqual([200, ...others(400)]);
-		expect(service.letters.filter(({ letter }) => letter === 'verify').length).toBeGreaterThan(0);
+		expect(service.mails.filter(({ template }) => template === 'verify').length).toBeGreaterThan(0);
 		await service.call('GET', `/email/verify/${service.nonce('verify')}`);
 	});
 

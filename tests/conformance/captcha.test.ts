@@ -27,7 +27,7 @@ describeSdk(
 			await service.call('POST', '/signup', { body, headers: { host: new URL(service.origin()).host } });
 			await service.call('GET', `/email/verify/${service.nonce('verify')}`);
 			google.asked.length = 0;
-			service.letters.length = 0;
+			service.mails.length = 0;
 		};
 
 		it('trap 9: LOC-01 RULE-18 sends nothing of a form without a token', async () => {
@@ -91,7 +91,7 @@ describeSdk(
 				const body = { userName: 'ana@mail.test', recaptchaToken: token };
 				expect((await service.call('POST', '/password/reset', { body, headers: { host } })).status, String(token)).toBe(400);
 			}
-			expect(service.letters).toEqual([]);
+			expect(service.mails).toEqual([]);
 			expect((await login(google.token())).status).toBe(200);
 		});
 	},

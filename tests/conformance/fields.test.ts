@@ -27,7 +27,7 @@ describeSdk(
 				const { identity, profile } = newAccount('ana@mail.test', goodPassword, change);
 				await expect(Identity.signUp(identity, profile), row).rejects.toEqual(refusing(message));
 			}
-			expect(service.letters).toEqual([]);
+			expect(service.mails).toEqual([]);
 		});
 
 		it('ERR-09 ERR-10 ERR-11 says it of a profile too, which stays as it was', async () => {
@@ -50,7 +50,7 @@ describeSdk(
 			await expect(page.Identity.resetPassword(service.nonce('reset'), password)).rejects.toMatchObject(refusal);
 			await expect(page.Identity.resetPassword(service.nonce('reset'), 'otra nube sobre Wilde 9')).resolves.toBe(true);
 			await expect(page.Identity.signUp(identity, profile)).rejects.toMatchObject(refusal);
-			expect(service.letters.filter(({ to }) => to === 'berta@mail.test')).toEqual([]);
+			expect(service.mails.filter(({ to }) => to === 'berta@mail.test')).toEqual([]);
 		});
 	},
 	{ refuseWeakPassword: refuseWeak },

@@ -143,7 +143,7 @@ describeSdk(
 				service.pass(61 * minute);
 				await expect(page.Identity.requestDeleteAccount()).rejects.toMatchObject({ httpStatus: 403 });
 				await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') });
-				expect(service.letters.map(({ letter }) => letter)).not.toContain('deletion-request');
+				expect(service.mails.map(({ template }) => template)).not.toContain('deletion-request');
 			});
 		});
 

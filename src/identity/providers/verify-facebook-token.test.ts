@@ -45,7 +45,7 @@ describe('Facebook', () => {
 		const { body } = await post();
 		const profile = await service.call('GET', '/profile', { token: body.accessToken });
 		expect(profile.body).toMatchObject({ email: 'ana@mail.test', emailVerified: false });
-		expect(service.letters).toMatchObject([{ letter: 'verify', to: 'ana@mail.test' }]);
+		expect(service.mails).toMatchObject([{ template: 'verify', to: 'ana@mail.test' }]);
 	});
 
 	it('F09 signs a reader in who has no email address there', async () => {
@@ -54,7 +54,7 @@ describe('Facebook', () => {
 		expect(status).toBe(200);
 		const profile = await service.call('GET', '/profile', { token: body.accessToken });
 		expect(profile.body).toMatchObject({ email: null, emailVerified: false });
-		expect(service.letters).toEqual([]);
+		expect(service.mails).toEqual([]);
 		const refreshed = await service.call('POST', '/auth/token', { body: { grantType: 'refresh-token', token: body.refreshToken } });
 		expect(refreshed.status).toBe(200);
 	});

@@ -43,7 +43,7 @@ describe('Google', () => {
 			lastName: 'Núñez',
 			identities: [{ type: 'Google', userName: '1001', lastLoginDate: service.clock.now.getTime() }],
 		});
-		expect(service.letters).toEqual([]);
+		expect(service.mails).toEqual([]);
 		const again = await post(await provider.sign(claims()));
 		expect([again.body.uuid, await accounts()]).toMatchObject([body.uuid, { length: 1 }]);
 	});

@@ -5,7 +5,7 @@ import { endpoints } from '../contract/endpoints.ts';
 import { approveDeletion } from '../privacy/deletion/approve-deletion.ts';
 import { declineDeletion } from '../privacy/deletion/decline-deletion.ts';
 import { requestDeletion } from '../privacy/deletion/request-deletion.ts';
-import { listReports, readReport } from '../privacy/reports/reports-of-reader.ts';
+import { listReports, readReport } from '../privacy/reports/read-reports.ts';
 import { requestReport } from '../privacy/reports/request-report.ts';
 import { forAnyone, forReader, type Handlers } from './handlers.ts';
 

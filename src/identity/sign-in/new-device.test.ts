@@ -14,7 +14,7 @@ const day = 86_400_000;
 
 const enterOn = (service: TestIdentity, userAgent: string, cookie = '') =>
 	service.call('POST', '/auth/login', { body: signIn(email), headers: { 'user-agent': userAgent, cookie } });
-const told = (service: TestIdentity) => service.letters.filter(({ letter }) => letter === 'new-device');
+const told = (service: TestIdentity) => service.mails.filter(({ template }) => template === 'new-device');
 
 /** A reader who signed up on a telephone and has signed in on a computer, her first sign-in. */
 async function begin(service: TestIdentity): Promise<string> {
@@ -63,7 +63,7 @@ describe('a sign-in on a new device', () => {
 	it('is one also where staff looked at her account', async () => {
 		await begin(service);
 		const place = { brand: brands.tn, origin: 'https://tn.test' };
-		await service.identity().support.impersonate({ place, staff: { id: 'staff-1', name: 'Soporte' } }, service.letters[0]?.account ?? '');
+		await service.identity().support.impersonate({ place, staff: { id: 'staff-1', name: 'Soporte' } }, service.mails[0]?.account ?? '');
 		await enterOn(service, 'curl/8');
 		expect(told(service)).toHaveLength(1);
 	});

@@ -35,7 +35,7 @@ describe('reader support', () => {
 	it('R16 sends a reset link to the reader and does not show it to staff', async () => {
 		const { uuid } = await service.reader();
 		expect(await support().sendReset(by, uuid)).toBe(true);
-		expect(service.letters.at(-1)).toMatchObject({ letter: 'reset', to: 'ana@mail.test' });
+		expect(service.mails.at(-1)).toMatchObject({ template: 'reset', to: 'ana@mail.test' });
 		expect(await support().sendReset(by, '00000000-0000-4000-8000-000000000000')).toBe(false);
 	});
 

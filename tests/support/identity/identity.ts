@@ -6,16 +6,16 @@ import { createHealth } from '#platform/health';
 import { createHttpServer } from '#platform/http-server';
 import { openOutboundHttp } from '#platform/outbound-http';
 import { Secret } from '#platform/secret';
-import { templates as lettersOfReaders } from '../../../src/identity/mail/templates/templates.ts';
+import { templates } from '../../../src/identity/mail/templates/templates.ts';
 import { isRefresh } from '../../../src/request-kinds.ts';
 import { type TestDatabase, testDatabase } from '../databases/database.ts';
 import { silentLog } from '../silent-log.ts';
 import { testOrigins } from '../test-origins.ts';
 import { googleAddresses } from './google-addresses.ts';
 
-/** A letter that was queued, with the address and the link that it would be sent with. */
-type TestLetter = {
-	readonly letter: string;
+/** A mail that was queued, with its recipient and its link. */
+type QueuedTestMail = {
+	readonly template: string;
 	readonly account: string;
 	readonly to: string;
 	readonly link: string;
@@ -44,7 +44,7 @@ export type Asked = {
 /** The service for the tests of a file, on an empty database for each test, with a clock that stands still. */
 export type TestIdentity = {
 	readonly clock: { now: Date };
-	readonly letters: TestLetter[];
+	readonly mails: QueuedTestMail[];
 	readonly database: TestDatabase;
 	/** The module itself. */
 	readonly identity: () => Identity;
@@ -55,8 +55,8 @@ export type TestIdentity = {
 		email?: string,
 		password?: string,
 	): Promise<{ readonly uuid: string; readonly accessToken: string; readonly refreshToken: string }>;
-	/** The nonce in the last letter of a kind. */
-	nonce(letter: string): string;
+	/** The nonce in the last mail of a template. */
+	nonce(template: string): string;
 	/** Sends any request at all to the brand's host, `tn` unless the headers name another. */
 	send(request: InjectOptions): Promise<LightMyRequestResponse>;
 	/** Serves over HTTP, the brands at `http://{brand}.localhost:PORT`; gives the port. Closed after the test. */
@@ -81,7 +81,7 @@ export function testIdentity(
 	guards: MakeGuards = async () => openGuards,
 ): TestIdentity {
 	const clock = { now: new Date(startOfTime) };
-	const letters: TestLetter[] = [];
+	const mails: QueuedTestMail[] = [];
 	let serving: { readonly server: FastifyInstance; readonly identity: Identity } | undefined;
 	const served = () => {
 		if (!serving) throw new Error('the service is there only while tests run');
@@ -89,8 +89,8 @@ export function testIdentity(
 	};
 	beforeEach(async () => {
 		clock.now = new Date(startOfTime);
-		letters.length = 0;
-		serving = await serve({ database: database(), clock: () => clock.now, letters, options, guards });
+		mails.length = 0;
+		serving = await serve({ database: database(), clock: () => clock.now, mails, options, guards });
 	});
 	afterEach(async () => {
 		await serving?.server.close();
@@ -113,8 +113,8 @@ export function testIdentity(
 		});
 		return { status: answer.statusCode, headers: answer.headers, body: answer.body === '' ? {} : answer.json() };
 	};
-	const nonce = (letter: string) => {
-		const link = letters.findLast((one) => one.letter === letter)?.link;
+	const nonce = (template: string) => {
+		const link = mails.findLast((one) => one.template === template)?.link;
 		const found = new URL(link ?? 'none:').searchParams;
 		return found.get('nonce') ?? found.get('ota_nonce') ?? found.get('eliminar') ?? '';
 	};
@@ -127,7 +127,7 @@ export function testIdentity(
 	const send: TestIdentity['send'] = async (request) =>
 		served().server.inject({ ...request, headers: { host: 'tn.test', ...request.headers } });
 	const listen = async () => Number(new URL(await served().server.listen({ host: '127.0.0.1', port: 0 })).port);
-	return { clock, letters, database, identity: () => served().identity, call, reader, nonce, send, listen };
+	return { clock, mails, database, identity: () => served().identity, call, reader, nonce, send, listen };
 }
 
 export const newAccount = (email: string, password = goodPassword, profile: Record<string, unknown> = {}) => ({
@@ -166,12 +166,12 @@ export const brandsWith =
 const secret = new Secret('a secret of the tests that is long enough');
 
 type Serving = Pick<IdentityOptions, 'database' | 'clock'> & {
-	readonly letters: TestLetter[];
+	readonly mails: QueuedTestMail[];
 	readonly options: Partial<IdentityOptions>;
 	readonly guards: MakeGuards;
 };
 
-async function serve({ database, clock, letters, options, guards }: Serving) {
+async function serve({ database, clock, mails, options, guards }: Serving) {
 	const log = options.log ?? silentLog();
 	const origins = new Map(brandList.map(({ id }) => [id, `https://${id}.test`]));
 	const config = { brandOrigins: origins, trustedProxies: [] };
@@ -179,7 +179,7 @@ async function serve({ database, clock, letters, options, guards }: Serving) {
 	const identity = createIdentity({
 		...openDoors,
 		...(await guards({ database, clock, log, secret }, openGuards)),
-		mail: watchedMails({ database, clock, log, letters }),
+		mail: watchedMails({ database, clock, log, mails }),
 		database,
 		clock,
 		log,
@@ -197,10 +197,10 @@ async function serve({ database, clock, letters, options, guards }: Serving) {
 	return { server, identity };
 }
 
-type Watched = Pick<IdentityOptions, 'database' | 'clock' | 'log'> & { readonly letters: TestLetter[] };
+type Watched = Pick<IdentityOptions, 'database' | 'clock' | 'log'> & { readonly mails: QueuedTestMail[] };
 
 /** The queue of mails, of which none is sent; it tells what is queued, even when the transaction fails later. */
-function watchedMails({ letters, ...told }: Watched): Pick<MailQueue, 'queue' | 'countRecent'> {
+function watchedMails({ mails, ...told }: Watched): Pick<MailQueue, 'queue' | 'countRecent'> {
 	const mailer = { send: async () => {}, close: async () => {} };
 	const queue = createMailQueue({ ...told, mailer, secret, brands: brandList, origins: testOrigins, senders: new Map() });
 	return {
@@ -208,9 +208,9 @@ function watchedMails({ letters, ...told }: Watched): Pick<MailQueue, 'queue' | 
 		queue: async (tables, name, order) => {
 			const { account, brand, data } = order;
 			const row = await tables.selectFrom('identity.account').selectAll().where('id', '=', account).executeTakeFirstOrThrow();
-			const to = row[lettersOfReaders[name].goesTo] ?? '';
-			const { action } = lettersOfReaders[name].compose(data, { brand, account, address: to });
-			letters.push({ letter: name, account, to, link: `${testOrigins[brand.id]}${action.path}`, data });
+			const to = row[templates[name].goesTo] ?? '';
+			const { action } = templates[name].compose(data, { brand, account, address: to });
+			mails.push({ template: name, account, to, link: `${testOrigins[brand.id]}${action.path}`, data });
 			return queue.queue(tables, name, order);
 		},
 	};

@@ -29,11 +29,11 @@ describe('verifying an e-mail', () => {
 	it('API-25 R04 can be asked for again, with one answer for all', async () => {
 		await service.reader();
 		await service.call('POST', '/signup', { body: newAccount('berta@mail.test') });
-		service.letters.length = 0;
+		service.mails.length = 0;
 		for (const email of ['ana@mail.test', 'berta@mail.test', 'nadie@mail.test', 'x']) {
 			expect((await service.call('POST', '/email/verify', { body: { email } })).body).toEqual({ success: true });
 		}
-		expect(service.letters).toMatchObject([{ letter: 'verify', to: 'berta@mail.test' }]);
+		expect(service.mails).toMatchObject([{ template: 'verify', to: 'berta@mail.test' }]);
 	});
 });
 
@@ -62,9 +62,9 @@ describe('changing the e-mail', () => {
 		const { accessToken } = await service.reader();
 		const asked = await change(accessToken, 'Ana@Otra.test');
 		expect(asked.body).toMatchObject({ email: 'ana@mail.test', emailVerified: true, unverifiedEmail: 'Ana@Otra.test' });
-		expect(service.letters.slice(-2)).toMatchObject([
-			{ letter: 'email-change', to: 'Ana@Otra.test' },
-			{ letter: 'email-change-notice', to: 'ana@mail.test' },
+		expect(service.mails.slice(-2)).toMatchObject([
+			{ template: 'email-change', to: 'Ana@Otra.test' },
+			{ template: 'email-change-notice', to: 'ana@mail.test' },
 		]);
 		await service.call('GET', `/email/verify/${service.nonce('email-change')}`);
 		expect((await service.call('GET', '/profile', { token: accessToken })).body).toMatchObject({

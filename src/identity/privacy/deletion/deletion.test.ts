@@ -69,7 +69,7 @@ describe('the deletion of an account', () => {
 		const { body } = await service.call('POST', '/auth/token', { body: { grantType: 'refresh-token', token: refreshToken } });
 		expect((await service.call('DELETE', '/user/anonymize', { token: body.accessToken })).body).toMatchObject({ code: 'sign-in-again' });
 		expect((await service.call('DELETE', '/user/anonymize', { token: accessToken })).status).toBe(401);
-		expect(service.letters.filter(({ letter }) => letter === 'deletion-request')).toEqual([]);
+		expect(service.mails.filter(({ template }) => template === 'deletion-request')).toEqual([]);
 	});
 
 	it('API-28 is approved by its link alone, even when the SDK sends an invalid token', async () => {

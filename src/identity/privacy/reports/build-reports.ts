@@ -6,7 +6,7 @@ import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import type { ReportRow } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import { collectPersonalData } from './collect-personal-data.ts';
-import { reportLifetimeMs } from './reports-of-reader.ts';
+import { reportLifetimeMs } from './read-reports.ts';
 
 /** How long to wait after a failure before a report is built again (ms). */
 const retryAfterMs = 600_000;

@@ -33,7 +33,7 @@ describe('a report of a reader’s data', () => {
 		expect(await read(service, accessToken, id)).toMatchObject(missing);
 		await service.identity().runJobs();
 		expect(await list(service, accessToken)).toEqual([{ ...entry, ready: true }]);
-		expect(service.letters.at(-1)).toMatchObject({ letter: 'report-ready', to: 'ana@mail.test', data: { firstName: 'Ana' } });
+		expect(service.mails.at(-1)).toMatchObject({ template: 'report-ready', to: 'ana@mail.test', data: { firstName: 'Ana' } });
 	});
 
 	it('API-32 ENT-16 P03 contains every section, and nothing that gives access', async () => {
@@ -163,7 +163,7 @@ describeOnPostgres('a copy of what is kept about a reader', (testDatabase) => {
 	it('is built by one of several processes', async () => {
 		for (const name of ['ana', 'berta', 'carla', 'dora']) await ask(one, (await one.reader(`${name}@mail.test`)).accessToken);
 		await Promise.all([one.identity().runJobs(), other.identity().runJobs()]);
-		const told = [...one.letters, ...other.letters].filter(({ letter }) => letter === 'report-ready');
+		const told = [...one.mails, ...other.mails].filter(({ template }) => template === 'report-ready');
 		expect(told.map(({ to }) => to).toSorted()).toEqual(['ana@mail.test', 'berta@mail.test', 'carla@mail.test', 'dora@mail.test']);
 	});
 });

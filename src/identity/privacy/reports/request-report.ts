@@ -2,7 +2,7 @@ import { type ReaderCall, tenantOf } from '../../call.ts';
 import type { EndpointOutput } from '../../contract/endpoints.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
-import { reportLifetimeMs, toReportSummary } from './reports-of-reader.ts';
+import { reportLifetimeMs, toReportSummary } from './read-reports.ts';
 
 /** A reader gets one new report in this time (ms). */
 const oneReportPerMs = 3_600_000;

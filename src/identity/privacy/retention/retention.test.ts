@@ -25,7 +25,7 @@ function spared(service: TestIdentity) {
 			expect(await count(service, 'account')).toBe(verified.status === 200 ? 1 : 0);
 			expect((await logIn(service)).status).toBe(verified.status === 200 ? 200 : 401);
 			await sql`truncate identity.account cascade`.execute(service.database().sql);
-			service.letters.length = 0;
+			service.mails.length = 0;
 		}
 	});
 }

@@ -35,7 +35,7 @@ describe('an account and a verified identity', () => {
 		expect(body.uuid).toBe(uuid);
 		expect(body).not.toHaveProperty('existingSocialLogin');
 		expect(await linked(body.accessToken)).toEqual(['Google', 'Password']);
-		expect(service.letters.at(-1)).toMatchObject({ letter: 'identity-added', to: 'ana@gmail.com', data: { provider: 'Google' } });
+		expect(service.mails.at(-1)).toMatchObject({ template: 'identity-added', to: 'ana@gmail.com', data: { provider: 'Google' } });
 		expect((await service.call('POST', '/auth/login', { body: signIn('ana@gmail.com') })).status).toBe(200);
 	});
 
@@ -55,7 +55,7 @@ describe('an account and a verified identity', () => {
 		const before = await sessions();
 		expect(await google(told)).toMatchObject({ status: 409, body: { message: 'Email already in use' } });
 		expect(await sessions()).toEqual(before);
-		expect(service.letters.map(({ letter }) => letter)).not.toContain('identity-added');
+		expect(service.mails.map(({ template }) => template)).not.toContain('identity-added');
 	});
 
 	it('F04 R08 are linked when the email address was never verified here, and earlier credentials no longer work', async () => {
@@ -80,10 +80,10 @@ describe('an account and a verified identity', () => {
 		const first = await google({ email: 'otra@gmail.com' }, accessToken);
 		expect(first.body).toMatchObject({ uuid, existingSocialLogin: false });
 		expect(await profile(accessToken)).toMatchObject({ email: 'ana@mail.test' });
-		expect(service.letters.at(-1)).toMatchObject({ letter: 'identity-added', to: 'ana@mail.test' });
+		expect(service.mails.at(-1)).toMatchObject({ template: 'identity-added', to: 'ana@mail.test' });
 		const again = await google({ email: 'otra@gmail.com' }, accessToken);
 		expect(again.body).toMatchObject({ uuid, existingSocialLogin: true });
-		expect(service.letters.filter(({ letter }) => letter === 'identity-added')).toHaveLength(1);
+		expect(service.mails.filter(({ template }) => template === 'identity-added')).toHaveLength(1);
 	});
 
 	it('A15 are not linked by a reader who signed in more than an hour ago', async () => {

@@ -36,18 +36,18 @@ describe('a forgotten password', () => {
 	it('API-23 R04 is asked for with the same answer by everybody; only a reader gets a letter', async () => {
 		await service.reader();
 		await service.call('POST', '/signup', { body: newAccount('berta@mail.test') });
-		service.letters.length = 0;
+		service.mails.length = 0;
 		const answers = await Promise.all(
 			['ana@mail.test', 'nadie@mail.test', 'berta@mail.test', 'no es un mail'].map((name) => ask(service, name)),
 		);
 		for (const { status, body } of answers) expect({ status, body }).toEqual({ status: 200, body: { success: true } });
-		expect(service.letters.map(({ to }) => to).toSorted()).toEqual(['ana@mail.test', 'berta@mail.test']);
+		expect(service.mails.map(({ to }) => to).toSorted()).toEqual(['ana@mail.test', 'berta@mail.test']);
 	});
 
 	it('API-24 is replaced by the link of the letter, which works once and signs nobody in', async () => {
 		const { uuid } = await service.reader();
 		await ask(service, 'ana@mail.test');
-		expect(service.letters.at(-1)?.link).toBe(`https://tn.test/modificar-contrasena/?nonce=${service.nonce('reset')}&uuid=${uuid}`);
+		expect(service.mails.at(-1)?.link).toBe(`https://tn.test/modificar-contrasena/?nonce=${service.nonce('reset')}&uuid=${uuid}`);
 		const done = await reset(service, service.nonce('reset'));
 		expect(done).toMatchObject({ status: 200, body: { userName: 'ana@mail.test', type: 'Password', passwordReset: false } });
 		expect(done.body).not.toHaveProperty('accessToken');
@@ -90,9 +90,9 @@ describe('a forgotten password', () => {
 
 	it('R11 brings three letters an hour at most', async () => {
 		await service.reader();
-		service.letters.length = 0;
+		service.mails.length = 0;
 		for (let at = 0; at < 10; at++) expect((await ask(service, 'ana@mail.test')).body).toEqual({ success: true });
-		expect(service.letters).toHaveLength(3);
+		expect(service.mails).toHaveLength(3);
 	});
 
 	it('A17 ends every session when it is replaced, and tells the reader', async () => {
@@ -102,7 +102,7 @@ describe('a forgotten password', () => {
 		expect((await service.call('GET', '/profile', { token: accessToken })).status).toBe(401);
 		const body = { grantType: 'refresh-token', token: refreshToken };
 		expect((await service.call('POST', '/auth/token', { body })).status).toBe(401);
-		expect(service.letters.at(-1)).toMatchObject({ letter: 'password-changed', to: 'ana@mail.test' });
+		expect(service.mails.at(-1)).toMatchObject({ template: 'password-changed', to: 'ana@mail.test' });
 	});
 
 	it('R08 takes an account that was never verified from whoever made it', async () => {
@@ -138,7 +138,7 @@ describe('changing the password', () => {
 		expect((await service.call('GET', '/profile', { token: accessToken })).status).toBe(200);
 		expect((await service.call('GET', '/profile', { token: elsewhere.body.accessToken })).status).toBe(401);
 		expect((await login(service, other)).status).toBe(200);
-		expect(service.letters.at(-1)).toMatchObject({ letter: 'password-changed' });
+		expect(service.mails.at(-1)).toMatchObject({ template: 'password-changed' });
 	});
 
 	it.each(brandList)('A18 is found by password managers: $id', async ({ id }) => {

@@ -48,14 +48,14 @@ describe('the password of a reader', () => {
 	const steps: Readonly<Record<string, (world: World) => Promise<void>>> = {
 		'she resets it by her link': async (world) => {
 			await ask('/password/reset', { userName: world.email });
-			const link = service.letters.findLast(({ letter, to }) => letter === 'reset' && to === world.email)?.link ?? 'none:';
-			const next = `${goodPassword} ${service.letters.length}`;
+			const link = service.mails.findLast(({ template, to }) => template === 'reset' && to === world.email)?.link ?? 'none:';
+			const next = `${goodPassword} ${service.mails.length}`;
 			const { status } = await put(`/password/reset/${new URL(link).searchParams.get('nonce')}`, { newPassword: next });
 			if (status === 200) world.password = next;
 		},
 		'she changes it with the old one': async (world) => {
 			const { body } = await ask('/auth/login', signIn(world.email, world.password));
-			const next = `${goodPassword} ${service.letters.length}`;
+			const next = `${goodPassword} ${service.mails.length}`;
 			expect((await change(world, world.password, next, String(body.accessToken))).status).toBe(200);
 			world.password = next;
 		},

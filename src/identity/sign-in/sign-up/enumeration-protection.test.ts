@@ -41,15 +41,15 @@ const shown = ({ status, headers, body }: Answer, email: string) => ({
 function signingUp(service: TestIdentity) {
 	it('A04 answers a sign-up alike whether or not the address has an account, and writes to the owner of one that has', async () => {
 		await service.reader(known);
-		service.letters.length = 0;
+		service.mails.length = 0;
 		hashes = 0;
 		const taken = shown(await signUp(service, known), known);
 		expect([taken, hashes]).toEqual([shown(await signUp(service, 'eva@mail.test'), 'eva@mail.test'), 1]);
 		expect(taken.status).toBe(200);
 		expect(taken.text).not.toContain('Token');
-		expect(service.letters).toMatchObject([
-			{ letter: 'account-exists', to: known, link: 'https://tn.test/ingresar/' },
-			{ letter: 'verify', to: 'eva@mail.test' },
+		expect(service.mails).toMatchObject([
+			{ template: 'account-exists', to: known, link: 'https://tn.test/ingresar/' },
+			{ template: 'verify', to: 'eva@mail.test' },
 		]);
 	});
 }
@@ -60,7 +60,7 @@ describe('a brand that does not tell who has an account', () => {
 
 	it('gives a uuid that is nobody’s', async () => {
 		const { body } = await signUp(service, 'eva@mail.test');
-		const { account } = service.letters[0] ?? {};
+		const { account } = service.mails[0] ?? {};
 		expect(body.uuid).toMatch(/^[\da-f-]{36}$/);
 		expect(body.uuid).not.toBe(account);
 	});
@@ -86,16 +86,16 @@ describe('a brand that does not tell who has an account', () => {
 	it('R11 writes three times an hour at most to the owner', async () => {
 		await service.reader(known);
 		for (let at = 0; at < 5; at++) expect((await signUp(service, known)).status).toBe(200);
-		expect(service.letters.filter(({ letter }) => letter === 'account-exists')).toHaveLength(3);
+		expect(service.mails.filter(({ template }) => template === 'account-exists')).toHaveLength(3);
 	});
 
 	it('A04 takes a change of e-mail to an address that has an account as any other, and changes nothing', async () => {
 		await service.reader(known);
 		const { accessToken } = await service.reader('berta@mail.test');
-		service.letters.length = 0;
+		service.mails.length = 0;
 		const change = async (email: string) => shown(await service.call('PATCH', '/profile', { token: accessToken, body: { email } }), email);
 		expect(await change(known)).toEqual(await change('eva@mail.test'));
-		expect(service.letters.map(({ letter, to }) => `${letter} ${to}`)).toEqual([
+		expect(service.mails.map(({ template, to }) => `${template} ${to}`)).toEqual([
 			`account-exists ${known}`,
 			'email-change-notice berta@mail.test',
 			'email-change eva@mail.test',
@@ -145,6 +145,6 @@ describeOnPostgres('a brand that does not tell who has an account', (testDatabas
 	it('A04 answers ten sign-ups at once with one new address alike', async () => {
 		const answers = await Promise.all(Array.from({ length: 10 }, () => signUp(service, 'eva@mail.test')));
 		expect(new Set(answers.map((answer) => shown(answer, 'eva@mail.test').text)).size).toBe(1);
-		expect(service.letters.filter(({ letter }) => letter === 'verify')).toHaveLength(1);
+		expect(service.mails.filter(({ template }) => template === 'verify')).toHaveLength(1);
 	});
 });

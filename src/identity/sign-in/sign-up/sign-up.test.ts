@@ -52,8 +52,8 @@ describe('signing up', () => {
 
 	it('sends the letter that verifies the e-mail to the address as it was written', async () => {
 		await service.call('POST', '/signup', { body: newAccount('Ana@Mail.test') });
-		expect(service.letters).toMatchObject([{ letter: 'verify', to: 'Ana@Mail.test' }]);
-		expect(service.letters[0]?.link).toMatch(/^https:\/\/tn\.test\/validar-registro\/\?nonce=[\w-]{43}&uuid=/);
+		expect(service.mails).toMatchObject([{ template: 'verify', to: 'Ana@Mail.test' }]);
+		expect(service.mails[0]?.link).toMatch(/^https:\/\/tn\.test\/validar-registro\/\?nonce=[\w-]{43}&uuid=/);
 	});
 
 	it('ERR-02 R14 says that the account exists, and changes nothing of it', async () => {
@@ -81,7 +81,7 @@ describe('signing up', () => {
 			forwarded: 'host=evil.test',
 		};
 		await service.call('POST', '/signup', { body: newAccount('ana@mail.test'), headers });
-		expect(service.letters[0]?.link).toMatch(/^https:\/\/tn\.test\//);
+		expect(service.mails[0]?.link).toMatch(/^https:\/\/tn\.test\//);
 		expect((await service.call('POST', '/signup', { body: newAccount('b@mail.test'), headers: { host: 'evil.test' } })).status).toBe(421);
 	});
 });
