@@ -5,6 +5,7 @@ import { postgresUrl } from './postgres-url.ts';
 import { type Selection, selectTests, testFiles } from './test/find-tests.ts';
 import { type Counts, type Outcome, summary, sumOf } from './test/outcome.ts';
 import { absent, check, reports, suite } from './test/run-step.ts';
+import { writeTraces } from './trace.ts';
 
 const help = `npm run check [-- WORD…]      types, lint and walls, unused code, and every test that needs no browser
 npm test [-- WORD…]           the same and the journeys in a browser, structure on one brand; minutes
@@ -32,6 +33,7 @@ function* steps(): Iterable<Outcome> {
 }
 
 function* checks(): Iterable<Outcome> {
+	for (const line of writeTraces()) console.log(line);
 	yield check('types', process.execPath, ['node_modules/typescript/bin/tsc']);
 	yield check('lint, format and walls', 'node_modules/.bin/biome', ['check', '--error-on-warnings', '.']);
 	yield check('unused files, exports and packages', process.execPath, ['node_modules/knip/bin/knip.js', '--cache']);

@@ -17,16 +17,27 @@ const testFile = /\.(test|e2e)\.tsx?$/;
 const literal = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
 const idInName = /\b(?:[A-Z]{2,6}-\d{2}|[A-Z]\d{2})\b/g;
 
-/** Test files by the ids that their tests name, whether there is such a row or not. */
-export function findProofs(): ReadonlyMap<string, readonly string[]> {
+/** Test files by the ids that they name, whether there is such a row or not. Tables of tests have an id alone in a text. */
+function findProofs(): ReadonlyMap<string, readonly string[]> {
 	const proofs = new Map<string, string[]>();
 	for (const path of folders.flatMap(testFiles)) {
-		const names = readFileSync(path, 'utf8').match(literal) ?? [];
-		const ids = new Set(names.flatMap((name) => name.match(idInName) ?? []));
-		for (const id of ids) proofs.set(id, [...(proofs.get(id) ?? []), path]);
+		for (const id of idsIn(textsOf(path))) proofs.set(id, [...(proofs.get(id) ?? []), path]);
 	}
 	return proofs;
 }
+
+/** Ids in the names of tests that no row has. A text of one word may be data of a test, and is no name. */
+export function findUnknownIds(): readonly string[] {
+	const known = new Set(readTraces().flatMap(({ rows }) => rows.map(({ id }) => id)));
+	return folders.flatMap(testFiles).flatMap((path) => {
+		const names = textsOf(path).filter((text) => text.includes(' '));
+		return [...idsIn(names)].flatMap((id) => (known.has(id) ? [] : [`${path} names ${id}`]));
+	});
+}
+
+const textsOf = (path: string): readonly string[] => readFileSync(path, 'utf8').match(literal) ?? [];
+
+const idsIn = (texts: readonly string[]): ReadonlySet<string> => new Set(texts.flatMap((text) => text.match(idInName) ?? []));
 
 /** The tables of `docs/spec`, each row with its tests. */
 export function readTraces(): readonly Trace[] {
