@@ -11,14 +11,14 @@ import { revokeTokens } from './providers/openid/revoke-tokens.ts';
 
 const minute = 60_000;
 
-/** All that this module does by the clock. */
+/** The recurring jobs of this module. */
 export const identityJobs = (deps: IdentityDeps): readonly Job[] => [
-	{ does: 'puts copies for readers together', everyMs: 3_000, run: () => buildReports(deps) },
-	{ does: 'gives tokens back to providers', everyMs: 5_000, run: () => revokeTokens(deps) },
-	{ does: 'finishes deletions', everyMs: minute, run: () => finishErasures(deps) },
-	{ does: 'drops deletions that nobody decided', everyMs: 10 * minute, run: () => cancelLapsedDeletions(deps) },
-	{ does: 'deletes accounts that nobody verified', everyMs: 60 * minute, run: () => eraseNeverVerified(deps) },
-	{ does: 'deletes what was kept long enough', everyMs: 60 * minute, run: () => deleteExpiredData(deps) },
-	{ does: 'forgets sign-ins that were not ended', everyMs: 10 * minute, run: () => deleteExpiredAuthorizationRequests(deps) },
-	{ does: 'forgets codes of clients', everyMs: 60 * minute, run: () => deleteOldCodes(deps) },
+	{ does: 'builds data copies for readers', everyMs: 3_000, run: () => buildReports(deps) },
+	{ does: 'revokes tokens at providers', everyMs: 5_000, run: () => revokeTokens(deps) },
+	{ does: 'runs unfinished erase hooks', everyMs: minute, run: () => finishErasures(deps) },
+	{ does: 'cancels lapsed deletion requests', everyMs: 10 * minute, run: () => cancelLapsedDeletions(deps) },
+	{ does: 'deletes accounts that were never verified', everyMs: 60 * minute, run: () => eraseNeverVerified(deps) },
+	{ does: 'deletes expired data', everyMs: 60 * minute, run: () => deleteExpiredData(deps) },
+	{ does: 'deletes expired authorization requests', everyMs: 10 * minute, run: () => deleteExpiredAuthorizationRequests(deps) },
+	{ does: 'deletes old authorization codes', everyMs: 60 * minute, run: () => deleteOldCodes(deps) },
 ];

@@ -1,4 +1,4 @@
-// Reader accounts: who a reader is, how she signs in and stays signed in, and what she may do with her own data.
+// Reader accounts: sign-up, sign-in, sessions, profiles, and the rights of readers over their data.
 import type { FastifyPluginAsync } from 'fastify';
 import type { Brand } from '#brands';
 import type { Clock } from '#platform/clock';
@@ -37,58 +37,60 @@ export { breachList } from './sign-in/passwords/breach-list.ts';
 export { createRefuseWeakPassword } from './sign-in/passwords/refuse-weak-password.ts';
 export { migrations } from './store/migrations.ts';
 
-/** What guards the doors and carries the letters; see `IdentityDeps`. */
-type Guards = Pick<IdentityDeps, 'passwords' | 'throttle' | 'captcha' | 'mail' | 'refuseWeakPassword'>;
+/** Dependencies that the caller makes; see `IdentityDeps`. */
+type SharedDeps = Pick<IdentityDeps, 'passwords' | 'throttle' | 'captcha' | 'mail' | 'refuseWeakPassword'>;
 
-export type IdentityOptions = Guards & {
+export type IdentityOptions = SharedDeps & {
 	readonly database: Database;
 	readonly clock: Clock;
 	readonly log: Log;
-	/** Of the service: what is sealed or signed under it is lost with it. */
+	/** The service's secret. Without it, sealed data cannot be read and signed tokens are invalid. */
 	readonly secret: Secret;
 	readonly findBrand: FindBrand;
-	/** Brand id → who vouches for its readers. */
+	/** Brand id → settings of its sign-in providers and clients. */
 	readonly signIn: ReadonlyMap<string, SignInSettings>;
-	/** Where Google is. */
+	/** URLs of Google's keys and script. */
 	readonly google: GoogleAddresses;
 	readonly outboundHttp: OutboundHttp;
 	readonly avatars: Avatars;
-	/** Brand id → keys of its application at Disqus; a brand that is not here has no single sign-on there. */
+	/** Brand id → keys of its Disqus application. Brands without keys have no single sign-on at Disqus. */
 	readonly disqus: ReadonlyMap<string, DisqusKeys>;
-	/** Answers that must not tell by their time who has an account go out at full steps, in ms; 100 unless told. */
+	/** Response times that could reveal accounts are rounded up to a multiple of this, in ms; default: 100. */
 	readonly padToMs?: number;
 };
 
 export type Identity = {
+	/** The HTTP routes `/identity/public/…` and `/.well-known/…`. */
 	readonly routes: FastifyPluginAsync;
-	/** The same calls for forms of the site that are posted without a script. */
+	/** The same calls, in process, for forms that the site receives from pages without scripts. */
 	readonly forms: FormCalls;
 	/** What staff may do for readers. */
 	readonly support: ReaderSupport;
-	/** Whose request it is, as far as pages ask that may differ for registered readers. */
+	/** Tells whether a request for a page comes from a registered reader. */
 	readonly members: Members;
-	/** What anybody may see of a reader of the brand; undefined for none. */
+	/** The public data of a reader; undefined when the brand has no such reader. */
 	publicProfile(brand: Brand, uuid: string): Promise<PublicProfile | undefined>;
-	/** Puts a reader of the brand in a segment, or in none; false when the brand has no such reader. */
+	/** Replaces the segment of a reader; false when the brand has no such reader. */
 	putInSegment(brand: Brand, put: PutInSegment): Promise<boolean>;
-	/** Also removes what others keep of an account when it is deleted; once for each account at least. */
+	/** Adds a hook that runs when an account is deleted, at least once per account. */
 	onErase(hook: EraseHook): void;
-	/** Begins what is done by the clock. The schema must be there. */
+	/** Starts the recurring jobs. The database must be migrated. */
 	start(): void;
-	/** Does once all that is done by the clock. */
+	/** Runs every recurring job once. */
 	runJobs(): Promise<void>;
+	/** Stops the jobs and waits for running ones. */
 	close(): Promise<void>;
 };
 
-/** The reader accounts of all brands. It asks nothing of the database before it is called or started. */
+/** Makes the identity service of all brands. It does not use the database before `start` or the first call. */
 export function createIdentity({ findBrand, ...options }: IdentityOptions): Identity {
 	const eraseHooks: EraseHook[] = [(account) => options.avatars.remove(account)];
 	const deps = depsOf(options, eraseHooks);
-	const serving = { deps, findBrand, handlers };
+	const routeDeps = { deps, findBrand, handlers };
 	const jobs = new Jobs(identityJobs(deps), options.log);
 	return {
-		routes: identityRoutes(serving),
-		forms: formCalls(serving),
+		routes: identityRoutes(routeDeps),
+		forms: formCalls(routeDeps),
 		support: readerSupport(deps),
 		members: membersOf(deps),
 		publicProfile: (brand, uuid) => findPublicProfile(deps, brand, uuid),
@@ -101,7 +103,7 @@ export function createIdentity({ findBrand, ...options }: IdentityOptions): Iden
 }
 
 function depsOf(
-	{ database, secret, signIn, google, outboundHttp, padToMs: evenMs = 100, ...others }: Omit<IdentityOptions, 'findBrand'>,
+	{ database, secret, signIn, google, outboundHttp, padToMs = 100, ...others }: Omit<IdentityOptions, 'findBrand'>,
 	eraseHooks: readonly EraseHook[],
 ): IdentityDeps {
 	const tables = tablesOf(database);
@@ -118,7 +120,7 @@ function depsOf(
 			notices: derivedKey(secret, 'notices of providers'),
 			revocations: derivedKey(secret, 'tokens to revoke'),
 		},
-		padResponseTime: (work) => padResponseTime(evenMs, work),
+		padResponseTime: (work) => padResponseTime(padToMs, work),
 		providers: new Providers({ settings: signIn, google, outboundHttp, clock: others.clock }),
 	};
 }

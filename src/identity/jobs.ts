@@ -1,9 +1,9 @@
 import type { Log } from '#platform/log';
 
-/** Something that is done again and again, in every process; it must stand to be done twice at once. */
+/** A recurring job. Every process runs it, so it must be safe to run twice at the same time. `does` is its name in the log. */
 export type Job = { readonly does: string; readonly everyMs: number; readonly run: () => Promise<unknown> };
 
-/** What this module does by the clock. A job that fails is logged and comes again; none waits for another. */
+/** Runs jobs at their intervals, independently of each other. A failed job is logged and runs again at its next interval. */
 export class Jobs {
 	readonly #jobs: readonly Job[];
 	readonly #log: Log;
@@ -15,7 +15,7 @@ export class Jobs {
 		this.#log = log;
 	}
 
-	/** Runs each job now and then at its pace. */
+	/** Runs every job now, and then at its interval. */
 	start(): void {
 		for (const job of this.#jobs) {
 			void this.#run(job);
@@ -23,29 +23,29 @@ export class Jobs {
 		}
 	}
 
-	/** Runs each job once. */
+	/** Runs every job once, one after another. */
 	async runAll(): Promise<void> {
 		for (const job of this.#jobs) await this.#run(job);
 	}
 
-	/** Waits for what is being done. */
+	/** Stops the intervals and waits for running jobs. */
 	async close(): Promise<void> {
 		for (const timer of this.#timers.splice(0)) clearInterval(timer);
 		await Promise.all(this.#running.values());
 	}
 
-	/** A job that still runs is not begun a second time. */
+	/** A job that still runs is not started again. */
 	#run(job: Job): Promise<void> {
-		const running = this.#running.get(job) ?? this.#begin(job);
+		const running = this.#running.get(job) ?? this.#start(job);
 		this.#running.set(job, running);
 		return running;
 	}
 
-	async #begin(job: Job): Promise<void> {
+	async #start(job: Job): Promise<void> {
 		try {
 			await job.run();
 		} catch (error) {
-			this.#log.warn({ error, job: job.does }, 'a job failed; it will be done again');
+			this.#log.warn({ error, job: job.does }, 'a job failed and will run again');
 		} finally {
 			this.#running.delete(job);
 		}

@@ -2,10 +2,10 @@ import { type Headers, Refusal } from '#platform/refusal';
 import type { PasswordReason } from './contract/password-rules.ts';
 import { type IdentityRefusal, identityRefusals } from './contract/refusals.ts';
 
-/** What one refusal may add: a message that says more, headers such as `Retry-After`, or the reasons of a weak password. */
+/** Additions to one refusal: another message, headers such as `Retry-After`, or the reasons of a weak password. */
 export type RefusalDetails = { readonly message?: string; readonly headers?: Headers; readonly reasons?: readonly PasswordReason[] };
 
-/** The refusal as the wire has it. */
+/** Makes a refusal of this module, to throw later or elsewhere. */
 export function refusalOf(name: IdentityRefusal, { message, headers = {}, reasons = [] }: RefusalDetails = {}): Refusal {
 	const [code, httpStatus, text] = identityRefusals[name];
 	return new Refusal(code, [httpStatus, message ?? text, headers], reasons);

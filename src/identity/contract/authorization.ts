@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const method = v.optional(v.literal('S256'));
 
 /**
- * What a client asks for a code with (RFC 6749 4.1.1). `S256` is the one method of PKCE, under its name or under the one that clients of
- * the contract give it.
+ * Query of an authorization request (RFC 6749, 4.1.1). The only PKCE method is `S256`, in `code_challenge_method` or in the misspelt
+ * `code_challengeMethod` of the contract's clients.
  */
 export const authorizationRequest = v.object({
 	response_type: v.literal('code'),
@@ -20,7 +20,7 @@ export const authorizationRequest = v.object({
 });
 export type AuthorizationRequest = v.InferOutput<typeof authorizationRequest>;
 
-/** What a client redeems a code with (RFC 6749 4.1.3, RFC 7636 4.5). Its id and secret may be in the header instead. */
+/** Body of a token request (RFC 6749, 4.1.3, and RFC 7636, 4.5). Client id and secret may be in the `Authorization` header instead. */
 export const codeRedemption = v.object({
 	grant_type: text(100),
 	code: v.optional(text(200), ''),
@@ -31,7 +31,7 @@ export const codeRedemption = v.object({
 });
 export type CodeRedemption = v.InferOutput<typeof codeRedemption>;
 
-/** Tokens as OAuth has them; `expires_in` in seconds. Both of ours are good at the other calls at once. */
+/** Token response of OAuth; `expires_in` in seconds. The access and refresh tokens are also valid for the other calls of the service. */
 export const clientTokens = v.object({
 	access_token: v.string(),
 	refresh_token: v.string(),

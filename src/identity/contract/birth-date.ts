@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 
-/** A birth date as the profile has it (contract 5.2): `07`, `11`, `1990`. */
+/** A birth date as in a profile (contract 5.2): `07`, `11`, `1990`. */
 export type BirthParts = { readonly birthDay: string; readonly birthMonth: string; readonly birthYear: string };
 
-/** The earliest birth date that is taken (RULE-17). */
+/** The earliest valid birth date (RULE-17). */
 const earliest = '1900-01-01';
 
-/** The day in a zone, as `2026-11-21`. */
+/** The day of a time in a time zone: `2026-11-21`. */
 export function dayIn(timeZone: string, now: Date): string {
 	const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(now);
 	const part = (type: 'year' | 'month' | 'day') => parts.find((each) => each.type === type)?.value ?? '';
 	return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
-/** The parts of a date written DD/MM/AAAA, when it is a day between 1900 and `today` (RULE-16, RULE-17). */
+/** The parts of a date written as DD/MM/AAAA; undefined unless it is a day from 1900 to `today` (RULE-16, RULE-17). */
 export function birthParts(text: string, today: string): BirthParts | undefined {
 	const [, birthDay, birthMonth, birthYear] = /^([0-9]{2})\/([0-9]{2})\/([0-9]{4})$/.exec(text) ?? [];
 	if (!birthDay || !birthMonth || !birthYear) return undefined;
@@ -21,13 +21,13 @@ export function birthParts(text: string, today: string): BirthParts | undefined 
 	return isBirthDate(parts, today) ? parts : undefined;
 }
 
-/** The date of a profile as a form shows it; a profile without one gives an empty text. */
+/** The birth date of a profile as DD/MM/AAAA; an empty text without one. */
 export function birthText({ birthDay, birthMonth, birthYear }: { readonly [Part in keyof BirthParts]: string | null }): string {
 	if (!birthDay || !birthMonth || !birthYear) return '';
 	return `${birthDay.padStart(2, '0')}/${birthMonth.padStart(2, '0')}/${birthYear}`;
 }
 
-/** Whether there is such a day, and it is neither before 1900 nor after `today`. */
+/** Whether it is a day of the calendar, from 1900 to `today`. */
 export function isBirthDate({ birthDay, birthMonth, birthYear }: BirthParts, today: string): boolean {
 	if (!/^[0-9]{1,2}$/.test(birthDay) || !/^[0-9]{1,2}$/.test(birthMonth) || !/^[0-9]{4}$/.test(birthYear)) return false;
 	const day = `${birthYear}-${birthMonth.padStart(2, '0')}-${birthDay.padStart(2, '0')}`;
@@ -36,7 +36,7 @@ export function isBirthDate({ birthDay, birthMonth, birthYear }: BirthParts, tod
 	return exists && day >= earliest && day <= today;
 }
 
-/** A field for a birth date, which may stay empty. */
+/** A form field for a birth date; empty is valid. */
 export const birthDateField = (today: string) =>
 	v.pipe(
 		v.string(),

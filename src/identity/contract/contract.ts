@@ -1,4 +1,4 @@
-// What browsers and the service agree on about reader accounts: the calls, what they take and give, and what is refused.
+// The contract between browsers and the identity service: the calls, their input and output, and the refusals.
 export { type BirthParts, birthDateField, birthParts, birthText, dayIn } from './birth-date.ts';
 export { canonicalEmail, emailField } from './email.ts';
 export {

@@ -1,34 +1,34 @@
 import * as v from 'valibot';
 
-/** Octets of an address, and of the part before the at sign (RFC 5321 4.5.3.1). */
-const longest = 254;
-const longestLocal = 64;
-/** Characters that are looked at; names of domains get longer when they are written in ASCII. */
-const longestTyped = 320;
+/** Longest address, and longest part before the at sign, in octets (RFC 5321, 4.5.3.1). */
+const maxLength = 254;
+const maxLocalLength = 64;
+/** Longest input, in UTF-16 units. Domains get longer in punycode. */
+const maxTypedLength = 320;
 
-/** A dot-atom of RFC 5322, as in the `email` input of HTML: ASCII alone, so no letter looks like another. */
+/** A dot-atom of RFC 5322, as in the `email` input of HTML. ASCII only, so no character looks like another. */
 const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
-/** What a URL would read as something else than a name is no part of one. */
+/** Characters of a domain; everything that separates the parts of a URL is excluded. */
 const typedDomain = /^[\p{L}\p{M}\p{N}.-]+$/u;
-/** Two labels or more, the last one no number: neither `localhost` nor an IP address. */
+/** Two labels or more, the last one not a number. This excludes `localhost` and IP addresses. */
 const domainName = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/;
 
 /**
- * The one form in which an e-mail is kept, looked up, counted and written to: lower case, its domain in punycode (A14). Undefined is
- * no address that mail could reach, or one with invisible, fullwidth or quoted characters. Spaces around it do not count.
+ * The canonical form of an e-mail, in which it is stored, looked up and counted: lower case, with the domain in punycode (A14). Undefined for
+ * addresses that mail cannot reach, and for invisible, fullwidth and quoted characters. Ignores spaces around the address.
  */
 export function canonicalEmail(text: string): string | undefined {
-	if (text.length > longestTyped) return undefined;
+	if (text.length > maxTypedLength) return undefined;
 	const typed = text.replace(/^ +| +$/g, '');
 	const at = typed.lastIndexOf('@');
 	const local = typed.slice(0, Math.max(at, 0));
 	const domain = canonicalDomain(typed.slice(at + 1));
-	if (domain === undefined || local.length > longestLocal || !localPart.test(local)) return undefined;
+	if (domain === undefined || local.length > maxLocalLength || !localPart.test(local)) return undefined;
 	const canonical = `${local.toLowerCase()}@${domain}`;
-	return canonical.length > longest ? undefined : canonical;
+	return canonical.length > maxLength ? undefined : canonical;
 }
 
-/** Browsers and the service have the same table of names, that of URLs (UTS #46). What they would fold away is refused here. */
+/** Converts a domain with the URL parser (UTS #46), which browsers and the service share. Refuses characters that it would fold. */
 function canonicalDomain(typed: string): string | undefined {
 	if (!typedDomain.test(typed) || typed.normalize('NFKC') !== typed.normalize('NFC')) return undefined;
 	const name = hostname(typed);
@@ -43,7 +43,7 @@ function hostname(typed: string): string | undefined {
 	}
 }
 
-/** A field for an e-mail, which is required (RULE-01, RULE-11). It gives what was typed. */
+/** A required form field for an e-mail (RULE-01, RULE-11). Its output is the trimmed input. */
 export const emailField = v.pipe(
 	v.string(),
 	v.trim(),

@@ -2,13 +2,13 @@ import type * as v from 'valibot';
 import * as endpoints from './rows.ts';
 
 export type { Auth, Endpoint } from './endpoint.ts';
-/** Every call of the identity service by the name that its command has. */
+/** Every call of the identity service, by name. */
 export { endpoints };
 
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;
 
-/** The checked input of a call: its `params`, `query` and `body`, as far as its row takes them. */
+/** The checked input of a call: `params`, `query` and `body`, as far as the call takes them. */
 export type EndpointInput<Name extends EndpointName> = v.InferOutput<Endpoints[Name]['takes']>;
 /** What a call answers. */
 export type EndpointOutput<Name extends EndpointName> = v.InferInput<Endpoints[Name]['gives']>;

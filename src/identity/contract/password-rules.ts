@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fill, type PasswordRules, type PasswordTexts } from '#brands';
 
-/** A rule of a brand that a password breaks. */
+/** A password rule of a brand that a password breaks. */
 export type PasswordRule =
 	| 'characters'
 	| 'min-length'
@@ -12,22 +12,22 @@ export type PasswordRule =
 	| 'symbols'
 	| 'repeats'
 	| 'words';
-/** Why the service refuses a password that keeps to the rules: others guess it, or found it (A07). */
+/** Why a password that follows the rules is refused: it is easy to guess, or known from breaches (A07). */
 export type WeakReason = 'common' | 'repetitive' | 'brand-words' | 'own-words' | 'breached';
-/** One of the `reasons` in the envelope of `password-weak`. */
+/** One of the `reasons` in the envelope of the refusal `password-weak`. */
 export type PasswordReason = PasswordRule | WeakReason;
 
-/** The message is in English (RULE-09); readers are shown `requirementText`. */
+/** A broken rule. The message is in English (RULE-09); readers see `requirementText`. */
 export type PasswordProblem = { readonly rule: PasswordRule; readonly message: string };
 
-/** The symbols that forms of the contract count (contract 5.4). */
+/** The characters that count as symbols (contract 5.4). */
 const symbols = new Set('.@$!%*+?&#<=>^:;,-\\/(){}[]|`~_"\'');
 
-/** What a brand may set and does not (RULE-10). */
-const mostRepeats = 2;
-const leastWords = 2;
+/** Defaults of two rules that no brand sets (RULE-10). */
+const defaultMaxRepeats = 2;
+const defaultMinWords = 2;
 
-/** Every rule that the password breaks, as it will be hashed: in NFKC, counted by code points (A05). */
+/** Every rule that the password breaks. It is counted as it is hashed: in NFKC, by code points (A05). */
 export function passwordProblems(password: string, rules: PasswordRules): readonly PasswordProblem[] {
 	const characters = [...password.normalize('NFKC')];
 	const count = (matches: (character: string) => boolean) => characters.filter(matches).length;
@@ -35,10 +35,10 @@ export function passwordProblems(password: string, rules: PasswordRules): readon
 		[/\p{Surrogate}/u.test(password), 'characters', 'must contain whole characters alone'],
 		[characters.length < rules.minLength, 'min-length', `must be at least ${rules.minLength} characters`],
 		[characters.length > rules.maxLength, 'max-length', `must be at most ${rules.maxLength} characters`],
-		[count(isLowercase) < rules.minLowercase, 'lowercase', `must contain at least ${counted(rules.minLowercase, 'lowercase letter')}`],
-		[count(isUppercase) < rules.minUppercase, 'uppercase', `must contain at least ${counted(rules.minUppercase, 'uppercase letter')}`],
-		[count(isNumber) < rules.minNumbers, 'numbers', `must contain at least ${counted(rules.minNumbers, 'number')}`],
-		[count((each) => symbols.has(each)) < rules.minSymbols, 'symbols', `must contain at least ${counted(rules.minSymbols, 'symbol')}`],
+		[count(isLowercase) < rules.minLowercase, 'lowercase', `must contain at least ${plural(rules.minLowercase, 'lowercase letter')}`],
+		[count(isUppercase) < rules.minUppercase, 'uppercase', `must contain at least ${plural(rules.minUppercase, 'uppercase letter')}`],
+		[count(isNumber) < rules.minNumbers, 'numbers', `must contain at least ${plural(rules.minNumbers, 'number')}`],
+		[count((each) => symbols.has(each)) < rules.minSymbols, 'symbols', `must contain at least ${plural(rules.minSymbols, 'symbol')}`],
 	];
 	const problems = broken.flatMap(([isBroken, rule, message]) => (isBroken ? [{ rule, message }] : []));
 	if (rules.maxRepeats !== undefined) problems.push(...repeatProblems(password, rules.maxRepeats));
@@ -49,26 +49,26 @@ export function passwordProblems(password: string, rules: PasswordRules): readon
 const isLowercase = (character: string): boolean => /\p{Ll}/u.test(character);
 const isUppercase = (character: string): boolean => /\p{Lu}/u.test(character);
 const isNumber = (character: string): boolean => /\p{Nd}/u.test(character);
-const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
+const plural = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
-/** No character follows itself more often than `most` times in a row. */
-export function repeatProblems(password: string, most: number = mostRepeats): readonly PasswordProblem[] {
+/** The problem of a character that occurs more than `max` times in a row. */
+export function repeatProblems(password: string, max: number = defaultMaxRepeats): readonly PasswordProblem[] {
 	let [run, before] = [0, ''];
 	for (const character of password.normalize('NFKC')) {
 		run = character === before ? run + 1 : 1;
 		before = character;
-		if (run > most) return [{ rule: 'repeats', message: `must not contain sequences of more than ${most} repeated characters` }];
+		if (run > max) return [{ rule: 'repeats', message: `must not contain sequences of more than ${max} repeated characters` }];
 	}
 	return [];
 }
 
-/** A word has a letter or a number, and spaces around it. */
-export function wordProblems(password: string, least: number = leastWords): readonly PasswordProblem[] {
+/** The problem of too few words. A word has spaces around it, and at least one letter or digit. */
+export function wordProblems(password: string, min: number = defaultMinWords): readonly PasswordProblem[] {
 	const words = password.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
-	return words.length < least ? [{ rule: 'words', message: `must contain at least ${counted(least, 'word')}` }] : [];
+	return words.length < min ? [{ rule: 'words', message: `must contain at least ${plural(min, 'word')}` }] : [];
 }
 
-/** What readers are told: `Mínimo 8 caracteres, 1 minúscula, 1 número.` (RULE-08). */
+/** The rules as readers see them: `Mínimo 8 caracteres, 1 minúscula, 1 número.` (RULE-08). */
 export function requirementText(rules: PasswordRules, texts: PasswordTexts): string {
 	const counts: readonly (readonly [number, string])[] = [
 		[rules.minLength, texts.length],
@@ -81,7 +81,7 @@ export function requirementText(rules: PasswordRules, texts: PasswordTexts): str
 	return `${parts.join(', ')}.`;
 }
 
-/** A field for a password, which is required (RULE-05, RULE-12). Its issues are the English messages of the rules. */
+/** A required form field for a password (RULE-05, RULE-12). Its issues are the English messages of the rules. */
 export const passwordField = (rules: PasswordRules) =>
 	v.pipe(
 		v.string(),
@@ -91,7 +91,7 @@ export const passwordField = (rules: PasswordRules) =>
 		}),
 	);
 
-/** The two fields of a new password, which must be equal (RULE-13). */
+/** The two form fields of a new password, which must be equal (RULE-13). */
 export const newPasswordFields = (rules: PasswordRules) =>
 	v.pipe(
 		v.object({ newPassword: passwordField(rules), newPasswordRepeat: passwordField(rules) }),

@@ -2,26 +2,28 @@ import * as v from 'valibot';
 import { isBirthDate } from './birth-date.ts';
 import type { IdentityRefusal } from './refusals.ts';
 
-/** Letters of any script, and between them what names are written with; two characters or more (RULE-14). */
+/** Two or more characters: letters of any script, accents, spaces, apostrophes, full stops and hyphens (RULE-14). */
 const name = /^\p{L}[\p{L}\p{M} '’.-]+$/u;
-/** Digits as telephones have them. The longest number of E.164 has 15; some write what is dialled before it. */
+/** ASCII digits. The longest number of E.164 has 15; more leave room for a prefix. */
 const phone = /^[0-9]{1,20}$/;
 
+/** Whether a text is a valid name (RULE-14). */
 export const isName = (text: string): boolean => name.test(text.trim().normalize('NFC'));
+/** Whether a text is a valid telephone number (RULE-15). */
 export const isPhone = (text: string): boolean => phone.test(text);
 
-/** Fields that may stay empty (RULE-14, RULE-15). */
+/** Form fields; empty is valid (RULE-14, RULE-15). */
 export const firstNameField = v.pipe(v.string(), v.trim(), v.check(emptyOr(isName), 'first-name-invalid'));
 export const lastNameField = v.pipe(v.string(), v.trim(), v.check(emptyOr(isName), 'last-name-invalid'));
 export const phoneField = v.pipe(v.string(), v.trim(), v.check(emptyOr(isPhone), 'phone-invalid'));
 
-function emptyOr(isRight: (text: string) => boolean): (text: string) => boolean {
-	return (text) => text === '' || isRight(text);
+function emptyOr(isValid: (text: string) => boolean): (text: string) => boolean {
+	return (text) => text === '' || isValid(text);
 }
 
 type Text = string | null | undefined;
 
-/** The members of a profile that have rules; others do not matter here. */
+/** The members of a profile that rules apply to. */
 export type RuledProfile = {
 	readonly firstName?: Text;
 	readonly lastName?: Text;
@@ -34,8 +36,8 @@ export type RuledProfile = {
 };
 
 /**
- * The refusal that a profile calls for; members that are empty or not there are not judged. `today` is the day in the brand's zone,
- * see `dayIn`. Whoever changes a part of a birth date should judge it with the parts that stay.
+ * The refusal for an invalid profile; undefined for a valid one. Empty and missing members are valid. `today` is the day in the brand's time
+ * zone, see `dayIn`. When only a part of a birth date changes, pass the other parts too.
  */
 export function profileProblem(profile: RuledProfile, today: string): IdentityRefusal | undefined {
 	const { firstName, lastName, secondLastName, displayName, contacts } = profile;
@@ -48,12 +50,12 @@ export function profileProblem(profile: RuledProfile, today: string): IdentityRe
 	return isBirthWrong(profile, today) ? 'birth-date-invalid' : undefined;
 }
 
-const isWrong = (text: Text, isRight: (text: string) => boolean): boolean => Boolean(text?.trim()) && !isRight(text ?? '');
+const isWrong = (text: Text, isValid: (text: string) => boolean): boolean => Boolean(text?.trim()) && !isValid(text ?? '');
 
-/** A display name may be any, but no more than a name: nothing invisible, and nothing of a markup. */
+/** A display name may be any text without invisible characters, line breaks and angle brackets. */
 const isOneLine = (text: string): boolean => !/[\p{C}\p{Zl}\p{Zp}<>]/u.test(text);
 
-/** Some brands ask for the year alone: a part that is missing is one that goes with every other. */
+/** Some brands ask for the year only, so a missing part gets a value that is valid with all others. */
 function isBirthWrong({ birthDay, birthMonth, birthYear }: RuledProfile, today: string): boolean {
 	return !isBirthDate({ birthDay: birthDay || '1', birthMonth: birthMonth || '1', birthYear: birthYear || '1904' }, today);
 }

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { text } from './text.ts';
 
-/** What a login is of; the names are those of the wire (contract 5.3). */
+/** Types of logins, by their names in the contract (contract 5.3). */
 const loginTypes = ['Password', 'Google', 'Facebook', 'Apple', 'OIDC'] as const;
 export type LoginType = (typeof loginTypes)[number];
 
-const optionalText = (most: number) => v.optional(v.nullable(text(most)));
+const optionalText = (max: number) => v.optional(v.nullable(text(max)));
 
-/** A telephone number; digits alone are checked by the rules of profiles (RULE-15). */
+/** A telephone number. That it has only digits is a rule of profiles (RULE-15). */
 const contact = v.strictObject({ phone: text(40), type: v.picklist(['WORK', 'HOME', 'PRIMARY', 'OTHER']) });
 
 const address = v.strictObject({
@@ -20,7 +20,7 @@ const address = v.strictObject({
 	type: v.picklist(['WORK', 'HOME', 'PRIMARY', 'OTHER']),
 });
 
-/** Something a brand keeps about a reader (ENT-04); clients of the contract may leave the type out. */
+/** A value that a brand stores about a reader (ENT-04). Clients of the contract may omit the type. */
 const attribute = v.object({
 	name: v.pipe(text(100), v.regex(/^(?!__proto__$|constructor$|prototype$).+$/)),
 	value: text(4_000),
@@ -29,7 +29,7 @@ const attribute = v.object({
 
 const genders = v.picklist(['MALE', 'FEMALE', 'NON_CONFORMING', 'PREFER_NOT_TO_SAY']);
 
-/** What a reader may write of her own profile; what it does not name she cannot set. */
+/** The members of a profile that the reader may set. */
 const writable = {
 	firstName: optionalText(100),
 	lastName: optionalText(100),
@@ -39,22 +39,22 @@ const writable = {
 	birthYear: optionalText(4),
 	birthMonth: optionalText(2),
 	birthDay: optionalText(2),
-	/** The number of a reader who moved in is not hers to change; clients send it back with the rest of a profile. */
+	/** Accepted and ignored: clients send it back with the rest of a profile. Only an account import sets it. */
 	legacyId: optionalText(100),
 	contacts: v.optional(v.nullable(v.pipe(v.array(contact), v.maxLength(10)))),
 	addresses: v.optional(v.nullable(v.pipe(v.array(address), v.maxLength(10)))),
 	attributes: v.optional(v.nullable(v.pipe(v.array(attribute), v.maxLength(200)))),
 };
 
-/** Body of `PATCH profile`: members that are there replace, others stay (API-17). A changed e-mail waits until it is confirmed. */
+/** Body of `PATCH profile`: changes the members that are present (API-17). A new e-mail must be confirmed first. */
 export const profileChange = v.strictObject({ ...writable, email: v.optional(text(320)) });
 export type ProfileChange = v.InferOutput<typeof profileChange>;
 
-/** Profile of a sign-up (ENT-10, ENT-11). Sites also send `emailVerified` and `picture`, which are not believed. */
+/** Profile in a sign-up (ENT-10, ENT-11). Sites also send `emailVerified` and `picture`, which are ignored. */
 export const newProfile = v.object({ ...writable, email: v.optional(text(320)) });
 export type NewProfile = v.InferOutput<typeof newProfile>;
 
-/** A login as the reader sees it (ENT-05). Times in ms. */
+/** A login in a profile (ENT-05). Times in ms. */
 export const loginOfProfile = v.object({
 	userName: v.string(),
 	passwordReset: v.boolean(),
@@ -64,26 +64,26 @@ export const loginOfProfile = v.object({
 	oidc: v.optional(v.boolean()),
 });
 
-const words = v.nullable(v.string());
+const nullableText = v.nullable(v.string());
 
-/** A reader's profile (ENT-03 to ENT-05, contract 5.2). Times in ms; what is not set is null. */
+/** A reader's profile (ENT-03 to ENT-05, contract 5.2). Times in ms; members without a value are null. */
 export const profile = v.object({
 	uuid: v.string(),
-	email: words,
-	unverifiedEmail: words,
+	email: nullableText,
+	unverifiedEmail: nullableText,
 	emailVerified: v.boolean(),
-	firstName: words,
-	lastName: words,
-	secondLastName: words,
-	displayName: words,
-	gender: words,
-	picture: words,
-	birthYear: words,
-	birthMonth: words,
-	birthDay: words,
-	legacyId: words,
+	firstName: nullableText,
+	lastName: nullableText,
+	secondLastName: nullableText,
+	displayName: nullableText,
+	gender: nullableText,
+	picture: nullableText,
+	birthYear: nullableText,
+	birthMonth: nullableText,
+	birthDay: nullableText,
+	legacyId: nullableText,
 	contacts: v.array(v.object({ phone: v.string(), type: v.string() })),
-	addresses: v.array(v.record(v.string(), words)),
+	addresses: v.array(v.record(v.string(), nullableText)),
 	attributes: v.array(v.object({ name: v.string(), value: v.string(), type: v.string() })),
 	identities: v.array(loginOfProfile),
 	status: v.picklist(['Active', 'Disabled', 'PendingAnonymize']),

@@ -1,7 +1,7 @@
 /**
- * Everything the identity service refuses, by our name: the code on the wire, the HTTP status and the message. Programs recognise a refusal
- * by its code, and the texts for readers are chosen by its message (ERR-01 to ERR-12), so neither may change. Codes in digits are those that
- * clients of the contract know; codes in words are our own, where the contract has none.
+ * The refusals of the identity service: name → code on the wire, HTTP status and message. Programs recognise a refusal by its code, and the
+ * texts for readers are chosen by its message (ERR-01 to ERR-12), so neither may change. Codes in digits come from the contract; codes in
+ * words are ours, where the contract has none.
  */
 export const identityRefusals = {
 	'authentication-failed': ['300040', 401, 'Authentication failed'],
@@ -50,13 +50,13 @@ export const identityRefusals = {
 	'image-too-large': ['IMAGE_TOO_LARGE', 413, 'Image too big. Only images up to 3 MB are supported.'],
 } as const satisfies Readonly<Record<string, readonly [code: string, httpStatus: number, message: string]>>;
 
-/** Our name of a refusal. */
+/** The name of a refusal. */
 export type IdentityRefusal = keyof typeof identityRefusals;
 
 /** The code that a refusal has on the wire. No two refusals share a code (refusals.test.ts). */
 export type RefusalCode<Name extends IdentityRefusal> = (typeof identityRefusals)[Name][0];
 
-/** Our name of the refusal that has this code on the wire; undefined for a code that is not in the catalogue. */
+/** The name of the refusal with this code on the wire; undefined for an unknown code. */
 export function refusalName(code: unknown): IdentityRefusal | undefined {
 	return Object.keys(identityRefusals)
 		.filter(isRefusalName)

@@ -1,4 +1,4 @@
-// The table of calls. Each row is an export of its own, so that a browser gets those that it uses and no others.
+// The table of calls. Each row is its own export, so that a browser bundle has only the rows that it uses.
 export * from './endpoints/account.ts';
 export * from './endpoints/own-data.ts';
 export * from './endpoints/providers.ts';

@@ -1,16 +1,17 @@
+// Schemas of bodies and answers that several calls use.
 import * as v from 'valibot';
 import { text } from './text.ts';
 
-/** A captcha's answer, where the brand asks for one (RULE-18). */
+/** The token of a captcha, where the form has one (RULE-18). */
 const recaptchaToken = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(10_000))));
 const credential = v.pipe(v.string(), v.maxLength(5_000));
 const userName = text(1_000);
 const email = userName;
 
-/** Characters that the SDK puts into a path without encoding them (contract 1.1). */
+/** The SDK puts a nonce into the path without encoding it (contract 1.1). */
 export const nonceInPath = v.object({ nonce: v.pipe(v.string(), v.maxLength(200)) });
 
-/** `POST auth/login`: a password, or what a provider gave the browser (API-07, API-08). */
+/** Body of `POST auth/login`: a password (API-07), or the token that a provider gave the browser (API-08). */
 export const signIn = v.variant('grantType', [
 	v.object({
 		grantType: v.literal('password'),
@@ -27,7 +28,7 @@ export type ProviderSignIn = Exclude<SignIn, PasswordSignIn>;
 
 export const refresh = v.object({ grantType: v.literal('refresh-token'), token: v.pipe(v.string(), v.maxLength(4_000)) });
 
-/** A session as browsers keep it (ENT-01). Both tokens have the form of a JWT; `expiresIn` is in seconds. */
+/** The answer to a sign-in, which browsers store as the session (ENT-01). Both tokens are JWTs; `expiresIn` is in seconds. */
 export const identity = v.object({
 	uuid: v.string(),
 	accessToken: v.string(),
@@ -44,11 +45,11 @@ export const resetRequest = v.object({ userName, recaptchaToken });
 export const newPassword = v.object({ newPassword: credential });
 export const newAccount = v.object({ userName, credentials: credential, grantType: v.optional(v.literal('password')) });
 
-/** Answers that say nothing but that all is well; their names are those of the contract. */
+/** Answers without content, in the two forms of the contract. */
 export const success = v.object({ success: v.literal(true) });
 export const valid = v.object({ valid: v.literal(true) });
 
-/** What ALTCHA's widget takes (altcha.org); `expiresAt` is in seconds since 1970. */
+/** A challenge for the ALTCHA widget (altcha.org); `expiresAt` is in seconds since 1970. */
 export const captchaChallenge = v.object({
 	parameters: v.object({
 		algorithm: v.string(),
@@ -63,7 +64,7 @@ export const captchaChallenge = v.object({
 	signature: v.string(),
 });
 
-/** What the service asks of browsers (ENT-13 to ENT-15, contract 4.1). */
+/** The settings that browsers need (ENT-13 to ENT-15, contract 4.1). */
 export const config = v.object({
 	signinRecaptcha: v.boolean(),
 	signupRecaptcha: v.boolean(),
@@ -71,10 +72,10 @@ export const config = v.object({
 	resetPasswordRecaptcha: v.boolean(),
 	captchaProvider: v.picklist(['altcha', 'recaptcha', 'turnstile']),
 	recaptchaSiteKey: v.string(),
-	/** Address of the script that the captcha needs; empty for our own. */
+	/** URL of the captcha's script; empty for our own captcha. */
 	captchaScript: v.string(),
 	googleClientId: v.string(),
-	/** Address of the script of Google's button. */
+	/** URL of the script of Google's button. */
 	googleScript: v.string(),
 	facebookAppId: v.string(),
 	disqus: v.object({ enabled: v.boolean(), publicKey: v.string() }),
@@ -93,7 +94,7 @@ export const config = v.object({
 });
 export type IdentityConfig = v.InferOutput<typeof config>;
 
-/** A device where the reader is signed in (T12). Times in ms. */
+/** An open session in the reader's list (T12). Times in ms. */
 export const sessionOfReader = v.object({
 	id: v.string(),
 	device: v.string(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-/** Null bytes and halves of characters cannot be stored. */
+/** PostgreSQL cannot store null bytes and unpaired surrogates. */
 export const storable = /^[^\0\p{Surrogate}]*$/u;
 
-/** A text that can be kept, or looked for among what is kept. */
-export const text = (most: number) => v.pipe(v.string(), v.maxLength(most), v.regex(storable));
+/** A text that PostgreSQL can store or search, of at most `max` UTF-16 units. */
+export const text = (max: number) => v.pipe(v.string(), v.maxLength(max), v.regex(storable));

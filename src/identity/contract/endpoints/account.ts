@@ -1,4 +1,4 @@
-// An account from its sign-up on: profile, password, e-mail, picture.
+// The endpoints of an account: sign-up, profile, password, e-mail, picture.
 import * as v from 'valibot';
 import { type Endpoint, v1 } from '../endpoint.ts';
 import { loginOfProfile, newProfile, profileChange, profile as wholeProfile } from '../profile.ts';
@@ -7,7 +7,7 @@ import * as shape from '../shapes.ts';
 export const signUp = {
 	method: 'POST',
 	path: `${v1}/signup`,
-	does: 'Makes an account (API-21, ENT-09 to ENT-12) and sends the mail that verifies its e-mail. Where it is not told who has an account, the answer is the same for everybody: without tokens, and with a uuid that is nobody’s.',
+	does: 'Creates an account (API-21, ENT-09 to ENT-12) and sends the mail that verifies its e-mail. On brands with enumeration protection the answer is the same whether or not the e-mail has an account: it has no tokens, and its uuid is random.',
 	auth: 'none',
 	padsResponseTime: 'if-protected',
 	takes: v.object({
@@ -52,7 +52,7 @@ export const profile = {
 export const updateProfile = {
 	method: 'PATCH',
 	path: `${v1}/profile`,
-	does: 'Changes the members that are sent (API-17). Another e-mail needs a fresh sign-in and its confirmation.',
+	does: 'Changes the members that are sent (API-17). A new e-mail needs a fresh sign-in, and must be confirmed.',
 	auth: 'reader',
 	padsResponseTime: 'if-protected',
 	takes: v.object({ body: profileChange }),
@@ -93,7 +93,7 @@ export const requestPasswordReset = {
 export const resetPassword = {
 	method: 'PUT',
 	path: `${v1}/password/reset/:nonce`,
-	does: 'Sets a new password by the link (API-24), ends all sessions and lifts a throttle.',
+	does: 'Sets a new password by the link (API-24), ends all sessions and lifts the limits on signing in.',
 	auth: 'none',
 	takes: v.object({ params: shape.nonceInPath, body: shape.newPassword }),
 	gives: loginOfProfile,
@@ -114,7 +114,7 @@ export const requestEmailVerification = {
 export const verifyEmail = {
 	method: 'GET',
 	path: `${v1}/email/verify/:nonce`,
-	does: 'Verifies the e-mail, or the new one of a change (API-26). It signs nobody in.',
+	does: 'Verifies the e-mail, or confirms a change of e-mail (API-26). It signs nobody in.',
 	auth: 'none',
 	changes: true,
 	takes: v.object({ params: shape.nonceInPath }),
@@ -125,7 +125,7 @@ export const verifyEmail = {
 export const putAvatar = {
 	method: 'PUT',
 	path: `${v1}/avatar`,
-	does: 'Takes the multipart field `avatar`, a JPEG of at most 3,000,000 bytes, as the picture (API-19).',
+	does: 'Replaces the picture by the multipart field `avatar`, a JPEG of at most 3,000,000 bytes (API-19).',
 	auth: 'reader',
 	takes: v.object({}),
 	gives: wholeProfile,
@@ -135,7 +135,7 @@ export const putAvatar = {
 export const deleteAvatar = {
 	method: 'DELETE',
 	path: `${v1}/avatar`,
-	does: 'Takes the picture away (API-20).',
+	does: 'Removes the picture (API-20).',
 	auth: 'reader',
 	takes: v.object({}),
 	gives: wholeProfile,

@@ -1,4 +1,4 @@
-// What a reader may ask of her own data.
+// The endpoints for a reader's own data: segment, settings, copies, deletion.
 import * as v from 'valibot';
 import { type Endpoint, v1, v2 } from '../endpoint.ts';
 import * as shape from '../shapes.ts';
@@ -16,7 +16,7 @@ export const segments = {
 export const settings = {
 	method: 'GET',
 	path: `${v1}/user/settings`,
-	does: 'Gives what other services need to know the reader (API-30, ENT-07): the single sign-on of Disqus.',
+	does: 'Gives the reader’s settings for other services (API-30, ENT-07): the single sign-on of Disqus.',
 	auth: 'reader',
 	takes: v.object({}),
 	gives: v.object({ disqus: v.optional(v.object({ ssoKey: v.string() })) }),
@@ -26,7 +26,7 @@ export const settings = {
 export const reports = {
 	method: 'GET',
 	path: `${v1}/gdpr`,
-	does: 'Lists the copies of her data that the reader asked for (API-31).',
+	does: 'Lists the copies of their data that the reader asked for (API-31).',
 	auth: 'reader',
 	takes: v.object({}),
 	gives: v.array(shape.reportInList),
@@ -36,7 +36,7 @@ export const reports = {
 export const requestReport = {
 	method: 'POST',
 	path: `${v1}/gdpr`,
-	does: 'Asks for a copy of all that is kept about the reader; a mail tells when it is ready.',
+	does: 'Requests a copy of all data about the reader; a mail tells when it is ready.',
 	auth: 'fresh',
 	takes: v.object({}),
 	gives: shape.reportInList,
@@ -46,7 +46,7 @@ export const requestReport = {
 export const report = {
 	method: 'GET',
 	path: `${v1}/gdpr/:id`,
-	does: 'Gives a copy (API-32) until seven days after it was made.',
+	does: 'Gives a copy (API-32), for seven days after it was made.',
 	auth: 'fresh',
 	takes: v.object({ params: v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)) }) }),
 	gives: shape.report,
@@ -56,7 +56,7 @@ export const report = {
 export const requestDeletion = {
 	method: 'DELETE',
 	path: `${v1}/user/anonymize`,
-	does: 'Asks for the account to be deleted (API-27); a mail brings the link that decides, within a day.',
+	does: 'Requests the deletion of the account (API-27); a mail brings a link to confirm or decline it within a day.',
 	auth: 'fresh',
 	takes: v.object({}),
 	gives: shape.valid,
@@ -66,7 +66,7 @@ export const requestDeletion = {
 export const approveDeletion = {
 	method: 'PUT',
 	path: `${v1}/user/anonymize/approve/:nonce`,
-	does: 'Deletes the account and everything that names the reader (API-28). The link is the proof; a session, if any, must be hers.',
+	does: 'Deletes the account and everything that identifies the reader (API-28). The link is the proof; if there is a session, it must be the reader’s.',
 	auth: 'optional',
 	takes: v.object({ params: shape.nonceInPath }),
 	gives: shape.valid,
@@ -76,12 +76,12 @@ export const approveDeletion = {
 export const declineDeletion = {
 	method: 'PUT',
 	path: `${v1}/user/anonymize/decline/:nonce`,
-	does: 'Keeps the account and notes why (API-29). If it was not the reader who asked, her other sessions end.',
+	does: 'Keeps the account and records the reason (API-29). If the reader did not request the deletion, their other sessions end.',
 	auth: 'reader',
 	takes: v.object({
 		params: shape.nonceInPath,
 		body: v.object({
-			// The clients of the contract send the last one with a space at its end.
+			// The clients of the contract send the last one with a trailing space.
 			reason: v.pipe(v.string(), v.trim(), v.picklist(['MISTAKE', 'CHANGED_MIND', 'OTHER', 'DID_NOT_REQUEST_DELETION'])),
 		}),
 	}),

@@ -1,4 +1,4 @@
-// Signing in with what others vouch for, and vouching for others.
+// The endpoints for signing in with other providers, and for being a provider to clients.
 import * as v from 'valibot';
 import { authorizationRequest, clientTokens, codeRedemption } from '../authorization.ts';
 import { type Endpoint, v1, v2 } from '../endpoint.ts';
@@ -8,7 +8,7 @@ import * as shape from '../shapes.ts';
 export const unlinkIdentity = {
 	method: 'DELETE',
 	path: `${v1}/identity/:type`,
-	does: 'Takes a way to sign in away (API-39); the last one stays.',
+	does: 'Removes a login (API-39), but not the last one.',
 	auth: 'fresh',
 	takes: v.object({ params: v.object({ type: v.string() }) }),
 	gives: profile,
@@ -18,7 +18,7 @@ export const unlinkIdentity = {
 export const swgAccessToken = {
 	method: 'GET',
 	path: `${v1}/swg/accesstoken`,
-	does: 'Gives a short-lived token with which Subscribe with Google names the reader (API-13).',
+	does: 'Gives a short-lived token by which Subscribe with Google identifies the reader (API-13).',
 	auth: 'reader',
 	changes: true,
 	takes: v.object({}),
@@ -29,7 +29,7 @@ export const swgAccessToken = {
 export const checkSwgLogin = {
 	method: 'POST',
 	path: `${v1}/swg/checkloginexists`,
-	does: 'Says whether the Google account of an ID token signs in here (API-14, ENT-17).',
+	does: 'Tells whether the Google account of an ID token has a login here (API-14, ENT-17).',
 	auth: 'none',
 	takes: v.object({ body: v.object({ token: v.pipe(v.string(), v.maxLength(5_000)) }) }),
 	gives: v.object({ identityExists: v.boolean() }),
@@ -39,7 +39,7 @@ export const checkSwgLogin = {
 export const relinkSwg = {
 	method: 'GET',
 	path: `${v1}/swg/:token/relink/:id`,
-	does: 'Links the Google account of an ID token to the reader whom the token names (API-15).',
+	does: 'Links the Google account of an ID token to the reader of the token (API-15).',
 	auth: 'reader',
 	changes: true,
 	takes: v.object({ params: v.object({ token: v.string(), id: v.string() }) }),
@@ -50,7 +50,7 @@ export const relinkSwg = {
 export const appleAuthUrl = {
 	method: 'GET',
 	path: `${v1}/apple/authurl`,
-	does: 'Gives the address at Apple as a JSON string; the browser adds `redirect_uri` (API-33).',
+	does: 'Gives the authorization URL of Apple as a JSON string; the browser adds `redirect_uri` (API-33).',
 	auth: 'none',
 	takes: v.object({}),
 	gives: v.string(),
@@ -60,7 +60,7 @@ export const appleAuthUrl = {
 export const initiateOidc = {
 	method: 'GET',
 	path: `${v2}/oidc/:provider/initiate`,
-	does: 'Begins a sign-in at an OpenID provider (API-34): an attempt of ten minutes with state, nonce and PKCE.',
+	does: 'Starts a sign-in at an OpenID provider (API-34): an authorization request with state, nonce and PKCE, valid for ten minutes.',
 	auth: 'none',
 	takes: v.object({ params: v.object({ provider: v.string() }) }),
 	gives: v.object({ url: v.string(), redirectURI: v.string(), state: v.string(), clientId: v.string(), scope: v.string() }),
@@ -70,7 +70,7 @@ export const initiateOidc = {
 export const signInWithOidc = {
 	method: 'GET',
 	path: `${v2}/oidc/signin`,
-	does: 'Ends it with the code and state that the provider sent back (API-35).',
+	does: 'Completes a sign-in with the code and state that the provider sent back (API-35).',
 	auth: 'optional',
 	changes: true,
 	takes: v.object({
@@ -91,7 +91,7 @@ export const signInWithOidc = {
 export const unlinkOidc = {
 	method: 'PUT',
 	path: `${v2}/oidc/unlink`,
-	does: 'Takes the login of an OpenID provider away (API-38).',
+	does: 'Removes the login of an OpenID provider (API-38).',
 	auth: 'fresh',
 	takes: v.object({ body: v.object({ identifier: v.pipe(v.string(), v.maxLength(500)) }) }),
 	gives: profile,
@@ -101,7 +101,7 @@ export const unlinkOidc = {
 export const providerLogin = {
 	method: 'GET',
 	path: `${v2}/oidc/provider/login`,
-	does: 'As provider: gives the address that takes a signed-in reader back to the client with a code (API-37).',
+	does: 'As provider: gives the URL that leads a signed-in reader back to the client, with a code (API-37).',
 	auth: 'reader',
 	changes: true,
 	takes: v.object({ query: authorizationRequest }),
@@ -112,7 +112,7 @@ export const providerLogin = {
 export const providerToken = {
 	method: 'POST',
 	path: `${v2}/oidc/provider/token`,
-	does: 'As provider: gives tokens for a code and its PKCE verifier; a form, multipart or urlencoded (API-36).',
+	does: 'As provider: gives tokens for a code and its PKCE verifier. The body is a form, multipart or urlencoded (API-36).',
 	auth: 'none',
 	form: true,
 	takes: v.object({ body: codeRedemption }),

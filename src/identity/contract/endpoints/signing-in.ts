@@ -1,4 +1,4 @@
-// Signing in and staying signed in.
+// The endpoints for signing in and staying signed in.
 import * as v from 'valibot';
 import { type Endpoint, v1 } from '../endpoint.ts';
 import * as shape from '../shapes.ts';
@@ -6,7 +6,7 @@ import * as shape from '../shapes.ts';
 export const config = {
 	method: 'GET',
 	path: `${v1}/config`,
-	does: 'Says what forms must ask: captchas, rules of passwords, keys of providers (API-06).',
+	does: 'Gives the settings of forms: captchas, password rules, keys of providers (API-06).',
 	auth: 'none',
 	takes: v.object({}),
 	gives: shape.config,
@@ -16,7 +16,7 @@ export const config = {
 export const captchaChallenge = {
 	method: 'GET',
 	path: `${v1}/captcha/challenge`,
-	does: 'Gives a challenge of our own captcha, where the configuration says that forms show it (LOC-01).',
+	does: 'Gives a challenge of the proof-of-work captcha, for brands whose configuration names it (LOC-01).',
 	auth: 'none',
 	takes: v.object({}),
 	gives: shape.captchaChallenge,
@@ -26,7 +26,7 @@ export const captchaChallenge = {
 export const login = {
 	method: 'POST',
 	path: `${v1}/auth/login`,
-	does: 'Signs a reader in with a password (API-07) or with what a provider gave (API-08). `cookie=true` also sets a cookie.',
+	does: 'Signs a reader in with a password (API-07) or with the token of a provider (API-08). `cookie=true` also sets a cookie.',
 	auth: 'optional',
 	takes: v.object({ query: v.object({ cookie: v.optional(v.picklist(['true', 'false'])) }), body: shape.signIn }),
 	gives: shape.identity,
@@ -57,7 +57,7 @@ export const refresh = {
 export const logout = {
 	method: 'DELETE',
 	path: `${v1}/auth/token`,
-	does: 'Ends the session (API-10). A session that is over already is no error.',
+	does: 'Ends the session (API-10). A session that has ended before is no error.',
 	auth: 'none',
 	takes: v.object({}),
 	gives: shape.success,
@@ -78,7 +78,7 @@ export const requestMagicLink = {
 export const redeemMagicLink = {
 	method: 'GET',
 	path: `${v1}/auth/magiclink/:nonce`,
-	does: 'Signs in by the link (API-12), in the browser that asked for it (R13). Programs that are no browser use the links that such programs asked for.',
+	does: 'Signs in by the link (API-12) in the browser that asked for it (R13). A program that is no browser can use the links that such a program asked for.',
 	auth: 'none',
 	changes: true,
 	takes: v.object({ params: shape.nonceInPath }),
@@ -89,7 +89,7 @@ export const redeemMagicLink = {
 export const confirmMagicLink = {
 	method: 'POST',
 	path: `${v1}/auth/magiclink/:nonce`,
-	does: 'Signs in by the link in another browser than the one that asked for it, whose reader says for which address it is (R13).',
+	does: 'Signs in by the link in another browser, where the reader types the e-mail that the link is for (R13).',
 	auth: 'none',
 	takes: v.object({ params: shape.nonceInPath, body: v.object({ email: shape.emailRequest.entries.email }) }),
 	gives: shape.identity,
