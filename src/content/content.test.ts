@@ -5,16 +5,16 @@ const content = testContent();
 const address = (path: string) => ({ website: 'tn', website_url: path });
 
 describe('content', () => {
-	it('a published story is at its address, in its lists and in the search', async () => {
+	it('a published story is found at its address, in its lists and by search', async () => {
 		await publish(content(), [story('AAA', { ...address('/deportes/uno/'), headlines: { basic: 'Ganó el local en Córdoba' } })]);
-		const reader = content().queries('tn');
-		expect(await reader.at('/deportes/uno/')).toMatchObject({ kind: 'story', story: { id: 'AAA', href: '/deportes/uno/' } });
-		expect(await reader.list({ all: ['section:/deportes'], size: 5 })).toMatchObject([{ id: 'AAA', href: '/deportes/uno/' }]);
-		expect((await reader.search({ terms: 'cordoba', page: 1, size: 10 })).cards).toMatchObject([{ id: 'AAA' }]);
-		expect([...reader.keys].sort()).toEqual(['story/AAA', 'tn/all', 'tn/path:/deportes/uno/', 'tn/section:/deportes']);
+		const contentQueries = content().queries('tn');
+		expect(await contentQueries.at('/deportes/uno/')).toMatchObject({ kind: 'story', story: { id: 'AAA', href: '/deportes/uno/' } });
+		expect(await contentQueries.list({ all: ['section:/deportes'], size: 5 })).toMatchObject([{ id: 'AAA', href: '/deportes/uno/' }]);
+		expect((await contentQueries.search({ terms: 'cordoba', page: 1, size: 10 })).cards).toMatchObject([{ id: 'AAA' }]);
+		expect([...contentQueries.keys].sort()).toEqual(['story/AAA', 'tn/all', 'tn/path:/deportes/uno/', 'tn/section:/deportes']);
 	});
 
-	it('publishing purges every key that reading the story reported, before and after', async () => {
+	it('publishing a story purges the keys of its former and of its new terms', async () => {
 		const purged: string[] = [];
 		const stop = content().onPurge(({ keys }) => void purged.push(...keys));
 		await publish(content(), [story('AAA', { taxonomy: { tags: [{ text: 'Boca', slug: 'boca' }] } })]);
@@ -24,7 +24,7 @@ describe('content', () => {
 		expect(purged).toEqual(expect.arrayContaining(['story/AAA', 'tn/all', 'tn/tag:boca', 'tn/tag:river']));
 	});
 
-	it('sections, navigation and collections are read as they were put', async () => {
+	it('sections, navigation and collections are read as they were published', async () => {
 		await publish(content(), [
 			section('/deportes', { name: 'Deportes', parent: { default: '/', primary: '/' }, order: { primary: 2 } }),
 			section('/deportes/futbol', { name: 'Fútbol' }),
@@ -43,14 +43,17 @@ describe('content', () => {
 				],
 			},
 		]);
-		const reader = content().queries('tn');
-		expect((await reader.navigation('primary')).map(({ text, href }) => [text, href])).toEqual([
+		const contentQueries = content().queries('tn');
+		expect((await contentQueries.navigation('primary')).map(({ text, href }) => [text, href])).toEqual([
 			['Política', '/politica/'],
 			['Deportes', '/deportes/'],
 			['En vivo', '/envivo/'],
 		]);
-		expect(await content().queries('tn').navigation('primary')).toBe(await reader.navigation('primary'));
-		expect(await reader.section('/deportes/futbol')).toMatchObject({ name: 'Fútbol', ancestors: [{ id: '/deportes', name: 'Deportes' }] });
-		expect(await reader.collection('home')).toMatchObject({ alias: 'home', name: 'Portada', cards: [{ id: 'AAA' }] });
+		expect(await content().queries('tn').navigation('primary')).toBe(await contentQueries.navigation('primary'));
+		expect(await contentQueries.section('/deportes/futbol')).toMatchObject({
+			name: 'Fútbol',
+			ancestors: [{ id: '/deportes', name: 'Deportes' }],
+		});
+		expect(await contentQueries.collection('home')).toMatchObject({ alias: 'home', name: 'Portada', cards: [{ id: 'AAA' }] });
 	});
 });

@@ -13,7 +13,7 @@ const story = (variant: object) =>
 	});
 
 describe('a variant of a story', () => {
-	it('fills the zones, changes the picture and adds tags on its brand', () => {
+	it('fills the zones, replaces the picture and adds tags on its brand', () => {
 		expect(applyVariant(story({}), 'tn')).toMatchObject({
 			content_elements: [group, { type: 'content_zone', _id: 'Y' }],
 			promo_items: { basic: imageOf() },

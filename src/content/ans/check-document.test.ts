@@ -19,13 +19,13 @@ describe('checking a document', () => {
 		},
 	);
 
-	it('C01 an element of an unknown type is kept, with a warning', () => {
+	it('C01 an element of an unknown type is accepted with a warning', () => {
 		const checked = checkDocument(storyOf({ content_elements: [{ type: 'hologram', anything: [1] }] }));
 		expect(checked).toMatchObject({ kind: 'accepted', document: { content_elements: [{ type: 'hologram', anything: [1] }] } });
 		expect(pathsOf(checked)).toEqual(['$.content_elements[0].type']);
 	});
 
-	it('C01 a fault is found by the type of the part it is in, however deep that stands', () => {
+	it('C01 a problem is found by the schema of its part, however deep the part is', () => {
 		const bad = { type: 'text', content: 'x', block_properties: { dropcap: 'huge' } };
 		const quote = { type: 'quote', content_elements: [{ type: 'element_group', content_elements: [bad] }] };
 		expect(pathsOf(checkDocument(storyOf({ content_elements: [quote] })))).toEqual([
@@ -50,7 +50,7 @@ describe('checking a document', () => {
 		]);
 	});
 
-	it('C01 every problem is told at once', () => {
+	it('C01 all problems are reported at once', () => {
 		expect(pathsOf(checkDocument(storyOf({ foo: 1, bar: 2, display_date: 'yesterday' })))).toEqual(['$.foo', '$.bar', '$.display_date']);
 	});
 
@@ -58,12 +58,9 @@ describe('checking a document', () => {
 		expect(pathsOf(checkDocument(storyOf({ publish_date: date })))).toEqual(['$.publish_date']);
 	});
 
-	it.each([undefined, null, 3, 'story', [], {}, { type: 'text', content: 'x' }, { type: 'results' }])(
-		'%j is no document to store',
-		(json) => {
-			expect(pathsOf(checkDocument(json))).toEqual(['$.type']);
-		},
-	);
+	it.each([undefined, null, 3, 'story', [], {}, { type: 'text', content: 'x' }, { type: 'results' }])('%j is not a document', (json) => {
+		expect(pathsOf(checkDocument(json))).toEqual(['$.type']);
+	});
 
 	it('a version that is older than ANS 0.5 or newer than ours is refused', () => {
 		for (const version of ['0.1.0', '0.10.13', '0.11.0', '1.0.0', 10])
@@ -80,19 +77,19 @@ describe('checking a document', () => {
 		expect(await cpuTime(() => checkDocument(deep))).toBeLessThan(200);
 	});
 
-	it('the word of a gallery about an image may stand on the image', () => {
+	it('an image may have the properties of its gallery', () => {
 		const image = imageOf({ gallery_properties: { focal_point: { x: 1, y: 1 } } });
 		expect(checkDocument({ type: 'gallery', version: '0.10.12', content_elements: [image] })).toMatchObject({ kind: 'accepted' });
 	});
 
-	it('the document that was sent is left as it was', () => {
+	it('the sent document is not changed', () => {
 		const sent = storyOf({ version: '0.8.0', taxonomy: { primary_section: { name: 'Deportes', _id: '/deportes' } } });
 		const before = JSON.stringify(sent);
 		checkDocument(sent);
 		expect(JSON.stringify(sent)).toBe(before);
 	});
 
-	it('C03 the HTML of a document is kept as it came and sanitized when it is read', () => {
+	it('C03 the HTML of a document is accepted as it is and sanitized when it is read', () => {
 		const checked = checkDocument(storyOf({ content_elements: [{ type: 'text', content: 'Hoy<script>alert(1)</script>' }] }));
 		if (checked.kind === 'refused') throw new Error('The story is good.');
 		expect(checked.document).toMatchObject({ content_elements: [{ content: 'Hoy<script>alert(1)</script>' }] });

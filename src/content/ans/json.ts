@@ -1,6 +1,6 @@
-// Access to JSON that nobody has checked: every function tolerates any value.
+// Access to unchecked JSON: every function tolerates any value.
 
-/** A JSON object whose shape nobody has checked. */
+/** A JSON object whose shape has not been checked. */
 export type JsonObject = { readonly [key: string]: unknown };
 
 export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);

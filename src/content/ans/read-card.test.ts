@@ -9,7 +9,7 @@ const card = (fields: JsonObject = {}) =>
 const section = { type: 'section', _id: '/politica', name: 'Política' };
 
 describe('a card', () => {
-	it('leads to the address on its brand, or at the brand where the story is', () => {
+	it('links to its address on the brand, or on the brand that has the story', () => {
 		expect(card().href).toBe('/politica/el-senado/');
 		expect(card({ websites: { tn: { website_url: '/a' } } }).href).toBe('/a/');
 		expect(card({ websites: { ciudad: { website_url: '/a/' } }, canonical_website: 'ciudad', canonical_url: '/a/' }).href).toBe(
@@ -20,13 +20,13 @@ describe('a card', () => {
 		expect(card({ websites: { tn: { website_url: '//evil.test/x' } } }).href).toBe('/x/');
 	});
 
-	it('has a headline of one line that reads in one direction', () => {
+	it('has a headline of one line with one writing direction', () => {
 		expect(card({ headlines: { basic: 'Gol\u202E de\n <b>Boca</b>' } }).headline).toBe('Gol de <b>Boca</b>');
 		expect(card({ headlines: { basic: ' ', web: 'Otro' } }).headline).toBe('Otro');
 		expect(card({ headlines: { basic: 'A', mobile: 'B' } }).shortHeadline).toBe('B');
 	});
 
-	it('has the volanta, unless hidden; then the name of its section', () => {
+	it('has the kicker, or the name of its section when the kicker is hidden', () => {
 		expect(card({ label: { basic: { text: 'Congreso' } }, taxonomy: { primary_section: section } }).kicker).toBe('Congreso');
 		expect(card({ label: { basic: { text: 'Congreso', display: false } }, taxonomy: { primary_section: section } }).kicker).toBe(
 			'Política',
@@ -34,14 +34,14 @@ describe('a card', () => {
 		expect(card()).not.toHaveProperty('kicker');
 	});
 
-	it('has the marquee that a label or the open bag names, when it is one', () => {
+	it('has the marquee that a label or additional property names, when there is such a marquee', () => {
 		expect(card({ label: { marquee: { text: 'urgent' } } }).marquee).toBe('urgent');
 		expect(card({ additional_properties: { marquee: 'exclusive' } }).marquee).toBe('exclusive');
 		expect(card({ label: { marquee: { text: 'huge' } } })).not.toHaveProperty('marquee');
 		expect(card({ label: { marquee: { text: 'urgent', display: false } } })).not.toHaveProperty('marquee');
 	});
 
-	it('shows who paid for it', () => {
+	it('has the name of its sponsor', () => {
 		expect(card({ owner: { sponsored: true, name: 'Yerba Sol' } }).sponsor).toBe('Yerba Sol');
 		expect(card({ owner: { sponsored: true } }).sponsor).toBe('Contenido patrocinado');
 		expect(card({ owner: { sponsored: false, name: 'TN' } })).not.toHaveProperty('sponsor');
@@ -79,7 +79,7 @@ describe('a card', () => {
 		expect(card(fields).picture?.id).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 	});
 
-	it('names who signs, with a page when there is a slug', () => {
+	it('has the names of its authors, with a page for those with a slug', () => {
 		const by = [
 			{ type: 'author', name: 'Ana Paz', slug: 'ana-paz', role: 'Editora' },
 			{ type: 'author', name: 'Agencia' },
@@ -89,7 +89,7 @@ describe('a card', () => {
 		expect(card({ credits: { by }, vanity_credits: { by: [{ name: 'Redacción' }] } }).bylines).toEqual([{ name: 'Redacción' }]);
 	});
 
-	it('is dated by its editors, in UTC; without any date it is of now', () => {
+	it('has the display date in UTC, or the current time when it has no date', () => {
 		expect(card({ display_date: '2026-11-20T07:00:00-03:00' }).displayedAt).toBe('2026-11-20T10:00:00.000Z');
 		expect(card({ display_date: 'x', publish_date: '2026-11-19T10:00:00Z' }).displayedAt).toBe('2026-11-19T10:00:00.000Z');
 		expect(card({ display_date: undefined }).displayedAt).toBe('2026-11-20T12:00:00.000Z');

@@ -8,25 +8,25 @@ const text = (content: string) => ({ type: 'text', content });
 const image = { id: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ' };
 
 describe('the elements of a body', () => {
-	it('W05 a text is sanitized and knows its drop cap', () => {
+	it('W05 a text is sanitized and keeps its drop cap', () => {
 		expect(read({ ...text('Un <b>gol</b><script>x</script>'), block_properties: { dropcap: 'letter' } })).toEqual([
 			{ kind: 'text', html: 'Un <b>gol</b>', dropcap: true },
 		]);
 	});
 
-	it('a heading is between 2 and 6, and 2 when none is said: the page has one of level 1', () => {
+	it('a heading has a level from 2 to 6, and 2 by default', () => {
 		const levels = [undefined, 1, 2, '3', 6, 9].map((level) => read({ type: 'header', content: 'A', level })[0]);
 		expect(levels.map((element) => (element?.kind === 'header' ? element.level : 0))).toEqual([2, 2, 2, 3, 6, 6]);
 	});
 
-	it('a picture lies where it was put, in the middle when nobody says', () => {
+	it('a picture keeps its alignment; the default is the centre', () => {
 		expect(read(imageOf({ alignment: 'left' }), imageOf())).toMatchObject([
 			{ kind: 'picture', alignment: 'left', picture: image },
 			{ kind: 'picture', alignment: 'center' },
 		]);
 	});
 
-	it('a gallery holds the pictures that may be shown; one with none is not there', () => {
+	it('a gallery has the pictures from allowed hosts; an empty one is skipped', () => {
 		const gallery = {
 			type: 'gallery',
 			headlines: { basic: 'Fotos' },
@@ -37,7 +37,7 @@ describe('the elements of a body', () => {
 		]);
 	});
 
-	it('sound is read in both of its shapes', () => {
+	it('sound is read from an address or from streams', () => {
 		expect(
 			read(
 				{ type: 'audio', source_url: 'http://cdn.test/a.mp3', loop: true },
@@ -50,7 +50,7 @@ describe('the elements of a body', () => {
 		]);
 	});
 
-	it('W06 raw HTML is kept apart from safe HTML, with an id that changes with it', () => {
+	it('W06 raw HTML is separate from safe HTML and has an id that changes with it', () => {
 		const [one, same, other] = read(
 			{ type: 'raw_html', content: '<b>1</b>' },
 			{ type: 'raw_html', content: '<b>1</b>' },
@@ -61,7 +61,7 @@ describe('the elements of a body', () => {
 		expect(other).not.toEqual(one);
 	});
 
-	it('W06 a post is a frame made from its address, or from the address in its HTML, and never that HTML', () => {
+	it('W06 a post becomes a frame built from its address or from the address in its HTML, never that HTML', () => {
 		const html =
 			'<blockquote><a href="https://twitter.com/tn/status/1234567890">x</a></blockquote><script src="//platform.twitter.com/widgets.js"></script>';
 		const oembed = { type: 'oembed_response', raw_oembed: { html, author_name: 'TN' } };
@@ -81,7 +81,7 @@ describe('the elements of a body', () => {
 		expect(read({ type: 'oembed_response', raw_oembed: { url: 'https://evil.test/', html: '<script>alert(1)</script>' } })).toEqual([]);
 	});
 
-	it('quotes hold elements; the older form holds words', () => {
+	it('a quote has elements; its older form has text', () => {
 		const quote = { type: 'quote', subtype: 'pullquote', content_elements: [text('A')], citation: text('Ana <b>Paz</b>') };
 		expect(read(quote, { type: 'blockquote', content: 'B' }, { type: 'quote', content_elements: [] })).toEqual([
 			{ kind: 'quote', pull: true, body: [{ kind: 'text', html: 'A', dropcap: false }], citation: 'Ana <b>Paz</b>' },
@@ -89,12 +89,12 @@ describe('the elements of a body', () => {
 		]);
 	});
 
-	it('lists hold lists', () => {
+	it('a list has texts and lists', () => {
 		const list = { type: 'list', list_type: 'ordered', items: [text('A'), { type: 'list', items: [text('B'), text(' ')] }] };
 		expect(read(list)).toEqual([{ kind: 'list', list: { ordered: true, items: ['A', { ordered: false, items: ['B'] }] } }]);
 	});
 
-	it('tables of both ages are read, and short rows filled', () => {
+	it('tables of both forms are read, and short rows are filled', () => {
 		const table = { type: 'table', header: [text('A'), text('B')], rows: [[text('1'), text('2')], [text('3')]] };
 		const old = { type: 'table', rows: [{ type: 'table_row', cells: [{ type: 'table_cell', content_elements: [text('1'), text('2')] }] }] };
 		expect(read(table, old)).toEqual([
@@ -110,7 +110,7 @@ describe('the elements of a body', () => {
 		]);
 	});
 
-	it('links lead to safe addresses alone', () => {
+	it('links have only safe addresses', () => {
 		const link = { type: 'interstitial_link', url: '/x/', content: 'Mirá', description: text('Un <b>gol</b>'), image: imageOf() };
 		const list = { type: 'link_list', title: 'Más', items: [{ ...link, url: 'javascript:alert(1)' }, text('Solo palabras')] };
 		expect(read(link, { ...link, url: 'javascript:alert(1)' }, list)).toEqual([
@@ -119,7 +119,7 @@ describe('the elements of a body', () => {
 		]);
 	});
 
-	it("corrections are headed with the brand's words", () => {
+	it("corrections have the brand's heading", () => {
 		const correction = { type: 'correction', text: 'No fue así' };
 		expect(read(correction, { ...correction, correction_type: 'clarification' })).toEqual([
 			{ kind: 'correction', heading: 'Corrección', html: 'No fue así' },
@@ -127,7 +127,7 @@ describe('the elements of a body', () => {
 		]);
 	});
 
-	it('a rating is inside its own scale', () => {
+	it('a rating outside its scale is skipped', () => {
 		const rating = { type: 'numeric_rating', numeric_rating: 0, min: 0, max: 10, units: 'puntos' };
 		expect(read(rating, { ...rating, numeric_rating: 11 }, { type: 'numeric_rating', numeric_rating: 4 })).toEqual([
 			{ kind: 'rating', value: 0, min: 0, max: 10, units: 'puntos' },
@@ -149,21 +149,21 @@ describe('the elements of a body', () => {
 		]);
 	});
 
-	it('a timeline is an embed of ours', () => {
+	it('a timeline is read from our custom embed', () => {
 		const config = { title: 'Historia', items: [{ date: '1983', text: 'Vuelve la <b>democracia</b>' }, { date: '1984' }] };
 		expect(read({ type: 'custom_embed', subtype: 'timeline', embed: { id: 'a', url: '/a', config } })).toEqual([
 			{ kind: 'timeline', title: 'Historia', items: [{ date: '1983', html: 'Vuelve la <b>democracia</b>' }] },
 		]);
 	});
 
-	it('a story in the body is a card of it', () => {
+	it('a story in the body becomes a link to it', () => {
 		const story = storyOf({ websites: { tn: { website_url: '/politica/x' } } });
 		expect(read(story, storyOf({ headlines: {} }))).toEqual([
 			{ kind: 'story', id: 'AAAAAAAAAAAAAAAAAAAAAAAAAA', headline: 'El Senado aprobó el presupuesto', href: '/politica/x/' },
 		]);
 	});
 
-	it('C01 unknown types, references and empty zones leave no trace', () => {
+	it('C01 unknown types, references and empty zones are skipped', () => {
 		const strangers = ['hologram', 'reference', 'content_zone', 'constructor', 'table_row', undefined].map((type) => ({
 			type,
 			content: 'x',
@@ -171,7 +171,7 @@ describe('the elements of a body', () => {
 		expect(read(...strangers, { type: 'custom_embed', subtype: 'hologram', embed: {} }, null, 'text', 3, [])).toEqual([]);
 	});
 
-	it('an element that names channels appears in those alone', () => {
+	it('an element that names channels appears only in those', () => {
 		const printed = { ...text('A'), channels: ['print'] };
 		expect(read(printed, { ...text('B'), channels: ['print', 'web'] }, { ...text('C'), channels: [] })).toMatchObject([
 			{ html: 'B' },
@@ -180,7 +180,7 @@ describe('the elements of a body', () => {
 		expect(readElements([printed], { ...context, channels: new Set(['print']) }, false)).toHaveLength(1);
 	});
 
-	it('what is nested without end is read to a depth', () => {
+	it('deeply nested elements are read to a limited depth', () => {
 		const deep = Array.from({ length: 10_000 }).reduce<unknown>(
 			(inner) => ({ type: 'element_group', content_elements: [inner, text('x')] }),
 			text('x'),

@@ -6,7 +6,7 @@ import { readStory } from './read-story.ts';
 
 const story = (fields: JsonObject = {}) => readStory(storyOf({ websites: { tn: { website_url: '/x/' } }, ...fields }), context);
 const text = (content: string) => ({ type: 'text', content });
-const film = { type: 'video', _id: 'v', streams: [{ url: 'https://cdn.test/a.mp4', stream_type: 'mp4' }] };
+const video = { type: 'video', _id: 'v', streams: [{ url: 'https://cdn.test/a.mp4', stream_type: 'mp4' }] };
 
 describe('a story', () => {
 	it.each([
@@ -21,16 +21,16 @@ describe('a story', () => {
 		[{ type: 'gallery' }, 'gallery'],
 		[{ type: 'video' }, 'video'],
 		[{ type: 'video', subtype: 'video_dark' }, 'video-dark'],
-	])('STORY-01 STORY-02 STORY-03 STORY-04 STORY-05 STORY-06 %j is told as %s', (fields, kind) => {
+	])('STORY-01 STORY-02 STORY-03 STORY-04 STORY-05 STORY-06 %j is of kind %s', (fields, kind) => {
 		expect(story(fields).kind).toBe(kind);
 	});
 
-	it('STORY-05 a longform with a cover is one with background', () => {
+	it('STORY-05 a longform with a cover has a background', () => {
 		expect(story({ subtype: 'longform', promo_items: { cover: imageOf() } }).cover?.id).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 		expect(story({ subtype: 'longform' })).not.toHaveProperty('cover');
 	});
 
-	it('ENT-18 has its type, subtype, section, cover, headlines, subheadlines and address from where ANS keeps them', () => {
+	it('ENT-18 has its type, subtype, section, cover, headlines, subheadlines and address from the fields of ANS', () => {
 		const whole = {
 			type: 'story',
 			subtype: 'longform',
@@ -56,10 +56,10 @@ describe('a story', () => {
 		expect(onSite).toMatchObject({ href: '/tenis/final/', section: { id: '/tenis' }, sections: [{ id: '/tenis' }, { id: '/deportes' }] });
 	});
 
-	it('opens with its lead art, else its picture; one told as a video with its film, which leaves the body', () => {
-		expect(story({ promo_items: { basic: imageOf(), lead_art: film } }).lead).toMatchObject({ kind: 'video', video: { id: 'v' } });
+	it('leads with its lead art or its picture; a story of kind video leads with the video of its body', () => {
+		expect(story({ promo_items: { basic: imageOf(), lead_art: video } }).lead).toMatchObject({ kind: 'video', video: { id: 'v' } });
 		expect(story({ promo_items: { basic: imageOf() } }).lead.kind).toBe('picture');
-		expect(story({ subtype: 'video', promo_items: { basic: imageOf() }, content_elements: [text('a'), film, text('b')] })).toMatchObject({
+		expect(story({ subtype: 'video', promo_items: { basic: imageOf() }, content_elements: [text('a'), video, text('b')] })).toMatchObject({
 			lead: { kind: 'video' },
 			body: [{ html: 'a' }, { html: 'b' }],
 		});
@@ -70,7 +70,7 @@ describe('a story', () => {
 		expect(story().lead).toEqual({ kind: 'none' });
 	});
 
-	it('opens its first paragraph with the place', () => {
+	it('begins its first paragraph with the place', () => {
 		expect(story({ location: 'Córdoba', content_elements: [imageOf(), text('Hoy'), text('Ayer')] }).body).toMatchObject([
 			{},
 			{ html: 'Córdoba — Hoy' },
@@ -78,7 +78,7 @@ describe('a story', () => {
 		]);
 	});
 
-	it('the canonical address is the external one, else that of the canonical brand', () => {
+	it('has the external canonical address, or that of the canonical brand', () => {
 		expect(story({ canonical_website: 'ciudad', canonical_url: '/a' }).canonical).toEqual({ brand: 'ciudad', path: '/a/' });
 		expect(story({ canonical_url: '/a/', canonical_url_external: 'https://otro.test/b' }).canonical).toEqual({
 			external: 'https://otro.test/b',
@@ -87,7 +87,7 @@ describe('a story', () => {
 		expect(story().canonical).toEqual({ brand: 'tn', path: '/x/' });
 	});
 
-	it('tells search engines what it says and whether they may have it', () => {
+	it('has metadata for search engines, and whether they may index it', () => {
 		const tags = { tags: [{ text: 'Boca Juniors' }] };
 		expect(
 			story({
@@ -114,7 +114,7 @@ describe('a story', () => {
 		for (const other of ['free', 'premium']) expect(story(code(other)).access).toBe('free');
 	});
 
-	it('names related documents once, inflated or not, and never itself', () => {
+	it('names each related document once, inflated or not, and never itself', () => {
 		const basic = [
 			{ type: 'reference', referent: { id: 'B' } },
 			{ type: 'story', _id: 'C' },
@@ -138,19 +138,19 @@ describe('a story', () => {
 		});
 	});
 
-	it('corrections of the document are read as those of the body', () => {
+	it('has the corrections of the document, read like those of the body', () => {
 		expect(story({ corrections: [{ type: 'correction', text: 'No fue <i>así</i>' }, {}] }).corrections).toEqual([
 			{ heading: 'Corrección', html: 'No fue <i>así</i>' },
 		]);
 	});
 
-	it('C03 links of a paid story are marked when it is read', () => {
+	it('C03 marks the links of a paid story', () => {
 		expect(story({ owner: { sponsored: true }, content_elements: [text('<a href="https://otro.test/">x</a>')] }).body).toMatchObject([
 			{ html: '<a href="https://otro.test/" rel="sponsored noopener">x</a>' },
 		]);
 	});
 
-	it('STORY-04 a live story has entries, whose headings differ from those of the body', () => {
+	it('STORY-04 of kind live has entries, whose heading anchors differ from those of the body', () => {
 		const entry = { type: 'custom_embed', subtype: 'custom-liveblog', embed: { config: { date: '2026-11-20T10:00:00Z', title: 'Gol' } } };
 		const header = { type: 'header', content: 'Gol' };
 		expect(story({ subtype: 'live', content_elements: [header, entry, header, text('dos palabras')] })).toMatchObject({

@@ -4,7 +4,7 @@ import { searchText } from './search-text.ts';
 
 const text = (content: string) => ({ type: 'text', content });
 
-it('a document is found by its headline, then its labels, then the words of its body', () => {
+it('a headline weighs more than labels, and labels more than the body', () => {
 	const story = storyOf({
 		subheadlines: { basic: 'Fue por 40 votos' },
 		label: { basic: { text: 'Congreso' } },

@@ -10,7 +10,7 @@ export type SearchText = { readonly a: string; readonly b: string; readonly c: s
 /** Longest body that is indexed, in characters; PostgreSQL's limit is 1 MB of words. */
 const maxBodyLength = 200_000;
 
-/** Members of elements that hold words of the story. The texts of raw HTML, code and embeds do not count. */
+/** Members of elements that have words of the story. The texts of raw HTML, code and embeds do not count. */
 const wordKeys = ['content', 'text', 'caption', 'endorsement'];
 const withoutWords: ReadonlySet<unknown> = new Set(['raw_html', 'code', 'custom_embed', 'oembed_response']);
 

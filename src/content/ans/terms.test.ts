@@ -5,7 +5,7 @@ import { termsOf } from './terms.ts';
 const section = (id: string, brand?: string) => ({ type: 'section', _id: id, name: id, ...(brand ? { _website: brand } : {}) });
 
 describe('the terms of a document', () => {
-	it('are what lists ask for: sections with those above, tags, authors, kind, type, subtype, source', () => {
+	it('are its sections with all above them, its tags, authors, kind, type, subtype and source', () => {
 		const story = storyOf({
 			subtype: 'video_dark',
 			taxonomy: {
@@ -37,7 +37,7 @@ describe('the terms of a document', () => {
 		]);
 	});
 
-	it('a section of another brand is none of this', () => {
+	it('leave out sections of other brands', () => {
 		const story = storyOf({
 			taxonomy: { sections: [section('/a', 'tn'), section('/b', 'ciudad'), section('/c')] },
 			websites: { ciudad: { website_section: section('/d', 'ciudad') } },
@@ -46,7 +46,7 @@ describe('the terms of a document', () => {
 		expect(termsOf(story, 'ciudad').filter((term) => term.startsWith('section:'))).toEqual(['section:/d', 'section:/b', 'section:/c']);
 	});
 
-	it('wires are known by the distributor when the source does not say', () => {
+	it('have the source from the distributor when the source has no type', () => {
 		expect(termsOf(storyOf({ distributor: { category: 'wires', mode: 'custom' } }), 'tn')).toContain('source:wires');
 	});
 });

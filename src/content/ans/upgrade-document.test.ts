@@ -4,7 +4,7 @@ import { storyOf } from './fixtures/story-of.ts';
 import { upgradeDocument } from './upgrade-document.ts';
 
 describe('upgrading a document', () => {
-	it('every version of the tree becomes ours, known or missing', () => {
+	it('every part gets version 0.10.12, whether it has an older version or none', () => {
 		const story = storyOf({
 			version: '0.10.9',
 			taxonomy: { primary_section: { type: 'section', version: '0.6.0', name: 'Deportes' } },
@@ -14,21 +14,21 @@ describe('upgrading a document', () => {
 		expect(JSON.stringify(upgradeDocument(story)).match(/"version":"[^"]*"/g)).toEqual(Array(5).fill('"version":"0.10.12"'));
 	});
 
-	it('what a sender keeps in open bags is not touched', () => {
-		const bags = { additional_properties: { original: { type: 'section', version: '0.6.0', description: null } } };
-		expect(upgradeDocument(storyOf(bags))).toMatchObject(bags);
+	it('additional properties of a sender are not changed', () => {
+		const properties = { additional_properties: { original: { type: 'section', version: '0.6.0', description: null } } };
+		expect(upgradeDocument(storyOf(properties))).toMatchObject(properties);
 	});
 
-	it('a reference keeps the type of what it names and gets no version', () => {
+	it('a reference keeps the type of its referent and gets no version', () => {
 		const story = storyOf({ related_content: { basic: [{ type: 'reference', referent: { id: 'A', type: 'story' } }] } });
 		expect(upgradeDocument(story)).toEqual(story);
 	});
 
-	it('a document that is 0.10.12 stays as it is', () => {
+	it('a document of version 0.10.12 is not changed', () => {
 		expect(upgradeDocument(storyOf())).toEqual(storyOf());
 	});
 
-	it('a delivery with every known fault at once is accepted', () => {
+	it('a document with all known deviations is accepted', () => {
 		const author = {
 			type: 'author',
 			name: 'Ana',

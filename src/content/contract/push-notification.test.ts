@@ -10,13 +10,13 @@ const item = {
 	send_after: 1_795_176_000,
 	included_tags: ['Aries', 'Exclusivo'],
 };
-const takes = (fields: object) => v.is(pushNotificationSchema, { ...item, ...fields });
+const isValid = (fields: object) => v.is(pushNotificationSchema, { ...item, ...fields });
 
 describe('a push-notification item', () => {
 	it('ENT-19 has send_after in epoch seconds and included_tags', () => {
 		expect(v.parse(pushNotificationSchema, { ...item, app_id: 'x' })).toEqual(item);
 		expect(new Date(item.send_after * 1000).toISOString()).toBe('2026-11-20T12:00:00.000Z');
-		expect(takes({ included_tags: [] })).toBe(true);
+		expect(isValid({ included_tags: [] })).toBe(true);
 	});
 
 	it.each([
@@ -25,14 +25,14 @@ describe('a push-notification item', () => {
 		['//evil.test/', false],
 		['/\\evil.test/', false],
 		['politica/', false],
-	])('leads to a page of the brand or to an address: %s', (url, isTaken) => expect(takes({ url })).toBe(isTaken));
+	])('links to a page of the brand or to an absolute address: %s', (url, expected) => expect(isValid({ url })).toBe(expected));
 
 	it.each([undefined, null, '1795176000', '2026-11-20T12:00:00Z', 1_795_176_000_000, 0.5, -1, Number.NaN])(
-		'ENT-19 has no other send_after: %j',
-		(send_after) => expect(takes({ send_after })).toBe(false),
+		'ENT-19 cannot have the send_after %j',
+		(send_after) => expect(isValid({ send_after })).toBe(false),
 	);
 
-	it.each([undefined, null, 'Aries', [1], [''], { Aries: true }])('ENT-19 has no other included_tags: %j', (included_tags) =>
-		expect(takes({ included_tags })).toBe(false),
+	it.each([undefined, null, 'Aries', [1], [''], { Aries: true }])('ENT-19 cannot have the included_tags %j', (included_tags) =>
+		expect(isValid({ included_tags })).toBe(false),
 	);
 });

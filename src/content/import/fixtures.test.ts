@@ -10,7 +10,7 @@ import { type ImportEvent, importDocuments } from './import-documents.ts';
 const content = testContent();
 const works: readonly unknown[] = ['story', 'video', 'gallery', 'collection'];
 
-/** What an import tells about each file of a set of the collected examples. */
+/** Imports a set of the collected examples and returns the events. */
 async function importSet(set: string): Promise<readonly ImportEvent[]> {
 	const folder = await mkdtemp(join(tmpdir(), 'kiosco-import-'));
 	for (const { name, json } of examplesOf(set)) {
@@ -31,16 +31,16 @@ describe.runIf(hasSharedData)('the collected examples', () => {
 		expect(events.filter(({ kind }) => kind !== 'stored' && kind !== 'ignored')).toEqual([]);
 	});
 
-	it('every page of an imported story is read', async () => {
+	it('every imported story has a page', async () => {
 		await importSet('ans');
 		await importSet('api');
-		const reader = content().queries('tn');
-		const cards = await reader.list({ all: ['all'], size: 100 });
+		const contentQueries = content().queries('tn');
+		const cards = await contentQueries.list({ all: ['all'], size: 100 });
 		expect(cards.length).toBeGreaterThan(10);
-		for (const card of cards) expect(await reader.at(card.href)).toMatchObject({ kind: 'story', story: { id: card.id } });
+		for (const card of cards) expect(await contentQueries.at(card.href)).toMatchObject({ kind: 'story', story: { id: card.id } });
 	});
 
-	it('C01 no document of the invalid ones is taken, and each says why', async () => {
+	it('C01 no invalid document is stored, and each refusal says why', async () => {
 		const events = await importSet('invalid');
 		expect(events.length).toBeGreaterThan(60);
 		for (const event of events) {

@@ -59,7 +59,7 @@ describe('import', () => {
 
 	const count = byForm(100, 1000);
 
-	it(`C06 one bad document among ${count} leaves ${count - 1} stored and is named by its number`, async () => {
+	it(`C06 one bad document among ${count} leaves ${count - 1} stored and is reported by its number`, async () => {
 		const documents = Array.from({ length: count }, (_none, index) => story(`S${index}`, index === 70 ? { headlines: 'no' } : {}));
 		const events = await run([await write('many.json', JSON.stringify(documents))]);
 		expect(kinds(events).filter((kind) => kind === 'stored')).toHaveLength(count - 1);
@@ -68,7 +68,7 @@ describe('import', () => {
 		]);
 	}, 60_000);
 
-	it('a document without id, section and address gets them, the same ones each time', async () => {
+	it('a document without id, section and address gets them, and the same ones in a second import', async () => {
 		const bare = { type: 'story', version: '0.10.12', headlines: { basic: 'Llueve en la sierra' }, display_date: '2026-11-19T12:00:00Z' };
 		const path = await write('bare.json', JSON.stringify(bare));
 		expect(kinds(await run([path]))).toEqual(['stored']);
@@ -94,7 +94,7 @@ describe('import', () => {
 		});
 	});
 
-	it('what is no document is explained', async () => {
+	it('files without documents are explained', async () => {
 		const events = await run([
 			await write('text.json', '{"type":"text","content":"x"}'),
 			await write('label.json', '{"basic":{"text":"x"}}'),
@@ -121,10 +121,10 @@ describe('import', () => {
 		expect((await content().queries('tn').navigation('primary')).map(({ text }) => text)).toEqual(['News']);
 	});
 
-	it('an import that is stopped finishes its batch and goes on when it is run again', async () => {
+	it('a stopped import finishes its batch and continues when it is run again', async () => {
 		const path = await write('many.json', JSON.stringify(Array.from({ length: 120 }, (_none, index) => story(`S${index}`))));
-		const asked: boolean[] = [];
-		expect(await run([path], () => asked.push(true) > 60)).toHaveLength(61);
+		const calls: boolean[] = [];
+		expect(await run([path], () => calls.push(true) > 60)).toHaveLength(61);
 		const again = kinds(await run([path]));
 		expect([again.filter((kind) => kind === 'ignored').length, again.filter((kind) => kind === 'stored').length]).toEqual([61, 59]);
 	});

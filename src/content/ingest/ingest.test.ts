@@ -26,7 +26,7 @@ function signed(method: 'PUT' | 'DELETE', url: string, body: string, more: { at?
 }
 
 describe('sending documents', () => {
-	it('a document is kept and shown, an unknown element with a warning', async () => {
+	it('a document is stored and shown, an unknown element with a warning', async () => {
 		const document = story('A', { content_elements: [{ type: 'hologram', beam: 1 }] });
 		const answer = await send('PUT', `${base}/story/A`, document);
 		expect(answer).toMatchObject({ status: 201, body: { result: 'STORED', id: 'A', warnings: [{ path: '$.content_elements[0].type' }] } });
@@ -34,7 +34,7 @@ describe('sending documents', () => {
 		expect(await send('PUT', `${base}/story/A`, document)).toMatchObject({ status: 200, body: { result: 'IGNORED_SAME' } });
 	});
 
-	it('C01 a refusal is the envelope with each problem and its path', async () => {
+	it('C01 a refusal is the envelope with every problem and its path', async () => {
 		const answer = await send('PUT', `${base}/story/A`, story('A', { headlines: 'no', content_elements: [{ type: 'text' }] }));
 		expect(answer).toMatchObject({ status: 422, body: { code: 'INVALID_DOCUMENT', httpStatus: 422, error: true } });
 		expect(answer.body.problems.map(({ path }: { path: string }) => path)).toEqual(
@@ -43,13 +43,13 @@ describe('sending documents', () => {
 	});
 
 	it.each([
-		['no JSON', '{"a":', 400, 'INVALID_JSON'],
+		['incomplete JSON', '{"a":', 400, 'INVALID_JSON'],
 		['a trailing comma', '{"type":"story",}', 400, 'INVALID_JSON'],
 		['two documents', '{"type":"story"}{"type":"story"}', 400, 'INVALID_JSON'],
-		['20,000 arrays in each other', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, 422, 'BEYOND_LIMITS'],
+		['20,000 nested arrays', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, 422, 'BEYOND_LIMITS'],
 		['a U+0000', JSON.stringify(story('A', { slug: 'a\u0000b' })), 422, 'BEYOND_LIMITS'],
-		['half a character', JSON.stringify(story('A', { slug: 'a\ud83d' })), 422, 'BEYOND_LIMITS'],
-		['a poisonous key', '{"type":"story","__proto__":{"x":1}}', 422, 'BEYOND_LIMITS'],
+		['an unpaired surrogate', JSON.stringify(story('A', { slug: 'a\ud83d' })), 422, 'BEYOND_LIMITS'],
+		['a key of the prototype', '{"type":"story","__proto__":{"x":1}}', 422, 'BEYOND_LIMITS'],
 		[
 			'3,000 elements',
 			JSON.stringify(story('A', { content_elements: Array.from({ length: 3000 }, () => ({ type: 'divider' })) })),
@@ -66,13 +66,13 @@ describe('sending documents', () => {
 		expect(await send('PUT', `${base}/story/A`, '{}', { ...bearer, 'content-encoding': 'gzip' })).toMatchObject({ status: 415 });
 	});
 
-	it('a document that is not what its address says is refused', async () => {
+	it('a document whose type or id differs from its address is refused', async () => {
 		expect(await send('PUT', `${base}/story/B`, story('A'))).toMatchObject({ status: 422, body: { problems: [{ path: '$._id' }] } });
 		expect(await send('PUT', `${base}/video/A`, story('A'))).toMatchObject({ status: 422, body: { problems: [{ path: '$.type' }] } });
 		expect(await send('PUT', `${base}/hologram/A`, story('A'))).toMatchObject({ status: 404 });
 	});
 
-	it('sections are sent to their path and taken away again', async () => {
+	it('a section is sent to its path and removed there', async () => {
 		expect(await send('PUT', `${base}/section/deportes/tenis`, section('/deportes/tenis', { name: 'Tenis' }))).toMatchObject({
 			status: 201,
 		});
@@ -81,7 +81,7 @@ describe('sending documents', () => {
 		expect(await content().queries('tn').section('/deportes/tenis')).toBeUndefined();
 	});
 
-	it('a deleted story is gone, an unknown one is 404', async () => {
+	it('a removed story is gone, and an unknown one is 404', async () => {
 		await send('PUT', `${base}/story/A`, story('A'));
 		expect(await send('DELETE', `${base}/story/A?keep`)).toMatchObject({ status: 200, body: { result: 'UNPUBLISHED' } });
 		expect(await content().queries('tn').stories(['A'])).toEqual([]);
@@ -103,45 +103,45 @@ describe('sending documents', () => {
 		expect(await content().queries('tn').stories(['S0'])).toEqual([]);
 	});
 
-	it('C06 a batch may be lines', async () => {
+	it('C06 a batch may be NDJSON', async () => {
 		const lines = `${JSON.stringify(story('A'))}\n{"broken\n${JSON.stringify(story('B'))}\n`;
 		const answer = await send('POST', `${base}/batch`, lines, { ...bearer, 'content-type': 'application/x-ndjson' });
 		expect(answer.body).toMatchObject({ stored: 2, errors: [{ index: 1, code: 'INVALID_JSON' }] });
 	});
 });
 
-describe('whatever is sent', () => {
+describe('any document', () => {
 	const batches = byForm(10, 100);
 
-	it(`C01 ${batches * 20} documents broken at random are kept byte for byte or refused, and none is a fault`, async () => {
+	it(`C01 ${batches * 20} randomly broken documents are stored byte for byte or refused, without a fault`, async () => {
 		await publish(content(), goodDocuments);
-		const sent: Record<'kept' | 'refused', string[]> = { kept: [], refused: [] };
+		const sent: Record<'stored' | 'refused', string[]> = { stored: [], refused: [] };
 		await fc.assert(
 			fc.asyncProperty(fc.array(fc.tuple(brokenDocument, fc.nat(3)), { minLength: 20, maxLength: 20 }), async (documents) => {
 				const texts = documents.map(([json, indent]) => JSON.stringify(withOwnId(json), null, indent) ?? 'null');
 				const { status, body } = await send('POST', `${base}/batch`, `[${texts}]`);
 				expect(status).toBe(200);
 				const refused = new Set(body.errors.map(({ index }: { index: number }) => index));
-				for (const [index, text] of texts.entries()) sent[refused.has(index) ? 'refused' : 'kept'].push(text);
+				for (const [index, text] of texts.entries()) sent[refused.has(index) ? 'refused' : 'stored'].push(text);
 			}),
 			{ numRuns: batches, endOnFailure: true },
 		);
 		const rows = await tablesOf(content.database()).selectFrom('content.revision').select('body').execute();
 		const stored = new Set(rows.map(({ body }) => body));
-		expect(sent.kept.filter((text) => !stored.has(text))).toEqual([]);
+		expect(sent.stored.filter((text) => !stored.has(text))).toEqual([]);
 		expect(sent.refused.filter((text) => stored.has(text))).toEqual([]);
-		expect(Math.min(sent.kept.length, sent.refused.length)).toBeGreaterThan(batches * 2);
+		expect(Math.min(sent.stored.length, sent.refused.length)).toBeGreaterThan(batches * 2);
 	}, 60_000);
 
-	/** Sections keep theirs, which are paths. */
+	/** Sections keep their ids, which are paths. */
 	const withOwnId = (json: unknown) => (isObject(json) && json.type !== 'section' ? { ...json, _id: randomUUID() } : json);
 });
 
-describe('who may send', () => {
+describe('senders', () => {
 	const url = `${base}/story/A`;
 	const body = JSON.stringify(story('A'));
 
-	it('C04 a request without the key of the brand is refused and leaves a line in the log', async () => {
+	it('C04 a request without a key of the brand is refused and logged', async () => {
 		expect(await send('PUT', url, body, {})).toMatchObject({ status: 401 });
 		expect(await send('PUT', url, body, { authorization: `Bearer ${'x'.repeat(32)}` })).toMatchObject({ status: 401 });
 		content.log.told.length = 0;
@@ -151,7 +151,7 @@ describe('who may send', () => {
 		);
 	});
 
-	it('C04 a signed request counts once and within five minutes', async () => {
+	it('C04 a signature is valid once and for five minutes', async () => {
 		const headers = signed('PUT', url, body);
 		expect(await send('PUT', url, body, headers)).toMatchObject({ status: 201 });
 		expect(await send('PUT', url, body, headers)).toMatchObject({ status: 401, body: { code: 'signature-used' } });
@@ -159,7 +159,7 @@ describe('who may send', () => {
 		expect(await send('PUT', url, body, signed('PUT', url, body, { at: old }))).toMatchObject({ body: { code: 'signature-expired' } });
 	});
 
-	it('C04 a signature is of one method, address and body', async () => {
+	it('C04 a signature is valid for one method, address and body', async () => {
 		const headers = signed('PUT', url, body);
 		expect(await send('DELETE', url, undefined, headers)).toMatchObject({ status: 401 });
 		expect(await send('PUT', `${base}/story/B`, body, headers)).toMatchObject({ status: 401 });

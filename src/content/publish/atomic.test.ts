@@ -10,7 +10,7 @@ const face = import.meta.resolve('../content.ts');
 const platform = import.meta.resolve('../../platform/database.ts');
 const brands = import.meta.resolve('../../brands/brands.ts');
 
-/** Publishes revision after revision of ten stories, each with another address, section and headline, until it is killed. */
+/** A program that publishes revision after revision of ten stories, each with another address, section and headline, until it is killed. */
 const publishes = (databaseUrl: string, from: number) => `
 	const { createContent } = await import(${JSON.stringify(face)});
 	const { openDatabase } = await import(${JSON.stringify(platform)});
@@ -33,7 +33,7 @@ const publishes = (databaseUrl: string, from: number) => `
 	}
 `;
 
-/** Stories whose rows do not tell one and the same revision. */
+/** Stories whose rows are not all of one revision. */
 const halfPublished = sql<{ id: string }>`
 	select d.id from content.document as d
 	left join content.placement as p on p.brand = d.brand and p.id = d.id and p.revision = d.revision
@@ -52,12 +52,12 @@ describeOnPostgres('a process that is killed while it publishes', (database) => 
 
 	const kills = byForm(2, 6);
 
-	it(`D03 leaves every story wholly old or wholly new, ${kills} times`, async () => {
+	it(`D03 leaves every story entirely old or entirely new, after each of ${kills} kills`, async () => {
 		const { databaseUrl = '' } = opened.place();
 		for (let kill = 0; kill < kills; kill += 1) {
 			const child = childProgram(publishes(databaseUrl, 1 + kill * 10_000));
 			await child.prints('warm');
-			// Each kill at another moment of the twenty-odd statements of a publication.
+			// Each kill is at another moment of a publication's twenty or so statements.
 			await sleep(5 + kill * 7);
 			child.process.kill('SIGKILL');
 			await child.ended;

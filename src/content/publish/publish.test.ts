@@ -17,7 +17,7 @@ const headline = async (path: string) => {
 };
 
 describe('revisions', () => {
-	it('C02 the same revision sent twice changes nothing, an older one neither', async () => {
+	it('C02 a revision that is sent twice changes nothing, and neither does an older one', async () => {
 		const second = { ...story('A', at('/a/')), ...revision('2'), headlines: { basic: 'Segunda' } };
 		expect(await put(second)).toMatchObject({ kind: 'stored' });
 		expect(await put(second)).toMatchObject({ kind: 'ignored', reason: 'IGNORED_SAME' });
@@ -25,14 +25,14 @@ describe('revisions', () => {
 		expect(await headline('/a/')).toBe('Segunda');
 	});
 
-	it('C02 one revision with two contents is refused', async () => {
+	it('C02 a revision id with two contents is refused', async () => {
 		await publish(content(), [section('/deportes')]);
 		expect(await put({ ...story('A'), ...revision('R1') }, sender)).toMatchObject({ kind: 'stored' });
 		const other = { ...story('A'), ...revision('R1'), headlines: { basic: 'Otra' } };
 		expect(await put(other, sender)).toMatchObject({ kind: 'refused', code: 'REVISION_CONFLICT' });
 	});
 
-	it('C02 an older revision that comes after the story was taken away does not bring it back', async () => {
+	it('C02 an older revision that comes after the story was unpublished does not bring it back', async () => {
 		await put({ ...story('A', at('/a/')), ...revision('5') });
 		await content().unpublish(sender, { type: 'story', id: 'A' });
 		expect(await put({ ...story('A', at('/a/')), ...revision('4') })).toMatchObject({ reason: 'IGNORED_OLDER' });
@@ -41,7 +41,7 @@ describe('revisions', () => {
 		expect(await found('/a/')).toBe('story');
 	});
 
-	it('an edited file without revisions replaces the one before', async () => {
+	it('an edited file without revisions replaces the former one', async () => {
 		await put({ ...story('A', at('/a/')), headlines: { basic: 'Uno' } });
 		await put({ ...story('A', at('/a/')), headlines: { basic: 'Dos' } });
 		expect(await headline('/a/')).toBe('Dos');
@@ -49,7 +49,7 @@ describe('revisions', () => {
 });
 
 describe('addresses', () => {
-	it('C05 a changed address redirects to the new one, without chains and loops', async () => {
+	it('C05 a former address redirects to the current one, without chains and loops', async () => {
 		for (const [path, id] of [
 			['/a/', '1'],
 			['/b/', '2'],
@@ -71,7 +71,7 @@ describe('addresses', () => {
 	});
 
 	it.each(['/ingresar/', '/api/x/', '/perfil/x/', '/buscar/x/', '/', '/deportes/', '/ultimas-noticias/', '/.well-known/x/'])(
-		'C05 no story takes the reserved address %s',
+		'C05 a story may not have the reserved address %s',
 		async (path) => {
 			await publish(content(), [section('/deportes')]);
 			expect(await put(story('A', at(path)))).toMatchObject({ kind: 'refused', code: 'RESERVED_PATH' });
@@ -89,30 +89,30 @@ describe('addresses', () => {
 		'/a%2fb/',
 		'/a\\b/',
 		'/%e0%a4%a/',
-	])('C05 %s is no address', async (path) => {
+	])('C05 the address %s is refused', async (path) => {
 		expect(await put(story('A', at(path)))).toMatchObject({ kind: 'refused' });
 	});
 
-	it('C05 accents and emoji in an address are percent-encoded in one way', async () => {
+	it('C05 every spelling of an address with accents leads to the story', async () => {
 		await put(story('A', at('/información/ñandú')));
 		expect(await found('/informaci%C3%B3n/%C3%B1and%C3%BA/')).toBe('story');
 		expect(await found('/información/ñandú/')).toBe('story');
 	});
 
-	it('a story without an address gets one from its section, day and headline, and keeps it', async () => {
+	it('a story without an address gets one from its section, day and headline, and keeps it when the headline changes', async () => {
 		await put(story('A', { headlines: { basic: 'Ganó el local' } }));
 		expect(await found('/deportes/2026/11/20/gano-el-local/')).toBe('story');
 		await put(story('A', { headlines: { basic: 'Perdió el local' } }));
 		expect(await headline('/deportes/2026/11/20/gano-el-local/')).toBe('Perdió el local');
 	});
 
-	it('two stories with the same headline of the same day get two addresses', async () => {
+	it('two stories of one day with the same headline get two addresses', async () => {
 		await publish(content(), [story('A1', { headlines: { basic: 'Gol' } }), story('A2', { headlines: { basic: 'Gol' } })]);
 		expect(await found('/deportes/2026/11/20/gol/')).toBe('story');
 		expect(await found('/deportes/2026/11/20/gol-a2/')).toBe('story');
 	});
 
-	it('C05 redirect documents lead on, and a loop is refused', async () => {
+	it('C05 a redirect document redirects, and a loop is refused', async () => {
 		const redirect = (id: string, from: string, to: string) => ({
 			_id: id,
 			type: 'redirect',
@@ -130,13 +130,13 @@ describe('addresses', () => {
 
 describe('visibility', () => {
 	const surfaces = async () => {
-		const reader = content().queries('tn');
+		const contentQueries = content().queries('tn');
 		const [page, cards, listed, searched, read] = await Promise.all([
-			reader.at('/a/'),
-			reader.stories(['A']),
-			reader.list({ all: ['all'], size: 10 }),
-			reader.search({ terms: 'ornitorrinco', page: 1, size: 10 }),
-			reader.mostRead(5),
+			contentQueries.at('/a/'),
+			contentQueries.stories(['A']),
+			contentQueries.list({ all: ['all'], size: 10 }),
+			contentQueries.search({ terms: 'ornitorrinco', page: 1, size: 10 }),
+			contentQueries.mostRead(5),
 		]);
 		return [
 			page.kind === 'story',
@@ -162,12 +162,12 @@ describe('visibility', () => {
 			},
 		],
 		['a story with a future display date', { display_date: '2026-11-21T00:00:00Z' }],
-	])('C08 %s shows nowhere', async (_what, more) => {
+	])('C08 %s is visible nowhere', async (_what, more) => {
 		expect(await put({ ...hidden, ...more })).toMatchObject({ kind: 'stored' });
 		expect(await surfaces()).toEqual(nowhere);
 	});
 
-	it('C08 a story shows everywhere when its embargo ends and nowhere when it expires', async () => {
+	it('C08 a story is visible everywhere when its embargo ends and nowhere when it expires', async () => {
 		await put({
 			...hidden,
 			content_restrictions: { embargo: { active: true, end_time: '2026-11-20T16:00:00Z' } },
@@ -183,18 +183,18 @@ describe('visibility', () => {
 		expect(await found('/a/')).toBe('gone');
 	});
 
-	it('C08 a misspelt search does not tell the words of a story that is not out', async () => {
+	it('C08 a misspelt search does not reveal the words of a story that is not visible', async () => {
 		await put({ ...hidden, display_date: '2026-11-21T00:00:00Z' });
 		expect(await content().queries('tn').search({ terms: 'ornitorinco', page: 1, size: 10 })).not.toHaveProperty('correctedTerms');
 	});
 
-	it('a draft of a published story leaves it is', async () => {
+	it('a draft of a published story does not change the published one', async () => {
 		await put({ ...hidden, ...revision('1') });
 		await put({ ...hidden, ...revision('2', { published: false }), headlines: { basic: 'Borrador' } });
 		expect(await headline('/a/')).toBe('El ornitorrinco');
 	});
 
-	it('an unpublished story is gone, and its subject key is purged as gone', async () => {
+	it('an unpublished story is gone, and its key is purged as gone', async () => {
 		await put(hidden);
 		const gone: string[] = [];
 		const stop = content().onPurge((purge) => void gone.push(...purge.gone));
@@ -207,7 +207,7 @@ describe('visibility', () => {
 });
 
 describe('senders', () => {
-	it('a story names another brand only when its sender may publish there', async () => {
+	it('a story may name another brand only when its sender may publish there', async () => {
 		await publish(content(), [section('/deportes')]);
 		const shared = story('A', { websites: { tn: { website_url: '/a/' }, ciudad: { website_url: '/b/' } } });
 		expect(await put(shared, sender)).toMatchObject({ kind: 'refused', code: 'OTHER_BRAND', problems: [{ path: '$.websites.ciudad' }] });
@@ -217,7 +217,7 @@ describe('senders', () => {
 		expect((await content().queries('ciudad').at('/b/')).kind).toBe('gone');
 	});
 
-	it('an unknown section is refused, and made by an operator', async () => {
+	it('an unknown section is refused, and an operator creates it', async () => {
 		expect(await put(story('A'), sender)).toMatchObject({ kind: 'refused', code: 'UNKNOWN_SECTION' });
 		expect(await put(story('A'))).toMatchObject({ kind: 'stored' });
 		expect(await content().queries('tn').section('/deportes')).toMatchObject({ name: 'Deportes' });
@@ -228,7 +228,7 @@ describe('senders', () => {
 		expect(await put(section('/b', { parent: { primary: '/a' } }))).toMatchObject({ kind: 'refused', code: 'SECTION_CYCLE' });
 	});
 
-	it('C01 what is refused says where and why; what is accepted is kept byte for byte', async () => {
+	it('C01 a refusal says where and why, and an accepted document is stored byte for byte', async () => {
 		expect(await put({ ...story('A'), content_elements: [{ type: 'text' }] })).toMatchObject({
 			code: 'INVALID_DOCUMENT',
 			problems: [{ path: expect.stringContaining('$.content_elements[0]') }],
@@ -243,20 +243,20 @@ describe('senders', () => {
 			.select('body')
 			.where('id', '=', 'B')
 			.execute()
-			.then((kept) => ({ rows: kept }));
+			.then((stored) => ({ rows: stored }));
 		expect(rows).toEqual([{ body: text }]);
 	});
 });
 
-describeOnPostgres('publishing at once', (database) => {
+describeOnPostgres('concurrent publications', (database) => {
 	const raced = testContent(database(migrations));
 
-	it('C02 500 revisions of 125 stories, delivered by four workers at once and in any order, end in the newest of each', async () => {
+	it('C02 500 revisions of 125 stories, sent by four workers at once and in any order, end in the newest of each', async () => {
 		const lanes = [0, 1, 2, 3];
 		const send = (id: string, number: number) =>
 			publish(raced(), [{ ...story(id, at(`/${id}/${number}/`)), ...revision(String(number)), headlines: { basic: `Versión ${number}` } }]);
 		for (let index = 0; index < 125; index += 1) {
-			// Each story's newest revision comes from another worker than the story's before.
+			// The newest revision of each story comes from another worker than that of the former story.
 			await Promise.all(lanes.map((lane) => send(`S${index}`, ((lane + index) % 4) + 1)));
 		}
 		const { cards, total } = await raced()
@@ -264,5 +264,5 @@ describeOnPostgres('publishing at once', (database) => {
 			.listing({ all: ['section:/deportes'], size: 200 });
 		expect(total).toBe(125);
 		expect(cards.filter(({ id, headline, href }) => headline !== 'Versión 4' || href !== `/${id}/4/`)).toEqual([]);
-	});
+	}, 60_000);
 });

@@ -11,8 +11,8 @@ import { termKey } from './purge-keys.ts';
 const content = testContent();
 const now = new Date('2026-11-20T15:00:00Z');
 
-describe('what came due', () => {
-	it('the end of an embargo and an expiry purge the lists and the page of the story, the expiry as gone', async () => {
+describe('works that came due', () => {
+	it('the end of an embargo purges the lists and the page of the story, and its expiry purges them as gone', async () => {
 		await publish(content(), [
 			story('A', {
 				website: 'tn',
@@ -33,7 +33,7 @@ describe('what came due', () => {
 });
 
 describe('the outbox', () => {
-	it('rows older than an hour are cleaned', async () => {
+	it('rows older than an hour are deleted', async () => {
 		const tables = tablesOf(content.database());
 		const before = await currentSnapshot(tables);
 		await writeToOutbox(tables, { keys: [termKey('tn', 'all')], gone: [] }, now);
@@ -47,33 +47,33 @@ describe('the outbox', () => {
 describeOnPostgres('several processes', (database) => {
 	const first = testContent(database(migrations));
 	let second: Content;
-	let heard: string[];
+	let received: string[];
 	beforeEach(async () => {
 		second = createContent(first.options());
 		await second.start();
-		heard = [];
-		second.onPurge(({ keys }) => void heard.push(...keys.filter((key) => key.startsWith('story/'))));
+		received = [];
+		second.onPurge(({ keys }) => void received.push(...keys.filter((key) => key.startsWith('story/'))));
 	});
 	afterEach(() => second.close());
 
-	it('L05 every process hears each publication once and within a second', async () => {
+	it('L05 every process receives each publication once and within a second', async () => {
 		const ids = Array.from({ length: 40 }, (_none, index) => `S${index}`);
 		await Promise.all(
 			[0, 1, 2, 3].map(async (lane) => {
 				for (const id of ids.filter((_id, index) => index % 4 === lane)) await publish(first(), [story(id)]);
 			}),
 		);
-		await vi.waitFor(() => expect(heard.toSorted()).toEqual(ids.map((id) => `story/${id}`).toSorted()), { timeout: 1000 });
+		await vi.waitFor(() => expect(received.toSorted()).toEqual(ids.map((id) => `story/${id}`).toSorted()), { timeout: 1000 });
 	});
 
-	it('L05 a section, a collection, an author and a tag that one process publishes are read by the others within a second', async () => {
+	it('L05 a section, a collection, an author and a tag that one process publishes are read by another within a second', async () => {
 		const seen = async () => {
-			const reader = second.queries('tn');
+			const contentQueries = second.queries('tn');
 			const [sections, home, ana, boca] = await Promise.all([
-				reader.sections(),
-				reader.collection('home'),
-				reader.author('ana-paz'),
-				reader.tag('boca'),
+				contentQueries.sections(),
+				contentQueries.collection('home'),
+				contentQueries.author('ana-paz'),
+				contentQueries.tag('boca'),
 			]);
 			return [sections.map(({ name }) => name).join(), home?.name, ana?.name, boca?.text];
 		};
@@ -95,18 +95,18 @@ describeOnPostgres('several processes', (database) => {
 		await vi.waitFor(async () => expect((await seen())[0]).toBe(''), { timeout: 1000 });
 	});
 
-	it('a publication without a notice is heard all the same, once', async () => {
+	it('a publication without a notification is received once', async () => {
 		const tables = tablesOf(first.options().database);
 		await tables
 			.insertInto('content.outbox')
 			.values({ keys: ['story/LOST'], gone: [], made_at: now })
 			.execute();
-		await vi.waitFor(() => expect(heard).toEqual(['story/LOST']), { timeout: 1000 });
+		await vi.waitFor(() => expect(received).toEqual(['story/LOST']), { timeout: 1000 });
 		await second.put({ brand: 'tn', sender: 'test', may: 'operator' }, JSON.stringify(story('NEXT')));
-		expect(heard).toEqual(['story/LOST', 'story/NEXT']);
+		expect(received).toEqual(['story/LOST', 'story/NEXT']);
 	});
 
-	it('a transaction that began earlier and ended later than others is not missed', async () => {
+	it('a transaction that begins before and commits after another is not missed', async () => {
 		const tables = tablesOf(first.options().database);
 		await tables.transaction().execute(async (slow) => {
 			await slow
@@ -114,12 +114,12 @@ describeOnPostgres('several processes', (database) => {
 				.values({ keys: ['story/SLOW'], gone: [], made_at: now })
 				.execute();
 			await publish(first(), [story('FAST')]);
-			await vi.waitFor(() => expect(heard).toEqual(['story/FAST']), { timeout: 1000 });
+			await vi.waitFor(() => expect(received).toEqual(['story/FAST']), { timeout: 1000 });
 		});
-		await vi.waitFor(() => expect(heard).toEqual(['story/FAST', 'story/SLOW']), { timeout: 1000 });
+		await vi.waitFor(() => expect(received).toEqual(['story/FAST', 'story/SLOW']), { timeout: 1000 });
 	});
 
-	it('D03 a publication that does not commit is neither seen nor heard', async () => {
+	it('D03 a publication that does not commit sends no purge', async () => {
 		const tables = tablesOf(first.options().database);
 		const failed = tables.transaction().execute(async (transaction) => {
 			await writeToOutbox(transaction, { keys: [termKey('tn', 'all')], gone: [] }, now);
@@ -127,6 +127,6 @@ describeOnPostgres('several processes', (database) => {
 		});
 		await expect(failed).rejects.toThrow();
 		await publish(first(), [story('A')]);
-		await vi.waitFor(() => expect(heard).toEqual(['story/A']), { timeout: 1000 });
+		await vi.waitFor(() => expect(received).toEqual(['story/A']), { timeout: 1000 });
 	});
 });

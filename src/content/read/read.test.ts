@@ -7,7 +7,7 @@ import { tablesOf } from '../store/tables.ts';
 import { ReadCounter } from './read-counter.ts';
 
 const content = testContent();
-const reader = () => content().queries('tn');
+const contentQueries = () => content().queries('tn');
 const inSection = (id: string) => ({ primary_section: { _id: id, type: 'section', version: '0.10.12', name: id.slice(1) } });
 const withTags = (...slugs: readonly string[]) => ({ tags: slugs.map((slug) => ({ text: slug.toUpperCase(), slug })) });
 const at = (hour: string) => ({ display_date: `2026-11-20T${hour}:00:00Z` });
@@ -15,7 +15,7 @@ const image = (id: string) => ({ _id: id, type: 'image', version: '0.10.12', url
 const reference = (id: string, type: string) => ({ type: 'reference', referent: { id, type, provider: '' } });
 
 describe('lists', () => {
-	const ids = async (query: Partial<ListQuery>) => (await reader().list({ all: [], size: 10, ...query })).map(({ id }) => id);
+	const ids = async (query: Partial<ListQuery>) => (await contentQueries().list({ all: [], size: 10, ...query })).map(({ id }) => id);
 	const few = () =>
 		publish(content(), [
 			story('A', { ...at('09'), taxonomy: { ...inSection('/deportes'), ...withTags('boca') }, subtype: 'live' }),
@@ -41,16 +41,16 @@ describe('lists', () => {
 		expect(await ids(query)).toEqual(expected);
 	});
 
-	it('a page of a list tells how many there are, on its last page too', async () => {
+	it('a page of a list has the length of the list, also after its last page', async () => {
 		await few();
-		expect(await reader().listing({ all: ['all'], size: 3 })).toMatchObject({ total: 4, capped: false, offset: 0, size: 3 });
-		expect(await reader().listing({ all: ['all'], size: 3, offset: 3 })).toMatchObject({ total: 4 });
-		expect(await reader().listing({ all: ['all'], size: 3, offset: 30 })).toMatchObject({ total: 4, cards: [] });
+		expect(await contentQueries().listing({ all: ['all'], size: 3 })).toMatchObject({ total: 4, capped: false, offset: 0, size: 3 });
+		expect(await contentQueries().listing({ all: ['all'], size: 3, offset: 3 })).toMatchObject({ total: 4 });
+		expect(await contentQueries().listing({ all: ['all'], size: 3, offset: 30 })).toMatchObject({ total: 4, cards: [] });
 	});
 
-	it('a list of several terms is purged by whatever comes into it or leaves it', async () => {
+	it('a list of several terms is purged by a story that enters or leaves it', async () => {
 		await few();
-		const page = reader();
+		const page = contentQueries();
 		await page.list({ all: ['section:/deportes', 'tag:boca', 'type:story'], size: 5 });
 		const purged: string[] = [];
 		const stop = content().onPurge(({ keys }) => void purged.push(...keys));
@@ -62,16 +62,16 @@ describe('lists', () => {
 		expect(purged).toEqual(expect.arrayContaining([...page.keys]));
 	});
 
-	it('the same call made twice for a page is made once', async () => {
-		const page = reader();
+	it('a call with the same arguments is made once per page', async () => {
+		const page = contentQueries();
 		expect(page.list({ all: ['all'], size: 3 })).toBe(page.list({ all: ['all'], size: 3 }));
 		expect(page.list({ all: ['all'], size: 4 })).not.toBe(page.list({ all: ['all'], size: 3 }));
 	});
 });
 
-describe('what a page costs', () => {
-	/** How many queries a reading makes that was made before. */
-	async function queriesOf(read: (reader: ContentQueries) => Promise<unknown>): Promise<number> {
+describe('the queries of a page', () => {
+	/** The number of SQL queries of a page that was read before. */
+	async function queriesOf(read: (contentQueries: ContentQueries) => Promise<unknown>): Promise<number> {
 		let queries = 0;
 		const database = content.database();
 		const plugin: KyselyPlugin = {
@@ -86,12 +86,12 @@ describe('what a page costs', () => {
 		await read(counted.queries('tn'));
 		queries = 0;
 		await read(counted.queries('tn'));
-		const asked = queries;
+		const count = queries;
 		await counted.close();
-		return asked;
+		return count;
 	}
 
-	it('the lists and works that its blocks ask for at once are two queries, and what does not change with time none', async () => {
+	it('are two for the lists and works of all blocks, and none for cached documents', async () => {
 		await publish(content(), [
 			section('/deportes'),
 			story('A'),
@@ -99,20 +99,20 @@ describe('what a page costs', () => {
 			{ _id: 'ana', type: 'author', version: '0.10.12', name: 'Ana Paz', slug: 'ana-paz' },
 			{ _id: 'HOME', type: 'collection', version: '0.10.12', content_aliases: ['home'], content_elements: [reference('A', 'story')] },
 		]);
-		const blocks = (reader: ContentQueries) =>
+		const blocks = (contentQueries: ContentQueries) =>
 			Promise.all([
-				...['/deportes', '/politica', '/show'].map((id) => reader.list({ all: [`section:${id}`], size: 5 })),
-				reader.collection('home'),
-				reader.stories(['B']),
-				reader.sections(),
-				reader.navigation('primary'),
-				reader.author('ana-paz'),
-				reader.tags(),
+				...['/deportes', '/politica', '/show'].map((id) => contentQueries.list({ all: [`section:${id}`], size: 5 })),
+				contentQueries.collection('home'),
+				contentQueries.stories(['B']),
+				contentQueries.sections(),
+				contentQueries.navigation('primary'),
+				contentQueries.author('ana-paz'),
+				contentQueries.tags(),
 			]);
 		expect(await queriesOf(blocks)).toBe(2);
 	});
 
-	it('lists that are asked for at once are each what they are alone', async () => {
+	it('return the same lists in a batch as alone', async () => {
 		await publish(content(), [
 			story('A', at('09')),
 			story('B', { ...at('10'), taxonomy: { ...inSection('/deportes'), ...withTags('boca') } }),
@@ -127,13 +127,13 @@ describe('what a page costs', () => {
 			{ all: ['section:/deportes'], none: ['tag:boca'], size: 9 },
 		];
 		const ids = (cards: readonly Card[]) => cards.map(({ id }) => id).join('');
-		const page = reader();
+		const page = contentQueries();
 		expect((await Promise.all(queries.map((query) => page.list(query)))).map(ids)).toEqual(['CB', 'BA', '', 'CB', 'A', 'A']);
 	});
 });
 
 describe('stories', () => {
-	it('pictures, sounds and authors that a story only names are put in, films and galleries only while they are shown', async () => {
+	it('references to pictures, sound and authors are inflated, those to videos and galleries only while they are visible', async () => {
 		const gallery = {
 			_id: 'G',
 			type: 'gallery',
@@ -154,17 +154,17 @@ describe('stories', () => {
 			{ _id: 'ana', type: 'author', version: '0.10.12', name: 'Ana Paz', slug: 'ana-paz' },
 			named,
 		]);
-		const page = reader();
+		const page = contentQueries();
 		expect(await page.at('/a/')).toMatchObject({
 			story: { bylines: [{ name: 'Ana Paz' }], body: [{ kind: 'picture' }, { kind: 'gallery' }] },
 		});
 		expect([...page.keys]).toEqual(expect.arrayContaining(['tn/asset/I', 'tn/asset/NONE', 'tn/about-author/ana', 'story/G']));
 		await content().unpublish({ brand: 'tn', sender: 'test' }, { type: 'gallery', id: 'G' });
-		expect(await reader().at('/a/')).toMatchObject({ story: { body: [{ kind: 'picture' }] } });
+		expect(await contentQueries().at('/a/')).toMatchObject({ story: { body: [{ kind: 'picture' }] } });
 	});
 
-	it('an address where nothing is depends on what comes there', async () => {
-		const page = reader();
+	it('an unknown address is purged by a story that gets it', async () => {
+		const page = contentQueries();
 		expect(await page.at('/a/')).toEqual({ kind: 'none' });
 		const purged: string[] = [];
 		const stop = content().onPurge(({ keys }) => void purged.push(...keys));
@@ -173,20 +173,20 @@ describe('stories', () => {
 		expect(purged).toEqual(expect.arrayContaining([...page.keys]));
 	});
 
-	it('a story that its newsroom sent elsewhere redirects for now', async () => {
+	it('a story with a redirect redirects temporarily', async () => {
 		const elsewhere = { redirect: [{ type: 'redirect', version: '0.10.12', canonical_url: '/a/', redirect_url: '/b/' }] };
 		await publish(content(), [story('A', { website: 'tn', website_url: '/a/', related_content: elsewhere })]);
-		expect(await reader().at('/a/')).toEqual({ kind: 'redirect', to: '/b/', permanent: false });
+		expect(await contentQueries().at('/a/')).toEqual({ kind: 'redirect', to: '/b/', permanent: false });
 	});
 
-	it('cards come in the order asked, without those that are not there', async () => {
+	it('cards are in the order of the ids, without unknown ones', async () => {
 		await publish(content(), [story('A'), story('B')]);
-		expect((await reader().stories(['B', 'NONE', 'A', 'B'])).map(({ id }) => id)).toEqual(['B', 'A']);
+		expect((await contentQueries().stories(['B', 'NONE', 'A', 'B'])).map(({ id }) => id)).toEqual(['B', 'A']);
 	});
 });
 
-describe('what is told beside a story', () => {
-	it('related stories are the named ones, then those with a tag of it, then those of its section', async () => {
+describe('what pages show beside stories', () => {
+	it('related stories are the named ones, then those with one of its tags, then those of its section', async () => {
 		const related = { related_content: { basic: [reference('NAMED', 'story'), reference('A', 'story')] } };
 		await publish(content(), [
 			story('A', { website: 'tn', website_url: '/a/', ...related, taxonomy: { ...inSection('/deportes'), ...withTags('boca') } }),
@@ -195,27 +195,27 @@ describe('what is told beside a story', () => {
 			story('SECTION', { taxonomy: inSection('/deportes') }),
 			story('OTHER', { taxonomy: inSection('/politica') }),
 		]);
-		const found = await reader().at('/a/');
+		const found = await contentQueries().at('/a/');
 		if (found.kind !== 'story') throw new Error(found.kind);
-		expect((await reader().related(found.story, 5)).map(({ id }) => id)).toEqual(['NAMED', 'TAG', 'SECTION']);
-		expect((await reader().related(found.story, 1)).map(({ id }) => id)).toEqual(['NAMED']);
+		expect((await contentQueries().related(found.story, 5)).map(({ id }) => id)).toEqual(['NAMED', 'TAG', 'SECTION']);
+		expect((await contentQueries().related(found.story, 1)).map(({ id }) => id)).toEqual(['NAMED']);
 	});
 
-	it('the most read come first and the newest fill up; what nobody published is not counted', async () => {
+	it('the most read come first and the newest fill up; unknown ids are not counted', async () => {
 		await publish(content(), [story('A', at('09')), story('B', at('10')), story('C', at('11'))]);
 		const counter = new ReadCounter(tablesOf(content.database()));
 		for (const id of ['A', 'A', 'B', 'NOBODY']) counter.count('tn', id);
 		await counter.flush(content.clock.now);
-		expect((await reader().mostRead(3)).map(({ id }) => id)).toEqual(['A', 'B', 'C']);
+		expect((await contentQueries().mostRead(3)).map(({ id }) => id)).toEqual(['A', 'B', 'C']);
 		content.clock.now = new Date(content.clock.now.getTime() + 86_400_000 + 3_600_000);
-		expect((await reader().mostRead(3)).map(({ id }) => id)).toEqual(['C', 'B', 'A']);
+		expect((await contentQueries().mostRead(3)).map(({ id }) => id)).toEqual(['C', 'B', 'A']);
 	});
 
 	it('authors and tags are known from stories until they have a document', async () => {
 		const credits = { by: [{ type: 'author', version: '0.10.12', name: 'Ana Paz', slug: 'ana-paz', bio: 'De una nota.' }] };
 		await publish(content(), [story('A', { credits, taxonomy: { ...inSection('/deportes'), ...withTags('boca') } })]);
-		expect(await reader().author('ana-paz')).toMatchObject({ name: 'Ana Paz', bio: 'De una nota.' });
-		expect(await reader().tag('boca')).toEqual({ slug: 'boca', text: 'BOCA' });
+		expect(await contentQueries().author('ana-paz')).toMatchObject({ name: 'Ana Paz', bio: 'De una nota.' });
+		expect(await contentQueries().tag('boca')).toEqual({ slug: 'boca', text: 'BOCA' });
 		await publish(content(), [
 			{
 				_id: 'ana',
@@ -228,17 +228,17 @@ describe('what is told beside a story', () => {
 			},
 			{ _id: 'boca', type: 'tag', text: 'Boca Juniors', slug: 'boca' },
 		]);
-		expect(await reader().author('ana-paz')).toMatchObject({ bio: 'Editora.', social: [] });
-		expect(await reader().tag('boca')).toMatchObject({ text: 'Boca Juniors' });
-		expect(await reader().authors()).toMatchObject([{ slug: 'ana-paz' }]);
-		expect(await reader().tags()).toMatchObject([{ slug: 'boca' }]);
+		expect(await contentQueries().author('ana-paz')).toMatchObject({ bio: 'Editora.', social: [] });
+		expect(await contentQueries().tag('boca')).toMatchObject({ text: 'Boca Juniors' });
+		expect(await contentQueries().authors()).toMatchObject([{ slug: 'ana-paz' }]);
+		expect(await contentQueries().tags()).toMatchObject([{ slug: 'boca' }]);
 		for (const slug of ['nobody', '__proto__', 'constructor']) {
-			expect(await reader().author(slug)).toBeUndefined();
-			expect(await reader().tag(slug)).toBeUndefined();
+			expect(await contentQueries().author(slug)).toBeUndefined();
+			expect(await contentQueries().tag(slug)).toBeUndefined();
 		}
 	});
 
-	it('a collection shows its own words for a story, and goes on with the newest of its sections', async () => {
+	it('a collection overrides the headline of a story, and continues with the newest of its sections', async () => {
 		const referent = { id: 'A', type: 'story', referent_properties: { headlines: { basic: 'Otro título' } } };
 		await publish(content(), [
 			story('A'),
@@ -252,8 +252,8 @@ describe('what is told beside a story', () => {
 				dynamic_items: { type: 'sections', ids: ['/politica'] },
 			},
 		]);
-		expect((await reader().collection('home'))?.cards.map(({ headline }) => headline)).toEqual(['Otro título', 'Titular de B']);
-		expect(await reader().collections()).toEqual([{ alias: 'home', name: 'home' }]);
-		expect(await reader().collection('none')).toBeUndefined();
+		expect((await contentQueries().collection('home'))?.cards.map(({ headline }) => headline)).toEqual(['Otro título', 'Titular de B']);
+		expect(await contentQueries().collections()).toEqual([{ alias: 'home', name: 'home' }]);
+		expect(await contentQueries().collection('none')).toBeUndefined();
 	});
 });

@@ -35,8 +35,8 @@ const seen = async () => {
 
 beforeEach(() => publish(content(), [section('/deportes')]));
 
-describe('what was sent of a document', () => {
-	it('D07 every revision is named, the last first, and read byte for byte', async () => {
+describe('the revisions of a document', () => {
+	it('D07 are listed, the last received first, and read byte for byte', async () => {
 		const texts = ['Uno', 'Dos', 'Tres'].map((headline, index) => JSON.stringify(written(headline, String(index + 1)), null, index));
 		for (const text of texts) await put(text);
 		await put(written('Borrador', '4', { revision: { revision_id: '4', published: false } }));
@@ -50,7 +50,7 @@ describe('what was sent of a document', () => {
 		expect(read).toMatchObject({ status: 200, text: texts[1], headers: { 'cache-control': 'private, no-store' } });
 	});
 
-	it('D07 a page names a hundred, and where the next begins', async () => {
+	it('D07 are listed by pages of a hundred, with the start of the next page', async () => {
 		for (let revision = 1; revision <= 101; revision += 1) await put(written(`Número ${revision}`, String(revision)));
 		const { body } = await send('GET', url);
 		expect([body.revisions.length, body.next]).toEqual([100, 100]);
@@ -59,12 +59,12 @@ describe('what was sent of a document', () => {
 		expect(await send('GET', `${url}?from=-1`)).toMatchObject({ status: 400 });
 	}, 60_000);
 
-	it('D07 numbers that no database holds do not hide a history', async () => {
+	it('D07 are listed even with numbers that the database cannot hold', async () => {
 		await put(JSON.stringify(written('Enorme', '1')).replace('{', '{"additional_properties":{"x":1e400000},'));
 		expect(await listed()).toMatchObject([{ headline: 'Enorme' }]);
 	});
 
-	it('D07 what is not there is 404, for the key of another brand 403, and forgotten with its document', async () => {
+	it('D07 are 404 when unknown, 403 for the key of another brand, and deleted with their document', async () => {
 		await put(written('Uno', '1'));
 		const revision = await revisionOf('Uno');
 		expect(await send('GET', `${url}?revision=${'0'.repeat(64)}`)).toMatchObject({ status: 404, body: { code: 'unknown-revision' } });
@@ -79,8 +79,8 @@ describe('what was sent of a document', () => {
 	});
 });
 
-describe('a revision that is restored', () => {
-	it('D07 is a new revision that is shown, listed and purged like any that is published', async () => {
+describe('a restored revision', () => {
+	it('D07 is a new revision that is shown, listed and purged like any other', async () => {
 		await put(written('Uno', '1'));
 		await put(written('Dos', '2', { website_url: '/b/' }));
 		const purged: string[] = [];
@@ -99,7 +99,7 @@ describe('a revision that is restored', () => {
 	it.each([
 		['numbers', '1', '2', '3'],
 		['names and dates', 'R9', 'R5', 'R1'],
-	])('D07 C02 stands before what its sender makes next, with %s', async (_what, first, second, third) => {
+	])('D07 C02 is older than the next revision of its sender, with %s', async (_what, first, second, third) => {
 		const dated = (headline: string, id: string) => written(headline, id, { last_updated_date: content.clock.now.toISOString() });
 		await put(dated('Uno', first));
 		const sent = dated('Dos', second);
@@ -114,7 +114,7 @@ describe('a revision that is restored', () => {
 		expect(await seen()).toBe('Tres');
 	});
 
-	it('D07 may be one of hand-written files, which tell no order', async () => {
+	it('D07 may be of a hand-written file without revision ids', async () => {
 		for (const headline of ['Uno', 'Dos']) await put(written(headline));
 		expect(await restore('Dos')).toMatchObject({ status: 200, body: { result: 'IGNORED_SAME' } });
 		await restore('Uno');
@@ -124,7 +124,7 @@ describe('a revision that is restored', () => {
 		expect(await seen()).toBe('Tres');
 	});
 
-	it('D07 brings back a story that was taken from readers, and a draft as a draft', async () => {
+	it('D07 brings back an unpublished story, and a draft as a draft', async () => {
 		await put(written('Uno', '1'));
 		await put(written('Borrador', '2', { revision: { revision_id: '2', published: false } }));
 		await send('DELETE', `${url}?keep`);
@@ -134,7 +134,7 @@ describe('a revision that is restored', () => {
 		expect(await seen()).toBe('Uno');
 	});
 
-	it('D07 obeys the rules of today: an address that another story took meanwhile is refused', async () => {
+	it("D07 is refused by today's rules, such as for an address that another story has meanwhile", async () => {
 		await put(written('Uno', '1'));
 		await put(written('Dos', '2', { website_url: '/b/' }));
 		await send('DELETE', `${url}?keep`);
@@ -142,7 +142,7 @@ describe('a revision that is restored', () => {
 		expect(await restore('Uno')).toMatchObject({ status: 409, body: { code: 'PATH_TAKEN' } });
 	});
 
-	it('D07 sections are restored by their path', async () => {
+	it('D07 may be of a section, by its path', async () => {
 		const sectionUrl = '/api/ingest/v1/tn/section/deportes/tenis';
 		for (const name of ['Tenis', 'Padel']) {
 			later();
@@ -155,11 +155,11 @@ describe('a revision that is restored', () => {
 	});
 });
 
-describeOnPostgres('a restoration and a publication at once', (database) => {
+describeOnPostgres('a concurrent restoration and publication', (database) => {
 	const raced = testContent(database(migrations));
 	const api = ingestApi(raced, 's'.repeat(32));
 
-	it('D07 D03 both are kept, the later is what readers see, and every row tells the same revision', async () => {
+	it('D07 D03 are both stored, readers see the later one, and every row has the same revision', async () => {
 		await publish(raced(), [section('/deportes')]);
 		await api.send('PUT', url, written('Uno', '1'));
 		await api.send('PUT', url, written('Número 2', '2'));
@@ -172,20 +172,20 @@ describeOnPostgres('a restoration and a publication at once', (database) => {
 				api.send('POST', `${url}?restore=${revision}`),
 			]);
 			expect(answers.map(({ body }) => body.result)).toEqual(['STORED', 'STORED', 'STORED']);
-			const { rows } = await sql<{ document: string; placement: string; shown: string; headline: string }>`
-				select d.revision as document, p.revision as placement, p.card #>> '{headlines,basic}' as shown,
+			const { rows } = await sql<{ document: string; placement: string; published: string; headline: string }>`
+				select d.revision as document, p.revision as placement, p.card #>> '{headlines,basic}' as published,
 					r.body::json #>> '{headlines,basic}' as headline
 				from content.document as d join content.placement as p on p.id = d.id join content.revision as r on r.revision = d.revision
 				where d.id = 'A'`.execute(raced.database().sql);
 			expect(rows).toHaveLength(1);
 			expect(rows[0]?.placement).toBe(rows[0]?.document);
-			expect(rows[0]?.shown).toBe(rows[0]?.headline);
-			last.add(rows[0]?.shown === 'Uno' ? 'restoration' : 'publication');
+			expect(rows[0]?.published).toBe(rows[0]?.headline);
+			last.add(rows[0]?.published === 'Uno' ? 'restoration' : 'publication');
 		}
 		expect(last.has('restoration')).toBe(true);
-		const { rows } = await sql<{ kept: number }>`select count(*)::int as kept from content.revision where id = 'A'`.execute(
+		const { rows } = await sql<{ stored: number }>`select count(*)::int as stored from content.revision where id = 'A'`.execute(
 			raced.database().sql,
 		);
-		expect(rows[0]?.kept).toBe(2 + 30 * 3);
+		expect(rows[0]?.stored).toBe(2 + 30 * 3);
 	}, 60_000);
 });

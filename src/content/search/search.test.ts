@@ -5,7 +5,7 @@ import { searchTerms } from './search-terms.ts';
 
 const content = testContent();
 
-const told = (id: string, headline: string, more = {}) =>
+const headlined = (id: string, headline: string, more = {}) =>
 	story(id, { headlines: { basic: headline }, content_elements: [{ type: 'text', content: 'Texto.' }], ...more });
 const find = async (terms: string, ...more: [page?: number, size?: number, section?: string]) => {
 	const [page = 1, size = 10, section] = more;
@@ -13,71 +13,73 @@ const find = async (terms: string, ...more: [page?: number, size?: number, secti
 };
 const ids = async (terms: string) => (await find(terms)).cards.map(({ id }) => id);
 
-describe('what is found', () => {
+describe('a search', () => {
 	it.each(['ñandú', 'nandu', 'ÑANDÚ', 'n\u0303andu\u0301', 'ñandúes', 'ＮＡＮＤＵ'])('%s finds the story of the ñandú', async (terms) => {
-		await publish(content(), [told('A', 'Un ñandú en la ruta'), told('B', 'Otra cosa')]);
+		await publish(content(), [headlined('A', 'Un ñandú en la ruta'), headlined('B', 'Otra cosa')]);
 		expect(await ids(terms)).toEqual(['A']);
 	});
 
-	it('plurals, conjugations and words without their accents find the same', async () => {
-		await publish(content(), [told('A', 'La inflación de los camiones')]);
+	it('plurals, conjugations and words without accents find the same story', async () => {
+		await publish(content(), [headlined('A', 'La inflación de los camiones')]);
 		for (const terms of ['inflacion', 'camión', 'camion', 'CAMIONES', 'inflaciones']) expect(await ids(terms)).toEqual(['A']);
 	});
 
-	it('headline comes before tags and those before the text, and newer before older', async () => {
+	it('headlines rank before tags, tags before texts, and newer stories before older ones', async () => {
 		const body = (word: string) => ({ content_elements: [{ type: 'text', content: `Habla de ${word}.` }] });
 		await publish(content(), [
-			told('TEXT', 'Uno', body('quebracho')),
-			told('TAG', 'Dos', { taxonomy: { tags: [{ text: 'Quebracho', slug: 'quebracho' }] } }),
-			told('OLD', 'El quebracho', { display_date: '2020-01-01T00:00:00Z' }),
-			told('HEAD', 'El quebracho'),
+			headlined('TEXT', 'Uno', body('quebracho')),
+			headlined('TAG', 'Dos', { taxonomy: { tags: [{ text: 'Quebracho', slug: 'quebracho' }] } }),
+			headlined('OLD', 'El quebracho', { display_date: '2020-01-01T00:00:00Z' }),
+			headlined('HEAD', 'El quebracho'),
 		]);
 		expect(await ids('quebracho')).toEqual(['HEAD', 'TAG', 'TEXT', 'OLD']);
 	});
 
-	it('quotes ask for a phrase and a minus leaves a word out', async () => {
-		await publish(content(), [told('A', 'Copa del mundo'), told('B', 'El mundo y la copa')]);
+	it('quotes search for a phrase, and a minus excludes a word', async () => {
+		await publish(content(), [headlined('A', 'Copa del mundo'), headlined('B', 'El mundo y la copa')]);
 		expect(await ids('"copa del mundo"')).toEqual(['A']);
 		expect((await ids('mundo copa')).toSorted()).toEqual(['A', 'B']);
-		await publish(content(), [told('C', 'La copa de vino')]);
+		await publish(content(), [headlined('C', 'La copa de vino')]);
 		expect(await ids('copa -mundo')).toEqual(['C']);
 		expect(await ids('copa-del-mundo')).toHaveLength(2);
 	});
 
 	it('a section narrows the search', async () => {
 		await publish(content(), [
-			told('A', 'Quebracho'),
-			told('B', 'Quebracho', { taxonomy: { primary_section: { _id: '/politica/x', type: 'section', version: '0.10.12', name: 'X' } } }),
+			headlined('A', 'Quebracho'),
+			headlined('B', 'Quebracho', {
+				taxonomy: { primary_section: { _id: '/politica/x', type: 'section', version: '0.10.12', name: 'X' } },
+			}),
 		]);
 		expect((await find('quebracho', 1, 10, '/politica')).cards).toMatchObject([{ id: 'B' }]);
 	});
 
 	it('a word of another brand is not found', async () => {
-		await publish(content(), [told('A', 'Quebracho')], 'ciudad');
+		await publish(content(), [headlined('A', 'Quebracho')], 'ciudad');
 		expect(await find('quebracho')).toMatchObject({ total: 0 });
 		expect(await find('quebrcho')).not.toHaveProperty('correctedTerms');
 	});
 });
 
-describe('what was misspelt', () => {
+describe('a misspelt search', () => {
 	it.each([
 		['goviernno', 'gobierno'],
 		['quebrcho', 'quebracho'],
 		['quebarcho', 'quebracho'],
 		['quebrracho gobierno', 'quebracho gobierno'],
-	])('%s is searched as %s, and the answer says so', async (asked, corrected) => {
-		await publish(content(), [told('A', 'El gobierno y el quebracho'), told('B', 'Una palabra cualquiera')]);
-		expect(await find(asked)).toMatchObject({ terms: asked, correctedTerms: corrected, total: 1 });
+	])('%s is corrected to %s, and the result says so', async (terms, corrected) => {
+		await publish(content(), [headlined('A', 'El gobierno y el quebracho'), headlined('B', 'Una palabra cualquiera')]);
+		expect(await find(terms)).toMatchObject({ terms, correctedTerms: corrected, total: 1 });
 	});
 
-	it('a word unlike all others finds nothing', async () => {
-		await publish(content(), [told('A', 'El gobierno')]);
+	it('a word that is unlike all others finds nothing', async () => {
+		await publish(content(), [headlined('A', 'El gobierno')]);
 		const found = await find('xyzwqk');
 		expect(found).toMatchObject({ total: 0, cards: [] });
 		expect(found).not.toHaveProperty('correctedTerms');
 	});
 
-	it('typingErrors counts letters left out, put in, mistaken and swapped', () => {
+	it('typing errors are letters that are missing, added, wrong or swapped', () => {
 		expect([
 			typingErrors('gobierno', 'govierno'),
 			typingErrors('ab', 'ba'),
@@ -111,8 +113,8 @@ describe('hostile terms', () => {
 		['a regular expression', '(a+)+$'],
 		['a template', ['{{7*7}}', '$', '{7*7} <%= 7*7 %>'].join('')],
 		['a script', '<script>alert(1)</script>'],
-	])('%s are answered without a fault', async (_what, terms) => {
-		await publish(content(), [told('A', 'El quebracho')]);
+	])('%s are searched without a fault', async (_what, terms) => {
+		await publish(content(), [headlined('A', 'El quebracho')]);
 		const found = await find(terms);
 		expect(found.total).toBeLessThanOrEqual(1);
 		expect(found.terms.length).toBeLessThanOrEqual(200);
@@ -125,12 +127,12 @@ describe('hostile terms', () => {
 		expect(searchTerms('---')).toBeUndefined();
 	});
 
-	it.each([0, -1, 1e9, Number.NaN, 1.5])('page %s is one that there is', async (page) => {
-		await publish(content(), [told('A', 'El quebracho')]);
+	it.each([0, -1, 1e9, Number.NaN, 1.5])('page %s becomes an existing page', async (page) => {
+		await publish(content(), [headlined('A', 'El quebracho')]);
 		await expect(find('quebracho', page)).resolves.toMatchObject({ size: 10 });
 	});
 
-	it('what is deeper than the fiftieth page is the fiftieth', async () => {
+	it('a page beyond the fiftieth becomes the fiftieth', async () => {
 		expect(await find('quebracho', 60)).toMatchObject({ offset: 490 });
 	});
 });

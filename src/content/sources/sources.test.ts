@@ -88,7 +88,7 @@ beforeEach(() =>
 	]),
 );
 
-async function ask(name: string, query: unknown = {}, more: Record<string, string> = {}) {
+async function fetchSource(name: string, query: unknown = {}, more: Record<string, string> = {}) {
 	const text = typeof query === 'string' ? query : JSON.stringify(query);
 	const answer = await app.inject({
 		url: `/pf/api/v3/content/fetch/${name}?${new URLSearchParams({ query: text, _website: 'tn', d: '724', ...more })}`,
@@ -110,97 +110,107 @@ describe('content sources', () => {
 		};
 		const website_section = { _id: '/deportes', type: 'section', version: '0.10.12', name: 'Deportes' };
 		await publish(content(), [story('LARGA', { ...sent, websites: { tn: { website_url: '/deportes/larga/', website_section } } })]);
-		const { body } = await ask('content-api', { website_url: '/deportes/larga/' });
+		const { body } = await fetchSource('content-api', { website_url: '/deportes/larga/' });
 		expect(body).toMatchObject({ ...sent, type: 'story', website_url: '/deportes/larga/', websites: { tn: { website_section } } });
 	});
 
 	it('CONT-01 sites-api gives the first level of a hierarchy, cut by size and reduced by the filter', async () => {
-		const answer = await ask('sites-api', { hierarchy: 'primary', size: 2 }, { filter: '{ children { name site { site_title } } }' });
+		const answer = await fetchSource(
+			'sites-api',
+			{ hierarchy: 'primary', size: 2 },
+			{ filter: '{ children { name site { site_title } } }' },
+		);
 		expect(answer.body).toEqual({ children: [{ name: 'Deportes', site: { site_title: 'Todo el deporte' } }, { name: 'Política' }] });
-		const whole = await ask('sites-api', { hierarchy: 'primary' });
+		const whole = await fetchSource('sites-api', { hierarchy: 'primary' });
 		expect(whole.body.children[0]).toMatchObject({ _id: '/deportes', node_type: 'section', children: [{ _id: '/deportes/tenis' }] });
 		expect(whole.body.children[2]).toMatchObject({ node_type: 'link', display_name: 'Clima', url: '/clima/' });
-		expect(await ask('site-service-hierarchy', { hierarchy: 'primary', sectionId: '/deportes' })).toMatchObject({
+		expect(await fetchSource('site-service-hierarchy', { hierarchy: 'primary', sectionId: '/deportes' })).toMatchObject({
 			body: { children: [{ name: 'Tenis' }] },
 		});
 	});
 
 	it('CONT-04 section-service gives a section by its id', async () => {
-		expect((await ask('section-service', { _id: '/deportes' })).body).toMatchObject({ _id: '/deportes', name: 'Deportes', _website: 'tn' });
-		expect(await ask('section-service', { _id: '/nada' })).toMatchObject({ status: 404, body: { code: 'nothing-found', error: true } });
+		expect((await fetchSource('section-service', { _id: '/deportes' })).body).toMatchObject({
+			_id: '/deportes',
+			name: 'Deportes',
+			_website: 'tn',
+		});
+		expect(await fetchSource('section-service', { _id: '/nada' })).toMatchObject({
+			status: 404,
+			body: { code: 'nothing-found', error: true },
+		});
 	});
 
 	it('CONT-05 content-feed gives the latest stories of the staff', async () => {
-		const answer = await ask('content-feed', { feed_query: 'type:story AND source.source_type:staff', size: 4 });
+		const answer = await fetchSource('content-feed', { feed_query: 'type:story AND source.source_type:staff', size: 4 });
 		expect(ids(answer)).toEqual(['C', 'A']);
 		expect(answer.body).toMatchObject({ type: 'results', count: 2 });
 		expect(answer.body).not.toHaveProperty('next');
 	});
 
-	it('content-feed is read page by page until there is no next', async () => {
-		const first = await ask('content-feed', { feed_query: '*', size: '2', page: '1' });
+	it('content-feed has pages until there is no next', async () => {
+		const first = await fetchSource('content-feed', { feed_query: '*', size: '2', page: '1' });
 		expect([ids(first), first.body.next, first.body.count]).toEqual([['C', 'B'], 2, 3]);
-		const second = await ask('content-feed', { feed_query: '*', size: 2, page: 2 });
+		const second = await fetchSource('content-feed', { feed_query: '*', size: 2, page: 2 });
 		expect([ids(second), second.body.next, second.body.previous]).toEqual([['A'], undefined, 0]);
 	});
 
-	it('content-api gives a document by id and address, never a draft, and tells where it moved', async () => {
-		expect((await ask('content-api', { website_url: '/a/' })).body).toMatchObject({
+	it('content-api gives a document by id and address, never a draft, and redirects to a new address', async () => {
+		expect((await fetchSource('content-api', { website_url: '/a/' })).body).toMatchObject({
 			_id: 'A',
 			type: 'story',
 			version: '0.10.12',
 			website_url: '/a/',
 		});
-		expect((await ask('content-api', { _id: 'A' })).body.content_elements).toHaveLength(1);
-		expect((await ask('content-api', { _id: 'DRAFT' })).status).toBe(404);
-		expect((await ask('content-api', {})).status).toBe(400);
+		expect((await fetchSource('content-api', { _id: 'A' })).body.content_elements).toHaveLength(1);
+		expect((await fetchSource('content-api', { _id: 'DRAFT' })).status).toBe(404);
+		expect((await fetchSource('content-api', {})).status).toBe(400);
 		await publish(content(), [story('A', { website: 'tn', website_url: '/nueva/' })]);
-		expect(await ask('content-api', { website_url: '/a/' })).toMatchObject({ status: 302, headers: { location: '/nueva/' } });
+		expect(await fetchSource('content-api', { website_url: '/a/' })).toMatchObject({ status: 302, headers: { location: '/nueva/' } });
 		await content().remove({ brand: 'tn', sender: 'test' }, { type: 'story', id: 'A' });
-		expect((await ask('content-api', { website_url: '/nueva/' })).status).toBe(410);
+		expect((await fetchSource('content-api', { website_url: '/nueva/' })).status).toBe(410);
 	});
 
 	it('story feeds list by section, tag, author and query', async () => {
-		expect(ids(await ask('story-feed-sections', { includeSections: '/deportes,/politica', excludeSections: '/deportes/tenis' }))).toEqual([
-			'C',
-			'A',
-		]);
-		expect(ids(await ask('story-feed-tag', { tagSlug: 'boca' }))).toEqual(['B', 'A']);
-		expect(ids(await ask('story-feed-author', { authorSlug: 'ana-paz' }))).toEqual(['A']);
-		expect(ids(await ask('story-feed-query', { query: 'taxonomy.sections._id:"/deportes" AND NOT taxonomy.tags.slug:copa' }))).toEqual([
-			'A',
-		]);
+		expect(
+			ids(await fetchSource('story-feed-sections', { includeSections: '/deportes,/politica', excludeSections: '/deportes/tenis' })),
+		).toEqual(['C', 'A']);
+		expect(ids(await fetchSource('story-feed-tag', { tagSlug: 'boca' }))).toEqual(['B', 'A']);
+		expect(ids(await fetchSource('story-feed-author', { authorSlug: 'ana-paz' }))).toEqual(['A']);
+		expect(
+			ids(await fetchSource('story-feed-query', { query: 'taxonomy.sections._id:"/deportes" AND NOT taxonomy.tags.slug:copa' })),
+		).toEqual(['A']);
 	});
 
-	it('C08 collections leave out what is not shown', async () => {
-		expect(ids(await ask('collections', { content_alias: 'alert-bar' }))).toEqual(['A', 'C']);
-		expect(ids(await ask('collections', { _id: 'COL', from: 1, size: 1 }))).toEqual(['C']);
-		expect(ids(await ask('alert-bar-collections'))).toEqual(['A']);
-		expect(ids(await ask('related-content', { _id: 'B' }))).toEqual(['A']);
+	it('C08 collections leave out works that are not visible', async () => {
+		expect(ids(await fetchSource('collections', { content_alias: 'alert-bar' }))).toEqual(['A', 'C']);
+		expect(ids(await fetchSource('collections', { _id: 'COL', from: 1, size: 1 }))).toEqual(['C']);
+		expect(ids(await fetchSource('alert-bar-collections'))).toEqual(['A']);
+		expect(ids(await fetchSource('related-content', { _id: 'B' }))).toEqual(['A']);
 	});
 
 	it('ENT-19 C08 push notifications are what the newsroom sent, with the time of each in epoch seconds', async () => {
-		const { body } = await ask('push-notifications');
+		const { body } = await fetchSource('push-notifications');
 		const items = v.parse(v.array(v.strictObject(pushNotificationSchema.entries)), body.notifications);
 		expect(items.map(({ id }) => id)).toEqual(['A', 'C']);
 		expect(items[1]).toMatchObject({ url: '/c/', send_after: Date.parse('2026-11-20T12:00:00Z') / 1000, included_tags: ['/politica'] });
 	});
 
-	it('search, authors, tags and the most read are sources too', async () => {
+	it('search, authors, tags and the most read are content sources', async () => {
 		content().countRead('tn', 'A');
-		expect((await ask('search-api', { query: 'titular-de-b', size: 5 })).body).toMatchObject({
+		expect((await fetchSource('search-api', { query: 'titular-de-b', size: 5 })).body).toMatchObject({
 			data: [{ _id: 'B' }],
 			metadata: { total_hits: 1 },
 		});
-		expect((await ask('search-api', { query: '' })).body).toMatchObject({ data: [] });
-		expect((await ask('author-api', { slug: 'ana-paz' })).body).toMatchObject({ authors: [{ name: 'Ana Paz' }] });
-		expect((await ask('tags-api', { slug: 'boca' })).body).toMatchObject({ Payload: [{ slug: 'boca', name: 'BOCA' }] });
-		expect((await ask('tags-api', { slug: '__proto__' })).status).toBe(404);
-		expect(ids(await ask('most-read', { size: 2 }))).toHaveLength(2);
+		expect((await fetchSource('search-api', { query: '' })).body).toMatchObject({ data: [] });
+		expect((await fetchSource('author-api', { slug: 'ana-paz' })).body).toMatchObject({ authors: [{ name: 'Ana Paz' }] });
+		expect((await fetchSource('tags-api', { slug: 'boca' })).body).toMatchObject({ Payload: [{ slug: 'boca', name: 'BOCA' }] });
+		expect((await fetchSource('tags-api', { slug: '__proto__' })).status).toBe(404);
+		expect(ids(await fetchSource('most-read', { size: 2 }))).toHaveLength(2);
 	});
 
-	it('an answer says how long it may be kept and what purges it', async () => {
-		const { headers } = await ask('story-feed-tag', { tagSlug: 'boca' });
+	it('an answer has a TTL and purge keys', async () => {
+		const { headers } = await fetchSource('story-feed-tag', { tagSlug: 'boca' });
 		expect(headers['cache-control']).toContain('s-maxage=300');
 		expect(headers['surrogate-key']).toBe('tn/tag:boca');
 	});
@@ -208,32 +218,35 @@ describe('content sources', () => {
 	it.each([
 		['an unknown source', 'nothing-like-it', '{}', {}, 404],
 		['a name of a prototype', 'constructor', '{}', {}, 404],
-		['a query that is no JSON', 'content-feed', '{', {}, 400],
+		['a query that is not JSON', 'content-feed', '{', {}, 400],
 		['a query of the wrong form', 'content-feed', '{"size":"many"}', {}, 400],
 		['too large a size', 'content-feed', '{"size":5000}', {}, 400],
 		['an unknown field', 'content-feed', '{"feed_query":"password:x"}', {}, 400],
 		['an unknown site', 'sites-api', '{}', { _website: 'evil' }, 404],
-		['a filter that is none', 'sites-api', '{}', { filter: '{ a(b: 1) }' }, 400],
+		['an invalid filter', 'sites-api', '{}', { filter: '{ a(b: 1) }' }, 400],
 		['a filter without an end', 'sites-api', '{}', { filter: '{'.repeat(4000) }, 400],
 	])('%s is refused with the envelope', async (_what, name, query, more, status) => {
-		expect(await ask(name, query, more)).toMatchObject({ status, body: { error: true, httpStatus: status, code: expect.any(String) } });
+		expect(await fetchSource(name, query, more)).toMatchObject({
+			status,
+			body: { error: true, httpStatus: status, code: expect.any(String) },
+		});
 	});
 
-	it('CONT-07 get-profile answers by uuid, for readers of the brand, and is kept nowhere', async () => {
-		const answer = await ask('get-profile', { uuid: 'ana' });
+	it('CONT-07 get-profile answers by uuid, for readers of the brand, and is not cached', async () => {
+		const answer = await fetchSource('get-profile', { uuid: 'ana' });
 		expect(answer).toMatchObject({ status: 200, body: { uuid: 'ana', displayName: 'Ana', picture: null } });
 		expect(answer.headers['cache-control']).toBe('no-store');
 		expect(answer.headers).not.toHaveProperty('surrogate-key');
-		expect((await ask('get-profile', { uuid: 'berta' })).status).toBe(404);
-		expect((await ask('get-profile', { uuid: 'ana' }, { _website: 'ciudad' })).status).toBe(404);
-		expect((await ask('get-profile')).status).toBe(400);
+		expect((await fetchSource('get-profile', { uuid: 'berta' })).status).toBe(404);
+		expect((await fetchSource('get-profile', { uuid: 'ana' }, { _website: 'ciudad' })).status).toBe(404);
+		expect((await fetchSource('get-profile')).status).toBe(400);
 	});
 
-	it('drafts and the calls of the server itself are no sources', async () => {
-		for (const name of ['unpublished', 'meta-api', 'signing-service']) expect((await ask(name, { _id: 'DRAFT' })).status).toBe(404);
+	it('drafts and internal calls are not content sources', async () => {
+		for (const name of ['unpublished', 'meta-api', 'signing-service']) expect((await fetchSource(name, { _id: 'DRAFT' })).status).toBe(404);
 	});
 
-	it('the same question asked at once is answered by one reading', async () => {
+	it('concurrent calls with the same key are made once', async () => {
 		let calls = 0;
 		const merged = mergeCalls<number>();
 		const call = async () => ++calls;
@@ -243,8 +256,8 @@ describe('content sources', () => {
 });
 
 describe('hostile texts', () => {
-	it.each(['\\u0000', '\\ud800', 'a\\udc00b'])('%s finds nothing, without a fault', async (text) => {
-		const asked: readonly (readonly [string, string])[] = [
+	it.each(['\\u0000', '\\ud800', 'a\\udc00b'])('%s finds nothing and causes no fault', async (text) => {
+		const fields: readonly (readonly [string, string])[] = [
 			['author-api', 'slug'],
 			['tags-api', 'slug'],
 			['story-feed-tag', 'tagSlug'],
@@ -252,7 +265,7 @@ describe('hostile texts', () => {
 			['collections', 'content_alias'],
 			['sites-api', 'hierarchy'],
 		];
-		for (const [name, field] of asked) expect([200, 404]).toContain((await ask(name, `{"${field}":"${text}"}`)).status);
+		for (const [name, field] of fields) expect([200, 404]).toContain((await fetchSource(name, `{"${field}":"${text}"}`)).status);
 	});
 });
 
@@ -285,7 +298,7 @@ describe('feed queries', () => {
 });
 
 describe('filters', () => {
-	it('reduces objects and lists to what is selected', () => {
+	it('reduce objects and lists to the selected fields', () => {
 		const value = { a: [{ b: 1, c: 2 }], d: null, e: 5 };
 		expect(reduce(value, readFilter('{ a { b }, d { x } missing }'))).toEqual({ a: [{ b: 1 }], d: null });
 		expect(reduce({}, readFilter('{__proto__ constructor}'))).toEqual({});

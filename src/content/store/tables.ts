@@ -2,7 +2,7 @@
 import type { GeneratedAlways, JSONColumnType, Kysely } from 'kysely';
 import type { Database } from '#platform/database';
 
-/** Is read as JSON that nobody has checked; is written as text. */
+/** Is read as unchecked JSON and written as text. */
 type Json = JSONColumnType<object, string, string>;
 
 /**
@@ -76,7 +76,7 @@ type PlacementTermRow = {
 	terms: readonly string[];
 };
 
-/** The words of a work for search. They lie apart from the placement, so that a thousand candidates fit on few pages. */
+/** The words of a work for search. They are in a table of their own, so that a thousand candidates fit on few pages. */
 type SearchRow = {
 	brand: string;
 	id: string;

@@ -4,8 +4,8 @@ import { brokenSchemas, examplesOf, hasSharedData } from '../fixtures/shared-dat
 import { storyOf } from '../fixtures/story-of.ts';
 import { isObject, type JsonObject } from '../json.ts';
 
-/** Where in a story a part of this schema stands. */
-const places: Readonly<Record<string, (part: unknown) => JsonObject>> = {
+/** Puts a part of a schema into its position in a story. */
+const positions: Readonly<Record<string, (part: unknown) => JsonObject>> = {
 	'utils/tag.json': (part) => ({ taxonomy: { tags: [part] } }),
 	'utils/keyword.json': (part) => ({ taxonomy: { keywords: [part] } }),
 	'utils/topic.json': (part) => ({ taxonomy: { topics: [part] } }),
@@ -18,27 +18,27 @@ const places: Readonly<Record<string, (part: unknown) => JsonObject>> = {
 
 function storyWith(part: unknown, schema: string): JsonObject {
 	const trait = /^traits\/trait_(\w+)\.json$/.exec(schema)?.[1];
-	const place =
-		places[schema] ??
+	const position =
+		positions[schema] ??
 		(trait === undefined ? (element: unknown) => ({ content_elements: [element] }) : (value: unknown) => ({ [trait]: value }));
-	return storyOf(place(part));
+	return storyOf(position(part));
 }
 
-/** Named for a missing address, but its type is none that ANS knows: such elements are kept, with a warning, and skipped. */
+/** This example lacks an address, but its type is unknown to ANS, so it is accepted with a warning. */
 const unknownType = 'interstitial-link-fixture-bad.json';
 
-/** A configuration written before 0.10.9 may use a key that it reserved; readers leave that key out. */
-const readTolerantly = 'custom_embed-fixture-bad-1.json';
+/** A configuration from before ANS 0.10.9 may use a key that it reserved; upgrading removes the key. */
+const upgradedExample = 'custom_embed-fixture-bad-1.json';
 
-describe.skipIf(!hasSharedData)(`a fault inside a story${hasSharedData ? '' : ' (../shared/data is not here)'}`, () => {
+describe.skipIf(!hasSharedData)(`a problem inside a story${hasSharedData ? '' : ' (../shared/data is not here)'}`, () => {
 	const schemas = brokenSchemas();
 	const parts = examplesOf('invalid').flatMap(({ name, json }) => {
 		const schema = schemas.get(name) ?? '';
 		return schema.includes('/') ? [{ name, schema, json }] : [];
 	});
 
-	it.each(parts.filter(({ name }) => name !== readTolerantly && name !== unknownType))(
-		'C01 $name is found where it stands',
+	it.each(parts.filter(({ name }) => name !== upgradedExample && name !== unknownType))(
+		'C01 $name is refused with its path',
 		({ json, schema }) => {
 			const checked = checkDocument(storyWith(json, schema));
 			expect(checked.kind).toBe('refused');
@@ -46,8 +46,8 @@ describe.skipIf(!hasSharedData)(`a fault inside a story${hasSharedData ? '' : ' 
 		},
 	);
 
-	it(`C01 ${readTolerantly} is read without the reserved key`, () => {
-		const part = parts.find(({ name }) => name === readTolerantly);
+	it(`C01 ${upgradedExample} is accepted without the reserved key`, () => {
+		const part = parts.find(({ name }) => name === upgradedExample);
 		const checked = checkDocument(storyWith(part?.json, part?.schema ?? ''));
 		expect(checked).toMatchObject({
 			kind: 'accepted',
@@ -56,7 +56,7 @@ describe.skipIf(!hasSharedData)(`a fault inside a story${hasSharedData ? '' : ' 
 		expect(JSON.stringify(checked)).not.toContain('referent');
 	});
 
-	it(`C01 ${unknownType} is kept with a warning`, () => {
+	it(`C01 ${unknownType} is accepted with a warning`, () => {
 		const part = parts.find(({ name }) => name === unknownType);
 		const checked = checkDocument(storyWith(part?.json, part?.schema ?? ''));
 		expect(checked).toMatchObject({ kind: 'accepted', warnings: [{ path: '$.content_elements[0].type' }] });

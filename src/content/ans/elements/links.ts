@@ -1,4 +1,4 @@
-// Reads links that stand alone in a body, and lists of links. Unsafe addresses are dropped.
+// Reads links between the paragraphs of a body, and lists of links. Unsafe addresses are dropped.
 import type { BodyElement } from '#content/contract';
 import { type JsonObject, objectsAt, textAt } from '../json.ts';
 import { readPicture } from '../picture/read-picture.ts';

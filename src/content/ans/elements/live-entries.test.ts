@@ -10,8 +10,8 @@ const entry = (config: unknown, id?: string) => ({
 const text = (content: string) => ({ type: 'text', content });
 const read = (elements: readonly unknown[]) => elements.map(() => ({ kind: 'divider' as const }));
 
-describe('a minute-by-minute story', () => {
-	it('STORY-04 an entry runs to the next; the newest is first', () => {
+describe('a live story', () => {
+	it('STORY-04 an entry ends where the next begins, and the newest entry is first', () => {
 		const elements = [
 			text('before'),
 			entry({ date: '2026-11-20T10:00:00Z', title: 'Primero' }, 'uno'),
@@ -35,7 +35,7 @@ describe('a minute-by-minute story', () => {
 		[{ date: '2026-11-20T10:00' }, '2026-11-20T13:00:00.000Z'],
 		[{ date: 'ayer', time: 'temprano' }, '2026-01-01T00:00:00.000Z'],
 		[{}, '2026-01-01T00:00:00.000Z'],
-	])('the time %j is %s', (config, at) => {
+	])('the time %j is read as %s', (config, at) => {
 		expect(splitLive([entry(config)], read, '2026-01-01T00:00:00.000Z').entries[0]?.at).toBe(at);
 	});
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { countWords } from './count-words.ts';
 import { group, header, read, text } from './read-for-test.ts';
 
-it('what a reader reads is counted, what is looked at or run is not', () => {
+it('the words of texts, lists and tables count; code and raw HTML do not', () => {
 	const list = { type: 'list', items: [text('seis'), { type: 'list', items: [text('siete')] }] };
 	const table = { type: 'table', rows: [[text('ocho'), text('nueve diez')]] };
 	const body = read(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { dateline } from './dateline.ts';
 import { header, read, text } from './read-for-test.ts';
 
-it('the place opens the first paragraph alone, as text', () => {
+it('the place begins only the first paragraph, as plain text', () => {
 	expect(dateline('Río <Cuarto>')(read(header('A'), text('Hoy'), text('Ayer')))).toMatchObject([
 		{ html: 'A' },
 		{ html: 'Río &lt;Cuarto&gt; — Hoy' },

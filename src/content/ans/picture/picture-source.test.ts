@@ -4,8 +4,8 @@ import { pictureSource, sourceOfId } from './picture-source.ts';
 const hosts = new Set(['img.test']);
 const id = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-describe('where a picture comes from', () => {
-	it('an address of the resizer names an image of ours, on whatever host', () => {
+describe('the source of a picture', () => {
+	it('is our own image for an address of the resizer, on any host', () => {
 		const ours = { id, extension: 'jpg', seoName: '', isRemote: false };
 		expect(pictureSource(`/resizer/v2/${id}.jpg?auth=x&width=100`, hosts)).toEqual(ours);
 		expect(pictureSource(`https://tn.test/resizer/v2/${id}.jpeg`, hosts)).toEqual(ours);
@@ -17,7 +17,7 @@ describe('where a picture comes from', () => {
 		expect(pictureSource('/resizer/v2/demo-plaza-3.png', hosts)).toEqual({ ...ours, id: 'demo-plaza-3', extension: 'png' });
 	});
 
-	it('a remote image is read from an allowed host alone, over https', () => {
+	it('is a remote image only for allowed hosts, over https', () => {
 		const remote = { id: 'https%3A%2F%2Fimg.test%2Fa.png%3Fb%3D1', extension: 'png', seoName: '', isRemote: true };
 		expect(pictureSource('http://img.test/a.png?b=1', hosts)).toEqual(remote);
 		expect(pictureSource(`/resizer/v2/${encodeURIComponent('https://img.test/a.png?b=1')}.png`, hosts)).toEqual(remote);
@@ -35,11 +35,11 @@ describe('where a picture comes from', () => {
 		'/resizer/v2/https%3A%2F%2Fevil.test%2Fa.jpg',
 		'/resizer/v2/https%3A%ZZ.jpg',
 		'',
-	])('%j is read from nowhere', (address) => {
+	])('does not exist for %j', (address) => {
 		expect(pictureSource(address, hosts)).toBeUndefined();
 	});
 
-	it('an image of ours needs no address', () => {
+	it('of our own image needs no address', () => {
 		expect(sourceOfId(id)).toMatchObject({ id, isRemote: false });
 		expect(sourceOfId('unique ANS id')).toBeUndefined();
 	});

@@ -4,7 +4,7 @@ import { testContext as context } from '../fixtures/test-context.ts';
 import { readPicture } from './read-picture.ts';
 
 describe('a picture', () => {
-	it('is signed by us, whatever signature it came with', () => {
+	it('has our signature, whatever signature was sent', () => {
 		expect(readPicture(imageOf({ auth: { 1: 'f'.repeat(64) } }), context)).toMatchObject({
 			id: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
 			auth: context.signImage('ABCDEFGHIJKLMNOPQRSTUVWXYZ'),
@@ -13,7 +13,7 @@ describe('a picture', () => {
 		});
 	});
 
-	it('keeps a focal point at 0, and lets the gallery choose another', () => {
+	it('keeps a focal point at 0, and prefers that of the gallery', () => {
 		expect(readPicture(imageOf({ focal_point: { x: 0, y: 0 } }), context)?.focal).toEqual({ x: 0, y: 0 });
 		const both = imageOf({ focal_point: { x: 1, y: 1 }, gallery_properties: { focal_point: { x: 5, y: 0 } } });
 		expect(readPicture(both, context)?.focal).toEqual({ x: 5, y: 0 });
@@ -22,11 +22,11 @@ describe('a picture', () => {
 		expect(readPicture(imageOf({ focal_point: { x: 9_000, y: 1 } }), context)).not.toHaveProperty('focal');
 	});
 
-	it('has the shape of most pictures when nobody says which', () => {
+	it('has a default size when the sender gives none', () => {
 		expect(readPicture(imageOf({ width: undefined, height: 0 }), context)).toMatchObject({ width: 1600, height: 900 });
 	});
 
-	it('says who made it, as its makers want to be named', () => {
+	it('has a credit, with vanity credits in place of credits', () => {
 		const credits = { by: [{ name: 'Ana Paz' }], affiliation: [{ name: 'Agencia' }] };
 		expect(readPicture(imageOf({ credits }), context)?.credit).toBe('Foto: Ana Paz / Agencia');
 		expect(readPicture(imageOf({ credits, vanity_credits: { by: [{ name: 'Ilustración: Kiosco' }] } }), context)?.credit).toBe(
@@ -35,7 +35,7 @@ describe('a picture', () => {
 		expect(readPicture(imageOf(), context)).not.toHaveProperty('credit');
 	});
 
-	it('has a text alternative: its own, else its caption without HTML', () => {
+	it('has its own text alternative, or its caption without HTML', () => {
 		expect(readPicture(imageOf({ alt_text: 'Una plaza', caption: 'x' }), context)?.alt).toBe('Una plaza');
 		expect(readPicture(imageOf({ caption: 'La <b>plaza</b><script>x</script>' }), context)).toMatchObject({
 			alt: 'La plaza',
@@ -44,13 +44,13 @@ describe('a picture', () => {
 		expect(readPicture(imageOf(), context)?.alt).toBe('');
 	});
 
-	it('is not read from a host that nobody allowed, nor from a reference', () => {
+	it('is skipped when its host is not allowed or it is a reference', () => {
 		expect(readPicture(imageOf({ url: 'https://evil.test/a.jpg' }), context)).toBeUndefined();
 		expect(readPicture({ type: 'reference', referent: { id: 'A' } }, context)).toBeUndefined();
 		expect(readPicture(imageOf({ url: 'https://img.washingtonpost.com/a.jpg' }), context)).toMatchObject({ seoName: '' });
 	});
 
-	it('links where an editor said, unless that would run a script', () => {
+	it('has a link, unless its address is unsafe', () => {
 		expect(readPicture(imageOf({ additional_properties: { link: '/x/', dominant_color: '#aabbcc' } }), context)).toMatchObject({
 			link: '/x/',
 			dominant: '#aabbcc',

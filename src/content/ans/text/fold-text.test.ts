@@ -3,20 +3,20 @@ import { expect, it } from 'vitest';
 import { cleanText } from './clean-text.ts';
 import { foldText, slugOf } from './fold-text.ts';
 
-it('accents, ñ, case, width and controls do not tell words apart', () => {
+it('accents, ñ, case, width and control characters do not matter', () => {
 	expect(foldText('ÁRBOL  Ñandú ｔｎ\u202Ex\u0007')).toBe('arbol nandu tnx');
 	expect(foldText('a\u0301')).toBe(foldText('á'));
 });
 
-it('what is folded folds to itself', () => {
+it('a folded text folds to itself', () => {
 	fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => foldText(foldText(text)) === foldText(text)));
 });
 
-it('a slug is letters, digits and single hyphens', () => {
+it('a slug has letters, digits and single hyphens', () => {
 	expect(slugOf('¡Cine y Series: Año 2026!')).toBe('cine-y-series-ano-2026');
 	expect(slugOf('—')).toBe('');
 });
 
-it('a headline is one line, read in one direction', () => {
+it('a clean text is one line with one writing direction', () => {
 	expect(cleanText(' Gol\u202Eed\u2066 \n\t Boca\u0000 ')).toBe('Goled Boca');
 });

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { utc, zoned } from './newsroom-time.ts';
 
-it("a time without a zone is on the newsroom's clock", () => {
+it("a time without a zone is in the newsroom's zone", () => {
 	expect(utc('2026-11-20T10:00')).toBe('2026-11-20T13:00:00.000Z');
 	expect(utc('2026-11-20T10:00:30.5')).toBe('2026-11-20T13:00:30.500Z');
 	expect(utc('2026-11-20T10:00:00Z')).toBe('2026-11-20T10:00:00.000Z');
 	expect(zoned('2026-11-20T10:00:00+01:00')).toBe('2026-11-20T10:00:00+01:00');
 });
 
-it.each(['Nov 5', 'x 5', '20/11/2026', '2026-13-40T10:00:00Z', '2026-11-20T25:00:00Z', '', undefined])('%j is no time', (time) => {
+it.each(['Nov 5', 'x 5', '20/11/2026', '2026-13-40T10:00:00Z', '2026-11-20T25:00:00Z', '', undefined])('%j is not a time', (time) => {
 	expect(utc(time)).toBeUndefined();
 });

@@ -27,12 +27,12 @@ describe('the address of a link', () => {
 		'https://ana:clave@otro.test/',
 		'https://',
 		`/${'a'.repeat(2_001)}`,
-	])('%j leads nowhere', (text) => {
+	])('%j is not a safe target', (text) => {
 		expect(readHref(text, origins)).toBeUndefined();
 	});
 });
 
-it('media is asked for over https, or from this site', () => {
+it('media addresses are https, or paths of our sites', () => {
 	expect(mediaAddress('http://cdn.test/a.mp4?x=1', [])).toBe('https://cdn.test/a.mp4?x=1');
 	expect(mediaAddress('/demo/a.mp4', [])).toBe('/demo/a.mp4');
 	expect(mediaAddress('http://tn.test/media/files/a.mp4', ['http://tn.test'])).toBe('/media/files/a.mp4');

@@ -16,7 +16,7 @@ describe('inline HTML', () => {
 		expect(isInert(sanitize(sanitize(payload, rules), rules))).toBe(true);
 	});
 
-	it('W05 payloads mixed and cut at random are inert', () => {
+	it('W05 payloads that are mixed and cut at random are inert', () => {
 		const piece = fc.tuple(fc.constantFrom(...xssPayloads), fc.nat(80)).map(([payload, end]) => payload.slice(0, end));
 		fc.assert(
 			fc.property(fc.array(fc.oneof(piece, fc.string()), { maxLength: 6 }), (pieces) => isInert(sanitize(pieces.join(''), rules))),
@@ -24,16 +24,16 @@ describe('inline HTML', () => {
 		);
 	});
 
-	it('what editors write stays: emphasis, marks, breaks and links', () => {
+	it('emphasis, marks, breaks and links stay', () => {
 		const html = 'Un <b>a</b> <i>b</i> <em>c</em> <strong>d</strong> <mark>e</mark> <sub>f</sub><sup>g</sup><br /><span>h</span>';
 		expect(sanitize(html, rules)).toBe(html);
 	});
 
-	it('other tags go and their words stay; scripts go with their words', () => {
+	it('other tags are removed and their words stay; scripts are removed with their words', () => {
 		expect(sanitize('<p>uno <u>dos</u></p><script>tres</script>', rules)).toBe('uno dos');
 	});
 
-	it('a link to another site says noopener, and sponsored when somebody paid', () => {
+	it('a link to another site has rel=noopener, and rel=sponsored in a paid story', () => {
 		expect(sanitize('<a href="https://otro.test/x" target="_blank">x</a>', rules)).toBe(
 			'<a href="https://otro.test/x" rel="noopener">x</a>',
 		);
@@ -46,7 +46,7 @@ describe('inline HTML', () => {
 		);
 	});
 
-	it('a link whose address is not allowed keeps its words alone', () => {
+	it('a link whose address is not allowed keeps only its words', () => {
 		expect(sanitize('<a href="javascript:alert(1)">x</a>', rules)).toBe('<a>x</a>');
 	});
 
@@ -58,13 +58,13 @@ describe('inline HTML', () => {
 	);
 });
 
-describe('words of HTML', () => {
-	it('have no tags and no escapes, and a break parts them', () => {
+describe('the words of HTML', () => {
+	it('have no tags and no escapes, and a break separates them', () => {
 		expect(plainText('<p>Uno&nbsp;&amp; <b>d</b>os<br>tres</p><p>cuatro</p>')).toBe('Uno\u00A0& dos tres cuatro');
 		expect(plainText('<script>alert(1)</script>&lt;b&gt;')).toBe('<b>');
 	});
 
-	it('put before HTML are escaped', () => {
+	it('are escaped when they precede HTML', () => {
 		expect(prefix('<Córdoba> —', sanitize('<b>Hoy</b>', rules))).toBe('&lt;Córdoba&gt; — <b>Hoy</b>');
 	});
 });

@@ -3,7 +3,7 @@ import { repairAuthor } from './author.ts';
 
 const place = { key: 'by', version: '0.10.9' };
 
-it('a biography sent as `description` is the biography', () => {
+it('a biography in `description` moves to `bio`', () => {
 	expect(repairAuthor({ type: 'author', name: 'Ana', description: 'Cronista' }, place)).toEqual({
 		type: 'author',
 		name: 'Ana',
@@ -12,7 +12,7 @@ it('a biography sent as `description` is the biography', () => {
 	expect(repairAuthor({ type: 'author', name: 'Ana', bio: 'Editora', description: 'Cronista' }, place)).toMatchObject({ bio: 'Editora' });
 });
 
-it('links of both spellings are one list', () => {
+it('links of both spellings become one list', () => {
 	const links = {
 		social_links: [{ site: 'x', url: 'https://x.com/a' }],
 		socialLinks: [{ site: 'fb', url: 'https://fb.test/a', extra: 1 }, {}],
@@ -26,13 +26,13 @@ it('links of both spellings are one list', () => {
 	});
 });
 
-it('a portrait without a type is an image', () => {
+it('a portrait without a type becomes an image', () => {
 	expect(repairAuthor({ type: 'author', image: { url: '/a.jpg' } }, place)).toMatchObject({
 		image: { type: 'image', version: '0.10.12', url: '/a.jpg' },
 	});
 });
 
-it('what is no author is left alone', () => {
+it('other objects are not changed', () => {
 	const image = { type: 'image', description: 'x' };
 	expect(repairAuthor(image, place)).toBe(image);
 });

@@ -3,7 +3,7 @@ import { repairSection } from './section.ts';
 
 const section = { type: 'section', version: '0.10.12', name: 'Deportes' };
 
-it('the key of the site service and an empty description are left out', () => {
+it('the key of the site service and an empty description are removed', () => {
 	expect(
 		repairSection({ ...section, _website_section_id: 'tn./deportes', description: null }, { key: 'sections', version: '0.10.9' }),
 	).toEqual(section);
@@ -13,7 +13,7 @@ it('the key of the site service and an empty description are left out', () => {
 	});
 });
 
-it('a section that does not say so is one by its place', () => {
+it('an object without a type at the position of a section becomes a section', () => {
 	expect(repairSection({ name: 'Deportes' }, { key: 'website_section', version: '0.10.9' })).toEqual(section);
 });
 

@@ -24,7 +24,7 @@ describe('the frame of an address', () => {
 		['https://www.tiktok.com/@kiosco/video/7123456789012345678', 'https://www.tiktok.com/embed/v2/7123456789012345678'],
 		['https://open.spotify.com/intl-es/episode/4rOoJ6Egrf8K2IrywzwOMk', 'https://open.spotify.com/embed/episode/4rOoJ6Egrf8K2IrywzwOMk'],
 		['https://soundcloud.com/kiosco/tema', 'https://w.soundcloud.com/player/?url=https%3A%2F%2Fsoundcloud.com%2Fkiosco%2Ftema'],
-	])('W06 %s is shown by the provider itself', (address, src) => {
+	])('W06 of %s is the player of its provider', (address, src) => {
 		expect(frameOfAddress(address)?.src).toBe(src);
 	});
 
@@ -42,11 +42,11 @@ describe('the frame of an address', () => {
 		'javascript:alert(1)//www.youtube.com/watch?v=KIOSCOdemo1',
 		'https://twitter.com/todonoticias',
 		'',
-	])('W06 %j is no frame', (address) => {
+	])('W06 is not made for %j', (address) => {
 		expect(frameOfAddress(address)).toBeUndefined();
 	});
 
-	it('a vertical film is tall and leads to the provider', () => {
+	it('of a vertical video is tall and links to the provider', () => {
 		expect(frameOfAddress('https://youtube.com/shorts/KIOSCOdemo1')).toMatchObject({
 			ratio: 9 / 16,
 			href: 'https://www.youtube.com/watch?v=KIOSCOdemo1',

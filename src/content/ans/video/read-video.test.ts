@@ -11,8 +11,8 @@ const stream = (bitrate: number, kind = 'mp4') => ({
 	height: bitrate / 2,
 });
 
-describe('a film', () => {
-	it('plays the playlist, and the file nearest to 2,000 kbit/s', () => {
+describe('a video', () => {
+	it('has its playlist and the file nearest to 2,000 kbit/s', () => {
 		const streams = [stream(600), stream(5400), stream(1800), { url: 'http://cdn.test/a.m3u8', stream_type: 'ts' }];
 		expect(readVideo({ type: 'video', _id: 'v', streams }, context)).toMatchObject({
 			mp4: 'https://cdn.test/1800.mp4',
@@ -22,7 +22,7 @@ describe('a film', () => {
 		});
 	});
 
-	it('has its words, poster, length and WebVTT subtitles', () => {
+	it('has its texts, poster, duration and WebVTT subtitles', () => {
 		const video = {
 			type: 'video',
 			_id: 'v',
@@ -48,7 +48,7 @@ describe('a film', () => {
 		});
 	});
 
-	it('W06 without files it is the player of a known provider, never code of a vendor', () => {
+	it('W06 without files has the player of a known provider, never the HTML of a vendor', () => {
 		expect(readVideo({ type: 'video', youtube_content_id: 'KIOSCOdemo1' }, context)?.frame?.src).toBe(
 			'https://www.youtube-nocookie.com/embed/KIOSCOdemo1',
 		);
@@ -59,7 +59,7 @@ describe('a film', () => {
 		});
 	});
 
-	it('that cannot be played is none', () => {
+	it('without files and without a known player is skipped', () => {
 		expect(
 			readVideo(
 				{ type: 'video', embed_html: '<script src="//evil.test/p.js"></script>', streams: [{ url: 'javascript:alert(1)' }] },
