@@ -56,9 +56,8 @@ const faces = [
 const order = ['ui', 'islands', 'blocks', 'layouts', 'pages', 'outputs', 'render'];
 
 function forbiddenImports(folder: string): string[] {
-	const outward = order
-		.slice(order.indexOf(folder.split('/')[2] ?? '') + 1)
-		.map((name) => `../${folder.includes('toy') ? '..' : ''}${name}/x.ts`);
+	const site = folder.includes('toy') ? '../..' : '..';
+	const outward = order.slice(order.indexOf(folder.split('/')[2] ?? '') + 1).map((name) => `${site}/${name}/x.ts`);
 	const around = ['../../platform/log.ts', '../../../content/content.ts', '../../../analytics/analytics.ts'].filter(
 		(path) => !path.includes(folder.split('/')[1] ?? ''),
 	);
