@@ -16,7 +16,7 @@ import { forAnyone, forReader, type Handlers } from './handlers.ts';
 import { refresh } from './refresh-handler.ts';
 import { clearBrowser } from './session-cookies.ts';
 
-/** Accounts with a password: made, signed in to, kept and recovered. */
+/** The handlers of sessions, sign-up, passwords, email verification and the profile. */
 export const accountHandlers = {
 	refresh,
 	logout: forAnyone(endpoints.logout, async (deps, call, { reply, authorization }) => {

@@ -13,8 +13,8 @@ const takes = v.object({
 });
 
 /**
- * Where providers send readers back to, in the address or with a form (contract 4.35). These are pages of a browser and no calls, so they
- * are not in the table: they lead on to a page of the site.
+ * Adds the callback URLs to which providers send readers back, with a query or a form (contract 4.35). They redirect the browser to a page
+ * of the site, so they are not in the table of endpoints.
  */
 export function addCallbacks(app: FastifyInstance, deps: IdentityDeps, findBrand: FindBrand): void {
 	const handler = async (request: FastifyRequest, reply: FastifyReply) => {

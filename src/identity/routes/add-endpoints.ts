@@ -7,7 +7,7 @@ import { readMultipartFields, refuseFormBody } from './body-parsers.ts';
 import type { EndpointHandler } from './handlers.ts';
 import { unreadableOutage } from './unreadable-outage.ts';
 
-/** Adds a route for each row of the table. */
+/** Adds a route for each endpoint of the contract's table. */
 export function addEndpoints(app: FastifyInstance, routeDeps: RouteDeps): void {
 	for (const handler of Object.values(routeDeps.handlers)) addEndpoint(app, routeDeps, handler);
 }
@@ -18,7 +18,7 @@ function addEndpoint(app: FastifyInstance, routeDeps: RouteDeps, handler: Endpoi
 		method: row.method,
 		url: row.path,
 		config: { secretPath: true },
-		// What a GET does, a scanner's HEAD must not (R07).
+		// A HEAD of a link scanner must not do what a GET does (R07).
 		exposeHeadRoute: false,
 		handler: async (request, reply) => {
 			if (row.changes && isPrefetch(request)) refuse('only-prefetched');
@@ -36,7 +36,7 @@ async function readInput(request: FastifyRequest, row: Endpoint) {
 	return request;
 }
 
-/** Browsers and mail programs that fetch what a reader may click next say so, each in its own way. */
+/** Whether a browser or a mail program fetches the URL in advance. They use different headers to say so. */
 const isPrefetch = ({ headers }: FastifyRequest): boolean =>
 	[headers['sec-purpose'], headers.purpose, headers['x-purpose'], headers['x-moz']].some((value) =>
 		/prefetch|preview/i.test(String(value)),

@@ -13,7 +13,7 @@ const fromApple = v.object({ body: v.object({ payload: text }) });
 const fromFacebook = v.object({ body: v.object({ signed_request: text }) });
 const ofCode = v.object({ params: v.object({ code: v.pipe(v.string(), v.maxLength(200)) }) });
 
-/** What providers tell us of their users by themselves. Sites do not call these, so they are not in the table of calls. */
+/** Adds the routes for server-to-server notices of providers. Sites do not call them, so they are not in the table of endpoints. */
 export function addNotices(app: FastifyInstance, deps: IdentityDeps, findBrand: FindBrand): void {
 	app.post('/identity/public/v1/apple/notices', async (request) =>
 		handleAppleNotice(deps, readCall(findBrand, request), parseInput(fromApple, request).body.payload),

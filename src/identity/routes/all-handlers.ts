@@ -4,5 +4,5 @@ import { privacyHandlers } from './privacy-handlers.ts';
 import { providerHandlers } from './provider-handlers.ts';
 import { signInHandlers } from './sign-in-handlers.ts';
 
-/** The command of each row of the table. */
+/** The handler of every endpoint. */
 export const handlers: Handlers = { ...signInHandlers, ...accountHandlers, ...privacyHandlers, ...providerHandlers };

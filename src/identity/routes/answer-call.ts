@@ -8,14 +8,15 @@ import type { EndpointHandler, Handlers } from './handlers.ts';
 import { type FindBrand, readCall } from './read-call.ts';
 import type { RequestContext } from './request-context.ts';
 
+/** What routes need to answer calls. */
 export type RouteDeps = { readonly deps: IdentityDeps; readonly findBrand: FindBrand; readonly handlers: Handlers };
 
-/** What a request brings, not checked yet. */
+/** The unchecked input of a call. */
 export type CallInput = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown };
 
 type CallRequest = {
 	readonly context: RequestContext;
-	/** A function is called after the caller is identified. */
+	/** The input, or a function that reads it after the caller was identified. */
 	readonly input: CallInput | (() => Promise<CallInput>);
 };
 

@@ -3,11 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse as refuseRequest } from '#platform/http/refusals';
 import { refuse } from '../refuse.ts';
 
-/**
- * Bodies as clients of the contract send them: JSON, of which `DELETE` and `GET` name the type and send none (contract 11.3), and forms.
- */
+/** Adds parsers for JSON, which may be empty because the SDK sends its content type without a body (contract 11.3), and for forms. */
 export async function addBodyParsers(app: FastifyInstance): Promise<void> {
-	// Whoever reads a file says what one is that is too large.
+	// The code that reads a file refuses one that is too large.
 	await app.register(multipart, { throwFileSizeLimit: false });
 	const json = app.getDefaultJsonParser('error', 'error');
 	app.removeContentTypeParser('application/json');
@@ -20,10 +18,10 @@ export async function addBodyParsers(app: FastifyInstance): Promise<void> {
 	});
 }
 
-/** Few and short, as those of the one form that calls have. */
+/** Limits of a multipart form without files; field sizes in bytes. */
 const limits = { files: 0, fields: 20, fieldSize: 5_000 };
 
-/** Puts the fields of a multipart form where those of every other body are. A form that is not well formed is refused as any such body. */
+/** Reads the fields of a multipart form into `request.body`. Refuses a malformed form with `bad-request`. */
 export async function readMultipartFields(request: FastifyRequest): Promise<void> {
 	if (!request.isMultipart()) return;
 	const fields = new Map<string, unknown>();
@@ -35,7 +33,7 @@ export async function readMultipartFields(request: FastifyRequest): Promise<void
 	request.body = Object.fromEntries(fields);
 }
 
-/** Refuses a form where JSON is asked: any page of the world can make a browser send one without asking us first (Fetch, "simple" types). */
+/** Refuses a form where JSON is required, because any site can make a browser post a form to us without a preflight (Fetch, "simple" content types). */
 export function refuseFormBody({ headers }: FastifyRequest): void {
 	if (/^(?:multipart\/|application\/x-www-form-urlencoded)/i.test(headers['content-type'] ?? '')) refuse('form-not-taken');
 }

@@ -3,7 +3,7 @@ import type { Call } from '../call.ts';
 import type { IdentityConfig } from '../contract/shapes.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 
-/** What forms must know before they ask (API-06, ENT-13 to ENT-15). Nothing secret is in it. */
+/** The public configuration of a brand's account forms (API-06, ENT-13 to ENT-15). It contains no secrets. */
 export async function brandConfig({ captcha, providers, disqus }: IdentityDeps, call: Call): Promise<IdentityConfig> {
 	const { password } = call.brand.accounts;
 	const { forms, provider, siteKey, script } = await captcha.formSettings(call);
@@ -30,7 +30,7 @@ export async function brandConfig({ captcha, providers, disqus }: IdentityDeps, 
 	};
 }
 
-/** Of each provider what a browser needs to begin; a button is shown for what is not empty (ENT-14). */
+/** What a browser needs to start a sign-in at each provider. Forms show a button for each value that is not empty (ENT-14). */
 const publicSettings = ({ google, facebook, apple, oidc }: SignInSettings) => ({
 	googleClientId: google.join(','),
 	facebookAppId: facebook.map(({ appId }) => appId).join(','),

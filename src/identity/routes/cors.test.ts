@@ -5,7 +5,7 @@ import { testIdentity } from '../../../tests/support/identity/identity.ts';
 
 const { signIn } = readConfig(['tn', 'eldoce'], { ACCOUNT_ORIGINS: 'tn=https://shop.example,tn=https://club.example:8443' });
 
-describe('a site elsewhere that a brand names', () => {
+describe('another site that a brand names', () => {
 	const service = testIdentity({ signIn });
 	const ask = async (origin: string, brand: BrandId = 'tn', method = 'GET') =>
 		(await service.call(method, '/config', { brand, headers: { origin, 'access-control-request-method': 'POST' } })).headers;
@@ -21,7 +21,7 @@ describe('a site elsewhere that a brand names', () => {
 		}
 	});
 
-	it('W08 is that origin to the letter, at that brand', async () => {
+	it('W08 is allowed by its exact origin, at that brand only', async () => {
 		const others = [
 			'https://shop.example.',
 			'http://shop.example',
@@ -38,7 +38,7 @@ describe('a site elsewhere that a brand names', () => {
 		expect(await allowed('https://shop.example', 'eldoce')).toBeUndefined();
 	});
 
-	it('W08 is let in for refusals too, which its forms must read', async () => {
+	it('W08 can read refusals, which its forms need', async () => {
 		const { status, headers } = await service.call('GET', '/profile', { headers: { origin: 'https://shop.example' } });
 		expect([status, headers['access-control-allow-origin']]).toEqual([401, 'https://shop.example']);
 	});

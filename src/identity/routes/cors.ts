@@ -3,14 +3,15 @@ import type { Brand } from '#brands';
 import type { Providers } from '../providers/providers.ts';
 import type { FindBrand } from './read-call.ts';
 
-/** Longest time (s) that browsers keep the answer to a preflight; more than two hours no browser takes. */
+/** How long browsers may cache a preflight response (s). No browser accepts more than two hours. */
 const preflightSeconds = 7_200;
 
+/** Where to look up brands and the pages that may call. */
 export type CorsOptions = { readonly findBrand: FindBrand; readonly providers: Providers };
 
 /**
- * Lets the pages of our brands and of the sites that a brand names call its service with their cookies, and those of its clients without;
- * no others (W08). A preflight is answered whatever call it is for: the SDK sends its JSON type and its token with every one (contract 1.3).
+ * Adds CORS headers (W08): the sites of our brands and the other sites that a brand names may call with cookies, its clients without cookies,
+ * and nobody else. Answers every preflight, because the SDK causes one for each call (contract 1.3).
  */
 export function addCors(app: FastifyInstance, { findBrand, providers }: CorsOptions): void {
 	app.addHook('onRequest', async ({ host, headers: { origin } }, reply) => {
@@ -38,12 +39,12 @@ export function addCors(app: FastifyInstance, { findBrand, providers }: CorsOpti
 	);
 }
 
-/** An origin is a brand's when it is letter by letter the address that the brand is served at: no other scheme, port or look-alike. */
+/** Whether an origin is exactly the origin of a brand's site, including scheme and port. */
 function isOfBrand(findBrand: FindBrand, origin: string): boolean {
 	return URL.canParse(origin) && findBrand(new URL(origin).host)?.origin === origin;
 }
 
-/** Of apps, whose addresses have no origin, there are no pages to call from. */
+/** Whether an origin belongs to a redirect URI of a client. The redirect URIs of apps have no web origin. */
 function isOfClient(providers: Providers, brand: Brand | undefined, origin: string): boolean {
 	if (brand === undefined || !/^https?:/.test(origin)) return false;
 	return providers

@@ -7,27 +7,27 @@ import { identity } from '../contract/shapes.ts';
 import { answerCall, type CallInput, type RouteDeps } from './answer-call.ts';
 import { clearBrowser, clearSessionCookies, sessionCookiesOf, setSessionCookies } from './session-cookies.ts';
 
-/** A form that was posted to a page of the site. */
+/** The request that posted a form to a page of the site, and its reply. */
 type PostedForm = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
+/** The calls of the identity API for forms that are posted without a script. */
 export type FormCalls = {
 	/**
-	 * Makes a call of the table for a form, in this process and by the same rules as its route: the reader is the one of the session that
-	 * cookies keep, which is renewed when it is time. Throws the refusals of the row.
+	 * Makes a call in this process, by the same rules as its route. The session comes from the cookies; an expired access token is refreshed.
+	 * Throws the refusals of the endpoint.
 	 */
-	call<Name extends EndpointName>(name: Name, form: PostedForm, sent: CallInput): Promise<v.InferOutput<Endpoints[Name]['gives']>>;
-	/** Whether the request brings a session of forms in its cookies, be it good or not; scripts never set the one that renews it. */
+	call<Name extends EndpointName>(name: Name, form: PostedForm, input: CallInput): Promise<v.InferOutput<Endpoints[Name]['gives']>>;
+	/** Whether the cookies hold a session of forms, valid or not. Scripts never set the refresh cookie. */
 	hasSession(request: Pick<FastifyRequest, 'headers'>): boolean;
 };
 
-/** Calls for pages that work without a script: their sessions live in cookies that no script reads (decision 12). */
-export function formCalls(serving: RouteDeps): FormCalls {
+/** Creates the calls for pages without a script, whose sessions are in cookies that scripts cannot read (decision 12). */
+export function formCalls(routeDeps: RouteDeps): FormCalls {
 	return {
-		async call(name, { request, reply }, sent) {
+		async call(name, { request, reply }, input) {
 			const row = endpoints[name];
-			const authorization = await authorizationOfForm(serving, { request, reply });
-			const asked = { request, reply, authorization };
-			const answer = await answerCall(serving, serving.handlers[name], { context: asked, input: sent });
+			const authorization = await authorizationOfForm(routeDeps, { request, reply });
+			const answer = await answerCall(routeDeps, routeDeps.handlers[name], { context: { request, reply, authorization }, input });
 			if (name === 'login' || name === 'confirmMagicLink') setSessionCookies(reply, checkOutput(identity, answer));
 			if (name === 'logout' || name === 'approveDeletion') clearBrowser(reply);
 			return checkOutput<Endpoints[typeof name]['gives']>(row.gives, answer);
@@ -36,18 +36,18 @@ export function formCalls(serving: RouteDeps): FormCalls {
 	};
 }
 
-/** The access token of the cookies; when there is none any more, a new one for the refresh token. A session that is over is cleared. */
-async function authorizationOfForm(serving: RouteDeps, form: PostedForm): Promise<string | undefined> {
+/** The access token in the cookies or, after it expired, a new one for the refresh token. Clears the cookies of a session that ended. */
+async function authorizationOfForm(routeDeps: RouteDeps, form: PostedForm): Promise<string | undefined> {
 	const { access, refresh } = sessionCookiesOf(form.request);
 	if (access !== undefined) return `Bearer ${access}`;
 	if (refresh === undefined) return undefined;
 	try {
 		const body = { grantType: 'refresh-token', token: refresh };
-		const asked = { ...form, authorization: undefined };
-		const answer = await answerCall(serving, serving.handlers.refresh, { context: asked, input: { body } });
-		const renewed = checkOutput(identity, answer);
-		setSessionCookies(form.reply, renewed);
-		return `Bearer ${renewed.accessToken}`;
+		const context = { ...form, authorization: undefined };
+		const answer = await answerCall(routeDeps, routeDeps.handlers.refresh, { context, input: { body } });
+		const refreshed = checkOutput(identity, answer);
+		setSessionCookies(form.reply, refreshed);
+		return `Bearer ${refreshed.accessToken}`;
 	} catch (error) {
 		if (!(error instanceof Refusal) || error.httpStatus >= 500) throw error;
 		clearSessionCookies(form.reply);

@@ -12,11 +12,11 @@ import { readCall } from './read-call.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** The calls of the identity service, `/identity/public/…`. What is personal is stored nowhere on its way (P10). */
+/** All routes of the identity service: `/identity/public/…`, `/.well-known/…` and the API docs. Caches must not store the responses (P10). */
 export const identityRoutes =
-	(serving: RouteDeps): FastifyPluginAsync =>
+	(routeDeps: RouteDeps): FastifyPluginAsync =>
 	async (app) => {
-		const { deps, findBrand } = serving;
+		const { deps, findBrand } = routeDeps;
 		await addBodyParsers(app);
 		app.addHook('onRequest', async (_request, reply) => {
 			reply.header('cache-control', 'no-store');
@@ -31,12 +31,12 @@ export const identityRoutes =
 		});
 		app.get('/.well-known/jwks.json', async () => deps.keys.jwks());
 		app.get('/.well-known/openid-configuration', async (request) => openidConfiguration(deps, readCall(findBrand, request)));
-		// Password managers lead readers there (W3C, A Well-Known URL for Changing Passwords).
+		// Password managers open this URL (W3C, A Well-Known URL for Changing Passwords).
 		app.get('/.well-known/change-password', async (request, reply) =>
 			reply.redirect(readCall(findBrand, request).brand.accounts.changePasswordPath, 302),
 		);
 		addDocs(app);
-		addEndpoints(app, serving);
+		addEndpoints(app, routeDeps);
 		addCallbacks(app, deps, findBrand);
 		addNotices(app, deps, findBrand);
 	};

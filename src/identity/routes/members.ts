@@ -7,25 +7,26 @@ import { sessionCookiesOf } from './session-cookies.ts';
 
 type PageRequest = Pick<IncomingMessage, 'headers' | 'rawHeaders'>;
 
-/** Who among those that ask for a page is a registered reader. */
+/** Tells pages whether a request comes from a registered reader. */
 export type Members = {
-	/** Whether the request shows a session at all, good or not: a bearer token or the cookie. Asks nobody. */
-	showsSession(asker: PageRequest): boolean;
-	/** Whether that session is good at this moment and opens what is for registered readers of the brand (T06, T07). */
-	isMember(brand: Brand, asker: PageRequest): Promise<boolean>;
+	/** Whether the request has a session, valid or not: a bearer token or the session cookie. Reads no database. */
+	showsSession(request: PageRequest): boolean;
+	/** Whether the session is valid now and gives access to content for registered readers of the brand (T06, T07). */
+	isMember(brand: Brand, request: PageRequest): Promise<boolean>;
 };
 
+/** Checks the sessions of page requests in the database. */
 export const membersOf = (deps: IdentityDeps): Members => ({
-	showsSession: (asker) => asker.headers.authorization !== undefined || sessionCookiesOf(asker).access !== undefined,
-	isMember: async (brand, asker) => {
-		const reader = await findReader(deps, { brand }, accessTokenOf(asker));
-		// A sign-up is signed in before its e-mail is verified, and opens nothing until then (ERR-07).
+	showsSession: (request) => request.headers.authorization !== undefined || sessionCookiesOf(request).access !== undefined,
+	isMember: async (brand, request) => {
+		const reader = await findReader(deps, { brand }, accessTokenOf(request));
+		// A new reader is signed in before they verify their email address, but has no access until then (ERR-07).
 		return reader !== undefined && (reader.isVerified || !brand.accounts.requiresVerifiedEmail);
 	},
 });
 
-function accessTokenOf(asker: PageRequest): string | undefined {
-	if (asker.headers.authorization !== undefined) return authorizationOf({ raw: asker });
-	const { access } = sessionCookiesOf(asker);
+function accessTokenOf(request: PageRequest): string | undefined {
+	if (request.headers.authorization !== undefined) return authorizationOf({ raw: request });
+	const { access } = sessionCookiesOf(request);
 	return access && `Bearer ${access}`;
 }

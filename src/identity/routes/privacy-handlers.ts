@@ -9,7 +9,7 @@ import { listReports, readReport } from '../privacy/reports/read-reports.ts';
 import { requestReport } from '../privacy/reports/request-report.ts';
 import { forAnyone, forReader, type Handlers } from './handlers.ts';
 
-/** What a reader may ask of her own data. */
+/** The handlers of a reader’s own data: reports, deletion, avatar, segment, settings. */
 export const privacyHandlers = {
 	segments: forReader(endpoints.segments, (deps, call) => findSegment(deps, call)),
 	settings: forReader(endpoints.settings, (deps, call) => readSettings(deps, call)),

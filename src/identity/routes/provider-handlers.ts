@@ -8,7 +8,7 @@ import { checkSwgLogin, relinkSwg, swgAccessToken } from '../providers/subscribe
 import { loginsOfOpenidProvider, loginsOfType, unlinkLogins } from '../providers/unlink-logins.ts';
 import { forAnyone, forReader, type Handlers } from './handlers.ts';
 
-/** Signing in with what others vouch for, and vouching for others. */
+/** The handlers of sign-in through other providers, and of our own role as a provider for clients. */
 export const providerHandlers = {
 	swgAccessToken: forReader(endpoints.swgAccessToken, (deps, call) => swgAccessToken(deps, call)),
 	checkSwgLogin: forAnyone(endpoints.checkSwgLogin, (deps, call, { body }) => checkSwgLogin(deps, call, body.token)),

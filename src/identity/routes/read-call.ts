@@ -4,10 +4,10 @@ import type { Call } from '../call.ts';
 import { refuse } from '../refuse.ts';
 import { deviceOf } from './device-cookie.ts';
 
-/** Finds the brand of a host, and the address of its site. */
+/** Finds the brand of a host and the origin of its site. */
 export type FindBrand = (host: string) => { readonly brand: Brand; readonly origin: string } | undefined;
 
-/** Who calls, as far as the request tells before a token is looked at. The host decides the brand, and the brand the tenant. */
+/** Reads the caller from a request, without the reader. The host determines the brand, and the brand the tenant. Refuses with `brand-not-found`. */
 export function readCall(findBrand: FindBrand, request: FastifyRequest): Call {
 	const found = findBrand(request.host);
 	if (!found) return refuse('brand-not-found');

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * The request that a call came with, or that made the site call, with the token of who asks (`Authorization`): for the few commands that
- * set a cookie, read a form or look at the token themselves.
+ * The HTTP request of a call (or the request to the site that caused the call), its reply and its access token in the form of an
+ * `Authorization` header. Commands use it to read or set cookies, read files, or read the token.
  */
 export type RequestContext = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly authorization: string | undefined };

@@ -7,7 +7,7 @@ import { setDeviceCookie } from './device-cookie.ts';
 import { forAnyone, type Handlers } from './handlers.ts';
 import { setSessionCookie } from './session-cookies.ts';
 
-/** The ways in. */
+/** The handlers of sign-in and of what its forms need. */
 export const signInHandlers = {
 	config: forAnyone(endpoints.config, async (deps, call) => brandConfig(deps, call)),
 	captchaChallenge: forAnyone(endpoints.captchaChallenge, (deps) => deps.captcha.challenge()),

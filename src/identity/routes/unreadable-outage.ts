@@ -2,9 +2,9 @@ import type { FastifyReply } from 'fastify';
 import { Refusal } from '#platform/refusal';
 
 /**
- * Answers an outage in a way that no script can read. The SDK drops a session at anything readable without a `uuid` (contract 11.10), but
- * keeps it when the answer breaks; so the body says that it is compressed and is not, at which browsers fail as at a broken line. The
- * status and `Retry-After` are there for all who look at them (T09).
+ * Makes the response to an outage unreadable for scripts. The SDK drops a session on every readable response without a `uuid` (contract
+ * 11.10), but keeps it when the response breaks. So the header claims that the body is compressed, and browsers fail as on a lost
+ * connection. Status and `Retry-After` stay readable for other clients (T09).
  */
 export async function unreadableOutage<Answer>(reply: FastifyReply, answer: () => Promise<Answer>): Promise<Answer> {
 	try {

@@ -4,9 +4,10 @@ import { forms } from './forms.ts';
 import { groupOf } from './groups.ts';
 import { type JsonSchema, jsonSchema } from './json-schema.ts';
 
+/** A refusal as the docs list it. */
 export type RefusalDoc = { readonly code: string; readonly httpStatus: number; readonly message: string };
 
-/** A row of the table of calls, told to a reader. */
+/** The documentation of an endpoint. */
 export type CallDoc = {
 	readonly name: EndpointName;
 	readonly group: string;
@@ -24,7 +25,7 @@ export type CallDoc = {
 	readonly refuses: readonly RefusalDoc[];
 };
 
-/** Every call, in the order of its group. */
+/** The documentation of all endpoints, ordered by group. */
 export function callDocs(): readonly CallDoc[] {
 	return Object.keys(groupOf)
 		.filter((name) => isName(name))
@@ -56,7 +57,7 @@ function callDoc(name: EndpointName): CallDoc {
 	};
 }
 
-/** Ids of rows and promises are for those who build this, not for those who call it. */
+/** Removes ids of requirements, which mean nothing to users of the API. */
 const withoutIds = (text: string): string => text.replace(/ \((?:[A-Z]{3}-\d+|[A-Z]\d\d)[^)]*\)/g, '');
 
 /** What a row refuses, by status; a reader's call refuses everybody else too. */

@@ -12,7 +12,7 @@ const whoMayCall = {
 	fresh: 'A reader who signed in within the last 60 minutes.',
 } as const;
 
-/** One call: its line, and behind it what it takes, gives and refuses. */
+/** An endpoint in the docs: a summary line that opens its input, output and refusals. */
 export function Call({ call }: { readonly call: CallDoc }) {
 	const { name, method, path, does, auth, params, query, body, bodyTypes, gives } = call;
 	return (

@@ -7,10 +7,10 @@ import { groups } from './groups.ts';
 import { style } from './style.ts';
 import { tryScript } from './try-call.ts';
 
-/** A page and the policy that goes with it. */
+/** The HTML of the page and its Content-Security-Policy. */
 export type DocsPage = { readonly html: string; readonly policy: string };
 
-/** The page of all calls, made from their table. It loads nothing, and asks nobody but the service it tells of. */
+/** Renders the page of the API docs from the table of endpoints. The page loads nothing and calls only this service. */
 export function docsPage(): DocsPage {
 	const calls = callDocs();
 	const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">`;

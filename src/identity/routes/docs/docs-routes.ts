@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { type DocsPage, docsPage } from './docs-page.tsx';
 import { openApi } from './open-api.ts';
 
-/** Caches may keep the docs for an hour, in s: they change with the program alone. */
+/** Caches may keep the docs for an hour (max-age in s), because they change only with a new version. */
 const caching = 'public, max-age=3600';
 
-/** The calls for people, at `/docs/`, and for programs, at `/docs/openapi.json`. Both are made once, when they are first asked for. */
+/** Adds the API docs: a page at `/docs/` and OpenAPI at `/docs/openapi.json`. Each is built at its first request and then cached. */
 export function addDocs(app: FastifyInstance): void {
 	const page = memoize<DocsPage>(docsPage);
 	const document = memoize(() => JSON.stringify(openApi()));

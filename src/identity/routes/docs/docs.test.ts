@@ -24,7 +24,7 @@ type Document = {
 
 const rows: readonly (readonly [string, Endpoint])[] = Object.entries(endpoints);
 
-describe('the docs of the calls', () => {
+describe('the API docs', () => {
 	const service = testIdentity();
 	const operations = async () => {
 		const document: Document = JSON.parse((await service.send({ url: '/docs/openapi.json' })).body);
@@ -34,14 +34,14 @@ describe('the docs of the calls', () => {
 		};
 	};
 
-	it('have every call of the table once, under its method and path', async () => {
+	it('contain every endpoint once, under its method and path', async () => {
 		const { document, all } = await operations();
 		expect(document.openapi).toBe('3.1.0');
 		const told = all.map(({ path, method, is }) => `${is.operationId} ${method.toUpperCase()} ${path}`);
 		expect(told.sort()).toEqual(rows.map(([name, { method, path }]) => `${name} ${method} ${path.replace(/:(\w+)/g, '{$1}')}`).sort());
 	});
 
-	it('have schemas that are JSON Schema 2020-12, and refer to what is there', async () => {
+	it('contain valid schemas of JSON Schema 2020-12 whose references resolve', async () => {
 		const { document, all } = await operations();
 		const ajv = new Ajv2020({ strictTypes: false, allErrors: true });
 		formats.default(ajv);
@@ -54,7 +54,7 @@ describe('the docs of the calls', () => {
 		}
 	});
 
-	it('say for each call who may make it, its parameters, and what it refuses', async () => {
+	it('say for each endpoint who may call it, its parameters and its refusals', async () => {
 		const { all } = await operations();
 		for (const { path, is } of all) {
 			const { auth, refuses }: Endpoint = endpoints[is.operationId];
@@ -69,7 +69,7 @@ describe('the docs of the calls', () => {
 		}
 	});
 
-	it('show bodies that the calls take', async () => {
+	it('show example bodies that the endpoints accept', async () => {
 		for (const { name, body, bodyTypes } of callDocs()) {
 			const row: Endpoint = endpoints[name];
 			const schema = row.takes.entries.body;
@@ -82,7 +82,7 @@ describe('the docs of the calls', () => {
 		}
 	});
 
-	it('are a page of their own under a policy that allows what is in it, and nothing else', async () => {
+	it('are a page whose security policy allows its own content and nothing else', async () => {
 		const { headers, body } = await service.send({ url: '/docs/' });
 		const [, script = ''] = /<script>(.*)<\/script>/s.exec(body) ?? [];
 		const [, style = ''] = /<style>(.*)<\/style>/s.exec(body) ?? [];
@@ -96,7 +96,7 @@ describe('the docs of the calls', () => {
 		expect(body).not.toMatch(/ style="| on\w+="|src="/);
 	});
 
-	it('tell people of every call: its path, its refusals with code, status and message', async () => {
+	it('show every endpoint with its path and its refusals with code, status and message', async () => {
 		const { body } = await service.send({ url: '/docs/' });
 		const [, shown = ''] = /<main>(.*)<\/main>/s.exec(body) ?? [];
 		const calls = shown.split('<article>').slice(1);
@@ -110,7 +110,7 @@ describe('the docs of the calls', () => {
 	});
 });
 
-/** The schema with its references leading to the document. */
+/** The schema with references that point into the document. */
 function absolute(schema: object): object {
 	return JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"https://kiosco.test/#/components'));
 }

@@ -1,22 +1,22 @@
 import { storable } from '../../contract/text.ts';
 import { alternativesOf, isSchema, type JsonSchema, propertiesOf } from './json-schema.ts';
 
-/** A line of the table that tells what a body or an answer has. */
+/** A line of a table of fields. */
 export type Field = { readonly name: string; readonly isRequired: boolean; readonly is: string };
 
-/** The members of a schema and of those in it, by their paths: `profile.contacts[].phone`. */
+/** The members of a schema and its nested schemas, with their paths such as `profile.contacts[].phone`. */
 export function fieldsOf(schema: JsonSchema, path = ''): readonly Field[] {
 	return alternativesOf(schema).flatMap((one) => {
 		if (isSchema(one.items)) return fieldsOf(one.items, `${path}[]`);
 		return propertiesOf(one).flatMap(([name, member]) => {
-			const place = path === '' ? name : `${path}.${name}`;
-			const inner = fieldsOf(member, place);
-			return [{ name: place, isRequired: one.required?.includes(name) === true, is: kindOf(member) }, ...inner];
+			const memberPath = path === '' ? name : `${path}.${name}`;
+			const inner = fieldsOf(member, memberPath);
+			return [{ name: memberPath, isRequired: one.required?.includes(name) === true, is: kindOf(member) }, ...inner];
 		});
 	});
 }
 
-/** What a value is, in words: `string, at most 1000 characters, or null`. */
+/** Describes a value in words: `string, at most 1000 characters, or null`. */
 export function kindOf(schema: JsonSchema): string {
 	const [first = schema, ...others] = alternativesOf(schema);
 	if (first !== schema) return [first, ...others].map(kindOf).join(', or ');
@@ -33,7 +33,7 @@ function limitsOf({ format, pattern, maxLength, maxItems, contentMediaType }: Js
 	return [
 		format,
 		contentMediaType,
-		// That a text can be kept goes without saying.
+		// Every text has this pattern, so it is not worth showing.
 		pattern && pattern !== storable.source && `/${pattern}/`,
 		maxLength && `at most ${maxLength} characters`,
 		maxItems && `at most ${maxItems}`,

@@ -1,9 +1,10 @@
 import type { EndpointName } from '../../contract/endpoints.ts';
 import type { JsonSchema } from './json-schema.ts';
 
+/** Content types of a form, and its schema if the table of endpoints has none. */
 export type Form = { readonly types: readonly string[]; readonly schema?: JsonSchema };
 
-/** Calls whose body is a form and no JSON, with its schema where the table has none. */
+/** The endpoints whose body is a form instead of JSON. */
 export const forms: Readonly<Partial<Record<EndpointName, Form>>> = {
 	putAvatar: {
 		types: ['multipart/form-data'],

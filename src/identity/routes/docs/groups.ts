@@ -1,6 +1,6 @@
 import type { EndpointName } from '../../contract/endpoints.ts';
 
-/** Under which heading a call is read about, in the order in which it is; a call that is missing does not compile. */
+/** The heading of each endpoint in the docs, in the order of the docs. A missing endpoint does not compile. */
 export const groupOf: Readonly<Record<EndpointName, string>> = {
 	config: 'Configuration',
 	captchaChallenge: 'Configuration',
@@ -42,4 +42,5 @@ export const groupOf: Readonly<Record<EndpointName, string>> = {
 	providerToken: 'Signing in elsewhere with an account of here',
 };
 
+/** The headings of the docs, in order. */
 export const groups: readonly string[] = [...new Set(Object.values(groupOf))];

@@ -3,24 +3,24 @@ import type * as v from 'valibot';
 
 export type { JsonSchema };
 
-/** A schema of the contract as JSON Schema 2020-12, the one of OpenAPI 3.1: what a call is sent, or what it gives. */
+/** Converts a schema of the contract to JSON Schema 2020-12, which OpenAPI 3.1 uses: its input or its output type. */
 export function jsonSchema(schema: v.GenericSchema, mode: 'input' | 'output'): JsonSchema {
-	// Checks that are code have no form in JSON Schema; their refusals tell of them.
+	// Checks in code cannot be expressed in JSON Schema; the list of refusals documents them.
 	const { $schema, ...made } = toJsonSchema(schema, { target: 'draft-2020-12', typeMode: mode, errorMode: 'ignore' });
 	return made;
 }
 
-/** The members of an object that are schemas, by name. */
+/** The properties of an object schema by name, without boolean schemas. */
 export function propertiesOf({ properties = {} }: JsonSchema): readonly (readonly [string, JsonSchema])[] {
 	return Object.entries(properties).flatMap(([name, schema]) => (typeof schema === 'boolean' ? [] : [[name, schema] as const]));
 }
 
-/** The alternatives of a schema; itself when it has none. */
+/** The alternatives of a schema (`oneOf`, `anyOf`), or the schema itself. */
 export function alternativesOf(schema: JsonSchema): readonly JsonSchema[] {
 	return (schema.oneOf ?? schema.anyOf ?? [schema]).filter((one) => typeof one !== 'boolean');
 }
 
-/** Whether it is one schema, and neither a list of them nor `true` for anything. */
+/** Whether `items` is a single schema, and not a list or a boolean. */
 export function isSchema(schema: JsonSchema['items']): schema is JsonSchema {
 	return typeof schema === 'object' && !Array.isArray(schema);
 }

@@ -20,7 +20,7 @@ const anyRefusal = {
 	content: { 'application/json': { schema: { $ref: '#/components/schemas/Envelope' } } },
 };
 
-/** The service as OpenAPI 3.1 has it, made from the table of calls. */
+/** The OpenAPI 3.1 document of the service, made from the table of endpoints. */
 export function openApi(): object {
 	const calls = callDocs();
 	const paths = [...new Set(calls.map(({ path }) => path))];
@@ -62,7 +62,7 @@ function operation(call: CallDoc): object {
 	};
 }
 
-/** An empty requirement says that the call may be made without. */
+/** The empty requirement means that a token is optional. */
 function securityOf(auth: CallDoc['auth']): readonly object[] {
 	if (auth === 'none') return [];
 	return auth === 'optional' ? [{ reader: [] }, {}] : [{ reader: [] }];

@@ -1,6 +1,6 @@
 import { alternativesOf, isSchema, type JsonSchema, propertiesOf } from './json-schema.ts';
 
-/** Values that show what a member is for. */
+/** Example values by the name of a member. */
 const samples: Readonly<Record<string, string>> = {
 	userName: 'ana@mail.example',
 	email: 'ana@mail.example',
@@ -12,10 +12,10 @@ const samples: Readonly<Record<string, string>> = {
 	reason: 'CHANGED_MIND',
 };
 
-/** Which members a sample has: those that must be there and those that are known by an example, or every one. */
+/** Which members a sample has: `telling` means the required ones and those with an example value, `whole` means all. */
 export type SampleSize = 'telling' | 'whole';
 
-/** A value that fits a schema. Undefined is nothing to show. */
+/** A sample value that matches a schema; undefined when there is no useful one. */
 export function sampleOf(schema: JsonSchema, size: SampleSize = 'telling', name = ''): unknown {
 	const [first = schema] = alternativesOf(schema);
 	if (first !== schema) return sampleOf(first, size, name);
@@ -38,8 +38,8 @@ export function sampleOf(schema: JsonSchema, size: SampleSize = 'telling', name 
 function sampleObject(schema: JsonSchema, size: SampleSize): unknown {
 	const members = propertiesOf(schema).flatMap(([name, member]) => {
 		const isRequired = schema.required?.includes(name) === true;
-		const isTold = samples[name] !== undefined || hasMembers(member);
-		if (!isRequired && !isTold && size === 'telling') return [];
+		const isTelling = samples[name] !== undefined || hasMembers(member);
+		if (!isRequired && !isTelling && size === 'telling') return [];
 		return [[name, sampleOf(member, size, name) ?? ''] as const];
 	});
 	return Object.fromEntries(members);

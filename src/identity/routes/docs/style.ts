@@ -1,4 +1,4 @@
-/** The dress of the docs: one column on a phone, an index beside it where there is room, by day and night. */
+/** The style sheet of the docs: one column on phones, an index beside it on wide screens, light and dark. */
 export const style = `
 :root{color-scheme:light dark;--ground:#fff;--paper:#f5f6f8;--ink:#1b1f24;--soft:#59626e;--line:#d8dce2;--accent:#0b57d0;--good:#14632f;--bad:#a8261c}
 @media (prefers-color-scheme:dark){:root{--ground:#14171b;--paper:#1d2127;--ink:#e9ecf0;--soft:#a3adb9;--line:#343b45;--accent:#8ab4f8;--good:#86d6a0;--bad:#f3a69f}}

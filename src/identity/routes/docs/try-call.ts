@@ -1,6 +1,6 @@
 /**
- * What the page of the docs does in the browser: it sends a call as its form has it and shows the answer. The token stays in its field, and
- * so in the page alone. It runs as text in a page, so it names nothing but its own functions.
+ * The browser script of the docs: sends the call that a form describes and shows the response. The access token stays in its input field.
+ * The functions are inserted into the page as text, so they may use nothing but each other and browser APIs.
  */
 function tryCalls(): void {
 	for (const form of document.querySelectorAll('form')) {
@@ -46,13 +46,13 @@ function requestOf(form: HTMLFormElement): RequestInit {
 	};
 }
 
-/** Keeps the token of a sign-in for the calls that follow. */
+/** Shows a response. Puts the access token of a sign-in into the token field, for later calls. */
 function show(out: HTMLOutputElement, status: string, text: string): void {
 	let answer: unknown = text;
 	try {
 		answer = JSON.parse(text);
 	} catch {
-		// It is no JSON and shown as it came.
+		// It is not JSON, so it is shown as text.
 	}
 	const token = document.querySelector<HTMLInputElement>('#token');
 	if (token && typeof answer === 'object' && answer !== null && 'accessToken' in answer) token.value = String(answer.accessToken);
@@ -63,5 +63,5 @@ function show(out: HTMLOutputElement, status: string, text: string): void {
 	out.replaceChildren(line, body);
 }
 
-/** The script of the page. */
+/** The text of the script. */
 export const tryScript = `${[addressOf, requestOf, show, send, tryCalls].map(String).join('\n')}\n${tryCalls.name}();`;

@@ -2,7 +2,7 @@ import type { CallDoc } from './call-docs.ts';
 import { type JsonSchema, propertiesOf } from './json-schema.ts';
 import { sampleOf } from './sample-of.ts';
 
-/** The form that sends a call; `try-call.ts` reads its data. */
+/** The form to try an endpoint; the script of `try-call.ts` sends it. */
 export function TryCall({ call }: { readonly call: CallDoc }) {
 	const { name, method, path, params, query, bodyTypes } = call;
 	return (
@@ -30,7 +30,7 @@ function Parameters({ call, place, schema }: ParametersProps) {
 	));
 }
 
-/** A JSON text to change; for a form its fields, of which a picture is a file. */
+/** The input of the body: a text area with JSON, or the fields of a form, where an image is a file input. */
 function Body({ call: { name, body, bodyTypes } }: { readonly call: CallDoc }) {
 	if (!body) return null;
 	if (bodyTypes[0] === 'multipart/form-data') return <FormFields call={name} schema={body} />;
