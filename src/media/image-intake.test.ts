@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { measuresTheMachine } from '../../tests/support/form.ts';
 import { colourAt, noise, quarters, vastPng } from './fixtures/pictures.ts';
 import { testMedia } from './fixtures/test-media.ts';
 import type { Media, OriginalStore } from './media.ts';
@@ -124,7 +125,7 @@ describe('an image that is refused', () => {
 		[16_000, 16_000],
 		[1, 1_000_000],
 		[8000, 5001],
-	])('I02 %i × %i pixels are too many, and nothing is decoded to tell', async (width, height) => {
+	])('I02 %i × %i pixels are too many, and nothing is decoded to tell', measuresTheMachine, async (width, height) => {
 		const vast = vastPng({ width, height });
 		await media.put(await png());
 		const start = performance.now();

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { measuresTheMachine } from '../../tests/support/form.ts';
 import { childProgram } from '../../tests/support/programs/child-program.ts';
 import { BadConfiguration, describeVariables, readConfig } from './config.ts';
 
@@ -182,7 +183,7 @@ describe('a bad configuration', () => {
 		for (const name of ['BRAND_ORIGINS', 'IMAGE_SIGNING_SECRET', 'INGEST_KEYS', 'SMTP_URL']) expect(message).toContain(name);
 	});
 
-	it('O03 ends the process with exit code 78 within two seconds', async () => {
+	it('O03 ends the process with exit code 78 within two seconds', measuresTheMachine, async () => {
 		const started = performance.now();
 		const program = childProgram(
 			`import { readConfig } from '${new URL('./config.ts', import.meta.url)}';

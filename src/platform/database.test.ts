@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { describeOnPostgres, type TestDatabase, testDatabase } from '../../tests/support/databases/database.ts';
 import type { TestPlace } from '../../tests/support/databases/kinds.ts';
+import { measuresTheMachine } from '../../tests/support/form.ts';
 import { childProgram } from '../../tests/support/programs/child-program.ts';
 import { silentLog } from '../../tests/support/silent-log.ts';
 import { type Database, DatabaseUnavailable, inOneStatement, type Migration, openDatabase } from './database.ts';
@@ -125,7 +126,7 @@ describe('PGlite under strain', () => {
 		await memory.close();
 	});
 
-	it('X16 a long query is refused within its limit while timers and other queries go on', async () => {
+	it('X16 a long query is refused within its limit while timers and other queries go on', measuresTheMachine, async () => {
 		const dataDir = await mkdtemp(join(tmpdir(), 'kiosco-x16-'));
 		const log = silentLog();
 		const database = await openDatabase({ dataDir, log, queryLimitMs: 1200, waitMs: 500 });
@@ -164,7 +165,7 @@ describe('PGlite under strain', () => {
 });
 
 describe('a server that is down', () => {
-	it('X01 does not prevent the start; queries are refused and listeners wait, within a second', async () => {
+	it('X01 does not prevent the start; queries are refused and listeners wait, within a second', measuresTheMachine, async () => {
 		const log = silentLog();
 		const database = await openDatabase({ dataDir: '/nowhere', databaseUrl: 'postgres://x@127.0.0.1:1/x', log });
 		const started = performance.now();
@@ -181,7 +182,7 @@ describeOnPostgres('a server under strain', (open) => {
 	const database = open([]);
 	const own = (options: { poolSize?: number; log?: Log } = {}) => openDatabase({ ...database.place(), log: silentLog(), ...options });
 
-	it('X10 queries beyond the pool are refused within a second, and the rest goes on', async () => {
+	it('X10 queries beyond the pool are refused within a second, and the rest goes on', measuresTheMachine, async () => {
 		const small = await own({ poolSize: 5 });
 		const started = performance.now();
 		const slow = () => sql`select pg_sleep(2)`.execute(small.sql);

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { measuresTheMachine } from '../../tests/support/form.ts';
 import { childProgram } from '../../tests/support/programs/child-program.ts';
 
 const address = (file: string) => new URL(file, import.meta.url).href;
@@ -29,21 +30,25 @@ async function server(options: string) {
 }
 
 describe('stopping', () => {
-	it('O01 on SIGTERM the process becomes not ready, finishes running requests, closes resources in order and exits with 0', async () => {
-		const { process, ended, printed, prints, get } = await server('noticeMs: 400');
-		const slow = get('/slow');
-		await prints('asked');
-		const started = performance.now();
-		process.kill('SIGTERM');
-		await prints('stopping');
-		const [ready, alive] = await Promise.all([get('/readyz'), get('/healthz')]);
-		expect([ready.status, alive.status]).toEqual([503, 200]);
-		expect(ready.headers.get('connection')).toBe('close');
-		expect(await (await slow).json()).toEqual({ slow: true });
-		expect(await ended).toBe(0);
-		expect(performance.now() - started).toBeLessThan(3000);
-		expect(printed().indexOf('closed jobs')).toBeLessThan(printed().indexOf('closed database'));
-	});
+	it(
+		'O01 on SIGTERM the process becomes not ready, finishes running requests, closes resources in order and exits with 0',
+		measuresTheMachine,
+		async () => {
+			const { process, ended, printed, prints, get } = await server('noticeMs: 400');
+			const slow = get('/slow');
+			await prints('asked');
+			const started = performance.now();
+			process.kill('SIGTERM');
+			await prints('stopping');
+			const [ready, alive] = await Promise.all([get('/readyz'), get('/healthz')]);
+			expect([ready.status, alive.status]).toEqual([503, 200]);
+			expect(ready.headers.get('connection')).toBe('close');
+			expect(await (await slow).json()).toEqual({ slow: true });
+			expect(await ended).toBe(0);
+			expect(performance.now() - started).toBeLessThan(3000);
+			expect(printed().indexOf('closed jobs')).toBeLessThan(printed().indexOf('closed database'));
+		},
+	);
 
 	it('O01 idle connections are closed and new ones refused', async () => {
 		const { process, ended, port, get } = await server('');
@@ -57,7 +62,7 @@ describe('stopping', () => {
 		await expect(get('/healthz')).rejects.toThrow();
 	});
 
-	it('O01 a request that does not end is cut off after the limit', async () => {
+	it('O01 a request that does not end is cut off after the limit', measuresTheMachine, async () => {
 		const { process, ended, prints, get } = await server('limitMs: 300');
 		const stuck = get('/stuck').catch(() => 'cut off');
 		await prints('asked');

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cpuTime } from '../../../tests/support/cpu-time.ts';
 import { byForm } from '../../../tests/support/form.ts';
 import { checkDocument } from './check-document.ts';
 import { brokenDocument, goodDocuments, surprise } from './fixtures/broken-documents.ts';
@@ -87,7 +88,7 @@ describe('reading is tolerant', () => {
 
 	it.each(['a@a.a.', '%41', '-', ' ', '<', '//a.b/', '&#', 'A\u0301', '\u202E'])(
 		'C10 fields full of %j are checked and read within 2 seconds',
-		(piece) => {
+		async (piece) => {
 			const text = piece.repeat(100_000 / piece.length);
 			const fields = ['canonical_url', 'canonical_url_external', 'language', 'slug', 'location', 'display_date'].map((key) => [key, text]);
 			const author = { type: 'author', name: text, email: text, slug: text };
@@ -102,10 +103,11 @@ describe('reading is tolerant', () => {
 				credits: { by: [author] },
 				content_elements: elements,
 			});
-			const start = performance.now();
-			checkDocument(document);
-			readAll(document);
-			expect(performance.now() - start).toBeLessThan(2_000);
+			const spent = await cpuTime(() => {
+				checkDocument(document);
+				readAll(document);
+			});
+			expect(spent).toBeLessThan(2_000);
 		},
 	);
 });

@@ -3,6 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '#platform/refusal';
+import { measuresTheMachine } from '../../../tests/support/form.ts';
 import { silentLog } from '../../../tests/support/silent-log.ts';
 import { heightsFor, widths } from '../contract/contract.ts';
 import { noise, quarters } from '../fixtures/pictures.ts';
@@ -77,6 +78,7 @@ describe('image workers', () => {
 
 	it.each(['SIGKILL', 'SIGSEGV'] as const)(
 		'I08 a worker that dies of %s costs its image, and the next is made within two seconds',
+		measuresTheMachine,
 		async (signal) => {
 			const log = silentLog();
 			const images = new ImageWorkers(log);
@@ -107,7 +109,7 @@ describe('image workers', () => {
 		expect((await resized(id, 'width=320')).status).toBe(200);
 	});
 
-	it('I06 L02 the process that serves pages does next to nothing for an image, in none of its threads', async () => {
+	it('I06 L02 the process that serves pages does next to nothing for an image, in none of its threads', measuresTheMachine, async () => {
 		const { media, inject, resizedPath, made } = await testMedia();
 		const { id } = await media.put(await photo());
 		const before = process.cpuUsage();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeOnRedis, redisUrl } from '../../../tests/support/databases/redis.ts';
 import { eventually } from '../../../tests/support/eventually.ts';
+import { measuresTheMachine } from '../../../tests/support/form.ts';
 import { wireTo } from '../../../tests/support/programs/slow-wire.ts';
 import { silentLog } from '../../../tests/support/silent-log.ts';
 import { createLimits, type Limit } from '../limits.ts';
@@ -97,7 +98,7 @@ describeOnRedis('limits over a bad wire', (open) => {
 		return { wire, redis, limits, log, takeMany };
 	};
 
-	it('X04 refuse on while Redis is down, wait for nothing, and share again once it is back', async () => {
+	it('X04 refuse on while Redis is down, wait for nothing, and share again once it is back', measuresTheMachine, async () => {
 		const { wire, redis, log, limits, takeMany } = await overWire();
 		expect((await takeMany()).refused).toBeGreaterThanOrEqual(NEVER_OFF);
 		await wire.cut();
@@ -112,7 +113,7 @@ describeOnRedis('limits over a bad wire', (open) => {
 		redis.disconnect();
 	});
 
-	it('X04 refuse on while Redis answers after two seconds, and wait less than 150 ms for it', async () => {
+	it('X04 refuse on while Redis answers after two seconds, and wait less than 150 ms for it', measuresTheMachine, async () => {
 		const { wire, redis, takeMany } = await overWire();
 		wire.delay(2000);
 		const { refused, longest } = await takeMany();

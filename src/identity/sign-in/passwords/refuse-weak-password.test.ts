@@ -6,6 +6,7 @@ import { brands } from '#brands';
 import { openOutboundHttp } from '#platform/outbound-http';
 import { envelopeOf, Refusal } from '#platform/refusal';
 import { cpuTime } from '../../../../tests/support/cpu-time.ts';
+import { measuresTheMachine } from '../../../../tests/support/form.ts';
 import { silentLog } from '../../../../tests/support/silent-log.ts';
 import { breachList, type IsBreached } from './breach-list.ts';
 import type { ReaderNames } from './own-words.ts';
@@ -210,7 +211,7 @@ describe('a list of breached passwords', () => {
 		['is silent', undefined],
 		['fails', '503'],
 		['answers too much', `${'0'.repeat(35)}:1\r\n`.repeat(20_000)],
-	])('A07 keeps nobody out when it %s, within a second and a half', async (_what, lines) => {
+	])('A07 keeps nobody out when it %s, within a second and a half', measuresTheMachine, async (_what, lines) => {
 		const log = silentLog();
 		await listAt(
 			() => lines,

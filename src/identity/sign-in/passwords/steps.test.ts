@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { byForm } from '../../../../tests/support/form.ts';
 import { goodPassword, newAccount, signIn, testIdentity } from '../../../../tests/support/identity/identity.ts';
 
 const evil = 'la clave del intruso 9';
@@ -87,7 +88,7 @@ describe('the password of a reader', () => {
 					expect([await opens(world.email, world.password), await opens(world.email, evil)], name).toEqual([true, false]);
 				}
 			}),
-			{ numRuns: 25 },
+			{ numRuns: byForm(15, 100) },
 		);
 	}, 60_000);
 });

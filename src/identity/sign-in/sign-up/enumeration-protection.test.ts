@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type IdentityOptions, migrations } from '#identity';
 import { describeOnPostgres } from '../../../../tests/support/databases/database.ts';
+import { measuresTheMachine } from '../../../../tests/support/form.ts';
 import {
 	type Answer,
 	type Asked,
@@ -110,10 +111,9 @@ async function lateness(service: TestIdentity, asked: readonly [string, string, 
 	await service.call(...asked);
 	const spent = performance.now() - began;
 	expect(spent).toBeGreaterThan(stepMs - 2);
-	return spent % stepMs;
+	// A timer may come a moment early.
+	return (spent + 2) % stepMs;
 }
-
-const middle = (numbers: readonly number[]): number => numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0;
 
 describe('the time of an answer', () => {
 	const service = testIdentity({ ...untold, padToMs: stepMs });
@@ -126,7 +126,7 @@ describe('the time of an answer', () => {
 		'a change of e-mail': (email, token) => ['PATCH', '/profile', { token, body: { email } }],
 	};
 
-	it.each(Object.entries(asks))('A04 R04 does not tell whether an address has an account: %s', async (_name, ask) => {
+	it.each(Object.entries(asks))('A04 R04 does not tell whether an address has an account: %s', measuresTheMachine, async (_name, ask) => {
 		const { accessToken } = await service.reader('berta@mail.test');
 		const times = { known: [] as number[], unknown: [] as number[] };
 		for (let at = 0; at < 4; at++) {
@@ -134,7 +134,8 @@ describe('the time of an answer', () => {
 			times.known.push(await lateness(service, ask(`eva${at}@mail.test`, accessToken)));
 			times.unknown.push(await lateness(service, ask(`nadie${at}@mail.test`, accessToken)));
 		}
-		expect(Math.abs(middle(times.known) - middle(times.unknown))).toBeLessThan(stepMs / 3);
+		// The least of each: a busy machine makes an answer late, and never early.
+		expect(Math.abs(Math.min(...times.known) - Math.min(...times.unknown))).toBeLessThan(stepMs / 3);
 	});
 });
 
