@@ -217,7 +217,7 @@ describe('secrets', () => {
 	});
 });
 
-describe('who vouches for readers', () => {
+describe('sign-in providers', () => {
 	it('is set per brand; default: none', () => {
 		const { signIn } = readConfig(brands, {
 			GOOGLE_CLIENT_IDS: '{"tn":"web.example, app.example"}',
@@ -233,7 +233,7 @@ describe('who vouches for readers', () => {
 	});
 });
 
-describe('who else measures readers', () => {
+describe('third parties that measure readers', () => {
 	it('P06 is set per brand; default: none', () => {
 		const { thirdParties } = readConfig(brands, { TAG_MANAGERS: 'tn=GTM-ABC123', META_DATASETS: `tn=1234567890:${signing}` });
 		expect([...thirdParties.keys()]).toEqual(['tn']);
