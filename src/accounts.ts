@@ -1,7 +1,7 @@
-// Accounts put together: those of readers, those of staff, and what guards the doors of both.
+// Assembles the accounts of readers and staff, and what protects their sign-in.
 import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
-import { type Brand, type BrandId, brandList } from '#brands';
+import { type Brand, brandList } from '#brands';
 import {
 	type Avatars,
 	breachList,
@@ -25,6 +25,7 @@ import type { OutboundHttp } from '#platform/outbound-http';
 import { createPasswordHash } from '#platform/password-hash';
 import { openRedis } from '#platform/redis';
 import { derivedKey } from '#platform/sealing';
+import type { BrandOrigins } from './brand-origins.ts';
 
 export type AccountsOptions = {
 	readonly config: Config;
@@ -32,7 +33,7 @@ export type AccountsOptions = {
 	readonly clock: Clock;
 	readonly log: Log;
 	readonly outboundHttp: OutboundHttp;
-	readonly origins: Readonly<Record<BrandId, string>>;
+	readonly origins: BrandOrigins;
 	readonly brandOf: (host: string) => Brand | undefined;
 	readonly avatars: Avatars;
 	readonly previews: Previews;
@@ -40,30 +41,25 @@ export type AccountsOptions = {
 
 export type Accounts = {
 	readonly identity: Identity;
-	/** Adds the calls of readers and the pages of staff. */
+	/** The calls of reader accounts and the pages of staff. */
 	readonly routes: FastifyPluginAsync;
-	/** Begins what is done by the clock. The schema must be there. */
+	/** Starts scheduled work. The database must have its schema. */
 	start(): Promise<void>;
 	close(): Promise<void>;
 };
 
-/** The steps that bring a database to the tables of all accounts. */
+/** The migrations of all tables for accounts. */
 export const accountMigrations: readonly Migration[] = [...limitMigrations, ...migrations, ...newsroomMigrations];
 
-/** Asks nothing of the database before somebody calls. */
+/** Creates the accounts. They run no query before the first request. */
 export function createAccounts(options: AccountsOptions): Accounts {
-	const { config, database, clock, log, origins, brandOf } = options;
+	const { config, database, clock, log, origins } = options;
 	const secret = config.accountsSecret;
 	const redis = config.redisUrl && openRedis({ url: config.redisUrl, log });
 	const limits = createLimits({ clock, log, secret: derivedKey(secret, 'limits'), redis, database });
 	const passwords = createPasswordHash();
 	const mails = mailsOf(options);
 	const identity = identityOf(options, { limits, passwords, mail: mails.queue });
-	const findPlace = (host: string) => {
-		const brand = brandOf(host);
-		return brand && { brand, origin: origins[brand.id] };
-	};
-	const throttle = staffThrottle(limits);
 	const newsroom = createNewsroom({
 		database,
 		clock,
@@ -72,8 +68,8 @@ export function createAccounts(options: AccountsOptions): Accounts {
 		passwords,
 		readers: identity.support,
 		previews: options.previews,
-		throttle,
-		findPlace,
+		throttle: staffThrottle(limits),
+		findBrandSite: brandSiteFinder(options),
 	});
 	return {
 		identity,
@@ -94,6 +90,14 @@ export function createAccounts(options: AccountsOptions): Accounts {
 	};
 }
 
+/** Makes the function that finds the brand of a host, with the origin of its site. */
+function brandSiteFinder({ brandOf, origins }: AccountsOptions) {
+	return (host: string) => {
+		const brand = brandOf(host);
+		return brand && { brand, origin: origins[brand.id] };
+	};
+}
+
 const outboxOf = ({ dataDir }: Config): string => join(dataDir, 'outbox');
 
 function mailsOf({ config, database, clock, log, origins }: AccountsOptions) {
@@ -109,16 +113,15 @@ function mailsOf({ config, database, clock, log, origins }: AccountsOptions) {
 	};
 }
 
-type Shared = {
+/** What readers and staff share, and the mail queue. */
+type SharedByAccounts = {
 	readonly limits: Limits;
 	readonly passwords: ReturnType<typeof createPasswordHash>;
 	readonly mail: ReturnType<typeof createMailQueue>;
 };
 
-function identityOf(
-	{ config, database, clock, log, outboundHttp, origins, brandOf, avatars }: AccountsOptions,
-	{ limits, passwords, mail }: Shared,
-): Identity {
+function identityOf(options: AccountsOptions, { limits, passwords, mail }: SharedByAccounts): Identity {
+	const { config, database, clock, log, outboundHttp, avatars } = options;
 	const secret = config.accountsSecret;
 	const captcha = createCaptcha({ settings: config.captcha, key: derivedKey(secret, 'captchas'), limits, outboundHttp, clock, log });
 	const isBreached = config.breachedPasswordsUrl && breachList(config.breachedPasswordsUrl, outboundHttp);
@@ -136,9 +139,6 @@ function identityOf(
 		signIn: config.signIn,
 		google: config.google,
 		disqus: config.disqus,
-		findBrand: (host) => {
-			const brand = brandOf(host);
-			return brand && { brand, origin: origins[brand.id] };
-		},
+		findBrand: brandSiteFinder(options),
 	});
 }

@@ -1,12 +1,11 @@
-// The program put together: with main.ts the only file that knows every module.
+// Assembles the program: only this file and main.ts know every module.
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Analytics, migrations as analyticsMigrations, createAnalytics } from '#analytics';
-import { type Brand, type BrandId, brandList, perBrand } from '#brands';
+import { type Brand, type BrandId, brandList } from '#brands';
 import { type Content, createContent, migrations } from '#content';
 import { createMedia, type Media, type OriginalSupply } from '#media';
-import { scriptOf } from '#platform/captcha/services';
 import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
 import type { Database } from '#platform/database';
@@ -14,21 +13,23 @@ import { createHealth, type Health } from '#platform/health';
 import { createHttpServer } from '#platform/http-server';
 import type { Log } from '#platform/log';
 import { type OutboundHttp, openOutboundHttp } from '#platform/outbound-http';
+import { retryUntilAvailable } from '#platform/retry-until-available';
 import { securityHeaders } from '#platform/security-headers';
 import { createSite, formRoutes, PageCache, readAssets, restoreSnapshot, siteRoutes } from '#site';
 import { type Accounts, accountMigrations, createAccounts } from './accounts.ts';
-import { retryUntilAvailable } from './platform/retry-until-available.ts';
+import { type BrandOrigins, brandFinder, originsOf } from './brand-origins.ts';
 import { previewsOf } from './previews.ts';
 import { isForPrograms, isMedia, isProfile, isRefresh } from './request-kinds.ts';
+import { accountScriptsOf, analyticsScriptsOf } from './third-party-scripts.ts';
 
 export type AppOptions = {
 	readonly config: Config;
 	readonly database: Database;
 	readonly clock: Clock;
 	readonly log: Log;
-	/** Folder of what the build made for browsers. */
+	/** The folder with the files that the build made for browsers. */
 	readonly browserFolder: string;
-	/** Where pictures may be had that the store does not have. */
+	/** Supplies originals that the store does not have. */
 	readonly pictures?: OriginalSupply | undefined;
 };
 
@@ -41,16 +42,14 @@ export type App = {
 	readonly analytics: Analytics;
 	readonly outboundHttp: OutboundHttp;
 	readonly cache: PageCache;
-	/** Where the pages are kept for the next run. */
+	/** The file that keeps cached pages for the next start. */
 	readonly snapshotFile: string;
-	readonly origins: Origins;
-	/** Settles once the database has answered and has its schema. */
+	readonly origins: BrandOrigins;
+	/** Resolves when the database has answered and has its schema. */
 	readonly ready: Promise<void>;
 };
 
-type Origins = Readonly<Record<BrandId, string>>;
-
-/** Makes the program; it serves when `server.listen` is called. The database may be down. */
+/** Creates the program. The caller starts it with `server.listen`. The database may be down. */
 export async function createApp(options: AppOptions): Promise<App> {
 	const { config, database, clock, log, browserFolder } = options;
 	const origins = originsOf(config);
@@ -106,7 +105,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 		health,
 		answerFirst: site.answerFirst,
 		onlyWaits,
-		refusalPage: (asked, status) => (isForPrograms(asked) ? undefined : site.refusalPage(asked.host, status)),
+		refusalPage: (address, status) => (isForPrograms(address) ? undefined : site.refusalPage(address.host, status)),
 		doubleSlashed: '/identity/',
 	});
 	await server.register(media.routes);
@@ -130,38 +129,11 @@ function mediaOf({ config, log, pictures }: AppOptions, outboundHttp: OutboundHt
 	});
 }
 
-function accountScriptsOf({ signIn, google, captcha }: Config, brand: BrandId) {
-	return {
-		google: signIn.get(brand)?.google.length ? google.script : undefined,
-		captcha: captcha.provider === 'altcha' ? undefined : { provider: captcha.provider, script: scriptOf(captcha) },
-	};
-}
-
-/** What pages must know of the settings: whose page is made for one reader alone, whose scripts forms bring, and who else measures. */
+/** What the site needs of the configuration: which page belongs to one reader, and the scripts of third parties. */
 function pageOptionsOf(config: Config, { hasSession }: Accounts['identity']['forms']) {
 	return {
 		isPersonal: (request: IncomingMessage) => isProfile(request) && hasSession(request),
 		accountScripts: (brand: BrandId) => accountScriptsOf(config, brand),
 		analyticsScripts: analyticsScriptsOf(config),
 	};
-}
-
-/** A brand tells Meta of page views when it wants to and has a dataset there (CONT-06). */
-function analyticsScriptsOf({ thirdParties }: Config) {
-	const known = brandList.map(({ id, metaConversions }) => {
-		const { tagManager, meta } = thirdParties.get(id) ?? {};
-		return [id, { tagManager, meta: metaConversions && meta !== undefined }] as const;
-	});
-	return new Map(known.filter(([, { tagManager, meta }]) => tagManager !== undefined || meta));
-}
-
-function originsOf({ brandOrigins }: Config): Origins {
-	return perBrand(({ id }) => brandOrigins.get(id) ?? '');
-}
-
-/** Finds the brand of a Host header; a port or a dot at the end makes no difference (W14). */
-function brandFinder(origins: Origins): (host: string) => Brand | undefined {
-	const served = brandList.filter(({ id }) => origins[id] !== '');
-	const brands = new Map(served.map((brand) => [new URL(origins[brand.id]).hostname, brand]));
-	return (host) => brands.get(host.toLowerCase().replace(/\.?(:\d+)?$/, ''));
 }

@@ -2,10 +2,10 @@ import type { Log } from '#platform/log';
 import { saveSnapshot } from '#site';
 import type { App } from './app.ts';
 
-/** Milliseconds between two snapshots of the pages. */
-const every = 60_000;
+/** Time between two snapshots, in ms. */
+const intervalMs = 60_000;
 
-/** Writes the pages to disk now and then and at the end, so that a restart in an outage has something to serve (X02). */
+/** Saves the page cache to disk each minute and at the end, so that a restart during an outage has pages to serve (X02). */
 export function keepSnapshots({ cache, snapshotFile }: Pick<App, 'cache' | 'snapshotFile'>, log: Log): { close(): Promise<void> } {
 	let rendered = cache.rendered;
 	let saving = Promise.resolve();
@@ -14,10 +14,10 @@ export function keepSnapshots({ cache, snapshotFile }: Pick<App, 'cache' | 'snap
 		rendered = cache.rendered;
 		saving = saving
 			.then(() => saveSnapshot(cache, snapshotFile))
-			.catch((error) => log.warn({ error }, 'the pages could not be written down'));
+			.catch((error) => log.warn({ error }, 'the snapshot of the page cache could not be saved'));
 		return saving;
 	};
-	const timer = setInterval(() => void save(), every);
+	const timer = setInterval(() => void save(), intervalMs);
 	return {
 		close: async () => {
 			clearInterval(timer);

@@ -1,17 +1,18 @@
+// Kinds of requests that the program treats differently.
 import type { IncomingMessage } from 'node:http';
 
-type Asked = Pick<IncomingMessage, 'method' | 'url'>;
+type RequestLine = Pick<IncomingMessage, 'method' | 'url'>;
 
-/** Pictures wait in a queue of their own (I06); a page with thirty of them must not look like an overload. */
-export const isMedia = ({ url = '' }: Asked) => url.startsWith('/resizer/') || url.startsWith('/media/');
+/** Images wait in a queue of their own (I06): a page with thirty of them must not look like overload. */
+export const isMedia = ({ url = '' }: RequestLine) => url.startsWith('/resizer/') || url.startsWith('/media/');
 
-/** Sites with the SDK sign a reader out at any refusal to go on with her session, so load is none (contract 11.10). */
-export const isRefresh = ({ method, url }: Asked) => method === 'POST' && url === '/identity/public/v1/auth/token';
+/** Refreshes of sessions. Overload never refuses them: the SDK would sign readers out (contracts/identity-api 11.10). */
+export const isRefresh = ({ method, url }: RequestLine) => method === 'POST' && url === '/identity/public/v1/auth/token';
 
-/** The one page that differs by reader, where a browser brings the session itself. */
-export const isProfile = ({ url = '' }: Asked) => /^\/perfil\/(?:\?|$)/.test(url);
+/** The profile, the one page that is rendered for a single reader. */
+export const isProfile = ({ url = '' }: RequestLine) => /^\/perfil\/(?:\?|$)/.test(url);
 
-const programs = ['/api/', '/pf/api/', '/_site/', '/identity/', '/.well-known/', '/resizer/', '/media/', '/assets/', '/fonts/'];
+const apiPaths = ['/api/', '/pf/api/', '/_site/', '/identity/', '/.well-known/', '/resizer/', '/media/', '/assets/', '/fonts/'];
 
-/** What programs call and pages bring with them: nobody opens it, so a refusal is told by the envelope whoever asks (O04). */
-export const isForPrograms = ({ url = '' }: Asked) => programs.some((path) => url.startsWith(path));
+/** Calls of APIs, and files that pages load. Nobody opens them as pages, so a refusal is always the envelope (O04). */
+export const isForPrograms = ({ url = '' }: RequestLine) => apiPaths.some((path) => url.startsWith(path));

@@ -17,7 +17,7 @@ export async function seedWhenEmpty({ app, dataDir, demoFolder, now }: SeedWhenE
 	if (!existsSync(mark) && !(await isEmpty(app))) return;
 	mkdirSync(dataDir, { recursive: true });
 	writeFileSync(mark, '');
-	// Loaded only now: later starts have no use for it.
+	// Imported only when needed: later starts have no use for it.
 	const { seed } = await import('../demo/seed.ts');
 	const progress = createProgress(process.stderr);
 	await seed({ content: app.content, media: app.media, origins: app.origins, folder: demoFolder, now, progress: progress.show });

@@ -1,6 +1,6 @@
 // `npm run staff` while the program runs: the command that sends an invitation over the control socket.
 import * as v from 'valibot';
-import { inviteStaff, type Role, roles, type StaffCommand } from '#newsroom';
+import { type InviteStaff, inviteStaff, type Role, roles } from '#newsroom';
 import { type ControlHandler, controlCommand, controlHandler } from './control-command.ts';
 
 /** Somebody to let into the newsroom. */
@@ -10,5 +10,5 @@ export type Invitation = { readonly email: string; readonly role: Role };
 export const invitation = controlCommand<Invitation, string>('staff')(v.object({ email: v.string(), role: v.picklist(roles) }), v.string());
 
 /** Makes the invitations that arrive over the control socket. */
-export const staffHandler = (deps: Omit<StaffCommand, keyof Invitation>): ControlHandler =>
+export const staffHandler = (deps: Omit<InviteStaff, keyof Invitation>): ControlHandler =>
 	controlHandler(invitation, (input) => inviteStaff({ ...deps, ...input }));

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { brands } from '#brands';
-import { createNewsroom, inviteStaff, migrations, type Previews, type ReaderDesk } from '#newsroom';
+import { createNewsroom, inviteStaff, migrations, type Previews, type ReaderSupport } from '#newsroom';
 import { createHealth } from '#platform/health';
 import { createHttpServer } from '#platform/http-server';
 import { Secret } from '#platform/secret';
@@ -12,7 +12,7 @@ import { silentLog } from '../../tests/support/silent-log.ts';
 const secret = new Secret('a secret of the tests that is long enough');
 const password = 'una frase larga para la redacción';
 const uuid = '2f1c9f0e-6c1e-4d57-9a55-0d6f7d1a2b3c';
-const file = {
+const overview = {
 	uuid,
 	email: 'ana@mail.test',
 	emailVerified: true,
@@ -29,8 +29,8 @@ type Sent = { status: number; location: string; cookie: string; body: string; po
 function newsroom(database: TestDatabase) {
 	const clock = { now: new Date('2026-11-20T15:00:00Z') };
 	const asked: string[] = [];
-	const readers: ReaderDesk = {
-		find: async (_place, text) => (text === uuid || text === 'ana@mail.test' ? file : undefined),
+	const readers: ReaderSupport = {
+		find: async (_place, text) => (text === uuid || text === 'ana@mail.test' ? overview : undefined),
 		sendVerification: async () => asked.push('verification') > 0,
 		sendReset: async () => asked.push('reset') > 0,
 		liftThrottle: async () => asked.push('throttle') > 0,
@@ -54,10 +54,10 @@ function newsroom(database: TestDatabase) {
 				verify: async (hash: string, text: string) => ({ matches: hash === `plain:${text}`, isOld: false }),
 				verifyNothing: async () => {},
 			},
-			throttle: { signIn: async () => ({ failed: async () => {}, succeeded: async () => {} }) },
+			throttle: { signIn: async () => ({ succeeded: async () => {} }) },
 		};
-		const findPlace = (host: string) => (host === 'tn.test' ? { brand: brands.tn, origin: 'https://tn.test' } : undefined);
-		const options = { database: database(), clock: () => clock.now, log, secret, readers, previews, findPlace, ...guards };
+		const findBrandSite = (host: string) => (host === 'tn.test' ? { brand: brands.tn, origin: 'https://tn.test' } : undefined);
+		const options = { database: database(), clock: () => clock.now, log, secret, readers, previews, findBrandSite, ...guards };
 		await server.register(createNewsroom(options).routes);
 	});
 	afterEach(() => server.close());
@@ -99,14 +99,14 @@ type Sending = { readonly form?: Record<string, string>; readonly cookie?: strin
 type Newsroom = ReturnType<typeof newsroom>;
 
 function races(room: Newsroom) {
-	it('A19 takes a code once, of any number of requests at once', async () => {
+	it('A19 accepts a code once, however many requests use it at the same time', async () => {
 		const { code } = await room.prepare();
 		const answers = await Promise.all(Array.from({ length: 8 }, () => room.signIn(code())));
 		expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
 		expect(answers.filter(({ status }) => status === 401)).toHaveLength(7);
 	});
 
-	it('A20 spends the link of a set-up once', async () => {
+	it('A20 accepts a set-up link once', async () => {
 		const { clave, code } = await room.invite();
 		const form = { clave, name: 'Julia', password, code: code() };
 		const answers = await Promise.all(Array.from({ length: 8 }, () => room.send('POST', '/redaccion/preparar/', { form })));
@@ -118,7 +118,7 @@ describe('the staff of the newsroom', () => {
 	const room = newsroom(testDatabase(migrations));
 	races(room);
 
-	it('A19 signs in with password and code together; what was wrong is not told', async () => {
+	it('A19 signs in with password and code together; a refusal does not reveal what was wrong', async () => {
 		const { code } = await room.prepare();
 		const wrong = [await room.signIn('000000'), await room.signIn(code(), 'otra contraseña más larga')];
 		for (const { status, body } of wrong) {
@@ -141,7 +141,7 @@ describe('the staff of the newsroom', () => {
 		expect((await room.signIn(early)).status).toBe(303);
 	});
 
-	it('A20 has no way in before the set-up, and a link for an hour', async () => {
+	it('A20 cannot sign in before the set-up, whose link works for an hour', async () => {
 		const { path, clave, code } = await room.invite();
 		expect((await room.signIn(code(), '')).status).toBe(401);
 		room.clock.now = new Date(room.clock.now.getTime() + 3_600_001);
@@ -150,7 +150,7 @@ describe('the staff of the newsroom', () => {
 		expect((await room.send('POST', '/redaccion/preparar/', { form })).status).toBe(404);
 	});
 
-	it('chooses fifteen characters or more, and may try again with the same link', async () => {
+	it('chooses a password of fifteen characters or more, and may try again with the same link', async () => {
 		const { clave, code } = await room.invite();
 		const short = await room.send('POST', '/redaccion/preparar/', { form: { clave, name: 'Julia', password: 'corta', code: code() } });
 		expect(short.status).toBe(422);
@@ -165,7 +165,7 @@ describe('the staff of the newsroom', () => {
 		expect((await room.send('GET', path)).body).toContain('Segundo paso');
 	});
 
-	it('is signed out after an hour without use, and at once when it leaves', async () => {
+	it('is signed out after an hour without use, and at once on signing out', async () => {
 		const { code } = await room.prepare();
 		const { cookie } = await room.signIn(code());
 		room.clock.now = new Date(room.clock.now.getTime() + 3_600_001);
@@ -175,12 +175,12 @@ describe('the staff of the newsroom', () => {
 		expect((await room.send('GET', '/redaccion/lectores/', { cookie: again })).location).toBe('/redaccion/ingresar/');
 	});
 
-	it('W01 W11 reads pages that run nothing and stand in no frame', async () => {
+	it('W01 W11 gets pages that run no script and cannot be framed', async () => {
 		const { policy } = await room.send('GET', '/redaccion/ingresar/');
 		expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/);
 	});
 
-	it('W09 takes no form of another site', async () => {
+	it('W09 refuses forms of another site', async () => {
 		const { code } = await room.prepare();
 		const form = { email: 'jefa@diario.test', password, code: code() };
 		for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }]) {
@@ -189,14 +189,14 @@ describe('the staff of the newsroom', () => {
 	});
 });
 
-describe('the desk for readers', () => {
+describe('the support for readers', () => {
 	const room = newsroom(testDatabase(migrations));
 	const signedIn = async (role: 'admin' | 'editor' = 'admin') => {
 		const { code } = await room.prepare(role);
 		return (await room.signIn(code())).cookie;
 	};
 
-	it('finds a reader by e-mail and shows her without running what her name says', async () => {
+	it('finds a reader by e-mail, and escapes their name', async () => {
 		const cookie = await signedIn();
 		expect((await room.send('GET', '/redaccion/lectores/?q=ana%40mail.test', { cookie })).location).toBe(`/redaccion/lectores/${uuid}/`);
 		const { body } = await room.send('GET', `/redaccion/lectores/${uuid}/`, { cookie });
@@ -204,7 +204,7 @@ describe('the desk for readers', () => {
 		expect((await room.send('GET', '/redaccion/lectores/?q=nadie', { cookie })).status).toBe(404);
 	});
 
-	it('does what it offers, and writes it down', async () => {
+	it('performs each action and records it', async () => {
 		const cookie = await signedIn();
 		for (const action of ['verificacion', 'recuperacion', 'demora', 'sesiones']) {
 			const { location } = await room.send('POST', `/redaccion/lectores/${uuid}/${action}/`, { cookie });
@@ -222,7 +222,7 @@ describe('the desk for readers', () => {
 		);
 	});
 
-	it('T15 hands a session over that names whoever acts, in a page that nothing breaks out of', async () => {
+	it('T15 opens a session that names the member of staff, in a page with escaped data', async () => {
 		const cookie = await signedIn();
 		const { body, policy } = await room.send('POST', `/redaccion/lectores/${uuid}/ver/`, { cookie });
 		expect(body).toContain('\\"impersonator\\":\\"Julia\\"');
@@ -230,7 +230,7 @@ describe('the desk for readers', () => {
 		expect(policy).toMatch(/script-src 'sha256-[^']+'/);
 	});
 
-	it('is for administrators alone', async () => {
+	it('is only for admins', async () => {
 		expect((await room.send('POST', `/redaccion/lectores/${uuid}/demora/`)).status).toBe(403);
 		const cookie = await signedIn('editor');
 		expect((await room.send('GET', '/redaccion/lectores/', { cookie })).status).toBe(403);

@@ -1,6 +1,6 @@
 import { refusals } from '#platform/refusal';
 
-/** What the newsroom refuses. */
+/** The refusals of the newsroom. */
 export const refuse = refusals({
 	'staff-only': [403, 'Only staff may do this'],
 	'admin-only': [403, 'Only administrators may do this'],

@@ -11,7 +11,7 @@ describeSdk('who acts for a reader, with the SDK', (service) => {
 	const acting = async () => {
 		const uuid = await service.account();
 		const place = { brand: brands.tn, origin: 'https://tn.test' };
-		const identity = await service.identity().support.impersonate({ place, staff }, uuid);
+		const identity = await service.identity().support.impersonate({ site: place, staff }, uuid);
 		const browser = service.browser();
 		browser.localStorage.setItem('ArcId.USER_INFO', JSON.stringify(identity));
 		return { uuid, browser, page: browser.open() };

@@ -62,8 +62,8 @@ describe('a sign-in on a new device', () => {
 
 	it('is one also where staff looked at her account', async () => {
 		await begin(service);
-		const place = { brand: brands.tn, origin: 'https://tn.test' };
-		await service.identity().support.impersonate({ place, staff: { id: 'staff-1', name: 'Soporte' } }, service.mails[0]?.account ?? '');
+		const site = { brand: brands.tn, origin: 'https://tn.test' };
+		await service.identity().support.impersonate({ site, staff: { id: 'staff-1', name: 'Soporte' } }, service.mails[0]?.account ?? '');
 		await enterOn(service, 'curl/8');
 		expect(told(service)).toHaveLength(1);
 	});

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brands } from '#brands';
 import { testIdentity } from '../../../tests/support/identity/identity.ts';
 
-const by = { place: { brand: brands.tn, origin: 'https://tn.test' }, staff: { id: 'e3b7c8f0-0000-4000-8000-000000000001', name: 'Julia' } };
+const by = { site: { brand: brands.tn, origin: 'https://tn.test' }, staff: { id: 'e3b7c8f0-0000-4000-8000-000000000001', name: 'Julia' } };
 
 describe('reader support', () => {
 	const service = testIdentity();
@@ -10,8 +10,8 @@ describe('reader support', () => {
 
 	it('finds a reader of the brand by any spelling of their email address or by uuid, and no reader of another brand', async () => {
 		const { uuid } = await service.reader();
-		expect(await support().find(by.place, ' ANA@mail.test')).toMatchObject({ uuid, name: 'Ana Núñez', logins: [{ type: 'Password' }] });
-		expect((await support().find(by.place, uuid))?.events.map(({ event }) => event)).toEqual(['signed_in', 'email_verified', 'signed_up']);
+		expect(await support().find(by.site, ' ANA@mail.test')).toMatchObject({ uuid, name: 'Ana Núñez', logins: [{ type: 'Password' }] });
+		expect((await support().find(by.site, uuid))?.events.map(({ event }) => event)).toEqual(['signed_in', 'email_verified', 'signed_up']);
 		expect(await support().find({ brand: brands.ciudad, origin: '' }, uuid)).toBeUndefined();
 	});
 
@@ -29,7 +29,7 @@ describe('reader support', () => {
 		expect((await service.call('GET', '/profile', { token })).status).toBe(401);
 		const body = { grantType: 'refresh-token', token: session?.refreshToken };
 		expect((await service.call('POST', '/auth/token', { body })).status).toBe(401);
-		expect((await support().find(by.place, uuid))?.events[0]).toMatchObject({ event: 'impersonated' });
+		expect((await support().find(by.site, uuid))?.events[0]).toMatchObject({ event: 'impersonated' });
 	});
 
 	it('R16 sends a reset link to the reader and does not show it to staff', async () => {

@@ -17,7 +17,7 @@ import { overviewOf, type ReaderOverview } from './reader-overview.ts';
 type BrandSite = { readonly brand: Brand; readonly origin: string };
 
 /** A member of staff, and the brand that they act for. */
-type ActingStaff = { readonly place: BrandSite; readonly staff: Impersonator };
+type ActingStaff = { readonly site: BrandSite; readonly staff: Impersonator };
 
 /** What staff can do for a reader of a brand. Each returns false or undefined when the brand has no such reader. */
 export type ReaderSupport = {
@@ -37,7 +37,7 @@ type SupportAction<Result> = (call: Call, account: Account, staff: Impersonator)
 export function readerSupport(deps: IdentityDeps): ReaderSupport {
 	const onAccount =
 		<Result, None>(act: SupportAction<Result>, none: None) =>
-		async ({ place, staff }: ActingStaff, uuid: string): Promise<Result | None> => {
+		async ({ site: place, staff }: ActingStaff, uuid: string): Promise<Result | None> => {
 			const call = callFor(place);
 			const account = await accountOf(deps, call, uuid);
 			return account ? act(call, account, staff) : none;

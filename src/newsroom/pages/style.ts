@@ -1,4 +1,4 @@
-/** The dress of the newsroom: quiet, the same on every brand, readable by day and night. */
+/** The style sheet of the newsroom: the same on every brand, with a light and a dark scheme. */
 export const style = `
 :root{color-scheme:light dark;--ground:#f6f6f3;--paper:#fff;--ink:#1d1f23;--soft:#5c626d;--line:#d9dadf;--accent:#174ea6;--accent-ink:#fff;--bad:#b3261e;--good:#1b6e3c}
 @media (prefers-color-scheme:dark){:root{--ground:#15171a;--paper:#1e2126;--ink:#eceef1;--soft:#a5abb6;--line:#353a42;--accent:#8ab4f8;--accent-ink:#0c1a30;--bad:#f2a49e;--good:#8fd6a8}}

@@ -1,6 +1,6 @@
 import type { Brand } from '#brands';
 
-/** A brand of this installation and the address of its site. */
+/** A brand of this installation, and the origin of its site. */
 export type BrandSite = { readonly brand: Brand; readonly origin: string };
 
 /** What staff see of a reader. Times in ms. */
@@ -16,20 +16,20 @@ export type ReaderOverview = {
 	readonly events: readonly { readonly event: string; readonly happenedOn: number; readonly network: string | null }[];
 };
 
-/** Who acts, for the log of both sides. */
-export type ActingStaff = { readonly place: BrandSite; readonly staff: { readonly id: string; readonly name: string } };
+/** The member of staff who acts, and the site that they use; both modules record it. */
+export type ActingStaff = { readonly site: BrandSite; readonly staff: { readonly id: string; readonly name: string } };
 
-/** What staff may do for a reader. Whoever keeps the accounts does it; a reader who is none gives undefined or false. */
+/** What staff can do for a reader; `identity` implements it. Methods return undefined or false when the brand has no such reader. */
 export type ReaderSupport = {
-	/** By e-mail or uuid, among the readers of the brand. */
-	find(place: BrandSite, asked: string): Promise<ReaderOverview | undefined>;
-	/** Sends the mail that verifies the e-mail once more. */
+	/** Finds a reader of the brand by e-mail or uuid. */
+	find(site: BrandSite, emailOrUuid: string): Promise<ReaderOverview | undefined>;
+	/** Sends the verification mail again. */
 	sendVerification(by: ActingStaff, uuid: string): Promise<boolean>;
-	/** Starts a reset; staff never choose or see a password (R16). */
+	/** Sends the mail that starts a password reset. Staff never choose or see a password (R16). */
 	sendReset(by: ActingStaff, uuid: string): Promise<boolean>;
-	/** Lets the reader sign in at once after too many wrong passwords. */
+	/** Lets the reader sign in without waiting after too many wrong passwords. */
 	liftThrottle(by: ActingStaff, uuid: string): Promise<boolean>;
 	endSessions(by: ActingStaff, uuid: string): Promise<boolean>;
-	/** A session of fifteen minutes that may only look, as JSON of the form that browsers keep (T15). */
+	/** Opens a read-only session of fifteen minutes, in the JSON form that browsers store (T15). */
 	impersonate(by: ActingStaff, uuid: string): Promise<object | undefined>;
 };

@@ -1,71 +1,77 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { parseInput } from '#platform/route-schemas';
-import type { Desk, NewsroomParts } from '../newsroom-parts.ts';
-import { handOverPage } from '../pages/hand-over.tsx';
-import { lookUpPage, type ReaderAction, readerActions, readerPage } from '../pages/readers.tsx';
+import type { NewsroomDeps, SignedInStaff } from '../newsroom-deps.ts';
+import { impersonationPage } from '../pages/impersonation-page.tsx';
+import { lookUpPage, type ReaderAction, readerActions, readerPage } from '../pages/reader-pages.tsx';
 import type { ActingStaff, ReaderSupport } from '../readers/reader-support.ts';
 import { refuse } from '../refuse.ts';
-import { note, type StaffEvent } from '../staff/note.ts';
-import { admitted, type FindPlace } from './admitted.ts';
-import { formOf, line, seeOther, sendPage } from './answers.ts';
+import { recordStaffEvent, type StaffEvent } from '../staff/record-staff-event.ts';
+import { findSignedInStaff } from './find-signed-in-staff.ts';
+import { parseForm, seeOther, sendPage, textField } from './responses.ts';
 
-const search = v.object({ q: line(320) });
+const searchInput = v.object({ query: v.object({ q: textField(320) }) });
 const reader = v.object({ uuid: v.pipe(v.string(), v.uuid()) });
-const after = v.object({ hecho: line(40) });
-const action = v.object({ ...reader.entries, action: v.picklist(readerActions) });
+const readerInput = v.object({ params: reader });
+const noticeInput = v.object({ query: v.object({ hecho: textField(40) }) });
+const actionInput = v.object({ params: v.object({ ...reader.entries, action: v.picklist(readerActions) }) });
 
-/** What each form does, and what is noted of it. */
-const doings: Readonly<Record<ReaderAction, readonly [keyof Omit<ReaderSupport, 'find' | 'impersonate'>, StaffEvent]>> = {
+/** The method that each form calls, and the event that is recorded. */
+const actions: Readonly<Record<ReaderAction, readonly [keyof Omit<ReaderSupport, 'find' | 'impersonate'>, StaffEvent]>> = {
 	verificacion: ['sendVerification', 'verification_sent'],
 	recuperacion: ['sendReset', 'reset_sent'],
 	demora: ['liftThrottle', 'throttle_lifted'],
 	sesiones: ['endSessions', 'sessions_ended'],
 };
 
-/** Where administrators look after readers. */
+/** The pages on which admins look readers up and help them. */
 export const readerRoutes =
-	(parts: NewsroomParts, findPlace: FindPlace): FastifyPluginAsync =>
+	(deps: NewsroomDeps): FastifyPluginAsync =>
 	async (app) => {
-		const deskOf = (request: FastifyRequest) => admitted(parts, findPlace, request, 'admin');
+		const adminOf = (request: FastifyRequest) => findSignedInStaff(deps, request, 'admin');
 		app.get('/redaccion/lectores/', async (request, reply) => {
-			const desk = await deskOf(request);
-			if (!desk) return seeOther(reply, '/redaccion/ingresar/');
-			const { q } = parseInput(v.object({ query: search }), request).query;
-			if (q.trim() === '') return sendPage(reply, lookUpPage(desk));
-			const found = await parts.readers.find(desk.place, q.trim());
-			if (!found) return sendPage(reply, lookUpPage(desk, { asked: q, notFound: true }), 404);
-			await note(parts, { staff: desk.staff.id, event: 'reader_looked_up', details: { reader: found.uuid } });
+			const admin = await adminOf(request);
+			if (!admin) return seeOther(reply, '/redaccion/ingresar/');
+			const { q } = parseInput(searchInput, request).query;
+			if (q.trim() === '') return sendPage(reply, lookUpPage(admin));
+			const found = await deps.readers.find(admin.site, q.trim());
+			if (!found) return sendPage(reply, lookUpPage(admin, { query: q, notFound: true }), 404);
+			await recordStaffEvent(deps, { staff: admin.staff.id, event: 'reader_looked_up', details: { reader: found.uuid } });
 			return seeOther(reply, `/redaccion/lectores/${found.uuid}/`);
 		});
 		app.get('/redaccion/lectores/:uuid/', async (request, reply) => {
-			const desk = await deskOf(request);
-			if (!desk) return seeOther(reply, '/redaccion/ingresar/');
-			const found = await parts.readers.find(desk.place, parseInput(v.object({ params: reader }), request).params.uuid);
-			if (!found) return sendPage(reply, lookUpPage(desk, { notFound: true }), 404);
-			return sendPage(reply, readerPage(desk, found, parseInput(v.object({ query: after }), request).query.hecho));
+			const admin = await adminOf(request);
+			if (!admin) return seeOther(reply, '/redaccion/ingresar/');
+			const found = await deps.readers.find(admin.site, parseInput(readerInput, request).params.uuid);
+			if (!found) return sendPage(reply, lookUpPage(admin, { notFound: true }), 404);
+			return sendPage(reply, readerPage(admin, found, parseInput(noticeInput, request).query.hecho));
 		});
 		app.post('/redaccion/lectores/:uuid/ver/', async (request, reply) => {
-			const desk = (await deskOf(request)) ?? refuse('staff-only');
-			formOf(request, v.unknown());
-			const { uuid } = parseInput(v.object({ params: reader }), request).params;
-			const session = await parts.readers.impersonate(actingOf(desk), uuid);
-			if (!session) return sendPage(reply, lookUpPage(desk, { notFound: true }), 404);
-			await note(parts, { staff: desk.staff.id, event: 'impersonated', details: { reader: uuid } });
-			return sendPage(reply, handOverPage(desk, session));
+			const admin = (await adminOf(request)) ?? refuse('staff-only');
+			parseForm(request, v.unknown());
+			const { uuid } = parseInput(readerInput, request).params;
+			const session = await deps.readers.impersonate(actingStaff(admin), uuid);
+			if (!session) return sendPage(reply, lookUpPage(admin, { notFound: true }), 404);
+			await recordStaffEvent(deps, { staff: admin.staff.id, event: 'impersonated', details: { reader: uuid } });
+			return sendPage(reply, impersonationPage(admin, session));
 		});
 		app.post('/redaccion/lectores/:uuid/:action/', async (request, reply) => {
-			const desk = (await deskOf(request)) ?? refuse('staff-only');
-			formOf(request, v.unknown());
-			return act(parts, desk, parseInput(v.object({ params: action }), request).params, reply);
+			const admin = (await adminOf(request)) ?? refuse('staff-only');
+			parseForm(request, v.unknown());
+			const { uuid, action } = parseInput(actionInput, request).params;
+			if (!(await act(deps, admin, { uuid, action }))) return sendPage(reply, lookUpPage(admin, { notFound: true }), 404);
+			return seeOther(reply, `/redaccion/lectores/${uuid}/?hecho=${action}`);
 		});
 	};
 
-async function act(parts: NewsroomParts, desk: Desk, { uuid, action }: { uuid: string; action: string }, reply: FastifyReply) {
-	const doing = Object.entries(doings).find(([name]) => name === action)?.[1];
-	if (!doing || !(await parts.readers[doing[0]](actingOf(desk), uuid))) return sendPage(reply, lookUpPage(desk, { notFound: true }), 404);
-	await note(parts, { staff: desk.staff.id, event: doing[1], details: { reader: uuid } });
-	return seeOther(reply, `/redaccion/lectores/${uuid}/?hecho=${action}`);
+type ActionOnReader = { readonly uuid: string; readonly action: ReaderAction };
+
+/** Performs an action and records it. Returns false when the brand has no such reader. */
+async function act(deps: NewsroomDeps, admin: SignedInStaff, { uuid, action }: ActionOnReader): Promise<boolean> {
+	const [method, event] = actions[action];
+	const isDone = await deps.readers[method](actingStaff(admin), uuid);
+	if (isDone) await recordStaffEvent(deps, { staff: admin.staff.id, event, details: { reader: uuid } });
+	return isDone;
 }
 
-const actingOf = ({ staff, place }: Desk): ActingStaff => ({ place, staff: { id: staff.id, name: staff.name } });
+const actingStaff = ({ staff, site }: SignedInStaff): ActingStaff => ({ site, staff: { id: staff.id, name: staff.name } });

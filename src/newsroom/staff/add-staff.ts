@@ -2,26 +2,26 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '#platform/clock';
 import { digest, randomSecret, seal } from '#platform/sealing';
 import type { Role, Tables } from '../store/tables.ts';
-import { note } from './note.ts';
+import { recordStaffEvent } from './record-staff-event.ts';
 import { newSecondFactor } from './second-factor.ts';
 
-/** A link is good for an hour (A20). */
+/** A set-up link works for an hour (A20). */
 const linkMs = 3_600_000;
 
-export type AddStaff = { readonly tables: Tables; readonly clock: Clock; readonly sealing: Buffer };
+export type AddStaffDeps = { readonly tables: Tables; readonly clock: Clock; readonly sealingKey: Buffer };
 
 /**
- * Adds a member of staff, or makes a new link for one who is there, and gives the secret of the link. There is no password until it is
- * used (A20); with a new link the old way in goes on until the set-up is done again.
+ * Adds a member of staff, or makes a new set-up link for an existing one. Resolves to the secret of the link. A new member has no
+ * password until the set-up (A20); an existing one keeps the old password and second factor until the set-up is done again.
  */
-export async function addStaff(parts: AddStaff, wanted: { readonly email: string; readonly role: Role }): Promise<string> {
-	const { tables, clock, sealing } = parts;
-	const email = wanted.email.trim().toLowerCase();
+export async function addStaff(deps: AddStaffDeps, invitation: { readonly email: string; readonly role: Role }): Promise<string> {
+	const { tables, clock, sealingKey: sealing } = deps;
+	const email = invitation.email.trim().toLowerCase();
 	const now = clock();
 	const { id } = await tables
 		.insertInto('newsroom.staff')
-		.values({ id: randomUUID(), email, name: email.split('@', 1)[0] ?? email, role: wanted.role, last_step: 0, made_at: now })
-		.onConflict((conflict) => conflict.column('email').doUpdateSet({ role: wanted.role, disabled_at: null }))
+		.values({ id: randomUUID(), email, name: email.split('@', 1)[0] ?? email, role: invitation.role, last_step: 0, made_at: now })
+		.onConflict((conflict) => conflict.column('email').doUpdateSet({ role: invitation.role, disabled_at: null }))
 		.returning('id')
 		.executeTakeFirstOrThrow();
 	const secret = randomSecret();
@@ -36,9 +36,9 @@ export async function addStaff(parts: AddStaff, wanted: { readonly email: string
 			expires_at: new Date(now.getTime() + linkMs),
 		})
 		.execute();
-	await note(parts, { staff: id, event: 'staff_added', details: { role: wanted.role } });
+	await recordStaffEvent(deps, { staff: id, event: 'staff_added', details: { role: invitation.role } });
 	return secret;
 }
 
-/** Path of the page of a link, below the address of any brand. */
+/** Path of the set-up page, on the site of any brand. */
 export const setUpPath = (secret: string): string => `/redaccion/preparar/?clave=${secret}`;

@@ -1,18 +1,18 @@
 import { digest, unseal } from '#platform/sealing';
-import type { NewsroomParts } from '../newsroom-parts.ts';
+import type { NewsroomDeps } from '../newsroom-deps.ts';
 import type { Staff } from '../store/tables.ts';
-import { note } from './note.ts';
-import { stepOf } from './second-factor.ts';
+import { recordStaffEvent } from './record-staff-event.ts';
+import { timeStepOf } from './second-factor.ts';
 
-/** Least length of a staff password: with a second factor NIST asks for eight, ASVS for fifteen. */
-const leastLength = 15;
-const mostLength = 250;
+/** Shortest password of staff in characters: with a second factor NIST requires 8, ASVS 15. */
+const minLength = 15;
+const maxLength = 250;
 
-/** What the page of a good link shows. */
+/** What the page of a valid set-up link shows. */
 export type SetUp = { readonly staff: Staff; readonly secondFactor: string };
 
-/** The set-up of a link; undefined when it is unknown, spent or too old. */
-export async function openSetUp({ tables, clock, sealing }: NewsroomParts, secret: string): Promise<SetUp | undefined> {
+/** Finds the set-up of a link. Undefined when the link is unknown, used or expired. */
+export async function findSetUp({ tables, clock, sealingKey: sealing }: NewsroomDeps, secret: string): Promise<SetUp | undefined> {
 	const link = await tables
 		.selectFrom('newsroom.set_up_link')
 		.select(['staff', 'second_factor'])
@@ -27,26 +27,27 @@ export async function openSetUp({ tables, clock, sealing }: NewsroomParts, secre
 
 export type SetUpForm = { readonly secret: string; readonly name: string; readonly password: string; readonly code: string };
 
-/** Why a set-up was not taken. */
+/** Why a set-up was refused. */
 export type SetUpProblem = 'link' | 'password' | 'code';
 
-/** Takes name, password and second factor of the link's member of staff; the link is spent by one request alone. Undefined: it is done. */
-export async function setUp(parts: NewsroomParts, form: SetUpForm): Promise<SetUpProblem | undefined> {
-	const found = await openSetUp(parts, form.secret);
+/** Stores name, password and second factor of the link's member of staff. One request alone can use the link. Returns the problem, or undefined when it is done. */
+export async function setUp(deps: NewsroomDeps, form: SetUpForm): Promise<SetUpProblem | undefined> {
+	const found = await findSetUp(deps, form.secret);
 	if (!found) return 'link';
 	const length = [...form.password].length;
-	if (length < leastLength || length > mostLength) return 'password';
-	const step = stepOf(found.secondFactor, form.code, parts.clock());
+	if (length < minLength || length > maxLength) return 'password';
+	const step = timeStepOf(found.secondFactor, form.code, deps.clock());
 	if (step === undefined) return 'code';
-	const password = await parts.passwords.hash(form.password);
-	return finish(parts, { ...form, staff: found.staff, password, step });
+	const password = await deps.passwords.hash(form.password);
+	return finish(deps, { ...form, staff: found.staff, password, step });
 }
 
-type Finishing = SetUpForm & { readonly staff: Staff; readonly step: number };
+/** A set-up whose password and code are valid. */
+type CheckedSetUp = SetUpForm & { readonly staff: Staff; readonly step: number };
 
-async function finish(parts: NewsroomParts, { secret, staff, name, password, step }: Finishing): Promise<SetUpProblem | undefined> {
-	const now = parts.clock();
-	const isDone = await parts.tables.transaction().execute(async (tables) => {
+async function finish(deps: NewsroomDeps, { secret, staff, name, password, step }: CheckedSetUp): Promise<SetUpProblem | undefined> {
+	const now = deps.clock();
+	const isDone = await deps.tables.transaction().execute(async (tables) => {
 		const link = await tables
 			.updateTable('newsroom.set_up_link')
 			.set({ used_at: now })
@@ -65,6 +66,6 @@ async function finish(parts: NewsroomParts, { secret, staff, name, password, ste
 			.execute();
 		return true;
 	});
-	if (isDone) await note(parts, { staff: staff.id, event: 'set_up' });
+	if (isDone) await recordStaffEvent(deps, { staff: staff.id, event: 'set_up' });
 	return isDone ? undefined : 'link';
 }

@@ -1,31 +1,30 @@
 import { digest, randomSecret, unseal } from '#platform/sealing';
-import type { NewsroomParts } from '../newsroom-parts.ts';
+import type { NewsroomDeps } from '../newsroom-deps.ts';
 import type { Staff } from '../store/tables.ts';
-import { note } from './note.ts';
-import { stepOf } from './second-factor.ts';
+import { recordStaffEvent } from './record-staff-event.ts';
+import { timeStepOf } from './second-factor.ts';
 
-/** A staff session ends after half a day, or an hour without use, in ms. */
-export const wholeMs = 43_200_000;
+/** A staff session ends after half a day, or after an hour without use (ms). */
+export const sessionMs = 43_200_000;
 export const idleMs = 3_600_000;
 
 export type StaffSignIn = { readonly email: string; readonly password: string; readonly code: string; readonly ip: string | undefined };
 
-/** Signs staff in by password and second factor together; what was wrong is not told. Gives the secret of the session. */
-export async function signInStaff(parts: NewsroomParts, form: StaffSignIn): Promise<string | undefined> {
+/** Signs staff in with password and second factor together. Resolves to the secret of the session, or to undefined, which does not reveal what was wrong. */
+export async function signInStaff(deps: NewsroomDeps, form: StaffSignIn): Promise<string | undefined> {
 	const email = form.email.trim().toLowerCase();
-	const attempt = await parts.throttle.signIn(email, form.ip);
-	const staff = await provenStaff(parts, email, form.password);
-	if (!staff || !(await takeCode(parts, staff, form.code))) {
-		await attempt.failed();
-		await note(parts, { staff: staff?.id ?? null, event: 'sign_in_failed' });
+	const attempt = await deps.throttle.signIn(email, form.ip);
+	const staff = await checkPassword(deps, email, form.password);
+	if (!staff || !(await redeemCode(deps, staff, form.code))) {
+		await recordStaffEvent(deps, { staff: staff?.id ?? null, event: 'sign_in_failed' });
 		return undefined;
 	}
 	await attempt.succeeded();
-	await note(parts, { staff: staff.id, event: 'signed_in' });
-	return openStaffSession(parts, staff);
+	await recordStaffEvent(deps, { staff: staff.id, event: 'signed_in' });
+	return openStaffSession(deps, staff);
 }
 
-async function provenStaff({ tables, passwords }: NewsroomParts, email: string, password: string): Promise<Staff | undefined> {
+async function checkPassword({ tables, passwords }: NewsroomDeps, email: string, password: string): Promise<Staff | undefined> {
 	const staff = await tables
 		.selectFrom('newsroom.staff')
 		.selectAll()
@@ -39,9 +38,9 @@ async function provenStaff({ tables, passwords }: NewsroomParts, email: string, 
 	return (await passwords.verify(staff.password, password)).matches ? staff : undefined;
 }
 
-/** Takes a code once: of two requests with the same one, the second finds its step taken (A19). */
-async function takeCode({ tables, clock, sealing }: NewsroomParts, staff: Staff, code: string): Promise<boolean> {
-	const step = staff.second_factor && stepOf(unseal(sealing, staff.second_factor), code, clock());
+/** Accepts a code once: of two requests with the same code, the second finds its time step used (A19). */
+async function redeemCode({ tables, clock, sealingKey: sealing }: NewsroomDeps, staff: Staff, code: string): Promise<boolean> {
+	const step = staff.second_factor && timeStepOf(unseal(sealing, staff.second_factor), code, clock());
 	if (!step) return false;
 	const { numUpdatedRows } = await tables
 		.updateTable('newsroom.staff')
@@ -52,12 +51,12 @@ async function takeCode({ tables, clock, sealing }: NewsroomParts, staff: Staff,
 	return numUpdatedRows === 1n;
 }
 
-async function openStaffSession({ tables, clock }: NewsroomParts, { id }: Staff): Promise<string> {
+async function openStaffSession({ tables, clock }: NewsroomDeps, { id }: Staff): Promise<string> {
 	const secret = randomSecret();
 	const now = clock();
 	await tables
 		.insertInto('newsroom.staff_session')
-		.values({ hash: digest(secret), staff: id, made_at: now, seen_at: now, ends_at: new Date(now.getTime() + wholeMs) })
+		.values({ hash: digest(secret), staff: id, made_at: now, seen_at: now, ends_at: new Date(now.getTime() + sessionMs) })
 		.execute();
 	return secret;
 }

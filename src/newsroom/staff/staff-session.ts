@@ -1,10 +1,10 @@
 import { digest } from '#platform/sealing';
-import type { NewsroomParts } from '../newsroom-parts.ts';
+import type { NewsroomDeps } from '../newsroom-deps.ts';
 import type { Staff } from '../store/tables.ts';
 import { idleMs } from './sign-in.ts';
 
-/** The member of staff of a session that is good now; using it keeps it open. */
-export async function staffOf({ tables, clock }: Pick<NewsroomParts, 'tables' | 'clock'>, secret: string): Promise<Staff | undefined> {
+/** Finds the member of staff of a valid session, and extends the session. */
+export async function findStaff({ tables, clock }: Pick<NewsroomDeps, 'tables' | 'clock'>, secret: string): Promise<Staff | undefined> {
 	const now = clock();
 	const session = await tables
 		.updateTable('newsroom.staff_session')
@@ -24,6 +24,6 @@ export async function staffOf({ tables, clock }: Pick<NewsroomParts, 'tables' | 
 		.executeTakeFirst();
 }
 
-export async function endStaffSession({ tables, clock }: NewsroomParts, secret: string): Promise<void> {
+export async function endStaffSession({ tables, clock }: NewsroomDeps, secret: string): Promise<void> {
 	await tables.updateTable('newsroom.staff_session').set({ ended_at: clock() }).where('hash', '=', digest(secret)).execute();
 }

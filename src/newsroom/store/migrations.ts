@@ -15,7 +15,7 @@ const staff = [
 		details jsonb not null default '{}', happened_at timestamptz not null)`,
 ];
 
-/** The steps that bring a database to the tables of this module. */
+/** The migrations of the newsroom's tables. */
 export const migrations: readonly Migration[] = [
 	{ name: 'newsroom-0001-staff', sql: ['create schema if not exists newsroom', ...staff].join(';\n') },
 ];

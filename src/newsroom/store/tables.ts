@@ -10,24 +10,24 @@ type StaffRow = {
 	email: string;
 	name: string;
 	role: Role;
-	/** PHC string; null until the set-up is done, and there is no other way in (A20). */
+	/** PHC string; null until the set-up is done, and until then nobody can sign in (A20). */
 	password: string | null;
-	/** The secret of the second factor, sealed. */
+	/** The secret of the second factor, encrypted. */
 	second_factor: Buffer | null;
-	/** The time step of the last code that was taken; none is taken twice (A19). */
+	/** The time step of the last accepted code; no step is accepted twice (A19). */
 	last_step: number;
 	made_at: Date;
 	disabled_at: Date | null;
 };
 
-/** A member of staff as she is read. */
+/** A member of staff. */
 export type Staff = Selectable<StaffRow>;
 
 type SetUpLinkRow = {
 	/** SHA-256 of the secret in the link. */
 	hash: Buffer;
 	staff: string;
-	/** The second factor that the page of the link offers, sealed. */
+	/** The second factor that the set-up page offers, encrypted. */
 	second_factor: Buffer;
 	made_at: Date;
 	expires_at: Date;
@@ -51,7 +51,7 @@ export type NewsroomTables = {
 	'newsroom.audit': AuditRow;
 };
 
-/** The tables of this module, in a transaction or outside one. */
+/** The tables of this module, inside or outside a transaction. */
 export type Tables = Kysely<NewsroomTables>;
 
 export const tablesOf = (database: Database): Tables => database.sql.withTables<NewsroomTables>();

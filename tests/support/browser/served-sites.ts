@@ -101,7 +101,7 @@ async function serve(content: TestContent, service: TestIdentity) {
 		readers: service.identity().support,
 		previews: previewsOf(content(), () => site),
 		throttle: { signIn: async () => ({ failed: async () => {}, succeeded: async () => {} }) },
-		findPlace,
+		findBrandSite: findPlace,
 	});
 	await server.register(newsroom.routes);
 	await server.register(siteRoutes, { site, assets, reloadPages: false, showBlocks: false });

@@ -1,8 +1,8 @@
-import type { Desk } from '../newsroom-parts.ts';
-import { type Page, pageOf } from './document.tsx';
+import type { SignedInStaff } from '../newsroom-deps.ts';
+import { type StaffPage, staffPage } from './staff-page.ts';
 
-/** Puts a session that may only look into this browser, where the site keeps its readers' sessions, and opens the site (T15). */
-export function handOverPage({ place }: Desk, session: object): Page {
+/** A page that stores a read-only session in this browser, where the site keeps the sessions of readers, and then opens the site (T15). */
+export function impersonationPage({ site: place }: SignedInStaff, session: object): StaffPage {
 	const identity = JSON.stringify(JSON.stringify(session)).replaceAll('<', '\\u003c');
 	const body = (
 		<main className="narrow">
@@ -14,5 +14,5 @@ export function handOverPage({ place }: Desk, session: object): Page {
 		</main>
 	);
 	const script = `sessionStorage.setItem('ArcId.USER_INFO',${identity});location.replace('/perfil/')`;
-	return pageOf({ title: 'Abriendo el sitio', body, script });
+	return staffPage({ title: 'Abriendo el sitio', body, script });
 }

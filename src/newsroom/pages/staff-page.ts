@@ -5,17 +5,18 @@ import { style } from './style.ts';
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** A page of the newsroom and the policy that goes with it: nothing but what is in the page itself (W01). */
-export type Page = { readonly html: string; readonly policy: string };
+/** A page of the newsroom, and its content security policy, which allows only what is in the page itself (W01). */
+export type StaffPage = { readonly html: string; readonly policy: string };
 
-export type PageParts = {
+export type StaffPageOptions = {
 	readonly title: string;
-	readonly body: ReactNode /** The one script of the page, if it has any. */;
+	readonly body: ReactNode;
+	/** The only script of the page. */
 	readonly script?: string;
 };
 
-/** Puts a page together. It names its styles and its script by their digests. */
-export function pageOf({ title, body, script }: PageParts): Page {
+/** Renders a page. Its policy names style and script by their hashes. */
+export function staffPage({ title, body, script }: StaffPageOptions): StaffPage {
 	const markup = renderToStaticMarkup(body);
 	const tail = script === undefined ? '' : `<script>${script}</script>`;
 	const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">`;

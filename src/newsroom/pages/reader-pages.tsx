@@ -1,75 +1,75 @@
 import type { ReactNode } from 'react';
-import type { Desk } from '../newsroom-parts.ts';
+import type { SignedInStaff } from '../newsroom-deps.ts';
 import type { ReaderOverview } from '../readers/reader-support.ts';
-import { type Page, pageOf } from './document.tsx';
-import { dateOf, Signed } from './signed.tsx';
+import { dateOf, StaffFrame } from './staff-frame.tsx';
+import { type StaffPage, staffPage } from './staff-page.ts';
 
-/** What staff see first, and where they look readers up. */
+/** The page on which admins look readers up. */
 export function lookUpPage(
-	desk: Desk,
-	{ asked = '', notFound = false }: { readonly asked?: string; readonly notFound?: boolean } = {},
-): Page {
+	signedIn: SignedInStaff,
+	{ query = '', notFound = false }: { readonly query?: string; readonly notFound?: boolean } = {},
+): StaffPage {
 	const body = (
-		<Signed desk={desk}>
-			<h1>Lectores de {desk.place.brand.name}</h1>
+		<StaffFrame signedIn={signedIn}>
+			<h1>Lectores de {signedIn.site.brand.name}</h1>
 			{notFound && (
 				<p className="problem" role="alert">
-					No hay ninguna cuenta de {desk.place.brand.name} con ese dato.
+					No hay ninguna cuenta de {signedIn.site.brand.name} con ese dato.
 				</p>
 			)}
 			<form className="card" method="get" action="/redaccion/lectores/">
 				<div className="row">
 					<label>
 						Email o identificador
-						<input name="q" defaultValue={asked} required autoComplete="off" />
+						<input name="q" defaultValue={query} required autoComplete="off" />
 					</label>
 					<button type="submit">Buscar</button>
 				</div>
 			</form>
-		</Signed>
+		</StaffFrame>
 	);
-	return pageOf({ title: 'Lectores', body });
+	return staffPage({ title: 'Lectores', body });
 }
 
-/** What staff may do for a reader: the last segment of the form's address and its words. */
-const actions = [
+/** The actions on a reader: the last segment of the form's path, and the label of its button. */
+const actionLabels = [
 	['verificacion', 'Reenviar verificación'],
 	['recuperacion', 'Enviar link de contraseña'],
 	['demora', 'Levantar la espera'],
 	['sesiones', 'Cerrar sus sesiones'],
 ] as const;
-export type ReaderAction = (typeof actions)[number][0];
-export const readerActions: readonly string[] = actions.map(([name]) => name);
+export type ReaderAction = (typeof actionLabels)[number][0];
+export const readerActions = actionLabels.map(([name]) => name);
 
-const done: Readonly<Record<ReaderAction, string>> = {
+const actionNotices: Readonly<Record<ReaderAction, string>> = {
 	verificacion: 'El mail de verificación está en camino.',
 	recuperacion: 'El mail con el link para elegir una contraseña está en camino.',
 	demora: 'Puede ingresar sin esperar.',
 	sesiones: 'Se cerraron todas sus sesiones.',
 };
 
-/** A reader's page. */
-export function readerPage(desk: Desk, reader: ReaderOverview, just?: string): Page {
-	const notice = actions.find(([name]) => name === just);
+/** The page of a reader; `lastAction` is the action that was just done. */
+export function readerPage(signedIn: SignedInStaff, reader: ReaderOverview, lastAction?: string): StaffPage {
+	const notice = actionLabels.find(([name]) => name === lastAction);
 	const path = `/redaccion/lectores/${reader.uuid}/`;
 	const body = (
-		<Signed desk={desk}>
+		<StaffFrame signedIn={signedIn}>
 			<p>
 				<a href="/redaccion/lectores/">Buscar otra cuenta</a>
 			</p>
 			<h1>{reader.name || reader.email}</h1>
 			{notice && (
 				<p className="done" role="status">
-					{done[notice[0]]}
+					{actionNotices[notice[0]]}
 				</p>
 			)}
 			<section>
 				<Facts reader={reader} />
 				<div className="row">
-					{actions.map(([name, words]) => (
+					{actionLabels.map(([name, label]) => (
 						<form key={name} method="post" action={`${path}${name}/`}>
 							<button className="plain" type="submit">
-								{words}
+								{label}
 							</button>
 						</form>
 					))}
@@ -82,9 +82,9 @@ export function readerPage(desk: Desk, reader: ReaderOverview, just?: string): P
 			</section>
 			<Sessions reader={reader} />
 			<Events reader={reader} />
-		</Signed>
+		</StaffFrame>
 	);
-	return pageOf({ title: reader.email ?? reader.uuid, body });
+	return staffPage({ title: reader.email ?? reader.uuid, body });
 }
 
 function Facts({ reader }: { readonly reader: ReaderOverview }) {
@@ -101,17 +101,21 @@ function Facts({ reader }: { readonly reader: ReaderOverview }) {
 			<dt>Identificador</dt>
 			<dd>{reader.uuid}</dd>
 			{reader.logins.map(({ type, userName, lastLoginDate }) => (
-				<Way key={`${type} ${userName}`} type={type} words={`${userName}, ${lastLoginDate === null ? 'sin uso' : dateOf(lastLoginDate)}`} />
+				<Login
+					key={`${type} ${userName}`}
+					type={type}
+					text={`${userName}, ${lastLoginDate === null ? 'sin uso' : dateOf(lastLoginDate)}`}
+				/>
 			))}
 		</dl>
 	);
 }
 
-function Way({ type, words }: { readonly type: string; readonly words: string }) {
+function Login({ type, text }: { readonly type: string; readonly text: string }) {
 	return (
 		<>
 			<dt>{type}</dt>
-			<dd>{words}</dd>
+			<dd>{text}</dd>
 		</>
 	);
 }

@@ -1,16 +1,16 @@
 import type { Draft } from '#content/contract';
-import type { Desk } from '../newsroom-parts.ts';
-import { type Page, pageOf } from './document.tsx';
-import { dateOf, Signed } from './signed.tsx';
+import type { SignedInStaff } from '../newsroom-deps.ts';
+import { dateOf, StaffFrame } from './staff-frame.tsx';
+import { type StaffPage, staffPage } from './staff-page.ts';
 
-/** The drafts of a brand, and the way to the preview of any of its stories. */
-export function previewsPage(desk: Desk, drafts: readonly Draft[], notFound = false): Page {
+/** A page with the drafts of a brand, and a form that opens the preview of any of its stories. */
+export function previewsPage(signedIn: SignedInStaff, drafts: readonly Draft[], notFound = false): StaffPage {
 	const body = (
-		<Signed desk={desk}>
+		<StaffFrame signedIn={signedIn}>
 			<h1>Vista previa</h1>
 			{notFound && (
 				<p className="problem" role="alert">
-					No hay ninguna nota de {desk.place.brand.name} con ese dato.
+					No hay ninguna nota de {signedIn.site.brand.name} con ese dato.
 				</p>
 			)}
 			<form className="card" method="get" action="/redaccion/vista/">
@@ -26,9 +26,9 @@ export function previewsPage(desk: Desk, drafts: readonly Draft[], notFound = fa
 				<h2>Borradores</h2>
 				{drafts.length === 0 ? <p>No hay borradores.</p> : <Drafts drafts={drafts} />}
 			</section>
-		</Signed>
+		</StaffFrame>
 	);
-	return pageOf({ title: 'Vista previa', body });
+	return staffPage({ title: 'Vista previa', body });
 }
 
 function Drafts({ drafts }: { readonly drafts: readonly Draft[] }) {

@@ -1,10 +1,10 @@
 import { renderSVG } from 'uqr';
-import { keyAddress } from '../staff/second-factor.ts';
+import { authenticatorUrl } from '../staff/second-factor.ts';
 import type { SetUpProblem } from '../staff/set-up.ts';
-import { type Page, pageOf } from './document.tsx';
+import { type StaffPage, staffPage } from './staff-page.ts';
 
-/** Where staff sign in: e-mail, password and code at once, so that an answer tells nothing of the parts. */
-export function signInPage({ problem, email = '' }: { readonly problem?: string; readonly email?: string } = {}): Page {
+/** The sign-in page. It asks for e-mail, password and code at once, so that a refusal does not reveal which one was wrong. */
+export function signInPage({ problem, email = '' }: { readonly problem?: string; readonly email?: string } = {}): StaffPage {
 	const body = (
 		<main className="narrow">
 			<h1>Ingresar a la redacción</h1>
@@ -27,7 +27,7 @@ export function signInPage({ problem, email = '' }: { readonly problem?: string;
 			</form>
 		</main>
 	);
-	return pageOf({ title: 'Ingresar', body });
+	return staffPage({ title: 'Ingresar', body });
 }
 
 const problems: Readonly<Record<SetUpProblem, string>> = {
@@ -36,8 +36,8 @@ const problems: Readonly<Record<SetUpProblem, string>> = {
 	code: 'El código no es el que muestra la aplicación en este momento. Revisá que el teléfono tenga la hora exacta.',
 };
 
-export const deadLinkPage = (): Page =>
-	pageOf({
+export const expiredLinkPage = (): StaffPage =>
+	staffPage({
 		title: 'Link vencido',
 		body: (
 			<main className="narrow">
@@ -57,9 +57,9 @@ type SetUpView = {
 	readonly problem?: SetUpProblem;
 };
 
-/** Where a new member of staff chooses her password and takes her second factor. */
-export function setUpPage({ secret, email, name, secondFactor, problem }: SetUpView): Page {
-	const picture = renderSVG(keyAddress(secondFactor, email), { border: 1 });
+/** The page on which a member of staff chooses a password and adds the second factor to their app. */
+export function setUpPage({ secret, email, name, secondFactor, problem }: SetUpView): StaffPage {
+	const qrCode = renderSVG(authenticatorUrl(secondFactor, email), { border: 1 });
 	const body = (
 		<main className="narrow">
 			<h1>Preparar tu acceso</h1>
@@ -81,7 +81,7 @@ export function setUpPage({ secret, email, name, secondFactor, problem }: SetUpV
 				<p className="hint">Quince caracteres o más. Una frase es fácil de recordar.</p>
 				<h2>Segundo paso</h2>
 				<p className="hint">Escaneá este código con una aplicación de autenticación y escribí los seis números que muestra.</p>
-				<CodePicture svg={picture} />
+				<QrCode svg={qrCode} />
 				<p className="hint">
 					Si no podés escanearlo, escribí esta clave: <code>{secondFactor}</code>
 				</p>
@@ -93,11 +93,11 @@ export function setUpPage({ secret, email, name, secondFactor, problem }: SetUpV
 			</form>
 		</main>
 	);
-	return pageOf({ title: 'Preparar tu acceso', body });
+	return staffPage({ title: 'Preparar tu acceso', body });
 }
 
-/** The paths of the code, drawn again as our own elements: no markup of others goes into the page. */
-function CodePicture({ svg }: { readonly svg: string }) {
+/** Draws the paths of the QR code as our own elements, so that no foreign markup enters the page. */
+function QrCode({ svg }: { readonly svg: string }) {
 	const viewBox = /viewBox="([\d .]+)"/.exec(svg)?.[1];
 	const paths = [...svg.matchAll(/\bd="([^"]+)"/g)].map(([, d]) => d);
 	return (

@@ -1,4 +1,4 @@
-import type { NewsroomParts } from '../newsroom-parts.ts';
+import type { NewsroomDeps } from '../newsroom-deps.ts';
 
 export type StaffEvent =
 	| 'staff_added'
@@ -13,9 +13,9 @@ export type StaffEvent =
 	| 'sessions_ended'
 	| 'impersonated';
 
-/** Writes down what staff did. */
-export async function note(
-	{ tables, clock }: Pick<NewsroomParts, 'tables' | 'clock'>,
+/** Adds an event to the audit table of staff. */
+export async function recordStaffEvent(
+	{ tables, clock }: Pick<NewsroomDeps, 'tables' | 'clock'>,
 	{ staff, event, details = {} }: { readonly staff: string | null; readonly event: StaffEvent; readonly details?: object },
 ): Promise<void> {
 	await tables

@@ -1,0 +1,32 @@
+import type { Clock } from '#platform/clock';
+import type { Log } from '#platform/log';
+import type { PasswordHash } from '#platform/password-hash';
+import type { Previews } from './previews/previews.ts';
+import type { BrandSite, ReaderSupport } from './readers/reader-support.ts';
+import type { Staff, Tables } from './store/tables.ts';
+
+/** What the routes and actions of the newsroom depend on. */
+export type NewsroomDeps = {
+	readonly tables: Tables;
+	readonly clock: Clock;
+	readonly log: Log;
+	readonly passwords: PasswordHash;
+	/** Encrypts second factors. */
+	readonly sealingKey: Buffer;
+	readonly readers: ReaderSupport;
+	readonly previews: Previews;
+	readonly throttle: StaffThrottle;
+	readonly findBrandSite: FindBrandSite;
+};
+
+/** Limits guesses at staff accounts. */
+export type StaffThrottle = {
+	/** Counts an attempt to sign in. Refuses it with `Retry-After` after too many. The caller calls `succeeded` when the attempt was right. */
+	signIn(email: string, ip: string | undefined): Promise<{ succeeded(): Promise<void> }>;
+};
+
+/** The brand and origin of a host; undefined for a host of no brand. */
+export type FindBrandSite = (host: string) => BrandSite | undefined;
+
+/** A signed-in member of staff, and the site that they use. */
+export type SignedInStaff = { readonly staff: Staff; readonly site: BrandSite; readonly ip: string | undefined };
