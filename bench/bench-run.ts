@@ -6,14 +6,14 @@ import pg from 'pg';
 import { postgresUrl } from '../tools/postgres-url.ts';
 import { Cleanup } from './cleanup.ts';
 
-/** One run of the bench: where it may write, how long it measures, what it must undo. */
+/** One run of the benchmark: where it writes, how long it measures, what it must undo. */
 export type Bench = {
 	readonly folder: string;
 	readonly cleanup: Cleanup;
-	/** Rounds of each contender, and the seconds of one. */
+	/** Rounds of each contender, and the length of a round in seconds. */
 	readonly rounds: number;
 	readonly seconds: number;
-	/** A database of the run on PostgreSQL, with the demo stories once the program was started; undefined: the embedded one. */
+	/** Database of the run on PostgreSQL, seeded by the first start of the program; undefined for the embedded one. */
 	readonly databaseUrl: string | undefined;
 };
 
@@ -24,7 +24,7 @@ export async function startBench({ quick }: { readonly quick: boolean }): Promis
 	return { folder, cleanup, rounds: quick ? 3 : 7, seconds: quick ? 2 : 5, databaseUrl: await newDatabase(cleanup) };
 }
 
-/** An empty database on the PostgreSQL server, dropped at the end of the run; undefined when no server answers. */
+/** Makes an empty database on the PostgreSQL server and drops it at the end of the run. Undefined when no server answers. */
 async function newDatabase(cleanup: Cleanup): Promise<string | undefined> {
 	const server = postgresUrl();
 	if (server === undefined) return undefined;

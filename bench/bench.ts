@@ -1,5 +1,5 @@
 // `npm run bench`: prints each table as it is measured; a whole run writes them into docs/performance.md.
-// `npm run bench -- cached memory` measures those parts alone, `--quick` with few and short rounds: for looking, not for the record.
+// `npm run bench -- cached memory` measures only these parts; `--quick` makes few and short rounds, for a look and not for the record.
 import { type Bench, startBench } from './bench-run.ts';
 import { cachedPages } from './cached-pages.ts';
 import { freshPages } from './fresh-pages.ts';

@@ -11,13 +11,13 @@ import { count, decimals, kilobytes, type Section, spread } from './table.ts';
 
 const brand = 'tn';
 
-/** What a browser of today accepts. */
+/** The `Accept-Encoding` of a current browser. */
 const accepts = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 /** Headers that each server writes for itself. */
 const own = ['date', 'connection', 'keep-alive'];
 
-/** Requests a second of a page from the page cache, against node:http with the same bytes. */
+/** Requests per second of a page from the page cache, compared with node:http that sends the same bytes. */
 export async function cachedPages(bench: Bench): Promise<Section> {
 	const program = await startProgram(bench);
 	const rows: (readonly string[])[] = [];
@@ -29,7 +29,7 @@ export async function cachedPages(bench: Bench): Promise<Section> {
 		head: ['page of tn', 'kB (br)', 'Kiosco req/s', 'node:http req/s', 'ratio', 'CPU µs/req', 'of node:http', 'p99 ms'],
 		rows,
 		notes: [
-			'50 connections. The ratio is taken round by round: median (least–most). CPU is what the server computes a request; the last column is Kiosco’s slowest round.',
+			'50 connections. The ratio is computed for each round: median (least–most). CPU is the time of the server per request; the last column is Kiosco’s slowest round.',
 		],
 	};
 }

@@ -1,10 +1,10 @@
 type Work = () => unknown;
 
-/** What a run must undo whatever happens: the last made goes first. */
+/** What a run must undo in any case, in reverse order. */
 export class Cleanup {
 	readonly #works: Work[] = [];
 
-	/** Also undoes everything, and ends the process, when someone stops the run. */
+	/** Also undoes everything and ends the process on SIGINT or SIGTERM. */
 	constructor() {
 		for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void this.run().finally(() => process.exit(130)));
 	}

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-/** The server has a core of its own, and who asks another. */
+/** The cores of the server and of the load generator. */
 export const cores = { server: 0, load: 1 } as const;
 
-/** The command held to a core; without `taskset` or a second core the system shares them out. */
+/** The command bound to a core; without `taskset` or a second core the system schedules it. */
 export function onCore(core: number, command: readonly string[]): readonly string[] {
 	return canPin() ? ['taskset', '-c', String(core), ...command] : command;
 }

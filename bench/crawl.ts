@@ -31,7 +31,7 @@ export async function pageOfEachType(program: Program, brand: string, types: rea
 	return types.flatMap((type) => found.get(type) ?? []);
 }
 
-/** Addresses of that many different stories that a crawl finds. */
+/** Addresses of `count` different stories that a crawl finds. */
 export async function storyPaths(program: Program, brand: string, count: number): Promise<readonly string[]> {
 	const found: string[] = [];
 	for await (const { path, type } of crawl(program, brand)) {

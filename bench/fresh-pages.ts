@@ -12,31 +12,31 @@ import { ratios, spreadOf } from './spread.ts';
 import { count, decimals, kilobytes, type Section, spread } from './table.ts';
 import { residentBytes } from './usage.ts';
 
-const peer = 'Next 16, the same cover, dynamic';
+const baseline = 'Next 16, the same cover, dynamic';
 
-/** Pages a second that are made anew for each request, against the same page made by Next. */
+/** Pages per second that are rendered for each request, compared with the same page made by Next. */
 export async function freshPages(bench: Bench): Promise<Section> {
 	const contenders = await startContenders(bench);
 	const results = await interleave(contenders, bench);
 	const rows = [];
 	for (const contender of contenders) {
-		rows.push(await row(contender, results.get(contender.name) ?? [], results.get(peer) ?? []));
+		rows.push(await row(contender, results.get(contender.name) ?? [], results.get(baseline) ?? []));
 	}
 	for (const { server } of contenders) await server.stop();
 	return {
-		title: 'A page made anew for each request',
+		title: 'A page rendered for each request',
 		head: ['page', 'pages/s', 'p95 ms', '× Next', 'CPU ms/page', 'HTML kB', 'JS kB gzip', 'resident MB'],
 		rows,
 		notes: [
-			'60 cards, 8 connections, no compression. Recorded: the content comes from memory, as it does for Next, which gets the very same views and the same JSON. Rates are medians, × Next is taken round by round: median (least–most).',
-			'The last two of Kiosco’s rows are the program itself without room for its page cache, so each request also compresses the page for storage. Of its home only one is under way at a time (one connection): it would otherwise answer several from one rendering. p95 is the slowest round’s.',
+			'60 cards, 8 connections, no compression. Recorded: the content comes from memory, as it does for Next, which gets the same views and the same JSON. Rates are medians. × Next is computed for each round: median (least–most).',
+			'The last two rows of Kiosco are the whole program without room for its page cache, so each request also compresses the page to store it. Its home is requested over one connection, because one rendering would answer several requests at a time. p95 is that of the slowest round.',
 		],
 	};
 }
 
 async function startContenders(bench: Bench): Promise<readonly Contender[]> {
 	const program = await startProgram(bench, { PAGE_CACHE_BYTES: '1' });
-	// The embedded database belongs to one process alone.
+	// Only one process may use the embedded database.
 	if (bench.databaseUrl === undefined) await program.stop();
 	const recording = join(bench.folder, 'recording.json');
 	await buildInside(bench.cleanup);
@@ -56,17 +56,17 @@ async function startContenders(bench: Bench): Promise<readonly Contender[]> {
 		contender('Kiosco, cover, content store', own, '/stored/'),
 		contender('Kiosco, home of tn, content store', own, '/home/'),
 		...(bench.databaseUrl === undefined ? [] : await wholeProgram(program)),
-		contender(peer, next, '/'),
+		contender(baseline, next, '/'),
 	];
 }
 
-/** Both covers say the same in their cards; a peer that leaves out half of the page would be no peer. */
+/** Throws unless the cards of both covers have the same words: a baseline that leaves out half of the page measures nothing. */
 async function expectSameCards(ownPort: number, nextPort: number): Promise<void> {
 	const [own, next] = await Promise.all([cardsOf(`http://127.0.0.1:${ownPort}/recorded/`), cardsOf(`http://127.0.0.1:${nextPort}/`)]);
 	const different = own.findIndex((words, place) => words !== next[place]);
 	if (own.length === next.length && different === -1) return;
 	throw new Error(
-		`the peer's cover differs: '${own[different]}' is '${next[different]}' there; it has ${next.length} cards of ${own.length}`,
+		`the cover of the baseline differs: '${own[different]}' is '${next[different]}' there; it has ${next.length} cards of ${own.length}`,
 	);
 }
 
@@ -89,12 +89,12 @@ async function wholeProgram(program: Program): Promise<readonly Contender[]> {
 async function row({ name, server, job }: Contender, rounds: readonly Round[], next: readonly Round[]): Promise<readonly string[]> {
 	const { body } = await request(`http://127.0.0.1:${server.port}${job.paths[0]}`, { headers: job.headers });
 	const html = await body.text();
-	const speed = (given: readonly Round[]) => given.map(({ perSecond }) => perSecond);
+	const speed = (measured: readonly Round[]) => measured.map(({ perSecond }) => perSecond);
 	return [
 		name,
 		count(spreadOf(speed(rounds)).median),
 		decimals(spreadOf(rounds.map(({ p95 }) => p95)).max, 0),
-		name === peer ? '1' : spread(ratios(speed(rounds), speed(next)), (value) => value.toFixed(1)),
+		name === baseline ? '1' : spread(ratios(speed(rounds), speed(next)), (value) => value.toFixed(1)),
 		decimals(spreadOf(rounds.map(({ cpu }) => (cpu ?? Number.NaN) / 1000)).median, 2),
 		kilobytes(Buffer.byteLength(html)),
 		kilobytes(await scriptBytes(html, server.port)),

@@ -8,7 +8,7 @@ import { count, decimals, type Section } from './table.ts';
 
 const measured = v.object({
 	stories: v.number(),
-	/** Stories taken in a second. */
+	/** Stories stored per second. */
 	perSecond: v.number(),
 	pages: v.array(v.object({ kind: v.string(), half: v.number(), most: v.number() })),
 });
@@ -16,9 +16,9 @@ const measured = v.object({
 type Measured = v.InferOutput<typeof measured>;
 
 const title = 'Growth';
-const first = 'page of tn, made anew';
+const first = 'page of tn, rendered';
 
-/** How long pages take to be made as the store grows. */
+/** How long pages take to render as the store grows. */
 export async function growth(bench: Bench): Promise<Section> {
 	const { databaseUrl, folder, cleanup } = bench;
 	if (databaseUrl === undefined) {
@@ -42,8 +42,8 @@ function table(results: readonly Measured[]): Section {
 			...results.map(({ pages }) => `${decimals(pages[at]?.half, 1)} (${decimals(pages[at]?.most, 1)})`),
 		]),
 		notes: [
-			'PostgreSQL, one page at a time, without the page cache: the median, and in brackets the time that 95 % of the pages keep.',
-			`Stories were taken in at ${count(results[0]?.perSecond ?? 0)} a second, then multiplied in the database.`,
+			'PostgreSQL, one page at a time, without the page cache: the median, and in brackets the 95th percentile.',
+			`Stories were stored at a rate of ${count(results[0]?.perSecond ?? 0)} per second, then multiplied in the database.`,
 		],
 	};
 }

@@ -5,7 +5,7 @@ import { cores, onCore } from './cores.ts';
 
 export type LoadJob = {
 	readonly port: number;
-	/** Asked for one after the other, each by whichever connection is free. */
+	/** Requested in this order, each over the next free connection. */
 	readonly paths: readonly string[];
 	readonly headers: Readonly<Record<string, string>>;
 	readonly connections: number;
@@ -15,16 +15,16 @@ export type LoadJob = {
 const measured = v.object({
 	perSecond: v.number(),
 	requests: v.number(),
-	/** ms within which 95 and 99 of 100 answers came. */
+	/** 95th and 99th percentile of the response time, in ms. */
 	p95: v.number(),
 	p99: v.number(),
-	/** How often something else came than a page, by what it was. */
+	/** Number of answers that were no page, by what they were. */
 	wrong: v.record(v.string(), v.number()),
 });
 
 export type Load = Omit<v.InferOutput<typeof measured>, 'wrong'>;
 
-/** Asks for addresses as fast as they are answered, from a process of its own. Throws when an answer is wrong. */
+/** Requests addresses as fast as they are answered, from a separate process. Throws when an answer is wrong. */
 export async function load(job: LoadJob): Promise<Load> {
 	const [program = '', ...args] = onCore(cores.load, [process.execPath, 'bench/load-generator.ts', JSON.stringify(job)]);
 	const { stdout } = await promisify(execFile)(program, args);

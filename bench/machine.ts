@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Bench } from './bench-run.ts';
 import { canPin } from './cores.ts';
 
-/** The machine and the day of a run, in a sentence. */
+/** A sentence that names the machine and the day of a run. */
 export async function describeMachine({ databaseUrl }: Bench): Promise<string> {
 	const processors = cpus();
 	const day = new Date().toISOString().slice(0, 10);

@@ -7,7 +7,7 @@ import { residentBytes } from './usage.ts';
 
 const pages = 2_000;
 
-/** Memory of the program at its start and after many pages, the page cache included. */
+/** Memory of the program after its start and after many pages, including the page cache. */
 export async function memory(bench: Bench): Promise<Section> {
 	const program = await startProgram(bench);
 	const before = residentBytes(program.pid);
@@ -18,7 +18,7 @@ export async function memory(bench: Bench): Promise<Section> {
 		title: 'Memory',
 		head: ['the program', 'resident MB'],
 		rows: [
-			['ready, no page asked for', megabytes(before)],
+			['ready, no page requested', megabytes(before)],
 			[`after ${asked} pages, ${different} of them different`, megabytes(after)],
 		],
 		notes: [`All brands, one process, with ${bench.databaseUrl === undefined ? 'the database inside it' : 'the database outside it'}.`],

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database';
 
-/** The tables that grow with the stories; those in which an address is part of what must not be there twice. */
+/** The tables that grow with the stories, and those among them whose address must be unique. */
 const tables = ['document', 'revision', 'placement', 'placement_term', 'search_entry', 'address'];
 const addressed = ['placement', 'address'];
 const dated = ['placement', 'placement_term', 'search_entry'];
 
 /**
- * Adds `copies` of each synthetic story in the database, with other ids and addresses and older dates, which is quicker
- * than taking them in and the same to read.
+ * Adds `copies` of each synthetic story in the database, with other ids, addresses and older dates. That is faster than
+ * storing them one by one, and reads the same.
  */
 export async function multiply({ sql: kysely }: Database, copies: number): Promise<void> {
-	// An index is made from a full table in a tenth of the time.
+	// Building an index on a full table takes a tenth of the time.
 	await sql`drop index content.search_words`.execute(kysely);
 	for (const table of tables) await multiplyTable(kysely, table, copies);
 	await sql`create index search_words on content.search_entry using gin (words) with (gin_pending_list_limit = 256)`.execute(kysely);

@@ -11,7 +11,7 @@ import { kilobytes, type Section } from './table.ts';
 
 const types = ['home', 'cover', 'section', 'story', 'tag', 'author', 'search'];
 
-/** What a reader downloads who opens a page, and scrolls to its end, and touches nothing. */
+/** Bytes that a reader downloads who opens a page and scrolls to its end without touching anything. */
 export async function pageWeights(bench: Bench): Promise<Section> {
 	const program = await startProgram(bench);
 	const browser = await openBrowser(bench);
@@ -48,7 +48,7 @@ async function openBrowser({ cleanup }: Bench): Promise<Browser> {
 	return browser;
 }
 
-/** The contents of a kind of element, but for data such as JSON-LD. */
+/** The contents of all elements of a kind, except data such as JSON-LD. */
 function inlined(html: string, element: 'style' | 'script'): string {
 	return [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(([, content]) => content).join('');
 }

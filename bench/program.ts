@@ -8,13 +8,13 @@ export type Answer = { readonly status: number; readonly headers: readonly [stri
 
 /** The program as it is shipped, with the demo stories. */
 export type Program = ServerProcess & {
-	/** Asks for a page of a brand. */
+	/** Requests a page of a brand. */
 	ask(brand: string, path: string, headers?: Readonly<Record<string, string>>): Promise<Answer>;
 	/** The Host header of a brand. */
 	host(brand: string): string;
 };
 
-/** Fills the database of the run with the demo stories, by a first start of the program on all cores. */
+/** Seeds the database of the run with the demo stories: starts the program once, on all cores. */
 export async function fillStore(bench: Bench): Promise<void> {
 	const server = await startServer(bench.cleanup, { ...commandFor(bench), patience: 900_000, anyCore: true });
 	await server.stop();

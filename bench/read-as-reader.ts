@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Response } from 'playwright-core';
 
-/** Bytes that a reader fetched beside the page, by kind: scripts gzipped, fonts and pictures as they are. */
+/** Bytes that a reader fetched besides the page, by kind: scripts gzipped, fonts and pictures as they are. */
 export type Fetched = { readonly scripts: number; readonly fonts: number; readonly pictures: number; readonly react: boolean };
 
-/** Opens a page on a phone and scrolls to its end, as someone who only reads. */
+/** Opens a page on a phone and scrolls to its end without touching anything. */
 export async function readAsReader(browser: Browser, url: string): Promise<Fetched> {
 	const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
 	const page = await context.newPage();

@@ -9,7 +9,7 @@ const password = 'nubes sobre Quilmes 7';
 
 export type Reader = { readonly email: string; refreshToken: string };
 
-/** Readers of the program who have verified their e-mail and are signed in. */
+/** Signs up readers, verifies their e-mails and signs them in. */
 export async function makeReaders(bench: Bench, program: Program, count: number): Promise<readonly Reader[]> {
 	const emails = Array.from({ length: count }, (_, at) => `lectora-${process.pid}-${at}@mail.test`);
 	for (const email of emails) await call(program, 'POST', '/signup', signUp(email));
@@ -20,13 +20,13 @@ export async function makeReaders(bench: Bench, program: Program, count: number)
 	return known;
 }
 
-/** Signs a reader in; throws when it is refused. The newest session is kept: an account has only so many, and the oldest ends. */
+/** Signs a reader in and remembers the refresh token of the new session. Throws when the sign-in is refused. */
 export async function login(program: Program, reader: Reader): Promise<void> {
 	const body = { userName: reader.email, credentials: password, grantType: 'password', rememberMe: true };
 	reader.refreshToken = (await call<{ refreshToken: string }>(program, 'POST', '/auth/login', body)).refreshToken;
 }
 
-/** Spends the refresh token of a reader. */
+/** Refreshes the session of a reader. */
 export async function refresh(program: Program, reader: Reader): Promise<void> {
 	const body = { grantType: 'refresh-token', token: reader.refreshToken };
 	reader.refreshToken = (await call<{ refreshToken: string }>(program, 'POST', '/auth/token', body)).refreshToken;
@@ -34,7 +34,7 @@ export async function refresh(program: Program, reader: Reader): Promise<void> {
 
 let networks = 0;
 
-/** Calls the identity service, each time from a network of its own: limits would see a flood from one. */
+/** Calls the identity service, each time from another network, because limits count the calls of a network. */
 async function call<Given>(program: Program, method: 'GET' | 'POST', path: string, body?: unknown): Promise<Given> {
 	networks += 1;
 	const answer = await request(`http://127.0.0.1:${program.port}/identity/public/v1${path}`, {
@@ -53,14 +53,14 @@ async function call<Given>(program: Program, method: 'GET' | 'POST', path: strin
 
 const signUp = (email: string) => ({ identity: { userName: email, credentials: password }, profile: { email, firstName: 'Ana' } });
 
-/** The nonces of the letters that verify, once all have come. */
+/** The nonces of the mails that verify e-mails, once all have arrived. */
 async function noncesOf(dataDir: string, emails: readonly string[]): Promise<readonly string[]> {
 	const deadline = Date.now() + 60_000;
 	for (;;) {
 		const mails = await readOutbox(join(dataDir, 'outbox'));
 		const found = emails.flatMap((email) => mails.find(({ to }) => to === email) ?? []);
 		if (found.length === emails.length) return found.map(({ text }) => /nonce=([\w-]+)/.exec(text)?.[1] ?? '');
-		if (Date.now() > deadline) throw new Error(`${emails.length - found.length} letters did not come`);
+		if (Date.now() > deadline) throw new Error(`${emails.length - found.length} mails did not arrive`);
 		await new Promise((done) => setTimeout(done, 200));
 	}
 }

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { request } from 'undici';
 
-/** Gzipped bytes of the scripts that a page names or holds; the JSON of a page's own data is not counted as script. */
+/** Gzipped bytes of the scripts that a page fetches or contains; JSON data in script elements does not count. */
 export async function scriptBytes(html: string, port: number): Promise<number> {
 	const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)]
 		.map(([, code = '']) => code)

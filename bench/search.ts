@@ -1,4 +1,4 @@
-// Measures lists, covers and searches over 100,000 stories, which are made once and kept in the database:
+// Measures lists, covers and searches over 100,000 stories, which are made once and stay in the database:
 // `node bench/search.ts postgres://…/database [stories]`
 import { brandList } from '#brands';
 import { type Content, createContent, migrations } from '#content';

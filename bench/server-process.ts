@@ -13,9 +13,9 @@ export type ServerCommand = {
 	readonly command: (port: number) => readonly string[];
 	readonly environment?: (port: number) => Readonly<Record<string, string>>;
 	readonly folder?: string;
-	/** Longest time from the start to the first answer, in ms; 60,000 unless told. */
+	/** Longest time from the start to the first answer, in ms; default: 60,000. */
 	readonly patience?: number;
-	/** Leaves it to the system where it runs. */
+	/** Lets the system choose the core. */
 	readonly anyCore?: boolean;
 };
 
@@ -25,7 +25,7 @@ export async function startServer(cleanup: Cleanup, given: ServerCommand): Promi
 	const port = await freePort();
 	const [program = '', ...args] = anyCore ? command(port) : onCore(cores.server, command(port));
 	const child = spawn(program, args, {
-		// A group of its own, so that what it starts itself ends with it.
+		// A process group of its own, so that its child processes end with it.
 		detached: true,
 		cwd: folder,
 		env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment?.(port) },

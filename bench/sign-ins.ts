@@ -10,12 +10,12 @@ import { ratios, spreadOf } from './spread.ts';
 import { count, decimals, type Section, spread } from './table.ts';
 
 const readers = 24;
-/** As many sign-ins wait at once as keep the hashing busy. */
+/** Sign-ins at a time, enough to keep the hashing busy. */
 const atOnce = 4;
-/** Rounds before the first that counts: a service that has run for a while is what readers meet. */
+/** Rounds before the first one that counts, because readers meet a service that is warm. */
 const warmUps = 8;
 
-/** Sign-ins a second against the bare rate of their hashes, refreshes a second, and what a burst of sign-ins costs other readers. */
+/** Sign-ins per second compared with the bare rate of their hashes, refreshes per second, and what a burst of sign-ins costs other readers. */
 export async function signIns(bench: Bench): Promise<Section> {
 	const program = await startProgram(bench, { TRUSTED_PROXIES: '127.0.0.1' });
 	const known = await makeReaders(bench, program, readers);
@@ -28,11 +28,11 @@ export async function signIns(bench: Bench): Promise<Section> {
 		title: 'Signing in',
 		head: ['what', 'median (least–most)'],
 		rows: [
-			['sign-ins a second', spread(spreadOf(shares.signIns), (value) => decimals(value, 1))],
-			['bare Argon2id a second', spread(spreadOf(shares.bare), (value) => decimals(value, 1))],
+			['sign-ins per second', spread(spreadOf(shares.signIns), (value) => decimals(value, 1))],
+			['bare Argon2id per second', spread(spreadOf(shares.bare), (value) => decimals(value, 1))],
 			['share of the bare rate', spread(ratios(shares.signIns, shares.bare), (value) => `${(value * 100).toFixed(0)} %`)],
-			['refreshes a second', spread(refreshes, count)],
-			['p99 of a kept story, ms', decimals(quiet, 1)],
+			['refreshes per second', spread(refreshes, count)],
+			['p99 of a cached story, ms', decimals(quiet, 1)],
 			['p99 of it during a burst of sign-ins, ms', decimals(burst, 1)],
 		],
 		notes: [
@@ -63,7 +63,7 @@ async function rounds({ rounds: turns }: Bench, measure: () => Promise<number>):
 	return results;
 }
 
-/** How often a second something is done, by as many readers at once; each reader does one thing at a time. */
+/** How often per second readers do something; each does one thing at a time. */
 async function perSecond({ seconds }: Bench, known: readonly Reader[], work: (reader: Reader) => Promise<unknown>): Promise<number> {
 	const started = performance.now();
 	let done = 0;

@@ -1,4 +1,4 @@
-/** The middle of a few measurements and how far they lie apart. */
+/** Median, least and greatest of a few measurements. */
 export type Spread = { readonly min: number; readonly median: number; readonly max: number };
 
 export function spreadOf(values: readonly number[]): Spread {
@@ -6,12 +6,12 @@ export function spreadOf(values: readonly number[]): Spread {
 	return { min: sorted[0] ?? Number.NaN, median: quantile(sorted, 0.5), max: sorted.at(-1) ?? Number.NaN };
 }
 
-/** The value below which a share of the sorted values lies. */
+/** The quantile of sorted values. */
 export function quantile(sorted: readonly number[], share: number): number {
 	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Each value divided by its partner of the same round. */
+/** Each value divided by the other value of the same round. */
 export function ratios(values: readonly number[], partners: readonly number[]): Spread {
 	return spreadOf(values.map((value, at) => value / (partners[at] ?? Number.NaN)));
 }

@@ -1,6 +1,6 @@
-// Synthetic stories for measurements: words as frequent as in a language, sections, tags and authors as in a newsroom.
+// Synthetic stories for measurements, with word frequencies of a language and sections, tags and authors as in a newsroom.
 
-/** Numbers that look random and are the same in each run (mulberry32). */
+/** Pseudo-random numbers, the same in each run (mulberry32). */
 function randomNumbers(seed: number): () => number {
 	let state = seed;
 	return () => {
@@ -52,7 +52,7 @@ export const sections = Array.from({ length: 40 }, (_none, index) => `/seccion-$
 export function* makeStories(count: number, newest: Date, among: readonly string[] = sections): Generator<Record<string, unknown>> {
 	const random = randomNumbers(7);
 	const vocabulary = makeVocabulary(random);
-	// The words that are used most make most of a text; the first of them stands in a quarter of all.
+	// The most frequent words make most of a text; the first one is in a quarter of all texts.
 	const words = (length: number) => Array.from({ length }, () => vocabulary[Math.floor(random() ** 1.5 * vocabularySize)]).join(' ');
 	for (let index = 0; index < count; index += 1) {
 		const section = among[Math.floor(random() ** 2 * among.length)];

@@ -1,4 +1,4 @@
-// `npm run bench`: how fast the program is, against the bare limit and a peer on the same machine in the same run.
+// `npm run bench`: measures the program against the bare limit and a baseline, on the same machine in the same run.
 import { prepare } from './prepare.mjs';
 import { run } from './run.mjs';
 

@@ -6,7 +6,7 @@ import type { Cleanup } from '../cleanup.ts';
 
 const shared = { configFile: false, logLevel: 'warn', publicDir: false } as const satisfies InlineConfig;
 
-/** Where the programs lie that run the program's own parts; beside node_modules, so that they find packages. */
+/** Folder of the built programs of this folder; below the project, so that they find node_modules. */
 export const insideFolder = '.cache/bench';
 
 /** Builds the programs of this folder, as the server is built. */
@@ -31,11 +31,11 @@ export async function buildInside(cleanup: Cleanup): Promise<void> {
 	});
 }
 
-/** Builds the cover's view as a module for the peer, which brings React and renders by itself. */
+/** Builds the view of the cover as a module for the baseline, which has its own React and renders by itself. */
 export async function buildCover(folder: string): Promise<void> {
 	await build({
 		...shared,
-		plugins: [peerParts(), sheets()],
+		plugins: [baselineViews(), sheets()],
 		ssr: { noExternal: true, external: ['react', 'react/jsx-runtime'] },
 		build: {
 			ssr: 'bench/next-cover/cover.ts',
@@ -47,18 +47,18 @@ export async function buildCover(folder: string): Promise<void> {
 	});
 }
 
-/** Views that make markup themselves, and have one of the peer's own. */
-const peerViews = ['island.tsx', 'cached-markup.tsx'];
+/** Views that render markup themselves; for the baseline `bench/next-cover` has others of the same names. */
+const replacedViews = ['island.tsx', 'cached-markup.tsx'];
 
-/** The peer renders elements, not strings, and may not import a renderer. */
-function peerParts(): Plugin {
+/** Replaces what the baseline cannot use: it renders elements, not strings, and may not import a renderer. */
+function baselineViews(): Plugin {
 	return {
-		name: 'kiosco:peer-parts',
+		name: 'kiosco:baseline-views',
 		enforce: 'pre',
 		resolveId(source, importer = '') {
 			if (source === 'react' && importer.includes('/src/site/islands/')) return resolve('bench/next-cover/no-hooks.ts');
 			if (source === 'react-dom/server') return resolve('bench/next-cover/keep-elements.ts');
-			const name = peerViews.find((view) => source.endsWith(`/${view}`));
+			const name = replacedViews.find((view) => source.endsWith(`/${view}`));
 			return name === undefined ? null : resolve('bench/next-cover', name);
 		},
 	};

@@ -6,14 +6,14 @@ import { coverPage } from '../../src/site/pages/cover-page.ts';
 import type { RenderContext } from '../../src/site/render-context.ts';
 import type { Subject } from '../../src/site/subject.ts';
 
-/** Cards of the cover that is measured. */
+/** Number of cards of the measured cover. */
 export const cards = 60;
 
 const brand = brands.tn;
 
 export const subject: Subject = { kind: 'cover', section: undefined, path: '/', name: brand.name };
 
-/** A cover of 60 cards in the frame of a brand, of the same block that the front pages are made of. */
+/** A cover of 60 cards in the frame of a brand, with the block of the front pages. */
 export const cover: Pick<Page, 'arrange' | 'meta' | 'freshFor'> = {
 	freshFor: coverPage.freshFor,
 	meta: coverPage.meta,
@@ -23,7 +23,7 @@ export const cover: Pick<Page, 'arrange' | 'meta' | 'freshFor'> = {
 const origin = 'http://kiosco.localhost';
 const origins = perBrand(() => origin);
 
-/** A context of the brand's front. */
+/** A render context of the brand's front page. */
 export function contextWith(contentQueries: ContentQueries, now: Date): RenderContext {
 	return {
 		address: { brand, path: '/', output: 'html', page: 1 },

@@ -1,5 +1,5 @@
-// Fills the store of tn and measures how long pages take to be made, with some stories and with a hundred times as many;
-// prints a line of JSON for each: node grow.js DATA_DIR
+// Measures how long pages of tn take to render with 1,000 stories and with a hundred times as many. Prints a line of JSON for each:
+// node grow.js DATA_DIR
 import { readAssets } from '#site';
 import { multiply } from '../multiply.ts';
 import { makeStories } from '../stories.ts';
@@ -12,8 +12,8 @@ const times = 100;
 const { content, database } = await openContent(process.argv[2] ?? '', process.env.DATABASE_URL);
 const assets = await readAssets('dist/browser', false);
 
-/** Puts stories through the door of imports and of the ingest API; gives how many a second. */
-async function fill(): Promise<number> {
+/** Stores stories as imports do. Returns how many per second. */
+async function putStories(): Promise<number> {
 	const sections = (await content.queries('tn').sections()).map(({ id }) => id);
 	const stories = Array.from(makeStories(written, new Date(), sections), (story) => JSON.stringify(story));
 	const started = performance.now();
@@ -28,7 +28,7 @@ async function fill(): Promise<number> {
 	return (written / (performance.now() - started)) * 1000;
 }
 
-const perSecond = await fill();
+const perSecond = await putStories();
 console.log(JSON.stringify({ stories: written, perSecond, pages: await measurePages(content, assets) }));
 await multiply(database, times - 1);
 console.log(JSON.stringify({ stories: written * times, perSecond, pages: await measurePages(content, assets) }));

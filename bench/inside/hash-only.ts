@@ -1,4 +1,4 @@
-// The bare limit of signing in: compares a password with its hash for some seconds, as many at once as the program does, and prints how many a second.
+// The bare limit of signing in: compares a password with its hash for some seconds, as many at once as the program does, and prints the rate.
 import { createPasswordHash } from '#platform/password-hash';
 
 const seconds = Number(process.argv[2]);

@@ -4,7 +4,7 @@ import { systemClock } from '#platform/clock';
 import { type Database, openDatabase } from '#platform/database';
 import { createLog } from '#platform/log';
 
-/** Longest time in ms that a statement may take which fills the store: more than a page's may. */
+/** Time limit (ms) of statements. It is longer than that of pages, because this process also fills the store. */
 const longestFill = 900_000;
 
 /** The content of a database, read and written by this process. */
@@ -21,7 +21,7 @@ export async function openContent(dataDir: string, databaseUrl: string | undefin
 		signImage: () => '0'.repeat(64),
 		allowedImageHosts: new Set(),
 	});
-	// As the program does: what is read once for all pages is kept while purges are heard.
+	// As in the program: content that all pages share is cached as long as purges arrive.
 	await content.start();
 	return { content, database };
 }

@@ -6,7 +6,7 @@ import { renderPage } from '../../src/site/render/render-page.ts';
 import { quantile } from '../spread.ts';
 import { contextWith } from './cover.ts';
 
-/** Times (ms) in which half and 95 % of the pages of a kind were made. */
+/** Times (ms) within which half and 95 % of the pages of a kind were rendered. */
 export type PageTimes = { readonly kind: string; readonly half: number; readonly most: number };
 
 const samples = 60;
@@ -22,7 +22,7 @@ const terms = [
 	'ministro argentina',
 ];
 
-/** How long each kind of page takes to be made from the store, over many addresses, one at a time. */
+/** How long each kind of page takes to render from the store: many addresses, one at a time. */
 export async function measurePages(content: Content, assets: Assets): Promise<readonly PageTimes[]> {
 	// The synthetic stories are mostly in the first sections.
 	const sections = (await content.queries('tn').sections()).slice(0, 5);
@@ -53,7 +53,7 @@ async function measure(content: Content, assets: Assets, targets: readonly strin
 		if (page.status !== 200) throw new Error(`${target} answers ${page.status}`);
 	};
 	const times: number[] = [];
-	// The first ones find nothing compiled and nothing in the database's memory.
+	// The first renders find no compiled code and no data in the database's memory.
 	for (let at = -10; at < samples; at += 1) {
 		const started = performance.now();
 		await make(targets[(at + 10) % targets.length] ?? '/');

@@ -1,10 +1,10 @@
-// The view of the cover for the peer: the same blocks, from the same recorded content.
+// The view of the cover for the baseline: the same blocks with the same recorded content.
 import { renderBody } from '../../src/site/render/render-body.tsx';
 import { contextWith, cover, subject } from '../inside/cover.ts';
-import { type Recording, replayingReader } from '../inside/recorded-reader.ts';
+import { type Recording, replayQueries } from '../inside/recorded-queries.ts';
 
 /** The elements of the page's body. */
 export async function coverBody({ now, answers }: Recording) {
-	const { body } = await renderBody(cover, subject, contextWith(replayingReader(answers), new Date(now)));
+	const { body } = await renderBody(cover, subject, contextWith(replayQueries(answers), new Date(now)));
 	return body;
 }

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 
 type Shared = { readonly name: string; readonly when: string };
 
-/** The island's markup of `src/site/ui/island.tsx` for a renderer that takes elements alone. */
+/** The island's markup of `src/site/ui/island.tsx`, for a renderer that accepts only elements. */
 export function Island<Props extends object>({
 	name,
 	when,

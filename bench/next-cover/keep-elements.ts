@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** Stands in for the renderer: the page's elements are given to the peer as they are, and it renders them. */
+/** Replaces React's renderer: the baseline gets the elements of the page as they are and renders them itself. */
 export const renderToStaticMarkup = (element: ReactNode): ReactNode => element;

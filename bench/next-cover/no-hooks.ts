@@ -1,4 +1,4 @@
-// Stands in for React in the islands of account pages: the peer renders on the server, where it lets no module have hooks, and a cover has none of them.
+// Replaces React in the islands of account pages, which the cover does not show: the server rendering of the baseline refuses modules with hooks.
 export { createElement, Fragment, lazy, Suspense } from 'react';
 
 const unused = () => {
