@@ -2,8 +2,9 @@ import { Fragment } from 'react';
 import type { CallDoc } from './call-docs.ts';
 import { fieldsOf, kindOf } from './fields.ts';
 import { alternativesOf, type JsonSchema } from './json-schema.ts';
-import { TryCall } from './try-view.tsx';
-import { Path, Sentence } from './words.tsx';
+import { Path } from './path.tsx';
+import { Sentence } from './sentence.tsx';
+import { TryCallForm } from './try-call-form.tsx';
 
 const whoMayCall = {
 	none: 'Everybody.',
@@ -13,7 +14,7 @@ const whoMayCall = {
 } as const;
 
 /** An endpoint in the docs: a summary line that opens its input, output and refusals. */
-export function Call({ call }: { readonly call: CallDoc }) {
+export function CallView({ call }: { readonly call: CallDoc }) {
 	const { name, method, path, does, auth, params, query, body, bodyTypes, gives } = call;
 	return (
 		<article>
@@ -33,7 +34,7 @@ export function Call({ call }: { readonly call: CallDoc }) {
 					{body && <Fields title={`Takes ${bodyTypes.join(' or ')}`} schema={body} />}
 					<Fields title="Gives" schema={gives} />
 					<Refusals call={call} />
-					<TryCall call={call} />
+					<TryCallForm call={call} />
 				</div>
 			</details>
 		</article>

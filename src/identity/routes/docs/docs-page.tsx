@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type CallDoc, callDocs } from './call-docs.ts';
-import { Call } from './call-view.tsx';
+import { CallView } from './call-view.tsx';
 import { groups } from './groups.ts';
 import { style } from './style.ts';
-import { tryScript } from './try-call.ts';
+import { tryScript } from './try-call-script.ts';
 
 /** The HTML of the page and its Content-Security-Policy. */
 export type DocsPage = { readonly html: string; readonly policy: string };
@@ -85,7 +85,7 @@ function Calls({ calls }: { readonly calls: readonly CallDoc[] }) {
 			{groups.map((group) => (
 				<Group key={group} title={<h2>{group}</h2>}>
 					{callsOf(calls, group).map((call) => (
-						<Call key={call.name} call={call} />
+						<CallView key={call.name} call={call} />
 					))}
 				</Group>
 			))}

@@ -2,8 +2,8 @@ import type { CallDoc } from './call-docs.ts';
 import { type JsonSchema, propertiesOf } from './json-schema.ts';
 import { sampleOf } from './sample-of.ts';
 
-/** The form to try an endpoint; the script of `try-call.ts` sends it. */
-export function TryCall({ call }: { readonly call: CallDoc }) {
+/** The form to try an endpoint; the script of `try-call-script.ts` sends it. */
+export function TryCallForm({ call }: { readonly call: CallDoc }) {
 	const { name, method, path, params, query, bodyTypes } = call;
 	return (
 		<details className="try">
