@@ -1,41 +1,42 @@
 import { defineConfig } from 'vitest/config';
 
+const folder = 'tests/journeys';
+const programs = 'tests/support/programs';
+
 const shared = {
 	testTimeout: 120_000,
-	// A shared machine may stall in the middle of a kill or a race; a real fault fails twice.
-	retry: process.env.CI === 'true' ? 1 : 0,
 	hookTimeout: 120_000,
-	// A browser on a machine that is busy takes its time.
+	// A browser on a busy machine takes its time.
 	expect: { poll: { timeout: 10_000 } },
 	pool: 'forks',
 	// What journeys import takes longer to load than some of them take to run.
 	isolate: false,
 } as const;
-const folder = 'tests/journeys';
-const readers = [`${folder}/readers/*.e2e.ts`];
-const measuring = [`${folder}/measuring/*.e2e.ts`];
+
+const demo = [`${folder}/demo/**/*.e2e.ts`];
+const measuring = [`${folder}/long/measuring/*.e2e.ts`];
 
 /**
- * Tests of the built program as a whole: real processes, real databases, a real browser. Those that only read share one
- * program; the others start, stop and fill their own; those that measure come last and have the machine to themselves.
+ * Tests of the built program as a whole: real processes, real databases, a real browser. Those that only read the demo
+ * share one program; the others start programs of their own. Those that measure run last, and have the machine to themselves.
  */
 export default defineConfig({
 	cacheDir: '.cache/vitest',
 	test: {
 		...shared,
-		globalSetup: 'tests/support/databases/this-run.ts',
+		globalSetup: ['tests/support/temporary-folder.ts', 'tests/support/databases/this-run.ts', `${programs}/this-run.ts`],
 		projects: [
-			project('readers', { include: readers, globalSetup: 'tests/support/programs/demo-program.ts' }),
-			project('processes', { include: [`${folder}/**/*.e2e.ts`], exclude: [...readers, ...measuring] }),
-			project('measuring', { include: measuring }),
+			project({ name: 'demo', include: demo, globalSetup: `${programs}/demo-program.ts` }),
+			project({ name: 'programs', include: [`${folder}/**/*.e2e.ts`], exclude: [...demo, ...measuring] }),
+			project({ name: 'measuring', include: measuring }),
 		],
 	},
 });
 
-type Own = { readonly include: string[]; readonly exclude?: string[]; readonly globalSetup?: string };
+type Own = { readonly name: string; readonly include: string[]; readonly exclude?: string[]; readonly globalSetup?: string };
 
-/** Groups run one after the other. */
-function project(name: 'readers' | 'processes' | 'measuring', own: Own) {
-	const groupOrder = ['readers', 'processes', 'measuring'].indexOf(name);
-	return { test: { ...shared, ...own, name, maxWorkers: name === 'measuring' ? 1 : 2, sequence: { groupOrder } } };
+function project(own: Own) {
+	const isMeasuring = own.name === 'measuring';
+	// Groups run one after the other. Three workers fill two cores, as tests wait for programs and browsers.
+	return { test: { ...shared, ...own, maxWorkers: isMeasuring ? 1 : 3, sequence: { groupOrder: isMeasuring ? 1 : 0 } } };
 }

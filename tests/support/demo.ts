@@ -5,11 +5,22 @@ import type { Edition } from '../../demo/edition.ts';
 import { brandsWithDemo, readEdition } from '../../demo/read-edition.ts';
 import { collectionDocuments, libraryDocuments, navigationDocuments } from '../../demo/site-documents.ts';
 import { storyDocument } from '../../demo/story-document.ts';
+import { byForm } from './form.ts';
 
 const folder = join(import.meta.dirname, '../../demo');
 
 /** The brands that have stories in the demo program. */
 export const demoBrands: readonly Brand[] = (await brandsWithDemo(folder)).map((id) => brands[id]);
+
+/** The brands on which a test checks what all brands share: all of the demo in the long form, one in the short form. */
+export const structureBrands: readonly Brand[] = onePerValue(() => 'the same');
+
+/** The brands for a rule that depends on a value: all in the long form; in the short form, the first that has each value. */
+export function onePerValue(value: (brand: Brand) => unknown, list = demoBrands): readonly Brand[] {
+	const values = list.map(value);
+	const first = list.filter((_, index) => values.indexOf(values[index]) === index);
+	return byForm(first, list);
+}
 
 /** Puts a brand's demo content in. */
 export async function putDemo(content: Content, brand: BrandId, now: Date): Promise<void> {

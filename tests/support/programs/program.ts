@@ -1,17 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import programEnvironment from '../../../tools/program-environment.json' with { type: 'json' };
+import { makeDataDir } from './data-template.ts';
+import { noteStarted } from './left-programs.ts';
 
 /** The sites of a program that listens at a port of this machine. */
 export type Sites = {
 	/** Address of a brand's page. */
 	url(brand: string, path: string): string;
-	/** Asks for a page of a brand without following redirects. */
+	/** Requests a page of a brand without following redirects. */
 	get(brand: string, path: string, headers?: Readonly<Record<string, string>>): Promise<Answer>;
 	/** Sends any request to a brand's host. */
 	send(brand: string, path: string, request: Sent): Promise<Answer>;
@@ -22,9 +22,9 @@ export type Program = Sites & {
 	readonly port: number;
 	readonly pid: number;
 	readonly dataDir: string;
-	/** All that it wrote so far. */
+	/** All that it has written so far. */
 	readonly output: () => string;
-	/** Ends it with a signal; gives the exit code. */
+	/** Ends it with a signal, SIGTERM by default; resolves to the exit code. */
 	stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
 
@@ -51,20 +51,21 @@ type Sent = { readonly method?: string; readonly headers?: Readonly<Record<strin
 
 export type ProgramOptions = {
 	readonly environment?: Readonly<Record<string, string>>;
-	/** A data directory to go on with; it is kept. Otherwise one is made, and removed with the program. */
+	/** An existing data directory, which stays. Default: a new one, which is removed when the program is stopped. */
 	readonly dataDir?: string;
 	/** The folder whose build is started; default: this project. */
 	readonly project?: string;
 };
 
-/** Starts the program and waits until it says that it is ready. */
+/** Starts the program and waits until it says that it is ready. Throws `NotStarted`. */
 export async function startProgram({ environment = {}, dataDir, project = '.' }: ProgramOptions = {}): Promise<Program> {
-	const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'kiosco-program-')));
+	const folder = dataDir ?? (await makeDataDir({ isEmpty: environment.DATABASE_URL !== undefined }));
 	const port = Number(environment.PORT ?? (await freePort()));
 	const child = spawn(process.execPath, ['dist/server/main.js'], {
 		cwd: project,
 		env: { PATH: process.env.PATH, ...programEnvironment, PORT: String(port), DATA_DIR: folder, LOG_FORMAT: 'json', ...environment },
 	});
+	noteStarted(child);
 	let output = '';
 	for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
 	await ready(child, () => output);
@@ -94,14 +95,16 @@ export function sitesAt(port: number): Sites {
 }
 
 async function ready(child: ChildProcess, output: () => string): Promise<void> {
-	const deadline = Date.now() + 100_000;
-	while (!output().includes('Kiosco is ready')) {
-		if (child.exitCode !== null || Date.now() > deadline) {
-			child.kill('SIGKILL');
-			throw new NotStarted(child.exitCode, output());
-		}
-		await new Promise((resolve) => setTimeout(resolve, 50));
-	}
+	const { promise, resolve } = Promise.withResolvers<void>();
+	const look = () => output().includes('Kiosco is ready') && resolve();
+	for (const stream of [child.stdout, child.stderr]) stream?.on('data', look);
+	child.once('close', () => resolve());
+	const timeout = setTimeout(resolve, 100_000);
+	await promise;
+	clearTimeout(timeout);
+	if (child.exitCode === null && output().includes('Kiosco is ready')) return;
+	child.kill('SIGKILL');
+	throw new NotStarted(child.exitCode, output());
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
@@ -113,7 +116,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
 	return child.exitCode;
 }
 
-/** Asks 127.0.0.1. */
+/** Sends a request to this machine. */
 function ask(port: number, path: string, { method = 'GET', headers = {}, body }: Sent): Promise<Answer> {
 	return new Promise((resolve, reject) => {
 		const sent = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
@@ -129,7 +132,7 @@ function ask(port: number, path: string, { method = 'GET', headers = {}, body }:
 	});
 }
 
-/** A port that nobody listens at. */
+/** A port of this machine at which no process listens. */
 export async function freePort(): Promise<number> {
 	const server = createServer().listen(0, '127.0.0.1');
 	await once(server, 'listening');

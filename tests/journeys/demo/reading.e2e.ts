@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { listenTo } from '../../support/browser/browser.ts';
-import { phone, readers } from '../../support/browser/readers.ts';
+import { phone, readers } from '../../support/browser/demo-readers.ts';
 import { demoBrands } from '../../support/demo.ts';
 
 const { arrive, open, pathOf, sites } = readers();

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { eventually } from '../support/eventually.ts';
-import { describeBehindProxies, type FrontProxy, startFrontProxy } from '../support/programs/front-proxy.ts';
-import { type Program, sitesAt, startProgram } from '../support/programs/program.ts';
-import { sendRaw } from '../support/programs/raw-socket.ts';
-import { ambiguousRequests, requestsWithBodies } from '../support/programs/smuggling-requests.ts';
+import { eventually } from '../../support/eventually.ts';
+import { describeBehindProxies, type FrontProxy, startFrontProxy } from '../../support/programs/front-proxy.ts';
+import { type Program, sitesAt, startProgram } from '../../support/programs/program.ts';
+import { sendRaw } from '../../support/programs/raw-socket.ts';
+import { ambiguousRequests, requestsWithBodies } from '../../support/programs/smuggling-requests.ts';
 
 /** What the program answered, by its own log: `GET /path/ 200`. It has no line for what the gate refused or the page cache answered. */
 function answered(log: string): readonly string[] {

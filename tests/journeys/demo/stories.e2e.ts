@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { readers } from '../../support/browser/readers.ts';
+import { readers } from '../../support/browser/demo-readers.ts';
 import { demoBrands } from '../../support/demo.ts';
 import { type DemoKind, demoKinds } from '../../support/demo-stories.ts';
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandList } from '#brands';
-import { addFifthBrand, copyProject, fifthBrand } from '../support/programs/fifth-brand.ts';
-import { startProgram } from '../support/programs/program.ts';
+import { addFifthBrand, copyProject, fifthBrand } from '../../support/programs/fifth-brand.ts';
+import { startProgram } from '../../support/programs/program.ts';
 
 describe('a fifth brand', () => {
 	const folder = mkdtempSync(join(tmpdir(), 'kiosco-fifth-'));

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#platform/database';
-import { wholeDatabase } from '../support/canaries.ts';
-import { ownPostgres } from '../support/databases/database.ts';
-import { newAccount, signIn } from '../support/identity/identity.ts';
-import { catchMails, type MailCatcher } from '../support/identity/mail-catcher.ts';
-import { type Program, startProgram } from '../support/programs/program.ts';
-import { silentLog } from '../support/silent-log.ts';
+import { wholeDatabase } from '../../support/canaries.ts';
+import { ownPostgres } from '../../support/databases/database.ts';
+import { newAccount, signIn } from '../../support/identity/identity.ts';
+import { catchMails, type MailCatcher } from '../../support/identity/mail-catcher.ts';
+import { type Program, startProgram } from '../../support/programs/program.ts';
+import { silentLog } from '../../support/silent-log.ts';
 
 const execute = promisify(execFile);
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { readers } from '../../support/browser/readers.ts';
+import { readers } from '../../support/browser/demo-readers.ts';
 import { demoBrands } from '../../support/demo.ts';
 
 const { arrive, open, sites } = readers();

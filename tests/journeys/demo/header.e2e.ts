@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { brandList, brands } from '#brands';
 import { withoutPictures } from '../../support/browser/browser.ts';
-import { desk, phone, readers, tablet } from '../../support/browser/readers.ts';
+import { desk, phone, readers, tablet } from '../../support/browser/demo-readers.ts';
 import { demoBrands } from '../../support/demo.ts';
 
 const { open, pathOf, sites } = readers({ flags: withoutPictures });

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type BrandId, brandList, brands } from '#brands';
 import { listenTo } from '../../support/browser/browser.ts';
-import { desk, phone, readers } from '../../support/browser/readers.ts';
+import { desk, phone, readers } from '../../support/browser/demo-readers.ts';
 import { profileOf, sessionFrom } from '../../support/identity/fake-accounts.ts';
 import { goodPassword, newAccount } from '../../support/identity/identity.ts';
 

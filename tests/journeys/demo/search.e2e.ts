@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type BrandId, brandList } from '#brands';
 import { withoutPictures } from '../../support/browser/browser.ts';
-import { readers } from '../../support/browser/readers.ts';
+import { readers } from '../../support/browser/demo-readers.ts';
 
 const { open, sites } = readers({ flags: withoutPictures });
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Ratio, widths } from '#media/contract';
-import { load } from '../../../bench/load.ts';
-import { describeOnPostgres, type OwnPostgres, ownPostgres } from '../../support/databases/database.ts';
-import { keepPicture, type PictureAddress } from '../../support/kept-picture.ts';
-import { childrenOf, memoryOf } from '../../support/programs/processes.ts';
-import { type Answer, type Program, startProgram } from '../../support/programs/program.ts';
+import { load } from '../../../../bench/load.ts';
+import { describeOnPostgres, type OwnPostgres, ownPostgres } from '../../../support/databases/database.ts';
+import { keepPicture, type PictureAddress } from '../../../support/kept-picture.ts';
+import { childrenOf, memoryOf } from '../../../support/programs/processes.ts';
+import { type Answer, type Program, startProgram } from '../../../support/programs/program.ts';
 
 const shapes: readonly Ratio[] = ['original', '16:9', '3:2', '4:3', '1:1', 'social'];
 const types = ['image/avif', 'image/webp', 'image/jpeg'];

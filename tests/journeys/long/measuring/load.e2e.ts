@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cpuSeconds } from '../../../bench/usage.ts';
-import { demoStories } from '../../support/demo-stories.ts';
-import { newAccount, signIn } from '../../support/identity/identity.ts';
-import { linkOfMail } from '../../support/identity/outbox.ts';
-import { type LoadOptions, loadOn } from '../../support/programs/load.ts';
-import { type Answer, type Program, startProgram } from '../../support/programs/program.ts';
+import { cpuSeconds } from '../../../../bench/usage.ts';
+import { demoStories } from '../../../support/demo-stories.ts';
+import { newAccount, signIn } from '../../../support/identity/identity.ts';
+import { linkOfMail } from '../../../support/identity/outbox.ts';
+import { type LoadOptions, loadOn } from '../../../support/programs/load.ts';
+import { type Answer, type Program, startProgram } from '../../../support/programs/program.ts';
 
 let dataDir: string;
 let program: Program;

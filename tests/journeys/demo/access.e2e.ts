@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { BrandId } from '#brands';
-import { phone, readers } from '../../support/browser/readers.ts';
+import { phone, readers } from '../../support/browser/demo-readers.ts';
 import { demoBrands } from '../../support/demo.ts';
 import { demoKinds, richestOf } from '../../support/demo-stories.ts';
 

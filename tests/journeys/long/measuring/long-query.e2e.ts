@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '#platform/database';
-import { section, story } from '../../support/content.ts';
-import { eventually } from '../../support/eventually.ts';
-import { loadOn } from '../../support/programs/load.ts';
-import { type Program, startProgram } from '../../support/programs/program.ts';
-import { senderTo } from '../../support/sender.ts';
-import { silentLog } from '../../support/silent-log.ts';
+import { section, story } from '../../../support/content.ts';
+import { eventually } from '../../../support/eventually.ts';
+import { loadOn } from '../../../support/programs/load.ts';
+import { type Program, startProgram } from '../../../support/programs/program.ts';
+import { senderTo } from '../../../support/sender.ts';
+import { silentLog } from '../../../support/silent-log.ts';
 
 const kept = '/deportes/leida/';
 /** One for each try. */

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { BrandId } from '#brands';
 import { listenTo } from '../../support/browser/browser.ts';
-import { phone, readers } from '../../support/browser/readers.ts';
+import { phone, readers } from '../../support/browser/demo-readers.ts';
 import { demoBrands } from '../../support/demo.ts';
 import { demoKinds, richestOf } from '../../support/demo-stories.ts';
 

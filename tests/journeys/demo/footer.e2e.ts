@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brandList } from '#brands';
 import { withoutPictures } from '../../support/browser/browser.ts';
-import { phone, readers } from '../../support/browser/readers.ts';
+import { phone, readers } from '../../support/browser/demo-readers.ts';
 import { demoBrands } from '../../support/demo.ts';
 
 const { open, sites, stories } = readers({ flags: withoutPictures });

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { section, story } from '../../support/content.ts';
-import { describeOnCluster, type PostgresCluster, startCluster } from '../../support/databases/postgres-cluster.ts';
-import { eventually } from '../../support/eventually.ts';
-import { type Program, startProgram } from '../../support/programs/program.ts';
-import { senderTo } from '../../support/sender.ts';
+import { section, story } from '../../../support/content.ts';
+import { describeOnCluster, type PostgresCluster, startCluster } from '../../../support/databases/postgres-cluster.ts';
+import { eventually } from '../../../support/eventually.ts';
+import { type Program, startProgram } from '../../../support/programs/program.ts';
+import { senderTo } from '../../../support/sender.ts';
 
 const stories = Array.from({ length: 200 }, (_none, index) => {
 	const path = `/deportes/nota-${index}/`;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { brandList } from '#brands';
 import { listenTo } from '../../support/browser/browser.ts';
 import { type Crawled, crawl } from '../../support/browser/crawl.ts';
-import { readers } from '../../support/browser/readers.ts';
+import { readers } from '../../support/browser/demo-readers.ts';
 import { demoBrands } from '../../support/demo.ts';
 
 /** Pages that the crawl asks for, and how many of them a browser opens. */
