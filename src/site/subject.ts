@@ -1,6 +1,6 @@
 import type { Author, Collection, Listing, SearchResult, Section, Story, Tag } from '#content/contract';
 import type { FormState } from './islands/account/form-state.ts';
-import type { ReaderPage } from './islands/account/profile/profile-parts.ts';
+import type { ReaderPage } from './islands/account/profile/profile-data.ts';
 
 /** What a page is about; blocks that inherit the page's content read it. */
 export type Subject =
@@ -30,5 +30,5 @@ type SentForm = {
 	readonly form: string;
 	readonly state: FormState;
 	/** The form was refused because the reader signed in too long ago (LIM-01). */
-	readonly needsProof?: boolean;
+	readonly needsReauthentication?: boolean;
 };

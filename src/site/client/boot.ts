@@ -1,21 +1,21 @@
 // The script that every page carries, inlined: at most 2 kB gzipped, and all that runs before a reader touches anything.
-import { keepColorScheme } from './color-scheme.ts';
-import { watchScroll } from './header.ts';
+import { applyColorScheme } from './color-scheme.ts';
 import { watchIslands } from './islands.ts';
 import { watchEvents } from './measure.ts';
-import { keepTimes } from './relative-time.ts';
+import { updateRelativeTimes } from './relative-time.ts';
+import { watchScroll } from './scroll.ts';
 import { watchSearch } from './search-box.ts';
 import { markSession, rememberPath } from './session.ts';
 
 const page = document.documentElement;
-keepColorScheme(page);
+applyColorScheme(page);
 markSession(page, watchIslands);
 addEventListener('click', rememberPath);
 watchEvents();
 addEventListener('DOMContentLoaded', () => {
 	watchScroll(page);
 	watchSearch(page);
-	keepTimes(page);
+	updateRelativeTimes(page);
 	watchIslands();
 	// An island may bring others, and cannot reach what is in this script.
 	addEventListener('newislands', watchIslands);

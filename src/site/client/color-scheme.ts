@@ -3,7 +3,7 @@ import { read, write } from './storage.ts';
 const key = 'kiosco-scheme';
 
 /** A reader's choice of light or dark wins over the system's. */
-export function keepColorScheme(page: HTMLElement): void {
+export function applyColorScheme(page: HTMLElement): void {
 	const chosen = read(key);
 	if (chosen !== null) page.dataset.scheme = chosen;
 	page.addEventListener('click', ({ target }) => {

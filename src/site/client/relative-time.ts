@@ -1,5 +1,5 @@
 /** Keeps "Hace N minutos" true while a page is open or comes from a cache; the words come with the element (UI-06, UI-07). */
-export function keepTimes(page: HTMLElement): void {
+export function updateRelativeTimes(page: HTMLElement): void {
 	const update = () => {
 		for (const time of page.querySelectorAll<HTMLTimeElement>('time[data-ago]')) {
 			const label = relativeLabel(Date.now() - Date.parse(time.dateTime), (time.dataset.ago ?? '').split('|'));

@@ -65,7 +65,7 @@ describe('a form that the service refuses', () => {
 		const { post, shown } = await formsRefused('authentication-failed');
 		expect((await post('/ingresar/', signIn)).statusCode).toBe(422);
 		const [data] = shown;
-		expect(data?.sent).toMatchObject({ form: 'sign-in', needsProof: false });
+		expect(data?.sent).toMatchObject({ form: 'sign-in', needsReauthentication: false });
 		expect(data?.sent?.state.invalidInput).toBe('La combinación de email y contraseña son incorrectos.');
 		expect(data?.sent?.state.values).toEqual({ form: 'sign-in', email: 'ana@mail.test' });
 	});
@@ -83,9 +83,9 @@ describe('a form that the service refuses', () => {
 	it('LIM-01 for a sign-in that is too old asks the reader to sign in again', async () => {
 		const { post, shown } = await formsRefused('sign-in-again');
 		await post('/perfil/', { form: 'change-email', email: 'berta@mail.test' });
-		expect(shown[0]?.sent).toMatchObject({ form: 'change-email', needsProof: true });
+		expect(shown[0]?.sent).toMatchObject({ form: 'change-email', needsReauthentication: true });
 		await post('/perfil/?eliminar=n', { form: 'approve-deletion' });
-		expect(shown[1]).toMatchObject({ sent: { needsProof: true }, reader: { asksDeletion: true } });
+		expect(shown[1]).toMatchObject({ sent: { needsReauthentication: true }, reader: { asksDeletion: true } });
 	});
 
 	it('by a spent link shows the text about that link', async () => {

@@ -80,7 +80,7 @@ function outcomeOfError(error: unknown, form: ReceivedForm, reply: FastifyReply)
 	if (name === 'access-denied') return redirect('/ingresar/');
 	reply.headers({ ...error.headers });
 	const status = error.httpStatus === 429 || error.httpStatus >= 500 ? error.httpStatus : 422;
-	return refused(form, refusalText(error, form.words), { status, needsProof: name === 'sign-in-again' });
+	return refused(form, refusalText(error, form.words), { status, needsReauthentication: name === 'sign-in-again' });
 }
 
 type Handled = { readonly posted: FormRequest; readonly path: string; readonly form: ReceivedForm; readonly name: string };
@@ -95,8 +95,8 @@ async function answer(outcome: Outcome, { site }: FormRoutes, { posted, path, fo
 		case 'account-deleted':
 			return sendPage(reply, await site.accountPage(request.host, path, { isDeleted: true }), 200);
 		case 'page': {
-			const { state, status, needsProof = false } = outcome;
-			const data = { ...(await readerData(path, form)), sent: { form: name, state, needsProof } };
+			const { state, status, needsReauthentication = false } = outcome;
+			const data = { ...(await readerData(path, form)), sent: { form: name, state, needsReauthentication } };
 			return sendPage(reply, await site.accountPage(request.host, path, data), status);
 		}
 	}
@@ -106,8 +106,8 @@ async function answer(outcome: Outcome, { site }: FormRoutes, { posted, path, fo
 async function readerData(path: string, form: ReceivedForm): Promise<AccountPageData> {
 	if (path !== '/perfil/') return {};
 	const profile = await form.call('profile');
-	const sessions = { kind: 'known', value: await form.call('sessions') } as const;
-	const reports = { kind: 'known', value: await form.call('reports') } as const;
+	const sessions = { kind: 'loaded', value: await form.call('sessions') } as const;
+	const reports = { kind: 'loaded', value: await form.call('reports') } as const;
 	return { reader: { profile, sessions, reports, asksDeletion: form.query.has('eliminar') } };
 }
 

@@ -10,8 +10,8 @@ export type Outcome =
 	/** The reader's account was deleted. */
 	| { readonly kind: 'account-deleted' };
 
-/** The form's page again. `needsProof`: it also asks the reader to sign in again (LIM-01). */
-type PageOutcome = { readonly kind: 'page'; readonly state: FormState; readonly status: number; readonly needsProof?: boolean };
+/** The form's page again. `needsReauthentication`: it also asks the reader to sign in again (LIM-01). */
+type PageOutcome = { readonly kind: 'page'; readonly state: FormState; readonly status: number; readonly needsReauthentication?: boolean };
 
 type Fields = Pick<ReceivedForm, 'fields'>;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoints } from '#identity/contract';
 import { choicesChange, choicesSchema, choiceValues } from '../islands/account/profile/choices.ts';
-import type { ProfileFormName } from '../islands/account/profile/profile-parts.ts';
+import type { ProfileFormName } from '../islands/account/profile/profile-data.ts';
 import { changeOf, profileValues } from '../islands/account/profile/profile-values.ts';
 import { formSchemas } from '../islands/account/schemas.ts';
 import { type FormHandler, withFields } from './form-handler.ts';

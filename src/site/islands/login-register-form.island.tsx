@@ -9,7 +9,7 @@ import styles from './account/form.module.css';
 import { Notice } from './account/form-frame.tsx';
 import type { FormState } from './account/form-state.ts';
 import { GoogleButton } from './account/google-button.tsx';
-import { takeLink } from './account/link-of-mail.ts';
+import { takeMailLink } from './account/mail-link.ts';
 import { LinkForm, OneTimeLink } from './account/one-time-link.tsx';
 import { formSchemas } from './account/schemas.ts';
 import { trackLoginError } from './account/track-session.ts';
@@ -35,7 +35,7 @@ export function LoginRegisterForm(props: LoginRegisterFormProps) {
 	const [nonce, setNonce] = useState<string>();
 	useEffect(() => {
 		if (isPaywall) return;
-		const found = takesLink ? takeLink('ota_nonce').nonce : undefined;
+		const found = takesLink ? takeMailLink('ota_nonce').nonce : undefined;
 		if (found !== undefined) return setNonce(found);
 		// Who is signed in has nothing to do here (NAV-10).
 		void signedInState(pageClient()).then((state) => state === 'in' && goTo(pageClient(), 'perfil'));

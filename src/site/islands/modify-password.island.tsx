@@ -4,10 +4,10 @@ import { goTo, leaveResetLink, pageClient, signedInState } from '#identity-clien
 import { isAdmin } from '../client/is-admin.ts';
 import { useCaptcha } from './account/captcha/use-captcha.tsx';
 import type { FormState } from './account/form-state.ts';
-import { type LinkOfMail, takeLink } from './account/link-of-mail.ts';
+import { type MailLink, takeMailLink } from './account/mail-link.ts';
+import { modifyPasswordRedirect } from './account/page-redirects.ts';
 import { ModifyView } from './account/password-views.tsx';
 import { formSchemas } from './account/schemas.ts';
-import { awayFromModify } from './account/sends-away.ts';
 import { setPassword } from './account/set-password.ts';
 import { useForm } from './account/use-form.ts';
 import type { FormWords } from './account/words.ts';
@@ -16,12 +16,12 @@ export type ModifyPasswordProps = { readonly words: FormWords; readonly initial:
 
 /** Takes a new password and signs in with it (PWD-05 to PWD-08, FLOW-17 to FLOW-19). */
 export function ModifyPassword({ words, initial }: ModifyPasswordProps) {
-	const link = useRef<LinkOfMail>(undefined);
+	const link = useRef<MailLink>(undefined);
 	useEffect(() => {
-		link.current = takeLink();
+		link.current = takeMailLink();
 		const opened = { link: link.current, isAdmin: isAdmin() };
 		void signedInState(pageClient()).then((state) => {
-			const away = awayFromModify(opened, state);
+			const away = modifyPasswordRedirect(opened, state);
 			if (away === 'perfil') leaveResetLink(pageClient(), opened.link);
 			if (away !== undefined) goTo(pageClient(), away);
 		});

@@ -6,9 +6,9 @@ import { call, emailToVerify, goTo, isRefusal, pageClient, refusals, signedInSta
 import { isAdmin } from '../client/is-admin.ts';
 import type { Info } from '../ui/generic-info.tsx';
 import type { FormState } from './account/form-state.ts';
-import { takeLink } from './account/link-of-mail.ts';
+import { takeMailLink } from './account/mail-link.ts';
+import { validateRedirect } from './account/page-redirects.ts';
 import { formSchemas, nothing } from './account/schemas.ts';
-import { awayFromValidate } from './account/sends-away.ts';
 import { textOf, useForm } from './account/use-form.ts';
 import { ConfirmForm, ValidateView } from './account/validate-view.tsx';
 import type { FormWords } from './account/words.ts';
@@ -25,11 +25,11 @@ export function RegisterValidate(props: RegisterValidateProps) {
 	const [known, setKnown] = useState<{ readonly nonce?: string | undefined; readonly email: string; readonly refusal?: string }>();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the link is taken once
 	useEffect(() => {
-		const link = takeLink();
+		const link = takeMailLink();
 		const { nonce, email } = link;
 		const waiting = emailToVerify(pageClient());
 		const next = { nonce: props.verifiesOn === 'click' ? nonce : undefined, email: email ?? waiting ?? '' };
-		const away = awayFromValidate({ link, isAdmin: isAdmin() }, waiting);
+		const away = validateRedirect({ link, isAdmin: isAdmin() }, waiting);
 		if (away !== undefined) goTo(pageClient(), away);
 		else if (nonce === undefined || props.verifiesOn === 'click') setKnown(next);
 		else verify(nonce).catch((error) => setKnown({ ...next, refusal: textOf(error, props.words) }));

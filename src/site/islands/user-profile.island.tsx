@@ -6,19 +6,19 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { GenericInfo } from '../ui/generic-info.tsx';
 import formStyles from './account/form.module.css';
 import { Notice } from './account/form-frame.tsx';
-import { takeLink } from './account/link-of-mail.ts';
+import { takeMailLink } from './account/mail-link.ts';
 import { Goodbye } from './account/profile/goodbye.tsx';
 import { LiveProfile } from './account/profile/live/live-profile.tsx';
 import { SignedOutDeletion } from './account/profile/live/signed-out-deletion.tsx';
+import type { ProfileBrand } from './account/profile/profile-data.ts';
 import { ProfileFrame } from './account/profile/profile-frame.tsx';
-import type { ProfileBrand } from './account/profile/profile-parts.ts';
 import { textOf } from './account/use-form.ts';
 import type { FormWords } from './account/words.ts';
 
 export type UserProfileProps = { readonly brand: ProfileBrand };
 
 type Shown =
-	| { readonly kind: 'asking' }
+	| { readonly kind: 'loading' }
 	| { readonly kind: 'failed'; readonly text: string }
 	| { readonly kind: 'reader'; readonly profile: Profile; readonly actingFor: string | undefined }
 	/** Nobody is signed in, and a link asks whether to delete an account. */
@@ -28,11 +28,11 @@ type Shown =
 /** The reader's account (PRF-01, PRF-02); who is not signed in is sent to ingresar. */
 export function UserProfile({ brand }: UserProfileProps) {
 	const { words } = brand;
-	const [shown, setShown] = useState<Shown>({ kind: 'asking' });
+	const [shown, setShown] = useState<Shown>({ kind: 'loading' });
 	const [nonce, setNonce] = useState<string>();
 	const ask = useCallback(
 		async (link: string | undefined) => {
-			setShown({ kind: 'asking' });
+			setShown({ kind: 'loading' });
 			try {
 				const session = await currentSession(pageClient());
 				if (session) {
@@ -47,7 +47,7 @@ export function UserProfile({ brand }: UserProfileProps) {
 		[words],
 	);
 	useEffect(() => {
-		const link = takeLink('eliminar').nonce;
+		const link = takeMailLink('eliminar').nonce;
 		setNonce(link);
 		void ask(link);
 	}, [ask]);
@@ -71,7 +71,7 @@ export function UserProfile({ brand }: UserProfileProps) {
 					<Goodbye words={words} />
 				</ProfileFrame>
 			);
-		case 'asking':
+		case 'loading':
 		case 'failed':
 			return <Waiting words={words} refusal={shown.kind === 'failed' ? shown.text : undefined} again={() => void ask(nonce)} />;
 	}

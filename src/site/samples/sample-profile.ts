@@ -1,5 +1,5 @@
 import type { Profile } from '#identity/contract';
-import type { ReaderPage } from '../islands/account/profile/profile-parts.ts';
+import type { ReaderPage } from '../islands/account/profile/profile-data.ts';
 
 /** The profile of a reader who has everything that a profile page can show. */
 export const sampleProfile: Profile = {
@@ -37,14 +37,14 @@ const seen = { network: '200.45.10.0/24', signedInOn: 1_794_000_000_000 };
 export const sampleReader: ReaderPage = {
 	profile: sampleProfile,
 	sessions: {
-		kind: 'known',
+		kind: 'loaded',
 		value: [
 			{ ...seen, id: 'b7e6d1e4-2f0b-4c39-9d3f-0a4c1c9b8f12', device: 'Safari en iPhone', seenOn: 1_794_900_000_000, current: false },
 			{ ...seen, id: 'b7e6d1e4-2f0b-4c39-9d3f-0a4c1c9b8f13', device: 'Chrome en Windows', seenOn: 1_795_000_000_000, current: true },
 		],
 	},
 	reports: {
-		kind: 'known',
+		kind: 'loaded',
 		value: [
 			{ id: 2, ready: false, requestDate: 1_795_000_000_000, availableUntil: 1_795_600_000_000 },
 			{ id: 1, ready: true, requestDate: 1_794_900_000_000, availableUntil: 1_795_500_000_000 },

@@ -4,11 +4,11 @@ import { defineBlock } from '../../block.ts';
 import { emptyForm, type LiveForm } from '../../islands/account/form-state.ts';
 import { choiceValues } from '../../islands/account/profile/choices.ts';
 import { Goodbye } from '../../islands/account/profile/goodbye.tsx';
+import type { ProfileBrand, ProfileFormName, ReaderPage } from '../../islands/account/profile/profile-data.ts';
 import { ProfileFrame } from '../../islands/account/profile/profile-frame.tsx';
-import type { ProfileBrand, ProfileFormName, ReaderPage } from '../../islands/account/profile/profile-parts.ts';
 import { profileValues } from '../../islands/account/profile/profile-values.ts';
 import { ProfileView } from '../../islands/account/profile/profile-view.tsx';
-import { ProofPart } from '../../islands/account/profile/proof-part.tsx';
+import { ReauthenticationPart } from '../../islands/account/profile/reauthentication-part.tsx';
 import { wordsOf } from '../../islands/account/words.ts';
 import { UserProfile } from '../../islands/user-profile.island.tsx';
 import type { Subject } from '../../subject.ts';
@@ -54,6 +54,8 @@ function ReadersProfile({ brand, subject, reader }: ReadersProfileProps) {
 		return values && sent.state === emptyForm ? { name, state: { values, problems: {} } } : sent;
 	};
 	const sent = subject.kind === 'account' ? subject.sent : undefined;
-	const proof = sent && (sent.form === 'again' || sent.needsProof) && <ProofPart words={words} form={sentForm(subject, 'again')} />;
-	return <ProfileView {...reader} brand={brand} form={form} proof={proof} />;
+	const proof = sent && (sent.form === 'again' || sent.needsReauthentication) && (
+		<ReauthenticationPart words={words} form={sentForm(subject, 'again')} />
+	);
+	return <ProfileView {...reader} brand={brand} form={form} reauthentication={proof} />;
 }

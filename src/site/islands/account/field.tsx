@@ -42,7 +42,7 @@ export function Field({ form, name, label, hint, isNewPassword, action, ...input
 					defaultValue={input.autoComplete?.includes('password') ? undefined : form.state.values[name]}
 					aria-invalid={isWrong || undefined}
 					aria-describedby={told || undefined}
-					readOnly={form.hands?.isChecking}
+					readOnly={form.controls?.isChecking}
 					spellCheck={false}
 					autoCapitalize={input.type === 'email' ? 'none' : undefined}
 				/>

@@ -17,7 +17,7 @@ type FormFrameProps = {
 };
 
 /** A form around its fields: what was refused above them, the button, and what came of it. Without a script it is posted to the page's own address. */
-export function FormFrame({ form: { name, state, hands, element }, submit, words, isQuiet = false, children }: FormFrameProps) {
+export function FormFrame({ form: { name, state, controls: hands, element }, submit, words, isQuiet = false, children }: FormFrameProps) {
 	return (
 		<form
 			ref={element}
@@ -30,7 +30,7 @@ export function FormFrame({ form: { name, state, hands, element }, submit, words
 			onSubmit={hands?.onSubmit}
 		>
 			<input type="hidden" name="form" value={name} />
-			<ToldLine kind="refused" text={state.invalidInput} />
+			<MessageLine kind="refused" text={state.invalidInput} />
 			{children}
 			<button
 				className={`${styles.submit} ${isQuiet ? styles.quiet : ''}`}
@@ -39,23 +39,23 @@ export function FormFrame({ form: { name, state, hands, element }, submit, words
 			>
 				{hands?.isChecking ? words.checking : submit}
 			</button>
-			<ToldLine kind="done" text={state.done} />
+			<MessageLine kind="done" text={state.done} />
 		</form>
 	);
 }
 
 /** What came of a form that is only a button. */
-export function Told({ state: { invalidInput, done } }: { readonly state: FormState }) {
+export function FormMessages({ state: { invalidInput, done } }: { readonly state: FormState }) {
 	return (
 		<>
-			<ToldLine kind="refused" text={invalidInput} />
-			<ToldLine kind="done" text={done} />
+			<MessageLine kind="refused" text={invalidInput} />
+			<MessageLine kind="done" text={done} />
 		</>
 	);
 }
 
 /** Where something is told once it is known; the reader is taken there, for the button that she pressed may be gone. */
-function ToldLine({ kind, text }: { readonly kind: 'refused' | 'done'; readonly text: string | undefined }) {
+function MessageLine({ kind, text }: { readonly kind: 'refused' | 'done'; readonly text: string | undefined }) {
 	const line = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		if (text !== undefined) line.current?.focus();

@@ -15,7 +15,7 @@ export type FormState = {
 export const emptyForm: FormState = { values: {}, problems: {} };
 
 /** The browser's part in a form. On the server nobody has a hand in it, and the form is posted. */
-type FormHands = {
+type FormControls = {
 	/** The answer has not come yet (FLOW-01). */
 	readonly isChecking: boolean;
 	/** Something was changed, and everything is right (FORM-16). */
@@ -28,7 +28,7 @@ export type LiveForm = {
 	/** Unique on the page; what is posted says it too. */
 	readonly name: string;
 	readonly state: FormState;
-	readonly hands?: FormHands | undefined;
+	readonly controls?: FormControls | undefined;
 	/** Where the browser finds it. */
 	readonly element?: Ref<HTMLFormElement>;
 };

@@ -82,7 +82,7 @@ export function useForm<Schema extends v.GenericSchema>(parts: FormParts<Schema>
 		setChecking(false);
 	};
 
-	return { name, state, element, hands: isLive ? { isChecking, maySubmit, onInput, onSubmit } : undefined };
+	return { name, state, element, controls: isLive ? { isChecking, maySubmit, onInput, onSubmit } : undefined };
 }
 
 /** What is missing is empty: a box that is not ticked is not sent. */

@@ -4,7 +4,12 @@ import type { PageMeta } from '../../page-meta.ts';
 import type { PageType } from '../../page-type.ts';
 import { escapeHtml } from '../html/escape.ts';
 
-export type PlainDocument = { readonly brand: Brand; readonly output: Output; readonly pageType: PageType | 'error'; readonly meta: PageMeta };
+export type PlainDocument = {
+	readonly brand: Brand;
+	readonly output: Output;
+	readonly pageType: PageType | 'error';
+	readonly meta: PageMeta;
+};
 
 /** The page of an output whose own form is still to come: what it is about and the way to the whole page. No script, no style. */
 export function plainDocument({ brand, output, pageType, meta }: PlainDocument): string {

@@ -8,13 +8,13 @@ import { Notice } from '../form-frame.tsx';
 import type { FormWords } from '../words.ts';
 import { type CaptchaWidget, showWidget, type WidgetPlace } from './show-widget.ts';
 
-export type WorkState = 'waits' | 'works' | 'passed';
+export type CaptchaState = 'waits' | 'works' | 'passed';
 
 type CaptchaViewProps = Pick<ServiceCaptchaProps, 'words' | 'shown'> & {
 	readonly config: IdentityConfig;
 	/** The form, as services call it. */
 	readonly action: string;
-	readonly work: WorkState;
+	readonly work: CaptchaState;
 };
 
 /** The captcha that the service asks for now. */
@@ -25,7 +25,7 @@ export function CaptchaView({ config, action, work, words, shown }: CaptchaViewP
 }
 
 /** Our own captcha: a line that tells what the browser does for the reader. */
-function OwnCaptcha({ state, words }: { readonly state: WorkState; readonly words: FormWords }) {
+function OwnCaptcha({ state, words }: { readonly state: CaptchaState; readonly words: FormWords }) {
 	return (
 		<p className={styles.work} role="status" data-captcha={state}>
 			<Icon svg={shield} size={20} />

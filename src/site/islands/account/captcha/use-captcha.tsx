@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { IdentityConfig } from '#identity/contract';
 import { pageClient, readConfig } from '#identity-client';
 import type { FormWords } from '../words.ts';
-import { CaptchaView, type WorkState } from './captcha-view.tsx';
-import { doOwnWork } from './own-work.ts';
+import { type CaptchaState, CaptchaView } from './captcha-view.tsx';
 import type { CaptchaWidget } from './show-widget.ts';
+import { solveAltcha } from './solve-altcha.ts';
 
 /** The settings that ask for a captcha (RULE-18), and the name of each form at captcha services. */
 const actions = { signinRecaptcha: 'signIn', signupRecaptcha: 'signUp', resetPasswordRecaptcha: 'resetPassword' } as const;
@@ -22,7 +22,7 @@ type Captcha = {
 /** The captcha of a form, where the service asks for one. */
 export function useCaptcha(form: keyof typeof actions, words: FormWords): Captcha {
 	const [config, setConfig] = useState<IdentityConfig>();
-	const [work, setWork] = useState<WorkState>('waits');
+	const [work, setWork] = useState<CaptchaState>('waits');
 	const widget = useRef<CaptchaWidget>(undefined);
 	const loadConfig = async (isAnew = false) => {
 		const loaded = await readConfig(pageClient(), isAnew).catch(() => undefined);
@@ -37,7 +37,7 @@ export function useCaptcha(form: keyof typeof actions, words: FormWords): Captch
 		if (!known?.[form]) return undefined;
 		if (known.captchaProvider !== 'altcha') return widget.current?.answer();
 		setWork('works');
-		const token = await doOwnWork(pageClient());
+		const token = await solveAltcha(pageClient());
 		setWork('passed');
 		return token;
 	};

@@ -11,7 +11,7 @@ type ButtonFormProps = {
 };
 
 /** A form that is one button beside what it is about; what comes of it is told elsewhere. */
-export function ButtonForm({ form: { name, hands }, words, label, fields = {} }: ButtonFormProps) {
+export function ButtonForm({ form: { name, controls: hands }, words, label, fields = {} }: ButtonFormProps) {
 	return (
 		<form method="post" action="" onSubmit={hands?.onSubmit}>
 			<input type="hidden" name="form" value={name} />

@@ -3,7 +3,7 @@ import { FormFrame } from '../form-frame.tsx';
 import type { LiveForm } from '../form-state.ts';
 import { choiceName } from './choices.ts';
 import styles from './profile.module.css';
-import type { PartProps } from './profile-parts.ts';
+import type { PartProps } from './profile-data.ts';
 
 /** What a reader wants to get and to follow: newsletters, and groups of content under their headings (CIU-01 to CIU-05). */
 export function ChoicesForm({ brand, form: formOf }: PartProps) {

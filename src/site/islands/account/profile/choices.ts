@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Profile, ProfileChange } from '#identity/contract';
 import type { FormState } from '../form-state.ts';
-import type { ProfileBrand } from './profile-parts.ts';
+import type { ProfileBrand } from './profile-data.ts';
 
 /** Attributes of the profile that hold the ids of what a reader chose, between commas. */
 const attributes = { newsletters: 'newsletters', contentGroups: 'contentGroups' } as const;

@@ -1,7 +1,7 @@
 import { Field } from '../field.tsx';
 import formStyles from '../form.module.css';
 import { FormFrame } from '../form-frame.tsx';
-import type { PartProps } from './profile-parts.ts';
+import type { PartProps } from './profile-data.ts';
 
 /** Name, day of birth and telephone (PRF-01). */
 export function DataForm({ brand, form: formOf }: PartProps) {

@@ -1,6 +1,6 @@
 import { Field } from '../field.tsx';
 import { FormFrame } from '../form-frame.tsx';
-import type { PartProps } from './profile-parts.ts';
+import type { PartProps } from './profile-data.ts';
 
 /** Asks for another e-mail (RULE-11); it counts once it is confirmed (A15). */
 export function EmailForm({ brand, form: formOf }: PartProps) {

@@ -1,14 +1,14 @@
 import { NewPasswordField, PasswordField } from '../field.tsx';
-import { FormFrame, Told } from '../form-frame.tsx';
+import { FormFrame, FormMessages } from '../form-frame.tsx';
 import styles from './profile.module.css';
-import type { PartProps } from './profile-parts.ts';
+import type { PartProps } from './profile-data.ts';
 
 /** Changes the password (RULE-12); who has none yet gets the link to choose one by mail, and who came by that link chooses it. */
 export function PasswordForm(props: PartProps) {
 	const { reset } = props;
 	return (
 		<>
-			{reset && <Told state={reset.told} />}
+			{reset && <FormMessages state={reset.told} />}
 			{reset?.form || <PlainForm {...props} />}
 		</>
 	);

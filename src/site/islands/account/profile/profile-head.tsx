@@ -3,10 +3,10 @@ import clock from 'lucide-static/icons/clock.svg?raw';
 import { fill } from '#brands';
 import { Icon } from '../../../ui/icon.tsx';
 import formStyles from '../form.module.css';
-import { Told } from '../form-frame.tsx';
+import { FormMessages } from '../form-frame.tsx';
 import { ButtonForm } from './button-form.tsx';
 import styles from './profile.module.css';
-import type { PartProps } from './profile-parts.ts';
+import type { PartProps } from './profile-data.ts';
 
 /** Whose profile it is, the state of her e-mail, and the way out. */
 export function ProfileHead({ brand: { words }, profile, form }: PartProps) {
@@ -24,7 +24,7 @@ export function ProfileHead({ brand: { words }, profile, form }: PartProps) {
 				</span>
 				{!emailVerified && email !== null && <ButtonForm form={form('resend')} words={words.account.resend} />}
 			</div>
-			<Told state={form('resend').state} />
+			<FormMessages state={form('resend').state} />
 			{isPending && <p className={styles.text}>{fill(texts.emailPending, { email: unverifiedEmail })}</p>}
 			<ButtonForm form={form('sign-out')} words={texts.signOut} />
 		</header>

@@ -1,19 +1,19 @@
 import type { ComponentType, ReactNode } from 'react';
 import { fill, type ProfileTexts } from '#brands';
 import { Notice } from '../form-frame.tsx';
+import { AuthMethods } from './auth-methods.tsx';
 import { ChoicesForm } from './choices-form.tsx';
 import { DataForm } from './data-form.tsx';
-import { AskDeletion, DecideDeletion } from './deletion-parts.tsx';
+import { DecideDeletion, RequestDeletion } from './deletion-forms.tsx';
 import { EmailForm } from './email-form.tsx';
-import { Part } from './part.tsx';
 import { PasswordForm } from './password-form.tsx';
 import styles from './profile.module.css';
+import type { PartProps } from './profile-data.ts';
 import { ProfileFrame } from './profile-frame.tsx';
 import { ProfileHead } from './profile-head.tsx';
-import type { PartProps } from './profile-parts.ts';
+import { ProfilePart } from './profile-part.tsx';
 import { ReportsList } from './reports-list.tsx';
 import { SessionsList } from './sessions-list.tsx';
-import { WaysIn } from './ways-in.tsx';
 
 type PartOfProfile = {
 	readonly id: string;
@@ -27,21 +27,21 @@ const parts: readonly PartOfProfile[] = [
 	{ id: 'newsletters', title: ({ newsletters }) => newsletters, text: ({ newslettersText }) => newslettersText, Body: ChoicesForm },
 	{ id: 'mail', title: ({ changeEmail }) => changeEmail, text: ({ changeEmailText }) => changeEmailText, Body: EmailForm },
 	{ id: 'contrasena', title: ({ changePassword }) => changePassword, Body: PasswordForm },
-	{ id: 'ingresos', title: ({ identities }) => identities, text: ({ identitiesText }) => identitiesText, Body: WaysIn },
+	{ id: 'ingresos', title: ({ identities }) => identities, text: ({ identitiesText }) => identitiesText, Body: AuthMethods },
 	{ id: 'sesiones', title: ({ sessions }) => sessions, Body: SessionsList },
 	{ id: 'copia', title: ({ report }) => report, text: ({ reportText }) => reportText, Body: ReportsList },
-	{ id: 'eliminar', title: ({ deletion }) => deletion, Body: AskDeletion },
+	{ id: 'eliminar', title: ({ deletion }) => deletion, Body: RequestDeletion },
 ];
 
 export type ProfileViewProps = PartProps & {
 	/** Who acts for the reader: staff, who may look and not change (T15). */
 	readonly actingFor?: string | undefined;
 	/** Where the reader proves again who she is, on a page that a form leads to. */
-	readonly proof?: ReactNode;
+	readonly reauthentication?: ReactNode;
 };
 
 /** All that a reader sees and decides about her account (PRF-01, PRF-02). */
-export function ProfileView({ actingFor, proof, ...props }: ProfileViewProps) {
+export function ProfileView({ actingFor, reauthentication: proof, ...props }: ProfileViewProps) {
 	const { brand, form, asksDeletion } = props;
 	const texts = brand.words.account.profile;
 	return (
@@ -60,9 +60,9 @@ export function ProfileView({ actingFor, proof, ...props }: ProfileViewProps) {
 					{proof}
 					{asksDeletion && <DecideDeletion words={brand.words} approve={form('approve-deletion')} decline={form('decline-deletion')} />}
 					{parts.map(({ id, title, text, Body }) => (
-						<Part key={id} id={id} title={title(texts)} text={text?.(texts)}>
+						<ProfilePart key={id} id={id} title={title(texts)} text={text?.(texts)}>
 							<Body {...props} />
-						</Part>
+						</ProfilePart>
 					))}
 				</fieldset>
 			</div>

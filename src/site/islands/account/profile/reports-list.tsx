@@ -1,9 +1,9 @@
 import { fill } from '#brands';
-import { FormFrame, Told } from '../form-frame.tsx';
-import { AskedPart } from './asked-part.tsx';
+import { FormFrame, FormMessages } from '../form-frame.tsx';
 import { ButtonForm } from './button-form.tsx';
+import { LoadedPart } from './loaded-part.tsx';
 import styles from './profile.module.css';
-import { dayText, type PartProps, timeText } from './profile-parts.ts';
+import { dayText, type PartProps, timeText } from './profile-data.ts';
 
 /** Asks for a copy of her data, and lists those that can be had or are being made (API-31, API-32, P03). */
 export function ReportsList({ brand, form, reports, again }: PartProps) {
@@ -11,8 +11,8 @@ export function ReportsList({ brand, form, reports, again }: PartProps) {
 	return (
 		<>
 			<FormFrame form={form('report')} submit={texts.reportSubmit} words={brand.words.account} isQuiet />
-			<Told state={form('download').state} />
-			<AskedPart asked={reports} again={again?.reports} words={brand.words}>
+			<FormMessages state={form('download').state} />
+			<LoadedPart asked={reports} again={again?.reports} words={brand.words}>
 				{(known) => (
 					<ul className={styles.list}>
 						{known.map(({ id, ready, requestDate, availableUntil }) => (
@@ -30,7 +30,7 @@ export function ReportsList({ brand, form, reports, again }: PartProps) {
 						))}
 					</ul>
 				)}
-			</AskedPart>
+			</LoadedPart>
 		</>
 	);
 }

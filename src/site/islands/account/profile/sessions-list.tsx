@@ -1,9 +1,9 @@
 import { fill } from '#brands';
-import { Told } from '../form-frame.tsx';
-import { AskedPart } from './asked-part.tsx';
+import { FormMessages } from '../form-frame.tsx';
 import { ButtonForm } from './button-form.tsx';
+import { LoadedPart } from './loaded-part.tsx';
 import styles from './profile.module.css';
-import { type PartProps, timeText } from './profile-parts.ts';
+import { type PartProps, timeText } from './profile-data.ts';
 
 /** Where the reader is signed in, this device first (T12). */
 export function SessionsList({ brand, form, sessions, again }: PartProps) {
@@ -11,8 +11,8 @@ export function SessionsList({ brand, form, sessions, again }: PartProps) {
 	const end = form('end-session');
 	return (
 		<>
-			<Told state={end.state} />
-			<AskedPart asked={sessions} again={again?.sessions} words={brand.words}>
+			<FormMessages state={end.state} />
+			<LoadedPart asked={sessions} again={again?.sessions} words={brand.words}>
 				{(known) => (
 					<>
 						<ul className={styles.list}>
@@ -35,7 +35,7 @@ export function SessionsList({ brand, form, sessions, again }: PartProps) {
 						{known.length > 1 && <ButtonForm form={end} words={texts.endOthers} fields={{ id: 'others' }} />}
 					</>
 				)}
-			</AskedPart>
+			</LoadedPart>
 		</>
 	);
 }

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { endpoints, type Profile } from '#identity/contract';
 import { call, isRefusal, pageClient, readConfig, refusals } from '#identity-client';
-import { Told } from '../../form-frame.tsx';
+import { FormMessages } from '../../form-frame.tsx';
 import { emptyForm } from '../../form-state.ts';
 import { GoogleButton } from '../../google-button.tsx';
 import { textOf } from '../../use-form.ts';
 import type { FormWords } from '../../words.ts';
 import styles from '../profile.module.css';
-import type { Prove } from './use-proof.tsx';
+import type { Reauthenticated } from './use-reauthentication.tsx';
 
 type LinkGoogleProps = {
 	readonly words: FormWords;
 	readonly isLinked: boolean;
-	readonly prove: Prove;
+	readonly prove: Reauthenticated;
 	readonly linked: (profile: Profile) => void;
 };
 
@@ -49,7 +49,7 @@ export function LinkGoogle({ words, isLinked, prove, linked }: LinkGoogleProps) 
 	const isUntrue = state.done === texts.linked && !isLinked;
 	return (
 		<div className={styles.link}>
-			<Told state={isUntrue ? emptyForm : state} />
+			<FormMessages state={isUntrue ? emptyForm : state} />
 			{!isLinked && (
 				<>
 					<p className={styles.text}>{texts.linkGoogle}</p>

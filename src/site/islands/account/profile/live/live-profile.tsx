@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { endpoints, type Profile } from '#identity/contract';
 import { call, pageClient } from '#identity-client';
-import type { ProfileBrand } from '../profile-parts.ts';
+import type { ProfileBrand } from '../profile-data.ts';
 import { ProfileView } from '../profile-view.tsx';
 import { LinkGoogle } from './link-google.tsx';
 import { useProfileForms } from './profile-forms.ts';
 import { usePasswordReset } from './reset-password.tsx';
-import { useAsked } from './use-asked.ts';
-import { useProof } from './use-proof.tsx';
+import { useLoaded } from './use-loaded.ts';
+import { useReauthentication } from './use-reauthentication.tsx';
 
 type LiveProfileProps = {
 	readonly brand: ProfileBrand;
@@ -28,9 +28,9 @@ const askReports = () => call(pageClient(), endpoints.reports);
 export function LiveProfile({ brand, profile: first, nonce, actingFor, leave }: LiveProfileProps) {
 	const { words } = brand;
 	const [profile, setProfile] = useState(first);
-	const sessions = useAsked(askSessions, words);
-	const { prove, dialog } = useProof(words, profile, () => endBefore(sessions));
-	const reports = useAsked(askReports, words);
+	const sessions = useLoaded(askSessions, words);
+	const { prove, dialog } = useReauthentication(words, profile, () => endBefore(sessions));
+	const reports = useLoaded(askReports, words);
 	const forms = useProfileForms({
 		...{ brand, profile, setProfile, prove, nonce, leave },
 		listSessions: sessions.again,
@@ -41,7 +41,7 @@ export function LiveProfile({ brand, profile: first, nonce, actingFor, leave }: 
 		void sessions.again();
 	});
 	useEffect(() => {
-		const isWaiting = reports.asked.kind === 'known' && reports.asked.value.some(({ ready }) => !ready);
+		const isWaiting = reports.asked.kind === 'loaded' && reports.asked.value.some(({ ready }) => !ready);
 		const timer = isWaiting ? setTimeout(reports.again, pace) : undefined;
 		return () => clearTimeout(timer);
 	}, [reports.asked, reports.again]);
@@ -65,11 +65,11 @@ export function LiveProfile({ brand, profile: first, nonce, actingFor, leave }: 
 	);
 }
 
-type Sessions = ReturnType<typeof useAsked<Awaited<ReturnType<typeof askSessions>>>>;
+type Sessions = ReturnType<typeof useLoaded<Awaited<ReturnType<typeof askSessions>>>>;
 
 /** A proof opens a session of its own; the one before it would stand in the list as a device that the reader does not know. */
 async function endBefore({ asked, again }: Sessions): Promise<void> {
-	const before = asked.kind === 'known' ? asked.value.find(({ current }) => current) : undefined;
+	const before = asked.kind === 'loaded' ? asked.value.find(({ current }) => current) : undefined;
 	if (before) await call(pageClient(), endpoints.endSession, { params: { id: before.id } }).catch(() => undefined);
 	await again();
 }

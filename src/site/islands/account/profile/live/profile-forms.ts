@@ -18,17 +18,17 @@ import { formSchemas, nothing } from '../../schemas.ts';
 import { useForm } from '../../use-form.ts';
 import type { FormWords } from '../../words.ts';
 import { choicesChange, choicesSchema, choiceValues } from '../choices.ts';
-import type { ProfileBrand, ProfileFormName } from '../profile-parts.ts';
+import type { ProfileBrand, ProfileFormName } from '../profile-data.ts';
 import { changeOf, profileValues } from '../profile-values.ts';
 import { download } from './download.ts';
-import type { Prove } from './use-proof.tsx';
+import type { Reauthenticated } from './use-reauthentication.tsx';
 
 /** What the forms of the profile act on. */
-export type ProfileHands = {
+export type ProfileActions = {
 	readonly brand: ProfileBrand;
 	readonly profile: Profile;
 	readonly setProfile: (profile: Profile) => void;
-	readonly prove: Prove;
+	readonly prove: Reauthenticated;
 	readonly listSessions: () => Promise<void>;
 	readonly listReports: () => Promise<void>;
 	/** Of the mail about the deletion of the account. */
@@ -40,13 +40,13 @@ export type ProfileHands = {
 type ProfileForms = Readonly<Record<ProfileFormName, LiveForm>>;
 
 /** The forms of the profile in the hands of the browser, by name. */
-export function useProfileForms(hands: ProfileHands): ProfileForms {
+export function useProfileForms(hands: ProfileActions): ProfileForms {
 	return { ...useDataForms(hands), ...useAccessForms(hands), ...usePrivacyForms(hands), ...useDeletionForms(hands) };
 }
 
 const said = (done: string, values: FormState['values'] = {}): FormState => ({ values, problems: {}, done });
 
-function useDataForms({ brand, profile, setProfile, prove }: ProfileHands) {
+function useDataForms({ brand, profile, setProfile, prove }: ProfileActions) {
 	const { words, timeZone } = brand;
 	const texts = words.account.profile;
 	const today = dayIn(timeZone, new Date());
@@ -92,7 +92,7 @@ function useDataForms({ brand, profile, setProfile, prove }: ProfileHands) {
 
 const login = v.object({ type: v.string(), userName: v.string() });
 
-function useAccessForms({ brand: { words }, profile, setProfile, prove, listSessions }: ProfileHands) {
+function useAccessForms({ brand: { words }, profile, setProfile, prove, listSessions }: ProfileActions) {
 	const texts = words.account.profile;
 	const captcha = useCaptcha('resetPasswordRecaptcha', words);
 	return {
@@ -141,7 +141,7 @@ function useAccessForms({ brand: { words }, profile, setProfile, prove, listSess
 	};
 }
 
-function usePrivacyForms({ brand: { words }, prove, listReports }: ProfileHands) {
+function usePrivacyForms({ brand: { words }, prove, listReports }: ProfileActions) {
 	const texts = words.account.profile;
 	return {
 		report: useButton('report', words, async () => {
@@ -163,7 +163,7 @@ function usePrivacyForms({ brand: { words }, prove, listReports }: ProfileHands)
 	};
 }
 
-function useDeletionForms({ brand: { words }, profile, setProfile, prove, nonce = '', leave }: ProfileHands) {
+function useDeletionForms({ brand: { words }, profile, setProfile, prove, nonce = '', leave }: ProfileActions) {
 	const texts = words.account.profile;
 	return {
 		deletion: useButton('deletion', words, async () => {

@@ -10,7 +10,7 @@ import { setPassword } from '../../set-password.ts';
 import { textOf, useForm } from '../../use-form.ts';
 import type { FormWords } from '../../words.ts';
 import styles from '../profile.module.css';
-import type { PasswordReset } from '../profile-parts.ts';
+import type { PasswordReset } from '../profile-data.ts';
 
 /** The link to a new password that a reader followed while she was signed in (PWD-06): she chooses it in her profile. */
 export function usePasswordReset(words: FormWords, changed: (profile: Profile) => void): PasswordReset {

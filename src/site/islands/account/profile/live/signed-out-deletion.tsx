@@ -1,5 +1,5 @@
 import type { FormWords } from '../../words.ts';
-import { DecideDeletion } from '../deletion-parts.tsx';
+import { DecideDeletion } from '../deletion-forms.tsx';
 import { ProfileFrame } from '../profile-frame.tsx';
 import { useApproval } from './profile-forms.ts';
 

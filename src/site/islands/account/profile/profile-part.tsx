@@ -10,7 +10,7 @@ type PartFrameProps = {
 };
 
 /** A part of the profile under its own title. */
-export function Part({ id, title, text, children }: PartFrameProps) {
+export function ProfilePart({ id, title, text, children }: PartFrameProps) {
 	return (
 		<section className={styles.part} id={id}>
 			<h2 className={styles.title}>{title}</h2>

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { Notice } from '../form-frame.tsx';
 import type { FormWords } from '../words.ts';
 import styles from './profile.module.css';
-import type { Asked } from './profile-parts.ts';
+import type { Loadable } from './profile-data.ts';
 
-type AskedPartProps<Value> = {
-	readonly asked: Asked<Value>;
+type LoadedPartProps<Value> = {
+	readonly asked: Loadable<Value>;
 	readonly again?: (() => void) | undefined;
 	readonly words: FormWords;
 	readonly children: (value: Value) => ReactNode;
 };
 
 /** What the service was asked for, or what there is instead of it. */
-export function AskedPart<Value>({ asked, again, words, children }: AskedPartProps<Value>) {
+export function LoadedPart<Value>({ asked, again, words, children }: LoadedPartProps<Value>) {
 	switch (asked.kind) {
-		case 'known':
+		case 'loaded':
 			return children(asked.value);
-		case 'asking':
+		case 'loading':
 			return (
 				<p role="status" className={styles.text}>
 					{words.account.checking}

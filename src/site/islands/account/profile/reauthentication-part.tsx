@@ -2,15 +2,15 @@ import { PasswordField } from '../field.tsx';
 import { FormFrame } from '../form-frame.tsx';
 import type { LiveForm } from '../form-state.ts';
 import type { FormWords } from '../words.ts';
-import { Part } from './part.tsx';
+import { ProfilePart } from './profile-part.tsx';
 
 /** Where a reader whose browser runs no script proves again who she is (LIM-01). */
-export function ProofPart({ words: { account }, form }: { readonly words: FormWords; readonly form: LiveForm }) {
+export function ReauthenticationPart({ words: { account }, form }: { readonly words: FormWords; readonly form: LiveForm }) {
 	return (
-		<Part title={account.profile.again} text={account.profile.againText}>
+		<ProfilePart title={account.profile.again} text={account.profile.againText}>
 			<FormFrame form={form} submit={account.signInSubmit} words={account}>
 				<PasswordField form={form} name="password" label={account.password} autoComplete="current-password" words={account} />
 			</FormFrame>
-		</Part>
+		</ProfilePart>
 	);
 }

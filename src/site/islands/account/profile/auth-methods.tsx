@@ -1,18 +1,18 @@
 import { fill } from '#brands';
-import { Told } from '../form-frame.tsx';
+import { FormMessages } from '../form-frame.tsx';
 import { emptyForm } from '../form-state.ts';
 import { ButtonForm } from './button-form.tsx';
 import styles from './profile.module.css';
-import { dayText, type PartProps } from './profile-parts.ts';
+import { dayText, type PartProps } from './profile-data.ts';
 
 /** How the reader signs in; the last way stays (PRF-03, API-38, API-39). A password is changed, not taken away. */
-export function WaysIn({ brand, profile: { identities }, form, link }: PartProps) {
+export function AuthMethods({ brand, profile: { identities }, form, link }: PartProps) {
 	const texts = brand.words.account.profile;
 	const { state } = form('unlink');
 	const isBack = state.done !== undefined && identities.some(({ type }) => type === state.values.type);
 	return (
 		<>
-			<Told state={isBack ? emptyForm : state} />
+			<FormMessages state={isBack ? emptyForm : state} />
 			<ul className={styles.list}>
 				{identities.map(({ type, userName, lastLoginDate }) => {
 					const name = texts.identityNames[type] ?? type;

@@ -29,16 +29,16 @@ type Session = v.InferOutput<Endpoints['sessions']['gives']>[number];
 type Report = v.InferOutput<Endpoints['reports']['gives']>[number];
 
 /** What the service was asked for. On the server it is known before the page is made. */
-export type Asked<Value> =
-	| { readonly kind: 'asking' }
+export type Loadable<Value> =
+	| { readonly kind: 'loading' }
 	| { readonly kind: 'failed'; readonly text: string }
-	| { readonly kind: 'known'; readonly value: Value };
+	| { readonly kind: 'loaded'; readonly value: Value };
 
 /** The reader of a page that is made for her alone, and kept nowhere (P10). */
 export type ReaderPage = {
 	readonly profile: Profile;
-	readonly sessions: Asked<readonly Session[]>;
-	readonly reports: Asked<readonly Report[]>;
+	readonly sessions: Loadable<readonly Session[]>;
+	readonly reports: Loadable<readonly Report[]>;
 	/** She followed the link of the mail about the deletion of her account. */
 	readonly asksDeletion: boolean;
 };

@@ -1,13 +1,13 @@
 import formStyles from '../form.module.css';
-import { FormFrame, Told } from '../form-frame.tsx';
+import { FormFrame, FormMessages } from '../form-frame.tsx';
 import type { LiveForm } from '../form-state.ts';
 import type { FormWords } from '../words.ts';
-import { Part } from './part.tsx';
 import styles from './profile.module.css';
-import type { PartProps } from './profile-parts.ts';
+import type { PartProps } from './profile-data.ts';
+import { ProfilePart } from './profile-part.tsx';
 
 /** Asks for the account to be deleted (API-27); a mail brings the link that decides. */
-export function AskDeletion({ brand: { words }, profile, form }: PartProps) {
+export function RequestDeletion({ brand: { words }, profile, form }: PartProps) {
 	const texts = words.account.profile;
 	const isAsked = profile.status === 'PendingAnonymize';
 	return (
@@ -24,12 +24,12 @@ type DecideProps = { readonly words: FormWords; readonly approve: LiveForm; read
 export function DecideDeletion({ words, approve, decline }: DecideProps) {
 	const { account } = words;
 	const texts = account.profile;
-	if (decline?.state.done !== undefined) return <Told state={decline.state} />;
+	if (decline?.state.done !== undefined) return <FormMessages state={decline.state} />;
 	return (
-		<Part title={texts.deletionDecide} text={texts.deletionConfirm}>
+		<ProfilePart title={texts.deletionDecide} text={texts.deletionConfirm}>
 			<FormFrame form={approve} submit={texts.deletionConfirmSubmit} words={account} />
 			{decline === undefined ? <p className={styles.text}>{texts.deletionSignedOut}</p> : <Keep words={words} form={decline} />}
-		</Part>
+		</ProfilePart>
 	);
 }
 

@@ -3,23 +3,23 @@ import type { Profile } from '#identity/contract';
 import { isRefusal, LocalError, refusals } from '#identity-client';
 import type { FormWords } from '../../words.ts';
 
-const ProofDialog = lazy(() => import('./proof-dialog.tsx').then((module) => ({ default: module.ProofDialog })));
+const ProofDialog = lazy(() => import('./reauthentication-dialog.tsx').then((module) => ({ default: module.ReauthenticationDialog })));
 
 /** Does what needs a fresh sign-in. When the reader's is too old (LIM-01, A15), she proves in place who she is, and it is done after all. */
-export type Prove = <Given>(act: () => Promise<Given>) => Promise<Given>;
+export type Reauthenticated = <Given>(act: () => Promise<Given>) => Promise<Given>;
 
 type Asking = { readonly settle: (isProven: boolean) => void };
 
 /** `proven` is done after each proof, before what it was asked for. */
-export function useProof(
+export function useReauthentication(
 	words: FormWords,
 	profile: Profile,
 	proven: () => Promise<void>,
-): { readonly prove: Prove; readonly dialog: ReactNode } {
+): { readonly prove: Reauthenticated; readonly dialog: ReactNode } {
 	const [asking, setAsking] = useState<Asking>();
 	const whenProven = useRef(proven);
 	whenProven.current = proven;
-	const prove = useCallback<Prove>(async (act) => {
+	const prove = useCallback<Reauthenticated>(async (act) => {
 		try {
 			return await act();
 		} catch (error) {

@@ -4,7 +4,7 @@ import { endpoints } from '#identity/contract';
 import { type Client, call } from '#identity-client';
 
 /** The answer to our own captcha (ALTCHA): the browser works for it, the reader does nothing. */
-export async function doOwnWork(client: Client): Promise<string> {
+export async function solveAltcha(client: Client): Promise<string> {
 	const challenge = await call(client, endpoints.captchaChallenge);
 	const solution = await solveChallenge({ challenge, deriveKey });
 	return btoa(JSON.stringify({ challenge, solution }));

@@ -19,7 +19,7 @@ type ProofDialogProps = {
 };
 
 /** Asks the reader to prove again who she is, over what she was doing. Escape leaves it. */
-export function ProofDialog({ words, profile, settle }: ProofDialogProps) {
+export function ReauthenticationDialog({ words, profile, settle }: ProofDialogProps) {
 	const texts = words.account.profile;
 	const dialog = useRef<HTMLDialogElement>(null);
 	const title = useId();

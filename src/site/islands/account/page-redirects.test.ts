@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { modifyPasswordRedirect, validateRedirect } from './page-redirects.ts';
+
+const link = { nonce: 'n', uuid: 'u' };
+const noLink = { nonce: undefined, uuid: undefined };
+
+describe('the page of a new password', () => {
+	it.each(['in', 'out', 'unknown'] as const)('PWD-08 stays for an admin without the link: %s', (state) => {
+		for (const given of [noLink, link, { ...link, uuid: undefined }]) {
+			expect(modifyPasswordRedirect({ link: given, isAdmin: true }, state)).toBeUndefined();
+		}
+	});
+
+	it('PWD-06 sends a reader with a session to perfil', () => {
+		expect(modifyPasswordRedirect({ link, isAdmin: false }, 'in')).toBe('perfil');
+	});
+
+	it('PWD-07 sends a reader without a session to ingresar when nonce or uuid is missing', () => {
+		for (const given of [noLink, { ...link, nonce: undefined }, { ...link, uuid: undefined }]) {
+			expect(modifyPasswordRedirect({ link: given, isAdmin: false }, 'out')).toBe('ingresar');
+			expect(modifyPasswordRedirect({ link: given, isAdmin: false }, 'unknown')).toBeUndefined();
+		}
+		expect(modifyPasswordRedirect({ link, isAdmin: false }, 'out')).toBeUndefined();
+	});
+});
+
+describe('the page after a sign-up', () => {
+	it('VAL-08 sends to ingresar who has no uuid, no e-mail that waits and is no admin', () => {
+		expect(validateRedirect({ link: noLink, isAdmin: false }, undefined)).toBe('ingresar');
+	});
+
+	it('VAL-08 stays when one of the three is there', () => {
+		expect(validateRedirect({ link: { ...noLink, uuid: 'u' }, isAdmin: false }, undefined)).toBeUndefined();
+		expect(validateRedirect({ link: noLink, isAdmin: false }, 'ana@mail.com')).toBeUndefined();
+		expect(validateRedirect({ link: noLink, isAdmin: true }, undefined)).toBeUndefined();
+	});
+});
