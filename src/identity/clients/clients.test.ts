@@ -17,7 +17,7 @@ import { describe, expect, it } from 'vitest';
 import { migrations } from '#identity';
 import { Secret } from '#platform/secret';
 import { describeOnPostgres, type TestDatabase } from '../../../tests/support/databases/database.ts';
-import { type Answer, type Asked, signIn, testIdentity } from '../../../tests/support/identity/identity.ts';
+import { type Answer, type CallOptions, signIn, testIdentity } from '../../../tests/support/identity/identity.ts';
 
 const secret = 'the secret of the shop is as long as it has to be';
 const clients = [
@@ -28,11 +28,11 @@ const clients = [
 	},
 	{ clientId: 'shop', name: 'Shop', secret: new Secret(secret), redirectUris: ['https://shop.example/in', 'https://both.example/in'] },
 ];
-const settings = (given: typeof clients) => ({ google: [], facebook: [], apple: undefined, oidc: [], clients: given });
+const settings = (list: typeof clients) => ({ google: [], facebook: [], apple: undefined, oidc: [], clients: list });
 
 const verifier = 'a verifier that is long enough to be one by RFC 7636'.replaceAll(' ', '-');
 const challenge = createHash('sha256').update(verifier).digest('base64url');
-const asked = {
+const validRequest = {
 	response_type: 'code',
 	client_id: 'club',
 	redirect_uri: 'https://club.example/in',
@@ -49,7 +49,7 @@ function withClients(database?: TestDatabase) {
 		['ciudad', settings(clients)],
 	]);
 	const service = testIdentity({ signIn: brands }, database);
-	const authorize = (token: unknown, query: Record<string, string> = asked, more: Asked = {}) =>
+	const authorize = (token: unknown, query: Record<string, string> = validRequest, more: CallOptions = {}) =>
 		service.call('GET', `/v2/oidc/provider/login?${new URLSearchParams(query)}`, { token, ...more });
 	const codeOf = ({ body }: Answer) => new URL(String(body.message)).searchParams.get('code') ?? '';
 	const form = (code: string) => ({
@@ -59,7 +59,7 @@ function withClients(database?: TestDatabase) {
 		code_verifier: verifier,
 		code,
 	});
-	const redeem = (fields: Record<string, string>, more: Asked = {}) =>
+	const redeem = (fields: Record<string, string>, more: CallOptions = {}) =>
 		service.call('POST', '/v2/oidc/provider/token', { form: fields, ...more });
 	const refresh = (token: unknown) => service.call('POST', '/auth/token', { body: { grantType: 'refresh-token', token } });
 	const pass = (ms: number) => {
@@ -122,7 +122,7 @@ describe('a client', () => {
 
 	it('API-36 redeems a code with a multipart form, and may name the PKCE method as the SDK does', async () => {
 		const { accessToken } = await service.reader();
-		const { code_challenge_method: _named, ...rest } = asked;
+		const { code_challenge_method: _method, ...rest } = validRequest;
 		const code = codeOf(await authorize(accessToken, { ...rest, code_challengeMethod: 'S256' }));
 		const parts = new FormData();
 		for (const [name, value] of Object.entries(form(code))) parts.append(name, value);
@@ -145,9 +145,9 @@ describe('a client', () => {
 			state: 'the state of the client',
 			iss: 'https://tn.test',
 		});
-		const again = await authorize(accessToken, { ...asked, redirect_uri: 'https://club.example/in?again=1' });
+		const again = await authorize(accessToken, { ...validRequest, redirect_uri: 'https://club.example/in?again=1' });
 		expect(again.body.message).toMatch(/^https:\/\/club\.example\/in\?again=1&code=/);
-		const app = await authorize(accessToken, { ...asked, redirect_uri: 'ar.example.app:/in' });
+		const app = await authorize(accessToken, { ...validRequest, redirect_uri: 'ar.example.app:/in' });
 		expect(app.body.message).toMatch(/^ar\.example\.app:\/in\?code=/);
 	});
 
@@ -159,7 +159,7 @@ describe('a client', () => {
 
 	it('gets only the claims of its scopes', async () => {
 		const { uuid, accessToken } = await service.reader();
-		const code = codeOf(await authorize(accessToken, { ...asked, scope: 'openid' }));
+		const code = codeOf(await authorize(accessToken, { ...validRequest, scope: 'openid' }));
 		const { id_token } = (await redeem(form(code))).body;
 		const claims = JSON.parse(Buffer.from(String(id_token).split('.')[1] ?? '', 'base64url').toString());
 		expect(Object.keys(claims).sort()).toEqual(['at_hash', 'aud', 'auth_time', 'exp', 'iat', 'iss', 'nonce', 'sub']);
@@ -183,7 +183,7 @@ describe('a client', () => {
 		'',
 	])('F07 gets no reader at a redirect URI that is not exactly its own: %s', async (redirect_uri) => {
 		const { accessToken } = await service.reader();
-		const answer = await authorize(accessToken, { ...asked, redirect_uri });
+		const answer = await authorize(accessToken, { ...validRequest, redirect_uri });
 		expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_client', error: 'invalid_client', message: expect.any(String) } });
 		expect(JSON.stringify(answer.body)).not.toContain('code=');
 	});
@@ -199,7 +199,9 @@ describe('a client', () => {
 		['without a client id', { client_id: undefined }],
 	])('F07 gets no code %s', async (_what, change) => {
 		const { accessToken } = await service.reader();
-		const query = Object.entries({ ...asked, ...change }).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
+		const query = Object.entries({ ...validRequest, ...change }).flatMap(([name, value]) =>
+			value === undefined ? [] : [[name, value] as const],
+		);
 		expect(await authorize(accessToken, Object.fromEntries(query))).toMatchObject({ status: 400, body: { code: 'invalid-input' } });
 	});
 
@@ -233,7 +235,7 @@ describe('a client', () => {
 		const code = codeOf(await authorize(accessToken));
 		const asShop = { ...form(code), client_id: 'shop', client_secret: secret, redirect_uri: 'https://shop.example/in' };
 		expect((await redeem(asShop)).body.code).toBe('invalid_grant');
-		const together = await authorize(accessToken, { ...asked, redirect_uri: 'https://both.example/in' });
+		const together = await authorize(accessToken, { ...validRequest, redirect_uri: 'https://both.example/in' });
 		const asOther = { ...form(codeOf(together)), client_id: 'shop', client_secret: secret, redirect_uri: 'https://both.example/in' };
 		expect((await redeem(asOther)).body.code).toBe('invalid_grant');
 		expect((await redeem(form(code), { brand: 'ciudad' })).body.code).toBe('invalid_grant');
@@ -243,7 +245,7 @@ describe('a client', () => {
 	it('F07 that has a secret gets no tokens without it', async () => {
 		const { accessToken } = await service.reader();
 		const shop = { client_id: 'shop', redirect_uri: 'https://shop.example/in' };
-		const good = { ...form(codeOf(await authorize(accessToken, { ...asked, ...shop }))), ...shop };
+		const good = { ...form(codeOf(await authorize(accessToken, { ...validRequest, ...shop }))), ...shop };
 		const basic = (text: string) => ({ headers: { authorization: `Basic ${Buffer.from(text).toString('base64')}` } });
 		for (const answer of [
 			await redeem(good),
@@ -319,7 +321,7 @@ describe('a client', () => {
 	});
 
 	it('W08 may call from the origins of its redirect URIs, without cookies, and other origins may not', async () => {
-		const allowed = async (origin: string, brand: Asked['brand'] = 'tn') =>
+		const allowed = async (origin: string, brand: CallOptions['brand'] = 'tn') =>
 			(await service.call('GET', '/config', { brand, headers: { origin } })).headers;
 		expect((await allowed('https://club.example'))['access-control-allow-origin']).toBe('https://club.example');
 		expect((await allowed('https://club.example'))['access-control-allow-credentials']).toBeUndefined();

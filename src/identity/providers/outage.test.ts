@@ -23,17 +23,17 @@ describe('a provider', () => {
 	it.each(faults)('F08 F12 that %s is refused in time, and passwords are not affected', async (fault) => {
 		const { accessToken } = await service.reader();
 		provider.fault = fault;
-		const asked = Promise.all([post('google'), post('facebook')]);
+		const responses = Promise.all([post('google'), post('facebook')]);
 		expect((await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') })).status).toBe(200);
 		expect((await service.call('GET', '/profile', { token: accessToken })).status).toBe(200);
-		for (const { status, body } of await asked) {
+		for (const { status, body } of await responses) {
 			expect([status, body.message]).toEqual(
 				fault === 'answers with a page' && body.code === '300040' ? [401, body.message] : [503, body.message],
 			);
 			expect(body.message).not.toMatch(/127|socket|undici/);
 		}
 		expect(Math.max(...provider.deadlines)).toBe(5_000);
-		expect(provider.asked.every((place) => !place.startsWith('127.0.0.1'))).toBe(true);
+		expect(provider.requests.every((place) => !place.startsWith('127.0.0.1'))).toBe(true);
 	});
 
 	it('F12 that has recovered is used again', async () => {

@@ -11,8 +11,8 @@ describe('Facebook', () => {
 	const provider = testProvider();
 	const settings = { google: [], facebook: apps, apple: undefined, oidc: [], clients: [] };
 	const service = testIdentity({ signIn: new Map([['tn', settings]]), outboundHttp: provider.outboundHttp });
-	const post = (credentials = 'token', asked: object = {}) =>
-		service.call('POST', '/auth/login', { body: { grantType: 'facebook', userName: '', credentials }, ...asked });
+	const post = (credentials = 'token', options: object = {}) =>
+		service.call('POST', '/auth/login', { body: { grantType: 'facebook', userName: '', credentials }, ...options });
 	const seconds = () => service.clock.now.getTime() / 1000;
 
 	/** A Graph API that knows one token. It refuses other apps and requests without a proof. */

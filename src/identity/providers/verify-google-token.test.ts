@@ -26,8 +26,8 @@ describe('Google', () => {
 		iat: now(),
 		exp: now() + 3600,
 	});
-	const post = (credentials: string, asked: object = {}) =>
-		service.call('POST', '/auth/login', { body: { grantType: 'google', userName: '', credentials }, ...asked });
+	const post = (credentials: string, options: object = {}) =>
+		service.call('POST', '/auth/login', { body: { grantType: 'google', userName: '', credentials }, ...options });
 	const accounts = () =>
 		service.database().sql.withTables<{ 'identity.account': object }>().selectFrom('identity.account').selectAll().execute();
 
@@ -128,10 +128,10 @@ describe('Google', () => {
 
 	it('F08 has its keys read once for many sign-ins, even when tokens name an unknown key', async () => {
 		await post(await provider.sign(claims()));
-		const before = provider.asked.length;
+		const before = provider.requests.length;
 		for (let time = 0; time < 10; time++) await post(await provider.sign(claims()));
 		for (let time = 0; time < 10; time++) await post(await provider.sign(claims(), { kid: `unknown-${time}` }));
-		expect(provider.asked.length).toBe(before);
+		expect(provider.requests.length).toBe(before);
 	});
 
 	it('T08 opens a new session each time, which is refreshed like any other', async () => {

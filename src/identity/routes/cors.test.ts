@@ -9,7 +9,7 @@ describe('another site that a brand names', () => {
 	const service = testIdentity({ signIn });
 	const ask = async (origin: string, brand: BrandId = 'tn', method = 'GET') =>
 		(await service.call(method, '/config', { brand, headers: { origin, 'access-control-request-method': 'POST' } })).headers;
-	const allowed = async (...asked: Parameters<typeof ask>) => (await ask(...asked))['access-control-allow-origin'];
+	const allowed = async (...args: Parameters<typeof ask>) => (await ask(...args))['access-control-allow-origin'];
 
 	it.each(['https://shop.example', 'https://club.example:8443'])('W08 may call from its pages with its cookies: %s', async (origin) => {
 		for (const method of ['GET', 'OPTIONS']) {

@@ -28,7 +28,7 @@ export type Answer = {
 	readonly body: Record<string, unknown>;
 };
 
-export type Asked = {
+export type CallOptions = {
 	readonly body?: unknown;
 	/** Sent as it is instead of a body, under the `content-type` of the headers. */
 	readonly bytes?: Buffer;
@@ -49,7 +49,7 @@ export type TestIdentity = {
 	/** The module itself. */
 	readonly identity: () => Identity;
 	/** Calls `/identity/public{path}`, `v1` unless the path names its version. */
-	call(method: string, path: string, asked?: Asked): Promise<Answer>;
+	call(method: string, path: string, asked?: CallOptions): Promise<Answer>;
 	/** Signs a reader up and verifies her e-mail; gives the answer to her sign-in. */
 	reader(
 		email?: string,

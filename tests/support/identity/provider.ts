@@ -21,7 +21,7 @@ export type TestProvider = {
 	/** Where it is for other processes, `http://host:port`, once it listens. */
 	readonly origin: string;
 	/** Whom it was asked, as `host/path`. */
-	readonly asked: string[];
+	readonly requests: string[];
 	readonly answers: Map<string, Answering>;
 	fault: Fault | undefined;
 	/** Time limits in ms that were set on calls; those come at once while it hangs. */
@@ -57,7 +57,7 @@ export function testProvider(): TestProvider {
 		get origin() {
 			return `http://127.0.0.1:${portOf(server)}`;
 		},
-		asked,
+		requests: asked,
 		answers,
 		fault: undefined,
 		get keys() {

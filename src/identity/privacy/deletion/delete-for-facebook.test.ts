@@ -20,11 +20,11 @@ describe('a Facebook user who requests there that their data is deleted', () => 
 		const payload = encoded({ algorithm: 'HMAC-SHA256', user_id: '9001', issued_at: seconds(), ...change });
 		return `${createHmac('sha256', by).update(payload).digest('base64url')}.${payload}`;
 	};
-	const ask = (signed_request: string, asked: object = {}) =>
-		service.call('POST', '/facebook/deletion', { form: { signed_request }, ...asked });
+	const ask = (signed_request: string, options: object = {}) =>
+		service.call('POST', '/facebook/deletion', { form: { signed_request }, ...options });
 	const enter = async (token?: unknown) => {
-		const told = { app_id: '222', type: 'USER', is_valid: true, user_id: '9001' };
-		provider.answers.set('graph.facebook.com/v20.0/debug_token', () => ({ data: told }));
+		const tokenData = { app_id: '222', type: 'USER', is_valid: true, user_id: '9001' };
+		provider.answers.set('graph.facebook.com/v20.0/debug_token', () => ({ data: tokenData }));
 		provider.answers.set('graph.facebook.com/v20.0/me', () => ({ id: '9001', first_name: 'Ana' }));
 		return service.call('POST', '/auth/login', { body: { grantType: 'facebook', userName: '', credentials: 'token' }, token });
 	};

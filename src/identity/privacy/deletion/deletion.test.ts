@@ -16,8 +16,8 @@ const ask = async (service: TestIdentity, token: string) => {
 };
 const approve = (service: TestIdentity, nonce: string, token?: string) =>
 	service.call('PUT', `/user/anonymize/approve/${nonce}`, { body: {}, ...(token !== undefined && { token }) });
-const decline = (service: TestIdentity, nonce: string, asked: { token: string; reason: string }) =>
-	service.call('PUT', `/user/anonymize/decline/${nonce}`, { body: { reason: asked.reason }, token: asked.token });
+const decline = (service: TestIdentity, nonce: string, decision: { token: string; reason: string }) =>
+	service.call('PUT', `/user/anonymize/decline/${nonce}`, { body: { reason: decision.reason }, token: decision.token });
 const profile = (service: TestIdentity, token: string) => service.call('GET', '/profile', { token });
 const events = async (service: TestIdentity) => (await wholeDatabase(service.database())).get('identity.audit') ?? '';
 const spent = { status: 404, body: { code: '300033', message: 'Nonce not found or expired' } };
@@ -105,8 +105,8 @@ describe('the deletion of an account', () => {
 	it('API-29 P02 is declined with a reason, which is recorded without the space that the SDK adds', async () => {
 		const { accessToken } = await service.reader();
 		const nonce = await ask(service, accessToken);
-		const asked = { token: accessToken, reason: 'DID_NOT_REQUEST_DELETION ' };
-		expect((await decline(service, nonce, asked)).body).toEqual({ valid: true });
+		const decision = { token: accessToken, reason: 'DID_NOT_REQUEST_DELETION ' };
+		expect((await decline(service, nonce, decision)).body).toEqual({ valid: true });
 		expect((await profile(service, accessToken)).body).toMatchObject({ status: 'Active' });
 		expect(await events(service)).toContain('{"reason": "DID_NOT_REQUEST_DELETION"}');
 		expect(await approve(service, nonce)).toMatchObject(spent);

@@ -70,8 +70,8 @@ describe('a report of a reader’s data', () => {
 		const { rows } = await sql<{ name: string }>`
 			select 'identity.' || table_name as name from information_schema.columns
 			where table_schema = 'identity' and column_name = 'account'`.execute(service.database().sql);
-		const told = [...Object.values(categories).map(({ table }) => table), ...Object.keys(leftOut)];
-		expect(told.toSorted()).toEqual(['identity.account', ...rows.map(({ name }) => name)].toSorted());
+		const covered = [...Object.values(categories).map(({ table }) => table), ...Object.keys(leftOut)];
+		expect(covered.toSorted()).toEqual(['identity.account', ...rows.map(({ name }) => name)].toSorted());
 	});
 
 	it('P03 is readable by its own reader only', async () => {
@@ -156,14 +156,14 @@ describe('a report of a reader’s data', () => {
 	});
 });
 
-describeOnPostgres('a copy of what is kept about a reader', (testDatabase) => {
+describeOnPostgres('a report of a reader’s data', (testDatabase) => {
 	const database = testDatabase(migrations);
 	const [one, other] = [testIdentity({}, database), testIdentity({}, database)];
 
 	it('is built by one of several processes', async () => {
 		for (const name of ['ana', 'berta', 'carla', 'dora']) await ask(one, (await one.reader(`${name}@mail.test`)).accessToken);
 		await Promise.all([one.identity().runJobs(), other.identity().runJobs()]);
-		const told = [...one.mails, ...other.mails].filter(({ template }) => template === 'report-ready');
-		expect(told.map(({ to }) => to).toSorted()).toEqual(['ana@mail.test', 'berta@mail.test', 'carla@mail.test', 'dora@mail.test']);
+		const ready = [...one.mails, ...other.mails].filter(({ template }) => template === 'report-ready');
+		expect(ready.map(({ to }) => to).toSorted()).toEqual(['ana@mail.test', 'berta@mail.test', 'carla@mail.test', 'dora@mail.test']);
 	});
 });

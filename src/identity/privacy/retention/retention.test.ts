@@ -167,4 +167,4 @@ describe('the retention of data of readers', () => {
 	});
 });
 
-describeOnPostgres('what is kept about readers', (testDatabase) => spared(testIdentity({}, testDatabase(migrations))));
+describeOnPostgres('the retention of data of readers', (testDatabase) => spared(testIdentity({}, testDatabase(migrations))));

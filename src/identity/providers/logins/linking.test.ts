@@ -10,10 +10,10 @@ function withGoogle(database?: TestDatabase) {
 	const settings = { google: ['web.tn'], facebook: [], apple: undefined, oidc: [], clients: [] };
 	const service = testIdentity({ signIn: new Map([['tn', settings]]), outboundHttp: provider.outboundHttp }, database);
 	/** Signs in with Google. The claims may name another subject. */
-	const google = async (told: { sub?: string; email?: string; email_verified?: boolean; hd?: string } = {}, token?: unknown) => {
+	const google = async (change: { sub?: string; email?: string; email_verified?: boolean; hd?: string } = {}, token?: unknown) => {
 		const iat = Math.floor(service.clock.now.getTime() / 1000);
 		const claims = { iss: 'https://accounts.google.com', aud: 'web.tn', sub: '1001', email: 'ana@gmail.com', email_verified: true };
-		const credentials = await provider.sign({ ...claims, ...told, iat, exp: iat + 3600 });
+		const credentials = await provider.sign({ ...claims, ...change, iat, exp: iat + 3600 });
 		return service.call('POST', '/auth/login', { body: { grantType: 'google', userName: '', credentials }, token });
 	};
 	const profile = async (token: unknown) => (await service.call('GET', '/profile', { token })).body;
@@ -44,16 +44,16 @@ describe('an account and a verified identity', () => {
 		expect((await google({ email: 'ana@diario.test', hd: 'diario.test' })).body.uuid).toBe(uuid);
 	});
 
-	const unproven: readonly (readonly [what: string, told: { email?: string; email_verified?: boolean; hd?: string }])[] = [
+	const unproven: readonly (readonly [what: string, change: { email?: string; email_verified?: boolean; hd?: string }])[] = [
 		['that the provider did not verify', { email_verified: false }],
 		['of a domain that it is not trusted for', { email: 'ana@mail.test' }],
 		['of a domain other than its Workspace’s', { email: 'ana@mail.test', hd: 'diario.test' }],
 	];
 
-	it.each(unproven)('F03 are not linked for an email address %s, and no session opens', async (_what, told) => {
-		await service.reader(told.email ?? 'ana@gmail.com');
+	it.each(unproven)('F03 are not linked for an email address %s, and no session opens', async (_what, change) => {
+		await service.reader(change.email ?? 'ana@gmail.com');
 		const before = await sessions();
-		expect(await google(told)).toMatchObject({ status: 409, body: { message: 'Email already in use' } });
+		expect(await google(change)).toMatchObject({ status: 409, body: { message: 'Email already in use' } });
 		expect(await sessions()).toEqual(before);
 		expect(service.mails.map(({ template }) => template)).not.toContain('identity-added');
 	});

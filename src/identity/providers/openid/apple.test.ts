@@ -42,8 +42,8 @@ describe('Apple', () => {
 	};
 	const back = (form: Record<string, string>) =>
 		service.call('POST', '/apple/auth', { form, headers: { origin: 'https://appleid.apple.com', 'sec-fetch-site': 'cross-site' } });
-	const end = (credentials: string | undefined, cookie?: string, asked: object = {}) =>
-		service.call('POST', '/auth/login', { body: { grantType: 'apple', userName: '', credentials }, headers: browser(cookie), ...asked });
+	const end = (credentials: string | undefined, cookie?: string, options: object = {}) =>
+		service.call('POST', '/auth/login', { body: { grantType: 'apple', userName: '', credentials }, headers: browser(cookie), ...options });
 	const whole = async (claims: JWTPayload = ana, more: Record<string, string> = {}, token?: string) => {
 		const { answer, cookie } = await there(claims);
 		return end(parametersOf(await back({ ...answer, ...more })).code, cookie, { token });
@@ -205,7 +205,7 @@ describe('Apple', () => {
 			const claims = { iss: 'https://appleid.apple.com', aud: 'ar.tn.web', iat: seconds(), jti: 'n', events, ...change };
 			return provider.sign(claims, ...signing);
 		};
-		const tell = (payload: string, asked: object = {}) => service.call('POST', '/apple/notices', { body: { payload }, ...asked });
+		const tell = (payload: string, options: object = {}) => service.call('POST', '/apple/notices', { body: { payload }, ...options });
 
 		it.each(['consent-revoked', 'account-delete', 'account-deleted'])(
 			'F10 the notice %s removes the login and ends the sessions',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { migrations } from '#identity';
 import { Secret } from '#platform/secret';
 import { describeOnPostgres, type TestDatabase } from '../../../../tests/support/databases/database.ts';
-import { type Answer, type Asked, testIdentity } from '../../../../tests/support/identity/identity.ts';
+import { type Answer, type CallOptions, testIdentity } from '../../../../tests/support/identity/identity.ts';
 import { openidIssuer } from '../../../../tests/support/identity/openid-issuer.ts';
 import { testProvider } from '../../../../tests/support/identity/provider.ts';
 
@@ -48,12 +48,12 @@ function withIssuers(database?: TestDatabase) {
 		userinfo_endpoint: 'https://id.example/person',
 	});
 	const other = issuerAt('other.example', { token_endpoint_auth_methods_supported: ['client_secret_post'] });
-	const begin = (host = 'id.example', asked: Asked = { headers: browser() }) =>
-		service.call('GET', `/v2/oidc/kiosco@${host}/initiate`, asked);
-	const back = (answer: Record<string, string>, host = 'id.example', asked: Asked = {}) =>
-		service.call('GET', `/v2/oidc/kiosco@${host}/callback?${new URLSearchParams(answer)}`, asked);
-	const end = (parameters: Record<string, string>, asked: Asked = {}) =>
-		service.call('GET', `/v2/oidc/signin?${new URLSearchParams(parameters)}`, asked);
+	const begin = (host = 'id.example', options: CallOptions = { headers: browser() }) =>
+		service.call('GET', `/v2/oidc/kiosco@${host}/initiate`, options);
+	const back = (answer: Record<string, string>, host = 'id.example', options: CallOptions = {}) =>
+		service.call('GET', `/v2/oidc/kiosco@${host}/callback?${new URLSearchParams(answer)}`, options);
+	const end = (parameters: Record<string, string>, options: CallOptions = {}) =>
+		service.call('GET', `/v2/oidc/signin?${new URLSearchParams(parameters)}`, options);
 	const ana = { sub: '1001', email: 'ana@diario.test', email_verified: true, given_name: 'Ana', family_name: 'Núñez' };
 	/** Takes a reader to the provider and back, up to the page that finishes the sign-in. */
 	const there = async (claims: JWTPayload = ana) => {
@@ -107,11 +107,11 @@ describe('an OpenID provider', () => {
 
 	it('F05 leaves none of these secrets in clear in the database', async () => {
 		const { begun, cookie } = await there();
-		const kept = JSON.stringify(await rows('identity.attempt'), (_key, value) =>
+		const stored = JSON.stringify(await rows('identity.attempt'), (_key, value) =>
 			value?.type === 'Buffer' ? Buffer.from(value.data).toString('latin1') : value,
 		);
 		const url = new URL(String(begun.body.url)).searchParams;
-		for (const secret of [url.get('state'), url.get('nonce'), cookie.split('=')[1]]) expect(kept).not.toContain(secret);
+		for (const secret of [url.get('state'), url.get('nonce'), cookie.split('=')[1]]) expect(stored).not.toContain(secret);
 	});
 
 	it('T10 binds the browser by a cookie that no script reads and no other site sends', async () => {
@@ -348,8 +348,8 @@ describe('an OpenID provider', () => {
 	it('F08 has its metadata read once', async () => {
 		await whole();
 		await whole();
-		expect(provider.asked.filter((place) => place.endsWith('openid-configuration'))).toHaveLength(1);
-		expect(provider.asked.filter((place) => place.endsWith('keys'))).toHaveLength(1);
+		expect(provider.requests.filter((place) => place.endsWith('openid-configuration'))).toHaveLength(1);
+		expect(provider.requests.filter((place) => place.endsWith('keys'))).toHaveLength(1);
 	});
 });
 

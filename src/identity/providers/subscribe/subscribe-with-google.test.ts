@@ -97,6 +97,6 @@ describe('a service whose limits are exhausted', () => {
 		expect(await service.call('POST', '/swg/checkloginexists', { body: { token: 'a.b.c' } })).toMatchObject({ status: 429 });
 		const login = { grantType: 'google', userName: '', credentials: 'a.b.c' };
 		expect(await service.call('POST', '/auth/login', { body: login })).toMatchObject({ status: 429 });
-		expect(provider.asked).toEqual([]);
+		expect(provider.requests).toEqual([]);
 	});
 });

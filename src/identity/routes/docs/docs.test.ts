@@ -37,8 +37,8 @@ describe('the API docs', () => {
 	it('contain every endpoint once, under its method and path', async () => {
 		const { document, all } = await operations();
 		expect(document.openapi).toBe('3.1.0');
-		const told = all.map(({ path, method, is }) => `${is.operationId} ${method.toUpperCase()} ${path}`);
-		expect(told.sort()).toEqual(rows.map(([name, { method, path }]) => `${name} ${method} ${path.replace(/:(\w+)/g, '{$1}')}`).sort());
+		const described = all.map(({ path, method, is }) => `${is.operationId} ${method.toUpperCase()} ${path}`);
+		expect(described.sort()).toEqual(rows.map(([name, { method, path }]) => `${name} ${method} ${path.replace(/:(\w+)/g, '{$1}')}`).sort());
 	});
 
 	it('contain valid schemas of JSON Schema 2020-12 whose references resolve', async () => {
@@ -98,8 +98,8 @@ describe('the API docs', () => {
 
 	it('show every endpoint with its path and its refusals with code, status and message', async () => {
 		const { body } = await service.send({ url: '/docs/' });
-		const [, shown = ''] = /<main>(.*)<\/main>/s.exec(body) ?? [];
-		const calls = shown.split('<article>').slice(1);
+		const [, main = ''] = /<main>(.*)<\/main>/s.exec(body) ?? [];
+		const calls = main.split('<article>').slice(1);
 		expect(calls).toHaveLength(rows.length);
 		for (const call of callDocs()) {
 			const text = calls.find((one) => one.includes(`id="${call.name}"`))?.replace(/<wbr\/?>|<\/?(?:code|span)[^>]*>/g, '') ?? '';

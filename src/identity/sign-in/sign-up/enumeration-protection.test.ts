@@ -4,8 +4,8 @@ import { describeOnPostgres } from '../../../../tests/support/databases/database
 import { measuresTheMachine } from '../../../../tests/support/form.ts';
 import {
 	type Answer,
-	type Asked,
 	brandsWith,
+	type CallOptions,
 	newAccount,
 	signIn,
 	type TestIdentity,
@@ -106,7 +106,7 @@ describe('a brand that does not tell who has an account', () => {
 });
 
 /** How long an answer takes beyond its last full step, in ms. */
-async function lateness(service: TestIdentity, asked: readonly [string, string, Asked]): Promise<number> {
+async function lateness(service: TestIdentity, asked: readonly [string, string, CallOptions]): Promise<number> {
 	const began = performance.now();
 	await service.call(...asked);
 	const spent = performance.now() - began;
@@ -118,7 +118,7 @@ async function lateness(service: TestIdentity, asked: readonly [string, string, 
 describe('the time of an answer', () => {
 	const service = testIdentity({ ...untold, padToMs: stepMs });
 
-	const asks: Readonly<Record<string, (email: string, token: string) => readonly [string, string, Asked]>> = {
+	const asks: Readonly<Record<string, (email: string, token: string) => readonly [string, string, CallOptions]>> = {
 		'a sign-up': (email) => ['POST', '/signup', { body: newAccount(email, ownPassword) }],
 		'a forgotten password': (email) => ['POST', '/password/reset', { body: { userName: email } }],
 		'the letter once more': (email) => ['POST', '/email/verify', { body: { email } }],

@@ -1,3 +1,3 @@
 import { sampleLink } from '../sample-values.ts';
 
-export const deletionRequestSamples = { asked: { firstName: 'Ana', ...sampleLink } };
+export const deletionRequestSamples = { requested: { firstName: 'Ana', ...sampleLink } };

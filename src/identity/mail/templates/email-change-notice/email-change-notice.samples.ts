@@ -2,4 +2,4 @@ import { sampleTime } from '../sample-values.ts';
 
 const change = { firstName: 'Ana', newEmail: 'ana.gutierrez@correo.example', at: sampleTime };
 
-export const emailChangeNoticeSamples = { asked: { ...change, done: false }, done: { ...change, done: true } };
+export const emailChangeNoticeSamples = { requested: { ...change, done: false }, done: { ...change, done: true } };

@@ -1,3 +1,3 @@
 import { sampleLink } from '../sample-values.ts';
 
-export const emailChangeSamples = { asked: sampleLink };
+export const emailChangeSamples = { requested: sampleLink };

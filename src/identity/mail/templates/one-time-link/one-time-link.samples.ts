@@ -1,3 +1,3 @@
 import { sampleLink } from '../sample-values.ts';
 
-export const oneTimeLinkSamples = { asked: sampleLink };
+export const oneTimeLinkSamples = { requested: sampleLink };

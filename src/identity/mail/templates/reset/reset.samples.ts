@@ -1,3 +1,3 @@
 import { sampleLink } from '../sample-values.ts';
 
-export const resetSamples = { asked: sampleLink };
+export const resetSamples = { requested: sampleLink };
