@@ -1,7 +1,11 @@
+import type { FastifyReply } from 'fastify';
+import type { Call } from '../call.ts';
 import { endpoints } from '../contract/endpoints.ts';
+import type { Identity, PasswordSignIn } from '../contract/shapes.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
 import { boundBrowser } from '../providers/authorization-requests/bind-browser.ts';
 import { socialSignIn } from '../providers/social-sign-in.ts';
-import { canonicalUserName, loginWithPassword } from '../sign-in/login-with-password.ts';
+import { loginWithPassword } from '../sign-in/login-with-password.ts';
 import { brandConfig } from './brand-config.ts';
 import { setDeviceCookie } from './device-cookie.ts';
 import { forAnyone, type Handlers } from './handlers.ts';
@@ -14,10 +18,17 @@ export const signInHandlers = {
 	login: forAnyone(endpoints.login, async (deps, call, { body, query, request, reply }) => {
 		const identity =
 			body.grantType === 'password'
-				? await loginWithPassword(deps, call, body)
+				? await passwordSignIn(deps, call, { body, reply })
 				: await socialSignIn(deps, call, { ...body, browser: boundBrowser(request) });
-		if (body.grantType === 'password') setDeviceCookie(reply, deps.throttle.rememberDevice(call, canonicalUserName(body.userName)));
 		if (query.cookie === 'true') setSessionCookie(reply, identity.accessToken);
 		return identity;
 	}),
 } as const satisfies Partial<Handlers>;
+
+type PasswordForm = { readonly body: PasswordSignIn; readonly reply: FastifyReply };
+
+async function passwordSignIn(deps: IdentityDeps, call: Call, { body, reply }: PasswordForm): Promise<Identity> {
+	const { identity, deviceMarks } = await loginWithPassword(deps, call, body);
+	setDeviceCookie(reply, deviceMarks);
+	return identity;
+}

@@ -10,12 +10,15 @@ import type { Account } from '../store/tables.ts';
 import { completeSignInAtOnce } from './complete-sign-in.ts';
 import { rehashPassword } from './passwords/save-password.ts';
 
+/** The session, and the new value of the device cookie; see `Call.device`. */
+export type PasswordSignInResult = { readonly identity: Identity; readonly deviceMarks: string };
+
 /**
  * Signs a reader in with a password (API-07). An unknown name costs the same work and gets the same answer as a wrong password (A03). Only
  * who knows the password learns that the account is disabled or its e-mail not verified (A13). Refuses `captcha-invalid`,
  * `too-many-attempts`, `authentication-failed`, `account-disabled` and `email-not-verified`.
  */
-export async function loginWithPassword(deps: IdentityDeps, call: Call, input: PasswordSignIn): Promise<Identity> {
+export async function loginWithPassword(deps: IdentityDeps, call: Call, input: PasswordSignIn): Promise<PasswordSignInResult> {
 	const userName = canonicalUserName(input.userName);
 	await deps.captcha.require(call, { form: 'signIn', token: input.recaptchaToken, userName });
 	const credentials = { userName, password: input.credentials };
@@ -26,11 +29,12 @@ export async function loginWithPassword(deps: IdentityDeps, call: Call, input: P
 	if (!account.email_verified && call.brand.accounts.requiresVerifiedEmail) refuse('email-not-verified');
 	const recordUse = deps.tables.updateTable('identity.login').set({ last_login_at: deps.clock() }).where('id', '=', login);
 	const signIn = { account, method: 'Password', remember: input.rememberMe === true, beside: [recordUse] } as const;
-	return tokenResponse(deps, call, await completeSignInAtOnce(deps, call, signIn));
+	const identity = await tokenResponse(deps, call, await completeSignInAtOnce(deps, call, signIn));
+	return { identity, deviceMarks: deps.throttle.rememberDevice(call, userName) };
 }
 
 /** A name that is not an e-mail has no account; its attempts are counted all the same (A10). */
-export const canonicalUserName = (typed: string): string => canonicalEmail(typed) ?? typed.trim().toLowerCase();
+const canonicalUserName = (typed: string): string => canonicalEmail(typed) ?? typed.trim().toLowerCase();
 
 type Credentials = { readonly userName: string; readonly password: string };
 

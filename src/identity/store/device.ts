@@ -21,8 +21,10 @@ const systems: readonly NamedPattern[] = [
 	[/\bLinux\b/, 'Linux'],
 ];
 
-const firstMatch = (patterns: readonly NamedPattern[], text: string): string | undefined =>
-	patterns.find(([pattern]) => pattern.test(text))?.[1];
+function firstMatch(patterns: readonly NamedPattern[], text: string): string | undefined {
+	for (const [pattern, name] of patterns) if (pattern.test(text)) return name;
+	return undefined;
+}
 
 /** Browser and system of a `User-Agent`, for the reader's list of devices: `Safari en iPhone`; `Otro dispositivo` when it names neither. */
 export function deviceName(userAgent: string): string {
