@@ -13,8 +13,8 @@ import { accountOf } from './samples/sample-subjects.ts';
 
 const assets = { build: 'test', boot: 'boot()', bootHash: 'sha256-boot', folder: '' };
 const pageOf = (path: string, brand = brands.tn) => renderPage(sampleContext(brand, {}, path), assets);
-/** Markup without the words that travel to the browser with an island. */
-const seen = (html: string) => html.replace(/data-props="[^"]*"/g, '');
+/** Markup without the props of islands. */
+const withoutProps = (html: string) => html.replace(/data-props="[^"]*"/g, '');
 const textOf = (html: string) =>
 	html
 		.replace(/<style.*?<\/style>|<script.*?<\/script>/gs, '')
@@ -32,14 +32,14 @@ const paths = [
 ];
 
 describe.each(brandList)('the account pages of $id', (brand) => {
-	it.each(paths)('ROUTE-02 %s has page type users_registration, and search engines show it when it is a way in', async (path) => {
+	it.each(paths)('ROUTE-02 %s has page type users_registration, and search engines index it only to sign in or up', async (path) => {
 		const { status, body } = await pageOf(path, brand);
 		expect(status).toBe(200);
 		expect(body).toContain('data-page-type="users_registration"');
 		expect(body.includes('<meta name="robots" content="noindex, follow">')).toBe(!['/ingresar/', '/registrarse/'].includes(path));
 	});
 
-	it.each(paths)('W01 W11 R09 %s runs only what is ours, in no frame, and is stored by nothing on its way', async (path) => {
+	it.each(paths)('W01 W11 R09 %s runs only our scripts, in no frame, and no cache stores it', async (path) => {
 		const { headers } = await pageOf(path, brand);
 		const policy = new Map(
 			String(headers['content-security-policy'])
@@ -55,16 +55,16 @@ describe.each(brandList)('the account pages of $id', (brand) => {
 		expect(['no-referrer', 'same-origin']).toContain(headers['referrer-policy']);
 	});
 
-	it('W01 P06 R09 lets in Google and the captcha that are set up where a form is for them, tells Google the origin alone, and nobody else', async () => {
+	it('W01 P06 R09 allow Google and the captcha only where a form uses them, and send the origin only to Google', async () => {
 		const captcha = { provider: 'turnstile', script: new URL('https://captcha.example/v0/api.js') } as const;
 		const accountScripts = { google: new URL('https://google.example/gsi/client'), captcha };
-		const of = async (path: string) => {
+		const headersOf = async (path: string) => {
 			const context = { ...sampleContext(brand, {}, path), accountScripts };
 			const { headers } = await renderPage(context, assets);
 			return { policy: String(headers['content-security-policy']), referrer: headers['referrer-policy'] };
 		};
 		for (const path of ['/ingresar/', '/registrarse/', '/cuenta-verificada/', '/perfil/']) {
-			const { policy, referrer } = await of(path);
+			const { policy, referrer } = await headersOf(path);
 			expect(policy).toContain(' https://google.example/gsi/client https://captcha.example;');
 			expect(policy).toContain(' https://google.example/gsi/style;');
 			expect(policy).toContain("connect-src 'self' https://google.example/gsi/;");
@@ -72,15 +72,15 @@ describe.each(brandList)('the account pages of $id', (brand) => {
 			expect(referrer).toBe('strict-origin');
 		}
 		for (const path of ['/recuperar-contrasena/', '/modificar-contrasena/']) {
-			const { policy } = await of(path);
+			const { policy } = await headersOf(path);
 			expect(policy).toContain('https://captcha.example');
 			expect(policy).not.toContain('google');
 		}
-		expect((await of('/validar-registro/')).policy).not.toContain('http');
-		expect((await of('/modificar-contrasena/')).referrer).toBe('no-referrer');
+		expect((await headersOf('/validar-registro/')).policy).not.toContain('http');
+		expect((await headersOf('/modificar-contrasena/')).referrer).toBe('no-referrer');
 	});
 
-	it('R09 tells nobody of an address that a mail led to', async () => {
+	it('R09 send no referrer from an address that a mail links to', async () => {
 		for (const path of ['/modificar-contrasena/', '/validar-registro/', '/perfil/', '/ingresar/']) {
 			expect((await pageOf(path, brand)).headers['referrer-policy']).toBe('no-referrer');
 		}
@@ -95,7 +95,7 @@ describe.each(brandList)('the account pages of $id', (brand) => {
 		expect(textOf(body)).not.toContain('Para acceder a este y otros contenidos.');
 	});
 
-	it('R07 R13 take the link that signs in once where no script runs, on the page that it leads to alone', async () => {
+	it('R07 R13 have the form for a one-time link without scripts, only on the page that the link opens', async () => {
 		const form = /<noscript><details.*?name="linkEmail".*?<\/noscript>/s;
 		expect((await pageOf('/ingresar/', brand)).body).toMatch(form);
 		expect((await pageOf('/cuenta-verificada/', brand)).body).not.toMatch(form);
@@ -124,7 +124,7 @@ describe.each(brandList)('the account pages of $id', (brand) => {
 		expect(body).toMatch(/name="password"/);
 	});
 
-	it('VAL-01 VAL-02 VAL-03 BLK-07 send a new reader to her mail', async () => {
+	it('VAL-01 VAL-02 VAL-03 BLK-07 tell a new reader to look into the mail', async () => {
 		const { body } = await pageOf('/validar-registro/', brand);
 		expect(body).toMatch(/<h1[^>]*>¡Ya casi estás!<\/h1>/);
 		expect(textOf(body)).toContain('Te enviamos un mail para que valides tu cuenta.');
@@ -132,18 +132,18 @@ describe.each(brandList)('the account pages of $id', (brand) => {
 		expect(body).toMatch(/<a[^>]*href="\/"[^>]*>Ir a inicio<\/a>/);
 	});
 
-	it('REC-01 BLK-05 offer the way to a forgotten password, and back', async () => {
+	it('REC-01 BLK-05 ask for the mail of a forgotten password, and link back', async () => {
 		const { body } = await pageOf('/recuperar-contrasena/', brand);
 		expect(body).toMatch(/name="email"/);
 		expect(body).toMatch(/href="\/ingresar\/"/);
 	});
 
-	it('RULE-08 say what a new password needs, where one is chosen', async () => {
+	it('RULE-08 show the rules of a new password where one is chosen', async () => {
 		for (const path of ['/registrarse/', '/modificar-contrasena/'])
 			expect(textOf((await pageOf(path, brand)).body)).toContain('Mínimo 8 caracteres.');
 	});
 
-	it('name every field by a label that is seen, and say what browsers may fill in', async () => {
+	it('give every field a visible label, and an autocomplete token', async () => {
 		for (const path of paths.slice(1)) {
 			const { body } = await pageOf(path, brand);
 			for (const [tag] of body.matchAll(/<input(?![^>]*type="(?:hidden|search)")[^>]*>/g)) {
@@ -165,7 +165,7 @@ describe('the forms', () => {
 		await expect(shown('login-other')).rejects.toThrow();
 	});
 
-	it('FORM-02 FORM-05 FORM-06 say their own words at a paywall and beside newsletters', async () => {
+	it('FORM-02 FORM-05 FORM-06 have their own words at a paywall and beside newsletters', async () => {
 		expect(textOf(await shown('login-paywall'))).toContain('Para acceder a este y otros contenidos.');
 		const newsletter = await shown('signUp-newsletter-subscription');
 		expect(textOf(newsletter)).toContain('Creá tu cuenta gratis para administrar tus preferencias');
@@ -177,21 +177,21 @@ describe('the forms', () => {
 		['eltrece', 'Olvidaste tu contraseña? Recuperala acá'],
 		['eldoce', 'Olvidaste tu contraseña? Recuperala acá'],
 		['ciudad', 'Olvidaste tu contraseña? Quiero recuperarla'],
-	] as const)('FORM-09 FORM-10 lead to a forgotten password on %s with its own words', async (id, words) => {
+	] as const)('FORM-09 FORM-10 link to a forgotten password on %s in the brand’s words', async (id, words) => {
 		expect(await shown('login-default', brands[id])).toMatch(
 			new RegExp(`href="/recuperar-contrasena/"[^>]*>${words.replaceAll('?', '\\?')}<`),
 		);
 	});
 
-	it('ERR-12 show a message that nobody knows as it came, as plain text', async () => {
+	it('ERR-12 show an unknown message unchanged, as plain text', async () => {
 		const state = { values: {}, problems: {}, invalidInput: 'No <b>such</b> thing' };
 		const subject = await accountOf({ sent: { form: 'sign-in', state } })(sampleContext().contentQueries);
 		const html = await shownBlock(loginRegisterForm, brands.tn, { fields: { variant: 'login-default' }, ...(subject && { subject }) });
-		expect(seen(html)).toMatch(/role="alert"[^>]*>.*No &lt;b&gt;such&lt;\/b&gt; thing/s);
-		expect(seen(html)).not.toContain('<b>such</b>');
+		expect(withoutProps(html)).toMatch(/role="alert"[^>]*>.*No &lt;b&gt;such&lt;\/b&gt; thing/s);
+		expect(withoutProps(html)).not.toContain('<b>such</b>');
 	});
 
-	it('UI-01 UI-02 UI-03 ERR-13 mark fields that are wrong or filled, and say once why the form was refused', async () => {
+	it('UI-01 UI-02 UI-03 ERR-13 mark wrong and filled fields, and say once why the form was refused', async () => {
 		const state = { values: { email: 'ana@mail.com', name: 'Ana' }, problems: {}, invalidInput: 'La cuenta ya existe.' };
 		const subject = await accountOf({ sent: { form: 'sign-up', state } })(sampleContext().contentQueries);
 		const html = await shownBlock(loginRegisterForm, brands.tn, { fields: { variant: 'signUp-default' }, ...(subject && { subject }) });
@@ -201,13 +201,13 @@ describe('the forms', () => {
 		expect(fieldOf('email')).toContain('value="ana@mail.com"');
 		expect(fieldOf('password')).not.toContain('input-error');
 		expect(fieldOf('password')).not.toContain('value=');
-		expect(seen(html).match(/La cuenta ya existe\./g)).toHaveLength(1);
-		expect(seen(html)).toMatch(/role="alert".*La cuenta ya existe\./s);
+		expect(withoutProps(html).match(/La cuenta ya existe\./g)).toHaveLength(1);
+		expect(withoutProps(html)).toMatch(/role="alert".*La cuenta ya existe\./s);
 	});
 });
 
-describe('the bricks around them', () => {
-	it('FORM-12 FORM-13 tell something, offer one action, and the way home where it is wanted', async () => {
+describe('the blocks around the forms', () => {
+	it('FORM-12 FORM-13 show a message, one action, and a home button where it is configured', async () => {
 		const fields = { title: 'Listo', subtitle: 'Seguí leyendo.', image: '/x.svg', action: { text: 'Ver', href: '/lo-ultimo/' } };
 		const without = await shownBlock(genericInfo, brands.tn, { fields });
 		expect(without).toMatch(/<h1[^>]*>Listo<\/h1>.*Seguí leyendo\..*href="\/lo-ultimo\/"[^>]*>Ver</s);
@@ -216,7 +216,7 @@ describe('the bricks around them', () => {
 		expect(await shownBlock(genericInfo, brands.tn, { fields: { ...fields, homeButton: true } })).toContain('Ir a inicio');
 	});
 
-	it('VAL-04 VAL-05 take other words and another picture from their fields', async () => {
+	it('VAL-04 VAL-05 take words and a picture from their fields', async () => {
 		const own = await shownBlock(registerValidate, brands.tn, { fields: { customImage: false, image: '/otra.png' } });
 		expect(own).toContain('src="/assets/icons/tn.svg"');
 		const other = await shownBlock(registerValidate, brands.tn, {
@@ -224,10 +224,10 @@ describe('the bricks around them', () => {
 		});
 		expect(other).toContain('src="/otra.png"');
 		expect(textOf(other)).toMatch(/Casi.*Mirá tu mail/);
-		expect(seen(other)).not.toContain('¡Ya casi estás!');
+		expect(withoutProps(other)).not.toContain('¡Ya casi estás!');
 	});
 
-	it('PRF-01 BLK-08 show a reader her data, and nobody the way in', async () => {
+	it('PRF-01 BLK-08 show a reader’s data, and without a reader a link to sign in', async () => {
 		const subject = await accountOf({ reader: sampleReader })(sampleContext().contentQueries);
 		const html = await shownBlock(userProfile, brands.tn, { ...(subject && { subject }) });
 		for (const [name, value] of [
@@ -238,28 +238,28 @@ describe('the bricks around them', () => {
 		]) {
 			expect(html).toMatch(new RegExp(`name="${name}"[^>]*value="${value}"`));
 		}
-		const nobody = await shownBlock(userProfile, brands.tn);
-		expect(nobody).toContain('href="/ingresar/"');
-		expect(nobody).not.toContain('name="birthDate"');
+		const withoutReader = await shownBlock(userProfile, brands.tn);
+		expect(withoutReader).toContain('href="/ingresar/"');
+		expect(withoutReader).not.toContain('name="birthDate"');
 	});
 });
 
-it('the profile that a script brings finds its sheets in the page', async () => {
+it('the page of the profile has the styles of what its script renders', async () => {
 	const { body } = await pageOf('/perfil/');
 	const style = /<style>(.*?)<\/style>/s.exec(body)?.[1] ?? '';
 	for (const name of ['profile_part', 'profile_press', 'profile_dialog', 'form_input', 'form_submit', 'icon_line'])
 		expect(style).toContain(name);
 });
 
-it('right and wrong have one colour in each scheme, in every browser', async () => {
+it('errors have one colour in each colour scheme', async () => {
 	for (const path of ['/ingresar/', '/perfil/']) {
 		const style = /<style>(.*?)<\/style>/s.exec((await pageOf(path)).body)?.[1] ?? '';
 		expect([...style.matchAll(/--wrong:([^;}]+)/g)].map(([, colour]) => colour)).toEqual(['#b3162b', '#ff8a96', '#ff8a96']);
 	}
 });
 
-describe('what a reader brings in the address of an account page', () => {
-	it('W12 R09 makes no copy of the page and changes nothing in it', async () => {
+describe('the query of an account page’s address', () => {
+	it('W12 R09 makes no other copy of the page, and is not printed in it', async () => {
 		const { locate, addressKey } = await import('./address.ts');
 		const keyOf = (target: string) => {
 			const located = locate(target, brands.tn);

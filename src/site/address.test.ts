@@ -8,12 +8,12 @@ const key = (target: string) => {
 };
 
 describe('the address of a page', () => {
-	it('W12 L09 knows the brand, the output, the path and the page, and nothing else of the request', () => {
+	it('W12 L09 has the brand, the output, the path and the page of a request, and nothing else', () => {
 		expect(key('/politica/?utm_source=x&fbclid=y')).toBe('tn html /politica/');
 		expect(new Set(Array.from({ length: 1000 }, (_, n) => key(`/politica/?x=${n}`))).size).toBe(1);
 	});
 
-	it('OUT-01 OUT-02 takes amp and fbia as prefix, as suffix and in the query', () => {
+	it('OUT-01 OUT-02 reads amp and fbia as a prefix, as a suffix and in the query', () => {
 		expect(key('/amp/deportes/')).toBe('tn amp /deportes/');
 		expect(key('/deportes/amp/')).toBe('tn amp /deportes/');
 		expect(key('/fbia/deportes/')).toBe('tn fbia /deportes/');
@@ -26,12 +26,12 @@ describe('the address of a page', () => {
 		expect(key('/pf/pf/politica/')).toBe('tn html /pf/politica/');
 	});
 
-	it('W16 in lower case keeps its one percent-encoded form', () => {
+	it('W16 has one percent-encoded form in lower case too', () => {
 		expect(lowerCasePath('/tags/F%C3%9ATBOL/a%3Ab/')).toBe('/tags/f%C3%BAtbol/a%3Ab/');
 		expect(lowerCasePath('/buscar/100%25/')).toBe('/buscar/100%25/');
 	});
 
-	it('asks for the slash at the end, and keeps the query', () => {
+	it('redirects to the path with a slash at the end, and keeps the query', () => {
 		expect(key('/politica?page=2')).toBe('→ /politica/?page=2');
 	});
 
@@ -39,11 +39,11 @@ describe('the address of a page', () => {
 		expect(key(`/politica/?page=${page}`)).toBe('tn html /politica/');
 	});
 
-	it('keeps a page within the depth', () => {
+	it('has a page number up to 50', () => {
 		expect(key('/politica/?page=50')).toBe('tn html /politica/?page=50');
 	});
 
-	it('SEARCH-01 sends a search without scripts to its address', () => {
+	it('SEARCH-01 redirects the search form to the address of its terms', () => {
 		expect(key('/buscar/?q=copa+del++mundo')).toBe('→ /buscar/copa-del-mundo/');
 		expect(key('/buscar/?q=%2F%2Fevil')).toBe('→ /buscar/evil/');
 		expect(key('/buscar/?q=C%23+24%2F7%3B+100%25')).toBe('→ /buscar/C-24-7-100%25/');
@@ -51,10 +51,10 @@ describe('the address of a page', () => {
 		expect(key('/buscar/?q=')).toBe('tn html /buscar/');
 	});
 
-	it('a search may name a section, in any spelling of its path, and nothing else may', () => {
+	it('has a section in searches only, whatever the spelling of its path', () => {
 		const one = 'tn html /buscar/copa/?seccion=/deportes/';
-		for (const asked of ['/deportes/', '/deportes', 'deportes', '/DEPORTES//', '%2Fdeportes%2F']) {
-			expect(key(`/buscar/copa/?seccion=${asked}&utm_source=x`)).toBe(one);
+		for (const spelling of ['/deportes/', '/deportes', 'deportes', '/DEPORTES//', '%2Fdeportes%2F']) {
+			expect(key(`/buscar/copa/?seccion=${spelling}&utm_source=x`)).toBe(one);
 		}
 		expect(key('/buscar/copa/?page=2&seccion=/deportes/f%C3%BAtbol/')).toBe('tn html /buscar/copa/?seccion=/deportes/f%C3%BAtbol/&page=2');
 		expect(key('/politica/?seccion=/deportes/')).toBe('tn html /politica/');
@@ -63,7 +63,7 @@ describe('the address of a page', () => {
 		}
 	});
 
-	it('W16 gives two spellings of a path one key', () => {
+	it('W16 has one key for two spellings of a path', () => {
 		expect(key('/cl%C3%ADnica/')).toBe(key('/cl%C3%adnica/'));
 		expect(key('/cli%CC%81nica/')).toBe(key('/cl%C3%ADnica/'));
 	});

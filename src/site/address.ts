@@ -4,9 +4,9 @@ import type { Brand } from '#brands';
 export type Output = 'html' | 'amp' | 'fbia';
 
 /**
- * A page's address once everything is taken out that a visitor could invent (W12): `path` has one
- * percent-encoded form, starts and ends with `/` and has neither output nor `/pf/` prefix; `page` counts from 1;
- * `section` narrows a search and is a path such as `/deportes`, of which the brand may have no section.
+ * The address of a page, without anything else that a request may contain (W12). `path` starts and ends with `/`, has one percent-encoded
+ * form, and neither an output nor the `/pf/` prefix. `page` counts from 1. `section` narrows a search; it is a path such as `/deportes`,
+ * and the brand may have no such section.
  */
 export type Address = {
 	readonly brand: Brand;
@@ -16,35 +16,35 @@ export type Address = {
 	readonly section?: string;
 };
 
-/** An address, or the canonical path and query where the visitor should have asked. */
+/** The address of a request, or the canonical path and query that it is redirected to. */
 export type Located = { readonly kind: 'address'; readonly address: Address } | { readonly kind: 'redirect'; readonly to: string };
 
-/** Deepest page of a list; further ones are page 1 (table 4.3). */
+/** Last page of a list; a higher number is read as page 1 (B08). */
 const lastPage = 50;
 
-/** Parts of the path of a section. */
-const deepestSection = 5;
+/** The most parts that the path of a section has. */
+const maxSectionDepth = 5;
 
 const outputs: readonly Output[] = ['amp', 'fbia'];
 
-/** Reads the target of a request (`/path/?query`) for a brand. The path was found well-formed by the server. */
+/** Reads the target of a request (`/path/?query`) to a brand. Throws when the path is not well-formed percent-encoding. */
 export function locate(target: string, brand: Brand): Located {
 	const { path: rawPath, query } = splitTarget(target);
 	if (!rawPath.endsWith('/')) return { kind: 'redirect', to: `${rawPath}/${query === '' ? '' : `?${query}`}` };
 	const parameters = new URLSearchParams(query);
 	const terms = rawPath === '/buscar/' ? searchTerms(parameters.get('q')) : '';
 	if (terms !== '') return { kind: 'redirect', to: `/buscar/${terms}/` };
-	const { path, output } = outputOf(withoutContext(canonical(rawPath)), parameters);
+	const { path, output } = outputOf(withoutFormerPrefix(canonical(rawPath)), parameters);
 	const section = path.startsWith('/buscar/') ? sectionOf(parameters.get('seccion')) : undefined;
 	return { kind: 'address', address: { brand, path, output, page: pageOf(parameters.get('page')), ...(section && { section }) } };
 }
 
-/** What the page cache knows the address by: brand, output, path and the known query. */
+/** The key of an address in the page cache: brand, output, path, and the query parameters that count. */
 export function addressKey(address: Address): string {
 	return `${address.brand.id} ${address.output} ${hrefOf(address)}`;
 }
 
-/** An address as a link: its path and what it knows of the query. */
+/** The link to an address: its path, and the query parameters that count. */
 export function hrefOf({ path, page, section }: Pick<Address, 'path' | 'page' | 'section'>): string {
 	const query = [...(section === undefined ? [] : [`seccion=${encodeParts(section)}/`]), ...(page === 1 ? [] : [`page=${page}`])];
 	return query.length === 0 ? path : `${path}?${query.join('&')}`;
@@ -55,20 +55,21 @@ function splitTarget(target: string): { path: string; query: string } {
 	return mark === -1 ? { path: target, query: '' } : { path: target.slice(0, mark), query: target.slice(mark + 1) };
 }
 
-/** The path in lower case, in its one percent-encoded form. */
+/** The path in lower case, in its canonical percent-encoding (W16). */
 export function lowerCasePath(path: string): string {
 	return encoded(path, (part) => part.toLowerCase());
 }
 
-// A search form asks `/buscar/?q=copa del mundo` (SEARCH-01). What no path may hold, such as the slash of 24/7, parts words too.
-function searchTerms(asked: string | null): string {
-	const words = (asked ?? '').split(/[\s\-/\\;#\p{Cc}]+/u).filter((word) => /[^.]/.test(word));
+// The search form requests `/buscar/?q=copa del mundo` (SEARCH-01). Characters that a path cannot hold, such as the slash of 24/7, separate
+// words too.
+function searchTerms(query: string | null): string {
+	const words = (query ?? '').split(/[\s\-/\\;#\p{Cc}]+/u).filter((word) => /[^.]/.test(word));
 	return words.map(encodeURIComponent).join('-');
 }
 
 const encodeParts = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
-/** Decoded once and encoded again, so that two spellings of a path are one page. */
+/** The one spelling of a path: decoded, normalized to NFC and encoded again, so that two spellings are one page. */
 function canonical(path: string): string {
 	return encoded(path, (part) => part.normalize('NFC'));
 }
@@ -80,19 +81,19 @@ function encoded(path: string, change: (part: string) => string): string {
 		.join('/');
 }
 
-/** The base path of the former platform is removed once (NAV-07). */
-function withoutContext(path: string): string {
+/** Removes the former platform's base path, once (NAV-07). */
+function withoutFormerPrefix(path: string): string {
 	return path.startsWith('/pf/') ? path.slice(3) : path;
 }
 
-// Both forms are known, `/amp/deportes/` and `/deportes/amp/`; the former platform also had `?outputType=amp`.
+// An output is a prefix (`/amp/deportes/`), a suffix (`/deportes/amp/`), or the former platform's `?outputType=amp` (OUT-01, OUT-02).
 function outputOf(path: string, parameters: URLSearchParams): { path: string; output: Output } {
 	for (const output of outputs) {
 		if (path.startsWith(`/${output}/`)) return { path: path.slice(output.length + 1), output };
 		if (path.endsWith(`/${output}/`)) return { path: path.slice(0, -output.length - 1), output };
 	}
-	const asked = outputs.find((output) => output === parameters.get('outputType'));
-	return { path, output: asked ?? 'html' };
+	const named = outputs.find((output) => output === parameters.get('outputType'));
+	return { path, output: named ?? 'html' };
 }
 
 function pageOf(value: string | null): number {
@@ -101,9 +102,9 @@ function pageOf(value: string | null): number {
 	return page <= lastPage ? page : 1;
 }
 
-/** The path of a section, in lower case and with one slash before each part; what cannot be one is as if it were not asked. */
-function sectionOf(asked: string | null): string | undefined {
-	const parts = (asked ?? '').normalize('NFC').toLowerCase().split('/').filter(Boolean);
-	const isPath = parts.length > 0 && parts.length <= deepestSection && parts.every((part) => /^[\p{L}\p{N}_-]{1,80}$/u.test(part));
+/** The path of a section, in lower case, with one slash before each part; undefined for a text that cannot be such a path. */
+function sectionOf(value: string | null): string | undefined {
+	const parts = (value ?? '').normalize('NFC').toLowerCase().split('/').filter(Boolean);
+	const isPath = parts.length > 0 && parts.length <= maxSectionDepth && parts.every((part) => /^[\p{L}\p{N}_-]{1,80}$/u.test(part));
 	return isPath ? `/${parts.join('/')}` : undefined;
 }

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { hashOf } from './outputs/html/content-security.ts';
 import { reloadScript } from './reload-route.ts';
 
-/** What the build made for browsers. */
+/** The build's files for browsers. */
 export type Assets = {
-	/** Name of the build; part of every asset's address, so that a page finds the islands it was made for. */
+	/** Hash of the build; part of every asset's address, so that a page loads the islands it was made for. */
 	readonly build: string;
-	/** The boot script, to be inlined. */
+	/** The script that every page inlines. */
 	readonly boot: string;
-	/** Its hash, for the page's policy. */
+	/** Hash of the boot script, for the page's Content-Security-Policy. */
 	readonly bootHash: string;
-	/** Folder of the files. */
+	/** The folder of the files. */
 	readonly folder: string;
 };
 
-/** Reads the build for browsers; throws when there is none. With `reloadPages` pages watch for the next start. */
+/** Reads the build's files for browsers; throws when there is no build. With `reloadPages`, open pages reload when the server starts again. */
 export async function readAssets(folder: string, reloadPages: boolean): Promise<Assets> {
 	const boot = await readFile(join(folder, 'boot.js'), 'utf8');
 	const hash = createHash('sha256').update(boot);

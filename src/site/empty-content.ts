@@ -1,11 +1,11 @@
 import type { ContentQueries } from '#content/contract';
 
-/** A reader of nothing, for pages that must be made while the content cannot be read (X01). */
+/** Queries that find nothing, for pages that are rendered while the content cannot be read (X01). */
 export const emptyContent: ContentQueries = {
 	keys: new Set(),
 	redacted: new Set(),
 	keyOf: () => {
-		throw new Error('a blank reader knows no document');
+		throw new Error('empty content has no documents, so no keys');
 	},
 	at: async () => ({ kind: 'none' }),
 	stories: async () => [],

@@ -1,6 +1,6 @@
 import type { Picture } from '#content/contract';
 
-/** What search engines and networks are told of a page. Addresses are absolute. */
+/** The metadata of a page for search engines and social networks. Addresses are absolute. */
 export type PageMeta = {
 	readonly title: string;
 	readonly description: string;
@@ -16,7 +16,7 @@ export type PageMeta = {
 		readonly section?: string;
 		readonly tags: readonly string[];
 	};
-	/** schema.org graphs, printed escaped as JSON-LD. */
+	/** schema.org graphs, printed as JSON-LD. */
 	readonly graphs: readonly object[];
 	readonly previous?: string;
 	readonly next?: string;

@@ -7,7 +7,7 @@ const everywhere = (path: string) => brandList.map((brand) => pageTypeOfPath(pat
 const all = (type: string | undefined) => [type, type, type, type];
 
 describe('the page type of a path', () => {
-	it('ROUTE-01 is derived from the path, else left to the content', () => {
+	it('ROUTE-01 comes from the path, or is left to the content', () => {
 		expect(everywhere('/deportes/2026/11/20/una-nota/')).toEqual(all(undefined));
 		expect(everywhere('/sociedad/')).toEqual(all(undefined));
 	});
@@ -46,7 +46,7 @@ describe('the page type of a path', () => {
 		['ROUTE-19', '/', 'home'],
 	])('%s %s is %s on every brand', (_, path, type) => expect(everywhere(path)).toEqual(all(type)));
 
-	it('ROUTE-07 ROUTE-08 /programas/ is a section, and programs on eltrece', () => {
+	it('ROUTE-07 ROUTE-08 of /programas/ is section, and programs on eltrece', () => {
 		expect(everywhere('/programas/')).toEqual(['section', 'programs', 'section', 'section']);
 	});
 
@@ -67,7 +67,7 @@ describe('the page type of a path', () => {
 		expect(everywhere('/cuarteteando/')).toEqual([undefined, undefined, undefined, 'cover']);
 	});
 
-	it('C05 cannot be taken by a document where the site itself answers', () => {
+	it('C05 of the site’s own paths belongs to no document', () => {
 		expect(ownPaths.filter((path) => !isReservedPath(brands.tn, path))).toEqual([]);
 	});
 });

@@ -49,7 +49,7 @@ const coverPaths: readonly string[] = [
 	'cocina',
 ].map((slug) => `/${slug}`);
 
-/** Paths that have a page type of their own, whatever the content says. */
+/** Paths whose page type does not depend on the content. */
 const fixedPaths = new Map<string, PageType>([
 	['/', 'home'],
 	...['cuenta-verificada', 'ingresar', 'modificar-contrasena', 'perfil', 'registrarse', 'recuperar-contrasena', 'validar-registro'].map(
@@ -83,8 +83,8 @@ const subtrees: readonly (readonly [string, PageType])[] = [
 ];
 
 /**
- * The page type that a path says, or undefined where the content decides: a story, else a section.
- * `path` is lower case, without output prefix, and starts and ends with `/` (ROUTE-02 to ROUTE-21).
+ * The page type of a path, or undefined where the content decides whether it is a story or a section (ROUTE-02 to ROUTE-21). `path` is in
+ * lower case, starts and ends with `/`, and has no output prefix.
  */
 export function pageTypeOfPath(path: string, brand: Brand): PageType | undefined {
 	if (path === '/programas/') return brand.routes.programmes;
@@ -94,5 +94,5 @@ export function pageTypeOfPath(path: string, brand: Brand): PageType | undefined
 	return fixedPaths.get(path) ?? subtrees.find(([root]) => path.startsWith(root))?.[1];
 }
 
-/** Addresses at which the site itself answers, with what is below some of them; no document may have them (C05). */
+/** Paths of the site's own pages, with one path below each subtree. No document may have such a path (C05). */
 export const ownPaths: readonly string[] = [...fixedPaths.keys(), ...subtrees.map(([root]) => `${root}x/`)];

@@ -1,21 +1,20 @@
-import type { PurgeKey } from '#content/contract';
 import type { Arrangement } from './arrangement.ts';
 import type { PageMeta } from './page-meta.ts';
 import type { RenderContext } from './render-context.ts';
 import type { Subject } from './subject.ts';
 
-/** What the loader of a page found. */
+/** What loading a page results in. */
 export type Loaded =
-	| { readonly kind: 'found'; readonly subject: Subject; readonly key?: PurgeKey }
+	| { readonly kind: 'found'; readonly subject: Subject }
 	| { readonly kind: 'redirect'; readonly to: string; readonly permanent: boolean }
 	| { readonly kind: 'gone' }
 	| { readonly kind: 'missing' };
 
-/** How one page type is made. */
+/** How the pages of one type are made: what they load, which blocks they place, and their metadata. */
 export type Page = {
-	/** Seconds that the page may be served without asking again. */
+	/** How long caches may serve the page without asking for it again, in seconds. */
 	readonly freshFor: number;
-	/** About accounts: nothing of others runs in it, nothing frames it, and nothing on its way keeps it (R09, W01, W11). */
+	/** The page has account forms: it runs no third-party scripts but those of its forms, and is neither framed nor cached (R09, W01, W11). */
 	readonly isAccountPage?: true;
 	load(context: RenderContext): Promise<Loaded>;
 	arrange(subject: Subject, context: RenderContext): Arrangement;

@@ -12,7 +12,7 @@ import { siteMapPage } from './pages/site-map-page.ts';
 import { storyPage } from './pages/story-page.ts';
 import { tagPage } from './pages/tag-page.ts';
 
-/** The page of each type. A type without a page does not compile. */
+/** The page of each type. */
 export const pages: Readonly<Record<PageType, Page>> = {
 	home: homePage,
 	cover: coverPage,

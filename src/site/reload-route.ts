@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 
 const path = '/_dev/reload';
 
-/** Reloads the page when the program it came from has gone and come back; added to the boot script in development. */
+/** Reloads the page when the server stopped and started again; added to the boot script in development. */
 export const reloadScript = `{let gone=false;const source=new EventSource('${path}');source.onerror=()=>{gone=true};source.onopen=()=>{if(gone)location.reload()}}`;
 
-/** A stream that lasts as long as the process; its end tells open pages to look for the next one. */
+/** Adds a stream of server-sent events that ends with the process, for `reloadScript`. */
 export function addReloadRoute(server: FastifyInstance): void {
 	const open = new Set<ServerResponse>();
 	server.get(path, (_, reply) => {

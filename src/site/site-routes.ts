@@ -8,32 +8,32 @@ import type { Site } from './site.ts';
 export type SiteRoutes = {
 	readonly site: Site;
 	readonly assets: Assets;
-	/** Open pages reload when the process starts again. */
+	/** Whether open pages reload when the server starts again. */
 	readonly reloadPages: boolean;
-	/** The block gallery is there. */
+	/** Whether the block gallery is served. */
 	readonly showBlocks: boolean;
 };
 
-const forever = 'public, max-age=31536000, immutable';
+const immutable = 'public, max-age=31536000, immutable';
 
-/** The routes of the sites: files that the build made, and every other address as a page. */
+/** Adds the routes of the sites: the build's files, robots.txt, the block gallery, and a page for every other address. */
 export async function siteRoutes(server: FastifyInstance, { site, assets, reloadPages, showBlocks }: SiteRoutes): Promise<void> {
 	if (reloadPages) addReloadRoute(server);
 	if (showBlocks) addGalleryRoute(server, site);
 	await server.register(fastifyStatic, { root: assets.folder, serve: false, cacheControl: false });
 
-	const sendKept = (reply: FastifyReply, file: string) => reply.header('cache-control', forever).sendFile(file);
+	const sendImmutable = (reply: FastifyReply, file: string) => reply.header('cache-control', immutable).sendFile(file);
 
 	server.get<{ Params: { build: string; file: string } }>('/assets/:build/:file', ({ params }, reply) =>
-		// Another build's file under its address would be kept for ever by mistake.
-		params.build === assets.build ? sendKept(reply, params.file) : reply.callNotFound(),
+		// A file of another build must not be sent under this address: caches would keep it forever.
+		params.build === assets.build ? sendImmutable(reply, params.file) : reply.callNotFound(),
 	);
 	server.get<{ Params: { file: string } }>('/assets/icons/:file', ({ params }, reply) => {
 		const brand = brandList.find(({ id }) => params.file === `${id}.svg`);
 		if (brand === undefined) return reply.callNotFound();
 		return reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(brand.theme.icon);
 	});
-	server.get<{ Params: { file: string } }>('/fonts/:file', ({ params }, reply) => sendKept(reply, `fonts/${params.file}`));
+	server.get<{ Params: { file: string } }>('/fonts/:file', ({ params }, reply) => sendImmutable(reply, `fonts/${params.file}`));
 	server.get('/robots.txt', (_, reply) =>
 		reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots),
 	);
@@ -42,17 +42,17 @@ export async function siteRoutes(server: FastifyInstance, { site, assets, reload
 		method: ['GET', 'HEAD'],
 		url: '/*',
 		handler: async (request, reply) => {
-			const answer = site.pageHandlerAt(request.headers.host ?? '');
-			if (answer === undefined) return reply.callNotFound();
+			const handle = site.pageHandlerAt(request.headers.host ?? '');
+			if (handle === undefined) return reply.callNotFound();
 			reply.hijack();
-			await answer(request.raw, reply.raw, request.id);
+			await handle(request.raw, reply.raw, request.id);
 		},
 	});
 }
 
 const robots = ['User-agent: *', 'Allow: /', 'Disallow: /buscar/', 'Disallow: /pf/', ''].join('\n');
 
-// Never kept, and without the policy of pages: it is for whoever builds them, on a laptop.
+// For developers on a laptop: not cached, and without the Content-Security-Policy of pages.
 function addGalleryRoute(server: FastifyInstance, site: Site): void {
 	server.get<{ Querystring: { block?: string; sample?: string } }>('/_dev/blocks/', async ({ headers, query }, reply) => {
 		const { block, sample } = query;

@@ -2,7 +2,7 @@ import type { Author, Collection, Listing, SearchResult, Section, Story, Tag } f
 import type { FormState } from './islands/account/form-state.ts';
 import type { ReaderPage } from './islands/account/profile/profile-data.ts';
 
-/** What a page is about; blocks that inherit the page's content read it. */
+/** What a page is about. Blocks show it, or load content that fits it. */
 export type Subject =
 	| { readonly kind: 'cover'; readonly section: Section | undefined; readonly path: string; readonly name: string }
 	| { readonly kind: 'section'; readonly section: Section; readonly listing: Listing }

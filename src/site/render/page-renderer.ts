@@ -11,7 +11,7 @@ import type { AnalyticsScripts, RenderContext } from '../render-context.ts';
 import { isRawFrame } from './raw-frame-page.ts';
 import { renderPage } from './render-page.ts';
 
-/** What the site renders pages with. */
+/** What the site needs in order to render pages. */
 export type RenderOptions = {
 	readonly origins: Readonly<Record<BrandId, string>>;
 	/** Queries of a brand's published content for one page. With `isMember` they return whole stories, not the excerpts of walled ones. */

@@ -8,13 +8,13 @@ const body = [raw('first'), { kind: 'group' as const, body: [{ kind: 'quote' as 
 const story = { body, entries: [entry] };
 
 describe('the frame of raw HTML', () => {
-	it('has the HTML of its element, wherever that lies', () => {
+	it('has the HTML of its element, at any depth of the story', () => {
 		for (const id of ['first', 'deep', 'of-an-entry']) expect(rawFrameDocument(story, id)?.html).toContain(`<p>${id}</p>`);
 	});
 
-	it('is none for an id that the story does not have', () => expect(rawFrameDocument(story, 'other')).toBeUndefined());
+	it('does not exist for an id that the story does not have', () => expect(rawFrameDocument(story, 'other')).toBeUndefined());
 
-	it('W06 is of no origin, also when it is opened by itself: no cookies, no storage, no way to the page', () => {
+	it('W06 has an opaque origin, also when it is opened by itself: no cookies, no storage, no access to the page', () => {
 		const policy = rawFrameDocument(story, 'first')?.headers['content-security-policy'] ?? '';
 		expect(policy).toMatch(/^sandbox allow-scripts allow-popups; /);
 		expect(policy).not.toContain('allow-same-origin');

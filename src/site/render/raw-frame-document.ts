@@ -1,10 +1,10 @@
 import type { BodyElement, ContentQueries, Story } from '#content/contract';
 
-/** A document for a sandboxed frame, and its headers beyond those of every page. */
+/** The HTML of a sandboxed frame, and its headers beyond those of every page. */
 export type RawFrame = { readonly html: string; readonly headers: Readonly<Record<string, string>> };
 
-// Without `allow-same-origin` the document is of no origin: it has no cookies and no storage, and cannot read the page
-// around it, whoever opens it and how (W06). It may be framed by our own pages alone.
+// Without `allow-same-origin` the document has an opaque origin: no cookies, no storage, and no access to the page around it, also when it is
+// opened by itself (W06). Only our own pages may frame it.
 const policy = [
 	'sandbox allow-scripts allow-popups',
 	"default-src 'none'",
@@ -25,26 +25,26 @@ const headers = {
 	'x-robots-tag': 'noindex',
 };
 
-// Tells how tall the document is, whenever that changes and whenever it is asked.
-const teller =
+// Posts the document's height whenever it changes, and whenever the page asks for it.
+const heightScript =
 	'{const t=()=>parent.postMessage({frameHeight:document.documentElement.offsetHeight},"*");new ResizeObserver(t).observe(document.documentElement);addEventListener("message",t)}';
 
-// Such HTML was made for white pages; it stays on white where the page around it is dark.
+// Such HTML was written for white pages, so it stays on white in the dark scheme.
 const style =
 	'html{background:#fff;color:#111;color-scheme:light;font:16px/1.5 system-ui,sans-serif}body{margin:0}img,iframe{max-width:100%}';
 
 /**
- * The document of a story's raw HTML, to be served at `/marco/{storyId}/{elementId}/` without cookies; undefined when the
- * story has no such element. The id changes with the HTML.
+ * The document of an element of raw HTML in a story, served at `/marco/{storyId}/{elementId}/` without cookies; undefined when the story has
+ * no such element. The id of the element changes with its HTML.
  */
 export function rawFrameDocument(story: Pick<Story, 'body' | 'entries'>, elementId: string): RawFrame | undefined {
 	const element = rawElements([...story.body, ...story.entries.flatMap(({ body }) => body)]).find(({ id }) => id === elementId);
 	if (element === undefined) return undefined;
 	const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><base target="_blank"><style>${style}</style>`;
-	return { html: `<!doctype html><html><head>${head}</head><body>${element.html}<script>${teller}</script></body></html>`, headers };
+	return { html: `<!doctype html><html><head>${head}</head><body>${element.html}<script>${heightScript}</script></body></html>`, headers };
 }
 
-/** The story of an id, as its own page shows it; undefined when readers cannot see it. */
+/** The story with an id, as its page shows it; undefined when it is not published. */
 export async function storyById(id: string, contentQueries: ContentQueries): Promise<Story | undefined> {
 	const [card] = await contentQueries.stories([id]);
 	const found = card && (await contentQueries.at(card.href));

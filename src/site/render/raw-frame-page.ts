@@ -2,19 +2,20 @@ import type { RenderedPage } from '../page-cache/stored-page.ts';
 import type { RenderContext } from '../render-context.ts';
 import { rawFrameDocument, storyById } from './raw-frame-document.ts';
 
-const address = /^\/marco\/([^/]+)\/([^/]+)\/$/;
+const framePath = /^\/marco\/([^/]+)\/([^/]+)\/$/;
 
-/** Whether an address is that of a story's raw HTML: `/marco/{storyId}/{elementId}/`. */
+/** Whether an address is that of raw HTML in a story: `/marco/{storyId}/{elementId}/`. */
 export function isRawFrame({ path }: RenderContext['address']): boolean {
-	return address.test(path);
+	return framePath.test(path);
 }
 
 /**
- * The frame of a story's raw HTML, kept and purged with the story; undefined when there is none. The id holds a digest of the HTML: who
- * knows the address has read the story, so it is made for registered readers and asks for no session, which a frame cannot show.
+ * Renders the frame of raw HTML in a story, to be cached and purged with the story; undefined when there is none. The element's id contains a
+ * digest of the HTML, so only somebody who has read the story knows the address. That is why the frame of a story for registered readers
+ * needs no session, which a sandboxed frame could not send.
  */
 export async function renderRawFramePage({ address: { path }, contentQueries }: RenderContext): Promise<RenderedPage | undefined> {
-	const [, storyId = '', elementId = ''] = (address.exec(path) ?? []).map(decodeURIComponent);
+	const [, storyId = '', elementId = ''] = (framePath.exec(path) ?? []).map(decodeURIComponent);
 	const story = await storyById(storyId, contentQueries);
 	if (story === undefined) return undefined;
 	const frame = rawFrameDocument(story, elementId);

@@ -9,7 +9,7 @@ import type { RenderContext } from '../render-context.ts';
 import type { Subject } from '../subject.ts';
 import { withSheets } from '../ui/sheet.ts';
 
-/** The body of a page and the sheets that it used. */
+/** The body of a page, and the style sheets that it uses. */
 export type PageMarkup = { readonly body: string; readonly css: readonly string[] };
 
 /** Renders a page's body: its blocks load their content in parallel, choose stories in the order of the page, and are rendered. */

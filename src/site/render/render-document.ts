@@ -21,10 +21,10 @@ export type DocumentRequest = {
 	readonly assets: Assets;
 };
 
-/** Makes the document of a subject in the output that was asked for, with all that the page cache must know of it. */
+/** Renders the page of a subject in the output of its address, with the purge keys and freshness that the page cache needs. */
 export async function renderDocument(request: DocumentRequest): Promise<RenderedPage> {
 	const { status, subject, context, page } = request;
-	const { body, headers } = context.address.output === 'html' ? await htmlPage(request) : plainPage(request);
+	const { body, headers } = context.address.output === 'html' ? await htmlOutput(request) : plainOutput(request);
 	return {
 		status,
 		contentType: 'text/html; charset=utf-8',
@@ -38,13 +38,13 @@ export async function renderDocument(request: DocumentRequest): Promise<Rendered
 
 type Document = Pick<RenderedPage, 'body' | 'headers'>;
 
-function plainPage({ type, page, subject, context }: DocumentRequest): Document {
+function plainOutput({ type, page, subject, context }: DocumentRequest): Document {
 	const { brand, address } = context;
 	const body = plainDocument({ brand, output: address.output, pageType: type, meta: page.meta(subject, context) });
 	return { body, headers: { 'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'self'" } };
 }
 
-async function htmlPage({ type, page, subject, context, assets }: DocumentRequest): Promise<Document> {
+async function htmlOutput({ type, page, subject, context, assets }: DocumentRequest): Promise<Document> {
 	const { body, css: sheets } = await renderBody(page, subject, context);
 	const css = themeCss(context.brand) + sheets.join('');
 	const origin = context.origins[context.brand.id];

@@ -7,7 +7,7 @@ import { storyPage } from '../pages/story-page.ts';
 import type { RenderContext } from '../render-context.ts';
 import { renderDocument } from './render-document.ts';
 
-/** A page for the newsroom alone. Whoever sends it keeps it nowhere. */
+/** A page for the newsroom; it must not be cached. */
 export type Preview = Pick<RenderedPage, 'body' | 'headers'>;
 
 const page: Pick<Page, 'arrange' | 'meta' | 'freshFor'> = {
@@ -19,7 +19,7 @@ const page: Pick<Page, 'arrange' | 'meta' | 'freshFor'> = {
 	},
 };
 
-/** The page of a story that readers may not see yet, as it would be, with a mark on it. */
+/** Renders the page of a story as readers would see it, with a mark that it is a preview. */
 export async function renderPreview(story: Story, context: RenderContext, assets: Assets): Promise<Preview> {
 	const { body, headers } = await renderDocument({ type: 'story', status: 200, page, subject: { kind: 'story', story }, context, assets });
 	return { body, headers: { ...headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' } };
