@@ -10,8 +10,7 @@ import { contentQueries } from './content-queries.ts';
 import { contentRoutes, type RouteOptions } from './content-routes.ts';
 import type { ContentQueries, Draft, Story } from './contract/contract.ts';
 import { Publisher } from './publish/publisher.ts';
-import type { PurgeListener } from './purge/purge.ts';
-import { Purges } from './purge/purges.ts';
+import { type PurgeListener, Purges } from './purge/purges.ts';
 import { drafts, idAt, newest } from './read/newsroom-queries.ts';
 import { queryContextFactory } from './read/query-context-factory.ts';
 import { ReadCounter } from './read/read-counter.ts';
@@ -23,7 +22,7 @@ export { type RefusalCode, refusalCodes } from './documents/document-refusal.ts'
 export { importUsage, readImportArguments } from './import/arguments.ts';
 export { documentOutcomes, importDocuments } from './import/import-documents.ts';
 export type { DocumentReference, PutResult, SenderReference } from './publish/publisher.ts';
-export type { PurgeListener } from './purge/purge.ts';
+export type { PurgeListener } from './purge/purges.ts';
 export { migrations } from './store/migrations.ts';
 
 export type ContentOptions = {

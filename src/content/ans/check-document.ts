@@ -6,9 +6,10 @@ import { type AnsDocument, isStored, opaqueKeys, type Problem } from './document
 import { childPath, isObject } from './json.ts';
 import { upgradeDocument } from './upgrade-document.ts';
 
-/** The result of a check. `document` is upgraded for reading; the bytes that the sender sent are stored. */
+/** The result of a check. `document` is in the form for reading; the bytes that the sender sent are stored. */
 export type CheckedDocument =
 	| { readonly kind: 'accepted'; readonly document: AnsDocument; readonly warnings: readonly Problem[] }
+	| { readonly kind: 'beyond-limits'; readonly problems: readonly Problem[] }
 	| { readonly kind: 'refused'; readonly problems: readonly Problem[] };
 
 /** The most problems in one result. More point to a fault in the sender's program, not in the document. */
@@ -20,7 +21,7 @@ const maxProblems = 100;
  */
 export function checkDocument(json: unknown): CheckedDocument {
 	const beyondLimits = checkLimits(json);
-	if (beyondLimits) return { kind: 'refused', problems: [beyondLimits] };
+	if (beyondLimits) return { kind: 'beyond-limits', problems: [beyondLimits] };
 	if (!isStored(json))
 		return { kind: 'refused', problems: [{ path: '$.type', message: 'must be a type of ANS document that can be stored' }] };
 	const document = upgradeDocument(json);

@@ -2,8 +2,7 @@ import type { BrandId } from '#brands';
 import { applyVariant } from './apply-variant.ts';
 import type { AnsDocument } from './document.ts';
 import { textAt } from './json.ts';
-import { authorSlugsOf, sectionsOf, tagsOf } from './labels/labels.ts';
-import { sectionAndAncestors } from './section-path.ts';
+import { authorSlugsOf, sectionAndAncestors, sectionsOf, tagsOf } from './labels/labels.ts';
 import { kindOf } from './story-kind.ts';
 
 /**

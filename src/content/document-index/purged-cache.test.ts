@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { PurgeListener } from '../purge/purge.ts';
+import type { PurgeListener } from '../purge/purges.ts';
 import { PurgedCache } from './purged-cache.ts';
 
 const key = (name: string) => v.parse(v.pipe(v.string(), v.brand('PurgeKey')), name);

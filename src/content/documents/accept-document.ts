@@ -1,4 +1,3 @@
-import { checkLimits } from '../ans/check/check-limits.ts';
 import { checkDocument } from '../ans/check-document.ts';
 import type { Problem } from '../ans/document.ts';
 import { isObject, type JsonObject } from '../ans/json.ts';
@@ -12,12 +11,12 @@ export type AcceptedDocument = { readonly incoming: IncomingDocument; readonly w
 /** Parses and checks a text as a document (C01, C07). Throws `DocumentRefusal` with every problem and its path. */
 export function acceptDocument(text: string): AcceptedDocument {
 	const json = parse(text);
-	const problem = checkLimits(json);
-	if (problem) throw new DocumentRefusal('BEYOND_LIMITS', [problem]);
-	const { document, warnings } = isNode(json) ? checkNode(json) : checkAns(json);
-	const incoming = incomingDocument(document, text);
+	const checked = isNode(json) ? checkNode(json) : checkDocument(json);
+	if (checked.kind === 'beyond-limits') throw new DocumentRefusal('BEYOND_LIMITS', checked.problems);
+	if (checked.kind === 'refused') throw new DocumentRefusal('INVALID_DOCUMENT', checked.problems);
+	const incoming = incomingDocument(checked.document, text);
 	if ('message' in incoming) throw new DocumentRefusal('INVALID_DOCUMENT', [incoming]);
-	return { incoming, warnings };
+	return { incoming, warnings: checked.warnings };
 }
 
 /** A byte order mark is allowed; editors on Windows write one. */
@@ -31,11 +30,3 @@ function parse(text: string): unknown {
 
 /** Sections and links come in the form of the site service, for which ANS has no schema (content API, section c). */
 const isNode = (json: unknown): json is JsonObject => isObject(json) && ['section', 'link'].includes(typeOf(json) ?? '');
-
-type CheckedJson = { readonly document: JsonObject; readonly warnings: readonly Problem[] };
-
-function checkAns(json: unknown): CheckedJson {
-	const checked = checkDocument(json);
-	if (checked.kind === 'accepted') return checked;
-	throw new DocumentRefusal('INVALID_DOCUMENT', checked.problems);
-}

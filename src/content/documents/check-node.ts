@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { checkLimits } from '../ans/check/check-limits.ts';
+import type { CheckedDocument } from '../ans/check-document.ts';
 import type { Problem } from '../ans/document.ts';
 import type { JsonObject } from '../ans/json.ts';
-import { DocumentRefusal } from './document-refusal.ts';
 
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 const byHierarchy = <Value extends v.GenericSchema>(value: Value) => v.nullish(v.record(v.string(), v.nullable(value)));
@@ -18,11 +19,13 @@ const node = v.union([
 	v.looseObject({ ...common, _id: v.pipe(v.string(), v.minLength(1)), display_name: name, url: v.pipe(v.string(), v.minLength(1)) }),
 ]);
 
-/** Checks a section or link of the site service. Throws `DocumentRefusal` with every problem. */
-export function checkNode(json: JsonObject): { readonly document: JsonObject; readonly warnings: readonly Problem[] } {
+/** Checks whether a section or link of the site service may be stored (C01, C07). */
+export function checkNode(json: JsonObject): CheckedDocument {
+	const beyondLimits = checkLimits(json);
+	if (beyondLimits) return { kind: 'beyond-limits', problems: [beyondLimits] };
 	const parsed = v.safeParse(node, json);
-	if (parsed.success) return { document: json, warnings: [] };
-	throw new DocumentRefusal('INVALID_DOCUMENT', parsed.issues.flatMap(problemsOf));
+	if (parsed.success) return { kind: 'accepted', document: json, warnings: [] };
+	return { kind: 'refused', problems: parsed.issues.flatMap(problemsOf) };
 }
 
 /** The problems of the alternative that matched furthest; the problem of the union as a whole says nothing useful. */

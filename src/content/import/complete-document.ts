@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Brand } from '#brands';
 import { canonicalPath, requestedPath } from '../addresses/canonical-path.ts';
 import { type JsonObject, objectAt, objectsAt, textAt, without } from '../ans/json.ts';
-import { sectionsOf } from '../ans/labels/labels.ts';
-import { nameFromPath } from '../ans/section-path.ts';
+import { nameFromPath, sectionsOf } from '../ans/labels/labels.ts';
 import { isReservedPath } from '../contract/reserved-paths.ts';
 import { idOf, kindOfType, typeOf } from '../documents/incoming-document.ts';
 

@@ -18,10 +18,11 @@ beforeEach(() => publish(content(), [section('/deportes')]));
 
 const base = '/api/ingest/v1/tn';
 
-function signed(method: 'PUT' | 'DELETE', url: string, body: string, more: { at?: Date; nonce?: string } = {}) {
-	const timestamp = Math.floor((more.at ?? content.clock.now).getTime() / 1000);
-	const nonce = more.nonce ?? randomUUID();
-	const signature = sign(secret, { method, url, timestamp, nonce, body: Buffer.from(body) });
+/** The header of a signed `PUT`. `at` is the time of the signature. */
+function signed(url: string, body: string, at = content.clock.now) {
+	const timestamp = Math.floor(at.getTime() / 1000);
+	const nonce = randomUUID();
+	const signature = sign(secret, { method: 'PUT', url, timestamp, nonce, body: Buffer.from(body) });
 	return { authorization: `Kiosco-HMAC-SHA256 key=cms, timestamp=${timestamp}, nonce=${nonce}, signature=${signature}` };
 }
 
@@ -152,15 +153,15 @@ describe('senders', () => {
 	});
 
 	it('C04 a signature is valid once and for five minutes', async () => {
-		const headers = signed('PUT', url, body);
+		const headers = signed(url, body);
 		expect(await send('PUT', url, body, headers)).toMatchObject({ status: 201 });
 		expect(await send('PUT', url, body, headers)).toMatchObject({ status: 401, body: { code: 'signature-used' } });
 		const old = new Date(content.clock.now.getTime() - 301_000);
-		expect(await send('PUT', url, body, signed('PUT', url, body, { at: old }))).toMatchObject({ body: { code: 'signature-expired' } });
+		expect(await send('PUT', url, body, signed(url, body, old))).toMatchObject({ body: { code: 'signature-expired' } });
 	});
 
 	it('C04 a signature is valid for one method, address and body', async () => {
-		const headers = signed('PUT', url, body);
+		const headers = signed(url, body);
 		expect(await send('DELETE', url, undefined, headers)).toMatchObject({ status: 401 });
 		expect(await send('PUT', `${base}/story/B`, body, headers)).toMatchObject({ status: 401 });
 		expect(await send('PUT', url, `${body} `, headers)).toMatchObject({ status: 401 });

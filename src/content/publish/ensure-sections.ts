@@ -1,5 +1,4 @@
-import { type SectionName, sectionsOf } from '../ans/labels/labels.ts';
-import { nameFromPath, sectionAndAncestors } from '../ans/section-path.ts';
+import { nameFromPath, type SectionName, sectionAndAncestors, sectionsOf } from '../ans/labels/labels.ts';
 import { DocumentRefusal, refuseDocument } from '../documents/document-refusal.ts';
 import { type IncomingDocument, incomingDocument } from '../documents/incoming-document.ts';
 import { writeToOutbox } from '../purge/outbox.ts';

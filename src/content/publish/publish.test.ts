@@ -267,5 +267,5 @@ describeOnPostgres('concurrent publications', (database) => {
 			.listing({ all: ['section:/deportes'], size: 200 });
 		expect(total).toBe(stories);
 		expect(cards.filter(({ id, headline, href }) => headline !== 'Versión 4' || href !== `/${id}/4/`)).toEqual([]);
-	}, 60_000);
+	});
 });

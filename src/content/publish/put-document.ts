@@ -2,7 +2,7 @@ import type { Purge } from '../contract/contract.ts';
 import type { AcceptedDocument } from '../documents/accept-document.ts';
 import type { IncomingDocument } from '../documents/incoming-document.ts';
 import { writeToOutbox } from '../purge/outbox.ts';
-import { emptyPurge } from '../purge/purge.ts';
+import { emptyPurge } from '../purge/purge-keys.ts';
 import type { DocumentRow } from '../store/tables.ts';
 import { ensureSections } from './ensure-sections.ts';
 import { indexDocument } from './index-document.ts';

@@ -1,7 +1,7 @@
 // Takes documents away from readers, with or without their texts.
 import type { Purge } from '../contract/contract.ts';
 import { writeToOutbox } from '../purge/outbox.ts';
-import { joinPurges } from '../purge/purge.ts';
+import { joinPurges } from '../purge/purge-keys.ts';
 import type { DocumentKey, Edition, Tables } from '../store/tables.ts';
 import { unindexDocument } from './index-document.ts';
 import { placementsOf, removePlacement } from './place-work.ts';

@@ -1,6 +1,6 @@
 // Purge keys name what a page was made from. Queries report them and publications purge them with the functions of this file, so a
 // page is dropped when something that it shows changes.
-import type { PurgeKey } from '../contract/contract.ts';
+import type { Purge, PurgeKey } from '../contract/contract.ts';
 
 /** The only place where a text becomes a purge key. A key fits into a header: it has no space, no comma and no control character. */
 const purgeKey = (text: string): PurgeKey => encodeURI(text.toWellFormed()).replaceAll(',', '%2C') as PurgeKey;
@@ -42,3 +42,10 @@ export const assetKey = (brand: string, id: string): PurgeKey => purgeKey(`${bra
 export const storedKeys = (keys: readonly string[]): readonly PurgeKey[] => keys.map(purgeKeyFromStore);
 
 const purgeKeyFromStore = (key: string): PurgeKey => key as PurgeKey;
+
+export const emptyPurge: Purge = { keys: [], gone: [] };
+
+export const joinPurges = (purges: readonly Purge[]): Purge => ({
+	keys: purges.flatMap((purge) => purge.keys),
+	gone: purges.flatMap((purge) => purge.gone),
+});

@@ -4,8 +4,10 @@ import type { Log } from '#platform/log';
 import type { Purge } from '../contract/contract.ts';
 import { type Tables, tablesOf } from '../store/tables.ts';
 import { currentSnapshot, outboxSince, purgeChannel } from './outbox.ts';
-import type { PurgeListener } from './purge.ts';
 import { storedKeys } from './purge-keys.ts';
+
+/** Is called with each purge. */
+export type PurgeListener = (purge: Purge) => void;
 
 /** How often (ms) the outbox is read without a notification: one may be lost with its connection. */
 const pollMs = 700;

@@ -29,14 +29,14 @@ export function splitLive(
 }
 
 function entryOf(
-	{ marker: opening, elements }: RawEntry,
+	{ marker, elements }: RawEntry,
 	read: (elements: readonly unknown[]) => readonly BodyElement[],
 	{ defaultTime, index }: { readonly defaultTime: string; readonly index: number },
 ): LiveEntry {
 	return {
-		id: entryId(textAt(opening, '_id') ?? textAt(opening, 'embed', 'id'), index),
-		at: timeOf(textAt(opening, 'embed', 'config', 'date'), textAt(opening, 'embed', 'config', 'time')) ?? defaultTime,
-		title: cleanText(textAt(opening, 'embed', 'config', 'title') ?? ''),
+		id: entryId(textAt(marker, '_id') ?? textAt(marker, 'embed', 'id'), index),
+		at: timeOf(textAt(marker, 'embed', 'config', 'date'), textAt(marker, 'embed', 'config', 'time')) ?? defaultTime,
+		title: cleanText(textAt(marker, 'embed', 'config', 'title') ?? ''),
 		body: read(elements),
 	};
 }

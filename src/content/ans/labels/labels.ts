@@ -26,6 +26,18 @@ function sectionOf(section: JsonObject): readonly SectionName[] {
 	return /^\/[\w/-]{1,200}$/.test(id) ? [{ id, name: cleanText(textAt(section, 'name') ?? '') }] : [];
 }
 
+/** A section and all above it, from the top down: `/deportes` and `/deportes/futbol`. */
+export function sectionAndAncestors(path: string): readonly string[] {
+	const names = path.split('/').filter(Boolean);
+	return names.map((_name, index) => `/${names.slice(0, index + 1).join('/')}`);
+}
+
+/** A name for a section that is known only by its path: `/news/santa-fe` becomes `Santa fe`. */
+export function nameFromPath(path: string): string {
+	const last = path.slice(path.lastIndexOf('/') + 1);
+	return last.charAt(0).toUpperCase() + last.slice(1).replaceAll('-', ' ');
+}
+
 /** The tags of a document. A tag without a slug gets one from its text. */
 export const tagsOf = (document: AnsDocument): readonly { readonly slug: string; readonly text: string }[] =>
 	objectsAt(document, 'taxonomy', 'tags').flatMap((tag) => {
