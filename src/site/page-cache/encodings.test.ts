@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { encodingFor } from './encodings.ts';
 
-describe('the coding of an answer', () => {
+describe('the encoding of a response', () => {
 	it.each([
 		[undefined, 'identity'],
 		['gzip, deflate, br, zstd', 'br'],
@@ -11,5 +11,5 @@ describe('the coding of an answer', () => {
 		['br;q=0.5', 'br'],
 		['gzip;q=0', 'identity'],
 		['', 'identity'],
-	] as const)('for %s is %s', (accepted, encoding) => expect(encodingFor(accepted)).toBe(encoding));
+	] as const)('to Accept-Encoding %s is %s', (accepted, encoding) => expect(encodingFor(accepted)).toBe(encoding));
 });

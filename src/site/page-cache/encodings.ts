@@ -1,10 +1,10 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Content codings that we make (RFC 9110, section 8.4). */
+/** Content codings that pages are compressed with (RFC 9110, section 8.4). */
 export type Coding = 'br' | 'gzip';
 
-/** A coding, or the bytes as they are. */
+/** A content coding, or no compression. */
 export type Encoding = Coding | 'identity';
 
 const brotli = promisify(brotliCompress);
@@ -15,11 +15,11 @@ const compress: Readonly<Record<Coding, (bytes: Uint8Array) => Promise<Uint8Arra
 	gzip: (bytes) => deflate(bytes, { level: 6 }),
 };
 
-/** Compresses pages; what is being compressed for one request is not compressed for another. */
+/** Compresses pages. Requests for the same bytes at the same time share one compression. */
 export class Compressor {
 	readonly #running = new Map<string, Promise<Uint8Array>>();
 
-	/** `name` is the same for the same bytes. */
+	/** `name` identifies the bytes, such as their hash. */
 	compress(name: string, bytes: Uint8Array, coding: Coding): Promise<Uint8Array> {
 		const key = `${coding} ${name}`;
 		const running = this.#running.get(key);
@@ -30,7 +30,7 @@ export class Compressor {
 	}
 }
 
-/** The best coding that an Accept-Encoding header allows; `q=0` forbids one. */
+/** The best encoding that an Accept-Encoding header allows; `q=0` forbids a coding. */
 export function encodingFor(accepted: string | undefined): Encoding {
 	if (accepted === undefined) return 'identity';
 	if (allows(accepted, 'br')) return 'br';

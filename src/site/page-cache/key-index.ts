@@ -1,6 +1,6 @@
 import type { PurgeKey } from '#content/contract';
 
-/** Which pages were made from what. */
+/** Finds the pages that were rendered from content with given purge keys. */
 export type KeyIndex = {
 	add(page: string, keys: readonly PurgeKey[]): void;
 	remove(page: string, keys: readonly PurgeKey[]): void;

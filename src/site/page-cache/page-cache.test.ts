@@ -27,11 +27,11 @@ function setUp() {
 	};
 }
 
-/** Bytes that are still in use once the garbage is gone. */
+/** Bytes in use after garbage collection. */
 function bytesInUse(): number {
 	setFlagsFromString('--expose-gc');
 	const collect: () => void = runInNewContext('gc');
-	// The second time frees the buffers that the first found.
+	// The second collection frees the buffers that the first one found.
 	collect();
 	collect();
 	const { heapUsed, arrayBuffers } = process.memoryUsage();
@@ -43,7 +43,7 @@ const text = async (page: Promise<StoredPage>) => new TextDecoder().decode((awai
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the page cache', () => {
-	it('L03 makes one render of 500 requests at once for an expired page, and the others get the stale copy', async () => {
+	it('L03 renders an expired page once for 500 requests at once, and serves the stale copy meanwhile', async () => {
 		const { cache, wait } = setUp();
 		await cache.fetch('/', async () => rendered('old'));
 		wait(61);
@@ -59,7 +59,7 @@ describe('the page cache', () => {
 		expect(renders).toBe(1);
 	});
 
-	it('L03 makes one render of 500 requests at once for a page that was purged', async () => {
+	it('L03 renders a purged page once for 500 requests at once', async () => {
 		const { cache } = setUp();
 		let renders = 0;
 		const render = async () => {
@@ -73,7 +73,7 @@ describe('the page cache', () => {
 		expect(new Set(answers)).toEqual(new Set(['render 2']));
 	});
 
-	it('L10 stays within its bytes through 20,000 addresses of nothing, and keeps the page that readers go on asking for', async () => {
+	it('L10 stays within its bytes through 20,000 missing addresses, and keeps the page that is still requested', async () => {
 		const { cache } = setUp();
 		const nothing = 'x'.repeat(2_000);
 		let made = 0;
@@ -94,7 +94,7 @@ describe('the page cache', () => {
 		expect(Number(grown[1]) - Number(grown[0])).toBeLessThan(5_000_000);
 	});
 
-	it('X01 serves a purged page when the next one cannot be made', async () => {
+	it('X01 serves a purged page when the next one cannot be rendered', async () => {
 		const { cache, warnings } = setUp();
 		await cache.fetch('/', async () => rendered('good'));
 		cache.purge({ keys: [key('tn/all')], gone: [] });
@@ -102,7 +102,7 @@ describe('the page cache', () => {
 		expect(warnings).toHaveLength(1);
 	});
 
-	it('P10 a page for registered readers stays private when it is served in place of one that cannot be made', async () => {
+	it('P10 keeps a page for registered readers private when it serves the stale copy', async () => {
 		const { cache } = setUp();
 		await cache.fetch('/', async () => rendered('good', { audience: 'members' }));
 		cache.purge({ keys: [key('tn/all')], gone: [] });
@@ -113,7 +113,7 @@ describe('the page cache', () => {
 		}
 	});
 
-	it('X01 marks what it serves in place of a page that cannot be made', async () => {
+	it('X01 marks the stale copy of a page that cannot be rendered', async () => {
 		const { cache } = setUp();
 		await cache.fetch('/', async () => rendered('good'));
 		cache.purge({ keys: [key('tn/all')], gone: [] });
@@ -124,7 +124,7 @@ describe('the page cache', () => {
 		}
 	});
 
-	it('X01 goes on serving an expired page while it cannot be made anew, and tries again later', async () => {
+	it('X01 serves an expired page while it cannot be rendered, and tries again later', async () => {
 		const { cache, wait } = setUp();
 		await cache.fetch('/', async () => rendered('good'));
 		wait(3600);
@@ -136,7 +136,7 @@ describe('the page cache', () => {
 		await vi.waitFor(async () => expect(await text(cache.fetch('/', async () => rendered('fresh')))).toBe('fresh'));
 	});
 
-	it('C08 drops the page of a document that is gone, so that no copy stands in for it', async () => {
+	it('C08 removes the page of an unpublished document, so that no stale copy is served', async () => {
 		const { cache } = setUp();
 		await cache.fetch('/nota/', async () => rendered('nota', { keys: [key('story/A')], subject: key('story/A') }));
 		await cache.fetch('/', async () => rendered('home', { keys: [key('story/A')] }));
@@ -145,7 +145,7 @@ describe('the page cache', () => {
 		expect(await text(cache.fetch('/', () => Promise.reject(new Error('down'))))).toBe('home');
 	});
 
-	it('does not take a page for fresh that was purged while it was being made', async () => {
+	it('renders a page again that was purged during its render', async () => {
 		const { cache } = setUp();
 		let content = 'old';
 		const render = async () => {
@@ -159,7 +159,7 @@ describe('the page cache', () => {
 		expect(await text(first)).toBe('new');
 	});
 
-	it('compresses a page when a reader asks for that, once for all, and not before', async () => {
+	it('compresses a page on the first request for an encoding, once', async () => {
 		const { cache } = setUp();
 		const render = async () => rendered('x'.repeat(10_000));
 		expect((await cache.fetch('/', render)).representations).not.toHaveProperty('br');
@@ -171,7 +171,7 @@ describe('the page cache', () => {
 		expect(Object.keys(cache.serveNow('/', render, 'gzip')?.representations ?? {})).toEqual(['identity', 'br', 'gzip']);
 	});
 
-	it('C08 a page that is gone does not come back because it was being compressed', async () => {
+	it('C08 does not bring back a removed page whose compression was under way', async () => {
 		const { cache } = setUp();
 		const render = async () => rendered('nota', { keys: [key('story/A')], subject: key('story/A') });
 		await cache.fetch('/nota/', render);
@@ -189,7 +189,7 @@ describe('the page cache', () => {
 		expect(await text(cache.fetch('/a/', async () => rendered('again')))).toBe('a');
 	});
 
-	it('stays within its memory', async () => {
+	it('stays within its bytes', async () => {
 		const { cache } = setUp();
 		const body = 'x'.repeat(500_000);
 		for (let n = 0; n < 40; n += 1) await cache.fetch(`/${n}/`, async () => rendered(body));

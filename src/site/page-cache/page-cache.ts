@@ -7,29 +7,29 @@ import { createKeyIndex } from './key-index.ts';
 import { createPurgeLog } from './purge-log.ts';
 import { asStale, type RenderedPage, type StoredPage, sizeOf, storePage, withCoding } from './stored-page.ts';
 
-/** Makes a page anew. */
+/** Renders a page from the content as it is now. */
 export type Render = () => Promise<RenderedPage>;
 
-/** A page in the cache. `stale` tells that its content changed or that it comes from an earlier run; times are ms. */
+/** A page in the cache. `stale`: its content changed, or it comes from a snapshot. `freshUntil` is in ms since 1970. */
 type Entry = { page: StoredPage; freshUntil: number; stale: boolean };
 
 export type PageCacheOptions = { readonly maxBytes: number; readonly clock: Clock; readonly log: Log };
 
-/** After a failed render the stale page is served this long (ms) before the next try. */
+/** How long a stale page is served after a failed render until the next try, in ms. */
 const retryAfter = 2_000;
 
-/** How often a page is rendered again because it was purged while it was being made. */
-const attempts = 3;
+/** How often a page is rendered, at most, when purges arrive during its renders. */
+const maxAttempts = 3;
 
 /**
- * The pages of this process, by address key. One render at a time a key; a page past its freshness is served while
- * the next one is made (RFC 5861); a purged one is served only when the next one cannot be made.
+ * The pages of this process, by address key. A key is rendered once at a time. A page past its freshness is served while the next one is
+ * rendered (RFC 5861); a purged page is served only when the next one cannot be rendered.
  */
 export class PageCache {
 	#rendered = 0;
 	readonly #index = createKeyIndex();
 	readonly #purges = createPurgeLog();
-	readonly #flights = new Map<string, Promise<StoredPage>>();
+	readonly #renders = new Map<string, Promise<StoredPage>>();
 	readonly #compressor = new Compressor();
 	readonly #entries: LRUCache<string, Entry>;
 	readonly #clock: Clock;
@@ -45,29 +45,29 @@ export class PageCache {
 		});
 	}
 
-	/** How many pages were made so far. */
+	/** How many renders were started so far. */
 	get rendered(): number {
 		return this.#rendered;
 	}
 
-	/** The page if it may be served at once and has the encoding; past its freshness the next one is made behind it. */
+	/** The page, if it can be served at once and has the encoding. Past its freshness, the next one is rendered in the background. */
 	serveNow(key: string, render: Render, encoding: Encoding): StoredPage | undefined {
-		const page = this.#atHand(key, render, encoding);
+		const page = this.#usable(key, render, encoding);
 		return page?.representations[encoding] && page;
 	}
 
-	/** The page in the encoding, rendered if need be. Throws what `render` throws when no copy can stand in. */
+	/** The page in the encoding, rendered if necessary. Throws what `render` throws when there is no stale copy. */
 	async fetch(key: string, render: Render, encoding: Encoding = 'identity'): Promise<StoredPage> {
-		const page = this.#atHand(key, render, encoding) ?? (await this.#made(key, render));
-		return this.#encoded(key, page, encoding);
+		const page = this.#usable(key, render, encoding) ?? (await this.#renderOrStale(key, render));
+		return this.#inEncoding(key, page, encoding);
 	}
 
-	/** Whether the page is being made: who asks for it now only waits. */
+	/** Whether the page is being rendered now. */
 	isRendering(key: string): boolean {
-		return this.#flights.has(key);
+		return this.#renders.has(key);
 	}
 
-	/** Pages made from one of the keys are made anew when next asked for; pages about what is gone are dropped. */
+	/** Marks pages with one of the keys as stale, so that the next request renders them; removes pages about what is gone. */
 	purge({ keys, gone }: Purge): void {
 		this.#purges.note(keys);
 		for (const key of this.#index.pagesOf(keys)) {
@@ -78,56 +78,56 @@ export class PageCache {
 		}
 	}
 
-	/** The pages from the most to the least recently used. */
+	/** The pages, from the most to the least recently used. */
 	*pages(): Iterable<readonly [string, StoredPage]> {
 		for (const [key, { page }] of this.#entries.entries()) yield [key, page];
 	}
 
-	/** Puts back a page of an earlier run; it is served only when it cannot be made anew (X02). */
+	/** Adds a page of a snapshot; it is served only while it cannot be rendered (X02). */
 	restore(key: string, page: StoredPage): void {
-		this.#put(key, page, true);
+		this.#add(key, page, true);
 	}
 
 	#now(): number {
 		return this.#clock().getTime();
 	}
 
-	#atHand(key: string, render: Render, encoding: Encoding): StoredPage | undefined {
+	#usable(key: string, render: Render, encoding: Encoding): StoredPage | undefined {
 		const entry = this.#entries.get(key);
 		if (entry === undefined) return undefined;
 		if (entry.freshUntil > this.#now()) return entry.page;
 		if (entry.stale) return undefined;
-		if (this.#flights.has(key)) return entry.page;
-		this.#fly(key, render)
-			.then((page) => this.#encoded(key, page, encoding))
-			.catch((cause: unknown) => this.#keepServing(key, cause));
+		if (this.#renders.has(key)) return entry.page;
+		this.#renderOnce(key, render)
+			.then((page) => this.#inEncoding(key, page, encoding))
+			.catch((cause: unknown) => this.#serveStale(key, cause));
 		return entry.page;
 	}
 
-	async #made(key: string, render: Render): Promise<StoredPage> {
+	async #renderOrStale(key: string, render: Render): Promise<StoredPage> {
 		try {
-			return await this.#fly(key, render);
+			return await this.#renderOnce(key, render);
 		} catch (cause) {
-			const page = this.#keepServing(key, cause);
+			const page = this.#serveStale(key, cause);
 			if (page === undefined) throw cause;
 			return page;
 		}
 	}
 
-	/** Compresses a page when first asked for in a coding, for all the readers that will get it. */
-	async #encoded(key: string, page: StoredPage, encoding: Encoding): Promise<StoredPage> {
+	/** Compresses a page on the first request for an encoding, and stores the result for all later requests. */
+	async #inEncoding(key: string, page: StoredPage, encoding: Encoding): Promise<StoredPage> {
 		if (encoding === 'identity' || page.representations[encoding]) return page;
 		const bytes = await this.#compressor.compress(page.etag, page.representations.identity.bytes, encoding);
 		const entry = this.#entries.peek(key);
-		if (entry?.page.etag === page.etag) this.#keep(key, { ...entry, page: withCoding(entry.page, encoding, bytes) });
+		if (entry?.page.etag === page.etag) this.#store(key, { ...entry, page: withCoding(entry.page, encoding, bytes) });
 		return withCoding(page, encoding, bytes);
 	}
 
-	#put(key: string, page: StoredPage, stale: boolean): void {
-		this.#keep(key, { page, stale, freshUntil: stale ? 0 : this.#now() + page.freshFor * 1000 });
+	#add(key: string, page: StoredPage, stale: boolean): void {
+		this.#store(key, { page, stale, freshUntil: stale ? 0 : this.#now() + page.freshFor * 1000 });
 	}
 
-	#keep(key: string, entry: Entry): void {
+	#store(key: string, entry: Entry): void {
 		this.#entries.set(key, entry);
 		this.#index.add(key, entry.page.keys);
 	}
@@ -137,30 +137,30 @@ export class PageCache {
 		entry.freshUntil = 0;
 	}
 
-	#fly(key: string, render: Render): Promise<StoredPage> {
-		const flying = this.#flights.get(key);
-		if (flying !== undefined) return flying;
-		const flight = this.#renew(key, render).finally(() => this.#flights.delete(key));
-		this.#flights.set(key, flight);
-		return flight;
+	#renderOnce(key: string, render: Render): Promise<StoredPage> {
+		const running = this.#renders.get(key);
+		if (running !== undefined) return running;
+		const started = this.#renderFresh(key, render).finally(() => this.#renders.delete(key));
+		this.#renders.set(key, started);
+		return started;
 	}
 
-	// A purge during a render means that the render may have read the old content: the page is then made once more.
-	async #renew(key: string, render: Render): Promise<StoredPage> {
+	// When a purge arrives during a render, the render may have read the old content, so the page is rendered again.
+	async #renderFresh(key: string, render: Render): Promise<StoredPage> {
 		for (let attempt = 1; ; attempt += 1) {
 			const start = this.#purges.now();
 			this.#rendered += 1;
-			const begun = performance.now();
+			const begin = performance.now();
 			const rendered = await render();
-			this.#log.debug({ key, status: rendered.status, ms: Math.round(performance.now() - begun) }, 'page made');
-			if (attempt < attempts && this.#purges.purgedSince(start, rendered.keys)) continue;
+			this.#log.debug({ key, status: rendered.status, ms: Math.round(performance.now() - begin) }, 'page made');
+			if (attempt < maxAttempts && this.#purges.purgedSince(start, rendered.keys)) continue;
 			const page = storePage(rendered);
-			this.#put(key, page, this.#purges.purgedSince(start, rendered.keys));
+			this.#add(key, page, this.#purges.purgedSince(start, rendered.keys));
 			return page;
 		}
 	}
 
-	#keepServing(key: string, cause: unknown): StoredPage | undefined {
+	#serveStale(key: string, cause: unknown): StoredPage | undefined {
 		const entry = this.#entries.peek(key);
 		if (entry === undefined) return undefined;
 		entry.freshUntil = this.#now() + retryAfter;

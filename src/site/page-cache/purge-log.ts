@@ -1,11 +1,11 @@
 import type { PurgeKey } from '#content/contract';
 
-/** How many purged keys are remembered; older ones count as purged just now. */
+/** How many purged keys are remembered. Renders that began before a forgotten purge count as purged. */
 const remembered = 20_000;
 
-/** Remembers when keys were purged, so that a render that began before does not pass for fresh. */
+/** Remembers when keys were purged, so that a page is not cached as fresh when its render began before the purge. */
 export type PurgeLog = {
-	/** A moment to compare with; ask for it before reading content. */
+	/** The current moment, to compare with later; call it before content is read. */
 	now(): number;
 	note(keys: Iterable<PurgeKey>): void;
 	/** Whether one of the keys was purged after `moment`. */

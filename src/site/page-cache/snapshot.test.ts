@@ -17,8 +17,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-describe('the pages of an earlier run', () => {
-	it('X02 stand in while the database is down after a restart', async () => {
+describe('the pages of a snapshot', () => {
+	it('X02 are served while the database is down after a restart', async () => {
 		const before = newCache();
 		await before.fetch('tn html /', async () => page('portada'));
 		await saveSnapshot(before, join(folder, 'pages'));
@@ -29,7 +29,7 @@ describe('the pages of an earlier run', () => {
 		expect(etag).toMatch(/^W\/"/);
 	});
 
-	it('X02 give way to what can be made anew', async () => {
+	it('X02 are replaced by pages that can be rendered', async () => {
 		const before = newCache();
 		await before.fetch('tn html /', async () => page('ayer'));
 		await saveSnapshot(before, join(folder, 'pages'));
@@ -39,7 +39,7 @@ describe('the pages of an earlier run', () => {
 		expect(Buffer.from(representations.identity.bytes).toString()).toBe('hoy');
 	});
 
-	it('are left aside when the file is broken', async () => {
+	it('are ignored when the file is broken', async () => {
 		await writeFile(join(folder, 'pages'), 'half a fi');
 		const cache = newCache();
 		await restoreSnapshot(cache, join(folder, 'pages'), silentLog());

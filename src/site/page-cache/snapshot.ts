@@ -5,10 +5,10 @@ import type { Log } from '#platform/log';
 import type { PageCache } from './page-cache.ts';
 import { type StoredPage, sizeOf } from './stored-page.ts';
 
-/** Bytes of pages that a snapshot holds at the most; the most recently used come first. */
+/** Most bytes of pages in a snapshot; it takes the most recently used pages. */
 const capacity = 64_000_000;
 
-/** The form of a snapshot; one of another form, of another build, is left aside. */
+/** Version of the file's format; a snapshot of another version is ignored. */
 const form = 3;
 
 const key = v.pipe(v.string(), v.brand('PurgeKey'));
@@ -33,7 +33,7 @@ const page = v.object({
 
 const snapshot = v.object({ form: v.literal(form), pages: v.array(v.tuple([v.string(), page])) });
 
-/** Writes the pages to a file, whole or not at all. */
+/** Writes the pages of the cache to a file, atomically. */
 export async function saveSnapshot(cache: PageCache, file: string): Promise<void> {
 	const partial = `${file}.part`;
 	const handle = await open(partial, 'w');
@@ -46,13 +46,13 @@ export async function saveSnapshot(cache: PageCache, file: string): Promise<void
 	await rename(partial, file);
 }
 
-/** Puts the pages of an earlier run into the cache, as stale (X02). A file that cannot be read is no fault. */
+/** Puts the pages of a snapshot into the cache, as stale (X02). A file that cannot be read is logged and ignored. */
 export async function restoreSnapshot(cache: PageCache, file: string, log: Log): Promise<void> {
 	const bytes = await readFile(file).catch(() => undefined);
 	if (bytes === undefined) return;
 	try {
 		const { pages } = v.parse(snapshot, deserialize(bytes));
-		// The least recently used first, so that the order of use is kept.
+		// From the least recently used, so that the cache has the same order of use.
 		for (const [name, stored] of pages.reverse()) cache.restore(name, stored);
 		log.info({ pages: pages.length }, 'pages of the last run stand by');
 	} catch (error) {

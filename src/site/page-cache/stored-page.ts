@@ -3,8 +3,8 @@ import type { PurgeKey } from '#content/contract';
 import type { Coding, Encoding } from './encodings.ts';
 
 /**
- * Whom a page may be given to: all; or `visitors`, all as well, but a registered reader gets another one at the same address; or
- * `members`, registered readers alone, so that no cache but ours may keep it.
+ * Who may get a page. `all`: everybody. `visitors`: everybody, but a registered reader may get another page at this address. `members`: only
+ * registered readers, so that no cache but ours may store it.
  */
 type Audience = 'all' | 'visitors' | 'members';
 
@@ -13,28 +13,28 @@ export type RenderedPage = {
 	readonly status: number;
 	readonly contentType: string;
 	readonly body: string;
-	/** Headers beyond those that every stored page has; lower-case names. */
+	/** Headers besides those that every stored page has; lower-case names. */
 	readonly headers: Readonly<Record<string, string>>;
-	/** What the page was made from. */
+	/** Purge keys of the content that the page was made from. */
 	readonly keys: readonly PurgeKey[];
-	/** What the page is about: when it is gone, no copy of the page is served any more. */
+	/** Purge key of what the page is about; when that is unpublished, no copy of the page is served any more. */
 	readonly subject?: PurgeKey;
-	/** Seconds for which the page may be served without asking again. */
+	/** How long the page is fresh, in seconds. */
 	readonly freshFor: number;
-	/** `all` where nothing is said. */
+	/** Default: `all`. */
 	readonly audience?: Audience;
 };
 
-/** One coding of a page, ready to be written: the header list is flat, as `writeHead` takes it. */
+/** A page in one encoding. The list of headers is flat, as `writeHead` takes it. */
 type Representation = { readonly bytes: Uint8Array; readonly headers: string[] };
 
-/** A page ready to be written, headers laid out, in the codings that somebody asked for. */
+/** A page that is ready to be sent, in the encodings that were requested so far. */
 export type StoredPage = {
 	readonly status: number;
 	readonly etag: string;
 	readonly contentType: string;
 	readonly representations: { readonly identity: Representation } & { readonly [Key in Coding]?: Representation };
-	/** Headers of a 304 answer; every answer has them. */
+	/** Headers of a 304 response; all responses have them. */
 	readonly notModified: string[];
 	readonly keys: readonly PurgeKey[];
 	readonly subject: PurgeKey | undefined;
@@ -42,30 +42,30 @@ export type StoredPage = {
 	readonly audience: Audience;
 };
 
-/** Seconds that a shared cache may serve a page beyond its freshness when we cannot be reached (X01). */
+/** How long shared caches may serve a stale page while this server cannot be reached, in seconds (X01). */
 const staleIfError = 864_000;
 
-/** Lays out a page that was rendered. */
+/** Makes a rendered page ready to be sent. */
 export function storePage({ body, status, contentType, keys, subject, freshFor, audience = 'all', headers }: RenderedPage): StoredPage {
 	const bytes = Buffer.from(body);
-	// Weak: the codings of a page are the same page, byte for byte different.
+	// Weak, because the encodings of a page differ in their bytes.
 	const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 	const shared = sharedHeaders({ headers, status, keys, freshFor, audience }, etag);
 	const identity = represent({ contentType, notModified: shared }, bytes, 'identity');
 	return { status, etag, contentType, representations: { identity }, notModified: shared, keys, subject, freshFor, audience };
 }
 
-/** The page with one coding more. */
+/** The page with one more content coding. */
 export function withCoding(page: StoredPage, coding: Coding, bytes: Uint8Array): StoredPage {
 	return { ...page, representations: { ...page.representations, [coding]: represent(page, bytes, coding) } };
 }
 
-/** Bytes that the page takes in memory. */
+/** The memory that the page takes, in bytes. */
 export function sizeOf({ representations }: StoredPage): number {
 	return Object.values(representations).reduce((sum, { bytes }) => sum + bytes.length, 2_000);
 }
 
-/** The page as it is served after it could not be made anew: no cache in front may take it for fresh (X01, RFC 9211). */
+/** The page as it is served when it cannot be rendered again: marked as stale, so that shared caches do not keep it (X01, RFC 9211). */
 export function asStale(page: StoredPage): StoredPage {
 	if (page.notModified.includes('cache-status') || page.audience === 'members') return page;
 	const mark = (headers: string[]) => [
@@ -85,8 +85,8 @@ function represent({ notModified, contentType }: Pick<StoredPage, 'notModified' 
 }
 
 function withCacheControl(headers: readonly string[], value: string): string[] {
-	const isKept = (text: string) => !text.includes('no-store');
-	return headers.map((text, index) => (index % 2 === 1 && headers[index - 1] === 'cache-control' && isKept(text) ? value : text));
+	const mayStore = (text: string) => !text.includes('no-store');
+	return headers.map((text, index) => (index % 2 === 1 && headers[index - 1] === 'cache-control' && mayStore(text) ? value : text));
 }
 
 function sharedHeaders(
@@ -103,7 +103,7 @@ function sharedHeaders(
 	return Object.entries(headers).flat();
 }
 
-// Browsers ask again each time (a 304 is cheap); shared caches hold the page and are purged by key.
+// Browsers revalidate each time, since a 304 is cheap; shared caches store the page and are purged by key.
 function cacheControl({ freshFor, status, audience }: Pick<StoredPage, 'freshFor' | 'status' | 'audience'>): string {
 	if (audience === 'members') return 'private, no-store';
 	if (status >= 500) return 'no-store';

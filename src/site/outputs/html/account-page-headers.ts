@@ -2,31 +2,30 @@ import type { RenderContext } from '../../render-context.ts';
 import { accountScriptsAt, scriptSources } from './account-script-sources.ts';
 import { hashOf } from './content-security.ts';
 
-/** Pages to which the links of mails lead: what they carry must reach nobody (R09). */
+/** Pages that the links of mails open. Their query has a secret, which no referrer may contain (R09). */
 const withNonce = ['/modificar-contrasena/', '/validar-registro/', '/perfil/', '/ingresar/'];
 
 /**
- * Headers of an account page: it runs our own scripts and those of its forms alone, and is framed and kept by nobody (R09, W01, W11).
- * Its forms say where they were sent from unless its address may hold a nonce: there browsers without Sec-Fetch-Site cannot, and their
- * forms are refused.
+ * Headers of an account page: it runs only our own scripts and those of its forms, and is neither framed nor cached (R09, W01, W11). Its forms
+ * are posted with a referrer, unless the address may contain a nonce: there, forms of browsers without Sec-Fetch-Site are refused.
  */
 export function accountPageHeaders(
 	scriptHash: string,
 	style: string,
 	{ address, accountScripts = {} }: Pick<RenderContext, 'address' | 'accountScripts'>,
 ): Record<string, string> {
-	const theirs = accountScriptsAt(address, accountScripts);
-	const outside = scriptSources(theirs);
+	const scripts = accountScriptsAt(address, accountScripts);
+	const sources = scriptSources(scripts);
 	return {
 		'content-security-policy': [
 			"default-src 'none'",
-			["script-src 'self'", `'${scriptHash}'`, ...outside.script],
-			["style-src 'self'", `'${hashOf(style)}'`, ...outside.style],
+			["script-src 'self'", `'${scriptHash}'`, ...sources.script],
+			["style-src 'self'", `'${hashOf(style)}'`, ...sources.style],
 			"style-src-attr 'unsafe-inline'",
 			"img-src 'self' data:",
 			"font-src 'self'",
-			["connect-src 'self'", ...outside.connect],
-			['frame-src', ...(outside.frame.length > 0 ? outside.frame : ["'none'"])],
+			["connect-src 'self'", ...sources.connect],
+			['frame-src', ...(sources.frame.length > 0 ? sources.frame : ["'none'"])],
 			"object-src 'none'",
 			"base-uri 'none'",
 			"form-action 'self'",
@@ -34,13 +33,13 @@ export function accountPageHeaders(
 		]
 			.map((part) => [part].flat().join(' '))
 			.join('; '),
-		'referrer-policy': referrerPolicy(address.path, theirs.google !== undefined),
+		'referrer-policy': referrerPolicy(address.path, scripts.google !== undefined),
 		'x-frame-options': 'DENY',
 		'cache-control': 'no-store',
 	};
 }
 
-/** Google's button shows itself to known origins alone, so it is told the origin, and never the address. */
+/** Google's button works only on registered origins, so Google gets the origin, but never the path or query. */
 function referrerPolicy(path: string, hasGoogle: boolean): string {
 	if (hasGoogle) return 'strict-origin';
 	return withNonce.includes(path) ? 'no-referrer' : 'same-origin';

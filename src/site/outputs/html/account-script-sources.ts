@@ -1,19 +1,20 @@
 import type { AccountScripts } from '../../account-scripts.ts';
 import type { Address } from '../../address.ts';
 
-/** Hosts and folders that a page's policy lets in beside its own (CSP 3, section 2.3.1). */
+/** Sources that a page's Content-Security-Policy allows besides its own (CSP 3, section 2.3.1). */
 type ScriptSources = Readonly<Record<'script' | 'style' | 'connect' | 'frame', readonly string[]>>;
 
-/** Pages with a form that signs in or up, and the profile, where an account at Google is linked and proves who the reader is. */
+/** Pages with Google's button: forms to sign in or up, and the profile, where it links an account or re-authenticates the reader. */
 const withGoogle = ['/ingresar/', '/registrarse/', '/cuenta-verificada/', '/perfil/'];
 /** Pages with a form that may ask for a captcha. */
 const withCaptcha = [...withGoogle, '/recuperar-contrasena/', '/modificar-contrasena/'];
 
-/** Those whose scripts a page may bring: they are let in where there is a form for them, and nowhere else (P06, W01). */
+/** The third-party scripts of the forms on a page; other pages have none (P06, W01). */
 export function accountScriptsAt({ path }: Pick<Address, 'path'>, { google, captcha }: AccountScripts): AccountScripts {
 	return { google: withGoogle.includes(path) ? google : undefined, captcha: withCaptcha.includes(path) ? captcha : undefined };
 }
 
+/** The sources that third-party scripts need, as their documentation lists them. */
 export function scriptSources({ google, captcha }: AccountScripts): ScriptSources {
 	const all = [...(google ? [ofGoogle(google)] : []), ...(captcha ? [captchas[captcha.provider](captcha.script)] : [])];
 	const of = (kind: keyof ScriptSources) => all.flatMap((sources) => sources[kind]);

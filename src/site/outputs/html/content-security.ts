@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Hosts whose players a reader may open in a frame; the list of the embeds that stories can hold. */
+/** Hosts whose players stories can embed in a frame. */
 const players = [
 	'https://www.youtube-nocookie.com',
 	'https://player.vimeo.com',
@@ -12,12 +12,12 @@ const players = [
 	'https://w.soundcloud.com',
 ];
 
-/** Google Tag Manager and the tags of Google that it loads (Tag Platform, Content Security Policy). */
+/** Host of Google Tag Manager and the Google tags that it loads (Tag Platform, "Content Security Policy"). */
 const tagManager = 'https://www.googletagmanager.com';
 
 /**
- * Content-Security-Policy of a page for readers, with the hash of its inline script. Inline code is allowed by its hash, never by a nonce, because the page
- * is kept and served to all (W02, W03). A tag manager's tags run where they come from its own host.
+ * Content-Security-Policy of a page for readers. Inline code is allowed by its hash, not by a nonce, because the page is cached and sent to all
+ * (W02, W03). With a tag manager, only tags from its own host run.
  */
 export function contentSecurityPolicy(scriptHash: string, style: string, hasTagManager = false): string {
 	return [

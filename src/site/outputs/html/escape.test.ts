@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { escapeHtml, scriptJson } from './escape.ts';
 
 describe('text in a document', () => {
-	it('W04 cannot end the script that holds it as JSON', () => {
+	it('W04 cannot end the script that contains it as JSON', () => {
 		const hostile = { name: '</script><script>window.__xss=1</script><!--\u2028\u2029&' };
 		const text = scriptJson(hostile);
 		expect(text).not.toMatch(/[<>&\u2028\u2029]/);
 		expect(JSON.parse(text)).toEqual(hostile);
 	});
 
-	it('W05 cannot end the attribute or the element that holds it', () => {
+	it('W05 cannot end the attribute or the element that contains it', () => {
 		expect(escapeHtml(`"><img onerror='x' src=&>`)).toBe('&quot;&gt;&lt;img onerror=&#39;x&#39; src=&amp;&gt;');
 	});
 });

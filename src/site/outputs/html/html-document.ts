@@ -2,12 +2,12 @@ import type { Brand } from '#brands';
 import type { PageType } from '../../page-type.ts';
 import { escapeHtml } from './escape.ts';
 
-/** The parts of a document, each ready to be printed. */
+/** The parts of a document, as markup, style and script. */
 export type DocumentParts = {
 	readonly brand: Brand;
 	readonly pageType: PageType | 'error';
 	readonly subtype?: string;
-	/** Name of the build whose islands fit this page. */
+	/** Hash of the build whose islands fit this page. */
 	readonly build: string;
 	readonly head: string;
 	readonly css: string;
@@ -15,10 +15,10 @@ export type DocumentParts = {
 	readonly body: string;
 };
 
-/** The html output of a page. The page type can be read from `<body>` (ROUTE-01). */
+/** The html output of a page. Its `<body>` names the page type (ROUTE-01). */
 export function htmlDocument({ brand, pageType, subtype, build, head, css, script, body }: DocumentParts): string {
 	const preloads = brand.theme.faces.filter(({ preload }) => preload).map(({ file }) => preloadFont(file));
-	// Where consent is asked for first, the consent island puts the mark when it is there.
+	// Where measuring needs consent, the consent island sets the attribute after the reader consents.
 	const measured = brand.consentFor === 'everything' ? '' : ' data-measured';
 	return [
 		`<!doctype html><html lang="${brand.locale}" data-brand="${brand.id}" data-build="${build}" data-scroll="Top"${measured}><head><meta charset="utf-8">`,

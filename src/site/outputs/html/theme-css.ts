@@ -3,17 +3,17 @@ import type { Brand, Face, Palette, Scale, Theme } from '#brands';
 /** Custom properties by name, without the two hyphens. */
 type Tokens = Readonly<Record<string, string>>;
 
-// Made once: a brand is data that does not change.
-const made = new WeakMap<Brand, string>();
+// A brand does not change while the server runs.
+const sheets = new WeakMap<Brand, string>();
 
-/** The brand's look as custom properties on `<html>`, with its faces and their fallbacks. */
+/** The brand's theme as a style sheet: custom properties on `<html>`, its font faces and their fallbacks. */
 export function themeCss(brand: Brand): string {
-	const known = made.get(brand) ?? makeThemeCss(brand);
-	made.set(brand, known);
+	const known = sheets.get(brand) ?? makeThemeCss(brand);
+	sheets.set(brand, known);
 	return known;
 }
 
-/** The look of a page that asks for nothing else: no face is downloaded, no script changes the colours, and only what `css` reads is printed. */
+/** The theme of a page that loads no other file: no font faces are downloaded, no script changes the scheme, and only the properties that `css` uses are printed. */
 export function standaloneThemeCss(theme: Theme, css: string): string {
 	const read = (tokens: Tokens) => declare(Object.fromEntries(Object.entries(tokens).filter(([name]) => css.includes(`var(--${name})`))));
 	const tokens = read({ ...typeTokens(theme), ...shapeTokens(theme), ...colorTokens(theme.light) });
@@ -70,10 +70,11 @@ function shapeTokens({ radius, gradient, shadow, card, parting }: Theme) {
 	};
 }
 
+/** Widths of the window between which sizes grow, in px. */
 const narrowest = 360;
 const widest = 1240;
 
-// A straight line between the two windows; rem keeps a reader's own text size in the sum.
+// Grows linearly between the two window widths; rem keeps the reader's own text size.
 function fluid([phone, wide]: Scale): string {
 	const slope = (wide - phone) / (widest - narrowest);
 	const start = (phone - slope * narrowest) / 16;
@@ -106,7 +107,7 @@ function kebab(name: string): string {
 	return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-// A face that comes too late for the first paint waits for the next page: words that a reader sees never move for it.
+// `optional`: a face that arrives after the first paint is used from the next page on, so that text never moves.
 function faceCss({ family, file, weight, style }: Face): string {
 	return `@font-face{font-family:'${family}';font-style:${style};font-weight:${weight};font-display:optional;src:url(/fonts/${file}) format('woff2')}`;
 }

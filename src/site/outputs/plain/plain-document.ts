@@ -11,7 +11,7 @@ export type PlainDocument = {
 	readonly meta: PageMeta;
 };
 
-/** The page of an output whose own form is still to come: what it is about and the way to the whole page. No script, no style. */
+/** The page of an output that has no design yet: title, description and a link to the html page; no script and no style. */
 export function plainDocument({ brand, output, pageType, meta }: PlainDocument): string {
 	const { title, description, canonical } = meta;
 	return [
