@@ -1,7 +1,7 @@
 // `npm run import` while the program runs: the command that sends documents over the control socket.
 import * as v from 'valibot';
 import { brandList } from '#brands';
-import type { Content, PutResult, SenderReference } from '#content';
+import { type Content, type PutResult, refusalCodes, type SenderReference } from '#content';
 import { type ControlHandler, controlCommand, controlHandler } from './control-command.ts';
 import type { SendCommand } from './database-or-socket.ts';
 
@@ -21,19 +21,7 @@ const documents = controlCommand<DocumentBatch, readonly PutResult[]>('documents
 			v.object({ kind: v.literal('ignored'), reason: v.picklist(['IGNORED_SAME', 'IGNORED_OLDER']), ...about }),
 			v.object({
 				kind: v.literal('refused'),
-				code: v.picklist([
-					'INVALID_JSON',
-					'INVALID_DOCUMENT',
-					'BEYOND_LIMITS',
-					'INVALID_URL',
-					'RESERVED_PATH',
-					'PATH_TAKEN',
-					'REVISION_CONFLICT',
-					'UNKNOWN_SECTION',
-					'SECTION_CYCLE',
-					'REDIRECT_LOOP',
-					'OTHER_BRAND',
-				]),
+				code: v.picklist(refusalCodes),
 				problems,
 			}),
 		]),
