@@ -17,7 +17,7 @@ describe('an e-mail', () => {
 		'Ana@diarios.test'.normalize('NFD'),
 	];
 
-	it.each(same)('A14 has one form however it is written: %s', (text) => {
+	it.each(same)('A14 has one canonical form, however it is written: %s', (text) => {
 		expect(canonicalEmail(text)).toBe('ana@diarios.test');
 	});
 
@@ -67,7 +67,7 @@ describe('an e-mail', () => {
 		['quoted local part', '"a b"@x.test'],
 		['comment', 'a(b)@x.test'],
 		['hyphen at a label’s start', 'a@-x.test'],
-		['punycode that is none', 'a@xn--\u00f1.test'],
+		['invalid punycode', 'a@xn--\u00f1.test'],
 		['underscore in the domain', 'a@x_y.test'],
 		['no local part', '@x.test'],
 		['no domain', 'victim@'],
@@ -87,12 +87,12 @@ describe('an e-mail', () => {
 		expect(canonicalEmail(`a@${'d'.repeat(64)}.ar`)).toBeUndefined();
 	});
 
-	it('is looked at in no more than 320 characters', () => {
+	it('is refused when it is longer than 320 characters', () => {
 		expect(canonicalEmail(`${' '.repeat(319)}a@x.test`)).toBeUndefined();
 		expect(canonicalEmail(`${'a.'.repeat(50_000)}@x.test`)).toBeUndefined();
 	});
 
-	it('A14 in its one form has that form', () => {
+	it('A14 in canonical form is its own canonical form', () => {
 		fc.assert(
 			fc.property(anyText, (text) => {
 				const canonical = canonicalEmail(text);
@@ -105,7 +105,7 @@ describe('an e-mail', () => {
 		);
 	});
 
-	it('A14 of usual kind is taken, in upper case as in lower', () => {
+	it('A14 of the usual form is accepted, in upper and lower case', () => {
 		fc.assert(
 			fc.property(anyEmail, (text) => {
 				fc.pre(text.length <= 254 && /\.[a-z][a-z0-9-]*[a-z0-9]$/i.test(text) && !/\.xn--/i.test(text));
@@ -115,7 +115,7 @@ describe('an e-mail', () => {
 		);
 	});
 
-	it('A14 with a character of no letter, digit or sign of ASCII has no other one’s form', () => {
+	it('A14 with a character outside printable ASCII never has the canonical form of another one', () => {
 		fc.assert(
 			fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }), (character) => {
 				const canonical = canonicalEmail(`victim${character}@x.test`);
@@ -126,7 +126,7 @@ describe('an e-mail', () => {
 		);
 	});
 
-	it('RULE-01 is required in a form, and valid', () => {
+	it('RULE-01 is required in a form, and must be valid', () => {
 		const issues = (text: string) => v.safeParse(emailField, text).issues?.map(({ message }) => message);
 		expect(issues('')).toContain('required');
 		expect(issues('ana')).toEqual(['email-invalid']);

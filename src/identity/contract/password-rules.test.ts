@@ -8,8 +8,8 @@ const plain = brands.tn.accounts.password;
 const strict = { ...plain, minLowercase: 1, minUppercase: 1, minNumbers: 1, minSymbols: 1 };
 const rulesBroken = (password: string, rules = plain) => passwordProblems(password, rules).map(({ rule }) => rule);
 
-describe('the rules of passwords', () => {
-	it('RULE-06 A05 take 8 to 250 characters', () => {
+describe('the password rules', () => {
+	it('RULE-06 A05 accept 8 to 250 characters', () => {
 		expect(rulesBroken('a'.repeat(7))).toEqual(['min-length']);
 		expect(rulesBroken('a'.repeat(8))).toEqual([]);
 		expect(rulesBroken('a'.repeat(250))).toEqual([]);
@@ -23,14 +23,14 @@ describe('the rules of passwords', () => {
 		}
 	});
 
-	it('A05 count by code point, as the password will be hashed', () => {
+	it('A05 count code points, as the password is hashed', () => {
 		expect(rulesBroken('🔑'.repeat(7))).toEqual(['min-length']);
 		expect(rulesBroken('🔑'.repeat(250))).toEqual([]);
 		expect(rulesBroken('ñ'.repeat(7).normalize('NFD'))).toEqual(['min-length']);
 		expect(rulesBroken('ñ'.repeat(250).normalize('NFD'))).toEqual([]);
 	});
 
-	it('A05 judge every way to write a password alike', () => {
+	it('A05 treat composed and decomposed characters alike', () => {
 		fc.assert(
 			fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (password) => {
 				const composed = passwordProblems(password.normalize('NFC'), strict);
@@ -39,7 +39,7 @@ describe('the rules of passwords', () => {
 		);
 	});
 
-	it('RULE-07 count what the brand asks for, each kind by itself', () => {
+	it('RULE-07 count each kind of character that the brand requires', () => {
 		expect(rulesBroken('contraseña', strict)).toEqual(['uppercase', 'numbers', 'symbols']);
 		expect(rulesBroken('CONTRASEÑA1', strict)).toEqual(['lowercase', 'symbols']);
 		expect(rulesBroken('Contraseña-1', strict)).toEqual([]);
@@ -47,15 +47,15 @@ describe('the rules of passwords', () => {
 		expect(rulesBroken('Aa1.aaaa', { ...plain, minNumbers: 2, minSymbols: 2 })).toEqual(['numbers', 'symbols']);
 	});
 
-	it.each([...'.@$!%*+?&#<=>^:;,-\\/(){}[]|`~_"\''])('RULE-07 take %s for a symbol', (symbol) => {
+	it.each([...'.@$!%*+?&#<=>^:;,-\\/(){}[]|`~_"\''])('RULE-07 count %s as a symbol', (symbol) => {
 		expect(rulesBroken(`Contra1${symbol}`, strict)).toEqual([]);
 	});
 
-	it.each([' ', '€', '¡', '😀'])('RULE-07 take no other sign for one: %s', (sign) => {
+	it.each([' ', '€', '¡', '😀'])('RULE-07 count no other character as a symbol: %s', (sign) => {
 		expect(rulesBroken(`Contraseña1${sign}`, strict)).toEqual(['symbols']);
 	});
 
-	it('RULE-09 say in English what is missing', () => {
+	it('RULE-09 have messages in English', () => {
 		const messages = passwordProblems('', { ...strict, minNumbers: 2 }).map(({ message }) => message);
 		expect(messages).toEqual([
 			'must be at least 8 characters',
@@ -66,7 +66,7 @@ describe('the rules of passwords', () => {
 		]);
 	});
 
-	it('RULE-10 can set a limit to repetition and ask for words, two of each unless told', () => {
+	it('RULE-10 can limit repetition and require words; the default of both is two', () => {
 		expect(repeatProblems('thiis')).toEqual([]);
 		expect(repeatProblems('thiiis')).toEqual([
 			{ rule: 'repeats', message: 'must not contain sequences of more than 2 repeated characters' },
@@ -77,12 +77,12 @@ describe('the rules of passwords', () => {
 		expect(rulesBroken('aaaaaaaa')).toEqual([]);
 	});
 
-	it('take no half of a character', () => {
+	it('refuse an unpaired surrogate', () => {
 		expect(rulesBroken('contraseña \ud800')).toEqual(['characters']);
 	});
 });
 
-describe('the text of what a password needs', () => {
+describe('the text of the password rules', () => {
 	const text = (rules: typeof plain) => requirementText(rules, brands.tn.texts.fields.password);
 
 	it('RULE-08 names each count above 0 and ends with a period', () => {
@@ -92,7 +92,7 @@ describe('the text of what a password needs', () => {
 	});
 });
 
-describe('the fields of passwords', () => {
+describe('the password fields', () => {
 	const issuesOf = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).issues?.map(({ message }) => message);
 
 	it('RULE-05 are required', () => {
@@ -107,7 +107,7 @@ describe('the fields of passwords', () => {
 		expect(issuesOf(passwordField(strict), 'Contraseña-1')).toBeUndefined();
 	});
 
-	it('RULE-13 of a new password are equal, and the repeated one says so', () => {
+	it('RULE-13 of a new password must be equal, and the repeated one has the issue', () => {
 		const both = newPasswordFields(plain);
 		expect(issuesOf(both, { newPassword: 'una frase', newPasswordRepeat: 'una frase' })).toBeUndefined();
 		const { issues } = v.safeParse(both, { newPassword: 'una frase', newPasswordRepeat: 'otra frase' });

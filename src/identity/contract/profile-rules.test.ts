@@ -46,7 +46,7 @@ describe('names', () => {
 		expect(isName(name)).toBe(false);
 	});
 
-	it('RULE-14 with a digit or a control character anywhere are refused', () => {
+	it('RULE-14 with a digit or a control character at any place are refused', () => {
 		const unfit = fc.oneof(fc.constantFrom(...'0123456789<>@&"\\/;:_'), fc.constantFrom('\r', '\n', '\0', '\t', '\u2028', '\u200b'));
 		fc.assert(
 			fc.property(unfit, fc.nat(8), (character, at) => {
@@ -55,7 +55,7 @@ describe('names', () => {
 		);
 	});
 
-	it('RULE-14 are optional, and each field says what is wrong with it', () => {
+	it('RULE-14 are optional, and each field has its own issue', () => {
 		expect(messageOf(firstNameField, '')).toBeUndefined();
 		expect(messageOf(firstNameField, 'J')).toBe('first-name-invalid');
 		expect(messageOf(lastNameField, 'P3rez')).toBe('last-name-invalid');
@@ -65,7 +65,7 @@ describe('names', () => {
 });
 
 describe('telephone numbers', () => {
-	it('RULE-15 are digits alone', () => {
+	it('RULE-15 have digits only', () => {
 		for (const phone of ['1145678901', '0', '00541112345678901234']) expect(isPhone(phone)).toBe(true);
 		for (const phone of ['+54 11', '１２３', '٠١٢', '11-4567', '4'.repeat(400), '11\n']) expect(isPhone(phone)).toBe(false);
 		expect(messageOf(phoneField, '')).toBeUndefined();
@@ -75,7 +75,7 @@ describe('telephone numbers', () => {
 });
 
 describe('birth dates', () => {
-	it('RULE-16 RULE-17 are days of the calendar, from 1900 until today, and keep their parts', () => {
+	it('RULE-16 RULE-17 are days of the calendar from 1900 to today, and keep their parts', () => {
 		const days = fc.date({ min: new Date('1900-01-01'), max: new Date(today), noInvalidDate: true });
 		fc.assert(
 			fc.property(days, (date) => {
@@ -106,7 +106,7 @@ describe('birth dates', () => {
 		expect(messageOf(birthDateField(today), text)).toBe('birth-date-invalid');
 	});
 
-	it('RULE-17 may be the first of January 1900 and today, in the brand’s zone', () => {
+	it('RULE-17 may be 1 January 1900 and today, in the brand’s time zone', () => {
 		const { timeZone } = brands.tn;
 		expect(dayIn(timeZone, new Date('2026-11-22T02:59:59Z'))).toBe('2026-11-21');
 		expect(dayIn(timeZone, new Date('2026-11-22T03:00:00Z'))).toBe('2026-11-22');
@@ -122,7 +122,7 @@ describe('birth dates', () => {
 });
 
 describe('a profile', () => {
-	it('is refused by the first of its members that breaks a rule, and for both names at once', () => {
+	it('is refused for the first member that breaks a rule, and for both names at once', () => {
 		expect(profileProblem({ firstName: 'Ana', lastName: 'Paz', contacts: [{ phone: '11' }] }, today)).toBeUndefined();
 		expect(profileProblem({ firstName: 'J', lastName: 'Paz' }, today)).toBe('first-name-invalid');
 		expect(profileProblem({ firstName: 'Ana', secondLastName: 'P4z' }, today)).toBe('last-name-invalid');
@@ -132,7 +132,7 @@ describe('a profile', () => {
 		expect(profileProblem({ contacts: [{ phone: '11' }, { phone: '+54' }] }, today)).toBe('phone-invalid');
 	});
 
-	it('may have the year of birth alone', () => {
+	it('may have only the year of birth', () => {
 		expect(profileProblem({ birthYear: '1990' }, today)).toBeUndefined();
 		expect(profileProblem({ birthDay: '29', birthMonth: '2' }, today)).toBeUndefined();
 		expect(profileProblem({ birthYear: '1899' }, today)).toBe('birth-date-invalid');
@@ -140,7 +140,7 @@ describe('a profile', () => {
 		expect(profileProblem({ birthDay: '１', birthMonth: '1', birthYear: '1990' }, today)).toBe('birth-date-invalid');
 	});
 
-	it('is not judged by what is empty or not there', () => {
+	it('is valid with empty and missing members', () => {
 		expect(profileProblem({}, today)).toBeUndefined();
 		expect(profileProblem({ firstName: '', lastName: null, birthDay: null, contacts: null }, today)).toBeUndefined();
 	});

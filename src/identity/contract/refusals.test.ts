@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { identityRefusals, refusalName } from './refusals.ts';
 
 describe('the catalogue of refusals', () => {
-	it.each(Object.entries(identityRefusals))('ERR-14 %s is known by its code and by no other', (name, [code]) => {
+	it.each(Object.entries(identityRefusals))('ERR-14 %s has a code of its own', (name, [code]) => {
 		expect(refusalName(code)).toBe(name);
 		expect(Object.values(identityRefusals).filter(([other]) => other === code)).toHaveLength(1);
 	});

@@ -10,22 +10,24 @@ import { migrations } from '../identity.ts';
 const tooMany = { status: 429, body: { code: '100014', httpStatus: 429 } };
 const badCaptcha = { status: 400, body: { code: '130001', message: 'Captcha token invalid' } };
 
-/** Passwords of which it is counted how many were looked at. */
+/** Password hashing that counts how many passwords were checked. */
 function countedPasswords() {
-	const state = { looked: 0 };
-	const look = async (matches: boolean) => {
-		state.looked++;
+	const state = { checked: 0 };
+	const check = async (matches: boolean) => {
+		state.checked++;
 		return { matches, isOld: false };
 	};
 	const passwords = {
 		hash: async (password: string) => `plain:${password}`,
-		verify: (hash: string, password: string) => look(hash === `plain:${password}`),
-		verifyNothing: async () => void (await look(false)),
+		verify: (hash: string, password: string) => check(hash === `plain:${password}`),
+		verifyNothing: async () => void (await check(false)),
 	};
 	return { state, passwords };
 }
 
-const login = (service: TestIdentity, userName: string, password = goodPassword, ip = '192.0.2.1') =>
+type Login = { readonly password?: string; readonly ip?: string };
+
+const login = (service: TestIdentity, userName: string, { password = goodPassword, ip = '192.0.2.1' }: Login = {}) =>
 	service.call('POST', '/auth/login', { body: signIn(userName, password), ip });
 
 function burst(name: string, makeService: (counted: ReturnType<typeof countedPasswords>) => TestIdentity): void {
@@ -33,11 +35,13 @@ function burst(name: string, makeService: (counted: ReturnType<typeof countedPas
 		const counted = countedPasswords();
 		const service = makeService(counted);
 
-		it('A12 of fifty wrong sign-ins at once ten are looked at, and forty told to wait', async () => {
+		it('A12 check ten of fifty concurrent wrong sign-ins, and refuse forty', async () => {
 			await service.reader();
-			counted.state.looked = 0;
-			const answers = await Promise.all(Array.from({ length: 50 }, () => login(service, 'ana@mail.test', 'not hers at all')));
-			expect(counted.state.looked).toBe(10);
+			counted.state.checked = 0;
+			const answers = await Promise.all(
+				Array.from({ length: 50 }, () => login(service, 'ana@mail.test', { password: 'a wrong password' })),
+			);
+			expect(counted.state.checked).toBe(10);
 			expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
 			expect(answers.filter(({ status }) => status === 429)).toHaveLength(40);
 		});
@@ -57,15 +61,15 @@ describeOnRedis('guards', (open) => {
 describe('the guards of the service', () => {
 	const service = testIdentity({}, undefined, realGuards());
 
-	it('A10 count every spelling of a name as one', async () => {
+	it('A10 count every spelling of a name together', async () => {
 		const spellings = ['Ana@Mail.test', 'ana@mail.TEST', ' ANA@mail.test '];
-		for (let guess = 0; guess < 10; guess++) await login(service, spellings[guess % 3] ?? '', 'wrong password');
+		for (let guess = 0; guess < 10; guess++) await login(service, spellings[guess % 3] ?? '', { password: 'wrong password' });
 		for (const spelling of spellings) expect(await login(service, spelling)).toMatchObject(tooMany);
 		expect((await login(service, 'bea@mail.test')).status).toBe(401);
 	});
 
-	it('B07 say exactly how long to wait, in the answer and its header', async () => {
-		for (let guess = 0; guess < 10; guess++) await login(service, 'ana@mail.test', 'wrong password');
+	it('B07 give the exact time to wait, in the message and in the header', async () => {
+		for (let guess = 0; guess < 10; guess++) await login(service, 'ana@mail.test', { password: 'wrong password' });
 		const { headers, body } = await login(service, 'ana@mail.test');
 		expect(headers['retry-after']).toBe('1');
 		expect(body).toEqual({ code: '100014', message: 'Too many attempts; try again in 1 s', httpStatus: 429, error: true });
@@ -73,16 +77,16 @@ describe('the guards of the service', () => {
 		expect((await login(service, 'ana@mail.test')).status).toBe(401);
 	});
 
-	it('A11 answer the right password as a wrong one while it waits; a reset ends the wait', async () => {
+	it('A11 answer the right password like a wrong one during the wait; a reset ends the wait', async () => {
 		await service.reader();
-		for (let guess = 0; guess < 10; guess++) await login(service, 'ana@mail.test', 'wrong password');
-		const [right, wrong] = [await login(service, 'ana@mail.test'), await login(service, 'ana@mail.test', 'wrong password')];
+		for (let guess = 0; guess < 10; guess++) await login(service, 'ana@mail.test', { password: 'wrong password' });
+		const [right, wrong] = [await login(service, 'ana@mail.test'), await login(service, 'ana@mail.test', { password: 'wrong password' })];
 		expect(right).toMatchObject(tooMany);
 		expect(right.body).toEqual(wrong.body);
 		await service.call('POST', '/password/reset', { body: { userName: 'ana@mail.test' } });
 		const newPassword = 'lluvia sobre Bernal 8';
 		expect((await service.call('PUT', `/password/reset/${service.nonce('reset')}`, { body: { newPassword } })).status).toBe(200);
-		expect((await login(service, 'ana@mail.test', newPassword)).status).toBe(200);
+		expect((await login(service, 'ana@mail.test', { password: newPassword })).status).toBe(200);
 	});
 
 	it('A16 count a wrong old password as a guess', async () => {
@@ -93,13 +97,13 @@ describe('the guards of the service', () => {
 		expect(await change(goodPassword)).toMatchObject(tooMany);
 	});
 
-	it('let a session be refreshed as often as is asked', async () => {
+	it('do not limit how often a session is refreshed', async () => {
 		const { refreshToken: token } = await service.reader();
 		const refresh = () => service.call('POST', '/auth/token', { body: { token, grantType: 'refresh-token' } });
 		for (let time = 0; time < 150; time++) expect((await refresh()).status).toBe(200);
 	});
 
-	it('R10 tell who guesses at nonces to wait, and not who uses a good one', async () => {
+	it('R10 limit guesses at nonces, and not the use of valid ones', async () => {
 		await service.reader();
 		const open = (nonce: string) => service.call('GET', `/email/verify/${nonce}`, { ip: '192.0.2.1' });
 		for (let guess = 0; guess < 30; guess++) expect((await open(`guess-${guess}`)).status).toBe(404);
@@ -108,7 +112,7 @@ describe('the guards of the service', () => {
 		expect(elsewhere.body.code).toBe('email-already-verified');
 	});
 
-	it('R10 R13 tell who guesses for whom a link is to wait', async () => {
+	it('R10 R13 limit guesses at the e-mail of a link', async () => {
 		await service.reader();
 		await service.call('POST', '/auth/magiclink', { body: { email: 'ana@mail.test' } });
 		const confirm = (email: string) =>
@@ -117,7 +121,7 @@ describe('the guards of the service', () => {
 		expect(await confirm('ana@mail.test')).toMatchObject(tooMany);
 	});
 
-	it('B05 take the address of the connection: a header that nobody vouches for gains nothing', async () => {
+	it('B05 use the address of the connection; a forwarding header of an untrusted proxy changes nothing', async () => {
 		const statuses = [];
 		for (let at = 0; at < 300; at++) {
 			const headers = { 'x-forwarded-for': `198.51.${at}.7`, forwarded: `for=198.51.${at}.8` };
@@ -129,31 +133,33 @@ describe('the guards of the service', () => {
 	});
 });
 
-describe('captchas of the service', () => {
+describe('the captchas of the service', () => {
 	const service = testIdentity({}, undefined, realGuards());
 	const attack = async () => {
-		for (let at = 0; at < 60; at++) await login(service, `reader-${at}@mail.test`, 'from a leak', `198.51.100.${at}`);
+		for (let at = 0; at < 60; at++) await login(service, `reader-${at}@mail.test`, { password: 'from a leak', ip: `198.51.100.${at}` });
 	};
-	const asked = async () => {
+	const formsWithCaptcha = async () => {
 		const { body } = await service.call('GET', '/config');
 		return [body.signinRecaptcha, body.signupRecaptcha, body.magicLinkRecaptcha, body.resetPasswordRecaptcha];
 	};
 
-	it('are asked by nobody as long as nothing happens', async () => {
-		expect(await asked()).toEqual([false, false, false, false]);
+	it('are not needed in normal operation', async () => {
+		expect(await formsWithCaptcha()).toEqual([false, false, false, false]);
 		expect((await login(service, 'ana@mail.test')).status).toBe(401);
 	});
 
 	const accounts = byForm(300, 2000);
 
-	it(`B01 are asked by every form while most sign-ins fail, and stop a stuffing of ${accounts} accounts`, async () => {
+	it(`B01 are needed by every form while most sign-ins fail, and stop credential stuffing at ${accounts} accounts`, async () => {
 		const statuses = [];
 		for (let at = 0; at < accounts; at++) {
-			statuses.push((await login(service, `reader-${at}@mail.test`, 'from a leak', `198.51.${at % 2}.${at % 100}`)).status);
+			statuses.push(
+				(await login(service, `reader-${at}@mail.test`, { password: 'from a leak', ip: `198.51.${at % 2}.${at % 100}` })).status,
+			);
 		}
 		expect(statuses.filter((status) => status === 401).length).toBeLessThan(60);
 		expect(new Set(statuses.slice(60))).toEqual(new Set([400]));
-		expect(await asked()).toEqual([true, true, true, true]);
+		expect(await formsWithCaptcha()).toEqual([true, true, true, true]);
 		const forms: [string, object][] = [
 			['/auth/login', signIn('ana@mail.test')],
 			['/auth/magiclink', { email: 'ana@mail.test' }],
@@ -166,10 +172,10 @@ describe('captchas of the service', () => {
 		expect((await service.call('POST', '/signup', { body: { ...newAccount('new@mail.test'), ...token } })).status).toBe(200);
 	});
 
-	it('B01 are not asked of a reader on her own device, which its cookie shows', async () => {
+	it('B01 are not needed on a known device of the reader', async () => {
 		await service.call('POST', '/signup', { body: newAccount('ana@mail.test'), ip: '203.0.113.1' });
 		await service.call('GET', `/email/verify/${service.nonce('verify')}`);
-		const { headers } = await login(service, 'ana@mail.test', goodPassword, '203.0.113.1');
+		const { headers } = await login(service, 'ana@mail.test', { ip: '203.0.113.1' });
 		const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
 		await attack();
 		const again = (userName: string, sent: Record<string, string>) =>
@@ -179,16 +185,16 @@ describe('captchas of the service', () => {
 		expect((await again('ana@mail.test', { cookie: `a=1; ${cookie}; b=2` })).status).toBe(200);
 	});
 
-	it('B01 are not asked of a reader in a neighbourhood where she was signed in', async () => {
+	it('B01 are not needed in a network where the reader had a session', async () => {
 		await service.call('POST', '/signup', { body: newAccount('ana@mail.test'), ip: '203.0.113.1' });
 		await service.call('GET', `/email/verify/${service.nonce('verify')}`);
 		await attack();
-		expect((await login(service, 'ana@mail.test', goodPassword, '203.0.113.77')).status).toBe(200);
-		expect(await login(service, 'ana@mail.test', goodPassword, '203.0.114.1')).toMatchObject(badCaptcha);
-		expect(await login(service, 'bea@mail.test', goodPassword, '203.0.113.77')).toMatchObject(badCaptcha);
+		expect((await login(service, 'ana@mail.test', { ip: '203.0.113.77' })).status).toBe(200);
+		expect(await login(service, 'ana@mail.test', { ip: '203.0.114.1' })).toMatchObject(badCaptcha);
+		expect(await login(service, 'bea@mail.test', { ip: '203.0.113.77' })).toMatchObject(badCaptcha);
 	});
 
-	it('B03 are asked of who signs up where five others did within the hour', async () => {
+	it('B03 are needed for a sign-up from a network with five sign-ups in the last hour', async () => {
 		const signUp = (at: number, token?: string) => {
 			const body = { ...newAccount(`reader-${at}@mail.test`), ...(token && { recaptchaToken: token }) };
 			return service.call('POST', '/signup', { body, ip: '192.0.2.1' });
@@ -202,7 +208,7 @@ describe('captchas of the service', () => {
 		expect((await signUp(6)).status).toBe(200);
 	});
 
-	it('LOC-01 a captcha that is missing or wrong touches no account and takes nobody’s points', async () => {
+	it('LOC-01 that are missing or wrong change no account and take no points', async () => {
 		await service.reader();
 		await attack();
 		for (let time = 0; time < 40; time++) {
@@ -216,7 +222,7 @@ describe('captchas of the service', () => {
 		expect((await service.call('POST', '/auth/login', { body, ip: '2001:db8:0:1::1' })).status).toBe(200);
 	});
 
-	it('B04 are looked at a hundred times in a quarter of an hour for one network', async () => {
+	it('B04 are checked at most a hundred times in 15 minutes for one network', async () => {
 		await attack();
 		const body = { ...signIn('ana@mail.test'), recaptchaToken: 'bad' };
 		for (let time = 0; time < 100; time++) expect(await service.call('POST', '/auth/login', { body })).toMatchObject(badCaptcha);

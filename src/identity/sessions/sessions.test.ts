@@ -7,7 +7,7 @@ import { type Answer, newAccount, signIn, type TestIdentity, testIdentity } from
 
 const refresh = (service: TestIdentity, token: string, headers: Record<string, string> = {}) =>
 	service.call('POST', '/auth/token', { body: { grantType: 'refresh-token', token }, headers });
-/** A refresh as pages send one; a browser that has been given a cookie brings it. */
+/** A refresh as a page sends it, with the browser's cookie if it has one. */
 const refreshIn = (service: TestIdentity, token: string, cookie?: string) =>
 	refresh(service, token, { 'sec-fetch-site': 'same-origin', ...(cookie !== undefined && { cookie }) });
 const cookieOf = ({ headers }: Answer) => /^__Host-kiosco-browser=[\w-]{43}/.exec(String(headers['set-cookie'] ?? ''))?.[0];
@@ -19,7 +19,7 @@ const day = 86_400_000;
 const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
 function families(service: TestIdentity) {
-	it('T01 a used refresh token ends the session after the grace, which is an event of the account', async () => {
+	it('T01 a used refresh token ends the session after the grace period and records a security event', async () => {
 		const { uuid, refreshToken: first } = await service.reader();
 		const second = (await refresh(service, first)).body.refreshToken;
 		const third = (await refresh(service, String(second))).body.refreshToken;
@@ -39,7 +39,7 @@ function families(service: TestIdentity) {
 		expect((await refresh(service, String(answers[0]?.body.refreshToken))).status).toBe(200);
 	});
 
-	it('T02 twenty tabs that wake at once with what was long replaced go on together, and the browser keeps one cookie', async () => {
+	it('T02 twenty tabs that wake at once with tokens replaced long ago get one new token, and the browser keeps one cookie', async () => {
 		const { refreshToken: first } = await service.reader();
 		const renewed = await refreshIn(service, first);
 		const cookie = cookieOf(renewed);
@@ -53,7 +53,7 @@ function families(service: TestIdentity) {
 		expect((await refreshIn(service, String(answers[0]?.body.refreshToken), cookie)).status).toBe(200);
 	});
 
-	it('T02 of twenty tabs that refresh first the browser learns one cookie, that of the one that came first', async () => {
+	it('T02 twenty tabs that refresh a new session at once give the browser one cookie, that of the first refresh', async () => {
 		const { refreshToken } = await service.reader();
 		const answers = await Promise.all(Array.from({ length: 20 }, () => refreshIn(service, refreshToken)));
 		const cookies = answers.flatMap((answer) => cookieOf(answer) ?? []);
@@ -68,7 +68,7 @@ describe('a session', () => {
 	families(service);
 
 	describe('in a browser that renewed it', () => {
-		/** A reader's first token, and what her browser has of the two renewals since. */
+		/** The first token of a session, the tokens of two refreshes, and the cookie of the browser. */
 		const renewedTwice = async () => {
 			const { refreshToken: first } = await service.reader();
 			const once = await refreshIn(service, first);
@@ -79,7 +79,7 @@ describe('a session', () => {
 		};
 		const ended = async (token: string, cookie?: string) => expect((await refreshIn(service, token, cookie)).status).toBe(401);
 
-		it('T02 goes on with every token that its tabs may still have', async () => {
+		it('T02 is refreshed by every token that its tabs may still have', async () => {
 			const { first, second, third, cookie } = await renewedTwice();
 			const woken = await refreshIn(service, first, cookie);
 			expect(woken.status).toBe(200);
@@ -90,15 +90,15 @@ describe('a session', () => {
 		});
 
 		it.each([
-			['that brings no cookie', undefined],
-			['that brings another', `__Host-kiosco-browser=${'A'.repeat(43)}`],
-		])('T01 ends when an old token of it comes from a browser %s', async (_what, brought) => {
+			['without the cookie', undefined],
+			['with another cookie', `__Host-kiosco-browser=${'A'.repeat(43)}`],
+		])('T01 ends when an old token comes from a browser %s', async (_what, brought) => {
 			const { second, third, cookie } = await renewedTwice();
 			await ended(second, brought);
 			await ended(third, cookie);
 		});
 
-		it('T01 ends when its reader comes after a thief who renewed it, though she is in her own browser', async () => {
+		it('T01 ends when its reader refreshes it after a thief did, even in the reader’s own browser', async () => {
 			const { third, cookie } = await renewedTwice();
 			const thiefs = await refreshIn(service, third);
 			expect(cookieOf(thiefs)).not.toBe(cookie);
@@ -107,7 +107,7 @@ describe('a session', () => {
 			await ended(tokenOf(thiefs), cookieOf(thiefs));
 		});
 
-		it('T01 is not known by a cookie that a script put there before', async () => {
+		it('T01 ignores a cookie that a script set before', async () => {
 			const chosen = `__Host-kiosco-browser=${'A'.repeat(43)}`;
 			const { refreshToken } = await service.reader();
 			const renewed = await refreshIn(service, refreshToken, chosen);
@@ -117,7 +117,7 @@ describe('a session', () => {
 			await ended(tokenOf(renewed), cookieOf(renewed));
 		});
 
-		it('T10 keeps a cookie that no script reads, and a program that is no browser none', async () => {
+		it('T10 gives a browser a cookie that no script can read, and other programs none', async () => {
 			const { refreshToken } = await service.reader();
 			const { headers, body } = await refreshIn(service, refreshToken);
 			const attributes = 'Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=34560000';
@@ -126,7 +126,7 @@ describe('a session', () => {
 		});
 	});
 
-	it('T02 gives the same successor for ten seconds, and not after', async () => {
+	it('T02 gives the same successor for ten seconds and not longer', async () => {
 		const { refreshToken } = await service.reader();
 		const next = (await refresh(service, refreshToken)).body.refreshToken;
 		pass(service, 9_000);
@@ -135,7 +135,7 @@ describe('a session', () => {
 		expect((await refresh(service, refreshToken)).status).toBe(401);
 	});
 
-	it('T04 lives for thirty days without use and a year with it, when it is remembered', async () => {
+	it('T04 lives for thirty days without use and a year in total, when it is remembered', async () => {
 		let { refreshToken } = await service.reader();
 		for (let week = 1; week <= 52; week++) {
 			pass(service, 7 * day);
@@ -147,7 +147,7 @@ describe('a session', () => {
 		expect((await refresh(service, refreshToken)).status).toBe(401);
 	});
 
-	it('T04 ends with its time for what is signed in its last minutes too', async () => {
+	it('T04 ends on time for an access token that was issued in its last minutes, too', async () => {
 		await service.reader();
 		const { body } = await service.call('POST', '/auth/login', { body: signIn('ana@mail.test', undefined, false) });
 		pass(service, day - 300_000);
@@ -157,7 +157,7 @@ describe('a session', () => {
 		expect((await service.call('GET', '/profile', { token: accessToken })).status).toBe(401);
 	});
 
-	it('T04 ends after thirty days without use, and with the day when it is not remembered', async () => {
+	it('T04 ends after thirty days without use, and after one day when it is not remembered', async () => {
 		const { refreshToken } = await service.reader();
 		const passing = await service.call('POST', '/auth/login', { body: signIn('ana@mail.test', undefined, false) });
 		pass(service, day + 1_000);
@@ -166,7 +166,7 @@ describe('a session', () => {
 		expect((await refresh(service, refreshToken)).status).toBe(401);
 	});
 
-	it('T03 has tokens of 256 bits of chance, none of which is anywhere in the database', async () => {
+	it('T03 has tokens of 256 random bits, and the database contains none of them', async () => {
 		const first = await service.reader();
 		const second = (await refresh(service, first.refreshToken)).body;
 		pass(service, 11_000);
@@ -181,14 +181,14 @@ describe('a session', () => {
 		expect(findCanaries(kept, [...tokens, ...tokens.map((token) => token.split('.')[2] ?? ''), ...ids, ...raw])).toEqual([]);
 	});
 
-	it('has tokens of the form and with the claims that clients of the contract read', async () => {
+	it('has tokens with the form and claims that clients of the contract read', async () => {
 		const { uuid, accessToken, refreshToken } = await service.reader();
 		const [access, refreshing] = [claimsOf(accessToken), claimsOf(refreshToken)];
 		expect(access).toMatchObject({ uuid, un: 'ana@mail.test', exp: access.iat + 900, date: String(service.clock.now.getTime()) });
 		expect(refreshing).toMatchObject({ uuid, un: 'ana@mail.test', pjti: access.jti });
 	});
 
-	it('T06 API-10 is over with its sign-out: neither of its tokens opens anything, and the browser forgets its pages', async () => {
+	it('T06 API-10 ends with a sign-out: both of its tokens are invalid, and the browser clears its cache', async () => {
 		const { accessToken, refreshToken } = await service.reader();
 		const out = await service.call('DELETE', '/auth/token', { token: accessToken });
 		expect(out).toMatchObject({ status: 200, headers: { 'clear-site-data': '"cache"' } });
@@ -207,13 +207,13 @@ describe('a session', () => {
 		expect((await refresh(service, refreshToken)).status).toBe(401);
 	});
 
-	it('T08 is a new one at each sign-in', async () => {
+	it('T08 is new at each sign-in', async () => {
 		const { accessToken } = await service.reader();
 		const again = await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') });
 		expect(claimsOf(String(again.body.accessToken)).sid).not.toBe(claimsOf(accessToken).sid);
 	});
 
-	it('T12 is in the list of its reader, who can end one or all others', async () => {
+	it('T12 is in the list of its reader, who can end one session or all others', async () => {
 		const { accessToken } = await service.reader();
 		const other = await service.call('POST', '/auth/login', {
 			body: signIn('ana@mail.test'),
@@ -226,7 +226,7 @@ describe('a session', () => {
 		expect((await service.call('GET', '/profile', { token: accessToken })).status).toBe(200);
 	});
 
-	it('T12 is one of fifty at most: one more ends the one that was not seen for longest', async () => {
+	it('T12 is one of at most fifty: a further one ends the one that was not used for the longest time', async () => {
 		await service.reader();
 		const signedIn = async () => {
 			pass(service, 1000);
@@ -241,7 +241,7 @@ describe('a session', () => {
 		expect((await refresh(service, tokens[2] ?? '')).status).toBe(200);
 	});
 
-	it('T12 of another reader cannot be ended', async () => {
+	it('T12 cannot be ended by another reader', async () => {
 		const mine = await service.reader();
 		const others = await service.reader('berta@mail.test');
 		const { sid } = claimsOf(others.accessToken);
@@ -249,7 +249,7 @@ describe('a session', () => {
 		expect((await service.call('GET', '/profile', { token: others.accessToken })).status).toBe(200);
 	});
 
-	it('T14 of one brand opens nothing on any other, each of which has readers of its own', async () => {
+	it('T14 of one brand is invalid on all others, each of which has its own readers', async () => {
 		const opened: string[] = [];
 		for (const { id: home } of brandList) {
 			const { accessToken, refreshToken } = await readerOf(home);
@@ -266,14 +266,14 @@ describe('a session', () => {
 		expect(opened).toHaveLength(16);
 	});
 
-	/** The answer to the sign-in of a brand's new reader. */
+	/** Signs up and in on a brand; gives the answer of the sign-in. */
 	async function readerOf(brand: BrandId) {
 		await service.call('POST', '/signup', { body: newAccount('ana@mail.test'), brand });
 		await service.call('GET', `/email/verify/${service.nonce('verify')}`, { brand });
 		return (await service.call('POST', '/auth/login', { body: signIn('ana@mail.test'), brand })).body;
 	}
 
-	it('T16 of an account that is disabled opens nothing from the next request on', async () => {
+	it('T16 is invalid from the next request on when its account is disabled', async () => {
 		const { uuid, accessToken, refreshToken } = await service.reader();
 		await service
 			.database()

@@ -12,7 +12,7 @@ const passwords: IdentityOptions['passwords'] = {
 describe('signing in with a password', () => {
 	const service = testIdentity({ passwords });
 
-	it('API-07 ENT-01 gives the identity: uuid, both tokens and how long the first is good', async () => {
+	it('API-07 ENT-01 answers with uuid, both tokens, and the lifetime of the first', async () => {
 		await service.reader();
 		const { status, body } = await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') });
 		expect(status).toBe(200);
@@ -20,12 +20,12 @@ describe('signing in with a password', () => {
 		expect(body.expiresIn).toBe(900);
 	});
 
-	it('takes any spelling of the e-mail', async () => {
+	it('accepts any spelling of the e-mail', async () => {
 		await service.reader();
 		expect((await service.call('POST', '/auth/login', { body: signIn(' ANA@Mail.test ') })).status).toBe(200);
 	});
 
-	it('A03 ERR-01 answers an unknown e-mail as a wrong password, after the same work', async () => {
+	it('A03 ERR-01 answers an unknown e-mail like a wrong password, after the same work', async () => {
 		await service.reader();
 		verifyNothing.mockClear();
 		const wrong = await service.call('POST', '/auth/login', { body: signIn('ana@mail.test', 'otra clave') });
@@ -36,7 +36,7 @@ describe('signing in with a password', () => {
 		expect(verifyNothing).toHaveBeenCalledTimes(1);
 	});
 
-	it('A13 ERR-07 tells only who knows the password that the e-mail is not verified', async () => {
+	it('A13 ERR-07 reveals that the e-mail is not verified only to who knows the password', async () => {
 		await service.call('POST', '/signup', { body: newAccount('ana@mail.test') });
 		const wrong = await service.call('POST', '/auth/login', { body: signIn('ana@mail.test', 'otra clave') });
 		expect(wrong.body).toMatchObject({ message: 'Authentication failed' });
@@ -44,7 +44,7 @@ describe('signing in with a password', () => {
 		expect(right).toMatchObject({ status: 401, body: { code: '130051', message: 'Email Address is not verified' } });
 	});
 
-	it('T07 tells only who knows the password that the account is disabled', async () => {
+	it('T07 reveals that the account is disabled only to who knows the password', async () => {
 		const { uuid } = await service.reader();
 		const accounts = service.database().sql.withTables<{ 'identity.account': { id: string; status: string } }>();
 		await accounts.updateTable('identity.account').set({ status: 'Disabled' }).where('id', '=', uuid).execute();
@@ -53,7 +53,7 @@ describe('signing in with a password', () => {
 		expect(await login('otra clave')).toMatchObject({ status: 401, body: { message: 'Authentication failed' } });
 	});
 
-	it('A02 keeps a new hash of a password whose hash is of an older form', async () => {
+	it('A02 replaces an outdated hash of the password', async () => {
 		const { uuid } = await service.reader();
 		const logins = service.database().sql.withTables<{ 'identity.login': { account: string; password: string } }>();
 		const hash = () => logins.selectFrom('identity.login').select('password').where('account', '=', uuid).executeTakeFirstOrThrow();
@@ -62,7 +62,7 @@ describe('signing in with a password', () => {
 		expect(await hash()).toEqual({ password: 'new:clave de antes' });
 	});
 
-	it('T10 sets a cookie that no script reads when it is asked to, and takes it back at the sign-out', async () => {
+	it('T10 sets a cookie that no script can read if the request asks for it, and clears it at the sign-out', async () => {
 		const { accessToken } = await service.reader();
 		const plain = await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') });
 		expect(String(plain.headers['set-cookie'])).not.toContain('kiosco-session');
@@ -73,7 +73,7 @@ describe('signing in with a password', () => {
 		expect(String(out.headers['set-cookie'])).toContain('__Host-kiosco-session=; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=0');
 	});
 
-	it('P10 is stored by nothing on its way', async () => {
+	it('P10 forbids caches to store the answer', async () => {
 		await service.reader();
 		const { headers } = await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') });
 		expect(headers['cache-control']).toBe('no-store');

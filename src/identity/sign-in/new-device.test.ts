@@ -14,9 +14,9 @@ const day = 86_400_000;
 
 const enterOn = (service: TestIdentity, userAgent: string, cookie = '') =>
 	service.call('POST', '/auth/login', { body: signIn(email), headers: { 'user-agent': userAgent, cookie } });
-const told = (service: TestIdentity) => service.mails.filter(({ template }) => template === 'new-device');
+const newDeviceMails = (service: TestIdentity) => service.mails.filter(({ template }) => template === 'new-device');
 
-/** A reader who signed up on a telephone and has signed in on a computer, her first sign-in. */
+/** Signs a reader up on a phone, and in for the first time on a computer. Gives the device cookie of the computer. */
 async function begin(service: TestIdentity): Promise<string> {
 	await service.call('POST', '/signup', { body: newAccount(email), headers: { 'user-agent': iphone } });
 	await service.call('GET', `/email/verify/${service.nonce('verify')}`);
@@ -24,15 +24,15 @@ async function begin(service: TestIdentity): Promise<string> {
 }
 
 function newDevices(service: TestIdentity) {
-	it('is told to the reader once, with what it is and when', async () => {
+	it('is reported to the reader once, with device and time', async () => {
 		await begin(service);
-		expect(told(service)).toEqual([]);
+		expect(newDeviceMails(service)).toEqual([]);
 		await enterOn(service, 'curl/8');
-		expect(told(service)).toMatchObject([
+		expect(newDeviceMails(service)).toMatchObject([
 			{ to: email, data: { firstName: 'Ana', device: 'Otro dispositivo', at: new Date('2026-11-20T15:00:00Z') } },
 		]);
 		await enterOn(service, 'curl/8');
-		expect(told(service)).toHaveLength(1);
+		expect(newDeviceMails(service)).toHaveLength(1);
 	});
 }
 
@@ -40,48 +40,48 @@ describe('a sign-in on a new device', () => {
 	const service = testIdentity({}, undefined, realGuards());
 	newDevices(service);
 
-	it('is not one where she signed up or in before, nor when her browser was renewed', async () => {
+	it('is not reported on a device of an earlier sign-up or sign-in, nor after an update of the browser', async () => {
 		await begin(service);
 		for (const known of [iphone, newerChrome]) await enterOn(service, known);
-		expect(told(service)).toEqual([]);
+		expect(newDeviceMails(service)).toEqual([]);
 	});
 
-	it('is not one with the mark of the account, whatever it says of itself', async () => {
+	it('is not reported when the device cookie knows the account, whatever the user agent', async () => {
 		const mark = await begin(service);
 		await enterOn(service, 'curl/8', mark);
-		expect(told(service)).toEqual([]);
+		expect(newDeviceMails(service)).toEqual([]);
 	});
 
-	it('is one again when its sessions are forgotten and it kept no mark', async () => {
+	it('is reported again when its sessions were deleted and the device has no cookie', async () => {
 		await begin(service);
 		service.clock.now = new Date(service.clock.now.getTime() + 100 * day);
 		await service.identity().runJobs();
 		await enterOn(service, chrome);
-		expect(told(service)).toHaveLength(1);
+		expect(newDeviceMails(service)).toHaveLength(1);
 	});
 
-	it('is one also where staff looked at her account', async () => {
+	it('is reported also on a device that only staff used for the account', async () => {
 		await begin(service);
 		const site = { brand: brands.tn, origin: 'https://tn.test' };
 		await service.identity().support.impersonate({ site, staff: { id: 'staff-1', name: 'Soporte' } }, service.mails[0]?.account ?? '');
 		await enterOn(service, 'curl/8');
-		expect(told(service)).toHaveLength(1);
+		expect(newDeviceMails(service)).toHaveLength(1);
 	});
 
-	it('R11 is told three times an hour at most', async () => {
+	it('R11 is reported at most three times an hour', async () => {
 		await begin(service);
 		for (const system of ['Android', 'Mac OS X', 'Linux', 'iPad', 'Windows']) await enterOn(service, `Firefox/1 ${system}`);
-		expect(told(service)).toHaveLength(3);
+		expect(newDeviceMails(service)).toHaveLength(3);
 	});
 
-	it('is told of a one-time link too', async () => {
+	it('is reported for a one-time link, too', async () => {
 		await begin(service);
 		await service.call('POST', '/auth/magiclink', { body: { email } });
 		await service.call('GET', `/auth/magiclink/${service.nonce('one-time-link')}`, { headers: { 'user-agent': 'curl/8' } });
-		expect(told(service)).toHaveLength(1);
+		expect(newDeviceMails(service)).toHaveLength(1);
 	});
 
-	it('is not told to an address that nobody verified', async () => {
+	it('is not reported to an address that is not verified', async () => {
 		await begin(service);
 		const { sql } = service.database();
 		await sql
@@ -91,7 +91,7 @@ describe('a sign-in on a new device', () => {
 			.execute();
 		await service.call('POST', '/auth/magiclink', { body: { email } });
 		await service.call('GET', `/auth/magiclink/${service.nonce('one-time-link')}`, { headers: { 'user-agent': 'curl/8' } });
-		expect(told(service)).toEqual([]);
+		expect(newDeviceMails(service)).toEqual([]);
 	});
 });
 

@@ -8,15 +8,15 @@ import { type Answer, newAccount, signIn, testIdentity } from '../../../tests/su
 const lines: string[] = [];
 const log = createLog({ level: 'debug', format: 'json', to: { write: (line) => void lines.push(line) } });
 
-describe('what is written down about readers', () => {
+describe('the log and the security events of readers', () => {
 	const service = testIdentity({ log });
 	const { call, nonce } = service;
 	const email = 'canary.email@mail.test';
 	const passwords = ['canary of a password', 'canary of another password', 'canary that is wrong'] as const;
 	const secrets = new Set<string>();
 
-	/** Makes a call and remembers what must not be told of it. */
-	const told = async (...asked: Parameters<typeof call>): Promise<Answer> => {
+	/** Makes a call and remembers its tokens, which no log line may contain. */
+	const recorded = async (...asked: Parameters<typeof call>): Promise<Answer> => {
 		const answer = await call(...asked);
 		for (const name of ['accessToken', 'refreshToken']) if (typeof answer.body[name] === 'string') secrets.add(answer.body[name]);
 		return answer;
@@ -26,40 +26,40 @@ describe('what is written down about readers', () => {
 		return nonce(letter);
 	};
 
-	/** Everything that a reader does, and what goes wrong with it. */
-	async function life(): Promise<void> {
-		await told('POST', '/signup', { body: newAccount(email, passwords[0], { firstName: 'Canaryfirst', lastName: 'Canarylast' }) });
-		await told('GET', `/email/verify/${linkIn('verify')}`);
-		await told('POST', '/auth/login', { body: signIn(email, passwords[2]) });
-		const { body } = await told('POST', '/auth/login', { body: signIn(email, passwords[0]) });
-		await told('POST', '/auth/token', { body: { grantType: 'refresh-token', token: body.refreshToken } });
-		await told('POST', '/password/reset', { body: { userName: email } });
-		await told('PUT', `/password/reset/${linkIn('reset')}`, { body: { newPassword: passwords[1] } });
-		await told('POST', '/auth/magiclink', { body: { email } });
-		const token = (await told('GET', `/auth/magiclink/${linkIn('one-time-link')}`)).body.accessToken;
-		await told('PATCH', '/profile', { token, body: { contacts: [{ phone: '5411999887', type: 'HOME' }] } });
-		await told('PUT', '/password', { token, body: { oldPassword: passwords[1], newPassword: passwords[2] } });
-		await told('POST', '/gdpr', { token });
+	/** Every kind of call that a reader makes, failures included. */
+	async function callsOfReader(): Promise<void> {
+		await recorded('POST', '/signup', { body: newAccount(email, passwords[0], { firstName: 'Canaryfirst', lastName: 'Canarylast' }) });
+		await recorded('GET', `/email/verify/${linkIn('verify')}`);
+		await recorded('POST', '/auth/login', { body: signIn(email, passwords[2]) });
+		const { body } = await recorded('POST', '/auth/login', { body: signIn(email, passwords[0]) });
+		await recorded('POST', '/auth/token', { body: { grantType: 'refresh-token', token: body.refreshToken } });
+		await recorded('POST', '/password/reset', { body: { userName: email } });
+		await recorded('PUT', `/password/reset/${linkIn('reset')}`, { body: { newPassword: passwords[1] } });
+		await recorded('POST', '/auth/magiclink', { body: { email } });
+		const token = (await recorded('GET', `/auth/magiclink/${linkIn('one-time-link')}`)).body.accessToken;
+		await recorded('PATCH', '/profile', { token, body: { contacts: [{ phone: '5411999887', type: 'HOME' }] } });
+		await recorded('PUT', '/password', { token, body: { oldPassword: passwords[1], newPassword: passwords[2] } });
+		await recorded('POST', '/gdpr', { token });
 		await service.identity().runJobs();
-		await told('DELETE', '/user/anonymize', { token });
-		await astray(String(token));
-		await told('PUT', `/user/anonymize/approve/${linkIn('deletion-request')}`, { body: {}, token });
+		await recorded('DELETE', '/user/anonymize', { token });
+		await brokenCalls(String(token));
+		await recorded('PUT', `/user/anonymize/approve/${linkIn('deletion-request')}`, { body: {}, token });
 	}
 
-	/** Links that were cut or lengthened, and requests that end in faults. */
-	async function astray(token: string): Promise<void> {
+	/** Broken links, and a request that ends in a fault. */
+	async function brokenCalls(token: string): Promise<void> {
 		const link = linkIn('deletion-request');
 		for (const path of [`/user/anonymize/approve/${link}/x`, `/password/reset/${link}?nonce=${link}`, `/swg/${token}/relink/${token}`]) {
-			for (const method of ['GET', 'PUT', 'HEAD', 'DELETE']) await told(method, path, { token, headers: { cookie: `a=${token}` } });
+			for (const method of ['GET', 'PUT', 'HEAD', 'DELETE']) await recorded(method, path, { token, headers: { cookie: `a=${token}` } });
 		}
 		const { sql: kysely } = service.database();
 		await sql`alter table identity.account add constraint no_canary check (first_name <> 'Canaryfault')`.execute(kysely);
-		expect((await told('PATCH', '/profile', { token, body: { firstName: 'Canaryfault' } })).status).toBe(500);
+		expect((await recorded('PATCH', '/profile', { token, body: { firstName: 'Canaryfault' } })).status).toBe(500);
 		await sql`alter table identity.account drop constraint no_canary`.execute(kysely);
 	}
 
-	it('P05 is no password, token, nonce, e-mail, name or number in any line of the log', async () => {
-		await life();
+	it('P05 contain no password, token, nonce, e-mail, name or telephone number in any line of the log', async () => {
+		await callsOfReader();
 		const canaries = [...passwords, ...secrets, email, 'Canaryfirst', 'Canarylast', 'Canaryfault', '5411999887'];
 		expect(canaries.length).toBeGreaterThan(15);
 		expect(canaries).not.toContain('');
@@ -69,7 +69,7 @@ describe('what is written down about readers', () => {
 		expect(lines.some((line) => line.includes('no_canary'))).toBe(true);
 	});
 
-	it('P05 is every event of an account for staff, and no value of the reader in any', async () => {
+	it('P05 show staff every event of an account, and no personal value of the reader', async () => {
 		const { uuid, accessToken: token } = await service.reader(email, passwords[0]);
 		await call('POST', '/auth/login', { body: signIn(email, passwords[2]) });
 		await call('POST', '/gdpr', { token });

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Answer, type TestIdentity, testIdentity } from '../../../../tests/support/identity/identity.ts';
+import { type Answer, testIdentity } from '../../../../tests/support/identity/identity.ts';
 import { testMedia } from '../../../media/fixtures/test-media.ts';
 import type { Avatars } from './avatars.ts';
 
-/** A JPEG that says of itself that it is 16,000 pixels wide and high. */
+/** A JPEG whose header declares 16,000 × 16,000 pixels. */
 async function vastJpeg(): Promise<Buffer> {
 	const bytes = await jpegOf();
 	const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
@@ -21,7 +21,7 @@ const jpegOf = (colour = '#405060', side = 300) =>
 		.jpeg()
 		.toBuffer();
 
-/** A form as browsers send it. */
+/** A multipart form as browsers send it. */
 function formOf(...parts: readonly Part[]): Buffer {
 	const pieces = parts.flatMap(({ name = 'avatar', file = 'yo.jpg', type = 'image/jpeg', bytes }) => [
 		`--edge\r\nContent-Disposition: form-data; name="${name}"; filename="${file}"\r\nContent-Type: ${type}\r\n\r\n`,
@@ -31,6 +31,8 @@ function formOf(...parts: readonly Part[]): Buffer {
 	return Buffer.concat([...pieces, '--edge--\r\n'].map((piece) => Buffer.from(piece)));
 }
 
+type BadImage = { readonly refusal: object; readonly make: () => Promise<Buffer> | Buffer; readonly type?: string };
+
 const missing = { status: 400, body: { code: 'MISSING_IMAGE', message: 'No image found in the input field provided' } };
 const foreign = { status: 415, body: { code: 'UNSUPPORTED_IMAGE_TYPE', message: 'Image type not supported' } };
 const large = { status: 413, body: { code: 'IMAGE_TOO_LARGE' } };
@@ -39,9 +41,6 @@ const png = async () =>
 	sharp(await jpegOf())
 		.png()
 		.toBuffer();
-
-const put = (service: TestIdentity, token: string, bytes: Buffer, type = 'multipart/form-data; boundary=edge') =>
-	service.call('PUT', '/avatar', { token, bytes, headers: { 'content-type': type } });
 
 describe('the picture of a reader', () => {
 	let media: Awaited<ReturnType<typeof testMedia>>;
@@ -53,99 +52,104 @@ describe('the picture of a reader', () => {
 	beforeEach(async () => {
 		media = await testMedia();
 	});
+	const put = (token: string, bytes: Buffer, type = 'multipart/form-data; boundary=edge') =>
+		service.call('PUT', '/avatar', { token, bytes, headers: { 'content-type': type } });
 	const pictureIn = ({ body }: Answer) => String(body.picture).replace('https://tn.test', '');
 
-	it('API-19 I09 is in the profile that answers, and at its address', async () => {
+	it('API-19 I09 is in the profile of the answer, and at its URL', async () => {
 		const { uuid, accessToken } = await service.reader();
-		const answer = await put(service, accessToken, formOf({ bytes: await jpegOf() }));
+		const answer = await put(accessToken, formOf({ bytes: await jpegOf() }));
 		expect(answer).toMatchObject({ status: 200, body: { uuid, picture: expect.stringMatching(/^https:\/\/tn\.test\/media\/avatars\//) } });
 		expect((await service.call('GET', '/profile', { token: accessToken })).body.picture).toBe(answer.body.picture);
 		expect((await media.get(pictureIn(answer))).headers.get('content-type')).toBe('image/jpeg');
 		expect(pictureIn(answer)).not.toContain(uuid);
 	});
 
-	it('RULE-20 I09 has 3,000,000 bytes at most', async () => {
+	it('RULE-20 I09 has at most 3,000,000 bytes', async () => {
 		const { accessToken } = await service.reader();
 		const large = Buffer.concat([await jpegOf(), Buffer.alloc(3_000_000)]).subarray(0, 3_000_000);
-		expect((await put(service, accessToken, formOf({ bytes: large }))).status).toBe(200);
-		expect(await put(service, accessToken, formOf({ bytes: Buffer.concat([large, Buffer.from('.')]) }))).toMatchObject({
+		expect((await put(accessToken, formOf({ bytes: large }))).status).toBe(200);
+		expect(await put(accessToken, formOf({ bytes: Buffer.concat([large, Buffer.from('.')]) }))).toMatchObject({
 			status: 413,
 			body: { code: 'IMAGE_TOO_LARGE', message: 'Image too big. Only images up to 3 MB are supported.' },
 		});
 	});
 
-	it('P11 loses what a camera wrote into it', async () => {
+	it('P11 loses the metadata of the camera', async () => {
 		const { accessToken } = await service.reader();
 		const exif = { IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '34/1 36/1 0/1' } };
 		const bytes = await sharp(await jpegOf())
 			.withExif(exif)
 			.toBuffer();
 		expect((await sharp(bytes).metadata()).exif).toBeDefined();
-		const answer = await media.get(pictureIn(await put(service, accessToken, formOf({ bytes }))));
+		const answer = await media.get(pictureIn(await put(accessToken, formOf({ bytes }))));
 		expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).exif).toBeUndefined();
 	});
 
-	it.each<[string, object, () => Promise<Buffer> | Buffer, string?]>([
-		['RULE-21 of no bytes', missing, () => formOf({ bytes: '' })],
-		['RULE-21 in another field', missing, async () => formOf({ name: 'foto', bytes: await jpegOf() })],
+	it.each<readonly [what: string, BadImage]>([
+		['RULE-21 of no bytes', { refusal: missing, make: () => formOf({ bytes: '' }) }],
+		['RULE-21 in another field', { refusal: missing, make: async () => formOf({ name: 'foto', bytes: await jpegOf() }) }],
 		[
-			'RULE-21 of a form with texts alone',
-			missing,
-			() => Buffer.from('--edge\r\nContent-Disposition: form-data; name="avatar"\r\n\r\nx\r\n--edge--\r\n'),
+			'RULE-21 of a form with text fields only',
+			{ refusal: missing, make: () => Buffer.from('--edge\r\nContent-Disposition: form-data; name="avatar"\r\n\r\nx\r\n--edge--\r\n') },
 		],
-		['RULE-21 of no form', missing, () => Buffer.from('{}'), 'application/json'],
-		['RULE-21 of an empty form', missing, () => Buffer.from('--edge--\r\n')],
-		['RULE-19 that is a PNG by the name of a JPEG', foreign, async () => formOf({ bytes: await png() })],
+		['RULE-21 outside a form', { refusal: missing, make: () => Buffer.from('{}'), type: 'application/json' }],
+		['RULE-21 of an empty form', { refusal: missing, make: () => Buffer.from('--edge--\r\n') }],
+		['RULE-19 that is a PNG with the name of a JPEG', { refusal: foreign, make: async () => formOf({ bytes: await png() }) }],
 		[
-			'RULE-19 that begins like a JPEG and is a page',
-			foreign,
-			() => formOf({ bytes: Buffer.from('\xff\xd8\xff\xe0<html><script>', 'latin1') }),
+			'RULE-19 that begins like a JPEG and is a web page',
+			{ refusal: foreign, make: () => formOf({ bytes: Buffer.from('\xff\xd8\xff\xe0<html><script>', 'latin1') }) },
 		],
-		['I09 of 16,000 × 16,000 pixels', large, async () => formOf({ bytes: await vastJpeg() })],
-		['I09 among fifty parts', malformed, async () => formOf(...Array(50).fill({ bytes: await jpegOf('#405060', 8) }))],
+		['I09 of 16,000 × 16,000 pixels', { refusal: large, make: async () => formOf({ bytes: await vastJpeg() }) }],
+		['I09 among fifty parts', { refusal: malformed, make: async () => formOf(...Array(50).fill({ bytes: await jpegOf('#405060', 8) })) }],
 		[
-			'I09 before fifty texts',
-			malformed,
-			async () =>
-				Buffer.concat([
-					formOf({ bytes: await jpegOf() }).subarray(0, -10),
-					Buffer.from('--edge\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n'.repeat(50)),
-					Buffer.from('--edge--\r\n'),
-				]),
+			'I09 before fifty text fields',
+			{
+				refusal: malformed,
+				make: async () =>
+					Buffer.concat([
+						formOf({ bytes: await jpegOf() }).subarray(0, -10),
+						Buffer.from('--edge\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n'.repeat(50)),
+						Buffer.from('--edge--\r\n'),
+					]),
+			},
 		],
-		['I09 in a form without a boundary', malformed, async () => formOf({ bytes: await jpegOf() }), 'multipart/form-data'],
-		['I09 in half a form', malformed, async () => formOf({ bytes: await jpegOf() }).subarray(0, 300)],
-	])('%s is refused, and the one before stays', async (_what, refusal, make, type) => {
+		[
+			'I09 in a form without a boundary',
+			{ refusal: malformed, make: async () => formOf({ bytes: await jpegOf() }), type: 'multipart/form-data' },
+		],
+		['I09 in half a form', { refusal: malformed, make: async () => formOf({ bytes: await jpegOf() }).subarray(0, 300) }],
+	])('%s is refused, and the previous one stays', async (_what, { refusal, make, type }) => {
 		const { accessToken } = await service.reader();
-		const before = pictureIn(await put(service, accessToken, formOf({ bytes: await jpegOf('#ff0000') })));
+		const before = pictureIn(await put(accessToken, formOf({ bytes: await jpegOf('#ff0000') })));
 		const bytes = Buffer.from(await (await media.get(before)).arrayBuffer());
-		expect(await put(service, accessToken, await make(), type)).toMatchObject(refusal);
+		expect(await put(accessToken, await make(), type)).toMatchObject(refusal);
 		expect(pictureIn(await service.call('GET', '/profile', { token: accessToken }))).toBe(before);
 		expect(Buffer.from(await (await media.get(before)).arrayBuffer()).equals(bytes)).toBe(true);
 	});
 
-	it('API-19 is for who is signed in, also when the SDK sends the token of nobody', async () => {
-		expect((await put(service, 'undefined', formOf({ bytes: await jpegOf() }))).status).toBe(401);
+	it('API-19 requires a session, also when the SDK sends the token `undefined`', async () => {
+		expect((await put('undefined', formOf({ bytes: await jpegOf() }))).status).toBe(401);
 	});
 
-	it('API-20 P11 is taken away with its file', async () => {
+	it('API-20 P11 is removed with its file', async () => {
 		const { accessToken } = await service.reader();
-		const path = pictureIn(await put(service, accessToken, formOf({ bytes: await jpegOf() })));
+		const path = pictureIn(await put(accessToken, formOf({ bytes: await jpegOf() })));
 		expect((await service.call('DELETE', '/avatar', { token: accessToken })).body).toMatchObject({ picture: null });
 		expect((await media.get(path)).status).toBe(404);
 		expect(await media.files()).toEqual([]);
 	});
 
-	it('P01 P11 goes with the account', async () => {
+	it('P01 P11 is deleted with the account', async () => {
 		const { accessToken } = await service.reader();
-		const path = pictureIn(await put(service, accessToken, formOf({ bytes: await jpegOf() })));
+		const path = pictureIn(await put(accessToken, formOf({ bytes: await jpegOf() })));
 		await service.call('DELETE', '/user/anonymize', { token: accessToken });
 		await service.call('PUT', `/user/anonymize/approve/${service.nonce('deletion-request')}`, { body: {} });
 		expect((await media.get(path)).status).toBe(404);
 		expect(await media.files()).toEqual([]);
 	});
 
-	it('P01 leaves nothing behind when the account is deleted while it is made', async () => {
+	it('P01 leaves no file when the account is deleted while it is stored', async () => {
 		const { accessToken } = await service.reader();
 		const keep = avatars.keep;
 		Object.assign(avatars, {
@@ -155,14 +159,14 @@ describe('the picture of a reader', () => {
 				return kept;
 			},
 		});
-		expect((await put(service, accessToken, formOf({ bytes: await jpegOf() }))).status).toBe(401);
+		expect((await put(accessToken, formOf({ bytes: await jpegOf() }))).status).toBe(401);
 		Object.assign(avatars, { keep });
 		expect(await media.files()).toEqual([]);
 	});
 
-	it('T15 is not for staff who act for the reader', async () => {
+	it('T15 cannot be changed by staff who act for the reader', async () => {
 		const { accessToken } = await service.reader();
 		await sql`update identity.session set impersonator = '{"id": "staff-1", "name": "Sofía"}'`.execute(service.database().sql);
-		expect((await put(service, accessToken, formOf({ bytes: await jpegOf() }))).body).toMatchObject({ code: 'impersonation-is-read-only' });
+		expect((await put(accessToken, formOf({ bytes: await jpegOf() }))).body).toMatchObject({ code: 'impersonation-is-read-only' });
 	});
 });

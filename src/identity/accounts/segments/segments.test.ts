@@ -8,7 +8,7 @@ describe('the segment of a reader', () => {
 	const put = (uuid: string, segment?: { id: number; segment: string }, brand = brands.tn) =>
 		service.identity().putInSegment(brand, { uuid, segment });
 
-	it('API-18 ENT-08 is an object, also when there is none', async () => {
+	it('API-18 ENT-08 is an object, and an empty one without a segment', async () => {
 		const { uuid, accessToken } = await service.reader();
 		expect(await read(accessToken)).toMatchObject({ status: 200, body: {} });
 		expect((await read(accessToken)).body).toEqual({});
@@ -16,7 +16,7 @@ describe('the segment of a reader', () => {
 		expect((await read(accessToken)).body).toEqual({ id: 7, segment: 'futbol' });
 	});
 
-	it('is the latest that she was put in, until she is in none', async () => {
+	it('is the last one that was set, until it is removed', async () => {
 		const { uuid, accessToken } = await service.reader();
 		await put(uuid, { id: 7, segment: 'futbol' });
 		await put(uuid, { id: 8, segment: 'cine' });
@@ -25,7 +25,7 @@ describe('the segment of a reader', () => {
 		expect((await read(accessToken)).body).toEqual({});
 	});
 
-	it('is for readers of the brand alone', async () => {
+	it('can be set only for readers of the brand', async () => {
 		const { uuid, accessToken } = await service.reader();
 		expect(await put(uuid, { id: 7, segment: 'futbol' }, brands.ciudad)).toBe(false);
 		expect(await put('no uuid', { id: 7, segment: 'futbol' })).toBe(false);

@@ -11,34 +11,34 @@ describe('the settings of a reader', () => {
 	const settings = async (token: string, brand: 'tn' | 'ciudad' = 'tn') =>
 		(await service.call('GET', '/user/settings', { token, brand })).body;
 
-	it('API-30 ENT-07 P07 sign her in at Disqus, with what it needs and no more', async () => {
+	it('API-30 ENT-07 P07 sign the reader in at Disqus, with the data that it requires and no more', async () => {
 		const { uuid, accessToken } = await service.reader();
-		const { disqus: given } = (await settings(accessToken)) as { disqus: { ssoKey: string } };
-		const [message = '', signature, timestamp] = given.ssoKey.split(' ');
+		const { disqus: settingsOfDisqus } = (await settings(accessToken)) as { disqus: { ssoKey: string } };
+		const [message = '', signature, timestamp] = settingsOfDisqus.ssoKey.split(' ');
 		expect(JSON.parse(Buffer.from(message, 'base64').toString())).toEqual({ id: uuid, username: 'Ana', email: 'ana@mail.test' });
 		expect(timestamp).toBe(String(service.clock.now.getTime() / 1000));
 		expect(signature).toBe(createHmac('sha1', secret).update(`${message} ${timestamp}`).digest('hex'));
 	});
 
-	it('SOC-04 P07 are announced by the config with the public key; the secret is nowhere in it', async () => {
+	it('SOC-04 P07 appear in the configuration with the public key and without the secret', async () => {
 		const { body } = await service.call('GET', '/config');
 		expect(body.disqus).toEqual({ enabled: true, publicKey: 'public-key-of-tn' });
 		expect(JSON.stringify(body)).not.toContain(secret);
 	});
 
-	it('SOC-04 are empty where the brand has no application at Disqus', async () => {
+	it('SOC-04 are empty on a brand without a Disqus application', async () => {
 		expect((await service.call('GET', '/config', { brand: 'ciudad' })).body.disqus).toEqual({ enabled: false, publicKey: '' });
 		const { body } = await service.call('POST', '/signup', { body: newAccount('ana@mail.test'), brand: 'ciudad' });
 		await service.call('GET', `/email/verify/${service.nonce('verify')}`, { brand: 'ciudad' });
 		expect(await settings(String(body.accessToken), 'ciudad')).toEqual({});
 	});
 
-	it('P07 vouch for no e-mail that nobody verified', async () => {
+	it('P07 give Disqus no e-mail that is not verified', async () => {
 		const { body } = await service.call('POST', '/signup', { body: newAccount('ana@mail.test') });
 		expect(await settings(String(body.accessToken))).toEqual({});
 	});
 
-	it('API-30 are for who is signed in', async () => {
+	it('API-30 require a session', async () => {
 		expect((await service.call('GET', '/user/settings')).status).toBe(401);
 	});
 });

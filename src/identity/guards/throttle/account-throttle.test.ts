@@ -16,7 +16,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A throttle with a clock that a test moves, and how many guesses it let through. */
+/** A throttle with a clock that the test moves; counts the guesses that it lets through. */
 function throttle() {
 	const clock = { ms: Date.parse('2026-11-20T12:00:00Z') };
 	const state = { guesses: 0 };
@@ -24,7 +24,7 @@ function throttle() {
 	const log = silentLog();
 	const limits = createLimits({ clock: now, log, secret: 'a secret of tests' });
 	const guard = new AccountThrottle({ limits, clock: now, log, deviceKey: Buffer.from('a key of tests') });
-	/** Gives `in`, `wrong`, or the seconds to wait. */
+	/** Returns `in`, `wrong`, or the seconds to wait. */
 	const tryPassword = async (call: Call, password: 'right' | 'wrong', userName = 'ana@mail.test'): Promise<string | number> => {
 		try {
 			const proven = await guard.signIn(call, userName, async () => {
@@ -54,11 +54,11 @@ const from = (ip: string | undefined, device?: string, brand = tn): Call => ({
 	reader: undefined,
 });
 
-/** Address number `at` of networks that nobody shares. */
+/** An address per number, each in a network of its own. */
 const address = (at: number) => `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`;
 
 describe('guesses at an account', () => {
-	it('A09 wait from the tenth on, 1 s and then twice as long, up to 15 minutes', async () => {
+	it('A09 must wait after the tenth: 1 s, then twice as long each time, up to 15 minutes', async () => {
 		const { clock, tryPassword } = throttle();
 		for (let guess = 0; guess < 10; guess++) expect(await tryPassword(from('192.0.2.1'), 'wrong')).toBe('wrong');
 		const waits = [];
@@ -81,7 +81,7 @@ describe('guesses at an account', () => {
 		['one network', () => from('192.0.2.1')],
 		['500 networks', (at: number) => from(address(at))],
 		['500 networks and a device of the reader', (at: number, marks: string) => from(address(at), at % 2 === 0 ? marks : undefined)],
-	])('A09 of 500 in an hour from %s at most 100 are let through', async (_where, callOf) => {
+	])('A09 from %s: of 500 in an hour at most 100 are let through', async (_where, callOf) => {
 		const { clock, state, guard, tryPassword } = throttle();
 		const marks = guard.rememberDevice(from('203.0.113.1'), 'ana@mail.test');
 		for (let guess = 0; guess < 500; guess++) {
@@ -92,7 +92,7 @@ describe('guesses at an account', () => {
 		expect(state.guesses).toBeLessThanOrEqual(100);
 	});
 
-	it('A09 after the wait the right password works, and forgives what was before', async () => {
+	it('A09 no longer count once the right password is used after the wait', async () => {
 		const { clock, tryPassword } = throttle();
 		for (let guess = 0; guess < 12; guess++) {
 			await tryPassword(from('192.0.2.1'), 'wrong');
@@ -103,7 +103,7 @@ describe('guesses at an account', () => {
 		for (let guess = 0; guess < 3; guess++) expect(await tryPassword(from('192.0.2.1'), 'wrong')).toBe('wrong');
 	});
 
-	it('A09 are forgiven after twelve hours', async () => {
+	it('A09 no longer count after twelve hours', async () => {
 		const { clock, tryPassword } = throttle();
 		for (let guess = 0; guess < 10; guess++) await tryPassword(from('192.0.2.1'), 'wrong');
 		clock.ms += 12 * hour;
@@ -112,28 +112,28 @@ describe('guesses at an account', () => {
 
 	const days = byForm(3, 30);
 
-	it(`A09 ${days} days of them from everywhere lock nobody out for good`, async () => {
+	it(`A09 from everywhere, for ${days} days, do not lock the reader out for good`, async () => {
 		const { clock, guard, tryPassword } = throttle();
 		const marks = guard.rememberDevice(from('203.0.113.1'), 'ana@mail.test');
 		for (let turn = 0; turn < (days * day) / (5 * minute); turn++) {
 			clock.ms += 5 * minute;
 			for (let guess = 0; guess < 20; guess++) await tryPassword(from(address(turn * 20 + guess)), 'wrong');
 		}
-		expect(await tryPassword(from('203.0.113.1', marks), 'right'), 'on her own device').toBe('in');
+		expect(await tryPassword(from('203.0.113.1', marks), 'right'), 'on a known device').toBe('in');
 		const wait = await tryPassword(from('203.0.113.1'), 'right');
 		expect(wait).toBeLessThanOrEqual(900);
 		await guard.lift({ brand: tn }, 'ana@mail.test');
 		expect(await tryPassword(from('203.0.113.1'), 'right'), 'after a reset').toBe('in');
 	}, 60_000);
 
-	it('A11 while they wait, the right password waits as long', async () => {
+	it('A11 make the right password wait as long as a wrong one', async () => {
 		const { tryPassword, state } = throttle();
 		for (let guess = 0; guess < 10; guess++) await tryPassword(from('192.0.2.1'), 'wrong');
 		expect([await tryPassword(from('192.0.2.1'), 'right'), await tryPassword(from('192.0.2.1'), 'wrong')]).toEqual([1, 1]);
 		expect(state.guesses).toBe(10);
 	});
 
-	it('A11 a lift ends every wait, as often as it comes', async () => {
+	it('A11 no longer wait after a lift, each time', async () => {
 		const { guard, tryPassword } = throttle();
 		for (let lift = 0; lift < 3; lift++) {
 			for (let guess = 0; guess < 30; guess++) await tryPassword(from(address(guess % 3)), 'wrong');
@@ -143,20 +143,20 @@ describe('guesses at an account', () => {
 		}
 	});
 
-	it('A10 are counted where there is no such account', async () => {
+	it('A10 are counted for a name without an account, too', async () => {
 		const { tryPassword } = throttle();
 		for (let guess = 0; guess < 10; guess++) expect(await tryPassword(from('192.0.2.1'), 'wrong', 'nobody@mail.test')).toBe('wrong');
 		expect(await tryPassword(from('192.0.2.1'), 'wrong', 'nobody@mail.test')).toBe(1);
 	});
 
-	it('A12 of fifty at once ten are let through', async () => {
+	it('A12 in a burst of fifty: ten are let through', async () => {
 		const { state, tryPassword } = throttle();
 		const outcomes = await Promise.all(Array.from({ length: 50 }, () => tryPassword(from('192.0.2.1'), 'wrong')));
 		expect(outcomes.filter((outcome) => outcome === 'wrong')).toHaveLength(10);
 		expect(state.guesses).toBe(10);
 	});
 
-	it('B06 from one /64, or from one IPv4 address however it is written, are from one place', async () => {
+	it('B06 from one /64, or from one IPv4 address in any spelling, count together', async () => {
 		const { tryPassword } = throttle();
 		const same = [(at: number) => `2001:db8:0:1::${at}`, (at: number) => (at % 2 === 0 ? '192.0.2.9' : '::ffff:192.0.2.9')];
 		for (const [at, spell] of same.entries()) {
@@ -166,7 +166,7 @@ describe('guesses at an account', () => {
 		expect(await tryPassword(from('2001:db8:0:2::1'), 'wrong', 'reader-0')).toBe('wrong');
 	});
 
-	it('do not keep a reader out who signs in where she did before', async () => {
+	it('do not lock a reader out who signs in on a known device', async () => {
 		const { guard, tryPassword } = throttle();
 		const marks = guard.rememberDevice(from('192.0.2.1'), 'ana@mail.test');
 		for (let guess = 0; guess < 200; guess++) await tryPassword(from('192.0.2.1'), 'wrong', `reader-${guess}`);
@@ -175,13 +175,13 @@ describe('guesses at an account', () => {
 		expect(await tryPassword(from('192.0.2.1', marks), 'right')).toBe('in');
 	});
 
-	it('are not those of another tenant', async () => {
+	it('do not count for another tenant', async () => {
 		const { tryPassword } = throttle();
 		for (let guess = 0; guess < 10; guess++) await tryPassword(from('192.0.2.1'), 'wrong');
 		expect(await tryPassword(from('192.0.2.1', undefined, other), 'wrong')).toBe('wrong');
 	});
 
-	it('count only when the password was looked at', async () => {
+	it('count only when the password was checked', async () => {
 		const { guard, tryPassword } = throttle();
 		const outage = () => guard.signIn(from('192.0.2.1'), 'ana@mail.test', () => Promise.reject(new Error('no database')));
 		for (let time = 0; time < 200; time++) await expect(outage()).rejects.toThrow('no database');
@@ -190,7 +190,7 @@ describe('guesses at an account', () => {
 });
 
 describe('a network', () => {
-	it('B02 that tries one password at many accounts is stopped, and told how long', async () => {
+	it('B02 that tries one password at many accounts is stopped, with the time to wait', async () => {
 		const { clock, state, tryPassword } = throttle();
 		for (let guess = 0; guess < 300; guess++) await tryPassword(from('192.0.2.1'), 'wrong', `reader-${guess}`);
 		expect(state.guesses).toBe(100);
@@ -199,25 +199,25 @@ describe('a network', () => {
 		expect(await tryPassword(from('192.0.2.1'), 'right', 'somebody')).toBe('in');
 	});
 
-	it('that is stopped uses up nothing of an account', async () => {
+	it('that is stopped uses up no points of an account', async () => {
 		const { tryPassword } = throttle();
 		for (let guess = 0; guess < 100; guess++) await tryPassword(from('192.0.2.1'), 'wrong', `reader-${guess}`);
 		for (let guess = 0; guess < 50; guess++) expect(await tryPassword(from('192.0.2.1'), 'wrong')).toBe(900);
 		for (let guess = 0; guess < 10; guess++) expect(await tryPassword(from('192.0.2.2'), 'wrong')).toBe('wrong');
 	});
 
-	it('that many readers share may let in as many as know their passwords', async () => {
+	it('that many readers share is not limited for right passwords', async () => {
 		const { tryPassword } = throttle();
 		for (let reader = 0; reader < 1000; reader++) expect(await tryPassword(from('192.0.2.1'), 'right', `reader-${reader}`)).toBe('in');
 	});
 
-	it('B05 that nobody knows has the least to guess with, and all such are one', async () => {
+	it('B05 that is unknown has the strictest limit, and all unknown ones share it', async () => {
 		const { state, tryPassword } = throttle();
 		for (let guess = 0; guess < 300; guess++) await tryPassword(from(guess % 2 === 0 ? undefined : 'unknown'), 'wrong', `reader-${guess}`);
 		expect(state.guesses).toBe(5);
 	});
 
-	it('may ask for sixty mails and make two hundred accounts an hour', async () => {
+	it('may request sixty mails and create two hundred accounts an hour', async () => {
 		const { guard } = throttle();
 		for (let time = 0; time < 60; time++) await guard.mailRequest(from('192.0.2.1'));
 		for (let time = 0; time < 200; time++) await guard.signUp(from('192.0.2.1'));
@@ -229,7 +229,7 @@ describe('a network', () => {
 describe('nonces', () => {
 	const dead = () => Promise.reject(new Refusal('300033', [404, 'Nonce not found or expired']));
 
-	it('R10 are guessed thirty times in a quarter of an hour from a network, and good ones do not count', async () => {
+	it('R10 may be guessed thirty times in 15 minutes from a network; valid ones do not count', async () => {
 		const { guard } = throttle();
 		for (let time = 0; time < 100; time++) expect(await guard.nonce(from('192.0.2.1'), async () => 'spent')).toBe('spent');
 		for (let time = 0; time < 30; time++) await expect(guard.nonce(from('192.0.2.1'), dead)).rejects.toMatchObject({ httpStatus: 404 });
@@ -237,7 +237,7 @@ describe('nonces', () => {
 		expect(wait).toBe(900);
 	});
 
-	it('R10 are guessed 6,000 times in a minute from everywhere', async () => {
+	it('R10 may be guessed 6,000 times in a minute from all networks', async () => {
 		const { guard, clock } = throttle();
 		for (let time = 0; time < 6000; time++) await guard.nonce(from(address(time)), dead).catch(() => {});
 		expect(await guard.nonce(from('192.0.2.1'), async () => 'spent').catch(waitOf)).toBe(60);
@@ -247,7 +247,7 @@ describe('nonces', () => {
 });
 
 describe('an attack on all accounts of a tenant', () => {
-	it('B01 begins with the fiftieth failure when most fail, and ends a quarter of an hour after the last', async () => {
+	it('B01 starts at the fiftieth failure if most sign-ins fail, and ends 15 minutes after the last one', async () => {
 		const { guard, clock, log, tryPassword } = throttle();
 		const stuff = async (times: number) => {
 			for (let at = 0; at < times; at++) await tryPassword(from(address(at)), 'wrong', `reader-${clock.ms}-${at}`);
@@ -264,13 +264,13 @@ describe('an attack on all accounts of a tenant', () => {
 		expect(await guard.isUnderAttack({ brand: tn })).toBe(false);
 	});
 
-	it('B01 is none while more succeed than fail', async () => {
+	it('B01 does not start while more sign-ins succeed than fail', async () => {
 		const { guard, tryPassword } = throttle();
 		for (let at = 0; at < 300; at++) await tryPassword(from(address(at)), at % 3 === 0 ? 'wrong' : 'right', `reader-${at}`);
 		expect(await guard.isUnderAttack({ brand: tn })).toBe(false);
 	});
 
-	it('B01 is seen by another process within seconds', async () => {
+	it('B01 is known to other processes within seconds', async () => {
 		const { guard, limits, clock, log, tryPassword } = throttle();
 		const elsewhere = new AccountThrottle({ limits, clock: () => new Date(clock.ms), log, deviceKey: Buffer.from('a key of tests') });
 		expect(await elsewhere.isUnderAttack({ brand: tn })).toBe(false);

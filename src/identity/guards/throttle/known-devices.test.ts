@@ -9,13 +9,13 @@ function devices(key = 'a key of tests') {
 }
 
 describe('a known device', () => {
-	it('B01 is known to the accounts that signed in there, and to no other', () => {
+	it('B01 is known for the accounts that signed in there, and for no other', () => {
 		const { devices: known } = devices();
 		const marks = known.remember(known.remember(undefined, 'ana'), 'bea');
 		expect(['ana', 'bea', 'carla'].map((account) => known.knows(marks, account))).toEqual([true, true, false]);
 	});
 
-	it('keeps the five accounts that signed in last, each once', () => {
+	it('keeps the last five accounts that signed in, each once', () => {
 		const { devices: known } = devices();
 		const marks = ['a', 'b', 'a', 'c', 'd', 'e', 'f'].reduce<string | undefined>((all, account) => known.remember(all, account), undefined);
 		expect(['a', 'b', 'c', 'd', 'e', 'f'].map((account) => known.knows(marks, account))).toEqual([true, false, true, true, true, true]);
@@ -31,7 +31,7 @@ describe('a known device', () => {
 		expect(known.knows(marks, 'ana')).toBe(false);
 	});
 
-	it('cannot be made up', () => {
+	it('cannot be forged', () => {
 		const { devices: known } = devices();
 		const marks = known.remember(undefined, 'ana');
 		const [made, mac] = marks.split('.');
@@ -47,7 +47,7 @@ describe('a known device', () => {
 		for (const one of forged) expect(known.knows(one, 'ana'), one).toBe(false);
 	});
 
-	it('tells nobody who signed in there', () => {
+	it('does not reveal who signed in there', () => {
 		expect(devices().devices.remember(undefined, 'tn\nana@mail.test')).not.toContain('ana');
 	});
 });

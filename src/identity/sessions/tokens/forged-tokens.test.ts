@@ -8,7 +8,7 @@ import { sendRaw } from '../../../../tests/support/programs/raw-socket.ts';
 import { tablesOf } from '../../store/tables.ts';
 import { SigningKeys } from './signing-keys.ts';
 
-/** Parts of paths that fit their schema. */
+/** Values for the parameters of paths that their schemas accept. */
 const filling: Readonly<Record<string, string>> = { nonce: 'n', id: '1', type: 'google', token: 't', provider: 'p' };
 const calls = Object.entries(endpoints).map(([name, row]) => ({
 	name,
@@ -51,7 +51,7 @@ describe('a token of a reader', () => {
 		const rs256 = await keys.current('RS256');
 		return sign(change, { alg: 'RS256', typ, kid: rs256.kid }, rs256.key);
 	};
-	/** Reader and session of a good token of another brand's. */
+	/** The reader and session of a valid token of another brand. */
 	const elsewhere = async () => {
 		const { body } = await service.call('POST', '/signup', { body: newAccount('ana@mail.test'), brand: 'ciudad' });
 		const { uuid, sid } = decodeJwt(String(body.accessToken));
@@ -61,56 +61,56 @@ describe('a token of a reader', () => {
 
 	const forged: readonly (readonly [what: string, forge: () => string | Promise<string>])[] = [
 		['that is not signed', () => `${part({ alg: 'none', typ: 'at+jwt' })}.${part(claims)}.`],
-		['that is not signed, in other letters', () => `${part({ alg: 'nOnE', typ: 'at+jwt', kid })}.${part(claims)}.AA`],
+		['that is not signed, in mixed case', () => `${part({ alg: 'nOnE', typ: 'at+jwt', kid })}.${part(claims)}.AA`],
 		['that is signed with the public key as a secret', async () => hmac(asHs256(), await exportSPKI(publicKey))],
 		[
 			'that is signed with the bytes of the public key as a secret',
 			async () => hmac(asHs256(), Buffer.from((await exportJWK(publicKey)).x ?? '', 'base64url')),
 		],
 		['that is signed with nothing as a secret', () => hmac(asHs256(), '')],
-		['that names a file for its key', () => sign({}, { kid: '../../dev/null' }, own.privateKey)],
-		['that names a key that is not there', () => sign({}, { kid: 'another' })],
-		['that names no key', () => sign({}, { kid: undefined })],
-		['that a stranger signed by the name of our key', () => sign({}, {}, own.privateKey)],
-		['that says where its key is', () => sign({}, { jku: 'https://evil.test/keys' }, own.privateKey)],
-		['that brings its key along', async () => sign({}, { jwk: await exportJWK(own.publicKey) }, own.privateKey)],
-		['that says where its certificate is', () => sign({}, { x5u: 'https://evil.test/x5u', x5c: ['AAAA'] }, own.privateKey)],
+		['whose key id is a file', () => sign({}, { kid: '../../dev/null' }, own.privateKey)],
+		['whose key id is unknown', () => sign({}, { kid: 'another' })],
+		['without a key id', () => sign({}, { kid: undefined })],
+		['that another key signed under our key id', () => sign({}, {}, own.privateKey)],
+		['with the URL of its key', () => sign({}, { jku: 'https://evil.test/keys' }, own.privateKey)],
+		['with its key', async () => sign({}, { jwk: await exportJWK(own.publicKey) }, own.privateKey)],
+		['with the URL of its certificate', () => sign({}, { x5u: 'https://evil.test/x5u', x5c: ['AAAA'] }, own.privateKey)],
 		['that has expired', () => sign({ exp: seconds() - 61, iat: seconds() - 961, nbf: seconds() - 961 })],
 		['that never expires', without('exp')],
-		['that is good later', () => sign({ nbf: seconds() + 61 })],
-		['that is good from no time on', without('nbf')],
+		['that is not valid yet', () => sign({ nbf: seconds() + 61 })],
+		['without the start of its validity', without('nbf')],
 		['of another brand’s readers', () => sign({ aud: 'ciudad' })],
-		['of nobody’s readers', without('aud')],
+		['without an audience', without('aud')],
 		['of another service', () => sign({ iss: 'https://evil.test' })],
-		['of no service', without('iss')],
+		['without an issuer', without('iss')],
 		['that is an ID token', () => inRs256('JWT', { aud: 'tn' })],
-		['of the algorithm of ID tokens', () => inRs256('at+jwt')],
-		['of another type', () => sign({}, { typ: 'JWT' })],
-		['of the type of refresh tokens', () => sign({}, { typ: 'rt+jwt' })],
-		['of no type', () => sign({}, { typ: undefined })],
-		['of no session', without('sid')],
-		['of a session that is none', () => sign({ sid: 'x' })],
+		['with the algorithm of ID tokens', () => inRs256('at+jwt')],
+		['with another type', () => sign({}, { typ: 'JWT' })],
+		['with the type of refresh tokens', () => sign({}, { typ: 'rt+jwt' })],
+		['without a type', () => sign({}, { typ: undefined })],
+		['without a session', without('sid')],
+		['with an invalid session id', () => sign({ sid: 'x' })],
 		['of another reader’s session', () => sign({ uuid: '00000000-0000-4000-8000-000000000000' })],
 		['of a session at another brand', async () => sign(await elsewhere())],
-		['whose reader is no id', () => sign({ uuid: 'ana' })],
-		['of no one', without('uuid')],
+		['with an invalid reader id', () => sign({ uuid: 'ana' })],
+		['without a reader', without('uuid')],
 		['without an id', without('jti')],
 		[
-			'that asks for what we do not know',
+			'with a critical header that we do not know',
 			() => `${part({ alg: 'EdDSA', typ: 'at+jwt', kid, crit: ['x'], x: 1 })}.${good.split('.').slice(1).join('.')}`,
 		],
 		['whose reader was changed', () => good.replace(/\.[^.]+\./, `.${part({ ...claims, uuid: '00000000-0000-4000-8000-000000000000' })}.`)],
 		['whose signature was changed', () => good.replace(/.{4}$/, (end) => (end === 'AAAA' ? 'BBBB' : 'AAAA'))],
 		['without a signature', () => good.replace(/[^.]+$/, '')],
-		['in five parts', () => `${good}.AA.AA`],
-		['that is none', () => 'undefined'],
+		['with five parts', () => `${good}.AA.AA`],
+		['that is the text `undefined`', () => 'undefined'],
 		['that is a number', () => '1'],
 		['of 10,000 characters', () => `${good}${'A'.repeat(10_000)}`],
 	];
 
 	const refused = { status: 401, body: { code: '100011', message: 'Missing or invalid jwt', httpStatus: 401 } };
 
-	it('T05 opens every call for readers while it is good, and nothing does for nobody', async () => {
+	it('T05 opens every call for readers while it is valid; without a token none opens', async () => {
 		expect(forReaders.length).toBeGreaterThan(18);
 		for (const { name, method, path } of forReaders) {
 			expect(await service.call(method, path, { body: {} }), name).toMatchObject(refused);
@@ -125,7 +125,7 @@ describe('a token of a reader', () => {
 		}
 	});
 
-	it.each(forged)('T05 %s is as good as none where none is needed', async (_what, forge) => {
+	it.each(forged)('T05 %s is ignored where no token is needed', async (_what, forge) => {
 		const token = await forge();
 		for (const { name, method, path } of forEverybody) {
 			const [without, withIt] = [await service.call(method, path, { body: {} }), await service.call(method, path, { body: {}, token })];
@@ -153,7 +153,7 @@ describe('a token of a reader', () => {
 		}
 	});
 
-	it('T05 beside a second header opens no call for readers, whichever comes first', async () => {
+	it('T05 beside a second `Authorization` header opens no call for readers, whichever comes first', async () => {
 		const port = await service.listen();
 		const mine = `Authorization: Bearer ${good}\r\n`;
 		const others = `Authorization: Bearer ${await sign({}, {}, own.privateKey)}\r\n`;
@@ -166,13 +166,13 @@ describe('a token of a reader', () => {
 		}
 	});
 
-	it('T05 in the address or a cookie opens no call for readers', async () => {
+	it('T05 in the URL or a cookie opens no call for readers', async () => {
 		for (const path of [`/profile?access_token=${good}`, `/profile?token=${good}`]) {
 			expect(await service.call('GET', path, { headers: { cookie: `__Host-kiosco-session=${good}` } })).toMatchObject(refused);
 		}
 	});
 
-	it('T05 can be made with the key alone: what these tests forge is good but for what they change', async () => {
+	it('T05 can be signed with the key: the forged tokens differ from a valid one only in what each test changes', async () => {
 		expect((await service.call('GET', '/profile', { token: await sign() })).status).toBe(200);
 	});
 });

@@ -4,7 +4,7 @@ import { signIn, testIdentity } from '../../../../tests/support/identity/identit
 const minute = 60_000;
 const day = 86_400_000;
 
-describe('the keys of tokens', () => {
+describe('signing keys', () => {
 	const service = testIdentity();
 	const pass = (ms: number) => {
 		service.clock.now = new Date(service.clock.now.getTime() + ms);
@@ -16,7 +16,7 @@ describe('the keys of tokens', () => {
 	const looksIn = async ({ accessToken }: Record<string, unknown>) =>
 		(await service.call('GET', '/profile', { token: accessToken })).status;
 
-	it('T13 change after ninety days, and nobody is signed out by that', async () => {
+	it('T13 change after ninety days, and no session ends', async () => {
 		await service.reader();
 		pass(90 * day - 5 * minute);
 		const before = await enter();
@@ -31,7 +31,7 @@ describe('the keys of tokens', () => {
 		expect([refreshed.status, await looksIn(refreshed.body)]).toEqual([200, 200]);
 	});
 
-	it('T13 are published without their private halves', async () => {
+	it('T13 are published without their private parts', async () => {
 		await service.reader();
 		for (const key of await published()) {
 			expect(Object.keys(key).filter((member) => ['d', 'p', 'q', 'dp', 'dq', 'qi', 'k'].includes(member))).toEqual([]);

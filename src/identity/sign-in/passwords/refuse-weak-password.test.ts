@@ -15,7 +15,7 @@ import { createRefuseWeakPassword } from './refuse-weak-password.ts';
 const ana: ReaderNames = { email: 'ana.perez@correo.test', firstName: 'Ana María', lastName: 'Pérez' };
 const refuseWeak = createRefuseWeakPassword({ log: silentLog() });
 
-/** The envelope that a form gets for a password; undefined when it is taken. */
+/** The envelope of the refusal of a password; undefined when it is accepted. */
 async function answerTo(password: string, check = refuseWeak, brand = brands.tn) {
 	const refused = await check({ brand }, password, ana).catch((error: unknown) => error);
 	if (refused !== undefined && !(refused instanceof Refusal)) throw refused;
@@ -56,7 +56,7 @@ describe('a password is refused', () => {
 	});
 
 	it.each(['todonoticias', 'TodoNoticias', 'todonoticias2024!', 'tntntntn', 'tn-tn-tn', 'Todonoticias1'])(
-		'A07 for being the brand’s name: %s',
+		'A07 for consisting of the brand’s name: %s',
 		async (password) => {
 			expect((await answerTo(password))?.reasons).toHaveLength(1);
 			expect(await answerTo(password)).not.toEqual(weak('common'));
@@ -64,7 +64,7 @@ describe('a password is refused', () => {
 	);
 
 	it.each(['ana.perez@correo.test', 'ANA.PEREZ@CORREO.TEST', 'anaperez1990', 'PerezAna!', 'pérezmaría', 'correo.ana', 'anaperez.tn'])(
-		'A07 for being what is known of the reader: %s',
+		'A07 for consisting of what is known about the reader: %s',
 		async (password) => {
 			expect(await answerTo(password)).toEqual(weak('own-words'));
 		},
@@ -92,7 +92,7 @@ describe('a password is refused', () => {
 		expect(await answerTo('\ufdfa'.repeat(5_000))).toEqual(tooLong);
 	});
 
-	it('A07 of the 3,000 most common ones that fit the rules, whichever it is', async () => {
+	it('A07 if it is any of the 3,000 most common ones that follow the rules', async () => {
 		const { commonPasswordList } = await import('./common-passwords.ts');
 		const fit = [...(await commonPasswordList()())].filter((word) => word.length >= 8).slice(0, 3_000);
 		expect(fit).toHaveLength(3_000);
@@ -100,7 +100,7 @@ describe('a password is refused', () => {
 	});
 });
 
-describe('a password is taken', () => {
+describe('a password is accepted', () => {
 	it.each([
 		'correcto caballo batería',
 		'Qx7#kPz2',
@@ -112,7 +112,7 @@ describe('a password is taken', () => {
 		expect(await answerTo(password)).toBeUndefined();
 	});
 
-	it('that was drawn at random', async () => {
+	it('if it is random', async () => {
 		const character = fc.constantFrom(...'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789');
 		await fc.assert(
 			fc.asyncProperty(fc.string({ unit: character, minLength: 14, maxLength: 14 }), async (password) => {
@@ -147,14 +147,14 @@ describe('the check of a password', () => {
 		' ',
 	];
 
-	it.each(patterns)('A08 takes less than 150 ms of processor for 250 characters of %j', async (pattern) => {
+	it.each(patterns)('A08 takes less than 150 ms of CPU time for 250 characters of %j', async (pattern) => {
 		await answerTo('otra cosa del todo');
 		const password = [...pattern.repeat(250)].slice(0, 250).join('');
 		expect(await cpuTime(() => answerTo(password))).toBeLessThan(150);
 		expect(await cpuTime(() => answerTo(`${password.slice(0, -1)}x`))).toBeLessThan(150);
 	});
 
-	it('A08 takes no more for any text', async () => {
+	it('A08 takes no longer for any text', async () => {
 		await fc.assert(
 			fc.asyncProperty(fc.string({ unit: 'binary', minLength: 200, maxLength: 250 }), async (password) => {
 				expect(await cpuTime(() => answerTo(password))).toBeLessThan(150);
@@ -165,7 +165,7 @@ describe('the check of a password', () => {
 
 describe('a list of breached passwords', () => {
 	const breached = 'frase que se filtró';
-	/** Its SHA-1 in two parts. */
+	/** The SHA-1 of `breached`: the part that is sent, and the rest. */
 	const [prefix, suffix] = ['851D4', '5BBA373D37F2E2842ACFEAB70FB554D84C7'];
 
 	async function listAt(answer: (path: string) => string | undefined, ask: (isBreached: IsBreached) => Promise<void>) {
@@ -185,7 +185,7 @@ describe('a list of breached passwords', () => {
 		});
 	}
 
-	it('A07 adds to what is refused, and learns five digits of a hash alone', async () => {
+	it('A07 has its passwords refused, and learns only five digits of their hashes', async () => {
 		const paths: string[] = [];
 		const answer = (path: string) => {
 			paths.push(path);
@@ -200,7 +200,7 @@ describe('a list of breached passwords', () => {
 		for (const path of paths) expect(path).toMatch(/^\/range\/[0-9A-F]{5}$/);
 	});
 
-	it('A07 takes lines that only pad the answer for none', async () => {
+	it('A07 does not contain the lines that only pad its answer', async () => {
 		await listAt(
 			() => `${suffix}:0`,
 			async (isBreached) => expect(await isBreached(breached)).toBe(false),
@@ -208,10 +208,10 @@ describe('a list of breached passwords', () => {
 	});
 
 	it.each([
-		['is silent', undefined],
+		['does not answer', undefined],
 		['fails', '503'],
 		['answers too much', `${'0'.repeat(35)}:1\r\n`.repeat(20_000)],
-	])('A07 keeps nobody out when it %s, within a second and a half', measuresTheMachine, async (_what, lines) => {
+	])('A07 does not block a password when it %s, within a second and a half', measuresTheMachine, async (_what, lines) => {
 		const log = silentLog();
 		await listAt(
 			() => lines,
@@ -225,7 +225,7 @@ describe('a list of breached passwords', () => {
 		expect(JSON.stringify(log.told)).not.toContain(suffix);
 	});
 
-	it('is not asked about a password that is refused anyway', async () => {
+	it('is not asked about a password that is refused for another reason', async () => {
 		const isBreached = () => Promise.reject(new Error('asked'));
 		const log = silentLog();
 		await answerTo('password1', createRefuseWeakPassword({ isBreached, log }));

@@ -22,7 +22,7 @@ const passwords: IdentityOptions['passwords'] = {
 	verify: async (hash, password) => ({ matches: hash === `plain:${password}`, isOld: false }),
 	verifyNothing: async () => {},
 };
-const untold = { findBrand: brandsWith({ protectsAgainstEnumeration: true }), passwords };
+const protectedBrands = { findBrand: brandsWith({ protectsAgainstEnumeration: true }), passwords };
 
 const known = 'ana@mail.test';
 const ownPassword = 'una clave del intruso 9';
@@ -31,7 +31,7 @@ const signUp = (service: TestIdentity, email: string) =>
 		body: newAccount(email, ownPassword, { addresses: [{ line1: 'Lima 1', locality: 'CABA', type: 'HOME' }] }),
 	});
 
-/** All of an answer that somebody who asked for the address may tell apart. */
+/** Everything in an answer that could differ, with the e-mail masked. */
 const shown = ({ status, headers, body }: Answer, email: string) => ({
 	status,
 	headers: Object.keys(headers),
@@ -40,7 +40,7 @@ const shown = ({ status, headers, body }: Answer, email: string) => ({
 });
 
 function signingUp(service: TestIdentity) {
-	it('A04 answers a sign-up alike whether or not the address has an account, and writes to the owner of one that has', async () => {
+	it('A04 answers a sign-up alike whether or not the e-mail has an account, and sends the owner of an account a mail', async () => {
 		await service.reader(known);
 		service.mails.length = 0;
 		hashes = 0;
@@ -55,18 +55,18 @@ function signingUp(service: TestIdentity) {
 	});
 }
 
-describe('a brand that does not tell who has an account', () => {
-	const service = testIdentity(untold);
+describe('a brand with enumeration protection', () => {
+	const service = testIdentity(protectedBrands);
 	signingUp(service);
 
-	it('gives a uuid that is nobody’s', async () => {
+	it('answers a sign-up with a random uuid', async () => {
 		const { body } = await signUp(service, 'eva@mail.test');
 		const { account } = service.mails[0] ?? {};
 		expect(body.uuid).toMatch(/^[\da-f-]{36}$/);
 		expect(body.uuid).not.toBe(account);
 	});
 
-	it('A04 lets a new reader in once her e-mail is verified; before that her password is as wrong as a stranger’s', async () => {
+	it('A04 signs a new reader in once the e-mail is verified; before that the right password fails like a wrong one', async () => {
 		await service.reader(known);
 		await signUp(service, 'eva@mail.test');
 		const login = (email: string) => service.call('POST', '/auth/login', { body: signIn(email, ownPassword) });
@@ -75,7 +75,7 @@ describe('a brand that does not tell who has an account', () => {
 		expect(await login('eva@mail.test')).toMatchObject({ status: 200, body: { accessToken: expect.any(String) } });
 	});
 
-	it('R14 changes nothing of the account that there is', async () => {
+	it('R14 changes nothing in the existing account', async () => {
 		const { accessToken } = await service.reader(known);
 		const profile = () => service.call('GET', '/profile', { token: accessToken });
 		const before = (await profile()).body;
@@ -84,13 +84,13 @@ describe('a brand that does not tell who has an account', () => {
 		expect((await service.call('POST', '/auth/login', { body: signIn(known) })).status).toBe(200);
 	});
 
-	it('R11 writes three times an hour at most to the owner', async () => {
+	it('R11 sends the owner at most three mails an hour', async () => {
 		await service.reader(known);
 		for (let at = 0; at < 5; at++) expect((await signUp(service, known)).status).toBe(200);
 		expect(service.mails.filter(({ template }) => template === 'account-exists')).toHaveLength(3);
 	});
 
-	it('A04 takes a change of e-mail to an address that has an account as any other, and changes nothing', async () => {
+	it('A04 answers a change to an e-mail that has an account like any other, and changes nothing', async () => {
 		await service.reader(known);
 		const { accessToken } = await service.reader('berta@mail.test');
 		service.mails.length = 0;
@@ -105,7 +105,7 @@ describe('a brand that does not tell who has an account', () => {
 	});
 });
 
-/** How long an answer takes beyond its last full step, in ms. */
+/** How much longer than a full step an answer takes, in ms. */
 async function lateness(service: TestIdentity, asked: readonly [string, string, CallOptions]): Promise<number> {
 	const began = performance.now();
 	await service.call(...asked);
@@ -115,18 +115,18 @@ async function lateness(service: TestIdentity, asked: readonly [string, string, 
 	return (spent + 2) % stepMs;
 }
 
-describe('the time of an answer', () => {
-	const service = testIdentity({ ...untold, padToMs: stepMs });
+describe('the response time', () => {
+	const service = testIdentity({ ...protectedBrands, padToMs: stepMs });
 
 	const asks: Readonly<Record<string, (email: string, token: string) => readonly [string, string, CallOptions]>> = {
 		'a sign-up': (email) => ['POST', '/signup', { body: newAccount(email, ownPassword) }],
 		'a forgotten password': (email) => ['POST', '/password/reset', { body: { userName: email } }],
-		'the letter once more': (email) => ['POST', '/email/verify', { body: { email } }],
+		'another verification mail': (email) => ['POST', '/email/verify', { body: { email } }],
 		'a one-time link': (email) => ['POST', '/auth/magiclink', { body: { email } }],
 		'a change of e-mail': (email, token) => ['PATCH', '/profile', { token, body: { email } }],
 	};
 
-	it.each(Object.entries(asks))('A04 R04 does not tell whether an address has an account: %s', measuresTheMachine, async (_name, ask) => {
+	it.each(Object.entries(asks))('A04 R04 does not show whether an e-mail has an account: %s', measuresTheMachine, async (_name, ask) => {
 		const { accessToken } = await service.reader('berta@mail.test');
 		const times = { known: [] as number[], unknown: [] as number[] };
 		for (let at = 0; at < 4; at++) {
@@ -139,11 +139,11 @@ describe('the time of an answer', () => {
 	});
 });
 
-describeOnPostgres('a brand that does not tell who has an account', (testDatabase) => {
-	const service = testIdentity(untold, testDatabase(migrations));
+describeOnPostgres('a brand with enumeration protection', (testDatabase) => {
+	const service = testIdentity(protectedBrands, testDatabase(migrations));
 	signingUp(service);
 
-	it('A04 answers ten sign-ups at once with one new address alike', async () => {
+	it('A04 answers ten concurrent sign-ups with one new e-mail alike', async () => {
 		const answers = await Promise.all(Array.from({ length: 10 }, () => signUp(service, 'eva@mail.test')));
 		expect(new Set(answers.map((answer) => shown(answer, 'eva@mail.test').text)).size).toBe(1);
 		expect(service.mails.filter(({ template }) => template === 'verify')).toHaveLength(1);

@@ -6,13 +6,13 @@ import { goodPassword, newAccount, signIn, testIdentity } from '../../../../test
 const evil = 'la clave del intruso 9';
 const evilEmail = 'intruso@mail.test';
 
-/** What is known at a step: of the reader, of the stranger, and of the links that went out. */
+/** A reader, and what a stranger has. */
 type World = {
 	readonly email: string;
-	/** That opens her account now. */
+	/** The reader's current password. */
 	password: string;
 	readonly strangersToken: string;
-	/** Of a session of hers that a stranger got hold of. */
+	/** The token of a session of the reader that the stranger stole. */
 	readonly stolenToken: string;
 };
 
@@ -20,44 +20,44 @@ describe('the password of a reader', () => {
 	const service = testIdentity();
 	const put = (path: string, body: object, token?: string) => service.call('PUT', path, { body, token });
 	const last = (letter: string) => service.nonce(letter) || 'A'.repeat(43);
-	const change = (world: World, oldPassword: string, newPassword: string, token: string | undefined) =>
-		put('/password', { oldPassword, newPassword }, token ?? world.stolenToken);
+	const change = (token: string, oldPassword: string, newPassword = evil) => put('/password', { oldPassword, newPassword }, token);
 	const resetBy = (nonce: string) => put(`/password/reset/${nonce}`, { newPassword: evil });
 	const ask = (path: string, body: object) => service.call('POST', path, { body });
 
-	/** What strangers may try, in any order. */
+	/** What the stranger tries, in any order. */
 	const tries: Readonly<Record<string, (world: World) => Promise<unknown>>> = {
-		'signs up with her address': ({ email }) => ask('/signup', newAccount(email, evil)),
-		'asks for her link': ({ email }) => ask('/password/reset', { userName: email }),
-		'asks for her one-time link': ({ email }) => ask('/auth/magiclink', { email }),
-		'asks for her verification': ({ email }) => ask('/email/verify', { email }),
-		'gets a link of her own': () => ask('/password/reset', { userName: evilEmail }),
-		'makes a link up': () => resetBy('A'.repeat(43)),
-		'sends no link': () => resetBy(''),
-		'uses the link that verified': () => resetBy(last('verify')),
+		'signs up with the reader’s e-mail': ({ email }) => ask('/signup', newAccount(email, evil)),
+		'requests a reset of the reader’s password': ({ email }) => ask('/password/reset', { userName: email }),
+		'requests a one-time link for the reader': ({ email }) => ask('/auth/magiclink', { email }),
+		'requests another verification mail': ({ email }) => ask('/email/verify', { email }),
+		'requests a link to their own e-mail': () => ask('/password/reset', { userName: evilEmail }),
+		'invents a link': () => resetBy('A'.repeat(43)),
+		'sends an empty link': () => resetBy(''),
+		'uses the link of the verification': () => resetBy(last('verify')),
 		'uses a one-time link': () => resetBy(last('one-time-link')),
-		'changes it with a wrong old one': (world) => change(world, evil, evil, world.stolenToken),
-		'changes it with no old one': (world) => change(world, '', evil, world.stolenToken),
-		'changes it by her own session': (world) => change(world, world.password, evil, world.strangersToken),
-		'changes it without a session': (world) => put('/password', { oldPassword: world.password, newPassword: evil }),
-		'writes it into a profile': (world) =>
+		'changes the password with a wrong old one': (world) => change(world.stolenToken, evil),
+		'changes the password with an empty old one': (world) => change(world.stolenToken, ''),
+		'changes the password in their own session': (world) => change(world.strangersToken, world.password),
+		'changes the password without a session': (world) => put('/password', { oldPassword: world.password, newPassword: evil }),
+		'writes the password into a profile': (world) =>
 			service.call('PATCH', '/profile', { token: world.stolenToken, body: { password: evil, credentials: evil } }),
-		'takes her address': (world) => service.call('PATCH', '/profile', { token: world.strangersToken, body: { email: world.email } }),
+		'changes their own e-mail to the reader’s': (world) =>
+			service.call('PATCH', '/profile', { token: world.strangersToken, body: { email: world.email } }),
 	};
 
-	/** What she does herself, which is the only way that it changes. */
+	/** What the reader does: only this changes the password. */
 	const steps: Readonly<Record<string, (world: World) => Promise<void>>> = {
-		'she resets it by her link': async (world) => {
+		'the reader resets the password by the link': async (world) => {
 			await ask('/password/reset', { userName: world.email });
 			const link = service.mails.findLast(({ template, to }) => template === 'reset' && to === world.email)?.link ?? 'none:';
 			const next = `${goodPassword} ${service.mails.length}`;
 			const { status } = await put(`/password/reset/${new URL(link).searchParams.get('nonce')}`, { newPassword: next });
 			if (status === 200) world.password = next;
 		},
-		'she changes it with the old one': async (world) => {
+		'the reader changes the password with the old one': async (world) => {
 			const { body } = await ask('/auth/login', signIn(world.email, world.password));
 			const next = `${goodPassword} ${service.mails.length}`;
-			expect((await change(world, world.password, next, String(body.accessToken))).status).toBe(200);
+			expect((await change(String(body.accessToken), world.password, next)).status).toBe(200);
 			world.password = next;
 		},
 	};
@@ -76,7 +76,7 @@ describe('the password of a reader', () => {
 	};
 	const opens = async (email: string, password: string) => (await ask('/auth/login', signIn(email, password))).status === 200;
 
-	it('R12 is set by her old one or her link, whatever is done in whatever order', async () => {
+	it('R12 changes only by the old password or the reader’s link, whatever a stranger tries in whatever order', async () => {
 		await service.reader(evilEmail, evil);
 		const all = { ...tries, ...steps };
 		const orders = fc.array(fc.constantFrom(...Object.keys(all)), { minLength: 4, maxLength: 9 });

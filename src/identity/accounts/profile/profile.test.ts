@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { testIdentity } from '../../../../tests/support/identity/identity.ts';
+
+describe('the profile', () => {
+	const service = testIdentity();
+
+	it('API-16 ENT-03 ENT-04 ENT-05 has all of its members, null where there is no value', async () => {
+		const { uuid, accessToken } = await service.reader();
+		const { body } = await service.call('GET', '/profile', { token: accessToken });
+		expect(body).toMatchObject({ uuid, email: 'ana@mail.test', emailVerified: true, picture: null, firstName: 'Ana', lastName: 'Núñez' });
+		expect(body.attributes).toEqual([{ name: 'subscripted', value: 'false', type: 'Boolean' }]);
+		expect(body.identities).toEqual([
+			{ type: 'Password', userName: 'ana@mail.test', passwordReset: false, locked: false, lastLoginDate: service.clock.now.getTime() },
+		]);
+	});
+
+	it('API-17 changes what is sent and leaves the rest', async () => {
+		const { accessToken } = await service.reader();
+		const change = { lastName: 'Paz', contacts: [{ phone: '1123456789', type: 'PRIMARY' }], attributes: [{ name: 'signo', value: 'leo' }] };
+		const { body } = await service.call('PATCH', '/profile', { token: accessToken, body: change });
+		expect(body).toMatchObject({ firstName: 'Ana', lastName: 'Paz', contacts: change.contacts });
+		expect(body.attributes).toEqual([{ name: 'signo', value: 'leo', type: 'String' }]);
+	});
+
+	it('refuses members that a reader may not set, and changes nothing', async () => {
+		const { accessToken } = await service.reader();
+		for (const wrong of [{ emailVerified: true }, { uuid: 'x' }, { roles: ['admin'] }, { identities: [] }, { status: 'Disabled' }]) {
+			const { status, body } = await service.call('PATCH', '/profile', { token: accessToken, body: { lastName: 'Otra', ...wrong } });
+			expect(status).toBe(400);
+			expect(body).toMatchObject({ httpStatus: 400, error: true });
+		}
+		expect((await service.call('GET', '/profile', { token: accessToken })).body).toMatchObject({ lastName: 'Núñez', status: 'Active' });
+	});
+});
