@@ -2,7 +2,7 @@ import { type PlacedBlock, row } from '../arrangement.ts';
 import type { Page } from '../page.ts';
 import { noticeMeta } from './notice-page.ts';
 
-/** What each account page is made of (ROUTE-02), by the segment of its path. */
+/** The block of each account page (ROUTE-02), by the first segment of its path. */
 const placed: Readonly<Record<string, PlacedBlock>> = {
 	ingresar: { block: 'LoginRegisterForm', fields: { variant: 'login-default' } },
 	registrarse: { block: 'LoginRegisterForm', fields: { variant: 'signUp-default' } },
@@ -13,10 +13,10 @@ const placed: Readonly<Record<string, PlacedBlock>> = {
 	perfil: { block: 'UserProfile' },
 };
 
-/** Pages that people search for by name, "tn ingresar". The others end a way that began in a mail or in a session (R09). */
-const searchedFor = ['ingresar', 'registrarse'];
+/** Pages that search engines index, because people search for them ("tn ingresar"). The others continue a mail or a session (R09). */
+const indexed = ['ingresar', 'registrarse'];
 
-/** The account pages. One page is kept of each: what its address brings, the browser reads, or whoever takes its form. */
+/** The account pages. One version of each is cached for all; the query of its address is read by its island, or by the handler of its form. */
 export const accountPage: Page = {
 	freshFor: 300,
 	isAccountPage: true,
@@ -31,6 +31,6 @@ export const accountPage: Page = {
 	meta: (subject, context) => {
 		const { name, title } = subject.kind === 'account' ? subject : { name: '', title: context.brand.name };
 		const meta = noticeMeta({ kind: 'notice', name, title, text: context.brand.description }, context);
-		return { ...meta, noindex: !searchedFor.includes(name) };
+		return { ...meta, noindex: !indexed.includes(name) };
 	},
 };

@@ -16,7 +16,7 @@ const typeOf = {
 	gallery: 'ImageGallery',
 } as const satisfies Record<Story['kind'], string>;
 
-/** Longest headline that search engines take. */
+/** Longest headline that search engines accept, in characters. */
 const headlineLength = 110;
 
 /** schema.org NewsArticle, LiveBlogPosting or ImageGallery of a story (content API, section g.2). */
@@ -43,7 +43,7 @@ export function articleGraph(story: Story, canonical: string, context: RenderCon
 	};
 }
 
-/** schema.org Review of a story in which the newsroom rates something; its first rating counts. */
+/** schema.org Review of a story with a rating; the first rating counts. Undefined without one. */
 export function reviewGraph(story: Story, canonical: string, context: RenderContext): object | undefined {
 	const rating = story.body.find((element) => element.kind === 'rating');
 	if (rating === undefined) return undefined;
@@ -59,13 +59,13 @@ export function reviewGraph(story: Story, canonical: string, context: RenderCont
 	};
 }
 
-// What nobody signed is the newsroom's.
+// A story without bylines is the newsroom's.
 function authorsOf({ bylines }: Story, context: RenderContext): object | readonly object[] {
 	if (bylines.length === 0) return organization(context);
 	return bylines.map(({ name, path }) => ({ '@type': 'Person', name, ...(path !== undefined && { url: absoluteUrl(path, context) }) }));
 }
 
-// The part that not everybody may read is named, as search engines ask of those who show it to them.
+// Names the part that is not free, as search engines require.
 function accessOf({ access }: Story): object {
 	if (access === 'free') return { isAccessibleForFree: true };
 	const part = { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: `.${behindWall}` };
@@ -85,7 +85,7 @@ function imageObject(picture: Picture, context: RenderContext): object {
 	};
 }
 
-// Newest first as the story has them; the coverage runs from the first entry to the last (schema.org LiveBlogPosting).
+// The story has the newest entry first; the coverage runs from the oldest to the newest (schema.org LiveBlogPosting).
 function liveUpdates({ entries, publishedAt, updatedAt }: Story, canonical: string): object {
 	return {
 		coverageStartTime: entries.at(-1)?.at ?? publishedAt,

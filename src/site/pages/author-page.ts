@@ -8,7 +8,7 @@ import { hasNextPage, isPastTheEnd, loadListing } from './listing.ts';
 import { absoluteUrl, pagedUrls, pageNumberMark } from './page-urls.ts';
 import { breadcrumbs, organization } from './schema-org.ts';
 
-/** `/autor/{slug}/` shows an author and the author's stories, `/autor/` all authors (ROUTE-04). */
+/** `/autor/{slug}/` shows an author and the author's stories, `/autor/` links to all authors (ROUTE-04). */
 export const authorPage: Page = {
 	freshFor: 60,
 	load: (context) => (context.address.path === '/autor/' ? loadAuthors(context) : loadAuthor(context)),

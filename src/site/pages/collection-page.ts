@@ -7,7 +7,7 @@ import { hasNextPage, isPastTheEnd, listSize } from './listing.ts';
 import { pagedUrls, pageNumberMark } from './page-urls.ts';
 import { breadcrumbs } from './schema-org.ts';
 
-/** `/colecciones/{alias}/` shows what the newsroom gathered, in its order; `/colecciones/` names the collections. */
+/** `/colecciones/{alias}/` lists a collection in the newsroom's order, `/colecciones/` links to all collections. */
 export const collectionPage: Page = {
 	freshFor: 60,
 	load: (context) => (context.address.path === '/colecciones/' ? loadCollections(context) : loadCollection(context)),
@@ -38,7 +38,7 @@ async function loadCollection(context: RenderContext): Promise<Loaded> {
 	return isPastTheEnd(listing) ? { kind: 'missing' } : { kind: 'found', subject: { kind: 'collection', collection, listing } };
 }
 
-/** The works of the context's page. A collection is short, so it is read whole. */
+/** The stories on the requested page of a collection. A collection is short, so all of it is read. */
 function pageOf({ cards }: Collection, { address }: RenderContext): Listing {
 	const offset = (address.page - 1) * listSize;
 	return { cards: cards.slice(offset, offset + listSize), total: cards.length, capped: false, offset, size: listSize };

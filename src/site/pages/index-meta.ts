@@ -4,9 +4,9 @@ import type { Subject } from '../subject.ts';
 import { absoluteUrl } from './page-urls.ts';
 import { breadcrumbs } from './schema-org.ts';
 
-/** Metadata of a page that is a list of links: tags, authors, the site map. */
+/** Metadata of a page that lists links: tags, authors, collections, the site map. */
 export function indexMeta(subject: Subject, context: RenderContext): PageMeta {
-	if (subject.kind !== 'index') throw new Error(`an index page about a ${subject.kind}`);
+	if (subject.kind !== 'index') throw new Error(`An index page cannot be about a subject of kind '${subject.kind}'`);
 	const { path } = context.address;
 	return {
 		title: `${subject.name} | ${context.brand.name}`,

@@ -5,7 +5,7 @@ import type { RenderContext } from '../render-context.ts';
 import type { Subject } from '../subject.ts';
 import { absoluteUrl } from './page-urls.ts';
 
-/** A page that says in plain words what there is, with a way on: for page types whose own page is still to come, and for errors. */
+/** A page with a short notice and the latest stories: for page types that have no page of their own yet, and for missing pages. */
 export const noticePage: Page = {
 	freshFor: 300,
 	load: async ({ brand, address }) => ({ kind: 'found', subject: comingSoon(brand.texts, address.path) }),
@@ -13,7 +13,7 @@ export const noticePage: Page = {
 	meta: noticeMeta,
 };
 
-/** Metadata of a notice; search engines leave it out. */
+/** Metadata of a notice; search engines do not index it. */
 export function noticeMeta(subject: Subject, context: RenderContext) {
 	const { title, text } = subject.kind === 'notice' ? subject : { title: context.brand.name, text: context.brand.description };
 	return {

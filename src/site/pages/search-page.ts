@@ -5,7 +5,7 @@ import type { Page } from '../page.ts';
 import { listSize } from './listing.ts';
 import { absoluteUrl } from './page-urls.ts';
 
-/** `/buscar/` and `/buscar/{terms-joined-by-hyphens}/` (ROUTE-03, SEARCH-01), of one section with `?seccion=/deportes/`. */
+/** `/buscar/` and `/buscar/{terms-joined-by-hyphens}/` (ROUTE-03, SEARCH-01); `?seccion=/deportes/` narrows the search to a section. */
 export const searchPage: Page = {
 	freshFor: 60,
 	async load({ address, contentQueries }) {
@@ -13,7 +13,7 @@ export const searchPage: Page = {
 		if (rest.length > 0) return { kind: 'missing' };
 		const words = decodeURIComponent(terms).replace(/-+/g, ' ').trim();
 		const section = address.section && words !== '' ? await contentQueries.section(address.section) : undefined;
-		// A section may come to be, so the redirect is not for good.
+		// Not permanent: the section may be created later.
 		if (address.section && !section) return { kind: 'redirect', to: hrefOf({ path: address.path, page: 1 }), permanent: false };
 		const result =
 			words === '' ? undefined : await contentQueries.search({ terms: words, page: address.page, size: listSize, section: section?.id });
@@ -21,7 +21,7 @@ export const searchPage: Page = {
 	},
 	arrange: () => [rowOfTwo([{ block: 'search-results' }], [{ block: 'most-read' }])],
 	meta(subject, context) {
-		if (subject.kind !== 'search') throw new Error(`a search page about a ${subject.kind}`);
+		if (subject.kind !== 'search') throw new Error(`A search page cannot be about a subject of kind '${subject.kind}'`);
 		return {
 			title: `${searchTitle(subject, context.brand.texts)} | ${context.brand.name}`,
 			description: context.brand.description,

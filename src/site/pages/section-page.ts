@@ -6,13 +6,13 @@ import { hasNextPage, isPastTheEnd, loadListing, sectionAt } from './listing.ts'
 import { pagedUrls, pageNumberMark } from './page-urls.ts';
 import { breadcrumbs } from './schema-org.ts';
 
-/** The stories of a section, newest first; `/ultimas-noticias/` and `/lo-ultimo/` list those of all (ROUTE-16). */
+/** The stories of a section, newest first; `/ultimas-noticias/` and `/lo-ultimo/` list those of all sections (ROUTE-16). */
 export const sectionPage: Page = {
 	freshFor: 60,
 	load: (context) => (isLatest(context) ? loadLatest(context) : loadSection(context)),
 	arrange: () => [row('brick_100', { block: 'section-head' }), rowOfTwo([{ block: 'listing' }], [{ block: 'most-read' }])],
 	meta(subject, context) {
-		if (subject.kind !== 'section') throw new Error(`a section page about a ${subject.kind}`);
+		if (subject.kind !== 'section') throw new Error(`A section page cannot be about a subject of kind '${subject.kind}'`);
 		const { section, listing } = subject;
 		const steps = [...section.ancestors, section].map(({ id, name }) => ({ name, path: `${id}/` }));
 		return {

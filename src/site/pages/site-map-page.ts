@@ -2,13 +2,13 @@ import { row } from '../arrangement.ts';
 import type { Page } from '../page.ts';
 import { indexMeta } from './index-meta.ts';
 
-/** `/mapa-del-sitio/`: links to all sections and to the collections (ROUTE-12). */
+/** `/mapa-del-sitio/` links to all sections and to the list of collections (ROUTE-12). */
 export const siteMapPage: Page = {
 	freshFor: 300,
 	async load({ contentQueries, brand }) {
 		const [sections, collections] = await Promise.all([contentQueries.sections(), contentQueries.collections()]);
-		const gathered = collections.length > 0 ? [{ text: brand.texts.collections, href: '/colecciones/' }] : [];
-		const links = [...sections.map(({ id, name }) => ({ text: name, href: `${id}/` })), ...gathered];
+		const collectionsLink = collections.length > 0 ? [{ text: brand.texts.collections, href: '/colecciones/' }] : [];
+		const links = [...sections.map(({ id, name }) => ({ text: name, href: `${id}/` })), ...collectionsLink];
 		return { kind: 'found', subject: { kind: 'index', name: brand.texts.siteMap, links } };
 	},
 	arrange: () => [row('brick_100', { block: 'index' })],

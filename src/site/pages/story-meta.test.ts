@@ -10,23 +10,23 @@ const graphOf = (type: string, parts: Partial<Story> = {}) =>
 const address = 'https://tn.test/politica/2026/11/20/la-plaza-reabrio/';
 
 describe('the metadata of a story', () => {
-	it('has its title, its words for search engines and its times', () => {
+	it('has its title, description and times', () => {
 		expect(metaOf()).toMatchObject({ title: 'La plaza reabrió | TN', description: 'La obra terminó.', type: 'article', noindex: false });
 		expect(metaOf().article).toMatchObject({ publishedAt: '2026-11-20T10:00:00Z', section: 'Ciudad', tags: ['Plazas'] });
 	});
 
-	it('names the canonical site wherever the story is shown, or the one that it came from', () => {
+	it('has the canonical address on another brand, or on another site', () => {
 		expect(metaOf({ canonical: { brand: 'eldoce', path: '/x/' } }).canonical).toBe('https://eldoce.test/x/');
 		expect(metaOf({ canonical: { external: 'https://otro.example/y' } }).canonical).toBe('https://otro.example/y');
 	});
 
-	it('keeps search engines away where the newsroom says so', () => expect(metaOf({ noindex: true }).noindex).toBe(true));
+	it('is not indexed when the newsroom says so', () => expect(metaOf({ noindex: true }).noindex).toBe(true));
 
-	it('tells a film to networks', () => expect(metaOf({ kind: 'video-dark' }).type).toBe('video.other'));
+	it('has the OpenGraph type of a video', () => expect(metaOf({ kind: 'video-dark' }).type).toBe('video.other'));
 });
 
 describe('the graphs of a story', () => {
-	it('are a NewsArticle with its authors, pictures in three shapes and publisher', () => {
+	it('have a NewsArticle with its authors, images in three ratios and publisher', () => {
 		expect(graphOf('NewsArticle')).toMatchObject({
 			mainEntityOfPage: address,
 			dateModified: '2026-11-20T11:30:00Z',
@@ -37,11 +37,11 @@ describe('the graphs of a story', () => {
 		});
 	});
 
-	it('give what nobody signed to the newsroom', () => {
+	it('name the newsroom as the author of a story without bylines', () => {
 		expect(graphOf('NewsArticle', { bylines: [] })).toMatchObject({ author: { '@type': 'NewsMediaOrganization' } });
 	});
 
-	it('name the part that is not free, and who paid', () => {
+	it('name the part that is not free, and the sponsor', () => {
 		expect(graphOf('NewsArticle', { access: 'excerpt', sponsor: 'Molinos' })).toMatchObject({
 			isAccessibleForFree: false,
 			hasPart: { cssSelector: '.para-registrados' },
@@ -49,12 +49,12 @@ describe('the graphs of a story', () => {
 		});
 	});
 
-	it('are breadcrumbs from home down through the sections above', () => {
+	it('have breadcrumbs from home through the sections of the story', () => {
 		const names = ['Inicio', 'Política', 'Ciudad', 'La plaza reabrió después de dos años'];
 		expect(graphOf('BreadcrumbList')).toMatchObject({ itemListElement: names.map((name) => ({ name })) });
 	});
 
-	it('tell each entry of a live story with its own address and words', () => {
+	it('have each entry of a live story with its own address and text', () => {
 		const entry = {
 			id: 'e2',
 			at: '2026-11-20T11:00:00Z',
@@ -69,7 +69,7 @@ describe('the graphs of a story', () => {
 		});
 	});
 
-	it('describe each film: when it came, how long it is, where it lies', () => {
+	it('describe each video: upload date, duration and address', () => {
 		const parts: Partial<Story> = { kind: 'video', lead: { kind: 'video', video: { ...sampleVideo, live: true } } };
 		expect(graphOf('VideoObject', parts)).toMatchObject({
 			uploadDate: '2026-11-20T10:00:00Z',

@@ -38,7 +38,7 @@ function graphsOf(story: Story, canonical: string, context: RenderContext): read
 	];
 }
 
-// The sections of a story name those above its first one, if the newsroom gave them.
+// The sections from the top down to the story's own; those above it are known only if the newsroom gave them to the story.
 function stepsTo({ section, sections, headline, href }: Story) {
 	const above = sections.filter(({ id }) => section?.id.startsWith(`${id}/`)).sort((one, other) => one.id.length - other.id.length);
 	const path = section === undefined ? [] : [...above, section];

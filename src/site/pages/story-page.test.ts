@@ -18,7 +18,7 @@ async function page(parts: Partial<Story>, brand = brands.tn) {
 }
 const bodyOf = async (parts: Partial<Story>) => (await page(parts)).body;
 
-/** Where the words stand in the page; what is missing fails the test. */
+/** The position of words in the page; fails the test when they are missing. */
 function placeOf(html: string, words: string): number {
 	expect(html).toContain(words);
 	return html.indexOf(words);
@@ -27,23 +27,23 @@ function placeOf(html: string, words: string): number {
 const film: Partial<Story> = { lead: { kind: 'video', video: sampleVideo } };
 
 describe('the page of a story', () => {
-	it('STORY-01 opens an article with its headline, then its picture, then its words', async () => {
+	it('STORY-01 shows an article’s headline, then its picture, then its text', async () => {
 		const html = await bodyOf({ kind: 'article' });
 		expect(placeOf(html, '<h1')).toBeLessThan(placeOf(html, '<figure'));
 		expect(placeOf(html, '<figure')).toBeLessThan(placeOf(html, 'Reabrió la plaza.'));
 	});
 
-	it('STORY-02 opens a video with its film, the headline after it', async () => {
+	it('STORY-02 shows a video’s player, then its headline', async () => {
 		const html = await bodyOf({ kind: 'video', ...film });
 		expect(placeOf(html, '<video')).toBeLessThan(placeOf(html, '<h1'));
 		expect(html).toContain('story-player_light');
 	});
 
-	it('STORY-03 shows a video_dark on dark ground', async () => {
+	it('STORY-03 shows a video_dark on a dark background', async () => {
 		expect(await bodyOf({ kind: 'video-dark', ...film })).toContain('story-player_dark');
 	});
 
-	it('STORY-04 lists the entries of a live story, newest first, each with an address and its time', async () => {
+	it('STORY-04 lists the entries of a live story, newest first, each with an anchor and its time', async () => {
 		const entry = (id: string, at: string) => ({ id, at, title: `Entrada ${id}`, body: [paragraph] });
 		const html = await bodyOf({ kind: 'live', entries: [entry('b', '2026-11-20T11:00:00Z'), entry('a', '2026-11-20T10:00:00Z')] });
 		expect(placeOf(html, 'id="b"')).toBeLessThan(placeOf(html, 'id="a"'));
@@ -52,7 +52,7 @@ describe('the page of a story', () => {
 		expect(html).toContain('Minuto a minuto');
 	});
 
-	it('STORY-05 fills the first screen of a longform with its background, or opens it with words', async () => {
+	it('STORY-05 fills the first screen of a longform with its background, or begins with the headline', async () => {
 		const withBackground = await bodyOf({ kind: 'longform', cover: samplePicture });
 		const without = await bodyOf({ kind: 'longform' });
 		expect(withBackground).toContain('story-opening_screen');
@@ -61,27 +61,27 @@ describe('the page of a story', () => {
 		expect(placeOf(without, '<h1')).toBeLessThan(placeOf(without, '<img'));
 	});
 
-	it('STORY-06 puts a newsletter on a sheet that names it', async () => {
+	it('STORY-06 shows a newsletter as a letter with its name', async () => {
 		const html = await bodyOf({ kind: 'newsletter' });
 		expect(html).toContain('body_letter');
 		expect(html).toContain('Newsletter TN');
 	});
 
-	it('offers other stories once, after the third paragraph of a story that has enough of them', async () => {
+	it('offers other stories once, after the third paragraph of a story with six', async () => {
 		const html = await bodyOf({ body: six });
 		expect(html.split('id="te-puede-interesar"')).toHaveLength(2);
 		expect(html.slice(placeOf(html, 'data-story-text'), placeOf(html, 'te-puede-interesar')).split('Un párrafo.')).toHaveLength(4);
 		expect(await bodyOf({ body: six.slice(1) })).not.toContain('te-puede-interesar');
 	});
 
-	it('shows who wrote it, what was put right and what it is about', async () => {
+	it('shows its author, corrections and tags', async () => {
 		const html = await bodyOf({ corrections: [{ heading: 'Corrección', html: safe('Eran dos años.') }] });
 		expect(html).toContain('rel="author" href="/autor/ana-paz/"');
 		expect(html).toContain('Eran dos años.');
 		expect(html).toContain('href="/tags/plazas/"');
 	});
 
-	it('marks what was paid for', async () => {
+	it('names its sponsor', async () => {
 		expect(await bodyOf({ sponsor: 'Molinos' })).toContain('Contenido patrocinado por Molinos');
 	});
 
@@ -91,7 +91,7 @@ describe('the page of a story', () => {
 		expect(html).not.toContain('<script>');
 	});
 
-	it('runs no script but the marks of islands that wait for a touch, a session or an open panel', async () => {
+	it('has no script, and islands that wait for an interaction, a session or visibility', async () => {
 		const html = await bodyOf({ kind: 'gallery', lead: { kind: 'gallery', pictures: [samplePicture] }, body: six });
 		expect(html).not.toContain('<script');
 		expect([...html.matchAll(/data-when="(\w+)"/g)].map(([, when]) => when).filter((when) => when !== 'interaction')).toEqual([
@@ -100,21 +100,24 @@ describe('the page of a story', () => {
 		]);
 	});
 
-	it.each(brandList.map((brand) => [brand.id, brand] as const))('has at most 14 kB of style on %s, whatever it tells', async (_, brand) => {
-		const everything: Story['body'] = [
-			...six,
-			{ kind: 'gallery', pictures: [samplePicture] },
-			{ kind: 'video', video: sampleVideo },
-			{ kind: 'table', header: [safe('a')], rows: [[safe('b')]] },
-			{ kind: 'link', html: safe('a'), href: '/' },
-			{ kind: 'timeline', items: [{ date: '', html: safe('a') }] },
-			{ kind: 'rating', value: 1, min: 0, max: 5, units: '' },
-			{ kind: 'quote', pull: true, body: [] },
-			{ kind: 'code', content: '', language: '' },
-			{ kind: 'endorsement', html: safe('a') },
-			{ kind: 'list', list: { ordered: true, items: [] } },
-		];
-		const { css } = await page({ body: everything }, brand);
-		expect(gzipSync(themeCss(brand) + css.join('')).length).toBeLessThan(14_000);
-	});
+	it.each(brandList.map((brand) => [brand.id, brand] as const))(
+		'has at most 14 kB of style on %s, whatever its elements',
+		async (_, brand) => {
+			const everything: Story['body'] = [
+				...six,
+				{ kind: 'gallery', pictures: [samplePicture] },
+				{ kind: 'video', video: sampleVideo },
+				{ kind: 'table', header: [safe('a')], rows: [[safe('b')]] },
+				{ kind: 'link', html: safe('a'), href: '/' },
+				{ kind: 'timeline', items: [{ date: '', html: safe('a') }] },
+				{ kind: 'rating', value: 1, min: 0, max: 5, units: '' },
+				{ kind: 'quote', pull: true, body: [] },
+				{ kind: 'code', content: '', language: '' },
+				{ kind: 'endorsement', html: safe('a') },
+				{ kind: 'list', list: { ordered: true, items: [] } },
+			];
+			const { css } = await page({ body: everything }, brand);
+			expect(gzipSync(themeCss(brand) + css.join('')).length).toBeLessThan(14_000);
+		},
+	);
 });

@@ -4,7 +4,7 @@ import type { Page } from '../page.ts';
 import type { Subject } from '../subject.ts';
 import { storyMeta } from './story-meta.ts';
 
-/** A story in all its subtypes (STORY-01 to STORY-06), found by its address. */
+/** A story of any subtype (STORY-01 to STORY-06), found by its path. */
 export const storyPage: Page = {
 	freshFor: 300,
 	async load({ address, contentQueries }) {
@@ -25,7 +25,7 @@ export const storyPage: Page = {
 };
 
 function storyOf(subject: Subject): Story {
-	if (subject.kind !== 'story') throw new Error(`a story page about a ${subject.kind}`);
+	if (subject.kind !== 'story') throw new Error(`A story page cannot be about a subject of kind '${subject.kind}'`);
 	return subject.story;
 }
 
@@ -33,8 +33,8 @@ const beside: readonly PlacedBlock[] = [{ block: 'most-read' }, { block: 'latest
 const head = row('brick_100', { block: 'story-head' });
 const after = row('brick_100', { block: 'related' });
 
-// The first screen differs by kind; the words and what stands beside them do not, but for long reads, which stand alone. Films and
-// galleries may have no words beyond their head; a long column beside nothing would stand alone.
+// The first screen differs by kind. The text and the column beside it do not, except for long reads, which have no such column. A video or
+// gallery may have no text: then the column is short, so that it does not stand alone.
 function arrangementOf({ kind, cover, body, access }: Story): Arrangement {
 	const rest: readonly PlacedBlock[] =
 		access === 'excerpt' ? [{ block: 'story-wall' }, { block: 'story-foot' }] : [{ block: 'story-foot' }];
@@ -56,7 +56,7 @@ function arrangementOf({ kind, cover, body, access }: Story): Arrangement {
 	}
 }
 
-// With background the cover fills the first screen; without it words come first and the picture after them (STORY-05).
+// With a cover picture, it fills the first screen; without one, the headline comes first (STORY-05).
 function openingOf(hasCover: boolean): Arrangement {
 	if (hasCover) return [row('brick_full', { block: 'story-opening' })];
 	return [head, row('brick_100', { block: 'story-lead', fields: { size: 'page' } })];

@@ -4,7 +4,7 @@ import type { RenderContext } from '../render-context.ts';
 import { absoluteUrl } from './page-urls.ts';
 import { plainText } from './plain-text.ts';
 
-/** schema.org VideoObject of a film of a story (content API, section g.2). */
+/** schema.org VideoObject of a video in a story (content API, section g.2). */
 export function videoGraph(
 	video: Video,
 	story: Pick<Story, 'publishedAt' | 'updatedAt' | 'headline' | 'description'>,
@@ -24,7 +24,7 @@ export function videoGraph(
 	};
 }
 
-/** ISO 8601 duration of milliseconds: `PT1M12S`. */
+/** The ISO 8601 duration of milliseconds, such as `PT1M12S`. */
 function isoDuration(milliseconds: number): string {
 	const seconds = Math.floor(milliseconds / 1000);
 	return `PT${Math.floor(seconds / 60)}M${seconds % 60}S`;

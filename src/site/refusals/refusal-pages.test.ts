@@ -9,7 +9,7 @@ const linksOf = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].
 const statuses = [400, 403, 404, 405, 408, 413, 414, 415, 429, 431, 500, 503];
 
 describe.each(brandList)('a refusal on $name', (brand) => {
-	it.each(statuses)('L08 with status %i is a page of at most 10 kB in its dress, which asks for nothing else', (status) => {
+	it.each(statuses)('L08 with status %i is a page of at most 10 kB in its branding, which loads nothing else', (status) => {
 		const html = htmlOf(brand, status);
 		expect(Buffer.byteLength(html)).toBeLessThanOrEqual(10_000);
 		expect(html).toContain(`<html lang="es-AR" data-brand="${brand.id}">`);
@@ -18,13 +18,13 @@ describe.each(brandList)('a refusal on $name', (brand) => {
 		expect(linksOf(html)).toContain('/');
 	});
 
-	it('L08 that passes by itself offers the same address again, and one that does not only the front page', () => {
+	it('L08 links to the same address where a retry may help, and else only to the front page', () => {
 		for (const status of [429, 431, 500, 503]) expect(linksOf(htmlOf(brand, status))).toContain('');
 		for (const status of [400, 403, 404, 405, 414]) expect(linksOf(htmlOf(brand, status))).not.toContain('');
 		expect(htmlOf(brand, 503)).toContain('Volvemos enseguida');
 	});
 
-	it('L08 is made once', () => {
+	it('L08 is rendered once', () => {
 		expect(pages(brand, 503)).toBe(pages(brand, 503));
 	});
 
@@ -35,7 +35,7 @@ describe.each(brandList)('a refusal on $name', (brand) => {
 	});
 });
 
-it('W14 a refusal at a host of nobody names no brand and leads to none', () => {
+it('W14 a refusal at a host of no brand names no brand and links to none', () => {
 	for (const status of statuses) {
 		const html = htmlOf(undefined, status);
 		for (const { name } of brandList) expect(html).not.toMatch(new RegExp(`\\b${name}\\b`, 'i'));

@@ -9,21 +9,21 @@ import { withSheets } from '../ui/sheet.ts';
 import { RefusalView } from './refusal-view.tsx';
 import { refusalWords } from './refusal-words.ts';
 
-/** The page about a refusal on a brand's host, or on a host of none. */
+/** Returns the page about a refusal with an HTTP status, in the branding of a brand; undefined is a host of no brand. */
 export type RefusalPages = (brand: Brand | undefined, status: number) => RefusalBody;
 
-/** Pages that are whole by themselves, so that telling an overload adds nothing to it (L08): each is made once, when it is first needed. */
+/** Each page is rendered once, on first use, and loads no other file, so that refusing requests adds nothing to an overload (L08). */
 export function createRefusalPages(): RefusalPages {
-	const made = new Map<string, RefusalBody>();
+	const pages = new Map<string, RefusalBody>();
 	return (brand, status) => {
 		const key = `${brand?.id ?? ''} ${status}`;
-		const page = made.get(key) ?? makePage(brand, status);
-		made.set(key, page);
+		const page = pages.get(key) ?? renderRefusalPage(brand, status);
+		pages.set(key, page);
 		return page;
 	};
 }
 
-function makePage(brand: Brand | undefined, status: number): RefusalBody {
+function renderRefusalPage(brand: Brand | undefined, status: number): RefusalBody {
 	const { locale, texts, theme } = brand ?? noBrand;
 	const { result: body, css: sheets } = withSheets(() => renderToStaticMarkup(createElement(RefusalView, { brand, status })));
 	const css = standaloneThemeCss(theme, sheets.join('')) + sheets.join('');
@@ -32,7 +32,7 @@ function makePage(brand: Brand | undefined, status: number): RefusalBody {
 		`<!doctype html><html lang="${locale}"${brand ? ` data-brand="${brand.id}"` : ''}><head><meta charset="utf-8">`,
 		'<meta name="viewport" content="width=device-width,initial-scale=1">',
 		`<title>${escapeHtml(brand ? `${title} | ${brand.name}` : title)}</title><meta name="robots" content="noindex">`,
-		// Browsers ask for a picture of the site unless they are told of one.
+		// Without an icon in the page, browsers request /favicon.ico.
 		`<link rel="icon" href="data:,"><meta name="theme-color" content="${theme.light.bar}"><style>${css}</style></head>`,
 		`<body data-page-type="error">${body}</body></html>`,
 	].join('');

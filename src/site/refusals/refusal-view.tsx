@@ -5,7 +5,7 @@ import { Wordmark } from '../ui/wordmark.tsx';
 import styles from './refusal-view.module.css';
 import { refusalWords } from './refusal-words.ts';
 
-/** The body of a page about a refusal: at most the front page is offered, and the same address where that may help. */
+/** The body of a page about a refusal, with links to the front page and, where a retry may help, to the same address. */
 export function RefusalView({ brand, status }: { brand: Brand | undefined; status: number }) {
 	const { texts } = brand ?? noBrand;
 	const { title, text, mayPass } = refusalWords(status, texts);

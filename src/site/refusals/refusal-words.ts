@@ -1,6 +1,6 @@
 import type { Texts } from '#brands';
 
-/** Why there is no page, in the words of whoever's host it is; `mayPass` where the same request may soon be answered. */
+/** Why there is no page, in the brand's words. `mayPass`: the same request may succeed soon. */
 export type RefusalWords = { readonly title: string; readonly text: string; readonly mayPass: boolean };
 
 /** The words for an HTTP status. */
