@@ -54,7 +54,7 @@ async function migratedPglite(migrations: readonly Migration[]): Promise<string>
 	return template;
 }
 
-export const digestOf = (migrations: readonly Migration[]): string =>
+const digestOf = (migrations: readonly Migration[]): string =>
 	createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 16);
 
 async function exists(path: string): Promise<boolean> {

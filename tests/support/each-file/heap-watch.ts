@@ -12,7 +12,7 @@ declare module 'vitest' {
 export type Memory = { readonly heapMb: number; readonly processMb: number };
 
 /** In MB, after a garbage collection. Files share a worker, so what each leaves behind adds up. */
-export const heapLimits = { worker: 512, file: 160 };
+const heapLimits = { worker: 512, file: 160 };
 
 // Vitest gives its workers no flags that expose it.
 setFlagsFromString('--expose-gc');

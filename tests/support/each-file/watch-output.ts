@@ -9,7 +9,7 @@ export const takePrinted = (): string[] => printed.splice(0).filter((text) => te
 // This module is evaluated once a worker, before its first test file.
 for (const stream of [process.stdout, process.stderr]) watchStream(stream);
 for (const method of ['debug', 'dir', 'error', 'info', 'log', 'table', 'trace', 'warn'] as const) watchConsole(method);
-process.on('warning', ({ name, message, stack }) => printed.push(`${name}: ${message}\n${stack ?? ''}`));
+process.on('warning', ({ name, message, stack = `${name}: ${message}` }) => printed.push(stack));
 
 function watchStream(stream: WriteStream): void {
 	const write = stream.write.bind(stream);

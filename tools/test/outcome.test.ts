@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { type Outcome, summary, sumOf } from './outcome.ts';
+
+const outcome = (more: Partial<Outcome>): Outcome => ({
+	name: 'a step',
+	passed: 0,
+	failed: 0,
+	skipped: 0,
+	seconds: 1,
+	retried: [],
+	...more,
+});
+
+it('the last line is the sum over all steps', () => {
+	const outcomes = [outcome({ passed: 2 }), outcome({ passed: 3, failed: 1 })];
+	expect(summary(outcomes, sumOf(outcomes)).split('\n').at(-1)).toBe('5 passed, 1 failed');
+	const skipped = [...outcomes, outcome({ skipped: 4 })];
+	expect(summary(skipped, sumOf(skipped)).split('\n').at(-1)).toBe('5 passed, 1 failed, 4 skipped');
+});
+
+it('tests that passed at their second try are counted and named', () => {
+	const outcomes = [outcome({ passed: 9, retried: ['src/a.test.ts: is quick'] })];
+	expect(summary(outcomes, sumOf(outcomes))).toContain('Second tries: 1\n  src/a.test.ts: is quick\n');
+	expect(summary([outcome({})], sumOf([]))).toContain('Second tries: none\n');
+});
