@@ -73,7 +73,7 @@ describe('a Facebook user who requests there that their data is deleted', () => 
 		],
 		['without a signature', () => `.${signed().split('.')[1]}`],
 		['of another algorithm', () => signed({ algorithm: 'none' })],
-		['of nobody', () => signed({ user_id: undefined })],
+		['without a user', () => signed({ user_id: undefined })],
 		['of no time', () => signed({ issued_at: undefined })],
 		['that is none', () => 'x'],
 	];

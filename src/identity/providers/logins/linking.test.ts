@@ -149,7 +149,7 @@ describe('a login', () => {
 	});
 
 	it.each(['facebook', 'twitter', '__proto__', 'constructor', '..%2fuser', 'x'.repeat(400)])(
-		'API-39 that she does not have is not found: %s',
+		'API-39 that the reader does not have is not found: %s',
 		async (type) => {
 			const { accessToken } = await service.reader();
 			const { status, body } = await removed(service, type, accessToken);
