@@ -6,17 +6,19 @@ import pg from 'pg';
 import { postgresUrl } from '../tools/postgres-url.ts';
 import { Cleanup } from './cleanup.ts';
 
-/** One run of the benchmark: where it writes, how long it measures, what it must undo. */
+/** One run of the benchmark: its folder, how long it measures, and what it must undo. */
 export type Bench = {
 	readonly folder: string;
 	readonly cleanup: Cleanup;
-	/** Rounds of each contender, and the length of a round in seconds. */
+	/** Rounds of each contender. */
 	readonly rounds: number;
+	/** Length of a round (s). */
 	readonly seconds: number;
 	/** Database of the run on PostgreSQL, seeded by the first start of the program; undefined for the embedded one. */
 	readonly databaseUrl: string | undefined;
 };
 
+/** Creates the folder and the database of a run. A quick run has fewer and shorter rounds. */
 export async function startBench({ quick }: { readonly quick: boolean }): Promise<Bench> {
 	const cleanup = new Cleanup();
 	const folder = mkdtempSync(join(tmpdir(), 'kiosco-bench-'));
@@ -24,7 +26,7 @@ export async function startBench({ quick }: { readonly quick: boolean }): Promis
 	return { folder, cleanup, rounds: quick ? 3 : 7, seconds: quick ? 2 : 5, databaseUrl: await newDatabase(cleanup) };
 }
 
-/** Makes an empty database on the PostgreSQL server and drops it at the end of the run. Undefined when no server answers. */
+/** Creates an empty database on the PostgreSQL server and drops it at the end of the run. Undefined when no server answers. */
 async function newDatabase(cleanup: Cleanup): Promise<string | undefined> {
 	const server = postgresUrl();
 	if (server === undefined) return undefined;

@@ -1,5 +1,5 @@
 // `npm run bench`: prints each table as it is measured; a whole run writes them into docs/performance.md.
-// `npm run bench -- cached memory` measures only these parts; `--quick` makes few and short rounds, for a look and not for the record.
+// `npm run bench -- cached memory` measures only these parts; `--quick` makes few and short rounds, whose results are not written.
 import { type Bench, startBench } from './bench-run.ts';
 import { cachedPages } from './cached-pages.ts';
 import { freshPages } from './fresh-pages.ts';
@@ -7,7 +7,7 @@ import { growth } from './growth.ts';
 import { describeMachine } from './machine.ts';
 import { memory } from './memory.ts';
 import { pageWeights } from './page-weights.ts';
-import { fillStore } from './program.ts';
+import { seedDatabase } from './program.ts';
 import { signIns } from './sign-ins.ts';
 import { markdown, type Section } from './table.ts';
 import { writeResults } from './write-results.ts';
@@ -18,17 +18,17 @@ const parts: Readonly<Record<string, (bench: Bench) => Promise<Section>>> = {
 	memory,
 	weights: pageWeights,
 	accounts: signIns,
-	// The last, because it fills the database.
+	// Last, because it adds 100,000 stories to the database.
 	growth,
 };
 
-const given = process.argv.slice(2);
-const quick = given.includes('--quick');
-const names = given.filter((name) => name !== '--quick');
+const args = process.argv.slice(2);
+const quick = args.includes('--quick');
+const names = args.filter((name) => name !== '--quick');
 const unknown = names.find((name) => !(name in parts));
 if (unknown === undefined) await measure();
 else {
-	console.error(`there is no part '${unknown}'; the parts are ${Object.keys(parts).join(', ')}`);
+	console.error(`npm run bench: there is no part '${unknown}'; the parts are ${Object.keys(parts).join(', ')}`);
 	process.exitCode = 64;
 }
 
@@ -37,7 +37,7 @@ async function measure(): Promise<void> {
 	try {
 		const results = [await describeMachine(bench)];
 		console.log(results[0]);
-		await fillStore(bench);
+		await seedDatabase(bench);
 		for (const [name, part] of Object.entries(parts)) {
 			if (names.length > 0 && !names.includes(name)) continue;
 			const result = markdown(await part(bench));

@@ -14,10 +14,10 @@ const brand = 'tn';
 /** The `Accept-Encoding` of a current browser. */
 const accepts = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
-/** Headers that each server writes for itself. */
-const own = ['date', 'connection', 'keep-alive'];
+/** Headers that each server writes itself. */
+const ownHeaders = ['date', 'connection', 'keep-alive'];
 
-/** Requests per second of a page from the page cache, compared with node:http that sends the same bytes. */
+/** Measures requests per second of a page from the page cache, compared with a plain node:http server that sends the same bytes. */
 export async function cachedPages(bench: Bench): Promise<Section> {
 	const program = await startProgram(bench);
 	const rows: (readonly string[])[] = [];
@@ -43,21 +43,27 @@ async function compare(bench: Bench, program: Program, { type, path }: { type: s
 	];
 	const results = await interleave(contenders, bench);
 	await raw.stop();
-	return row(type, bytes, results.get('kiosco') ?? [], results.get('raw') ?? []);
+	return row({ type, bytes, kiosco: results.get('kiosco') ?? [], raw: results.get('raw') ?? [] });
 }
 
+/** Starts the plain server, which answers with the bytes of a page that the program answers from its cache. */
 async function startRaw(bench: Bench, program: Program, path: string): Promise<{ server: ServerProcess; bytes: number }> {
-	await program.ask(brand, path, accepts);
+	await program.fetchPage(brand, path, accepts);
 	await sleep(200);
-	const { status, headers, bytes } = await program.ask(brand, path, accepts);
+	const { status, headers, bytes } = await program.fetchPage(brand, path, accepts);
 	if (status !== 200) throw new Error(`${path} answers ${status}`);
 	const file = join(bench.folder, 'answer.json');
-	writeFileSync(file, JSON.stringify({ headers: headers.filter(([name]) => !own.includes(name)), base64: bytes.toString('base64') }));
+	writeFileSync(
+		file,
+		JSON.stringify({ headers: headers.filter(([name]) => !ownHeaders.includes(name)), base64: bytes.toString('base64') }),
+	);
 	const server = await startServer(bench.cleanup, { command: (port) => [process.execPath, 'bench/raw-server.ts', file, String(port)] });
 	return { server, bytes: bytes.length };
 }
 
-function row(type: string, bytes: number, kiosco: readonly Round[], raw: readonly Round[]): readonly string[] {
+type MeasuredPage = { readonly type: string; readonly bytes: number; readonly kiosco: readonly Round[]; readonly raw: readonly Round[] };
+
+function row({ type, bytes, kiosco, raw }: MeasuredPage): readonly string[] {
 	const speed = (rounds: readonly Round[]) => rounds.map(({ perSecond }) => perSecond);
 	const cpu = (rounds: readonly Round[]) => rounds.map((round) => round.cpu ?? Number.NaN);
 	return [

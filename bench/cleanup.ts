@@ -1,21 +1,22 @@
-type Work = () => unknown;
+type Undo = () => unknown;
 
-/** What a run must undo in any case, in reverse order. */
+/** The steps that undo what a run did. They run in reverse order, also when the run fails. */
 export class Cleanup {
-	readonly #works: Work[] = [];
+	readonly #steps: Undo[] = [];
 
-	/** Also undoes everything and ends the process on SIGINT or SIGTERM. */
+	/** On SIGINT or SIGTERM, runs all steps and ends the process. */
 	constructor() {
 		for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void this.run().finally(() => process.exit(130)));
 	}
 
-	add(work: Work): void {
-		this.#works.push(work);
+	add(step: Undo): void {
+		this.#steps.push(step);
 	}
 
+	/** Runs each step once. Prints the error of a step that fails, and goes on. */
 	async run(): Promise<void> {
-		for (let work = this.#works.pop(); work !== undefined; work = this.#works.pop()) {
-			await Promise.resolve(work()).catch((error: unknown) => console.error(error));
+		for (let step = this.#steps.pop(); step !== undefined; step = this.#steps.pop()) {
+			await Promise.resolve(step()).catch((error: unknown) => console.error(error));
 		}
 	}
 }

@@ -1,15 +1,16 @@
 import type { Program } from './program.ts';
 
+/** A page that a crawl found; `type` is its page type. */
 export type CrawledPage = { readonly path: string; readonly type: string; readonly html: string };
 
-/** Addresses where a crawl starts; no link leads to the last one. */
+/** Paths where a crawl starts. No link leads to the last one. */
 const starts = ['/', '/buscar/equipo/'];
 
-/** The pages of a brand, found by following links from its home, each once. */
+/** Visits each page of a brand once, by following links from its home. */
 export async function* crawl(program: Program, brand: string): AsyncIterable<CrawledPage> {
 	const known = new Set(starts);
 	for (const path of known) {
-		const { status, bytes } = await program.ask(brand, path);
+		const { status, bytes } = await program.fetchPage(brand, path);
 		if (status !== 200) continue;
 		const html = bytes.toString();
 		for (const [, link = ''] of html.matchAll(/href="(\/[^"#]*)"/g)) {
@@ -31,7 +32,7 @@ export async function pageOfEachType(program: Program, brand: string, types: rea
 	return types.flatMap((type) => found.get(type) ?? []);
 }
 
-/** Addresses of `count` different stories that a crawl finds. */
+/** Paths of the first `count` stories that a crawl finds. */
 export async function storyPaths(program: Program, brand: string, count: number): Promise<readonly string[]> {
 	const found: string[] = [];
 	for await (const { path, type } of crawl(program, brand)) {

@@ -14,7 +14,7 @@ import { residentBytes } from './usage.ts';
 
 const baseline = 'Next 16, the same cover, dynamic';
 
-/** Pages per second that are rendered for each request, compared with the same page made by Next. */
+/** Measures pages per second that are rendered for each request, compared with the same page rendered by Next. */
 export async function freshPages(bench: Bench): Promise<Section> {
 	const contenders = await startContenders(bench);
 	const results = await interleave(contenders, bench);
@@ -60,17 +60,17 @@ async function startContenders(bench: Bench): Promise<readonly Contender[]> {
 	];
 }
 
-/** Throws unless the cards of both covers have the same words: a baseline that leaves out half of the page measures nothing. */
+/** Throws unless the cards of both covers have the same words, because a baseline that leaves out cards would seem faster. */
 async function expectSameCards(ownPort: number, nextPort: number): Promise<void> {
 	const [own, next] = await Promise.all([cardsOf(`http://127.0.0.1:${ownPort}/recorded/`), cardsOf(`http://127.0.0.1:${nextPort}/`)]);
-	const different = own.findIndex((words, place) => words !== next[place]);
+	const different = own.findIndex((words, index) => words !== next[index]);
 	if (own.length === next.length && different === -1) return;
 	throw new Error(
-		`the cover of the baseline differs: '${own[different]}' is '${next[different]}' there; it has ${next.length} cards of ${own.length}`,
+		`the cover of the baseline differs: card ${different} is '${next[different]}' instead of '${own[different]}'; it has ${next.length} of ${own.length} cards`,
 	);
 }
 
-/** The words of each card of a page, spaces aside. */
+/** The text of each card of a page, without tags and spaces. */
 async function cardsOf(address: string): Promise<readonly string[]> {
 	const html = await (await request(address)).body.text();
 	const body = html.slice(0, html.indexOf('</main>'));

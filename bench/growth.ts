@@ -6,19 +6,19 @@ import type { Bench } from './bench-run.ts';
 import { buildInside, insideFolder } from './inside/build-inside.ts';
 import { count, decimals, type Section } from './table.ts';
 
-const measured = v.object({
+const pageGrowth = v.object({
 	stories: v.number(),
 	/** Stories stored per second. */
 	perSecond: v.number(),
-	pages: v.array(v.object({ kind: v.string(), half: v.number(), most: v.number() })),
+	pages: v.array(v.object({ kind: v.string(), median: v.number(), p95: v.number() })),
 });
 
-type Measured = v.InferOutput<typeof measured>;
+type PageGrowth = v.InferOutput<typeof pageGrowth>;
 
 const title = 'Growth';
 const first = 'page of tn, rendered';
 
-/** How long pages take to render as the store grows. */
+/** Measures how long pages take to render with few and with many stories in the store. */
 export async function growth(bench: Bench): Promise<Section> {
 	const { databaseUrl, folder, cleanup } = bench;
 	if (databaseUrl === undefined) {
@@ -29,17 +29,17 @@ export async function growth(bench: Bench): Promise<Section> {
 		env: { ...process.env, DATABASE_URL: databaseUrl },
 	});
 	const lines = stdout.trim().split('\n');
-	return table(lines.map((line) => v.parse(measured, JSON.parse(line))));
+	return table(lines.map((line) => v.parse(pageGrowth, JSON.parse(line))));
 }
 
-function table(results: readonly Measured[]): Section {
+function table(results: readonly PageGrowth[]): Section {
 	const kinds = results[0]?.pages.map(({ kind }) => kind) ?? [];
 	return {
 		title,
 		head: [first, ...results.map(({ stories }) => `${count(stories)} stories, ms`)],
 		rows: kinds.map((kind, at) => [
 			kind,
-			...results.map(({ pages }) => `${decimals(pages[at]?.half, 1)} (${decimals(pages[at]?.most, 1)})`),
+			...results.map(({ pages }) => `${decimals(pages[at]?.median, 1)} (${decimals(pages[at]?.p95, 1)})`),
 		]),
 		notes: [
 			'PostgreSQL, one page at a time, without the page cache: the median, and in brackets the 95th percentile.',

@@ -1,12 +1,12 @@
-// Requests addresses of a server as fast as it answers and prints the measurements as JSON: node bench/load-generator.ts '{"port":…}'
-// It needs 26 µs of CPU per request. Autocannon needs 136 µs and would fill its core before the server does.
+// Requests paths of a server as fast as it answers and prints the measurements as JSON: node bench/load-generator.ts '{"port":…}'
+// It needs 26 µs of CPU per request. Autocannon needs 136 µs, so its core would be busy before that of the server.
 import { Client, type Dispatcher } from 'undici';
 import type { LoadJob } from './load.ts';
 import { quantile } from './spread.ts';
 
 const job: LoadJob = JSON.parse(process.argv[2] ?? '');
 const latencies: number[] = [];
-const wrong = new Map<string, number>();
+const failures = new Map<string, number>();
 let turn = 0;
 const started = performance.now();
 const deadline = started + job.seconds * 1000;
@@ -16,38 +16,38 @@ function nextPath(): string {
 	return job.paths[turn % job.paths.length] ?? '/';
 }
 
-/** Repeats requests on one connection until the time is over. */
+/** Sends one request after the other on a connection until the time is over. */
 function work(client: Client): Promise<void> {
 	const { promise, resolve } = Promise.withResolvers<void>();
-	const ask = () => {
-		const asked = performance.now();
-		if (asked >= deadline) return resolve();
-		client.dispatch({ path: nextPath(), method: 'GET', headers: job.headers }, handler(asked, ask));
+	const requestNext = () => {
+		const startedAt = performance.now();
+		if (startedAt >= deadline) return resolve();
+		client.dispatch({ path: nextPath(), method: 'GET', headers: job.headers }, handler(startedAt, requestNext));
 	};
-	ask();
+	requestNext();
 	return promise;
 }
 
-function handler(asked: number, next: () => void): Dispatcher.DispatchHandler {
+function handler(startedAt: number, next: () => void): Dispatcher.DispatchHandler {
 	return {
 		onRequestStart() {},
 		onResponseStart(_controller, status) {
-			if (status !== 200) note(String(status));
+			if (status !== 200) countFailure(String(status));
 		},
 		onResponseData() {},
 		onResponseEnd() {
-			latencies.push(performance.now() - asked);
+			latencies.push(performance.now() - startedAt);
 			next();
 		},
 		onResponseError(_controller, error) {
-			note(error.message);
+			countFailure(error.message);
 			next();
 		},
 	};
 }
 
-function note(what: string): void {
-	wrong.set(what, (wrong.get(what) ?? 0) + 1);
+function countFailure(reason: string): void {
+	failures.set(reason, (failures.get(reason) ?? 0) + 1);
 }
 
 const clients = Array.from({ length: job.connections }, () => new Client(`http://127.0.0.1:${job.port}`, { pipelining: 1 }));
@@ -61,6 +61,6 @@ console.log(
 		requests: sorted.length,
 		p95: quantile(sorted, 0.95),
 		p99: quantile(sorted, 0.99),
-		wrong: Object.fromEntries(wrong),
+		failures: Object.fromEntries(failures),
 	}),
 );

@@ -7,11 +7,11 @@ import { residentBytes } from './usage.ts';
 
 const pages = 2_000;
 
-/** Memory of the program after its start and after many pages, including the page cache. */
+/** Measures the memory of the program after its start and after many pages, including the page cache. */
 export async function memory(bench: Bench): Promise<Section> {
 	const program = await startProgram(bench);
 	const before = residentBytes(program.pid);
-	const { asked, different } = await ask(program);
+	const { requested, different } = await requestPages(program);
 	const after = residentBytes(program.pid);
 	await program.stop();
 	return {
@@ -19,13 +19,14 @@ export async function memory(bench: Bench): Promise<Section> {
 		head: ['the program', 'resident MB'],
 		rows: [
 			['ready, no page requested', megabytes(before)],
-			[`after ${asked} pages, ${different} of them different`, megabytes(after)],
+			[`after ${requested} pages, ${different} of them different`, megabytes(after)],
 		],
 		notes: [`All brands, one process, with ${bench.databaseUrl === undefined ? 'the database inside it' : 'the database outside it'}.`],
 	};
 }
 
-async function ask(program: Program): Promise<{ asked: number; different: number }> {
+/** Requests pages of all brands, some of them repeatedly. */
+async function requestPages(program: Program): Promise<{ requested: number; different: number }> {
 	const known: { brand: string; path: string }[] = [];
 	for (const { id: brand } of brandList) {
 		let left = pages / brandList.length;
@@ -35,12 +36,12 @@ async function ask(program: Program): Promise<{ asked: number; different: number
 			if (left === 0) break;
 		}
 	}
-	let asked = known.length;
-	for (; asked < pages; asked += 1) {
-		const again = known[asked % known.length];
-		if (again !== undefined) await program.ask(again.brand, again.path);
+	let requested = known.length;
+	for (; requested < pages; requested += 1) {
+		const again = known[requested % known.length];
+		if (again !== undefined) await program.fetchPage(again.brand, again.path);
 	}
-	return { asked, different: known.length };
+	return { requested, different: known.length };
 }
 
 function megabytes(bytes: number | undefined): string {

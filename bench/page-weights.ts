@@ -11,20 +11,22 @@ import { kilobytes, type Section } from './table.ts';
 
 const types = ['home', 'cover', 'section', 'story', 'tag', 'author', 'search'];
 
-/** Bytes that a reader downloads who opens a page and scrolls to its end without touching anything. */
+/** Measures the bytes that a browser downloads when a reader opens a page and scrolls to its end. */
 export async function pageWeights(bench: Bench): Promise<Section> {
 	const program = await startProgram(bench);
 	const browser = await openBrowser(bench);
 	const rows: string[][] = [];
 	for (const { id: brand } of brandList) {
 		for (const { path, type, html } of await pageOfEachType(program, brand, types)) {
-			const { bytes } = await program.ask(brand, path, { 'accept-encoding': 'br' });
-			const seen = await readAsReader(browser, `http://${program.host(brand)}${path}`);
+			const { bytes } = await program.fetchPage(brand, path, { 'accept-encoding': 'br' });
+			const fetched = await readAsReader(browser, `http://${program.host(brand)}${path}`);
 			rows.push([
 				`${brand} ${type}`,
 				...[Buffer.byteLength(html), bytes.length].map(kilobytes),
-				...[gzipped(inlined(html, 'style')), gzipped(inlined(html, 'script')), seen.scripts, seen.fonts, seen.pictures].map(kilobytes),
-				seen.react ? 'yes' : 'no',
+				...[gzipped(inlined(html, 'style')), gzipped(inlined(html, 'script')), fetched.scripts, fetched.fonts, fetched.pictures].map(
+					kilobytes,
+				),
+				fetched.react ? 'yes' : 'no',
 			]);
 		}
 	}
@@ -42,13 +44,13 @@ export async function pageWeights(bench: Bench): Promise<Section> {
 
 async function openBrowser({ cleanup }: Bench): Promise<Browser> {
 	const { chromium: executablePath } = debianPrograms('chromium');
-	if (executablePath === undefined) throw new Error('there is no Chromium; type: sudo apt-get install --yes chromium');
+	if (executablePath === undefined) throw new Error('Chromium is not installed; type: sudo apt-get install --yes chromium');
 	const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
 	cleanup.add(() => browser.close());
 	return browser;
 }
 
-/** The contents of all elements of a kind, except data such as JSON-LD. */
+/** The contents of all elements of a kind without attributes, which excludes data such as JSON-LD. */
 function inlined(html: string, element: 'style' | 'script'): string {
 	return [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(([, content]) => content).join('');
 }

@@ -1,4 +1,4 @@
-// The bare limit: node:http that answers every request with the same bytes and headers, read from a file.
+// The upper limit of a server in Node: node:http that answers every request with the same bytes and headers, read from a file.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import * as v from 'valibot';

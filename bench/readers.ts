@@ -7,35 +7,38 @@ import type { Program } from './program.ts';
 const brand = 'tn';
 const password = 'nubes sobre Quilmes 7';
 
-export type Reader = { readonly email: string; refreshToken: string };
+/** A reader with an account, and the refresh token of their newest session. */
+export type SignedInReader = { readonly email: string; refreshToken: string };
 
-/** Signs up readers, verifies their e-mails and signs them in. */
-export async function makeReaders(bench: Bench, program: Program, count: number): Promise<readonly Reader[]> {
+/** Signs up readers, verifies their email addresses and signs them in. */
+export async function createReaders(bench: Bench, program: Program, count: number): Promise<readonly SignedInReader[]> {
 	const emails = Array.from({ length: count }, (_, at) => `lectora-${process.pid}-${at}@mail.test`);
-	for (const email of emails) await call(program, 'POST', '/signup', signUp(email));
+	for (const email of emails) await call(program, ['POST', '/signup'], signUp(email));
 	const nonces = await noncesOf(join(bench.folder, 'data'), emails);
-	for (const nonce of nonces) await call(program, 'GET', `/email/verify/${nonce}`);
-	const known = emails.map((email) => ({ email, refreshToken: '' }));
-	for (const reader of known) await login(program, reader);
-	return known;
+	for (const nonce of nonces) await call(program, ['GET', `/email/verify/${nonce}`]);
+	const readers = emails.map((email) => ({ email, refreshToken: '' }));
+	for (const reader of readers) await login(program, reader);
+	return readers;
 }
 
-/** Signs a reader in and remembers the refresh token of the new session. Throws when the sign-in is refused. */
-export async function login(program: Program, reader: Reader): Promise<void> {
+/** Signs a reader in and stores the refresh token of the new session. Throws when the sign-in is refused. */
+export async function login(program: Program, reader: SignedInReader): Promise<void> {
 	const body = { userName: reader.email, credentials: password, grantType: 'password', rememberMe: true };
-	reader.refreshToken = (await call<{ refreshToken: string }>(program, 'POST', '/auth/login', body)).refreshToken;
+	reader.refreshToken = (await call<{ refreshToken: string }>(program, ['POST', '/auth/login'], body)).refreshToken;
 }
 
 /** Refreshes the session of a reader. */
-export async function refresh(program: Program, reader: Reader): Promise<void> {
+export async function refresh(program: Program, reader: SignedInReader): Promise<void> {
 	const body = { grantType: 'refresh-token', token: reader.refreshToken };
-	reader.refreshToken = (await call<{ refreshToken: string }>(program, 'POST', '/auth/token', body)).refreshToken;
+	reader.refreshToken = (await call<{ refreshToken: string }>(program, ['POST', '/auth/token'], body)).refreshToken;
 }
 
 let networks = 0;
 
-/** Calls the identity service, each time from another network, because limits count the calls of a network. */
-async function call<Given>(program: Program, method: 'GET' | 'POST', path: string, body?: unknown): Promise<Given> {
+type Endpoint = readonly [method: 'GET' | 'POST', path: string];
+
+/** Calls the identity service, each time from another network, because limits apply to networks. */
+async function call<Output>(program: Program, [method, path]: Endpoint, body?: unknown): Promise<Output> {
 	networks += 1;
 	const answer = await request(`http://127.0.0.1:${program.port}/identity/public/v1${path}`, {
 		method,
@@ -53,7 +56,7 @@ async function call<Given>(program: Program, method: 'GET' | 'POST', path: strin
 
 const signUp = (email: string) => ({ identity: { userName: email, credentials: password }, profile: { email, firstName: 'Ana' } });
 
-/** The nonces of the mails that verify e-mails, once all have arrived. */
+/** Waits for the verification mails and returns their nonces. */
 async function noncesOf(dataDir: string, emails: readonly string[]): Promise<readonly string[]> {
 	const deadline = Date.now() + 60_000;
 	for (;;) {

@@ -2,15 +2,15 @@ import { type Load, type LoadJob, load } from './load.ts';
 import type { ServerProcess } from './server-process.ts';
 import { cpuSeconds } from './usage.ts';
 
-/** A server under load, with its name in the tables. */
+/** A server to measure, its name in the tables, and its load. */
 export type Contender = { readonly name: string; readonly server: ServerProcess; readonly job: Omit<LoadJob, 'port' | 'seconds'> };
 
-/** A round of a contender; `cpu` is CPU time of the server per request, in µs. */
+/** The measurements of a round; `cpu` is the CPU time of the server per request (µs). */
 export type Round = Load & { readonly cpu: number | undefined };
 
 /**
- * Loads the contenders in turns, so that other work of the machine affects all alike. Each round reverses the order.
- * A short round before the first is not counted.
+ * Measures the contenders in turns, so that other work of the machine affects all alike. Each round reverses the order. A short round of
+ * each before the first is not counted.
  */
 export async function interleave(
 	contenders: readonly Contender[],

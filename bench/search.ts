@@ -1,4 +1,4 @@
-// Measures lists, covers and searches over 100,000 stories, which are made once and stay in the database:
+// Measures lists, covers and searches over 100,000 stories, which are created once and stay in the database:
 // `node bench/search.ts postgres://…/database [stories]`
 import { brandList } from '#brands';
 import { type Content, createContent, migrations } from '#content';
@@ -7,8 +7,8 @@ import { createLog } from '#platform/log';
 import { multiply } from './multiply.ts';
 import { makeStories, sections } from './stories.ts';
 
-const [databaseUrl, given = '100000'] = process.argv.slice(2);
-const count = Number(given);
+const [databaseUrl, storiesArgument = '100000'] = process.argv.slice(2);
+const count = Number(storiesArgument);
 const written = Math.min(count, 5_000);
 const now = new Date('2026-11-20T15:00:00Z');
 const log = createLog({ level: 'warn', format: 'pretty' });
@@ -24,7 +24,8 @@ const content = createContent({
 	allowedImageHosts: new Set(['img.test']),
 });
 
-async function fill(): Promise<void> {
+/** Stores some stories as imports do and multiplies them. */
+async function seed(): Promise<void> {
 	const started = performance.now();
 	const stories = makeStories(written, now);
 	const lane = async () => {
@@ -33,7 +34,7 @@ async function fill(): Promise<void> {
 	};
 	await Promise.all(Array.from({ length: 4 }, lane));
 	const seconds = (performance.now() - started) / 1000;
-	console.log(`${written} stories put in ${seconds.toFixed(0)} s, ${(written / seconds).toFixed(0)} a second`);
+	console.log(`${written} stories stored in ${seconds.toFixed(0)} s, ${(written / seconds).toFixed(0)} per second`);
 	await multiply(database, count / written - 1);
 }
 
@@ -41,9 +42,10 @@ function take(stories: Generator<Record<string, unknown>>, size: number): readon
 	return Array.from({ length: size }, () => stories.next()).flatMap(({ value, done }) => (done ? [] : [JSON.stringify(value)]));
 }
 
-type Reader = ReturnType<Content['queries']>;
+type ContentQueries = ReturnType<Content['queries']>;
 
-async function measure(name: string, read: (contentQueries: Reader) => Promise<unknown>): Promise<void> {
+/** Runs a query 15 times and prints the best, the median and the worst time. */
+async function measure(name: string, read: (contentQueries: ContentQueries) => Promise<unknown>): Promise<void> {
 	const times: number[] = [];
 	let last: unknown;
 	for (let run = 0; run < 15; run += 1) {
@@ -56,7 +58,7 @@ async function measure(name: string, read: (contentQueries: Reader) => Promise<u
 	console.log(`${name.padEnd(52)} best ${times[0]?.toFixed(1)}, median ${times[7]?.toFixed(1)}, worst ${times[14]?.toFixed(1)} ms${total}`);
 }
 
-if ((await content.queries('tn').list({ all: ['all'], size: 1, offset: Math.min(count - 1, 9_999) })).length === 0) await fill();
+if ((await content.queries('tn').list({ all: ['all'], size: 1, offset: Math.min(count - 1, 9_999) })).length === 0) await seed();
 
 await measure('cover: 10 blocks of 6 cards', (contentQueries) =>
 	Promise.all(sections.slice(0, 10).map((section) => contentQueries.list({ all: [`section:${section}`], size: 6 }))),

@@ -6,22 +6,23 @@ import { request } from 'undici';
 import type { Cleanup } from './cleanup.ts';
 import { cores, onCore } from './cores.ts';
 
-/** A server in a process of its own, on the server's core. */
+/** A server that runs in its own process. */
 export type ServerProcess = { readonly pid: number; readonly port: number; stop(): Promise<void> };
 
+/** How to start a server. */
 export type ServerCommand = {
 	readonly command: (port: number) => readonly string[];
 	readonly environment?: (port: number) => Readonly<Record<string, string>>;
 	readonly folder?: string;
-	/** Longest time from the start to the first answer, in ms; default: 60,000. */
-	readonly patience?: number;
+	/** Longest time from the start to the first response (ms, default: 60,000). */
+	readonly timeoutMs?: number;
 	/** Lets the system choose the core. */
 	readonly anyCore?: boolean;
 };
 
-/** Starts a server and waits until it answers on its port. */
-export async function startServer(cleanup: Cleanup, given: ServerCommand): Promise<ServerProcess> {
-	const { command, environment, folder, patience = 60_000, anyCore = false } = given;
+/** Starts a server on a free port and waits until it answers `/healthz` with any status. Throws its output when it does not. */
+export async function startServer(cleanup: Cleanup, options: ServerCommand): Promise<ServerProcess> {
+	const { command, environment, folder, timeoutMs = 60_000, anyCore = false } = options;
 	const port = await freePort();
 	const [program = '', ...args] = anyCore ? command(port) : onCore(cores.server, command(port));
 	const child = spawn(program, args, {
@@ -38,13 +39,13 @@ export async function startServer(cleanup: Cleanup, given: ServerCommand): Promi
 	}
 	const stop = () => end(child);
 	cleanup.add(stop);
-	await answers(child, port, Date.now() + patience).catch((cause: unknown) => {
+	await waitUntilAnswers(child, port, Date.now() + timeoutMs).catch((cause: unknown) => {
 		throw new Error(`a server did not start:\n${output}`, { cause });
 	});
 	return { pid: child.pid ?? 0, port, stop };
 }
 
-async function answers(child: ChildProcess, port: number, deadline: number): Promise<void> {
+async function waitUntilAnswers(child: ChildProcess, port: number, deadline: number): Promise<void> {
 	while (child.exitCode === null && Date.now() < deadline) {
 		const answer = await request(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
 		await answer?.body.dump();
@@ -67,6 +68,6 @@ async function freePort(): Promise<number> {
 	await once(server, 'listening');
 	const address = server.address();
 	server.close();
-	if (address === null || typeof address === 'string') throw new Error('no port was given');
+	if (address === null || typeof address === 'string') throw new Error('the system gave no free port');
 	return address.port;
 }

@@ -1,6 +1,7 @@
 /** Median, least and greatest of a few measurements. */
 export type Spread = { readonly min: number; readonly median: number; readonly max: number };
 
+/** The spread of unsorted values; NaN when there are none. */
 export function spreadOf(values: readonly number[]): Spread {
 	const sorted = values.toSorted((a, b) => a - b);
 	return { min: sorted[0] ?? Number.NaN, median: quantile(sorted, 0.5), max: sorted.at(-1) ?? Number.NaN };

@@ -1,4 +1,4 @@
-// Synthetic stories for measurements, with word frequencies of a language and sections, tags and authors as in a newsroom.
+// Synthetic stories for measurements. Their word frequencies are those of a language; their sections, tags and authors those of a newsroom.
 
 /** Pseudo-random numbers, the same in each run (mulberry32). */
 function randomNumbers(seed: number): () => number {
@@ -46,13 +46,14 @@ function makeVocabulary(random: () => number): readonly string[] {
 	return [...words];
 }
 
+/** Ids of synthetic sections. */
 export const sections = Array.from({ length: 40 }, (_none, index) => `/seccion-${index}`);
 
-/** `count` stories, the newest first, one every ten minutes, most of them in the first sections. */
+/** Generates `count` stories, newest first, one every ten minutes. Most of them are in the first sections. */
 export function* makeStories(count: number, newest: Date, among: readonly string[] = sections): Generator<Record<string, unknown>> {
 	const random = randomNumbers(7);
 	const vocabulary = makeVocabulary(random);
-	// The most frequent words make most of a text; the first one is in a quarter of all texts.
+	// Frequent words make up most of a text; the most frequent one is in a quarter of all texts.
 	const words = (length: number) => Array.from({ length }, () => vocabulary[Math.floor(random() ** 1.5 * vocabularySize)]).join(' ');
 	for (let index = 0; index < count; index += 1) {
 		const section = among[Math.floor(random() ** 2 * among.length)];

@@ -1,6 +1,6 @@
 import type { Spread } from './spread.ts';
 
-/** A table and what must be known to read it. */
+/** A table with a title, and notes that explain it. */
 export type Section = {
 	readonly title: string;
 	readonly head: readonly string[];
@@ -8,7 +8,7 @@ export type Section = {
 	readonly notes: readonly string[];
 };
 
-/** The section as Markdown: columns as wide as their widest cell, numbers to the right. */
+/** Formats a section as Markdown: columns as wide as their widest cell, numbers aligned right. */
 export function markdown({ title, head, rows, notes }: Section): string {
 	const widths = head.map((name, column) => Math.max(3, name.length, ...rows.map((row) => row[column]?.length ?? 0)));
 	const line = (cells: readonly string[]) =>
@@ -17,14 +17,17 @@ export function markdown({ title, head, rows, notes }: Section): string {
 	return [`### ${title}`, '', line(head), rule, ...rows.map(line), ...notes.flatMap((note) => ['', note])].join('\n');
 }
 
+/** A whole number with thousands separators. */
 export function count(value: number): string {
 	return Math.round(value).toLocaleString('en');
 }
 
+/** Bytes as kB of 1,000 bytes, with one decimal. */
 export function kilobytes(bytes: number): string {
 	return (bytes / 1000).toFixed(1);
 }
 
+/** A number with fixed decimals; `–` for undefined. */
 export function decimals(value: number | undefined, digits: number): string {
 	return value === undefined ? '–' : value.toFixed(digits);
 }

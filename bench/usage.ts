@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 /** Ticks of the kernel's clock per second; 100 on every Linux that runs Node. */
 const ticks = 100;
 
-/** CPU time of a process so far, in seconds; undefined where the system does not say. */
+/** CPU time of a process so far (s); undefined on systems without /proc. */
 export function cpuSeconds(pid: number): number | undefined {
 	if (!existsSync(`/proc/${pid}/stat`)) return undefined;
 	const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -12,7 +12,7 @@ export function cpuSeconds(pid: number): number | undefined {
 	return (Number(fields[11]) + Number(fields[12])) / ticks;
 }
 
-/** Resident memory of a process in bytes; undefined where the system does not say. */
+/** Resident memory of a process (bytes); undefined on systems without /proc. */
 export function residentBytes(pid: number): number | undefined {
 	if (!existsSync(`/proc/${pid}/status`)) return undefined;
 	const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

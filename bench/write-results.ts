@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const file = 'docs/performance.md';
 const marked = /(<!-- results -->)[\s\S]*(<!-- \/results -->)/;
 
-/** Writes the results between their markers; the text around them stays. */
+/** Writes the results between the markers of docs/performance.md and keeps the text around them. */
 export function writeResults(results: string): void {
 	const text = readFileSync(file, 'utf8');
-	if (!marked.test(text)) throw new Error(`${file} has no place for the results`);
+	if (!marked.test(text)) throw new Error(`${file} has no markers <!-- results --> for the results`);
 	writeFileSync(
 		file,
 		text.replace(marked, (_, open: string, close: string) => `${open}\n\n${results}\n\n${close}`),

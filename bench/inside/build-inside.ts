@@ -6,7 +6,7 @@ import type { Cleanup } from '../cleanup.ts';
 
 const shared = { configFile: false, logLevel: 'warn', publicDir: false } as const satisfies InlineConfig;
 
-/** Folder of the built programs of this folder; below the project, so that they find node_modules. */
+/** Output folder of the programs of this folder. It is below the project, so that they find node_modules. */
 export const insideFolder = '.cache/bench';
 
 /** Builds the programs of this folder, as the server is built. */
@@ -31,7 +31,7 @@ export async function buildInside(cleanup: Cleanup): Promise<void> {
 	});
 }
 
-/** Builds the view of the cover as a module for the baseline, which has its own React and renders by itself. */
+/** Builds the view of the cover as a module for the baseline, which renders it with its own React. */
 export async function buildCover(folder: string): Promise<void> {
 	await build({
 		...shared,
@@ -47,10 +47,10 @@ export async function buildCover(folder: string): Promise<void> {
 	});
 }
 
-/** Views that render markup themselves; for the baseline `bench/next-cover` has others of the same names. */
+/** Views that render to strings. `bench/next-cover` has replacements of the same names for the baseline. */
 const replacedViews = ['island.tsx', 'cached-markup.tsx'];
 
-/** Replaces what the baseline cannot use: it renders elements, not strings, and may not import a renderer. */
+/** Replaces modules that the baseline cannot use: it renders elements, not strings, and may not import a renderer. */
 function baselineViews(): Plugin {
 	return {
 		name: 'kiosco:baseline-views',

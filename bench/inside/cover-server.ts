@@ -1,4 +1,4 @@
-// Renders a page for every request as the program does, without the page cache:
+// A server that renders a page for every request as the program does, without the page cache:
 // `/recorded/` the cover from recorded content, `/stored/` the cover from the content store, `/home/` the brand's front page.
 // node cover-server.js PORT DATA_DIR RECORDING_FILE; the recording is written before the server listens.
 import { writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ const first = await makeCover(contextWith(recordQueries(queries(), answers), now
 const found = first.body.match(/<article/g)?.length ?? 0;
 if (found !== cards) throw new Error(`the cover has ${found} cards instead of ${cards}`);
 writeFileSync(file, JSON.stringify({ now, answers, css: /<style>(.*?)<\/style>/s.exec(first.body)?.[1] ?? '' }));
-// Through JSON once, as the baseline gets it.
+// Converted to JSON and back, because the baseline reads it as JSON.
 const recorded: Answers = JSON.parse(JSON.stringify(answers));
 
 const pages: Readonly<Record<string, () => Promise<RenderedPage>>> = {

@@ -11,9 +11,10 @@ export const cards = 60;
 
 const brand = brands.tn;
 
+/** The subject of the measured cover. */
 export const subject: Subject = { kind: 'cover', section: undefined, path: '/', name: brand.name };
 
-/** A cover of 60 cards in the frame of a brand, with the block of the front pages. */
+/** A cover of 60 cards in the layout of a brand, with the block that front pages use. */
 export const cover: Pick<Page, 'arrange' | 'meta' | 'freshFor'> = {
 	freshFor: coverPage.freshFor,
 	meta: coverPage.meta,

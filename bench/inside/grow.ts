@@ -12,7 +12,7 @@ const times = 100;
 const { content, database } = await openContent(process.argv[2] ?? '', process.env.DATABASE_URL);
 const assets = await readAssets('dist/browser', false);
 
-/** Stores stories as imports do. Returns how many per second. */
+/** Stores stories as imports do. Returns the rate per second. */
 async function putStories(): Promise<number> {
 	const sections = (await content.queries('tn').sections()).map(({ id }) => id);
 	const stories = Array.from(makeStories(written, new Date(), sections), (story) => JSON.stringify(story));

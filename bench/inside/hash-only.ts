@@ -1,8 +1,9 @@
-// The bare limit of signing in: compares a password with its hash for some seconds, as many at once as the program does, and prints the rate.
+// The upper limit of sign-ins: verifies a password for some seconds, as many times in parallel as the program does, and prints the rate per
+// second: node bench/inside/hash-only.ts SECONDS PARALLEL
 import { createPasswordHash } from '#platform/password-hash';
 
 const seconds = Number(process.argv[2]);
-const atOnce = Number(process.argv[3]);
+const parallel = Number(process.argv[3]);
 const passwords = createPasswordHash();
 const hash = await passwords.hash('nubes sobre Quilmes 7');
 let done = 0;
@@ -13,5 +14,5 @@ const lane = async () => {
 		done += 1;
 	}
 };
-await Promise.all(Array.from({ length: atOnce }, lane));
+await Promise.all(Array.from({ length: parallel }, lane));
 console.log(done / ((performance.now() - started) / 1000));

@@ -6,8 +6,8 @@ import { renderPage } from '../../src/site/render/render-page.ts';
 import { quantile } from '../spread.ts';
 import { contextWith } from './cover.ts';
 
-/** Times (ms) within which half and 95 % of the pages of a kind were rendered. */
-export type PageTimes = { readonly kind: string; readonly half: number; readonly most: number };
+/** Median and 95th percentile (ms) of the time to render the pages of a kind. */
+export type PageTimes = { readonly kind: string; readonly median: number; readonly p95: number };
 
 const samples = 60;
 
@@ -22,7 +22,7 @@ const terms = [
 	'ministro argentina',
 ];
 
-/** How long each kind of page takes to render from the store: many addresses, one at a time. */
+/** Measures how long each kind of page takes to render from the store: many addresses, one at a time. */
 export async function measurePages(content: Content, assets: Assets): Promise<readonly PageTimes[]> {
 	// The synthetic stories are mostly in the first sections.
 	const sections = (await content.queries('tn').sections()).slice(0, 5);
@@ -37,7 +37,7 @@ export async function measurePages(content: Content, assets: Assets): Promise<re
 	return times;
 }
 
-/** Addresses of stories from all over the list. */
+/** Paths of stories from all parts of the list. */
 async function storyPaths(content: Content): Promise<readonly string[]> {
 	const { total } = await content.queries('tn').listing({ all: ['all'], size: 1 });
 	const offsets = Array.from({ length: 10 }, (_none, at) => Math.floor((Math.min(total, 9_000) * at) / 10));
@@ -45,7 +45,7 @@ async function storyPaths(content: Content): Promise<readonly string[]> {
 	return lists.flatMap((cards) => cards.map(({ href }) => href));
 }
 
-async function measure(content: Content, assets: Assets, targets: readonly string[]): Promise<{ half: number; most: number }> {
+async function measure(content: Content, assets: Assets, targets: readonly string[]): Promise<{ median: number; p95: number }> {
 	const make = async (target: string) => {
 		const located = locate(target, brands.tn);
 		if (located.kind !== 'address') throw new Error(`${target} leads elsewhere`);
@@ -53,12 +53,12 @@ async function measure(content: Content, assets: Assets, targets: readonly strin
 		if (page.status !== 200) throw new Error(`${target} answers ${page.status}`);
 	};
 	const times: number[] = [];
-	// The first renders find no compiled code and no data in the database's memory.
+	// The first ten renders are not counted: they compile code and fill the database's cache.
 	for (let at = -10; at < samples; at += 1) {
 		const started = performance.now();
 		await make(targets[(at + 10) % targets.length] ?? '/');
 		if (at >= 0) times.push(performance.now() - started);
 	}
 	const sorted = times.toSorted((a, b) => a - b);
-	return { half: quantile(sorted, 0.5), most: quantile(sorted, 0.95) };
+	return { median: quantile(sorted, 0.5), p95: quantile(sorted, 0.95) };
 }

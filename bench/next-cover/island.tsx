@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 
 type Shared = { readonly name: string; readonly when: string };
 
-/** The island's markup of `src/site/ui/island.tsx`, for a renderer that accepts only elements. */
+/** Replaces the island of `src/site/ui/island.tsx` in the baseline, whose renderer accepts only elements. */
 export function Island<Props extends object>({
 	name,
 	when,
@@ -16,6 +16,7 @@ export function Island<Props extends object>({
 	);
 }
 
+/** Replaces the island without a component of `src/site/ui/island.tsx`. */
 export function PlainIsland({
 	name,
 	when,

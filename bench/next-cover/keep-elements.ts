@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** Replaces React's renderer: the baseline gets the elements of the page as they are and renders them itself. */
+/** Replaces React's renderer in the baseline: returns the elements, which the baseline renders itself. */
 export const renderToStaticMarkup = (element: ReactNode): ReactNode => element;

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 
 const environment = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
 
-/** Builds the same cover as a page of Next, in a folder of the run, and starts it. */
+/** Builds the same cover as a Next application in the folder of the run, and starts it. */
 export async function startNextCover({ cleanup, folder }: Bench, recordingFile: string): Promise<ServerProcess> {
 	const root = join(folder, 'next-cover');
 	await writeApp(root, recordingFile);
@@ -36,7 +36,7 @@ async function writeApp(root: string, recordingFile: string): Promise<void> {
 	await buildCover(app);
 }
 
-/** Without the fonts: the bundler of the baseline would look for their files. */
+/** Removes the fonts, whose files the bundler of the baseline would look for. */
 function withoutFonts(css: string): string {
 	return css.replace(/@font-face\{[^}]*\}/g, '');
 }
