@@ -1,4 +1,4 @@
-// The form in which the demo content is written: words first, ANS made from it (see docs/how-to/demo-content.md).
+// The schemas of the demo content's source files, from which ANS documents are made (see docs/how-to/demo-content.md).
 import * as v from 'valibot';
 
 const picture = v.object({
@@ -10,6 +10,7 @@ const picture = v.object({
 	alignment: v.optional(v.picklist(['left', 'right', 'center'])),
 });
 
+/** A picture of a story: a scene that is drawn, a seed that varies it, and its words. */
 export type AuthoredPicture = v.InferOutput<typeof picture>;
 
 type Words = string | Words[];
@@ -50,6 +51,7 @@ const plainElement = v.union([
 	v.object({ entry: v.object({ ago: v.string(), title: v.string() }) }),
 ]);
 
+/** An element of a story's body; a string is a paragraph. */
 export type AuthoredElement = v.InferOutput<typeof plainElement> | { group: AuthoredElement[] };
 
 const element: v.GenericSchema<unknown, AuthoredElement> = v.union([v.object({ group: v.array(v.lazy(() => element)) }), plainElement]);
@@ -79,6 +81,7 @@ const story = v.object({
 	body: v.array(element),
 });
 
+/** A story, video or gallery of a brand. */
 export type AuthoredStory = v.InferOutput<typeof story>;
 
 const orders = { primary: v.optional(v.number()), hamburger: v.optional(v.number()), footermenu1: v.optional(v.number()) };
@@ -93,7 +96,10 @@ const site = v.object({
 	collections: v.array(v.object({ alias: v.string(), name: v.string(), description: v.optional(v.string()), items: v.array(v.string()) })),
 });
 
+/** The sections, links, authors, tags and collections of a brand. */
 export type AuthoredSite = v.InferOutput<typeof site>;
 
+/** The schema of `site.json`. */
 export const authoredSite = site;
+/** The schema of the files in `stories/`. */
 export const authoredStories = v.array(story);

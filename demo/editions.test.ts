@@ -14,13 +14,13 @@ async function edition(brand: Edition['brand']): Promise<Edition> {
 }
 
 describe.each(await brandsWithDemo(folder))('the demo content of %s', (brand) => {
-	it('has at least 60 stories, each with an address of its own', async () => {
+	it('has at least 60 stories with different slugs', async () => {
 		const { stories } = await edition(brand);
 		expect(stories.length).toBeGreaterThanOrEqual(60);
 		expect(new Set(stories.map(({ slug }) => slug)).size).toBe(stories.length);
 	});
 
-	it('is valid ANS to the last element', async () => {
+	it('is valid ANS', async () => {
 		const made = await edition(brand);
 		const problems = made.stories.flatMap((story) => {
 			const checked = checkDocument(storyDocument(story, made));

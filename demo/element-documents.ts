@@ -6,18 +6,18 @@ import { embeddedVideo, fileAddress } from './video-document.ts';
 
 type Words = string | readonly Words[];
 
-/** A written element as ANS (content API, section a.7). */
+/** Converts an element of a story's body to ANS (content API, section a.7). */
 export function elementDocument(element: AuthoredElement, edition: Edition): object {
 	if (typeof element === 'string') return text(element);
 	if ('group' in element) return { type: 'element_group', content_elements: element.group.map((item) => elementDocument(item, edition)) };
 	return wordElement(element) ?? linkElement(element, edition) ?? mediaElement(element, edition) ?? embedElement(element, edition);
 }
 
-type Written = Exclude<AuthoredElement, string | { group: AuthoredElement[] }>;
+type AuthoredObject = Exclude<AuthoredElement, string | { group: AuthoredElement[] }>;
 
 const text = (content: string) => ({ type: 'text', content });
 
-function wordElement(element: Written): object | undefined {
+function wordElement(element: AuthoredObject): object | undefined {
 	if ('header' in element) return { type: 'header', content: element.header, level: element.level };
 	if ('quote' in element) return quote(element.quote, element.by, 'blockquote');
 	if ('pullquote' in element) return quote(element.pullquote, element.by, 'pullquote');
@@ -46,7 +46,7 @@ function list(items: readonly Words[], ordered: boolean): object {
 	};
 }
 
-function linkElement(element: Written, edition: Edition): object | undefined {
+function linkElement(element: AuthoredObject, edition: Edition): object | undefined {
 	if ('link' in element) {
 		const { story, url } = target(element.link.to, edition);
 		const image = element.link.picture ? { image: imageDocument(story.picture, edition) } : {};
@@ -61,11 +61,11 @@ function linkElement(element: Written, edition: Edition): object | undefined {
 
 function target(slug: string, edition: Edition) {
 	const story = edition.stories.find((candidate) => candidate.slug === slug);
-	if (story === undefined) throw new Error(`a demo story links to '${slug}', which is not there`);
+	if (story === undefined) throw new Error(`a demo story of ${edition.brand} links to '${slug}', which does not exist`);
 	return { story, url: storyPath(story, edition) };
 }
 
-function mediaElement(element: Written, edition: Edition): object | undefined {
+function mediaElement(element: AuthoredObject, edition: Edition): object | undefined {
 	if ('image' in element) return imageDocument(element.image, edition);
 	if ('gallery' in element) {
 		const { headline = '', images } = element.gallery;
@@ -96,7 +96,7 @@ function mediaElement(element: Written, edition: Edition): object | undefined {
 	return undefined;
 }
 
-function embedElement(element: Written, edition: Edition): object {
+function embedElement(element: AuthoredObject, edition: Edition): object {
 	if ('oembed' in element) {
 		const { provider, url, title, author } = element.oembed;
 		const raw = {
@@ -114,7 +114,7 @@ function embedElement(element: Written, edition: Edition): object {
 		const config = { date: ago(element.entry.ago, edition).toISOString(), title: element.entry.title };
 		return customEmbed('custom-liveblog', config, edition);
 	}
-	throw new Error(`the demo has an element of an unknown kind: ${Object.keys(element).join(', ')}`);
+	throw new Error(`a demo story of ${edition.brand} has an element of an unknown kind: ${Object.keys(element).join(', ')}`);
 }
 
 function customEmbed(subtype: string, config: Readonly<Record<string, unknown>>, { origin, brand }: Edition): object {

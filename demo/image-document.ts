@@ -2,7 +2,7 @@ import type { AuthoredPicture } from './authoring.ts';
 import { drawingOf, pictureId } from './drawings.ts';
 import { type Edition, pictureName, portraitName, version } from './edition.ts';
 
-/** A drawn scene as an ANS image. */
+/** The ANS image of a drawn scene. */
 export function imageDocument(picture: AuthoredPicture, edition: Edition): object {
 	return {
 		...imageOf(pictureName(picture), edition),
@@ -13,7 +13,7 @@ export function imageDocument(picture: AuthoredPicture, edition: Edition): objec
 	};
 }
 
-/** An author's portrait as an ANS image. */
+/** The ANS image of an author's portrait. */
 export function portraitDocument(number: number, name: string, edition: Edition): object {
 	return { ...imageOf(portraitName(number), edition), alt_text: name };
 }

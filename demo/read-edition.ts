@@ -5,19 +5,19 @@ import { type BrandId, brandList } from '#brands';
 import { authoredSite, authoredStories } from './authoring.ts';
 import type { Edition } from './edition.ts';
 
-/** The brands that have demo content: a folder of their own in the demo's. */
+/** The brands that have demo content, which is a folder with the brand's id. */
 export async function brandsWithDemo(folder: string): Promise<readonly BrandId[]> {
 	const names = await readdir(folder);
 	return brandList.map(({ id }) => id).filter((id) => names.includes(id));
 }
 
-/** What was written for a brand, read from its folder and checked. */
+/** Reads and validates the demo content of a brand. */
 export async function readEdition(brand: BrandId, folder: string): Promise<Pick<Edition, 'brand' | 'site' | 'stories'>> {
 	const site = v.parse(authoredSite, await readJson(join(folder, brand, 'site.json')));
 	const stories = join(folder, brand, 'stories');
 	const files = (await readdir(stories)).filter((name) => name.endsWith('.json')).sort();
-	const written = await Promise.all(files.map(async (name) => v.parse(authoredStories, await readJson(join(stories, name)))));
-	return { brand, site, stories: written.flat() };
+	const storiesByFile = await Promise.all(files.map(async (name) => v.parse(authoredStories, await readJson(join(stories, name)))));
+	return { brand, site, stories: storiesByFile.flat() };
 }
 
 async function readJson(path: string): Promise<unknown> {

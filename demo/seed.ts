@@ -16,29 +16,29 @@ export type SeedOptions = {
 	/** The folder of the demo. */
 	readonly folder: string;
 	readonly now: Date;
-	/** Called after each batch, `done` of `total`. */
+	/** Called after each batch with the number of documents done and in total. */
 	readonly progress: (label: string, done: number, total: number) => void;
 };
 
-/** Documents per call of the store. */
+/** Documents of one batch. */
 const batchSize = 50;
 
-/** Puts the demo's films and stories in; its pictures are drawn when asked for. Doing it again changes nothing. */
+/** Stores the demo's media files and documents. Its pictures are drawn on request. A second run changes nothing. */
 export async function seed(options: SeedOptions): Promise<void> {
 	const brands = await brandsWithDemo(options.folder);
-	const written = await Promise.all(brands.map((brand) => readEdition(brand, options.folder)));
-	await keepFiles(options);
-	for (const edition of written) {
+	const editions = await Promise.all(brands.map((brand) => readEdition(brand, options.folder)));
+	await storeFiles(options);
+	for (const edition of editions) {
 		const { origins, now } = options;
-		await sendDocuments({ ...edition, origin: origins[edition.brand], now }, options);
+		await storeDocuments({ ...edition, origin: origins[edition.brand], now }, options);
 	}
 }
 
-async function keepFiles({ media, folder }: SeedOptions): Promise<void> {
+async function storeFiles({ media, folder }: SeedOptions): Promise<void> {
 	for (const [name, kind] of mediaFiles) await media.putFile(await readFile(join(folder, 'files', name)), kind, fileId(name));
 }
 
-async function sendDocuments(edition: Edition, { content, progress }: SeedOptions): Promise<void> {
+async function storeDocuments(edition: Edition, { content, progress }: SeedOptions): Promise<void> {
 	const documents = [
 		...navigationDocuments(edition),
 		...libraryDocuments(edition),
@@ -50,7 +50,7 @@ async function sendDocuments(edition: Edition, { content, progress }: SeedOption
 		const results = await content.putAll({ brand: edition.brand, sender: 'demo', may: 'operator' }, texts);
 		const refused = results.find((result) => result.kind === 'refused');
 		if (refused?.kind === 'refused')
-			throw new Error(`the demo of ${edition.brand} has a document that is refused: ${JSON.stringify(refused.problems)}`);
+			throw new Error(`a document of the demo of ${edition.brand} was refused: ${JSON.stringify(refused.problems)}`);
 		progress(edition.brand, Math.min(at + batchSize, documents.length), documents.length);
 	}
 }

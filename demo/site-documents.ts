@@ -3,10 +3,10 @@ import { type Edition, storyId, version } from './edition.ts';
 import { demoId } from './ids.ts';
 import { portraitDocument } from './image-document.ts';
 
-/** A section as stories carry it. */
+/** A section as it appears inside stories. Throws when the brand does not have it. */
 export function siteSection(id: string, { site, brand }: Edition): object {
 	const section = site.sections.find((candidate) => candidate.id === id);
-	if (section === undefined) throw new Error(`a demo story is in '${id}', which is no section of ${brand}`);
+	if (section === undefined) throw new Error(`a demo story is in the section '${id}', which ${brand} does not have`);
 	return {
 		type: 'section',
 		version: '0.6.0',
@@ -19,10 +19,10 @@ export function siteSection(id: string, { site, brand }: Edition): object {
 	};
 }
 
-/** An author as stories carry them. */
+/** An author as they appear inside stories. Throws when the brand does not have them. */
 export function siteAuthor(slug: string, edition: Edition): object {
 	const author = edition.site.authors.find((candidate) => candidate.slug === slug);
-	if (author === undefined) throw new Error(`a demo story is signed by '${slug}', who is not there`);
+	if (author === undefined) throw new Error(`a demo story is by the author '${slug}', whom ${edition.brand} does not have`);
 	return {
 		type: 'author',
 		version: '0.5.8',
@@ -42,7 +42,7 @@ const hierarchies = ['primary', 'hamburger', 'footermenu1'] as const;
 
 type Ordered = Pick<AuthoredSite['sections'][number], (typeof hierarchies)[number]>;
 
-/** Section and link nodes as the site service has them (content API, section c). */
+/** The section and link nodes of a brand's hierarchies, in the form of the site service (content API, section c). */
 export function navigationDocuments({ site, brand }: Edition): object[] {
 	const sections = site.sections.map((section) => ({
 		_id: section.id,
@@ -70,7 +70,7 @@ function orders(node: Ordered): object {
 	return Object.fromEntries(hierarchies.flatMap((name) => (node[name] === undefined ? [] : [[name, 1000 + node[name]]])));
 }
 
-// Below its parent only where the parent is in the same hierarchy, else at the top.
+/** The parents of a node. It is below its section's parent only if the hierarchy lists that parent, and at the top otherwise. */
 function parents(node: Ordered, parent: string, site: AuthoredSite): object {
 	const listed = (name: (typeof hierarchies)[number]) =>
 		site.sections.some((section) => section.id === parent && section[name] !== undefined);
@@ -79,7 +79,7 @@ function parents(node: Ordered, parent: string, site: AuthoredSite): object {
 	);
 }
 
-/** Collections of the brand's stories, in the newsroom's order. */
+/** The collections of a brand. */
 export function collectionDocuments(edition: Edition): object[] {
 	return edition.site.collections.map(({ alias, name, description, items }) => ({
 		type: 'collection',
@@ -95,7 +95,7 @@ export function collectionDocuments(edition: Edition): object[] {
 	}));
 }
 
-/** Authors and tags, each on its own. */
+/** The documents of a brand's authors and tags. */
 export function libraryDocuments(edition: Edition): object[] {
 	const authors = edition.site.authors.map(({ slug }) => siteAuthor(slug, edition));
 	const tags = edition.site.tags.map((tag) => ({ type: 'tag', ...tag }));

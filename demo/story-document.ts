@@ -5,7 +5,7 @@ import { imageDocument } from './image-document.ts';
 import { siteAuthor, siteSection } from './site-documents.ts';
 import { videoParts } from './video-document.ts';
 
-/** A written story, video or gallery as ANS, placed on its brand's site. */
+/** Converts a story, video or gallery to ANS, with its path on the brand's site. */
 export function storyDocument(story: AuthoredStory, edition: Edition): object {
 	const section = siteSection(story.section, edition);
 	const path = storyPath(story, edition);
@@ -29,7 +29,7 @@ export function storyDocument(story: AuthoredStory, edition: Edition): object {
 	};
 }
 
-// An ANS video has no text body: a film that was written about is a story with the film before its text.
+/** An ANS video has no text body, so a video with a text becomes a story with the video as its lead art. */
 function typeOf({ type, section }: AuthoredStory): AuthoredStory['type'] {
 	return type === 'video' && section !== '/shorts' ? 'story' : type;
 }
@@ -85,14 +85,14 @@ function mediaOf(story: AuthoredStory, edition: Edition): object {
 	return { promo_items: { basic, ...cover, ...leadArt }, content_elements: elements };
 }
 
-/** A gallery's pictures are those of its body's galleries and images. */
+/** The pictures of a gallery: those of the galleries and images in its body, or its main picture. */
 function galleryImages({ body, picture }: AuthoredStory, edition: Edition): object[] {
-	const written = body.flatMap((element) => {
+	const pictures = body.flatMap((element) => {
 		if (typeof element === 'string') return [];
 		if ('gallery' in element) return element.gallery.images;
 		return 'image' in element ? [element.image] : [];
 	});
-	return (written.length > 0 ? written : [picture]).map((image) => imageDocument(image, edition));
+	return (pictures.length > 0 ? pictures : [picture]).map((image) => imageDocument(image, edition));
 }
 
 function reference(slug: string, edition: Edition): object {

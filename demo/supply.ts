@@ -3,7 +3,7 @@ import type { OriginalSupply } from '#media';
 import { type Drawing, drawingOf, pictureIds } from './drawings.ts';
 import { renderPicture } from './pictures/render.ts';
 
-/** The demo's pictures, drawn when one is asked for: a first start need not wait for hundreds of them. */
+/** Draws the demo's pictures on request, so that a first start does not wait for hundreds of them. */
 export function demoSupply(): OriginalSupply {
 	const names = pictureIds();
 	const find = (id: string): Drawing | undefined => {

@@ -3,24 +3,24 @@ import { demoId } from './ids.ts';
 
 type Clip = { readonly clip: number; readonly seconds: number };
 
-/** The files that the demo's films and sounds play, by the name of the file in `demo/files/`. */
+/** The video and audio files of the demo: their names in `demo/files/`, and their kinds. */
 export const mediaFiles = [
 	['clip-1.mp4', 'mp4'],
 	['clip-2.mp4', 'mp4'],
 	['audio-1.mp3', 'mp3'],
 ] as const;
 
-/** Address of a media file, on whatever host and port the site is asked at. */
+/** The path of a media file, which works on every host. */
 export function fileAddress(name: string): string {
 	return `/media/files/${fileId(name)}.${name.split('.')[1]}`;
 }
 
-/** Id of a media file. */
+/** The id of a media file. */
 export function fileId(name: string): string {
 	return demoId(`file ${name}`);
 }
 
-/** What an ANS video has beyond what it shares with stories. */
+/** The members that an ANS video has and a story does not. */
 export function videoParts({ clip, seconds }: Clip): object {
 	const url = fileAddress(`clip-${clip}.mp4`);
 	return {
@@ -30,7 +30,7 @@ export function videoParts({ clip, seconds }: Clip): object {
 	};
 }
 
-/** A film inside a story. */
+/** The ANS video inside a story. */
 export function embeddedVideo(video: Clip & { headline: string; caption: string | undefined; poster: object }, edition: Edition): object {
 	return {
 		type: 'video',

@@ -272,7 +272,7 @@ const poses: Record<Pose, Joints> = {
 	},
 };
 
-/** How a figure is dressed; what is missing is drawn by chance. */
+/** The look of a figure. Missing values are chosen at random. */
 export type Look = {
 	top?: string;
 	bottom?: string;

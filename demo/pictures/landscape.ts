@@ -12,10 +12,10 @@ export function sky(s: Stage, sunX: number, sunY: number, sunR = 90): string {
 		(sunR > 0 ? circle(sunX, sunY, sunR, tint(pal.glow, 0.4)) : '')
 	);
 }
-/** A plain backdrop of the palette's sky colours, for pictures of things. */
+/** A plain backdrop in the palette's sky colours, for pictures of objects. */
 const wall = (s: Stage, angle = 65): string =>
 	rect(0, 0, 1600, 1000, s.linear(angle, [s.pal.skyLow, mix(s.pal.skyLow, s.pal.skyTop, 0.5), s.pal.skyTop]));
-/** A backdrop for a thing: window light, a big disc, an arch or a slanted band, by the seed. */
+/** A backdrop for an object: window light, a big disc, an arch or a slanted band, depending on the seed. */
 export function backdrop(s: Stage, x: number, y: number): string {
 	const { pal } = s;
 	const base = wall(s, s.random.pick(50, 90, 120));
@@ -114,7 +114,7 @@ export function clouds(s: Stage, count: number, y: number, spread: number, color
 		);
 	});
 }
-/** A row of city buildings; windows glow in the given colour when there is one. */
+/** A row of city buildings. Their windows glow if a colour is given. */
 export function skyline(s: Stage, base: number, low: number, high: number, color: string, lights = '', from = -40, to = 1640): string {
 	let art = '';
 	let x = from;
@@ -152,7 +152,7 @@ export const tree = (s: Stage, x: number, y: number, h: number, color: string): 
 export const poplar = (s: Stage, x: number, y: number, h: number, color: string): string =>
 	line([x, y, x, y - h * 0.3], shade(color, 0.5), h * 0.03) +
 	ellipse(x, y - h * 0.55, h * 0.12, h * 0.45, s.linear(0, [tint(color, 0.22), color, shade(color, 0.35)]));
-/** A conifer in three tiers, snowy when asked. */
+/** A conifer in three tiers, optionally with snow. */
 export const pine = (s: Stage, x: number, y: number, h: number, color: string, snow = ''): string =>
 	rect(x - h * 0.025, y - h * 0.14, h * 0.05, h * 0.14, shade(color, 0.5)) +
 	times(3, (index) => {

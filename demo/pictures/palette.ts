@@ -13,10 +13,10 @@ export type Palette = {
 	dark: boolean;
 };
 
-/** The names of the house palettes. */
+/** The names of the palettes. */
 export type Mood = 'alba' | 'dia' | 'tarde' | 'gris' | 'menta' | 'rosa' | 'ocre' | 'ocaso' | 'noche' | 'petroleo' | 'vino' | 'azul';
 
-/** Every house palette by name. */
+/** All palettes by name. */
 export const palettes: Record<Mood, Palette> = {
 	alba: {
 		skyTop: '#5f86ad',

@@ -209,7 +209,7 @@ export function bust(s: Stage, number: number): string {
 	);
 }
 
-/** Draws an author's portrait; 1 to 8 are the house's authors, other numbers vary them. */
+/** Draws an author's portrait. The numbers 1 to 8 are designed portraits; other numbers vary them. */
 export function drawPortrait(number: number): PortraitDrawing {
 	const turn = Math.trunc(number);
 	const index = (((turn - 1) % 8) + 8) % 8;

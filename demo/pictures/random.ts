@@ -1,4 +1,4 @@
-/** A small deterministic random source: the same seed always tells the same story. */
+/** A small source of random numbers: the same seed always gives the same sequence. */
 export type Random = {
 	next(): number;
 	range(from: number, to: number): number;

@@ -4,7 +4,7 @@ import { makeRandom } from './random.ts';
 /** A drawing ready to be rendered. */
 export type Drawing = { svg: string; width: number; height: number };
 
-// A fixed field of soft, bell-shaped noise around zero, made once: the tooth of the paper.
+// The grain of the paper: a fixed field of normally distributed noise around zero, computed once.
 const side = 256;
 const tooth = makeTooth();
 function makeTooth(): Int8Array {
@@ -29,7 +29,7 @@ export async function renderPicture(drawing: Drawing, options: { quality: number
 	const clamped = new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.length);
 	let at = 0;
 	for (let y = 0; y < height; y += 1) {
-		// Each row of tiles is shifted, so that the repeat of the small field is not seen.
+		// Each row of tiles is shifted, so that the repetition of the small field is not visible.
 		const row = (y % side) * side;
 		const shift = Math.floor(y / side) * 97;
 		for (let x = 0; x < width; x += 1) {

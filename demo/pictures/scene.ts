@@ -71,7 +71,7 @@ export function drawScene(name: SceneName, seed: number): SceneDrawing {
 	const flipped = scene.oneWay !== true && (turn * 7 + name.length) % 3 === 0;
 	const wash = glow(s, light.x, light.y, 900, pal.glow, pal.dark ? 0.16 : 0.2);
 	const corners = rect(0, 0, 1600, 1000, s.radial([`${pal.ink}@0`, `${pal.ink}@0`, `${pal.ink}@.06`, `${pal.ink}@.34`], 0.5, 0.48, 0.78));
-	// The camera: some seeds step closer to the subject and set it a little off the middle.
+	// The camera: for some seeds, the subject is larger and a little off the middle.
 	const zoom = scene.wide === true ? 1 : ([1, 1.15, 1.07][turn % 3] ?? 1);
 	const aim = drawn.focal.x + (turn % 2 === 0 ? 1 : -1) * (zoom - 1) * 560;
 	const dx = Math.min(0, Math.max(1600 - 1600 * zoom, aim - drawn.focal.x * zoom));

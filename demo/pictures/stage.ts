@@ -5,9 +5,9 @@ import { makeRandom } from './random.ts';
 
 /** A point of the picture. */
 export type Point = { x: number; y: number };
-/** What a scene hands back: its art, where its subject is and, optionally, where its light comes from. */
+/** What a scene returns: its art, where its subject is and, optionally, where its light comes from. */
 export type Drawn = { art: string; focal: Point; light?: Point };
-/** Where a scene is drawn: chance, palette and the definitions its shapes share. */
+/** What a scene draws with: random numbers, a palette and the SVG definitions that its shapes share. */
 export type Stage = {
 	random: Random;
 	pal: Palette;
