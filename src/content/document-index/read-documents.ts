@@ -22,8 +22,8 @@ const publishedTexts = (tables: Tables, brand: string, kind: DocumentKind) =>
 		.where('document.edition', '=', 'published')
 		.where('document.state', '=', 'here');
 
-type Row = { readonly id: string; readonly aliases: readonly string[]; readonly body: string };
-const documentOf = ({ id, aliases, body }: Row): StoredDocument => ({ id, aliases, document: parseStored(body) });
+type TextRow = { readonly id: string; readonly aliases: readonly string[]; readonly body: string };
+const documentOf = ({ id, aliases, body }: TextRow): StoredDocument => ({ id, aliases, document: parseStored(body) });
 
 /** Parses a stored text and upgrades it to the newest ANS. Returns an empty object for JSON that is not an object. */
 export function parseStored(body: string): JsonObject {

@@ -102,10 +102,10 @@ function parse(text: string): unknown {
 }
 
 /** Where a document was found: the text that held it, and that text as JSON. */
-type Origin = { readonly text: string; readonly json: unknown; readonly target: ImportTarget };
+type DocumentOrigin = { readonly text: string; readonly json: unknown; readonly target: ImportTarget };
 
 /** Completes a document. A text that holds one complete document is put as it was written, byte for byte. */
-function prepare(place: Place, document: JsonObject, { text, json, target }: Origin): PreparedDocument {
+function prepare(place: Place, document: JsonObject, { text, json, target }: DocumentOrigin): PreparedDocument {
 	const complete = completeDocument(document, target);
 	return {
 		place: { ...place, id: textAt(complete, '_id'), type: typeOf(complete) },

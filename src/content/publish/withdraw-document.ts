@@ -28,9 +28,9 @@ export async function remove(tables: Tables, key: DocumentKey, now: Date): Promi
 	return withdrawal;
 }
 
-type Extent = { readonly editions: readonly Edition[]; readonly now: Date };
+type WithdrawalScope = { readonly editions: readonly Edition[]; readonly now: Date };
 
-async function withdraw(tables: Tables, key: DocumentKey, { editions, now }: Extent): Promise<Withdrawal> {
+async function withdraw(tables: Tables, key: DocumentKey, { editions, now }: WithdrawalScope): Promise<Withdrawal> {
 	await lockDocument(tables, key);
 	const rows = await markGone(tables, key, editions);
 	if (rows.length === 0) return { kind: 'unknown' };

@@ -23,7 +23,7 @@ export async function resolveAddress(context: QueryContext, address: string): Pr
 	return row.path === path ? storyOf(context, row.body, path) : { kind: 'redirect', to: row.path, permanent: true };
 }
 
-type Row = {
+type AddressRow = {
 	readonly kind: 'page' | 'moved' | 'gone' | 'redirect';
 	readonly id: string;
 	readonly target: string | null;
@@ -34,8 +34,8 @@ type Row = {
 };
 
 /** One look-up of the address, the placement that it leads to now, and the text of its document. */
-async function rowAt({ tables, brand, now }: QueryContext, path: string): Promise<Row | undefined> {
-	const { rows } = await sql<Row>`
+async function rowAt({ tables, brand, now }: QueryContext, path: string): Promise<AddressRow | undefined> {
+	const { rows } = await sql<AddressRow>`
 		select a.kind, a.id, a.target, p.path, r.body, p.visible_from <= ${now} as begun, p.visible_to <= ${now} as ended
 		from content.address as a
 		left join content.placement as p on p.brand = a.brand and p.id = a.id

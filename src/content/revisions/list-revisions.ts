@@ -29,7 +29,7 @@ export async function listRevisions(tables: Tables, document: DocumentKey, from:
 	};
 }
 
-type Row = {
+type RevisionRow = {
 	readonly revision: string;
 	readonly sender: string;
 	readonly received_at: Date;
@@ -39,8 +39,8 @@ type Row = {
 };
 
 // The text is parsed as `json`, which leaves numbers as they were written: `jsonb` refuses 1e400000, which JSON.parse accepts.
-async function rowsFrom(tables: Tables, { brand, kind, id }: DocumentKey, from: number): Promise<readonly Row[]> {
-	const { rows } = await sql<Row>`
+async function rowsFrom(tables: Tables, { brand, kind, id }: DocumentKey, from: number): Promise<readonly RevisionRow[]> {
+	const { rows } = await sql<RevisionRow>`
 		select revision, sender, received_at, current, json_build_object(
 			'revision', body -> 'revision', 'headlines', body -> 'headlines', 'name', body -> 'name',
 			'additional_properties', json_build_object('is_published', body #> '{additional_properties,is_published}')) as summary
@@ -54,7 +54,7 @@ async function rowsFrom(tables: Tables, { brand, kind, id }: DocumentKey, from: 
 	return rows;
 }
 
-function entryOf({ revision, sender, received_at, current, summary }: Row): RevisionEntry {
+function entryOf({ revision, sender, received_at, current, summary }: RevisionRow): RevisionEntry {
 	const revisionId = at(summary, 'revision', 'revision_id')?.toString();
 	const headline = textAt(summary, 'headlines', 'basic') ?? textAt(summary, 'name');
 	return { revision, revisionId, headline, draft: isObject(summary) && isDraft(summary), current, sender, receivedAt: received_at };
