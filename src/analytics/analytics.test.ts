@@ -69,7 +69,7 @@ async function counted(database: TestDatabase): Promise<string[]> {
 describe('the collector', () => {
 	const database = testDatabase(migrations);
 
-	it('ANA-01 ANA-02 counts events by the day of their brand, and knows nothing else', async () => {
+	it('ANA-01 ANA-02 counts events by day and brand, and stores nothing else', async () => {
 		const { analytics, tell, clock } = await collector(database);
 		for (const event of [click, click, search]) expect(await tell(event)).toBe(204);
 		expect(await tell(click, 'ciudad')).toBe(204);
@@ -99,7 +99,7 @@ describe('the collector', () => {
 		expect(await counted(database)).toEqual([]);
 	});
 
-	it('W09 takes events from pages of its brand alone, of at most 500 bytes', async () => {
+	it('W09 accepts events only from pages of the brand, of at most 500 bytes', async () => {
 		const { post, log } = await collector(database);
 		const sent = JSON.stringify(search);
 		expect(await post(sent, { ...ours, 'sec-fetch-site': 'cross-site' })).toBe(403);
@@ -112,7 +112,7 @@ describe('the collector', () => {
 		expect(log.told.filter(({ level }) => level === 'error')).toEqual([]);
 	});
 
-	it('B07 takes 600 events a minute from a network and says when it takes more', async () => {
+	it('B07 accepts 600 events a minute from a network, and refuses more with Retry-After', async () => {
 		const { send, tell, clock } = await collector(database);
 		for (let sent = 0; sent < 600; sent++) await tell(search);
 		const { statusCode, headers } = await send(JSON.stringify(search));
@@ -121,12 +121,12 @@ describe('the collector', () => {
 		expect(await tell(search)).toBe(204);
 	});
 
-	it('keeps its counts while the database does not take them', async () => {
+	it('keeps counts while the database is down', async () => {
 		const { analytics, tell, log } = await collector(database);
 		await sql`alter table analytics.event_count rename to away`.execute(database().sql);
 		await tell(click);
 		await analytics.close();
-		expect(log.told).toContainEqual(expect.objectContaining({ level: 'warn', event: 'the counts of events could not be written down' }));
+		expect(log.told).toContainEqual(expect.objectContaining({ level: 'warn', event: 'the event counts could not be saved' }));
 		await sql`alter table analytics.away rename to event_count`.execute(database().sql);
 		await tell(click);
 		await analytics.close();
@@ -134,11 +134,11 @@ describe('the collector', () => {
 	});
 });
 
-describe('a page view that Meta is told of', () => {
+describe('a page view for Meta', () => {
 	const database = testDatabase(migrations);
 	const query = { 'arc-site': 'tn', userAgent: 'Firefox', eventSourceUrl: 'https://tn.test/deportes/?email=ana@mail.test#x' };
 
-	it('CONT-06 P06 says where it was and with which browser, and nothing else of the reader', async () => {
+	it('CONT-06 P06 names address and browser, and nothing else about the reader', async () => {
 		const { view, toMeta } = await collector(database);
 		const { statusCode, headers } = await view(query);
 		expect([statusCode, headers['cache-control']]).toEqual([202, 'no-store']);
@@ -153,7 +153,7 @@ describe('a page view that Meta is told of', () => {
 		expect(toMeta).toEqual([{ hosts: ['graph.facebook.com'], address, body: { access_token: token, data: [event] } }]);
 	});
 
-	it('CONT-06 is told on the brand that wants it alone', async () => {
+	it('CONT-06 is reported only for the brand that wants it', async () => {
 		const { view, toMeta } = await collector(database);
 		const elsewhere = { ...query, 'arc-site': 'ciudad', eventSourceUrl: 'https://ciudad.test/' };
 		expect((await view(elsewhere, undefined, 'ciudad')).statusCode).toBe(404);
@@ -167,10 +167,10 @@ describe('a page view that Meta is told of', () => {
 	it.each([
 		['answers with a refusal', async () => new Response('{}', { status: 400 })],
 		['cannot be reached', async () => Promise.reject(new Error('no route'))],
-	])('CONT-06 is nothing to the reader when Meta %s', async (_name, answer) => {
+	])('CONT-06 does not affect the reader when Meta %s', async (_name, answer) => {
 		const { view, log } = await collector(database, answer);
 		expect((await view(query)).statusCode).toBe(202);
-		await expect.poll(() => log.told.map(({ event }) => event)).toContain('Meta was not told of a page view');
+		await expect.poll(() => log.told.map(({ event }) => event)).toContain('a page view could not be reported to Meta');
 		expect(JSON.stringify(log.told)).not.toContain(token);
 	});
 });
@@ -178,7 +178,7 @@ describe('a page view that Meta is told of', () => {
 describeOnPostgres('processes that count the same events', (testDatabaseOf) => {
 	const database = testDatabaseOf(migrations);
 
-	it('lose none and never wait for each other in a circle', async () => {
+	it('lose no event and never deadlock', async () => {
 		const all = await Promise.all([collector(database), collector(database), collector(database)]);
 		for (let round = 0; round < 20; round++) {
 			await Promise.all(all.flatMap(({ tell }, at) => (at % 2 === 0 ? [tell(click), tell(search)] : [tell(search), tell(click)])));
@@ -190,14 +190,14 @@ describeOnPostgres('processes that count the same events', (testDatabaseOf) => {
 });
 
 describe('the table of events', () => {
-	it('P06 has no field that could hold anything of a person: each is a word of a short list', () => {
+	it('P06 has no field for personal data: each is a word of a short list', () => {
 		const fields = measuredEvent.options.flatMap(({ entries }) => Object.entries<{ readonly type: string }>(entries));
 		expect(fields.map(([name]) => name)).toContain('form_name');
 		expect(fields.filter(([, { type }]) => type !== 'literal' && type !== 'picklist')).toEqual([]);
 		for (const { entries } of measuredEvent.options) expect(Object.keys(entries).length).toBeLessThanOrEqual(2);
 	});
 
-	it('ANA-06 has the messages with which the identity service refuses a sign-in', () => {
+	it('ANA-06 has the messages with which the identity service refuses sign-ins', () => {
 		const messages = Object.values(identityRefusals).map(([, , message]) => message);
 		const known = measuredEvent.options.flatMap(({ entries }) => ('message' in entries ? entries.message.options : []));
 		expect(known.length).toBeGreaterThan(3);

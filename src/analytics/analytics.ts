@@ -1,4 +1,4 @@
-// What readers do, counted: the collector of events, and page views told to Meta where a brand has that.
+// Analytics: counts the events of readers, and reports page views to Meta for brands that have it.
 import type { FastifyPluginAsync } from 'fastify';
 import type { Config } from '#platform/config';
 import type { Database } from '#platform/database';
@@ -6,29 +6,29 @@ import { createLimits } from '#platform/limits';
 import { derivedKey } from '#platform/sealing';
 import { collectorRoutes } from './collector-routes.ts';
 import { EventCounts } from './event-counts.ts';
-import { type MetaRoutes, metaRoutes } from './meta-routes.ts';
+import { type MetaRoutesDeps, metaRoutes } from './meta-routes.ts';
 
 export { migrations } from './migrations.ts';
 
-export type AnalyticsOptions = Omit<MetaRoutes, 'limits' | 'thirdParties'> & {
+export type AnalyticsOptions = Omit<MetaRoutesDeps, 'limits' | 'thirdParties'> & {
 	readonly config: Pick<Config, 'accountsSecret' | 'thirdParties'>;
 	readonly database: Database;
 };
 
 export type Analytics = {
-	/** Adds the collector and the content source `meta-api`. */
+	/** The event collector, and the content source `meta-api`. */
 	readonly routes: FastifyPluginAsync;
-	/** Begins to write down what was counted, every 5 s. The schema must be there. */
+	/** Starts to save counts every 5 s. The database must have its schema. */
 	start(): void;
-	/** Writes down what is left. */
+	/** Saves the remaining counts. */
 	close(): Promise<void>;
 };
 
-/** Asks nothing of the database before it is started. */
+/** Creates the module. It runs no query before `start`. */
 export function createAnalytics(options: AnalyticsOptions): Analytics {
 	const { config, database, clock, log } = options;
 	const counts = new EventCounts({ sql: database.sql, clock, log });
-	// Counted by this process alone: an event must not cost a query.
+	// In memory, because an event must not cost a query.
 	const limits = createLimits({ clock, log, secret: derivedKey(config.accountsSecret, 'events') });
 	return {
 		routes: async (server) => {

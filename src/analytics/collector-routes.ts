@@ -10,17 +10,17 @@ import { parseInput } from '#platform/route-schemas';
 import { collectorPath, measuredEvent } from './contract/contract.ts';
 import type { EventCounts } from './event-counts.ts';
 
-export type CollectorRoutes = {
+export type CollectorDeps = {
 	readonly counts: EventCounts;
 	readonly limits: Limits;
 	readonly brandOf: (host: string) => Brand | undefined;
 	readonly origins: Readonly<Record<BrandId, string>>;
 };
 
-/** Bytes of an event at most. */
+/** Largest event in bytes. */
 const bodyLimit = 500;
 
-/** A reader makes a few; many readers may share a network. */
+/** A reader sends few events, but many readers may share a network. */
 const perNetwork: Limit = { name: 'events', points: 600, perSeconds: 60 };
 
 const refuse = refusals({
@@ -30,20 +30,20 @@ const refuse = refusals({
 
 const input = v.object({ body: v.pipe(v.string(), v.parseJson(), measuredEvent) });
 
-/** Counts events; whose they are is neither asked nor kept. Browsers send a beacon's text as `text/plain`. */
+/** Counts events, without asking or storing whose they are. Browsers send beacons as `text/plain`. */
 export const collectorRoutes =
-	(routes: CollectorRoutes): FastifyPluginAsync =>
+	(deps: CollectorDeps): FastifyPluginAsync =>
 	async (server) => {
 		server.removeAllContentTypeParsers();
 		server.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit }, (_request, body, done) => done(null, body));
-		server.post(collectorPath, { bodyLimit }, (request, reply) => count(routes, request, reply));
+		server.post(collectorPath, { bodyLimit }, (request, reply) => count(deps, request, reply));
 	};
 
-async function count({ counts, limits, brandOf, origins }: CollectorRoutes, request: FastifyRequest, reply: FastifyReply) {
+async function count({ counts, limits, brandOf, origins }: CollectorDeps, request: FastifyRequest, reply: FastifyReply) {
 	const brand = brandOf(request.host) ?? refuseRequest('not-found');
 	if (!isFromOwnPage(request.headers, origins[brand.id])) refuse('foreign-event');
-	const taken = await limits.take(perNetwork, networkOf(request.ip));
-	if (!taken.ok) refuse('too-many-events', { headers: { 'retry-after': String(taken.retryAfterSeconds) } });
+	const result = await limits.take(perNetwork, networkOf(request.ip));
+	if (!result.ok) refuse('too-many-events', { headers: { 'retry-after': String(result.retryAfterSeconds) } });
 	counts.add(brand, parseInput(input, request).body);
 	return reply.code(204).header('cache-control', 'no-store').send();
 }

@@ -11,7 +11,7 @@ import { networkOf } from '#platform/network';
 import type { OutboundFetch, OutboundHttp } from '#platform/outbound-http';
 import { parseInput } from '#platform/route-schemas';
 
-export type MetaRoutes = {
+export type MetaRoutesDeps = {
 	readonly clock: Clock;
 	readonly log: Log;
 	readonly limits: Limits;
@@ -24,7 +24,7 @@ export type MetaRoutes = {
 const host = 'graph.facebook.com';
 const version = 'v23.0';
 
-/** Page views of a network that are told on; more are let go. */
+/** Page views of a network that are reported; more are dropped. */
 const perNetwork: Limit = { name: 'meta', points: 300, perSeconds: 60 };
 
 const pageView = v.strictObject({
@@ -34,34 +34,36 @@ const pageView = v.strictObject({
 });
 const input = v.object({ query: v.object({ query: v.pipe(v.string(), v.maxLength(4_000), v.parseJson(), pageView) }) });
 
-/** The content source `meta-api` (CONT-06): a page calls it when its reader allows it, and what comes of it is nothing to her. */
+/** The content source `meta-api` (CONT-06). Pages call it when their reader allows it; the reader does not see the result. */
 export const metaRoutes =
-	(routes: MetaRoutes): FastifyPluginAsync =>
+	(deps: MetaRoutesDeps): FastifyPluginAsync =>
 	async (server) => {
-		const send = routes.outboundHttp.only(new Set([host]));
-		server.get('/pf/api/v3/content/fetch/meta-api', (request, reply) => tell(routes, send, { request, reply }));
+		const send = deps.outboundHttp.only(new Set([host]));
+		server.get('/pf/api/v3/content/fetch/meta-api', (request, reply) => reportPageView(deps, send, { request, reply }));
 	};
 
+/** A request of the content source, and its reply. */
 type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
-async function tell({ limits, log, ...routes }: MetaRoutes, send: OutboundFetch, { request, reply }: Call): Promise<FastifyReply> {
-	const brand = routes.brandOf(request.host);
-	const dataset = brand?.metaConversions ? routes.thirdParties.get(brand.id)?.meta : undefined;
+async function reportPageView({ limits, log, ...deps }: MetaRoutesDeps, send: OutboundFetch, { request, reply }: Call): Promise<FastifyReply> {
+	const brand = deps.brandOf(request.host);
+	const dataset = brand?.metaConversions ? deps.thirdParties.get(brand.id)?.meta : undefined;
 	if (!brand || !dataset) return refuse('not-found');
 	const { 'arc-site': site, userAgent, eventSourceUrl } = parseInput(input, request).query.query;
 	const { origin, pathname } = new URL(eventSourceUrl);
-	const isOurs = site === brand.id && origin === routes.origins[brand.id] && isFromOwnPage(request.headers, origin);
+	const isOurs = site === brand.id && origin === deps.origins[brand.id] && isFromOwnPage(request.headers, origin);
 	if (!isOurs) refuse('invalid-input', { message: 'A page view is told by the page that is viewed.' });
 	if ((await limits.take(perNetwork, networkOf(request.ip))).ok) {
-		const told = eventOf({ userAgent, address: origin + pathname, at: routes.clock() }, dataset);
-		void post(send, dataset, told).catch((error) => log.warn({ error }, 'Meta was not told of a page view'));
+		const event = eventOf({ userAgent, address: origin + pathname, at: deps.clock() }, dataset);
+		void sendToMeta(send, dataset, event).catch((error) => log.warn({ error }, 'a page view could not be reported to Meta'));
 	}
 	return reply.code(202).header('cache-control', 'no-store').send({});
 }
 
+/** A page view to report. */
 type PageView = { readonly userAgent: string; readonly address: string; readonly at: Date };
 
-/** What the Conversions API asks of a website for an event, and nothing else of the reader: no network address, no identifier. */
+/** The fields that the Conversions API requires of a website, and nothing else about the reader: no IP address, no identifier. */
 const eventOf = ({ userAgent, address, at }: PageView, { token }: MetaDataset) => ({
 	access_token: token.reveal(),
 	data: [
@@ -75,11 +77,11 @@ const eventOf = ({ userAgent, address, at }: PageView, { token }: MetaDataset) =
 	],
 });
 
-async function post(send: OutboundFetch, { id }: MetaDataset, body: object): Promise<void> {
-	const answer = await send(`https://${host}/${version}/${id}/events`, {
+async function sendToMeta(send: OutboundFetch, { id }: MetaDataset, body: object): Promise<void> {
+	const response = await send(`https://${host}/${version}/${id}/events`, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
 		body: JSON.stringify(body),
 	});
-	if (!answer.ok) throw new Error(`${host} answered ${answer.status}`);
+	if (!response.ok) throw new Error(`${host} answered ${response.status}`);
 }

@@ -1,5 +1,6 @@
 import type { Migration } from '#platform/database';
 
+/** The migrations of the table of event counts. */
 export const migrations: readonly Migration[] = [
 	{
 		name: 'analytics-0001-event-count',

@@ -6,7 +6,7 @@ const mp3 = Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\0\0', 'latin1'), Buffer.
 const vtt = Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nHola\n');
 
 describe('files of video and audio', () => {
-	it('I04 are served as what they are, for ever and never sniffed', async () => {
+	it('I04 are served with their real type, cached forever and never sniffed', async () => {
 		const { media, get } = await testMedia();
 		const types = [
 			['mp4', mp4, 'video/mp4'],
@@ -25,7 +25,7 @@ describe('files of video and audio', () => {
 		}
 	});
 
-	it('are served in ranges, as players ask for them (RFC 9110, 14)', async () => {
+	it('are served in ranges, as players request them (RFC 9110, 14)', async () => {
 		const { media, get } = await testMedia();
 		const path = await media.putFile(mp4, 'mp4');
 		const part = await get(path, { range: 'bytes=24-33' });
@@ -37,7 +37,7 @@ describe('files of video and audio', () => {
 		expect((await get(path)).headers.get('accept-ranges')).toBe('bytes');
 	});
 
-	it('are known again by their tag', async () => {
+	it('are revalidated by their entity tag', async () => {
 		const { media, inject } = await testMedia();
 		const path = await media.putFile(mp3, 'mp3');
 		const { headers } = await inject(path);

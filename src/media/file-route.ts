@@ -9,12 +9,12 @@ import { viewerPolicy } from './viewer-policy.ts';
 
 const params = v.object({ id: imageId, kind: v.picklist(['mp4', 'mp3', 'vtt']) });
 
-/** `/media/files/{id}.{mp4|mp3|vtt}`, whole or in ranges (RFC 9110, 14). */
+/** Serves `/media/files/{id}.{mp4|mp3|vtt}`, whole or in ranges (RFC 9110, 14). */
 export function addFileRoute(app: FastifyInstance, folder: Folder): void {
 	app.get('/media/files/:id.:kind', async (request, reply) => {
-		const read = v.safeParse(params, request.params);
-		if (!read.success) return refuse('FILE_NOT_FOUND');
-		const { id, kind } = read.output;
+		const parsed = v.safeParse(params, request.params);
+		if (!parsed.success) return refuse('FILE_NOT_FOUND');
+		const { id, kind } = parsed.output;
 		const name = fileName(id, kind);
 		const sent = await send(request.raw, name, { root: folder.root, index: false, maxAge: '365d', immutable: true });
 		if (sent.type === 'error' && sent.statusCode === 404) return refuse('FILE_NOT_FOUND');

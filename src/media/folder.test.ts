@@ -8,29 +8,29 @@ import { emptyDirectory, testMedia } from './fixtures/test-media.ts';
 import { Folder } from './folder.ts';
 
 describe('files of the media module', () => {
-	it('D06 a killed process leaves no broken image that anyone can reach, and none that it told of is lost', async () => {
+	it('D06 a killed process leaves no broken image, and no acknowledged image is lost', async () => {
 		const { dataDir, told } = await killWhilePutting('undefined');
 		const { media } = await testMedia({ dataDir });
 		for (const id of told) expect(await media.image(id)).toBeDefined();
 		await expectWhole(dataDir);
 	}, 60_000);
 
-	it('D06 an image that is replaced while its process is killed is the old or the new one, whole', async () => {
+	it('D06 an image replaced while the process is killed is the complete old or new one', async () => {
 		const { dataDir, told } = await killWhilePutting(`'ABCDEFGHIJKLMNOPQRSTUVWXYZ'`);
 		expect(new Set(told)).toEqual(new Set(['ABCDEFGHIJKLMNOPQRSTUVWXYZ']));
 		await expectWhole(dataDir);
 	}, 60_000);
 
-	it('D06 what was left unfinished is removed once it is old', async () => {
+	it('D06 abandoned unfinished files are removed', async () => {
 		const root = await emptyDirectory();
 		await mkdir(join(root, 'unfinished'));
 		for (const name of ['old', 'new']) await writeFile(join(root, 'unfinished', name), 'x');
 		await utimes(join(root, 'unfinished', 'old'), 0, 0);
-		await new Folder(root).tidy();
+		await new Folder(root).removeAbandoned();
 		expect(await readdir(join(root, 'unfinished'))).toEqual(['new']);
 	});
 
-	it('D06 a write that fails leaves nothing', async () => {
+	it('D06 a failed write leaves nothing', async () => {
 		const root = await emptyDirectory();
 		await mkdir(join(root, 'AB', 'taken'), { recursive: true });
 		await expect(new Folder(root).write('AB/taken', 'x')).rejects.toThrow();

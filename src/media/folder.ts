@@ -3,10 +3,10 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { dirname, join } from 'node:path';
 import { isErrno } from './is-errno.ts';
 
-/** No file takes this long to write. */
+/** Age in ms after which an unfinished file counts as abandoned; no write takes this long. */
 const ABANDONED_MS = 60_000;
 
-/** Files under one directory. Their names are made by this module alone (I10). */
+/** Reads and writes files below one directory. Only this module makes their names (I10). */
 export class Folder {
 	readonly root: string;
 	readonly #unfinished: string;
@@ -16,8 +16,8 @@ export class Folder {
 		this.#unfinished = join(root, 'unfinished');
 	}
 
-	/** Removes what a killed process left half-written; another may be writing right now. */
-	async tidy(): Promise<void> {
+	/** Removes files that a killed process left unfinished. Recent ones stay: another process may be writing them. */
+	async removeAbandoned(): Promise<void> {
 		for (const name of await readdir(this.#unfinished).catch(() => [])) {
 			const path = join(this.#unfinished, name);
 			const { mtimeMs } = await stat(path);
@@ -25,7 +25,7 @@ export class Folder {
 		}
 	}
 
-	/** Undefined when there is no such file. */
+	/** Resolves to undefined when there is no such file. */
 	async read(name: string): Promise<Buffer | undefined> {
 		try {
 			return await readFile(join(this.root, name));
@@ -35,7 +35,7 @@ export class Folder {
 		}
 	}
 
-	/** The file is there whole or not at all, whenever the process or the machine stops (D06): written, flushed, renamed. */
+	/** Writes, flushes and renames a file, so that it exists completely or not at all whenever the process or the machine stops (D06). */
 	async write(name: string, bytes: Uint8Array | string): Promise<void> {
 		const path = join(this.root, name);
 		const unfinished = join(this.#unfinished, randomBytes(12).toString('hex'));
@@ -65,7 +65,7 @@ async function writeAndFlush(path: string, bytes: Uint8Array | string): Promise<
 	}
 }
 
-/** Without this the new name may be lost with the power. */
+/** Without this a power loss may undo the rename. */
 async function flushDirectory(path: string): Promise<void> {
 	const directory = await open(path, 'r');
 	try {

@@ -9,8 +9,8 @@ const jpeg = () => quarters({ width: 400, height: 300 }).jpeg().toBuffer();
 const png = () => noise({ width: 200, height: 100 }).png().toBuffer();
 const text = (content: string) => Buffer.from(content, 'latin1');
 
-describe('an image that is put', () => {
-	it('is described: its size, type, commonest colour and where the eye goes', async () => {
+describe('a stored image', () => {
+	it('is described by size, type, most frequent colour and attention point', async () => {
 		const { media } = await testMedia();
 		const spot = { input: { create: { width: 60, height: 60, channels: 3 as const, background: '#ff2200' } }, left: 520, top: 20 };
 		const picture = sharp({ create: { width: 600, height: 400, channels: 3, background: '#405060' } }).composite([spot]);
@@ -21,7 +21,7 @@ describe('an image that is put', () => {
 		expect(await media.image(kept.id)).toEqual(kept);
 	});
 
-	it('I10 is kept under a generated id; no other name reaches the disk', async () => {
+	it('I10 is stored under a generated id; no other name reaches the disk', async () => {
 		const { media, files } = await testMedia();
 		const { id } = await media.put(await jpeg());
 		expect(id).toMatch(/^[A-Z2-7]{26}$/);
@@ -41,7 +41,7 @@ describe('an image that is put', () => {
 		},
 	);
 
-	it('I04 loses its metadata and what was hidden behind it, and stands upright', async () => {
+	it('I04 loses its metadata and appended data, and is upright', async () => {
 		const { media, original } = await testMedia();
 		const exif = { IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '34/1 36/1 0/1' } };
 		const lying = await quarters({ width: 400, height: 200 }).jpeg().withExif(exif).withMetadata({ orientation: 6 }).toBuffer();
@@ -56,7 +56,7 @@ describe('an image that is put', () => {
 		expect((await colourAt(kept, 10, 10))[2]).toBeGreaterThan(200);
 	});
 
-	it('keeps its colours when it comes for printing, and becomes 8 bits a colour', async () => {
+	it('keeps its colours when it was made for printing, with 8 bits per channel', async () => {
 		const { media, original } = await testMedia();
 		const { id } = await media.put(await quarters({ width: 100, height: 100 }).toColourspace('cmyk').jpeg().toBuffer());
 		expect(await sharp(await original(id)).metadata()).toMatchObject({ space: 'srgb', channels: 3 });
@@ -64,7 +64,7 @@ describe('an image that is put', () => {
 		expect(await sharp(await original(deep.id)).metadata()).toMatchObject({ depth: 'uchar' });
 	});
 
-	it('shows its first frame when it moves', async () => {
+	it('shows its first frame when it is animated', async () => {
 		const { media } = await testMedia();
 		const frames = await Promise.all(
 			['#ff0000', '#00ff00'].map((background) =>
@@ -80,7 +80,7 @@ describe('an image that is put', () => {
 	});
 });
 
-describe('an image that is refused', () => {
+describe('a refused image', () => {
 	let media: Media;
 	let files: () => Promise<string[]>;
 	beforeEach(async () => {
@@ -104,7 +104,7 @@ describe('an image that is refused', () => {
 		['a page', () => text('<!doctype html><script>alert(1)</script>')],
 		['a GIF that is a script', () => text('GIF89a<script>alert(1)</script>')],
 		['one byte', () => text('x')],
-	])('I03 %s is of no type that is taken', async (_name, make) => {
+	])('I03 %s has no accepted type', async (_name, make) => {
 		await expect(media.put(await make())).rejects.toMatchObject({ code: 'UNSUPPORTED_IMAGE_TYPE', httpStatus: 415 });
 		expect(await files()).toEqual([]);
 	});
@@ -116,7 +116,7 @@ describe('an image that is refused', () => {
 		['a PNG with a wrong sum', async () => flip(await png())],
 		['half a WebP', async () => half(await noise({ width: 400, height: 300 }).webp().toBuffer())],
 		['a JPEG that is a script', async () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), text('<script>alert(1)</script>')])],
-	])('I04 D06 %s is damaged', async (_name, make) => {
+	])('I04 D06 %s is corrupt', async (_name, make) => {
 		await expect(media.put(await make())).rejects.toMatchObject({ code: 'CORRUPT_IMAGE', httpStatus: 422 });
 		expect(await files()).toEqual([]);
 	});
@@ -125,7 +125,7 @@ describe('an image that is refused', () => {
 		[16_000, 16_000],
 		[1, 1_000_000],
 		[8000, 5001],
-	])('I02 %i × %i pixels are too many, and nothing is decoded to tell', measuresTheMachine, async (width, height) => {
+	])('I02 %i × %i pixels are refused without decoding', measuresTheMachine, async (width, height) => {
 		const vast = vastPng({ width, height });
 		await media.put(await png());
 		const start = performance.now();
@@ -134,16 +134,16 @@ describe('an image that is refused', () => {
 		expect(performance.now() - start).toBeLessThan(600);
 	});
 
-	it('I02 40 megapixels are not too many', async () => {
+	it('I02 40 megapixels are accepted', async () => {
 		expect(await media.put(vastPng({ width: 8000, height: 5000 }))).toMatchObject({ width: 8000, height: 5000 });
 	});
 
-	it('nothing, and more than 30 MB, are refused as such', async () => {
+	it('an empty body and more than 30 MB are refused', async () => {
 		await expect(media.put(Buffer.alloc(0))).rejects.toMatchObject({ code: 'MISSING_IMAGE' });
 		await expect(media.put(Buffer.alloc(30 * 1024 * 1024 + 1))).rejects.toMatchObject({ code: 'IMAGE_TOO_LARGE', httpStatus: 413 });
 	});
 
-	it('X05 a full disk is told as such, and takes images again when there is room', async () => {
+	it('X05 a full disk is reported, and accepts images again when there is space', async () => {
 		let isFull = true;
 		const { media } = await testMedia({ originals: fillable(() => isFull) });
 		await expect(media.put(await jpeg())).rejects.toMatchObject({ code: 'STORAGE_FULL', httpStatus: 507 });

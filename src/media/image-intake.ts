@@ -1,26 +1,26 @@
 import type { ImageId } from './image-id.ts';
 import { isErrno } from './is-errno.ts';
-import type { Facts, Original } from './original.ts';
+import type { ImageFacts, Original } from './original.ts';
 import type { OriginalStore } from './originals/original-store.ts';
 import { refuse } from './refusals.ts';
 import type { ImageWorkers } from './worker/image-workers.ts';
 
-/** An image as whoever describes it needs to know it. Lengths are pixels of the original. */
-export type KeptImage = {
+/** A stored image. Lengths are pixels of the original. */
+export type StoredImage = {
 	readonly id: string;
-	/** Ending of its address, without a dot. */
+	/** Extension of its address, without the dot. */
 	readonly extension: 'jpg' | 'png' | 'webp';
 	readonly width: number;
 	readonly height: number;
-	/** Commonest colour, `#rrggbb`, to show until the image comes. */
+	/** Most frequent colour, `#rrggbb`, to show while the image loads. */
 	readonly dominant: string;
-	/** Where the eye goes first: a proposal for its focal point. */
+	/** Suggested focal point: the part that draws attention. */
 	readonly focal: { readonly x: number; readonly y: number };
 };
 
-const MOST_BYTES = 30 * 1024 * 1024;
+const MAX_BYTES = 30 * 1024 * 1024;
 
-/** The way of an image into the store. */
+/** Checks, re-encodes and stores images that are sent in. */
 export class ImageIntake {
 	readonly #originals: OriginalStore;
 	readonly #workers: Pick<ImageWorkers, 'prepare'>;
@@ -30,7 +30,7 @@ export class ImageIntake {
 		this.#workers = workers;
 	}
 
-	async put(bytes: Uint8Array, id: ImageId): Promise<KeptImage> {
+	async put(bytes: Uint8Array, id: ImageId): Promise<StoredImage> {
 		const original = await this.prepare(bytes);
 		try {
 			await this.#originals.save(id, original);
@@ -41,29 +41,29 @@ export class ImageIntake {
 		return describe(id, original.facts);
 	}
 
-	async find(id: ImageId): Promise<KeptImage | undefined> {
+	async find(id: ImageId): Promise<StoredImage | undefined> {
 		const facts = await this.#originals.facts(id);
 		return facts && describe(id, facts);
 	}
 
-	/** An original from whatever bytes somebody sent, or a refusal. */
+	/** Makes an original of untrusted bytes, or refuses them. */
 	async prepare(bytes: Uint8Array): Promise<Original> {
 		if (bytes.length === 0) refuse('MISSING_IMAGE');
-		if (bytes.length > MOST_BYTES) refuse('IMAGE_TOO_LARGE');
-		const answer = await this.#workers.prepare(bytes);
-		switch (answer.kind) {
+		if (bytes.length > MAX_BYTES) refuse('IMAGE_TOO_LARGE');
+		const result = await this.#workers.prepare(bytes);
+		switch (result.kind) {
 			case 'prepared':
-				return answer;
+				return result;
 			case 'unfit':
-				return refuse(answer.code);
+				return refuse(result.code);
 			default:
-				throw new Error(`an image could not be prepared: ${answer.kind === 'failed' ? answer.reason : answer.kind}`);
+				throw new Error(`an image could not be prepared: ${result.kind === 'failed' ? result.reason : result.kind}`);
 		}
 	}
 }
 
 const EXTENSIONS = { jpeg: 'jpg', png: 'png', webp: 'webp' } as const;
 
-function describe(id: ImageId, { format, width, height, dominant, attention }: Facts): KeptImage {
+function describe(id: ImageId, { format, width, height, dominant, attention }: ImageFacts): StoredImage {
 	return { id, extension: EXTENSIONS[format], width, height, dominant, focal: attention };
 }

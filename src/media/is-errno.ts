@@ -1,4 +1,4 @@
-/** Whether the system gave this code, such as `ENOENT`. */
+/** Whether an error has one of these system error codes, such as `ENOENT`. */
 export function isErrno(error: unknown, ...codes: readonly string[]): boolean {
 	return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 }

@@ -1,5 +1,5 @@
-// Originals of images, the sizes that readers get of them, the files of video and audio, and pictures of readers. It owns
-// what is under `DATA_DIR/media`, the signing of addresses, and the processes in which images are decoded.
+// Media: originals of images, their resized renditions, video and audio files, and avatars. This module owns `DATA_DIR/media`, the
+// signatures of image addresses, and the processes that decode images.
 import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
@@ -11,57 +11,56 @@ import { Avatars } from './avatars/avatars.ts';
 import { addFileRoute } from './file-route.ts';
 import { Folder } from './folder.ts';
 import { imageId, newImageId } from './image-id.ts';
-import { ImageIntake, type KeptImage } from './image-intake.ts';
-import { type FileKind, keepFile } from './media-files.ts';
+import { ImageIntake, type StoredImage } from './image-intake.ts';
+import { type FileKind, storeFile } from './media-files.ts';
 import { DiskOriginals } from './originals/disk-originals.ts';
 import { LayeredOriginals } from './originals/layered-originals.ts';
 import type { OriginalStore, OriginalSupply } from './originals/original-store.ts';
-import { BoundedFolder } from './renditions/bounded-folder.ts';
+import { DiskCache } from './renditions/disk-cache.ts';
 import { Renditions } from './renditions/renditions.ts';
 import { addResizerRoute } from './resizer-route.ts';
 import { signatureOf } from './signature.ts';
 import { RemoteSources } from './sources/remote-sources.ts';
 import { ImageWorkers } from './worker/image-workers.ts';
 
-export type { KeptAvatar } from './avatars/avatars.ts';
-export type { KeptImage } from './image-intake.ts';
+export type { StoredAvatar as KeptAvatar } from './avatars/avatars.ts';
+export type { StoredImage as KeptImage } from './image-intake.ts';
 export type { FileKind } from './media-files.ts';
 export type { OriginalStore, OriginalSupply } from './originals/original-store.ts';
 export type { MediaRefusal } from './refusals.ts';
 
 export type MediaOptions = {
 	readonly dataDir: string;
-	/** Originals elsewhere than in the data directory. */
+	/** Stores originals; default: the data directory. */
 	readonly originals?: OriginalStore;
-	/** Asked for originals that are not kept yet; they are kept from then on. */
+	/** Supplies originals that the store does not have; they are stored when first used. */
 	readonly supply?: OriginalSupply | undefined;
-	/** Bytes of disk for finished renditions; 2 GiB unless told. The longest unread go first. */
+	/** Size of the disk cache of renditions in bytes; default: 2 GiB. */
 	readonly renditionBytes?: number;
 	readonly signingSecret: Secret;
-	/** Hosts from which images may be fetched, over https. */
+	/** Hosts from which images may be fetched, by https. */
 	readonly allowedSourceHosts: readonly string[];
-	/** How they are reached. */
 	readonly outboundHttp: OutboundHttp;
 	readonly log: Log;
 };
 
 export type Media = {
 	/**
-	 * Signature that an address of the image needs, 64 hexadecimal characters: HMAC-SHA-256 of the id, as version 1 of
-	 * ANS's `image.auth`. It covers the image, not the size. A remote source's id is its https address, URL-encoded.
+	 * Signs the address of an image: HMAC-SHA-256 of the id as 64 hexadecimal characters, version 1 of ANS's `image.auth`. The
+	 * signature covers the image, not the size. The id of a remote source is its https address, URL-encoded.
 	 */
 	sign(id: string): string;
 	/**
-	 * Keeps an image of at most 30 MB and 40 megapixels, encoded anew, under a new id or one that our own code made
-	 * (26 base-32 characters), which it replaces. Refuses with MISSING_IMAGE, IMAGE_TOO_LARGE, UNSUPPORTED_IMAGE_TYPE,
+	 * Re-encodes and stores an image of at most 30 MB and 40 megapixels, under a new id or under an id of ours (26 base-32
+	 * characters), whose image it replaces. Refuses with MISSING_IMAGE, IMAGE_TOO_LARGE, UNSUPPORTED_IMAGE_TYPE,
 	 * IMAGE_TOO_MANY_PIXELS, CORRUPT_IMAGE or STORAGE_FULL.
 	 */
-	put(bytes: Uint8Array, id?: string): Promise<KeptImage>;
-	/** What `put` gave for the id, or undefined. */
-	image(id: string): Promise<KeptImage | undefined>;
-	/** Keeps a file as it is; gives its path. Refuses with UNSUPPORTED_FILE_TYPE when it does not begin like its kind. */
+	put(bytes: Uint8Array, id?: string): Promise<StoredImage>;
+	/** What `put` returned for the id; undefined for an unknown id. */
+	image(id: string): Promise<StoredImage | undefined>;
+	/** Stores a file unchanged and resolves to its path. Refuses with UNSUPPORTED_FILE_TYPE when its first bytes do not match its kind. */
 	putFile(bytes: Uint8Array, kind: FileKind, id?: string): Promise<string>;
-	/** Pictures of readers; refused with MEDIA_BUSY or STORAGE_FULL. */
+	/** Avatars of readers. Refuses with MEDIA_BUSY or STORAGE_FULL. */
 	readonly avatars: Avatars;
 	/** `/resizer/v2/…`, `/media/files/…` and `/media/avatars/…`. */
 	readonly routes: FastifyPluginAsync;
@@ -70,18 +69,18 @@ export type Media = {
 
 const RENDITION_BYTES = 2 * 1024 ** 3;
 
-/** Opens the store at once; what a killed process left unfinished is removed meanwhile. */
+/** Creates the module. Files that a killed process left unfinished are removed in the background. */
 export function createMedia(options: MediaOptions): Media {
 	const { signingSecret: secret, log } = options;
 	const folders = foldersIn(options.dataDir);
-	for (const folder of Object.values(folders)) folder.tidy().catch((error) => log.warn({ error }, 'unfinished files could not be removed'));
-	const kept = options.originals ?? new DiskOriginals(folders.originals);
-	const originals = options.supply === undefined ? kept : new LayeredOriginals(kept, options.supply);
+	for (const folder of Object.values(folders)) folder.removeAbandoned().catch((error) => log.warn({ error }, 'unfinished files could not be removed'));
+	const store = options.originals ?? new DiskOriginals(folders.originals);
+	const originals = options.supply === undefined ? store : new LayeredOriginals(store, options.supply);
 	const copies = new DiskOriginals(folders.sources);
 	const workers = new ImageWorkers(log);
 	const intake = new ImageIntake(originals, workers);
-	const finished = new BoundedFolder({ folder: folders.renditions, maxBytes: options.renditionBytes ?? RENDITION_BYTES, log });
-	const renditions = new Renditions({ kept: finished, workers, log });
+	const diskCache = new DiskCache({ folder: folders.renditions, maxBytes: options.renditionBytes ?? RENDITION_BYTES, log });
+	const renditions = new Renditions({ diskCache, workers, log });
 	const sources = new RemoteSources({
 		copies,
 		prepare: (bytes) => intake.prepare(bytes),
@@ -92,14 +91,14 @@ export function createMedia(options: MediaOptions): Media {
 	const close = async () => {
 		await sources.close();
 		await workers.close();
-		await finished.settle();
+		await diskCache.settle();
 	};
 	let closed: Promise<void> | undefined;
 	return {
 		sign: (id) => signatureOf(id, secret),
 		put: async (bytes, id) => intake.put(bytes, idOrNew(id)),
 		image: async (id) => intake.find(v.parse(imageId, id)),
-		putFile: async (bytes, kind, id) => keepFile(folders.files, { id: idOrNew(id), kind, bytes }),
+		putFile: async (bytes, kind, id) => storeFile(folders.files, { id: idOrNew(id), kind, bytes }),
 		avatars: new Avatars(folders.avatars, workers),
 		routes: async (app) => {
 			addResizerRoute(app, { secret, originals, copies, sources, renditions });

@@ -1,6 +1,6 @@
 import { refusals } from '#platform/refusal';
 
-/** What the media module refuses: images that cannot be kept, and addresses that nobody may ask for. */
+/** The refusals of the media module: images that cannot be stored, and addresses that are not served. */
 export const refuse = refusals({
 	MISSING_IMAGE: [400, 'There is no image.'],
 	IMAGE_TOO_LARGE: [413, 'The image has too many bytes.'],

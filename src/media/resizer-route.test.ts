@@ -8,7 +8,7 @@ import { refusalOf, testMedia } from './fixtures/test-media.ts';
 const jpeg = (width: number, height: number) => quarters({ width, height }).jpeg().toBuffer();
 
 describe('the resizer', () => {
-	it('I01 a thousand random sizes of a signed image are refused and make nothing', async () => {
+	it('I01 a thousand random sizes of a signed image are refused, and none is made', async () => {
 		const { media, resized, made } = await testMedia();
 		const { id } = await media.put(await jpeg(400, 300));
 		const side = integer({ min: -10, max: 100_000 });
@@ -45,7 +45,7 @@ describe('the resizer', () => {
 		'focal=1,2&smart=true',
 		'smart=false',
 		'height=321',
-	])('I01 refuses the wish "%s"', async (query) => {
+	])('I01 refuses the query "%s"', async (query) => {
 		const { media, resized, made } = await testMedia();
 		const { id } = await media.put(await jpeg(400, 300));
 		expect(await refusalOf(await resized(id, `width=320&${query}`))).toEqual([400, 'SIZE_NOT_OFFERED']);
@@ -68,7 +68,7 @@ describe('the resizer', () => {
 		expect(made()).toBe(0);
 	});
 
-	it('I01 I10 names that are none, and images that are not there, are not found', async () => {
+	it('I01 I10 malformed names and missing images are not found', async () => {
 		const { media, resized, get } = await testMedia();
 		expect(await refusalOf(await resized('ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'width=320'))).toEqual([404, 'IMAGE_NOT_FOUND']);
 		for (const name of ['..jpg', 'x.svg', 'abc.jpg', '%25%2e.jpg', 'https%253A%25.jpg', 'file%253A%252F%252F%252Fetc%252Fpasswd.jpg']) {
@@ -76,7 +76,7 @@ describe('the resizer', () => {
 		}
 	});
 
-	it('makes every address that the contract can build', async () => {
+	it('serves every address that the contract can build', async () => {
 		const { media, get } = await testMedia();
 		const kept = await media.put(await jpeg(120, 90));
 		const shapes = ['original', '16:9', '3:2', '4:3', '1:1', 'social'] as const;
@@ -90,7 +90,7 @@ describe('the resizer', () => {
 		}
 	});
 
-	it('cuts around the focal point, also in the corner', async () => {
+	it('crops around the focal point, also in a corner', async () => {
 		const { media, resized } = await testMedia();
 		const { id } = await media.put(await jpeg(1000, 500));
 		const colour = async (focal: string) => {
@@ -104,7 +104,7 @@ describe('the resizer', () => {
 		expect(green[0]).toBeLessThan(60);
 	});
 
-	it('answers in the type that the browser takes, and says that it depends on that', async () => {
+	it('answers in the type that the browser accepts, with Vary', async () => {
 		const { media, resized } = await testMedia();
 		const { id } = await media.put(await jpeg(400, 300));
 		const types = [
@@ -120,7 +120,7 @@ describe('the resizer', () => {
 		}
 	});
 
-	it('I04 I07 answers are for ever, never sniffed, and known again by their tag without any work', async () => {
+	it('I04 I07 responses are cached forever, never sniffed, and revalidated by their entity tag without work', async () => {
 		const { media, resized, made } = await testMedia();
 		const { id } = await media.put(await jpeg(400, 300));
 		const first = await resized(id, 'width=320');
@@ -131,7 +131,7 @@ describe('the resizer', () => {
 		expect(made()).toBe(1);
 	});
 
-	it('I07 two hundred equal requests at once make the image once', async () => {
+	it('I07 two hundred equal concurrent requests make the image once', async () => {
 		const { media, inject, resizedPath, made } = await testMedia();
 		const { id } = await media.put(await noise({ width: 1200, height: 800 }).jpeg().toBuffer());
 		const answers = await Promise.all(Array.from({ length: 200 }, () => inject(resizedPath(id, 'width=960'), { accept: 'image/avif' })));
@@ -140,7 +140,7 @@ describe('the resizer', () => {
 		expect(made()).toBe(1);
 	});
 
-	it('I07 a restart makes no image anew', async () => {
+	it('I07 a restart makes no image again', async () => {
 		const before = await testMedia();
 		const { id } = await before.media.put(await jpeg(400, 300));
 		await before.resized(id, 'width=320');
@@ -150,7 +150,7 @@ describe('the resizer', () => {
 		expect(after.made()).toBe(0);
 	});
 
-	it('an image that is put again under its id is shown as it is now', async () => {
+	it('an image stored again under its id is shown in its new version', async () => {
 		const { media, resized } = await testMedia();
 		const { id } = await media.put(await jpeg(400, 300));
 		const old = await resized(id, 'width=320');

@@ -76,7 +76,7 @@ async function solution(captcha: Captcha): Promise<string> {
 }
 
 describe('a captcha of a service', () => {
-	it('B04 is verified with the secret, and the token cannot add to the question', async () => {
+	it('B04 is verified with the secret, and a token cannot add parameters', async () => {
 		const { captcha, sent } = await serviceThat(says());
 		expect(await captcha.verify('a&secret=b', wanted)).toBe(true);
 		expect([...(sent[0] ?? [])]).toEqual([
@@ -87,7 +87,7 @@ describe('a captcha of a service', () => {
 		expect(captcha.widget).toEqual({ provider: 'turnstile', siteKey: 'site-key', script: expect.stringMatching(/\/api\.js$/) });
 	});
 
-	it('is not asked about a token that is empty or too long', async () => {
+	it('is not called for a token that is empty or too long', async () => {
 		const { captcha, sent } = await serviceThat(says());
 		for (const token of ['', 'x'.repeat(8193)]) expect(await captcha.verify(token, wanted)).toBe(false);
 		expect(sent).toEqual([]);
@@ -106,7 +106,7 @@ describe('a captcha of a service', () => {
 		expect(await (await serviceThat(says(changed))).captcha.verify('token', wanted)).toBe(false);
 	});
 
-	it('B04 version 2 of reCAPTCHA knows no forms; version 3 does, and how likely a person is', async () => {
+	it('B04 version 2 of reCAPTCHA has no forms; version 3 has forms and a score', async () => {
 		const verify = async (changed: object) => (await serviceThat(says(changed), { provider: 'recaptcha' })).captcha.verify('token', wanted);
 		expect(await verify({ action: undefined })).toBe(true);
 		expect(await verify({ action: 'signIn', score: 0.7 })).toBe(true);
@@ -132,13 +132,13 @@ describe('a captcha whose service is down', () => {
 		expect(await captcha.verify(await solution(captcha), wanted)).toBe(true);
 	});
 
-	it('X06 is given up after two seconds', async () => {
+	it('X06 fails after two seconds', async () => {
 		const { captcha, deadlines } = await serviceThat(hangs);
 		await captcha.verify('token', wanted);
 		expect(deadlines).toEqual([2000]);
 	});
 
-	it('X11 is not replaced while it works: a bot may not choose', async () => {
+	it('X11 accepts no proof of work while it works: a bot cannot choose', async () => {
 		const { captcha } = await serviceThat(says({ success: false }));
 		expect(await captcha.verify(await solution(captcha), wanted)).toBe(false);
 	});
@@ -154,7 +154,7 @@ describe('a captcha whose service is down', () => {
 		expect(await outcome('accept')).toEqual([new Set([true]), 'turnstile', true]);
 	});
 
-	it('X06 is asked no more after five failures, once after half a minute, and shown again after a whole one', async () => {
+	it('X06 is not called after five failures, called once after 30 s, and shown again after 60 s', async () => {
 		let isDown = true;
 		const { captcha, sent, clock } = await serviceThat((request, response) => (isDown ? response.end('?') : says()(request, response)));
 		for (let time = 0; time < 9; time++) expect(await captcha.verify('token', wanted)).toBe(false);
@@ -169,14 +169,14 @@ describe('a captcha whose service is down', () => {
 	});
 });
 
-describe('our own captcha', () => {
+describe('the proof of work', () => {
 	const own = () => {
 		const clock = { ms: Date.now() };
 		const outboundHttp = openOutboundHttp();
 		return { clock, captcha: createCaptcha({ settings: { provider: 'altcha' }, outboundHttp, ...common(clock) }) };
 	};
 
-	it('B04 is passed by work, once', async () => {
+	it('B04 accepts a solution once', async () => {
 		const { captcha } = own();
 		expect(captcha.widget).toEqual({ provider: 'altcha', siteKey: '', script: '' });
 		const token = await solution(captcha);
@@ -185,14 +185,14 @@ describe('our own captcha', () => {
 		expect(await captcha.verify(token, wanted)).toBe(false);
 	});
 
-	it('B04 is refused after ten minutes', async () => {
+	it('B04 refuses a solution after ten minutes', async () => {
 		const { captcha, clock } = own();
 		const token = await solution(captcha);
 		clock.ms += 601_000;
 		expect(await captcha.verify(token, wanted)).toBe(false);
 	});
 
-	it('B04 takes no challenge but our own, no other work, and no nonsense', async () => {
+	it('B04 refuses foreign challenges, weaker work, and nonsense', async () => {
 		const { captcha } = own();
 		const good = JSON.parse(Buffer.from(await solution(captcha), 'base64').toString());
 		const { challenge, solution: solved } = good;

@@ -9,12 +9,12 @@ function failedTimes(times: number) {
 }
 
 describe('a server that fails', () => {
-	it('X06 is asked on after four failures, and spared after five', () => {
+	it('X06 is called after four failures, and not after five', () => {
 		expect(failedTimes(4).breaker.mayTry()).toBe(true);
 		expect(failedTimes(5).breaker.mayTry()).toBe(false);
 	});
 
-	it('X06 is asked once each 30 s', () => {
+	it('X06 is called once every 30 s', () => {
 		const { clock, breaker } = failedTimes(5);
 		for (const _round of [1, 2]) {
 			clock.ms += 29_999;
@@ -25,7 +25,7 @@ describe('a server that fails', () => {
 		}
 	});
 
-	it('X06 is asked as before once it answers', () => {
+	it('X06 is called as before once it answers', () => {
 		const { clock, breaker } = failedTimes(9);
 		clock.ms += 30_000;
 		expect(breaker.mayTry()).toBe(true);

@@ -24,7 +24,7 @@ async function fileOf(name: string): Promise<string> {
 }
 
 describe('the report of an import', () => {
-	it('C11 is a table for spreadsheets in which nothing is a formula', async () => {
+	it('C11 is a CSV table in which no cell is a formula', async () => {
 		const id = `"'=HYPERLINK(""http://evil.test"")"`;
 		expect(await fileOf('lista.csv')).toBe(
 			[
@@ -36,12 +36,12 @@ describe('the report of an import', () => {
 		);
 	});
 
-	it('C11 lets no cell begin as a formula does', () => {
+	it('C11 lets no cell start like a formula', () => {
 		for (const start of ['=', '+', '-', '@', '\t', '\r', '\0']) expect(csvCell(`${start}1`).replace(/^"/, '')).toMatch(/^'/);
 		expect(csvCell('Alerta: 3-0')).toBe('Alerta: 3-0');
 	});
 
-	it('is a document a line otherwise', async () => {
+	it('is otherwise one JSON document per line', async () => {
 		expect(JSON.parse(await fileOf('lista.ndjson'))).toEqual(refused);
 	});
 });

@@ -14,7 +14,7 @@ const texts = (pieces: readonly Piece[]) => pieces.map((piece) => (piece.kind ==
 const inPieces = (text: string, size: number) => text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
 
 describe('splitting JSON', () => {
-	it('the elements of an array and values that follow each other come out as they were written', () => {
+	it('elements of an array and values that follow each other come out unchanged', () => {
 		fc.assert(
 			fc.property(
 				fc.array(fc.oneof(fc.object(), fc.string(), fc.integer(), fc.constant(null))),
@@ -29,7 +29,7 @@ describe('splitting JSON', () => {
 		);
 	});
 
-	it('a value that is too long is told and not held', () => {
+	it('a value that is too long is reported and not buffered', () => {
 		const pieces = split(new JsonSplitter(100), [`[{"a":"${'x'.repeat(500)}"},{"b":1}]`]);
 		expect(pieces).toEqual([
 			{ kind: 'too-long', characters: 508 },
@@ -37,19 +37,19 @@ describe('splitting JSON', () => {
 		]);
 	});
 
-	it('what is no JSON comes out for somebody else to refuse', () => {
+	it('invalid JSON comes out, for the caller to refuse', () => {
 		expect(texts(split(new JsonSplitter(100), ['{"a":1} {"b":']))).toEqual(['{"a":1}', '{"b":']);
 		expect(texts(split(new JsonSplitter(100), ['}{"a":1}']))).toContain('{"a":1}');
 	});
 });
 
 describe('splitting lines', () => {
-	it('a broken line spoils none after it', () => {
+	it('a broken line does not affect later lines', () => {
 		const pieces = split(new LineSplitter(100), inPieces('{"a":1}\n{"b":\n\n{"c":3}\r\n', 3));
 		expect(texts(pieces)).toEqual(['{"a":1}', '{"b":', '{"c":3}']);
 	});
 
-	it('a line that is too long is told', () => {
+	it('a line that is too long is reported', () => {
 		expect(texts(split(new LineSplitter(10), ['{"a":1}\n', 'x'.repeat(50), '\n{"c":3}']))).toEqual(['{"a":1}', 'too-long', '{"c":3}']);
 	});
 });

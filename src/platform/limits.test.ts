@@ -30,7 +30,7 @@ describeOnPostgres('limits that processes share', (testDatabase) => {
 	const database = testDatabase(limitMigrations);
 	sameOnEach(() => setting(async () => ({ database: database() })));
 
-	it('keep no key that is told, and forget what ended', async () => {
+	it('store no plain key, and forget expired counters', async () => {
 		const { clock, processes } = await setting(async () => ({ database: database() }));
 		const rows = () =>
 			database().sql.withTables<{ 'platform.limit_count': { key: string } }>().selectFrom('platform.limit_count').selectAll().execute();
@@ -45,7 +45,7 @@ describeOnPostgres('limits that processes share', (testDatabase) => {
 describeOnRedis('limits that processes share', (openRedis) => {
 	sameOnEach(() => setting(openRedis));
 
-	it('keep no key that is told, and leave nothing for ever', async () => {
+	it('store no plain key, and leave nothing forever', async () => {
 		const store = await openRedis();
 		const { processes } = await setting(async () => store);
 		await processes[0].take(letters, 'ana@mail.test');
@@ -57,7 +57,7 @@ describeOnRedis('limits that processes share', (openRedis) => {
 });
 
 function sameOnEach(open: () => Promise<Setting>): void {
-	it('A12 fifty takes at once with a budget of ten give exactly ten', async () => {
+	it('A12 of fifty concurrent takes with ten points exactly ten succeed', async () => {
 		const { processes } = await open();
 		for (const limit of [guesses, { ...letters, points: 10 }]) {
 			const takes = Array.from({ length: 50 }, (_, at) => processes[at % 2 === 0 ? 0 : 1].take(limit, 'ana'));
@@ -66,7 +66,7 @@ function sameOnEach(open: () => Promise<Setting>): void {
 		}
 	});
 
-	it('A12 fifty who take from two budgets at once, in any order, take from both or from none', async () => {
+	it('A12 fifty concurrent takes from two budgets, in any order, take from both or from none', async () => {
 		const { processes } = await open();
 		const both = [
 			{ limit: { ...letters, points: 10 }, key: 'ana' },
@@ -78,7 +78,7 @@ function sameOnEach(open: () => Promise<Setting>): void {
 		expect(await processes[0].take({ ...letters, points: 10 }, 'ana')).toEqual({ ok: true, count: 6 });
 	});
 
-	it('tell the wait until the window ends, which began with the first take', async () => {
+	it('return the wait until the end of the window, which started with the first take', async () => {
 		const { clock, processes } = await open();
 		for (const count of [1, 2, 3]) {
 			expect(await processes[0].take(letters, 'ana')).toEqual({ ok: true, count });
@@ -91,14 +91,14 @@ function sameOnEach(open: () => Promise<Setting>): void {
 		expect(await processes[0].take(letters, 'ana')).toEqual({ ok: true, count: 1 });
 	});
 
-	it('keep names and keys apart', async () => {
+	it('count names and keys separately', async () => {
 		const { processes } = await open();
 		for (let time = 0; time < 3; time++) await processes[0].take(letters, 'ana');
 		expect(await processes[0].take(letters, 'bea')).toMatchObject({ ok: true });
 		expect(await processes[0].take({ ...letters, name: 'others' }, 'ana')).toMatchObject({ ok: true });
 	});
 
-	it('make waits that grow to the last one, and count only what was taken', async () => {
+	it('make waits grow up to the last one, and count only allowed takes', async () => {
 		const { clock, processes } = await open();
 		for (let time = 0; time < 10; time++) expect(await processes[0].take(guesses, 'ana')).toMatchObject({ ok: true });
 		for (const seconds of [1, 2, 4, 8, 8, 8]) {
@@ -109,7 +109,7 @@ function sameOnEach(open: () => Promise<Setting>): void {
 		}
 	});
 
-	it('forget growing waits when the time has passed since the last take', async () => {
+	it('forget growing waits when enough time has passed since the last take', async () => {
 		const { clock, processes } = await open();
 		for (let time = 0; time < 9; time++) await processes[0].take(guesses, 'ana');
 		clock.ms += 43_199_999;
@@ -118,7 +118,7 @@ function sameOnEach(open: () => Promise<Setting>): void {
 		expect(await processes[0].take(guesses, 'ana')).toEqual({ ok: true, count: 1 });
 	});
 
-	it('give a take back', async () => {
+	it('undo a take', async () => {
 		const { processes } = await open();
 		for (let time = 0; time < 3; time++) await processes[0].take(letters, 'ana');
 		await processes[1].undo({ last: [{ limit: letters, key: 'ana' }] });
@@ -128,7 +128,7 @@ function sameOnEach(open: () => Promise<Setting>): void {
 		expect(await processes[0].take(letters, 'ana')).toEqual({ ok: true, count: 1 });
 	});
 
-	it('are reset, and read without taking', async () => {
+	it('can be reset, and be read without a take', async () => {
 		const { clock, processes } = await open();
 		expect(await processes[0].read(letters, 'ana')).toEqual({ count: 0, isUsedUp: false });
 		for (let time = 0; time < 3; time++) await processes[0].take(letters, 'ana');
@@ -146,7 +146,7 @@ describe('limits in memory', () => {
 
 	const keys = byForm(300_000, 1_000_000);
 
-	it(`B09 stay below 150 MB when ${keys} keys come`, async () => {
+	it(`B09 stay below 150 MB with ${keys} keys`, async () => {
 		const program = childProgram(
 			`import { createLimits } from '${new URL('./limits.ts', import.meta.url)}';
 			const log = { debug() {}, info() {}, warn() {}, error() {} };

@@ -10,7 +10,7 @@ function logged(fields: Record<string, unknown>, event = 'tried'): { line: strin
 }
 
 describe('the log', () => {
-	it('O05 writes one JSON line an event, with its time in UTC', () => {
+	it('O05 writes one line of JSON per event, with the time in UTC', () => {
 		const { line, entry } = logged({ path: '/x/' });
 		expect(line.indexOf('\n')).toBe(line.length - 1);
 		expect(entry).toEqual({ level: 'warn', time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/), event: 'tried', path: '/x/' });
@@ -24,13 +24,13 @@ describe('the log', () => {
 		'a\u2028b\u2029c',
 		'a\u202e\u2066b',
 		'a\u007fb',
-	])('O05 escapes what could end or disguise a line: %j', (name) => {
+	])('O05 escapes characters that could end or disguise a line: %j', (name) => {
 		const { line, entry } = logged({ name });
 		expect(line.trimEnd()).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u);
 		expect(entry.name).toBe(name);
 	});
 
-	it('O05 leaves out what belongs to a reader or opens a door', () => {
+	it('O05 leaves out personal data and credentials', () => {
 		const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl';
 		const { line } = logged({
 			headers: { authorization: 'Basic c2VjcmV0', cookie: 'session=c2VjcmV0', 'set-cookie': 'c2VjcmV0' },
@@ -41,7 +41,7 @@ describe('the log', () => {
 		expect(line).not.toMatch(/c2VjcmV0|ana\.perez|eyJ/);
 	});
 
-	it('P05 O05 leaves out the rows that a database quotes in its errors', () => {
+	it('P05 O05 leaves out rows that database errors quote', () => {
 		const quoted = Object.assign(new Error('violates'), { code: '23502', detail: 'Failing row contains (Núñez)', where: 'COPY: "Núñez"' });
 		for (const error of [quoted, new Error('outer', { cause: quoted })]) {
 			const { line } = logged({ error });

@@ -42,7 +42,7 @@ async function trouble(mailer: Mailer, more: Partial<Mail> = {}): Promise<MailNo
 }
 
 describe('a mail over SMTP', () => {
-	it('arrives as HTML and as text, from the brand, with a name of its own', async () => {
+	it('arrives as HTML and as text, from the brand, with an id of its own', async () => {
 		const { catcher, mailer } = await catcherAndMailer();
 		await mailer.send(mail);
 		expect(catcher.mails.map(({ recipients }) => recipients)).toEqual([['victim@x.test']]);
@@ -96,19 +96,19 @@ describe('a mail over SMTP', () => {
 		expect(caught?.read.from?.address).toBe('no-reply@tn.example');
 	});
 
-	it('P05 of an address that the server does not know it says so, without the address', async () => {
+	it('P05 reports an unknown address without naming it', async () => {
 		const { mailer } = await catcherAndMailer({ refuse: (address) => ({ code: 550, text: `5.1.1 ${address} unknown` }) });
 		const error = await trouble(mailer);
 		expect(error.trouble).toBe('address');
 		expect(`${error.stack} ${error.cause}`).not.toContain('victim');
 	});
 
-	it('may be taken later when the server refuses it for another reason', async () => {
+	it('may be sent later when the server refuses it for another reason', async () => {
 		const { mailer } = await catcherAndMailer({ refuse: () => ({ code: 550, text: '5.7.1 not from you' }) });
 		expect((await trouble(mailer)).trouble).toBe('message');
 	});
 
-	it('waits for no server that is down, and for none that says nothing', async () => {
+	it('does not wait for a server that is down or silent', async () => {
 		const mute = createServer(() => {}).listen(0, '127.0.0.1');
 		await new Promise((resolve) => mute.once('listening', resolve));
 		open.push({ stop: () => closed(mute) });
@@ -120,7 +120,7 @@ describe('a mail over SMTP', () => {
 		}
 	});
 
-	it('tells no password to a server that does not encrypt', async () => {
+	it('sends no password to a server without encryption', async () => {
 		const { catcher } = await catcherAndMailer();
 		const url = new Secret(`smtp://kiosco:hunter2@127.0.0.1:${catcher.port}`);
 		const mailer = createMailer({ smtpUrl: url, folder: '', clock });
@@ -133,7 +133,7 @@ describe('a mail over SMTP', () => {
 describe('a mail on a laptop', () => {
 	const emptyFolder = () => mkdtemp(join(tmpdir(), 'kiosco-outbox-'));
 
-	it('is kept as JSON and as a file that mail programs open', async () => {
+	it('is stored as JSON and as a file for mail programs', async () => {
 		const folder = await emptyFolder();
 		await createMailer({ smtpUrl: undefined, folder, clock }).send(mail);
 		expect(await readOutbox(folder)).toEqual([{ ...mail, sentAt: '2026-11-20T15:00:00.000Z' }]);
@@ -141,7 +141,7 @@ describe('a mail on a laptop', () => {
 		expect(await PostalMime.parse(await readFile(join(folder, eml)))).toMatchObject({ subject: mail.subject, to: [{ address: mail.to }] });
 	});
 
-	it('is listed before those that came earlier, of which the oldest go', async () => {
+	it('is listed newest first; the oldest mails are removed', async () => {
 		const folder = await emptyFolder();
 		let seconds = 0;
 		const mailer = folderMailer({ folder, clock: () => new Date(clock().getTime() + seconds * 1_000), keep: 3 });
@@ -150,14 +150,14 @@ describe('a mail on a laptop', () => {
 		expect(await readdir(folder)).toHaveLength(6);
 	});
 
-	it('is not disturbed by a file that somebody else left there', async () => {
+	it('is listed also when the folder has other files', async () => {
 		const folder = await emptyFolder();
 		await writeFile(join(folder, 'notes.json'), '{');
 		expect(await readOutbox(folder)).toEqual([]);
 		expect(await readOutbox(join(folder, 'missing'))).toEqual([]);
 	});
 
-	it('R06 is not written for an address that is two', async () => {
+	it('R06 is refused when its address is two addresses', async () => {
 		const folder = await emptyFolder();
 		const mailer = createMailer({ smtpUrl: undefined, folder, clock });
 		expect((await trouble(mailer, { to: 'victim@x.test, evil@y.test' })).trouble).toBe('address');

@@ -30,7 +30,7 @@ async function otherServer(answer: RequestListener, limits: OutboundLimits = {},
 }
 
 describe('a call to another server', () => {
-	it('sends what it is told and gives the answer', async () => {
+	it('sends the request and returns the response', async () => {
 		const { ask } = await otherServer(async (request, response) => {
 			const body = Buffer.concat(await request.toArray()).toString();
 			response.setHeader('set-cookie', ['a=1', 'b=2']);
@@ -41,7 +41,7 @@ describe('a call to another server', () => {
 		expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
 	});
 
-	it('gives an answer without a body', async () => {
+	it('returns a response without a body', async () => {
 		const { ask } = await otherServer((_request, response) => response.writeHead(204).end());
 		expect((await ask()).status).toBe(204);
 	});
@@ -77,31 +77,31 @@ describe('a call to another server', () => {
 		['sends 1 byte a moment', (_request, response) => void setInterval(() => response.write('a'), 50).unref()],
 		['sends 50 MB', (_request, response) => response.end(Buffer.alloc(50_000_000))],
 		['breaks off', (request, response) => response.writeHead(200, { 'content-length': 10 }).write('a', () => request.socket.destroy())],
-	])('F08 X06 is given up when the other %s', async (_what, answer) => {
+	])('F08 X06 fails when the server %s', async (_what, answer) => {
 		const { ask } = await otherServer(answer, { timeLimitMs: 300 });
 		await expect(ask()).rejects.toMatchObject({ name: 'OutboundUnavailable' });
 	});
 
-	it('F08 is given up after five seconds', async () => {
+	it('F08 fails after five seconds', async () => {
 		const { deadline, asked } = quickDeadlines();
 		const { ask } = await otherServer(() => {}, {}, { deadline });
 		await expect(ask()).rejects.toMatchObject({ name: 'OutboundUnavailable' });
 		expect(asked).toEqual([5000]);
 	});
 
-	it('X06 is not made any more after five faults in a row', async () => {
+	it('X06 is not made after five failures in a row', async () => {
 		const { ask, asked } = await otherServer((_request, response) => response.writeHead(500).end());
 		for (let time = 0; time < 5; time++) expect((await ask()).status).toBe(500);
 		await expect(ask()).rejects.toMatchObject({ name: 'OutboundUnavailable' });
 		expect(asked()).toBe(5);
 	});
 
-	it('X06 is made on when the other refuses, for that is an answer', async () => {
+	it('X06 is still made after refusals, because a refusal is an answer', async () => {
 		const { ask } = await otherServer((_request, response) => response.writeHead(400).end());
 		for (let time = 0; time < 7; time++) expect((await ask()).status).toBe(400);
 	});
 
-	it('takes at most four connections a host', async () => {
+	it('uses at most four connections per host', async () => {
 		let open = 0;
 		let most = 0;
 		const { ask } = await otherServer((_request, response) => {

@@ -17,14 +17,14 @@ const spent = async (work: (wait: (ms: number) => Promise<unknown>) => Promise<u
 	return time.now() - began;
 };
 
-describe('an answer at full steps', () => {
-	it('takes one step for any shorter work, and two steps for longer work', async () => {
+describe('a padded response', () => {
+	it('takes one step for shorter work, and two steps for longer work', async () => {
 		expect(await spent((wait) => wait(3))).toBe(60);
 		expect(await spent((wait) => wait(25))).toBe(60);
 		expect(await spent((wait) => wait(70))).toBe(120);
 	});
 
-	it('takes as long to fail, and fails with the same error', async () => {
+	it('takes as long to fail, with the same error', async () => {
 		const fail = () => Promise.reject(new Error('refused'));
 		expect(await spent((wait) => wait(3).then(fail))).toBe(60);
 		await expect(padResponseTime(1, fail)).rejects.toThrow('refused');

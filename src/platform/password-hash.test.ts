@@ -9,7 +9,7 @@ const cheap = { memoryKiB: 64, passes: 2 };
 const passwords = (options: PasswordHashOptions = {}) => createPasswordHash({ cost: cheap, maxWaiting: 100, ...options });
 
 describe('a hash', () => {
-	it('A01 is an Argon2id PHC string of today’s cost, with a salt of its own', async () => {
+	it('A01 is an Argon2id PHC string of the current cost, with its own salt', async () => {
 		const { hash } = createPasswordHash();
 		const [one, other] = await Promise.all([hash('igual para dos'), hash('igual para dos')]);
 		for (const made of [one, other]) {
@@ -20,7 +20,7 @@ describe('a hash', () => {
 		expect(one).not.toBe(other);
 	});
 
-	it('A05 takes 250 characters whole: neither the first 249 nor another last one match', async () => {
+	it('A05 covers all 250 characters: neither the first 249 nor another last one match', async () => {
 		const { hash, verify } = passwords();
 		const stored = await hash(`${'ñ'.repeat(249)}a`);
 		expect(await verify(stored, `${'ñ'.repeat(249)}a`)).toMatchObject({ matches: true });
@@ -28,14 +28,14 @@ describe('a hash', () => {
 		expect(await verify(stored, `${'ñ'.repeat(249)}b`)).toMatchObject({ matches: false });
 	});
 
-	it('A05 is the same for every way to write a character', async () => {
+	it('A05 is the same for every encoding of a character', async () => {
 		const { hash, verify } = passwords();
 		const stored = await hash('contraseña ﬁel'.normalize('NFC'));
 		for (const written of ['contraseña ﬁel'.normalize('NFD'), 'contraseña fiel'])
 			expect(await verify(stored, written)).toMatchObject({ matches: true });
 	});
 
-	it('keeps a null byte and what follows it', async () => {
+	it('covers a null byte and what follows it', async () => {
 		const { hash, verify } = passwords();
 		const stored = await hash('abc\u0000definido');
 		expect(await verify(stored, 'abc\u0000definido')).toMatchObject({ matches: true });
@@ -43,7 +43,7 @@ describe('a hash', () => {
 		expect(await verify(stored, 'abc\u0000distinto')).toMatchObject({ matches: false });
 	});
 
-	it('is made of no password that the rules refuse', async () => {
+	it('is not made of a password that the rules refuse', async () => {
 		const { hash } = passwords();
 		await expect(hash('a'.repeat(251))).rejects.toThrow(RangeError);
 		await expect(hash('media \ud800 letra')).rejects.toThrow(RangeError);
@@ -51,7 +51,7 @@ describe('a hash', () => {
 });
 
 describe('a comparison', () => {
-	it('A02 tells that a hash of lower cost, of another variant or with a short salt is old', async () => {
+	it('A02 reports a hash of lower cost, of another variant or with a short salt as old', async () => {
 		const { verify } = createPasswordHash();
 		const { memoryKiB: memoryCost, passes: timeCost } = currentCost;
 		const old = [
@@ -92,14 +92,14 @@ describe('a comparison', () => {
 		expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000);
 	});
 
-	it('takes what is no hash for one that does not match', async () => {
+	it('treats a text that is no hash as a mismatch', async () => {
 		for (const stored of ['', 'contraseña', '5f4dcc3b5aa765d61d8327deb882cf99', '$argon2id$v=19$m=x$y$z', '$2b$10$corto']) {
 			expect(judgeHash(stored)).toBe('unknown');
 			expect(await passwords().verify(stored, stored)).toEqual({ matches: false, isOld: false });
 		}
 	});
 
-	it('does the work of a wrong password for 251 characters, and none for what nobody types', async () => {
+	it('takes as long as a wrong password for 251 characters, and no time for absurd lengths', async () => {
 		const { hash, verify, verifyNothing } = passwords({ atOnce: 1, maxWaiting: 0 });
 		const stored = await hash('la de siempre');
 		const busy = hash('otra persona más');
@@ -112,7 +112,7 @@ describe('a comparison', () => {
 	});
 });
 
-describe('hashes that readers bring', () => {
+describe('hashes of other systems', () => {
 	const salt = 'MDEyMzQ1Njc4OWFiY2RlZg';
 	const brought = {
 		'bcrypt of PHP': '$2y$05$abcdefghijklmnopqrstuuXfjcHO/JrizI1pYhzLM5g.jvPVPXjIq',
@@ -136,7 +136,7 @@ describe('hashes that readers bring', () => {
 	});
 
 	/** The example of github.com/firebase/scrypt. */
-	it('scrypt of Firebase lets its reader in', async () => {
+	it('accept scrypt of Firebase', async () => {
 		const signer = 'jxspr8Ki0RYycVU8zykbdLGjFQ3McFUH0uiiTvC8pVMXAn210wjLNmdZJzxUECKbm0QsEmYUSDzZvpjeJ9WmXA==';
 		const key = 'lSrfV15cpx95/sZS2W9c9Kp6i/LVgQNDNC/qzrCnh1SAyZvqmZqAjTdn3aoItz+VHjoZilo78198JAdRuid5lQ==';
 		const stored = `$firescrypt$ln=14,r=8,p=1$42xEC+ixf3L2lw==$${key}$Bw==$${signer}`;
@@ -144,14 +144,14 @@ describe('hashes that readers bring', () => {
 		expect(await passwords().verify(stored, 'user2password')).toEqual({ matches: false, isOld: false });
 	});
 
-	it('may have been made of a form that is not normalised as here', async () => {
+	it('may be made of a text in another normalisation', async () => {
 		const stored = await argon2('№ uno: ﬁn', { memoryCost: 64, timeCost: 2 });
 		expect(await passwords().verify(stored, '№ uno: ﬁn')).toMatchObject({ matches: true });
 	});
 });
 
 describe('a burst of sign-ins', () => {
-	it('beyond the line is turned away at once, for a moment, and those in line are served', async () => {
+	it('is refused at once beyond the queue, and those in the queue are served', async () => {
 		const { hash, verify } = passwords({ atOnce: 2, maxWaiting: 5 });
 		const stored = await hash('la de siempre');
 		const burst = await Promise.allSettled(Array.from({ length: 20 }, () => verify(stored, 'la de siempre')));
@@ -162,7 +162,7 @@ describe('a burst of sign-ins', () => {
 		expect(await verify(stored, 'la de siempre')).toMatchObject({ matches: true });
 	});
 
-	it('does no more at once than it is told', async () => {
+	it('runs no more at once than allowed', async () => {
 		const { HashQueue } = await import('./password-hash/hash-queue.ts');
 		const queue = new HashQueue({ atOnce: 2, maxWaiting: 100 });
 		let running = 0;

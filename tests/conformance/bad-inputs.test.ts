@@ -365,7 +365,7 @@ describe('a body', () => {
 describe('a picture', () => {
 	let media: Awaited<ReturnType<typeof testMedia>>;
 	const service = testIdentity({
-		avatars: { keep: (account, image) => media.media.avatars.keep(account, image), remove: async () => {} },
+		avatars: { store: (account, image) => media.media.avatars.store(account, image), remove: async () => {} },
 	});
 	const put = (token: string, bytes: Buffer, type = 'multipart/form-data; boundary=x') =>
 		service.call('PUT', '/avatar', { token, bytes, headers: { 'content-type': type } });

@@ -1,7 +1,7 @@
-// What is measured of readers: the table of events that pages tell and the collector counts (ANA).
+// The events that pages send and the collector counts (ANA).
 import * as v from 'valibot';
 
-/** Where pages tell what was measured: `POST` of one event as JSON. */
+/** Path of the collector: `POST` of one event as JSON. */
 export const collectorPath = '/_site/events';
 
 const linkPlace = v.picklist(['header', 'menu', 'footer']);
@@ -19,8 +19,8 @@ const loginError = v.picklist([
 ]);
 
 /**
- * Every event with its fields; pages push them to `dataLayer` and the collector counts them. A field is a word of a short list, never what
- * a reader typed or where she was, so that nothing personal can be in it (P06).
+ * Every event with its fields. Pages push events to `dataLayer`, and the collector counts them. A field is a word of a short list, never
+ * what readers typed or where they were, so it cannot hold personal data (P06).
  */
 export const measuredEvent = v.variant('event', [
 	v.strictObject({ event: v.literal('link-click'), place: linkPlace }),
@@ -32,7 +32,7 @@ export const measuredEvent = v.variant('event', [
 ]);
 export type MeasuredEvent = v.InferOutput<typeof measuredEvent>;
 
-/** How a reader signed in (ANA-04), by the grant that the message of a sign-in names. */
+/** How a reader signed in (ANA-04), from the grant type of the sign-in; `other` for unknown ones. */
 export const loginMethodOf = (grant: string) => v.parse(v.fallback(loginMethod, 'other'), grant.toLowerCase());
 
 /** Why a sign-in failed (ANA-06): the message of the identity service, or `other`. */

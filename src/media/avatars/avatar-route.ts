@@ -7,14 +7,14 @@ import { avatarFile } from './avatars.ts';
 
 const params = v.object({ id: imageId });
 
-/** Long enough to be fetched once, and over within a week wherever copies are when the picture was taken away. */
+/** One week: long enough that browsers fetch an avatar once, and a removed avatar disappears from all caches within it. */
 const CACHE = 'public, max-age=604800, immutable';
 
-/** `/media/avatars/{id}.jpg`; its query changes with its bytes. */
+/** Serves `/media/avatars/{id}.jpg`. The query of its address changes with its bytes. */
 export function addAvatarRoute(app: FastifyInstance, folder: Folder): void {
 	app.get('/media/avatars/:id.jpg', async (request, reply) => {
-		const read = v.safeParse(params, request.params);
-		const bytes = read.success ? await folder.read(avatarFile(read.output.id)) : undefined;
+		const parsed = v.safeParse(params, request.params);
+		const bytes = parsed.success ? await folder.read(avatarFile(parsed.output.id)) : undefined;
 		if (!bytes) return refuse('IMAGE_NOT_FOUND');
 		return reply.type('image/jpeg').headers({ 'cache-control': CACHE, 'x-content-type-options': 'nosniff' }).send(bytes);
 	});

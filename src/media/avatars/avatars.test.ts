@@ -7,15 +7,15 @@ const jpeg = (width = 900, height = 600) => quarters({ width, height }).jpeg().t
 
 /** Keeps a picture that is one; gives its path. */
 async function kept({ media }: Awaited<ReturnType<typeof testMedia>>, owner: string, bytes: Uint8Array): Promise<string> {
-	const answer = await media.avatars.keep(owner, bytes);
-	if (answer.kind !== 'kept') throw new Error(answer.code);
+	const answer = await media.avatars.store(owner, bytes);
+	if (answer.kind !== 'stored') throw new Error(answer.code);
 	return answer.path;
 }
 
 const sizeOf = async (response: Response) => sharp(Buffer.from(await response.arrayBuffer())).metadata();
 
-describe('the picture of a reader', () => {
-	it('I09 P11 is a square of 512 pixels, upright, with nothing of a camera or a place in it', async () => {
+describe('an avatar', () => {
+	it('I09 P11 is an upright square of 512 pixels, without data of camera or place', async () => {
 		const place = await testMedia();
 		const exif = { IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '34/1 36/1 0/1' } };
 		const lying = await quarters({ width: 600, height: 600 }).jpeg().withExif(exif).withMetadata({ orientation: 6 }).toBuffer();
@@ -27,13 +27,13 @@ describe('the picture of a reader', () => {
 		expect((await colourAt(bytes, 10, 10))[2]).toBeGreaterThan(200);
 	});
 
-	it('I09 is cut where it is no square, and made no larger than it is', async () => {
+	it('I09 is cropped to a square, and never enlarged', async () => {
 		const place = await testMedia();
 		expect(await sizeOf(await place.get(await kept(place, 'ana', await jpeg(900, 600))))).toMatchObject({ width: 512, height: 512 });
 		expect(await sizeOf(await place.get(await kept(place, 'ana', await jpeg(80, 200))))).toMatchObject({ width: 80, height: 80 });
 	});
 
-	it('is kept by browsers for a week as what it is, under an address that tells nobody whose it is', async () => {
+	it('is cached by browsers for a week, under an address that does not reveal its owner', async () => {
 		const place = await testMedia();
 		const path = await kept(place, 'ana', await jpeg());
 		expect(path).toMatch(/^\/media\/avatars\/[A-Z2-7]{26}\.jpg\?v=[0-9a-f]{12}$/);
@@ -43,7 +43,7 @@ describe('the picture of a reader', () => {
 		expect(headers.get('x-content-type-options')).toBe('nosniff');
 	});
 
-	it('takes the place of the one before, under another address', async () => {
+	it('replaces the previous one, under another address', async () => {
 		const place = await testMedia();
 		const first = await kept(place, 'ana', await jpeg());
 		const second = await kept(place, 'ana', await jpeg(300, 300));
@@ -53,7 +53,7 @@ describe('the picture of a reader', () => {
 		expect((await place.files()).filter((name) => name.startsWith('media/avatars/'))).toHaveLength(2);
 	});
 
-	it('P11 is gone from the disk when it is removed, however often', async () => {
+	it('P11 is deleted from the disk, and can be deleted again', async () => {
 		const place = await testMedia();
 		const path = await kept(place, 'ana', await jpeg());
 		await place.media.avatars.remove('ana');
@@ -67,10 +67,10 @@ describe('the picture of a reader', () => {
 		['a page that begins like a JPEG', () => Buffer.from('\xff\xd8\xff\xe0<script>alert(1)</script>', 'latin1'), 'CORRUPT_IMAGE'],
 		['half a JPEG', async () => (await jpeg()).subarray(0, 1_000), 'CORRUPT_IMAGE'],
 		['16,000 × 16,000 pixels', () => vastPng({ width: 16_000, height: 16_000 }), 'IMAGE_TOO_MANY_PIXELS'],
-	])('I09 is not %s, and the one before stays', async (_what, make, code) => {
+	])('I09 is not %s, and the previous one stays', async (_what, make, code) => {
 		const place = await testMedia();
 		const path = await kept(place, 'ana', await jpeg());
-		expect(await place.media.avatars.keep('ana', await make())).toEqual({ kind: 'unfit', code });
+		expect(await place.media.avatars.store('ana', await make())).toEqual({ kind: 'unfit', code });
 		expect((await place.get(path)).status).toBe(200);
 	});
 

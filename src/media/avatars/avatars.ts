@@ -4,17 +4,17 @@ import { type ImageId, imageIdFor } from '../image-id.ts';
 import { isErrno } from '../is-errno.ts';
 import { refuse } from '../refusals.ts';
 import type { ImageWorkers } from '../worker/image-workers.ts';
-import type { Unfit } from '../worker/jobs.ts';
+import type { UnfitCode } from '../worker/jobs.ts';
 
-/** Where the picture is on every brand's site, or why it is none. */
-export type KeptAvatar = { readonly kind: 'kept'; readonly path: string } | { readonly kind: 'unfit'; readonly code: Unfit };
+/** The path of an avatar on the site of every brand, or why the image cannot be one. */
+export type StoredAvatar = { readonly kind: 'stored'; readonly path: string } | { readonly kind: 'unfit'; readonly code: UnfitCode };
 
-/** Longest side in pixels: twice the largest that pages show. */
-const MOST_SIDE = 512;
+/** Largest side in pixels: twice the largest size on pages. */
+const MAX_SIDE = 512;
 
 /**
- * Pictures of readers. Each is known by whom it is of and takes the place of the one before, so that none is left behind when a process
- * dies between keeping it and writing down where it is.
+ * Stores the avatars of readers. The name of an avatar depends only on its owner, and a new one replaces the old one. So none is
+ * left behind when a process dies between storing it and saving its path.
  */
 export class Avatars {
 	readonly #folder: Folder;
@@ -25,14 +25,14 @@ export class Avatars {
 		this.#workers = workers;
 	}
 
-	/** Keeps a square of the image. Its path changes with its bytes. */
-	async keep(owner: string, bytes: Uint8Array): Promise<KeptAvatar> {
-		const made = await this.#workers.square({ kind: 'square', bytes, side: MOST_SIDE });
-		if (made.kind === 'unfit') return made;
-		if (made.kind !== 'rendered') throw new Error(`an avatar could not be made: ${made.kind === 'failed' ? made.reason : made.kind}`);
-		await this.#write(owner, made.bytes);
-		const version = createHash('sha256').update(made.bytes).digest('hex').slice(0, 12);
-		return { kind: 'kept', path: `/media/avatars/${idOf(owner)}.jpg?v=${version}` };
+	/** Stores a square of the image. The path changes with the bytes. */
+	async store(owner: string, bytes: Uint8Array): Promise<StoredAvatar> {
+		const square = await this.#workers.square({ kind: 'square', bytes, side: MAX_SIDE });
+		if (square.kind === 'unfit') return square;
+		if (square.kind !== 'rendered') throw new Error(`an avatar could not be made: ${square.kind === 'failed' ? square.reason : square.kind}`);
+		await this.#write(owner, square.bytes);
+		const version = createHash('sha256').update(square.bytes).digest('hex').slice(0, 12);
+		return { kind: 'stored', path: `/media/avatars/${idOf(owner)}.jpg?v=${version}` };
 	}
 
 	async remove(owner: string): Promise<void> {
@@ -49,7 +49,7 @@ export class Avatars {
 	}
 }
 
-/** The owner cannot be told from it. */
+/** The id does not reveal the owner. */
 const idOf = (owner: string): ImageId => imageIdFor(`avatar of ${owner}`);
 
 export const avatarFile = (id: ImageId): string => `${id.slice(0, 2)}/${id}.jpg`;

@@ -1,2 +1,2 @@
-// How pictures are addressed; whoever shows an image builds its address here.
+// Addresses of images: code that shows an image builds its address here.
 export { heightFor, heightsFor, type ImageReference, imageAddress, type Ratio, ratios, type Width, widths } from './image-address.ts';

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { emptyDirectory } from '../fixtures/test-media.ts';
 import { Folder } from '../folder.ts';
 import { newImageId } from '../image-id.ts';
-import type { Facts, Original } from '../original.ts';
+import type { ImageFacts, Original } from '../original.ts';
 import { DiskOriginals } from './disk-originals.ts';
 
 const id = newImageId();
 
 function original(version: string): Original {
-	const facts: Facts = { format: 'png', width: 1, height: 1, isOpaque: true, dominant: '#000000', attention: { x: 0, y: 0 }, version };
+	const facts: ImageFacts = { format: 'png', width: 1, height: 1, isOpaque: true, dominant: '#000000', attention: { x: 0, y: 0 }, version };
 	return { bytes: Buffer.from(version), facts };
 }
 
@@ -25,7 +25,7 @@ class FullFolder extends Folder {
 }
 
 describe('originals on disk', () => {
-	it('an image that is replaced leaves nothing of the one before', async () => {
+	it('a replaced image leaves no files', async () => {
 		const root = await emptyDirectory();
 		const originals = new DiskOriginals(new Folder(root));
 		for (const version of ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'bbbbbbbbbbbb']) await originals.save(id, original(version));
@@ -33,7 +33,7 @@ describe('originals on disk', () => {
 		expect((await originals.bytes(id, 'bbbbbbbbbbbb')).toString()).toBe('bbbbbbbbbbbb');
 	});
 
-	it.each([/json$/, /bbb$/])('X05 when the disk is full for %s, the image before stays and nothing is half-written', async (full) => {
+	it.each([/json$/, /bbb$/])('X05 when the disk is full for %s, the previous image stays and no file is incomplete', async (full) => {
 		const folder = new FullFolder(await emptyDirectory());
 		await new DiskOriginals(folder).save(id, original('aaaaaaaaaaaa'));
 		folder.full = full;

@@ -1,29 +1,29 @@
 import type { ImageId } from '../image-id.ts';
-import type { Facts, Original } from '../original.ts';
+import type { ImageFacts, Original } from '../original.ts';
 import type { OriginalStore, OriginalSupply } from './original-store.ts';
 
-/** Keeps originals in front and looks behind for those that are not there; what came from behind is kept from then on. */
+/** A store with a supply behind it: an original that the store lacks comes from the supply, and is stored when its bytes are first read. */
 export class LayeredOriginals implements OriginalStore {
-	readonly #front: OriginalStore;
-	readonly #behind: OriginalSupply;
+	readonly #store: OriginalStore;
+	readonly #supply: OriginalSupply;
 
-	constructor(front: OriginalStore, behind: OriginalSupply) {
-		this.#front = front;
-		this.#behind = behind;
+	constructor(store: OriginalStore, supply: OriginalSupply) {
+		this.#store = store;
+		this.#supply = supply;
 	}
 
 	save(id: ImageId, original: Original): Promise<void> {
-		return this.#front.save(id, original);
+		return this.#store.save(id, original);
 	}
 
-	async facts(id: ImageId): Promise<Facts | undefined> {
-		return (await this.#front.facts(id)) ?? this.#behind.facts(id);
+	async facts(id: ImageId): Promise<ImageFacts | undefined> {
+		return (await this.#store.facts(id)) ?? this.#supply.facts(id);
 	}
 
-	async bytes(id: ImageId, version: Facts['version']): Promise<Uint8Array> {
-		if ((await this.#front.facts(id)) !== undefined) return this.#front.bytes(id, version);
-		const [facts, bytes] = await Promise.all([this.#behind.facts(id), this.#behind.bytes(id, version)]);
-		if (facts !== undefined) await this.#front.save(id, { bytes, facts });
+	async bytes(id: ImageId, version: ImageFacts['version']): Promise<Uint8Array> {
+		if ((await this.#store.facts(id)) !== undefined) return this.#store.bytes(id, version);
+		const [facts, bytes] = await Promise.all([this.#supply.facts(id), this.#supply.bytes(id, version)]);
+		if (facts !== undefined) await this.#store.save(id, { bytes, facts });
 		return bytes;
 	}
 }

@@ -1,15 +1,15 @@
 import type { ImageId } from '../image-id.ts';
-import type { Facts, Original } from '../original.ts';
+import type { ImageFacts, Original } from '../original.ts';
 
-/** Where originals are kept: on disk, or in whatever else keeps bytes under a name. */
+/** Stores originals, on disk or in any other store of bytes by name. */
 export type OriginalStore = {
-	/** Replaces what had the same id. Nobody sees it before it is there whole. */
+	/** Stores an original, and replaces one with the same id. It becomes visible only when it is complete. */
 	save(id: ImageId, original: Original): Promise<void>;
-	/** Undefined for an id that nothing was saved under. */
-	facts(id: ImageId): Promise<Facts | undefined>;
-	/** The bytes that the facts of this version tell of. */
-	bytes(id: ImageId, version: Facts['version']): Promise<Uint8Array>;
+	/** Resolves to undefined for an unknown id. */
+	facts(id: ImageId): Promise<ImageFacts | undefined>;
+	/** The bytes of this version. */
+	bytes(id: ImageId, version: ImageFacts['version']): Promise<Uint8Array>;
 };
 
-/** Where originals may be had that are not kept yet, such as a former store. */
+/** Supplies originals that are not stored yet, for example from a former system. */
 export type OriginalSupply = Omit<OriginalStore, 'save'>;

@@ -14,7 +14,7 @@ describe('the type of an image', () => {
 		expect(outputFormat(accept, true)).toBe(type);
 	});
 
-	it('is PNG where the picture has holes and the browser names nothing newer', () => {
+	it('is PNG when the image has transparency and the browser names nothing newer', () => {
 		expect(outputFormat('*/*', false)).toBe('png');
 		expect(outputFormat('image/webp', false)).toBe('webp');
 	});

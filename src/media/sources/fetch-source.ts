@@ -1,26 +1,26 @@
 import { isAllowed, type OutboundFetch, type OutboundHttp } from '#platform/outbound-http';
 import { refuse } from '../refusals.ts';
 
-export type SourceRules = {
+export type FetchSourceOptions = {
 	readonly allowedHosts: ReadonlySet<string>;
 	readonly fetch: OutboundFetch;
 	readonly deadline: OutboundHttp['deadline'];
-	/** Ends what is under way. */
+	/** Aborts the fetch when the program stops. */
 	readonly stop: AbortSignal;
 };
 
-/** Bytes of an image of another host at most. */
-export const MOST_SOURCE_BYTES = 20 * 1024 * 1024;
+/** Largest image of another host, in bytes. */
+export const MAX_SOURCE_BYTES = 20 * 1024 * 1024;
 
-const MOST_HOPS = 3;
+const MAX_REDIRECTS = 3;
 const TIME_LIMIT_MS = 5000;
 const IMAGE = /^image\/(?:jpeg|png|webp)\s*(?:;|$)/i;
 
-/** Fetches an image over https from an allowed host; each redirect has to lead to one too. Everything within 5 s. */
-export async function fetchSource(address: URL, { allowedHosts, fetch, deadline, stop }: SourceRules): Promise<Uint8Array> {
+/** Fetches an image by https from an allowed host, within 5 s. Follows up to three redirects, each to an allowed host. Refuses with SOURCE_NOT_ALLOWED; throws other failures. */
+export async function fetchSource(address: URL, { allowedHosts, fetch, deadline, stop }: FetchSourceOptions): Promise<Uint8Array> {
 	const signal = AbortSignal.any([deadline(TIME_LIMIT_MS), stop]);
 	let url = address;
-	for (let hop = 0; hop <= MOST_HOPS; hop++) {
+	for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
 		if (!isAllowed(url, allowedHosts)) refuse('SOURCE_NOT_ALLOWED');
 		const response = await fetch(url, { signal, headers: { accept: 'image/webp,image/png,image/jpeg' } });
 		const location = response.headers.get('location');

@@ -30,7 +30,7 @@ async function withSource({ deadline, ...options }: { dataDir?: string } & Pick<
 const jpeg = { 'content-type': 'image/jpeg' };
 
 describe('an image of another host', () => {
-	it('is fetched once, kept, and shown in the sizes of our own', async () => {
+	it('is fetched once, stored, and shown in our own sizes', async () => {
 		const { show, answers, dataDir, media } = await withSource();
 		answers(200, await picture(), jpeg);
 		expect((await show(SOURCE)).status).toBe(200);
@@ -83,7 +83,7 @@ describe('an image of another host', () => {
 		expect(await refusalOf(refused)).toEqual([403, 'SOURCE_NOT_ALLOWED']);
 	});
 
-	it('I05 C09 three redirects are followed, and a loop is left', async () => {
+	it('I05 C09 three redirects are followed, and a loop is abandoned', async () => {
 		const { show, network } = await withSource();
 		let asked = 0;
 		network
@@ -95,7 +95,7 @@ describe('an image of another host', () => {
 		expect(asked).toBe(4);
 	});
 
-	it('I05 C09 a name of an allowed host that resolves to this machine gets no connection, and the answer says nothing of it', async () => {
+	it('I05 C09 an allowed name that resolves to this machine gets no connection, and the response does not reveal it', async () => {
 		let asked = 0;
 		const outboundHttp = openOutboundHttp({
 			lookup: (_host, _options, callback) => {
@@ -119,16 +119,16 @@ describe('an image of another host', () => {
 		['that it is not there', 404, 'gone', jpeg],
 		['with a fault', 500, 'oops', jpeg],
 		['with more than 20 MB', 200, Buffer.alloc(21 * 1024 * 1024), jpeg],
-	])('a source that answers %s is an error, and is not asked again for a while', async (_name, status, body, headers) => {
+	])('a source that answers %s is an error, and is not fetched again for a while', async (_name, ...response) => {
 		const { show, answers } = await withSource();
-		answers(status, body, headers);
+		answers(...response);
 		expect(await refusalOf(await show(SOURCE))).toEqual([502, 'SOURCE_ERROR']);
-		// It would answer well now.
+		// The source would answer correctly now.
 		answers(200, await picture(), jpeg);
 		expect(await refusalOf(await show(SOURCE))).toEqual([502, 'SOURCE_ERROR']);
 	});
 
-	it('a source that takes too long is left after five seconds', async () => {
+	it('a slow source is abandoned after five seconds', async () => {
 		const { deadline, asked } = quickDeadlines();
 		const { show, network } = await withSource({ deadline });
 		network
@@ -140,7 +140,7 @@ describe('an image of another host', () => {
 		expect(new Set(asked)).toEqual(new Set([5000]));
 	});
 
-	it('the last good copy is shown while its source fails', async () => {
+	it('the last copy is shown while its source fails', async () => {
 		const { show, answers, dataDir, media } = await withSource();
 		answers(200, await picture(), jpeg);
 		await show(SOURCE);
@@ -152,7 +152,7 @@ describe('an image of another host', () => {
 		expect((await later.show(SOURCE)).status).toBe(200);
 	});
 
-	it('twenty readers at once ask its source once', async () => {
+	it('twenty concurrent readers cause one fetch', async () => {
 		const { show, answers } = await withSource();
 		answers(200, await picture(), jpeg);
 		const shown = await Promise.all(Array.from({ length: 20 }, () => show(SOURCE)));

@@ -4,13 +4,13 @@ import type { Log } from '#platform/log';
 import { isAllowed, type OutboundFetch, type OutboundHttp } from '#platform/outbound-http';
 import { Refusal } from '#platform/refusal';
 import { type ImageId, imageIdFor } from '../image-id.ts';
-import type { Facts, Original } from '../original.ts';
+import type { ImageFacts, Original } from '../original.ts';
 import type { OriginalStore } from '../originals/original-store.ts';
 import { refuse } from '../refusals.ts';
-import { fetchSource, MOST_SOURCE_BYTES } from './fetch-source.ts';
+import { fetchSource, MAX_SOURCE_BYTES } from './fetch-source.ts';
 
 export type RemoteSourcesOptions = {
-	/** Copies of what was fetched. */
+	/** Stores copies of fetched images. */
 	readonly copies: OriginalStore;
 	readonly prepare: (bytes: Uint8Array) => Promise<Original>;
 	readonly allowedHosts: ReadonlySet<string>;
@@ -18,29 +18,29 @@ export type RemoteSourcesOptions = {
 	readonly log: Log;
 };
 
-/** A source is asked again after a day; what did not answer, after half a minute. */
+/** A copy is fetched again after a day; a failed fetch is retried after 30 s. */
 const FRESH_MS = 24 * 60 * 60 * 1000;
 const FAILED_MS = 30_000;
 
 const FETCHES_AT_ONCE = 4;
 
-/** Images of other hosts: fetched once, kept as originals, and kept on when their source fails. */
+/** Images of other hosts. They are fetched once and stored as originals, which stay when their source fails. */
 export class RemoteSources {
 	readonly #options: RemoteSourcesOptions;
-	readonly #ask: OutboundFetch;
+	readonly #fetchAllowed: OutboundFetch;
 	readonly #fresh = new LRUCache<ImageId, true>({ max: 10_000, ttl: FRESH_MS });
 	readonly #failed = new LRUCache<ImageId, Refusal>({ max: 10_000, ttl: FAILED_MS });
-	readonly #coming = new Map<ImageId, Promise<Facts>>();
+	readonly #pending = new Map<ImageId, Promise<ImageFacts>>();
 	readonly #stop = new AbortController();
 	readonly #queue = new PQueue({ concurrency: FETCHES_AT_ONCE });
 
 	constructor(options: RemoteSourcesOptions) {
 		this.#options = options;
-		this.#ask = options.outboundHttp.only(options.allowedHosts, { maxBytes: MOST_SOURCE_BYTES });
+		this.#fetchAllowed = options.outboundHttp.only(options.allowedHosts, { maxBytes: MAX_SOURCE_BYTES });
 	}
 
-	/** Id of the copy of a source, and its facts. A copy that grew old is given while a new one is fetched. */
-	async facts(address: URL): Promise<{ id: ImageId; facts: Facts }> {
+	/** The id and facts of the copy of a source. An old copy is returned while a new one is fetched. */
+	async facts(address: URL): Promise<{ id: ImageId; facts: ImageFacts }> {
 		const { copies, allowedHosts } = this.#options;
 		if (!isAllowed(address, allowedHosts)) refuse('SOURCE_NOT_ALLOWED');
 		const id = imageIdFor(address.href);
@@ -52,21 +52,21 @@ export class RemoteSources {
 
 	async close(): Promise<void> {
 		this.#stop.abort(new Error('closing'));
-		await Promise.allSettled(this.#coming.values());
+		await Promise.allSettled(this.#pending.values());
 	}
 
-	async #fetch(id: ImageId, address: URL): Promise<Facts> {
+	async #fetch(id: ImageId, address: URL): Promise<ImageFacts> {
 		const failure = this.#failed.get(id);
 		if (failure) throw failure;
-		const coming = this.#coming.get(id) ?? this.#queue.add(() => this.#copy(id, address)).finally(() => this.#coming.delete(id));
-		this.#coming.set(id, coming);
-		return coming;
+		const pending = this.#pending.get(id) ?? this.#queue.add(() => this.#copy(id, address)).finally(() => this.#pending.delete(id));
+		this.#pending.set(id, pending);
+		return pending;
 	}
 
-	async #copy(id: ImageId, address: URL): Promise<Facts> {
+	async #copy(id: ImageId, address: URL): Promise<ImageFacts> {
 		const { allowedHosts, prepare, copies, outboundHttp } = this.#options;
 		try {
-			const rules = { allowedHosts, fetch: this.#ask, deadline: outboundHttp.deadline, stop: this.#stop.signal };
+			const rules = { allowedHosts, fetch: this.#fetchAllowed, deadline: outboundHttp.deadline, stop: this.#stop.signal };
 			const original = await prepare(await fetchSource(address, rules));
 			await copies.save(id, original);
 			this.#fresh.set(id, true);

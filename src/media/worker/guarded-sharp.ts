@@ -1,27 +1,28 @@
+// sharp with limits: three formats, and a maximum of pixels.
 import sharp, { type Sharp } from 'sharp';
 
-/** Pixels of an image at most: 40 megapixels take 120 MB once decoded (I02). */
-const MOST_PIXELS = 40_000_000;
+/** Most pixels of an image: 40 megapixels take 120 MB when decoded (I02). */
+const MAX_PIXELS = 40_000_000;
 
-/** Longest side in pixels; WebP ends at 16,383. */
-const LONGEST_SIDE = 16_000;
+/** Longest side in pixels; WebP allows 16,383. */
+const MAX_SIDE = 16_000;
 
-// Every loader but three is closed: others read files, fetch addresses or are seldom fuzzed (I03).
+// Only three loaders are enabled: others read files, fetch addresses, or are rarely fuzzed (I03).
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
 
-// One thread an image: there are as many processes as images at once. No image comes twice, so nothing is worth keeping.
+// One thread per image, because several processes work at once. No cache, because no image comes twice.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Opens the first frame of an image; nothing is decoded yet. */
+/** Opens the first frame of an image without decoding it. */
 export function openImage(bytes: Uint8Array): Sharp {
-	return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'warning', sequentialRead: true });
+	return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning', sequentialRead: true });
 }
 
 export type Header = { readonly format: string; readonly width: number; readonly height: number };
 
-/** Reads no more than the header. Undefined when no open loader takes the bytes. */
+/** Reads only the header. Resolves to undefined when no enabled loader accepts the bytes. */
 export async function readHeader(bytes: Uint8Array): Promise<Header | undefined> {
 	return sharp(bytes, { limitInputPixels: false })
 		.metadata()
@@ -29,5 +30,5 @@ export async function readHeader(bytes: Uint8Array): Promise<Header | undefined>
 }
 
 export function hasTooManyPixels({ width, height }: Header): boolean {
-	return width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE;
+	return width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE;
 }

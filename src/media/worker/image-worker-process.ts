@@ -1,31 +1,31 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import * as v from 'valibot';
-import { type Answer, answer, type Job } from './jobs.ts';
+import { type JobResult, jobResult, type Job } from './jobs.ts';
 
-/** The process that had an image died, or was ended for taking too long. */
+/** The worker process died during a job, or was killed because the job took too long. */
 export class ImageWorkerLost extends Error {
 	override readonly name = 'ImageWorkerLost';
 }
 
 /**
- * Pictures are large, short-lived blocks from several threads, which glibc keeps for each thread unless told: a worker grew
- * to 260 MB where it now stays below 150. Other allocators read none of these.
+ * Settings of glibc's allocator. Images are large, short-lived blocks from several threads, and by default glibc keeps freed memory
+ * for each thread: a worker grew to 260 MB and now stays below 150. Other allocators ignore these variables.
  */
-const MEMORY_HABITS = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576', MALLOC_TRIM_THRESHOLD_: '8388608' };
+const MALLOC_SETTINGS = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576', MALLOC_TRIM_THRESHOLD_: '8388608' };
 
-/** Megabytes of heap; the bytes of pictures lie outside, and the nearer the limit the sooner those that are done with go. */
+/** JavaScript heap in MB. Image data is outside the heap, and a low limit makes the garbage collector free it sooner. */
 const HEAP_MB = 64;
 
-/** One image worker; does one job at a time, and none after it was lost. */
+/** One image worker process. It does one job at a time, and none after it was lost. */
 export class ImageWorkerProcess {
 	readonly #child: ChildProcess;
 	readonly #timeLimitMs: number;
 
 	constructor(timeLimitMs: number) {
 		this.#timeLimitMs = timeLimitMs;
-		// None of the server's environment: it holds secrets, and a decoder needs nothing. Nor its flags.
-		this.#child = fork(workerAddress(), { serialization: 'advanced', env: MEMORY_HABITS, execArgv: [`--max-old-space-size=${HEAP_MB}`] });
-		// Told by the end of the process as well.
+		// Without the environment and flags of the server: the environment holds secrets, and a decoder needs nothing.
+		this.#child = fork(workerAddress(), { serialization: 'advanced', env: MALLOC_SETTINGS, execArgv: [`--max-old-space-size=${HEAP_MB}`] });
+		// The 'disconnect' event reports the loss as well.
 		this.#child.on('error', () => {});
 	}
 
@@ -33,27 +33,27 @@ export class ImageWorkerProcess {
 		return this.#child.connected;
 	}
 
-	async run(job: Job): Promise<Answer> {
-		const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-		const hear = (message: unknown) => resolve(v.parse(answer, message));
-		const lose = () => reject(new ImageWorkerLost(`an image worker was lost at ${job.kind}`));
-		const limit = setTimeout(() => this.end(), this.#timeLimitMs);
-		this.#child.once('message', hear).once('disconnect', lose);
-		if (this.#child.connected) this.#child.send(job, (error) => error && lose());
-		else lose();
+	async run(job: Job): Promise<JobResult> {
+		const { promise, resolve, reject } = Promise.withResolvers<JobResult>();
+		const onMessage = (message: unknown) => resolve(v.parse(jobResult, message));
+		const onLost = () => reject(new ImageWorkerLost(`an image worker was lost at ${job.kind}`));
+		const timeout = setTimeout(() => this.end(), this.#timeLimitMs);
+		this.#child.once('message', onMessage).once('disconnect', onLost);
+		if (this.#child.connected) this.#child.send(job, (error) => error && onLost());
+		else onLost();
 		return promise.finally(() => {
-			clearTimeout(limit);
-			this.#child.off('message', hear).off('disconnect', lose);
+			clearTimeout(timeout);
+			this.#child.off('message', onMessage).off('disconnect', onLost);
 		});
 	}
 
-	/** At once; it has nothing to save. */
+	/** Kills the process; it has nothing to save. */
 	end(): void {
 		this.#child.kill('SIGKILL');
 	}
 }
 
-/** Beside this file when it runs from source; the build puts `image-worker.js` beside the bundle. */
+/** The worker lies beside this file in the source, and beside the bundle as `image-worker.js` after a build. */
 function workerAddress(): URL {
 	const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
 	return new URL(`./image-worker.${extension}`, import.meta.url);

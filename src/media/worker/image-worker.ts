@@ -1,34 +1,34 @@
-// A process of its own that decodes and encodes images. A decoder that crashes takes this process with it and no other,
-// and its threads are not those that the server reads files with.
+// The process that decodes and encodes images. A decoder that crashes ends only this process, and its threads do not compete with
+// those that read the server's files.
 import { setPriority } from 'node:os';
 import * as v from 'valibot';
-import { type Answer, job } from './jobs.ts';
+import { type JobResult, job } from './jobs.ts';
 import { prepareImage } from './prepare-image.ts';
 import { renderImage } from './render-image.ts';
 import { squareImage } from './square-image.ts';
 
-/** Pages come first where processors are scarce; a third of the share keeps images from starving. */
+/** Gives pages priority when processors are scarce; images still get about a third of the share. */
 const NICENESS = 5;
 setPriority(NICENESS);
 
-async function answer(message: unknown): Promise<Answer> {
-	const asked = v.parse(job, message);
-	switch (asked.kind) {
+async function runJob(message: unknown): Promise<JobResult> {
+	const input = v.parse(job, message);
+	switch (input.kind) {
 		case 'prepare':
-			return prepareImage(asked.bytes);
+			return prepareImage(input.bytes);
 		case 'render':
-			return { kind: 'rendered', bytes: await renderImage(asked) };
+			return { kind: 'rendered', bytes: await renderImage(input) };
 		case 'square':
-			return squareImage(asked);
+			return squareImage(input);
 	}
 }
 
 process.on('message', (message) => {
-	answer(message).then(
-		(given) => process.send?.(given),
-		(error: unknown) => process.send?.({ kind: 'failed', reason: String(error) } satisfies Answer),
+	runJob(message).then(
+		(result) => process.send?.(result),
+		(error: unknown) => process.send?.({ kind: 'failed', reason: String(error) } satisfies JobResult),
 	);
 });
 
-// The server is gone, however it went.
+// The server has ended.
 process.on('disconnect', () => process.exit());

@@ -43,7 +43,7 @@ const everySize = widths.flatMap((width) =>
 );
 
 describe('image workers', () => {
-	it('I06 two images are made at once, fifty wait, and the rest are told to come again', async () => {
+	it('I06 two images are made at once, fifty wait, and the rest are refused with Retry-After', async () => {
 		const images = new ImageWorkers(silentLog());
 		const gate = Promise.withResolvers<never>();
 		let begun = 0;
@@ -62,7 +62,7 @@ describe('image workers', () => {
 		await images.close();
 	});
 
-	it('I06 a flood of two hundred different images is answered in part, with a time to come again for the rest', async () => {
+	it('I06 of two hundred different images some are answered, and the rest refused with Retry-After', async () => {
 		const { media, inject, resizedPath, made } = await testMedia();
 		const { id } = await media.put(await quarters({ width: 2400, height: 1500 }).png().toBuffer());
 		const flood = ['image/webp', 'image/avif', '*/*'].flatMap((accept) =>
@@ -92,7 +92,7 @@ describe('image workers', () => {
 			await begun.promise;
 			for (const pid of workers()) process.kill(pid, signal);
 			await expect(lost).rejects.toMatchObject({ name: 'ImageWorkerLost' });
-			expect(log.told.map(({ event }) => event)).toEqual(['an image worker was lost; another takes its place']);
+			expect(log.told.map(({ event }) => event)).toEqual(['an image worker was lost and will be replaced']);
 			const start = performance.now();
 			expect(await images.render(async () => thumbnail(bytes))).toMatchObject({ kind: 'rendered' });
 			expect(performance.now() - start).toBeLessThan(2000);
@@ -100,7 +100,7 @@ describe('image workers', () => {
 		},
 	);
 
-	it('I08 a worker that dies while it is idle costs nothing', async () => {
+	it('I08 a worker that dies while idle is replaced', async () => {
 		const { media, resized } = await testMedia();
 		const { id } = await media.put(await photo());
 		for (const pid of workers()) process.kill(pid, 'SIGKILL');
@@ -109,7 +109,7 @@ describe('image workers', () => {
 		expect((await resized(id, 'width=320')).status).toBe(200);
 	});
 
-	it('I06 L02 the process that serves pages does next to nothing for an image, in none of its threads', measuresTheMachine, async () => {
+	it('I06 L02 the process that serves pages spends almost no CPU time on an image', measuresTheMachine, async () => {
 		const { media, inject, resizedPath, made } = await testMedia();
 		const { id } = await media.put(await photo());
 		const before = process.cpuUsage();
@@ -118,12 +118,12 @@ describe('image workers', () => {
 		expect((user + system) / 1000 / made()).toBeLessThan(30);
 	});
 
-	it('X05 an image is answered when its rendition cannot be kept', async () => {
+	it('X05 an image is served when its rendition cannot be cached', async () => {
 		const { media, resized, dataDir, log } = await testMedia();
 		const { id } = await media.put(await photo());
 		await rm(join(dataDir, 'media', 'renditions'), { recursive: true, force: true });
 		await writeFile(join(dataDir, 'media', 'renditions'), 'in the way of a directory');
 		expect((await resized(id, 'width=320')).status).toBe(200);
-		await expect.poll(() => log.told.map(({ event }) => event)).toContain('an image could not be kept on disk');
+		await expect.poll(() => log.told.map(({ event }) => event)).toContain('an image could not be cached on disk');
 	});
 });

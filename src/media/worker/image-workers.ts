@@ -2,18 +2,18 @@ import PQueue from 'p-queue';
 import type { Log } from '#platform/log';
 import { refuse } from '../refusals.ts';
 import { ImageWorkerLost, ImageWorkerProcess } from './image-worker-process.ts';
-import type { Answer, Job, RenderJob, SquareJob } from './jobs.ts';
+import type { JobResult, Job, RenderJob, SquareJob } from './jobs.ts';
 
-/** Images that are worked at, at once (I06). */
+/** Images processed at the same time (I06). */
 const AT_ONCE = 2;
 
-/** Renderings and squares that may wait for their turn (I06). */
-const LONGEST_QUEUE = 50;
+/** Renditions and avatars that may wait (I06). */
+const MAX_QUEUE = 50;
 
-/** No image that passed the limits of size takes this long, even where processors are scarce. */
+/** Time limit of a job in ms. No image within the size limits takes this long, even on a busy machine. */
 const TIME_LIMIT_MS = 20_000;
 
-/** Processes that work at images; started when first needed, and again when one is lost (I08). */
+/** A pool of processes that decode and encode images. They start when first needed, and again when one is lost (I08). */
 export class ImageWorkers {
 	readonly #log: Log;
 	readonly #queue = new PQueue({ concurrency: AT_ONCE });
@@ -25,19 +25,19 @@ export class ImageWorkers {
 		this.#log = log;
 	}
 
-	/** What somebody sends in goes before the renderings, and always waits. */
-	async prepare(bytes: Uint8Array): Promise<Answer> {
+	/** Prepares an image that was sent in. It goes before renditions, and is never refused. */
+	async prepare(bytes: Uint8Array): Promise<JobResult> {
 		return this.#queue.add(() => this.#runNow({ kind: 'prepare', bytes }), { priority: 1 });
 	}
 
-	/** Refused as MEDIA_BUSY when too many wait. The job, with the bytes of its original, is put together at its turn. */
-	async render(job: () => Promise<RenderJob>): Promise<Answer> {
-		return this.#whenThereIsRoom(async () => this.#runNow(await job()));
+	/** Makes a rendition. Refuses with MEDIA_BUSY when too many wait. `job` is called only when a worker is free, so that waiting jobs hold no bytes. */
+	async render(job: () => Promise<RenderJob>): Promise<JobResult> {
+		return this.#enqueue(async () => this.#runNow(await job()));
 	}
 
-	/** As `render`: readers send these. */
-	async square(job: SquareJob): Promise<Answer> {
-		return this.#whenThereIsRoom(() => this.#runNow(job));
+	/** Makes a square for an avatar. Refuses with MEDIA_BUSY when too many wait. */
+	async square(job: SquareJob): Promise<JobResult> {
+		return this.#enqueue(() => this.#runNow(job));
 	}
 
 	async close(): Promise<void> {
@@ -46,25 +46,25 @@ export class ImageWorkers {
 		await this.#queue.onIdle();
 	}
 
-	async #whenThereIsRoom(run: () => Promise<Answer>): Promise<Answer> {
-		if (this.#queue.size >= LONGEST_QUEUE) refuse('MEDIA_BUSY');
+	async #enqueue(run: () => Promise<JobResult>): Promise<JobResult> {
+		if (this.#queue.size >= MAX_QUEUE) refuse('MEDIA_BUSY');
 		return this.#queue.add(run);
 	}
 
-	async #runNow(job: Job): Promise<Answer> {
+	async #runNow(job: Job): Promise<JobResult> {
 		if (this.#isClosed) throw new ImageWorkerLost('the image workers are closed');
 		const worker = this.#take();
 		try {
 			return await worker.run(job);
 		} catch (error) {
-			this.#log.warn({ job: job.kind }, 'an image worker was lost; another takes its place');
+			this.#log.warn({ job: job.kind }, 'an image worker was lost and will be replaced');
 			throw error;
 		} finally {
-			this.#giveBack(worker);
+			this.#release(worker);
 		}
 	}
 
-	/** One that died while it was idle is passed over. */
+	/** Takes an idle worker that is alive, or starts one. */
 	#take(): ImageWorkerProcess {
 		for (let worker = this.#free.pop(); worker; worker = this.#free.pop()) {
 			if (worker.isAlive) return worker;
@@ -75,7 +75,7 @@ export class ImageWorkers {
 		return worker;
 	}
 
-	#giveBack(worker: ImageWorkerProcess): void {
+	#release(worker: ImageWorkerProcess): void {
 		if (worker.isAlive) this.#free.push(worker);
 		else this.#all.delete(worker);
 	}

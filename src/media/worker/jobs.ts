@@ -1,4 +1,4 @@
-// What is asked of the image worker and what it answers; one job at a time.
+// The messages between the server and an image worker: jobs and their results, one at a time.
 import * as v from 'valibot';
 import { facts } from '../original.ts';
 
@@ -6,7 +6,7 @@ const bytes = v.custom<Uint8Array>((value) => value instanceof Uint8Array);
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(0));
 const size = v.object({ width: pixels, height: pixels });
 
-/** What an image is sent as; PNG only where the picture has holes and the browser takes nothing newer. */
+/** Formats of renditions; PNG only for images with transparency in browsers that accept nothing newer. */
 const outputFormats = ['avif', 'webp', 'jpeg', 'png'] as const;
 
 const prepare = v.object({ kind: v.literal('prepare'), bytes });
@@ -14,9 +14,9 @@ const prepare = v.object({ kind: v.literal('prepare'), bytes });
 const render = v.object({
 	kind: v.literal('render'),
 	bytes,
-	/** Size of the whole picture before the cut. */
+	/** Size of the scaled image before the crop. */
 	scaled: size,
-	/** What is cut out of it. */
+	/** The part of the scaled image to keep. */
 	cut: v.object({ left: pixels, top: pixels, ...size.entries }),
 	format: v.picklist(outputFormats),
 	quality: v.number(),
@@ -25,7 +25,7 @@ const render = v.object({
 const square = v.object({
 	kind: v.literal('square'),
 	bytes,
-	/** Of the square, in pixels; a smaller image makes a smaller one. */
+	/** Largest side of the square in pixels; a smaller image makes a smaller square. */
 	side: pixels,
 });
 export type SquareJob = v.InferOutput<typeof square>;
@@ -35,14 +35,14 @@ export type Job = v.InferOutput<typeof job>;
 export type RenderJob = v.InferOutput<typeof render>;
 
 const unfit = v.picklist(['UNSUPPORTED_IMAGE_TYPE', 'IMAGE_TOO_MANY_PIXELS', 'CORRUPT_IMAGE']);
-export type Unfit = v.InferOutput<typeof unfit>;
+export type UnfitCode = v.InferOutput<typeof unfit>;
 
-export const answer = v.variant('kind', [
+export const jobResult = v.variant('kind', [
 	v.object({ kind: v.literal('prepared'), bytes, facts }),
 	v.object({ kind: v.literal('rendered'), bytes }),
-	/** The image is to blame. */
+	/** The image itself is unusable. */
 	v.object({ kind: v.literal('unfit'), code: unfit }),
-	/** Something else is. */
+	/** Something else failed. */
 	v.object({ kind: v.literal('failed'), reason: v.string() }),
 ]);
-export type Answer = v.InferOutput<typeof answer>;
+export type JobResult = v.InferOutput<typeof jobResult>;

@@ -1,32 +1,32 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import * as v from 'valibot';
-import { type Facts, facts } from '../original.ts';
-import { admitImage, unfit } from './admit-image.ts';
+import { type ImageFacts, facts } from '../original.ts';
+import { checkHeader, unfit } from './check-header.ts';
 import { openImage } from './guarded-sharp.ts';
-import type { Answer } from './jobs.ts';
+import type { JobResult } from './jobs.ts';
 
-type Size = Pick<Facts, 'width' | 'height'>;
+type Size = Pick<ImageFacts, 'width' | 'height'>;
 
 /**
- * Makes an original of what somebody sent: decoded and encoded again in the type it was found to have, turned upright,
- * in sRGB, without metadata or anything that was hidden behind the image (I04).
+ * Makes an original of untrusted bytes: decodes and re-encodes the image in its real format, upright and in sRGB, without metadata
+ * or other data that the file carried (I04).
  */
-export async function prepareImage(bytes: Uint8Array): Promise<Answer> {
-	const header = await admitImage(bytes);
+export async function prepareImage(bytes: Uint8Array): Promise<JobResult> {
+	const header = await checkHeader(bytes);
 	if (typeof header === 'string') return unfit(header);
 	const format = v.parse(facts.entries.format, header.format);
 	try {
-		const { data, info } = await encodeAgain(openImage(bytes).autoOrient(), format).toBuffer({ resolveWithObject: true });
-		return { kind: 'prepared', bytes: data, facts: { format, width: info.width, height: info.height, ...(await look(data, info)) } };
+		const { data, info } = await reencode(openImage(bytes).autoOrient(), format).toBuffer({ resolveWithObject: true });
+		return { kind: 'prepared', bytes: data, facts: { format, width: info.width, height: info.height, ...(await analyse(data, info)) } };
 	} catch {
-		// The header was fine; the rest is not.
+		// The header was valid; the image data is not.
 		return unfit('CORRUPT_IMAGE');
 	}
 }
 
-/** High quality: every size that readers get is made from this copy. */
-function encodeAgain(image: Sharp, format: Facts['format']): Sharp {
+/** Uses high quality, because every rendition is made from this copy. */
+function reencode(image: Sharp, format: ImageFacts['format']): Sharp {
 	switch (format) {
 		case 'jpeg':
 			return image.jpeg({ quality: 92, chromaSubsampling: '4:4:4' });
@@ -37,7 +37,7 @@ function encodeAgain(image: Sharp, format: Facts['format']): Sharp {
 	}
 }
 
-async function look(bytes: Uint8Array, size: Size): Promise<Pick<Facts, 'isOpaque' | 'dominant' | 'attention' | 'version'>> {
+async function analyse(bytes: Uint8Array, size: Size): Promise<Pick<ImageFacts, 'isOpaque' | 'dominant' | 'attention' | 'version'>> {
 	const { isOpaque, dominant } = await openImage(bytes).stats();
 	const { r, g, b } = dominant;
 	return {
@@ -48,17 +48,17 @@ async function look(bytes: Uint8Array, size: Size): Promise<Pick<Facts, 'isOpaqu
 	};
 }
 
-/** Pixels of the longer side in which attention is looked for. */
-const GLANCE = 256;
+/** Longer side, in pixels, of the copy in which the attention point is searched. */
+const ATTENTION_SIDE = 256;
 
 /**
- * Where sharp's attention strategy puts the middle of a cut. Looked for once, so that all sizes and shapes of a picture
- * keep the same thing. sharp tells the point in pixels of the scaled picture and confuses them where a JPEG was shrunk
- * while it was read, hence the two steps: the second cuts and does not scale.
+ * Finds the point that sharp's attention strategy puts in the middle of a crop. It is found once, so that all sizes and shapes of
+ * an image show the same part. sharp reports the point in pixels of the scaled image, wrongly when a JPEG was shrunk on load.
+ * Hence two steps: the second only crops.
  */
-async function findAttention(bytes: Uint8Array, original: Size): Promise<Facts['attention']> {
+async function findAttention(bytes: Uint8Array, original: Size): Promise<ImageFacts['attention']> {
 	const { data, info: small } = await openImage(bytes)
-		.resize(GLANCE, GLANCE, { fit: 'inside' })
+		.resize(ATTENTION_SIDE, ATTENTION_SIDE, { fit: 'inside' })
 		.raw()
 		.toBuffer({ resolveWithObject: true });
 	const { info } = await sharp(data, { raw: small })

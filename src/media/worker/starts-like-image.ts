@@ -4,7 +4,7 @@ const SIGNATURES = {
 	webp: (bytes: Buffer) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
 };
 
-/** Whether the first bytes promise a type that we take; only to say whether an unreadable image is damaged or foreign. */
+/** Whether the first bytes are those of an accepted format. Used only to tell a corrupt image from one of another format. */
 export function startsLikeImage(bytes: Uint8Array): boolean {
-	return Object.values(SIGNATURES).some((startsSo) => startsSo(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)));
+	return Object.values(SIGNATURES).some((matches) => matches(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)));
 }

@@ -32,7 +32,7 @@ const undoOf = (shares: readonly string[]) => ({
 
 /** Memory is the model: whatever is done, another store answers as it does. */
 function answersLikeMemory(open: () => Promise<CounterStore>): void {
-	it('count alike, whatever is taken, given back and forgotten', async () => {
+	it('count the same for any sequence of takes, undos and expiry', async () => {
 		const shared = await open();
 		const model = new MemoryCounterStore();
 		let now = 1_800_000_000_000;
@@ -55,7 +55,7 @@ describeOnPostgres('stores of limits', (testDatabase) => {
 	const database = testDatabase(migrations);
 	answersLikeMemory(async () => new PostgresCounterStore(database(), silentLog()));
 
-	it('A12 take the same keys in any order without waiting for each other for ever', async () => {
+	it('A12 take the same keys in any order without a deadlock', async () => {
 		const counts = new PostgresCounterStore(database(), silentLog());
 		const steps = Array.from({ length: 20 }, (_, at) => ({ key: `key ${at}`, now: 0, points: 10_000, windowMs: 1000, waitsMs: [] }));
 		const last = steps.map(({ key }) => key);

@@ -29,8 +29,8 @@ function losableCounts() {
 	return { state, counts };
 }
 
-describe('limits whose shared store is away', () => {
-	it('X04 go on without a gap: what was taken before still counts', async () => {
+describe('limits whose shared store is down', () => {
+	it('X04 go on without a gap: earlier takes still count', async () => {
 		const { state, counts } = losableCounts();
 		const insured = new FallbackCounterStore(counts, new MemoryCounterStore(), silentLog());
 		for (let time = 0; time < 7; time++) await insured.take([step]);
@@ -39,7 +39,7 @@ describe('limits whose shared store is away', () => {
 		expect(after.flat().filter(({ taken }) => taken)).toHaveLength(3);
 	});
 
-	it('X04 ask it once a second, whatever comes, and log once that it stays away and that it is back', async () => {
+	it('X04 try it once a second, and log once that it is down and once that it is back', async () => {
 		const { state, counts } = losableCounts();
 		const log = silentLog();
 		const insured = new FallbackCounterStore(counts, new MemoryCounterStore(), log);
@@ -98,7 +98,7 @@ describeOnRedis('limits over a bad wire', (open) => {
 		return { wire, redis, limits, log, takeMany };
 	};
 
-	it('X04 refuse on while Redis is down, wait for nothing, and share again once it is back', measuresTheMachine, async () => {
+	it('X04 keep refusing while Redis is down, without a wait, and share again once it is back', measuresTheMachine, async () => {
 		const { wire, redis, log, limits, takeMany } = await overWire();
 		expect((await takeMany()).refused).toBeGreaterThanOrEqual(NEVER_OFF);
 		await wire.cut();
@@ -113,7 +113,7 @@ describeOnRedis('limits over a bad wire', (open) => {
 		redis.disconnect();
 	});
 
-	it('X04 refuse on while Redis answers after two seconds, and wait less than 150 ms for it', measuresTheMachine, async () => {
+	it('X04 keep refusing while Redis answers after two seconds, and wait less than 150 ms for it', measuresTheMachine, async () => {
 		const { wire, redis, takeMany } = await overWire();
 		wire.delay(2000);
 		const { refused, longest } = await takeMany();

@@ -188,7 +188,7 @@ async function serve({ database, clock, mails, options, guards }: Serving) {
 		signIn: new Map(),
 		google: googleAddresses,
 		disqus: new Map(),
-		avatars: { keep: async (account) => ({ kind: 'kept', path: `/media/avatars/${account}.jpg` }), remove: async () => {} },
+		avatars: { store: async (account) => ({ kind: 'stored', path: `/media/avatars/${account}.jpg` }), remove: async () => {} },
 		outboundHttp: openOutboundHttp(),
 		padToMs: 1,
 		...options,

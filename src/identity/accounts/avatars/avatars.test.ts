@@ -45,7 +45,7 @@ const png = async () =>
 describe('the picture of a reader', () => {
 	let media: Awaited<ReturnType<typeof testMedia>>;
 	const avatars: Avatars = {
-		keep: (account, image) => media.media.avatars.keep(account, image),
+		store: (account, image) => media.media.avatars.store(account, image),
 		remove: (account) => media.media.avatars.remove(account),
 	};
 	const service = testIdentity({ avatars });
@@ -151,7 +151,7 @@ describe('the picture of a reader', () => {
 
 	it('P01 leaves no file when the account is deleted while it is stored', async () => {
 		const { accessToken } = await service.reader();
-		const keep = avatars.keep;
+		const keep = avatars.store;
 		Object.assign(avatars, {
 			keep: async (account: string, image: Uint8Array) => {
 				const kept = await keep(account, image);

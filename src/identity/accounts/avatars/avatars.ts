@@ -1,7 +1,7 @@
 /** Storage for the pictures of readers, one per account. The module `media` implements it. */
 export type Avatars = {
 	/** Crops an image to a square without metadata and stores it in place of the previous one. Gives its path, the same on every brand's site. */
-	keep(account: string, image: Uint8Array): Promise<{ readonly kind: 'kept'; readonly path: string } | Unfit>;
+	store(account: string, image: Uint8Array): Promise<{ readonly kind: 'stored'; readonly path: string } | Unfit>;
 	/** Removes the picture, if there is one. */
 	remove(account: string): Promise<void>;
 };

@@ -1,14 +1,14 @@
 import { type Header, hasTooManyPixels, readHeader } from './guarded-sharp.ts';
-import type { Answer, Unfit } from './jobs.ts';
+import type { JobResult, UnfitCode } from './jobs.ts';
 import { startsLikeImage } from './starts-like-image.ts';
 
-/** Looks at an image before it is decoded: its header, or why it is not taken. */
-export async function admitImage(bytes: Uint8Array): Promise<Header | Unfit> {
+/** Checks the header of an image before it is decoded. Resolves to the header, or to the reason against the image. */
+export async function checkHeader(bytes: Uint8Array): Promise<Header | UnfitCode> {
 	const header = await readHeader(bytes);
 	if (!header) return startsLikeImage(bytes) ? 'CORRUPT_IMAGE' : 'UNSUPPORTED_IMAGE_TYPE';
 	return hasTooManyPixels(header) ? 'IMAGE_TOO_MANY_PIXELS' : header;
 }
 
-export function unfit(code: Unfit): Answer {
+export function unfit(code: UnfitCode): JobResult {
 	return { kind: 'unfit', code };
 }

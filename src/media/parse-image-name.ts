@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { type ImageId, imageId } from './image-id.ts';
 
-/** Whom the name in a resizer's address means: an image of ours, or one at a source's https address. */
+/** The image that the name in a resizer address means: one of ours, or one of a remote source by its https address. */
 export type ImageName = { readonly signedId: string } & (
 	| { readonly kind: 'ours'; readonly id: ImageId }
 	| { readonly kind: 'remote'; readonly address: URL }
 );
 
-/** Reads `caption-as-a-slug-ID.jpg`, `ID.jpg`, or an encoded address with such an ending; undefined for anything else. */
-export function imageName(name: string): ImageName | undefined {
+/** Parses `caption-as-a-slug-ID.jpg`, `ID.jpg`, or an encoded address with such an extension. Undefined for anything else. */
+export function parseImageName(name: string): ImageName | undefined {
 	const stem = /^(.+)\.(?:jpe?g|png|webp)$/.exec(name)?.[1] ?? '';
 	if (stem.startsWith('https%3A')) return remote(stem);
 	const id = v.safeParse(imageId, stem.slice(stem.lastIndexOf('-') + 1));

@@ -5,21 +5,21 @@ import type { Log } from '#platform/log';
 import type { Folder } from '../folder.ts';
 import { isErrno } from '../is-errno.ts';
 
-export type BoundedFolderOptions = {
+export type DiskCacheOptions = {
 	readonly folder: Pick<Folder, 'root' | 'read' | 'write' | 'remove'>;
 	readonly maxBytes: number;
 	readonly log: Log;
 };
 
-/** A cache on disk: what was not read for longest is removed. It may fail, and nobody is worse off than slower (X05). */
-export class BoundedFolder {
-	readonly #options: BoundedFolderOptions;
-	/** Name → bytes, the one read last at the end. */
+/** A cache on disk that removes the least recently read files. When the disk fails, requests are slower but succeed (X05). */
+export class DiskCache {
+	readonly #options: DiskCacheOptions;
+	/** Path → size in bytes, the most recently read at the end. */
 	readonly #sizes: LRUCache<string, number>;
 	readonly #ready: Promise<void>;
 	readonly #writing = new Set<Promise<void>>();
 
-	constructor(options: BoundedFolderOptions) {
+	constructor(options: DiskCacheOptions) {
 		this.#options = options;
 		this.#sizes = new LRUCache({
 			maxSize: options.maxBytes,
@@ -28,30 +28,30 @@ export class BoundedFolder {
 				if (reason === 'evict') this.#track(options.folder.remove(name));
 			},
 		});
-		this.#ready = this.#count().catch((error) => options.log.warn({ error }, 'the kept images could not be counted'));
+		this.#ready = this.#count().catch((error) => options.log.warn({ error }, 'the cached images could not be counted'));
 	}
 
 	async read(name: string): Promise<Buffer | undefined> {
 		try {
-			const bytes = await this.#options.folder.read(placeOf(name));
-			if (bytes) this.#sizes.set(placeOf(name), bytes.length);
+			const bytes = await this.#options.folder.read(pathOf(name));
+			if (bytes) this.#sizes.set(pathOf(name), bytes.length);
 			return bytes;
 		} catch (error) {
-			this.#options.log.warn({ error }, 'a kept image could not be read');
+			this.#options.log.warn({ error }, 'a cached image could not be read');
 			return undefined;
 		}
 	}
 
-	/** Does not keep its caller waiting. */
-	keep(name: string, bytes: Uint8Array): void {
+	/** Writes a file in the background. */
+	write(name: string, bytes: Uint8Array): void {
 		this.#track(
-			this.#options.folder.write(placeOf(name), bytes).then(() => {
-				this.#sizes.set(placeOf(name), bytes.length);
+			this.#options.folder.write(pathOf(name), bytes).then(() => {
+				this.#sizes.set(pathOf(name), bytes.length);
 			}),
 		);
 	}
 
-	/** Waits for what is being counted, written and removed. */
+	/** Waits until everything is counted, written and removed. */
 	async settle(): Promise<void> {
 		await this.#ready;
 		await Promise.all(this.#writing);
@@ -59,12 +59,12 @@ export class BoundedFolder {
 
 	#track(work: Promise<void>): void {
 		const tracked = work
-			.catch((error) => this.#options.log.warn({ error }, 'an image could not be kept on disk'))
+			.catch((error) => this.#options.log.warn({ error }, 'an image could not be cached on disk'))
 			.finally(() => this.#writing.delete(tracked));
 		this.#writing.add(tracked);
 	}
 
-	/** One file at a time: there may be many, and requests read files too. */
+	/** Reads the sizes one file at a time: there may be many, and requests read files too. */
 	async #count(): Promise<void> {
 		const found: { name: string; bytes: number; at: number }[] = [];
 		for await (const name of filesIn(this.#options.folder.root)) {
@@ -77,8 +77,8 @@ export class BoundedFolder {
 	}
 }
 
-/** Files are spread over directories by the start of their name. */
-const placeOf = (name: string): string => `${name.slice(0, 2)}/${name}`;
+/** Files are spread over directories by the first two characters of their name. */
+const pathOf = (name: string): string => `${name.slice(0, 2)}/${name}`;
 
 async function* filesIn(root: string): AsyncGenerator<string> {
 	try {

@@ -11,23 +11,24 @@ const focal = v.pipe(
 	v.transform(([x, y]) => ({ x, y })),
 );
 
-/** Steps of quality, on the scale that JPEG made usual. */
+/** The offered qualities, on JPEG's scale from 0 to 100. */
 const qualities = [50, 70, 85] as const;
 
-/** The query of an image's address, in the words of Arc's resizer v2. Nothing else is made, and nothing else is looked at (I01). */
-export const wishQuery = v.pipe(
+/** The query of an image address, in the form of Arc's resizer v2. No other parameter or size is accepted (I01). */
+export const resizeQuery = v.pipe(
 	v.strictObject({
 		auth: v.string(),
 		width: v.pipe(number, v.picklist(widths)),
 		height: v.optional(number),
 		quality: v.optional(v.pipe(number, v.picklist(qualities)), '70'),
-		/** Pixels of the original; 0 is one. Where it is absent, what draws attention is kept. */
+		/** In pixels of the original. Without it, crops keep the point that draws attention. */
 		focal: v.optional(focal),
 		smart: v.optional(v.literal('true')),
 	}),
 	v.check(({ width, height }) => height === undefined || heightsFor(width).includes(height), 'the height belongs to none of the shapes'),
 	v.check(({ focal, smart }) => focal === undefined || smart === undefined, 'a focal point, or smart'),
 );
-export type Wish = v.InferOutput<typeof wishQuery>;
+export type ResizeQuery = v.InferOutput<typeof resizeQuery>;
 
-export const signed = v.object({ auth: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) });
+/** The signature alone, which is checked first. */
+export const signedQuery = v.object({ auth: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) });

@@ -4,25 +4,25 @@ import { describe, expect, it } from 'vitest';
 import { silentLog } from '../../../tests/support/silent-log.ts';
 import { emptyDirectory } from '../fixtures/test-media.ts';
 import { Folder } from '../folder.ts';
-import { BoundedFolder } from './bounded-folder.ts';
+import { DiskCache } from './disk-cache.ts';
 
 async function kept(root: string, maxBytes: number) {
 	const log = silentLog();
-	return { log, folder: new BoundedFolder({ folder: new Folder(root), maxBytes, log }) };
+	return { log, folder: new DiskCache({ folder: new Folder(root), maxBytes, log }) };
 }
 
 const hundred = Buffer.alloc(100);
 
 describe('renditions on disk', () => {
-	it('X05 take no more room than they may: the one that was not read for longest goes', async () => {
+	it('X05 take no more space than allowed: the least recently read one is removed', async () => {
 		const root = await emptyDirectory();
 		const { folder } = await kept(root, 300);
 		for (const name of ['AAone', 'BBtwo', 'CCthree']) {
-			folder.keep(name, hundred);
+			folder.write(name, hundred);
 			await folder.settle();
 		}
 		await folder.read('AAone');
-		folder.keep('DDfour', hundred);
+		folder.write('DDfour', hundred);
 		await folder.settle();
 		await folder.settle();
 		expect(await folder.read('BBtwo')).toBeUndefined();
@@ -30,10 +30,10 @@ describe('renditions on disk', () => {
 		expect(await folder.read('DDfour')).toEqual(hundred);
 	});
 
-	it('X05 what a process before left counts too', async () => {
+	it('X05 files of a previous process count too', async () => {
 		const root = await emptyDirectory();
 		const before = await kept(root, 1000);
-		for (let at = 0; at < 8; at++) before.folder.keep(`AA${at}`, hundred);
+		for (let at = 0; at < 8; at++) before.folder.write(`AA${at}`, hundred);
 		await before.folder.settle();
 		const after = await kept(root, 300);
 		await after.folder.settle();
@@ -41,13 +41,13 @@ describe('renditions on disk', () => {
 		expect(left.filter(Boolean)).toHaveLength(3);
 	});
 
-	it('X05 a disk that fails costs speed and a warning, nothing else', async () => {
+	it('X05 a failing disk costs speed and a warning, nothing else', async () => {
 		const root = join(await emptyDirectory(), 'no-directory');
 		await writeFile(root, '');
 		const { folder, log } = await kept(root, 300);
-		folder.keep('AAone', hundred);
+		folder.write('AAone', hundred);
 		expect(await folder.read('AAone')).toBeUndefined();
 		await folder.settle();
-		expect(log.told.map(({ event }) => event)).toContain('an image could not be kept on disk');
+		expect(log.told.map(({ event }) => event)).toContain('an image could not be cached on disk');
 	});
 });
