@@ -45,7 +45,11 @@ export const metaRoutes =
 /** A request of the content source, and its reply. */
 type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
-async function reportPageView({ limits, log, ...deps }: MetaRoutesDeps, send: OutboundFetch, { request, reply }: Call): Promise<FastifyReply> {
+async function reportPageView(
+	{ limits, log, ...deps }: MetaRoutesDeps,
+	send: OutboundFetch,
+	{ request, reply }: Call,
+): Promise<FastifyReply> {
 	const brand = deps.brandOf(request.host);
 	const dataset = brand?.metaConversions ? deps.thirdParties.get(brand.id)?.meta : undefined;
 	if (!brand || !dataset) return refuse('not-found');

@@ -73,7 +73,8 @@ const RENDITION_BYTES = 2 * 1024 ** 3;
 export function createMedia(options: MediaOptions): Media {
 	const { signingSecret: secret, log } = options;
 	const folders = foldersIn(options.dataDir);
-	for (const folder of Object.values(folders)) folder.removeAbandoned().catch((error) => log.warn({ error }, 'unfinished files could not be removed'));
+	for (const folder of Object.values(folders))
+		folder.removeAbandoned().catch((error) => log.warn({ error }, 'unfinished files could not be removed'));
 	const store = options.originals ?? new DiskOriginals(folders.originals);
 	const originals = options.supply === undefined ? store : new LayeredOriginals(store, options.supply);
 	const copies = new DiskOriginals(folders.sources);

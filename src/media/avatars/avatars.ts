@@ -29,7 +29,8 @@ export class Avatars {
 	async store(owner: string, bytes: Uint8Array): Promise<StoredAvatar> {
 		const square = await this.#workers.square({ kind: 'square', bytes, side: MAX_SIDE });
 		if (square.kind === 'unfit') return square;
-		if (square.kind !== 'rendered') throw new Error(`an avatar could not be made: ${square.kind === 'failed' ? square.reason : square.kind}`);
+		if (square.kind !== 'rendered')
+			throw new Error(`an avatar could not be made: ${square.kind === 'failed' ? square.reason : square.kind}`);
 		await this.#write(owner, square.bytes);
 		const version = createHash('sha256').update(square.bytes).digest('hex').slice(0, 12);
 		return { kind: 'stored', path: `/media/avatars/${idOf(owner)}.jpg?v=${version}` };

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import type { Folder } from '../folder.ts';
 import type { ImageId } from '../image-id.ts';
-import { type ImageFacts, facts, type Original } from '../original.ts';
+import { facts, type ImageFacts, type Original } from '../original.ts';
 import type { OriginalStore } from './original-store.ts';
 
 const factsInFile = v.pipe(v.string(), v.parseJson(), facts);

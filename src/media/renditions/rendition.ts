@@ -17,7 +17,12 @@ type Size = { readonly width: number; readonly height: number };
  */
 const STEPS = 16;
 
-export type RenditionRequest = { readonly id: ImageId; readonly facts: ImageFacts; readonly query: ResizeQuery; readonly format: RenderJob['format'] };
+export type RenditionRequest = {
+	readonly id: ImageId;
+	readonly facts: ImageFacts;
+	readonly query: ResizeQuery;
+	readonly format: RenderJob['format'];
+};
 
 /** The rendition that a query asks for. It is never larger than the original. */
 export function renditionOf({ id, facts, query, format }: RenditionRequest): Rendition {

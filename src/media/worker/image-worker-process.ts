@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import * as v from 'valibot';
-import { type JobResult, jobResult, type Job } from './jobs.ts';
+import { type Job, type JobResult, jobResult } from './jobs.ts';
 
 /** The worker process died during a job, or was killed because the job took too long. */
 export class ImageWorkerLost extends Error {

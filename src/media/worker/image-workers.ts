@@ -2,7 +2,7 @@ import PQueue from 'p-queue';
 import type { Log } from '#platform/log';
 import { refuse } from '../refusals.ts';
 import { ImageWorkerLost, ImageWorkerProcess } from './image-worker-process.ts';
-import type { JobResult, Job, RenderJob, SquareJob } from './jobs.ts';
+import type { Job, JobResult, RenderJob, SquareJob } from './jobs.ts';
 
 /** Images processed at the same time (I06). */
 const AT_ONCE = 2;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import * as v from 'valibot';
-import { type ImageFacts, facts } from '../original.ts';
+import { facts, type ImageFacts } from '../original.ts';
 import { checkHeader, unfit } from './check-header.ts';
 import { openImage } from './guarded-sharp.ts';
 import type { JobResult } from './jobs.ts';

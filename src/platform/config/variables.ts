@@ -33,7 +33,10 @@ export const variables = v.object({
 	),
 	PORT: v.optional(v.pipe(port, meaning('Port to listen at')), '4000'),
 	HOST: v.optional(v.pipe(text, meaning('Address to listen at')), '127.0.0.1'),
-	DATA_DIR: v.optional(v.pipe(text, meaning('Directory for the embedded database, of which only one process may use it, and for images')), './data'),
+	DATA_DIR: v.optional(
+		v.pipe(text, meaning('Directory for the embedded database, of which only one process may use it, and for images')),
+		'./data',
+	),
 	DATABASE_URL: v.optional(v.pipe(postgresUrl, meaning('PostgreSQL 15 or newer; default: the embedded database'))),
 	REDIS_URL: v.optional(
 		v.pipe(redisUrl, meaning('Redis or Valkey, where processes share the counters of their limits; default: PostgreSQL or memory')),
