@@ -40,6 +40,7 @@ export { migrations } from './store/migrations.ts';
 /** Dependencies that the caller makes; see `IdentityDeps`. */
 type SharedDeps = Pick<IdentityDeps, 'passwords' | 'throttle' | 'captcha' | 'mail' | 'refuseWeakPassword'>;
 
+/** What `createIdentity` needs. */
 export type IdentityOptions = SharedDeps & {
 	readonly database: Database;
 	readonly clock: Clock;
@@ -59,6 +60,7 @@ export type IdentityOptions = SharedDeps & {
 	readonly padToMs?: number;
 };
 
+/** The identity service of all brands. */
 export type Identity = {
 	/** The HTTP routes `/identity/public/…` and `/.well-known/…`. */
 	readonly routes: FastifyPluginAsync;

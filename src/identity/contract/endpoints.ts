@@ -5,7 +5,9 @@ export type { Auth, Endpoint } from './endpoint.ts';
 /** Every call of the identity service, by name. */
 export { endpoints };
 
+/** The table of calls. */
 export type Endpoints = typeof endpoints;
+/** The name of a call. */
 export type EndpointName = keyof Endpoints;
 
 /** The checked input of a call: `params`, `query` and `body`, as far as the call takes them. */

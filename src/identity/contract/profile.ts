@@ -3,6 +3,7 @@ import { text } from './text.ts';
 
 /** Types of logins, by their names in the contract (contract 5.3). */
 const loginTypes = ['Password', 'Google', 'Facebook', 'Apple', 'OIDC'] as const;
+/** A type of login. */
 export type LoginType = (typeof loginTypes)[number];
 
 const optionalText = (max: number) => v.optional(v.nullable(text(max)));

@@ -23,9 +23,12 @@ export const signIn = v.variant('grantType', [
 	v.object({ grantType: v.picklist(['google', 'facebook', 'apple']), userName: v.optional(v.string()), credentials: credential }),
 ]);
 type SignIn = v.InferOutput<typeof signIn>;
+/** A sign-in with a password. */
 export type PasswordSignIn = Extract<SignIn, { grantType: 'password' }>;
+/** A sign-in with the token of a provider; for Apple it is a code of ours. */
 export type ProviderSignIn = Exclude<SignIn, PasswordSignIn>;
 
+/** `POST auth/token`. */
 export const refresh = v.object({ grantType: v.literal('refresh-token'), token: v.pipe(v.string(), v.maxLength(4_000)) });
 
 /** The answer to a sign-in, which browsers store as the session (ENT-01). Both tokens are JWTs; `expiresIn` is in seconds. */
@@ -39,10 +42,15 @@ export const identity = v.object({
 });
 export type Identity = v.InferOutput<typeof identity>;
 
+/** A request for a mail, by e-mail. */
 export const emailRequest = v.object({ email, recaptchaToken });
+/** `PUT password`. */
 export const passwordChange = v.object({ oldPassword: credential, newPassword: credential });
+/** `POST password/reset`: a request for a mail, by user name. */
 export const resetRequest = v.object({ userName, recaptchaToken });
+/** `PUT password/reset/:nonce`. */
 export const newPassword = v.object({ newPassword: credential });
+/** User name and password of a sign-up. */
 export const newAccount = v.object({ userName, credentials: credential, grantType: v.optional(v.literal('password')) });
 
 /** Answers without content, in the two forms of the contract. */
@@ -106,6 +114,7 @@ export const sessionOfReader = v.object({
 
 /** A copy of the reader's data that can be downloaded (ENT-16). Times in ms. */
 export const reportInList = v.object({ id: v.number(), ready: v.boolean(), requestDate: v.number(), availableUntil: v.number() });
+/** A copy of the reader's data: `data` is JSON as text (API-32). */
 export const report = v.object({
 	asOfDate: v.string(),
 	data: v.string(),

@@ -25,6 +25,7 @@ export type CaptchaAnswer = {
 	readonly userName?: string;
 };
 
+/** What the gate needs. */
 export type CaptchaGateOptions = {
 	readonly captcha: Captcha;
 	readonly limits: Limits;

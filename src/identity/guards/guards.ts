@@ -11,6 +11,7 @@ import { hadSessionInNetwork } from './had-session-in-network.ts';
 import { AccountThrottle } from './throttle/account-throttle.ts';
 import type { Throttle } from './throttle/throttle.ts';
 
+/** What the guards need. */
 export type GuardsOptions = {
 	readonly limits: Limits;
 	readonly captcha: Captcha;

@@ -154,6 +154,7 @@ export type CodeRow = {
 	opened: string | null;
 };
 
+/** A key pair that signs tokens (T13). */
 export type SigningKeyRow = {
 	kid: string;
 	algorithm: string;
@@ -231,6 +232,7 @@ type MailRow = {
 /** A queued mail as queries return it. */
 export type QueuedMail = Selectable<MailRow>;
 
+/** The tables of this module. */
 export type IdentityTables = {
 	'identity.account': AccountRow;
 	'identity.login': LoginRow;

@@ -19,10 +19,10 @@ export async function requestEmailChange(tx: TransactionDeps, call: ReaderCall, 
 	if (email === undefined) return refuse('email-invalid');
 	const account = await getAccount(tx.tables, call.reader.account);
 	if (email === account.email) return;
-	const taken = await findAccountByEmail(tx.tables, call, email);
-	if (taken && !call.brand.accounts.protectsAgainstEnumeration) refuse('email-in-use');
+	const existing = await findAccountByEmail(tx.tables, call, email);
+	if (existing && !call.brand.accounts.protectsAgainstEnumeration) refuse('email-in-use');
 	await tx.tables.updateTable('identity.account').set({ unverified_email: typed.trim() }).where('id', '=', account.id).execute();
-	if (taken) await notifyAccountExists(tx, call, taken);
+	if (existing) await notifyAccountExists(tx, call, existing);
 	else await queueConfirmation(tx, call, { account, email, typed: typed.trim() });
 	await notifyOldAddress(tx, call, { account, newEmail: typed.trim(), done: false });
 	await recordSecurityEvent(tx, call, { event: 'email_change_asked', account: account.id });

@@ -10,6 +10,7 @@ import { KnownDevices } from './known-devices.ts';
 import { networkBudget, rateLimits, takeOrRefuse } from './rate-limits.ts';
 import type { Throttle } from './throttle.ts';
 
+/** What the throttle needs. */
 export type AccountThrottleOptions = {
 	readonly limits: Limits;
 	readonly clock: Clock;

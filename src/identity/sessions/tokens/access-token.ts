@@ -43,6 +43,7 @@ export async function signAccessToken(keys: SigningKeys, claims: AccessClaims, {
 }
 
 const verifiedClaims = v.object({ uuid: v.pipe(v.string(), v.uuid()), un: v.string(), sid: v.pipe(v.string(), v.uuid()), jti: v.string() });
+/** The claims of a verified access token. */
 export type VerifiedClaims = v.InferOutput<typeof verifiedClaims>;
 
 type VerifyOptions = {

@@ -8,6 +8,7 @@ import type { SigningKeyRow, Tables } from '../../store/tables.ts';
 /** Access tokens are signed with Ed25519, ID tokens with RS256: every OpenID client must support it. */
 export type Algorithm = 'EdDSA' | 'RS256';
 
+/** A private key, and the id that tokens name it by. */
 export type SigningKey = { readonly kid: string; readonly key: CryptoKey };
 
 const dayMs = 86_400_000;

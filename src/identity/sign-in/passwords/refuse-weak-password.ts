@@ -13,6 +13,7 @@ import { ownWords, type ReaderNames } from './own-words.ts';
  */
 export type RefuseWeakPassword = (at: { readonly brand: Brand }, password: string, reader: ReaderNames) => Promise<void>;
 
+/** What the check needs. */
 export type RefuseWeakPasswordOptions = {
 	/** Default: no list is asked. */
 	readonly isBreached?: IsBreached | undefined;
