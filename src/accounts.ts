@@ -19,11 +19,11 @@ import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
 import type { Database, Migration } from '#platform/database';
 import { createLimits, type Limits, limitMigrations } from '#platform/limits';
+import { openRedis } from '#platform/limits/redis';
 import type { Log } from '#platform/log';
 import { createMailer } from '#platform/mail';
 import type { OutboundHttp } from '#platform/outbound-http';
 import { createPasswordHash } from '#platform/password-hash';
-import { openRedis } from '#platform/redis';
 import { derivedKey } from '#platform/sealing';
 import type { BrandOrigins } from './brand-origins.ts';
 

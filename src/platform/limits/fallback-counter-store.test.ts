@@ -5,11 +5,11 @@ import { measuresTheMachine } from '../../../tests/support/form.ts';
 import { wireTo } from '../../../tests/support/programs/slow-wire.ts';
 import { silentLog } from '../../../tests/support/silent-log.ts';
 import { createLimits, type Limit } from '../limits.ts';
-import { openRedis } from '../redis.ts';
 import { Secret } from '../secret.ts';
 import type { CounterStore } from './counter-store.ts';
 import { FallbackCounterStore } from './fallback-counter-store.ts';
 import { MemoryCounterStore } from './memory-counter-store.ts';
+import { openRedis } from './redis.ts';
 
 const step = { key: 'ana', now: 0, points: 10, windowMs: 60_000, waitsMs: [] };
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { describe, it, onTestFinished } from 'vitest';
-import { openRedis, type Redis } from '#platform/redis';
+import { openRedis, type Redis } from '#platform/limits/redis';
 import { Secret } from '#platform/secret';
 import { silentLog } from '../silent-log.ts';
 

@@ -1,7 +1,7 @@
 // Redis or Valkey, if configured: for counters that processes share. Nothing that must not be lost is stored there.
 import { Redis } from 'ioredis';
-import type { Log } from './log.ts';
-import type { Secret } from './secret.ts';
+import type { Log } from '../log.ts';
+import type { Secret } from '../secret.ts';
 
 export type { Redis } from 'ioredis';
 
