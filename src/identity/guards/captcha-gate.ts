@@ -18,7 +18,7 @@ export type CaptchaGate = {
 };
 
 /** The token that a form sent. */
-export type CaptchaAnswer = {
+type CaptchaAnswer = {
 	readonly form: CaptchaForm;
 	readonly token: string | null | undefined;
 	/** Canonical user name, in a sign-in. */

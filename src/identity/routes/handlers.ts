@@ -7,7 +7,7 @@ import { refuse } from '../refuse.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** A call whose caller is known and whose input is not checked yet. */
-export type IdentifiedCall = {
+type IdentifiedCall = {
 	readonly call: Call;
 	readonly context: RequestContext;
 	readonly input: { readonly params: unknown; readonly query: unknown; readonly body: unknown };
