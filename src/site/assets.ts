@@ -16,7 +16,9 @@ export type Assets = {
 	readonly folder: string;
 };
 
-/** Reads the build's files for browsers; throws when there is no build. With `reloadPages`, open pages reload when the server starts again. */
+/**
+ * Reads the build's files for browsers; throws when there is no build. With `reloadPages`, open pages reload when the server starts again.
+ */
 export async function readAssets(folder: string, reloadPages: boolean): Promise<Assets> {
 	const boot = await readFile(join(folder, 'boot.js'), 'utf8');
 	const hash = createHash('sha256').update(boot);

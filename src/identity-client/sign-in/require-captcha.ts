@@ -7,7 +7,9 @@ import * as refusals from '../wire/refusal-codes.ts';
 /** The settings that ask for a captcha, one for each form (RULE-18). */
 type CaptchaSetting = 'signinRecaptcha' | 'signupRecaptcha' | 'magicLinkRecaptcha' | 'resetPasswordRecaptcha';
 
-/** Throws the refusal of a form that lacks the captcha it needs, before anything is sent (LOC-01). Without the settings the service decides. */
+/**
+ * Throws the refusal of a form that lacks the captcha it needs, before anything is sent (LOC-01). Without the settings the service decides.
+ */
 export async function requireCaptcha(client: Client, form: CaptchaSetting, token: string | undefined): Promise<void> {
 	if (token || !(await needsCaptcha(client, form))) return;
 	throw { code: refusals.captchaInvalid, message: 'Captcha token invalid' };

@@ -10,7 +10,9 @@ const library = v.object({ init: v.function(), getLoginStatus: v.function(), log
 const status = v.looseObject({ status: v.string() });
 const connected = v.object({ status: v.literal('connected'), authResponse: v.object({ accessToken: v.string() }) });
 
-/** Loads Facebook's script in the reader's language (SOC-01). Call it before the button is shown: browsers open windows only during a click. */
+/**
+ * Loads Facebook's script in the reader's language (SOC-01). Call it before the button is shown: browsers open windows only during a click.
+ */
 export async function readyFacebook(client: Client): Promise<void> {
 	const { facebookAppId } = await readConfig(client);
 	const [appId] = facebookAppId.split(',');

@@ -1,4 +1,4 @@
-// The script that every page carries, inlined: at most 2 kB gzipped, and all that runs before a reader touches anything.
+// The inline script of every page: at most 2 kB gzipped. It does everything that runs before a reader interacts with the page.
 import { applyColorScheme } from './color-scheme.ts';
 import { watchIslands } from './islands.ts';
 import { watchEvents } from './measure.ts';
@@ -17,6 +17,6 @@ addEventListener('DOMContentLoaded', () => {
 	watchSearch(page);
 	updateRelativeTimes(page);
 	watchIslands();
-	// An island may bring others, and cannot reach what is in this script.
+	// An island that adds islands to the page dispatches this event, because it cannot call this script.
 	addEventListener('newislands', watchIslands);
 });

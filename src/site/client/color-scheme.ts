@@ -2,7 +2,7 @@ import { read, write } from './storage.ts';
 
 const key = 'kiosco-scheme';
 
-/** A reader's choice of light or dark wins over the system's. */
+/** Applies the reader's choice of light or dark, which wins over the system's, and changes it when a toggle is pressed. */
 export function applyColorScheme(page: HTMLElement): void {
 	const chosen = read(key);
 	if (chosen !== null) page.dataset.scheme = chosen;

@@ -1,5 +1,4 @@
 /**
- * Whether the browser is a member of staff's, as the newsroom's sign-in marked it (ADM-02). Only for what pages leave out for staff:
- * no server trusts it.
+ * Whether the newsroom's sign-in marked this browser as used by staff (ADM-02). No server trusts it: pages only leave parts out for staff.
  */
 export const isAdmin = ({ cookie }: { readonly cookie: string } = document): boolean => /(?:^|; )kiosco-admin=1(?:;|$)/.test(cookie);

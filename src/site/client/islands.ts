@@ -1,34 +1,37 @@
 import { loadChunk } from './load-chunk.ts';
 
-/** When an island wakes: at once, when the browser is idle, when it comes into view, when a reader touches it, or once somebody is signed in. */
+/**
+ * When an island is mounted: at once, when the browser is idle, when it comes into view, when a reader interacts with it, or when a reader
+ * is signed in.
+ */
 export type When = 'load' | 'idle' | 'visible' | 'interaction' | 'session';
 
 type Island = { mount(element: HTMLElement, props: unknown): void | Promise<void> };
 
-/** Islands that nothing has looked at yet; those for readers who are signed in only when one is (see session.ts). */
-const waiting = 'kiosco-island:not([data-state],html:not([data-session]) [data-when=session])';
+/** Islands that are not watched yet; those for signed-in readers only while one is (see session.ts). */
+const unwatched = 'kiosco-island:not([data-state],html:not([data-session]) [data-when=session])';
 
 type Start = () => Promise<void>;
 
-const kept = ['click', 'keydown', 'focusin'] as const;
+const interactions = ['click', 'keydown', 'focusin'] as const;
 
-/** Watches over the islands of the page; each one's chunk comes when its time does. Called again when a reader signs in. */
+/** Watches the islands of the page, and loads the chunk of each when it is due. Called again when a reader signs in. */
 export function watchIslands(): void {
-	for (const element of document.querySelectorAll<HTMLElement>(waiting)) {
+	for (const element of document.querySelectorAll<HTMLElement>(unwatched)) {
 		element.dataset.state = 'waiting';
-		schedule(element, () => wake(element));
+		schedule(element, () => mount(element));
 	}
 }
 
 function schedule(element: HTMLElement, start: Start): void {
 	const { when } = element.dataset;
-	if (when === 'interaction') awaitTouch(element, start);
-	else if (when === 'visible') awaitSight(element, start);
+	if (when === 'interaction') awaitInteraction(element, start);
+	else if (when === 'visible') awaitVisibility(element, start);
 	else if (when === 'idle' && 'requestIdleCallback' in window) requestIdleCallback(() => start());
 	else setTimeout(start, when === 'idle' ? 200 : 0);
 }
 
-async function wake(element: HTMLElement): Promise<void> {
+async function mount(element: HTMLElement): Promise<void> {
 	const { island: name = '', props = 'null' } = element.dataset;
 	try {
 		element.dataset.state = 'loading';
@@ -41,30 +44,30 @@ async function wake(element: HTMLElement): Promise<void> {
 	}
 }
 
-// The build's name is part of the address: a page that was kept finds the islands it was made for.
+// The build is part of the address, so that a cached page loads the islands it was rendered with.
 function addressOf(name: string): string {
 	return `/assets/${document.documentElement.dataset.build}/island-${name}.js`;
 }
 
-function awaitSight(element: HTMLElement, start: Start): void {
+function awaitVisibility(element: HTMLElement, start: Start): void {
 	const observer = new IntersectionObserver(
-		(sights) => {
-			if (!sights.some(({ isIntersecting }) => isIntersecting)) return;
+		(entries) => {
+			if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
 			observer.disconnect();
 			void start();
 		},
 		{ rootMargin: '200px' },
 	);
-	// The element itself makes no box; what it holds does.
+	// The island element has `display: contents`, so its child is observed.
 	observer.observe(element.firstElementChild ?? element);
 }
 
-// What a reader presses before the island lives is kept and pressed again once it does, so that no click is lost. Focus,
-// which comes with every press, only starts the loading.
-function awaitTouch(element: HTMLElement, start: Start): void {
+// A press before the island is mounted is repeated afterwards, so that no click is lost. Focus, which comes with every press, only starts the
+// loading.
+function awaitInteraction(element: HTMLElement, start: Start): void {
 	let pressed: Element | undefined;
 	let started = false;
-	const touched = (event: Event) => {
+	const interacted = (event: Event) => {
 		if (isPress(event) && event.target instanceof Element) {
 			event.preventDefault();
 			pressed = event.target;
@@ -72,15 +75,15 @@ function awaitTouch(element: HTMLElement, start: Start): void {
 		if (started) return;
 		started = true;
 		void start().then(() => {
-			for (const type of kept) element.removeEventListener(type, touched, true);
+			for (const type of interactions) element.removeEventListener(type, interacted, true);
 			const press = new MouseEvent('click', { bubbles: true, cancelable: true });
 			requestAnimationFrame(() => pressed?.dispatchEvent(press));
 		});
 	};
-	for (const type of kept) element.addEventListener(type, touched, true);
+	for (const type of interactions) element.addEventListener(type, interacted, true);
 }
 
-// With Ctrl or the like a link opens elsewhere, as it would without the island.
+// With Ctrl, Meta or Shift a link opens in another tab or window, as without the island.
 function isPress(event: Event): boolean {
 	if (event instanceof KeyboardEvent) return event.key === 'Enter';
 	return event instanceof MouseEvent && !event.ctrlKey && !event.metaKey && !event.shiftKey;

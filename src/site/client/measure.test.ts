@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { collectorPath } from '#analytics/contract';
-import { collector, handedOver } from './measure.ts';
-import { handingOver } from './track.ts';
+import { collector, trackEvent } from './measure.ts';
+import { trackEvent as islandEvent } from './track.ts';
 
 describe('the script that every page carries', () => {
-	it('measures what islands hand over, and tells the collector', () => {
-		expect([handedOver, collector]).toEqual([handingOver, collectorPath]);
+	it('listens to the events of islands, and sends them to the collector', () => {
+		expect([trackEvent, collector]).toEqual([islandEvent, collectorPath]);
 	});
 });

@@ -1,24 +1,24 @@
 import type { LinkPlace, MeasuredEvent } from '#analytics/contract';
 
-/** What islands and the collector have too; this script is inlined and shares nothing. */
-export const handedOver = 'kiosco.track';
+/** The same as in `track.ts` and the collector's contract; this script is inlined and imports neither (measure.test.ts). */
+export const trackEvent = 'kiosco.track';
 export const collector = '/_site/events';
 
 declare global {
 	interface Window {
-		/** What happened on this page; scripts that measure for others read it. */
+		/** The events of this page, for third-party analytics scripts. */
 		dataLayer?: object[];
 	}
 	interface DOMStringMap {
-		/** `data-links`, as the server writes it around links that are tracked. */
+		/** `data-links`, which the server writes around links that are tracked. */
 		links?: LinkPlace;
 	}
 	interface WindowEventMap {
-		[handedOver]: CustomEvent<MeasuredEvent>;
+		[trackEvent]: CustomEvent<MeasuredEvent>;
 	}
 }
 
-/** Puts an event into the data layer and tells the collector, on pages that may be measured: those are marked. */
+/** Adds an event to the data layer and sends it to the collector, on pages with `data-measured`. */
 export function measure(event: MeasuredEvent): void {
 	if (document.documentElement.dataset.measured === undefined) return;
 	window.dataLayer ??= [];
@@ -26,9 +26,9 @@ export function measure(event: MeasuredEvent): void {
 	navigator.sendBeacon(collector, JSON.stringify(event));
 }
 
-/** Measures what islands track, and clicks on the links of the parts of a page that are marked with `data-links` (ANA-01). */
+/** Measures the events of islands, and clicks on links inside `data-links` (ANA-01). */
 export function watchEvents(): void {
-	addEventListener(handedOver, ({ detail }) => measure(detail));
+	addEventListener(trackEvent, ({ detail }) => measure(detail));
 	addEventListener('click', ({ target }) => {
 		if (!(target instanceof Element)) return;
 		const place = target.closest('a')?.closest<HTMLElement>('[data-links]')?.dataset.links;

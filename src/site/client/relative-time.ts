@@ -1,4 +1,4 @@
-/** Keeps "Hace N minutos" true while a page is open or comes from a cache; the words come with the element (UI-06, UI-07). */
+/** Updates texts such as "Hace 5 minutos" when the page opens and every minute; the words are in the elements (UI-06, UI-07). */
 export function updateRelativeTimes(page: HTMLElement): void {
 	const update = () => {
 		for (const time of page.querySelectorAll<HTMLTimeElement>('time[data-ago]')) {
@@ -11,7 +11,7 @@ export function updateRelativeTimes(page: HTMLElement): void {
 	setInterval(update, 60_000);
 }
 
-/** Label of an age in ms, or undefined from 24 hours on. `words` are: one minute, n minutes, one hour, n hours; `#` stands for n. */
+/** The label of an age in ms; undefined from 24 hours on. `words`: one minute, n minutes, one hour, n hours, with `#` for n. */
 export function relativeLabel(age: number, words: readonly string[]): string | undefined {
 	const minutes = Math.max(1, Math.floor(age / 60_000));
 	if (minutes < 60) return word(minutes, words[0], words[1]);

@@ -1,16 +1,16 @@
-/** The home header turns global above this many px of the anchor's top (HDR-10). */
+/** The top of the anchor, in px, from which on the home header turns into the global one (HDR-10). */
 const threshold = 40;
 
 type Header = { readonly element: HTMLElement; readonly anchor: Element };
 
 /**
- * Tells the style sheets where the reader is: `data-scroll` is Top, as the server wrote it, Up or Down (MENU-03). Nothing
- * is asked of the layout before she scrolls, and then all is read before anything is written: the page is laid out once.
+ * Sets `data-scroll` on the page to Top, Up or Down for the style sheets (MENU-03), and the mode of a header that switches. Reads the layout
+ * only when the reader scrolls, and before it writes, so that the page is laid out once.
  */
 export function watchScroll(page: HTMLElement): void {
 	const header = switchingHeader(page);
 	let last = 0;
-	const tell = () => {
+	const update = () => {
 		const now = scrollY;
 		if (now === last) return;
 		const mode = header && modeAt(now, header.anchor.getBoundingClientRect());
@@ -18,7 +18,7 @@ export function watchScroll(page: HTMLElement): void {
 		if (header && mode) header.element.dataset.mode = mode;
 		last = now;
 	};
-	addEventListener('scroll', tell, { passive: true });
+	addEventListener('scroll', update, { passive: true });
 }
 
 function switchingHeader(page: HTMLElement): Header | undefined {
@@ -27,7 +27,7 @@ function switchingHeader(page: HTMLElement): Header | undefined {
 	return element && anchor ? { element, anchor } : undefined;
 }
 
-// Between 0 and 40 px the mode stays as it is (HDR-09, HDR-10).
+// Undefined between 0 and 40 px, where the mode does not change (HDR-09, HDR-10).
 function modeAt(scroll: number, { top, bottom }: DOMRect): string | undefined {
 	if (scroll <= 0 || top > threshold) return 'header-home';
 	return bottom < 0 ? 'header-global' : undefined;

@@ -1,8 +1,8 @@
 import { measure } from './measure.ts';
 
 /**
- * The search box is empty when it opens again (SEARCH-07); the browser gives it the focus, and closes it on Escape and on a click outside.
- * Every search is tracked (ANA-02), never what for.
+ * Empties the search box when it closes (SEARCH-07); the browser itself focuses it, and closes it on Escape and on a click outside. Measures
+ * every search (ANA-02), without its terms.
  */
 export function watchSearch(page: HTMLElement): void {
 	page.addEventListener('submit', ({ target }) => {

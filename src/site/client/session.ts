@@ -1,13 +1,13 @@
 import { read, write } from './storage.ts';
 
-/** What the client of accounts has too; this script is inlined and shares nothing. */
+/** The same as in the identity client; this script is inlined and does not import it (session.test.ts). */
 export const sessionKey = 'ArcId.USER_INFO';
 export const pathKey = 'previousPathname';
 export const events = ['kiosco.session', 'storage'];
 
 /**
- * Marks the page with `data-session` while a session lies in storage, good or not: style sheets choose by it before anything is painted,
- * so pages that are kept for all readers neither flash nor move (HDR-11, HDR-18). `changed` is told when a reader comes or goes.
+ * Sets `data-session` on the page while a session is in storage, valid or not. Style sheets use it before the first paint, so that cached pages
+ * neither flash nor move (HDR-11, HDR-18). Calls `changed` when a reader signs in or out.
  */
 export function markSession(page: HTMLElement, changed: () => void): void {
 	const mark = () => page.toggleAttribute('data-session', [() => sessionStorage, () => localStorage].some(holdsSession));
@@ -18,7 +18,7 @@ export function markSession(page: HTMLElement, changed: () => void): void {
 const tokens = [/"accessToken":"[^"]/, /"refreshToken":"[^"]/];
 const holdsSession = (open: () => Storage) => tokens.every((token) => token.test(read(sessionKey, open) ?? ''));
 
-/** Keeps where a reader is when she sets out to an account page; the link says what that is (NAV-06). */
+/** Stores the path to return to when the reader follows a link to an account page; the link has it in `data-from` (NAV-06). */
 export function rememberPath({ target }: Event): void {
 	const link = target instanceof Element && target.closest<HTMLElement>('[data-from]');
 	if (link) write(pathKey, `${link.dataset.from}`);

@@ -1,4 +1,4 @@
-// Storage may be forbidden; a page then remembers as long as it is open.
+// Web storage, which the reader may have forbidden: then nothing is stored, and reading returns null.
 
 export function read(key: string, open: () => Storage = () => localStorage): string | null {
 	try {

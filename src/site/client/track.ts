@@ -1,9 +1,9 @@
 import type { MeasuredEvent } from '#analytics/contract';
 
-/** What `measure.ts` listens to; it lies in the script of the page, which islands cannot reach. */
-export const handingOver = 'kiosco.track';
+/** The event that `measure.ts` listens to; that script is inline, so islands cannot import it. */
+export const trackEvent = 'kiosco.track';
 
-/** Hands an event to the script that measures. */
+/** Passes an event to the script that measures. */
 export function track(event: MeasuredEvent): void {
-	dispatchEvent(new CustomEvent(handingOver, { detail: event }));
+	dispatchEvent(new CustomEvent(trackEvent, { detail: event }));
 }

@@ -1,4 +1,5 @@
-// Account pages without scripts: each form is posted to the address of its page, and a page with a reader's data is made for that reader only.
+// Account pages without scripts: each form is posted to the address of its page, and a page with a reader's data is made for that reader
+// only.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Brand, BrandId } from '#brands';

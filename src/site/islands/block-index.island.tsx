@@ -1,10 +1,10 @@
-// Needs the browser: the list narrows while one types.
+// Needs the browser: it filters the list while one types.
 import { useState } from 'react';
 import styles from './block-index.module.css';
 
-/** The blocks of the gallery by name, each leading to its own page. */
+/** The names of the blocks in the gallery, each linked to its own page. */
 export function BlockIndex({ names }: { readonly names: readonly string[] }) {
-	const [wanted, setWanted] = useState('');
+	const [filter, setFilter] = useState('');
 	return (
 		<nav className={styles.index} aria-label="Blocks">
 			<input
@@ -12,11 +12,11 @@ export function BlockIndex({ names }: { readonly names: readonly string[] }) {
 				type="search"
 				aria-label="Filter blocks"
 				placeholder="Filter blocks"
-				value={wanted}
-				onChange={({ target }) => setWanted(target.value)}
+				value={filter}
+				onChange={({ target }) => setFilter(target.value)}
 			/>
 			{names
-				.filter((name) => name.includes(wanted.trim()))
+				.filter((name) => name.includes(filter.trim()))
 				.map((name) => (
 					<a key={name} className={styles.link} href={`?block=${name}`}>
 						{name}

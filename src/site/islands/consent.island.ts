@@ -1,4 +1,4 @@
-// Needs the browser: what a reader allows is kept in her storage, and pages are kept for all. Without it nothing is measured that needs asking.
+// Needs the browser: the reader's consent is in its storage, and pages are cached for all. Without it nothing is measured that needs consent.
 import * as v from 'valibot';
 import { isAdmin } from '../client/is-admin.ts';
 
@@ -8,12 +8,12 @@ const key = 'kiosco-consent';
 const answers = v.picklist(['accepted', 'rejected']);
 type Answer = v.InferOutput<typeof answers>;
 
-/** Asks a reader who has not answered, and measures those who accept. The footer has a button to answer again. */
+/** Asks readers who have not answered for consent, and measures those who accept. A button in the footer opens the question again. */
 export function mount(element: HTMLElement, props: Props): void {
 	const notice = element.querySelector<HTMLElement>('[data-notice]');
 	if (notice === null) return;
-	const before = keptAnswer();
-	if (before === 'accepted') begin(props);
+	const before = storedAnswer();
+	if (before === 'accepted') startMeasuring(props);
 	notice.hidden = before !== undefined;
 	document.querySelector('[data-consent-open]')?.addEventListener('click', () => {
 		notice.hidden = false;
@@ -22,24 +22,24 @@ export function mount(element: HTMLElement, props: Props): void {
 	for (const button of notice.querySelectorAll<HTMLElement>('[data-answer]')) {
 		button.addEventListener('click', () => {
 			notice.hidden = true;
-			settle(v.parse(answers, button.dataset.answer), props);
+			apply(v.parse(answers, button.dataset.answer), props);
 		});
 	}
 }
 
-function settle(answer: Answer, props: Props): void {
-	const before = keptAnswer();
-	keep(answer);
+function apply(answer: Answer, props: Props): void {
+	const before = storedAnswer();
+	store(answer);
 	if (answer === before) return;
-	if (answer === 'accepted') begin(props);
-	// Scripts of others that run already end with the page.
+	if (answer === 'accepted') startMeasuring(props);
+	// Third-party scripts that already run end only with the page.
 	else if (before === 'accepted') location.reload();
 }
 
-function begin({ tagManager, meta }: Props): void {
+function startMeasuring({ tagManager, meta }: Props): void {
 	document.documentElement.dataset.measured = '';
 	if (tagManager !== undefined) loadTagManager(tagManager);
-	if (meta && !isAdmin()) tellMeta();
+	if (meta && !isAdmin()) reportToMeta();
 }
 
 function loadTagManager(id: string): void {
@@ -51,16 +51,16 @@ function loadTagManager(id: string): void {
 	document.head.append(script);
 }
 
-/** The page view without the query of its address (CONT-06). What comes of it is nothing to the reader. */
-function tellMeta(): void {
+/** Reports the page view, without the query of its address, to Meta by way of our server (CONT-06). The reader does not see failures. */
+function reportToMeta(): void {
 	const { origin, pathname } = location;
 	const { brand } = document.documentElement.dataset;
 	const query = JSON.stringify({ 'arc-site': brand, userAgent: navigator.userAgent, eventSourceUrl: origin + pathname });
 	fetch(`/pf/api/v3/content/fetch/meta-api?query=${encodeURIComponent(query)}`, { keepalive: true }).catch(() => undefined);
 }
 
-// Storage may be forbidden; the reader is then asked on each page.
-function keptAnswer(): Answer | undefined {
+// Where storage is forbidden, every page asks.
+function storedAnswer(): Answer | undefined {
 	try {
 		return v.parse(v.fallback(v.optional(answers), undefined), localStorage.getItem(key) ?? undefined);
 	} catch {
@@ -68,7 +68,7 @@ function keptAnswer(): Answer | undefined {
 	}
 }
 
-function keep(answer: Answer): void {
+function store(answer: Answer): void {
 	try {
 		localStorage.setItem(key, answer);
 	} catch {}

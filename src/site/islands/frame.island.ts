@@ -1,8 +1,8 @@
-// Needs the browser to put another site's frame in the place of the button, when the reader asks and never before (W06).
-// Fallback: the link to the original, which stands below.
+// Needs the browser: it replaces a button by another site's frame, only after the reader presses the button (W06).
+// Fallback: the link to the original below the button.
 
-/** What the frame may do. It is of another origin than the page, so its own origin gives it nothing of ours. */
-const rights = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation';
+/** The sandbox of the frame. `allow-same-origin` is safe, because the frame has another origin than the page. */
+const sandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation';
 
 type Props = { readonly src: string; readonly title: string };
 
@@ -13,7 +13,7 @@ export function mount(element: HTMLElement, props: Props): void {
 
 function open(element: HTMLElement, { src, title }: Props): void {
 	const frame = document.createElement('iframe');
-	frame.setAttribute('sandbox', rights);
+	frame.setAttribute('sandbox', sandbox);
 	frame.allow = 'fullscreen; encrypted-media; picture-in-picture';
 	frame.referrerPolicy = 'strict-origin-when-cross-origin';
 	frame.title = title;

@@ -1,4 +1,4 @@
-// The light build has the whole one's types but brings no file of its own for them.
+// The light build has the types of the full build, but no declaration file of its own.
 declare module 'hls.js/light' {
 	export { default } from 'hls.js';
 }

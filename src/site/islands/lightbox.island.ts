@@ -1,6 +1,6 @@
-// Needs the browser to show pictures over the whole screen. Fallback: each picture is a link to its large form.
+// Needs the browser: it shows pictures over the whole screen. Fallback: each picture links to its large version.
 
-/** Opens the pictures over the screen: fingers and wheel move them, so do keys and buttons; Escape closes (the browser's own). */
+/** Opens the pictures in a dialog: swiping, wheel, keys and buttons change the picture; the browser closes the dialog on Escape. */
 export function mount(element: HTMLElement): void {
 	const dialog = element.querySelector('dialog');
 	const large = dialog?.querySelector('ul');
@@ -13,17 +13,17 @@ export function mount(element: HTMLElement): void {
 			open(lightbox, index);
 		});
 	});
-	dialog.addEventListener('click', ({ target }) => touched(lightbox, target));
-	dialog.addEventListener('keydown', (event) => steer(lightbox, event));
+	dialog.addEventListener('click', ({ target }) => press(lightbox, target));
+	dialog.addEventListener('keydown', (event) => pressKey(lightbox, event));
 	dialog.addEventListener('close', () => links[lightbox.index]?.focus());
-	large.addEventListener('scroll', () => look(lightbox), { passive: true });
+	large.addEventListener('scroll', () => updateIndex(lightbox), { passive: true });
 }
 
 type Lightbox = {
 	readonly dialog: HTMLDialogElement;
 	readonly large: HTMLElement;
 	readonly links: readonly HTMLAnchorElement[];
-	/** Which picture is on the screen, counted from 0. */
+	/** Index of the picture on the screen, from 0. */
 	index: number;
 };
 
@@ -32,7 +32,7 @@ function open(lightbox: Lightbox, index: number): void {
 	if (large.children.length === 0) large.append(...links.map(enlarged));
 	if (!dialog.open) dialog.showModal();
 	large.scrollLeft = index * large.clientWidth;
-	look(lightbox);
+	updateIndex(lightbox);
 }
 
 function enlarged(link: HTMLAnchorElement): HTMLLIElement {
@@ -46,21 +46,21 @@ function enlarged(link: HTMLAnchorElement): HTMLLIElement {
 	return item;
 }
 
-// A closed window has no width and tells nothing.
-function look(lightbox: Lightbox): void {
+// A closed dialog has no width, so its scroll position means nothing.
+function updateIndex(lightbox: Lightbox): void {
 	const { large, dialog } = lightbox;
 	if (!dialog.open || large.clientWidth === 0) return;
 	lightbox.index = Math.round(large.scrollLeft / large.clientWidth);
-	tell(lightbox);
+	showIndex(lightbox);
 }
 
 function go({ large, links }: Lightbox, to: number): void {
-	const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+	const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
 	const index = Math.min(links.length - 1, Math.max(0, to));
-	large.scrollTo({ left: index * large.clientWidth, behavior: still ? 'instant' : 'smooth' });
+	large.scrollTo({ left: index * large.clientWidth, behavior: reducesMotion ? 'instant' : 'smooth' });
 }
 
-function tell({ dialog, links, index }: Lightbox): void {
+function showIndex({ dialog, links, index }: Lightbox): void {
 	const counter = dialog.querySelector('p');
 	if (counter !== null) counter.textContent = `${index + 1} / ${links.length}`;
 	for (const button of dialog.querySelectorAll<HTMLButtonElement>('[data-step]')) {
@@ -68,14 +68,14 @@ function tell({ dialog, links, index }: Lightbox): void {
 	}
 }
 
-function touched(lightbox: Lightbox, target: EventTarget | null): void {
+function press(lightbox: Lightbox, target: EventTarget | null): void {
 	const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
 	if (button === null) return;
 	if (button.dataset.step === undefined) lightbox.dialog.close();
 	else go(lightbox, lightbox.index + Number(button.dataset.step));
 }
 
-function steer(lightbox: Lightbox, event: KeyboardEvent): void {
+function pressKey(lightbox: Lightbox, event: KeyboardEvent): void {
 	const step = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }[event.key];
 	if (step === undefined) return;
 	event.preventDefault();

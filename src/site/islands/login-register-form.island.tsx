@@ -1,4 +1,4 @@
-// Needs the browser: fields are checked while one types, and the session is kept where the page's scripts find it. Without it the form is posted.
+// Needs the browser: it checks fields while one types, and stores the session where the page's scripts find it. Fallback: the form is posted.
 import { useEffect, useState } from 'react';
 import type { Brand } from '#brands';
 import { addressAfterLogin, goTo, isRefusal, login, pageClient, refusals, signedInState, signUp } from '#identity-client';
@@ -21,13 +21,13 @@ export type LoginRegisterFormProps = {
 	readonly words: FormWords;
 	readonly initial: FormState;
 	readonly afterSignIn: Brand['afterSignIn'];
-	/** Where links of mails lead that sign in once: the form for them, as it was sent without a script. */
+	/** On the page that one-time links open: the state of their form, as it was posted without scripts. */
 	readonly link?: FormState;
-	/** The brand has a client at Google. */
+	/** Whether the brand has sign-in with Google. */
 	readonly hasGoogle: boolean;
 };
 
-/** The forms with which readers come in (FORM-01 to FORM-18). */
+/** The forms to sign in and to sign up (FORM-01 to FORM-18). */
 export function LoginRegisterForm(props: LoginRegisterFormProps) {
 	const isLogin = props.variant.startsWith('login');
 	const isPaywall = props.variant.endsWith('paywall');
@@ -37,14 +37,14 @@ export function LoginRegisterForm(props: LoginRegisterFormProps) {
 		if (isPaywall) return;
 		const found = takesLink ? takeMailLink('ota_nonce').nonce : undefined;
 		if (found !== undefined) return setNonce(found);
-		// Who is signed in has nothing to do here (NAV-10).
+		// A signed-in reader has nothing to do here (NAV-10).
 		void signedInState(pageClient()).then((state) => state === 'in' && goTo(pageClient(), 'perfil'));
 	}, [isPaywall, takesLink]);
 	if (nonce !== undefined) return <OneTimeLink nonce={nonce} words={props.words} signedIn={() => leave(props)} />;
 	return isLogin ? <SignIn {...props} /> : <SignUp {...props} />;
 }
 
-/** Where a sign-in leads: the page itself again at a paywall (FLOW-10), else where the brand wants (FLOW-05, FLOW-11). */
+/** Leaves the form after a sign-in: reloads the page at a paywall (FLOW-10), else navigates to where the brand wants (FLOW-05, FLOW-11). */
 function leave({ variant, afterSignIn }: LoginRegisterFormProps, added: Readonly<Record<string, string>> = {}): void {
 	if (variant.endsWith('paywall')) location.reload();
 	else pageClient().browser.location.assign(addressAfterLogin(pageClient(), afterSignIn, added));
@@ -63,7 +63,6 @@ function useGoogle(props: LoginRegisterFormProps) {
 
 function SignIn(props: LoginRegisterFormProps) {
 	const { words, variant, initial } = props;
-	const client = () => pageClient();
 	const captcha = useCaptcha('signinRecaptcha', words);
 	const form = useForm({
 		name: 'sign-in',
@@ -72,12 +71,12 @@ function SignIn(props: LoginRegisterFormProps) {
 		initial,
 		send: async ({ email, password }) => {
 			try {
-				await captcha.send((recaptchaToken) => login(client(), { email, password, rememberMe: true, recaptchaToken }));
+				await captcha.send((recaptchaToken) => login(pageClient(), { email, password, rememberMe: true, recaptchaToken }));
 				leave(props);
 			} catch (error) {
 				trackLoginError(error);
 				if (!isRefusal(error, refusals.emailNotVerified)) throw error;
-				goTo(client(), 'validar-registro');
+				goTo(pageClient(), 'validar-registro');
 			}
 			return undefined;
 		},
@@ -105,7 +104,7 @@ function SignUp(props: LoginRegisterFormProps) {
 		schema: formSchemas['sign-up'](words.rules),
 		words,
 		initial,
-		begun: () => track({ event: 'form_interaction', form_name: 'registrarme' }),
+		onStart: () => track({ event: 'form_interaction', form_name: 'registrarme' }),
 		send: async ({ name, lastname, email, password }) => {
 			const account = { firstName: name, lastName: lastname, email, password, rememberMe: true };
 			const { uuid } = await captcha.send((recaptchaToken) => signUp(pageClient(), { ...account, recaptchaToken }));

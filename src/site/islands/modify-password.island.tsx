@@ -1,4 +1,4 @@
-// Needs the browser: it takes the link's secret out of the address and signs the reader in with the new password. Without it the form is posted.
+// Needs the browser: it removes the link's secret from the address, and signs in with the new password. Fallback: the form is posted.
 import { useEffect, useRef } from 'react';
 import { goTo, leaveResetLink, pageClient, signedInState } from '#identity-client';
 import { isAdmin } from '../client/is-admin.ts';
@@ -14,16 +14,16 @@ import type { FormWords } from './account/words.ts';
 
 export type ModifyPasswordProps = { readonly words: FormWords; readonly initial: FormState };
 
-/** Takes a new password and signs in with it (PWD-05 to PWD-08, FLOW-17 to FLOW-19). */
+/** The form that sets a new password and signs in with it (PWD-05 to PWD-08, FLOW-17 to FLOW-19). */
 export function ModifyPassword({ words, initial }: ModifyPasswordProps) {
 	const link = useRef<MailLink>(undefined);
 	useEffect(() => {
 		link.current = takeMailLink();
-		const opened = { link: link.current, isAdmin: isAdmin() };
+		const visitor = { link: link.current, isAdmin: isAdmin() };
 		void signedInState(pageClient()).then((state) => {
-			const away = modifyPasswordRedirect(opened, state);
-			if (away === 'perfil') leaveResetLink(pageClient(), opened.link);
-			if (away !== undefined) goTo(pageClient(), away);
+			const target = modifyPasswordRedirect(visitor, state);
+			if (target === 'perfil') leaveResetLink(pageClient(), visitor.link);
+			if (target !== undefined) goTo(pageClient(), target);
 		});
 	}, []);
 	const captcha = useCaptcha('signinRecaptcha', words);

@@ -1,11 +1,11 @@
-// Needs the browser for what this reader saw last. Fallback: the words that there is nothing yet.
+// Needs the browser: it knows which notification the reader saw last. Fallback: the text that there are none yet.
 import * as v from 'valibot';
 import { type PushNotification, pushNotificationSchema } from '#content/contract';
 
 type Props = {
-	/** Said of what came since the last look. */
+	/** The label of notifications that the reader has not seen. */
 	readonly isNew: string;
-	/** Language of the dates. */
+	/** Locale of the dates. */
 	readonly locale: string;
 };
 
@@ -15,7 +15,7 @@ const seenKey = 'OS_last_notification_seen';
 const address = '/pf/api/v3/content/fetch/push-notifications?query=%7B%7D';
 const answerSchema = v.object({ notifications: v.array(pushNotificationSchema) });
 
-/** Fills the panel with what the newsroom sent; where that cannot be had, the panel says so and the reader may ask again. */
+/** Fills the panel with the newsroom's notifications; when they cannot be loaded, the panel says so and offers to try again. */
 export async function mount(element: HTMLElement, props: Props): Promise<void> {
 	element.querySelector('[data-again]')?.addEventListener('click', (event) => {
 		event.preventDefault();
@@ -32,14 +32,14 @@ async function again(element: HTMLElement, props: Props): Promise<void> {
 	} catch {
 		element.dataset.state = 'failed';
 	}
-	// What was pressed was gone meanwhile, and the focus with it.
-	const now = element.dataset.state === 'ready' ? '[data-list] a' : '[data-again]';
-	element.querySelector<HTMLElement>(now)?.focus();
+	// The pressed button was hidden meanwhile, and lost the focus.
+	const focused = element.dataset.state === 'ready' ? '[data-list] a' : '[data-again]';
+	element.querySelector<HTMLElement>(focused)?.focus();
 }
 
-/** Marks what is new to the reader, who has then seen it. */
+/** Lists the notifications, marks those that the reader has not seen, and stores that they are seen. */
 async function fillIn(element: HTMLElement, props: Props): Promise<void> {
-	const sent = await askForSent();
+	const sent = await loadSent();
 	const [newest] = sent;
 	const list = element.querySelector<HTMLElement>('[data-list]');
 	if (list === null || newest === undefined) return;
@@ -47,18 +47,18 @@ async function fillIn(element: HTMLElement, props: Props): Promise<void> {
 	list.replaceChildren(...sent.map((one) => entry(one, one.send_after > seen, props)));
 	list.hidden = false;
 	element.querySelector('[data-empty]')?.remove();
-	keepSeen(newest.send_after);
+	storeSeen(newest.send_after);
 }
 
-/** What was sent until now, the newest first. */
-async function askForSent(): Promise<readonly PushNotification[]> {
+/** The notifications sent until now, the newest first. */
+async function loadSent(): Promise<readonly PushNotification[]> {
 	const answer = await fetch(address);
-	if (!answer.ok) throw new Error(`the notifications were answered with ${answer.status}`);
+	if (!answer.ok) throw new Error(`The notifications could not be loaded: status ${answer.status}`);
 	const { notifications } = v.parse(answerSchema, await answer.json());
 	return notifications.filter((one) => one.send_after * 1000 <= Date.now()).sort((one, other) => other.send_after - one.send_after);
 }
 
-// Storage may be forbidden; then all is new each time.
+// Where storage is forbidden, all notifications count as new.
 function lastSeen(): number {
 	try {
 		return Number(localStorage.getItem(seenKey));
@@ -67,7 +67,7 @@ function lastSeen(): number {
 	}
 }
 
-function keepSeen(time: number): void {
+function storeSeen(time: number): void {
 	try {
 		localStorage.setItem(seenKey, String(time));
 	} catch {}

@@ -1,10 +1,10 @@
-// Needs the browser to hear how tall the frame's document is. Fallback: the frame keeps its first height and scrolls.
+// Needs the browser: it receives the height of the frame's document. Fallback: the frame keeps its first height and scrolls.
 
-/** Heights in px that a frame may ask for: it can neither vanish nor take over the page. */
+/** Smallest and largest height of a frame, in px, so that it can neither vanish nor take over the page. */
 const shortest = 60;
 const tallest = 2400;
 
-/** Gives the frame the height that its document tells. */
+/** Sets the frame's height to that of its document. */
 export function mount(element: HTMLElement): void {
 	const frame = element.querySelector('iframe');
 	if (frame === null) return;
@@ -12,11 +12,11 @@ export function mount(element: HTMLElement): void {
 		const height = heightIn(message, frame.contentWindow);
 		if (height !== undefined) frame.height = String(height);
 	});
-	// The document may have told its height before anyone listened. Its origin is none, so no other target can be named.
+	// Asks for the height, which the document may have posted before this script listened. Its origin is opaque, so the target must be `*`.
 	frame.contentWindow?.postMessage('height', '*');
 }
 
-/** The height that a message tells, within bounds; undefined unless it comes from that very window. */
+/** The height in a message, within the bounds; undefined unless the message is from the window `from`. */
 export function heightIn(message: Pick<MessageEvent<unknown>, 'source' | 'data'>, from: MessageEventSource | null): number | undefined {
 	const { source, data } = message;
 	if (from === null || source !== from || typeof data !== 'object' || data === null || !('frameHeight' in data)) return undefined;

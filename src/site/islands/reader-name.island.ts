@@ -1,12 +1,12 @@
-// Who the reader is, only her browser knows: pages are kept for all.
+// Needs the browser: only it knows who the reader is, since pages are cached for all. Fallback: a link without a name.
 import { pageClient, readProfile, storedProfile, watchSession } from '#identity-client';
 
 type Props = {
-	/** Shown while the name is not known, or empty (HDR-20). */
+	/** Shown while the name is unknown or empty (HDR-20). */
 	readonly words: string;
 };
 
-/** Puts the first and last name of the signed-in reader into the link to her profile (HDR-19). */
+/** Shows the first and last name of the signed-in reader in the link to the profile (HDR-19). */
 export function mount(element: HTMLElement, { words }: Props): void {
 	const place = element.querySelector('[data-words]');
 	if (place === null) return;
@@ -15,7 +15,7 @@ export function mount(element: HTMLElement, { words }: Props): void {
 		const { firstName, lastName } = storedProfile(client) ?? {};
 		place.textContent = [firstName, lastName].filter(Boolean).join(' ') || words;
 	};
-	// What is kept is shown at once; the service is asked when that is older than ten minutes. Without an answer it stays.
+	// Shows the stored name at once, then the service's when the stored profile is older than ten minutes.
 	const greet = () => {
 		show();
 		void readProfile(client).then(show, show);

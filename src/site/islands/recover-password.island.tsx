@@ -1,4 +1,4 @@
-// Needs the browser: the field is checked while one types, and the page tells at once what came of it. Without it the form is posted.
+// Needs the browser: it checks the field while one types, and shows the result in place. Fallback: the form is posted.
 import { pageClient, requestPasswordReset } from '#identity-client';
 import { useCaptcha } from './account/captcha/use-captcha.tsx';
 import type { FormState } from './account/form-state.ts';
@@ -9,7 +9,7 @@ import type { FormWords } from './account/words.ts';
 
 export type RecoverPasswordProps = { readonly words: FormWords; readonly initial: FormState };
 
-/** Asks for the link to a new password (REC-01). */
+/** The form that asks for a link to a new password (REC-01). */
 export function RecoverPassword({ words, initial }: RecoverPasswordProps) {
 	const captcha = useCaptcha('resetPasswordRecaptcha', words);
 	const form = useForm({

@@ -1,4 +1,4 @@
-// Needs the browser: it verifies the address that the link is of, or knows whose mail is to be sent again. Without it both are posted.
+// Needs the browser: it verifies the e-mail of the link, or knows where to send the mail again. Fallback: both forms are posted.
 import { useEffect, useRef, useState } from 'react';
 import type { Brand } from '#brands';
 import { endpoints } from '#identity/contract';
@@ -20,7 +20,7 @@ export type RegisterValidateProps = {
 	readonly verifiesOn: Brand['accounts']['verifiesOn'];
 };
 
-/** Verifies an address and sends the mail again (VAL-02, VAL-06 to VAL-08). */
+/** Verifies an e-mail, or offers to send the mail again (VAL-02, VAL-06 to VAL-08). */
 export function RegisterValidate(props: RegisterValidateProps) {
 	const [known, setKnown] = useState<{ readonly nonce?: string | undefined; readonly email: string; readonly refusal?: string }>();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the link is taken once
@@ -29,16 +29,16 @@ export function RegisterValidate(props: RegisterValidateProps) {
 		const { nonce, email } = link;
 		const waiting = emailToVerify(pageClient());
 		const next = { nonce: props.verifiesOn === 'click' ? nonce : undefined, email: email ?? waiting ?? '' };
-		const away = validateRedirect({ link, isAdmin: isAdmin() }, waiting);
-		if (away !== undefined) goTo(pageClient(), away);
+		const target = validateRedirect({ link, isAdmin: isAdmin() }, waiting);
+		if (target !== undefined) goTo(pageClient(), target);
 		else if (nonce === undefined || props.verifiesOn === 'click') setKnown(next);
 		else verify(nonce).catch((error) => setKnown({ ...next, refusal: textOf(error, props.words) }));
 	}, []);
-	// What is known of the reader makes another form of it.
+	// A new key makes React start the form again with what is known of the reader.
 	return <Validate key={known === undefined ? 'unknown' : 'known'} {...props} {...known} />;
 }
 
-/** After it the reader goes on as far as she is known here (VAL-07). A second time is no error (R15). */
+/** Verifies an e-mail, then navigates to the profile or to the sign-in (VAL-07). A second verification is no error (R15). */
 async function verify(nonce: string): Promise<void> {
 	const client = pageClient();
 	await call(client, endpoints.verifyEmail, { params: { nonce } }).catch((error) => {

@@ -1,4 +1,4 @@
-// Needs the browser: who the reader is lies in its storage. Without it, a reader whose session lies in cookies gets the page from the server.
+// Needs the browser: the session is in its storage. Fallback: a reader with a session in cookies gets the profile from the server.
 import { useCallback, useEffect, useState } from 'react';
 import { endpoints, type Profile } from '#identity/contract';
 import { call, currentSession, goTo, pageClient, signedInUuid } from '#identity-client';
@@ -17,31 +17,31 @@ import type { FormWords } from './account/words.ts';
 
 export type UserProfileProps = { readonly brand: ProfileBrand };
 
-type Shown =
+type State =
 	| { readonly kind: 'loading' }
 	| { readonly kind: 'failed'; readonly text: string }
 	| { readonly kind: 'reader'; readonly profile: Profile; readonly actingFor: string | undefined }
-	/** Nobody is signed in, and a link asks whether to delete an account. */
+	/** Nobody is signed in, and a link of a mail asks whether to delete an account. */
 	| { readonly kind: 'deciding' }
 	| { readonly kind: 'gone' };
 
-/** The reader's account (PRF-01, PRF-02); who is not signed in is sent to ingresar. */
+/** The profile of the signed-in reader (PRF-01, PRF-02); without a session, navigates to ingresar. */
 export function UserProfile({ brand }: UserProfileProps) {
 	const { words } = brand;
-	const [shown, setShown] = useState<Shown>({ kind: 'loading' });
+	const [state, setState] = useState<State>({ kind: 'loading' });
 	const [nonce, setNonce] = useState<string>();
-	const ask = useCallback(
+	const load = useCallback(
 		async (link: string | undefined) => {
-			setShown({ kind: 'loading' });
+			setState({ kind: 'loading' });
 			try {
 				const session = await currentSession(pageClient());
 				if (session) {
 					const profile = await call(pageClient(), endpoints.profile);
-					setShown({ kind: 'reader', profile, actingFor: session.impersonator });
-				} else if (link !== undefined) setShown({ kind: 'deciding' });
+					setState({ kind: 'reader', profile, actingFor: session.impersonator });
+				} else if (link !== undefined) setState({ kind: 'deciding' });
 				else goTo(pageClient(), 'ingresar');
 			} catch (error) {
-				setShown({ kind: 'failed', text: textOf(error, words) });
+				setState({ kind: 'failed', text: textOf(error, words) });
 			}
 		},
 		[words],
@@ -49,20 +49,20 @@ export function UserProfile({ brand }: UserProfileProps) {
 	useEffect(() => {
 		const link = takeMailLink('eliminar').nonce;
 		setNonce(link);
-		void ask(link);
-	}, [ask]);
-	const reader = shown.kind === 'reader' ? shown.profile.uuid : undefined;
+		void load(link);
+	}, [load]);
+	const reader = state.kind === 'reader' ? state.profile.uuid : undefined;
 	useEffect(() => {
 		if (reader === undefined) return;
-		// Who signs out in another tab, or is followed by another reader there, leaves nothing of hers in this one.
-		const look = () => signedInUuid(pageClient()) !== reader && void ask(undefined);
-		addEventListener('storage', look);
-		return () => removeEventListener('storage', look);
-	}, [reader, ask]);
-	const leave = () => setShown({ kind: 'gone' });
-	switch (shown.kind) {
+		// When another tab signs out, or signs another reader in, nothing of this reader may stay here.
+		const check = () => signedInUuid(pageClient()) !== reader && void load(undefined);
+		addEventListener('storage', check);
+		return () => removeEventListener('storage', check);
+	}, [reader, load]);
+	const leave = () => setState({ kind: 'gone' });
+	switch (state.kind) {
 		case 'reader':
-			return <LiveProfile brand={brand} profile={shown.profile} nonce={nonce} actingFor={shown.actingFor} leave={leave} />;
+			return <LiveProfile brand={brand} profile={state.profile} nonce={nonce} actingFor={state.actingFor} leave={leave} />;
 		case 'deciding':
 			return <SignedOutDeletion words={words} nonce={nonce ?? ''} leave={leave} />;
 		case 'gone':
@@ -73,13 +73,13 @@ export function UserProfile({ brand }: UserProfileProps) {
 			);
 		case 'loading':
 		case 'failed':
-			return <Waiting words={words} refusal={shown.kind === 'failed' ? shown.text : undefined} again={() => void ask(nonce)} />;
+			return <Waiting words={words} refusal={state.kind === 'failed' ? state.text : undefined} again={() => void load(nonce)} />;
 	}
 }
 
 type WaitingProps = { readonly words: FormWords; readonly refusal: string | undefined; readonly again: () => void };
 
-/** What there is before the reader is known. The sheets of what comes are those that are used here. */
+/** Shown until the reader is known. */
 function Waiting({ words, refusal, again }: WaitingProps) {
 	const { profile, checking, signInSubmit } = words.account;
 	return (

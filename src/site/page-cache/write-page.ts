@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { encodingFor } from './encodings.ts';
 import type { StoredPage } from './stored-page.ts';
 
-/** Writes a stored page to a response: compressed where the request allows it, without a body for HEAD, or as 304 (RFC 9110, 12.5.3 and 13). */
+/**
+ * Writes a stored page to a response: compressed where the request allows it, without a body for HEAD, or as 304 (RFC 9110, 12.5.3 and 13).
+ */
 export function writePage(request: IncomingMessage, response: ServerResponse, page: StoredPage): void {
 	if (matches(request.headers['if-none-match'], page.etag)) {
 		response.writeHead(304, page.notModified).end();

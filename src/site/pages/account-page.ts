@@ -16,7 +16,9 @@ const placed: Readonly<Record<string, PlacedBlock>> = {
 /** Pages that search engines index, because people search for them ("tn ingresar"). The others continue a mail or a session (R09). */
 const indexed = ['ingresar', 'registrarse'];
 
-/** The account pages. One version of each is cached for all; the query of its address is read by its island, or by the handler of its form. */
+/**
+ * The account pages. One version of each is cached for all; the query of its address is read by its island, or by the handler of its form.
+ */
 export const accountPage: Page = {
 	freshFor: 300,
 	isAccountPage: true,

@@ -11,7 +11,10 @@ type FailedRequest = { readonly address: Address; readonly id: string };
 
 const noKeys: readonly PurgeKey[] = [];
 
-/** Logs why a page could not be rendered, and renders the page that says so: 503 while the content is unavailable, else 500. It is not cached. */
+/**
+ * Logs why a page could not be rendered, and renders the page that says so: 503 while the content is unavailable, else 500. It is not
+ * cached.
+ */
 export async function faultPage(fault: unknown, { address, id }: FailedRequest, options: RenderOptions): Promise<StoredPage> {
 	const isTemporary = fault instanceof Unavailable;
 	if (isTemporary) options.log.warn({ error: fault, requestId: id }, 'a page could not be made for now');

@@ -54,8 +54,8 @@ function ReadersProfile({ brand, subject, reader }: ReadersProfileProps) {
 		return values && sent.state === emptyForm ? { name, state: { values, problems: {} } } : sent;
 	};
 	const sent = subject.kind === 'account' ? subject.sent : undefined;
-	const proof = sent && (sent.form === 'again' || sent.needsReauthentication) && (
+	const reauthentication = sent && (sent.form === 'again' || sent.needsReauthentication) && (
 		<ReauthenticationPart words={words} form={sentForm(subject, 'again')} />
 	);
-	return <ProfileView {...reader} brand={brand} form={form} reauthentication={proof} />;
+	return <ProfileView {...reader} brand={brand} form={form} reauthentication={reauthentication} />;
 }

@@ -13,7 +13,7 @@ export type AuthViewProps = {
 	readonly form: LiveForm;
 	readonly variant: FormVariant;
 	readonly words: FormWords;
-	/** Sign-in with Google, where the brand has it; what a captcha asks stands before the button. */
+	/** Sign-in with Google, where the brand has it. */
 	readonly google?: ReactNode;
 	readonly captcha?: ReactNode;
 };
@@ -29,7 +29,7 @@ export function SignInView({ form, variant, words, google, captcha }: AuthViewPr
 				<PasswordField form={form} name="password" label={account.password} autoComplete="current-password" words={account} />
 				{captcha}
 			</FormFrame>
-			{google && <Otherwise or={account.or}>{google}</Otherwise>}
+			{google && <OrDivider or={account.or}>{google}</OrDivider>}
 			<Links
 				links={[
 					{ href: '/recuperar-contrasena/', text: forgottenPassword },
@@ -56,7 +56,7 @@ export function SignUpView({ form, variant, words, google, captcha }: AuthViewPr
 				<NewPasswordField form={form} name="password" label={account.password} words={words} />
 				{captcha}
 			</FormFrame>
-			{google && <Otherwise or={account.or}>{google}</Otherwise>}
+			{google && <OrDivider or={account.or}>{google}</OrDivider>}
 			<Links links={[{ href: '/ingresar/', text: account.toSignIn }]} />
 		</section>
 	);
@@ -71,7 +71,7 @@ export function FormHead({ title, subtitle }: { readonly title: string; readonly
 	);
 }
 
-function Otherwise({ or, children }: { readonly or: string; readonly children: ReactNode }) {
+function OrDivider({ or, children }: { readonly or: string; readonly children: ReactNode }) {
 	return (
 		<>
 			<p className={styles.or}>{or}</p>

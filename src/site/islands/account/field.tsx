@@ -13,19 +13,19 @@ export type FieldProps = Input & {
 	readonly name: string;
 	readonly label: string;
 	readonly hint?: string | undefined;
-	/** A refusal of the form says nothing of a new password (UI-03). */
+	/** A new password is not marked as wrong when the form is refused (UI-03). */
 	readonly isNewPassword?: boolean;
-	/** Stands inside the field, at its end. */
+	/** Shown inside the field, at its end. */
 	readonly action?: ReactNode;
 };
 
-/** A field with its label above it, and under it what it wants and what is wrong; all of it is told to those who hear it. */
+/** A field with its label above it, and below it a hint and what is wrong, also for screen readers. */
 export function Field({ form, name, label, hint, isNewPassword, action, ...input }: FieldProps) {
 	const id = `${form.name}-${name}`;
 	const problem = form.state.problems[name];
-	// A rule that is not kept is told once.
+	// When the problem is the hint itself, it is shown once.
 	const isHinted = hint !== undefined && hint !== problem;
-	const told = [isHinted && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
+	const describedBy = [isHinted && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
 	const isWrong = problem !== undefined || (form.state.invalidInput !== undefined && !isNewPassword);
 	const mark = isWrong ? 'input-error' : form.state.values[name] ? 'input-valid' : '';
 	return (
@@ -41,7 +41,7 @@ export function Field({ form, name, label, hint, isNewPassword, action, ...input
 					className={`${styles.input} ${mark}`}
 					defaultValue={input.autoComplete?.includes('password') ? undefined : form.state.values[name]}
 					aria-invalid={isWrong || undefined}
-					aria-describedby={told || undefined}
+					aria-describedby={describedBy || undefined}
 					readOnly={form.controls?.isChecking}
 					spellCheck={false}
 					autoCapitalize={input.type === 'email' ? 'none' : undefined}
@@ -67,12 +67,12 @@ export function Field({ form, name, label, hint, isNewPassword, action, ...input
 
 type PasswordProps = Omit<FieldProps, 'type' | 'action'> & { readonly autoComplete: string; readonly words: AccountTexts };
 
-/** A password that the reader may look at (PWD-03); the toggle comes with the script that it needs. */
+/** A password with a toggle that shows it (PWD-03). The toggle is rendered in the browser, because it needs the script. */
 export function PasswordField({ words, ...field }: PasswordProps) {
 	const [isShown, setShown] = useState(false);
-	const [isLive, setLive] = useState(false);
-	useEffect(() => setLive(true), []);
-	const toggle = isLive && (
+	const [isHydrated, setHydrated] = useState(false);
+	useEffect(() => setHydrated(true), []);
+	const toggle = isHydrated && (
 		<button
 			type="button"
 			className={styles.toggle}
@@ -87,7 +87,7 @@ export function PasswordField({ words, ...field }: PasswordProps) {
 	return <Field {...field} type={isShown ? 'text' : 'password'} required action={toggle} />;
 }
 
-/** A password that is being chosen, with what it must have (RULE-08). */
+/** A new password, with the rules that it must follow (RULE-08). */
 export const NewPasswordField = ({ words, ...field }: Pick<FieldProps, 'form' | 'name' | 'label'> & { readonly words: FormWords }) => (
 	<PasswordField {...field} hint={requirementOf(words)} autoComplete="new-password" isNewPassword words={words.account} />
 );

@@ -8,26 +8,29 @@ import type { FormState, LiveForm } from './form-state.ts';
 
 type FormFrameProps = {
 	readonly form: LiveForm;
-	/** Words of the button. */
+	/** Label of the button. */
 	readonly submit: string;
 	readonly words: AccountTexts;
-	/** The button is not the first thing that the page wants. */
+	/** Whether the button is less prominent than the page's main one. */
 	readonly isQuiet?: boolean;
 	readonly children?: ReactNode;
 };
 
-/** A form around its fields: what was refused above them, the button, and what came of it. Without a script it is posted to the page's own address. */
-export function FormFrame({ form: { name, state, controls: hands, element }, submit, words, isQuiet = false, children }: FormFrameProps) {
+/**
+ * A form around its fields, with the refusal above them, the button, and the result below it. Without scripts it is posted to the page's
+ * address.
+ */
+export function FormFrame({ form: { name, state, controls, element }, submit, words, isQuiet = false, children }: FormFrameProps) {
 	return (
 		<form
 			ref={element}
 			className={styles.form}
 			method="post"
 			action=""
-			aria-busy={hands?.isChecking || undefined}
-			noValidate={hands !== undefined}
-			onInput={hands?.onInput}
-			onSubmit={hands?.onSubmit}
+			aria-busy={controls?.isChecking || undefined}
+			noValidate={controls !== undefined}
+			onInput={controls?.onInput}
+			onSubmit={controls?.onSubmit}
 		>
 			<input type="hidden" name="form" value={name} />
 			<MessageLine kind="refused" text={state.invalidInput} />
@@ -35,16 +38,16 @@ export function FormFrame({ form: { name, state, controls: hands, element }, sub
 			<button
 				className={`${styles.submit} ${isQuiet ? styles.quiet : ''}`}
 				type="submit"
-				disabled={hands !== undefined && (hands.isChecking || !hands.maySubmit)}
+				disabled={controls !== undefined && (controls.isChecking || !controls.maySubmit)}
 			>
-				{hands?.isChecking ? words.checking : submit}
+				{controls?.isChecking ? words.checking : submit}
 			</button>
 			<MessageLine kind="done" text={state.done} />
 		</form>
 	);
 }
 
-/** What came of a form that is only a button. */
+/** The refusal or the result of a form that is only a button. */
 export function FormMessages({ state: { invalidInput, done } }: { readonly state: FormState }) {
 	return (
 		<>
@@ -54,20 +57,20 @@ export function FormMessages({ state: { invalidInput, done } }: { readonly state
 	);
 }
 
-/** Where something is told once it is known; the reader is taken there, for the button that she pressed may be gone. */
+/** A live region for a message. The message gets the focus, because the pressed button may be gone. */
 function MessageLine({ kind, text }: { readonly kind: 'refused' | 'done'; readonly text: string | undefined }) {
-	const line = useRef<HTMLDivElement>(null);
+	const region = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		if (text !== undefined) line.current?.focus();
+		if (text !== undefined) region.current?.focus();
 	}, [text]);
 	return (
-		<div ref={line} role={kind === 'done' ? 'status' : 'alert'} className={styles.told} tabIndex={-1}>
+		<div ref={region} role={kind === 'done' ? 'status' : 'alert'} className={styles.told} tabIndex={-1}>
 			{text !== undefined && <Notice kind={kind}>{text}</Notice>}
 		</div>
 	);
 }
 
-/** A line that says what came of a form, with an icon: colour alone tells nobody. */
+/** A message about a form, with an icon, because colour alone is not accessible. */
 export function Notice({ kind, children }: { readonly kind: 'refused' | 'done'; readonly children: ReactNode }) {
 	return (
 		<p className={`${styles.notice} ${styles[kind]}`}>

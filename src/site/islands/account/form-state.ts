@@ -1,34 +1,36 @@
 import type { FormEvent, Ref } from 'react';
 
-/** What a form shows. The server makes it of a sent form, and the browser of what is typed; texts are in the reader's words. */
+/** What a form shows. The server makes it from a posted form, the browser from what is typed. Texts are in the reader's language. */
 export type FormState = {
-	/** What stands in the fields, by name. The server never gives a password back. */
+	/** The fields by name. The server never sends a password back. */
 	readonly values: Readonly<Record<string, string>>;
-	/** What is wrong with a field. */
+	/** What is wrong with each field, by name. */
 	readonly problems: Readonly<Record<string, string>>;
 	/** Why the form as a whole was refused (ERR-13). */
 	readonly invalidInput?: string | undefined;
-	/** What came of it, when it was taken. */
+	/** What was done, after a success. */
 	readonly done?: string | undefined;
 };
 
 export const emptyForm: FormState = { values: {}, problems: {} };
 
-/** The browser's part in a form. On the server nobody has a hand in it, and the form is posted. */
+/** How the browser controls a form. */
 type FormControls = {
-	/** The answer has not come yet (FLOW-01). */
+	/** Whether the form waits for an answer (FLOW-01). */
 	readonly isChecking: boolean;
-	/** Something was changed, and everything is right (FORM-16). */
+	/** Whether something was changed and every field is valid (FORM-16). */
 	readonly maySubmit: boolean;
 	readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
 	readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 };
 
+/** A form that is rendered on the server, and then controlled by the browser. */
 export type LiveForm = {
-	/** Unique on the page; what is posted says it too. */
+	/** Unique on the page; posted with the form. */
 	readonly name: string;
 	readonly state: FormState;
+	/** Undefined on the server and until hydration: then the form is posted. */
 	readonly controls?: FormControls | undefined;
-	/** Where the browser finds it. */
+	/** The form element, for the browser. */
 	readonly element?: Ref<HTMLFormElement>;
 };

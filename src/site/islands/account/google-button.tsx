@@ -3,15 +3,15 @@ import { pageClient, showGoogleButton } from '#identity-client';
 import styles from './form.module.css';
 import { trackLoginError } from './track-session.ts';
 
-/** px (FORM-11). */
+/** In px (FORM-11). */
 const width = 314;
 
 type GoogleButtonProps = { readonly signedIn: () => void; readonly failed: (error: unknown) => void };
 
-/** Google's own button, where the brand has it. Its place is kept free, so that nothing moves when it comes. */
+/** Google's own button, where the brand has it. Its space is reserved, so that nothing moves when it is loaded. */
 export function GoogleButton({ signedIn, failed }: GoogleButtonProps) {
 	const place = useRef<HTMLDivElement>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the button is made once
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the button is shown once
 	useEffect(() => {
 		const element = place.current;
 		const refused = (error: unknown) => {

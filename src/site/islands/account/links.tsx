@@ -1,6 +1,6 @@
 import styles from './form.module.css';
 
-/** Ways to the other account pages, each wide enough for a thumb. */
+/** Links to other account pages, each large enough for a thumb. */
 export function Links({ links }: { readonly links: readonly { readonly href: string; readonly text: string }[] }) {
 	return (
 		<p className={styles.links}>

@@ -1,9 +1,9 @@
 import { pageClient } from '#identity-client';
 
-/** What the link of a mail brought. */
+/** The query of a mail's link. */
 export type MailLink = { readonly nonce: string | undefined; readonly uuid: string | undefined; readonly email: string | undefined };
 
-/** Reads what is in the address, and takes what works once out of it: it stays in no history and reaches nobody (R09). */
+/** Reads the query of the page's address, and removes the nonce from the address, so that it stays in no history and no referrer (R09). */
 export function takeMailLink(nonceName = 'nonce'): MailLink {
 	const query = new URLSearchParams(pageClient().browser.location.search);
 	const part = (name: string) => query.get(name) || undefined;

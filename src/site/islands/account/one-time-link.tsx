@@ -13,14 +13,17 @@ import type { FormWords } from './words.ts';
 type OneTimeLinkProps = { readonly nonce: string; readonly words: FormWords; readonly signedIn: () => void };
 
 type Step =
-	| { readonly kind: 'asks' }
-	| { readonly kind: 'confirms' }
+	| { readonly kind: 'signing-in' }
+	| { readonly kind: 'confirming' }
 	| { readonly kind: 'failed'; readonly text: string; readonly mayRetry: boolean };
 
-/** Signs in by the link of a mail (API-12). In another browser than the one that asked for it, the reader first says whose it is (R13). */
+/**
+ * Signs in by the link of a mail (API-12). In another browser than the one that asked for it, the reader first types the address it was
+ * sent to (R13).
+ */
 export function OneTimeLink({ nonce, words, signedIn }: OneTimeLinkProps) {
 	const { account } = words;
-	const [step, setStep] = useState<Step>({ kind: 'asks' });
+	const [step, setStep] = useState<Step>({ kind: 'signing-in' });
 	const form = useForm({
 		name: 'one-time-link',
 		schema: formSchemas.link(),
@@ -32,20 +35,20 @@ export function OneTimeLink({ nonce, words, signedIn }: OneTimeLinkProps) {
 		},
 	});
 	const redeem = async () => {
-		setStep({ kind: 'asks' });
+		setStep({ kind: 'signing-in' });
 		try {
 			await redeemMagicLink(pageClient(), nonce);
 			signedIn();
 		} catch (error) {
 			const mayRetry = !isApiError(error) || Number(error.httpStatus) >= 500;
 			setStep(
-				isRefusal(error, refusals.linkOfOtherBrowser) ? { kind: 'confirms' } : { kind: 'failed', text: textOf(error, words), mayRetry },
+				isRefusal(error, refusals.linkOfOtherBrowser) ? { kind: 'confirming' } : { kind: 'failed', text: textOf(error, words), mayRetry },
 			);
 		}
 	};
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the link is tried once
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the link is redeemed once
 	useEffect(() => void redeem(), []);
-	if (step.kind === 'confirms') {
+	if (step.kind === 'confirming') {
 		return (
 			<section className={styles.sheet}>
 				<FormHead title={account.linkTitle} subtitle={account.linkElsewhere} />
@@ -58,7 +61,7 @@ export function OneTimeLink({ nonce, words, signedIn }: OneTimeLinkProps) {
 		<section className={styles.sheet}>
 			<FormHead title={account.signInTitle} />
 			<p role="status" className={styles.subtitle}>
-				{step.kind === 'asks' && account.checking}
+				{step.kind === 'signing-in' && account.checking}
 			</p>
 			<div role="alert">{step.kind === 'failed' && <Notice kind="refused">{step.text}</Notice>}</div>
 			{step.kind === 'failed' && step.mayRetry && (
@@ -71,7 +74,7 @@ export function OneTimeLink({ nonce, words, signedIn }: OneTimeLinkProps) {
 	);
 }
 
-/** Asks for which address a link is. */
+/** Asks for the address that a link was sent to. */
 export function LinkForm({ form, words: { account } }: { readonly form: LiveForm; readonly words: FormWords }) {
 	return (
 		<FormFrame form={form} submit={account.signInSubmit} words={account}>

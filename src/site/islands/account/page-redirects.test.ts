@@ -6,8 +6,8 @@ const noLink = { nonce: undefined, uuid: undefined };
 
 describe('the page of a new password', () => {
 	it.each(['in', 'out', 'unknown'] as const)('PWD-08 stays for an admin without the link: %s', (state) => {
-		for (const given of [noLink, link, { ...link, uuid: undefined }]) {
-			expect(modifyPasswordRedirect({ link: given, isAdmin: true }, state)).toBeUndefined();
+		for (const query of [noLink, link, { ...link, uuid: undefined }]) {
+			expect(modifyPasswordRedirect({ link: query, isAdmin: true }, state)).toBeUndefined();
 		}
 	});
 
@@ -16,20 +16,20 @@ describe('the page of a new password', () => {
 	});
 
 	it('PWD-07 sends a reader without a session to ingresar when nonce or uuid is missing', () => {
-		for (const given of [noLink, { ...link, nonce: undefined }, { ...link, uuid: undefined }]) {
-			expect(modifyPasswordRedirect({ link: given, isAdmin: false }, 'out')).toBe('ingresar');
-			expect(modifyPasswordRedirect({ link: given, isAdmin: false }, 'unknown')).toBeUndefined();
+		for (const query of [noLink, { ...link, nonce: undefined }, { ...link, uuid: undefined }]) {
+			expect(modifyPasswordRedirect({ link: query, isAdmin: false }, 'out')).toBe('ingresar');
+			expect(modifyPasswordRedirect({ link: query, isAdmin: false }, 'unknown')).toBeUndefined();
 		}
 		expect(modifyPasswordRedirect({ link, isAdmin: false }, 'out')).toBeUndefined();
 	});
 });
 
 describe('the page after a sign-up', () => {
-	it('VAL-08 sends to ingresar who has no uuid, no e-mail that waits and is no admin', () => {
+	it('VAL-08 redirects to ingresar without a uuid, an e-mail to verify and the mark of staff', () => {
 		expect(validateRedirect({ link: noLink, isAdmin: false }, undefined)).toBe('ingresar');
 	});
 
-	it('VAL-08 stays when one of the three is there', () => {
+	it('VAL-08 stays with one of the three', () => {
 		expect(validateRedirect({ link: { ...noLink, uuid: 'u' }, isAdmin: false }, undefined)).toBeUndefined();
 		expect(validateRedirect({ link: noLink, isAdmin: false }, 'ana@mail.com')).toBeUndefined();
 		expect(validateRedirect({ link: noLink, isAdmin: true }, undefined)).toBeUndefined();

@@ -1,21 +1,21 @@
 import type { Target } from '#identity-client';
 import type { MailLink } from './mail-link.ts';
 
-/** What a page knows of who opened it, before it shows its form. */
+/** What an account page knows of its visitor before it shows its form. */
 export type PageVisitor = {
 	readonly link: Pick<MailLink, 'nonce' | 'uuid'>;
-	/** The mark of staff (ADM-02). It opens a form and nothing else: what the form sends is refused without the secret of a link. */
+	/** The browser is marked as staff's (ADM-02). That only shows the form: the service refuses the form without the secret of a link. */
 	readonly isAdmin: boolean;
 };
 
-/** Where the page of a new password sends who opened it (PWD-06, PWD-07); undefined where the form stays, as it does for staff (PWD-08). */
+/** Where the page of a new password redirects its visitor (PWD-06, PWD-07); undefined where it shows the form, as for staff (PWD-08). */
 export function modifyPasswordRedirect({ link, isAdmin }: PageVisitor, state: 'in' | 'out' | 'unknown'): Target | undefined {
 	if (isAdmin) return undefined;
 	if (state === 'in') return 'perfil';
 	return state === 'out' && (link.nonce === undefined || link.uuid === undefined) ? 'ingresar' : undefined;
 }
 
-/** Where the page after a sign-up sends who comes from nowhere: with no link, no e-mail that waits and no mark of staff (VAL-08). */
+/** Where the page after a sign-up redirects a visitor without a link, an e-mail to verify and the mark of staff (VAL-08); else undefined. */
 export function validateRedirect({ link, isAdmin }: PageVisitor, waiting: string | undefined): Target | undefined {
 	const isKnown = isAdmin || link.nonce !== undefined || link.uuid !== undefined || waiting !== undefined;
 	return isKnown ? undefined : 'ingresar';

@@ -9,7 +9,7 @@ import type { FormWords } from './words.ts';
 
 type ViewProps = { readonly form: LiveForm; readonly words: FormWords; readonly captcha?: ReactNode };
 
-/** Asks for the link to a new password (REC-01). What it answers is the same whether or not there is such an account. */
+/** Asks for a link to a new password (REC-01). The result is the same whether or not the address has an account. */
 export function RecoverView({ form, words, captcha }: ViewProps) {
 	const { account } = words;
 	const isDone = form.state.done !== undefined;
@@ -30,7 +30,7 @@ export function RecoverView({ form, words, captcha }: ViewProps) {
 	);
 }
 
-/** Takes the new password of whoever has the link (PWD-01 to PWD-04). */
+/** Sets a new password by a link (PWD-01 to PWD-04). */
 export function ModifyView({ form, words, captcha }: ViewProps) {
 	const { account } = words;
 	return (

@@ -9,7 +9,7 @@ describe.each(brandList)('the forms of $id', (brand) => {
 	const name = 'Mínimo 2 caracteres, excepto números y caracteres especiales.';
 	const required = 'Completá este campo.';
 
-	it.each(['', '   '])('RULE-11 a change of email needs the email: %j', (email) => {
+	it.each(['', '   '])('RULE-11 a change of email needs an email: %j', (email) => {
 		expect(checkForm(formSchemas['change-email'](), { email }, words)).toEqual({ kind: 'invalid', problems: { email: required } });
 		expect(checkForm(formSchemas['change-email'](), { email: 'ana@mail.com' }, words)).toEqual({
 			kind: 'valid',
@@ -17,7 +17,7 @@ describe.each(brandList)('the forms of $id', (brand) => {
 		});
 	});
 
-	it('LOC-16 every field of the sign-up form says in Spanish that it is empty', () => {
+	it('LOC-16 every empty field of the sign-up form has a Spanish text', () => {
 		const empty = { name: '', lastname: '', email: '', password: '' };
 		expect(checkForm(formSchemas['sign-up'](rules), empty, words)).toEqual({
 			kind: 'invalid',
@@ -25,7 +25,7 @@ describe.each(brandList)('the forms of $id', (brand) => {
 		});
 	});
 
-	it('LOC-16 RULE-14 every field of the sign-up form says in Spanish what is wrong with it', () => {
+	it('LOC-16 RULE-14 every wrong field of the sign-up form has a Spanish text', () => {
 		const wrong = { name: 'A', lastname: 'N1', email: 'ana', password: 'corta' };
 		expect(checkForm(formSchemas['sign-up'](rules), wrong, words)).toEqual({
 			kind: 'invalid',

@@ -36,23 +36,23 @@ export const formSchemas = {
 	'reset-password': (rules: PasswordRules) => v.object({ newPassword: passwordField(rules) }),
 };
 
-/** What a form gives once it is right. */
+/** The values of a valid form. */
 export type FormValues<Name extends keyof typeof formSchemas> = v.InferOutput<ReturnType<(typeof formSchemas)[Name]>>;
 
-/** A form that is only a button. */
+/** The schema of a form that is only a button. */
 export const nothing = v.object({});
 
 type Checked<Values> =
 	| { readonly kind: 'valid'; readonly values: Values }
 	| { readonly kind: 'invalid'; readonly problems: FormState['problems'] };
 
-/** Checks what stands in a form; of each field the first thing that is wrong is told. */
+/** Checks the fields of a form; a field has its first problem. */
 export function checkForm<Schema extends v.GenericSchema>(
 	schema: Schema,
-	given: unknown,
+	fields: unknown,
 	words: FormWords,
 ): Checked<v.InferOutput<Schema>> {
-	const read = v.safeParse(schema, given);
+	const read = v.safeParse(schema, fields);
 	if (read.success) return { kind: 'valid', values: read.output };
 	const problems: Record<string, string> = {};
 	for (const issue of read.issues) problems[v.getDotPath(issue) ?? ''] ??= problemText(issue.message, words);

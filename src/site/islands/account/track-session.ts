@@ -7,7 +7,7 @@ const signedIn = v.object({ type: v.literal('ARC_LOGIN_SUCCESS'), grantType: v.s
 
 let isWatching = false;
 
-/** Tells of sign-ins and sign-outs on this page, whichever script does them (FLOW-03, ANA-04, ANA-05). More than one call changes nothing. */
+/** Measures sign-ins and sign-outs on this page, by any script (FLOW-03, ANA-04, ANA-05). Further calls do nothing. */
 export function trackSession(): void {
 	if (isWatching) return;
 	isWatching = true;
@@ -19,7 +19,7 @@ export function trackSession(): void {
 
 const refusal = v.object({ message: v.string() });
 
-/** Tells why a sign-in failed, and not whose (ANA-06). */
+/** Measures why a sign-in failed, without who failed (ANA-06). */
 export function trackLoginError(error: unknown): void {
 	track({ event: 'user-error', message: loginErrorOf(v.is(refusal, error) ? error.message : undefined) });
 }

@@ -9,75 +9,78 @@ import { type FormWords, refusalText } from './words.ts';
 
 type RefusalTexts = { readonly [Code in RefusalCode<IdentityRefusal>]?: string };
 
-export type FormParts<Schema extends v.GenericSchema> = {
+export type FormOptions<Schema extends v.GenericSchema> = {
 	readonly name: string;
 	readonly schema: Schema;
 	readonly words: FormWords;
-	/** As the server made it, or as it is filled by the profile. */
+	/** The state that the server rendered, or the values of the profile. Default: an empty form. */
 	readonly initial?: FormState | undefined;
-	/** Nothing needs to be changed first. */
+	/** Whether the form may be sent before anything is changed. */
 	readonly isReady?: boolean;
-	/** Told once, when the reader begins to fill it in. */
-	readonly begun?: () => void;
-	/** Texts of this form for refusals, by code; they go before the brand's. */
+	/** Called once, when the reader begins to fill the form in. */
+	readonly onStart?: () => void;
+	/** Texts of this form for refusals, by code, instead of the brand's. */
 	readonly refusalTexts?: RefusalTexts;
-	/** Sends what is right; gives what the form says then, or nothing when the page is left. */
+	/** Sends the checked values. Returns what the form shows then, or undefined when the page is left. */
 	readonly send: (values: v.InferOutput<Schema>) => Promise<FormState | undefined>;
 };
 
-/** A form in the hands of the browser: it is checked while one types, by the schemas of the service (FORM-16 to FORM-18, FLOW-01, FLOW-06). */
-export function useForm<Schema extends v.GenericSchema>(parts: FormParts<Schema>): LiveForm {
-	const { name, initial = emptyForm } = parts;
+/**
+ * The state of a form that the browser controls: it is checked while one types, with the schemas of the service (FORM-16 to FORM-18,
+ * FLOW-01, FLOW-06).
+ */
+export function useForm<Schema extends v.GenericSchema>(options: FormOptions<Schema>): LiveForm {
+	const { name, initial = emptyForm } = options;
 	const [state, setState] = useState(initial);
 	const [isLive, setLive] = useState(false);
 	const [isChecking, setChecking] = useState(false);
-	const [maySubmit, setMaySubmit] = useState(parts.isReady ?? false);
+	const [maySubmit, setMaySubmit] = useState(options.isReady ?? false);
 	const touched = useRef(new Set<string>());
 	const element = useRef<HTMLFormElement>(null);
 
-	const look = (form: HTMLFormElement, known: FormState) => {
+	const check = (form: HTMLFormElement, before: FormState) => {
 		const values = valuesOf(form);
-		const checked = checkForm(parts.schema, values, parts.words);
-		const isDirty = parts.isReady || isChanged(values, initial.values);
+		const checked = checkForm(options.schema, values, options.words);
+		const isDirty = options.isReady || isChanged(values, initial.values);
 		setMaySubmit(isDirty && checked.kind === 'valid');
 		const problems = checked.kind === 'invalid' ? only(checked.problems, touched.current) : {};
-		setState({ ...known, values, problems });
+		setState({ ...before, values, problems });
 	};
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has come
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form is hydrated
 	useEffect(() => {
 		setLive(true);
 		if (!isLive) return;
 		trackSession();
-		// What was typed, or filled in by the browser, before the form was in its hands counts.
+		// Counts what was typed, or filled in by the browser, before hydration.
 		if (element.current && Object.values(valuesOf(element.current)).some(Boolean)) {
-			look(element.current, initial);
-			parts.begun?.();
-		} else element.current?.addEventListener('input', () => parts.begun?.(), { once: true });
+			check(element.current, initial);
+			options.onStart?.();
+		} else element.current?.addEventListener('input', () => options.onStart?.(), { once: true });
 	}, [isLive]);
 
 	const onInput = (event: FormEvent<HTMLFormElement>) => {
 		if (event.target instanceof HTMLInputElement) touched.current.add(event.target.name);
-		look(event.currentTarget, emptyForm);
+		check(event.currentTarget, emptyForm);
 	};
 
 	const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const form = event.currentTarget;
 		const values = valuesOf(form);
-		const checked = checkForm(parts.schema, values, parts.words);
+		const checked = checkForm(options.schema, values, options.words);
 		if (isChecking || checked.kind === 'invalid') return;
 		setChecking(true);
 		setState({ values, problems: {} });
 		try {
-			const next = await parts.send(checked.values);
+			const next = await options.send(checked.values);
 			if (next === undefined) return;
 			setState(next);
 			for (const input of form.querySelectorAll<HTMLInputElement>('input[autocomplete*="password"]')) input.value = '';
 			touched.current.clear();
-			setMaySubmit(parts.isReady ?? false);
+			setMaySubmit(options.isReady ?? false);
 		} catch (error) {
-			setState({ values, problems: {}, invalidInput: textOf(error, parts.words, parts.refusalTexts) });
+			setState({ values, problems: {}, invalidInput: textOf(error, options.words, options.refusalTexts) });
 		}
 		setChecking(false);
 	};
@@ -85,7 +88,7 @@ export function useForm<Schema extends v.GenericSchema>(parts: FormParts<Schema>
 	return { name, state, element, controls: isLive ? { isChecking, maySubmit, onInput, onSubmit } : undefined };
 }
 
-/** What is missing is empty: a box that is not ticked is not sent. */
+/** A missing value counts as empty, since a checkbox that is not ticked has none. */
 function isChanged(values: FormState['values'], before: FormState['values']): boolean {
 	return Object.keys({ ...before, ...values }).some((field) => (values[field] ?? '') !== (before[field] ?? ''));
 }
@@ -100,7 +103,7 @@ function only(problems: FormState['problems'], names: ReadonlySet<string>): Form
 	return Object.fromEntries(Object.entries(problems).filter(([name]) => names.has(name)));
 }
 
-/** What the reader is told of what was thrown: a refusal, a connection that is lost, or what the client refuses by itself. */
+/** The text for the reader about an error: a refusal, a lost connection, or a refusal of the client itself. */
 export function textOf(error: unknown, words: FormWords, refusalTexts: Readonly<Record<string, string>> = {}): string {
 	if (error instanceof NetworkFault || error instanceof AnswerFault) return words.account.offline;
 	const ownText = isApiError(error) && Object.hasOwn(refusalTexts, error.code) ? refusalTexts[error.code] : undefined;

@@ -7,7 +7,7 @@ import { wordsOf } from './words.ts';
 
 const refusal = (message: string) => ({ code: '400001', message, httpStatus: 400, error: true });
 
-describe.each(brandList)('what a reader of $id is told', (brand) => {
+describe.each(brandList)('the text about a refusal on $id', (brand) => {
 	const words = wordsOf(brand);
 
 	it.each([
@@ -17,9 +17,9 @@ describe.each(brandList)('what a reader of $id is told', (brand) => {
 		'toString',
 		'a <b>bold</b> & "quoted" message',
 		' authentication failed',
-	])('ERR-12 an unknown server message is shown as received: %s', (message) => expect(textOf(refusal(message), words)).toBe(message));
+	])('ERR-12 is the server’s message when that is unknown: %s', (message) => expect(textOf(refusal(message), words)).toBe(message));
 
-	it('ERR-12 a known one is not', () => {
+	it('ERR-01 is the brand’s when the message is known', () => {
 		expect(textOf(refusal('Authentication failed'), words)).toBe('La combinación de email y contraseña son incorrectos.');
 	});
 });
@@ -37,7 +37,7 @@ it('ERR-01 ERR-11 every text for a refusal belongs to a message that exists', ()
 	expect(Object.keys(brands.tn.texts.refusals).filter((message) => !messages.includes(message))).toEqual([]);
 });
 
-/** What the sign-in form says of a wrong email. */
+/** The sign-in form's text about a wrong email. */
 function wrongEmail(id: keyof typeof brands): string | undefined {
 	const brand = brands[id];
 	const checked = checkForm(formSchemas['sign-in'](brand.accounts.password), { email: 'ana@', password: 'x' }, wordsOf(brand));

@@ -1,7 +1,7 @@
 import { type Brand, fill, type PasswordRules, type Texts } from '#brands';
 import { requirementText } from '#identity/contract';
 
-/** The words and rules of a brand that its forms need; they travel to the browser with the form. */
+/** The texts and password rules of a brand that its forms need; they are sent to the browser with the form. */
 export type FormWords = Pick<
 	Texts,
 	'account' | 'fields' | 'refusals' | 'emailInvalid' | 'emailExample' | 'forgottenPassword' | 'goHome' | 'tryAgain'
@@ -14,10 +14,10 @@ export function wordsOf({ texts, accounts }: Brand): FormWords {
 	return { account, fields, refusals, emailInvalid, emailExample, forgottenPassword, goHome, tryAgain, rules: accounts.password };
 }
 
-/** What the rules of the brand ask of a password (RULE-08). */
+/** The brand's rules for a password, as a text (RULE-08). */
 export const requirementOf = ({ rules, fields }: FormWords): string => requirementText(rules, fields.password);
 
-/** What a reader is told of a field, by the name that its schema gives to what is wrong. Rules of passwords have English names (RULE-09). */
+/** The text about a field, by the message of its schema's issue. All other messages are about the password rules (RULE-09). */
 export function problemText(issue: string, words: FormWords): string {
 	const { fields, emailInvalid, emailExample } = words;
 	switch (issue) {
@@ -35,7 +35,10 @@ export function problemText(issue: string, words: FormWords): string {
 	}
 }
 
-/** What a reader is told of a refusal: the brand's text for its message, the reason of a weak password, or the message as it came (ERR-12). */
+/**
+ * The text about a refusal: the reasons of a weak password, else the brand's text for its message (ERR-01 to ERR-11), else the message
+ * (ERR-12).
+ */
 export function refusalText(
 	refusal: { readonly message: string; readonly reasons?: readonly string[] | undefined },
 	words: FormWords,

@@ -13,7 +13,10 @@ export function themeCss(brand: Brand): string {
 	return known;
 }
 
-/** The theme of a page that loads no other file: no font faces are downloaded, no script changes the scheme, and only the properties that `css` uses are printed. */
+/**
+ * The theme of a page that loads no other file: no font faces are downloaded, no script changes the scheme, and only the properties that
+ * `css` uses are printed.
+ */
 export function standaloneThemeCss(theme: Theme, css: string): string {
 	const read = (tokens: Tokens) => declare(Object.fromEntries(Object.entries(tokens).filter(([name]) => css.includes(`var(--${name})`))));
 	const tokens = read({ ...typeTokens(theme), ...shapeTokens(theme), ...colorTokens(theme.light) });

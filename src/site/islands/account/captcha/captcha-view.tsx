@@ -12,19 +12,19 @@ export type CaptchaState = 'waits' | 'works' | 'passed';
 
 type CaptchaViewProps = Pick<ServiceCaptchaProps, 'words' | 'shown'> & {
 	readonly config: IdentityConfig;
-	/** The form, as services call it. */
+	/** The form's name at captcha services. */
 	readonly action: string;
 	readonly work: CaptchaState;
 };
 
-/** The captcha that the service asks for now. */
+/** The captcha that the service asks for. */
 export function CaptchaView({ config, action, work, words, shown }: CaptchaViewProps) {
 	const { captchaProvider: provider, captchaScript: script, recaptchaSiteKey: siteKey } = config;
 	if (provider === 'altcha') return <OwnCaptcha state={work} words={words} />;
 	return <ServiceCaptcha key={provider} place={{ provider, script, siteKey, action }} words={words} shown={shown} />;
 }
 
-/** Our own captcha: a line that tells what the browser does for the reader. */
+/** Our own captcha: a line that says what the browser does for the reader. */
 function OwnCaptcha({ state, words }: { readonly state: CaptchaState; readonly words: FormWords }) {
 	return (
 		<p className={styles.work} role="status" data-captcha={state}>
@@ -37,11 +37,11 @@ function OwnCaptcha({ state, words }: { readonly state: CaptchaState; readonly w
 type ServiceCaptchaProps = {
 	readonly place: Omit<WidgetPlace, 'element'>;
 	readonly words: FormWords;
-	/** Is given the captcha once it is there, and nothing when it goes. */
+	/** Called with the widget when it is shown, and with undefined when it is removed. */
 	readonly shown: (widget: CaptchaWidget | undefined) => void;
 };
 
-/** The captcha of a service. When its script cannot be had, the reader is told, and may try again. */
+/** The captcha of a third party. When its script cannot be loaded, says so and offers to try again. */
 function ServiceCaptcha({ place, words, shown }: ServiceCaptchaProps) {
 	const element = useRef<HTMLDivElement>(null);
 	const [isMissing, setMissing] = useState(false);
@@ -54,7 +54,7 @@ function ServiceCaptcha({ place, words, shown }: ServiceCaptchaProps) {
 			setMissing(true);
 		}
 	};
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the captcha is made once
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the captcha is shown once
 	useEffect(() => {
 		void show();
 		return () => shown(undefined);

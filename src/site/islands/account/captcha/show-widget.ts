@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { type Client, LocalError } from '#identity-client';
 
-/** A service's captcha in the page. */
+/** A third party's captcha in the page. */
 export type CaptchaWidget = {
-	/** What the reader's passing it gave; undefined until she did. */
+	/** The token of a solved captcha; undefined until it is solved. */
 	answer(): string | undefined;
-	/** Asks once more: an answer is good once. */
+	/** Shows a new captcha, because a token is valid once. */
 	reset(): void;
 };
 
@@ -15,22 +15,22 @@ export type WidgetPlace = {
 	/** Address of its script. */
 	readonly script: string;
 	readonly siteKey: string;
-	/** The form, by the name that the service gives back (B04). */
+	/** The form's name, which the third party returns when the token is verified (B04). */
 	readonly action: string;
 };
 
-/** Names that the scripts leave in the page. */
+/** Globals of the scripts. */
 const names = { recaptcha: 'grecaptcha', turnstile: 'turnstile' } as const;
 const library = v.object({ render: v.function(), getResponse: v.function(), reset: v.function() });
-/** reCAPTCHA's script brings another one, and tells when that is there. */
+/** reCAPTCHA's script loads another one, and calls back when that is loaded. */
 const waiting = v.object({ ready: v.function() });
 
-/** Shows the captcha of a service; its script comes with the first one (LOC-03). Both services have the same three functions. */
+/** Shows the captcha of a third party, and loads its script first (LOC-03). Both providers have the same three functions. */
 export async function showWidget(client: Client, { element, provider, script, siteKey, action }: WidgetPlace): Promise<CaptchaWidget> {
 	const { render, getResponse, reset } = await loadLibrary(client, provider, script);
 	element.replaceChildren();
-	const look = provider === 'turnstile' ? { action, language: 'es', size: 'flexible' } : {};
-	const widget: unknown = render(element, { sitekey: siteKey, ...look });
+	const options = provider === 'turnstile' ? { action, language: 'es', size: 'flexible' } : {};
+	const widget: unknown = render(element, { sitekey: siteKey, ...options });
 	return {
 		answer: () => String(getResponse(widget) ?? '') || undefined,
 		reset: () => void reset(widget),

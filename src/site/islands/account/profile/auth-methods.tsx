@@ -5,14 +5,14 @@ import { ButtonForm } from './button-form.tsx';
 import styles from './profile.module.css';
 import { dayText, type PartProps } from './profile-data.ts';
 
-/** How the reader signs in; the last way stays (PRF-03, API-38, API-39). A password is changed, not taken away. */
+/** The reader's auth methods; all but the last one and the password can be removed (PRF-03, API-38, API-39). */
 export function AuthMethods({ brand, profile: { identities }, form, link }: PartProps) {
 	const texts = brand.words.account.profile;
 	const { state } = form('unlink');
-	const isBack = state.done !== undefined && identities.some(({ type }) => type === state.values.type);
+	const isLinkedAgain = state.done !== undefined && identities.some(({ type }) => type === state.values.type);
 	return (
 		<>
-			<FormMessages state={isBack ? emptyForm : state} />
+			<FormMessages state={isLinkedAgain ? emptyForm : state} />
 			<ul className={styles.list}>
 				{identities.map(({ type, userName, lastLoginDate }) => {
 					const name = texts.identityNames[type] ?? type;

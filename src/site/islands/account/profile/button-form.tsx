@@ -4,21 +4,21 @@ import styles from './profile.module.css';
 type ButtonFormProps = {
 	readonly form: LiveForm;
 	readonly words: string;
-	/** What the button is called for those who hear it, where several look alike. */
+	/** For screen readers, where several buttons have the same words. */
 	readonly label?: string;
-	/** What is sent with it. */
+	/** Hidden fields. */
 	readonly fields?: Readonly<Record<string, string>>;
 };
 
-/** A form that is one button beside what it is about; what comes of it is told elsewhere. */
-export function ButtonForm({ form: { name, controls: hands }, words, label, fields = {} }: ButtonFormProps) {
+/** A form that is only a button; its messages are shown elsewhere. */
+export function ButtonForm({ form: { name, controls }, words, label, fields = {} }: ButtonFormProps) {
 	return (
-		<form method="post" action="" onSubmit={hands?.onSubmit}>
+		<form method="post" action="" onSubmit={controls?.onSubmit}>
 			<input type="hidden" name="form" value={name} />
 			{Object.entries(fields).map(([field, value]) => (
 				<input key={field} type="hidden" name={field} value={value} />
 			))}
-			<button type="submit" className={styles.press} aria-label={label} disabled={hands?.isChecking}>
+			<button type="submit" className={styles.press} aria-label={label} disabled={controls?.isChecking}>
 				{words}
 			</button>
 		</form>

@@ -5,7 +5,7 @@ import { choiceName } from './choices.ts';
 import styles from './profile.module.css';
 import type { PartProps } from './profile-data.ts';
 
-/** What a reader wants to get and to follow: newsletters, and groups of content under their headings (CIU-01 to CIU-05). */
+/** The newsletters and groups of content that a reader chooses (CIU-01 to CIU-05). */
 export function ChoicesForm({ brand, form: formOf }: PartProps) {
 	const { words, contentGroups, newsletters } = brand;
 	const texts = words.account.profile;
@@ -38,15 +38,15 @@ export function ChoicesForm({ brand, form: formOf }: PartProps) {
 type BoxProps = { readonly form: LiveForm; readonly name: string; readonly label: string; readonly text?: string };
 
 function Box({ form, name, label, text }: BoxProps) {
-	const told = text === undefined ? undefined : `${form.name}-${name}-text`;
+	const textId = text === undefined ? undefined : `${form.name}-${name}-text`;
 	return (
 		<div className={styles.choice}>
 			<label className={styles.box}>
-				<input type="checkbox" name={name} defaultChecked={form.state.values[name] === 'on'} aria-describedby={told} />
+				<input type="checkbox" name={name} defaultChecked={form.state.values[name] === 'on'} aria-describedby={textId} />
 				{label}
 			</label>
 			{text !== undefined && (
-				<span id={told} className={styles.note}>
+				<span id={textId} className={styles.note}>
 					{text}
 				</span>
 			)}

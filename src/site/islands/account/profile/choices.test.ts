@@ -6,16 +6,16 @@ import { choicesChange, choiceValues } from './choices.ts';
 const { ciudad } = brands;
 const other = { name: 'lastLogin', value: '{}', type: 'String' };
 
-describe('what a reader chooses', () => {
-	const given = {
+describe('the choices of a reader', () => {
+	const ticked = {
 		'newsletters-ciudad-diario': 'on',
 		'contentGroups-Cines': 'on',
 		'contentGroups-Piscis': 'on',
 		'contentGroups-Nada': 'on',
 	};
-	const { attributes = [] } = choicesChange(given, { ...sampleProfile, attributes: [other] }, ciudad);
+	const { attributes = [] } = choicesChange(ticked, { ...sampleProfile, attributes: [other] }, ciudad);
 
-	it('ENT-04 is kept beside her other attributes, and only what her brand offers', () => {
+	it('ENT-04 are stored beside other attributes, without what the brand does not offer', () => {
 		expect(attributes).toEqual([
 			other,
 			{ name: 'subscripted', value: 'true', type: 'Boolean' },
@@ -24,12 +24,12 @@ describe('what a reader chooses', () => {
 		]);
 	});
 
-	it('comes back as it was ticked', () => {
-		const { 'contentGroups-Nada': _unknown, ...known } = given;
+	it('tick the same checkboxes again', () => {
+		const { 'contentGroups-Nada': _unknown, ...known } = ticked;
 		expect(choiceValues({ ...sampleProfile, attributes: [...(attributes ?? [])] })).toEqual(known);
 	});
 
-	it('ENT-11 is no subscription any more without a newsletter', () => {
+	it('ENT-11 are no subscription without a newsletter', () => {
 		const none = choicesChange({}, { ...sampleProfile, attributes: [...(attributes ?? [])] }, ciudad);
 		expect(none.attributes).toContainEqual({ name: 'subscripted', value: 'false', type: 'Boolean' });
 		expect(none.attributes).toHaveLength(4);

@@ -3,28 +3,28 @@ import type { Profile, ProfileChange } from '#identity/contract';
 import type { FormState } from '../form-state.ts';
 import type { ProfileBrand } from './profile-data.ts';
 
-/** Attributes of the profile that hold the ids of what a reader chose, between commas. */
+/** Attributes of the profile with the ids that a reader chose, separated by commas. */
 const attributes = { newsletters: 'newsletters', contentGroups: 'contentGroups' } as const;
 type Kind = keyof typeof attributes;
 const kinds: readonly Kind[] = ['newsletters', 'contentGroups'];
 
-/** Whether she gets any newsletter at all; sign-up sets it to `false` (ENT-11). */
+/** Attribute that says whether the reader gets any newsletter; sign-up sets it to `false` (ENT-11). */
 const subscribed = 'subscripted';
 
-/** Name of the field of one choice. */
+/** The name of the checkbox of a choice. */
 export const choiceName = (kind: Kind, id: string): string => `${kind}-${id}`;
 
 export const choicesSchema = v.record(v.string(), v.string());
 
-/** The boxes that are ticked for what a profile holds. */
+/** The ticked checkboxes of a profile. */
 export function choiceValues(profile: Profile): FormState['values'] {
 	const idsOf = (kind: Kind) => attributeOf(profile, attributes[kind])?.split(',').filter(Boolean) ?? [];
 	return Object.fromEntries(kinds.flatMap((kind) => idsOf(kind).map((id) => [choiceName(kind, id), 'on'])));
 }
 
-/** The change of a profile that the ticked boxes ask for; only what the brand offers is kept. */
-export function choicesChange(given: Readonly<Record<string, string>>, profile: Profile, brand: Pick<ProfileBrand, Kind>): ProfileChange {
-	const chosen = (kind: Kind) => brand[kind].map(({ id }) => id).filter((id) => given[choiceName(kind, id)] === 'on');
+/** The change of a profile for the ticked checkboxes. Ids that the brand does not offer are dropped. */
+export function choicesChange(fields: Readonly<Record<string, string>>, profile: Profile, brand: Pick<ProfileBrand, Kind>): ProfileChange {
+	const chosen = (kind: Kind) => brand[kind].map(({ id }) => id).filter((id) => fields[choiceName(kind, id)] === 'on');
 	const ours = new Set<string>([...Object.values(attributes), subscribed]);
 	const others = profile.attributes.filter(({ name }) => !ours.has(name)).map(typed);
 	return {

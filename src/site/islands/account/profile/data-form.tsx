@@ -3,7 +3,7 @@ import formStyles from '../form.module.css';
 import { FormFrame } from '../form-frame.tsx';
 import type { PartProps } from './profile-data.ts';
 
-/** Name, day of birth and telephone (PRF-01). */
+/** Name, birth date and phone (PRF-01). */
 export function DataForm({ brand, form: formOf }: PartProps) {
 	const { account } = brand.words;
 	const form = formOf('profile');

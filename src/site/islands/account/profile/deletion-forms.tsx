@@ -6,21 +6,21 @@ import styles from './profile.module.css';
 import type { PartProps } from './profile-data.ts';
 import { ProfilePart } from './profile-part.tsx';
 
-/** Asks for the account to be deleted (API-27); a mail brings the link that decides. */
+/** Asks for the account's deletion (API-27); a mail then has the link to approve it. */
 export function RequestDeletion({ brand: { words }, profile, form }: PartProps) {
 	const texts = words.account.profile;
-	const isAsked = profile.status === 'PendingAnonymize';
+	const isRequested = profile.status === 'PendingAnonymize';
 	return (
 		<>
-			<p className={styles.text}>{isAsked ? texts.deletionWaits : texts.deletionText}</p>
-			<FormFrame form={form('deletion')} submit={isAsked ? texts.deletionAgain : texts.deletionSubmit} words={words.account} isQuiet />
+			<p className={styles.text}>{isRequested ? texts.deletionWaits : texts.deletionText}</p>
+			<FormFrame form={form('deletion')} submit={isRequested ? texts.deletionAgain : texts.deletionSubmit} words={words.account} isQuiet />
 		</>
 	);
 }
 
 type DecideProps = { readonly words: FormWords; readonly approve: LiveForm; readonly decline?: LiveForm };
 
-/** What the link of the mail leads to: the account is deleted, or kept (API-28, API-29). Who is not signed in keeps it by doing nothing. */
+/** Approves or declines the deletion by the link of the mail (API-28, API-29). Only a signed-in reader can decline. */
 export function DecideDeletion({ words, approve, decline }: DecideProps) {
 	const { account } = words;
 	const texts = account.profile;

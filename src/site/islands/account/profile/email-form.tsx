@@ -2,7 +2,7 @@ import { Field } from '../field.tsx';
 import { FormFrame } from '../form-frame.tsx';
 import type { PartProps } from './profile-data.ts';
 
-/** Asks for another e-mail (RULE-11); it counts once it is confirmed (A15). */
+/** Changes the e-mail (RULE-11); the new one takes effect when it is verified (A15). */
 export function EmailForm({ brand, form: formOf }: PartProps) {
 	const { account } = brand.words;
 	const form = formOf('change-email');

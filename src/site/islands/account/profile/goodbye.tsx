@@ -2,7 +2,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { GenericInfo } from '../../../ui/generic-info.tsx';
 import type { FormWords } from '../words.ts';
 
-/** What is said to a reader whose account is gone (FLOW-16). */
+/** Shown after the account is deleted (FLOW-16). */
 export function Goodbye({ words: { account, goHome } }: { readonly words: FormWords }) {
 	return (
 		<div role="status">

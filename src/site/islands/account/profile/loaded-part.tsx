@@ -5,17 +5,17 @@ import styles from './profile.module.css';
 import type { Loadable } from './profile-data.ts';
 
 type LoadedPartProps<Value> = {
-	readonly asked: Loadable<Value>;
+	readonly value: Loadable<Value>;
 	readonly again?: (() => void) | undefined;
 	readonly words: FormWords;
 	readonly children: (value: Value) => ReactNode;
 };
 
-/** What the service was asked for, or what there is instead of it. */
-export function LoadedPart<Value>({ asked, again, words, children }: LoadedPartProps<Value>) {
-	switch (asked.kind) {
+/** Shows a loaded value, the text that it is loading, or why it could not be loaded with a button to try again. */
+export function LoadedPart<Value>({ value, again, words, children }: LoadedPartProps<Value>) {
+	switch (value.kind) {
 		case 'loaded':
-			return children(asked.value);
+			return children(value.value);
 		case 'loading':
 			return (
 				<p role="status" className={styles.text}>
@@ -25,7 +25,7 @@ export function LoadedPart<Value>({ asked, again, words, children }: LoadedPartP
 		case 'failed':
 			return (
 				<div role="alert">
-					<Notice kind="refused">{asked.text}</Notice>
+					<Notice kind="refused">{value.text}</Notice>
 					<button type="button" className={styles.press} onClick={again}>
 						{words.tryAgain}
 					</button>

@@ -3,12 +3,12 @@ import { FormFrame, FormMessages } from '../form-frame.tsx';
 import styles from './profile.module.css';
 import type { PartProps } from './profile-data.ts';
 
-/** Changes the password (RULE-12); who has none yet gets the link to choose one by mail, and who came by that link chooses it. */
+/** Changes the password (RULE-12). Without a password yet, sends a link to choose one; a reader who followed that link chooses it here. */
 export function PasswordForm(props: PartProps) {
 	const { reset } = props;
 	return (
 		<>
-			{reset && <FormMessages state={reset.told} />}
+			{reset && <FormMessages state={reset.state} />}
 			{reset?.form || <PlainForm {...props} />}
 		</>
 	);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './profile.module.css';
 
-type PartFrameProps = {
-	/** Where links of the page lead to. */
+type ProfilePartProps = {
+	/** The anchor that links of the page use. */
 	readonly id?: string;
 	readonly title: string;
 	readonly text?: string | undefined;
@@ -10,7 +10,7 @@ type PartFrameProps = {
 };
 
 /** A part of the profile under its own title. */
-export function ProfilePart({ id, title, text, children }: PartFrameProps) {
+export function ProfilePart({ id, title, text, children }: ProfilePartProps) {
 	return (
 		<section className={styles.part} id={id}>
 			<h2 className={styles.title}>{title}</h2>

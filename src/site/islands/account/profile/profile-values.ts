@@ -2,7 +2,7 @@ import { birthParts, birthText, type Profile, type ProfileChange } from '#identi
 import type { FormState } from '../form-state.ts';
 import type { FormValues } from '../schemas.ts';
 
-/** What the data form shows of a profile (PRF-01). */
+/** The fields of the data form for a profile (PRF-01). */
 export function profileValues(profile: Profile): FormState['values'] {
 	return {
 		firstName: profile.firstName ?? '',
@@ -12,7 +12,7 @@ export function profileValues(profile: Profile): FormState['values'] {
 	};
 }
 
-/** The change of a profile that a right data form asks for; a telephone number of another kind stays. `today` as in `birthDateField`. */
+/** The change of a profile for a valid data form. Phone numbers of other types than PRIMARY stay. `today` as in `birthDateField`. */
 export function changeOf({ firstName, lastName, birthDate, phone }: FormValues<'profile'>, profile: Profile, today: string): ProfileChange {
 	const none = { birthDay: null, birthMonth: null, birthYear: null };
 	return {
@@ -20,7 +20,7 @@ export function changeOf({ firstName, lastName, birthDate, phone }: FormValues<'
 		lastName: lastName || null,
 		...(birthParts(birthDate, today) ?? none),
 		contacts: [
-			...profile.contacts.filter((contact) => !isPrimary(contact)).flatMap(kept),
+			...profile.contacts.filter((contact) => !isPrimary(contact)).flatMap(typedContact),
 			...(phone === '' ? [] : [{ phone, type: 'PRIMARY' as const }]),
 		],
 	};
@@ -29,8 +29,8 @@ export function changeOf({ firstName, lastName, birthDate, phone }: FormValues<'
 type Contact = Profile['contacts'][number];
 const isPrimary = ({ type }: Contact): boolean => type === 'PRIMARY';
 
-const kinds = ['WORK', 'HOME', 'OTHER'] as const;
-function kept({ phone, type }: Contact) {
-	const kind = kinds.find((one) => one === type);
-	return kind ? [{ phone, type: kind }] : [];
+const otherTypes = ['WORK', 'HOME', 'OTHER'] as const;
+function typedContact({ phone, type }: Contact) {
+	const known = otherTypes.find((one) => one === type);
+	return known ? [{ phone, type: known }] : [];
 }

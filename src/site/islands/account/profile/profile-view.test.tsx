@@ -7,7 +7,7 @@ import { wordsOf } from '../words.ts';
 import { choiceValues } from './choices.ts';
 import { ProfileView, type ProfileViewProps } from './profile-view.tsx';
 
-function shown(brand: Brand, props: Partial<ProfileViewProps> = {}): string {
+function rendered(brand: Brand, props: Partial<ProfileViewProps> = {}): string {
 	const form: ProfileViewProps['form'] = (name) => ({
 		name,
 		state: name === 'choices' ? { values: choiceValues(props.profile ?? sampleProfile), problems: {} } : emptyForm,
@@ -17,9 +17,9 @@ function shown(brand: Brand, props: Partial<ProfileViewProps> = {}): string {
 
 describe.each(brandList)('the profile of $id', (brand) => {
 	const texts = brand.texts.account.profile;
-	const html = shown(brand);
+	const html = rendered(brand);
 
-	it('PRF-02 has a part for all that a reader may decide, and links that lead there', () => {
+	it('PRF-02 has a part for each thing that a reader may change, and links to the parts', () => {
 		const titles = [texts.data, texts.newsletters, texts.changeEmail, texts.changePassword, texts.identities, texts.sessions];
 		for (const title of [...titles, texts.report, texts.deletion]) expect(html).toMatch(new RegExp(`<h2[^>]*>${title}</h2>`));
 		const links = [...html.matchAll(/href="#(\w+)"/g)].map(([, id]) => id);
@@ -33,22 +33,22 @@ describe.each(brandList)('the profile of $id', (brand) => {
 		expect(html).not.toContain('Google<');
 	});
 
-	it('F11 offers to take any way to sign in away but the last one, and never the password', () => {
+	it('F11 offers to remove any auth method but the last one, and never the password', () => {
 		const unlinks = (page: string) => [...page.matchAll(/aria-label="Desvincular ([^"]+)"/g)].map(([, name]) => name);
 		const [password, google] = sampleProfile.identities;
 		const only = (identity: typeof google) => ({ profile: { ...sampleProfile, identities: identity ? [identity] : [] } });
 		expect(unlinks(html)).toEqual(['Gmail']);
-		expect(unlinks(shown(brand, only(google)))).toEqual([]);
-		expect(unlinks(shown(brand, only(password)))).toEqual([]);
+		expect(unlinks(rendered(brand, only(google)))).toEqual([]);
+		expect(unlinks(rendered(brand, only(password)))).toEqual([]);
 	});
 
-	it('T12 lists where the reader is signed in, this device first, and closes the others', () => {
+	it('T12 lists the reader’s sessions, this device first, and offers to end the others', () => {
 		expect(html.indexOf(texts.thisSession)).toBeLessThan(html.indexOf('Safari en iPhone'));
 		expect([...html.matchAll(/aria-label="Cerrar ([^"]+)"/g)].map(([, device]) => device)).toEqual(['Safari en iPhone']);
 	});
 
-	it('ADM-07 T15 shows whoever acts for a reader everything, and lets her change nothing but her own way out', () => {
-		const looking = shown(brand, { actingFor: 'Julia' });
+	it('ADM-07 T15 shows everything to staff who act for a reader, and lets them only sign out', () => {
+		const looking = rendered(brand, { actingFor: 'Julia' });
 		expect(looking).toContain(fill(texts.onlyLooking, { name: 'Julia' }));
 		const [outside = '', inside = ''] = looking.split(/<fieldset[^>]*disabled=""[^>]*>/);
 		expect([...outside.matchAll(/<form/g)]).toHaveLength(1);
@@ -57,30 +57,30 @@ describe.each(brandList)('the profile of $id', (brand) => {
 		expect(html).not.toMatch(/<fieldset[^>]*disabled/);
 	});
 
-	it('gives a reader without a password the way to choose one', () => {
+	it('offers a reader without a password to choose one', () => {
 		const identities = sampleProfile.identities.filter(({ type }) => type === 'Google');
-		const without = shown(brand, { profile: { ...sampleProfile, identities } });
+		const without = rendered(brand, { profile: { ...sampleProfile, identities } });
 		expect(without).toContain(texts.choosePasswordText);
 		expect(without).not.toContain('name="oldPassword"');
 	});
 
-	it('tells an e-mail that nobody verified from one that waits to take its place', () => {
+	it('tells an unverified e-mail from a pending change of e-mail', () => {
 		const { email } = sampleProfile;
-		const unverified = shown(brand, { profile: { ...sampleProfile, emailVerified: false, unverifiedEmail: email } });
+		const unverified = rendered(brand, { profile: { ...sampleProfile, emailVerified: false, unverifiedEmail: email } });
 		expect(unverified).toContain(texts.emailNotVerified);
 		expect(unverified).toContain(brand.texts.account.resend);
 		expect(unverified).not.toContain('El cambio queda hecho');
-		const changing = shown(brand, { profile: { ...sampleProfile, unverifiedEmail: 'nueva@mail.com' } });
+		const changing = rendered(brand, { profile: { ...sampleProfile, unverifiedEmail: 'nueva@mail.com' } });
 		expect(changing).toContain(fill(texts.emailPending, { email: 'nueva@mail.com' }));
 		expect(changing).not.toContain(brand.texts.account.resend);
 	});
 });
 
-describe('what a reader of ciudad may follow', () => {
+describe('the content groups of ciudad', () => {
 	const { ciudad } = brands;
 	const groups = ciudad.contentGroups;
-	const html = shown(ciudad);
-	/** The labels under each heading, as they are shown. */
+	const html = rendered(ciudad);
+	/** The labels under each heading. */
 	const headed = [...html.matchAll(/<legend[^>]*>([^<]*)<\/legend>(.*?)<\/fieldset>/gs)].map(([, title, part]) => [
 		title,
 		[...(part ?? '').matchAll(/<input[^>]*>([^<]+)</g)].map(([, label]) => label),
@@ -101,9 +101,9 @@ describe('what a reader of ciudad may follow', () => {
 		]);
 	});
 
-	it('shows what she chose before', () => {
+	it('tick what the reader chose before', () => {
 		const attributes = [{ name: 'contentGroups', value: 'Cines,Piscis', type: 'String' }];
-		const chosen = shown(ciudad, { profile: { ...sampleProfile, attributes } });
+		const chosen = rendered(ciudad, { profile: { ...sampleProfile, attributes } });
 		expect([...chosen.matchAll(/<input[^>]*name="([^"]+)"[^>]*checked=""/g)].map(([, name]) => name)).toEqual([
 			'contentGroups-Cines',
 			'contentGroups-Piscis',

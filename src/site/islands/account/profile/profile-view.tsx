@@ -34,14 +34,14 @@ const parts: readonly PartOfProfile[] = [
 ];
 
 export type ProfileViewProps = PartProps & {
-	/** Who acts for the reader: staff, who may look and not change (T15). */
+	/** The member of staff who acts for the reader, and may look but not change (T15). */
 	readonly actingFor?: string | undefined;
-	/** Where the reader proves again who she is, on a page that a form leads to. */
+	/** Asks the reader to sign in again, on a page after a posted form. */
 	readonly reauthentication?: ReactNode;
 };
 
-/** All that a reader sees and decides about her account (PRF-01, PRF-02). */
-export function ProfileView({ actingFor, reauthentication: proof, ...props }: ProfileViewProps) {
+/** Everything that a reader sees and changes of the account (PRF-01, PRF-02). */
+export function ProfileView({ actingFor, reauthentication, ...props }: ProfileViewProps) {
 	const { brand, form, asksDeletion } = props;
 	const texts = brand.words.account.profile;
 	return (
@@ -57,7 +57,7 @@ export function ProfileView({ actingFor, reauthentication: proof, ...props }: Pr
 			<div className={styles.parts}>
 				{actingFor !== undefined && <Notice kind="refused">{fill(texts.onlyLooking, { name: actingFor })}</Notice>}
 				<fieldset className={styles.parts} disabled={actingFor !== undefined}>
-					{proof}
+					{reauthentication}
 					{asksDeletion && <DecideDeletion words={brand.words} approve={form('approve-deletion')} decline={form('decline-deletion')} />}
 					{parts.map(({ id, title, text, Body }) => (
 						<ProfilePart key={id} id={id} title={title(texts)} text={text?.(texts)}>

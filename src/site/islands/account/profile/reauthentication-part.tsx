@@ -4,7 +4,7 @@ import type { LiveForm } from '../form-state.ts';
 import type { FormWords } from '../words.ts';
 import { ProfilePart } from './profile-part.tsx';
 
-/** Where a reader whose browser runs no script proves again who she is (LIM-01). */
+/** The form to sign in again, for a browser without scripts (LIM-01). */
 export function ReauthenticationPart({ words: { account }, form }: { readonly words: FormWords; readonly form: LiveForm }) {
 	return (
 		<ProfilePart title={account.profile.again} text={account.profile.againText}>

@@ -5,17 +5,17 @@ import { LoadedPart } from './loaded-part.tsx';
 import styles from './profile.module.css';
 import { dayText, type PartProps, timeText } from './profile-data.ts';
 
-/** Asks for a copy of her data, and lists those that can be had or are being made (API-31, API-32, P03). */
+/** Asks for a copy of the reader's data, and lists the copies (API-31, API-32, P03). */
 export function ReportsList({ brand, form, reports, again }: PartProps) {
 	const texts = brand.words.account.profile;
 	return (
 		<>
 			<FormFrame form={form('report')} submit={texts.reportSubmit} words={brand.words.account} isQuiet />
 			<FormMessages state={form('download').state} />
-			<LoadedPart asked={reports} again={again?.reports} words={brand.words}>
-				{(known) => (
+			<LoadedPart value={reports} again={again?.reports} words={brand.words}>
+				{(loaded) => (
 					<ul className={styles.list}>
-						{known.map(({ id, ready, requestDate, availableUntil }) => (
+						{loaded.map(({ id, ready, requestDate, availableUntil }) => (
 							<li key={id} className={styles.item}>
 								<span className={styles.named}>
 									{fill(texts.reportOf, { date: timeText(requestDate, brand) })}

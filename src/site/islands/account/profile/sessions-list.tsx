@@ -5,18 +5,18 @@ import { LoadedPart } from './loaded-part.tsx';
 import styles from './profile.module.css';
 import { type PartProps, timeText } from './profile-data.ts';
 
-/** Where the reader is signed in, this device first (T12). */
+/** The reader's sessions, this device's first (T12). */
 export function SessionsList({ brand, form, sessions, again }: PartProps) {
 	const texts = brand.words.account.profile;
 	const end = form('end-session');
 	return (
 		<>
 			<FormMessages state={end.state} />
-			<LoadedPart asked={sessions} again={again?.sessions} words={brand.words}>
-				{(known) => (
+			<LoadedPart value={sessions} again={again?.sessions} words={brand.words}>
+				{(loaded) => (
 					<>
 						<ul className={styles.list}>
-							{known
+							{loaded
 								.toSorted((one, other) => Number(other.current) - Number(one.current))
 								.map(({ id, device, current, seenOn }) => (
 									<li key={id} className={styles.item}>
@@ -32,7 +32,7 @@ export function SessionsList({ brand, form, sessions, again }: PartProps) {
 									</li>
 								))}
 						</ul>
-						{known.length > 1 && <ButtonForm form={end} words={texts.endOthers} fields={{ id: 'others' }} />}
+						{loaded.length > 1 && <ButtonForm form={end} words={texts.endOthers} fields={{ id: 'others' }} />}
 					</>
 				)}
 			</LoadedPart>

@@ -12,12 +12,12 @@ import type { Reauthenticated } from './use-reauthentication.tsx';
 type LinkGoogleProps = {
 	readonly words: FormWords;
 	readonly isLinked: boolean;
-	readonly prove: Reauthenticated;
+	readonly reauthenticated: Reauthenticated;
 	readonly linked: (profile: Profile) => void;
 };
 
-/** Adds the reader's account at Google to the ways she signs in, where the brand has it (API-08). */
-export function LinkGoogle({ words, isLinked, prove, linked }: LinkGoogleProps) {
+/** Links the reader's Google account as an auth method, where the brand has it (API-08). */
+export function LinkGoogle({ words, isLinked, reauthenticated, linked }: LinkGoogleProps) {
 	const texts = words.account.profile;
 	const [isOffered, setOffered] = useState(false);
 	const [state, setState] = useState(emptyForm);
@@ -27,29 +27,29 @@ export function LinkGoogle({ words, isLinked, prove, linked }: LinkGoogleProps) 
 			() => undefined,
 		);
 	}, []);
-	const tell = (error: unknown) => setState({ ...emptyForm, invalidInput: textOf(error, words) });
+	const fail = (error: unknown) => setState({ ...emptyForm, invalidInput: textOf(error, words) });
 	const refused = async (error: unknown) => {
-		if (!isRefusal(error, refusals.signInAgain)) return tell(error);
-		// What Google gave is spent: the reader presses its button again.
-		let isAsked = false;
-		const once = async () => {
-			if (!isAsked) {
-				isAsked = true;
+		if (!isRefusal(error, refusals.signInAgain)) return fail(error);
+		// Google's credential is spent, so only the re-authentication is done here; then the reader presses Google's button again.
+		let wasRefused = false;
+		const refuseOnce = async () => {
+			if (!wasRefused) {
+				wasRefused = true;
 				throw error;
 			}
 		};
-		await prove(once).then(() => setState({ ...emptyForm, done: texts.againDone }), tell);
+		await reauthenticated(refuseOnce).then(() => setState({ ...emptyForm, done: texts.againDone }), fail);
 	};
 	const signedIn = () => {
 		setState({ ...emptyForm, done: texts.linked });
-		call(pageClient(), endpoints.profile).then(linked, tell);
+		call(pageClient(), endpoints.profile).then(linked, fail);
 	};
 	if (!isOffered) return null;
-	// That it is linked is said only of a link that is there.
-	const isUntrue = state.done === texts.linked && !isLinked;
+	// After the link is removed again, the message about it is not shown.
+	const isOutdated = state.done === texts.linked && !isLinked;
 	return (
 		<div className={styles.link}>
-			<FormMessages state={isUntrue ? emptyForm : state} />
+			<FormMessages state={isOutdated ? emptyForm : state} />
 			{!isLinked && (
 				<>
 					<p className={styles.text}>{texts.linkGoogle}</p>

@@ -12,64 +12,66 @@ import { useReauthentication } from './use-reauthentication.tsx';
 type LiveProfileProps = {
 	readonly brand: ProfileBrand;
 	readonly profile: Profile;
-	/** Of the mail about the deletion of the account. */
+	/** Of the link of the mail about the account's deletion. */
 	readonly nonce: string | undefined;
 	readonly actingFor: string | undefined;
 	readonly leave: () => void;
 };
 
-/** How often a copy that is being made is asked for, in ms. */
-const pace = 3_000;
+/** How often to check whether a copy of the reader's data is ready, in ms. */
+const reportInterval = 3_000;
 
-const askSessions = () => call(pageClient(), endpoints.sessions);
-const askReports = () => call(pageClient(), endpoints.reports);
+const loadSessions = () => call(pageClient(), endpoints.sessions);
+const loadReports = () => call(pageClient(), endpoints.reports);
 
-/** The profile in the browser: every form sends what it is for, and the page stays. */
+/** The profile in the browser: forms call the service, and the page stays. */
 export function LiveProfile({ brand, profile: first, nonce, actingFor, leave }: LiveProfileProps) {
 	const { words } = brand;
 	const [profile, setProfile] = useState(first);
-	const sessions = useLoaded(askSessions, words);
-	const { prove, dialog } = useReauthentication(words, profile, () => endBefore(sessions));
-	const reports = useLoaded(askReports, words);
+	const sessions = useLoaded(loadSessions, words);
+	const { reauthenticated, dialog } = useReauthentication(words, profile, () => endBefore(sessions));
+	const reports = useLoaded(loadReports, words);
 	const forms = useProfileForms({
-		...{ brand, profile, setProfile, prove, nonce, leave },
-		listSessions: sessions.again,
-		listReports: reports.again,
+		...{ brand, profile, setProfile, reauthenticated, nonce, leave },
+		listSessions: sessions.reload,
+		listReports: reports.reload,
 	});
 	const reset = usePasswordReset(words, (changed) => {
 		setProfile(changed);
-		void sessions.again();
+		void sessions.reload();
 	});
 	useEffect(() => {
-		const isWaiting = reports.asked.kind === 'loaded' && reports.asked.value.some(({ ready }) => !ready);
-		const timer = isWaiting ? setTimeout(reports.again, pace) : undefined;
+		const isWaiting = reports.value.kind === 'loaded' && reports.value.value.some(({ ready }) => !ready);
+		const timer = isWaiting ? setTimeout(reports.reload, reportInterval) : undefined;
 		return () => clearTimeout(timer);
-	}, [reports.asked, reports.again]);
+	}, [reports.value, reports.reload]);
 	const hasGoogle = profile.identities.some(({ type }) => type === 'Google');
 	return (
 		<>
 			<ProfileView
 				brand={brand}
 				profile={profile}
-				sessions={sessions.asked}
-				reports={reports.asked}
+				sessions={sessions.value}
+				reports={reports.value}
 				asksDeletion={nonce !== undefined}
 				actingFor={actingFor}
 				form={(name) => forms[name]}
-				link={actingFor === undefined && <LinkGoogle words={words} isLinked={hasGoogle} prove={prove} linked={setProfile} />}
+				link={
+					actingFor === undefined && <LinkGoogle words={words} isLinked={hasGoogle} reauthenticated={reauthenticated} linked={setProfile} />
+				}
 				reset={reset}
-				again={{ sessions: sessions.again, reports: reports.again }}
+				again={{ sessions: sessions.reload, reports: reports.reload }}
 			/>
 			{dialog}
 		</>
 	);
 }
 
-type Sessions = ReturnType<typeof useLoaded<Awaited<ReturnType<typeof askSessions>>>>;
+type Sessions = ReturnType<typeof useLoaded<Awaited<ReturnType<typeof loadSessions>>>>;
 
-/** A proof opens a session of its own; the one before it would stand in the list as a device that the reader does not know. */
-async function endBefore({ asked, again }: Sessions): Promise<void> {
-	const before = asked.kind === 'loaded' ? asked.value.find(({ current }) => current) : undefined;
+/** Ends the session from before a re-authentication, which opens a new one: the old one would be listed as an unknown device. */
+async function endBefore({ value, reload }: Sessions): Promise<void> {
+	const before = value.kind === 'loaded' ? value.value.find(({ current }) => current) : undefined;
 	if (before) await call(pageClient(), endpoints.endSession, { params: { id: before.id } }).catch(() => undefined);
-	await again();
+	await reload();
 }

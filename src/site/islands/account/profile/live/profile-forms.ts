@@ -23,30 +23,30 @@ import { changeOf, profileValues } from '../profile-values.ts';
 import { download } from './download.ts';
 import type { Reauthenticated } from './use-reauthentication.tsx';
 
-/** What the forms of the profile act on. */
+/** What the forms of the profile read and change. */
 export type ProfileActions = {
 	readonly brand: ProfileBrand;
 	readonly profile: Profile;
 	readonly setProfile: (profile: Profile) => void;
-	readonly prove: Reauthenticated;
+	readonly reauthenticated: Reauthenticated;
 	readonly listSessions: () => Promise<void>;
 	readonly listReports: () => Promise<void>;
-	/** Of the mail about the deletion of the account. */
+	/** Of the link of the mail about the account's deletion. */
 	readonly nonce: string | undefined;
-	/** The account is gone. */
+	/** Called when the account is deleted. */
 	readonly leave: () => void;
 };
 
 type ProfileForms = Readonly<Record<ProfileFormName, LiveForm>>;
 
-/** The forms of the profile in the hands of the browser, by name. */
-export function useProfileForms(hands: ProfileActions): ProfileForms {
-	return { ...useDataForms(hands), ...useAccessForms(hands), ...usePrivacyForms(hands), ...useDeletionForms(hands) };
+/** The forms of the profile, controlled by the browser, by name. */
+export function useProfileForms(actions: ProfileActions): ProfileForms {
+	return { ...useDataForms(actions), ...useAccessForms(actions), ...usePrivacyForms(actions), ...useDeletionForms(actions) };
 }
 
-const said = (done: string, values: FormState['values'] = {}): FormState => ({ values, problems: {}, done });
+const success = (done: string, values: FormState['values'] = {}): FormState => ({ values, problems: {}, done });
 
-function useDataForms({ brand, profile, setProfile, prove }: ProfileActions) {
+function useDataForms({ brand, profile, setProfile, reauthenticated }: ProfileActions) {
 	const { words, timeZone } = brand;
 	const texts = words.account.profile;
 	const today = dayIn(timeZone, new Date());
@@ -59,7 +59,7 @@ function useDataForms({ brand, profile, setProfile, prove }: ProfileActions) {
 			send: async (values) => {
 				const saved = await saveProfile(pageClient(), changeOf(values, profile, today));
 				setProfile(saved);
-				return said(texts.saved, profileValues(saved));
+				return success(texts.saved, profileValues(saved));
 			},
 		}),
 		choices: useForm({
@@ -71,7 +71,7 @@ function useDataForms({ brand, profile, setProfile, prove }: ProfileActions) {
 				const now = await call(pageClient(), endpoints.profile);
 				const saved = await saveProfile(pageClient(), choicesChange(values, now, brand));
 				setProfile(saved);
-				return said(texts.choicesSaved, choiceValues(saved));
+				return success(texts.choicesSaved, choiceValues(saved));
 			},
 		}),
 		'change-email': useForm({
@@ -79,20 +79,20 @@ function useDataForms({ brand, profile, setProfile, prove }: ProfileActions) {
 			schema: formSchemas['change-email'](),
 			words,
 			send: async (values) => {
-				setProfile(await prove(() => saveProfile(pageClient(), values)));
-				return said(texts.changeEmailDone);
+				setProfile(await reauthenticated(() => saveProfile(pageClient(), values)));
+				return success(texts.changeEmailDone);
 			},
 		}),
 		resend: useButton('resend', words, async () => {
 			await call(pageClient(), endpoints.requestEmailVerification, { body: { email: profile.email ?? '' } });
-			return said(words.account.resent);
+			return success(words.account.resent);
 		}),
 	};
 }
 
-const login = v.object({ type: v.string(), userName: v.string() });
+const linkedLogin = v.object({ type: v.string(), userName: v.string() });
 
-function useAccessForms({ brand: { words }, profile, setProfile, prove, listSessions }: ProfileActions) {
+function useAccessForms({ brand: { words }, profile, setProfile, reauthenticated, listSessions }: ProfileActions) {
 	const texts = words.account.profile;
 	const captcha = useCaptcha('resetPasswordRecaptcha', words);
 	return {
@@ -103,23 +103,23 @@ function useAccessForms({ brand: { words }, profile, setProfile, prove, listSess
 			send: async (body) => {
 				await call(pageClient(), endpoints.updatePassword, { body });
 				await listSessions();
-				return said(texts.changePasswordDone);
+				return success(texts.changePasswordDone);
 			},
 		}),
 		'choose-password': useButton('choose-password', words, async () => {
 			await captcha.send((token) => requestPasswordReset(pageClient(), profile.email ?? '', token));
-			return said(texts.choosePasswordDone);
+			return success(texts.choosePasswordDone);
 		}),
 		unlink: useForm({
 			name: 'unlink',
-			schema: login,
+			schema: linkedLogin,
 			words,
 			isReady: true,
 			send: async ({ type, userName }) => {
 				const unlink = () => (type === 'OIDC' ? unlinkOidc(pageClient(), userName) : unlinkIdentity(pageClient(), type));
-				setProfile(await prove(unlink));
+				setProfile(await reauthenticated(unlink));
 				await listSessions();
-				return said(texts.unlinked, { type });
+				return success(texts.unlinked, { type });
 			},
 		}),
 		'end-session': useForm({
@@ -130,7 +130,7 @@ function useAccessForms({ brand: { words }, profile, setProfile, prove, listSess
 			send: async (params) => {
 				await call(pageClient(), endpoints.endSession, { params });
 				await listSessions();
-				return said(params.id === 'others' ? texts.endedOthers : texts.endedSession);
+				return success(params.id === 'others' ? texts.endedOthers : texts.endedSession);
 			},
 		}),
 		'sign-out': useButton('sign-out', words, async () => {
@@ -141,13 +141,13 @@ function useAccessForms({ brand: { words }, profile, setProfile, prove, listSess
 	};
 }
 
-function usePrivacyForms({ brand: { words }, prove, listReports }: ProfileActions) {
+function usePrivacyForms({ brand: { words }, reauthenticated, listReports }: ProfileActions) {
 	const texts = words.account.profile;
 	return {
 		report: useButton('report', words, async () => {
-			await prove(() => call(pageClient(), endpoints.requestReport));
+			await reauthenticated(() => call(pageClient(), endpoints.requestReport));
 			await listReports();
-			return said(texts.reportAsked);
+			return success(texts.reportAsked);
 		}),
 		download: useForm({
 			name: 'download',
@@ -155,21 +155,21 @@ function usePrivacyForms({ brand: { words }, prove, listReports }: ProfileAction
 			words,
 			isReady: true,
 			send: async ({ id }) => {
-				const { data } = await prove(() => call(pageClient(), endpoints.report, { params: { id } }));
+				const { data } = await reauthenticated(() => call(pageClient(), endpoints.report, { params: { id } }));
 				download(data, texts.reportFile);
-				return said(texts.reportDownloaded);
+				return success(texts.reportDownloaded);
 			},
 		}),
 	};
 }
 
-function useDeletionForms({ brand: { words }, profile, setProfile, prove, nonce = '', leave }: ProfileActions) {
+function useDeletionForms({ brand: { words }, profile, setProfile, reauthenticated, nonce = '', leave }: ProfileActions) {
 	const texts = words.account.profile;
 	return {
 		deletion: useButton('deletion', words, async () => {
-			await prove(() => call(pageClient(), endpoints.requestDeletion));
+			await reauthenticated(() => call(pageClient(), endpoints.requestDeletion));
 			setProfile({ ...profile, status: 'PendingAnonymize' });
-			return said(texts.deletionAsked);
+			return success(texts.deletionAsked);
 		}),
 		'approve-deletion': useApproval({ words, nonce, leave }),
 		'decline-deletion': useForm({
@@ -180,16 +180,16 @@ function useDeletionForms({ brand: { words }, profile, setProfile, prove, nonce 
 			send: async (body) => {
 				await call(pageClient(), endpoints.declineDeletion, { params: { nonce }, body });
 				setProfile({ ...profile, status: 'Active' });
-				return said(body.reason === 'DID_NOT_REQUEST_DELETION' ? texts.keptNotMine : texts.kept);
+				return success(body.reason === 'DID_NOT_REQUEST_DELETION' ? texts.keptNotMine : texts.kept);
 			},
 		}),
 	};
 }
 
-type Approving = { readonly words: FormWords; readonly nonce: string; readonly leave: () => void };
+type Approval = { readonly words: FormWords; readonly nonce: string; readonly leave: () => void };
 
-/** Deletes the account by the link of the mail, with a session or without (API-28). */
-export function useApproval({ words, nonce, leave }: Approving): LiveForm {
+/** The form that deletes the account by the link of the mail, with or without a session (API-28). */
+export function useApproval({ words, nonce, leave }: Approval): LiveForm {
 	return useForm({
 		name: 'approve-deletion',
 		schema: nothing,

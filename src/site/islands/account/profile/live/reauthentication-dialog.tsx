@@ -12,21 +12,21 @@ import { textOf, useForm } from '../../use-form.ts';
 import type { FormWords } from '../../words.ts';
 import styles from '../profile.module.css';
 
-type ProofDialogProps = {
+type ReauthenticationDialogProps = {
 	readonly words: FormWords;
 	readonly profile: Profile;
-	readonly settle: (isProven: boolean) => void;
+	readonly settle: (isReauthenticated: boolean) => void;
 };
 
-/** Asks the reader to prove again who she is, over what she was doing. Escape leaves it. */
-export function ReauthenticationDialog({ words, profile, settle }: ProofDialogProps) {
+/** Asks the reader to sign in again, in a dialog over the page. Escape cancels. */
+export function ReauthenticationDialog({ words, profile, settle }: ReauthenticationDialogProps) {
 	const texts = words.account.profile;
 	const dialog = useRef<HTMLDialogElement>(null);
 	const title = useId();
 	const [refusal, setRefusal] = useState<string>();
 	useEffect(() => dialog.current?.showModal(), []);
 	const has = (wanted: string) => profile.identities.some(({ type }) => type === wanted);
-	// Only an account that is not linked yet is asked for a fresh sign-in.
+	// The service asks for a fresh sign-in only to link an account: so the Google account is not linked.
 	const refuse = (error: unknown) => setRefusal(isRefusal(error, refusals.signInAgain) ? texts.againNotLinked : textOf(error, words));
 	const leave = async () => {
 		await logout(pageClient()).catch(() => undefined);
@@ -41,7 +41,7 @@ export function ReauthenticationDialog({ words, profile, settle }: ProofDialogPr
 			<div role="alert" className={formStyles.told}>
 				{refusal !== undefined && <Notice kind="refused">{refusal}</Notice>}
 			</div>
-			{has('Password') && <PasswordProof words={words} email={profile.email ?? ''} proven={() => settle(true)} />}
+			{has('Password') && <PasswordForm words={words} email={profile.email ?? ''} succeeded={() => settle(true)} />}
 			{has('Google') && <GoogleButton signedIn={() => settle(true)} failed={refuse} />}
 			{!has('Password') && (
 				<button type="button" className={styles.press} onClick={() => void leave()}>
@@ -55,14 +55,14 @@ export function ReauthenticationDialog({ words, profile, settle }: ProofDialogPr
 	);
 }
 
-type PasswordProofProps = { readonly words: FormWords; readonly email: string; readonly proven: () => void };
+type PasswordFormProps = { readonly words: FormWords; readonly email: string; readonly succeeded: () => void };
 
 function refused(error: unknown): never {
 	trackLoginError(error);
 	throw error;
 }
 
-function PasswordProof({ words, email, proven }: PasswordProofProps) {
+function PasswordForm({ words, email, succeeded }: PasswordFormProps) {
 	const { account } = words;
 	const captcha = useCaptcha('signinRecaptcha', words);
 	const form = useForm({
@@ -71,7 +71,7 @@ function PasswordProof({ words, email, proven }: PasswordProofProps) {
 		words,
 		send: async ({ password }) => {
 			await captcha.send((recaptchaToken) => login(pageClient(), { email, password, rememberMe: true, recaptchaToken })).catch(refused);
-			proven();
+			succeeded();
 			return undefined;
 		},
 	});

@@ -12,23 +12,23 @@ import type { FormWords } from '../../words.ts';
 import styles from '../profile.module.css';
 import type { PasswordReset } from '../profile-data.ts';
 
-/** The link to a new password that a reader followed while she was signed in (PWD-06): she chooses it in her profile. */
+/** A link to a new password that a signed-in reader followed: the new password is chosen in the profile (PWD-06). */
 export function usePasswordReset(words: FormWords, changed: (profile: Profile) => void): PasswordReset {
 	const [nonce, setNonce] = useState<string>();
-	const [told, setTold] = useState(emptyForm);
+	const [result, setResult] = useState(emptyForm);
 	useEffect(() => setNonce(takeResetLink(pageClient())), []);
 	const settle = (state: FormState) => {
-		setTold(state);
+		setResult(state);
 		setNonce(undefined);
 	};
-	return { told, form: nonce && <ResetPassword words={words} nonce={nonce} changed={changed} settle={settle} /> };
+	return { state: result, form: nonce && <ResetPassword words={words} nonce={nonce} changed={changed} settle={settle} /> };
 }
 
 type ResetPasswordProps = {
 	readonly words: FormWords;
 	readonly nonce: string;
 	readonly changed: (profile: Profile) => void;
-	/** The link has done what it is for, or does it no longer. */
+	/** Called with the result when the link has worked, or is spent. */
 	readonly settle: (state: FormState) => void;
 };
 
@@ -53,7 +53,7 @@ function ResetPassword({ words, nonce, changed, settle }: ResetPasswordProps) {
 				return undefined;
 			}),
 	});
-	// The reader came for it, and it lies below other parts.
+	// The reader followed the link to this form, which is below other parts of the page.
 	useEffect(() => document.getElementById(`${form.name}-newPassword`)?.focus(), [form.name]);
 	return (
 		<>

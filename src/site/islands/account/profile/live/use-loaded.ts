@@ -3,16 +3,16 @@ import { textOf } from '../../use-form.ts';
 import type { FormWords } from '../../words.ts';
 import type { Loadable } from '../profile-data.ts';
 
-/** What the service answers to `ask`, which stays the same: once the part is shown, and again when that may have changed. */
-export function useLoaded<Value>(ask: () => Promise<Value>, words: FormWords) {
-	const [asked, setAsked] = useState<Loadable<Value>>({ kind: 'loading' });
-	const again = useCallback(async () => {
+/** Loads a value when the component is shown, and again on `reload`. `load` must be the same function in every render. */
+export function useLoaded<Value>(load: () => Promise<Value>, words: FormWords) {
+	const [value, setValue] = useState<Loadable<Value>>({ kind: 'loading' });
+	const reload = useCallback(async () => {
 		try {
-			setAsked({ kind: 'loaded', value: await ask() });
+			setValue({ kind: 'loaded', value: await load() });
 		} catch (error) {
-			setAsked({ kind: 'failed', text: textOf(error, words) });
+			setValue({ kind: 'failed', text: textOf(error, words) });
 		}
-	}, [ask, words]);
-	useEffect(() => void again(), [again]);
-	return { asked, again };
+	}, [load, words]);
+	useEffect(() => void reload(), [reload]);
+	return { value, reload };
 }

@@ -5,36 +5,39 @@ import type { FormWords } from '../../words.ts';
 
 const ProofDialog = lazy(() => import('./reauthentication-dialog.tsx').then((module) => ({ default: module.ReauthenticationDialog })));
 
-/** Does what needs a fresh sign-in. When the reader's is too old (LIM-01, A15), she proves in place who she is, and it is done after all. */
-export type Reauthenticated = <Given>(act: () => Promise<Given>) => Promise<Given>;
+/**
+ * Runs a call that needs a sign-in of the last hour (LIM-01, A15). When the sign-in is too old, asks the reader to sign in again, and
+ * repeats the call.
+ */
+export type Reauthenticated = <Result>(act: () => Promise<Result>) => Promise<Result>;
 
-type Asking = { readonly settle: (isProven: boolean) => void };
+type OpenDialog = { readonly settle: (isReauthenticated: boolean) => void };
 
-/** `proven` is done after each proof, before what it was asked for. */
+/** `afterSignIn` runs after each re-authentication, before the call is repeated. */
 export function useReauthentication(
 	words: FormWords,
 	profile: Profile,
-	proven: () => Promise<void>,
-): { readonly prove: Reauthenticated; readonly dialog: ReactNode } {
-	const [asking, setAsking] = useState<Asking>();
-	const whenProven = useRef(proven);
-	whenProven.current = proven;
-	const prove = useCallback<Reauthenticated>(async (act) => {
+	afterSignIn: () => Promise<void>,
+): { readonly reauthenticated: Reauthenticated; readonly dialog: ReactNode } {
+	const [open, setOpen] = useState<OpenDialog>();
+	const latest = useRef(afterSignIn);
+	latest.current = afterSignIn;
+	const reauthenticated = useCallback<Reauthenticated>(async (act) => {
 		try {
 			return await act();
 		} catch (error) {
 			if (!isRefusal(error, refusals.signInAgain)) throw error;
 		}
-		const isProven = await new Promise<boolean>((settle) => setAsking({ settle }));
-		setAsking(undefined);
-		if (!isProven) throw new LocalError('The reader did not sign in again');
-		await whenProven.current();
+		const isReauthenticated = await new Promise<boolean>((settle) => setOpen({ settle }));
+		setOpen(undefined);
+		if (!isReauthenticated) throw new LocalError('The reader did not sign in again');
+		await latest.current();
 		return act();
 	}, []);
-	const dialog = asking && (
+	const dialog = open && (
 		<Suspense>
-			<ProofDialog words={words} profile={profile} settle={asking.settle} />
+			<ProofDialog words={words} profile={profile} settle={open.settle} />
 		</Suspense>
 	);
-	return { prove, dialog };
+	return { reauthenticated, dialog };
 }
