@@ -1,4 +1,4 @@
-/** Start flags under which a headless browser asks no other host for anything. */
+/** Flags that keep a headless Chromium from sending requests of its own to other hosts. */
 export const chromiumFlags = [
 	'--no-sandbox',
 	'--disable-gpu',

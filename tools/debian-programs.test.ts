@@ -3,8 +3,8 @@ import { debianPrograms } from './debian-programs.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe('the browser of the journeys', () => {
-	it.each(['chromium-headless-shell', 'chromium'] as const)('is the one that CHROMIUM names, whatever there is of %s', (name) => {
+describe('the browser for journeys', () => {
+	it.each(['chromium-headless-shell', 'chromium'] as const)('is the path in CHROMIUM, even when %s is installed', (name) => {
 		vi.stubEnv('CHROMIUM', '/opt/another/browser');
 		expect(debianPrograms(name)).toEqual({ [name]: '/opt/another/browser' });
 	});

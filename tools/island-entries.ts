@@ -8,8 +8,8 @@ const prefix = 'virtual:island/';
 const suffix = /\.island\.tsx?$/;
 
 /**
- * Makes a chunk of each island. A React island (`.island.tsx`) is wrapped so that its chunk hydrates it; a plain one
- * (`.island.ts`) exports `mount` itself and never brings React along.
+ * Makes a chunk for each island. The plugin wraps a React island (`.island.tsx`) in code that hydrates it. A plain island
+ * (`.island.ts`) exports `mount` itself, without React.
  */
 export function islandEntries(): Plugin {
 	return {

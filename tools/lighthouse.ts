@@ -1,5 +1,5 @@
-// Measures home, section, story and account pages of each brand as Lighthouse's slow phone does; `npm run lighthouse -- tn home` those
-// alone whose name has the words. Run it on a machine that has nothing else to do.
+// Measures the home, section, story and account pages of each brand on Lighthouse's slow phone. `npm run lighthouse -- tn home`
+// measures only the pages whose name has all the words. Run it on an idle machine.
 import { startProgram } from '../tests/support/programs/program.ts';
 import { categories, measure } from './lighthouse/measure.ts';
 import { measuredPages } from './lighthouse/pages.ts';

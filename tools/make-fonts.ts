@@ -1,5 +1,5 @@
-// Makes the brands' faces from the open font packages: Latin for Spanish, only the axes that a brand uses, and the numbers
-// that make the fallback font take the same room while a face loads. Run it after a change of a face: node tools/make-fonts.ts
+// Makes the brands' fonts from open font packages: the Latin characters of Spanish, only the axes that a brand uses, and the
+// metrics with which the fallback font takes the same space while a font loads. After a change, run: node tools/make-fonts.ts
 import { createHash } from 'node:crypto';
 import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createFontStack } from '@capsizecss/core';
@@ -12,19 +12,19 @@ import subsetFont from 'subset-font';
 
 type Axes = Record<string, number | { min: number; max: number }>;
 
-/** A font that most machines have. */
+/** A font that most systems have, which is shown while another one loads. */
 type Like = { readonly regular: typeof arial; readonly bold: typeof arialBold };
 
 type Source = {
 	readonly name: string;
 	readonly family: string;
-	/** File of a font package. */
+	/** The file, in a font package. */
 	readonly from: string;
-	/** Axes to keep within a range, or to fix at a value; none for a face that has one weight. */
+	/** Axes to limit to a range or to fix at a value; none for a font of one weight. */
 	readonly axes?: Axes;
-	/** CSS font-weight that the file can show. */
+	/** CSS `font-weight` values that the file has. */
 	readonly weight: string;
-	/** The weights of each fallback font, and the weight of them that is shown most, which the fallback is measured against. */
+	/** For each fallback font: its range of weights, and the most used weight in it, to which the metrics of the fallback are fitted. */
 	readonly seen: readonly (readonly [weights: string, usual: number])[];
 	readonly like: Like;
 	readonly preload: boolean;
@@ -139,10 +139,10 @@ const sources: readonly Source[] = [
 	},
 ];
 
-/** Weights from which browsers take a bold font. */
+/** The least weight at which browsers choose the bold font. */
 const bold = 550;
 
-/** Fonts of the same metrics, for systems that have not the one that is measured. */
+/** Fonts with the same metrics, for systems that lack the fallback font. */
 const doubles: Readonly<Record<string, readonly string[]>> = { Arial: ['Liberation Sans', 'Arimo'], Georgia: ['Gelasio'] };
 
 const ranges = [

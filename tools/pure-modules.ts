@@ -1,4 +1,4 @@
-/** Modules of which a browser gets what it uses and no more: they do nothing when they are loaded. */
+/** Modules without side effects: the bundler may drop the exports that a browser does not use. */
 export const pureModules = [
 	{ test: /[\\/]src[\\/](?:analytics[\\/]contract|brands|identity[\\/]contract|identity-client)[\\/]/, sideEffects: false },
 ];

@@ -1,4 +1,4 @@
-// Takes pictures of every page type on every brand at three widths, light and dark; with sheets that put the brands side by side.
+// Takes screenshots of every page type on every brand, at three widths, light and dark, and makes sheets that compare the brands.
 import { existsSync, mkdirSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
@@ -11,7 +11,7 @@ import { type Shot, takeShot } from './screenshots/take.ts';
 
 const folder = 'screenshots';
 
-/** What the README shows: the first screen of the four homes. */
+/** The README shows the first screen of each brand's home. */
 const readme = 'docs/screenshots';
 
 type Named = Shot & { readonly brand: string; readonly sheet: string };
@@ -34,7 +34,7 @@ async function findShots(program: Program): Promise<readonly Named[]> {
 	);
 }
 
-/** Words of the command line that all must stand in a picture's name. */
+/** Words of the command line. The name of a screenshot must have all of them. */
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 
 function isWanted({ file }: Named): boolean {

@@ -7,24 +7,24 @@ export const categories = ['performance', 'accessibility', 'best-practices', 'se
 
 type Category = (typeof categories)[number];
 
-/** Scores are of 0 to 100; times are what Lighthouse says of the moments of loading; faults are the audits that cost points. */
+/** Scores are from 0 to 100. `times` are the metrics as Lighthouse prints them, `faults` the titles of the audits that lost points. */
 export type Result = { readonly scores: Readonly<Record<Category, number>>; readonly times: string; readonly faults: readonly string[] };
 
 const moments = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift', 'speed-index'];
 
-/** The screen of Lighthouse's phone, which decides the pictures that are asked for. */
+/** The screen of Lighthouse's phone. It decides which image sizes the browser requests. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 
-/** Each page is measured this often and its middle result counts: the machine has other things to do. */
+/** Runs of each page; the result with the median performance counts, since other processes disturb single runs. */
 const runs = 3;
 
-/** Loads a page as Lighthouse's slow phone does, each time in a new browser. Somebody with such a phone was there before, as in life. */
+/** Loads a page as Lighthouse's slow phone does, each time in a new browser. An earlier visit with such a phone fills the server's caches. */
 export async function measure(page: MeasuredPage): Promise<Result> {
 	const results: Result[] = [];
 	await visit(page);
 	for (let run = 0; run < runs; run += 1) results.push(await measureOnce(page));
 	const [result] = results.toSorted((one, other) => one.scores.performance - other.scores.performance).slice(Math.floor(runs / 2));
-	if (result === undefined) throw new Error('nothing was measured');
+	if (result === undefined) throw new Error('no run gave a result');
 	return result;
 }
 
@@ -45,7 +45,7 @@ async function measureOnce({ url, skipped, cookie }: MeasuredPage): Promise<Resu
 		extraHeaders: cookie === undefined ? {} : { cookie },
 		logLevel: 'error',
 	}).finally(() => browser.close());
-	if (found === undefined) throw new Error(`Lighthouse says nothing of ${url}`);
+	if (found === undefined) throw new Error(`Lighthouse gave no result for ${url}`);
 	const { audits, categories: graded } = found.lhr;
 	const score = (name: Category) => Math.round((graded[name]?.score ?? 0) * 100);
 	const counted = categories.flatMap((name) => graded[name]?.auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id) ?? []);

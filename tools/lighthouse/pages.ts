@@ -7,30 +7,30 @@ export type MeasuredPage = {
 	/** Brand and page, such as `tn home`. */
 	readonly name: string;
 	readonly url: string;
-	/** What its performance must reach, of 100. */
+	/** The least performance score, of 100. */
 	readonly performance: number;
-	/** Audits that ask for what the page is meant not to have. */
+	/** Audits that do not apply, because the page leaves out on purpose what they require. */
 	readonly skipped: readonly string[];
-	/** The session of a reader, for the page that is made for her. */
+	/** The `cookie` header of a signed-in reader, for a personal page. */
 	readonly cookie?: string;
 };
 
 type Kind = Pick<MeasuredPage, 'performance' | 'skipped'>;
 
-/** Pages to read. */
+/** Pages without forms. */
 const read: Kind = { performance: 98, skipped: [] };
-/** Forms: islands whose script runs at once. */
+/** Pages with a form: islands whose script runs at once. */
 const form: Kind = { performance: 95, skipped: [] };
-/** Forms that a mail or a session leads to, which search engines are kept from (R09). */
-const ledTo: Kind = { performance: 95, skipped: ['is-crawlable'] };
+/** Pages with a form that readers reach from an email or a session. Search engines must not index them (R09). */
+const unindexedForm: Kind = { performance: 95, skipped: ['is-crawlable'] };
 
 const accountPages: readonly (readonly [path: string, kind: Kind])[] = [
 	['/ingresar/', form],
 	['/registrarse/', form],
-	['/recuperar-contrasena/', ledTo],
-	['/modificar-contrasena/?nonce=none&uuid=nobody', ledTo],
-	['/validar-registro/?uuid=nobody&email=ana%40mail.test', ledTo],
-	['/cuenta-verificada/', ledTo],
+	['/recuperar-contrasena/', unindexedForm],
+	['/modificar-contrasena/?nonce=none&uuid=nobody', unindexedForm],
+	['/validar-registro/?uuid=nobody&email=ana%40mail.test', unindexedForm],
+	['/cuenta-verificada/', unindexedForm],
 ];
 
 /** The pages of every brand whose name has each of the words. */
@@ -47,6 +47,6 @@ async function pagesOf(program: Program, brand: BrandId): Promise<readonly Measu
 		page('section', '/ultimas-noticias/', read),
 		page('story', story, read),
 		...accountPages.map(([path, kind]) => page(`account ${path.split('/')[1]}`, path, kind)),
-		{ ...page('account perfil', '/perfil/', ledTo), cookie: await signedInCookie(program, brand) },
+		{ ...page('account perfil', '/perfil/', unindexedForm), cookie: await signedInCookie(program, brand) },
 	];
 }

@@ -4,7 +4,7 @@ import type { Program } from '../../tests/support/programs/program.ts';
 
 const password = 'nubes sobre Quilmes 7';
 
-/** Makes an account at a brand, by the forms that work without a script; gives the cookies of its session. */
+/** Signs a new reader up and in at a brand, with the forms that work without scripts. Returns the `cookie` header of the session. */
 export async function signedInCookie(program: Program, brand: BrandId): Promise<string> {
 	const email = `ana-${brand}@mail.test`;
 	const post = (path: string, fields: Readonly<Record<string, string>>) =>

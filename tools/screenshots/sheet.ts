@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 
-/** Room around and between the pictures of a sheet, in px. */
+/** Space around and between the screenshots of a sheet, in px. */
 const gap = 16;
 
-/** Size of a picture on a sheet, in px; longer ones are cut. */
+/** Size of a screenshot on a sheet, in px; longer ones are cut. */
 const cell = { width: 460, height: 1_200 };
 
-/** Puts pictures side by side, each cut at the foot, so that they can be compared at a glance. */
+/** Puts screenshots side by side in one image, each cut at its lower end. */
 export async function makeSheet(files: readonly string[], target: string): Promise<void> {
 	const parts = await Promise.all(files.map(cut));
 	const layers = parts.map((input, place) => ({ input, left: gap + place * (cell.width + gap), top: gap }));

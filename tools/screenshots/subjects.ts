@@ -1,7 +1,7 @@
 import { brandList } from '#brands';
 import { type DemoStory, demoKinds, richestOf, storyOf } from '../../tests/support/demo-stories.ts';
 
-/** A page to take pictures of, and what a reader does before they are taken. */
+/** A page to take screenshots of. `press` selects what to click first. */
 export type ShotPage = { readonly name: string; readonly path: string; readonly press?: string };
 
 /** Pages that have the same address on every brand. */
@@ -29,9 +29,9 @@ const fixed: readonly ShotPage[] = [
 	{ name: 'bell', path: '/', press: '[popovertarget="notificaciones"]' },
 ];
 
-/** Every page of a brand worth a picture; `linked` are the paths that its site map, stories and lists lead to. */
+/** The pages of a brand to take screenshots of. `linked` are the paths that its site map, tags and authors link to. */
 export function shotPages(stories: readonly DemoStory[], linked: readonly string[]): readonly ShotPage[] {
-	const told = demoKinds.map((kind) => ({ name: `story-${kind}`, path: storyOf(stories, kind).path }));
+	const kinds = demoKinds.map((kind) => ({ name: `story-${kind}`, path: storyOf(stories, kind).path }));
 	const first = (name: string, pattern: RegExp) =>
 		linked
 			.filter((path) => pattern.test(path))
@@ -39,7 +39,7 @@ export function shotPages(stories: readonly DemoStory[], linked: readonly string
 			.map((path) => ({ name, path }));
 	return [
 		...fixed,
-		...told,
+		...kinds,
 		{ name: 'story-richest', path: richestOf(stories).path },
 		...first('tag', /^\/tags\/[^/]+\/$/),
 		...first('author', /^\/autor\/[^/]+\/$/),
@@ -47,7 +47,7 @@ export function shotPages(stories: readonly DemoStory[], linked: readonly string
 	];
 }
 
-/** Widths in px at which pages are looked at, with the height of such a screen. */
+/** Sizes of the viewport, in px. */
 export const screens = [
 	{ width: 360, height: 780 },
 	{ width: 768, height: 1024 },

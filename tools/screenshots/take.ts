@@ -9,13 +9,13 @@ export type Shot = {
 	readonly file: string;
 };
 
-/** Pages longer than this (px) are cut: nobody looks at more. */
+/** Longer pages are cut at this height, in px. */
 const longest = 9_000;
 
-/** Pictures that are on their way at the end are waited for this long, in ms. */
+/** How long to wait for images that are still loading, in ms. */
 const patience = 10_000;
 
-/** Takes the picture of a page, whole unless something lies over it. */
+/** Takes a screenshot of the whole page, or of the screen after a click. */
 export async function takeShot(browser: Browser, { url, page: { press }, screen, scheme, file }: Shot): Promise<void> {
 	const context = await browser.newContext({ viewport: screen, colorScheme: scheme, reducedMotion: 'reduce' });
 	const page = await context.newPage();
@@ -39,7 +39,7 @@ async function takeScreen(page: Page, press: string, file: string): Promise<void
 	await page.screenshot({ path: file });
 }
 
-/** Goes through the page so that pictures that wait to be seen are fetched, and back to its top. */
+/** Scrolls through the page, so that lazy images load, and back to the top. */
 async function showAll(page: Page): Promise<void> {
 	await page.evaluate(async (patience) => {
 		for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
@@ -48,9 +48,9 @@ async function showAll(page: Page): Promise<void> {
 		}
 		scrollTo({ top: 0, behavior: 'instant' });
 		const late = new Promise((resolve) => setTimeout(resolve, patience));
-		// What a carousel hides at its side, or a closed menu, is never fetched.
-		const isSeen = (image: HTMLImageElement) => image.checkVisibility() && image.getBoundingClientRect().left < innerWidth;
-		const waiting = [...document.images].filter((image) => !image.complete && isSeen(image));
+		// The browser never loads images beside the visible part of a carousel or in a closed menu.
+		const isVisible = (image: HTMLImageElement) => image.checkVisibility() && image.getBoundingClientRect().left < innerWidth;
+		const waiting = [...document.images].filter((image) => !image.complete && isVisible(image));
 		await Promise.race([late, Promise.all(waiting.map((image) => image.decode().catch(() => undefined)))]);
 	}, patience);
 }

@@ -7,7 +7,7 @@ import { selectTests, testFiles } from './find-tests.ts';
 const folder = mkdtempSync(join(tmpdir(), 'kiosco-find-tests-'));
 const files = Object.entries({
 	'header/menu.test.ts': `it('opens', () => {});`,
-	'footer.test.tsx': `describe('the footer', () => { it.each([1])(\n'HDR-02 has no Header of %s', () => {}); });`,
+	'footer.test.tsx': `describe('the footer', () => { it.each([1])(\n'ROW has no Header of %s', () => {}); });`,
 	'page.test.ts': `it('is a page', () => send({ name: 'header' }));`,
 	'header.ts': '',
 	'header.e2e.ts': '',
@@ -30,13 +30,10 @@ it('without words all files run', () => {
 it('a word runs whole files that have it in their path, and of others the tests that have it in their name, in any case', () => {
 	const [named, holding, ...others] = selectTests(testFiles('test', [folder]), ['header']);
 	expect([named, holding?.files, others]).toEqual([{ files: [files[0]] }, [files[1]], []]);
-	expect('HDR-02 has no Header of 1').toMatch(new RegExp(holding?.names ?? ''));
+	expect('ROW has no Header of 1').toMatch(new RegExp(holding?.names ?? ''));
 });
 
 it('several words run what has any of them; a word that nothing has runs nothing', () => {
-	expect(selectTests(testFiles('test', [folder]), ['menu', 'HDR-02']).map((selection) => selection.files)).toEqual([
-		[files[0]],
-		[files[1]],
-	]);
+	expect(selectTests(testFiles('test', [folder]), ['menu', 'ROW']).map((selection) => selection.files)).toEqual([[files[0]], [files[1]]]);
 	expect(selectTests(testFiles('test', [folder]), ['sidebar'])).toEqual([]);
 });
