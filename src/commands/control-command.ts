@@ -4,8 +4,8 @@ import * as v from 'valibot';
 /** A command's name, and the schemas of its input and its output as JSON. */
 export type ControlCommand<Input, Output> = {
 	readonly name: string;
-	readonly takes: v.GenericSchema<unknown, Input>;
-	readonly gives: v.GenericSchema<unknown, Output>;
+	readonly input: v.GenericSchema<unknown, Input>;
+	readonly output: v.GenericSchema<unknown, Output>;
 };
 
 /** Runs a command in the program that serves the control socket: JSON in, JSON out. */
@@ -17,16 +17,16 @@ export type ControlHandler = { readonly name: string; readonly run: (json: unkno
  */
 export const controlCommand =
 	<Input, Output>(name: string) =>
-	<Takes extends v.GenericSchema<unknown, Input>, Gives extends v.GenericSchema<unknown, Output>>(
-		takes: Takes & Complete<Takes, Input>,
-		gives: Gives & Complete<Gives, Output>,
-	): ControlCommand<Input, Output> => ({ name, takes, gives });
+	<InputSchema extends v.GenericSchema<unknown, Input>, OutputSchema extends v.GenericSchema<unknown, Output>>(
+		input: InputSchema & Complete<InputSchema, Input>,
+		output: OutputSchema & Complete<OutputSchema, Output>,
+	): ControlCommand<Input, Output> => ({ name, input, output });
 
 /** Makes the handler of a command. It throws when the JSON does not fit the schema. */
 export const controlHandler = <Input, Output>(
-	{ name, takes }: ControlCommand<Input, Output>,
+	{ name, input: schema }: ControlCommand<Input, Output>,
 	run: (input: Input) => Promise<Output>,
-): ControlHandler => ({ name, run: (json) => run(v.parse(takes, json)) });
+): ControlHandler => ({ name, run: (json) => run(v.parse(schema, json)) });
 
 /** `unknown` when a schema describes all of a type, optional fields too. */
 type Complete<Schema extends v.GenericSchema, Carried> = [DeepRequired<Carried>, DeepRequired<v.InferOutput<Schema>>] extends [

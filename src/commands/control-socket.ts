@@ -51,7 +51,7 @@ export async function sendToControlSocket<Input, Output>(
 		});
 		outgoing.on('error', fail).end(body);
 	});
-	return v.parse(command.gives, output);
+	return v.parse(command.output, output);
 }
 
 function socketPath(dataDir: string): string {

@@ -1,8 +1,8 @@
 import type { ImageId } from './image-id.ts';
-import { isErrno } from './is-errno.ts';
 import type { ImageFacts, Original } from './original.ts';
 import type { OriginalStore } from './originals/original-store.ts';
 import { refuse } from './refusals.ts';
+import { refuseWhenFull } from './refuse-when-full.ts';
 import type { ImageWorkers } from './worker/image-workers.ts';
 
 /** A stored image. Lengths are pixels of the original. */
@@ -32,12 +32,7 @@ export class ImageIntake {
 
 	async put(bytes: Uint8Array, id: ImageId): Promise<StoredImage> {
 		const original = await this.prepare(bytes);
-		try {
-			await this.#originals.save(id, original);
-		} catch (error) {
-			if (isErrno(error, 'ENOSPC', 'EDQUOT')) refuse('STORAGE_FULL');
-			throw error;
-		}
+		await refuseWhenFull(() => this.#originals.save(id, original));
 		return describe(id, original.facts);
 	}
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Folder } from '../folder.ts';
 import { type ImageId, imageIdFor } from '../image-id.ts';
-import { isErrno } from '../is-errno.ts';
-import { refuse } from '../refusals.ts';
+import { refuseWhenFull } from '../refuse-when-full.ts';
 import type { ImageWorkers } from '../worker/image-workers.ts';
 import type { UnfitCode } from '../worker/jobs.ts';
 
@@ -31,22 +30,13 @@ export class Avatars {
 		if (square.kind === 'unfit') return square;
 		if (square.kind !== 'rendered')
 			throw new Error(`an avatar could not be made: ${square.kind === 'failed' ? square.reason : square.kind}`);
-		await this.#write(owner, square.bytes);
+		await refuseWhenFull(() => this.#folder.write(avatarFile(idOf(owner)), square.bytes));
 		const version = createHash('sha256').update(square.bytes).digest('hex').slice(0, 12);
 		return { kind: 'stored', path: `/media/avatars/${idOf(owner)}.jpg?v=${version}` };
 	}
 
 	async remove(owner: string): Promise<void> {
 		await this.#folder.remove(avatarFile(idOf(owner)));
-	}
-
-	async #write(owner: string, bytes: Uint8Array): Promise<void> {
-		try {
-			await this.#folder.write(avatarFile(idOf(owner)), bytes);
-		} catch (error) {
-			if (isErrno(error, 'ENOSPC', 'EDQUOT')) refuse('STORAGE_FULL');
-			throw error;
-		}
 	}
 }
 

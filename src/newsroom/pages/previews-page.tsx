@@ -1,5 +1,6 @@
 import type { Draft } from '#content/contract';
 import type { SignedInStaff } from '../newsroom-deps.ts';
+import { Problem } from './problem.tsx';
 import { dateOf, StaffFrame } from './staff-frame.tsx';
 import { type StaffPage, staffPage } from './staff-page.ts';
 
@@ -8,11 +9,7 @@ export function previewsPage(signedIn: SignedInStaff, drafts: readonly Draft[], 
 	const body = (
 		<StaffFrame signedIn={signedIn}>
 			<h1>Vista previa</h1>
-			{notFound && (
-				<p className="problem" role="alert">
-					No hay ninguna nota de {signedIn.site.brand.name} con ese dato.
-				</p>
-			)}
+			<Problem>{notFound && `No hay ninguna nota de ${signedIn.site.brand.name} con ese dato.`}</Problem>
 			<form className="card" method="get" action="/redaccion/vista/">
 				<div className="row">
 					<label>

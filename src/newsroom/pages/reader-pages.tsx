@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SignedInStaff } from '../newsroom-deps.ts';
 import type { ReaderOverview } from '../readers/reader-support.ts';
+import { Problem } from './problem.tsx';
 import { dateOf, StaffFrame } from './staff-frame.tsx';
 import { type StaffPage, staffPage } from './staff-page.ts';
 
@@ -12,11 +13,7 @@ export function lookUpPage(
 	const body = (
 		<StaffFrame signedIn={signedIn}>
 			<h1>Lectores de {signedIn.site.brand.name}</h1>
-			{notFound && (
-				<p className="problem" role="alert">
-					No hay ninguna cuenta de {signedIn.site.brand.name} con ese dato.
-				</p>
-			)}
+			<Problem>{notFound && `No hay ninguna cuenta de ${signedIn.site.brand.name} con ese dato.`}</Problem>
 			<form className="card" method="get" action="/redaccion/lectores/">
 				<div className="row">
 					<label>

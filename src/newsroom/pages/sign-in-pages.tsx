@@ -1,6 +1,7 @@
 import { renderSVG } from 'uqr';
 import { authenticatorUrl } from '../staff/second-factor.ts';
 import type { SetUpProblem } from '../staff/set-up.ts';
+import { Problem } from './problem.tsx';
 import { type StaffPage, staffPage } from './staff-page.ts';
 
 /** The sign-in page. It asks for e-mail, password and code at once, so that a refusal does not reveal which one was wrong. */
@@ -8,11 +9,7 @@ export function signInPage({ problem, email = '' }: { readonly problem?: string;
 	const body = (
 		<main className="narrow">
 			<h1>Ingresar a la redacción</h1>
-			{problem && (
-				<p className="problem" role="alert">
-					{problem}
-				</p>
-			)}
+			<Problem>{problem}</Problem>
 			<form className="card" method="post" action="/redaccion/ingresar/">
 				<label htmlFor="email">Email</label>
 				<input id="email" name="email" type="email" autoComplete="username" required defaultValue={email} />
@@ -42,9 +39,7 @@ export const expiredLinkPage = (): StaffPage =>
 		body: (
 			<main className="narrow">
 				<h1>Este link no sirve más</h1>
-				<p className="problem" role="alert">
-					{problems.link}
-				</p>
+				<Problem>{problems.link}</Problem>
 			</main>
 		),
 	});
@@ -66,11 +61,7 @@ export function setUpPage({ secret, email, name, secondFactor, problem }: SetUpV
 			<p>
 				Esta será tu entrada a la redacción: <b>{email}</b>
 			</p>
-			{problem && (
-				<p className="problem" role="alert">
-					{problems[problem]}
-				</p>
-			)}
+			<Problem>{problem && problems[problem]}</Problem>
 			<form className="card" method="post" action="/redaccion/preparar/">
 				<input type="hidden" name="clave" value={secret} />
 				<input type="hidden" name="username" autoComplete="username" value={email} readOnly />

@@ -15,7 +15,7 @@ export type AddStaffDeps = { readonly tables: Tables; readonly clock: Clock; rea
  * password until the set-up (A20); an existing one keeps the old password and second factor until the set-up is done again.
  */
 export async function addStaff(deps: AddStaffDeps, invitation: { readonly email: string; readonly role: Role }): Promise<string> {
-	const { tables, clock, sealingKey: sealing } = deps;
+	const { tables, clock, sealingKey } = deps;
 	const email = invitation.email.trim().toLowerCase();
 	const now = clock();
 	const { id } = await tables
@@ -31,7 +31,7 @@ export async function addStaff(deps: AddStaffDeps, invitation: { readonly email:
 		.values({
 			hash: digest(secret),
 			staff: id,
-			second_factor: seal(sealing, newSecondFactor()),
+			second_factor: seal(sealingKey, newSecondFactor()),
 			made_at: now,
 			expires_at: new Date(now.getTime() + linkMs),
 		})

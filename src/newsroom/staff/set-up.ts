@@ -12,7 +12,7 @@ const maxLength = 250;
 export type SetUp = { readonly staff: Staff; readonly secondFactor: string };
 
 /** Finds the set-up of a link. Undefined when the link is unknown, used or expired. */
-export async function findSetUp({ tables, clock, sealingKey: sealing }: NewsroomDeps, secret: string): Promise<SetUp | undefined> {
+export async function findSetUp({ tables, clock, sealingKey }: NewsroomDeps, secret: string): Promise<SetUp | undefined> {
 	const link = await tables
 		.selectFrom('newsroom.set_up_link')
 		.select(['staff', 'second_factor'])
@@ -22,7 +22,7 @@ export async function findSetUp({ tables, clock, sealingKey: sealing }: Newsroom
 		.executeTakeFirst();
 	if (!link) return undefined;
 	const staff = await tables.selectFrom('newsroom.staff').selectAll().where('id', '=', link.staff).executeTakeFirstOrThrow();
-	return { staff, secondFactor: unseal(sealing, link.second_factor) };
+	return { staff, secondFactor: unseal(sealingKey, link.second_factor) };
 }
 
 export type SetUpForm = { readonly secret: string; readonly name: string; readonly password: string; readonly code: string };

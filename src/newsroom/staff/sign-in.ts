@@ -39,8 +39,8 @@ async function checkPassword({ tables, passwords }: NewsroomDeps, email: string,
 }
 
 /** Accepts a code once: of two requests with the same code, the second finds its time step used (A19). */
-async function redeemCode({ tables, clock, sealingKey: sealing }: NewsroomDeps, staff: Staff, code: string): Promise<boolean> {
-	const step = staff.second_factor && timeStepOf(unseal(sealing, staff.second_factor), code, clock());
+async function redeemCode({ tables, clock, sealingKey }: NewsroomDeps, staff: Staff, code: string): Promise<boolean> {
+	const step = staff.second_factor && timeStepOf(unseal(sealingKey, staff.second_factor), code, clock());
 	if (!step) return false;
 	const { numUpdatedRows } = await tables
 		.updateTable('newsroom.staff')

@@ -64,7 +64,7 @@ function takeFromEach(steps: readonly TakeStep[]) {
 		with step as materialized (
 			select key, now, points, "windowMs" as wide, "waitsMs" as waits, cardinality("waitsMs") as most, first
 			from jsonb_to_recordset(${json}::jsonb)
-				as asked (key text, now bigint, points integer, "windowMs" bigint, "waitsMs" bigint[], first jsonb))
+				as wanted (key text, now bigint, points integer, "windowMs" bigint, "waitsMs" bigint[], first jsonb))
 		insert into platform.limit_count as counter (key, count, free_at, ends_at)
 		select key, (first->>'count')::integer, (first->>'freeAt')::bigint, (first->>'endsAt')::bigint from step order by key
 		on conflict (key) do update set (count, free_at, ends_at) = (

@@ -20,11 +20,11 @@ export function folderMailer({ folder, clock, keep = 300 }: FolderMailerOptions)
 	return {
 		send: async (mail) => {
 			const { message } = await composer.sendMail(messageOf(mail));
-			const kept: DeliveredMail = { ...mail, sentAt: clock().toISOString() };
-			const name = `${kept.sentAt.replaceAll(':', '-')}-${mail.id}`;
+			const delivered: DeliveredMail = { ...mail, sentAt: clock().toISOString() };
+			const name = `${delivered.sentAt.replaceAll(':', '-')}-${mail.id}`;
 			await mkdir(folder, { recursive: true });
 			await writeWhole(join(folder, `${name}.eml`), message);
-			await writeWhole(join(folder, `${name}.json`), JSON.stringify(kept, undefined, '\t'));
+			await writeWhole(join(folder, `${name}.json`), JSON.stringify(delivered, undefined, '\t'));
 			await removeOldest(folder, keep);
 		},
 		close: async () => {},
