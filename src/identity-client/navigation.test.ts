@@ -18,26 +18,26 @@ describe('a target', () => {
 
 	it('NAV-02 home opens the root', () => expect(addressOfTarget('home', '?a=1')).toBe('/?a=1'));
 
-	it('NAV-03 NAV-04 of a login is perfil, of a sign-up validar-registro', () =>
+	it('NAV-03 NAV-04 is perfil after a login, and validar-registro after a sign-up', () =>
 		expect(stepTargets).toEqual({ login: 'perfil', signUp: 'validar-registro' }));
 
-	it('NAV-05 keeps the query but for watch', () => {
+	it('NAV-05 keeps the query except watch', () => {
 		const { client, went } = at('/ingresar/', '?a=1&watch=2&b=3');
 		goTo(client, 'registrarse');
 		expect(went).toEqual(['/registrarse/?a=1&b=3']);
 	});
 
-	it('FLOW-07 takes uuid and email along, with the rest of the query', () =>
+	it('FLOW-07 gets uuid and email added to the query', () =>
 		expect(addressOfTarget(stepTargets.signUp, '?a=1', { uuid: 'u', email: 'a@b.ar' })).toBe(
 			'/validar-registro/?a=1&uuid=u&email=a%40b.ar',
 		));
 
-	it('T11 gets nothing that works once', () =>
+	it('T11 gets no secret that works once', () =>
 		expect(addressOfTarget('ingresar', '?nonce=n&ota_nonce=o&eliminar=e&code=c&state=s&a=1')).toBe('/ingresar/?a=1'));
 });
 
-describe('the path before', () => {
-	it('NAV-06 NAV-07 is kept without prefix and slash at its end', () => {
+describe('the path to return to', () => {
+	it('NAV-06 NAV-07 is stored without the former prefix and without the slash at its end', () => {
 		expect(returnPath('/pf/deportes/nota/')).toBe('/deportes/nota');
 		expect(returnPath('/deportes/nota/')).toBe('/deportes/nota');
 		expect(returnPath('/')).toBe('/');
@@ -49,7 +49,7 @@ describe('the path before', () => {
 		(path) => expect(returnPath(path)).toBeUndefined(),
 	);
 
-	it('NAV-08 NAV-09 is where a login leads on the brands that want it, else perfil', () => {
+	it('NAV-08 NAV-09 is the target of a login on the brands that want it; on others it is perfil', () => {
 		const led = brandList.map(({ id, afterSignIn }) => {
 			const { client, local } = at('/ingresar/', '?a=1');
 			local.setItem('previousPathname', '/deportes/nota');
@@ -81,7 +81,7 @@ describe('the path before', () => {
 		'/ingresar',
 		'/a?next=//evil.test',
 		'/\n/evil.test',
-	])('leads nowhere else when storage says %j', (path) => {
+	])('is ignored when storage has %j', (path) => {
 		const { client, local } = at('/ingresar/');
 		local.setItem('previousPathname', path);
 		expect(addressAfterLogin(client, 'previous')).toBe('/perfil/');

@@ -25,7 +25,7 @@ function signedIn(answers: Parameters<typeof fakeAccounts>[0] = {}) {
 }
 
 describe('the profile', () => {
-	it('LIM-02 ENT-06 API-16 is asked for once in ten minutes', async () => {
+	it('LIM-02 ENT-06 API-16 is requested once in ten minutes', async () => {
 		const accounts = signedIn();
 		const { client } = accounts.open();
 		await readProfile(client);
@@ -38,14 +38,14 @@ describe('the profile', () => {
 		expect(accounts.calls()).toEqual([get, get]);
 	});
 
-	it('SES-09 is asked for once by parts of a page that want it at the same time', async () => {
+	it('SES-09 is requested once by parts of a page that read it at the same time', async () => {
 		const accounts = signedIn();
 		const { client } = accounts.open();
 		await Promise.all([readProfile(client), readProfile(client), readProfile(client)]);
 		expect(accounts.calls()).toEqual([get]);
 	});
 
-	it('API-17 LIM-02 that was changed takes the place of the kept one', async () => {
+	it('API-17 LIM-02 is stored again after a change', async () => {
 		const accounts = signedIn();
 		const { client } = accounts.open();
 		await readProfile(client);
@@ -54,7 +54,7 @@ describe('the profile', () => {
 		expect(accounts.calls()).toEqual([get, 'PATCH /v1/profile']);
 	});
 
-	it('is never that of another reader, whoever left it in storage', async () => {
+	it('is never the stored profile of another reader', async () => {
 		const accounts = signedIn();
 		accounts.local.setItem(profileKey, JSON.stringify(profileOf('bea')));
 		accounts.local.setItem('ArcId.USER_PROFILE_EXPIRED_TIME', '2030-01-01T00:00:00.000Z');
@@ -63,7 +63,7 @@ describe('the profile', () => {
 		await expect(readProfile(client)).resolves.toMatchObject({ uuid: 'ana' });
 	});
 
-	it('that comes when its reader has gone is not kept', async () => {
+	it('is not stored when its reader signed out meanwhile', async () => {
 		const bea = JSON.stringify(sessionFrom(start, 'bea'));
 		const accounts = signedIn({
 			[get]: () => {
@@ -75,14 +75,14 @@ describe('the profile', () => {
 		expect(accounts.local.getItem(profileKey)).toBeNull();
 	});
 
-	it.each(['{', 'null', '[]', '{"uuid":"ana"}', '"ana"'])('is asked for again when storage holds %s', async (text) => {
+	it.each(['{', 'null', '[]', '{"uuid":"ana"}', '"ana"'])('is requested again when storage has %s', async (text) => {
 		const accounts = signedIn();
 		accounts.local.setItem(profileKey, text);
 		accounts.local.setItem('ArcId.USER_PROFILE_EXPIRED_TIME', '2030-01-01T00:00:00.000Z');
 		await expect(readProfile(accounts.open().client)).resolves.toEqual(profileOf());
 	});
 
-	it('API-38 API-39 is kept without the login that was taken away', async () => {
+	it('API-38 API-39 is stored without the removed login', async () => {
 		const accounts = signedIn({
 			'DELETE /v1/identity/google': () => [200, profileOf('ana', { displayName: 'without Google' })],
 			'PUT /v2/oidc/unlink': () => [200, profileOf('ana', { displayName: 'without another' })],
@@ -95,15 +95,15 @@ describe('the profile', () => {
 	});
 });
 
-describe('what is kept beside the profile', () => {
-	it('ENT-08 are the segments, as the SDK has them', async () => {
+describe('what is stored beside the profile', () => {
+	it('ENT-08 has the segments, in the SDK’s format', async () => {
 		const accounts = signedIn({ 'GET /v2/identity/segmentation': () => [200, { id: 1, segment: 'abonados' }] });
 		await expect(readSegments(accounts.open().client)).resolves.toEqual({ id: 1, segment: 'abonados' });
 		const segments = { updated: '2026-11-20T15:00:00.000Z', uuid: 'ana', segments: { id: 1, segment: 'abonados' } };
 		expect(accounts.local.json('ArcId.USER_SEGMENTS')).toEqual(segments);
 	});
 
-	it('ENT-07 are the settings, which are asked for again each time', async () => {
+	it('ENT-07 has the settings, which are requested each time', async () => {
 		const accounts = signedIn({ 'GET /v1/user/settings': () => [200, { disqus: { ssoKey: 'k' } }] });
 		const { client } = accounts.open();
 		await readSettings(client);
@@ -112,13 +112,13 @@ describe('what is kept beside the profile', () => {
 		expect(accounts.asked).toHaveLength(2);
 	});
 
-	it('LOC-07 is nothing for another service than Disqus', async () => {
+	it('LOC-07 has nothing for another service than Disqus', async () => {
 		await expect(thirdPartyLogin(signedIn().open().client, 'OTHER')).rejects.toThrow('Unsupported third party service requested');
 	});
 });
 
 describe('storage that is full or forbidden', () => {
-	it('leaves the page as it would be, for as long as it is open', async () => {
+	it('changes nothing for as long as the page is open', async () => {
 		const accounts = signedIn();
 		accounts.local.full = true;
 		const { client } = accounts.open();

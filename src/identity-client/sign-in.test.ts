@@ -16,7 +16,7 @@ import {
 } from '#identity-client';
 import { fakeAccounts, minute, noCaptchas, profileOf, refusal, sessionFrom, start } from '../../tests/support/identity/fake-accounts.ts';
 
-const kept = 'ArcId.USER_INFO';
+const sessionKey = 'ArcId.USER_INFO';
 const ana = { email: 'ana@mail.test', password: 'nubes sobre Quilmes 7' };
 const answers = {
 	'GET /v1/config': () => [200, noCaptchas] as const,
@@ -30,7 +30,7 @@ const asksForCaptchas = Object.fromEntries(
 );
 
 describe('login', () => {
-	it('API-07 SES-07 SES-08 FLOW-02 ENT-02 keeps the session where it lasts, the uuid beside it, and tells the page', async () => {
+	it('API-07 SES-07 SES-08 FLOW-02 ENT-02 stores the session where it lasts, stores the uuid, and posts a message to the page', async () => {
 		const accounts = fakeAccounts(answers);
 		const page = accounts.open();
 		await expect(login(page.client, { ...ana, rememberMe: true })).resolves.toEqual(sessionFrom(start));
@@ -39,21 +39,21 @@ describe('login', () => {
 			authorization: undefined,
 			body: { grantType: 'password', userName: ana.email, credentials: ana.password, rememberMe: true },
 		});
-		expect(accounts.local.json(kept)).toEqual(sessionFrom(start));
+		expect(accounts.local.json(sessionKey)).toEqual(sessionFrom(start));
 		expect(accounts.local.getItem('uuid-arc')).toBe('ana');
 		expect(page.messages).toEqual([{ type: 'ARC_LOGIN_SUCCESS', grantType: 'password' }]);
 	});
 
-	it('SES-07 without rememberMe ends with the tab, and so does what is kept of the reader', async () => {
+	it('SES-07 without rememberMe ends with the tab, as does the stored data of the reader', async () => {
 		const accounts = fakeAccounts(answers);
 		const page = accounts.open();
 		await login(page.client, ana);
-		expect(page.tab.json(kept)).toEqual(sessionFrom(start));
+		expect(page.tab.json(sessionKey)).toEqual(sessionFrom(start));
 		expect(page.tab.keys()).toContain('ArcId.USER_PROFILE');
 		expect(accounts.local.keys()).toEqual(['uuid-arc', 'ArcId.USER_PROFILE_EXPIRED_TIME']);
 	});
 
-	it('FLOW-04 SOC-05 notes how and when, among the attributes that the profile has', async () => {
+	it('FLOW-04 SOC-05 records how and when among the attributes of the profile', async () => {
 		const accounts = fakeAccounts(answers);
 		await login(accounts.open().client, ana);
 		const value = JSON.stringify({ method: 'password', date: '2026-11-20T15:00:00.000Z' });
@@ -68,14 +68,14 @@ describe('login', () => {
 		});
 	});
 
-	it('LOC-14 goes well when that cannot be noted; it is only logged', async () => {
+	it('LOC-14 succeeds when that cannot be recorded, and logs it', async () => {
 		const accounts = fakeAccounts({ ...answers, 'PATCH /v1/profile': () => refusal(500, '100011', 'Internal server error') });
 		const page = accounts.open();
 		await expect(login(page.client, ana)).resolves.toEqual(sessionFrom(start));
 		expect(page.warnings).toEqual(['The sign-in was not noted in the profile']);
 	});
 
-	it('FLOW-09 keeps the e-mail that waits to be verified in the tab', async () => {
+	it('FLOW-09 stores the e-mail that is not verified in the tab', async () => {
 		const accounts = fakeAccounts({ ...answers, 'POST /v1/auth/login': () => refusal(401, '130051', 'Email Address is not verified') });
 		const page = accounts.open();
 		const error = await login(page.client, ana).catch((thrown) => thrown);
@@ -85,7 +85,7 @@ describe('login', () => {
 		expect(accounts.local.keys()).toEqual([]);
 	});
 
-	it('LIM-02 keeps nothing of the reader before', async () => {
+	it('LIM-02 removes the data of the reader before', async () => {
 		const accounts = fakeAccounts(answers);
 		for (const key of ['USER_PROFILE', 'USER_SEGMENTS', 'USER_SETTINGS'])
 			accounts.local.setItem(`ArcId.${key}`, JSON.stringify(profileOf('bea')));
@@ -96,21 +96,21 @@ describe('login', () => {
 		expect(accounts.local.getItem('ArcId.USER_SETTINGS')).toBeNull();
 	});
 
-	it('goes on when the configuration cannot be had: the service decides about captchas', async () => {
+	it('is sent without the configuration: then the service decides about captchas', async () => {
 		const accounts = fakeAccounts({ ...answers, 'GET /v1/config': () => refusal(503, 'busy', 'Not available') });
 		await expect(login(accounts.open().client, ana)).resolves.toEqual(sessionFrom(start));
 	});
 
-	it('API-12 by a link is a session that lasts, of which no message tells', async () => {
+	it('API-12 by a link opens a session that lasts, and posts no message', async () => {
 		const accounts = fakeAccounts({ ...answers, 'GET /v1/auth/magiclink/n-1': () => [200, sessionFrom(start)] });
 		const page = accounts.open();
 		await redeemMagicLink(page.client, 'n-1');
-		expect(accounts.local.json(kept)).toEqual(sessionFrom(start));
+		expect(accounts.local.json(sessionKey)).toEqual(sessionFrom(start));
 		expect(page.messages).toEqual([]);
 	});
 });
 
-describe('a form without the captcha that it asks for', () => {
+describe('a form without the captcha that it needs', () => {
 	it('LOC-01 RULE-18 is refused before anything is sent', async () => {
 		const accounts = fakeAccounts({ ...answers, 'GET /v1/config': () => [200, asksForCaptchas] });
 		const { client } = accounts.open();
@@ -127,7 +127,7 @@ describe('a form without the captcha that it asks for', () => {
 describe('sign-up', () => {
 	const signedUp = { ...sessionFrom(start), identities: [], profile: { ...profileOf(), uuid: undefined, identities: undefined } };
 
-	it('ENT-09 ENT-10 ENT-11 API-21 sends what the contract says, and ENT-12 keeps the session', async () => {
+	it('ENT-09 ENT-10 ENT-11 API-21 sends what the contract says, and ENT-12 stores the session', async () => {
 		const accounts = fakeAccounts({ ...answers, 'POST /v1/signup': () => [200, signedUp] });
 		await signUp(accounts.open().client, { ...ana, firstName: 'Ana', rememberMe: true, recaptchaToken: 'c' });
 		expect(accounts.asked.at(-1)?.body).toEqual({
@@ -140,11 +140,11 @@ describe('sign-up', () => {
 			},
 			recaptchaToken: 'c',
 		});
-		expect(accounts.local.json(kept)).toEqual(sessionFrom(start));
+		expect(accounts.local.json(sessionKey)).toEqual(sessionFrom(start));
 		expect(accounts.local.json('ArcId.USER_PROFILE')).toEqual(profileOf());
 	});
 
-	it('ENT-12 keeps none when the brand gives none', async () => {
+	it('ENT-12 stores no session when the brand opens none', async () => {
 		const { accessToken, refreshToken, ...without } = signedUp;
 		const accounts = fakeAccounts({ ...answers, 'POST /v1/signup': () => [200, without] });
 		await expect(signUp(accounts.open().client, ana)).resolves.toMatchObject({ uuid: 'ana' });
@@ -154,24 +154,24 @@ describe('sign-up', () => {
 
 describe('a new password', () => {
 	const reset = 'PUT /v1/password/reset/n-1';
-	const given = { nonce: 'n-1', newPassword: 'otra nube 8', recaptchaToken: 'c' };
+	const newPassword = { nonce: 'n-1', newPassword: 'otra nube 8', recaptchaToken: 'c' };
 	const identity = { userName: ana.email, passwordReset: false, type: 'Password', lastLoginDate: null, locked: false };
 
-	it('FLOW-17 is set with the link, then the reader is signed in with it, for long', async () => {
+	it('FLOW-17 is set by the link, then used to sign in to a session that lasts', async () => {
 		const accounts = fakeAccounts({ ...answers, [reset]: () => [200, identity] });
-		await modifyPassword(accounts.open().client, given);
+		await modifyPassword(accounts.open().client, newPassword);
 		expect(accounts.asked[0]).toMatchObject({ call: reset, body: { newPassword: 'otra nube 8' } });
 		expect(accounts.asked[1]).toMatchObject({
 			call: 'POST /v1/auth/login',
 			body: { userName: ana.email, credentials: 'otra nube 8', rememberMe: true, recaptchaToken: 'c' },
 		});
-		expect(accounts.local.json(kept)).toEqual(sessionFrom(start));
+		expect(accounts.local.json(sessionKey)).toEqual(sessionFrom(start));
 	});
 
-	it('FLOW-19 tells when that sign-in failed', async () => {
+	it('FLOW-19 throws the refusal of that sign-in', async () => {
 		const refuse = () => refusal(401, '300040', 'Authentication failed');
 		const accounts = fakeAccounts({ ...answers, [reset]: () => [200, identity], 'POST /v1/auth/login': refuse });
-		const error = await modifyPassword(accounts.open().client, given).catch((thrown) => thrown);
+		const error = await modifyPassword(accounts.open().client, newPassword).catch((thrown) => thrown);
 		expect(isRefusal(error, refusals.authenticationFailed)).toBe(true);
 	});
 });
@@ -180,13 +180,13 @@ describe('logout', () => {
 	const out = (change: Parameters<typeof fakeAccounts>[0] = {}, ago = minute) => {
 		const accounts = fakeAccounts({ ...answers, ...change });
 		for (const key of ['USER_PROFILE', 'USER_SEGMENTS', 'USER_SETTINGS']) accounts.local.setItem(`ArcId.${key}`, '{}');
-		accounts.local.setItem(kept, JSON.stringify(sessionFrom(start)));
+		accounts.local.setItem(sessionKey, JSON.stringify(sessionFrom(start)));
 		accounts.local.setItem('uuid-arc', 'ana');
 		accounts.clock.now = start + ago;
 		return accounts;
 	};
 
-	it('FLOW-12 FLOW-13 deletes the token, empties the browser and tells the page', async () => {
+	it('FLOW-12 FLOW-13 deletes the token, removes the session and dispatches an event', async () => {
 		const accounts = out();
 		const page = accounts.open();
 		await logout(page.client);
@@ -197,7 +197,7 @@ describe('logout', () => {
 		expect(page.events).toEqual(['kiosco.session', 'ArcSDK.logout']);
 	});
 
-	it('FLOW-12 renews a token that is over before it is deleted', async () => {
+	it('FLOW-12 renews an expired token before it deletes it', async () => {
 		const accounts = out({ 'POST /v1/auth/token': () => [200, sessionFrom(start + 16 * minute, 'ana', '2')] }, 16 * minute);
 		await logout(accounts.open().client);
 		expect(accounts.calls()).toEqual(['POST /v1/auth/token', 'DELETE /v1/auth/token']);
@@ -206,7 +206,7 @@ describe('logout', () => {
 	it.each([
 		['refuses', () => refusal(401, '100011', 'Missing or invalid jwt')],
 		['does not answer', () => Promise.reject(new Error('ECONNREFUSED'))],
-	])('FLOW-13 empties the browser also when the service %s', async (_name, answer) => {
+	])('FLOW-13 removes the session also when the service %s', async (_name, answer) => {
 		const accounts = out({ 'DELETE /v1/auth/token': answer });
 		const page = accounts.open();
 		await expect(logout(page.client)).rejects.toBeDefined();
@@ -214,16 +214,16 @@ describe('logout', () => {
 		expect(page.events).toContain('ArcSDK.logout');
 	});
 
-	it('FLOW-15 LOC-02 without a token empties the browser and fails', async () => {
+	it('FLOW-15 LOC-02 without a token removes the session and fails', async () => {
 		const accounts = out();
-		accounts.local.setItem(kept, '{}');
+		accounts.local.setItem(sessionKey, '{}');
 		const page = accounts.open();
 		await expect(logout(page.client)).rejects.toThrow('No access token found, user is already logged out');
 		expect(accounts.asked).toEqual([]);
 		expect(accounts.local.keys()).toEqual([]);
 	});
 
-	it('FLOW-14 signs out of Facebook and Google where their scripts are, and a failure there stops nothing', async () => {
+	it('FLOW-14 signs out of Facebook and Google where their scripts are loaded, and ignores their failures', async () => {
 		const page = out().open();
 		const left: string[] = [];
 		page.libraries.set('FB', {
@@ -245,7 +245,7 @@ describe('logout', () => {
 		expect(other.warnings).toEqual(['The reader is still signed in at another service']);
 	});
 
-	it('FLOW-16 comes with the approval of a deletion', async () => {
+	it('FLOW-16 follows the approval of a deletion', async () => {
 		const accounts = out({ 'PUT /v1/user/anonymize/approve/n-1': () => [200, { valid: true }] });
 		const page = accounts.open();
 		await approveDeletion(page.client, 'n-1');
@@ -262,7 +262,7 @@ describe('an id of the site', () => {
 		expect(new Set(ids.join('')).size).toBe(36);
 	});
 
-	it('ENT-08 stays that of the browser, as the SDK keeps it', () => {
+	it('ENT-08 stays the same in a browser, in the SDK’s format', () => {
 		const accounts = fakeAccounts({});
 		const id = ampReaderId(accounts.open().client);
 		expect(accounts.local.json('ArcId.AMP_READER_ID')).toBe(id);

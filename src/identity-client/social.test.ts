@@ -22,24 +22,24 @@ const script = 'https://accounts.google.com/gsi/client';
 const element: HTMLElement = Object.create(null);
 
 describe('Google', () => {
-	it('SOC-02 API-08 signs in with what its button gives, and SOC-05 notes it', async () => {
+	it('SOC-02 API-08 signs in with its button’s credential, and SOC-05 records it', async () => {
 		const accounts = fakeAccounts(answers);
 		const page = accounts.open();
-		const shown: unknown[] = [];
-		let press: (told: unknown) => void = () => {};
+		const calls: unknown[] = [];
+		let press: (answer: unknown) => void = () => {};
 		const id = {
-			initialize: (given: { client_id: string; callback: (told: unknown) => void }) => {
-				shown.push(given.client_id);
-				press = given.callback;
+			initialize: (options: { client_id: string; callback: (answer: unknown) => void }) => {
+				calls.push(options.client_id);
+				press = options.callback;
 			},
-			renderButton: (_element: unknown, look: object) => shown.push(look),
+			renderButton: (_element: unknown, look: object) => calls.push(look),
 		};
 		page.scripts.set(script, () => page.libraries.set('google', { accounts: { id } }));
 		const signedIn = new Promise((done, failed) => {
 			void showGoogleButton(page.client, { element, width: 314, signedIn: done, failed }).then(() => press({ credential: 'token' }));
 		});
 		await expect(signedIn).resolves.toEqual(sessionFrom(start));
-		expect(shown).toEqual(['web', { width: 314, type: 'standard' }]);
+		expect(calls).toEqual(['web', { width: 314, type: 'standard' }]);
 		expect(accounts.asked[1]).toEqual({
 			call: 'POST /v1/auth/login',
 			authorization: undefined,
@@ -50,7 +50,7 @@ describe('Google', () => {
 		expect(JSON.stringify(accounts.asked.at(-1)?.body)).toContain('lastLogin');
 	});
 
-	it('LOC-03 says that its script could not be had', async () => {
+	it('LOC-03 fails when its script cannot be loaded', async () => {
 		const page = fakeAccounts(answers).open();
 		const show = showGoogleButton(page.client, { element, width: 314, signedIn() {}, failed() {} });
 		await expect(show).rejects.toThrow('Google client library is not loaded.');
@@ -68,27 +68,27 @@ describe('Google', () => {
 		expect(accounts.asked[0]?.authorization).toBe(`Bearer ${sessionFrom(start).accessToken}`);
 	});
 
-	it('asks nothing of the service without a credential', async () => {
+	it('sends no request without a credential', async () => {
 		await expect(signInWithGoogle(fakeAccounts({}).open().client, {})).rejects.toThrow('credential');
 	});
 });
 
 describe('Facebook', () => {
 	const connected = { status: 'connected', authResponse: { accessToken: 'theirs' } };
-	const open = (known: unknown, told: unknown = undefined) => {
+	const open = (before: unknown, after: unknown = undefined) => {
 		const accounts = fakeAccounts(answers);
 		const page = accounts.open();
 		const init = vi.fn();
 		const facebook = {
 			init,
-			getLoginStatus: (tell: (status: unknown) => void) => tell(known),
-			login: (tell: (status: unknown) => void) => tell(told),
+			getLoginStatus: (tell: (status: unknown) => void) => tell(before),
+			login: (tell: (status: unknown) => void) => tell(after),
 		};
 		page.scripts.set('https://connect.facebook.net/es_LA/sdk.js', () => page.libraries.set('FB', facebook));
 		return { ...page, accounts, init };
 	};
 
-	it('SOC-01 API-08 comes in the reader’s language, v20.0, with the first id, and signs in', async () => {
+	it('SOC-01 API-08 loads in the reader’s language, as v20.0 with the first app id, and signs in', async () => {
 		const { client, init, accounts, messages } = open(connected);
 		await readyFacebook(client);
 		expect(init).toHaveBeenCalledWith(expect.objectContaining({ appId: '111', version: 'v20.0' }));
@@ -97,26 +97,26 @@ describe('Facebook', () => {
 		expect(messages).toEqual([{ type: 'ARC_LOGIN_SUCCESS', grantType: 'facebook' }]);
 	});
 
-	it('SOC-01 asks the reader there when she has not signed in yet', async () => {
+	it('SOC-01 asks a reader who is not signed in there', async () => {
 		const { client, accounts } = open({ status: 'unknown' }, connected);
 		await readyFacebook(client);
 		await signInWithFacebook(client);
 		expect(accounts.asked[1]?.body).toMatchObject({ credentials: 'theirs' });
 	});
 
-	it('LOC-09 says that the reader did not want to', async () => {
+	it('LOC-09 fails when the reader cancels', async () => {
 		const { client } = open({ status: 'unknown' }, { status: 'unknown' });
 		await readyFacebook(client);
 		await expect(signInWithFacebook(client)).rejects.toThrow(/^User canceled login, did not fully authorize/);
 	});
 
-	it('LOC-10 says that Facebook told nothing', async () => {
+	it('LOC-10 fails when Facebook does not answer', async () => {
 		const { client } = open(undefined);
 		await readyFacebook(client);
 		await expect(signInWithFacebook(client)).rejects.toThrow('Error getting login status');
 	});
 
-	it('LOC-08 says that the brand has no app there', async () => {
+	it('LOC-08 fails when the brand has no app there', async () => {
 		const { client } = fakeAccounts({ 'GET /v1/config': () => [200, noCaptchas] }).open();
 		await expect(readyFacebook(client)).rejects.toThrow('Facebook App ID');
 	});
@@ -129,11 +129,11 @@ describe('Facebook', () => {
 		['tlh', 'en_US'],
 		['xx-YY', 'en_US'],
 		['', 'en_US'],
-	])('SOC-01 has %j as %s', (language, locale) => expect(facebookLocale(language)).toBe(locale));
+	])('SOC-01 for language %j has the locale %s', (language, locale) => expect(facebookLocale(language)).toBe(locale));
 });
 
 describe('Apple and OpenID providers', () => {
-	it('SOC-03 API-33 sends to Apple with our address, and signs in with the code', async () => {
+	it('SOC-03 API-33 navigates to Apple with our return address, and signs in with the code', async () => {
 		const accounts = fakeAccounts({ ...answers, 'GET /v1/apple/authurl': () => [200, '"https://appleid.apple.com/auth?state=s"'] });
 		const page = accounts.open();
 		await goToApple(page.client);
@@ -143,7 +143,7 @@ describe('Apple and OpenID providers', () => {
 		expect(accounts.asked[1]?.body).toEqual({ grantType: 'apple', userName: '', credentials: 'code' });
 	});
 
-	it('SOC-06 API-34 API-35 goes to the provider, and tells the page of the sign-in', async () => {
+	it('SOC-06 API-34 API-35 navigates to the provider, and posts a message after the sign-in', async () => {
 		const begun = { url: 'https://issuer.test/?state=s', redirectURI: '/', state: 's', clientId: 'c', scope: 'openid' };
 		const accounts = fakeAccounts({
 			...answers,
