@@ -29,7 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 							'pglite-worker': 'src/platform/database/pglite-worker.ts',
 							'image-worker': 'src/media/worker/image-worker.ts',
 						},
-						// All in one folder: whatever starts a worker finds it beside itself.
+						// All files in one folder: a program starts its workers from beside itself.
 						output: { entryFileNames: '[name].js', chunkFileNames: 'chunk-[name].js' },
 					},
 				}

@@ -39,6 +39,7 @@ export type AccountsOptions = {
 	readonly previews: Previews;
 };
 
+/** The accounts of readers and staff. */
 export type Accounts = {
 	readonly identity: Identity;
 	/** The calls of reader accounts and the pages of staff. */

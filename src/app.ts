@@ -33,6 +33,7 @@ export type AppOptions = {
 	readonly pictures?: OriginalSupply | undefined;
 };
 
+/** The program, ready to listen, with the parts that its start and stop need. */
 export type App = {
 	readonly server: FastifyInstance;
 	readonly health: Health;

@@ -2,6 +2,7 @@
 import { brandList } from '#brands';
 import { BadConfiguration, type Config, readConfig } from '#platform/config';
 
+/** A command of an operator. */
 export type Command<Arguments> = {
 	/** The arguments, or what is wrong with them. */
 	readonly readArguments: (given: readonly string[]) => Arguments | string;

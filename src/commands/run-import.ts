@@ -8,6 +8,7 @@ import { type Command, runCommand } from './run-command.ts';
 
 type ImportArguments = { readonly report: string | undefined };
 
+/** An import: its arguments, its report, and the generator that does the work. */
 export type ImportCommand<Arguments extends ImportArguments, Kind extends string> = Pick<Command<Arguments>, 'readArguments' | 'usage'> & {
 	/** The report is written to `{name}-{time}.ndjson` in the data directory, unless the arguments name a file. */
 	readonly name: string;

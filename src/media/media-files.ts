@@ -31,4 +31,5 @@ export async function storeFile(folder: Folder, { id, kind, bytes }: { id: Image
 	return `/media/files/${id}.${kind}`;
 }
 
+/** The path of a file below its folder. */
 export const fileName = (id: ImageId, kind: FileKind): string => `${id.slice(0, 2)}/${id}.${kind}`;

@@ -44,6 +44,7 @@ export type MediaOptions = {
 	readonly log: Log;
 };
 
+/** The media module. */
 export type Media = {
 	/**
 	 * Signs the address of an image: HMAC-SHA-256 of the id as 64 hexadecimal characters, version 1 of ANS's `image.auth`. The

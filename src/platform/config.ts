@@ -16,6 +16,7 @@ export type { FacebookApp, SignInSettings } from './config/sign-in-settings.ts';
 export type { MetaDataset } from './config/third-parties.ts';
 export { describeVariables } from './config/variables.ts';
 
+/** All settings of a process, checked. */
 export type Config = {
 	readonly mode: 'laptop' | 'production';
 	readonly port: number;

@@ -24,6 +24,7 @@ export class DataDirInUse extends Error {
 	}
 }
 
+/** A lock that this process holds until `release`. */
 export type DataLock = { readonly release: () => Promise<void> };
 
 /** Time in ms after which two processes that replace the same dead lock see which of them won. */

@@ -12,6 +12,7 @@ import type { Log } from './log.ts';
 
 export { migrations as limitMigrations } from './limits/migrations.ts';
 
+/** How often something may happen. */
 export type Limit = {
 	/** Limits with different names count separately. */
 	readonly name: string;

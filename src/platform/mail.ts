@@ -16,6 +16,7 @@ export type MailerOptions = {
 	readonly clock: Clock;
 };
 
+/** Creates the mailer that the settings ask for. */
 export function createMailer({ smtpUrl, folder, clock }: MailerOptions): Mailer {
 	return smtpUrl ? smtpMailer(smtpUrl) : folderMailer({ folder, clock });
 }

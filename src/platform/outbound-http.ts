@@ -12,6 +12,7 @@ export type { OutboundLimits } from './outbound-http/send-request.ts';
 /** Has the signature of the global `fetch`, so that libraries accept it. The body has arrived completely when it resolves. */
 export type OutboundFetch = (address: string | URL, init?: RequestInit) => Promise<Response>;
 
+/** The outbound HTTP of a process. */
 export type OutboundHttp = {
 	/**
 	 * Makes a `fetch` that reaches only these hosts, by https; see `isAllowed`. It does not follow redirects, it returns them.

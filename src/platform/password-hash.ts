@@ -30,6 +30,7 @@ const maxAtOnce = 3;
 /** Hashes that one thread computes in about 0.5 s. */
 const waitingPerThread = 10;
 
+/** Creates the hasher; by default it computes up to three hashes at once and lets ten wait for each. */
 export function createPasswordHash(options: PasswordHashOptions = {}): PasswordHash {
 	const { cost = currentCost, atOnce = Math.min(availableParallelism(), maxAtOnce) } = options;
 	const queue = new HashQueue({ atOnce, maxWaiting: options.maxWaiting ?? atOnce * waitingPerThread });

@@ -18,6 +18,7 @@ export type Headers = Readonly<Record<string, string>>;
 /** Code → HTTP status, message for the client, and headers that the status requires (`Allow` for 405). */
 export type Catalogue = Readonly<Record<string, readonly [httpStatus: number, message: string, headers?: Headers]>>;
 
+/** An error that the client can act on; the HTTP server sends it as an `Envelope`. */
 export class Refusal extends Error {
 	override readonly name = 'Refusal';
 	readonly code: string;
@@ -37,6 +38,7 @@ export class Refusal extends Error {
 /** What one request may add to a refusal: a more specific message, or headers such as `Retry-After`. */
 type RefusalDetails = { readonly message?: string; readonly headers?: Headers };
 
+/** The function that throws the refusals of a catalogue. */
 export type Refuse<C extends Catalogue> = {
 	/** Throws the refusal. */
 	(code: keyof C & string, details?: RefusalDetails): never;
@@ -62,6 +64,7 @@ export function refusals<const C extends Catalogue>(catalogue: C): Refuse<C> {
 /** Only the error codes of OAuth (RFC 6749, 5.2) have underscores. */
 const isOauth = (code: string): boolean => /^(?:invalid|unsupported)_[a-z_]+$/.test(code);
 
+/** The body of the response to a refusal. */
 export function envelopeOf({ code, message, httpStatus, reasons }: Refusal): Envelope {
 	const error = isOauth(code) ? code : true;
 	return { code, message, httpStatus, error, ...(reasons.length > 0 && { reasons: [...reasons] }) };

@@ -43,4 +43,5 @@ export class Avatars {
 /** The id does not reveal the owner. */
 const idOf = (owner: string): ImageId => imageIdFor(`avatar of ${owner}`);
 
+/** The path of an avatar below its folder. */
 export const avatarFile = (id: ImageId): string => `${id.slice(0, 2)}/${id}.jpg`;

@@ -9,6 +9,7 @@ export async function checkHeader(bytes: Uint8Array): Promise<Header | UnfitCode
 	return hasTooManyPixels(header) ? 'IMAGE_TOO_MANY_PIXELS' : header;
 }
 
+/** The result of a job whose image is unusable. */
 export function unfit(code: UnfitCode): JobResult {
 	return { kind: 'unfit', code };
 }

@@ -20,6 +20,7 @@ export function openImage(bytes: Uint8Array): Sharp {
 	return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning', sequentialRead: true });
 }
 
+/** The header of an image. */
 export type Header = { readonly format: string; readonly width: number; readonly height: number };
 
 /** Reads only the header. Resolves to undefined when no enabled loader accepts the bytes. */
@@ -29,6 +30,7 @@ export async function readHeader(bytes: Uint8Array): Promise<Header | undefined>
 		.catch(() => undefined);
 }
 
+/** Whether an image exceeds the limits of pixels or side. */
 export function hasTooManyPixels({ width, height }: Header): boolean {
 	return width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE;
 }

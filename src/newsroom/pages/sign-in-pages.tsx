@@ -33,6 +33,7 @@ const problems: Readonly<Record<SetUpProblem, string>> = {
 	code: 'El código no es el que muestra la aplicación en este momento. Revisá que el teléfono tenga la hora exacta.',
 };
 
+/** The page of a used or expired set-up link. */
 export const expiredLinkPage = (): StaffPage =>
 	staffPage({
 		title: 'Link vencido',

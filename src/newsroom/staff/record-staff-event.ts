@@ -1,5 +1,6 @@
 import type { NewsroomDeps } from '../newsroom-deps.ts';
 
+/** The events of the audit table. */
 export type StaffEvent =
 	| 'staff_added'
 	| 'set_up'

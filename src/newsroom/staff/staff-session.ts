@@ -24,6 +24,7 @@ export async function findStaff({ tables, clock }: Pick<NewsroomDeps, 'tables' |
 		.executeTakeFirst();
 }
 
+/** Ends a session at once. */
 export async function endStaffSession({ tables, clock }: NewsroomDeps, secret: string): Promise<void> {
 	await tables.updateTable('newsroom.staff_session').set({ ended_at: clock() }).where('hash', '=', digest(secret)).execute();
 }

@@ -1,3 +1,4 @@
+// What every captcha has, whichever provider makes it.
 import type { Clock } from '../clock.ts';
 import type { CaptchaSettings } from '../config/captcha-settings.ts';
 import type { Limits } from '../limits.ts';
@@ -23,6 +24,7 @@ export type CaptchaWidget = {
 	readonly script: string;
 };
 
+/** A captcha: what forms show, and what verifies its tokens. */
 export type Captcha = {
 	/** Changes to `altcha` while the service is down, if the settings say so. */
 	readonly widget: CaptchaWidget;
@@ -32,6 +34,7 @@ export type Captcha = {
 	challenge(): Promise<Challenge>;
 };
 
+/** What every captcha depends on. */
 export type CaptchaDeps = {
 	/** Signs challenges; the same in all processes. */
 	readonly key: Buffer;

@@ -12,6 +12,7 @@ export type ProofOfWorkOptions = {
 	readonly clock: Clock;
 };
 
+/** Makes challenges and verifies their solutions; see `Captcha`. */
 export type ProofOfWork = {
 	challenge(): Promise<Challenge>;
 	verify(token: string): Promise<boolean>;

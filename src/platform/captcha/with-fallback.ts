@@ -12,6 +12,7 @@ const FALLBACK_SHOWN_MS = 60_000;
 /** For this time (ms) after a failure, solutions of the proof of work are accepted: readers may finish what they began. */
 const FALLBACK_ACCEPTED_MS = FALLBACK_SHOWN_MS + 600_000;
 
+/** What forms show for the proof of work. */
 export const proofOfWorkWidget: CaptchaWidget = { provider: 'altcha', siteKey: '', script: '' };
 
 /** The captcha of a service. While the service is down it does what `whenDown` says: show the proof of work, refuse or accept (X11). */

@@ -5,6 +5,7 @@ import { Secret } from '../secret.ts';
 import type { Pair } from './values.ts';
 import { DEVELOPMENT } from './values.ts';
 
+/** A key that may send content: its id, and its secret. */
 export type IngestKey = { readonly id: string; readonly secret: Secret };
 
 /** Brand id → value, and the problems of the variable as `NAME: …`. */

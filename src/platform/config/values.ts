@@ -19,6 +19,7 @@ export const port = v.pipe(
 
 export const bytes = v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'must be a number of bytes'), v.transform(Number));
 
+/** `on` or `off`, as a boolean. */
 export const onOff = v.pipe(
 	v.picklist(['on', 'off'], 'must be on or off'),
 	v.transform((text) => text === 'on'),
@@ -26,6 +27,7 @@ export const onOff = v.pipe(
 
 export const text = v.pipe(v.string(), v.nonEmpty());
 
+/** A secret of at least 32 characters. */
 export const secret = v.pipe(
 	v.string(),
 	v.minLength(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`),
@@ -70,6 +72,7 @@ const list = v.pipe(
 	v.array(v.pipe(v.string(), v.nonEmpty('has an empty entry'))),
 );
 
+/** Host names separated by commas. */
 export const hosts = v.pipe(
 	list,
 	v.array(v.pipe(v.string(), v.regex(/^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be host names such as images.example'))),
@@ -86,6 +89,7 @@ export const hostsAndPorts = v.pipe(
 	),
 );
 
+/** IP addresses and CIDR networks separated by commas. */
 export const proxies = v.pipe(list, v.array(v.pipe(v.string(), v.check(isNetwork, 'must be addresses or networks such as 10.0.0.0/8'))));
 
 /** Rejects a whole address family: trusting everyone would let every client choose its own IP address. */

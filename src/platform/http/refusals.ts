@@ -1,5 +1,6 @@
 import { refusals } from '../refusal.ts';
 
+/** The HTTP methods that the server accepts. */
 export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** The refusals of the server itself, before or without any module. */

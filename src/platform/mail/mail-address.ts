@@ -1,3 +1,4 @@
+// The schema of mail addresses.
 import * as v from 'valibot';
 
 /**
@@ -6,4 +7,5 @@ import * as v from 'valibot';
  */
 const plain = /^[^\p{C}\p{Z}()<>[\]:;,\\"@]{1,64}@[^\p{C}\p{Z}()<>[\]:;,\\"@]{1,189}$/u;
 
+/** A plain mail address. */
 export const mailAddress = v.pipe(v.string(), v.regex(plain, 'must be an address such as no-reply@tn.example'));

@@ -1,5 +1,6 @@
 import { type Dispatcher, request } from 'undici';
 
+/** Limits of one call. */
 export type OutboundLimits = {
 	/** For the whole call, in ms; default: 5,000. */
 	readonly timeLimitMs?: number;

@@ -1,6 +1,7 @@
 import PQueue from 'p-queue';
 import { Unavailable } from '../unavailable.ts';
 
+/** Limits of the queue. */
 export type QueueLimits = {
 	/** Calls that run at the same time. */
 	readonly atOnce: number;
