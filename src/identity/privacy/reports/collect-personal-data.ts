@@ -25,8 +25,10 @@ export const leftOut: Partial<Record<keyof IdentityTables, string>> = {
 
 /** Everything that is stored about an account. */
 export async function collectPersonalData(tables: Tables, account: string, now: Date): Promise<Readonly<Record<string, unknown>>> {
-	const read = Object.entries(categories).map(async ([name, category]) => [name, await category.read(tables, account)] as const);
-	return { asOf: now, ...Object.fromEntries(await Promise.all(read)) };
+	const data: Record<string, unknown> = { asOf: now };
+	// One by one: a transaction has one connection, and a query that fails must be its last before the rollback.
+	for (const [name, category] of Object.entries(categories)) data[name] = await category.read(tables, account);
+	return data;
 }
 
 async function profile(tables: Tables, id: string) {
