@@ -3,11 +3,11 @@ import { Kysely, sql } from 'kysely';
 import type { NoticeListener } from './database/channels.ts';
 import type { DatabaseDriver } from './database/database-driver.ts';
 import type { DatabaseOptions } from './database/database-options.ts';
-import { warnOfDurability } from './database/durability.ts';
 import { guardedDialect } from './database/guarded-dialect.ts';
 import { type Migration, migrate } from './database/migrate.ts';
 import { pgliteDriver } from './database/pglite-driver.ts';
 import { postgresDriver } from './database/postgres-driver.ts';
+import { warnOfDurability } from './database/warn-of-durability.ts';
 
 export { DataDirInUse } from './data-lock.ts';
 export { DatabaseUnavailable } from './database/database-unavailable.ts';

@@ -3,10 +3,10 @@ import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { addHealthRoutes, HEALTH_PATHS, type Health } from './health.ts';
-import { answerError } from './http/answer-error.ts';
-import { answerClientError } from './http/client-error.ts';
+import { answerClientError } from './http/answer-client-error.ts';
+import { errorHandler } from './http/error-handler.ts';
 import { type AnswerFirst, createListener } from './http/listener.ts';
-import { pathOf } from './http/path-of.ts';
+import { loggedPath } from './http/logged-path.ts';
 import type { RefusalPage } from './http/refusal-body.ts';
 import { refuse } from './http/refusals.ts';
 import { newRequestId } from './http/request-id.ts';
@@ -41,7 +41,7 @@ const LONGEST_PARAM = 4_000;
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
 	const { config, log, health } = options;
 	const headers = securityHeaders(config);
-	const onError = answerError(log, options.refusalPage);
+	const onError = errorHandler(log, options.refusalPage);
 	const app = Fastify({
 		logger: false,
 		serverFactory: (framework) =>
@@ -69,7 +69,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
 	app.setNotFoundHandler(({ method }) => refuse(method === 'GET' || method === 'HEAD' ? 'not-found' : 'read-only'));
 	app.removeContentTypeParser('text/plain');
 	app.addHook('onResponse', async (request, reply) => {
-		const path = pathOf(request);
+		const path = loggedPath(request);
 		if (HEALTH_PATHS.includes(path) && reply.statusCode < 300) return;
 		const ms = Math.round(reply.elapsedTime);
 		log.info({ method: request.method, path, status: reply.statusCode, ms, requestId: request.id, ip: request.ip }, 'answered');

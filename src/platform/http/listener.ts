@@ -3,10 +3,10 @@ import type { Log } from '../log.ts';
 import type { Headers, Refusal } from '../refusal.ts';
 import { refusalOf } from './gate.ts';
 import { LoadLimit } from './load-limit.ts';
-import { sendRefusal, sendRefusalToSocket } from './raw-answer.ts';
 import { type RefusalPage, refusalBody } from './refusal-body.ts';
 import { refuse } from './refusals.ts';
 import { newRequestId } from './request-id.ts';
+import { sendRefusal, sendRefusalToSocket } from './send-refusal.ts';
 
 /** Answers a request at once, for example from a cache, with all headers. Returns false to leave the request to the framework. */
 export type AnswerFirst = (request: IncomingMessage, response: ServerResponse) => boolean;

@@ -177,7 +177,7 @@ async function serve({ database, clock, mails, options, guards }: Serving) {
 	const config = { brandOrigins: origins, trustedProxies: [] };
 	const server = createHttpServer({ config, log, health: createHealth({}, log), onlyWaits: isRefresh, doubleSlashed: '/identity/' });
 	const identity = createIdentity({
-		...openDoors,
+		...permissiveGuards,
 		...(await guards({ database, clock, log, secret }, openGuards)),
 		mail: watchedMails({ database, clock, log, mails }),
 		database,
@@ -220,7 +220,7 @@ function watchedMails({ mails, ...told }: Watched): Pick<MailQueue, 'queue' | 'c
 /** Readable, and of characters that a database takes. */
 const plain = (password: string) => `plain:${encodeURIComponent(password.toWellFormed().normalize('NFKC'))}`;
 
-const openDoors: Pick<IdentityOptions, 'passwords' | 'refuseWeakPassword'> = {
+const permissiveGuards: Pick<IdentityOptions, 'passwords' | 'refuseWeakPassword'> = {
 	passwords: {
 		hash: async (password) => plain(password),
 		verify: async (hash, password) => ({ matches: hash === plain(password), isOld: false }),

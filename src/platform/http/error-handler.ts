@@ -2,16 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../log.ts';
 import { Refusal } from '../refusal.ts';
 import { Unavailable } from '../unavailable.ts';
-import { pathOf } from './path-of.ts';
+import { loggedPath } from './logged-path.ts';
 import { type RefusalPage, refusalBody } from './refusal-body.ts';
 import { type HttpRefusal, refuse } from './refusals.ts';
 
 /** Makes the error handler: the one place that turns a thrown error into a response (O04). A fault is logged once, and the client learns nothing of it. */
-export function answerError(log: Log, page?: RefusalPage): (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply {
+export function errorHandler(log: Log, page?: RefusalPage): (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply {
 	return (error, request, reply) => {
 		const refusal = refusalFor(error);
 		if (refusal.httpStatus >= 500) {
-			const entry = { error, requestId: request.id, method: request.method, path: pathOf(request) };
+			const entry = { error, requestId: request.id, method: request.method, path: loggedPath(request) };
 			if (refusal.httpStatus === 503) log.warn(entry, 'a request could not be answered for now');
 			else log.error(entry, 'a request failed');
 		}

@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 import type { Headers } from '../refusal.ts';
-import { sendRefusalToSocket } from './raw-answer.ts';
 import { type RefusalPage, type RefusedRequest, refusalBody } from './refusal-body.ts';
 import { type HttpRefusal, refuse } from './refusals.ts';
+import { sendRefusalToSocket } from './send-refusal.ts';
 
 /** An error of Node's HTTP parser; `rawPacket` is what it read last. */
 export type ClientError = Error & { readonly code?: string; readonly rawPacket?: unknown };

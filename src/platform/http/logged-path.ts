@@ -8,7 +8,7 @@ declare module 'fastify' {
 }
 
 /** The path of a request as logs may show it. It has no query, which may carry tokens. */
-export function pathOf({ url, routeOptions }: FastifyRequest): string {
+export function loggedPath({ url, routeOptions }: FastifyRequest): string {
 	const { config, url: route } = routeOptions;
 	return config.secretPath && route !== undefined ? route : (url.split('?', 1)[0] ?? url);
 }
