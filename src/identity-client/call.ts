@@ -8,15 +8,15 @@ import * as refusals from './wire/refusal-codes.ts';
 import { type Answer, type AnyInput, checkedAnswer, type Input, pathOf, request } from './wire/send.ts';
 
 /** The input of a call; an endpoint that takes none may be called without it. */
-type Given<Row extends Endpoint> = object extends Input<Row> ? readonly [input?: Input<Row>] : readonly [input: Input<Row>];
+type InputArguments<Row extends Endpoint> = object extends Input<Row> ? readonly [input?: Input<Row>] : readonly [input: Input<Row>];
 
 /**
  * Calls the identity service: `call(client, endpoints.sessions)`. Sends the reader's token where the endpoint asks for one, and renews it
  * first when it is due (ADM-05). Equal reads at the same time share one request (SES-09). Throws what the service refuses, `NetworkFault`,
  * `AnswerFault`, and `LocalError` before anything is sent when an endpoint needs a session and there is none (ADM-06, LOC-04).
  */
-export async function call<Row extends Endpoint>(client: Client, row: Row, ...[given]: Given<Row>): Promise<Answer<Row>> {
-	const input: AnyInput = given ?? {};
+export async function call<Row extends Endpoint>(client: Client, row: Row, ...[parts]: InputArguments<Row>): Promise<Answer<Row>> {
+	const input: AnyInput = parts ?? {};
 	const { auth, method, changes }: Endpoint = row;
 	const session = auth === 'none' ? undefined : await currentSession(client);
 	if (!session && (auth === 'reader' || auth === 'fresh')) throw noSession();

@@ -19,7 +19,7 @@ export type Client = {
 export type ClientOptions = {
 	/** Defaults to the page's own origin. */
 	readonly origin?: string;
-	/** Domain whose hosts share the session, which then lies in a cookie, as with the SDK's option of this name. */
+	/** Domain whose hosts share the session. It is then stored in a cookie, as with the SDK's option of this name. */
 	readonly baseDomain?: string;
 	/** ms; default: 15,000. */
 	readonly timeout?: number;

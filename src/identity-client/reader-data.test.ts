@@ -109,7 +109,7 @@ describe('what is stored beside the profile', () => {
 		await readSettings(client);
 		await readSettings(client);
 		expect(accounts.local.json('ArcId.USER_SETTINGS')).toEqual({ disqus: { ssoKey: 'k' } });
-		expect(accounts.asked).toHaveLength(2);
+		expect(accounts.requests).toHaveLength(2);
 	});
 
 	it('LOC-07 has nothing for another service than Disqus', async () => {

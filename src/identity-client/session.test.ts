@@ -23,21 +23,21 @@ describe('a session', () => {
 	it('SES-01 SES-03 with a valid token sends no request', async () => {
 		const accounts = signedIn({}, minute);
 		await expect(isLoggedIn(accounts.open().client)).resolves.toBe(true);
-		expect(accounts.asked).toEqual([]);
+		expect(accounts.requests).toEqual([]);
 	});
 
 	it.each(['accessToken', 'refreshToken', 'uuid'])('SES-02 without its %s does not count', async (missing) => {
 		const accounts = signedIn({}, minute);
 		accounts.local.setItem(sessionKey, JSON.stringify({ ...sessionFrom(start), [missing]: undefined }));
 		await expect(isLoggedIn(accounts.open().client)).resolves.toBe(false);
-		expect(accounts.asked).toEqual([]);
+		expect(accounts.requests).toEqual([]);
 	});
 
 	it('SES-03 SES-04 ENT-01 is renewed when its token has expired, and keeps its other members', async () => {
 		const accounts = signedIn();
 		accounts.local.setItem(sessionKey, JSON.stringify({ ...sessionFrom(start), idToken: 'id', impersonator: 'staff' }));
 		await expect(isLoggedIn(accounts.open().client)).resolves.toBe(true);
-		expect(accounts.asked).toEqual([
+		expect(accounts.requests).toEqual([
 			{ call: refresh, authorization: undefined, body: { token: sessionFrom(start).refreshToken, grantType: 'refresh-token' } },
 		]);
 		expect(accounts.local.json(sessionKey)).toEqual({ ...renewed, idToken: 'id', impersonator: 'staff' });
@@ -62,7 +62,7 @@ describe('a session', () => {
 		const accounts = signedIn({}, 61 * minute);
 		await expect(extendSession(accounts.open().client)).rejects.toThrow('Refresh token is expired');
 		expect(left(accounts)).toEqual([]);
-		expect(accounts.asked).toEqual([]);
+		expect(accounts.requests).toEqual([]);
 	});
 
 	it('SES-05 LOC-06 is removed when it has no refresh token', async () => {
@@ -150,14 +150,14 @@ describe('a call', () => {
 	it('ADM-05 has the token of the session', async () => {
 		const accounts = signedIn({ 'GET /v1/sessions': () => [200, []] }, minute);
 		await call(accounts.open().client, endpoints.sessions);
-		expect(accounts.asked[0]?.authorization).toBe(`Bearer ${sessionFrom(start).accessToken}`);
+		expect(accounts.requests[0]?.authorization).toBe(`Bearer ${sessionFrom(start).accessToken}`);
 	});
 
 	it('ADM-06 LOC-04 that needs a session is not sent without one', async () => {
 		const accounts = fakeAccounts({});
 		for (const row of [endpoints.sessions, endpoints.profile, endpoints.reports, endpoints.requestDeletion])
 			await expect(call(accounts.open().client, row)).rejects.toThrow('Missing or invalid jwt');
-		expect(accounts.asked).toEqual([]);
+		expect(accounts.requests).toEqual([]);
 	});
 
 	it('T09 fails with a network fault while the service is down, and not as if nobody were signed in', async () => {
@@ -172,7 +172,7 @@ describe('a call', () => {
 		expect(other).toBe(one);
 		expect(accounts.calls()).toEqual(['GET /v1/sessions']);
 		await call(client, endpoints.sessions);
-		expect(accounts.asked).toHaveLength(2);
+		expect(accounts.requests).toHaveLength(2);
 	});
 
 	it('API-05 throws the body of a refusal unchanged', async () => {

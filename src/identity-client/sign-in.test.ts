@@ -34,7 +34,7 @@ describe('login', () => {
 		const accounts = fakeAccounts(answers);
 		const page = accounts.open();
 		await expect(login(page.client, { ...ana, rememberMe: true })).resolves.toEqual(sessionFrom(start));
-		expect(accounts.asked[1]).toEqual({
+		expect(accounts.requests[1]).toEqual({
 			call: 'POST /v1/auth/login',
 			authorization: undefined,
 			body: { grantType: 'password', userName: ana.email, credentials: ana.password, rememberMe: true },
@@ -57,7 +57,7 @@ describe('login', () => {
 		const accounts = fakeAccounts(answers);
 		await login(accounts.open().client, ana);
 		const value = JSON.stringify({ method: 'password', date: '2026-11-20T15:00:00.000Z' });
-		expect(accounts.asked.at(-1)).toMatchObject({
+		expect(accounts.requests.at(-1)).toMatchObject({
 			call: 'PATCH /v1/profile',
 			body: {
 				attributes: [
@@ -130,7 +130,7 @@ describe('sign-up', () => {
 	it('ENT-09 ENT-10 ENT-11 API-21 sends what the contract says, and ENT-12 stores the session', async () => {
 		const accounts = fakeAccounts({ ...answers, 'POST /v1/signup': () => [200, signedUp] });
 		await signUp(accounts.open().client, { ...ana, firstName: 'Ana', rememberMe: true, recaptchaToken: 'c' });
-		expect(accounts.asked.at(-1)?.body).toEqual({
+		expect(accounts.requests.at(-1)?.body).toEqual({
 			identity: { userName: ana.email, credentials: ana.password },
 			profile: {
 				email: ana.email,
@@ -160,8 +160,8 @@ describe('a new password', () => {
 	it('FLOW-17 is set by the link, then used to sign in to a session that lasts', async () => {
 		const accounts = fakeAccounts({ ...answers, [reset]: () => [200, identity] });
 		await modifyPassword(accounts.open().client, newPassword);
-		expect(accounts.asked[0]).toMatchObject({ call: reset, body: { newPassword: 'otra nube 8' } });
-		expect(accounts.asked[1]).toMatchObject({
+		expect(accounts.requests[0]).toMatchObject({ call: reset, body: { newPassword: 'otra nube 8' } });
+		expect(accounts.requests[1]).toMatchObject({
 			call: 'POST /v1/auth/login',
 			body: { userName: ana.email, credentials: 'otra nube 8', rememberMe: true, recaptchaToken: 'c' },
 		});
@@ -190,7 +190,7 @@ describe('logout', () => {
 		const accounts = out();
 		const page = accounts.open();
 		await logout(page.client);
-		expect(accounts.asked).toEqual([
+		expect(accounts.requests).toEqual([
 			{ call: 'DELETE /v1/auth/token', authorization: `Bearer ${sessionFrom(start).accessToken}`, body: null },
 		]);
 		expect(accounts.local.keys()).toEqual([]);
@@ -219,7 +219,7 @@ describe('logout', () => {
 		accounts.local.setItem(sessionKey, '{}');
 		const page = accounts.open();
 		await expect(logout(page.client)).rejects.toThrow('No access token found, user is already logged out');
-		expect(accounts.asked).toEqual([]);
+		expect(accounts.requests).toEqual([]);
 		expect(accounts.local.keys()).toEqual([]);
 	});
 

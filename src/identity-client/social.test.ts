@@ -40,14 +40,14 @@ describe('Google', () => {
 		});
 		await expect(signedIn).resolves.toEqual(sessionFrom(start));
 		expect(calls).toEqual(['web', { width: 314, type: 'standard' }]);
-		expect(accounts.asked[1]).toEqual({
+		expect(accounts.requests[1]).toEqual({
 			call: 'POST /v1/auth/login',
 			authorization: undefined,
 			body: { grantType: 'google', userName: '', credentials: 'token' },
 		});
 		expect(accounts.local.json('ArcId.USER_INFO')).toEqual(sessionFrom(start));
 		expect(page.messages).toEqual([{ type: 'ARC_LOGIN_SUCCESS', grantType: 'google' }]);
-		expect(JSON.stringify(accounts.asked.at(-1)?.body)).toContain('lastLogin');
+		expect(JSON.stringify(accounts.requests.at(-1)?.body)).toContain('lastLogin');
 	});
 
 	it('LOC-03 fails when its script cannot be loaded', async () => {
@@ -65,7 +65,7 @@ describe('Google', () => {
 		const accounts = fakeAccounts(answers);
 		accounts.local.setItem('ArcId.USER_INFO', JSON.stringify(sessionFrom(start)));
 		await signInWithGoogle(accounts.open().client, { credential: 'token' });
-		expect(accounts.asked[0]?.authorization).toBe(`Bearer ${sessionFrom(start).accessToken}`);
+		expect(accounts.requests[0]?.authorization).toBe(`Bearer ${sessionFrom(start).accessToken}`);
 	});
 
 	it('sends no request without a credential', async () => {
@@ -93,7 +93,7 @@ describe('Facebook', () => {
 		await readyFacebook(client);
 		expect(init).toHaveBeenCalledWith(expect.objectContaining({ appId: '111', version: 'v20.0' }));
 		await signInWithFacebook(client);
-		expect(accounts.asked[1]?.body).toEqual({ grantType: 'facebook', userName: '', credentials: 'theirs' });
+		expect(accounts.requests[1]?.body).toEqual({ grantType: 'facebook', userName: '', credentials: 'theirs' });
 		expect(messages).toEqual([{ type: 'ARC_LOGIN_SUCCESS', grantType: 'facebook' }]);
 	});
 
@@ -101,7 +101,7 @@ describe('Facebook', () => {
 		const { client, accounts } = open({ status: 'unknown' }, connected);
 		await readyFacebook(client);
 		await signInWithFacebook(client);
-		expect(accounts.asked[1]?.body).toMatchObject({ credentials: 'theirs' });
+		expect(accounts.requests[1]?.body).toMatchObject({ credentials: 'theirs' });
 	});
 
 	it('LOC-09 fails when the reader cancels', async () => {
@@ -140,7 +140,7 @@ describe('Apple and OpenID providers', () => {
 		const back = 'https%3A%2F%2Ftn.test%2Fidentity%2Fpublic%2Fv1%2Fapple%2Fauth';
 		expect(page.went).toEqual([`https://appleid.apple.com/auth?state=s&redirect_uri=${back}`]);
 		await signInWithApple(page.client, 'code');
-		expect(accounts.asked[1]?.body).toEqual({ grantType: 'apple', userName: '', credentials: 'code' });
+		expect(accounts.requests[1]?.body).toEqual({ grantType: 'apple', userName: '', credentials: 'code' });
 	});
 
 	it('SOC-06 API-34 API-35 navigates to the provider, and posts a message after the sign-in', async () => {

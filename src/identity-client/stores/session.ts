@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const text = v.optional(v.string());
 
-/** A session as it lies in storage (ENT-01). Members that the service added are kept. */
+/** A session in storage (ENT-01), with any other members that the service added. */
 export const storedSession = v.looseObject({ uuid: text, accessToken: text, refreshToken: text, impersonator: text, idToken: text });
 
 export type StoredSession = v.InferInput<typeof storedSession>;

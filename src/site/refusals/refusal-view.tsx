@@ -9,7 +9,7 @@ import { refusalWords } from './refusal-words.ts';
 export function RefusalView({ brand, status }: { brand: Brand | undefined; status: number }) {
 	const { texts } = brand ?? noBrand;
 	const { title, text, mayPass } = refusalWords(status, texts);
-	const ways = (
+	const links = (
 		<>
 			{mayPass && <ButtonLink href="">{texts.tryAgain}</ButtonLink>}
 			{brand && (
@@ -29,7 +29,7 @@ export function RefusalView({ brand, status }: { brand: Brand | undefined; statu
 				</header>
 			)}
 			<main className={styles.main}>
-				<NoticeWords status={String(status)} title={title} text={text} links={ways} />
+				<NoticeWords status={String(status)} title={title} text={text} links={links} />
 			</main>
 		</>
 	);

@@ -2,8 +2,8 @@ import { clientBrowser, type SharedByTabs } from '../browser/client-page.ts';
 import { CookieJar } from '../sdk/cookie-jar.ts';
 import { WebStorage } from '../sdk/web-storage.ts';
 
-type Asked = { readonly call: string; readonly authorization: string | undefined; readonly body: unknown };
-type Answering = (asked: Asked) => readonly [status: number, body: unknown] | Promise<readonly [status: number, body: unknown]>;
+type SentRequest = { readonly call: string; readonly authorization: string | undefined; readonly body: unknown };
+type Answering = (request: SentRequest) => readonly [status: number, body: unknown] | Promise<readonly [status: number, body: unknown]>;
 
 export const start = Date.parse('2026-11-20T15:00:00Z');
 export const minute = 60_000;
@@ -40,19 +40,19 @@ export const noCaptchas = {
 
 /** A service that answers what a test tells it, and a browser that asks it. */
 export function fakeAccounts(answers: Readonly<Record<string, Answering>>, shared: Partial<SharedByTabs> = {}) {
-	const asked: Asked[] = [];
+	const requests: SentRequest[] = [];
 	const clock = { now: start };
 	const local = new WebStorage();
 	const cookies = new CookieJar();
 	const fetch: SharedByTabs['fetch'] = async (address, { method = 'GET', headers, body }) => {
 		const call = `${method} ${address.replace('/identity/public', '')}`;
 		const one = { call, authorization: new Headers(headers).get('authorization') ?? undefined, body: JSON.parse(String(body ?? null)) };
-		asked.push(one);
+		requests.push(one);
 		const answer = answers[call];
 		if (!answer) throw new Error(`the test answers nothing to ${call}`);
 		const [status, answered] = await answer(one);
 		return new Response(typeof answered === 'string' ? answered : JSON.stringify(answered), { status });
 	};
 	const browser = clientBrowser({ local, cookies, fetch, now: () => clock.now, ...shared });
-	return { asked, calls: () => asked.map(({ call }) => call), clock, local, cookies, open: browser.open };
+	return { requests, calls: () => requests.map(({ call }) => call), clock, local, cookies, open: browser.open };
 }

@@ -30,7 +30,7 @@ export function LinkGoogle({ words, isLinked, reauthenticated, linked }: LinkGoo
 	const fail = (error: unknown) => setState({ ...emptyForm, invalidInput: textOf(error, words) });
 	const refused = async (error: unknown) => {
 		if (!isRefusal(error, refusals.signInAgain)) return fail(error);
-		// Google's credential is spent, so only the re-authentication is done here; then the reader presses Google's button again.
+		// Google's credential is spent, so only the reauthentication is done here; then the reader presses Google's button again.
 		let wasRefused = false;
 		const refuseOnce = async () => {
 			if (!wasRefused) {

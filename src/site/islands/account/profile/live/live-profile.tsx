@@ -69,7 +69,7 @@ export function LiveProfile({ brand, profile: first, nonce, actingFor, leave }: 
 
 type Sessions = ReturnType<typeof useLoaded<Awaited<ReturnType<typeof loadSessions>>>>;
 
-/** Ends the session from before a re-authentication, which opens a new one: the old one would be listed as an unknown device. */
+/** Ends the session from before a reauthentication, which opens a new one: the old one would be listed as an unknown device. */
 async function endBefore({ value, reload }: Sessions): Promise<void> {
 	const before = value.kind === 'loaded' ? value.value.find(({ current }) => current) : undefined;
 	if (before) await call(pageClient(), endpoints.endSession, { params: { id: before.id } }).catch(() => undefined);

@@ -13,7 +13,7 @@ export type Reauthenticated = <Result>(act: () => Promise<Result>) => Promise<Re
 
 type OpenDialog = { readonly settle: (isReauthenticated: boolean) => void };
 
-/** `afterSignIn` runs after each re-authentication, before the call is repeated. */
+/** `afterSignIn` runs after each reauthentication, before the call is repeated. */
 export function useReauthentication(
 	words: FormWords,
 	profile: Profile,
