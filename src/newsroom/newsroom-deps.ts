@@ -26,7 +26,7 @@ export type StaffThrottle = {
 };
 
 /** The brand and origin of a host; undefined for a host of no brand. */
-export type FindBrandSite = (host: string) => BrandSite | undefined;
+type FindBrandSite = (host: string) => BrandSite | undefined;
 
 /** A signed-in member of staff, and the site that they use. */
 export type SignedInStaff = { readonly staff: Staff; readonly site: BrandSite; readonly ip: string | undefined };
