@@ -1,11 +1,12 @@
-import type { Endpoint } from '#identity/contract';
+import type { Endpoint, RefusalCode } from '#identity/contract';
 import { type Client, singleFlight } from './client.ts';
 import { currentSession } from './session/current-session.ts';
 import { extendSession } from './session/refresh.ts';
 import type { Session } from './stores/session.ts';
 import { isRefusal, noSession } from './wire/faults.ts';
-import * as refusals from './wire/refusal-codes.ts';
 import { type Answer, type AnyInput, checkedAnswer, type Input, pathOf, request } from './wire/send.ts';
+
+const accessDenied: RefusalCode<'access-denied'> = '100011';
 
 /** The input of a call; an endpoint that takes none may be called without it. */
 type InputArguments<Row extends Endpoint> = object extends Input<Row> ? readonly [input?: Input<Row>] : readonly [input: Input<Row>];
@@ -33,7 +34,7 @@ async function requestAs(session: Session | undefined, client: Client, { row, in
 		return await request(client, row, { input, token: session?.accessToken });
 	} catch (error) {
 		// The clock of this device took the token for good; the clock of the service decides.
-		if (!session || !isRefusal(error, refusals.accessDenied)) throw error;
+		if (!session || !isRefusal(error, accessDenied)) throw error;
 		const renewed = await extendSession(client).catch(() => undefined);
 		if (!renewed || renewed.uuid !== session.uuid) throw error;
 		return request(client, row, { input, token: renewed.accessToken });

@@ -1,7 +1,6 @@
 import type { Identity } from '#identity/contract';
 import type { Client } from '../client.ts';
-import * as keys from '../stores/keys.ts';
-import { forgetReader, writeSession } from '../stores/session-store.ts';
+import { openSession } from '../stores/session-store.ts';
 import { type LoginMethod, recordLogin } from './record-login.ts';
 
 type SignInDetails = {
@@ -18,9 +17,7 @@ type SignInDetails = {
  */
 export async function completeSignIn(client: Client, identity: Identity, details: SignInDetails): Promise<Identity> {
 	const { method, rememberMe, grantType } = details;
-	forgetReader(client);
-	writeSession(client, identity, rememberMe);
-	client.stores.local.set(keys.uuid, identity.uuid);
+	openSession(client, identity, rememberMe);
 	if (grantType !== undefined) client.browser.post({ type: 'ARC_LOGIN_SUCCESS', grantType });
 	await recordLogin(client, method);
 	return identity;

@@ -1,8 +1,9 @@
-import type { IdentityConfig } from '#identity/contract';
+import type { IdentityConfig, RefusalCode } from '#identity/contract';
 import type { Client } from '../client.ts';
 import { readConfig } from '../config.ts';
 import { isApiError } from '../wire/faults.ts';
-import * as refusals from '../wire/refusal-codes.ts';
+
+const captchaInvalid: RefusalCode<'captcha-invalid'> = '130001';
 
 /** The settings that ask for a captcha, one for each form (RULE-18). */
 type CaptchaSetting = 'signinRecaptcha' | 'signupRecaptcha' | 'magicLinkRecaptcha' | 'resetPasswordRecaptcha';
@@ -12,7 +13,7 @@ type CaptchaSetting = 'signinRecaptcha' | 'signupRecaptcha' | 'magicLinkRecaptch
  */
 export async function requireCaptcha(client: Client, form: CaptchaSetting, token: string | undefined): Promise<void> {
 	if (token || !(await needsCaptcha(client, form))) return;
-	throw { code: refusals.captchaInvalid, message: 'Captcha token invalid' };
+	throw { code: captchaInvalid, message: 'Captcha token invalid' };
 }
 
 async function needsCaptcha(client: Client, form: CaptchaSetting): Promise<boolean> {

@@ -1,8 +1,7 @@
 import { endpoints } from '#identity/contract';
 import type { Client } from '../client.ts';
 import { storeProfile } from '../profile/profile.ts';
-import * as keys from '../stores/keys.ts';
-import { forgetReader, writeSession } from '../stores/session-store.ts';
+import { openSession } from '../stores/session-store.ts';
 import { type Answer, send } from '../wire/send.ts';
 import { requireCaptcha } from './require-captcha.ts';
 
@@ -35,8 +34,6 @@ export async function signUp(client: Client, account: SignUp): Promise<Answer<ty
 
 function storeSession(client: Client, answer: Answer<typeof endpoints.signUp>, lasts: boolean): void {
 	const { identities, profile, ...session } = answer;
-	forgetReader(client);
-	writeSession(client, session, lasts);
-	client.stores.local.set(keys.uuid, session.uuid);
+	openSession(client, session, lasts);
 	storeProfile(client, { ...profile, identities, uuid: session.uuid });
 }

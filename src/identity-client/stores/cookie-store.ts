@@ -21,7 +21,7 @@ export function cookieStore({ cookies, warn }: Browser, domain: string, lasts: b
 		set: (key, text) => {
 			const value = encodeURIComponent(JSON.stringify(text));
 			if (value.length > maxLength) {
-				warn(`${key} is not stored in a cookie: its ${value.length} characters exceed ${maxLength}`);
+				warn(`${key} is too long for a cookie: ${value.length} characters`);
 				memory.set(key, text);
 			} else {
 				memory.delete(key);

@@ -22,6 +22,13 @@ export function writeSession(client: Client, session: StoredSession, lasts = ses
 	announce(client);
 }
 
+/** Stores the session of a sign-in and its uuid (FLOW-02), and removes the data of the reader before (LIM-02). */
+export function openSession(client: Client, session: StoredSession & { readonly uuid: string }, lasts?: boolean): void {
+	forgetReader(client);
+	writeSession(client, session, lasts);
+	client.stores.local.set(keys.uuid, session.uuid);
+}
+
 /** Removes session, profile, segments and settings (SES-06, ENT-07). */
 export function clearSession(client: Client): void {
 	for (const store of client.stores.session) store.remove(keys.identity);
@@ -31,7 +38,7 @@ export function clearSession(client: Client): void {
 }
 
 /** Removes what is stored about the reader beside the session (LIM-02). */
-export function forgetReader({ stores: { local, tab } }: Client): void {
+function forgetReader({ stores: { local, tab } }: Client): void {
 	for (const store of [local, tab]) for (const key of [keys.profile, keys.segments, keys.settings]) store.remove(key);
 	local.remove(keys.profileExpiry);
 }
