@@ -2,8 +2,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { brandList } from '#brands';
 import type { Assets } from './assets.ts';
+import type { Site } from './create-site.ts';
 import { addReloadRoute } from './reload-route.ts';
-import type { Site } from './site.ts';
 
 export type SiteRoutes = {
 	readonly site: Site;
