@@ -9,6 +9,7 @@ export default defineConfig({
 		// Only what hangs takes longer, on a machine that is busy too.
 		testTimeout: 60_000,
 		hookTimeout: 60_000,
+		expect: { poll: { timeout: 10_000 } },
 		globalSetup: ['tests/support/temporary-folder.ts', 'tests/support/databases/this-run.ts'],
 		setupFiles: ['tests/support/each-file/heap-limit.ts', 'tests/support/each-file/no-output.ts'],
 		pool: 'forks',

@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { pglite } from '../../tests/support/databases/kinds.ts';
 import { childProgram } from '../../tests/support/programs/child-program.ts';
 import { lockDataDir } from './data-lock.ts';
 
 let dataDir = '';
 const file = () => join(dataDir, 'kiosco.lock');
 beforeEach(async () => {
-	dataDir = await mkdtemp(join(tmpdir(), 'kiosco-lock-'));
+	// With a database in it: making one takes seconds.
+	({ dataDir } = await pglite.make([]));
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 

@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { describeOnPostgres, type TestDatabase, testDatabase } from '../../tests/support/databases/database.ts';
-import type { TestPlace } from '../../tests/support/databases/kinds.ts';
+import { pglite, type TestPlace } from '../../tests/support/databases/kinds.ts';
 import { measuresTheMachine } from '../../tests/support/form.ts';
 import { childProgram } from '../../tests/support/programs/child-program.ts';
 import { silentLog } from '../../tests/support/silent-log.ts';
@@ -127,7 +124,7 @@ describe('PGlite under strain', () => {
 	});
 
 	it('X16 a long query is refused within its limit while timers and other queries go on', measuresTheMachine, async () => {
-		const dataDir = await mkdtemp(join(tmpdir(), 'kiosco-x16-'));
+		const { dataDir } = await pglite.make(migrations);
 		const log = silentLog();
 		const database = await openDatabase({ dataDir, log, queryLimitMs: 1200, waitMs: 500 });
 		await database.migrate(migrations);
@@ -146,21 +143,21 @@ describe('PGlite under strain', () => {
 		await expect.poll(() => database.reachable(), { timeout: 8000 }).toBe(true);
 		expect((await sql`select text from notes`.execute(database.sql)).rows).toEqual([{ text: 'kept' }]);
 		await database.close();
-		await rm(dataDir, { recursive: true });
 	});
 
 	it('a listener waits for as long as other work holds the one connection', async () => {
-		const memory = await openDatabase({ dataDir: 'memory://', waitMs: 20, log: silentLog() });
+		const place = await pglite.make(migrations);
+		const opened = await openDatabase({ ...place, waitMs: 300, log: silentLog() });
 		const gate = Promise.withResolvers<void>();
-		const keeping = memory.sql.transaction().execute(() => gate.promise);
+		const keeping = opened.sql.transaction().execute(() => gate.promise);
 		const heard: string[] = [];
-		const listening = memory.listen('news', (text) => void heard.push(text));
-		await expect(sql`select 1`.execute(memory.sql)).rejects.toThrow('busy');
+		const listening = opened.listen('news', (text) => void heard.push(text));
+		await expect(sql`select 1`.execute(opened.sql)).rejects.toThrow('busy');
 		gate.resolve();
 		await Promise.all([keeping, listening]);
-		await sql`select pg_notify('news', 'today')`.execute(memory.sql);
+		await sql`select pg_notify('news', 'today')`.execute(opened.sql);
 		await expect.poll(() => heard).toContain('today');
-		await memory.close();
+		await opened.close();
 	});
 });
 

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import * as v from 'valibot';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PageCache } from './page-cache.ts';
 import { type RenderedPage, type StoredPage, sizeOf } from './stored-page.ts';
 
@@ -55,7 +55,7 @@ describe('the page cache', () => {
 		};
 		const answers = await Promise.all(Array.from({ length: 500 }, () => text(cache.fetch('/', render))));
 		expect(new Set(answers)).toEqual(new Set(['old']));
-		await vi.waitFor(async () => expect(await text(cache.fetch('/', render))).toBe('new'));
+		await expect.poll(() => text(cache.fetch('/', render))).toBe('new');
 		expect(renders).toBe(1);
 	});
 
@@ -133,7 +133,7 @@ describe('the page cache', () => {
 		}
 		await settled();
 		wait(3);
-		await vi.waitFor(async () => expect(await text(cache.fetch('/', async () => rendered('fresh')))).toBe('fresh'));
+		await expect.poll(() => text(cache.fetch('/', async () => rendered('fresh')))).toBe('fresh');
 	});
 
 	it('C08 removes the page of an unpublished document, so that no stale copy is served', async () => {

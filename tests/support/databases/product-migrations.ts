@@ -10,5 +10,6 @@ export const productMigrations: readonly Migration[] = [...content, ...limits, .
 
 const known = new Set(productMigrations);
 
-/** Whether the tables that these migrations make are among those of the product. */
-export const isOfProduct = (migrations: readonly Migration[]): boolean => migrations.every((migration) => known.has(migration));
+/** Whether these migrations are some of the product's. A test that names none wants an empty database of its own. */
+export const isOfProduct = (migrations: readonly Migration[]): boolean =>
+	migrations.length > 0 && migrations.every((migration) => known.has(migration));

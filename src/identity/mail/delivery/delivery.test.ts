@@ -1,12 +1,11 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { describeOnPostgres } from '../../../../tests/support/databases/database.ts';
+import { pglite } from '../../../../tests/support/databases/kinds.ts';
 import { byForm } from '../../../../tests/support/form.ts';
 import { catchMails, type MailCatcher } from '../../../../tests/support/identity/mail-catcher.ts';
 import { type ChildProgram, childProgram } from '../../../../tests/support/programs/child-program.ts';
 import { freePort } from '../../../../tests/support/programs/program.ts';
+import { migrations } from '../../store/migrations.ts';
 import { nonceOf } from '../fixtures/add-account.ts';
 
 const at = (path: string) => import.meta.resolve(path);
@@ -83,7 +82,8 @@ async function everyMailArrives(settings: DatabaseSettings): Promise<void> {
 }
 
 it('X07 no mail is lost when the mail server is down and the sender is killed twice', async () => {
-	await everyMailArrives({ DATA_DIR: await mkdtemp(join(tmpdir(), 'kiosco-mails-')), DATABASE_URL: '' });
+	const { dataDir } = await pglite.make(migrations);
+	await everyMailArrives({ DATA_DIR: dataDir, DATABASE_URL: '' });
 }, 120_000);
 
 describeOnPostgres('mails', (database) => {
