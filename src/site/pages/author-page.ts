@@ -1,9 +1,9 @@
 import type { Author } from '#content/contract';
 import { imageAddress } from '#media/contract';
-import { row, rowOfTwo } from '../arrangement.ts';
 import type { Loaded, Page } from '../page.ts';
 import type { RenderContext } from '../render-context.ts';
 import { indexMeta } from './index-meta.ts';
+import { indexArrangement, listArrangement } from './list-arrangements.ts';
 import { hasNextPage, isPastTheEnd, loadListing } from './listing.ts';
 import { absoluteUrl, pagedUrls, pageNumberMark } from './page-urls.ts';
 import { breadcrumbs, organization } from './schema-org.ts';
@@ -12,10 +12,7 @@ import { breadcrumbs, organization } from './schema-org.ts';
 export const authorPage: Page = {
 	freshFor: 60,
 	load: (context) => (context.address.path === '/autor/' ? loadAuthors(context) : loadAuthor(context)),
-	arrange: ({ kind }) =>
-		kind === 'index'
-			? [row('brick_100', { block: 'index' })]
-			: [row('brick_100', { block: 'author-head' }), rowOfTwo([{ block: 'listing' }], [{ block: 'most-read' }])],
+	arrange: ({ kind }) => (kind === 'index' ? indexArrangement : listArrangement('author-head')),
 	meta(subject, context) {
 		if (subject.kind !== 'author') return indexMeta(subject, context);
 		const { author, listing } = subject;

@@ -1,8 +1,8 @@
 import type { Collection, Listing } from '#content/contract';
-import { row, rowOfTwo } from '../arrangement.ts';
 import type { Loaded, Page } from '../page.ts';
 import type { RenderContext } from '../render-context.ts';
 import { indexMeta } from './index-meta.ts';
+import { indexArrangement, listArrangement } from './list-arrangements.ts';
 import { hasNextPage, isPastTheEnd, listSize } from './listing.ts';
 import { pagedUrls, pageNumberMark } from './page-urls.ts';
 import { breadcrumbs } from './schema-org.ts';
@@ -11,10 +11,7 @@ import { breadcrumbs } from './schema-org.ts';
 export const collectionPage: Page = {
 	freshFor: 60,
 	load: (context) => (context.address.path === '/colecciones/' ? loadCollections(context) : loadCollection(context)),
-	arrange: ({ kind }) =>
-		kind === 'index'
-			? [row('brick_100', { block: 'index' })]
-			: [row('brick_100', { block: 'collection-head' }), rowOfTwo([{ block: 'listing' }], [{ block: 'most-read' }])],
+	arrange: ({ kind }) => (kind === 'index' ? indexArrangement : listArrangement('collection-head')),
 	meta(subject, context) {
 		if (subject.kind !== 'collection') return indexMeta(subject, context);
 		const { collection, listing } = subject;

@@ -1,5 +1,6 @@
-import { row, rowOfTwo } from '../arrangement.ts';
+import { row } from '../arrangement.ts';
 import type { Page } from '../page.ts';
+import { listArrangement } from './list-arrangements.ts';
 import { isPastTheEnd, loadListing } from './listing.ts';
 import { sectionPage } from './section-page.ts';
 
@@ -12,7 +13,7 @@ export const videosPage: Page = {
 /** The podcasts of a brand (ROUTE-06). */
 export const podcastsPage: Page = {
 	...mediaPage('/podcasts', ['section:/podcasts'], ({ podcast }) => `${podcast}s`),
-	arrange: () => [row('brick_100', { block: 'section-head' }), rowOfTwo([{ block: 'listing' }], [{ block: 'most-read' }])],
+	arrange: () => listArrangement('section-head'),
 };
 
 function mediaPage(id: string, any: readonly string[], nameOf: (texts: { video: string; podcast: string }) => string): Page {

@@ -1,7 +1,8 @@
 import type { Section } from '#content/contract';
-import { row, rowOfTwo } from '../arrangement.ts';
+import { row } from '../arrangement.ts';
 import type { Loaded, Page } from '../page.ts';
 import type { RenderContext } from '../render-context.ts';
+import { listArrangement } from './list-arrangements.ts';
 import { hasNextPage, isPastTheEnd, loadListing, sectionAt } from './listing.ts';
 import { pagedUrls, pageNumberMark } from './page-urls.ts';
 import { breadcrumbs } from './schema-org.ts';
@@ -10,7 +11,7 @@ import { breadcrumbs } from './schema-org.ts';
 export const sectionPage: Page = {
 	freshFor: 60,
 	load: (context) => (isLatest(context) ? loadLatest(context) : loadSection(context)),
-	arrange: () => [row('brick_100', { block: 'section-head' }), rowOfTwo([{ block: 'listing' }], [{ block: 'most-read' }])],
+	arrange: () => listArrangement('section-head'),
 	meta(subject, context) {
 		if (subject.kind !== 'section') throw new Error(`A section page cannot be about a subject of kind '${subject.kind}'`);
 		const { section, listing } = subject;

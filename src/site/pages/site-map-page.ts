@@ -1,6 +1,6 @@
-import { row } from '../arrangement.ts';
 import type { Page } from '../page.ts';
 import { indexMeta } from './index-meta.ts';
+import { indexArrangement } from './list-arrangements.ts';
 
 /** `/mapa-del-sitio/` links to all sections and to the list of collections (ROUTE-12). */
 export const siteMapPage: Page = {
@@ -11,6 +11,6 @@ export const siteMapPage: Page = {
 		const links = [...sections.map(({ id, name }) => ({ text: name, href: `${id}/` })), ...collectionsLink];
 		return { kind: 'found', subject: { kind: 'index', name: brand.texts.siteMap, links } };
 	},
-	arrange: () => [row('brick_100', { block: 'index' })],
+	arrange: () => indexArrangement,
 	meta: indexMeta,
 };

@@ -1,7 +1,7 @@
-import { row, rowOfTwo } from '../arrangement.ts';
 import type { Loaded, Page } from '../page.ts';
 import type { RenderContext } from '../render-context.ts';
 import { indexMeta } from './index-meta.ts';
+import { indexArrangement, listArrangement } from './list-arrangements.ts';
 import { hasNextPage, isPastTheEnd, loadListing } from './listing.ts';
 import { pagedUrls, pageNumberMark } from './page-urls.ts';
 import { breadcrumbs } from './schema-org.ts';
@@ -10,10 +10,7 @@ import { breadcrumbs } from './schema-org.ts';
 export const tagPage: Page = {
 	freshFor: 60,
 	load: (context) => (context.address.path === '/tags/' ? loadTags(context) : loadTag(context)),
-	arrange: ({ kind }) =>
-		kind === 'index'
-			? [row('brick_100', { block: 'index' })]
-			: [row('brick_100', { block: 'tag-head' }), rowOfTwo([{ block: 'listing' }], [{ block: 'most-read' }])],
+	arrange: ({ kind }) => (kind === 'index' ? indexArrangement : listArrangement('tag-head')),
 	meta(subject, context) {
 		if (subject.kind !== 'tag') return indexMeta(subject, context);
 		const { tag, listing } = subject;
