@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brandList } from '#brands';
+import { perBrand } from '#brands';
 import { addressAfterLogin, addressOfTarget, goTo, returnPath, stepTargets } from '#identity-client';
 import { fakeAccounts } from '../../tests/support/identity/fake-accounts.ts';
 
@@ -50,17 +50,17 @@ describe('the path to return to', () => {
 	);
 
 	it('NAV-08 NAV-09 is the target of a login on the brands that want it; on others it is perfil', () => {
-		const led = brandList.map(({ id, afterSignIn }) => {
+		const led = perBrand(({ afterSignIn }) => {
 			const { client, local } = at('/ingresar/', '?a=1');
 			local.setItem('previousPathname', '/deportes/nota');
-			return [id, addressAfterLogin(client, afterSignIn)];
+			return addressAfterLogin(client, afterSignIn);
 		});
-		expect(led).toEqual([
-			['tn', '/deportes/nota/'],
-			['eltrece', '/perfil/?a=1'],
-			['ciudad', '/perfil/?a=1'],
-			['eldoce', '/perfil/?a=1'],
-		]);
+		expect(led).toMatchObject({
+			tn: '/deportes/nota/',
+			eltrece: '/perfil/?a=1',
+			ciudad: '/perfil/?a=1',
+			eldoce: '/perfil/?a=1',
+		});
 	});
 
 	it('NAV-08 is perfil when there is none', () => expect(addressAfterLogin(at('/ingresar/').client, 'previous')).toBe('/perfil/'));

@@ -3,8 +3,10 @@ import { brandList, brands } from '#brands';
 import { isReservedPath } from '#content/contract';
 import { ownPaths, pageTypeOfPath } from './page-type.ts';
 
-const everywhere = (path: string) => brandList.map((brand) => pageTypeOfPath(path, brand));
-const all = (type: string | undefined) => [type, type, type, type];
+const everywhere = (path: string) => new Set(brandList.map((brand) => pageTypeOfPath(path, brand)));
+const all = (type: string | undefined) => new Set([type]);
+/** The page types of a path on tn, eltrece, ciudad and eldoce. */
+const onEach = (path: string) => [brands.tn, brands.eltrece, brands.ciudad, brands.eldoce].map((brand) => pageTypeOfPath(path, brand));
 
 describe('the page type of a path', () => {
 	it('ROUTE-01 comes from the path, or is left to the content', () => {
@@ -47,11 +49,11 @@ describe('the page type of a path', () => {
 	])('%s %s is %s on every brand', (_, path, type) => expect(everywhere(path)).toEqual(all(type)));
 
 	it('ROUTE-07 ROUTE-08 of /programas/ is section, and programs on eltrece', () => {
-		expect(everywhere('/programas/')).toEqual(['section', 'programs', 'section', 'section']);
+		expect(onEach('/programas/')).toEqual(['section', 'programs', 'section', 'section']);
 	});
 
 	it('ROUTE-09 /capitulos/ is chapters on eltrece alone', () => {
-		expect(everywhere('/capitulos/')).toEqual([undefined, 'chapters', undefined, undefined]);
+		expect(onEach('/capitulos/')).toEqual([undefined, 'chapters', undefined, undefined]);
 	});
 
 	it('ROUTE-18 /perfil/{x}/ is left to the content', () => {
@@ -64,7 +66,7 @@ describe('the page type of a path', () => {
 	])('ROUTE-20 /%s/ is a cover', (slug) => expect(everywhere(`/${slug}/`)).toEqual(all('cover')));
 
 	it('ROUTE-21 /cuarteteando/ is a cover on eldoce alone', () => {
-		expect(everywhere('/cuarteteando/')).toEqual([undefined, undefined, undefined, 'cover']);
+		expect(onEach('/cuarteteando/')).toEqual([undefined, undefined, undefined, 'cover']);
 	});
 
 	it('C05 of the site’s own paths belongs to no document', () => {

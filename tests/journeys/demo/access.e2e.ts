@@ -1,70 +1,59 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { BrandId } from '#brands';
-import { phone, readers } from '../../support/browser/demo-readers.ts';
-import { demoBrands } from '../../support/demo.ts';
-import { demoKinds, richestOf } from '../../support/demo-stories.ts';
+import { violationsOn } from '../../support/browser/axe.ts';
+import { demoReaders, phone } from '../../support/browser/demo-readers.ts';
+import { structureBrands } from '../../support/demo.ts';
+import { type DemoKind, demoKinds, richestOf } from '../../support/demo-stories.ts';
+import { byForm } from '../../support/form.ts';
 
-const { open, pathOf, sites, stories } = readers();
+const { open, pathOf, sites, stories } = demoReaders();
 
-/** What axe finds wrong, a line each: the rule and the elements. */
-async function wrongs(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
-	const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-	const { violations } = await (rules === undefined ? axe : axe.withRules([...rules])).analyze();
-	return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-}
-
-/** What the views of a brand are made of, in five pages. */
-async function fivePaths(id: BrandId): Promise<readonly string[]> {
+/** Five pages that together have most blocks of a brand. */
+async function mainPaths(id: BrandId): Promise<readonly string[]> {
 	return ['/', '/ultimas-noticias/', '/buscar/la/', '/no-existe/', richestOf(await stories(id)).path];
 }
 
+/** Pages of further kinds: in the long form, one of each. */
 async function furtherPaths(id: BrandId): Promise<readonly string[]> {
 	const { body } = await sites.get(id, richestOf(await stories(id)).path);
-	const linked = (pattern: RegExp) => [...body.matchAll(pattern)].slice(0, 1).map(([, path = '']) => path);
-	return [
-		'/deportes/',
-		'/programas/',
-		'/tags/',
-		'/buscar/xyzzyqwrt/',
-		'/envivo/',
-		...linked(/href="(\/tags\/[^"/]+\/)"/g),
-		...linked(/href="(\/autor\/[^"/]+\/)"/g),
-		...(await Promise.all(demoKinds.map((kind) => pathOf(id, kind)))),
-	];
+	const firstLink = (pattern: RegExp) => [...body.matchAll(pattern)].slice(0, 1).map(([, path = '']) => path);
+	const kinds = byForm<readonly DemoKind[]>(['video_dark', 'live', 'longform_cover', 'gallery'], demoKinds);
+	const links = [...firstLink(/href="(\/tags\/[^"/]+\/)"/g), ...firstLink(/href="(\/autor\/[^"/]+\/)"/g)];
+	const lists = ['/deportes/', '/tags/', '/buscar/xyzzyqwrt/', ...links];
+	return ['/envivo/', '/programas/', ...byForm([], lists), ...(await Promise.all(kinds.map((kind) => pathOf(id, kind))))];
 }
 
-/** What axe finds wrong on pages, by their paths, in the light and in the dark. */
-async function wrongsOf(id: BrandId, paths: readonly string[]): Promise<Readonly<Record<string, readonly string[]>>> {
+type Scheme = 'light' | 'dark';
+
+/** The violations on pages, by path and color scheme. */
+async function violationsAt(id: BrandId, paths: readonly string[], schemes: readonly Scheme[]) {
 	const page = await open(id, '/', { reducedMotion: 'reduce' });
 	const found: Record<string, readonly string[]> = {};
 	for (const path of paths) {
-		await page.emulateMedia({ colorScheme: 'light' });
 		await page.goto(sites.url(id, path), { waitUntil: 'load' });
-		found[`${path} light`] = await wrongs(page);
-		await page.emulateMedia({ colorScheme: 'dark' });
-		// In the dark the colours alone are others.
-		found[`${path} dark`] = await wrongs(page, ['color-contrast', 'link-in-text-block']);
+		for (const colorScheme of schemes) {
+			await page.emulateMedia({ colorScheme });
+			// The dark scheme differs only in colours.
+			found[`${path} ${colorScheme}`] = await violationsOn(page, colorScheme === 'light' ? 'all' : 'colors');
+		}
 	}
 	return Object.fromEntries(Object.entries(found).filter(([, lines]) => lines.length > 0));
 }
 
-// Brands share their views and differ in colours and type, which five pages show.
-it('every kind of page is without a fault that axe knows', async () => {
-	expect(await wrongsOf('tn', await furtherPaths('tn'))).toEqual({});
-}, 300_000);
-
-describe.each(demoBrands)('$id', ({ id }) => {
-	it('is without a fault that axe knows, in the light and in the dark', async () => {
-		expect(await wrongsOf(id, await fivePaths(id))).toEqual({});
+describe.each(structureBrands)('$id', ({ id }) => {
+	it('has no violation that axe knows on its main pages, in the light and in the dark scheme', async () => {
+		expect(await violationsAt(id, await mainPaths(id), ['light', 'dark'])).toEqual({});
 	}, 300_000);
 
-	it('is without a fault that axe knows while its menu, search and notifications are open, on a phone', async () => {
+	it('has no violation that axe knows on pages of further kinds', async () => {
+		expect(await violationsAt(id, await furtherPaths(id), byForm(['light'], ['light', 'dark']))).toEqual({});
+	}, 300_000);
+
+	it('has no violation that axe knows while its menu, search and notifications are open, on a phone', async () => {
 		const page = await open(id, '/', { reducedMotion: 'reduce', viewport: phone });
 		for (const part of ['menu', 'buscador', 'notificaciones', 'mas-secciones']) {
 			await page.locator(`[popovertarget="${part}"] >> visible=true`).first().click();
-			expect(await wrongs(page), part).toEqual([]);
+			expect(await violationsOn(page), part).toEqual([]);
 			await page.keyboard.press('Escape');
 		}
 	});

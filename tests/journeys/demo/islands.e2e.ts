@@ -1,29 +1,31 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { fill } from '#brands';
-import { readers } from '../../support/browser/demo-readers.ts';
-import { demoBrands } from '../../support/demo.ts';
+import { demoReaders } from '../../support/browser/demo-readers.ts';
+import { drawn } from '../../support/browser/scroll.ts';
+import { structureBrands } from '../../support/demo.ts';
 
-const { arrive, open, pathOf, sites, stories } = readers();
+const { arrive, open, pathOf, sites, stories } = demoReaders();
 
-/** Chunks of islands that a page asked for. */
-function listenToChunks(page: Page): string[] {
-	const asked: string[] = [];
-	page.on('request', (request) => request.url().includes('/assets/') && request.url().includes('.js') && asked.push(request.url()));
-	return asked;
+/** Lists the script chunks that a page requests from now on. */
+function listChunks(page: Page): string[] {
+	const requests: string[] = [];
+	page.on('request', (request) => request.url().includes('/assets/') && request.url().includes('.js') && requests.push(request.url()));
+	return requests;
 }
 
-describe('a gallery', () => {
+describe.each(structureBrands)('a gallery on $id', ({ id, texts }) => {
 	const dialog = 'dialog[open]';
 	const counter = (page: Page) => page.locator(`${dialog} p[aria-live]`).innerText();
+	const pictures = '[data-island="lightbox"] figure a';
 
-	it('CONT-08 keeps the first click, opens with it over the whole screen and is steered by keys', async () => {
-		const page = await open('tn', await pathOf('tn', 'gallery'), { reducedMotion: 'reduce' });
-		const asked = listenToChunks(page);
+	it('CONT-08 loads its script at the first click, opens with that picture over the whole screen and obeys keys', async () => {
+		const page = await open(id, await pathOf(id, 'gallery'), { reducedMotion: 'reduce' });
+		const chunks = listChunks(page);
 		const total = await page.locator('[data-island="lightbox"]').first().locator('figure').count();
-		await page.waitForTimeout(300);
-		expect(asked, 'nothing is fetched before it is touched').toEqual([]);
-		await page.locator('[data-island="lightbox"] figure a').nth(1).click();
+		await page.waitForLoadState('load');
+		expect(chunks, 'nothing is fetched before it is touched').toEqual([]);
+		await page.locator(pictures).nth(1).click();
 		await page.locator(dialog).waitFor();
 		await expect.poll(() => counter(page)).toBe(`2 / ${total}`);
 		await page.keyboard.press('ArrowRight');
@@ -36,16 +38,17 @@ describe('a gallery', () => {
 		await expect.poll(() => counter(page)).toBe(`${total} / ${total}`);
 		await page.keyboard.press('Escape');
 		expect(await page.locator(dialog).count()).toBe(0);
-		const focused = await page.evaluate(() =>
-			[...document.querySelectorAll('[data-island="lightbox"] figure a')].indexOf(document.activeElement ?? document.body),
+		const focused = await page.evaluate(
+			(links) => [...document.querySelectorAll(links)].indexOf(document.activeElement ?? document.body),
+			pictures,
 		);
 		expect(focused, 'the focus is back on the picture that was seen last').toBe(total - 1);
 	});
 
-	it.each(demoBrands)('on $id is closed by its button and stays on its page', async ({ id, texts }) => {
+	it('is closed by its button and stays on its page', async () => {
 		const path = await pathOf(id, 'gallery');
 		const page = await open(id, path, { reducedMotion: 'reduce' });
-		await page.locator('[data-island="lightbox"] figure a').first().click();
+		await page.locator(pictures).first().click();
 		await page.locator(`${dialog} button[aria-label="${texts.close}"]`).click();
 		expect(await page.locator(dialog).count()).toBe(0);
 		expect(page.url()).toBe(sites.url(id, path));
@@ -53,19 +56,19 @@ describe('a gallery', () => {
 });
 
 describe('a chunk that cannot be loaded', () => {
-	it('LOC-12 CONT-08 is asked for once more, then it is a ChunkLoadError and the page goes on without it', async () => {
+	it('LOC-12 CONT-08 is requested once more, then is a ChunkLoadError, and the page goes on without it', async () => {
 		const page = await open('tn', await pathOf('tn', 'gallery'));
-		const asked = listenToChunks(page);
+		const chunks = listChunks(page);
 		await page.route('**/island-*.js*', (route) => route.abort());
 		const fault = page.waitForEvent('pageerror');
 		await page.locator('[data-island="lightbox"] figure a').first().click();
 		expect((await fault).name).toBe('ChunkLoadError');
-		expect(asked.map((url) => url.replace(/^.*\/island-/, 'island-'))).toEqual(['island-lightbox.js', 'island-lightbox.js?retry']);
-		// The link that was pressed leads to the picture, as it does without scripts.
+		expect(chunks.map((url) => url.replace(/^.*\/island-/, 'island-'))).toEqual(['island-lightbox.js', 'island-lightbox.js?retry']);
+		// The link that was clicked leads to the picture, as it does without scripts.
 		await page.waitForURL('**/resizer/**');
 	});
 
-	it('X14 CONT-08 is waited for 120 s and then counts as lost: what the reader pressed does what it does without', async () => {
+	it('X14 CONT-08 is waited for 120 s and then counts as lost: what the reader clicked acts as it does without scripts', async () => {
 		const context = await arrive();
 		const page = await context.newPage();
 		await page.clock.install();
@@ -98,8 +101,8 @@ describe('a chunk that cannot be loaded', () => {
 	});
 });
 
-describe.each(demoBrands)('sharing a story of $id', ({ id, texts }) => {
-	it('copies its address at the first click and says so', async () => {
+describe.each(structureBrands)('a story of $id', ({ id, texts }) => {
+	it('copies its address to the clipboard at the first click and says so', async () => {
 		const path = await pathOf(id, 'article');
 		const context = await arrive({ permissions: ['clipboard-read', 'clipboard-write'] });
 		const page = await context.newPage();
@@ -108,10 +111,25 @@ describe.each(demoBrands)('sharing a story of $id', ({ id, texts }) => {
 		await page.getByText(texts.linkCopied, { exact: true }).first().waitFor();
 		expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(path);
 	});
-});
 
-describe.each(demoBrands)('a post of another site on $id', ({ id }) => {
-	it('W06 is asked for only when the reader says so, and then at once', async () => {
+	it('STORY-02 plays its film at the first click and does not fetch it before', async () => {
+		const page = await open(id, await pathOf(id, 'video'));
+		const films: string[] = [];
+		page.on('request', (request) => request.resourceType() === 'media' && films.push(request.url()));
+		await page.waitForLoadState('load');
+		expect(films).toEqual([]);
+		const film = page.locator('video').first();
+		const title = (await film.getAttribute('aria-label')) ?? '';
+		await page
+			.getByRole('button', { name: fill(texts.playVideo, { title }) })
+			.first()
+			.click();
+		const isPlaying = () => film.evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
+		await expect.poll(isPlaying, { timeout: 15_000 }).toBe(true);
+		expect(films.length).toBeGreaterThan(0);
+	});
+
+	it('W06 loads the post of another site only once its button is pressed, not when it is in view or has the focus', async () => {
 		const withPost = (await stories(id)).find(({ elements }) => elements.has('oembed_response'));
 		const context = await arrive();
 		const foreign: string[] = [];
@@ -124,33 +142,41 @@ describe.each(demoBrands)('a post of another site on $id', ({ id }) => {
 		);
 		const page = await context.newPage();
 		await page.goto(sites.url(id, withPost?.path ?? ''));
-		const place = page.locator('[data-island="frame"]').first();
-		await place.scrollIntoViewIfNeeded();
-		await page.waitForTimeout(300);
+		const post = page.locator('[data-island="frame"]').first();
+		await post.scrollIntoViewIfNeeded();
+		await post.locator('button').focus();
+		await drawn(page);
 		expect(foreign).toEqual([]);
-		await place.locator('button').click();
+		expect(await post.locator('iframe').count()).toBe(0);
+		await post.locator('button').click();
 		await page.locator('[data-island="frame"] iframe').first().waitFor({ state: 'attached' });
 		await expect.poll(() => foreign.length).toBeGreaterThan(0);
-		expect(await place.locator('iframe').getAttribute('sandbox')).not.toContain('allow-top-navigation');
+		expect(await post.locator('iframe').getAttribute('sandbox')).not.toContain('allow-top-navigation');
+	});
+
+	it('W06 keeps raw HTML from cookies, storage and the page, and gives its frame the height that it reports', async () => {
+		const withHtml = (await stories(id)).find(({ elements }) => elements.has('raw_html'));
+		const page = await (await arrive()).newPage();
+		await page.route('**/marco/**', async (route) => {
+			const { body, headers } = await sites.get(id, new URL(route.request().url()).pathname);
+			const policy = { 'content-security-policy': String(headers['content-security-policy']) };
+			await route.fulfill({ headers: policy, contentType: 'text/html; charset=utf-8', body: body.replace('<body>', `<body>${attack}`) });
+		});
+		await page.goto(sites.url(id, withHtml?.path ?? ''));
+		const before = await page.title();
+		const element = page.locator('[data-island=raw-frame] iframe').first();
+		await element.scrollIntoViewIfNeeded();
+		const frame = await (await element.elementHandle())?.contentFrame();
+		await expect.poll(() => frame?.title()).toBe('refused,refused,refused,refused');
+		await expect.poll(() => element.evaluate((box) => box.clientHeight)).toBeGreaterThan(500);
+		expect(await page.title()).toBe(before);
 	});
 });
 
-describe.each(demoBrands)('a film of $id', ({ id, texts }) => {
-	it('STORY-02 plays at the first click and is not fetched before', async () => {
-		const page = await open(id, await pathOf(id, 'video'));
-		const films: string[] = [];
-		page.on('request', (request) => request.resourceType() === 'media' && films.push(request.url()));
-		await page.waitForTimeout(300);
-		expect(films).toEqual([]);
-		const film = page.locator('video').first();
-		const title = (await film.getAttribute('aria-label')) ?? '';
-		await page
-			.getByRole('button', { name: fill(texts.playVideo, { title }) })
-			.first()
-			.click();
-		await expect
-			.poll(() => film.evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0), { timeout: 15_000 })
-			.toBe(true);
-		expect(films.length).toBeGreaterThan(0);
-	});
-});
+/** Reports in the title of its frame what it could take. */
+const attack = `<p style="height:500px">alto</p><script>
+	const got = [];
+	for (const take of [() => document.cookie, () => localStorage.length, () => parent.location.href, () => parent.document.title])
+		try { got.push(String(take())) } catch { got.push('refused') }
+	document.title = got.join();
+</script>`;

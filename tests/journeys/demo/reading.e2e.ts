@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { listenTo } from '../../support/browser/browser.ts';
-import { phone, readers } from '../../support/browser/demo-readers.ts';
-import { demoBrands } from '../../support/demo.ts';
+import { demoReaders, phone } from '../../support/browser/demo-readers.ts';
+import { demoBrands, structureBrands } from '../../support/demo.ts';
 
-const { arrive, open, pathOf, sites } = readers();
+const { arrive, open, pathOf, sites } = demoReaders();
 
-describe.each(demoBrands)('$id without scripts', ({ id, texts }) => {
+describe.each(structureBrands)('$id without scripts', ({ id, name, texts }) => {
 	it('W17 leads from the home by its links to a section and a story, and back', async () => {
 		const page = await open(id, '/', { javaScriptEnabled: false });
 		await page.locator('header nav a >> visible=true').first().click();
@@ -17,10 +17,7 @@ describe.each(demoBrands)('$id without scripts', ({ id, texts }) => {
 		await headline.click();
 		await page.waitForURL(/\/\d{4}\/\d{2}\/\d{2}\//);
 		expect(await page.locator('h1').innerText()).toBe(words);
-		await page
-			.locator(`header a[aria-label="${(await page.locator('header svg[role="img"]').first().getAttribute('aria-label')) ?? ''}"]`)
-			.first()
-			.click();
+		await page.locator(`header a[aria-label="${name}"]`).first().click();
 		await page.waitForURL(sites.url(id, '/'));
 	});
 
@@ -39,38 +36,42 @@ describe.each(demoBrands)('$id without scripts', ({ id, texts }) => {
 	it('W17 shows every word and picture of a story', async () => {
 		const path = await pathOf(id, 'article');
 		const [plain, scripted] = [await open(id, path, { javaScriptEnabled: false }), await open(id, path)];
-		const wordsOf = (page: typeof plain) => page.locator('main h1, main p').allInnerTexts();
+		const wordsOf = (page: Page) => page.locator('main h1, main p').allInnerTexts();
 		expect((await wordsOf(plain)).length).toBeGreaterThan(5);
 		expect((await wordsOf(plain)).slice(0, 4)).toEqual((await wordsOf(scripted)).slice(0, 4));
 		const lead = plain.locator('main img[fetchpriority="high"]').first();
 		await expect.poll(() => lead.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 15_000 }).toBeGreaterThan(300);
 		expect(await plain.locator(`text=${texts.skipToContent}`).count()).toBe(1);
 	});
+
+	it('W17 has films with controls, no button that does nothing, and links to share', async () => {
+		const page = await open(id, await pathOf(id, 'video'), { javaScriptEnabled: false });
+		expect(await page.locator('h1').isVisible()).toBe(true);
+		expect(await page.locator('video[controls]').first().isVisible()).toBe(true);
+		expect(await page.locator('[data-island=player] button').first().isVisible()).toBe(false);
+		expect(await page.locator('a[aria-label="Compartir en WhatsApp"]').first().isVisible()).toBe(true);
+	});
 });
 
+// Each brand has faces of its own.
 describe.each(demoBrands)('$id while its faces load', ({ id, theme }) => {
 	it('shows bold words in a bold font of this machine', async () => {
 		const context = await arrive();
-		await context.route('**/fonts/**', (route) => route.abort());
+		await context.route('**/{fonts,resizer}/**', (route) => route.abort());
 		const page = await context.newPage();
 		await page.goto(sites.url(id, '/'), { waitUntil: 'domcontentloaded' });
 		for (const bold of ['main h2', 'header nav a']) expect(await fontsOf(page, bold)).toMatch(/Bold/);
 	});
 
-	it('gives words in any weight the room that they take in the face', async () => {
-		const page = await open(id, '/');
-		// What is measured against Georgia cannot be seen on a machine without it.
+	it('gives words in any weight the width that they have in the face', async () => {
+		const page = await open(id, '/buscar/');
+		// A fallback that imitates Georgia cannot be measured on a machine without it.
 		const faces = theme.faces.filter(({ fallbacks }) => fallbacks.some(({ locals }) => locals.includes('Liberation Sans Bold')));
 		expect(faces.length).toBeGreaterThan(0);
+		const text = 'El Senado convirtió en ley el Presupuesto por 41 votos';
 		for (const { family, file, weight } of faces) {
-			const measured = await page.evaluate(widthsOf, {
-				family,
-				file,
-				weight,
-				text: 'El Senado convirtió en ley el Presupuesto por 41 votos',
-			});
-			for (const { seen, ratio } of measured)
-				expect({ family, seen, fits: Math.abs(ratio - 1) < 0.05 ? 'well' : ratio }).toEqual({ family, seen, fits: 'well' });
+			for (const { measured, ratio } of await page.evaluate(compareWidths, { family, file, weight, text }))
+				expect({ family, measured, fits: Math.abs(ratio - 1) < 0.05 ? 'well' : ratio }).toEqual({ family, measured, fits: 'well' });
 		}
 	});
 });
@@ -86,10 +87,10 @@ async function fontsOf(page: Page, selector: string): Promise<string> {
 	return fonts.map(({ postScriptName }) => postScriptName).join();
 }
 
-type Measured = { readonly family: string; readonly file: string; readonly weight: string; readonly text: string };
+type FaceText = { readonly family: string; readonly file: string; readonly weight: string; readonly text: string };
 
-/** Runs in the page: how wide a text is in what stands in for a face, beside the face itself, by weight. */
-async function widthsOf({ family, file, weight, text }: Measured) {
+/** Runs in the page: the width of a text in the fallback of a face, divided by its width in the face, for each weight. */
+async function compareWidths({ family, file, weight, text }: FaceText) {
 	const face = await new FontFace('measured', `url(/fonts/${file})`, { weight }).load();
 	document.fonts.add(face);
 	const span = document.body.appendChild(document.createElement('span'));
@@ -97,23 +98,23 @@ async function widthsOf({ family, file, weight, text }: Measured) {
 	span.style.cssText = 'position: absolute; white-space: nowrap';
 	const [least = 0, most = least] = weight.split(' ').map(Number);
 	const widths = [];
-	for (const seen of [400, 600, 700].filter((one) => one >= least && one <= most)) {
+	for (const measured of [400, 600, 700].filter((one) => one >= least && one <= most)) {
 		const widthIn = async (name: string) => {
-			span.style.font = `${seen} 40px '${name}'`;
+			span.style.font = `${measured} 40px '${name}'`;
 			await document.fonts.load(span.style.font);
 			return span.getBoundingClientRect().width;
 		};
-		widths.push({ seen, ratio: (await widthIn(`${family} fallback`)) / (await widthIn('measured')) });
+		widths.push({ measured, ratio: (await widthIn(`${family} fallback`)) / (await widthIn('measured')) });
 	}
 	document.fonts.delete(face);
 	span.remove();
 	return widths;
 }
 
-describe.each(demoBrands)('$id with every other host out of reach', ({ id }) => {
-	it('W17 opens its pages whole, in time and without asking anyone', async () => {
+describe.each(structureBrands)('$id with every other host out of reach', ({ id }) => {
+	it('W17 opens its pages whole, in time and without a request to another host', async () => {
 		const context = await arrive();
-		// Never answered, as by a network that swallows packets.
+		// Never answered, as by a network that drops packets.
 		await context.route(
 			(url) => !url.hostname.endsWith('.localhost'),
 			() => undefined,
@@ -127,8 +128,8 @@ describe.each(demoBrands)('$id with every other host out of reach', ({ id }) => 
 	});
 });
 
-describe.each(demoBrands)('$id by keyboard', ({ id, texts }) => {
-	it('offers first a way past the header', async () => {
+describe.each(structureBrands)('$id by keyboard', ({ id, texts }) => {
+	it('offers first a link that skips the header', async () => {
 		const page = await open(id, '/');
 		await page.keyboard.press('Tab');
 		const skip = page.locator('a[href="#contenido"]');
@@ -139,24 +140,27 @@ describe.each(demoBrands)('$id by keyboard', ({ id, texts }) => {
 		expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 	});
 
-	it('shows where the focus is, on whatever it stands', async () => {
+	it('shows where the focus is, on any element', async () => {
 		const page = await open(id, '/');
 		const unseen: string[] = [];
 		for (let step = 0; step < 25; step += 1) {
 			await page.keyboard.press('Tab');
-			const found = await page.evaluate(() => {
-				const element = document.activeElement;
-				if (element === null || element === document.body) return undefined;
-				// A card shows the focus of its one link around the whole of it.
-				const drawn = [element, ...document.querySelectorAll('article:focus-within')].flatMap((part) => [
-					getComputedStyle(part),
-					getComputedStyle(part, '::after'),
-				]);
-				const isShown = drawn.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2);
-				return isShown ? undefined : element.outerHTML.slice(0, 120);
-			});
+			const found = await page.evaluate(focusWithoutOutline);
 			if (found !== undefined) unseen.push(found);
 		}
 		expect(unseen).toEqual([]);
 	});
 });
+
+/** Runs in the page: the element that has the focus, unless its outline shows it. */
+function focusWithoutOutline(): string | undefined {
+	const element = document.activeElement;
+	if (element === null || element === document.body) return undefined;
+	// A card shows the focus of its one link around the whole of it.
+	const styles = [element, ...document.querySelectorAll('article:focus-within')].flatMap((part) => [
+		getComputedStyle(part),
+		getComputedStyle(part, '::after'),
+	]);
+	const isShown = styles.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2);
+	return isShown ? undefined : element.outerHTML.slice(0, 120);
+}

@@ -1,61 +1,58 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { readers } from '../../support/browser/demo-readers.ts';
-import { demoBrands } from '../../support/demo.ts';
-import { type DemoKind, demoKinds } from '../../support/demo-stories.ts';
+import { withoutPictures } from '../../support/browser/browser.ts';
+import { demoReaders } from '../../support/browser/demo-readers.ts';
+import { structureBrands } from '../../support/demo.ts';
+import type { DemoKind } from '../../support/demo-stories.ts';
 
-const { open, pathOf } = readers();
+const { open, pathOf } = demoReaders({ flags: withoutPictures });
 
 const boxOf = (locator: Locator) => locator.first().evaluate((element) => element.getBoundingClientRect().toJSON());
 const subtype = (page: Page) => page.locator('body').getAttribute('data-subtype');
 
-/** How bright (0 to 255) the ground is on which an element stands. */
-const groundOf = (locator: Locator) =>
+/** Brightness (0 to 255) of the background that is drawn behind an element. */
+const backgroundOf = (locator: Locator) =>
 	locator.first().evaluate((element) => {
-		for (let up: Element | null = element; up !== null; up = up.parentElement) {
-			const [red = 0, green = 0, blue = 0, alpha = 1] = (getComputedStyle(up).backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
+		for (let ancestor: Element | null = element; ancestor !== null; ancestor = ancestor.parentElement) {
+			const [red = 0, green = 0, blue = 0, alpha = 1] = (getComputedStyle(ancestor).backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
 			if (alpha > 0) return Math.max(red, green, blue);
 		}
 		return 255;
 	});
 
-/** What the page says of each kind. */
-const said: Readonly<Record<DemoKind, string>> = {
-	article: 'article',
-	video: 'video',
-	video_dark: 'video-dark',
-	live: 'live',
-	longform: 'longform',
-	longform_cover: 'longform',
-	newsletter: 'newsletter',
-	gallery: 'gallery',
-};
+/** The subtype that the page of each kind names. */
+const subtypes: readonly (readonly [string, DemoKind, string])[] = [
+	['STORY-01', 'article', 'article'],
+	['STORY-01', 'gallery', 'gallery'],
+	['STORY-02', 'video', 'video'],
+	['STORY-03', 'video_dark', 'video-dark'],
+	['STORY-04', 'live', 'live'],
+	['STORY-05', 'longform', 'longform'],
+	['STORY-05', 'longform_cover', 'longform'],
+	['STORY-06', 'newsletter', 'newsletter'],
+];
 
-describe.each(demoBrands)('stories of $id', ({ id, texts }) => {
-	it('STORY-01 STORY-02 STORY-03 STORY-04 STORY-05 STORY-06 of every kind open and say what they are', async () => {
-		for (const kind of demoKinds) {
-			const page = await open(id, await pathOf(id, kind));
-			expect(await subtype(page)).toBe(said[kind]);
-			expect(await page.locator('body').getAttribute('data-page-type')).toBe('story');
-			expect(await page.locator('h1').count()).toBe(1);
-			expect(await page.locator('main p').count()).toBeGreaterThan(1);
-		}
+describe.each(structureBrands)('a story of $id', ({ id, texts }) => {
+	it.each(subtypes)('%s of the kind %s opens and names its subtype', async (_row, kind, expected) => {
+		const page = await open(id, await pathOf(id, kind));
+		expect(await subtype(page)).toBe(expected);
+		expect(await page.locator('body').getAttribute('data-page-type')).toBe('story');
+		expect(await page.locator('h1').count()).toBe(1);
+		expect(await page.locator('main p').count()).toBeGreaterThan(1);
 	});
 
-	it('STORY-02 STORY-03 as video start with the player; video_dark does so on dark ground', async () => {
-		for (const [kind, isDark] of [
-			['video', false],
-			['video_dark', true],
-		] as const) {
-			const page = await open(id, await pathOf(id, kind));
-			const player = await boxOf(page.locator('video'));
-			expect(player.top).toBeLessThanOrEqual((await boxOf(page.locator('h1'))).top);
-			expect(player.width).toBeGreaterThan(600);
-			expect((await groundOf(page.locator('h1'))) < 90, `${kind} on dark ground`).toBe(isDark);
-		}
+	it.each([
+		['STORY-02', 'video', 'light'],
+		['STORY-03', 'video_dark', 'dark'],
+	] as const)('%s of the kind %s begins with the player, on a %s background', async (_row, kind, background) => {
+		const page = await open(id, await pathOf(id, kind));
+		const player = await boxOf(page.locator('video'));
+		expect(player.top).toBeLessThanOrEqual((await boxOf(page.locator('h1'))).top);
+		expect(player.width).toBeGreaterThan(600);
+		expect((await backgroundOf(page.locator('h1'))) < 90).toBe(background === 'dark');
 	});
 
-	it('STORY-04 as live tell minute by minute, the newest entry first', async () => {
+	it('STORY-04 of the kind live lists its entries minute by minute, the newest first', async () => {
 		const page = await open(id, await pathOf(id, 'live'));
 		const entries = page.locator('section[aria-labelledby="minuto-a-minuto"] > ol > li');
 		expect(await entries.count()).toBeGreaterThanOrEqual(10);
@@ -66,13 +63,13 @@ describe.each(demoBrands)('stories of $id', ({ id, texts }) => {
 			}),
 		);
 		// A story may run past midnight once.
-		const rises = minutes.slice(1).filter((minute, place) => minute > (minutes[place] ?? 0));
+		const rises = minutes.slice(1).filter((minute, index) => minute > (minutes[index] ?? 0));
 		expect(rises.length).toBeLessThanOrEqual(1);
 		await entries.last().locator('> a').first().click();
 		expect(page.url()).toMatch(/#.+/);
 	});
 
-	it('STORY-05 as longform differ by their background', async () => {
+	it('STORY-05 of the kind longform looks different with a background and without', async () => {
 		const plain = await open(id, await pathOf(id, 'longform'));
 		const plainPicture = await boxOf(plain.locator('main img[fetchpriority="high"]'));
 		expect((await boxOf(plain.locator('h1'))).bottom).toBeLessThanOrEqual(plainPicture.top);
@@ -86,13 +83,13 @@ describe.each(demoBrands)('stories of $id', ({ id, texts }) => {
 		expect(headline.bottom).toBeLessThanOrEqual(cover.bottom);
 	});
 
-	it('STORY-06 as newsletter say which and where the others are', async () => {
+	it('STORY-06 of the kind newsletter names its newsletter and links to the others', async () => {
 		const page = await open(id, await pathOf(id, 'newsletter'));
 		expect(await page.locator('main').innerText()).toContain(texts.newsletterOf);
 		expect(await page.locator('main a[href="/newsletters/"]').count()).toBeGreaterThan(0);
 	});
 
-	it('STORY-01 as gallery show their pictures to go through', async () => {
+	it('STORY-01 of the kind gallery has its pictures in a lightbox', async () => {
 		const page = await open(id, await pathOf(id, 'gallery'));
 		expect(await page.locator('[data-island="lightbox"] figure').count()).toBeGreaterThanOrEqual(4);
 	});

@@ -8,27 +8,27 @@ import { openBrowser } from './browser.ts';
 /** Screens in px on both sides of the breakpoints (UI-05). */
 export const phone = { width: 360, height: 780 };
 export const tablet = { width: 800, height: 1000 };
-export const desk = { width: 1280, height: 900 };
+export const desktop = { width: 1280, height: 900 };
 
-/** Readers of the demo sites, each with a browser that remembers nothing. */
-export type Readers = {
+/** Readers of the demo sites. Each has a browser context of their own, without cookies and storage. */
+export type DemoReaders = {
 	readonly sites: Sites;
-	/** A new reader opens a page of a brand, on a desk unless told otherwise. */
+	/** Opens a page of a brand for a new reader; default: on a desktop screen. */
 	open(brand: BrandId, path: string, options?: BrowserContextOptions): Promise<Page>;
-	/** A new reader who has opened nothing yet. */
+	/** Makes the browser context of a new reader. */
 	arrive(options?: BrowserContextOptions): Promise<BrowserContext>;
-	/** Address of a brand's newest story of a kind. */
+	/** Path of a brand's newest story of a kind. */
 	pathOf(brand: BrandId, kind: DemoKind): Promise<string>;
 	/** All stories of a brand. */
 	stories(brand: BrandId): Promise<readonly DemoStory[]>;
 };
 
-/** Gives the tests of a file their readers; what one leaves open is closed after each test. `flags` are of their browser. */
-export function readers({ flags = [] }: { readonly flags?: readonly string[] } = {}): Readers {
+/** Gives the tests of a file their readers, in a browser with `flags`. The contexts of a test are closed after it. */
+export function demoReaders({ flags = [] }: { readonly flags?: readonly string[] } = {}): DemoReaders {
 	let browser: Browser | undefined;
 	const contexts: BrowserContext[] = [];
 	const sites = sitesAt(inject('demoPort'));
-	const known = new Map<BrandId, Promise<readonly DemoStory[]>>();
+	const storiesByBrand = new Map<BrandId, Promise<readonly DemoStory[]>>();
 	beforeAll(async () => {
 		browser = await openBrowser(flags);
 	});
@@ -38,15 +38,15 @@ export function readers({ flags = [] }: { readonly flags?: readonly string[] } =
 	afterAll(async () => browser?.close());
 
 	const arrive = async (options?: BrowserContextOptions) => {
-		if (browser === undefined) throw new Error('readers come once the tests run');
-		const context = await browser.newContext({ viewport: desk, ...options });
+		if (browser === undefined) throw new Error('the browser is open only while tests run');
+		const context = await browser.newContext({ viewport: desktop, ...options });
 		contexts.push(context);
 		return context;
 	};
 	const stories = (brand: BrandId) => {
-		const found = known.get(brand) ?? demoStories(brand, sites.get);
-		known.set(brand, found);
-		return found;
+		const cached = storiesByBrand.get(brand) ?? demoStories(brand, sites.get);
+		storiesByBrand.set(brand, cached);
+		return cached;
 	};
 	return {
 		sites,

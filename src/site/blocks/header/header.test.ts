@@ -54,10 +54,10 @@ describe.each(brandList)('the header of $id', (brand) => {
 		expect(page).toMatch(/id="mas-secciones"[^>]*>.*cuatro.*cinco/);
 	});
 
-	it('HDR-08 HDR-09 is header-home on the front page and header-global elsewhere; only tn switches', async () => {
+	it('HDR-08 HDR-09 is header-home on the front page and header-global elsewhere; it switches where the brand wants that, as tn does', async () => {
 		const home = await shownBlock(header, brand, { content });
 		expect(home).toContain('data-mode="header-home"');
-		expect(home.includes('data-switches')).toBe(brand.id === 'tn');
+		expect(home.includes('data-switches')).toBe(brand.header.switchesOnHome);
 		expect(home).toContain('data-header-anchor');
 		expect(await onSection(brand)).toContain('data-mode="header-global"');
 	});
@@ -110,8 +110,8 @@ it('HDR-18 HDR-20 a page, which is cached for all readers, has the link to the p
 });
 
 it('HDR-19 HDR-20 only tn and ciudad show the name of the reader', async () => {
-	const pages = await Promise.all(brandList.map((brand) => shownBlock(header, brand)));
-	expect(pages.map((page) => page.includes('data-island="reader-name" data-when="session"'))).toEqual([true, false, true, false]);
+	const showsName = async (brand: Brand) => (await shownBlock(header, brand)).includes('data-island="reader-name" data-when="session"');
+	expect(await Promise.all([tn, eltrece, ciudad, eldoce].map(showsName))).toEqual([true, false, true, false]);
 });
 
 it('NAV-06 NAV-07 links to account pages name the path to return to, except on account pages', async () => {
@@ -133,6 +133,10 @@ it('HDR-21 HDR-22 apps are shown where the brand has them and their addresses ar
 	expect([ciudad.header.apps, eldoce.header.apps]).toEqual([undefined, undefined]);
 });
 
+it('HDR-09 of tn, eltrece, ciudad and eldoce, only tn switches', () => {
+	expect([tn, eltrece, ciudad, eldoce].map((brand) => brand.header.switchesOnHome)).toEqual([true, false, false, false]);
+});
+
 it('MENU-04 the side menu has the z-index of its brand', () => {
-	expect(brandList.map((brand) => brand.header.menuLayer)).toEqual([9999, 9999, 9999, 9997]);
+	expect([tn, eltrece, ciudad, eldoce].map((brand) => brand.header.menuLayer)).toEqual([9999, 9999, 9999, 9997]);
 });
