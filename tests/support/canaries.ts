@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database';
 
-/** Every row of every table as text, by the table's name: what a dump of the database would hold. */
+/** All rows of all tables as text, by table, as in a dump of the database. */
 export async function wholeDatabase(database: Database): Promise<ReadonlyMap<string, string>> {
 	const { rows: tables } = await sql<{ name: string }>`
 		select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
@@ -14,7 +14,7 @@ export async function wholeDatabase(database: Database): Promise<ReadonlyMap<str
 	return texts;
 }
 
-/** Where one of the texts occurs, as it is, in hexadecimal digits or in base64; as `table: text`. */
+/** The places where one of the texts occurs, in plain text, hexadecimal or base64, each as `table: text`. */
 export function findCanaries(texts: ReadonlyMap<string, string>, canaries: readonly string[]): string[] {
 	const forms = (canary: string) => [
 		canary,

@@ -5,7 +5,7 @@ import { type TestDatabase, testDatabase } from './databases/database.ts';
 import { silentLog } from './silent-log.ts';
 import { testOrigins } from './test-origins.ts';
 
-/** The time of the tests; a test moves it. */
+/** The time of the tests, which a test can change. */
 type TestClock = { now: Date };
 
 export type TestContent = {
@@ -18,7 +18,7 @@ export type TestContent = {
 
 const startOfTime = '2026-11-20T15:00:00Z';
 
-/** Content on an empty database for each test, with a clock that stands still. */
+/** Content for the tests of a file. Each test has an empty database and a clock that stands still. */
 export function testContent(database: TestDatabase = testDatabase(migrations)): TestContent {
 	const clock: TestClock = { now: new Date(startOfTime) };
 	const log = silentLog();
@@ -47,7 +47,7 @@ export function testContent(database: TestDatabase = testDatabase(migrations)): 
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A story in ANS; `more` is laid over it. */
+/** A story in ANS, with the members of `more` added or replaced. */
 export const story = (id: string, more: Json = {}): Json => ({
 	_id: id,
 	type: 'story',
@@ -61,7 +61,7 @@ export const story = (id: string, more: Json = {}): Json => ({
 
 export const section = (id: string, more: Json = {}): Json => ({ _id: id, type: 'section', name: id.slice(1), ...more });
 
-/** Puts documents as the operator of a brand; a refusal fails the test. */
+/** Publishes documents as the operator of a brand. Throws when one is refused. */
 export async function publish(content: Content, documents: readonly Json[], brand: BrandId = 'tn'): Promise<void> {
 	const results = await content.putAll(
 		{ brand, sender: 'test', may: 'operator' },

@@ -1,4 +1,4 @@
-/** Milliseconds of processor that a piece of work takes: unlike the clock on the wall it does not grow with the machine's other work. */
+/** The CPU time of some work, in ms. Unlike elapsed time, it hardly grows when the machine is busy. */
 export async function cpuTime(work: () => unknown): Promise<number> {
 	const start = process.cpuUsage();
 	await work();

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import type { BrandId } from '#brands';
 
-/** The kinds that readers tell apart; a long read with a cover is one of its own (STORY-05). */
+/** The kinds of stories that readers can distinguish. A long read with a cover is a kind of its own (STORY-05). */
 export const demoKinds = ['article', 'video', 'video_dark', 'live', 'longform', 'longform_cover', 'newsletter', 'gallery'] as const;
 
 export type DemoKind = (typeof demoKinds)[number];
 
-/** A story of the demo as the content API tells it. */
+/** A demo story, read from the content API. */
 export type DemoStory = {
 	readonly path: string;
 	readonly kind: string;
 	readonly headline: string;
-	/** Types of the elements of its body, each once. */
+	/** The types of the elements in its body. */
 	readonly elements: ReadonlySet<string>;
 };
 
@@ -26,7 +26,7 @@ const row = v.object({
 
 const answer = v.object({ content_elements: v.array(row) });
 
-/** A page of a site, asked for by its path. */
+/** Requests a path of a brand's site. */
 type Get = (brand: BrandId, path: string) => Promise<{ readonly body: string }>;
 
 /** All stories of a brand, the newest first. */
@@ -54,7 +54,7 @@ export function storyOf(stories: readonly DemoStory[], kind: DemoKind): DemoStor
 	return found;
 }
 
-/** The story whose body holds the most types of element. */
+/** The story with the most types of elements in its body. */
 export function richestOf(stories: readonly DemoStory[]): DemoStory {
 	const [richest] = stories.toSorted((a, b) => b.elements.size - a.elements.size);
 	if (richest === undefined) throw new Error('the demo has no stories');

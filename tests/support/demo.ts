@@ -22,7 +22,7 @@ export function onePerValue(value: (brand: Brand) => unknown, list = demoBrands)
 	return byForm(first, list);
 }
 
-/** Puts a brand's demo content in. */
+/** Stores the demo content of a brand. Throws when a document is refused. */
 export async function putDemo(content: Content, brand: BrandId, now: Date): Promise<void> {
 	const edition = await editionOf(brand, now);
 	const documents = [

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Asks until the answer is as it should be, and gives the ms that it took; throws with the last answer when time is up. */
+/** Repeats `ask` until `isRight` accepts its answer. Returns the ms it took. Throws with the last answer after `withinMs`. */
 export async function eventually<T>(ask: () => Promise<T>, isRight: (answer: T) => boolean, withinMs: number): Promise<number> {
 	const start = performance.now();
 	for (;;) {

@@ -5,7 +5,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 const breakOut = '</script><script>window.__xss=1</script>';
 const handler = '"><img src=x onerror="window.__xss=1">';
-// A null character is refused before anything else is looked at (C01).
+// A null character is refused before all other checks (C01).
 const payloads = [
 	breakOut,
 	handler,
@@ -29,14 +29,14 @@ const told = {
 document.body.dataset.told = JSON.stringify(told);
 </script>`;
 
-/** What hostile stories hold and where they are. */
+/** The payloads of hostile stories, and their paths. */
 export const hostile = {
 	payloads,
 	stories: [...kinds.map((kind) => ({ kind, path: `/deportes/${kind}/` })), { kind: 'gallery', path: '/deportes/galeria/' }],
 	rawHtml: { path: '/deportes/ajena/' },
 };
 
-/** Documents of a brand in which every text that a reader could see, and every address, is an attack. */
+/** Documents of a brand in which every visible text and every address is an attack. */
 export function hostileDocuments(brand: string): readonly Json[] {
 	return [
 		section('/deportes'),

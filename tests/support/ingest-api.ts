@@ -7,7 +7,7 @@ import type { TestContent } from './content.ts';
 import { nobody } from './members.ts';
 import { silentLog } from './silent-log.ts';
 
-/** The HTTP face of content, with the key `cms` of tn and one of ciudad, whose secret is 32 times c. */
+/** The HTTP routes of content, with the key `cms` of tn, and a key of ciudad whose secret is `c` 32 times. */
 export function ingestApi(content: TestContent, secret: string) {
 	const log = silentLog();
 	const keys = new Map([

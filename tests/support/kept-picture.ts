@@ -5,10 +5,10 @@ import { openOutboundHttp } from '#platform/outbound-http';
 import { noise } from '../../src/media/fixtures/pictures.ts';
 import { silentLog } from './silent-log.ts';
 
-/** Address of a picture at a size, in the shape 16:9 unless told. */
+/** The address of an image in a size; default shape: 16:9. */
 export type PictureAddress = (width: Width, shape?: Ratio) => string;
 
-/** Keeps a picture of 1600 × 1000 pixels in the data directory of a program that does not run yet. */
+/** Stores an image of 1600 × 1000 px in the data directory of a program that is not running yet. */
 export async function keepPicture(dataDir: string): Promise<PictureAddress> {
 	const { imageSigningSecret: signingSecret } = readConfig(['tn'], {});
 	const media = createMedia({ dataDir, signingSecret, allowedSourceHosts: [], outboundHttp: openOutboundHttp(), log: silentLog() });

@@ -1,4 +1,4 @@
 import type { Members } from '#content/contract';
 
-/** No request shows a session. */
+/** No request has a session. */
 export const nobody: Members = { showsSession: () => false, isMember: async () => false };

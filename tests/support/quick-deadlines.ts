@@ -1,7 +1,7 @@
-/** A maker of deadlines, as `openOutboundHttp` takes one, and for how many ms each was asked. */
+/** A `deadline` for `openOutboundHttp`, and the time limits in ms with which it was called. */
 export type QuickDeadlines = { readonly deadline: (ms: number) => AbortSignal; readonly asked: number[] };
 
-/** Deadlines that come at once where `isQuick` says so: whoever waits for nobody's answer need not wait for long. */
+/** Makes deadlines that pass at once while `isQuick` returns true, so that a test need not wait for a server that never answers. */
 export function quickDeadlines(isQuick: () => boolean = () => true): QuickDeadlines {
 	const asked: number[] = [];
 	const deadline = (ms: number) => {

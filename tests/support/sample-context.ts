@@ -4,7 +4,7 @@ import { emptyContent } from '../../src/site/empty-content.ts';
 import type { RenderContext } from '../../src/site/render-context.ts';
 import { testOrigins } from './test-origins.ts';
 
-/** A context to a brand whose content has nothing but what `answers` gives. */
+/** A render context of a brand whose content is only what `answers` returns. */
 export function sampleContext(brand: Brand = brands.tn, answers: Partial<ContentQueries> = {}, path = '/'): RenderContext {
 	return {
 		address: { brand, path, output: 'html', page: 1 },

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { type Card, documentIdSchema, type Picture, type SafeHtml, type Story, type Video } from '#content/contract';
 
-// Stands in for the sanitizer, whose work is proved where it is done.
+// Replaces the sanitizer, which has tests of its own.
 const sanitized = v.pipe(v.string(), v.brand('SafeHtml'));
 
-/** HTML as the sanitizer would give it. */
+/** HTML as the sanitizer would return it. */
 export const safe = (html: string): SafeHtml => v.parse(sanitized, html);
 
 export const samplePicture: Picture = {

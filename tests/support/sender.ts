@@ -2,13 +2,13 @@ import type { Answer, Program } from './programs/program.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What a newsroom's system does: it sends documents of a brand to the ingest API with the key of a laptop. */
+/** Sends documents of a brand to the ingest API, as the system of a newsroom does, with the default development key. */
 export type Sender = {
 	/** Sends one document under its type and id. */
 	put(document: Json): Promise<Answer>;
 	/** Sends documents in batches; throws when one is refused. */
 	putAll(documents: readonly Json[]): Promise<void>;
-	/** Takes a story from readers. */
+	/** Unpublishes a story. */
 	unpublish(id: string): Promise<Answer>;
 };
 

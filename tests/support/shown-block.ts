@@ -14,7 +14,7 @@ type Shown = {
 	readonly fields?: unknown;
 };
 
-/** The markup of a block on a page of a brand, with the content that a test gives it. */
+/** Renders a block on a page of a brand to HTML, with the content of a test. */
 export async function shownBlock(block: Block, brand: Brand, { path = '/', subject, content, now, fields }: Shown = {}): Promise<string> {
 	const prepared = await block.prepare(fields, {
 		subject: subject ?? { kind: 'cover', section: undefined, path, name: brand.name },

@@ -2,7 +2,7 @@ import type { Log, LogFields } from '#platform/log';
 
 export type Told = { readonly level: 'debug' | 'info' | 'warn' | 'error'; readonly event: string; readonly fields: LogFields };
 
-/** A log that keeps what it was told, for tests to look at. */
+/** A log that prints nothing and stores its entries in `told`. */
 export function silentLog(): Log & { readonly told: Told[] } {
 	const told: Told[] = [];
 	const at = (level: Told['level']) => (fields: LogFields, event: string) => void told.push({ level, event, fields });

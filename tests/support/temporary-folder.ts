@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Gives a run a folder for all that its workers and their programs put aside, and removes it at the end. */
+/** Makes a temporary folder for a run, for its workers and their programs, and removes it at the end. */
 export function setup(): () => void {
 	const folder = mkdtempSync(join(tmpdir(), 'kiosco-test-'));
 	process.env.TMPDIR = folder;

@@ -4,7 +4,7 @@ import { createHealth } from '#platform/health';
 import { createHttpServer, type HttpServerOptions } from '#platform/http-server';
 import { silentLog } from './silent-log.ts';
 
-/** A server for one test on a port of its own: every path is a page, but for what the test adds. */
+/** Starts a server for one test on a free port. Every path is a page, except the routes that the test adds. */
 export async function testServer(options: Partial<HttpServerOptions> = {}, addRoutes: (app: FastifyInstance) => void = () => {}) {
 	const log = silentLog();
 	const config = { brandOrigins: new Map([['tn', 'https://tn.example']]), trustedProxies: [] };

@@ -6,10 +6,10 @@ export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
 	return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...chromiumFlags, ...flags] });
 }
 
-/** For what is tested on a page whose pictures do not matter: they cost more than everything else on it. */
+/** A flag for tests in which images do not matter: they cost more than everything else on a page. */
 export const withoutPictures = ['--blink-settings=imagesEnabled=false'];
 
-/** What a page said and asked for that it should not have. */
+/** Errors of a page, by kind. */
 export type Complaints = { readonly console: string[]; readonly foreign: string[]; readonly failed: string[] };
 
 /** Listens to a page: console errors, requests to other hosts, answers of 400 and over. */

@@ -2,19 +2,19 @@ import { type Browser, type Client, type ClientOptions, openClient } from '#iden
 import type { CookieJar } from '../sdk/cookie-jar.ts';
 import { WebStorage } from '../sdk/web-storage.ts';
 
-/** A page with our client in it, and what it did to the page. */
+/** A page with our client, and what the client did to the page. */
 export type ClientPage = {
 	readonly client: Client;
 	readonly tab: WebStorage;
-	/** What was posted to the page. */
+	/** Messages posted to the page. */
 	readonly messages: unknown[];
-	/** Names of the events at the window. */
+	/** Names of the events dispatched at the window. */
 	readonly events: string[];
 	readonly warnings: string[];
-	/** Addresses that the page was sent to. */
+	/** Addresses that the page navigated to. */
 	readonly went: string[];
 	readonly location: { pathname: string; search: string };
-	/** What others' scripts leave in the page, by their address and by their name. */
+	/** What third-party scripts define in the page, by the address and the name of the script. */
 	readonly scripts: Map<string, () => void>;
 	readonly libraries: Map<string, unknown>;
 };

@@ -4,7 +4,7 @@ export type Crawled = { readonly path: string; readonly answer: Answer };
 
 const link = /<a\s[^>]*?href="([^"]+)"/g;
 
-/** Follows the links of a site from its home, breadth first, up to `limit` pages; `get` asks for a path of the site. */
+/** Follows the links of a site from its home, breadth first, up to `limit` pages. `get` requests a path of the site. */
 export async function* crawl(origin: string, limit: number, get: (path: string) => Promise<Answer>): AsyncIterable<Crawled> {
 	const known = new Set(['/']);
 	const queue = ['/'];

@@ -18,22 +18,22 @@ import { type TestIdentity, testIdentity } from '../identity/identity.ts';
 import { type Answer, type Sites, sitesAt } from '../programs/program.ts';
 import { silentLog } from '../silent-log.ts';
 
-/** The sites with their content and the accounts of their readers, on one database, served over HTTP. */
+/** The sites with content and reader accounts, on one database, served over HTTP. */
 export type ServedSites = Pick<Sites, 'get'> & {
 	readonly content: TestContent;
 	readonly service: TestIdentity;
 	readonly cache: () => PageCache;
-	/** Asks with a form for a page of a brand's newsroom. */
+	/** Posts a form to a page of a brand's newsroom. */
 	readonly post: (brand: BrandId, path: string, form: Readonly<Record<string, string>>) => Promise<Answer>;
 };
 
-/** All that the tables are made by. */
+/** The migrations of all tables. */
 export const migrations = [...contentMigrations, ...identityMigrations, ...newsroomMigrations];
 
-/** Of the installation. */
+/** The secret of the installation. */
 export const secret = new Secret('a secret of the tests that is long enough');
 
-/** Serves the sites for each test of a file, with clocks that stand still. */
+/** Serves the sites for the tests of a file, with clocks that stand still. */
 export function servedSites(database: TestDatabase = testDatabase(migrations)): ServedSites {
 	const content = testContent(database);
 	const service = testIdentity({}, database);

@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely';
 import { DatabaseUnavailable } from '#platform/database';
 import type { TestDatabase } from './database.ts';
 
-/** A database that answers nothing while it is `down`. */
+/** A database whose queries fail while it is `down`. */
 export type BreakableDatabase = TestDatabase & { down: boolean };
 
 export function breakable(database: TestDatabase): BreakableDatabase {

@@ -6,7 +6,7 @@ import { type Kind, pglite, postgresAt, type TestPlace } from './kinds.ts';
 import { isOfProduct, productMigrations } from './product-migrations.ts';
 import { command, serverAnswers, serverUrl } from './server.ts';
 
-/** Gives the database once the tests run; `place` for tests that start other processes on it. */
+/** Returns the database, once tests run. `place` is for tests that start other processes on it. */
 export type TestDatabase = { (): Database; place(): TestPlace };
 
 /**
@@ -30,7 +30,7 @@ export function describeOnPostgres(name: string, tests: (testDatabase: (migratio
 	else describe.skip(`${name} (SKIPPED: no PostgreSQL; set TEST_POSTGRES_URL)`, onPostgres);
 }
 
-/** An empty database on the server of `describeOnPostgres`, for tests that start programs on it. */
+/** Creates an empty database on the server of `describeOnPostgres`, for tests that start programs on it. */
 export async function ownPostgres(): Promise<OwnPostgres> {
 	const databaseUrl = started((await postgresAt(serverUrl).make([])).databaseUrl);
 	return { databaseUrl, drop: () => command(serverUrl, `drop database ${new URL(databaseUrl).pathname.slice(1)} with (force)`) };
@@ -42,7 +42,7 @@ const hasServer = await serverAnswers(serverUrl);
 
 type Opened = { readonly place: TestPlace; readonly database: Database };
 
-/** The database with the tables of the whole product, one of each kind, which the files that a worker runs share until it ends. */
+/** By kind: the database with all tables of the product, which all test files of a worker share. */
 const shared = new Map<string, Promise<Opened>>();
 
 function databaseOf(kind: Kind, migrations: readonly Migration[]): TestDatabase {
@@ -64,7 +64,7 @@ function openShared(kind: Kind): Promise<Opened> {
 	return opening;
 }
 
-/** In ms. A busy machine is no fault of what is tested: twenty requests at once share the one connection of PGlite. */
+/** In ms; long, so that a busy machine fails no test: twenty concurrent requests share the one connection of PGlite. */
 const patience = { waitMs: 15_000, queryLimitMs: 15_000 };
 
 async function openOn(kind: Kind, migrations: readonly Migration[]): Promise<Opened> {

@@ -8,10 +8,10 @@ import manifest from '../../../package.json' with { type: 'json' };
 import { silentLog } from '../silent-log.ts';
 import { command } from './server.ts';
 
-/** Where a test's database is: a URL of PostgreSQL, or a directory of PGlite. */
+/** The location of a test database: a URL of PostgreSQL, or a directory of PGlite. */
 export type TestPlace = { readonly databaseUrl?: string; readonly dataDir: string };
 
-/** A kind of database: makes a new one, which the end of the run removes. */
+/** A kind of database. `make` creates one, which is removed at the end of the run. */
 export type Kind = { readonly name: string; readonly make: (migrations: readonly Migration[]) => Promise<TestPlace> };
 
 export const pglite: Kind = {
@@ -38,7 +38,7 @@ async function newDatabase(url: string): Promise<string> {
 	return name;
 }
 
-/** A new PGlite takes seconds to make and to migrate and a fifth of one to copy, so it is made once a checkout. */
+/** The directory of a migrated database, to copy: creating and migrating one takes seconds, a copy 0.2 s. It is made once a checkout. */
 async function migratedPglite(migrations: readonly Migration[]): Promise<string> {
 	const version = manifest.dependencies['@electric-sql/pglite'];
 	const template = new URL(`../../../.cache/pglite-${version}-${digestOf(migrations)}`, import.meta.url).pathname;
@@ -48,7 +48,7 @@ async function migratedPglite(migrations: readonly Migration[]): Promise<string>
 	const database = await openDatabase({ dataDir: made, log: silentLog() });
 	await database.migrate(migrations);
 	await database.close();
-	// Another process may have made it meanwhile; either is fine.
+	// Another process may have made the same one meanwhile.
 	await rename(join(made, 'database'), template).catch(() => {});
 	await rm(made, { recursive: true, force: true });
 	return template;

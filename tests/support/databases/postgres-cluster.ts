@@ -5,23 +5,23 @@ import { promisify } from 'node:util';
 import { describe, it } from 'vitest';
 import { freePort } from '../programs/program.ts';
 
-/** A PostgreSQL of the test's own, which it may stop. */
+/** A PostgreSQL server that belongs to one test, which may stop it. */
 export type PostgresCluster = {
 	readonly databaseUrl: string;
 	start(): Promise<void>;
-	/** Ends it at once, as a power loss would; what it had acknowledged comes back. */
+	/** Stops it at once, as a power loss would. Acknowledged changes survive. */
 	kill(): Promise<void>;
 	remove(): Promise<void>;
 };
 
 const run = promisify(execFile);
 
-/** Where Debian keeps the programs of each version. */
+/** The folder with the programs of each version on Debian. */
 const versions = '/usr/lib/postgresql';
 
 const programs = await programsFolder();
 
-/** Tests that stop their database. Without PostgreSQL's programs they are skipped, and say so; in CI that is a failure. */
+/** Tests that stop their database server. Without the programs of PostgreSQL they are skipped, and fail in CI (CI=true). */
 export function describeOnCluster(name: string, tests: () => void): void {
 	if (programs !== undefined) describe(name, tests);
 	else if (process.env.CI === 'true') it(`${name}: PostgreSQL is installed`, () => Promise.reject(new Error(`not in ${versions}`)));
@@ -62,7 +62,7 @@ const isRoot = process.getuid?.() === 0;
 async function command(name: string, args: readonly string[]): Promise<void> {
 	const program = join(programs ?? '', name);
 	const [file, ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', program, ...args] : [program, ...args];
-	// What it starts keeps the pipes, so nothing may wait for their end.
+	// The server inherits the pipes, so waiting for their end would never finish.
 	await run(file ?? program, rest, { cwd: '/tmp', timeout: 60_000 });
 }
 

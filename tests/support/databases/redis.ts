@@ -5,10 +5,10 @@ import { openRedis, type Redis } from '#platform/limits/redis';
 import { Secret } from '#platform/secret';
 import { silentLog } from '../silent-log.ts';
 
-/** A connection for one test, and the beginning of the keys that are its own. */
+/** A connection for one test, and the prefix of its keys. */
 export type TestRedis = { readonly redis: Redis; readonly redisPrefix: string };
 
-/** Where tests find Redis or Valkey. They touch no keys but their own, which are removed. */
+/** The URL of Redis or Valkey for tests. They use only keys of their own, and remove them. */
 export const redisUrl = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379';
 
 /** Tests that need Redis. Without one they are skipped, and say so; in CI (CI=true) that is a failure. */
@@ -18,7 +18,7 @@ export function describeOnRedis(name: string, tests: (open: () => Promise<TestRe
 	else describe.skip(`${name} (SKIPPED: no Redis; set TEST_REDIS_URL)`, () => tests(openForTest));
 }
 
-/** On a machine that is busy an answer may take its time; how long is asked elsewhere. */
+/** A long time limit, since the machine may be busy; other tests check the limit of the product. */
 async function openForTest(): Promise<TestRedis> {
 	const redis = openRedis({ url: new Secret(redisUrl), log: silentLog(), answerMs: 5000 });
 	await once(redis, 'ready');

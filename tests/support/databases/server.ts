@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** Where tests find PostgreSQL. */
+/** The URL of PostgreSQL for tests. */
 export const serverUrl = process.env.TEST_POSTGRES_URL ?? 'postgres://root@127.0.0.1:5432/postgres';
 
-/** Does something with a connection of its own. */
+/** Opens a connection, runs the work and closes it. */
 export async function withServer(url: string, work: (server: pg.Client) => Promise<unknown>): Promise<void> {
 	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
 	await client.connect();

@@ -4,12 +4,12 @@ import { serverAnswers, serverUrl, withServer } from './server.ts';
 
 declare module 'vitest' {
 	interface ProvidedContext {
-		/** Names the run: its databases on a server begin with `kiosco_test_` and it. */
+		/** The id of the run. The names of its databases begin with `kiosco_test_` and this id. */
 		run: string;
 	}
 }
 
-/** Drops at the end of a run the databases that its workers had open until theirs, killed ones included. */
+/** Drops the databases of a run at its end, also those of killed workers. */
 export function setup({ provide }: TestProject): () => Promise<void> {
 	const run = randomBytes(4).toString('hex');
 	provide('run', run);

@@ -8,29 +8,29 @@ import { linkOfMail } from './outbox.ts';
 
 type Sent = { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> };
 
-/** Readers at the account pages of a program of the file's own, each from a network that no request came from yet. */
+/** Readers at the account pages of a program that belongs to the test file. Each comes from a new network address. */
 export type AccountVisits = {
 	readonly program: () => Program;
 	readonly browser: () => Browser;
-	/** A network that no request came from yet. */
+	/** Headers with a new network address. */
 	elsewhere(): Record<string, string>;
-	/** A new reader, whose browser knows nothing yet; on a desk unless told otherwise. */
+	/** Opens a new browser context for a reader; default: a desktop viewport. */
 	reader(options?: BrowserContextOptions): Promise<{ readonly context: BrowserContext; readonly page: Page }>;
-	/** Opens an account page and waits for its form to be in the hands of the browser. */
+	/** Opens an account page and waits until its form is hydrated. */
 	open(page: Page, brand: BrandId, path: string): Promise<void>;
-	/** Calls `/identity/public/v1{path}` from elsewhere. */
+	/** Calls `/identity/public/v1{path}` from a new network address. */
 	call(brand: BrandId, method: string, path: string, sent?: Sent): Promise<Answer>;
-	/** Makes a reader by the calls of the service, who has verified her e-mail. */
+	/** Signs a reader up and verifies their email, through the API. */
 	newReader(brand: BrandId, email: string): Promise<void>;
-	/** Signs in by the calls of the service, with a device of its own; gives the access token. */
+	/** Signs in through the API with a user agent of its own. Returns the access token. */
 	device(brand: BrandId, email: string, agent: string): Promise<string>;
-	/** Fills in the form of `/ingresar/`, once it is in the hands of the browser, and sends it. */
+	/** Waits until the form of `/ingresar/` is hydrated, fills it in and submits it. */
 	signIn(page: Page, brand: BrandId, email: string, password?: string): Promise<void>;
 };
 
 type Environment = ProgramOptions['environment'];
 
-/** Starts the program for the tests of a file; what its environment is made of may be there only then. */
+/** Starts a program for the tests of a file. It calls `environment` once tests run. */
 export function accountVisits(environment: () => Environment | Promise<Environment> = () => ({})): AccountVisits {
 	let program: Program | undefined;
 	let browser: Browser | undefined;
@@ -91,7 +91,7 @@ export const field = (page: Page, label: string) => page.getByLabel(label, { exa
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const arriveAt = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 
-/** Waits for the form of an account page to be in the hands of the browser. */
+/** Waits until the form of an account page is hydrated. */
 export async function isReady(page: Page): Promise<void> {
 	await page.waitForSelector('kiosco-island[data-state="ready"]', { state: 'attached' });
 }
@@ -101,7 +101,7 @@ export async function fillIn(page: Page, values: Readonly<Record<string, string>
 	for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
 }
 
-/** What is said is in view, and the reader is taken there. */
+/** Waits for a message on the page, and expects that it gets the focus. */
 export async function told(page: Page, text: string): Promise<void> {
 	await page.locator('[role=status],[role=alert]').getByText(text).waitFor();
 	await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(text);

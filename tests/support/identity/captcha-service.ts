@@ -1,17 +1,17 @@
 import type { TestProvider } from './provider.ts';
 
 export type CaptchaService = {
-	/** For the program: its captcha is this one. */
+	/** Environment variables that make the program use this captcha. */
 	environment(): Record<string, string>;
-	/** Answers that the service was asked about, with their forms. */
+	/** The verification requests that the captcha service received. */
 	readonly asked: { readonly secret: string; readonly response: string }[];
-	/** Begins to serve browsers and the program; for each test anew. */
+	/** Registers the captcha's answers. Call it before each test. */
 	serve(): void;
-	/** What it says of the next answers instead of the truth. */
+	/** Its reply to the next verifications, in place of the right one. */
 	refuses: boolean;
 };
 
-/** Lets the test provider be a captcha service, in the browser too: a box in a frame that a reader ticks. */
+/** Makes the test provider act as a captcha service, also in the browser: a frame with a checkbox that a reader ticks. */
 export function captchaService(provider: TestProvider, name: 'recaptcha' | 'turnstile'): CaptchaService {
 	const at = (path: string) => `${new URL(provider.origin).host}/captcha/${path}`;
 	const page = (path: string, type: string, body: string) =>
@@ -49,7 +49,7 @@ const box = `<!doctype html><label><input type="checkbox"> No soy un robot</labe
 	document.querySelector('input').onchange = () => parent.postMessage({ ticked: location.hash.slice(1) }, '*');
 </script>`;
 
-/** reCAPTCHA's first script leaves a function that tells when the second one is there. */
+/** reCAPTCHA's first script defines a function that calls back when its second script has loaded. */
 const firstOfTwo = `const waiting = [];
 window.grecaptcha = { ready: (act) => waiting.push(act) };
 document.head.append(Object.assign(document.createElement('script'), { src: new URL('release.js', document.currentScript.src) }));`;

@@ -8,11 +8,11 @@ type Answering = (request: SentRequest) => readonly [status: number, body: unkno
 export const start = Date.parse('2026-11-20T15:00:00Z');
 export const minute = 60_000;
 
-/** A token that says when it ends, and no more. */
+/** A token with an expiry time and a name only. */
 export const tokenUntil = (end: number | undefined, name = 't') =>
 	`e30.${Buffer.from(JSON.stringify({ name, ...(end !== undefined && { exp: end / 1_000 }) })).toString('base64url')}.x`;
 
-/** A session of a quarter of an hour. */
+/** A session whose access token is valid for 15 minutes. */
 export const sessionFrom = (now: number, uuid = 'ana', name = '1') => ({
 	uuid,
 	accessToken: tokenUntil(now + 15 * minute, `a${name}`),
@@ -29,7 +29,7 @@ export const profileOf = (uuid = 'ana', change: object = {}) => ({
 
 export const refusal = (httpStatus: number, code: string, message: string) => [httpStatus, { httpStatus, code, message }] as const;
 
-/** What the service asks of forms when it asks for nothing. */
+/** The configuration of forms when no captcha is required. */
 export const noCaptchas = {
 	...{ signinRecaptcha: false, signupRecaptcha: false, magicLinkRecaptcha: false, resetPasswordRecaptcha: false },
 	...{ captchaProvider: 'altcha', recaptchaSiteKey: '', captchaScript: '', facebookAppId: '', disqus: { enabled: false, publicKey: '' } },
@@ -38,7 +38,7 @@ export const noCaptchas = {
 	...{ pwMinLength: 8, pwMaxLength: 250, pwSpecialCharacters: 0, pwUppercase: 0, pwLowercase: 0, pwPwNumbers: 0, pwNumbers: 0 },
 };
 
-/** A service that answers what a test tells it, and a browser that asks it. */
+/** A fake service with the answers of a test, and a browser that calls it. */
 export function fakeAccounts(answers: Readonly<Record<string, Answering>>, shared: Partial<SharedByTabs> = {}) {
 	const requests: SentRequest[] = [];
 	const clock = { now: start };

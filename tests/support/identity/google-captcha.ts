@@ -7,14 +7,14 @@ import type { TestProvider } from './provider.ts';
 
 const secret = 'the secret of the site';
 
-/** The service's own guards, with a captcha of Google’s that the test provider stands for. */
+/** The guards of the service, with a Google captcha that the test provider fakes. */
 export type GoogleCaptcha = {
 	readonly guards: MakeGuards;
-	/** A token as a page of a host gets it; good once. */
+	/** A token as a page of this host gets it; valid once. */
 	token(hostname?: string): string;
-	/** Tokens that Google was asked about. */
+	/** Tokens that the service sent to Google. */
 	readonly asked: string[];
-	/** Lets Google answer; for each test anew. */
+	/** Registers Google's answers. Call it before each test. */
 	answer(now: () => Date): void;
 };
 

@@ -5,11 +5,11 @@ import { type TestProvider, testProvider } from './provider.ts';
 export type GoogleVisits = {
 	readonly provider: TestProvider;
 	readonly google: Gsi;
-	/** What the program is told of it, once tests run. */
+	/** Environment variables that make the program use the test provider. Available once tests run. */
 	readonly environment: () => Readonly<Record<string, string>>;
 };
 
-/** The test provider as Google, for browsers and for a program, on these brands. */
+/** Makes the test provider act as Google on these brands, for browsers and for a program. */
 export function googleVisits(...on: readonly string[]): GoogleVisits {
 	const provider = testProvider();
 	beforeEach(() => {

@@ -4,7 +4,7 @@ import type { TestProvider } from './provider.ts';
 export const googleClient = 'kiosco.apps.googleusercontent.com';
 
 export type Gsi = {
-	/** Lets Google vouch for this person from now on. */
+	/** Makes this person the one who is signed in at Google from now on. */
 	vouchFor(person: { readonly sub: string; readonly email: string; readonly given_name?: string; readonly family_name?: string }): void;
 };
 
@@ -27,7 +27,7 @@ export function gsi(provider: TestProvider): Gsi {
 				const now = Math.floor(Date.now() / 1_000);
 				const aud = url.searchParams.get('client_id') ?? '';
 				const credential = await provider.sign({ iss: 'https://accounts.google.com', aud, iat: now, exp: now + 600, ...claims });
-				// Google shows its button to origins that it knows, by the origin that the browser tells.
+				// Google shows its button only to known origins; the browser sends the origin.
 				const body = headers.referer ? buttonPage(credential) : 'The given origin is not allowed for the given client ID.';
 				return new Response(body, { headers: { 'content-type': 'text/html' } });
 			});

@@ -5,7 +5,7 @@ import type { MakeGuards } from './identity.ts';
 
 type Store = Pick<LimitsOptions, 'redis' | 'redisPrefix' | 'database'>;
 
-/** The service's own guards for `testIdentity`, over counts in memory unless told, and a captcha whose token is `good`. */
+/** The real guards for `testIdentity`, and a captcha whose valid token is `good`; default: counts in memory. */
 export function realGuards(store: () => Promise<Store> = async () => ({})): MakeGuards {
 	return async (own) => {
 		const limits = createLimits({ ...own, secret: own.secret.reveal(), database: undefined, ...(await store()) });

@@ -30,18 +30,18 @@ export type Answer = {
 
 export type CallOptions = {
 	readonly body?: unknown;
-	/** Sent as it is instead of a body, under the `content-type` of the headers. */
+	/** Sent unchanged in place of `body`, with the `content-type` of the headers. */
 	readonly bytes?: Buffer;
-	/** Instead of a body of JSON. */
+	/** Sent as a form, in place of `body`. */
 	readonly form?: Readonly<Record<string, string>>;
 	readonly token?: unknown;
 	readonly brand?: BrandId;
 	readonly headers?: Record<string, string>;
-	/** Where the connection comes from; this machine unless told. */
+	/** The address of the client; default: this machine. */
 	readonly ip?: string;
 };
 
-/** The service for the tests of a file, on an empty database for each test, with a clock that stands still. */
+/** The service for the tests of a file. Each test has an empty database and a clock that stands still. */
 export type TestIdentity = {
 	readonly clock: { now: Date };
 	readonly mails: QueuedTestMail[];
@@ -50,26 +50,26 @@ export type TestIdentity = {
 	readonly identity: () => Identity;
 	/** Calls `/identity/public{path}`, `v1` unless the path names its version. */
 	call(method: string, path: string, asked?: CallOptions): Promise<Answer>;
-	/** Signs a reader up and verifies her e-mail; gives the answer to her sign-in. */
+	/** Signs a reader up, verifies the email and signs in. Returns the answer to the sign-in. */
 	reader(
 		email?: string,
 		password?: string,
 	): Promise<{ readonly uuid: string; readonly accessToken: string; readonly refreshToken: string }>;
 	/** The nonce in the last mail of a template. */
 	nonce(template: string): string;
-	/** Sends any request at all to the brand's host, `tn` unless the headers name another. */
+	/** Sends any request; default host: that of tn. */
 	send(request: InjectOptions): Promise<LightMyRequestResponse>;
-	/** Serves over HTTP, the brands at `http://{brand}.localhost:PORT`; gives the port. Closed after the test. */
+	/** Listens for HTTP until the test ends, the brands at `http://{brand}.localhost:PORT`. Returns the port. */
 	listen(): Promise<number>;
 };
 
 const startOfTime = '2026-11-20T15:00:00Z';
 export const goodPassword = 'nubes sobre Quilmes 7';
 
-/** Makes guards for a service; without, everybody may do everything. */
+/** Makes the guards of a service; default: guards that allow everything. */
 export type MakeGuards = (
 	own: Pick<IdentityOptions, 'database' | 'clock' | 'log' | 'secret'>,
-	/** Those that let everybody in. */
+	/** Guards that allow everything. */
 	open: Guards,
 ) => Promise<Guards>;
 
@@ -155,7 +155,7 @@ export const findTestBrand: IdentityOptions['findBrand'] = (host) => {
 	return brand && { brand, origin: host.endsWith('.test') ? `https://${host}` : `http://${host}` };
 };
 
-/** The brands as they are but for some of the rules of their accounts. */
+/** Finds brands whose account rules are partly replaced. */
 export const brandsWith =
 	(rules: Partial<AccountRules>): IdentityOptions['findBrand'] =>
 	(host) => {
@@ -199,7 +199,7 @@ async function serve({ database, clock, mails, options, guards }: Serving) {
 
 type Watched = Pick<IdentityOptions, 'database' | 'clock' | 'log'> & { readonly mails: QueuedTestMail[] };
 
-/** The queue of mails, of which none is sent; it tells what is queued, even when the transaction fails later. */
+/** A mail queue that sends nothing. It records what is queued, also when the transaction fails later. */
 function watchedMails({ mails, ...told }: Watched): Pick<MailQueue, 'queue' | 'countRecent'> {
 	const mailer = { send: async () => {}, close: async () => {} };
 	const queue = createMailQueue({ ...told, mailer, secret, brands: brandList, origins: testOrigins, senders: new Map() });
@@ -215,9 +215,7 @@ function watchedMails({ mails, ...told }: Watched): Pick<MailQueue, 'queue' | 'c
 		},
 	};
 }
-
-/** Passwords that cost nothing and are all strong enough. */
-/** Readable, and of characters that a database takes. */
+/** A fake hash: readable, and without characters that PostgreSQL refuses. */
 const plain = (password: string) => `plain:${encodeURIComponent(password.toWellFormed().normalize('NFKC'))}`;
 
 const permissiveGuards: Pick<IdentityOptions, 'passwords' | 'refuseWeakPassword'> = {

@@ -5,19 +5,19 @@ import { type OwnPostgres, ownPostgres } from '../databases/database.ts';
 import { silentLog } from '../silent-log.ts';
 import { type AccountVisits, accountVisits } from './account-visits.ts';
 
-/** In ms. A busy machine is no fault of what is tested. */
+/** In ms; long, so that a busy machine fails no test. */
 const patience = { waitMs: 15_000, queryLimitMs: 15_000 };
 
 export type LateVisits = AccountVisits & {
-	/** Everybody signed in more than an hour ago (LIM-01). */
+	/** Changes the database so that all readers signed in more than an hour ago (LIM-01). */
 	anHourPasses(): Promise<unknown>;
 };
 
-/** Readers at account pages for whom an hour passes at once: the program has a database that the test reaches too. */
+/** As `accountVisits`, with a database that the test can change, so that it need not wait for an hour. */
 export function lateVisits(environment: Parameters<typeof accountVisits>[0] = () => ({})): LateVisits {
 	let postgres: OwnPostgres | undefined;
 	let database: Database | undefined;
-	// Said first, done last: the program ends before its database does.
+	// Hooks run in reverse order: the program stops before its database is dropped.
 	afterAll(async () => {
 		await database?.close();
 		await postgres?.drop();

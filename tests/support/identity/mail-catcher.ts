@@ -4,21 +4,21 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { Secret } from '#platform/secret';
 
-/** A mail that arrived: who it was given for, and what a mail program reads in it. */
+/** An email that arrived: its recipients, its source and its parsed form. */
 export type CaughtMail = { readonly recipients: readonly string[]; readonly raw: string; readonly read: Email };
 
 export type MailCatcher = { readonly url: Secret; readonly port: number; readonly mails: CaughtMail[]; stop(): Promise<void> };
 
 export type CatcherOptions = {
-	/** A free one unless told. */
+	/** Default: a free port. */
 	readonly port?: number;
-	/** Time that it takes to accept a mail, in ms. */
+	/** How long it takes to accept a mail, in ms. */
 	readonly slowMs?: number;
-	/** What it answers to a recipient instead of taking it; undefined takes it. */
+	/** Returns the refusal for a recipient, or undefined to accept it. */
 	readonly refuse?: (address: string) => { readonly code: number; readonly text: string } | undefined;
 };
 
-/** An SMTP server that keeps what it is given. */
+/** Starts an SMTP server that stores what it receives. */
 export async function catchMails({ port = 0, slowMs = 0, refuse = () => undefined }: CatcherOptions = {}): Promise<MailCatcher> {
 	const mails: CaughtMail[] = [];
 	const server = new SMTPServer({

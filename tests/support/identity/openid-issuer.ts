@@ -9,24 +9,24 @@ export type IssuerOptions = {
 	/** `https://host`, or the provider's own origin; read before each test. */
 	readonly issuer: string;
 	readonly now: () => Date;
-	/** Whether it takes these credentials for the client’s. */
+	/** Whether these are the credentials of the client. */
 	readonly knowsClient: (id: string, secret: string) => boolean | Promise<boolean>;
-	/** More of what it says of itself. */
+	/** Members to add to its metadata. */
 	readonly metadata?: Readonly<Record<string, unknown>>;
 };
 
 export type OpenidIssuer = {
-	/** Does what a reader does on its pages; gives what it sends back with her. */
+	/** Authorizes as a reader would on its pages. Returns the parameters of the redirect back. */
 	authorize(address: string, claims: JWTPayload): Record<string, string>;
 	/** Changes the next token before it is signed. */
 	forge: (claims: JWTPayload) => JWTPayload;
 	/** Requests that came to its token endpoint. */
 	readonly redeemed: URLSearchParams[];
-	/** What it says of people at its UserInfo endpoint. */
+	/** The claims that its UserInfo endpoint returns. */
 	readonly people: Map<string, object>;
 };
 
-/** Lets the test provider speak OpenID Connect as strictly as the standards want it: single codes, PKCE, exact redirect addresses. */
+/** Makes the test provider a strict OpenID Connect issuer: codes that are valid once, PKCE, exact redirect addresses. */
 export function openidIssuer(provider: TestProvider, options: IssuerOptions): OpenidIssuer {
 	const granted = new Map<string, Granted>();
 	const issuer: OpenidIssuer = {

@@ -3,7 +3,7 @@ import type { Sites } from '../programs/program.ts';
 
 type Mail = { readonly to: string; readonly links: readonly string[] };
 
-/** The newest link to a page in a mail to an address, once the mail has come. */
+/** Waits for an email to an address, and returns its newest link to a page. */
 export async function linkOfMail(sites: Sites, address: string, path: string): Promise<string> {
 	const found = async () => {
 		const { body } = await sites.get('tn', '/_dev/outbox', { accept: 'application/json' });

@@ -6,31 +6,31 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type OutboundHttp, openOutboundHttp } from '#platform/outbound-http';
 import { quickDeadlines } from '../quick-deadlines.ts';
 
-/** What ails the server: no answer at all, an error, a way to this machine, more bytes than anybody wants, half an answer. */
+/** How the server fails: no answer, an error status, a redirect to this machine, a body that is too large, half an answer, a page. */
 export type Fault = 'hangs' | 'fails' | 'redirects' | 'floods' | 'breaks off' | 'answers with a page';
 
 export type Request = { readonly url: URL; readonly headers: IncomingMessage['headers']; readonly body: string };
 
-/** What it answers at `host/path`: JSON, a whole response, or `undefined` for a 404. */
+/** Returns the answer for a `host/path`: a value to send as JSON, a `Response`, or `undefined` for a 404. */
 export type Answering = (request: Request) => unknown;
 
-/** A server that stands for every provider: it signs real tokens with keys of its own, and answers what the test tells it to. */
+/** A server that acts as every provider. It signs real tokens with its own keys and gives the answers of the test. */
 export type TestProvider = {
-	/** Every https address leads to it. */
+	/** Sends the requests to every https host to this server. */
 	readonly outboundHttp: OutboundHttp;
-	/** Where it is for other processes, `http://host:port`, once it listens. */
+	/** Its origin for other processes, `http://host:port`. Available once it listens. */
 	readonly origin: string;
-	/** Whom it was asked, as `host/path`. */
+	/** The requests it received, as `host/path`. */
 	readonly requests: string[];
 	readonly answers: Map<string, Answering>;
 	fault: Fault | undefined;
-	/** Time limits in ms that were set on calls; those come at once while it hangs. */
+	/** The time limits of calls, in ms. They pass at once while the fault is `hangs`. */
 	readonly deadlines: readonly number[];
-	/** Keys that it publishes, by kid, and one that it does not. */
+	/** Its keys by `kid`. It does not publish `strangersKey`. */
 	readonly keys: Map<string, CryptoKey>;
 	readonly strangersKey: CryptoKey;
 	jwk(kid: string): Promise<JWK>;
-	/** A token as the provider signs it; another key or header for those that it would not sign. */
+	/** Signs a token. Another key or header makes a token that the provider would not sign. */
 	sign(claims: JWTPayload, header?: Partial<JWTHeaderParameters>, key?: CryptoKey): Promise<string>;
 };
 
@@ -108,7 +108,7 @@ const faults: Readonly<Record<Fault, (response: ServerResponse) => void>> = {
 	'answers with a page': (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Mantenimiento</h1>'),
 };
 
-/** Leads every connection to the server, without encryption. */
+/** Connects every request to the server, without encryption. */
 function agentTo(server: Server): Agent {
 	return new Agent({
 		connect: (_options, callback) => {

@@ -6,7 +6,7 @@ import { sampleOf } from '../../../src/identity/routes/docs/sample-of.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Texts that trip what reads texts: null characters, halves of characters, markup, other scripts, other types. */
+/** Texts that often break parsers: null characters, lone surrogates, markup, other scripts, other types. */
 const nasty = fc.oneof(
 	{
 		weight: 3,
@@ -24,7 +24,7 @@ const anyValue = fc.oneof(
 	{ weight: 1, arbitrary: fc.constantFrom(null, [], {}, 0, -1, 1e308, true, ['ana@mail.test'], { $ne: null }) },
 );
 
-/** A good body with one or two of its members, at any depth, changed, missing, or beside strange ones. */
+/** A valid body with up to two members changed or removed, at any depth, and perhaps an unknown one added. */
 function nearlyGood(good: Json): fc.Arbitrary<unknown> {
 	const places = placesOf(good);
 	const change = fc.record({ place: fc.constantFrom(...places), value: anyValue, isGone: fc.boolean() });
@@ -90,7 +90,7 @@ const noise = fc.dictionary(
 	{ maxKeys: 3 },
 );
 
-/** Requests of a call: some nearly good, some that are nothing at all. Half of them come with the token. */
+/** Requests for an API call: some almost valid, some random. Half of them have the token. */
 export function requestsOf(call: CallDoc, token: string): fc.Arbitrary<InjectOptions> {
 	const params = propertiesOf(call.params ?? {}).map(([name]) => name);
 	const query = propertiesOf(call.query ?? {}).map(([name]) => name);

@@ -6,40 +6,40 @@ import { Network } from './network.ts';
 import { pageDocument, type Scripts } from './page-document.ts';
 import { WebStorage } from './web-storage.ts';
 
-/** A page with the SDK in it, and what it did to the page. */
+/** A page with the SDK, and what the SDK did to the page. */
 export type Page = {
 	readonly Identity: Sdk;
 	readonly sessionStorage: WebStorage;
-	/** What was given to `window.postMessage`. */
+	/** Messages passed to `window.postMessage`. */
 	readonly messages: unknown[];
 	/** Names of the events that were dispatched at the window. */
 	readonly events: string[];
-	/** What was written to the console with `warn`. */
+	/** Output of `console.warn`. */
 	readonly warnings: string[];
-	/** What was written to the console with `error`. */
+	/** Output of `console.error`. */
 	readonly errors: unknown[];
 	readonly location: { href: string };
-	/** The page's global object, for what others' scripts leave there (`FB`, `google`, `gapi`). */
+	/** The global object of the page, where third-party scripts define `FB`, `google` and `gapi`. */
 	readonly window: Record<string, unknown>;
-	/** Elements that scripts find by their id. */
+	/** Elements by id. */
 	readonly elements: Map<string, unknown>;
-	/** What others' scripts do to the page; one that is not here cannot be loaded. */
+	/** What third-party scripts do to the page. All other scripts fail to load. */
 	readonly scripts: Scripts;
-	/** Addresses of the scripts that the page asked for. */
+	/** Addresses of the scripts that the page requested. */
 	readonly asked: string[];
-	/** The same tab after its page was loaded again. */
+	/** Reloads the page in the same tab. */
 	reload(): Page;
 };
 
 export type BrowserOptions = {
-	/** Address of the pages, without a slash at its end. */
+	/** The origin of the pages, without a trailing slash. */
 	readonly origin: string;
-	/** Address of the identity service, as `Identity.options` takes it. */
+	/** The address of the identity service, for `Identity.options`. */
 	readonly apiOrigin: string;
 	readonly now: () => number;
 };
 
-/** A reader's browser as far as the SDK knows one (contract 10.3): its tabs share what browsers share. */
+/** A browser with the features that the SDK uses (contract 10.3). Its tabs share storage and cookies. */
 export class Browser {
 	readonly localStorage = new WebStorage();
 	readonly cookies = new CookieJar();
@@ -55,7 +55,7 @@ export class Browser {
 		return this.network.sent;
 	}
 
-	/** Opens a page in a tab; a new tab unless it is told the storage of one. */
+	/** Opens a page in the tab that owns the given storage; default: a new tab. */
 	open(sessionStorage = new WebStorage()): Page {
 		const page = this.#emptyPage(sessionStorage);
 		const Identity = loadSdk(createContext(page.window));
@@ -116,7 +116,7 @@ export class Browser {
 	}
 }
 
-/** The page's clock is that of the service, so that tests can let time pass for both. */
+/** The page uses the clock of the service, so that a test can advance both. */
 const movedDate = `(now) => {
 	const RealDate = Date;
 	globalThis.Date = class extends RealDate {

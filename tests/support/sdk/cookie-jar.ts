@@ -1,8 +1,8 @@
 type Cookie = { readonly name: string; readonly value: string; readonly attributes: Readonly<Record<string, string>> };
 
 /**
- * What `document.cookie` reads and writes. Cookies of one name for two domains are two, as in browsers: the SDK removes a cookie without a
- * domain when it starts, and must not hit its own.
+ * The cookies behind `document.cookie`. As in browsers, one name may have a cookie for each of two domains: the SDK removes a cookie without a
+ * domain when it starts, and must not remove its own.
  */
 export class CookieJar {
 	readonly #cookies = new Map<string, Cookie>();
@@ -20,7 +20,7 @@ export class CookieJar {
 		else this.#cookies.set(key, cookie);
 	}
 
-	/** All cookies with the attributes that they were written with, in lower case. */
+	/** All cookies, with their attributes in lower case. */
 	all(): readonly Cookie[] {
 		return [...this.#cookies.values()];
 	}

@@ -4,15 +4,15 @@ import { dirname } from 'node:path';
 import { type Context, compileFunction } from 'node:vm';
 import type sdk from '@arc-publishing/sdk-identity';
 
-/** The static class that is the SDK. */
+/** The SDK, which is a static class. */
 export type Sdk = typeof sdk.default;
 
 const entry = createRequire(import.meta.url).resolve('@arc-publishing/sdk-identity');
 const sources = new Map<string, string>();
 
 /**
- * Loads the package as it was published, its CommonJS build, into a realm of its own: the class is a singleton with a state, so each page
- * and each reload needs a new one.
+ * Loads the published CommonJS build into a realm of its own. The class is a singleton with state, so each page
+ * and each reload needs a new realm.
  */
 export function loadSdk(page: Context): Sdk {
 	const modules = new Map<string, { exports: { default?: Sdk } }>();
@@ -21,7 +21,7 @@ export function loadSdk(page: Context): Sdk {
 		if (known) return known.exports;
 		if (path.endsWith('.json')) return JSON.parse(sourceOf(path));
 		const module = { exports: {} };
-		// Before it runs: the files of the SDK import one another in circles.
+		// Set before it runs, since the files of the SDK import each other in cycles.
 		modules.set(path, module);
 		const own = createRequire(path);
 		const run = compileFunction(sourceOf(path), ['exports', 'require', 'module'], { parsingContext: page, filename: path });

@@ -1,29 +1,29 @@
 import type { LookupFunction } from 'node:net';
 import { Agent, FormData, fetch, Headers, type RequestInit, type Response } from 'undici';
 
-/** A request as it left the page, and its answer. */
+/** A request of a page, and its answer. */
 export type Sent = {
 	readonly method: string;
 	/** Path and query. */
 	readonly path: string;
 	readonly origin: string;
 	readonly headers: Readonly<Record<string, string>>;
-	/** The body, read as JSON; undefined without one. */
+	/** The body, parsed as JSON; undefined when there is none. */
 	readonly json: unknown;
 	readonly form: FormData | undefined;
 	readonly cache: string | undefined;
-	/** Undefined until it is there, and when it never comes. */
+	/** Undefined until it arrives. */
 	status?: number;
 	answered?: Headers;
 };
 
-/** What lies between the pages of a browser and the service. */
+/** The network between the pages of a browser and the service. */
 export class Network {
 	readonly sent: Sent[] = [];
-	/** Answers in place of the service, as a gateway does; what it throws is a line that broke. */
+	/** Answers in place of the service, as a gateway does. When it throws, the connection fails. */
 	instead: (sent: Sent) => Response | undefined = () => undefined;
 	readonly #agent = new Agent({ connect: { lookup: thisMachine } });
-	/** Cookies of each host, which no page reads. */
+	/** The `HttpOnly` cookies of each host. */
 	readonly #cookies = new Map<string, Map<string, string>>();
 
 	async fetch(page: string, address: string, init: RequestInit = {}): Promise<Response> {
@@ -40,7 +40,7 @@ export class Network {
 		return answer;
 	}
 
-	/** What browsers add by themselves; cookies go to the page's own origin alone, since the SDK asks for no more (contract 1.2). */
+	/** Headers that browsers add. Cookies go only to the origin of the page, since the SDK asks for no more (contract 1.2). */
 	#added({ host }: URL, isSameOrigin: boolean): [name: string, value: string][] {
 		if (!isSameOrigin) return [['sec-fetch-site', 'cross-site']];
 		const cookies = [...(this.#cookies.get(host) ?? [])].map(([name, value]) => `${name}=${value}`);
@@ -74,7 +74,7 @@ function record(url: URL, { method = 'GET', headers, body, cache }: RequestInit)
 	};
 }
 
-/** Names below `.localhost` are this machine (RFC 6761), which resolvers of servers do not all know. */
+/** Resolves names below `.localhost` to this machine (RFC 6761), since not all resolvers do. */
 const thisMachine: LookupFunction = (_name, { all }, callback) => {
 	if (all) callback(null, [{ address: '127.0.0.1', family: 4 }]);
 	else callback(null, '127.0.0.1', 4);

@@ -1,11 +1,11 @@
 import type { Page } from './browser.ts';
 
 export const connected = { status: 'connected', authResponse: { accessToken: 'token-of-facebook' } };
-/** Where the script of Facebook in a language is. */
+/** The address of Facebook's script in a language. */
 export const facebookScript = (locale: string) => `https://connect.facebook.net/${locale}/sdk.js`;
 export const googleScript = 'https://apis.google.com/js/platform.js';
 
-/** What a page's Facebook does when it is asked; `begun` has what it was begun with, `asked` what it was asked for. */
+/** A fake of Facebook's script. `begun` has the options of its start, `asked` those of each sign-in. */
 export function facebookIn(page: Page, status: unknown) {
 	const [begun, asked]: [unknown[], string[]] = [[], []];
 	const answer = (name: string, told: unknown) => (tell?: (told: unknown) => unknown) => {
@@ -19,7 +19,7 @@ export function facebookIn(page: Page, status: unknown) {
 	return { begun, asked };
 }
 
-/** The old library of Google, with a reader who is signed in there when her token is given. */
+/** A fake of Google's old library; with an ID token, a reader is signed in there. */
 export function oldGoogle(idToken?: string) {
 	const user = { getAuthResponse: () => ({ id_token: idToken }) };
 	const done: unknown[] = [];
@@ -52,7 +52,7 @@ export function oldGoogle(idToken?: string) {
 	return { gapi, done, click: () => click?.(user) };
 }
 
-/** A page whose owner still has the old sign-in of Google; the script is there when `google` is given. */
+/** A page that still uses Google's old sign-in. With `google`, its script loads. */
 export function oldPage(page: Page, google?: ReturnType<typeof oldGoogle>): Page {
 	page.Identity.options({ google: Object({ auth2: null }) });
 	if (google) page.scripts.set(googleScript, () => Object.assign(page.window, { gapi: google.gapi }));

@@ -1,20 +1,20 @@
 import type { CookieJar } from './cookie-jar.ts';
 
-/** What others' scripts do to a page, by their address; one that is not here cannot be loaded. */
+/** What third-party scripts do to a page, by address. All other scripts fail to load. */
 export type Scripts = Map<string, () => void>;
 
 type Script = { id?: string; src?: string; onload?(): void; onerror?(): void };
 
 export type DocumentParts = {
 	readonly cookies: CookieJar;
-	/** Elements by their id; scripts that are put into the page come to them. */
+	/** Elements by id; scripts added to the page are added here. */
 	readonly elements: Map<string, unknown>;
 	readonly scripts: Scripts;
-	/** Addresses of the scripts that the page asked for, the oldest first. */
+	/** Addresses of the scripts that the page requested, the oldest first. */
 	readonly asked: string[];
 };
 
-/** What the SDK uses of a page's `document`. */
+/** The part of `document` that the SDK uses. */
 export function pageDocument({ cookies, elements, scripts, asked }: DocumentParts) {
 	const run = (script: Script) => {
 		const does = scripts.get(script.src ?? '');

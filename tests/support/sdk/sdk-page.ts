@@ -5,24 +5,24 @@ import type { Sdk } from './load-sdk.ts';
 
 declare global {
 	interface Window {
-		/** Left there by the script of the package. */
+		/** Set by the script of the package. */
 		readonly Identity: Sdk;
-		/** What the page was told with messages and events since it was loaded, the oldest first. */
+		/** Messages and events that the page received since it was loaded, the oldest first. */
 		readonly heard: unknown[];
 	}
 }
 
-/** A page that every brand has and that loads nothing, so that it is the SDK alone that asks. */
+/** A page of every brand that loads nothing else, so that all requests come from the SDK. */
 export const sdkPath = '/docs/';
 
-// As a site has it that knows no bundler, and what such a site adds to it.
+// The SDK on a site without a bundler, and what such a site adds.
 const script = `${readFileSync(createRequire(import.meta.url).resolve('@arc-publishing/sdk-identity/lib-umd/sdk-identity.min.js'), 'utf8')}
 heard = [];
 addEventListener('message', ({ data }) => heard.push(data));
 addEventListener('ArcSDK.logout', ({ type }) => heard.push(type));
 Identity.options({ apiOrigin: location.origin });`;
 
-/** A browser that knows nothing yet, with the SDK in every page; it calls the service of the page's own site. */
+/** A new browser context with the SDK in every page. The SDK calls the service on the origin of the page. */
 export async function browserWithSdk(browser: Browser): Promise<BrowserContext> {
 	const context = await browser.newContext({ bypassCSP: true });
 	await context.addInitScript({ content: script });
@@ -32,7 +32,7 @@ export async function browserWithSdk(browser: Browser): Promise<BrowserContext> 
 /** How a provider sends a reader back. */
 export type ProvidersReturn = { readonly method: 'get' | 'post'; readonly to: string; readonly fields: Readonly<Record<string, string>> };
 
-/** Lets a browser meet a provider: its page sends the reader back with what `answer` makes of the address that she came by. */
+/** Serves a provider's page to a browser. It sends the reader back with what `answer` returns for the address of the request. */
 export async function withProviderPages(
 	browser: BrowserContext,
 	origin: string,
@@ -49,7 +49,7 @@ export async function withProviderPages(
 	);
 }
 
-/** Presses the one button of the provider's page, and waits for the page that she comes back to; gives what that was told. */
+/** Clicks the button of the provider's page and waits for the page after the redirect. Returns the messages of that page. */
 export async function goOnAtProvider(page: Page): Promise<URLSearchParams> {
 	await page.getByRole('button', { name: 'Seguir' }).click();
 	await page.waitForURL(({ pathname }) => pathname === sdkPath);

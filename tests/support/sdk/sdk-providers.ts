@@ -6,16 +6,16 @@ import { type TestProvider, testProvider } from '../identity/provider.ts';
 import type { Page } from './browser.ts';
 import type { SdkService } from './sdk-service.ts';
 
-/** Everybody with whom readers of tn may sign in, and what they say of Ana; the other brands have nobody. */
+/** All providers of tn, and what they say about Ana. The other brands have no providers. */
 export type SdkProviders = {
-	/** An OpenID provider, of which our client is `kiosco`. */
+	/** An OpenID provider with our client `kiosco`. */
 	readonly issuer: OpenidIssuer;
 	readonly apple: OpenidIssuer;
-	/** The ID token that Google gives a page. */
+	/** The ID token that Google returns to a page. */
 	googleToken(change?: object): Promise<string>;
-	/** Lets Facebook know her by every access token. */
+	/** Makes Facebook accept every access token as Ana's. */
 	knowAtFacebook(): void;
-	/** Does what a browser does between a provider and a page: it goes to our address, and on to the brand's page that this leads to. */
+	/** Follows the redirects of a browser from a provider: first to our callback address, then to a page of the brand. */
 	comeBack(page: Page, address: string): Promise<string>;
 };
 
@@ -39,7 +39,7 @@ const settings = {
 	clients: [{ clientId: 'club', name: 'Club', redirectUris: ['https://club.example/in'] }],
 };
 
-/** The server that stands for all of them, and what makes a service know it; for a whole file. */
+/** The server that acts as all providers, and the settings of a service for it. Call it once a file. */
 export function providerForSdk(): { readonly provider: TestProvider; readonly options: Pick<IdentityOptions, 'signIn' | 'outboundHttp'> } {
 	const provider = testProvider();
 	return { provider, options: { signIn: new Map([['tn', settings]]), outboundHttp: provider.outboundHttp } };

@@ -9,19 +9,19 @@ import { Browser, type Page } from './browser.ts';
 /** The service over HTTP, and browsers whose pages have the SDK. */
 export type SdkService = TestIdentity & {
 	origin(brand?: BrandId): string;
-	/** A browser with nothing in it, whose pages are the brand's. */
+	/** A browser without storage or cookies, with pages of the brand. */
 	browser(brand?: BrandId): Browser;
-	/** A browser with a page where a reader has just signed in; `ana@mail.test` unless told. */
+	/** A browser with a page where a reader has just signed in; default: `ana@mail.test`. */
 	signedIn(email?: string): Promise<{ readonly browser: Browser; readonly page: Page; readonly uuid: string }>;
-	/** Makes an account whose e-mail is verified; gives its uuid. */
+	/** Makes an account with a verified email. Returns its uuid. */
 	account(email?: string): Promise<string>;
-	/** The database of the service, which can be taken away. */
+	/** The database of the service, which a test can make unavailable. */
 	readonly breakable: BreakableDatabase;
-	/** Lets time pass (ms), for the service and for the pages. */
+	/** Advances the clock of the service and of the pages, in ms. */
 	pass(ms: number): void;
 };
 
-/** Options of the service, and its guards; without them everybody may do everything. */
+/** Options of the service, and its guards; default: guards that allow everything. */
 export type SdkOptions = Partial<IdentityOptions> & { readonly guards?: MakeGuards };
 
 /** Runs the tests against the service on PGlite, and again on PostgreSQL. */

@@ -2,19 +2,19 @@ import { expect } from 'vitest';
 import type { Browser, Page } from './browser.ts';
 import type { Sdk } from './load-sdk.ts';
 
-/** The SDK of a page, of which is kept what was called; see `watchSdk`. */
+/** The SDK of a page, with its calls recorded; see `watchSdk`. */
 export type WatchedSdk = {
 	readonly Identity: Sdk;
-	/** Expects that the service is asked for these calls and no others, as `GET v1/gdpr/{id}`; gives what the method gave. */
+	/** Expects that a method sends these requests and no others, such as `GET v1/gdpr/{id}`. Returns the result of the method. */
 	sends<Given>(ask: () => Given | Promise<Given>, ...calls: readonly string[]): Promise<Given>;
 };
 
-/** Names of all methods of the SDK, as the package has them. */
+/** Names of all methods of the SDK in the package. */
 export function methodsOf(Identity: Sdk): string[] {
 	return Object.keys(Identity).filter((name) => typeof Reflect.get(Identity, name) === 'function');
 }
 
-/** Keeps in `called` which methods of a page's SDK are called. */
+/** Records in `called` which methods of a page's SDK are called. */
 export function watchSdk(browser: Browser, page: Page, called: Set<string>): WatchedSdk {
 	const Identity = new Proxy(page.Identity, {
 		get: (sdk, name) => {

@@ -1,4 +1,4 @@
-/** Storage of a page, as browsers have it (HTML, section 12.2); `full` makes each write fail, as private windows once did. */
+/** The storage of a page (HTML, section 12.2). `full` makes each write fail, as private windows once did. */
 export class WebStorage {
 	readonly #items = new Map<string, string>();
 	full = false;
@@ -22,7 +22,7 @@ export class WebStorage {
 	clear(): void {
 		this.#items.clear();
 	}
-	/** What lies under a key, read as JSON; undefined when nothing does. */
+	/** The value of a key, parsed as JSON; undefined when there is none. */
 	json(key: string): unknown {
 		const text = this.getItem(key);
 		return text === null ? undefined : JSON.parse(text);
