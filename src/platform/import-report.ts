@@ -6,7 +6,7 @@ import type { ReportedEvent, ReportedPlace } from './import-report/reported-even
 
 export type { ReportedEvent, ReportedPlace as Place } from './import-report/reported-event.ts';
 
-/** Event kind → label of its count, and its meaning: `taken` items are counted, `refused` and `unread` items are also listed. `unread` was no item at all. */
+/** Event kind → label of its count, and its meaning: `taken` items are counted, `refused` and `unread` ones are also listed. `unread` input is no item at all. */
 export type Outcomes<Kind extends string> = Readonly<Record<Kind, { readonly label: string; readonly is: 'taken' | 'refused' | 'unread' }>>;
 
 /** Where the summary goes; `live` when it is a terminal, whose last line can be redrawn. */

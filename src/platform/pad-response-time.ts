@@ -6,8 +6,8 @@ type Timer = { readonly now: () => number; readonly wait: (ms: number) => Promis
 const realTimer: Timer = { now: () => performance.now(), wait: sleep };
 
 /**
- * Runs the work and settles as it does, at the next multiple of `stepMs` after the start, so that the response time reveals
- * nothing: with 100 ms, work of 3 ms and work of 30 ms both take 100. Unlike a random delay, repeated measurements cannot
+ * Runs the work, and passes its result or error on at the next multiple of `stepMs` after the start. So the response time reveals
+ * nothing: with steps of 100 ms, work of 3 ms and work of 30 ms both take 100 ms. Unlike a random delay, repeated measurements cannot
  * average it out.
  */
 export async function padResponseTime<T>(stepMs: number, work: () => Promise<T>, { now, wait }: Timer = realTimer): Promise<T> {

@@ -14,7 +14,7 @@ export type NewAccount = {
 	readonly profile: NewProfile;
 };
 
-/** Inserts an account. Throws a unique violation when the e-mail has one, see `isUniqueViolation`. */
+/** Inserts an account. Throws a unique violation when the e-mail has an account already, see `isUniqueViolation`. */
 export async function insertAccount({ clock, tables }: TransactionDeps, call: Call, made: NewAccount): Promise<Account> {
 	const now = clock();
 	return tables

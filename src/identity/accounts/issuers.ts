@@ -1,4 +1,4 @@
-/** The issuer of each type of login. The issuer of an OpenID provider is its own. */
+/** The issuer of each type of login. Other OpenID providers have issuers of their own. */
 export const issuers = {
 	Password: 'password',
 	Google: 'https://accounts.google.com',

@@ -8,7 +8,7 @@ export type LoginType = (typeof loginTypes)[number];
 
 const optionalText = (max: number) => v.optional(v.nullable(text(max)));
 
-/** A telephone number. That it has only digits is a rule of profiles (RULE-15). */
+/** A telephone number. The rules of profiles check that it has only digits (RULE-15). */
 const contact = v.strictObject({ phone: text(40), type: v.picklist(['WORK', 'HOME', 'PRIMARY', 'OTHER']) });
 
 const address = v.strictObject({

@@ -1,3 +1,4 @@
+// The guards of the identity service: limits on attempts, and the captcha of forms.
 import type { Captcha } from '#platform/captcha';
 import type { Clock } from '#platform/clock';
 import type { Database } from '#platform/database';

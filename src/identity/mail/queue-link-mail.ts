@@ -7,7 +7,7 @@ import { isUnderMailLimit } from './is-under-mail-limit.ts';
 /** Mails whose only content is a link with a nonce → the purpose of the nonce. */
 const purposes = { verify: 'verify-email', reset: 'reset-password', 'one-time-link': 'magic-link' } as const;
 
-/** `data` is what the nonce is bound to besides the account's e-mail. */
+/** A mail to queue. The nonce is bound to `data` and to the account's e-mail. */
 export type LinkMail = {
 	readonly account: Account;
 	readonly template: keyof typeof purposes;

@@ -27,12 +27,12 @@ export function loginsOfOpenidProvider(deps: IdentityDeps, call: ReaderCall, ide
 		(type === 'OIDC' && user_name === identifier) || (type !== 'Password' && issuers.includes(normalized(issuer)));
 }
 
-/** The same spelling of an issuer with and without a trailing slash. */
+/** Gives an issuer one spelling, with or without a trailing slash in the input. */
 const normalized = (issuer: string): string => URL.parse(issuer)?.href ?? issuer;
 
 /**
  * Removes the selected logins of a reader (API-38, API-39) and ends their other sessions, which one of these logins may have opened. The
- * last login cannot be removed (F11); the account is locked, so that two parallel requests cannot remove both of two.
+ * last login cannot be removed (F11); the account is locked, so that two parallel requests cannot remove the last two logins.
  */
 export async function unlinkLogins(deps: IdentityDeps, call: ReaderCall, isSelected: LoginFilter): Promise<Profile> {
 	const { account } = call.reader;

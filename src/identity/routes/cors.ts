@@ -10,8 +10,8 @@ const preflightSeconds = 7_200;
 export type CorsOptions = { readonly findBrand: FindBrand; readonly providers: Providers };
 
 /**
- * Adds CORS headers (W08): the sites of our brands and the other sites that a brand names may call with cookies, its clients without cookies,
- * and nobody else. Answers every preflight, because the SDK causes one for each call (contract 1.3).
+ * Adds CORS headers (W08). The sites of our brands, and the other sites that a brand names, may call with cookies. The sites of a brand's
+ * clients may call without cookies. All other sites may not call. Answers every preflight, because the SDK causes one for each call (contract 1.3).
  */
 export function addCors(app: FastifyInstance, { findBrand, providers }: CorsOptions): void {
 	app.addHook('onRequest', async ({ host, headers: { origin } }, reply) => {

@@ -7,7 +7,7 @@ import { deviceOf } from './device-cookie.ts';
 /** Finds the brand of a host and the origin of its site. */
 export type FindBrand = (host: string) => { readonly brand: Brand; readonly origin: string } | undefined;
 
-/** Reads the caller from a request, without the reader. The host determines the brand, and the brand the tenant. Refuses with `brand-not-found`. */
+/** Reads the caller from a request, without the reader. The host determines the brand, and the brand determines the tenant. Refuses with `brand-not-found`. */
 export function readCall(findBrand: FindBrand, request: FastifyRequest): Call {
 	const found = findBrand(request.host);
 	if (!found) return refuse('brand-not-found');

@@ -5,8 +5,8 @@ import { deviceName } from '../store/device.ts';
 import type { Account, Tables } from '../store/tables.ts';
 
 /**
- * Whether the account is signed in to on a device where it never was before: the device cookie does not know the account, and no session of
- * the account has the same browser and system. False for a first sign-in, and for an e-mail that is not verified: it may be a stranger's.
+ * Whether this sign-in is the first one of the account on this device: the device cookie has no mark of the account, and no session of the
+ * account has the same browser and system. False for the first sign-in of an account, and for an e-mail that is not verified, because it may be a stranger's.
  */
 export async function isNewDevice(deps: IdentityDeps, call: Call, account: Account): Promise<boolean> {
 	const { id, email, email_verified } = account;

@@ -23,7 +23,7 @@ export type NewSession = {
 
 /**
  * Opens a session, which is a new one at each sign-in (T08), in one statement; an account with `maxSessions` loses the one that was not used
- * for the longest time. `tokenResponse` makes the answer of the result.
+ * for the longest time. `tokenResponse` makes the answer from the result.
  */
 export async function openSession(deps: IdentityDeps, call: Call, input: NewSession): Promise<IssuedSession> {
 	const { tables } = deps;

@@ -10,8 +10,8 @@ import { successorTokenIds } from './tokens/refresh-token.ts';
 export type RefreshRequest = { readonly token: string; readonly browser: Browser };
 
 /**
- * The digest of the session's token whose successor this request may have; undefined when the token is used up and the browser is not the one
- * that renewed the session last. `former_hash` may be replaced again for `graceMs` (T02).
+ * Finds the token of the session that this request may replace by the next one, and returns its digest. Undefined when the request brings an
+ * older token and its browser is not the one that renewed the session last. `former_hash` may be replaced again for `graceMs` (T02).
  */
 export function replaceableHash(session: Session, { token, browser }: RefreshRequest, now: Date): Buffer | undefined {
 	const { refresh_hash, former_hash, rotated_at } = session;
@@ -75,7 +75,7 @@ function newBrowserSecret(session: Session, browser: Browser): string | undefine
 	return browser.isBrowser && !isRenewedBy(session, browser) ? randomSecret() : undefined;
 }
 
-/** The tokens that a concurrent request made of the same token in the last `graceMs`; undefined when there is none. */
+/** The tokens by which a concurrent request replaced the same token in the last `graceMs`; undefined when there is none. */
 export async function findRotated(deps: IdentityDeps, rotation: Rotation): Promise<RotatedSession | undefined> {
 	const session = await deps.tables
 		.selectFrom('identity.session')

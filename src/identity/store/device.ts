@@ -1,3 +1,4 @@
+// What is stored of a device: the names of its browser and system, and a network prefix.
 import { isIPv4, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 

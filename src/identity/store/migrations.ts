@@ -131,7 +131,7 @@ export const migrations: readonly Migration[] = [
 	},
 	{ name: 'identity-0008-codes', sql: codes.join(';\n') },
 	{
-		// Covers ended sessions too: new devices are told by them, and they are deleted with their account.
+		// Covers ended sessions too: new devices are recognised by them, and they are deleted with their account.
 		name: 'identity-0009-sessions-of',
 		sql: 'drop index identity.session_of; create index session_of on identity.session (account)',
 	},

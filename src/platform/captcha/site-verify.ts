@@ -1,3 +1,4 @@
+// Verifies captcha tokens at Google reCAPTCHA or Cloudflare Turnstile.
 import * as v from 'valibot';
 import type { Clock } from '../clock.ts';
 import type { OutboundHttp } from '../outbound-http.ts';

@@ -1,3 +1,4 @@
+// The captcha of Google or Cloudflare, with our proof of work as the fallback while the service is down.
 import { CircuitBreaker } from '../circuit-breaker.ts';
 import type { CaptchaSettings } from '../config/captcha-settings.ts';
 import type { Captcha, CaptchaDeps, CaptchaWidget, TokenPurpose } from './captcha.ts';

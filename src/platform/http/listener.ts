@@ -32,7 +32,7 @@ export function createListener(options: ListenerOptions, framework: RequestListe
 	const limits = {
 		requestTimeout: options.requestTimeoutMs,
 		headersTimeout: Math.min(5000, options.requestTimeoutMs),
-		// Longer than the 60 s of common load balancers, which must be the ones to close a connection.
+		// Common load balancers close idle connections after 60 s. They must close them first, so this is longer.
 		keepAliveTimeout: 65_000,
 		connectionsCheckingInterval: 1000,
 		maxHeaderSize: 16_384,

@@ -6,8 +6,8 @@ const WINDOW_MS = 200;
 
 /**
  * Accepts as many concurrent requests as are answered in `LONGEST_WAIT_S` (Little's law), and refuses the rest at once instead
- * of making everyone wait (L08). It learns the rate from windows of 200 ms: up from any window, down only from windows in which
- * the limit was reached.
+ * of making everyone wait (L08). It measures the rate in windows of 200 ms. Any window can raise the rate; only a window in
+ * which the limit was reached can lower it.
  */
 export class LoadLimit {
 	readonly #now: () => number;

@@ -4,7 +4,7 @@ import type { Counter, CounterStore, CounterUndo, TakeOutcome, TakeStep } from '
 import type { MemoryCounterStore } from './memory-counter-store.ts';
 
 /**
- * A shared counter store that falls back to the memory of this process while it fails: limits are never off (X04). After one
+ * A shared counter store. While it fails, the memory of this process is used instead: limits are never off (X04). After one
  * failure only one call per second tries the shared store, so that requests do not wait for it. Memory continues from the last
  * counters that the shared store returned.
  */

@@ -5,12 +5,12 @@ import { rateLimits } from './rate-limits.ts';
 
 /** Fewer failures in five minutes are no attack, whatever their share. */
 const MIN_FAILURES = 50;
-/** Every page with a form asks, so the answer is cached this long (ms); an attack that another process saw shows that much later. */
+/** Every page with a form asks, so the answer is cached for this time (ms). An attack that another process sees is noticed here after this time at the latest. */
 const CACHE_MS = 2000;
 
 /**
  * Notices credential stuffing, where most sign-ins of a tenant fail (B01). A tenant is under attack when, within five minutes, at least 50
- * sign-ins fail and no more than that succeed; it stays so until 15 minutes after this was last true.
+ * sign-ins fail and no more succeed than fail. The state ends 15 minutes after the last time that this was true.
  */
 export class AttackWatch {
 	readonly #limits: Limits;

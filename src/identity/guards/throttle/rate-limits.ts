@@ -8,7 +8,7 @@ const HOUR = 60 * MINUTE;
 /** For events that are only counted. */
 const UNLIMITED = 1_000_000_000;
 
-/** The limits of the identity service. A guess is a sign-in with a wrong password; a right one returns its points. */
+/** The limits of the identity service. A guess is a sign-in with a wrong password. A right password gives the points of its sign-in back. */
 export const rateLimits = {
 	/** Guesses at an account from one network. After ten, each must wait: 1 s, then twice as long each time, up to 15 min; reset after 12 h (A09). */
 	pace: { name: 'sign-in-pace', points: 10, perSeconds: 12 * HOUR, waits: [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900] },
@@ -23,7 +23,7 @@ export const rateLimits = {
 	signUps: { name: 'sign-ups', points: 200, perSeconds: HOUR },
 	/** Wrong captchas from a network: to verify one costs time. */
 	captchas: { name: 'captchas', points: 100, perSeconds: 15 * MINUTE },
-	/** Requests for mails from a network. For how many an account gets, see R11. */
+	/** Requests for mails from a network. R11 limits how many mails an account gets. */
 	mails: { name: 'mail-requests', points: 60, perSeconds: HOUR },
 	/** Calls from a network that may ask a sign-in provider, whatever their result. */
 	providers: { name: 'providers', points: 200, perSeconds: 15 * MINUTE },

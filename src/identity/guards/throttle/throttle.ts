@@ -6,14 +6,14 @@ import type { Call } from '../../call.ts';
  */
 export type Throttle = {
 	/**
-	 * Lets a password of a canonical user name be tried, and returns what `prove` returns. `undefined` counts as a wrong password; an exception
-	 * does not count.
+	 * Tries a password for a canonical user name: calls `prove` if the limits allow it, and returns its result. `undefined` counts as a wrong
+	 * password; an exception does not count.
 	 */
 	signIn<T>(call: Call, userName: string, prove: () => Promise<T | undefined>): Promise<T | undefined>;
 	signUp(call: Call): Promise<void>;
 	/** A request for a mail. */
 	mailRequest(call: Call): Promise<void>;
-	/** Lets the nonce of a mail be used. The refusals `nonce-spent` and `link-of-other-browser` count as guesses. */
+	/** Uses the nonce of a mail, if the limits allow it. The refusals `nonce-spent` and `link-of-other-browser` count as guesses. */
 	nonce<T>(call: Call, spend: () => Promise<T>): Promise<T>;
 	/** A call that may make us ask a sign-in provider. */
 	provider(call: Call): Promise<void>;

@@ -1,3 +1,4 @@
+// The HTML frame and the style sheet of the development pages about emails.
 import { html, Markup } from '../render/markup.ts';
 
 const style = new Markup(`

@@ -7,8 +7,8 @@ import { inTransaction } from '../../store/transaction.ts';
 import { eraseAccount, finishErasure } from './erase-account.ts';
 
 /**
- * Deletes the account of the nonce in a deletion mail (API-28). The nonce proves that the email address is the reader's, so they need not be
- * signed in; a reader who is signed in must be the same (P02). A repeated call gets the same answer. Refuses with `nonce-spent`.
+ * Deletes the account of the nonce in a deletion mail (API-28). The nonce proves that the email address is the reader's, so no sign-in is
+ * needed; if a reader is signed in, it must be the reader of this account (P02). A repeated call gets the same answer. Refuses with `nonce-spent`.
  */
 export async function approveDeletion(deps: IdentityDeps, call: Call, nonce: string): Promise<{ valid: true }> {
 	const erased = await spendNonceAndErase(deps, call, nonce);

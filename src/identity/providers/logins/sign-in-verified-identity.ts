@@ -12,8 +12,8 @@ import { findOrCreateAccount } from './find-or-create-account.ts';
 import { findLogin, insertLogin, recordLoginUse } from './logins.ts';
 
 /**
- * Signs in a verified identity (API-08). A new one gets a new account or is linked to theirs; a reader who is signed in gets another login,
- * and `existingSocialLogin` says whether they had it before (contract 4.3).
+ * Signs in a verified identity (API-08). An identity that is new here gets a new account, or becomes a login of the reader's existing account.
+ * For a reader who is signed in already, `existingSocialLogin` says whether the account had this login before (contract 4.3).
  */
 export async function signInVerifiedIdentity(deps: IdentityDeps, call: Call, verified: VerifiedIdentity): Promise<Identity> {
 	const tryOnce = () => inTransaction(deps, (tx) => openSessionFor(tx, call, verified));

@@ -10,7 +10,7 @@ import { readEmailClaim, readNameClaim, type VerifiedIdentity } from '../verifie
 import { exchangeCode } from './exchange-code.ts';
 import { appleId, type OpenidProvider, openidProvider } from './openid-provider.ts';
 
-/** What the page sends that a reader returned to: the code from its URL and the browser that it runs in. */
+/** The data that the page sends after the reader returned to it: the code from its URL, and its browser. */
 export type SignInCompletion = { readonly code: string; readonly state?: string | undefined; readonly browser: Browser };
 
 /** Finishes a sign-in at an OpenID provider (API-35). */
@@ -21,7 +21,7 @@ export const signInWithOidc = (deps: IdentityDeps, call: Call, completion: SignI
 export const signInWithApple = (deps: IdentityDeps, call: Call, completion: SignInCompletion): Promise<Identity> =>
 	finishSignIn(deps, call, { ...completion, allows: (provider) => provider === appleId });
 
-/** A completion, and which providers it may be of. */
+/** A completion, and the providers that it is allowed for. */
 type CheckedCompletion = SignInCompletion & { readonly allows: (provider: string) => boolean };
 
 async function finishSignIn(deps: IdentityDeps, call: Call, { code, state, browser, allows }: CheckedCompletion): Promise<Identity> {

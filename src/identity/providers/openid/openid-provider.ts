@@ -25,7 +25,7 @@ export type OpenidProvider = {
 	readonly emailDomains: readonly string[];
 };
 
-/** The id of the Apple client that a brand has at most once and whose calls therefore have no id (contract 8.3, flow A). */
+/** The id of a brand's Apple client. A brand has at most one, so the calls for it carry no id (contract 8.3, flow A). */
 export const appleId = 'apple';
 
 const publicPath = '/identity/public';
@@ -43,7 +43,7 @@ export function openidProvider(deps: IdentityDeps, call: Pick<Call, 'brand' | 'o
 
 type ProviderAddress = 'id' | 'redirectUri' | 'returnUrl';
 
-/** Apple requires `form_post` for the scopes `name` and `email`. Its verification is trusted for its own mail domains only. */
+/** Apple requires `form_post` for the scopes `name` and `email`. Apple's verification of an e-mail is trusted for Apple's own mail domains only. */
 function appleOf({ clock }: IdentityDeps, settings: Omit<AppleSettings, 'receiveUrl'>): Omit<OpenidProvider, ProviderAddress> {
 	return {
 		type: 'Apple',

@@ -60,7 +60,7 @@ function callDoc(name: EndpointName): CallDoc {
 /** Removes ids of requirements, which mean nothing to users of the API. */
 const withoutIds = (text: string): string => text.replace(/ \((?:[A-Z]{3}-\d+|[A-Z]\d\d)[^)]*\)/g, '');
 
-/** What a row refuses, by status; a reader's call refuses everybody else too. */
+/** The refusals of a row, by status. A call for signed-in readers also refuses everybody else (`access-denied`). */
 function refusalsOf({ auth, refuses }: Endpoint): readonly RefusalDoc[] {
 	const needsReader = auth === 'reader' || auth === 'fresh';
 	const names: readonly IdentityRefusal[] = needsReader ? ['access-denied', ...refuses] : refuses;

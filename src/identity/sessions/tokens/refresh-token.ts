@@ -48,7 +48,7 @@ export function newTokenIds(): TokenIds {
 	return { access: uuidOf(randomBytes(16)), refresh: randomBytes(32).toString('base64url') };
 }
 
-/** Ids of the pair that follows the token with this digest. They are derived, so that each token has one successor (T02); nobody without the key can tell them. */
+/** Ids of the pair that follows the token with this digest. They are derived, so that each token has one successor (T02); nobody without the key can guess them. */
 export function successorTokenIds(key: Buffer, digest: Buffer): TokenIds {
 	const bits = (kind: string) => createHmac('sha256', key).update(`${kind} after `).update(digest).digest();
 	return { access: uuidOf(bits('access').subarray(0, 16)), refresh: bits('refresh').toString('base64url') };

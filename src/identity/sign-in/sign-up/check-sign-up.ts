@@ -6,7 +6,7 @@ import type { NewProfile } from '../../contract/profile.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 
-/** A sign-up that passed every check but whether its e-mail is free. */
+/** A sign-up that passed all checks but one: whether its e-mail is free is not known yet. */
 export type CheckedSignUp = {
 	/** Canonical; accounts are found by it. */
 	readonly email: string;
