@@ -17,7 +17,7 @@ type TaskDeps = {
 	readonly counter: ReadCounter;
 };
 
-/** What happens by the clock: works that came due are purged, read counts are saved, old outbox rows are deleted. */
+/** Runs what is due by the clock: purges works that appear or end, saves read counts, and deletes old outbox rows. */
 export class ScheduledTasks {
 	readonly #deps: TaskDeps;
 	/** Works that came due until this time have been purged. */

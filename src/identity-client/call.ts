@@ -33,7 +33,7 @@ async function requestAs(session: Session | undefined, client: Client, { row, in
 	try {
 		return await request(client, row, { input, token: session?.accessToken });
 	} catch (error) {
-		// The clock of this device took the token for good; the clock of the service decides.
+		// The token looked valid by the clock of this device, but the service refuses it.
 		if (!session || !isRefusal(error, accessDenied)) throw error;
 		const renewed = await extendSession(client).catch(() => undefined);
 		if (!renewed || renewed.uuid !== session.uuid) throw error;

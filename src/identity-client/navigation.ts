@@ -29,7 +29,7 @@ export function goTo({ browser: { location } }: Client, target: Target, added: R
 	location.assign(addressOfTarget(target, location.search, added));
 }
 
-/** The form of a path that is stored for the reader's return (NAV-07); undefined for account pages, which are not returned to (NAV-06). */
+/** The form of a path that is stored for the reader's return (NAV-07); undefined for account pages, because readers do not return to them (NAV-06). */
 export function returnPath(pathname: string): string | undefined {
 	const path = pathname.replace(/^\/pf(?=\/)/, '');
 	return accountPage.test(path) ? undefined : path.replace(/\/$/, '') || '/';

@@ -3,7 +3,7 @@ import type { PageMeta } from './page-meta.ts';
 import type { RenderContext } from './render-context.ts';
 import type { Subject } from './subject.ts';
 
-/** What loading a page results in. */
+/** The result of loading a page. */
 export type Loaded =
 	| { readonly kind: 'found'; readonly subject: Subject }
 	| { readonly kind: 'redirect'; readonly to: string; readonly permanent: boolean }

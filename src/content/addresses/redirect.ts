@@ -8,7 +8,7 @@ import { canonicalPath } from './canonical-path.ts';
 
 type Redirect = { readonly brand: Brand; readonly id: string; readonly from: string; readonly to: string };
 
-/** A longer chain is a mistake even without a loop; browsers follow 20 redirects. */
+/** The most redirects in a chain. A longer one is a mistake even without a loop; browsers follow 20. */
 const maxChain = 10;
 
 /**

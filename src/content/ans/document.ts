@@ -25,5 +25,5 @@ const storedTypes: ReadonlySet<unknown> = new Set([
 
 export const isStored = (value: unknown): value is JsonObject => isObject(value) && storedTypes.has(value.type);
 
-/** Members that no rule looks into: data that belongs to the sender, and references to other documents. */
+/** Members whose content no rule checks: data that belongs to the sender, and references to other documents. */
 export const opaqueKeys: ReadonlySet<string> = new Set(['additional_properties', 'config', 'raw_oembed', 'referent']);

@@ -14,8 +14,8 @@ export type LeadAndBody = { readonly lead: Lead; readonly body: readonly BodyEle
 const none: Lead = { kind: 'none' };
 
 /**
- * Finds the lead of a document. A video document leads with itself and a gallery with its pictures; a story with its lead art, or else
- * with the picture or video of its card. A story of kind video without one leads with the first video of its body.
+ * Finds the lead of a document. The lead of a video is the video itself, and that of a gallery is its pictures. The lead of a story is its
+ * lead art, or else the picture or video of its card. In a story of kind video without one it is the first video of the body.
  */
 export function readLead(document: AnsDocument, body: readonly BodyElement[], context: ReadContext): LeadAndBody {
 	const kind = kindOf(document);

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 export const documentIdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(512), v.brand('DocumentId'));
 export type DocumentId = v.InferOutput<typeof documentIdSchema>;
 
-/** HTML from the sanitizer, which alone makes it. Views print no other HTML. */
+/** HTML that only the sanitizer makes. Views print no other HTML. */
 export type SafeHtml = string & v.Brand<'SafeHtml'>;
 
 /**

@@ -31,7 +31,7 @@ const cardMembers = [
 ] as const;
 
 /**
- * The part of a work that its card is read from, about a tenth of the whole: what ANS collections are inflated with (content API, a.5).
+ * The part of a work that its card is read from, about a tenth of the whole. ANS collections contain the same part (content API, a.5).
  * It is stored as ANS and read with today's rules, like the whole document.
  */
 export function cardSource(document: JsonObject, brand: BrandId): JsonObject {

@@ -8,7 +8,7 @@ export type FoundFile =
 
 const endings: ReadonlySet<string> = new Set(['.json', '.ndjson', '.jsonl']);
 
-/** Finds the files of paths: a path to a file whatever its name, and every JSON file below a folder, by name. */
+/** Finds files: for the path of a file that file, whatever its name; for a folder every JSON file in it, in the order of names. */
 export async function* findFiles(paths: readonly string[]): AsyncGenerator<FoundFile> {
 	for (const path of paths) {
 		try {

@@ -20,7 +20,10 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
 /** The answer about one document. */
 export type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> };
 
-/** 201 for a stored document, 200 for one that is known or older (C02), the refusal envelope with every problem for a refused one (C01). */
+/**
+ * The answer to a document that was sent: 201 for a stored document, 200 for one that is known or older (C02), and the refusal envelope with
+ * every problem for a refused one (C01).
+ */
 export function answerOf(result: PutResult): Answer {
 	switch (result.kind) {
 		case 'stored':

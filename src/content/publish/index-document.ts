@@ -1,4 +1,4 @@
-// What publishing or taking away a document other than a work changes: its purge keys, and the address of a redirect.
+// Publishes and takes away documents other than works: computes the purge keys, and claims or frees the address of a redirect.
 import { claimRedirect, releaseRedirect } from '../addresses/redirect.ts';
 import { textAt } from '../ans/json.ts';
 import type { Purge, PurgeKey } from '../contract/contract.ts';

@@ -8,7 +8,7 @@ type CurrentRevision = Pick<DocumentRow, 'revision' | 'revision_id' | 'revised_a
 /**
  * The text of an earlier revision, changed so that it follows the current revision and precedes whatever its sender makes next. Its id
  * is the current id with `+` and the time (`7+20261120T150000000Z`), so the next number stays free for the sender. The text stays as it
- * is when it is current already, and when the current revision has no id and no date: arrival orders it then.
+ * is when it is current already, and when the current revision has no id and no date, because then the last arrival counts.
  */
 export function nextRevision(earlier: IncomingDocument, current: CurrentRevision, now: Date): string {
 	const isCurrent = earlier.revision.hash === current.revision && current.state === 'here';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tables } from '../store/tables.ts';
 import { type Placement, sectionsOf } from './placement.ts';
 
-/** Writes a placement, its lists and its search entry over the former ones. */
+/** Replaces the placement of a work, its lists and its search entry. */
 export async function writeEntries(tables: Tables, placement: Placement, path: string): Promise<void> {
 	await writePlacement(tables, placement, path);
 	await writeTerms(tables, placement);
@@ -51,7 +51,7 @@ async function writeSearch(tables: Tables, placement: Placement): Promise<void> 
 		.execute();
 }
 
-/** Adds the words that a misspelt search may have meant. They are sorted, so that two publications never deadlock. */
+/** Adds the words of the work to the vocabulary, by which misspelt searches are corrected. They are sorted, so that two publications never deadlock. */
 async function writeVocabulary(tables: Tables, { brand, text }: Placement): Promise<void> {
 	const words = wordsOf(`${text.a} ${text.b} ${text.c}`);
 	if (words.length === 0) return;

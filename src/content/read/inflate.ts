@@ -6,7 +6,7 @@ import { type QueryContext, reportKeys } from './query-context.ts';
 import { redact } from './redact.ts';
 import { storyRows } from './stories.ts';
 
-/** The limit that ANS documents have upstream (content API, a.3). */
+/** The most references that are replaced in one document; upstream has the same limit (content API, a.3). */
 const maxReferences = 300;
 
 /** The types that a reference inside a story may have. Stories are links, which are not inflated. */

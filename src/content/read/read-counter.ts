@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tables } from '../store/tables.ts';
 
-/** More stories than are read between two flushes. Further stories are not counted, so that a flood of ids takes no memory. */
+/** The most stories that are counted between two flushes. Further stories are ignored, so that a flood of ids takes no memory. */
 const maxStories = 2_000;
 /** How long (ms) counts are stored: two days. */
 const storedMs = 172_800_000;

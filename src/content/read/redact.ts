@@ -8,7 +8,7 @@ const workTypes: ReadonlySet<unknown> = new Set(['story', 'video', 'gallery']);
 
 /**
  * The document as this context's reader may read it: works for registered readers, also inside other documents, are reduced to their
- * excerpt and noted in `redacted`. This is the only gate of the wall: every whole document passes through it, for pages and for programs.
+ * excerpt and noted in `redacted`. Only this function applies the wall: every whole document passes through it, for pages and for programs.
  */
 export function redact(context: Pick<QueryContext, 'readContext' | 'redacted'>, document: JsonObject): JsonObject {
 	const { brand, registrationCodes, isMember } = context.readContext;

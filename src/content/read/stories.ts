@@ -4,7 +4,7 @@ import { cardsOf } from './cards.ts';
 import type { PlacedWork } from './placed-work.ts';
 import { type QueryContext, reportKeys } from './query-context.ts';
 
-/** More stories than any page shows. */
+/** The most stories of one query; no page shows as many. */
 const maxStories = 500;
 
 /** The cards of works by their ids, in that order and each once; works that are not visible are left out. */

@@ -82,7 +82,7 @@ const privately = (reply: FastifyReply): FastifyReply =>
 
 /**
  * Lets a CDN cache the answer, drop it by its keys, and serve it stale while a new one is made or when none can be made (b.1: 72 hours).
- * The answer of a source without a TTL is cached nowhere.
+ * The answer of a source without a TTL is not cached.
  */
 function cacheable(reply: FastifyReply, { ttl }: Source, keys: readonly string[]): FastifyReply {
 	reply.type('application/json; charset=utf-8');

@@ -46,7 +46,10 @@ export const storyFeedQuery = source({
 		results(context, await listingRows(context, { ...feedQuery(query), size: count, offset: from })),
 });
 
-/** `content-feed`: `story-feed-query` by pages. The latest stories are 4 of `type:story AND source.source_type:staff` (CONT-05). */
+/**
+ * `content-feed`: `story-feed-query` by pages. Sites call it with `type:story AND source.source_type:staff` and size 4 for the latest stories
+ * (CONT-05).
+ */
 export const contentFeed = source({
 	query: v.object({
 		feed_query: v.optional(text, '*'),

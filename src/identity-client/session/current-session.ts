@@ -24,7 +24,7 @@ export function isLoggedIn(client: Client): Promise<boolean> {
 	return currentSession(client).then(Boolean, () => false);
 }
 
-/** The same for pages that redirect readers; `unknown` while the service cannot be reached. */
+/** Like `isLoggedIn`, for pages that redirect readers; `unknown` while the service cannot be reached. */
 export function signedInState(client: Client): Promise<'in' | 'out' | 'unknown'> {
 	return currentSession(client).then(
 		(session) => (session ? 'in' : 'out'),

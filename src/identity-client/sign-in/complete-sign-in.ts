@@ -5,14 +5,14 @@ import { type LoginMethod, recordLogin } from './record-login.ts';
 
 type SignInDetails = {
 	readonly method: LoginMethod;
-	/** Whether the session outlives the tab. Defaults to where the session before was stored (SES-07). */
+	/** Whether the session outlives the tab. Default: as the former session was stored (SES-07). */
 	readonly rememberMe?: boolean | undefined;
 	/** Posted to third-party scripts that wait for a sign-in (contract 3.4); nothing is posted for magic links. */
 	readonly grantType?: string;
 };
 
 /**
- * What follows every sign-in: stores the session in place of the one before (LIM-02) and the uuid (FLOW-02), tells the page's scripts
+ * Completes every sign-in: stores the session in place of the former one (LIM-02) and the uuid (FLOW-02), tells the page's scripts
  * (SOC-06), and records the sign-in in the profile (FLOW-04, SOC-05).
  */
 export async function completeSignIn(client: Client, identity: Identity, details: SignInDetails): Promise<Identity> {

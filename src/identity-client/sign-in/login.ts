@@ -27,7 +27,7 @@ export async function login(client: Client, credentials: Login): Promise<Identit
 	return loginWithCaptcha(client, credentials);
 }
 
-/** The same for a caller that has checked the captcha. */
+/** Like `login`, for a caller that has already checked the captcha. */
 export async function loginWithCaptcha(client: Client, credentials: Login): Promise<Identity> {
 	const { email, password, rememberMe = false, recaptchaToken, cookie } = credentials;
 	const body = {

@@ -13,7 +13,7 @@ export async function requestPasswordReset(client: Client, email: string, recapt
 }
 
 export type NewPassword = {
-	/** Of the link in the mail; it works once. */
+	/** The nonce in the link of the mail; it works once. */
 	readonly nonce: string;
 	readonly newPassword: string;
 	readonly recaptchaToken?: string | undefined;

@@ -5,9 +5,9 @@ import { readProfile, saveProfile } from '../profile/profile.ts';
 
 export type LoginMethod = 'password' | 'google' | 'facebook' | 'apple' | 'oidc' | 'magic-link';
 
-/** The attribute's name; its value is JSON of `method` and `date`, ISO 8601. */
+/** The name of the profile's attribute; its value is JSON of `method` and `date`, ISO 8601. */
 const attribute = 'lastLogin';
-/** The longest that the reader waits for it, in ms. */
+/** How long the reader waits for the record at most, in ms. */
 const recordTimeout = 4_000;
 
 /** Records in the profile how and when the reader signed in (FLOW-04, SOC-05). A failure is only logged (LOC-14). */

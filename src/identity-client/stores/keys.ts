@@ -6,9 +6,9 @@ export const profileExpiry = 'ArcId.USER_PROFILE_EXPIRED_TIME';
 export const segments = 'ArcId.USER_SEGMENTS';
 export const settings = 'ArcId.USER_SETTINGS';
 export const ampReader = 'ArcId.AMP_READER_ID';
-/** ENT-02. */
+/** Uuid of the signed-in reader (ENT-02). */
 export const uuid = 'uuid-arc';
-/** NAV-06. */
+/** Path that the reader returns to after signing in (NAV-06). */
 export const previousPath = 'previousPathname';
 /** In the tab's storage (FLOW-09). */
 export const emailToVerify = 'emailToVerify';

@@ -14,7 +14,7 @@ export function readSession({ stores }: Client): StoredSession | undefined {
 	return undefined;
 }
 
-/** Stores a session in place of the one before. `lasts` defaults to where that one was; without one, to storage that lasts (SES-07). */
+/** Stores a session in place of the former one, and by default in the same storage; without a former one, in storage that lasts (SES-07). */
 export function writeSession(client: Client, session: StoredSession, lasts = sessionLasts(client)): void {
 	const chosen = client.stores.session.find((store) => store.lasts === lasts);
 	for (const store of client.stores.session) if (store !== chosen) store.remove(keys.identity);
@@ -22,7 +22,7 @@ export function writeSession(client: Client, session: StoredSession, lasts = ses
 	announce(client);
 }
 
-/** Stores the session of a sign-in and its uuid (FLOW-02), and removes the data of the reader before (LIM-02). */
+/** Stores the session of a sign-in and its uuid (FLOW-02), and removes the data of the former reader (LIM-02). */
 export function openSession(client: Client, session: StoredSession & { readonly uuid: string }, lasts?: boolean): void {
 	forgetReader(client);
 	writeSession(client, session, lasts);

@@ -28,7 +28,7 @@ export class LocalError extends Error {
 	override readonly name = 'LocalError';
 }
 
-/** LOC-04. */
+/** The error of a call that needs a session when there is none (LOC-04). */
 export const noSession = (): LocalError => new LocalError('Missing or invalid jwt');
 
 // With any other status the service may be in trouble, and the session is kept (T09).

@@ -22,7 +22,7 @@ export const storySource = v.variant('kind', [
 
 export type StorySource = v.InferOutput<typeof storySource>;
 
-/** Stories loaded beyond `count`, because other blocks of the page may show some of them first. */
+/** How many stories are loaded beyond `count`, because other blocks of the page may show some of them first. */
 const spare = 24;
 
 /** Loads `count` stories of a source and some spare ones; `firstUnshown` chooses among them. */

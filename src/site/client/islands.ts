@@ -8,7 +8,7 @@ export type When = 'load' | 'idle' | 'visible' | 'interaction' | 'session';
 
 type Island = { mount(element: HTMLElement, props: unknown): void | Promise<void> };
 
-/** Islands that are not watched yet; those for signed-in readers only while one is (see session.ts). */
+/** Selects the islands that are not watched yet; islands for signed-in readers only while a reader is signed in (see session.ts). */
 const unwatched = 'kiosco-island:not([data-state],html:not([data-session]) [data-when=session])';
 
 type Start = () => Promise<void>;

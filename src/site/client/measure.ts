@@ -1,6 +1,6 @@
 import type { LinkPlace, MeasuredEvent } from '#analytics/contract';
 
-/** The same as in `track.ts` and the collector's contract; this script is inlined and imports neither (measure.test.ts). */
+/** Equal to the values in `track.ts` and in the collector's contract. This script is inlined, so it imports neither (measure.test.ts). */
 export const trackEvent = 'kiosco.track';
 export const collector = '/_site/events';
 

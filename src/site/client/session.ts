@@ -1,6 +1,6 @@
 import { read, write } from './storage.ts';
 
-/** The same as in the identity client; this script is inlined and does not import it (session.test.ts). */
+/** Equal to the values in the identity client. This script is inlined, so it does not import them (session.test.ts). */
 export const sessionKey = 'ArcId.USER_INFO';
 export const pathKey = 'previousPathname';
 export const events = ['kiosco.session', 'storage'];

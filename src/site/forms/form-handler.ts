@@ -3,7 +3,7 @@ import { checkForm } from '../islands/account/schemas.ts';
 import { invalid, type Outcome } from './outcome.ts';
 import type { ReceivedForm } from './received-form.ts';
 
-/** Does what one form is for. May throw a refusal of the service. */
+/** Handles one posted form. May throw a refusal of the service. */
 export type FormHandler = (form: ReceivedForm) => Promise<Outcome>;
 
 /** A handler that gets the checked fields of its form; when a field does not fit the schema, the page shows what is wrong with it. */

@@ -49,7 +49,7 @@ const choosePassword: FormHandler = async (form) => {
 	return done(textsOf(form).choosePasswordDone);
 };
 
-/** Signs the reader in again, for a change that needs a sign-in of the last hour (LIM-01). The session before stays. */
+/** Signs the reader in again, for a change that needs a sign-in of the last hour (LIM-01). The former session stays. */
 const proveAgain: FormHandler = (form) =>
 	withFields(form, formSchemas.again(), async ({ password }) => {
 		const { email } = await form.call('profile');

@@ -4,7 +4,7 @@ import type { RenderContext } from '../render-context.ts';
 import { PlainIsland } from '../ui/island.tsx';
 import styles from './consent-notice.module.css';
 
-/** Asks the reader for consent to analytics that need it (P06). Both answers have the same weight. The browser shows the notice once it knows that the reader has not answered. */
+/** Asks the reader for consent to analytics that need it (P06). Both buttons are equally prominent. The browser shows the notice once it knows that the reader has not answered. */
 export function ConsentNotice({ context }: { readonly context: RenderContext }) {
 	const scripts = scriptsNeedingConsent(context);
 	if (scripts === undefined) return null;

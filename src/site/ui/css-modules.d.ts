@@ -1,3 +1,5 @@
+// Types of the imports that the build resolves: class names of style sheets, and the markup of icons.
+
 declare module '*.module.css' {
 	const classes: Readonly<Record<string, string>>;
 	export default classes;

@@ -1,7 +1,10 @@
 import type { Problem } from '../document.ts';
 import { childPath, isObject } from '../json.ts';
 
-/** The limits of C07: levels, content elements, bytes of one text in UTF-8; and values of any kind, so that no list of empty values fills the memory. */
+/**
+ * The limits of C07: levels, content elements, bytes of one text in UTF-8, and values of any kind, so that a list of empty values cannot fill
+ * the memory.
+ */
 export const limits = { depth: 40, elements: 2_000, textBytes: 1_048_576, values: 200_000 } as const;
 
 /** Keys that reach the prototype of a JavaScript object into which they are merged. */

@@ -2,7 +2,7 @@ import { isObject, type JsonObject, listAt, textAt, without } from '../json.ts';
 import { ansVersion } from '../schema/schemas.ts';
 import type { Repair } from './repair.ts';
 
-/** Some senders put an author's biography into `description`, social links into `socialLinks`, and send portraits without a type. */
+/** Repairs authors whose biography is in `description`, whose social links are in `socialLinks`, or whose portrait has no type. */
 export const repairAuthor: Repair = (author) => {
 	if (author.type !== 'author') return author;
 	return { ...without(author, 'description', 'socialLinks', 'image'), ...biographyOf(author), ...linksOf(author), ...portraitOf(author) };

@@ -5,8 +5,8 @@ import type { Repair } from './repair.ts';
 export const liveEntrySubtype = 'custom-liveblog';
 
 /**
- * Entries of live stories come without `embed.id` and `embed.url`, which are added. Configurations from before ANS 0.10.9 may use keys
- * that it reserved, which are removed.
+ * Adds `embed.id` and `embed.url` to entries of live stories, which come without them. Removes from configurations the keys that ANS
+ * reserves since 0.10.9.
  */
 export const repairCustomEmbed: Repair = (object) => {
 	const embed = object.embed;

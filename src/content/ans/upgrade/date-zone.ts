@@ -3,7 +3,7 @@ import type { Repair } from './repair.ts';
 
 const dateKeys = ['created_date', 'last_updated_date', 'publish_date', 'first_publish_date', 'display_date'];
 
-/** A date without a time zone is in the newsroom's zone (RFC 3339 requires a zone). */
+/** Adds the newsroom's time zone to dates without one (RFC 3339 requires a zone). */
 export const repairDateZone: Repair = (object) => {
 	const dates = dateKeys.flatMap((key) => {
 		const date = object[key];

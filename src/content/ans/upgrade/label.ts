@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, textAt } from '../json.ts';
 import { isBefore058, type Repair } from './repair.ts';
 
-/** Before ANS 0.5.8 a label was a text, or an object with any members. */
+/** Converts labels from before ANS 0.5.8, when a label was a text, or an object with any members. */
 export const repairOldLabel: Repair = (object, { version }) => {
 	const label = object.label;
 	if (!isBefore058(version) || label === undefined) return object;

@@ -4,7 +4,7 @@ import type { Repair } from './repair.ts';
 
 const sectionKeys: ReadonlySet<string> = new Set(['primary_section', 'website_section', 'sections']);
 
-/** Senders add `_website_section_id`, send an empty description as null, and sometimes leave out type and version. */
+/** Repairs sections: removes `_website_section_id` and a description of null, and adds a missing type and version. */
 export const repairSection: Repair = (object, { key }) => {
 	if (object.type !== 'section' && (!sectionKeys.has(key) || object.type !== undefined)) return object;
 	const known =

@@ -3,7 +3,7 @@ import { isBefore058, type Repair } from './repair.ts';
 
 const known = ['source_id', 'source_type', 'name', 'system', 'edit_url', 'additional_properties'];
 
-/** Before ANS 0.5.8 a source was an object with any members. Unknown members move to `additional_properties`. */
+/** Converts sources from before ANS 0.5.8, when a source had any members. Unknown members move to `additional_properties`. */
 export const repairOldSource: Repair = (object, { key, version }) => {
 	if (key !== 'source' || !isBefore058(version)) return object;
 	const unknown = without(object, ...known);

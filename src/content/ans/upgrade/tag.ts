@@ -3,7 +3,7 @@ import { isBefore058, type Repair } from './repair.ts';
 
 const known = ['_id', 'text', 'description', 'slug', 'additional_properties'];
 
-/** Before ANS 0.5.8 a tag was an object with any members, often with its text in `tag`. */
+/** Converts tags from before ANS 0.5.8, when a tag had any members, and often its text in `tag`. */
 export const repairOldTag: Repair = (object, { key, version }) => {
 	if (key !== 'tags' || !isBefore058(version)) return object;
 	const text = textAt(object, 'text') ?? textAt(object, 'tag');

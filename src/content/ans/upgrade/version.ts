@@ -19,7 +19,7 @@ const documentTypes: ReadonlySet<unknown> = new Set([
 export const isKnownVersion = (version: unknown): boolean =>
 	typeof version === 'string' && /^0\.([5-9]\.\d|10\.(\d|1[0-2]))$/.test(version);
 
-/** Every part has its own version, and senders mix versions (content API, fact 2). A part without one gets that of its document. */
+/** Sets a known or missing version of a part to 0.10.12. Every part has its own, and senders mix them (content API, fact 2). */
 export const repairVersion: Repair = (object, { key }) => {
 	if (!documentTypes.has(object.type)) return object;
 	const missing = object.version === undefined && key !== '';

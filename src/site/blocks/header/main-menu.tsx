@@ -7,7 +7,7 @@ import styles from './main-menu.module.css';
 import { MenuItems } from './menu-link.tsx';
 import { popoverIds } from './popover-ids.ts';
 
-/** Links of the main menu; the others are in the menu "Más" (LIM-05, CONT-01). */
+/** How many links the main menu shows; the others are in the menu "Más" (LIM-05, CONT-01). */
 export const menuSize = 3;
 
 type MenuProps = { readonly brand: Brand; readonly menu: readonly NavigationNode[] };

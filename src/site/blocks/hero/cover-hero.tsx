@@ -4,7 +4,7 @@ import { Picture } from '../../ui/picture.tsx';
 import styles from './cover-hero.module.css';
 import type { HeroProps } from './hero-props.ts';
 
-/** The look `cover`, a magazine's: one wide picture, with the headline on a panel over its lower edge. */
+/** The look `cover`, as in magazines: one wide picture, with the headline on a panel over its lower edge. */
 export function CoverHero({ card, brand }: HeroProps) {
 	return (
 		<article className={styles.hero}>

@@ -7,7 +7,7 @@ import { SideHero } from './side-hero.tsx';
 import { StackedHero } from './stacked-hero.tsx';
 import { StageHero } from './stage-hero.tsx';
 
-/** Stories of the hero's section that are linked under it. */
+/** How many stories of the hero's section are linked under it. */
 const bulletSize = 3;
 
 const looks = { stacked: StackedHero, stage: StageHero, cover: CoverHero, side: SideHero } as const;

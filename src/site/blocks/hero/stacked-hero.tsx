@@ -3,7 +3,7 @@ import { Bullets } from './bullets.tsx';
 import type { HeroProps } from './hero-props.ts';
 import styles from './stacked-hero.module.css';
 
-/** The look `stacked`, a newspaper's: headline, picture and bullets, one under another. */
+/** The look `stacked`, as in newspapers: headline, picture and bullets, one under another. */
 export function StackedHero({ card, bullets, brand }: HeroProps) {
 	return (
 		<div className={styles.hero}>

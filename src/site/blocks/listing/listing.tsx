@@ -8,7 +8,7 @@ import { firstUnshown } from '../story-source.ts';
 import { EmptyList } from './empty-list.tsx';
 import styles from './listing.module.css';
 
-/** Stories that an empty list offers instead. */
+/** How many of the latest stories an empty list offers instead. */
 const fallbackSize = 8;
 
 type ListingData = { readonly listing: Listing; readonly latest: readonly Card[] };

@@ -5,7 +5,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { firstUnshown } from '../story-source.ts';
 import styles from './related.module.css';
 
-/** Stories loaded beyond `count`, because the page may already show some of them. */
+/** How many stories are loaded beyond `count`, because the page may already show some of them. */
 const spare = 8;
 
 /** Related stories under a story: those that the newsroom chose, else stories on the same subject. */

@@ -11,7 +11,7 @@ import styles from './search-results.module.css';
 import { searchTitle } from './search-title.ts';
 import { type Filter, SectionFilter } from './section-filter.tsx';
 
-/** Stories that a search without results offers instead. */
+/** How many of the latest stories a search without results offers instead. */
 const fallbackSize = 6;
 
 type Search = Extract<Subject, { kind: 'search' }>;
@@ -49,7 +49,7 @@ export const searchResults = defineBlock({
 	},
 });
 
-/** The sections to filter by: the chosen one first, then those of the main menu. None for a search of the whole site without results. */
+/** The sections to filter by: the chosen one first, then those of the main menu. There are none when a search of the whole site found nothing. */
 async function filtersOf({ result, section }: Search, contentQueries: ContentQueries): Promise<readonly Filter[]> {
 	if (result === undefined || (section === undefined && result.total === 0)) return [];
 	const menu = await contentQueries.navigation('primary');

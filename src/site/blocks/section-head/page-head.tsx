@@ -9,7 +9,7 @@ type PageHeadProps = {
 	readonly above?: { readonly text: string; readonly href: string };
 };
 
-/** The head of a tag's, a collection's or an index page, in the style of a section's head. */
+/** The head of a tag page, a collection page or an index page, in the style of a section's head. */
 export function PageHead({ name, brand, text, above }: PageHeadProps) {
 	return (
 		<header className={`${styles.head} ${styles[brand.theme.card.align]}`}>

@@ -11,7 +11,7 @@ const service = v.object({
 	icon: v.picklist(['weather', 'water', 'transport', 'traffic', 'health', 'school', 'papers', 'prices']),
 });
 
-/** Live coverage and newsletters do not say how one service is doing. */
+/** Stories that no tile shows: live coverage and newsletters are not about one service. */
 const excludedSubtypes = ['subtype:live', 'subtype:newsletter'];
 
 type Tile = { readonly card: Card; readonly icon: v.InferOutput<typeof service>['icon'] };

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { signIcons } from './sign-icons.ts';
 import styles from './signs.module.css';
 
-/** Newest stories of the section to look for the twelve signs in. */
+/** How many of the section's newest stories are searched for the twelve signs. */
 const searchedStories = 40;
 
 /** The twelve horoscope signs, each with a link to its newest story, for a brand that has them among its content groups (CIU-04). */

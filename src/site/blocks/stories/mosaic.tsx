@@ -2,7 +2,7 @@ import { Card } from '../../ui/card.tsx';
 import type { LookProps } from './look-props.ts';
 import styles from './mosaic.module.css';
 
-/** The look `mosaic`: one large picture, the others in a block beside it. */
+/** The look `mosaic`: one large card, and the others together beside it. */
 export function Mosaic({ cards, brand, level }: LookProps) {
 	return (
 		<ul className={styles.mosaic}>

@@ -2,7 +2,7 @@ import { Card } from '../../ui/card.tsx';
 import type { LookProps } from './look-props.ts';
 import styles from './stack.module.css';
 
-/** The look `stack`: one under another, the first with a large picture, the others as lines. */
+/** The look `stack`: stories one under another, the first with a large picture, the others as lines. */
 export function Stack({ cards, brand, level, now }: LookProps) {
 	return (
 		<ul className={styles.stack}>

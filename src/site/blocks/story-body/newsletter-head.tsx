@@ -3,7 +3,7 @@ import type { Brand } from '#brands';
 import type { Story } from '#content/contract';
 import { Icon } from '../../ui/icon.tsx';
 import { Moment } from '../../ui/time.tsx';
-import styles from './letter-head.module.css';
+import styles from './newsletter-head.module.css';
 
 /** The head of a newsletter's page: the brand, the date and a link to all newsletters. */
 export function NewsletterHead({ story, brand }: { story: Story; brand: Brand }) {

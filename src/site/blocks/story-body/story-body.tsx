@@ -13,10 +13,10 @@ import { NewsletterHead } from './newsletter-head.tsx';
 import progress from './progress.module.css';
 import { ReadOn } from './read-on.tsx';
 
-/** Related stories offered between two paragraphs. */
+/** How many related stories are offered between two paragraphs. */
 const relatedSize = 2;
 
-/** Paragraphs before and after the related stories; a shorter story has none. */
+/** How many paragraphs must stand before and after the related stories; a shorter story shows no related stories. */
 const paragraphsBefore = 3;
 const paragraphsAfter = 3;
 

@@ -4,7 +4,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Ago, Moment } from '../../ui/time.tsx';
 import styles from './signature.module.css';
 
-/** Average reading speed. */
+/** The reading speed that the reading time is computed with. */
 const wordsPerMinute = 220;
 
 /** An update within this many ms of the first publication is not shown as one. */

@@ -12,7 +12,7 @@ const lastPage = 50;
 
 type PaginationProps = { readonly listing: Listing; readonly address: RenderContext['address']; readonly texts: Texts };
 
-/** Links to the previous and the next page of a list; nothing for a list of one page. */
+/** Links to the previous and the next page of a list; a list of one page has none. */
 export function Pagination({ listing: { cards, offset, size, total }, address, texts }: PaginationProps) {
 	const { page } = address;
 	const isLast = offset + cards.length >= total || page >= lastPage;

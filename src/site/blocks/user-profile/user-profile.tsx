@@ -15,7 +15,7 @@ import type { Subject } from '../../subject.ts';
 import { Island } from '../../ui/island.tsx';
 import { sentForm } from '../sent-form.ts';
 
-/** The profile page (PRF, BLK-08). The cached page knows no reader; its island loads the profile, or links to sign in. */
+/** The profile page (PRF, BLK-08). The cached page has no data of a reader; its island loads the profile, or links to sign in. */
 export const userProfile = defineBlock({
 	fields: v.object({}),
 	load: async () => ({}),

@@ -3,7 +3,7 @@ import { pageClient, showGoogleButton } from '#identity-client';
 import styles from './form.module.css';
 import { trackLoginError } from './track-session.ts';
 
-/** In px (FORM-11). */
+/** Width of the button, in px (FORM-11). */
 const width = 314;
 
 type GoogleButtonProps = { readonly signedIn: () => void; readonly failed: (error: unknown) => void };

@@ -18,7 +18,7 @@ type Step =
 	| { readonly kind: 'failed'; readonly text: string; readonly mayRetry: boolean };
 
 /**
- * Signs in by the link of a mail (API-12). In another browser than the one that asked for it, the reader first types the address it was
+ * Signs in by the link of a mail (API-12). When another browser requested the link, the reader first types the address that the mail was
  * sent to (R13).
  */
 export function OneTimeLink({ nonce, words, signedIn }: OneTimeLinkProps) {

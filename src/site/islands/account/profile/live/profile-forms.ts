@@ -204,7 +204,7 @@ export function useApproval({ words, nonce, leave }: Approval): LiveForm {
 	});
 }
 
-/** The brand's text for a spent link is about links to a new password. */
+/** The text for a spent link to delete the account. The brand's usual text is about links to a new password. */
 const spentLink = ({ account }: FormWords) => ({ [refusals.nonceSpent]: account.profile.deletionLinkSpent });
 
 function useButton(name: ProfileFormName, words: FormWords, send: () => Promise<FormState | undefined>): LiveForm {

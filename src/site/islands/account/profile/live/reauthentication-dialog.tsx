@@ -26,7 +26,7 @@ export function ReauthenticationDialog({ words, profile, settle }: Reauthenticat
 	const [refusal, setRefusal] = useState<string>();
 	useEffect(() => dialog.current?.showModal(), []);
 	const has = (wanted: string) => profile.identities.some(({ type }) => type === wanted);
-	// The service asks for a fresh sign-in only to link an account: so the Google account is not linked.
+	// Only linking needs a fresh sign-in. So this refusal means that the Google account is not linked to the account of the reader.
 	const refuse = (error: unknown) => setRefusal(isRefusal(error, refusals.signInAgain) ? texts.againNotLinked : textOf(error, words));
 	const leave = async () => {
 		await logout(pageClient()).catch(() => undefined);

@@ -3,7 +3,9 @@ import type { Profile } from '#identity/contract';
 import { isRefusal, LocalError, refusals } from '#identity-client';
 import type { FormWords } from '../../words.ts';
 
-const ProofDialog = lazy(() => import('./reauthentication-dialog.tsx').then((module) => ({ default: module.ReauthenticationDialog })));
+const ReauthenticationDialog = lazy(() =>
+	import('./reauthentication-dialog.tsx').then((module) => ({ default: module.ReauthenticationDialog })),
+);
 
 /**
  * Runs a call that needs a sign-in of the last hour (LIM-01, A15). When the sign-in is too old, asks the reader to sign in again, and
@@ -36,7 +38,7 @@ export function useReauthentication(
 	}, []);
 	const dialog = open && (
 		<Suspense>
-			<ProofDialog words={words} profile={profile} settle={open.settle} />
+			<ReauthenticationDialog words={words} profile={profile} settle={open.settle} />
 		</Suspense>
 	);
 	return { reauthenticated, dialog };
