@@ -59,7 +59,7 @@ describe('the ways in of a reader who came by mail', () => {
 		await pressGoogle(page, 'dialog');
 		await dialog.getByRole('alert').getByText(words.againNotLinked).waitFor();
 		await dialog.getByRole('button', { name: words.cancel }).click();
-		await told(page, refusals['The reader did not prove who she is'] ?? '');
+		await told(page, refusals['The reader did not sign in again'] ?? '');
 		await way(page, 'Gmail').waitFor();
 		google.vouchFor(hers);
 		await button(page, `${words.unlink} Gmail`).click();
