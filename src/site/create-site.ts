@@ -9,8 +9,8 @@ import { mayGetMemberPage, type PageRequest, pageRequest, readPageRequest } from
 import { createRefusalPages } from './refusals/refusal-pages.ts';
 import { faultPage } from './render/fault-page.ts';
 import { memberPages } from './render/member-pages.ts';
-import { type RenderOptions, renderContextFor, renderForCache } from './render/page-renderer.ts';
 import { type AccountPageData, renderAccountPage } from './render/render-account-page.ts';
+import { type RenderOptions, renderContextFor, renderForCache } from './render/render-for-cache.ts';
 import { type Preview, renderPreview } from './render/render-preview.ts';
 
 export type SiteOptions = RenderOptions & {

@@ -2,9 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Brand } from '#brands';
 import type { ContentQueries } from '#content/contract';
 import type { Block } from '../../src/site/block.ts';
-import { emptyContent } from '../../src/site/empty-content.ts';
 import type { Subject } from '../../src/site/subject.ts';
-import { testOrigins } from './test-origins.ts';
+import { sampleContext } from './sample-context.ts';
 
 type Shown = {
 	readonly path?: string;
@@ -18,13 +17,7 @@ type Shown = {
 export async function shownBlock(block: Block, brand: Brand, { path = '/', subject, content, now, fields }: Shown = {}): Promise<string> {
 	const prepared = await block.prepare(fields, {
 		subject: subject ?? { kind: 'cover', section: undefined, path, name: brand.name },
-		context: {
-			brand,
-			address: { brand, path, output: 'html', page: 1 },
-			contentQueries: { ...emptyContent, ...content },
-			now: now ?? new Date('2026-11-20T15:00:00Z'),
-			origins: testOrigins,
-		},
+		context: { ...sampleContext(brand, content, path), now: now ?? new Date('2026-11-20T15:00:00Z') },
 	});
 	return renderToStaticMarkup(prepared(new Set()));
 }

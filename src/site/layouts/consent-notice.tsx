@@ -1,6 +1,6 @@
 import { fill } from '#brands';
-import { scriptsNeedingConsent } from '../consent.ts';
 import type { RenderContext } from '../render-context.ts';
+import { scriptsNeedingConsent } from '../scripts-needing-consent.ts';
 import { PlainIsland } from '../ui/island.tsx';
 import styles from './consent-notice.module.css';
 

@@ -3,7 +3,7 @@ import { Unavailable } from '#platform/unavailable';
 import type { Address } from '../address.ts';
 import { emptyContent } from '../empty-content.ts';
 import { type StoredPage, storePage } from '../page-cache/stored-page.ts';
-import { type RenderOptions, renderContextFor, withSecurityHeaders } from './page-renderer.ts';
+import { type RenderOptions, renderContextFor, withSecurityHeaders } from './render-for-cache.ts';
 import { renderNotice } from './render-notice.ts';
 
 /** The request whose page could not be rendered; `id` names it in the log. */

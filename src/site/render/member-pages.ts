@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { StoredPage } from '../page-cache/stored-page.ts';
 import { mayGetMemberPage, type PageRequest } from '../page-request.ts';
-import { type RenderOptions, renderForCache } from './page-renderer.ts';
+import { type RenderOptions, renderForCache } from './render-for-cache.ts';
 
 /** Returns a function that replaces a page by the one for registered readers, where there is one and the request is from such a reader. */
 export function memberPages(options: RenderOptions) {

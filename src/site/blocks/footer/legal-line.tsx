@@ -1,6 +1,6 @@
 import type { Brand } from '#brands';
-import { scriptsNeedingConsent } from '../../consent.ts';
 import type { RenderContext } from '../../render-context.ts';
+import { scriptsNeedingConsent } from '../../scripts-needing-consent.ts';
 import { yearOf } from '../../ui/dates.ts';
 import styles from './footer.module.css';
 
