@@ -54,7 +54,7 @@ export async function restoreSnapshot(cache: PageCache, file: string, log: Log):
 		const { pages } = v.parse(snapshot, deserialize(bytes));
 		// From the least recently used, so that the cache has the same order of use.
 		for (const [name, stored] of pages.reverse()) cache.restore(name, stored);
-		log.info({ pages: pages.length }, 'pages of the last run stand by');
+		log.info({ pages: pages.length }, 'pages of the last run were restored');
 	} catch (error) {
 		log.warn({ error }, 'the pages of the last run could not be read');
 	}
