@@ -151,16 +151,14 @@ describe('the picture of a reader', () => {
 
 	it('P01 leaves no file when the account is deleted while it is stored', async () => {
 		const { accessToken } = await service.reader();
-		const keep = avatars.store;
-		Object.assign(avatars, {
-			keep: async (account: string, image: Uint8Array) => {
-				const kept = await keep(account, image);
-				await sql`delete from identity.account`.execute(service.database().sql);
-				return kept;
-			},
-		});
+		const { store } = avatars;
+		avatars.store = async (account, image) => {
+			const stored = await store(account, image);
+			await sql`delete from identity.account`.execute(service.database().sql);
+			return stored;
+		};
 		expect((await put(accessToken, formOf({ bytes: await jpegOf() }))).status).toBe(401);
-		Object.assign(avatars, { keep });
+		avatars.store = store;
 		expect(await media.files()).toEqual([]);
 	});
 
