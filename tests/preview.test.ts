@@ -1,10 +1,10 @@
 import { TOTP } from 'otpauth';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { inviteStaff } from '#newsroom';
 import { isAdmin } from '../src/site/client/is-admin.ts';
 import { migrations, type ServedSites, secret, servedSites } from './support/browser/served-sites.ts';
 import { publish, section, story } from './support/content.ts';
-import { describeOnPostgres } from './support/databases/database.ts';
+import { describeOnBoth } from './support/databases/database.ts';
 
 const text = (content: string) => ({ type: 'text', content });
 const draft = { revision: { revision_id: '2', branch: 'default', published: false } };
@@ -112,5 +112,4 @@ function previews(sites: ServedSites) {
 	});
 }
 
-describe('the preview of staff', () => previews(servedSites()));
-describeOnPostgres('the preview of staff', (onPostgres) => previews(servedSites(onPostgres(migrations))));
+describeOnBoth('the preview of staff', migrations, (database) => previews(servedSites(database)));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { migrations, type ServedSites, servedSites } from './support/browser/served-sites.ts';
 import { publish, section, story } from './support/content.ts';
 import { breakable } from './support/databases/breakable-database.ts';
-import { describeOnPostgres, testDatabase } from './support/databases/database.ts';
+import { describeOnBoth, testDatabase } from './support/databases/database.ts';
 import { newAccount, signIn } from './support/identity/identity.ts';
 
 const path = '/deportes/cerrada/';
@@ -250,7 +250,7 @@ function wall({ get, content, service, cache }: ServedSites) {
 	});
 }
 
-describe('the wall', () => wall(servedSites()));
+describeOnBoth('the wall', migrations, (database) => wall(servedSites(database)));
 
 describe('the wall without a database', () => {
 	const database = breakable(testDatabase(migrations));
@@ -266,5 +266,3 @@ describe('the wall without a database', () => {
 		expect((await get('tn', path, shown)).body).toContain('ornitorrinco');
 	});
 });
-
-describeOnPostgres('the wall', (onPostgres) => wall(servedSites(onPostgres(migrations))));

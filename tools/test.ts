@@ -7,9 +7,9 @@ import { type Counts, type Outcome, summary, sumOf } from './test/outcome.ts';
 import { absent, check, reports, suite } from './test/run-step.ts';
 import { writeTraces } from './trace.ts';
 
-const help = `npm run check [-- WORD…]      types, lint and walls, unused code, and every test that needs no browser
-npm test [-- WORD…]           the same and the journeys in a browser, structure on one brand; minutes
-npm run test:all [-- WORD…]   all tests in their long form: every brand and page, more random cases, kills, back-ups, measurements
+const help = `npm run check [-- WORD…]      types, lint and walls, unused code, and the tests of modules; no browser
+npm test [-- WORD…]           the same, content once more on PostgreSQL, and the journeys in a browser; what brands share on one brand
+npm run test:all [-- WORD…]   all tests in their long form: every brand and page, both databases, more random cases, kills, back-ups, measurements
 
 With words, only the tests that have one of them in the path of their file or in their name.`;
 
@@ -28,8 +28,9 @@ const form = { TEST_FORM: isLong ? 'long' : 'short' };
 function* steps(): Iterable<Outcome> {
 	if (words.length === 0) yield* checks();
 	yield* suites('tests on the embedded database', selectTests(testFiles('test'), words));
+	if (values.form === 'check') return;
 	yield* onPostgres(selectTests(testFiles('test', ['src/content']).filter(usesDatabase), words));
-	if (values.form !== 'check') yield* journeys(selectTests(testFiles('e2e').filter(isInForm), words));
+	yield* journeys(selectTests(testFiles('e2e').filter(isInForm), words));
 }
 
 function* checks(): Iterable<Outcome> {

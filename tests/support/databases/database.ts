@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { type Database, type Migration, openDatabase } from '#platform/database';
+import { byForm } from '../form.ts';
 import { silentLog } from '../silent-log.ts';
 import { emptyDatabase, prepareToEmpty } from './empty-database.ts';
 import { type Kind, pglite, postgresAt, type TestPlace } from './kinds.ts';
@@ -28,6 +29,12 @@ export function describeOnPostgres(name: string, tests: (testDatabase: (migratio
 	else if (process.env.CI === 'true')
 		it(`${name}: PostgreSQL answers at TEST_POSTGRES_URL`, () => Promise.reject(new Error('it does not')));
 	else describe.skip(`${name} (SKIPPED: no PostgreSQL; set TEST_POSTGRES_URL)`, onPostgres);
+}
+
+/** Tests on PGlite, and in the long form on PostgreSQL too: for modules whose own tests run on both, races always. */
+export function describeOnBoth(name: string, migrations: readonly Migration[], tests: (database: TestDatabase) => void): void {
+	describe(name, () => tests(testDatabase(migrations)));
+	if (byForm(false, true)) describeOnPostgres(name, (onPostgres) => tests(onPostgres(migrations)));
 }
 
 /** Creates an empty database on the server of `describeOnPostgres`, for tests that start programs on it. */

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import type { BrandId } from '#brands';
 import { type IdentityOptions, migrations } from '#identity';
 import { type BreakableDatabase, breakable } from '../databases/breakable-database.ts';
-import { describeOnPostgres, testDatabase } from '../databases/database.ts';
+import { describeOnBoth } from '../databases/database.ts';
 import { goodPassword, type MakeGuards, newAccount, type TestIdentity, testIdentity } from '../identity/identity.ts';
 import { Browser, type Page } from './browser.ts';
 
@@ -24,11 +24,12 @@ export type SdkService = TestIdentity & {
 /** Options of the service, and its guards; default: guards that allow everything. */
 export type SdkOptions = Partial<IdentityOptions> & { readonly guards?: MakeGuards };
 
-/** Runs the tests against the service on PGlite, and again on PostgreSQL. */
+/** Runs the tests against the service on PGlite, and in the long form again on PostgreSQL. */
 export function describeSdk(name: string, tests: (service: SdkService) => void, { guards, ...options }: SdkOptions = {}): void {
-	const run = (database: BreakableDatabase) => tests(sdkService(testIdentity(options, database, guards), database));
-	describe(name, () => run(breakable(testDatabase(migrations))));
-	describeOnPostgres(name, (onPostgres) => run(breakable(onPostgres(migrations))));
+	describeOnBoth(name, migrations, (opened) => {
+		const database = breakable(opened);
+		tests(sdkService(testIdentity(options, database, guards), database));
+	});
 }
 
 function sdkService(service: TestIdentity, database: BreakableDatabase): SdkService {
