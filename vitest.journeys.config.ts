@@ -38,5 +38,12 @@ type Own = { readonly name: string; readonly include: string[]; readonly exclude
 function project(own: Own) {
 	const isMeasuring = own.name === 'measuring';
 	// Groups run one after the other. Three workers fill two cores, as tests wait for programs and browsers.
-	return { test: { ...shared, ...own, maxWorkers: isMeasuring ? 1 : 3, sequence: { groupOrder: isMeasuring ? 1 : 0 } } };
+	return {
+		test: {
+			...shared,
+			...own,
+			maxWorkers: isMeasuring ? 1 : process.env.CI === 'true' ? 2 : 3,
+			sequence: { groupOrder: isMeasuring ? 1 : 0 },
+		},
+	};
 }
