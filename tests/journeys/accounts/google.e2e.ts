@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type BrandId, brands } from '#brands';
 import { listenTo } from '../../support/browser/browser.ts';
+import { byForm } from '../../support/form.ts';
 import { accountVisits, arriveAt, button, field } from '../../support/identity/account-visits.ts';
 import { googleVisits } from '../../support/identity/google-visits.ts';
 
@@ -17,10 +18,10 @@ const attributes = (page: Page) =>
 		return Object.fromEntries(profile.attributes.map(({ name, value }: Record<string, string>) => [name, value]));
 	});
 
-describe.each([brands.tn, brands.ciudad])('a reader of $id whom Google vouches for', ({ id, texts, afterSignIn }) => {
-	it('FORM-11 SOC-02 SOC-05 SOC-06 FLOW-11 W01 signs in by a button of 314 px after an "o", and is known', async () => {
+describe.each([brands.tn, brands.ciudad])('a reader of $id who signs in with Google', ({ id, texts, afterSignIn }) => {
+	it('FORM-11 SOC-02 SOC-05 FLOW-11 W01 does so by a button of 314 px after an "o", and is signed in', async () => {
 		google.vouchFor(person(id));
-		const { context, page } = await reader();
+		const { page } = await reader();
 		const complaints = listenTo(page);
 		await page.goto(program().url(id, '/'));
 		await page.evaluate(() => localStorage.setItem('previousPathname', '/deportes'));
@@ -32,8 +33,8 @@ describe.each([brands.tn, brands.ciudad])('a reader of $id whom Google vouches f
 		expect((await divider.boundingBox())?.y).toBeLessThan(box?.y ?? 0);
 		await press(page);
 		await arriveAt(page, afterSignIn === 'previous' ? '/deportes/' : '/perfil/');
-		const came = new URL(page.url()).searchParams;
-		expect(Object.fromEntries(came)).toEqual(afterSignIn === 'previous' ? { origin: 'gmail' } : { a: '1', origin: 'gmail' });
+		const query = Object.fromEntries(new URL(page.url()).searchParams);
+		expect(query).toEqual(afterSignIn === 'previous' ? { origin: 'gmail' } : { a: '1', origin: 'gmail' });
 		expect(JSON.parse((await attributes(page)).lastLogin)).toMatchObject({ method: 'google' });
 		await page.goto(program().url(id, '/perfil/'));
 		await expect.poll(() => field(page, 'Nombre').inputValue()).toBe('Ana');
@@ -41,51 +42,49 @@ describe.each([brands.tn, brands.ciudad])('a reader of $id whom Google vouches f
 		await arriveAt(page, '/');
 		expect(complaints.console).toEqual([]);
 		expect(new Set(complaints.foreign.map((address) => new URL(address).origin))).toEqual(new Set([provider.origin]));
-		await context.close();
 	});
+});
 
-	it('FLOW-10 stays at the paywall where she signed in', async () => {
+describe.each(byForm([brands.tn], [brands.tn, brands.ciudad]))('the button of Google on $id', ({ id, texts }) => {
+	it('FLOW-10 reloads the paywall where a reader signed in', async () => {
 		google.vouchFor(person(id));
-		const { context, page } = await reader();
+		const { page } = await reader();
 		await page.goto(program().url(id, '/_dev/blocks/?block=LoginRegisterForm&sample=login-paywall'));
 		await frame(page).waitFor();
 		const address = page.url();
 		const [loaded] = await Promise.all([page.waitForEvent('load'), press(page)]);
 		expect(loaded.url()).toBe(address);
 		expect(await page.evaluate(() => localStorage.getItem('uuid-arc'))).toEqual(expect.any(String));
-		await context.close();
 	});
 
-	it('FLOW-06 F01 is told when what she brings is refused, and may use the form', async () => {
+	it('FLOW-06 F01 shows that the token was refused, and leaves the form usable', async () => {
 		google.vouchFor({ ...person(id), sub: '' });
-		const { context, page } = await reader();
+		const { page } = await reader();
 		await open(page, id, '/registrarse/');
 		await press(page);
 		await page
 			.getByRole('alert')
-			.getByText(texts.refusals['Authentication failed'] ?? '')
+			.getByText(texts.refusals['Authentication failed'] ?? 'no text')
 			.waitFor();
 		await field(page, 'Mail').fill('ana@');
-		expect(await page.getByText(texts.emailInvalid.split('{')[0] ?? '').isVisible()).toBe(true);
-		await context.close();
+		expect(await page.getByText(texts.emailInvalid.split('{')[0] ?? 'no text').isVisible()).toBe(true);
 	});
 
-	it('F12 LOC-03 signs in as ever where Google does not answer', async () => {
+	it('F12 LOC-03 says that Google does not answer, and leaves the form usable', async () => {
 		google.vouchFor(person(id));
 		const { context, page } = await reader();
 		await context.route(`${provider.origin}/**`, (route) => route.abort());
 		await open(page, id, '/ingresar/');
-		await page.getByText(texts.refusals['Google client library is not loaded.'] ?? '').waitFor();
+		await page.getByText(texts.refusals['Google client library is not loaded.'] ?? 'no text').waitFor();
 		await field(page, 'Mail').fill('nadie@mail.test');
 		await field(page, 'Contraseña').fill('una clave cualquiera');
 		await button(page, 'Ingresar').click();
-		await page.getByText(texts.refusals['Authentication failed'] ?? '').waitFor();
-		await context.close();
+		await page.getByText(texts.refusals['Authentication failed'] ?? 'no text').waitFor();
 	});
 });
 
-it('FORM-11 P06 W01 a brand without a client at Google has no button, no "o", and lets nothing of Google in', async () => {
-	const { context, page } = await reader();
+it('FORM-11 P06 W01 a brand without a client at Google has no button, no "o", and a policy that allows nothing of Google', async () => {
+	const { page } = await reader();
 	const complaints = listenTo(page);
 	await open(page, 'eldoce', '/ingresar/');
 	expect(await page.locator('[data-form] p', { hasText: /^o$/ }).count()).toBe(0);
@@ -93,5 +92,4 @@ it('FORM-11 P06 W01 a brand without a client at Google has no button, no "o", an
 	const policyOf = async (id: BrandId, path: string) => String((await program().get(id, path)).headers['content-security-policy']);
 	for (const path of ['/ingresar/', '/registrarse/', '/perfil/']) expect(await policyOf('eldoce', path)).not.toContain('http');
 	for (const path of ['/modificar-contrasena/', '/validar-registro/']) expect(await policyOf('tn', path)).not.toContain('http');
-	await context.close();
 });

@@ -2,14 +2,16 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BrandId, brands } from '#brands';
 import { listenTo } from '../../support/browser/browser.ts';
+import { drawn } from '../../support/browser/scroll.ts';
+import { byForm } from '../../support/form.ts';
 import { accountVisits, arriveAt, button, field } from '../../support/identity/account-visits.ts';
 import { goodPassword, newAccount } from '../../support/identity/identity.ts';
 import { linkOfMail } from '../../support/identity/outbox.ts';
 
-const { program, browser, elsewhere, reader, open, newReader, signIn } = accountVisits();
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('ArcId.USER_INFO'));
+const { program, elsewhere, reader, open, newReader, signIn } = accountVisits();
+const session = (page: Page) => page.evaluate(() => localStorage.getItem('ArcId.USER_INFO'));
 
-/** Asks in this browser for a link that signs in once, and gives it. */
+/** Requests a one-time link in this browser, and resolves to it. */
 async function askForLink(page: Page, id: BrandId, email: string): Promise<string> {
 	await open(page, id, '/ingresar/');
 	const answered = await page.evaluate(async (address) => {
@@ -21,11 +23,11 @@ async function askForLink(page: Page, id: BrandId, email: string): Promise<strin
 	return linkOfMail(program(), email, '/ingresar/?ota_nonce');
 }
 
-describe.each([brands.tn, brands.ciudad])('the link of $id that signs in once', ({ id, texts }) => {
-	it('R13 API-11 API-12 R09 T11 signs in the browser that asked for it, stays in no address, and is good once', async () => {
+describe.each(byForm([brands.tn], [brands.tn, brands.ciudad]))('a one-time link of $id', ({ id, texts }) => {
+	it('R13 API-11 API-12 R09 T11 signs in the browser that requested it, once, and stays in no address', async () => {
 		const email = `enlace-${id}@mail.test`;
 		await newReader(id, email);
-		const { context, page } = await reader();
+		const { page } = await reader();
 		const link = await askForLink(page, id, email);
 		const complaints = listenTo(page);
 		await page.goto(link);
@@ -39,40 +41,37 @@ describe.each([brands.tn, brands.ciudad])('the link of $id that signs in once', 
 		await page.goto(link);
 		await page
 			.getByRole('alert')
-			.getByText(texts.refusals['Nonce not found or expired'] ?? '')
+			.getByText(texts.refusals['Nonce not found or expired'] ?? 'no text')
 			.waitFor();
-		expect(await kept(page)).toBeNull();
+		expect(await session(page)).toBeNull();
 		await page.getByRole('link', { name: texts.account.backToSignIn }).click();
 		await field(page, 'Contraseña').waitFor();
-		await context.close();
 	});
 
-	it('R13 asks in another browser for which address it is, and opens no session before', async () => {
+	it('R13 asks in another browser for its email address, and opens no session before', async () => {
 		const email = `otro-${id}@mail.test`;
 		await newReader(id, email);
-		const { context, page } = await reader();
+		const { page } = await reader();
 		const link = await askForLink(page, id, email);
-		const { context: another, page: there } = await reader();
+		const { page: there } = await reader();
 		await there.goto(link);
 		await there.getByRole('heading', { name: texts.account.linkTitle }).waitFor();
-		expect(await kept(there)).toBeNull();
+		expect(await session(there)).toBeNull();
 		await field(there, texts.account.linkEmail).fill('intrusa@mail.test');
 		await button(there, 'Ingresar').click();
 		await there.getByRole('alert').getByText('Ese no es el mail del enlace.').waitFor();
-		expect(await kept(there)).toBeNull();
+		expect(await session(there)).toBeNull();
 		await field(there, texts.account.linkEmail).fill(email);
 		await button(there, 'Ingresar').click();
 		await arriveAt(there, '/perfil/');
-		await Promise.all([context, another].map((each) => each.close()));
 	});
 
-	it('R07 R13 takes a press and the address where no script runs', async () => {
+	it('R07 R13 takes a click and the email address where no script runs', async () => {
 		const email = `sin-guion-${id}@mail.test`;
 		await newReader(id, email);
-		const { context, page } = await reader();
+		const { page } = await reader();
 		const link = await askForLink(page, id, email);
-		const plain = await browser().newContext({ javaScriptEnabled: false, extraHTTPHeaders: elsewhere() });
-		const there = await plain.newPage();
+		const { page: there } = await reader({ javaScriptEnabled: false });
 		await there.goto(link);
 		await there.locator('noscript summary').click();
 		await field(there, texts.account.linkEmail).fill(email);
@@ -82,17 +81,16 @@ describe.each([brands.tn, brands.ciudad])('the link of $id that signs in once', 
 			.click();
 		await arriveAt(there, '/perfil/');
 		expect(await field(there, 'Nombre').inputValue()).toBe('Ana');
-		await Promise.all([context, plain].map((each) => each.close()));
 	});
 
-	it('VAL-06 R07 of a mail to verify waits for a press where the brand wants that', async () => {
+	it('VAL-06 R07 in a verification mail waits for a click where the brand wants that', async () => {
 		const email = `apretar-${id}@mail.test`;
 		const headers = { 'content-type': 'application/json', ...elsewhere() };
 		await program().send(id, '/identity/public/v1/signup', { method: 'POST', headers, body: JSON.stringify(newAccount(email)) });
 		const link = await linkOfMail(program(), email, '/validar-registro/');
 		const { context, page } = await reader();
-		const asked: string[] = [];
-		page.on('request', (request) => request.url().includes('/email/verify/') && asked.push(request.url()));
+		const calls: string[] = [];
+		page.on('request', (request) => request.url().includes('/email/verify/') && calls.push(request.url()));
 		await context.route('**/validar-registro/**', async (route) => {
 			const { pathname, search } = new URL(route.request().url());
 			const page = await program().get(id, pathname + search);
@@ -102,11 +100,10 @@ describe.each([brands.tn, brands.ciudad])('the link of $id that signs in once', 
 		await page.goto(link);
 		await button(page, texts.account.confirm).waitFor();
 		expect(page.url()).not.toContain('nonce');
-		expect(asked).toEqual([]);
+		expect(calls).toEqual([]);
 		await button(page, texts.account.confirm).click();
 		await arriveAt(page, '/cuenta-verificada/');
-		expect(asked).toHaveLength(1);
-		await context.close();
+		expect(calls).toHaveLength(1);
 	});
 });
 
@@ -114,8 +111,8 @@ describe('the message that a reader signed in', () => {
 	const email = 'mensaje@mail.test';
 	beforeAll(() => newReader('tn', email));
 
-	it('F13 SOC-06 goes to the own origin by name, and reaches no page that opened or frames ours', async () => {
-		const { context, page } = await reader();
+	it('F13 SOC-06 is posted to our own origin by name, so that no page that opened or frames ours gets it', async () => {
+		const { page } = await reader();
 		await page.addInitScript(() => {
 			const post = window.postMessage.bind(window);
 			Object.assign(window, {
@@ -124,33 +121,31 @@ describe('the message that a reader signed in', () => {
 					post(message, target);
 				},
 			});
-			addEventListener('message', ({ data, origin }) => sessionStorage.setItem('heard', JSON.stringify([data, origin])));
+			addEventListener('message', ({ data, origin }) => sessionStorage.setItem('received', JSON.stringify([data, origin])));
 		});
 		await signIn(page, 'tn', email, goodPassword);
 		await arriveAt(page, '/perfil/');
 		const { origin } = new URL(program().url('tn', '/'));
-		const said = (name: string) => page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? 'null'), name);
+		const storedAs = (name: string) => page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? 'null'), name);
 		const message = { type: 'ARC_LOGIN_SUCCESS', grantType: 'password' };
-		expect([await said('posted'), await said('heard')]).toEqual([
+		expect([await storedAs('posted'), await storedAs('received')]).toEqual([
 			[message, origin],
 			[message, origin],
 		]);
-		await context.close();
 	});
 
-	it('F13 is believed from nobody: whoever sends it changes nothing and has nothing asked', async () => {
-		const { context, page } = await reader();
+	it('F13 has no effect on a page that receives it: no change and no request', async () => {
+		const { page } = await reader();
 		await page.goto(program().url('tn', '/'), { waitUntil: 'load' });
-		const asked: string[] = [];
-		page.on('request', (request) => request.url().includes('/identity/') && asked.push(request.url()));
+		const calls: string[] = [];
+		page.on('request', (request) => request.url().includes('/identity/') && calls.push(request.url()));
 		await page.evaluate(() => {
 			for (const origin of ['https://evil.example', location.origin])
 				dispatchEvent(new MessageEvent('message', { data: { type: 'ARC_LOGIN_SUCCESS', grantType: 'google', uuid: 'x' }, origin }));
 		});
-		await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+		await drawn(page);
 		expect(await page.locator('html').getAttribute('data-session')).toBeNull();
-		expect(await kept(page)).toBeNull();
-		expect(asked).toEqual([]);
-		await context.close();
+		expect(await session(page)).toBeNull();
+		expect(calls).toEqual([]);
 	});
 });

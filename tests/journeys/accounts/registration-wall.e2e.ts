@@ -46,7 +46,7 @@ async function call(method: string, at: string, body?: unknown) {
 	return program.send('tn', `/identity/public/v1${at}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
 }
 
-/** Signs a reader up by the link of her mail; gives what the SDK would keep of her session. */
+/** Signs a reader up by the link of the mail; resolves to what the SDK stores of the session. */
 async function registered(): Promise<string> {
 	await call('POST', '/signup', newAccount('ana@mail.test'));
 	await expect.poll(() => catcher.mails.length, { timeout: 20_000 }).toBe(1);
@@ -54,34 +54,34 @@ async function registered(): Promise<string> {
 	return (await call('POST', '/auth/login', signIn('ana@mail.test'))).body;
 }
 
-/** Opens the story in a browser that keeps this session. */
+/** Opens a page in a browser that has this session in its storage. */
 async function open(session?: string): Promise<Page> {
 	const context = await browser.newContext();
 	contexts.push(context);
-	if (session) await context.addInitScript((kept) => window === top && localStorage.setItem('ArcId.USER_INFO', kept), session);
+	if (session) await context.addInitScript((stored) => window === top && localStorage.setItem('ArcId.USER_INFO', stored), session);
 	return context.newPage();
 }
 
 describe('a story for registered readers', () => {
-	it('goes on where the wall stood for a reader whose browser keeps a session, and looks like every story', async () => {
+	it('continues after the excerpt for a reader who is signed in, and looks like any other story', async () => {
 		const page = await open(await registered());
 		const complaints = listenTo(page);
 		await page.goto(program.url('tn', path));
 		await page.getByText('El final es de quienes se registran.').waitFor();
 		expect(await page.locator('.para-registrados').getAttribute('data-story-text')).not.toBeNull();
 		expect(await page.getByText('Registrate gratis para seguir leyendo').count()).toBe(0);
-		// A sheet that only the whole story needs, and an island that only it has.
+		// A style sheet and an island that only the whole story has.
 		expect(await page.locator('main blockquote').evaluate((quote) => getComputedStyle(quote).borderTopWidth)).toBe('1px');
 		await page.frameLocator('iframe').locator('#crudo').waitFor();
 		expect(complaints).toEqual({ console: [], foreign: [], failed: [] });
 	});
 
 	it.each([
-		['who keeps none', undefined],
+		['without a session', undefined],
 		['whose session was ended', '{}'],
-		['whose session is no good', JSON.stringify({ uuid: 'x', accessToken: 'a.b.c' })],
+		['whose session is invalid', JSON.stringify({ uuid: 'x', accessToken: 'a.b.c' })],
 		['whose storage holds something else', 'no JSON'],
-	])('has its wall for a reader %s', async (_who, session) => {
+	])('shows only its excerpt to a reader %s', async (_reader, session) => {
 		const page = await open(session);
 		const complaints = listenTo(page);
 		await page.goto(program.url('tn', path));

@@ -1,14 +1,16 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { brandList } from '#brands';
-import { accountVisits, button, field, fillIn } from '../../support/identity/account-visits.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { accountBrands, accountVisits, button, field, fillIn } from '../../support/identity/account-visits.ts';
 import { goodPassword } from '../../support/identity/identity.ts';
 import { linkOfMail } from '../../support/identity/outbox.ts';
 import type { Answer } from '../../support/programs/program.ts';
 
-const { program, elsewhere, reader } = accountVisits();
+const { program, call, elsewhere, newReader, reader } = accountVisits();
+const otherPassword = 'otra frase de Tandil 9';
 
 type Headers = Readonly<Record<string, string>>;
+
+/** What a browser sends with a form of our own page. */
 const ownPage = { 'sec-fetch-site': 'same-origin' };
 
 function post(path: string, fields: Headers, headers: Headers = ownPage): Promise<Answer> {
@@ -22,17 +24,17 @@ function post(path: string, fields: Headers, headers: Headers = ownPage): Promis
 const withoutScript = () => reader({ javaScriptEnabled: false });
 const submit = (page: Page, name: string) => button(page, name).click();
 
-describe.each(brandList)('a reader of $id whose browser runs no script', ({ id, texts }) => {
-	it('SITE-04 FLOW-07 VAL-06 VER-01 FLOW-05 PRF-01 signs up, verifies, signs in, keeps her data and signs out', async () => {
-		const { context, page } = await withoutScript();
-		const email = `plain-${id}@mail.test`;
+describe.each(accountBrands)('a reader of $id whose browser runs no script', ({ id, texts }) => {
+	it('SITE-04 FLOW-07 VAL-06 VER-01 signs up and verifies the email address by a button', async () => {
+		const { page } = await withoutScript();
+		const email = `alta-${id}@mail.test`;
 		await page.goto(program().url(id, '/registrarse/?a=1&watch=2'));
 		await fillIn(page, { Nombre: 'Ana', Apellido: 'Núñez', Mail: email, Contraseña: goodPassword });
 		await submit(page, 'Registrarme');
-		const at = new URL(page.url());
-		expect(at.pathname).toBe('/validar-registro/');
-		expect(Object.fromEntries(at.searchParams)).toMatchObject({ a: '1', email, uuid: expect.any(String) });
-		expect(at.searchParams.has('watch')).toBe(false);
+		const { pathname, searchParams } = new URL(page.url());
+		expect(pathname).toBe('/validar-registro/');
+		expect(Object.fromEntries(searchParams)).toMatchObject({ a: '1', email, uuid: expect.any(String) });
+		expect(searchParams.has('watch')).toBe(false);
 
 		await page.goto(await linkOfMail(program(), email, '/validar-registro/'));
 		await submit(page, texts.account.confirm);
@@ -41,7 +43,16 @@ describe.each(brandList)('a reader of $id whose browser runs no script', ({ id, 
 		await submit(page, 'Ingresar');
 		expect(new URL(page.url()).pathname).toBe('/perfil/');
 		expect(await field(page, 'Nombre').inputValue()).toBe('Ana');
+	});
 
+	it('SITE-04 FLOW-05 PRF-01 T10 signs in, saves their data and signs out', async () => {
+		const { context, page } = await withoutScript();
+		const email = `datos-${id}@mail.test`;
+		await newReader(id, email);
+		await page.goto(program().url(id, '/ingresar/'));
+		await fillIn(page, { Mail: email, Contraseña: goodPassword });
+		await submit(page, 'Ingresar');
+		expect(new URL(page.url()).pathname).toBe('/perfil/');
 		await field(page, 'Teléfono').fill('11-4567');
 		await submit(page, texts.account.profile.save);
 		expect(await page.getByText('Debe contener sólo caracteres numéricos.').isVisible()).toBe(true);
@@ -59,42 +70,47 @@ describe.each(brandList)('a reader of $id whose browser runs no script', ({ id, 
 		await submit(page, texts.account.profile.signOut);
 		await page.goto(program().url(id, '/perfil/'));
 		expect(await field(page, 'Fecha de nacimiento').count()).toBe(0);
-		await context.close();
 	});
 });
 
 describe('the forms without a script', () => {
-	const email = 'plain-tn@mail.test';
+	const email = 'formularios@mail.test';
+	beforeAll(() => newReader('tn', email));
 
-	it('REC-01 REC-02 FLOW-17 FLOW-18 PWD-05 R07 recover a password by the link of the mail, which a look at it does not spend', async () => {
-		const { context, page } = await withoutScript();
+	/** Sends the form for a new password. */
+	async function choose(page: Page, newPassword: string, repeated = newPassword): Promise<void> {
+		await fillIn(page, { 'Contraseña nueva': newPassword, 'Repetí la contraseña nueva': repeated });
+		await submit(page, 'Continuar');
+	}
+
+	it('SITE-04 REC-01 ask for a new password', async () => {
+		const { page } = await withoutScript();
 		await page.goto(program().url('tn', '/recuperar-contrasena/'));
 		await field(page, 'Mail').fill(email);
 		await submit(page, 'Enviar enlace');
 		expect(await page.getByText('Si hay una cuenta con ese mail').isVisible()).toBe(true);
-		const link = await linkOfMail(program(), email, '/modificar-contrasena/');
-		const { pathname, search } = new URL(link);
+	});
+
+	it('REC-02 FLOW-17 FLOW-18 PWD-05 R07 set it by the link of the mail, which only the form uses up', async () => {
+		const { page } = await withoutScript();
+		await newReader('tn', 'olvido@mail.test');
+		await call('tn', 'POST', '/password/reset', { body: { userName: 'olvido@mail.test' } });
+		const link = await linkOfMail(program(), 'olvido@mail.test', '/modificar-contrasena/');
+		const { pathname, search, searchParams } = new URL(link);
 		for (const method of ['HEAD', 'GET', 'GET']) expect((await program().send('tn', pathname + search, { method })).status).toBe(200);
 		await page.goto(link);
-		await field(page, 'Contraseña nueva').fill('otra frase de Tandil 9');
-		await field(page, 'Repetí la contraseña nueva').fill('otra frase distinta 9');
-		await submit(page, 'Continuar');
+		await choose(page, otherPassword, 'otra frase distinta 9');
 		expect(await page.getByText('Las contraseñas ingresadas no coinciden').isVisible()).toBe(true);
-		await field(page, 'Contraseña nueva').fill('otra frase de Tandil 9');
-		await field(page, 'Repetí la contraseña nueva').fill('otra frase de Tandil 9');
-		await submit(page, 'Continuar');
+		await choose(page, otherPassword);
 		expect(new URL(page.url()).pathname).toBe('/perfil/');
 		expect(await field(page, 'Nombre').inputValue()).toBe('Ana');
 		await page.goto(link);
-		await field(page, 'Contraseña nueva').fill('una tercera frase 7');
-		await field(page, 'Repetí la contraseña nueva').fill('una tercera frase 7');
-		await submit(page, 'Continuar');
+		await choose(page, 'una tercera frase 7');
 		expect(await page.getByText('El link para recuperar la contraseña expiró. Por favor solicitar uno nuevo.').isVisible()).toBe(true);
-		await context.close();
-		expect(program().output()).not.toContain(new URL(link).searchParams.get('nonce'));
+		expect(program().output()).not.toContain(searchParams.get('nonce'));
 	});
 
-	it('ERR-01 RULE-01 RULE-05 come again with what was typed, never with a password, and say what is wrong', async () => {
+	it('ERR-01 RULE-01 RULE-05 are shown again with what was typed, never with a password, and say what is wrong', async () => {
 		const wrong = await post('/ingresar/', { form: 'sign-in', email, password: 'no es la clave 77' });
 		expect(wrong.status).toBe(422);
 		expect(wrong.headers['cache-control']).toBe('private, no-store');
@@ -107,7 +123,7 @@ describe('the forms without a script', () => {
 		expect(empty.body).toContain('Completá este campo.');
 	});
 
-	it('ERR-02 ERR-07 FLOW-09 PWD-07 tell who has an account, and lead on who has not verified it or has no link', async () => {
+	it('ERR-02 ERR-07 FLOW-09 PWD-07 refuse a second account, and redirect readers who are not verified or have no link', async () => {
 		const fields = { name: 'Eva', lastname: 'Paz', email: 'eva@mail.test', password: goodPassword };
 		expect((await post('/registrarse/', { form: 'sign-up', ...fields })).status).toBe(303);
 		expect((await post('/registrarse/', { form: 'sign-up', ...fields })).body).toContain('La cuenta ya existe.');
@@ -117,8 +133,8 @@ describe('the forms without a script', () => {
 		expect([without.status, without.headers.location]).toEqual([303, '/ingresar/']);
 	});
 
-	it('W09 are taken from our own pages alone: nobody signs a reader in, or out, from elsewhere', async () => {
-		const fields = { form: 'sign-in', email, password: 'otra frase de Tandil 9' };
+	it('W09 are accepted only from our own pages: no other site signs a reader in or out', async () => {
+		const fields = { form: 'sign-in', email, password: goodPassword };
 		const own = program().url('tn', '').replace(/\/$/, '');
 		const foreign: readonly Headers[] = [
 			{},
@@ -146,14 +162,14 @@ describe('the forms without a script', () => {
 		expect(json.status).toBe(415);
 	});
 
-	it('are read up to 10 kB, and only those that the page has', async () => {
+	it('are read up to 10 kB, and only when the page has them', async () => {
 		expect((await post('/ingresar/', { form: 'sign-in', email: 'x'.repeat(11_000) })).status).toBe(413);
 		expect((await post('/ingresar/', { form: 'sign-up' })).status).toBe(400);
 		expect((await post('/ingresar/', { form: 'constructor' })).status).toBe(400);
 	});
 
-	it('P10 W13 T10 keep what is personal from everybody else, and renew a session whose access has ended', async () => {
-		const signedIn = await post('/ingresar/', { form: 'sign-in', email, password: 'otra frase de Tandil 9' });
+	it('P10 W13 T10 show personal data to nobody else, and renew a session whose access token is gone', async () => {
+		const signedIn = await post('/ingresar/', { form: 'sign-in', email, password: goodPassword });
 		const set = [signedIn.headers['set-cookie'] ?? []].flat();
 		for (const cookie of set) {
 			expect(cookie).toMatch(/^__Host-[\w-]+=[^;]+; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=\d+$/);

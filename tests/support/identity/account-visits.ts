@@ -1,43 +1,51 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
-import type { BrandId } from '#brands';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { type BrandId, brandList } from '#brands';
 import { openBrowser } from '../browser/browser.ts';
+import { onePerValue } from '../demo.ts';
 import { type Answer, type Program, type ProgramOptions, startProgram } from '../programs/program.ts';
 import { goodPassword, newAccount, signIn } from './identity.ts';
 import { linkOfMail } from './outbox.ts';
 
-type Sent = { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> };
+/** The brands on which a test checks what the account pages of all brands share: all in the long form, one in the short form. */
+export const accountBrands = onePerValue(() => 'the same', brandList);
 
-/** Readers at the account pages of a program that belongs to the test file. Each comes from a new network address. */
+type CallOptions = { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> };
+
+/** Readers at the account pages of a program that the tests of a file share. Each comes from a network of their own. */
 export type AccountVisits = {
 	readonly program: () => Program;
 	readonly browser: () => Browser;
-	/** Headers with a new network address. */
+	/** Headers of a network that no request came from yet. */
 	elsewhere(): Record<string, string>;
-	/** Opens a new browser context for a reader; default: a desktop viewport. */
+	/** Opens a browser context for a new reader until the end of the test; default: on a desktop screen. */
 	reader(options?: BrowserContextOptions): Promise<{ readonly context: BrowserContext; readonly page: Page }>;
 	/** Opens an account page and waits until its form is hydrated. */
 	open(page: Page, brand: BrandId, path: string): Promise<void>;
-	/** Calls `/identity/public/v1{path}` from a new network address. */
-	call(brand: BrandId, method: string, path: string, sent?: Sent): Promise<Answer>;
-	/** Signs a reader up and verifies their email, through the API. */
+	/** Calls `/identity/public/v1{path}` from a new network. */
+	call(brand: BrandId, method: string, path: string, options?: CallOptions): Promise<Answer>;
+	/** Signs a reader up by calls, and verifies their email address. */
 	newReader(brand: BrandId, email: string): Promise<void>;
-	/** Signs in through the API with a user agent of its own. Returns the access token. */
+	/** Signs in by a call, as another device; resolves to the access token. */
 	device(brand: BrandId, email: string, agent: string): Promise<string>;
-	/** Waits until the form of `/ingresar/` is hydrated, fills it in and submits it. */
+	/** Fills in the form of `/ingresar/`, once it is hydrated, and sends it. */
 	signIn(page: Page, brand: BrandId, email: string, password?: string): Promise<void>;
 };
 
 type Environment = ProgramOptions['environment'];
 
-/** Starts a program for the tests of a file. It calls `environment` once tests run. */
+/** Starts the program for the tests of a file, with an environment that is asked for only then. */
 export function accountVisits(environment: () => Environment | Promise<Environment> = () => ({})): AccountVisits {
 	let program: Program | undefined;
 	let browser: Browser | undefined;
 	let networks = 0;
+	const contexts: BrowserContext[] = [];
 	beforeAll(async () => {
 		program = await startProgram({ environment: { DEMO_CONTENT: 'off', TRUSTED_PROXIES: '127.0.0.1', ...(await environment()) } });
 		browser = await openBrowser();
+	});
+	afterEach(async () => {
+		await Promise.all(contexts.splice(0).map((context) => context.close()));
 	});
 	afterAll(async () => {
 		await browser?.close();
@@ -48,30 +56,31 @@ export function accountVisits(environment: () => Environment | Promise<Environme
 		return { 'x-forwarded-for': `13.${networks >> 8}.${networks & 255}.1` };
 	};
 	const visits: AccountVisits = {
-		program: () => there(program),
-		browser: () => there(browser),
+		program: () => started(program),
+		browser: () => started(browser),
 		elsewhere,
 		reader: async (options) => {
-			const context = await there(browser).newContext({
+			const context = await started(browser).newContext({
 				extraHTTPHeaders: elsewhere(),
 				viewport: { width: 1280, height: 900 },
 				...options,
 			});
+			contexts.push(context);
 			context.setDefaultTimeout(10_000);
 			return { context, page: await context.newPage() };
 		},
 		open: async (page, brand, path) => {
-			await page.goto(there(program).url(brand, path));
+			await page.goto(started(program).url(brand, path));
 			await isReady(page);
 		},
 		call: (brand, method, path, { body, headers } = {}) => {
 			const sent = { method, headers: { 'content-type': 'application/json', ...elsewhere(), ...headers } };
 			const text = body === undefined ? {} : { body: JSON.stringify(body) };
-			return there(program).send(brand, `/identity/public/v1${path}`, { ...sent, ...text });
+			return started(program).send(brand, `/identity/public/v1${path}`, { ...sent, ...text });
 		},
 		newReader: async (brand, email) => {
 			await visits.call(brand, 'POST', '/signup', { body: newAccount(email) });
-			const { searchParams } = new URL(await linkOfMail(there(program), email, '/validar-registro/'));
+			const { searchParams } = new URL(await linkOfMail(started(program), email, '/validar-registro/'));
 			await visits.call(brand, 'GET', `/email/verify/${searchParams.get('nonce')}`);
 		},
 		device: async (brand, email, agent) => {
@@ -101,13 +110,13 @@ export async function fillIn(page: Page, values: Readonly<Record<string, string>
 	for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
 }
 
-/** Waits for a message on the page, and expects that it gets the focus. */
-export async function told(page: Page, text: string): Promise<void> {
+/** Waits until a message is on the page and has the focus. */
+export async function announced(page: Page, text: string): Promise<void> {
 	await page.locator('[role=status],[role=alert]').getByText(text).waitFor();
 	await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(text);
 }
 
-function there<T>(value: T | undefined): T {
+function started<T>(value: T | undefined): T {
 	if (value === undefined) throw new Error('the program is there only while tests run');
 	return value;
 }
