@@ -22,9 +22,9 @@ describe('a target', () => {
 		expect(stepTargets).toEqual({ login: 'perfil', signUp: 'validar-registro' }));
 
 	it('NAV-05 keeps the query except watch', () => {
-		const { client, went } = at('/ingresar/', '?a=1&watch=2&b=3');
+		const { client, navigations } = at('/ingresar/', '?a=1&watch=2&b=3');
 		goTo(client, 'registrarse');
-		expect(went).toEqual(['/registrarse/?a=1&b=3']);
+		expect(navigations).toEqual(['/registrarse/?a=1&b=3']);
 	});
 
 	it('FLOW-07 gets uuid and email added to the query', () =>

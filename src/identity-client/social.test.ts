@@ -138,7 +138,7 @@ describe('Apple and OpenID providers', () => {
 		const page = accounts.open();
 		await goToApple(page.client);
 		const back = 'https%3A%2F%2Ftn.test%2Fidentity%2Fpublic%2Fv1%2Fapple%2Fauth';
-		expect(page.went).toEqual([`https://appleid.apple.com/auth?state=s&redirect_uri=${back}`]);
+		expect(page.navigations).toEqual([`https://appleid.apple.com/auth?state=s&redirect_uri=${back}`]);
 		await signInWithApple(page.client, 'code');
 		expect(accounts.requests[1]?.body).toEqual({ grantType: 'apple', userName: '', credentials: 'code' });
 	});
@@ -152,7 +152,7 @@ describe('Apple and OpenID providers', () => {
 		});
 		const page = accounts.open();
 		await goToOidc(page.client, 'kiosco');
-		expect(page.went).toEqual([begun.url]);
+		expect(page.navigations).toEqual([begun.url]);
 		await signInWithOidc(page.client, { code: 'c', state: 's' });
 		expect(page.messages).toEqual([{ type: 'ARC_LOGIN_SUCCESS', grantType: 'OIDC' }]);
 	});

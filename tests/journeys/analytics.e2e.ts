@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BrandId } from '#brands';
 import { listenTo, openBrowser } from '../support/browser/browser.ts';
 import { type OwnPostgres, ownPostgres } from '../support/databases/database.ts';
+import { byForm } from '../support/form.ts';
 import { goodPassword, newAccount } from '../support/identity/identity.ts';
 import { linkOfMail } from '../support/identity/outbox.ts';
 import { type Program, startProgram } from '../support/programs/program.ts';
@@ -35,13 +36,13 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const arriveAt = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 const formIsLive = (page: Page) => page.waitForSelector('main kiosco-island[data-state="ready"]', { state: 'attached' });
 
-/** A reader whose pages tell what is pushed to their data layer and what they send. */
+/** Opens a page for a new reader, and lists what it pushes to its data layer and what it sends. */
 async function reader() {
 	const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
 	const layer: unknown[] = [];
-	await context.exposeBinding('toldToLayer', (_source, event: unknown) => layer.push(event));
+	await context.exposeBinding('pushedToLayer', (_source, event: unknown) => layer.push(event));
 	await context.addInitScript(() => {
-		const pushed = (event: object) => Reflect.get(window, 'toldToLayer')(event);
+		const pushed = (event: object) => Reflect.get(window, 'pushedToLayer')(event);
 		Object.assign(window, { dataLayer: Object.assign([], { push: pushed }) });
 	});
 	const page = await context.newPage();
@@ -65,8 +66,8 @@ async function countsOf(id: BrandId): Promise<Record<string, number>> {
 	return Object.fromEntries(rows.map(({ event, detail, count }) => [`${event} ${detail}`.trim(), count]));
 }
 
-describe.each(['tn', 'ciudad'] as const)('what a reader of %s does', (id) => {
-	it('ANA-01 ANA-02 ANA-03 ANA-04 ANA-05 ANA-06 FLOW-03 P06 is in the data layer and counted, without a word of who she is', async () => {
+describe.each(byForm<readonly BrandId[]>(['tn'], ['tn', 'ciudad']))('what a reader of %s does', (id) => {
+	it('ANA-01 ANA-02 ANA-03 ANA-04 ANA-05 ANA-06 FLOW-03 P06 is pushed to the data layer and counted, without personal data', async () => {
 		const { context, page, layer, sent, complaints } = await reader();
 		const email = `medida-${id}@mail.test`;
 		await newReader(id, email);
@@ -128,8 +129,8 @@ describe.each(['tn', 'ciudad'] as const)('what a reader of %s does', (id) => {
 	});
 });
 
-/** Opens a page with a stand-in for the tag manager; `others` are the requests to third parties, and to Meta through us. */
-async function asked(context: BrowserContext, path: string) {
+/** Opens a page with a fake tag manager; `others` lists the requests to third parties, and to Meta through us. */
+async function openMeasured(context: BrowserContext, path: string) {
 	await context.route(tagManager, (route) => route.fulfill({ contentType: 'text/javascript', body: 'window.tagged = true' }));
 	const page = await context.newPage();
 	const others: string[] = [];
@@ -141,9 +142,9 @@ async function asked(context: BrowserContext, path: string) {
 }
 
 describe('consent', () => {
-	it('P06 W01 is asked before others measure a reader, is kept, and can be taken back', async () => {
+	it('P06 W01 is asked before third parties measure a reader, is remembered, and can be withdrawn', async () => {
 		const context = await browser.newContext();
-		const { page, others, complaints, notice } = await asked(context, '/?email=ana@mail.test');
+		const { page, others, complaints, notice } = await openMeasured(context, '/?email=ana@mail.test');
 		expect(await notice.isVisible()).toBe(true);
 		await button(page, 'Rechazar').click();
 		await page.reload({ waitUntil: 'load' });
@@ -174,17 +175,17 @@ describe('consent', () => {
 		await context.close();
 	});
 
-	it('ADM-03 CONT-06 of staff tells Meta nothing', async () => {
+	it('ADM-03 CONT-06 of staff sends nothing to Meta', async () => {
 		const context = await browser.newContext();
 		await context.addCookies([{ name: 'kiosco-admin', value: '1', url: program.url('tn', '/') }]);
-		const { page, others } = await asked(context, '/');
+		const { page, others } = await openMeasured(context, '/');
 		await button(page, 'Aceptar').click();
 		await page.waitForFunction(() => Reflect.get(window, 'tagged'));
 		expect(others.filter((url) => url.includes('meta-api'))).toEqual([]);
 		await context.close();
 	});
 
-	it('P06 is not asked for on a brand whose readers nobody else measures', async () => {
+	it('P06 is not asked on a brand whose readers no third party measures', async () => {
 		const { context, page, complaints } = await reader();
 		await page.goto(program.url('ciudad', '/'), { waitUntil: 'load' });
 		expect(await page.locator('[data-island="consent"], [data-consent-open]').count()).toBe(0);

@@ -57,8 +57,8 @@ const odd: Readonly<Record<string, string>>[] = [
 	{ 'save-data': 'on', 'sec-ch-ua-mobile': '?1', dnt: '1', 'sec-gpc': '1' },
 ];
 
-describe('what is in no key', () => {
-	it('W12 none of 30 odd headers changes what the next reader of the page gets', async () => {
+describe('what is not in the key of a cached page', () => {
+	it('W12 does not change the page that the next reader gets, by any of 30 odd headers', async () => {
 		expect(odd.length).toBeGreaterThanOrEqual(30);
 		const clean = (await program.get('tn', unread(0))).body;
 		for (const [index, headers] of odd.entries()) {
@@ -71,7 +71,7 @@ describe('what is in no key', () => {
 		}
 	});
 
-	it('W12 none changes a page that is there either', async () => {
+	it('W12 does not change a page that is cached already', async () => {
 		const clean = await program.get('tn', unread(0));
 		for (const headers of odd) {
 			const { status, body } = await program.get('tn', unread(0), headers);
@@ -79,10 +79,10 @@ describe('what is in no key', () => {
 		}
 	});
 
-	/** A page that nobody read yet, with the bytes of the others: the number is in the key, and a story has no pages. */
+	/** A page that is not cached yet, with the same bytes as the others: the number is in the key, and a story has one page. */
 	const unread = (index: number) => `/deportes/nota-1/?page=${index + 2}`;
 
-	it('W12 codings are apart, and no refused coding is sent', async () => {
+	it('W12 is not the content coding: each has a cached page, and no refused one is sent', async () => {
 		const path = '/deportes/nota-2/';
 		const coding = async (accepted: string) => (await program.get('tn', path, { 'accept-encoding': accepted })).headers['content-encoding'];
 		expect([await coding('br, gzip'), await coding('gzip'), await coding('br;q=0, *;q=0'), await coding('zstd'), await coding('')]).toEqual(
@@ -113,7 +113,7 @@ describe('private addresses', () => {
 		...['/perfil.css', '/perfil;x.css', '/perfil/?x=.css', '/perfil/amp/', '/amp/perfil/', '/fbia/perfil/', '/pf/perfil/', '/PERFIL/x.css'],
 	];
 
-	it('W13 22 variants of the profile tell nobody anything of the reader who asked before', async () => {
+	it('W13 show nothing of the reader who requested one before, in 22 variants of the profile', async () => {
 		for (const brand of ['tn', 'eltrece']) {
 			for (const path of variants) {
 				const cookie = { cookie: `session=${mark}; name=${mark}`, authorization: `Bearer ${mark}` };
@@ -126,7 +126,7 @@ describe('private addresses', () => {
 	});
 });
 
-describe('all that a crawl meets', () => {
+describe('all answers of a crawl', () => {
 	const extra = [
 		...['/deportes', '/Deportes/', '/nada/', '/buscar/?q=nota', '/buscar/nota/', '/tags/futbol/', '/autor/ana/', '/robots.txt', '/%ff'],
 		...[
@@ -139,7 +139,7 @@ describe('all that a crawl meets', () => {
 		],
 	];
 
-	it('W20 no answer sets a cookie or varies by everything, and errors are not kept for long', async () => {
+	it('W20 set no cookie, vary by less than everything, and let errors be cached only shortly', async () => {
 		const answers: { path: string; answer: Answer }[] = [];
 		for await (const crawled of crawl(program.url('tn', ''), 100, (path) => program.get('tn', path))) answers.push(crawled);
 		for (const path of extra) answers.push({ path, answer: await program.get('tn', path) });
@@ -157,7 +157,7 @@ describe('all that a crawl meets', () => {
 		}
 	});
 
-	it('W03 no nonce is in a page or in its policy: two readers get the same bytes', async () => {
+	it('W03 have no nonce in a page or in its policy: two readers get the same bytes', async () => {
 		for (const path of ['/', '/deportes/', '/deportes/nota-1/', '/buscar/nota/']) {
 			const [one, other] = [await program.get('tn', path), await program.get('tn', path)];
 			for (const { body, headers } of [one, other]) {

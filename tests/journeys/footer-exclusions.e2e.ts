@@ -15,7 +15,7 @@ afterAll(async () => {
 
 type Parts = Readonly<Record<string, unknown>>;
 
-/** Sends stories of a brand, each newer than the one before, all by the staff and in the section that their path begins with. */
+/** Publishes stories of a brand by the staff, each newer than the one before, in the section that its path begins with. */
 async function publish(brand: BrandId, stories: readonly (readonly [path: string, parts?: Parts])[]): Promise<void> {
 	const sections = new Set(stories.flatMap(([path]) => ancestry(sectionOf(path))));
 	const documents = stories.map(([path, parts = {}], minute) =>
@@ -35,7 +35,7 @@ async function publish(brand: BrandId, stories: readonly (readonly [path: string
 
 const primary = (_id: string) => ({ _id, type: 'section', version: '0.10.12', name: _id.slice(1) });
 
-/** A section and all above it, the highest first. */
+/** A section and those above it, the highest first. */
 const ancestry = (id: string) =>
 	id
 		.split('/')
@@ -53,7 +53,7 @@ async function latestNews(brand: BrandId): Promise<readonly string[]> {
 const shown = ['/deportes/a/', '/politica/b/', '/salud/c/', '/deportes/d/'];
 
 describe('the latest news of the footer', () => {
-	it('FTR-09 FTR-10 FTR-11 of tn pass over newer stories of agencies, cars, style, programmes, videos, galleries, of the kind video and about horoscopes', async () => {
+	it('FTR-09 FTR-10 FTR-11 of tn leave out agencies, cars, style, programmes, videos, galleries, the subtype video and horoscopes', async () => {
 		await publish('tn', [
 			...shown.map((path) => [path] as const),
 			['/agencias/x/'],
@@ -73,7 +73,7 @@ describe('the latest news of the footer', () => {
 		expect(await latestNews('tn')).toEqual(shown.toReversed());
 	});
 
-	it('FTR-12 of eldoce pass over newer sponsored stories, the agenda of dances and videos', async () => {
+	it('FTR-12 of eldoce leave out sponsored stories, the agenda of dances and videos', async () => {
 		await publish('eldoce', [
 			...shown.map((path) => [path] as const),
 			['/patrocinado/x/'],

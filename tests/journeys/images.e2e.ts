@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const transforms = () => program.output().split('"rendition made"').length - 1;
 
-/** Statuses of addresses, asked for ten at a time. */
+/** The different statuses of addresses, requested ten at a time. */
 async function statuses(paths: readonly string[]): Promise<ReadonlySet<number>> {
 	const found = new Set<number>();
 	for (let at = 0; at < paths.length; at += 10) {
@@ -32,7 +32,7 @@ async function statuses(paths: readonly string[]): Promise<ReadonlySet<number>> 
 	return found;
 }
 
-describe('addresses that nobody signed or offers', () => {
+describe('addresses that are not signed or not offered', () => {
 	it('I01 1,000 random sizes make no picture', async () => {
 		const odd = (index: number) => 100 + ((index * 7919) % 4_000);
 		const sizes = Array.from({ length: 1_000 }, (_none, index) => odd(index)).filter((width) => !widths.some((known) => known === width));
@@ -57,24 +57,10 @@ describe('addresses that nobody signed or offers', () => {
 	});
 });
 
-describe('addresses that are offered', () => {
-	it('I01 one picture asked for by 50 readers at once is made once, and never grows', async () => {
+describe('an address that is offered', () => {
+	it('I01 has its picture made once for 50 requests at the same time', async () => {
 		const answers = await Promise.all(Array.from({ length: 50 }, () => program.get('tn', address(1920))));
 		expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 		expect(transforms()).toBe(1);
-	});
-
-	it('D06 a program that is killed while it makes pictures leaves nothing broken that a reader could get', async () => {
-		const flood = widths.map((width) => program.get('tn', `${address(width)}&quality=85`, { accept: 'image/png' }).catch(() => undefined));
-		await new Promise((resolve) => setTimeout(resolve, 60));
-		await program.stop('SIGKILL');
-		await Promise.all(flood);
-		program = await startProgram({ dataDir, environment: { DEMO_CONTENT: 'off', LOG_LEVEL: 'debug' } });
-		for (const width of widths) {
-			const { status, headers } = await program.get('tn', `${address(width)}&quality=85`, { accept: 'image/png' });
-			expect({ width, status, type: headers['content-type'] }).toEqual({ width, status: 200, type: 'image/jpeg' });
-		}
-		const left = (await readdir(join(dataDir, 'media'), { recursive: true })).filter((name) => /\.(part|tmp)$/.test(name));
-		expect(left).toEqual([]);
 	});
 });

@@ -30,20 +30,20 @@ describe.runIf(sharedData !== undefined)('the collected examples', () => {
 	const sets = ['ans', 'ans-older', 'api'].map((set) => join(sharedData ?? '', set));
 	afterAll(() => program?.stop());
 
-	it('are imported with a count, and what is no document is listed with its reason', async () => {
+	it('are imported with a count, and files that are not documents are listed with the reason', async () => {
 		const { code, output } = await importInto({ DATA_DIR: dataDir() }, sets);
 		expect(code).toBe(0);
 		expect(output).toMatch(/\b\d{2,} stored, \d+ already known or older, 0 refused, \d+ not documents, 0 unreadable/);
 		expect(output).toMatch(/elements\/bq-fixture-good\.json #1: is a part of a document/);
 	});
 
-	it('of the invalid none is taken, each is listed with its place, and what is there stays', async () => {
+	it('are all refused when they are invalid, and listed with the place of the fault', async () => {
 		const { output } = await importInto({ DATA_DIR: dataDir() }, [join(sharedData ?? '', 'invalid')]);
 		expect(output).toMatch(/\b0 stored, 0 already known or older, \d{2,} refused/);
 		expect(output).toMatch(/story-fixture-bad-extra-properties\.json #1.*: refused, INVALID_DOCUMENT\n {4}\$/);
 	});
 
-	it('are found by their ids and open as pages with their headline, but for those that say otherwise', async () => {
+	it('are found by their ids and open as pages with their headline, except two that say otherwise', async () => {
 		program = await startProgram({ dataDir: dataDir(), environment: { DEMO_CONTENT: 'off' } });
 		const works = await worksIn(sets);
 		expect(works.size).toBeGreaterThan(15);
@@ -54,22 +54,22 @@ describe.runIf(sharedData !== undefined)('the collected examples', () => {
 			if (shown !== '200') notShown.push(`${type} ${id}: ${shown}`);
 		}
 		expect(notShown.toSorted()).toEqual([
-			// Was to be taken away in its own time, and sends readers elsewhere.
+			// The first was to be unpublished at its time, the second redirects.
 			'story f8f706f0-0acc-11e5-9e39-0db921c47b93: no such document, 404',
 			'story unique ANS id: 302',
 		]);
 	});
 
-	/** The status of a document's page, and what is wrong with it. */
+	/** The status of a document's page, or what is wrong with it. */
 	async function shownAs(id: string): Promise<string> {
-		const told = await program.get('tn', source('content-api', { _id: id }));
-		if (told.status !== 200) return `no such document, ${told.status}`;
-		const { website_url: path, headlines } = v.parse(work, JSON.parse(told.body));
+		const document = await program.get('tn', source('content-api', { _id: id }));
+		if (document.status !== 200) return `no such document, ${document.status}`;
+		const { website_url: path, headlines } = v.parse(work, JSON.parse(document.body));
 		const { status, body } = await program.get('tn', path);
 		return status !== 200 || plain(body).includes(plain(headlines.basic)) ? String(status) : `${path} lacks its headline`;
 	}
 
-	it('open as pages when they are collections, which say what they gather', async () => {
+	it('open as pages when they are collections', async () => {
 		const list = (await program.get('tn', '/colecciones/')).body;
 		const paths = [...list.matchAll(/href="(\/colecciones\/[^"]+)"/g)].map(([, path = '']) => path);
 		expect(paths.length).toBeGreaterThan(0);
@@ -102,7 +102,7 @@ function testBeside(makePlace: () => Promise<Place>): void {
 		await place?.drop();
 	});
 
-	it('L05 is shown within a second of its end, on pages that were kept too', async () => {
+	it('L05 shows on pages within a second of its end, cached ones included', async () => {
 		expect((await program.get('tn', '/importada-7/')).status).toBe(404);
 		await program.get('tn', '/');
 		const lines = Array.from({ length: 200 }, (_none, index) =>
@@ -119,7 +119,7 @@ function testBeside(makePlace: () => Promise<Place>): void {
 	});
 }
 
-/** Types of the stories, videos and galleries in folders, by the ids that an import gives them. */
+/** The types of the stories, videos and galleries in folders, by the ids that an import gives them. */
 async function worksIn(paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
 	const works = new Map<string, string>();
 	const putAll: ImportOptions['content']['putAll'] = async (_from, texts) => {
@@ -134,7 +134,7 @@ async function worksIn(paths: readonly string[]): Promise<ReadonlyMap<string, st
 	return works;
 }
 
-/** Text without marks, entities and the kinds of space. */
+/** The words of a text, without markup, entities and punctuation. */
 const plain = (html: string): string =>
 	html
 		.replaceAll(/<[^>]*>/g, '')

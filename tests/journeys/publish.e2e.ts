@@ -7,8 +7,8 @@ import { loadOn } from '../support/programs/load.ts';
 import { type Program, startProgram } from '../support/programs/program.ts';
 import { senderTo } from '../support/sender.ts';
 
-/** Longest time in ms from the answer of the ingest API to the new text on every process. */
-const promised = 1_000;
+/** The longest time in ms from the answer of the ingest API until each process shows the new text. */
+const withinMs = 1_000;
 
 const at = (id: string, path: string, headline: string) =>
 	story(id, { website: 'tn', website_url: path, headlines: { basic: headline }, display_date: '2026-11-01T12:00:00Z' });
@@ -22,7 +22,7 @@ describeOnPostgres('two processes on one database', () => {
 	beforeAll(async () => {
 		database = await ownPostgres();
 		const environment = { DATABASE_URL: database.databaseUrl, DEMO_CONTENT: 'off', LOG_LEVEL: 'debug' };
-		// At once: two processes may bring one empty database to its schema.
+		// At the same time: two processes may migrate one empty database.
 		[first, second] = await Promise.all([startProgram({ environment }), startProgram({ environment })]);
 		await sender().putAll([section('/deportes'), at('A', '/deportes/a/', 'Primera versión'), at('B', '/deportes/b/', 'Otra nota')]);
 	});
@@ -34,40 +34,40 @@ describeOnPostgres('two processes on one database', () => {
 	const pages = (path: string) => Promise.all(both().map((program) => program.get('tn', path)));
 	const have = (text: string) => (answers: readonly { body: string }[]) => answers.every(({ body }) => body.includes(text));
 
-	/** Renders of a page since the program began, by its own log. */
+	/** How often a program has rendered a page, by its log. */
 	const rendersOf = (program: Program, path: string) =>
 		program
 			.output()
 			.split('\n')
 			.filter((line) => line.includes('"page made"') && line.includes(`"tn html ${path}"`)).length;
 
-	it('L05 a corrected headline is on the story, the home and the section of both within a second', async () => {
+	it('L05 show a corrected headline on the story, the home and the section within a second', async () => {
 		const surfaces = ['/deportes/a/', '/', '/deportes/', '/ultimas-noticias/'];
-		for (const path of surfaces) await eventually(() => pages(path), have('Primera versión'), promised);
+		for (const path of surfaces) await eventually(() => pages(path), have('Primera versión'), withinMs);
 		expect((await sender().put(at('A', '/deportes/a/', 'Segunda versión'))).status).toBe(201);
 		const all = async () => (await Promise.all(surfaces.map(pages))).flat();
-		await eventually(all, (answers) => have('Segunda versión')(answers) && !answers.some(({ body }) => body.includes('Primera')), promised);
+		await eventually(all, (answers) => have('Segunda versión')(answers) && !answers.some(({ body }) => body.includes('Primera')), withinMs);
 	});
 
-	it('C08 an unpublished story is gone from both within a second, also from their lists', async () => {
+	it('C08 show an unpublished story no more within a second, on lists neither', async () => {
 		await sender().put(at('C', '/deportes/c/', 'Nota que se retira'));
-		await eventually(() => pages('/deportes/c/'), have('Nota que se retira'), promised);
+		await eventually(() => pages('/deportes/c/'), have('Nota que se retira'), withinMs);
 		await pages('/');
 		expect((await sender().unpublish('C')).status).toBe(200);
 		await eventually(
 			async () => [...(await pages('/deportes/c/')), ...(await pages('/'))],
 			([one, other, ...homes]) => one?.status === 410 && other?.status === 410 && !homes.some(({ body }) => body.includes('se retira')),
-			promised,
+			withinMs,
 		);
 	});
 
-	it('a story that appears at an address that was asked for before is there within a second', async () => {
+	it('show a new story within a second at an address that was not found before', async () => {
 		expect((await pages('/deportes/d/')).map(({ status }) => status)).toEqual([404, 404]);
 		await sender().put(at('D', '/deportes/d/', 'Recién llegada'));
-		await eventually(() => pages('/deportes/d/'), have('Recién llegada'), promised);
+		await eventually(() => pages('/deportes/d/'), have('Recién llegada'), withinMs);
 	});
 
-	it.each(['/deportes/a/', '/deportes/'])('L03 500 requests at once for %s, just purged, make one render a process', async (path) => {
+	it.each(['/deportes/a/', '/deportes/'])('L03 render %s once each for 500 requests at the same time after a purge', async (path) => {
 		await pages(path);
 		const before = both().map((program) => rendersOf(program, path));
 		const headline = `Purgada ${randomBytes(4).toString('hex')}`;
@@ -78,30 +78,30 @@ describeOnPostgres('two processes on one database', () => {
 		expect(rendersOf(first, path) - (before[0] ?? 0)).toBe(1);
 	});
 
-	it('L03 500 requests at once for a story that nobody read yet make one render', async () => {
+	it('L03 render a story that nobody has read once for 500 requests at the same time', async () => {
 		await sender().put(at('E', '/deportes/e/', 'Exclusiva'));
 		const answers = await Promise.all(Array.from({ length: 500 }, () => second.get('tn', '/deportes/e/')));
 		expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 		expect(rendersOf(second, '/deportes/e/')).toBe(1);
 	});
 
-	it('L09 1,000 unknown query strings on one path are one page', async () => {
+	it('L09 render a page once for 1,000 unknown query strings', async () => {
 		await first.get('tn', '/deportes/b/');
 		const before = rendersOf(first, '/deportes/b/');
 		for (let at = 0; at < 1_000; at += 50) {
-			const asked = Array.from({ length: 50 }, (_none, index) => `/deportes/b/?utm_${at + index}=${randomBytes(4).toString('hex')}`);
-			const answers = await Promise.all(asked.map((path) => first.get('tn', path)));
+			const paths = Array.from({ length: 50 }, (_none, index) => `/deportes/b/?utm_${at + index}=${randomBytes(4).toString('hex')}`);
+			const answers = await Promise.all(paths.map((path) => first.get('tn', path)));
 			expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 		}
 		expect(rendersOf(first, '/deportes/b/')).toBe(before);
 	});
 
-	it('L05 30 publications during a load on both cost no reader an error, and the last is served', async () => {
+	it('L05 serve the last of 30 publications under load, and no reader gets an error', async () => {
 		const load = loadOn(both(), ['/', '/deportes/', '/deportes/a/', '/deportes/b/']);
 		for (let version = 1; version <= 30; version += 1) {
 			expect((await sender().put(at('A', '/deportes/a/', `Último momento ${version}.`))).status).toBe(201);
 		}
-		await eventually(() => pages('/deportes/a/'), have('Último momento 30.'), promised);
+		await eventually(() => pages('/deportes/a/'), have('Último momento 30.'), withinMs);
 		const { statuses, faults } = await load.end();
 		expect(faults).toEqual([]);
 		expect([...statuses.keys()]).toEqual([200]);

@@ -94,66 +94,71 @@ describe.each(byForm([brands.tn], [brands.tn, brands.ciudad]))('our own captcha 
 	});
 });
 
-describe.each([
+const services = [
 	['recaptcha', brands.tn],
 	['turnstile', brands.ciudad],
-] as const)('the captcha of %s', (name, { id, texts }) => {
-	const service = captchaService(provider, name);
-	const visits = accountVisits(service.environment);
-	const { reader, open, newReader } = visits;
-	const email = `casilla-${id}@mail.test`;
-	beforeAll(() => newReader(id, email));
-	beforeEach(() => service.serve());
-	const tick = (page: Page) => page.frameLocator(`[data-captcha="${name}"] iframe`).getByRole('checkbox').check();
+] as const;
 
-	it('P06 W01 is loaded by no sign-in before an attack', async () => {
-		const { page } = await reader();
-		const complaints = listenTo(page);
-		await open(page, id, '/ingresar/');
-		expect(complaints).toEqual({ console: [], foreign: [], failed: [] });
-	});
+describe.each(byForm<typeof services | readonly (typeof services)[0][]>([services[0]], services))(
+	'the captcha of %s',
+	(name, { id, texts }) => {
+		const service = captchaService(provider, name);
+		const visits = accountVisits(service.environment);
+		const { reader, open, newReader } = visits;
+		const email = `casilla-${id}@mail.test`;
+		beforeAll(() => newReader(id, email));
+		beforeEach(() => service.serve());
+		const tick = (page: Page) => page.frameLocator(`[data-captcha="${name}"] iframe`).getByRole('checkbox').check();
 
-	describe('after an attack', () => {
-		beforeAll(() => attack(visits, id));
-
-		it('RULE-18 LOC-01 ERR-03 B04 is ticked and accepted, and asks anew after a refusal', async () => {
+		it('P06 W01 is loaded by no sign-in before an attack', async () => {
 			const { page } = await reader();
 			const complaints = listenTo(page);
 			await open(page, id, '/ingresar/');
-			await fillIn(page, credentials(email));
-			await button(page, 'Ingresar').click();
-			await refusal(page).waitFor();
-			expect(service.asked).toEqual([]);
-			service.refuses = true;
-			await tick(page);
-			await button(page, 'Ingresar').click();
-			await expect.poll(() => service.asked.length).toBe(1);
-			await refusal(page).waitFor();
-			service.refuses = false;
-			await tick(page);
-			await button(page, 'Ingresar').click();
-			await arriveAt(page, '/perfil/');
-			const [refused, accepted] = service.asked.map(({ response }) => response);
-			expect(accepted).not.toBe(refused);
-			expect(complaints.console.filter((line) => line.includes('Content Security Policy'))).toEqual([]);
+			expect(complaints).toEqual({ console: [], foreign: [], failed: [] });
 		});
 
-		it('RULE-18 P06 is in the forms to sign up and to recover, and says when it cannot be loaded', async () => {
-			const { context, page } = await reader();
-			await context.route(`${provider.origin}/**`, (route) => route.abort());
-			await open(page, id, '/registrarse/');
-			await page.getByRole('alert').getByText(texts.account.captcha.missing).waitFor();
-			await context.unroute(`${provider.origin}/**`);
-			await button(page, texts.tryAgain).click();
-			await tick(page);
-			await fillIn(page, account(`otra-${id}@mail.test`));
-			await button(page, 'Registrarme').click();
-			await arriveAt(page, '/validar-registro/');
-			await open(page, id, '/recuperar-contrasena/');
-			await tick(page);
-			await fillIn(page, { Mail: `otra-${id}@mail.test` });
-			await button(page, texts.account.recoverSubmit).click();
-			await page.getByText(texts.account.recoverDone).waitFor();
+		describe('after an attack', () => {
+			beforeAll(() => attack(visits, id));
+
+			it('RULE-18 LOC-01 ERR-03 B04 is ticked and accepted, and asks anew after a refusal', async () => {
+				const { page } = await reader();
+				const complaints = listenTo(page);
+				await open(page, id, '/ingresar/');
+				await fillIn(page, credentials(email));
+				await button(page, 'Ingresar').click();
+				await refusal(page).waitFor();
+				expect(service.asked).toEqual([]);
+				service.refuses = true;
+				await tick(page);
+				await button(page, 'Ingresar').click();
+				await expect.poll(() => service.asked.length).toBe(1);
+				await refusal(page).waitFor();
+				service.refuses = false;
+				await tick(page);
+				await button(page, 'Ingresar').click();
+				await arriveAt(page, '/perfil/');
+				const [refused, accepted] = service.asked.map(({ response }) => response);
+				expect(accepted).not.toBe(refused);
+				expect(complaints.console.filter((line) => line.includes('Content Security Policy'))).toEqual([]);
+			});
+
+			it('RULE-18 P06 is in the forms to sign up and to recover, and says when it cannot be loaded', async () => {
+				const { context, page } = await reader();
+				await context.route(`${provider.origin}/**`, (route) => route.abort());
+				await open(page, id, '/registrarse/');
+				await page.getByRole('alert').getByText(texts.account.captcha.missing).waitFor();
+				await context.unroute(`${provider.origin}/**`);
+				await button(page, texts.tryAgain).click();
+				await tick(page);
+				await fillIn(page, account(`otra-${id}@mail.test`));
+				await button(page, 'Registrarme').click();
+				await arriveAt(page, '/validar-registro/');
+				await open(page, id, '/recuperar-contrasena/');
+				await tick(page);
+				await fillIn(page, { Mail: `otra-${id}@mail.test` });
+				await button(page, texts.account.recoverSubmit).click();
+				await page.getByText(texts.account.recoverDone).waitFor();
+			});
 		});
-	});
-});
+	},
+);

@@ -7,7 +7,7 @@ import { importAccounts } from '../../support/programs/import-command.ts';
 import { type Program, startProgram } from '../../support/programs/program.ts';
 
 const bcrypt = '$2y$05$abcdefghijklmnopqrstuuXfjcHO/JrizI1pYhzLM5g.jvPVPXjIq';
-const reader = (index: number, others: object = {}) =>
+const account = (index: number, others: object = {}) =>
 	JSON.stringify({
 		profile: { email: `r${index}@mail.test`, emailVerified: true, ...others },
 		identities: [{ type: 'Password', password: bcrypt }],
@@ -16,26 +16,27 @@ const reader = (index: number, others: object = {}) =>
 let folder: string;
 let file: string;
 beforeAll(async () => {
-	folder = await mkdtemp(join(tmpdir(), 'kiosco-readers-'));
-	file = join(folder, 'readers.ndjson');
-	const lines = Array.from({ length: 300 }, (_none, index) => reader(index));
-	await writeFile(file, [...lines, reader(300, { firstName: 'J' }), '{"profile":'].join('\n'));
+	folder = await mkdtemp(join(tmpdir(), 'kiosco-import-'));
+	file = join(folder, 'accounts.ndjson');
+	const lines = Array.from({ length: 300 }, (_none, index) => account(index));
+	await writeFile(file, [...lines, account(300, { firstName: 'J' }), '{"profile":'].join('\n'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-function movesIn(placeOf: () => Readonly<Record<string, string>>) {
-	it('readers move in, who is refused is listed with the reason, and a second run changes nothing', async () => {
+/** `environmentOf` names the database of the command. */
+function importsAccounts(environmentOf: () => Readonly<Record<string, string>>) {
+	it('accounts are imported, those that are refused are listed with the reason, and a second run changes nothing', async () => {
 		const report = join(folder, 'refused.ndjson');
-		const first = await importAccounts(placeOf(), ['--report', report, file]);
+		const first = await importAccounts(environmentOf(), ['--report', report, file]);
 		expect(first).toEqual({ code: 0, output: expect.stringContaining('300 stored, 0 already here, 2 refused, 0 unreadable.') });
-		expect(first.output).toContain('readers.ndjson #301: refused\n    $.profile.firstName invalid name');
+		expect(first.output).toContain('accounts.ndjson #301: refused\n    $.profile.firstName invalid name');
 		expect((await readFile(report, 'utf8')).trim().split('\n')).toHaveLength(2);
 		expect(first.output).not.toContain(bcrypt);
-		expect((await importAccounts(placeOf(), [file])).output).toContain('0 stored, 300 already here, 2 refused, 0 unreadable.');
+		expect((await importAccounts(environmentOf(), [file])).output).toContain('0 stored, 300 already here, 2 refused, 0 unreadable.');
 	});
 }
 
-describe('into the embedded database', () => movesIn(() => ({ DATA_DIR: join(folder, 'data') })));
+describe('into the embedded database', () => importsAccounts(() => ({ DATA_DIR: join(folder, 'data') })));
 
 describe('into the embedded database of a running program', () => {
 	let program: Program;
@@ -43,7 +44,7 @@ describe('into the embedded database of a running program', () => {
 		program = await startProgram({ environment: { DEMO_CONTENT: 'off' } });
 	});
 	afterAll(() => program?.stop());
-	movesIn(() => ({ DATA_DIR: program.dataDir }));
+	importsAccounts(() => ({ DATA_DIR: program.dataDir }));
 
 	const ask = async (path: string, body: object) => {
 		const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
@@ -51,14 +52,14 @@ describe('into the embedded database of a running program', () => {
 		return { status, answer: JSON.parse(answer) };
 	};
 
-	it('who moved in signs in with her old password', async () => {
+	it('a reader whose account was imported signs in with their old password', async () => {
 		const login = (credentials: string) => ask('/auth/login', { grantType: 'password', userName: 'R7@mail.test', credentials });
 		expect(await login('contraseña-otra')).toMatchObject({ status: 401, answer: { message: 'Authentication failed' } });
 		expect(await login('contraseña-vieja')).toMatchObject({ status: 200, answer: { accessToken: expect.any(String) } });
 		expect(await login('contraseña-vieja')).toMatchObject({ status: 200 });
 	});
 
-	it('A07 whoever signs up chooses no common password', async () => {
+	it('A07 a sign-up with a common password is refused', async () => {
 		const account = (credentials: string) => ({
 			identity: { userName: 'nueva@mail.test', credentials },
 			profile: { email: 'nueva@mail.test', firstName: 'Ana', lastName: 'Paz' },
@@ -73,5 +74,5 @@ describeOnPostgres('into a server', () => {
 	let drop: () => Promise<void>;
 	beforeAll(async () => ({ databaseUrl, drop } = await ownPostgres()));
 	afterAll(() => drop?.());
-	movesIn(() => ({ DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'on-postgres') }));
+	importsAccounts(() => ({ DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'on-postgres') }));
 });

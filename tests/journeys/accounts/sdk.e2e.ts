@@ -6,6 +6,7 @@ import { migrations } from '#identity';
 import { Secret } from '#platform/secret';
 import { openBrowser } from '../../support/browser/browser.ts';
 import { describeOnPostgres, type OwnPostgres, ownPostgres } from '../../support/databases/database.ts';
+import { eventually } from '../../support/eventually.ts';
 import { goodPassword, newAccount, signIn, testIdentity } from '../../support/identity/identity.ts';
 import { openidIssuer } from '../../support/identity/openid-issuer.ts';
 import { testProvider } from '../../support/identity/provider.ts';
@@ -24,7 +25,7 @@ afterEach(async () => {
 });
 afterAll(async () => browser?.close());
 
-/** A new reader, whose browser knows nothing yet. */
+/** Opens a browser context with the SDK for a new reader, until the end of the test. */
 async function arrive(): Promise<BrowserContext> {
 	const context = await browserWithSdk(browser);
 	contexts.push(context);
@@ -76,18 +77,23 @@ describeOnPostgres('the SDK in a browser', () => {
 			const mails: readonly { readonly to: string; readonly links: readonly string[] }[] = JSON.parse(body);
 			return mails.flatMap(({ to, links }) => (to === address ? links : []));
 		};
-		const nonceIn = (link: string) => new URL(link).searchParams.get('nonce') ?? [];
-		await expect.poll(async () => (await links()).flatMap(nonceIn), { timeout: 20_000 }).toHaveLength(1);
-		return String((await links()).flatMap(nonceIn)[0]);
+		const nonces = async () => (await links()).flatMap((link) => new URL(link).searchParams.get('nonce') ?? []);
+		await eventually(nonces, (found) => found.length === 1, 20_000);
+		return String((await nonces())[0]);
 	};
 	const ana = 'ana@mail.test';
-	const login = (page: Page, rememberMe: boolean) =>
-		page.evaluate(([name, password, isKept]) => window.Identity.login(name, password, { rememberMe: isKept }), [
-			ana,
+	const login = (page: Page, rememberMe: boolean, email = ana) =>
+		page.evaluate(([name, password, isRemembered]) => window.Identity.login(name, password, { rememberMe: isRemembered }), [
+			email,
 			goodPassword,
 			rememberMe,
 		] as const);
-	/** A page of tn where Ana has signed in, who signed up in the first test. */
+	beforeAll(async () => {
+		const headers = { 'content-type': 'application/json' };
+		await program.send('tn', '/identity/public/v1/signup', { method: 'POST', headers, body: JSON.stringify(newAccount(ana)) });
+		await program.get('tn', `/identity/public/v1/email/verify/${await nonceTo(ana)}`);
+	});
+	/** A page of tn where Ana is signed in. */
 	const signedIn = async () => {
 		const page = await open(await arrive(), tn);
 		await login(page, true);
@@ -95,13 +101,13 @@ describeOnPostgres('the SDK in a browser', () => {
 	};
 	const isLoggedIn = (tab: Page) => tab.evaluate(() => window.Identity.isLoggedIn());
 
-	it('API-01 a reader signs up, confirms her mail, signs in, sees her profile and leaves', async () => {
+	it('API-01 a reader signs up, verifies the email address, signs in, reads the profile and signs out', async () => {
 		const page = await open(await arrive(), tn);
-		await page.evaluate(({ identity, profile }) => window.Identity.signUp(identity, Object(profile)), newAccount(ana));
-		await page.evaluate((nonce) => window.Identity.verifyEmail(nonce), await nonceTo(ana));
-		await login(page, true);
+		await page.evaluate(({ identity, profile }) => window.Identity.signUp(identity, Object(profile)), newAccount('eva@mail.test'));
+		await page.evaluate((nonce) => window.Identity.verifyEmail(nonce), await nonceTo('eva@mail.test'));
+		await login(page, true, 'eva@mail.test');
 		expect(await page.evaluate(() => window.heard)).toEqual([{ type: 'ARC_LOGIN_SUCCESS', grantType: 'password' }]);
-		expect(await page.evaluate(() => window.Identity.getUserProfile())).toMatchObject({ email: ana, firstName: 'Ana' });
+		expect(await page.evaluate(() => window.Identity.getUserProfile())).toMatchObject({ email: 'eva@mail.test', firstName: 'Ana' });
 		await page.reload();
 		expect(await isLoggedIn(page)).toBe(true);
 		const { accessToken } = await stored(page, 'ArcId.USER_INFO');
@@ -111,7 +117,7 @@ describeOnPostgres('the SDK in a browser', () => {
 		expect(profile.status).toBe(401);
 	});
 
-	it('SES-03 T02 two tabs that are due at once go on together', async () => {
+	it('SES-03 T02 two tabs whose access token has expired refresh it together', async () => {
 		const page = await signedIn();
 		const other = await open(page.context(), tn);
 		const before = await stored(page, 'ArcId.USER_INFO');
@@ -122,7 +128,7 @@ describeOnPostgres('the SDK in a browser', () => {
 		expect(one).not.toEqual(before);
 	});
 
-	it('trap 30: T02 a tab that slept goes on with what the others renewed meanwhile, and a copy elsewhere ends it for all', async () => {
+	it('T02 a tab that slept continues with the tokens that others refreshed, and a use of copied tokens elsewhere ends the session for all', async () => {
 		const page = await signedIn();
 		const asleep = await open(page.context(), tn);
 		await asleep.evaluate(() => window.Identity.heartbeat());
@@ -139,7 +145,7 @@ describeOnPostgres('the SDK in a browser', () => {
 		await expect(renew(page)).rejects.toThrow();
 	});
 
-	it('trap 24: SES-07 a reader who is not remembered is signed in in her tab alone', async () => {
+	it('SES-07 a reader who does not want to be remembered is signed in only in one tab', async () => {
 		const page = await open(await arrive(), tn);
 		await login(page, false);
 		await page.reload();
@@ -147,7 +153,7 @@ describeOnPostgres('the SDK in a browser', () => {
 		expect(await isLoggedIn(await open(page.context(), tn))).toBe(false);
 	});
 
-	it('W08 the page of another brand may call, since browsers ask first and are told', async () => {
+	it('W08 a page of another brand may call the service, by the rules of CORS', async () => {
 		const page = await open(await arrive(), ciudad);
 		await page.evaluate((origin) => window.Identity.options({ apiOrigin: origin }), tn);
 		await login(page, true);
@@ -175,18 +181,18 @@ describeOnPostgres('the SDK in a browser', () => {
 		expect(await page.evaluate(() => window.Identity.getUserProfile())).toMatchObject({ firstName: 'Ana', identities: [{ type: 'OIDC' }] });
 	});
 
-	it('API-36 API-37 a reader is known at another site by her account here', async () => {
+	it('API-36 API-37 a reader signs in at another site with their account here', async () => {
 		const page = await signedIn();
 		const verifier = 'v'.repeat(60);
 		const site = { client_id: 'club', redirect_uri: ciudad + sdkPath };
-		const asked = {
+		const parameters = {
 			...{ ...site, response_type: 'code', scope: 'openid', state: 's', code_challenge_method: 'S256' },
 			code_challenge: createHash('sha256').update(verifier).digest('base64url'),
 		};
-		await page.evaluate((parameters) => void window.Identity.loginWithArcIdentityAsOIDCProvider(parameters), asked);
+		await page.evaluate((query) => void window.Identity.loginWithArcIdentityAsOIDCProvider(query), parameters);
 		await page.waitForURL((url) => url.origin === ciudad);
 		const code = new URL(page.url()).searchParams.get('code') ?? '';
-		const known = await page.evaluate(
+		const isSignedIn = await page.evaluate(
 			async ([origin, redeemed]) => {
 				window.Identity.options({ apiOrigin: origin });
 				await window.Identity.signInWithOIDCPKCE(redeemed);
@@ -194,10 +200,10 @@ describeOnPostgres('the SDK in a browser', () => {
 			},
 			[tn, { ...site, code_verifier: verifier, code }] as const,
 		);
-		expect(known).toBe(true);
+		expect(isSignedIn).toBe(true);
 	});
 
-	it('a person tries calls on the page of the docs', async () => {
+	it('a developer tries calls on the page of the docs', async () => {
 		const page = await browser.newPage();
 		const wrong: string[] = [];
 		page.on('pageerror', ({ message }) => wrong.push(message));

@@ -2,30 +2,30 @@ import { type Browser, type Client, type ClientOptions, openClient } from '#iden
 import type { CookieJar } from '../sdk/cookie-jar.ts';
 import { WebStorage } from '../sdk/web-storage.ts';
 
-/** A page with our client, and what the client did to the page. */
+/** A page with our identity client, and what the client did to the page. */
 export type ClientPage = {
 	readonly client: Client;
 	readonly tab: WebStorage;
-	/** Messages posted to the page. */
+	/** The messages that were posted to the page. */
 	readonly messages: unknown[];
-	/** Names of the events dispatched at the window. */
+	/** Names of the events that were dispatched at the window. */
 	readonly events: string[];
 	readonly warnings: string[];
-	/** Addresses that the page navigated to. */
-	readonly went: string[];
+	/** Addresses that the client navigated to. */
+	readonly navigations: string[];
 	readonly location: { pathname: string; search: string };
-	/** What third-party scripts define in the page, by the address and the name of the script. */
+	/** Scripts of third parties by their address, and the globals that they leave in the page by name. */
 	readonly scripts: Map<string, () => void>;
 	readonly libraries: Map<string, unknown>;
 };
 
-/** What the tabs of a browser share. */
+/** What all tabs of a browser share. */
 export type SharedByTabs = {
 	readonly local: WebStorage;
 	readonly cookies: CookieJar;
 	readonly fetch: Browser['fetch'];
 	now(): number;
-	/** Without locks, as on a page without TLS, refreshes of two tabs may meet. */
+	/** Default true. Without locks, as on a page without TLS, two tabs may refresh at the same time. */
 	readonly hasLocks?: boolean;
 };
 
@@ -43,10 +43,10 @@ export function clientBrowser({ local, cookies, fetch, now, hasLocks = true }: S
 		open(options: ClientOptions = {}, tab = new WebStorage()): ClientPage {
 			const window = new EventTarget();
 			tabs.add(window);
-			const [messages, events, warnings, went]: [unknown[], string[], string[], string[]] = [[], [], [], []];
+			const [messages, events, warnings, navigations]: [unknown[], string[], string[], string[]] = [[], [], [], []];
 			const [scripts, libraries] = [new Map<string, () => void>(), new Map<string, unknown>()];
 			const location = { pathname: '/ingresar/', search: '' };
-			const tellOthers = (act: () => void) => {
+			const notifyOthers = (act: () => void) => {
 				act();
 				for (const other of tabs) if (other !== window) other.dispatchEvent(new Event('storage'));
 			};
@@ -54,8 +54,8 @@ export function clientBrowser({ local, cookies, fetch, now, hasLocks = true }: S
 				...{ fetch, now, alone, language: 'es-AR' },
 				openLocal: () => ({
 					getItem: (key) => local.getItem(key),
-					setItem: (key, text) => tellOthers(() => local.setItem(key, text)),
-					removeItem: (key) => tellOthers(() => local.removeItem(key)),
+					setItem: (key, text) => notifyOthers(() => local.setItem(key, text)),
+					removeItem: (key) => notifyOthers(() => local.removeItem(key)),
 				}),
 				openTab: () => tab,
 				cookies: {
@@ -82,7 +82,7 @@ export function clientBrowser({ local, cookies, fetch, now, hasLocks = true }: S
 					get search() {
 						return location.search;
 					},
-					assign: (address) => void went.push(String(address)),
+					assign: (address) => void navigations.push(String(address)),
 				},
 				post: (message) => void messages.push(message),
 				load: async (address) => {
@@ -93,7 +93,7 @@ export function clientBrowser({ local, cookies, fetch, now, hasLocks = true }: S
 				library: (name) => libraries.get(name),
 				warn: (text) => void warnings.push(text),
 			};
-			return { client: openClient(options, browser), tab, messages, events, warnings, went, location, scripts, libraries };
+			return { client: openClient(options, browser), tab, messages, events, warnings, navigations, location, scripts, libraries };
 		},
 	};
 }

@@ -23,17 +23,17 @@ export type ServedSites = Pick<Sites, 'get'> & {
 	readonly content: TestContent;
 	readonly service: TestIdentity;
 	readonly cache: () => PageCache;
-	/** Posts a form to a page of a brand's newsroom. */
+	/** Posts a form to a page of a brand's newsroom, as a browser does. */
 	readonly post: (brand: BrandId, path: string, form: Readonly<Record<string, string>>) => Promise<Answer>;
 };
 
-/** The migrations of all tables. */
+/** The migrations of all modules. */
 export const migrations = [...contentMigrations, ...identityMigrations, ...newsroomMigrations];
 
 /** The secret of the installation. */
 export const secret = new Secret('a secret of the tests that is long enough');
 
-/** Serves the sites for the tests of a file, with clocks that stand still. */
+/** Serves the sites for each test of a file, with clocks that only the test moves. */
 export function servedSites(database: TestDatabase = testDatabase(migrations)): ServedSites {
 	const content = testContent(database);
 	const service = testIdentity({}, database);
@@ -50,8 +50,8 @@ export function servedSites(database: TestDatabase = testDatabase(migrations)): 
 		content,
 		service,
 		cache: () => served().cache,
-		get: (...asked) => served().sites.get(...asked),
-		post: (...asked) => post(served().sites, ...asked),
+		get: (...request) => served().sites.get(...request),
+		post: (...request) => post(served().sites, ...request),
 	};
 }
 
