@@ -16,8 +16,8 @@ export default defineConfig({
 		// A worker keeps its databases open and what it imports for all of its files, which takes a third off the time.
 		isolate: false,
 		execArgv: ['--max-old-space-size=1024'],
-		// Tests wait for databases, threads and programs: two workers used a third of two cores.
+		// Tests wait for databases, threads and programs, and for a server longer than for PGlite, which shares their processors.
 		// Continuous integration takes two, so that tests that measure time are not measured against a third.
-		maxWorkers: process.env.CI === 'true' ? 2 : 3,
+		maxWorkers: process.env.CI === 'true' ? 2 : process.env.TEST_DATABASE_URL === undefined ? 3 : 4,
 	},
 });

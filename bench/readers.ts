@@ -56,7 +56,7 @@ async function call<Output>(program: Program, [method, path]: Endpoint, body?: u
 
 const signUp = (email: string) => ({ identity: { userName: email, credentials: password }, profile: { email, firstName: 'Ana' } });
 
-/** Waits for the verification mails and returns their nonces. */
+/** Waits for the verification emails and returns their nonces. */
 async function noncesOf(dataDir: string, emails: readonly string[]): Promise<readonly string[]> {
 	const deadline = Date.now() + 60_000;
 	for (;;) {

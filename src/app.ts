@@ -86,12 +86,12 @@ export async function createApp(options: AppOptions): Promise<App> {
 	const health = createHealth({ database: () => database.reachable(), schema: async () => schema.ready }, log);
 
 	const assets = await readAssets(browserFolder, config.reloadPages);
-	const { forms: calls, members } = accounts.identity;
+	const { forms: calls, registeredReaders } = accounts.identity;
 	const site = createSite({
 		brandOf,
 		origins,
-		queriesFor: (brand: Brand, isMember: boolean) => content.queries(brand.id, isMember),
-		members,
+		queriesFor: (brand: Brand, isRegistered: boolean) => content.queries(brand.id, isRegistered),
+		registeredReaders,
 		cache,
 		assets,
 		securityHeaders: securityHeaders(config),
@@ -111,7 +111,9 @@ export async function createApp(options: AppOptions): Promise<App> {
 	});
 	await server.register(media.routes);
 	const profileOf = accounts.identity.publicProfile;
-	await server.register(content.routes({ ingestKeys: config.ingestKeys, brandOf: (host) => brandOf(host)?.id, profileOf, members }));
+	await server.register(
+		content.routes({ ingestKeys: config.ingestKeys, brandOf: (host) => brandOf(host)?.id, profileOf, registeredReaders }),
+	);
 	await server.register(accounts.routes);
 	await server.register(analytics.routes);
 	await server.register(formRoutes, { site, brandOf, origins, calls, clock });

@@ -125,7 +125,7 @@ describe('the brands', () => {
 });
 
 describe('the house', () => {
-	it('has no drawer', () => {
+	it('has no file or folder with a name that says nothing, such as utils', () => {
 		const drawers = /^(utils?|helpers?|lib|common|misc|types|constants|index)(\.tsx?)?$/;
 		expect(sources.filter((path) => drawers.test(basename(path)) || path.split('/').some((part) => drawers.test(part)))).toEqual([]);
 	});

@@ -6,7 +6,7 @@ import { renderGallery, sampleView } from '../src/site/gallery/gallery.tsx';
 import { samples } from '../src/site/gallery/samples.ts';
 import type { RenderContext } from '../src/site/render-context.ts';
 import { testContent } from './support/content.ts';
-import { demoBrands, putDemo } from './support/demo.ts';
+import { putDemo, structureBrands } from './support/demo.ts';
 import { testOrigins } from './support/test-origins.ts';
 
 const content = testContent();
@@ -36,7 +36,7 @@ function* readableTexts(html: string): Generator<string> {
 	for (const [, text] of html.matchAll(/\s(?:aria-label|aria-description|title|alt|placeholder)="([^"]*)"/g)) yield text ?? '';
 }
 
-it.each(demoBrands)(
+it.each(structureBrands)(
 	'SITE-02 each sample of each block renders on $id as its samples say, with Spanish texts alone',
 	async (brand) => {
 		await putDemo(content(), brand.id, content.clock.now);

@@ -8,7 +8,7 @@ describe('the imports of src', () => {
 	const { imports } = JSON.parse(readFileSync('package.json', 'utf8'));
 	const graph = importGraph('src', imports);
 
-	it('are found, by path and by face', () => {
+	it('are found by path and by face', () => {
 		expect(graph.get('src/app.ts')).toContain('src/accounts.ts');
 		expect(graph.get('src/app.ts')).toContain('src/content/content.ts');
 		expect(graph.get('src/app.ts')).toContain('src/platform/database.ts');

@@ -43,7 +43,7 @@ function previews(sites: ServedSites) {
 	const { content, get, cache, service } = sites;
 	const put = () => publish(content(), [section('/deportes'), published, changed, unseen, closed]);
 
-	it('C08 staff see the newest text as its page would show it, marked, not indexed and kept nowhere', async () => {
+	it('C08 staff see the newest text as its page would show it, marked as a preview, not indexed and not cached', async () => {
 		await put();
 		const staff = asCookie(await editor(sites));
 		for (const [id, words] of [
@@ -63,7 +63,7 @@ function previews(sites: ServedSites) {
 		expect(list.body).not.toContain('/redaccion/vista/C/');
 	});
 
-	it('C08 W12 a preview changes no page of readers and is no page of the cache; a session of staff shows nothing at their addresses', async () => {
+	it('C08 W12 a preview changes no page of readers and is never cached; a staff session shows nothing at their addresses', async () => {
 		await put();
 		const paths = ['/deportes/a/', '/deportes/b/', '/deportes/c/', '/'];
 		const before = await Promise.all(paths.map((path) => get('tn', path)));
@@ -77,7 +77,7 @@ function previews(sites: ServedSites) {
 		expect([...cache().pages()].map(([key, { etag }]) => `${key} ${etag}`).sort()).toEqual(kept.sort());
 	});
 
-	it('C08 nobody else gets in: no reader, and no guess; a story of another brand is not there', async () => {
+	it('C08 nobody else sees a preview: no reader and no guessed address; a story of another brand is not found', async () => {
 		await put();
 		const { accessToken } = await service.reader();
 		const staff = await editor(sites);
@@ -100,7 +100,7 @@ function previews(sites: ServedSites) {
 		}
 	});
 
-	it('ADM-02 the sign-in of staff leaves a mark that pages can read and that opens nothing', async () => {
+	it('ADM-02 the sign-in of staff sets a mark that pages can read and that gives no access', async () => {
 		await put();
 		const set = await editor(sites);
 		const mark = set.find((one) => one.startsWith('kiosco-admin=')) ?? '';

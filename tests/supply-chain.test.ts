@@ -20,7 +20,7 @@ function isAtLeast(version: string, floor: string): boolean {
 }
 
 describe('what is installed', () => {
-	it('S01 runs no script of a package but the one that brings the pinned Node, and that by name', () => {
+	it('S01 runs no script of a package except the named one that installs the pinned Node', () => {
 		const scripted = entries.filter(([, entry]) => entry.hasInstallScript).map(([folder]) => nameOf(folder));
 		expect(scripted).toEqual(Object.keys(manifest.allowScripts));
 		expect(settings).toContain('ignore-scripts=true');
@@ -29,7 +29,7 @@ describe('what is installed', () => {
 		expect([...preparation.matchAll(/'rebuild', '([^']+)'/g)].map(([, name]) => name)).toEqual(scripted);
 	});
 
-	it('S02 is told by a digest of each package, all from one place', () => {
+	it('S02 has a digest for each package, all from one registry', () => {
 		expect(entries.length).toBeGreaterThan(300);
 		expect(entries.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([folder]) => folder)).toEqual([]);
 		const places = entries.flatMap(([, { resolved }]) => (resolved === undefined ? [] : [new URL(resolved).origin]));
@@ -37,7 +37,7 @@ describe('what is installed', () => {
 		expect(places.filter((place) => !place.startsWith('https:'))).toEqual([]);
 	});
 
-	it('S04 is no version that is known to be bad', () => {
+	it('S04 has no version below the one that fixed its known flaws', () => {
 		const old = entries.flatMap(([folder, { version }]) => {
 			const floor = new Map(Object.entries(floors)).get(nameOf(folder));
 			return floor !== undefined && !isAtLeast(version, floor) ? [`${folder} ${version} < ${floor}`] : [];
@@ -48,7 +48,7 @@ describe('what is installed', () => {
 		expect([isAtLeast('5.12.1', '5.12.2'), isAtLeast('5.13.0', '5.12.2'), isAtLeast('10.0.0', '9.0.0')]).toEqual([false, true, true]);
 	});
 
-	it('S05 is named to the digit, and stays so when something is added', () => {
+	it('S05 has an exact version, also when something is added', () => {
 		expect(settings).toContain('save-exact=true');
 		const wanted = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
 		expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
@@ -75,7 +75,7 @@ describe('what is in the repository', () => {
 		/_authToken|_password=/,
 	];
 
-	it('S07 is no key that opens anything', () => {
+	it('S07 has no secret key', () => {
 		expect(files.length).toBeGreaterThan(1_000);
 		const told = (path: string) => (path === join('tests', 'supply-chain.test.ts') ? '' : readFileSync(path, 'latin1'));
 		expect(files.filter((path) => secrets.some((form) => form.test(told(path))))).toEqual([]);

@@ -104,7 +104,7 @@ function wall({ get, content, service, cache }: ServedSites) {
 	const member = async () => (await service.reader()).accessToken;
 	const cachedBy = (answer: Awaited<ReturnType<typeof get>>) => [answer.headers['cache-control'], answer.headers.vary];
 
-	it('what is behind the wall is in no page, list, search, feed or answer for who shows no session', async () => {
+	it('what is behind the wall is in no page, list, search, feed or answer without a session', async () => {
 		await put();
 		const leaks: string[] = [];
 		for (const surface of surfaces) if ((await get('tn', surface)).body.includes('detras')) leaks.push(surface);
@@ -150,17 +150,17 @@ function wall({ get, content, service, cache }: ServedSites) {
 		expect(cache().rendered).toBe(made);
 	});
 
-	it('P10 what a reader got is not told to others by its ETag, by HEAD, or under another spelling of the address', async () => {
+	it('P10 no ETag, HEAD request or other spelling of the address gives others what a reader got', async () => {
 		await put();
 		const whole = await get('tn', path, bearer(await member()));
 		const etag = String(whole.headers.etag);
 		expect((await get('tn', path, { 'if-none-match': etag })).status).toBe(200);
-		for (const asked of ['/pf/deportes/cerrada/', `${path}?members`, `${path}%20members/`, `${path}?page=1`]) {
+		for (const asked of ['/pf/deportes/cerrada/', `${path}?registered`, `${path}%20registered/`, `${path}?page=1`]) {
 			expect((await get('tn', asked)).body).not.toContain('ornitorrinco');
 		}
 	});
 
-	it('T05 T06 T16 only a session that is good at this moment opens the wall', async () => {
+	it('T05 T06 T16 only a session that is valid at this moment opens the wall', async () => {
 		await put();
 		const { accessToken, refreshToken } = await service.reader();
 		const signedUp = await service.call('POST', '/signup', { body: newAccount('sin-verificar@mail.test') });
@@ -256,7 +256,7 @@ describe('the wall without a database', () => {
 	const database = breakable(testDatabase(migrations));
 	const { get, content, service } = servedSites(database);
 
-	it('X01 is what a reader with a session gets, as others do', async () => {
+	it('X01 is shown to readers with a session, as to others', async () => {
 		await publish(content(), documents);
 		const shown = bearer((await service.reader()).accessToken);
 		const { body } = await get('tn', path);

@@ -3,6 +3,8 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
 
 const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production';
+// Vite follows the environment where it differs from the mode.
+process.env.NODE_ENV = mode;
 const sourcemap = process.argv.includes('--source-maps');
 // The stamp says that `dist` is the build that is shipped; `tools/prepare.mjs` writes it afterwards.
 rmSync('dist/.kiosco-built', { force: true });

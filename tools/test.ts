@@ -7,8 +7,9 @@ import { type Counts, type Outcome, summary, sumOf } from './test/outcome.ts';
 import { absent, check, reports, suite } from './test/run-step.ts';
 import { writeTraces } from './trace.ts';
 
-const help = `npm run check [-- WORD…]      types, lint and walls, unused code, and the tests of modules; no browser
-npm test [-- WORD…]           the same, content once more on PostgreSQL, and the journeys in a browser; what brands share on one brand
+const help = `npm run check [-- WORD…]      types, lint and walls, unused code, and the tests of modules, on PostgreSQL if one answers; no browser
+npm test [-- WORD…]           the same, the conformance tests, content once more on the embedded database, and the journeys in a browser;
+                              what brands share on one brand
 npm run test:all [-- WORD…]   all tests in their long form: every brand and page, both databases, more random cases, kills, back-ups, measurements
 
 With words, only the tests that have one of them in the path of their file or in their name.`;
@@ -25,12 +26,27 @@ const { values, positionals: words } = parseArgs({
 const isLong = values.form === 'all';
 const form = { TEST_FORM: isLong ? 'long' : 'short' };
 
+/** A database that tests run on. `environment` is undefined for one that is not there. */
+type TestDatabase = { readonly name: string; readonly environment?: Readonly<Record<string, string>> };
+
 function* steps(): Iterable<Outcome> {
 	if (words.length === 0) yield* checks();
-	yield* suites('tests on the embedded database', selectTests(testFiles('test'), words));
+	const [first, second] = databases();
+	yield* onDatabase('tests', first, testFiles('test').filter(isInForm));
 	if (values.form === 'check') return;
-	yield* onPostgres(selectTests(testFiles('test', ['src/content']).filter(usesDatabase), words));
-	yield* journeys(selectTests(testFiles('e2e').filter(isInForm), words));
+	yield* onDatabase('content', second, testFiles('test', ['src/content']).filter(usesDatabase));
+	yield* journeys(selectTests(testFiles('e2e').filter(isInForm), words), first.environment);
+}
+
+/**
+ * The database of all tests, and that of the second run of content. PostgreSQL takes half the processor time. In the long
+ * form tests run on PostgreSQL by themselves where it matters.
+ */
+function databases(): [TestDatabase, TestDatabase] {
+	const url = postgresUrl();
+	const embedded = { name: 'the embedded database', environment: {} };
+	const postgres = { name: 'PostgreSQL', ...(url !== undefined && { environment: { TEST_DATABASE_URL: url } }) };
+	return isLong || url === undefined ? [embedded, postgres] : [postgres, embedded];
 }
 
 function* checks(): Iterable<Outcome> {
@@ -40,20 +56,22 @@ function* checks(): Iterable<Outcome> {
 	yield check('unused files, exports and packages', process.execPath, ['node_modules/knip/bin/knip.js', '--cache']);
 }
 
-function* onPostgres(selections: readonly Selection[]): Iterable<Outcome> {
+function* onDatabase(what: string, { name, environment }: TestDatabase, files: readonly string[]): Iterable<Outcome> {
+	const selections = selectTests(files, words);
 	if (selections.length === 0) return;
-	const postgres = postgresUrl();
-	if (postgres === undefined) yield absent('content on PostgreSQL', 'no PostgreSQL answers; set TEST_POSTGRES_URL to point at one');
-	else yield* suites('content on PostgreSQL', selections, { environment: { TEST_DATABASE_URL: postgres } });
+	const title = `${what} on ${name}`;
+	if (environment !== undefined) yield* suites(title, selections, { environment });
+	else yield absent(title, 'no PostgreSQL answers; set TEST_POSTGRES_URL to point at one');
 }
 
-function* journeys(selections: readonly Selection[]): Iterable<Outcome> {
+function* journeys(selections: readonly Selection[], database: TestDatabase['environment']): Iterable<Outcome> {
 	if (selections.length === 0) return;
 	const { 'chromium-headless-shell': shell, nginx, haproxy } = debianPrograms('chromium-headless-shell', 'nginx', 'haproxy');
 	// A new context costs the shell a third of what it costs the whole browser, which will do too.
 	const chromium = shell ?? debianPrograms('chromium').chromium;
 	const config = ['--config', 'vitest.journeys.config.ts'];
-	if (chromium !== undefined) yield* suites('journeys in a browser', selections, { config, environment: { CHROMIUM: chromium } });
+	if (chromium !== undefined)
+		yield* suites('journeys in a browser', selections, { config, environment: { CHROMIUM: chromium, ...database } });
 	else yield absent('journeys in a browser', 'there is no Chromium; type: sudo apt-get install --yes chromium-headless-shell');
 	if (!nginx || !haproxy)
 		yield absent('journeys behind proxies', 'nginx or haproxy is missing; type: sudo apt-get install --yes nginx haproxy');
@@ -73,9 +91,9 @@ function usesDatabase(file: string): boolean {
 	return /\b(?:testContent|testDatabase)\(/.test(readFileSync(file, 'utf8'));
 }
 
-/** Journeys in a folder `long` take too long for every push. */
+/** Conformance tests take too long while one works, journeys in a folder `long` for every push. */
 function isInForm(file: string): boolean {
-	return isLong || !file.includes('/long/');
+	return values.form === 'check' ? !file.startsWith('tests/conformance/') : isLong || !file.includes('/long/');
 }
 
 /** What the last run counted; a run that did not come to its end counts as a failure. */

@@ -13,19 +13,19 @@ export type PasswordRules = {
 };
 
 /** The forms that can ask for a captcha (ENT-13). */
-export type CaptchaForm = 'signIn' | 'signUp' | 'magicLink' | 'resetPassword';
+export type CaptchaForm = 'signIn' | 'signUp' | 'oneTimeLink' | 'resetPassword';
 
 /** The rules of a brand for its readers' accounts. */
 export type AccountRules = {
 	/** Key of the reader accounts; brands with the same tenant share their readers. */
 	readonly tenant: string;
 	readonly password: PasswordRules;
-	/** A sign-in with a password is refused until the e-mail is verified (ERR-07). */
+	/** A sign-in with a password is refused until the email is verified (ERR-07). */
 	readonly requiresVerifiedEmail: boolean;
 	/**
-	 * `true` hides which e-mails have an account (A04): sign-up and a change of e-mail answer alike and write to the owner of a known address
-	 * instead; a new reader gets no session before the e-mail is verified, and until then a sign-in is refused as with a wrong password.
-	 * `false` refuses a known e-mail openly (ERR-02).
+	 * `true` hides which email addresses have an account (A04): sign-up and a change of email answer alike and write to the owner of a known address
+	 * instead; a new reader gets no session before the email is verified, and until then a sign-in is refused as with a wrong password.
+	 * `false` refuses a known address openly (ERR-02).
 	 */
 	readonly protectsAgainstEnumeration: boolean;
 	/** `load` verifies when the page of the link opens (VER-01), `click` when its button is pressed. */
@@ -49,7 +49,7 @@ export function accountRules(tenant: string, ownWords: readonly string[]): Accou
 		protectsAgainstEnumeration: false,
 		verifiesOn: 'load',
 		changePasswordPath: '/perfil/',
-		captcha: { signIn: false, signUp: false, magicLink: false, resetPassword: false },
+		captcha: { signIn: false, signUp: false, oneTimeLink: false, resetPassword: false },
 		registrationCodes: ['registro', 'registration'],
 		ownWords,
 	};

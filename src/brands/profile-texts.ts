@@ -66,7 +66,7 @@ export type ProfileTexts = {
 	readonly deletionText: string;
 	readonly deletionSubmit: string;
 	readonly deletionAsked: string;
-	/** Shown while the link of the deletion mail is valid. */
+	/** Shown while the link of the deletion email is valid. */
 	readonly deletionWaits: string;
 	readonly deletionAgain: string;
 	readonly deletionDecide: string;

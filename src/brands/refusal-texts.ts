@@ -20,7 +20,6 @@ export const refusalTexts: Readonly<Record<string, string>> = {
 	'Password does not meet strength requirements': 'La contraseña es muy fácil de adivinar. Elegí otra.',
 	'Password is too long': 'La contraseña es demasiado larga.',
 	'Email is not valid': 'El mail no es válido.',
-	'userName must be between 5 and 100 characters long': 'El mail debe tener entre 5 y 100 caracteres.',
 	'At least one identity needs to remain on the user': 'Es la única forma de ingresar a tu cuenta: no se puede quitar.',
 	'This way to sign in is not set up': 'Esta forma de ingresar no está disponible.',
 	'The sign-in provider does not answer': 'El servicio con el que querés ingresar no responde. Probá de nuevo en unos minutos.',

@@ -12,7 +12,7 @@ export type Texts = {
 	readonly signUp: string;
 	readonly profile: string;
 	readonly emailExample: string;
-	/** Message for an invalid e-mail address (RULE-02 to RULE-04). */
+	/** Message for an invalid email address (RULE-02 to RULE-04). */
 	readonly emailInvalid: string;
 	readonly fields: FieldTexts;
 	readonly account: AccountTexts;

@@ -3,7 +3,7 @@ import type { Brand } from '#brands';
 import type { Clock } from '#platform/clock';
 import type { IngestKey } from '#platform/config';
 import type { Log } from '#platform/log';
-import type { Members } from './contract/contract.ts';
+import type { RegisteredReaders } from './contract/contract.ts';
 import { ingestRoutes } from './ingest/ingest-routes.ts';
 import type { Publisher } from './publish/publisher.ts';
 import type { QueryContextFactory } from './read/query-context-factory.ts';
@@ -17,7 +17,7 @@ export type RouteOptions = {
 	/** The brand of a host; undefined for an unknown host. */
 	readonly brandOf: (host: string) => Brand['id'] | undefined;
 	readonly profileOf: PublicProfileOf;
-	readonly members: Members;
+	readonly registeredReaders: RegisteredReaders;
 };
 
 type RouteDeps = {

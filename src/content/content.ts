@@ -41,9 +41,9 @@ export type ContentOptions = {
 export type Content = Pick<Publisher, 'put' | 'putAll' | 'unpublish' | 'remove'> & {
 	/**
 	 * The queries of one page of a brand. They read as of one time and report what the page depends on. Only a registered reader
-	 * (`isMember`, default: false) gets walled stories whole.
+	 * (`isRegistered`, default: false) gets walled stories whole.
 	 */
-	queries(brand: BrandId, isMember?: boolean): ContentQueries;
+	queries(brand: BrandId, isRegistered?: boolean): ContentQueries;
 	/** For the newsroom only: a work of the brand in its newest text, draft or published; undefined when the brand has no such work. */
 	newest(brand: BrandId, id: string): Promise<Story | undefined>;
 	/** For the newsroom only: the brand's drafts, the last received first. */
@@ -71,7 +71,7 @@ export function createContent(options: ContentOptions): Content {
 	const tasks = new ScheduledTasks({ tables, clock, log, purges, counter });
 	const newContext = queryContextFactory({ ...options, tables, purges });
 	return {
-		queries: (brand, isMember) => contentQueries(newContext(brand, isMember)),
+		queries: (brand, isRegistered) => contentQueries(newContext(brand, isRegistered)),
 		newest: (brand, id) => newest(newContext(brand, true), id),
 		drafts: (brand) => drafts(newContext(brand, true)),
 		idAt: (brand, address) => idAt(newContext(brand, true), address),

@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock';
 import type { Log } from '#platform/log';
-import { dueBetween } from './purge/due.ts';
+import { duePurge } from './purge/due-purge.ts';
 import { cleanOutbox } from './purge/outbox.ts';
 import type { Purges } from './purge/purges.ts';
 import type { ReadCounter } from './read/read-counter.ts';
@@ -51,7 +51,7 @@ export class ScheduledTasks {
 	async #round(): Promise<void> {
 		const { tables, clock, purges, counter } = this.#deps;
 		const now = clock();
-		const due = await dueBetween(tables, this.#purgedUntil, now);
+		const due = await duePurge(tables, this.#purgedUntil, now);
 		this.#purgedUntil = now;
 		if (due.keys.length > 0) purges.emit(due);
 		await counter.flush(now);

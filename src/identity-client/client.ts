@@ -25,6 +25,7 @@ export type ClientOptions = {
 	readonly timeout?: number;
 };
 
+/** Opens the reader accounts of one page, for the calls of this module. Sends nothing. */
 export function openClient({ origin = '', baseDomain, timeout = 15_000 }: ClientOptions = {}, browser: Browser = thisBrowser()): Client {
 	const stores = openStores(browser, baseDomain);
 	return { browser, origin: origin.replace(/\/$/, ''), stores, pending: new Map(), renewals: new Map(), timeout };

@@ -15,7 +15,7 @@ export { logout } from './session/logout.ts';
 export { extendSession } from './session/refresh.ts';
 export { signedInUuid, watchSession } from './session/watch-session.ts';
 export { emailToVerify, type Login, login } from './sign-in/login.ts';
-export { confirmMagicLink, redeemMagicLink, requestMagicLink } from './sign-in/magic-link.ts';
+export { confirmOneTimeLink, redeemOneTimeLink, requestOneTimeLink } from './sign-in/one-time-link.ts';
 export { leaveResetLink, modifyPassword, type NewPassword, requestPasswordReset, takeResetLink } from './sign-in/password-reset.ts';
 export { type SignUp, signUp } from './sign-in/sign-up.ts';
 export { goToApple, signInWithApple } from './social/apple.ts';

@@ -74,7 +74,7 @@ describe('a session', () => {
 
 	it.each([
 		['a server that fails', () => refusal(500, '100011', 'Internal server error')],
-		['a busy server', () => refusal(503, 'busy', 'Not available at this moment; try again shortly.')],
+		['a busy server', () => refusal(503, 'unavailable', 'Not available at this moment; try again shortly.')],
 		['too many attempts', () => refusal(429, '100014', 'Too many attempts')],
 		['a gateway', () => [502, '<h1>Bad gateway</h1>'] as const],
 		['a firewall', () => [403, '<h1>Forbidden</h1>'] as const],

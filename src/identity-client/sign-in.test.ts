@@ -8,9 +8,9 @@ import {
 	logout,
 	modifyPassword,
 	randomId,
-	redeemMagicLink,
+	redeemOneTimeLink,
 	refusals,
-	requestMagicLink,
+	requestOneTimeLink,
 	requestPasswordReset,
 	signUp,
 } from '#identity-client';
@@ -30,15 +30,20 @@ const asksForCaptchas = Object.fromEntries(
 );
 
 describe('login', () => {
-	it('API-07 SES-07 SES-08 FLOW-02 ENT-02 stores the session where it lasts, stores the uuid, and posts a message to the page', async () => {
+	it('API-07 sends the address as the user name, and the password', async () => {
 		const accounts = fakeAccounts(answers);
-		const page = accounts.open();
-		await expect(login(page.client, { ...ana, rememberMe: true })).resolves.toEqual(sessionFrom(start));
+		await login(accounts.open().client, { ...ana, rememberMe: true });
 		expect(accounts.requests[1]).toEqual({
 			call: 'POST /v1/auth/login',
 			authorization: undefined,
 			body: { grantType: 'password', userName: ana.email, credentials: ana.password, rememberMe: true },
 		});
+	});
+
+	it('SES-07 SES-08 FLOW-02 ENT-02 stores session and uuid in local storage, and posts a message to the page', async () => {
+		const accounts = fakeAccounts(answers);
+		const page = accounts.open();
+		await expect(login(page.client, { ...ana, rememberMe: true })).resolves.toEqual(sessionFrom(start));
 		expect(accounts.local.json(sessionKey)).toEqual(sessionFrom(start));
 		expect(accounts.local.getItem('uuid-arc')).toBe('ana');
 		expect(page.messages).toEqual([{ type: 'ARC_LOGIN_SUCCESS', grantType: 'password' }]);
@@ -75,7 +80,7 @@ describe('login', () => {
 		expect(page.warnings).toEqual(['The sign-in was not noted in the profile']);
 	});
 
-	it('FLOW-09 stores the e-mail that is not verified in the tab', async () => {
+	it('FLOW-09 stores the email that is not verified in the tab', async () => {
 		const accounts = fakeAccounts({ ...answers, 'POST /v1/auth/login': () => refusal(401, '130051', 'Email Address is not verified') });
 		const page = accounts.open();
 		const error = await login(page.client, ana).catch((thrown) => thrown);
@@ -97,14 +102,14 @@ describe('login', () => {
 	});
 
 	it('is sent without the configuration: then the service decides about captchas', async () => {
-		const accounts = fakeAccounts({ ...answers, 'GET /v1/config': () => refusal(503, 'busy', 'Not available') });
+		const accounts = fakeAccounts({ ...answers, 'GET /v1/config': () => refusal(503, 'unavailable', 'Not available') });
 		await expect(login(accounts.open().client, ana)).resolves.toEqual(sessionFrom(start));
 	});
 
 	it('API-12 by a link opens a session that lasts, and posts no message', async () => {
 		const accounts = fakeAccounts({ ...answers, 'GET /v1/auth/magiclink/n-1': () => [200, sessionFrom(start)] });
 		const page = accounts.open();
-		await redeemMagicLink(page.client, 'n-1');
+		await redeemOneTimeLink(page.client, 'n-1');
 		expect(accounts.local.json(sessionKey)).toEqual(sessionFrom(start));
 		expect(page.messages).toEqual([]);
 	});
@@ -117,7 +122,7 @@ describe('a form without the captcha that it needs', () => {
 		const without = { code: '130001', message: 'Captcha token invalid' };
 		await expect(login(client, ana)).rejects.toEqual(without);
 		await expect(signUp(client, ana)).rejects.toEqual(without);
-		await expect(requestMagicLink(client, ana.email)).rejects.toEqual(without);
+		await expect(requestOneTimeLink(client, ana.email)).rejects.toEqual(without);
 		await expect(requestPasswordReset(client, ana.email)).rejects.toEqual(without);
 		await expect(modifyPassword(client, { newPassword: 'b', nonce: 'n' })).rejects.toEqual(without);
 		expect(accounts.calls()).toEqual(['GET /v1/config']);
@@ -127,7 +132,7 @@ describe('a form without the captcha that it needs', () => {
 describe('sign-up', () => {
 	const signedUp = { ...sessionFrom(start), identities: [], profile: { ...profileOf(), uuid: undefined, identities: undefined } };
 
-	it('ENT-09 ENT-10 ENT-11 API-21 sends what the contract says, and ENT-12 stores the session', async () => {
+	it('API-21 ENT-09 ENT-10 ENT-11 sends identity, profile and captcha token', async () => {
 		const accounts = fakeAccounts({ ...answers, 'POST /v1/signup': () => [200, signedUp] });
 		await signUp(accounts.open().client, { ...ana, firstName: 'Ana', rememberMe: true, recaptchaToken: 'c' });
 		expect(accounts.requests.at(-1)?.body).toEqual({
@@ -140,6 +145,11 @@ describe('sign-up', () => {
 			},
 			recaptchaToken: 'c',
 		});
+	});
+
+	it('ENT-12 stores the session and the profile of the answer', async () => {
+		const accounts = fakeAccounts({ ...answers, 'POST /v1/signup': () => [200, signedUp] });
+		await signUp(accounts.open().client, { ...ana, rememberMe: true });
 		expect(accounts.local.json(sessionKey)).toEqual(sessionFrom(start));
 		expect(accounts.local.json('ArcId.USER_PROFILE')).toEqual(profileOf());
 	});

@@ -3,7 +3,7 @@ import type { Brand } from '#brands';
 /** A call of the identity service as its functions see it: the brand, the client and the reader. */
 export type Call = {
 	readonly brand: Brand;
-	/** Origin of the brand's site, without a trailing slash; the only one that links in mails use (R05). */
+	/** Origin of the brand's site, without a trailing slash; the only one that links in emails use (R05). */
 	readonly origin: string;
 	/** The client's address according to trusted proxies; undefined gets the strictest limits (B05). */
 	readonly ip: string | undefined;
@@ -22,7 +22,7 @@ export type Reader = {
 	/** Id of the session. */
 	readonly session: string;
 	readonly signedInAt: Date;
-	/** The e-mail is verified; also true without an e-mail, since then a provider identified the reader. */
+	/** The email address is verified; also true without one, since then a provider identified the reader. */
 	readonly isVerified: boolean;
 	/** Id of the member of staff who acts for the reader. */
 	readonly impersonator: string | undefined;

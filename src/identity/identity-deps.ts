@@ -28,7 +28,7 @@ export type IdentityDeps = {
 	readonly providers: Providers;
 	readonly throttle: Throttle;
 	readonly captcha: CaptchaGate;
-	/** A queued mail is sent after its transaction is committed. */
+	/** A queued email is sent after its transaction is committed. */
 	readonly mail: Pick<MailQueue, 'queue' | 'countRecent'>;
 	readonly passwords: PasswordHash;
 	readonly refuseWeakPassword: RefuseWeakPassword;

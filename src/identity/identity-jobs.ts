@@ -1,6 +1,6 @@
 import { deleteOldCodes } from './clients/authorization-codes.ts';
 import type { IdentityDeps } from './identity-deps.ts';
-import type { Job } from './jobs.ts';
+import type { Job } from './job-runner.ts';
 import { finishErasures } from './privacy/deletion/erase-account.ts';
 import { buildReports } from './privacy/reports/build-reports.ts';
 import { cancelLapsedDeletions } from './privacy/retention/cancel-lapsed-deletions.ts';

@@ -14,13 +14,13 @@ import { findPublicProfile, type PublicProfile } from './accounts/profile/public
 import { type PutInSegment, putInSegment } from './accounts/segments/segments.ts';
 import type { EraseHook, IdentityDeps } from './identity-deps.ts';
 import { identityJobs } from './identity-jobs.ts';
-import { Jobs } from './jobs.ts';
+import { JobRunner } from './job-runner.ts';
 import { Providers } from './providers/providers.ts';
 import { handlers } from './routes/all-handlers.ts';
 import { type FormCalls, formCalls } from './routes/form-calls.ts';
 import { identityRoutes } from './routes/identity-routes.ts';
-import { type Members, membersOf } from './routes/members.ts';
 import type { FindBrand } from './routes/read-call.ts';
+import { type RegisteredReaders, registeredReaders } from './routes/registered-readers.ts';
 import { SigningKeys } from './sessions/tokens/signing-keys.ts';
 import { tablesOf } from './store/tables.ts';
 import { type ReaderSupport, readerSupport } from './support/reader-support.ts';
@@ -69,7 +69,7 @@ export type Identity = {
 	/** What staff may do for readers. */
 	readonly support: ReaderSupport;
 	/** Tells whether a request for a page comes from a registered reader. */
-	readonly members: Members;
+	readonly registeredReaders: RegisteredReaders;
 	/** The public data of a reader; undefined when the brand has no such reader. */
 	publicProfile(brand: Brand, uuid: string): Promise<PublicProfile | undefined>;
 	/** Replaces the segment of a reader; false when the brand has no such reader. */
@@ -89,12 +89,12 @@ export function createIdentity({ findBrand, ...options }: IdentityOptions): Iden
 	const eraseHooks: EraseHook[] = [(account) => options.avatars.remove(account)];
 	const deps = depsOf(options, eraseHooks);
 	const routeDeps = { deps, findBrand, handlers };
-	const jobs = new Jobs(identityJobs(deps), options.log);
+	const jobs = new JobRunner(identityJobs(deps), options.log);
 	return {
 		routes: identityRoutes(routeDeps),
 		forms: formCalls(routeDeps),
 		support: readerSupport(deps),
-		members: membersOf(deps),
+		registeredReaders: registeredReaders(deps),
 		publicProfile: (brand, uuid) => findPublicProfile(deps, brand, uuid),
 		putInSegment: (brand, put) => putInSegment(deps, brand, put),
 		onErase: (hook) => void eraseHooks.push(hook),

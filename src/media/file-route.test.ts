@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOf, testMedia } from './fixtures/test-media.ts';
+import { refusalOf, sharedMedia, testMedia } from './fixtures/test-media.ts';
 
 const mp4 = Buffer.concat([Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp42', 'latin1'), Buffer.from('0123456789'.repeat(100))]);
 const mp3 = Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\0\0', 'latin1'), Buffer.alloc(100)]);
 const vtt = Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nHola\n');
 
 describe('files of video and audio', () => {
+	const shared = sharedMedia();
+
 	it('I04 are served with their real type, cached forever and never sniffed', async () => {
-		const { media, get } = await testMedia();
+		const { media, get } = shared();
 		const types = [
 			['mp4', mp4, 'video/mp4'],
 			['mp3', mp3, 'audio/mpeg'],
@@ -26,7 +28,7 @@ describe('files of video and audio', () => {
 	});
 
 	it('are served in ranges, as players request them (RFC 9110, 14)', async () => {
-		const { media, get } = await testMedia();
+		const { media, get } = shared();
 		const path = await media.putFile(mp4, 'mp4');
 		const part = await get(path, { range: 'bytes=24-33' });
 		expect(part.status).toBe(206);
@@ -38,7 +40,7 @@ describe('files of video and audio', () => {
 	});
 
 	it('are revalidated by their entity tag', async () => {
-		const { media, inject } = await testMedia();
+		const { media, inject } = shared();
 		const path = await media.putFile(mp3, 'mp3');
 		const { headers } = await inject(path);
 		expect((await inject(path, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
@@ -56,7 +58,7 @@ describe('files of video and audio', () => {
 	});
 
 	it('I10 other names and other kinds are not found', async () => {
-		const { get } = await testMedia();
+		const { get } = shared();
 		const id = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 		for (const name of [`${id}.mp4`, `${id}.html`, `${id}.json`, 'x.mp4', `${id}.mp4.html`, '...mp4', `${id.toLowerCase()}.mp4`]) {
 			expect(await refusalOf(await get(`/media/files/${name}`))).toEqual([404, 'FILE_NOT_FOUND']);

@@ -196,7 +196,7 @@ describe('the support for readers', () => {
 		return (await room.signIn(code())).cookie;
 	};
 
-	it('finds a reader by e-mail, and escapes their name', async () => {
+	it('finds a reader by email, and escapes their name', async () => {
 		const cookie = await signedIn();
 		expect((await room.send('GET', '/redaccion/lectores/?q=ana%40mail.test', { cookie })).location).toBe(`/redaccion/lectores/${uuid}/`);
 		const { body } = await room.send('GET', `/redaccion/lectores/${uuid}/`, { cookie });

@@ -5,7 +5,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, describe, expect, it } from 'vitest';
 import { quickDeadlines } from '../../tests/support/quick-deadlines.ts';
 import { silentLog } from '../../tests/support/silent-log.ts';
-import { type Captcha, createCaptcha } from './captcha.ts';
+import { type Captcha, type CaptchaOptions, createCaptcha } from './captcha.ts';
 import type { CaptchaSettings } from './config/captcha-settings.ts';
 import { createLimits } from './limits.ts';
 import { openOutboundHttp } from './outbound-http.ts';
@@ -15,6 +15,9 @@ const toClose: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
 	for (const close of toClose.splice(0)) await close();
 });
+
+/** Rounds of a proof of work where its weight is not the subject. */
+const few = { min: 2, max: 4 };
 
 type Service = Pick<Exclude<CaptchaSettings, { provider: 'altcha' }>, 'provider' | 'whenDown'>;
 
@@ -51,6 +54,7 @@ async function serviceThat(answer: RequestListener, service: Partial<Service> = 
 			url: new URL(`http://${host}/`),
 		},
 		...common(clock),
+		rounds: few,
 		outboundHttp,
 	});
 	return { clock, sent, captcha, deadlines: deadlines.asked };
@@ -170,11 +174,25 @@ describe('a captcha whose service is down', () => {
 });
 
 describe('the proof of work', () => {
-	const own = () => {
+	const own = (options: Pick<CaptchaOptions, 'rounds'> = { rounds: few }) => {
 		const clock = { ms: Date.now() };
 		const outboundHttp = openOutboundHttp();
-		return { clock, captcha: createCaptcha({ settings: { provider: 'altcha' }, outboundHttp, ...common(clock) }) };
+		return { clock, captcha: createCaptcha({ settings: { provider: 'altcha' }, outboundHttp, ...common(clock), ...options }) };
 	};
+
+	it('B04 takes at least 300 rounds of 2,000 hashes', async () => {
+		const { captcha } = own({});
+		const controller = new AbortController();
+		let rounds = 0;
+		const derive: typeof deriveKey = (...round) => {
+			rounds += 1;
+			if (rounds === 300) controller.abort();
+			return deriveKey(...round);
+		};
+		const challenge = await captcha.challenge();
+		expect(challenge.parameters.cost).toBe(2000);
+		expect(await solveChallenge({ challenge, controller, deriveKey: derive })).toBeNull();
+	});
 
 	it('B04 accepts a solution once', async () => {
 		const { captcha } = own();

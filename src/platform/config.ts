@@ -44,9 +44,9 @@ export type Config = {
 	readonly captcha: CaptchaSettings;
 	/** Address of the list of breached passwords; ends in a slash. */
 	readonly breachedPasswordsUrl: URL | undefined;
-	/** Undefined on a laptop: mails are written into a folder. */
+	/** Undefined on a laptop: emails are written into a folder. */
 	readonly smtpUrl: Secret | undefined;
-	/** Brand id → sender address of its mails. */
+	/** Brand id → sender address of its emails. */
 	readonly mailFrom: ReadonlyMap<string, string>;
 	/** IP addresses and CIDR networks. */
 	readonly trustedProxies: readonly string[];

@@ -1,35 +1,33 @@
 import { existsSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pglite } from '../../tests/support/databases/kinds.ts';
 import { childProgram } from '../../tests/support/programs/child-program.ts';
 import { lockDataDir } from './data-lock.ts';
 
 let dataDir = '';
 const file = () => join(dataDir, 'kiosco.lock');
 beforeEach(async () => {
-	// With a database in it: making one takes seconds.
-	({ dataDir } = await pglite.make([]));
+	dataDir = await mkdtemp(join(tmpdir(), 'data-'));
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-/** Opens the embedded database as the server does, says so, and stays until it is ended. */
+/** Takes the lock as the server does, says so, and holds it until it is ended. */
 const server = (port: number) =>
 	childProgram(`
-		import { openDatabase } from '${new URL('./database.ts', import.meta.url)}';
-		const quiet = () => {};
-		const log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
+		import { lockDataDir } from '${new URL('./data-lock.ts', import.meta.url)}';
 		try {
-			const database = await openDatabase({ dataDir: ${JSON.stringify(dataDir)}, port: ${port}, log });
-			process.on('SIGTERM', () => database.close());
-			console.log('open');
+			const lock = await lockDataDir(${JSON.stringify(dataDir)}, ${port});
+			const stayAlive = setInterval(() => {}, 60_000);
+			process.on('SIGTERM', () => lock.release().then(() => clearInterval(stayAlive)));
+			console.log('locked');
 		} catch (error) { console.log(error.message); process.exitCode = 1; }`);
 
 describe('the lock of the data directory', () => {
 	it('X15 a second process refuses to start and names the holder; the lock of a killed process is replaced', async () => {
 		const first = server(4001);
-		await first.prints('open');
+		await first.prints('locked');
 
 		const second = server(4002);
 		expect(await second.ended).toBe(1);
@@ -38,7 +36,7 @@ describe('the lock of the data directory', () => {
 		first.process.kill('SIGKILL');
 		await first.ended;
 		const third = server(4003);
-		await third.prints('open');
+		await third.prints('locked');
 		third.process.kill('SIGTERM');
 		expect(await third.ended).toBe(0);
 		expect(existsSync(file())).toBe(false);

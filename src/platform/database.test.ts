@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
-import { describeOnPostgres, type TestDatabase, testDatabase } from '../../tests/support/databases/database.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { describeOnPostgres, embeddedDatabase, type TestDatabase } from '../../tests/support/databases/database.ts';
 import { pglite, type TestPlace } from '../../tests/support/databases/kinds.ts';
 import { measuresTheMachine } from '../../tests/support/form.ts';
 import { childProgram } from '../../tests/support/programs/child-program.ts';
 import { silentLog } from '../../tests/support/silent-log.ts';
-import { type Database, DatabaseUnavailable, inOneStatement, type Migration, openDatabase } from './database.ts';
+import { lockDataDir } from './data-lock.ts';
+import { type Database, DatabaseUnavailable, DataDirInUse, inOneStatement, type Migration, openDatabase } from './database.ts';
 import type { Log } from './log.ts';
 
 type Tables = { notes: { id: number; text: string; shape?: unknown } };
@@ -14,7 +15,7 @@ const migrations: Migration[] = [
 	{ name: 'test-0001-notes', sql: 'create table notes (id int8 primary key, text text not null);' },
 ];
 
-describe('PGlite', () => sameOnBoth(testDatabase(migrations)));
+describe('PGlite', () => sameOnBoth(embeddedDatabase(migrations)));
 describeOnPostgres('PostgreSQL', (open) => sameOnBoth(open(migrations)));
 
 function sameOnBoth(database: TestDatabase): void {
@@ -114,21 +115,34 @@ function sameOnBoth(database: TestDatabase): void {
 	});
 }
 
-describe('PGlite under strain', () => {
-	it('D02 warns that a power loss can lose acknowledged changes', async () => {
-		const log = silentLog();
-		const memory = await openDatabase({ dataDir: 'memory://', log });
-		await memory.migrate([]);
-		expect(log.told).toEqual([{ level: 'warn', fields: {}, event: expect.stringContaining('power loss') }]);
-		await memory.close();
+describe('a process with an embedded database', () => {
+	const log = silentLog();
+	let dataDir = '';
+	let database: Database;
+	beforeAll(async () => {
+		({ dataDir } = await pglite.make(migrations));
+		database = await openDatabase({ dataDir, port: 4001, log, queryLimitMs: 1200, waitMs: 300 });
 	});
 
-	it('X16 a long query is refused within its limit while timers and other queries go on', measuresTheMachine, async () => {
-		const { dataDir } = await pglite.make(migrations);
-		const log = silentLog();
-		const database = await openDatabase({ dataDir, log, queryLimitMs: 1200, waitMs: 500 });
+	it('D02 warns that a power loss can lose acknowledged changes', async () => {
 		await database.migrate(migrations);
-		await sql`insert into notes values (1, 'kept')`.execute(database.sql);
+		expect(log.told).toEqual([{ level: 'warn', fields: {}, event: expect.stringContaining('power loss') }]);
+	});
+
+	it('a listener waits for as long as other work holds the one connection', async () => {
+		const gate = Promise.withResolvers<void>();
+		const keeping = database.sql.transaction().execute(() => gate.promise);
+		const heard: string[] = [];
+		const listening = database.listen('news', (text) => void heard.push(text));
+		await expect(sql`select 1`.execute(database.sql)).rejects.toThrow('busy');
+		gate.resolve();
+		await Promise.all([keeping, listening]);
+		await sql`select pg_notify('news', 'today')`.execute(database.sql);
+		await expect.poll(() => heard).toContain('today');
+	});
+
+	it('X16 refuses a long query within its limit while timers and other queries go on', measuresTheMachine, async () => {
+		await sql`insert into notes values (1, 'kept') on conflict do nothing`.execute(database.sql);
 		const started = performance.now();
 		const long = sql`select pg_sleep(20)`.execute(database.sql).then(
 			() => 'answered',
@@ -142,22 +156,14 @@ describe('PGlite under strain', () => {
 		expect(ticks()).toBeGreaterThan(10);
 		await expect.poll(() => database.reachable(), { timeout: 8000 }).toBe(true);
 		expect((await sql`select text from notes`.execute(database.sql)).rows).toEqual([{ text: 'kept' }]);
-		await database.close();
 	});
 
-	it('a listener waits for as long as other work holds the one connection', async () => {
-		const place = await pglite.make(migrations);
-		const opened = await openDatabase({ ...place, waitMs: 300, log: silentLog() });
-		const gate = Promise.withResolvers<void>();
-		const keeping = opened.sql.transaction().execute(() => gate.promise);
-		const heard: string[] = [];
-		const listening = opened.listen('news', (text) => void heard.push(text));
-		await expect(sql`select 1`.execute(opened.sql)).rejects.toThrow('busy');
-		gate.resolve();
-		await Promise.all([keeping, listening]);
-		await sql`select pg_notify('news', 'today')`.execute(opened.sql);
-		await expect.poll(() => heard).toContain('today');
-		await opened.close();
+	it('X15 keeps its data directory to itself until it closes the database', async () => {
+		const again = openDatabase({ dataDir, port: 4002, log });
+		await expect(again).rejects.toBeInstanceOf(DataDirInUse);
+		await expect(again).rejects.toThrow(`in use by process ${process.pid} on port 4001`);
+		await database.close();
+		await (await lockDataDir(dataDir, 4002)).release();
 	});
 });
 

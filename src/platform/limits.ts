@@ -30,7 +30,7 @@ export type Limit = {
 /** The result of a take. `count` includes this take. `retryAfterSeconds` is a whole number of at least 1, for `Retry-After`. */
 export type TakeResult = { readonly ok: true; readonly count: number } | { readonly ok: false; readonly retryAfterSeconds: number };
 
-/** A limit, and the key that it counts, such as an e-mail or a network. */
+/** A limit, and the key that it counts, such as an email address or a network. */
 export type Budget = { readonly limit: Limit; readonly key: string };
 
 /** Takes and counts points. Stores hold only the HMAC of a key. No method throws because a store is down. */
@@ -90,12 +90,12 @@ export function createLimits(options: LimitsOptions): Limits {
 
 function counterStoreFor({ redis, redisPrefix = 'kiosco:limit:', database, log }: LimitsOptions): CounterStore {
 	const memory = new MemoryCounterStore();
-	if (redis) return new FallbackCounterStore(new RedisCounterStore(redis, redisPrefix), memory, log);
-	if (database?.kind === 'postgres') return new FallbackCounterStore(new PostgresCounterStore(database, log), memory, log);
+	if (redis) return new FallbackCounterStore(new RedisCounterStore(redis, redisPrefix), memory, { log });
+	if (database?.kind === 'postgres') return new FallbackCounterStore(new PostgresCounterStore(database, log), memory, { log });
 	return memory;
 }
 
-/** Makes the keys of a store: HMACs, so that the store does not reveal e-mails or addresses. */
+/** Makes the keys of a store: HMACs, so that the store does not reveal email or IP addresses. */
 function hmacKeys(secret: string | Buffer): (budget: Budget) => string {
 	const hmacKey = createSecretKey(typeof secret === 'string' ? Buffer.from(secret) : secret);
 	return ({ limit: { name }, key }) => `${name}:${createHmac('sha256', hmacKey).update(`${name}\n${key}`).digest('base64url')}`;

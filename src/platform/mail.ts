@@ -10,7 +10,7 @@ export type { Mail, Mailer } from './mail/mailer.ts';
 export { type DeliveredMail, readOutbox } from './mail/outbox.ts';
 
 export type MailerOptions = {
-	/** `smtp://user:password@host:587`, or `smtps://…` for encryption from the start. Undefined: mails go into the folder. */
+	/** `smtp://user:password@host:587`, or `smtps://…` for encryption from the start. Undefined: emails go into the folder. */
 	readonly smtpUrl: Secret | undefined;
 	readonly folder: string;
 	readonly clock: Clock;

@@ -52,11 +52,11 @@ describe('a hash', () => {
 
 describe('a comparison', () => {
 	it('A02 reports a hash of lower cost, of another variant or with a short salt as old', async () => {
-		const { verify } = createPasswordHash();
-		const { memoryKiB: memoryCost, passes: timeCost } = currentCost;
+		const { verify } = passwords();
+		const { memoryKiB: memoryCost, passes: timeCost } = cheap;
 		const old = [
-			await argon2('la de siempre', { memoryCost: 8_192, timeCost }),
-			await argon2('la de siempre', { memoryCost, timeCost: 1 }),
+			await argon2('la de siempre', { memoryCost: memoryCost - 8, timeCost }),
+			await argon2('la de siempre', { memoryCost, timeCost: timeCost - 1 }),
 			await argon2('la de siempre', { memoryCost, timeCost, parallelism: 2 }),
 			await argon2('la de siempre', { memoryCost, timeCost, salt: Buffer.alloc(8, 1) }),
 			await argon2('la de siempre', { memoryCost, timeCost, outputLen: 16 }),
@@ -66,7 +66,16 @@ describe('a comparison', () => {
 			expect(await verify(stored, 'la de siempre')).toEqual({ matches: true, isOld: true });
 			expect(await verify(stored, 'otra cualquiera')).toEqual({ matches: false, isOld: false });
 		}
-		const stronger = await argon2('la de siempre', { memoryCost: memoryCost + 8_192, timeCost: 3 });
+		const stronger = await argon2('la de siempre', { memoryCost: memoryCost + 8, timeCost });
+		expect(await verify(stronger, 'la de siempre')).toEqual({ matches: true, isOld: false });
+	});
+
+	it('A02 reports a hash of OWASP’s lowest cost as old, and one of the current cost or more as new', async () => {
+		const { verify } = createPasswordHash();
+		const { memoryKiB: memoryCost, passes: timeCost } = currentCost;
+		const lowest = await argon2('la de siempre', { memoryCost: 19_456, timeCost: 2 });
+		expect(await verify(lowest, 'la de siempre')).toEqual({ matches: true, isOld: true });
+		const stronger = await argon2('la de siempre', { memoryCost: memoryCost + 8_192, timeCost });
 		expect(await verify(stronger, 'la de siempre')).toEqual({ matches: true, isOld: false });
 	});
 

@@ -80,13 +80,13 @@ describe.each(brandList)('the account pages of $id', (brand) => {
 		expect((await headersOf('/modificar-contrasena/')).referrer).toBe('no-referrer');
 	});
 
-	it('R09 send no referrer from an address that a mail links to', async () => {
+	it('R09 send no referrer from an address that an email links to', async () => {
 		for (const path of ['/modificar-contrasena/', '/validar-registro/', '/perfil/', '/ingresar/']) {
 			expect((await pageOf(path, brand)).headers['referrer-policy']).toBe('no-referrer');
 		}
 	});
 
-	it('FORM-03 FORM-07 FORM-14 BLK-03 ask for mail and password to sign in', async () => {
+	it('FORM-03 FORM-07 FORM-14 BLK-03 ask for an email address and a password to sign in', async () => {
 		const { body } = await pageOf('/ingresar/', brand);
 		expect(body).toMatch(/<h1[^>]*>Iniciar sesión<\/h1>/);
 		expect(body).toMatch(/<button[^>]*type="submit"[^>]*>Ingresar<\/button>/);
@@ -124,7 +124,7 @@ describe.each(brandList)('the account pages of $id', (brand) => {
 		expect(body).toMatch(/name="password"/);
 	});
 
-	it('VAL-01 VAL-02 VAL-03 BLK-07 tell a new reader to look into the mail', async () => {
+	it('VAL-01 VAL-02 VAL-03 BLK-07 tell a new reader to look into the inbox', async () => {
 		const { body } = await pageOf('/validar-registro/', brand);
 		expect(body).toMatch(/<h1[^>]*>¡Ya casi estás!<\/h1>/);
 		expect(textOf(body)).toContain('Te enviamos un mail para que valides tu cuenta.');
@@ -132,7 +132,7 @@ describe.each(brandList)('the account pages of $id', (brand) => {
 		expect(body).toMatch(/<a[^>]*href="\/"[^>]*>Ir a inicio<\/a>/);
 	});
 
-	it('REC-01 BLK-05 ask for the mail of a forgotten password, and link back', async () => {
+	it('REC-01 BLK-05 ask for the address of a reader who forgot the password, and link back', async () => {
 		const { body } = await pageOf('/recuperar-contrasena/', brand);
 		expect(body).toMatch(/name="email"/);
 		expect(body).toMatch(/href="\/ingresar\/"/);

@@ -5,10 +5,10 @@ import type { RefusalBody } from '#platform/http-server';
 import { type Located, locate } from './address.ts';
 import type { RenderedPage } from './page-cache/stored-page.ts';
 import { writePage } from './page-cache/write-page.ts';
-import { mayGetMemberPage, type PageRequest, pageRequest, readPageRequest } from './page-request.ts';
+import { mayGetPageForRegistered, type PageRequest, pageRequest, readPageRequest } from './page-request.ts';
 import { createRefusalPages } from './refusals/refusal-pages.ts';
 import { faultPage } from './render/fault-page.ts';
-import { memberPages } from './render/member-pages.ts';
+import { pagesForRegistered } from './render/pages-for-registered.ts';
 import { type AccountPageData, renderAccountPage } from './render/render-account-page.ts';
 import { type RenderOptions, renderContextFor, renderForCache } from './render/render-for-cache.ts';
 import { type Preview, renderPreview } from './render/render-preview.ts';
@@ -47,7 +47,7 @@ type GalleryNames = { readonly block?: string; readonly sample?: string };
 export function createSite(options: SiteOptions): Site {
 	const { brandOf, cache, assets } = options;
 	const refusalPages = createRefusalPages();
-	const memberPage = memberPages(options);
+	const pageForRegistered = pagesForRegistered(options);
 	// Requests that the cache could not answer at once, so that they are not read again.
 	const waiting = new WeakMap<IncomingMessage, PageRequest>();
 
@@ -55,14 +55,14 @@ export function createSite(options: SiteOptions): Site {
 		({ address }: PageRequest) =>
 		() =>
 			renderForCache(address, options);
-	const contextOf = (brand: Brand, path: string, isMember = false) =>
-		renderContextFor({ brand, path, output: 'html', page: 1 }, options, isMember);
+	const contextOf = (brand: Brand, path: string, isRegistered = false) =>
+		renderContextFor({ brand, path, output: 'html', page: 1 }, options, isRegistered);
 
 	const fetchPage = async (request: IncomingMessage, wanted: PageRequest, requestId: string) => {
 		const page = await cache
 			.fetch(wanted.key, render(wanted), wanted.encoding)
 			.catch((fault) => faultPage(fault, { address: wanted.address, id: requestId }, options));
-		return memberPage(request, wanted, page);
+		return pageForRegistered(request, wanted, page);
 	};
 
 	return {
@@ -70,7 +70,7 @@ export function createSite(options: SiteOptions): Site {
 			const wanted = options.isPersonal(request) ? undefined : readPageRequest(request, brandOf);
 			if (wanted === undefined) return false;
 			const page = cache.serveNow(wanted.key, render(wanted), wanted.encoding);
-			if (page === undefined || mayGetMemberPage(request, page, options.members)) {
+			if (page === undefined || mayGetPageForRegistered(request, page, options.registeredReaders)) {
 				waiting.set(request, wanted);
 				return false;
 			}

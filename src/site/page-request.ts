@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Brand } from '#brands';
-import type { Members } from '#content/contract';
+import type { RegisteredReaders } from '#content/contract';
 import { type Address, addressKey, locate } from './address.ts';
 import { type Encoding, encodingFor } from './page-cache/encodings.ts';
 import type { StoredPage } from './page-cache/stored-page.ts';
@@ -29,5 +29,8 @@ export function readPageRequest(request: IncomingMessage, brandOf: (host: string
 }
 
 /** Whether a request may get the page for registered readers instead of `page`: there is one, and the request has a session. */
-export const mayGetMemberPage = (request: IncomingMessage, { audience }: StoredPage, members: Members): boolean =>
-	audience === 'visitors' && members.showsSession(request);
+export const mayGetPageForRegistered = (
+	request: IncomingMessage,
+	{ audience }: StoredPage,
+	registeredReaders: RegisteredReaders,
+): boolean => audience === 'visitors' && registeredReaders.showsSession(request);

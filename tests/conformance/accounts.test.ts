@@ -9,7 +9,15 @@ const newPassword = 'otra nube sobre Wilde 9';
 
 describeSdk('with the SDK', (service) => {
 	describe('sign-up', () => {
-		it('API-21 ENT-09 ENT-10 ENT-11 ENT-12 makes an account, and keeps identity and profile apart', async () => {
+		it('API-21 ENT-09 ENT-10 ENT-11 sends identity and profile after the configuration', async () => {
+			const browser = service.browser();
+			const { identity, profile } = newAccount('Ana@Mail.test');
+			await browser.open().Identity.signUp(identity, profile, false, true);
+			expect(paths(browser.sent)).toEqual(['GET /identity/public/v1/config', 'POST /identity/public/v1/signup']);
+			expect(browser.sent[1]?.json).toEqual({ identity, profile });
+		});
+
+		it('ENT-12 answers with identity, profile and tokens, and signs the reader in', async () => {
 			const browser = service.browser();
 			const page = browser.open();
 			const { identity, profile } = newAccount('Ana@Mail.test');
@@ -23,15 +31,13 @@ describeSdk('with the SDK', (service) => {
 				accessToken: expect.any(String),
 				refreshToken: expect.any(String),
 			});
-			expect(paths(browser.sent)).toEqual(['GET /identity/public/v1/config', 'POST /identity/public/v1/signup']);
-			expect(browser.sent[1]?.json).toEqual({ identity, profile });
 			expect(Object.keys(Object(browser.localStorage.json('ArcId.USER_INFO'))).sort()).toEqual(['accessToken', 'refreshToken', 'uuid']);
 			expect(browser.localStorage.json('ArcId.USER_PROFILE')).toMatchObject({ uuid, identities: [login], email: 'Ana@Mail.test' });
 			expect(page.messages).toEqual([]);
 			await expect(page.Identity.isLoggedIn()).resolves.toBe(true);
 		});
 
-		it('API-05 ERR-02 is refused for an address that has an account, in whatever form', async () => {
+		it('API-05 ERR-02 is refused for an address that has an account, in any spelling', async () => {
 			await service.account();
 			const page = service.browser().open();
 			const { identity, profile } = newAccount(' ANA@mail.test');
@@ -39,7 +45,7 @@ describeSdk('with the SDK', (service) => {
 			await expect(page.Identity.isLoggedIn()).resolves.toBe(false);
 		});
 
-		it('trap 21: by a reader who is signed in comes without her token, and takes nothing over', async () => {
+		it('trap 21: by a signed-in reader carries no token, and does not change her password', async () => {
 			const { browser, page } = await service.signedIn();
 			const { identity, profile } = newAccount('ana@mail.test', newPassword);
 			await expect(page.Identity.signUp(identity, profile)).rejects.toMatchObject({ code: '300039' });
@@ -49,8 +55,8 @@ describeSdk('with the SDK', (service) => {
 		});
 	});
 
-	describe('the mail that verifies', () => {
-		it('API-25 API-26 ERR-06 ERR-07 is asked for, opens the way in, and says when it was used', async () => {
+	describe('the email that verifies', () => {
+		it('API-25 API-26 ERR-06 ERR-07 is sent on request, allows the sign-in, and reports when its link was used before', async () => {
 			const { identity, profile } = newAccount('ana@mail.test');
 			await service.browser().open().Identity.signUp(identity, profile);
 			const browser = service.browser();
@@ -67,7 +73,7 @@ describeSdk('with the SDK', (service) => {
 			await expect(page.Identity.login('ana@mail.test', goodPassword)).resolves.toMatchObject({ uuid: expect.any(String) });
 		});
 
-		it('trap 14: leaves the profile of the page as it was for ten minutes', async () => {
+		it('trap 14: does not change the cached profile of a page for ten minutes', async () => {
 			const { identity, profile } = newAccount('ana@mail.test');
 			const page = service.browser().open();
 			await page.Identity.signUp(identity, profile, false, true);
@@ -80,7 +86,7 @@ describeSdk('with the SDK', (service) => {
 	});
 
 	describe('a new password', () => {
-		it('API-23 API-24 comes by mail and ends what was open', async () => {
+		it('API-23 API-24 is set by a link in an email, and ends every session', async () => {
 			const { page: elsewhere } = await service.signedIn();
 			const browser = service.browser();
 			const page = browser.open();
@@ -99,7 +105,7 @@ describeSdk('with the SDK', (service) => {
 			await expect(elsewhere.Identity.isLoggedIn()).resolves.toBe(false);
 		});
 
-		it('API-23 is promised to whoever asks, known or not', async () => {
+		it('API-23 is promised alike to known and unknown addresses', async () => {
 			const page = service.browser().open();
 			await expect(page.Identity.requestResetPassword('nadie@mail.test')).resolves.toBe(true);
 			await expect(page.Identity.requestVerifyEmail('nadie@mail.test')).resolves.toBe(true);
@@ -107,7 +113,7 @@ describeSdk('with the SDK', (service) => {
 			expect(service.mails).toEqual([]);
 		});
 
-		it('API-22 ADM-05 is set by who knows the old one', async () => {
+		it('API-22 ADM-05 is set by a reader who knows the old one', async () => {
 			const { browser, page } = await service.signedIn();
 			await expect(page.Identity.updatePassword('no es', newPassword)).rejects.toMatchObject({ message: 'Authentication failed' });
 			await expect(page.Identity.updatePassword(goodPassword, newPassword)).resolves.toBe(true);
@@ -121,7 +127,7 @@ describeSdk('with the SDK', (service) => {
 			await expect(page.Identity.isLoggedIn()).resolves.toBe(true);
 		});
 
-		it('trap 20: ERR-04 of a link that is spent, too old or none is refused in every call that takes one', async () => {
+		it('trap 20: ERR-04 a link that is spent, too old or unknown is refused by every call that takes one', async () => {
 			await service.account();
 			const page = service.browser().open();
 			await page.Identity.requestResetPassword('ana@mail.test');
@@ -138,7 +144,7 @@ describeSdk('with the SDK', (service) => {
 	});
 
 	describe('the one-time link', () => {
-		it.each(['OTALink', 'MagicLink'] as const)('API-11 API-12 signs in once for good (%s)', async (name) => {
+		it.each(['OTALink', 'MagicLink'] as const)('API-11 API-12 signs in once (%s)', async (name) => {
 			const uuid = await service.account();
 			const browser = service.browser();
 			const page = browser.open();
@@ -163,7 +169,7 @@ describeSdk('with the SDK', (service) => {
 	});
 
 	describe('the profile', () => {
-		it('API-16 ENT-03 ENT-04 ENT-05 ENT-06 LIM-02 is asked for once in ten minutes', async () => {
+		it('API-16 ENT-03 ENT-04 ENT-05 has every field, and is stored', async () => {
 			const { browser, page, uuid } = await service.signedIn();
 			const profile = await page.Identity.getUserProfile();
 			expect(profile).toMatchObject({
@@ -181,6 +187,11 @@ describeSdk('with the SDK', (service) => {
 				headers: { authorization: `Bearer ${page.Identity.userIdentity.accessToken}` },
 			});
 			expect(browser.localStorage.json('ArcId.USER_PROFILE')).toEqual(profile);
+		});
+
+		it('ENT-06 LIM-02 is requested once in ten minutes', async () => {
+			const { browser, page } = await service.signedIn();
+			const profile = await page.Identity.getUserProfile();
 			const expires = new Date(service.clock.now.getTime() + 10 * minute).toISOString();
 			expect(browser.localStorage.getItem('ArcId.USER_PROFILE_EXPIRED_TIME')).toBe(expires);
 			service.pass(10 * minute - 1);
@@ -191,7 +202,7 @@ describeSdk('with the SDK', (service) => {
 			expect(browser.sent).toHaveLength(2);
 		});
 
-		it('trap 17: API-17 is changed by what is sent, without the uuid, which the caller loses', async () => {
+		it('trap 17: API-17 changes only what is sent, and the answer has no uuid', async () => {
 			const { browser, page, uuid } = await service.signedIn();
 			const change = { uuid, firstName: 'Anita', birthYear: '1990', email: 'ana@mail.test', emailVerified: true, identities: [] };
 			const { emailVerified, identities, ...allowed } = change;
@@ -207,7 +218,7 @@ describeSdk('with the SDK', (service) => {
 			expect(browser.localStorage.json('ArcId.USER_PROFILE')).toMatchObject({ firstName: 'Anita' });
 		});
 
-		it('trap 25: ENT-04 takes attributes with their type and without, as a whole list', async () => {
+		it('trap 25: ENT-04 accepts attributes with and without a type, as a whole list', async () => {
 			const { page } = await service.signedIn();
 			const change = { attributes: [{ name: 'lastLogin', value: 'password' }], contacts: [{ phone: '1145678901', type: 'HOME' }] };
 			await expect(page.Identity.updateUserProfile(Object(change))).resolves.toMatchObject({
@@ -217,7 +228,7 @@ describeSdk('with the SDK', (service) => {
 			await expect(page.Identity.updateUserProfile(Object({ attributes: [] }))).resolves.toMatchObject({ attributes: [] });
 		});
 
-		it('trap 29: has a list of identities, whoever asks and however she came', async () => {
+		it('trap 29: has a list of identities after every way to sign in', async () => {
 			await service.account();
 			const page = service.browser().open();
 			await page.Identity.requestOTALink('ana@mail.test');
@@ -225,7 +236,7 @@ describeSdk('with the SDK', (service) => {
 			await expect(page.Identity.getUserProfile()).resolves.toMatchObject({ identities: [{ type: 'Password' }] });
 		});
 
-		it('trap 12: is the last reader’s for ten minutes when the next signs in without a sign-out', async () => {
+		it('trap 12: stays the last reader’s for ten minutes when the next one signs in without a sign-out', async () => {
 			const { browser, page } = await service.signedIn();
 			await page.Identity.getUserProfile();
 			await service.account('berta@mail.test');
@@ -239,10 +250,10 @@ describeSdk('with the SDK', (service) => {
 		});
 	});
 
-	describe('another e-mail', () => {
+	describe('another email address', () => {
 		const change = (email: string) => Object({ email });
 
-		it('trap 19: LIM-01 counts once it is confirmed, and signs in from then on', async () => {
+		it('trap 19: LIM-01 takes effect when it is confirmed, and signs in from then on', async () => {
 			const { page } = await service.signedIn();
 			await expect(page.Identity.updateUserProfile(change('nueva@mail.test'))).resolves.toMatchObject({
 				email: 'ana@mail.test',
@@ -254,7 +265,7 @@ describeSdk('with the SDK', (service) => {
 			await expect(page.Identity.login('ana@mail.test', goodPassword)).rejects.toMatchObject({ code: '300040' });
 		});
 
-		it('LIM-01 ERR-05 ERR-08 is refused an hour after the sign-in, and when somebody has it', async () => {
+		it('LIM-01 ERR-05 ERR-08 is refused an hour after the sign-in, and when it belongs to another account', async () => {
 			const { page } = await service.signedIn();
 			await service.account('berta@mail.test');
 			await expect(page.Identity.updateUserProfile(change('BERTA@mail.test'))).rejects.toMatchObject({ message: 'Email already in use' });

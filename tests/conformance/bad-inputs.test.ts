@@ -63,26 +63,26 @@ describe('a sign-in', () => {
 		},
 	);
 
-	it('bad input 2: of a list of names is refused, and nothing is made of it', async () => {
+	it('bad input 2: with a list of names is refused', async () => {
 		await service.reader();
 		expect((await login(service, ['ana@mail.test'])).status).toBe(400);
 	});
 
-	it('bad input 3: of a query in place of a name is refused', async () => {
+	it('bad input 3: with a query in place of a name is refused', async () => {
 		expect((await login(service, { $ne: null }, { $gt: '' })).status).toBe(400);
 	});
 
-	it.each(["' OR 1=1 --", "admin'/*", '%', '_'])('bad input 4: of %s is like any other wrong one', async (userName) => {
+	it.each(["' OR 1=1 --", "admin'/*", '%', '_'])('bad input 4: with %s fails like any other wrong one', async (userName) => {
 		await service.reader();
 		expect(await login(service, userName)).toMatchObject(failed);
 	});
 
-	it('bad input 4: of a name with a null character is refused, and looked for nowhere', async () => {
+	it('bad input 4: with a null character in the name is refused before the database is asked', async () => {
 		expect((await login(service, 'ana\0@mail.test')).status).toBe(400);
 		expect((await login(service, 'ana\ud800@mail.test')).status).toBe(400);
 	});
 
-	it('bad input 5: with a password of 10 MB is refused before it is looked at', async () => {
+	it('bad input 5: with a password of 10 MB is refused before it is checked', async () => {
 		counted.looked.count = 0;
 		expect((await login(service, 'ana@mail.test', 'x'.repeat(10_000_000))).status).toBe(413);
 		expect(counted.looked.count).toBe(0);
@@ -104,26 +104,26 @@ describe('a sign-in', () => {
 		expect(await login(service, 'ana@mail.test', 'abcd')).toMatchObject(failed);
 	});
 
-	it('bad input 8: takes a password in whatever form its letters came', async () => {
+	it('bad input 8: accepts a password in every Unicode form of its letters', async () => {
 		await service.reader('ana@mail.test', 'contraseña de Núñez'.normalize('NFC'));
 		expect((await login(service, 'ana@mail.test', 'contraseña de Núñez'.normalize('NFD'))).status).toBe(200);
 	});
 });
 
-describe('an e-mail', () => {
+describe('an email address', () => {
 	const service = testIdentity({ refuseWeakPassword: refuseWeak });
 	const invalid = { status: 422, body: { code: 'email-invalid' } };
 
-	it.each(['victim@x.test\u200b', 'victim\u202e@x.test'])('bad input 9: with what nobody sees in it is none (%j)', async (email) => {
+	it.each(['victim@x.test\u200b', 'victim\u202e@x.test'])('bad input 9: with an invisible character is invalid (%j)', async (email) => {
 		expect(await signUp(service, email)).toMatchObject(invalid);
 	});
 
-	it.each(['victim＠x.test', 'vıctim@x.test', 'ﬁ@x.test'])('bad input 10: of look-alikes is none (%s)', async (email) => {
+	it.each(['victim＠x.test', 'vıctim@x.test', 'ﬁ@x.test'])('bad input 10: with look-alike characters is invalid (%s)', async (email) => {
 		await service.reader('victim@x.test');
 		expect(await signUp(service, email)).toMatchObject(invalid);
 	});
 
-	it('bad input 11: is the same in capitals, and none with a dot at its end', async () => {
+	it('bad input 11: is the same in capitals, and invalid with a dot at its end', async () => {
 		await service.reader('victim@x.test');
 		expect(await signUp(service, 'VICTIM@X.TEST')).toMatchObject({ status: 400, body: { code: '300039' } });
 		expect(await signUp(service, 'victim@x.test.')).toMatchObject(invalid);
@@ -136,7 +136,7 @@ describe('an e-mail', () => {
 		},
 	);
 
-	it('bad input 12: that is endless is not even read', async () => {
+	it('bad input 12: of endless length is not read', async () => {
 		expect((await signUp(service, `${'a.'.repeat(10_000)}@x.test`)).status).toBe(400);
 	});
 });
@@ -147,7 +147,7 @@ describe('a recovery', () => {
 	const put = (nonce: string, newPassword: unknown = otherPassword) =>
 		service.call('PUT', `/password/reset/${nonce}`, { body: { newPassword } });
 
-	it('bad input 13: for a list of names is refused, and no mail leaves', async () => {
+	it('bad input 13: for a list of names is refused, and no email is sent', async () => {
 		await service.reader('victim@x.test');
 		expect((await reset(service, { userName: ['victim@x.test', 'evil@y.test'] })).status).toBe(400);
 		expect(lost()).toEqual([]);
@@ -162,7 +162,7 @@ describe('a recovery', () => {
 		},
 	);
 
-	it('bad input 15: for an address that brings headers reaches nobody', async () => {
+	it('bad input 15: for an address that contains headers sends nothing', async () => {
 		await service.reader('victim@x.test');
 		expect(await reset(service, { userName: 'victim@x.test\r\nBcc: evil@y.test' })).toMatchObject({ status: 200, body: { success: true } });
 		expect(lost()).toEqual([]);
@@ -173,7 +173,7 @@ describe('a recovery', () => {
 		['<img src=x onerror=1>', 'invalid name'],
 		['J', 'invalid name'],
 		['Ana1', 'invalid name'],
-	])('bad input 16: a first name of %j is refused, and no mail leaves', async (firstName, message) => {
+	])('bad input 16: a first name of %j is refused, and no email is sent', async (firstName, message) => {
 		expect(await signUp(service, 'ana@mail.test', goodPassword, { firstName })).toMatchObject({ status: 422, body: { message } });
 		expect(await signUp(service, 'ana@mail.test', goodPassword, { firstName, lastName: firstName })).toMatchObject({
 			status: 422,
@@ -182,7 +182,7 @@ describe('a recovery', () => {
 		expect(service.mails).toEqual([]);
 	});
 
-	it('bad input 17: leads to the address that is configured, whatever the request says', async () => {
+	it('bad input 17: links to the configured origin, whatever the request says', async () => {
 		await service.reader('victim@x.test');
 		expect((await reset(service, { userName: 'victim@x.test' }, { host: 'evil.test' })).status).toBe(421);
 		expect(lost()).toEqual([]);
@@ -190,7 +190,7 @@ describe('a recovery', () => {
 		expect(lost().map(({ link }) => new URL(link).origin)).toEqual(['https://tn.test']);
 	});
 
-	it('bad input 18: by a nonce that is none, too long or for something else does nothing', async () => {
+	it('bad input 18: by a nonce that is malformed, too long or for another purpose changes nothing', async () => {
 		await signUp(service, 'ana@mail.test');
 		const verify = service.nonce('verify');
 		for (const nonce of ['x', verify, 'a'.repeat(300)])
@@ -200,7 +200,7 @@ describe('a recovery', () => {
 		expect((await service.call('GET', `/email/verify/${verify}`)).status).toBe(200);
 	});
 
-	it('bad input 20: by a nonce that is too old, or of another reader, changes no password', async () => {
+	it('bad input 20: by a nonce that is too old or another reader’s changes no password', async () => {
 		await service.reader('ana@mail.test');
 		await service.reader('berta@mail.test');
 		await reset(service, { userName: 'ana@mail.test' });
@@ -212,7 +212,7 @@ describe('a recovery', () => {
 		expect((await login(service, 'berta@mail.test')).status).toBe(200);
 	});
 
-	it('bad input 21: with a password that others guess is refused with the reason, and the link stays good', async () => {
+	it('bad input 21: with a password that is easy to guess is refused with the reason, and the link stays valid', async () => {
 		await service.reader('ana.nunez@mail.test');
 		await reset(service, { userName: 'ana.nunez@mail.test' });
 		const nonce = service.nonce('reset');
@@ -229,7 +229,7 @@ describe('a refresh', () => {
 	const refresh = (token: unknown, brand: 'tn' | 'ciudad' = 'tn') =>
 		service.call('POST', '/auth/token', { body: { token, grantType: 'refresh-token' }, brand });
 
-	it('bad input 22: with what is no refresh token of the brand opens nothing, and one that was spent ends the session', async () => {
+	it('bad input 22: without a valid refresh token of the brand is refused, and a spent one ends the session', async () => {
 		const { accessToken, refreshToken } = await service.reader();
 		for (const token of ['garbage', 'a.b.c', accessToken, `${refreshToken}x`]) expect((await refresh(token)).status, token).toBe(401);
 		expect((await refresh(refreshToken, 'ciudad')).status).toBe(401);
@@ -250,7 +250,7 @@ describe('a profile', () => {
 	const change = (token: string, body: unknown) => service.call('PATCH', '/profile', { token, body });
 	const contacts = (phone: string) => ({ contacts: [{ phone, type: 'HOME' }] });
 
-	it('bad input 25: takes nothing that its reader may not set', async () => {
+	it('bad input 25: accepts no field that its reader may not set', async () => {
 		const { accessToken } = await service.reader();
 		const before = (await service.call('GET', '/profile', { token: accessToken })).body;
 		for (const member of [
@@ -266,24 +266,27 @@ describe('a profile', () => {
 		expect((await service.call('GET', '/profile', { token: accessToken })).body).toEqual(before);
 	});
 
-	it.each(['31/02/1990', '29/02/1900', '31/12/1899', '21/11/2026', '٠١/٠١/١٩٩٠'])('bad input 26: was born on no %s', async (date) => {
-		const { accessToken } = await service.reader();
-		// In Buenos Aires the twentieth lasts for three hours more.
-		service.clock.now = new Date('2026-11-21T02:00:00Z');
-		const { accessToken: fresh } = (await login(service, 'ana@mail.test')).body;
-		const [birthDay, birthMonth, birthYear] = date.split('/');
-		expect(await change(String(fresh ?? accessToken), { birthDay, birthMonth, birthYear })).toMatchObject({
-			status: 422,
-			body: { message: 'Ingrese una fecha válida con el formato DD/MM/AAAA.' },
-		});
-	});
+	it.each(['31/02/1990', '29/02/1900', '31/12/1899', '21/11/2026', '٠١/٠١/١٩٩٠'])(
+		'bad input 26: cannot have the birth date %s',
+		async (date) => {
+			const { accessToken } = await service.reader();
+			// In Buenos Aires the twentieth lasts for three hours more.
+			service.clock.now = new Date('2026-11-21T02:00:00Z');
+			const { accessToken: fresh } = (await login(service, 'ana@mail.test')).body;
+			const [birthDay, birthMonth, birthYear] = date.split('/');
+			expect(await change(String(fresh ?? accessToken), { birthDay, birthMonth, birthYear })).toMatchObject({
+				status: 422,
+				body: { message: 'Ingrese una fecha válida con el formato DD/MM/AAAA.' },
+			});
+		},
+	);
 
-	it('bad input 26: was born on no date of another form', async () => {
+	it('bad input 26: cannot have a birth date in another format', async () => {
 		const { accessToken } = await service.reader();
 		expect((await change(accessToken, { birthYear: '1990-01-01' })).status).toBe(400);
 	});
 
-	it.each(['+54 11', '１２３'])('bad input 27: has no telephone %s', async (phone) => {
+	it.each(['+54 11', '１２３'])('bad input 27: cannot have the telephone number %s', async (phone) => {
 		const { accessToken } = await service.reader();
 		expect(await change(accessToken, contacts(phone))).toMatchObject({
 			status: 422,
@@ -291,12 +294,12 @@ describe('a profile', () => {
 		});
 	});
 
-	it('bad input 27: has no telephone of 400 digits', async () => {
+	it('bad input 27: cannot have a telephone number of 400 digits', async () => {
 		const { accessToken } = await service.reader();
 		expect((await change(accessToken, contacts('1'.repeat(400)))).status).toBe(400);
 	});
 
-	it('bad input 28: takes no attributes that are too many, too big or not what they seem', async () => {
+	it('bad input 28: accepts no attributes that are too many, too big or of a wrong type', async () => {
 		const { accessToken } = await service.reader();
 		const put = (...attributes: readonly object[]) => change(accessToken, { attributes });
 		const one = { name: 'a', value: 'b', type: 'String' };
@@ -308,7 +311,7 @@ describe('a profile', () => {
 		expect(Object.prototype).not.toHaveProperty('polluted');
 	});
 
-	it('bad input 30: keeps its last way to sign in, and has none of a name that nobody knows', async () => {
+	it('bad input 30: keeps its last way to sign in, and refuses to remove an unknown one', async () => {
 		const { accessToken } = await service.reader();
 		expect(await service.call('DELETE', '/identity/password', { token: accessToken })).toMatchObject({
 			status: expect.toBeOneOf([404, 409]),
@@ -332,13 +335,13 @@ describe('a body', () => {
 		expect((await raw(service, '/auth/login', '--x--', 'multipart/form-data; boundary=x')).statusCode).toBe(415);
 	});
 
-	it('bad input 32: is checked whatever its type is called', async () => {
+	it('bad input 32: is checked whatever content type it declares', async () => {
 		for (const type of ['application/json\t; x', 'application/json; charset=utf-16', 'APPLICATION/JSON ;']) {
 			expect((await raw(service, '/auth/login', '{"userName":["a"]}', type)).statusCode, type).toBeOneOf([400, 415]);
 		}
 	});
 
-	it('bad input 32: that names a member twice means the last, in every call', async () => {
+	it('bad input 32: that has a member twice counts the last one, in every call', async () => {
 		await service.reader();
 		const twice = `{"userName":"nadie@mail.test",${good.slice(1)}`;
 		expect((await raw(service, '/auth/login', twice)).statusCode).toBe(200);
@@ -346,7 +349,7 @@ describe('a body', () => {
 		expect(service.mails.at(-1)).toMatchObject({ template: 'reset', to: 'ana@mail.test' });
 	});
 
-	it('bad input 33: makes no other call of the one that it is sent to', async () => {
+	it('bad input 33: cannot turn a request into another call', async () => {
 		const { accessToken } = await service.reader();
 		for (const [method, path] of [
 			['GET', '/auth/login'],
@@ -376,7 +379,7 @@ describe('a picture', () => {
 			Buffer.from('\r\n--x--\r\n'),
 		]);
 
-	it('bad input 34: is refused when it is empty, too big, a PNG, a page, or in no form', async () => {
+	it('bad input 34: is refused when it is empty, too big, a PNG, a web page, or not in a form', async () => {
 		media = await testMedia();
 		const { accessToken } = await service.reader();
 		const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');

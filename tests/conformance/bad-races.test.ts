@@ -8,7 +8,7 @@ const statuses = (answers: readonly { readonly status: number }[]) => answers.ma
 const others = (status: number) => Array(19).fill(status);
 
 function races(service: TestIdentity): void {
-	it('bad input 19: a nonce that comes twenty times at once sets one password', async () => {
+	it('bad input 19: a nonce that is sent twenty times at once sets one password', async () => {
 		await service.reader();
 		await service.call('POST', '/password/reset', { body: { userName: 'ana@mail.test' } });
 		const nonce = service.nonce('reset');
@@ -21,21 +21,21 @@ function races(service: TestIdentity): void {
 		expect(statuses(logins)).toEqual([200, ...others(401)]);
 	});
 
-	it('bad input 23: a refresh token that comes twenty times at once has one successor', async () => {
+	it('bad input 23: a refresh token that is sent twenty times at once has one successor', async () => {
 		const { refreshToken } = await service.reader();
 		const answers = await twenty(() => service.call('POST', '/auth/token', { body: { token: refreshToken, grantType: 'refresh-token' } }));
 		expect(statuses(answers)).toEqual([200, ...others(200)]);
 		expect(new Set(answers.map(({ body }) => body.refreshToken)).size).toBe(1);
 	});
 
-	it('bad input 29: twenty sign-ups at once with one e-mail make one account', async () => {
+	it('bad input 29: twenty sign-ups at once with one address make one account', async () => {
 		const answers = await twenty(() => service.call('POST', '/signup', { body: newAccount('ana@mail.test') }));
 		expect(statuses(answers)).toEqual([200, ...others(400)]);
 		expect(service.mails.filter(({ template }) => template === 'verify').length).toBeGreaterThan(0);
 		await service.call('GET', `/email/verify/${service.nonce('verify')}`);
 	});
 
-	it('bad input 31: a deletion by the link of another reader is none, and by her own twice at once is one', async () => {
+	it('bad input 31: another reader’s link deletes nothing, and her own link sent twice at once deletes once', async () => {
 		const ana = await service.reader('ana@mail.test');
 		const berta = await service.reader('berta@mail.test');
 		await service.call('DELETE', '/user/anonymize', { token: ana.accessToken });

@@ -9,7 +9,7 @@ const google = googleCaptcha(provider);
 const missing = { code: '130001', message: 'Captcha token invalid' };
 const notBelieved = { ...missing, httpStatus: 400, error: true };
 const { identity, profile } = newAccount('ana@mail.test');
-const everyForm = { signIn: true, signUp: true, magicLink: true, resetPassword: true };
+const everyForm = { signIn: true, signUp: true, oneTimeLink: true, resetPassword: true };
 
 /** Brands whose forms always ask. */
 const findBrand: typeof findTestBrand = (host) => {
@@ -45,7 +45,7 @@ describeSdk(
 			await expect(Identity.getConfig()).resolves.toMatchObject({ recaptchaSiteKey: 'key-of-the-site' });
 		});
 
-		it('trap 8: trap 9: ERR-03 has its own code for a sign-up, and asks whether a token is any good', async () => {
+		it('trap 8: trap 9: ERR-03 has its own code at sign-up, and checks each token', async () => {
 			const { Identity } = service.browser().open();
 			await expect(Identity.login('ana@mail.test', goodPassword, { recaptchaToken: 'any' })).rejects.toEqual(notBelieved);
 			await expect(Identity.requestOTALink('ana@mail.test', 'any')).rejects.toEqual(notBelieved);
@@ -53,7 +53,7 @@ describeSdk(
 			await expect(Identity.signUp(identity, profile, false, true, 'any')).rejects.toEqual({ ...notBelieved, code: '010122' });
 		});
 
-		it('API-07 API-11 API-21 API-23 lets in who brings a token that was never used', async () => {
+		it('API-07 API-11 API-21 API-23 accepts a token that was never used', async () => {
 			const browser = service.browser();
 			const { Identity } = browser.open();
 			const token = google.token();
@@ -67,7 +67,7 @@ describeSdk(
 			expect(browser.sent.at(-1)?.json).toMatchObject({ recaptchaToken });
 		});
 
-		it('trap 9: asks for none where the SDK has none to give', async () => {
+		it('trap 9: is not required where the SDK cannot send one', async () => {
 			await reader();
 			const { Identity } = service.browser().open();
 			await expect(Identity.requestVerifyEmail('ana@mail.test')).resolves.toBe(true);
@@ -78,7 +78,7 @@ describeSdk(
 			expect(google.asked).toEqual([]);
 		});
 
-		it('bad input 36: LOC-01 a token that is missing, used, of another site or that adds to the question opens nothing', async () => {
+		it('bad input 36: LOC-01 a token that is missing, used, of another site or with extra fields is refused', async () => {
 			await reader();
 			const used = google.token();
 			const host = new URL(service.origin()).host;

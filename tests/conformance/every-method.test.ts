@@ -31,7 +31,7 @@ describeSdk(
 			return { browser, page, ...watchSdk(browser, page, called) };
 		};
 
-		it('API-01 a reader signs up and in, goes on and leaves', async () => {
+		it('API-01 a reader signs up, signs in, renews the session and signs out', async () => {
 			const { Identity, sends } = open();
 			const { identity, profile } = newAccount('ana@mail.test');
 			Identity.options({ apiOrigin: service.origin() });
@@ -47,7 +47,7 @@ describeSdk(
 			await sends(() => Identity.logout(), 'DELETE v1/auth/token');
 		});
 
-		it('API-01 a reader who forgot her password comes in by mail', async () => {
+		it('API-01 a reader who forgot her password signs in by email', async () => {
 			await service.account();
 			const { Identity, sends } = open();
 			await sends(() => Identity.requestResetPassword('ana@mail.test'), 'GET v1/config', 'POST v1/password/reset');
@@ -58,7 +58,7 @@ describeSdk(
 			await sends(() => Identity.redeemMagicLink(service.nonce('one-time-link')), 'GET v1/auth/magiclink/{nonce}');
 		});
 
-		it('API-01 a reader looks after her account', async () => {
+		it('API-01 a reader changes her account', async () => {
 			const { Identity, sends } = await signedIn();
 			await sends(() => Identity.getUserProfile(), 'GET v1/profile');
 			await sends(() => Identity.updateUserProfile(Object({ firstName: 'Anita' })), 'PATCH v1/profile');
@@ -70,7 +70,7 @@ describeSdk(
 			await sends(() => Identity.deleteAvatar(), 'DELETE v1/avatar');
 		});
 
-		it('API-01 a reader sees what is kept of her, and has it deleted', async () => {
+		it('API-01 a reader reads what is stored about her, and has it deleted', async () => {
 			const { Identity, sends } = await signedIn();
 			await service.call('POST', '/gdpr', { token: Identity.userIdentity.accessToken });
 			await service.identity().runJobs();
@@ -99,7 +99,7 @@ describeSdk(
 			await sends(() => Identity.appleSignOn(parameterOf(receive, 'code')), 'POST v1/auth/login');
 		});
 
-		it('API-01 a page with the old sign-in of Google has a reader', async () => {
+		it('API-01 a page with Google’s old library signs a reader in', async () => {
 			const token = await googleToken();
 			const { page, Identity, sends } = open();
 			oldPage(page, oldGoogle(token));
@@ -109,7 +109,7 @@ describeSdk(
 			await sends(() => Identity.googleSignOn(), 'POST v1/auth/login');
 		});
 
-		it('API-01 a reader is known elsewhere, and elsewhere by her account here', async () => {
+		it('API-01 a reader signs in through another site, and at another site by her account here', async () => {
 			const { page, Identity, sends } = await signedIn();
 			const begun = Object(await sends(() => Identity.initiateOIDC('kiosco', undefined, false), 'GET v2/oidc/kiosco/initiate'));
 			const came = await comeBack(page, `${begun.redirectURI}?${new URLSearchParams(issuer.authorize(begun.url, { sub: '1001' }))}`);
@@ -136,7 +136,7 @@ describeSdk(
 	{ ...options, disqus },
 );
 
-it('API-01 the SDK has no method that no test calls', () => {
+it('API-01 every method of the SDK is called by a test', () => {
 	const { Identity } = new Browser({ origin: 'http://tn.localhost', apiOrigin: '', now: Date.now }).open();
 	const methods = methodsOf(Identity);
 	expect(methods.length).toBeGreaterThan(40);

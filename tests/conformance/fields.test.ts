@@ -30,7 +30,7 @@ describeSdk(
 			expect(service.mails).toEqual([]);
 		});
 
-		it('ERR-09 ERR-10 ERR-11 says it of a profile too, which stays as it was', async () => {
+		it('ERR-09 ERR-10 ERR-11 says which name of a profile is wrong, and changes nothing', async () => {
 			const { page } = await service.signedIn();
 			for (const [row, change, message] of names) {
 				await expect(page.Identity.updateUserProfile(Object({ ...change })), row).rejects.toEqual(refusing(message));

@@ -17,7 +17,7 @@ describeSdk('who acts for a reader, with the SDK', (service) => {
 		return { uuid, browser, page: browser.open() };
 	};
 
-	it('ADM-04 T15 is named in the stored identity as the service named her, also after a refresh', async () => {
+	it('ADM-04 T15 is in the stored identity as the service named her, also after a refresh', async () => {
 		const { uuid, browser, page } = await acting();
 		await expect(page.Identity.getUserProfile()).resolves.toMatchObject({ uuid });
 		await expect(page.Identity.extendSession()).resolves.toMatchObject({ uuid, impersonator: 'Julia' });
@@ -25,7 +25,7 @@ describeSdk('who acts for a reader, with the SDK', (service) => {
 		expect(page.reload().Identity.userIdentity).toMatchObject({ impersonator: 'Julia' });
 	});
 
-	it('T15 may look and change nothing, for a quarter of an hour', async () => {
+	it('T15 may read and change nothing, for a quarter of an hour', async () => {
 		const { page } = await acting();
 		const changes = [
 			() => page.Identity.updateUserProfile(Object({ firstName: 'Otra' })),
@@ -40,7 +40,7 @@ describeSdk('who acts for a reader, with the SDK', (service) => {
 		await expect((async () => page.Identity.isLoggedIn())()).resolves.toBe(false);
 	});
 
-	it('ADM-04 opens nothing to a reader who writes the field herself', async () => {
+	it('ADM-04 gives no access to a reader who writes the field herself', async () => {
 		const { browser, page, uuid } = await service.signedIn();
 		const other = await service.account('berta@mail.test');
 		browser.localStorage.setItem('ArcId.USER_INFO', JSON.stringify({ ...page.Identity.userIdentity, uuid: other, impersonator: 'Julia' }));

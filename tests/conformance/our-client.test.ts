@@ -46,7 +46,7 @@ describeSdk('our client and the SDK in one browser', (service) => {
 		['lasts', true],
 		['ends with the tab', false],
 	])('a session that %s', (_name, rememberMe) => {
-		it('SES-07 ENT-01 of ours is the same one to the SDK, with its profile', async () => {
+		it('SES-07 ENT-01 of our client is the same one for the SDK, with its profile', async () => {
 			const { uuid, browser, ours } = await open();
 			const page = ours();
 			const identity = await login(page.client, { ...ana, rememberMe });
@@ -61,7 +61,7 @@ describeSdk('our client and the SDK in one browser', (service) => {
 			expect(signedInUuid(page.client)).toBeUndefined();
 		});
 
-		it('SES-07 ENT-01 of the SDK is the same one to ours, with its profile', async () => {
+		it('SES-07 ENT-01 of the SDK is the same one for our client, with its profile', async () => {
 			const { uuid, browser, ours } = await open();
 			const page = browser.open();
 			await page.Identity.login(ana.email, ana.password, { rememberMe });
@@ -75,7 +75,7 @@ describeSdk('our client and the SDK in one browser', (service) => {
 			await expect(page.reload().Identity.isLoggedIn()).resolves.toBe(false);
 		});
 
-		it('SES-03 goes on in both when either renews it', async () => {
+		it('SES-03 continues in both when either renews it', async () => {
 			const { browser, ours } = await open();
 			const page = ours();
 			await login(page.client, { ...ana, rememberMe });
@@ -101,7 +101,7 @@ describeSdk('our client and the SDK in one browser', (service) => {
 			return page.Identity;
 		};
 
-		it('LIM-03 SES-07 are read by the other, whoever wrote them', async () => {
+		it('LIM-03 SES-07 written by either client are read by the other', async () => {
 			for (const [rememberMe, name] of [
 				[true, kept],
 				[false, `${kept}.session`],
@@ -168,7 +168,7 @@ describeSdk('our client and the SDK in one browser', (service) => {
 		expect(sdk.userSettings).toEqual(settings);
 	});
 
-	it('FLOW-04 SOC-05 the sign-in is in the profile that the service has', async () => {
+	it('FLOW-04 SOC-05 the sign-in is recorded in the profile at the service', async () => {
 		const { browser, ours } = await open();
 		await login(ours().client, { ...ana, rememberMe: true });
 		const profile = await browser.open().Identity.getUserProfile();
@@ -177,7 +177,7 @@ describeSdk('our client and the SDK in one browser', (service) => {
 		expect(profile).toMatchObject({ attributes: expect.arrayContaining([lastLogin]) });
 	});
 
-	it('T09 a database that is away signs nobody out, and everything goes on when it is back', async () => {
+	it('T09 a database outage signs nobody out, and everything continues when it is back', async () => {
 		const { browser, ours } = await open();
 		const { client } = ours();
 		await login(client, { ...ana, rememberMe: true });

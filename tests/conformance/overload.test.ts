@@ -4,12 +4,12 @@ import { signIn, testIdentity } from '../support/identity/identity.ts';
 
 const gate = Promise.withResolvers<void>();
 
-describe('a program that has too much to do', () => {
+describe('an overloaded program', () => {
 	const service = testIdentity({
 		passwords: { hash: async () => '', verify: async () => ({ matches: false, isOld: false }), verifyNothing: () => gate.promise },
 	});
 
-	it('T09 refuses what is new, and lets sessions go on', async () => {
+	it('T09 refuses new sign-ins, and lets sessions continue', async () => {
 		const port = await service.listen();
 		const post = async (path: string, body: object) => {
 			const headers = { host: `tn.localhost:${port}`, 'content-type': 'application/json' };

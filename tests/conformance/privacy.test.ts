@@ -18,7 +18,7 @@ describeSdk(
 	'with the SDK',
 	(service) => {
 		describe('the segment', () => {
-			it('API-18 ENT-08 is kept with its reader, and an empty object is none', async () => {
+			it('API-18 ENT-08 is stored with its reader, and is an empty object for a reader without one', async () => {
 				const { browser, page, uuid } = await service.signedIn();
 				await expect(page.Identity.getUserSegments()).resolves.toEqual({});
 				expect(browser.localStorage.json('ArcId.USER_SEGMENTS')).toMatchObject({ uuid, segments: {} });
@@ -63,7 +63,7 @@ describeSdk(
 				});
 			});
 
-			it('trap 13: are the last reader’s after her sign-out, and nobody is asked', async () => {
+			it('trap 13: stay the last reader’s after her sign-out, without a request', async () => {
 				const { browser, page } = await service.signedIn();
 				const settings = await page.Identity.getUserSettings();
 				await page.Identity.logout();
@@ -96,7 +96,7 @@ describeSdk(
 		});
 
 		describe('deletion', () => {
-			it('trap 3: API-27 API-28 is asked for, decided by the link, and ends the session', async () => {
+			it('trap 3: API-27 API-28 is requested, decided by the link, and ends the session', async () => {
 				const { browser, page } = await service.signedIn();
 				await expect(page.Identity.requestDeleteAccount()).resolves.toEqual({ valid: true });
 				expect(browser.sent[0]).toMatchObject({
@@ -148,7 +148,7 @@ describeSdk(
 		});
 
 		describe('the picture', () => {
-			it('API-19 API-20 is put as a form and taken away', async () => {
+			it('API-19 API-20 is uploaded as a form and removed', async () => {
 				const { browser, page, uuid } = await service.signedIn();
 				await page.Identity.getUserProfile();
 				const field = input(jpeg);
@@ -164,7 +164,7 @@ describeSdk(
 				expect(page.Identity.userProfile).toMatchObject({ picture: '' });
 			});
 
-			it('API-19 may be named by the id of its field', async () => {
+			it('API-19 may be given by the id of its form field', async () => {
 				const { page, uuid } = await service.signedIn();
 				page.elements.set('foto', input(jpeg));
 				await expect(page.Identity.uploadAvatar('#foto')).resolves.toMatchObject({ uuid });
@@ -173,7 +173,7 @@ describeSdk(
 				});
 			});
 
-			it('RULE-19 RULE-20 RULE-21 is refused in the browser when it is none, no JPEG or too big', async () => {
+			it('RULE-19 RULE-20 RULE-21 is refused in the browser when it is missing, no JPEG or too big', async () => {
 				const { browser, page } = await service.signedIn();
 				await expect(page.Identity.uploadAvatar(input())).rejects.toMatchObject({ code: 'MISSING_IMAGE' });
 				await expect(page.Identity.uploadAvatar(input(picture(9, 'image/png')))).rejects.toEqual({

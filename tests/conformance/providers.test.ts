@@ -16,7 +16,7 @@ describeSdk(
 		const { issuer, apple, googleToken, knowAtFacebook, comeBack } = sdkProviders(service, provider);
 
 		describe('signing in with a provider', () => {
-			it('API-08 SOC-02 signInWithGoogle sends the credential of Google and keeps the identity where it lasts', async () => {
+			it('API-08 SOC-02 signInWithGoogle sends Google’s credential and stores the identity in local storage', async () => {
 				const browser = service.browser();
 				const page = browser.open();
 				const credential = await googleToken();
@@ -37,7 +37,7 @@ describeSdk(
 				await expect(page.reload().Identity.isLoggedIn()).resolves.toBe(true);
 			});
 
-			it('API-08 signInWithGoogle throws what the service says of a bad token, and keeps nothing', async () => {
+			it('API-08 signInWithGoogle throws the service’s refusal of a bad token, and stores nothing', async () => {
 				const browser = service.browser();
 				const page = browser.open();
 				await expect(page.Identity.signInWithGoogle(Object({ credential: 'x.y.z' }))).rejects.toMatchObject({
@@ -48,7 +48,7 @@ describeSdk(
 				expect(page.messages).toEqual([]);
 			});
 
-			it('API-08 API-39 signInWithGoogle links for a reader who is signed in, and unlinkSocialIdentity takes it away', async () => {
+			it('API-08 API-39 signInWithGoogle links Google for a signed-in reader, and unlinkSocialIdentity removes it', async () => {
 				const { browser, page, uuid } = await service.signedIn();
 				const linked = await page.Identity.signInWithGoogle(Object({ credential: await googleToken() }));
 				expect(linked).toMatchObject({ uuid, existingSocialLogin: false });
@@ -59,7 +59,7 @@ describeSdk(
 				expect(await page.Identity.getUserProfile()).toMatchObject({ identities: [{ type: 'Password' }] });
 			});
 
-			it('trap 22: unlinkSocialIdentity asks Google to forget us by the name that it knows the reader by', async () => {
+			it('trap 22: unlinkSocialIdentity asks Google to revoke our access with the reader’s id at Google', async () => {
 				const page = service.browser().open();
 				await page.Identity.signInWithGoogle(Object({ credential: await googleToken() }));
 				await page.Identity.getUserProfile();
@@ -80,7 +80,7 @@ describeSdk(
 				took(page, 'facebook');
 			});
 
-			it('trap 5: API-33 SOC-03 initAppleSignOn goes to Apple, and appleSignOn ends what comes back', async () => {
+			it('trap 5: API-33 SOC-03 initAppleSignOn goes to Apple, and appleSignOn completes the sign-in', async () => {
 				const browser = service.browser();
 				const page = browser.open();
 				page.Identity.options({ apiOrigin: service.origin() });
@@ -112,7 +112,7 @@ describeSdk(
 				expect(parametersOf(page.location.href)).toMatchObject({ scope: 'openid email', response_mode: 'form_post' });
 			});
 
-			it('API-35 SOC-06 signInWithOIDC signs in with what came back, and tells the page', async () => {
+			it('API-35 SOC-06 signInWithOIDC signs in with the returned code, and tells the page', async () => {
 				const browser = service.browser();
 				const page = browser.open();
 				const { code, state } = await there(page);
@@ -130,7 +130,7 @@ describeSdk(
 				await expect(page.Identity.isLoggedIn()).resolves.toBe(false);
 			});
 
-			it('API-38 unlinkOIDC takes its login away', async () => {
+			it('API-38 unlinkOIDC removes its login', async () => {
 				const { page } = await service.signedIn();
 				const { code = '', state } = await there(page);
 				await page.Identity.signInWithOIDC(code, state);
@@ -147,7 +147,7 @@ describeSdk(
 			};
 			const redeem = { client_id: 'club', redirect_uri: 'https://club.example/in', code_verifier: verifier };
 
-			it('trap 6 and 7: API-36 API-37 the site gets a code for a signed-in reader, and its page her identity', async () => {
+			it('trap 6 and 7: API-36 API-37 the site gets a code for a signed-in reader, and its page gets her identity', async () => {
 				const { page, uuid } = await service.signedIn();
 				await page.Identity.loginWithArcIdentityAsOIDCProvider({ ...asked, code_challengeMethod: 'S256' });
 				const { code = '', state } = parametersOf(page.location.href);
@@ -161,13 +161,13 @@ describeSdk(
 				await expect(club.Identity.isLoggedIn()).resolves.toBe(true);
 			});
 
-			it('API-36 signInWithOIDCPKCE throws for a code that is not good', async () => {
+			it('API-36 signInWithOIDCPKCE throws for an invalid code', async () => {
 				const page = service.browser().open();
 				await expect(page.Identity.signInWithOIDCPKCE({ ...redeem, code: 'x' })).rejects.toMatchObject({ code: 'invalid_grant' });
 				await expect(page.Identity.isLoggedIn()).resolves.toBe(false);
 			});
 
-			it('trap 16: signInWithOIDCPKCE tells of a sign-in before it has one, and has none when its second call fails', async () => {
+			it('trap 16: signInWithOIDCPKCE announces a sign-in before it is complete, and has no session when its second call fails', async () => {
 				const { page } = await service.signedIn();
 				await page.Identity.loginWithArcIdentityAsOIDCProvider({ ...asked, code_challengeMethod: 'S256' });
 				const { code = '' } = parametersOf(page.location.href);
@@ -187,7 +187,7 @@ describeSdk(
 				await expect(club.Identity.isLoggedIn()).resolves.toBe(false);
 			});
 
-			it('trap 4: API-37 gives nobody a code, and the page an error', async () => {
+			it('trap 4: API-37 gives no code to a reader who is signed out, and the page gets an error', async () => {
 				const page = service.browser().open();
 				await expect(page.Identity.loginWithArcIdentityAsOIDCProvider(asked)).rejects.toMatchObject({ httpStatus: 401 });
 				expect(page.location.href).toBe(`${service.origin()}/`);
@@ -212,7 +212,7 @@ describeSdk(
 				expect(await page.Identity.getUserProfile()).toMatchObject({ identities: [{}, {}] });
 			});
 
-			it('signOnSwgUser keeps what Google was given of a reader before', async () => {
+			it('signOnSwgUser uses the tokens that Google stored before', async () => {
 				const { page, uuid } = await service.signedIn();
 				const { accessToken, refreshToken } = page.Identity.userIdentity;
 				const other = service.browser().open();

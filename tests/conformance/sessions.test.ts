@@ -12,7 +12,7 @@ const nobody = {};
 
 describeSdk('with the SDK', (service) => {
 	describe('login', () => {
-		it('API-01 API-07 ENT-01 SES-07 sends what the contract says and keeps the identity where it lasts', async () => {
+		it('API-01 API-07 ENT-01 SES-07 sends what the contract says and stores the identity in local storage', async () => {
 			const uuid = await service.account();
 			const browser = service.browser();
 			const page = browser.open();
@@ -44,7 +44,7 @@ describeSdk('with the SDK', (service) => {
 			await expect(page.Identity.isLoggedIn()).resolves.toBe(false);
 		});
 
-		it('API-05 ERR-01 throws the refusal of a wrong password as it came', async () => {
+		it('API-05 ERR-01 throws the refusal of a wrong password unchanged', async () => {
 			await service.account();
 			const browser = service.browser();
 			const page = browser.open();
@@ -55,7 +55,7 @@ describeSdk('with the SDK', (service) => {
 			expect(browser.localStorage.getItem('ArcId.USER_INFO') ?? '{}').toBe('{}');
 		});
 
-		it('API-07 with cookie asks for a cookie too, which no script can read', async () => {
+		it('API-07 with the option cookie also requests a cookie that no script can read', async () => {
 			await service.account();
 			const browser = service.browser();
 			const page = browser.open();
@@ -67,7 +67,7 @@ describeSdk('with the SDK', (service) => {
 			expect(browser.sent.at(-1)?.answered?.get('set-cookie')).toMatch(/^__Host-[\w-]+=; .*Max-Age=0/);
 		});
 
-		it('trap 18: finds the reader however the address is written, and names her in one form', async () => {
+		it('trap 18: accepts every spelling of the address, and answers with one', async () => {
 			await service.account('Ana.Nunez@Mail.Test');
 			const page = service.browser().open();
 			const identity = await page.Identity.login(' ANA.NUNEZ@mail.test ', goodPassword, { rememberMe: true });
@@ -78,7 +78,7 @@ describeSdk('with the SDK', (service) => {
 	});
 
 	describe('a session', () => {
-		it('SES-01 SES-02 is one with both tokens, and none without', async () => {
+		it('SES-01 SES-02 is valid with both tokens, and invalid without', async () => {
 			const { browser, page } = await service.signedIn();
 			await expect(page.Identity.isLoggedIn()).resolves.toBe(true);
 			for (const missing of ['accessToken', 'refreshToken']) {
@@ -89,7 +89,7 @@ describeSdk('with the SDK', (service) => {
 			expect(browser.sent).toEqual([]);
 		});
 
-		it('trap 2: SES-03 SES-04 API-09 API-40 goes on after fifteen minutes, under the same uuid', async () => {
+		it('trap 2: SES-03 SES-04 API-09 API-40 continues after fifteen minutes, with the same uuid', async () => {
 			const { browser, page, uuid } = await service.signedIn();
 			const before = page.Identity.userIdentity.accessToken;
 			service.pass(16 * minute);
@@ -101,7 +101,7 @@ describeSdk('with the SDK', (service) => {
 			expect(browser.localStorage.json('ArcId.USER_INFO')).toEqual(page.Identity.userIdentity);
 		});
 
-		it('SES-09 asks once when three parts of a page ask at the same time', async () => {
+		it('SES-09 is renewed once when three parts of a page need it at the same time', async () => {
 			const { browser, page } = await service.signedIn();
 			service.pass(16 * minute);
 			await expect(Promise.all([1, 2, 3].map(() => page.Identity.isLoggedIn()))).resolves.toEqual([true, true, true]);
@@ -112,7 +112,7 @@ describeSdk('with the SDK', (service) => {
 			expect(paths(browser.sent)).toEqual(['GET /identity/public/v1/profile']);
 		});
 
-		it('API-40 is extended whenever it is asked for, and by heartbeat only when it is due', async () => {
+		it('API-40 is extended on every request, and by the heartbeat only when it is due', async () => {
 			const { browser, page, uuid } = await service.signedIn();
 			await expect(page.Identity.heartbeat()).resolves.toMatchObject({ uuid });
 			expect(browser.sent).toEqual([]);
@@ -156,7 +156,7 @@ describeSdk('with the SDK', (service) => {
 			await expect(page.Identity.isLoggedIn()).resolves.toBe(false);
 		});
 
-		it('trap 10: is lost by any answer without uuid to its refresh, and kept when the line breaks', async () => {
+		it('trap 10: is lost when a refresh is answered without uuid, and kept when the connection breaks', async () => {
 			const { page, browser } = await service.signedIn();
 			service.pass(16 * minute);
 			browser.network.instead = () => {
@@ -184,7 +184,7 @@ describeSdk('with the SDK', (service) => {
 			await expect(page.reload().Identity.isLoggedIn()).resolves.toBe(true);
 		});
 
-		it('trap 30: T02 of two tabs that are due at once goes on in both', async () => {
+		it('trap 30: T02 of two tabs that refresh at once continues in both', async () => {
 			const { page, browser } = await service.signedIn();
 			const other = browser.open();
 			service.pass(16 * minute);
@@ -195,7 +195,7 @@ describeSdk('with the SDK', (service) => {
 			await expect(page.reload().Identity.isLoggedIn()).resolves.toBe(true);
 		});
 
-		it('trap 30: T02 of a tab that slept while another went on goes on in both, however often that was', async () => {
+		it('trap 30: T02 of a tab that slept while another refreshed continues in both, after any number of refreshes', async () => {
 			const { page, browser } = await service.signedIn();
 			const asleep = browser.open();
 			await asleep.Identity.heartbeat();
@@ -223,7 +223,7 @@ describeSdk('with the SDK', (service) => {
 			await expect(page.Identity.isLoggedIn()).resolves.toBe(false);
 		});
 
-		it('trap 30: T01 ends too when the thief was there first', async () => {
+		it('trap 30: T01 ends too when the thief refreshes first', async () => {
 			const { page, browser } = await service.signedIn();
 			const thief = service.browser();
 			thief.localStorage.setItem('ArcId.USER_INFO', browser.localStorage.getItem('ArcId.USER_INFO') ?? '');
@@ -252,7 +252,7 @@ describeSdk('with the SDK', (service) => {
 			expect(again.status).toBe(401);
 		});
 
-		it('API-10 refreshes first when the access token is over', async () => {
+		it('API-10 refreshes first when the access token has expired', async () => {
 			const { page, browser } = await service.signedIn();
 			service.pass(16 * minute);
 			await page.Identity.logout();
@@ -287,7 +287,7 @@ describeSdk('with the SDK', (service) => {
 		};
 		const read = (value = '') => JSON.parse(JSON.parse(decodeURIComponent(value)));
 
-		it('trap 23: ENT-01 LIM-03 LIM-04 hold both tokens, as JSON twice, until 2038', async () => {
+		it('trap 23: ENT-01 LIM-03 LIM-04 hold both tokens, encoded twice as JSON, until 2038', async () => {
 			await service.account();
 			const { browser, page } = open();
 			const identity = await page.Identity.login('ana@mail.test', goodPassword, { rememberMe: true });

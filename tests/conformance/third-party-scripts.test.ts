@@ -19,7 +19,7 @@ describeSdk(
 				['fr-BE', 'fr_FR'],
 				['xx', 'en_US'],
 				[undefined, 'es_LA'],
-			])('SOC-01 ENT-14 in the language %s is fetched as %s, and begun with the first app of the config', async (asked, locale) => {
+			])('SOC-01 ENT-14 in the language %s is loaded as %s, with the first app of the configuration', async (asked, locale) => {
 				const page = service.browser().open();
 				let begun: unknown[] = [];
 				page.scripts.set(facebookScript(locale), () => {
@@ -43,7 +43,7 @@ describeSdk(
 				await expect(service.browser().open().Identity.initFacebookLogin()).rejects.toBe('Error loading Facebook SDK');
 			});
 
-			it('LOC-09 where the reader did not agree is an error, and the service is not asked', async () => {
+			it('LOC-09 is an error when the reader did not agree, and the service is not called', async () => {
 				const browser = service.browser();
 				const page = browser.open();
 				facebookIn(page, { status: 'not_authorized' });
@@ -85,7 +85,7 @@ describeSdk(
 				expect([asked, google.done.at(-1), disabled]).toEqual([['status', 'logout'], ['sign out'], 1]);
 			});
 
-			it('API-10 is one here also when their scripts are broken', async () => {
+			it('API-10 works here also when their scripts are broken', async () => {
 				const { page } = await service.signedIn();
 				Object.assign(page.window, { gapi: {}, google: {} });
 				await expect(page.Identity.logout()).resolves.toBeNull();
@@ -118,7 +118,7 @@ describeSdk(
 				expect(page.errors).toContain('Error while initializing Google login:');
 			});
 
-			it('ENT-14 API-08 is begun with the first client of the config, and its button signs in', async () => {
+			it('ENT-14 API-08 starts with the first client of the configuration, and its button signs in', async () => {
 				const google = oldGoogle(await googleToken());
 				const page = oldPage(service.browser().open(), google);
 				await page.Identity.initGoogleLogin();
@@ -132,7 +132,7 @@ describeSdk(
 				await expect.poll(() => page.messages).toEqual([{ type: 'ARC_LOGIN_SUCCESS', grantType: 'google' }]);
 			});
 
-			it('API-08 signs in whom Google knows, and asks whom it does not', async () => {
+			it('API-08 signs in a reader whom Google knows, and asks any other', async () => {
 				for (const [idToken, google] of [[await googleToken(), 0] as const, [undefined, 1] as const]) {
 					const library = oldGoogle(idToken);
 					const page = oldPage(service.browser().open(), library);
@@ -144,7 +144,7 @@ describeSdk(
 				}
 			});
 
-			it('LOC-11 API-14 that knows nobody is not taken for a reader', async () => {
+			it('LOC-11 API-14 that knows nobody signs nobody in', async () => {
 				const browser = service.browser();
 				const page = oldPage(browser.open(), oldGoogle());
 				await page.Identity.initGoogleAuthSDK('own.client');
@@ -154,7 +154,7 @@ describeSdk(
 				await expect(page.Identity.signOnSwgUser({})).rejects.toEqual(say('[Arc Identity SDK] - No google user logged in.'));
 			});
 
-			it('API-14 API-08 vouches for a subscriber without being told her token', async () => {
+			it('API-14 API-08 identifies a subscriber without getting her token', async () => {
 				const page = oldPage(service.browser().open(), oldGoogle(await googleToken()));
 				await page.Identity.initGoogleAuthSDK('own.client');
 				await expect(page.Identity.checkSwgLogin()).resolves.toEqual({ identityExists: false });
@@ -164,7 +164,7 @@ describeSdk(
 		});
 
 		describe('after a sign-in with a provider', () => {
-			it('SOC-05 a page keeps the way and the day among the attributes, beside those that are there', async () => {
+			it('SOC-05 the page stores method and date among the attributes, and keeps the others', async () => {
 				const { page } = await service.signedIn();
 				await page.Identity.signInWithGoogle(Object({ credential: await googleToken() }));
 				const { attributes } = Object(await page.Identity.getUserProfile());

@@ -36,7 +36,7 @@ describeSdk('the wire of the SDK', (service) => {
 		expect(browser.sent[0]).toMatchObject({ path: '//identity/public/v1/config', status: 200 });
 	});
 
-	it('API-06 ENT-13 ENT-14 ENT-15 begins with the config, asked for once and kept nowhere on its way', async () => {
+	it('API-06 ENT-13 ENT-14 ENT-15 starts with the configuration, which is requested once and never cached', async () => {
 		const browser = service.browser();
 		const page = browser.open();
 		const config = await page.Identity.getConfig();
@@ -54,7 +54,7 @@ describeSdk('the wire of the SDK', (service) => {
 		expect(page.Identity.configOptions).toEqual(config);
 	});
 
-	it('API-02 API-03 API-04 reads JSON, and makes an object of what is none', async () => {
+	it('API-02 API-03 API-04 reads JSON, and replaces any other answer by an object', async () => {
 		const browser = service.browser();
 		const page = browser.open();
 		browser.network.instead = () => new Response('todo bien');
@@ -89,7 +89,7 @@ describeSdk('the wire of the SDK', (service) => {
 		expect(browser.sent.every(({ status = 0 }) => status < 500)).toBe(true);
 	});
 
-	it('trap 3: takes the JSON type of a request that has no body', async () => {
+	it('trap 3: accepts a request of type JSON without a body', async () => {
 		const { browser, page } = await service.signedIn();
 		await page.Identity.getUserProfile();
 		await expect(page.Identity.unlinkSocialIdentity('google')).rejects.toMatchObject({ httpStatus: 404 });
@@ -99,7 +99,7 @@ describeSdk('the wire of the SDK', (service) => {
 		);
 	});
 
-	it('W08 may be used from the pages of the brands, and from nowhere else', async () => {
+	it('W08 may be called from pages of the brands, and from no other origin', async () => {
 		const ask = (origin: string, method = 'GET') =>
 			service.call(method, '/config', { headers: { origin, 'access-control-request-method': 'PATCH' } });
 		const preflight = await ask('https://ciudad.test', 'OPTIONS');
@@ -128,7 +128,7 @@ describeSdk('the wire of the SDK', (service) => {
 		}
 	});
 
-	it('R07 answers no HEAD, with which scanners look whether a link is there', async () => {
+	it('R07 answers no HEAD request, which scanners use to check links', async () => {
 		await service.account();
 		const { Identity } = service.browser().open();
 		await Identity.requestOTALink('ana@mail.test');
@@ -137,7 +137,7 @@ describeSdk('the wire of the SDK', (service) => {
 		await expect(Identity.redeemOTALink(nonce)).resolves.toMatchObject({ uuid: expect.any(String) });
 	});
 
-	it('trap 4: takes `Bearer undefined` for nobody', async () => {
+	it('trap 4: treats `Bearer undefined` as no session', async () => {
 		const browser = service.browser();
 		const page = browser.open();
 		await expect(page.Identity.deleteAvatar()).rejects.toMatchObject({
@@ -153,14 +153,14 @@ describeSdk('the wire of the SDK', (service) => {
 		});
 	});
 
-	it('trap 28: goes astray with what a path does not take, and is refused there', async () => {
+	it('trap 28: sends an id that does not fit into a path, and is refused', async () => {
 		const { page } = await service.signedIn();
 		const ids = ['1/2', '1?x', '..', '%2f', '1#x'];
 		for (const id of ids) await expect(page.Identity.getGdprReport(Object(id)), id).rejects.toMatchObject({ code: expect.any(String) });
 		expect(service.nonce('verify')).toMatch(/^[\w-]{43}$/);
 	});
 
-	it('LOC-04 ADM-06 sends nothing for who is not signed in, and the service refuses by itself too', async () => {
+	it('LOC-04 ADM-06 sends nothing for a reader who is signed out, and the service refuses it too', async () => {
 		const browser = service.browser();
 		const { Identity } = browser.open();
 		const gated = [
@@ -187,7 +187,7 @@ describeSdk('the wire of the SDK', (service) => {
 describeSdk(
 	'a service that lets nobody try',
 	(service) => {
-		it('trap 1: says so with code and message, so that no method takes it for success', async () => {
+		it('trap 1: reports it with code and message, so that no method takes it for success', async () => {
 			const { Identity } = service.browser().open();
 			const asked = [
 				() => Identity.login('ana@mail.test', goodPassword),
@@ -201,7 +201,7 @@ describeSdk(
 			for (const ask of asked) await expect(ask(), String(ask)).rejects.toEqual(refused);
 		});
 
-		it('trap 10: never asks a refresh to wait', async () => {
+		it('trap 10: never makes a refresh wait', async () => {
 			const answer = await service.call('POST', '/auth/token', { body: { token: 'none', grantType: 'refresh-token' } });
 			expect(answer.status).toBe(401);
 		});

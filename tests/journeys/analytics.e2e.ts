@@ -1,8 +1,9 @@
 import pg from 'pg';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BrandId } from '#brands';
-import { listenTo, openBrowser } from '../support/browser/browser.ts';
+import { listenTo } from '../support/browser/browser.ts';
+import { fileBrowser } from '../support/browser/file-browser.ts';
 import { type OwnPostgres, ownPostgres } from '../support/databases/database.ts';
 import { byForm } from '../support/form.ts';
 import { goodPassword, newAccount } from '../support/identity/identity.ts';
@@ -11,7 +12,7 @@ import { type Program, startProgram } from '../support/programs/program.ts';
 
 let postgres: OwnPostgres;
 let program: Program;
-let browser: Browser;
+const browser = fileBrowser();
 beforeAll(async () => {
 	postgres = await ownPostgres();
 	program = await startProgram({
@@ -22,10 +23,8 @@ beforeAll(async () => {
 			META_DATASETS: 'tn=1234567890:a-token-of-the-dataset-of-tests',
 		},
 	});
-	browser = await openBrowser();
 });
 afterAll(async () => {
-	await browser?.close();
 	await program?.stop();
 	await postgres?.drop();
 });
@@ -38,7 +37,7 @@ const formIsLive = (page: Page) => page.waitForSelector('main kiosco-island[data
 
 /** Opens a page for a new reader, and lists what it pushes to its data layer and what it sends. */
 async function reader() {
-	const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+	const context = await browser().newContext({ viewport: { width: 1280, height: 900 } });
 	const layer: unknown[] = [];
 	await context.exposeBinding('pushedToLayer', (_source, event: unknown) => layer.push(event));
 	await context.addInitScript(() => {
@@ -66,15 +65,23 @@ async function countsOf(id: BrandId): Promise<Record<string, number>> {
 	return Object.fromEntries(rows.map(({ event, detail, count }) => [`${event} ${detail}`.trim(), count]));
 }
 
-describe.each(byForm<readonly BrandId[]>(['tn'], ['tn', 'ciudad']))('what a reader of %s does', (id) => {
-	it('ANA-01 ANA-02 ANA-03 ANA-04 ANA-05 ANA-06 FLOW-03 P06 is pushed to the data layer and counted, without personal data', async () => {
-		const { context, page, layer, sent, complaints } = await reader();
-		const email = `medida-${id}@mail.test`;
-		await newReader(id, email);
+type Measured = Awaited<ReturnType<typeof reader>> & { readonly id: BrandId };
 
+/** What a page pushed is what it sent, and each event is counted once. */
+async function expectMeasured({ id, layer, sent }: Measured, events: readonly object[]): Promise<void> {
+	expect(layer).toEqual(events);
+	expect(sent.map((text) => JSON.parse(text))).toEqual(layer);
+	const counts = Object.fromEntries(events.map((event) => [Object.values(event).join(' '), 1]));
+	await expect.poll(() => countsOf(id), { timeout: 15_000 }).toMatchObject(counts);
+}
+
+describe.each(byForm<readonly BrandId[]>(['tn'], ['tn', 'ciudad']))('what a reader of %s does', (id) => {
+	it('ANA-01 ANA-02 P06 in searches and on links is pushed to the data layer and counted, without personal data', async () => {
+		const visit = await reader();
+		const { page } = visit;
 		await page.goto(program.url(id, '/'));
 		await page.locator('[popovertarget="buscador"] >> visible=true').click();
-		await page.locator('#buscador input').fill(`copa ${email}`);
+		await page.locator('#buscador input').fill(`copa medida-${id}@mail.test`);
 		await page.keyboard.press('Enter');
 		await page.waitForURL('**/buscar/**');
 		await page.locator('footer [href="/terminos-y-condiciones/"]').click();
@@ -82,12 +89,34 @@ describe.each(byForm<readonly BrandId[]>(['tn'], ['tn', 'ciudad']))('what a read
 		await page.locator('header [popovertarget="menu"] >> visible=true').click();
 		await page.locator('#menu [href="/ingresar/"]').click();
 		await arriveAt(page, '/ingresar/');
+		await expectMeasured({ ...visit, id }, [
+			{ event: 'search-click' },
+			{ event: 'link-click', place: 'footer' },
+			{ event: 'link-click', place: 'menu' },
+		]);
+		expect(visit.complaints).toMatchObject({ console: [], foreign: [] });
+		await visit.context.close();
+	});
 
+	it('ANA-03 in the sign-up form is pushed to the data layer and counted once, when they begin to fill it in', async () => {
+		const visit = await reader();
+		const { page } = visit;
+		await page.goto(program.url(id, '/ingresar/'));
 		await page.locator('main [href="/registrarse/"]').click();
 		await arriveAt(page, '/registrarse/');
 		await formIsLive(page);
 		await field(page, 'Nombre').fill('Ana');
 		await field(page, 'Apellido').fill('Núñez');
+		await expectMeasured({ ...visit, id }, [{ event: 'form_interaction', form_name: 'registrarme' }]);
+		expect(visit.complaints).toMatchObject({ console: [], foreign: [] });
+		await visit.context.close();
+	});
+
+	it('ANA-04 ANA-05 ANA-06 FLOW-03 to sign in and out is pushed to the data layer and counted, without personal data', async () => {
+		const visit = await reader();
+		const { page } = visit;
+		const email = `medida-${id}@mail.test`;
+		await newReader(id, email);
 		await page.goto(program.url(id, '/ingresar/'));
 		await formIsLive(page);
 		await field(page, 'Mail').fill(email);
@@ -100,32 +129,16 @@ describe.each(byForm<readonly BrandId[]>(['tn'], ['tn', 'ciudad']))('what a read
 		await page.goto(program.url(id, '/perfil/'));
 		await button(page, 'Cerrar sesión').click();
 		await arriveAt(page, '/');
-
-		expect(layer).toEqual([
-			{ event: 'search-click' },
-			{ event: 'link-click', place: 'footer' },
-			{ event: 'link-click', place: 'menu' },
-			{ event: 'form_interaction', form_name: 'registrarme' },
+		await expectMeasured({ ...visit, id }, [
 			{ event: 'user-error', message: 'Authentication failed' },
 			{ event: 'authentication', method: 'password' },
 			{ event: 'logout' },
 		]);
-		expect(sent.map((text) => JSON.parse(text))).toEqual(layer);
-		const counts = {
-			'search-click': 1,
-			'link-click footer': 1,
-			'link-click menu': 1,
-			'form_interaction registrarme': 1,
-			'user-error Authentication failed': 1,
-			'authentication password': 1,
-			logout: 1,
-		};
-		await expect.poll(() => countsOf(id), { timeout: 15_000 }).toEqual(counts);
-		expect(complaints).toMatchObject({
+		expect(visit.complaints).toMatchObject({
 			console: ['Failed to load resource: the server responded with a status of 401 (Unauthorized)'],
 			foreign: [],
 		});
-		await context.close();
+		await visit.context.close();
 	});
 });
 
@@ -143,7 +156,7 @@ async function openMeasured(context: BrowserContext, path: string) {
 
 describe('consent', () => {
 	it('P06 W01 is asked before third parties measure a reader, is remembered, and can be withdrawn', async () => {
-		const context = await browser.newContext();
+		const context = await browser().newContext();
 		const { page, others, complaints, notice } = await openMeasured(context, '/?email=ana@mail.test');
 		expect(await notice.isVisible()).toBe(true);
 		await button(page, 'Rechazar').click();
@@ -176,7 +189,7 @@ describe('consent', () => {
 	});
 
 	it('ADM-03 CONT-06 of staff sends nothing to Meta', async () => {
-		const context = await browser.newContext();
+		const context = await browser().newContext();
 		await context.addCookies([{ name: 'kiosco-admin', value: '1', url: program.url('tn', '/') }]);
 		const { page, others } = await openMeasured(context, '/');
 		await button(page, 'Aceptar').click();

@@ -33,7 +33,7 @@ async function statuses(paths: readonly string[]): Promise<ReadonlySet<number>> 
 }
 
 describe('addresses that are not signed or not offered', () => {
-	it('I01 1,000 random sizes make no picture', async () => {
+	it('I01 get no picture for 1,000 random sizes', async () => {
 		const odd = (index: number) => 100 + ((index * 7919) % 4_000);
 		const sizes = Array.from({ length: 1_000 }, (_none, index) => odd(index)).filter((width) => !widths.some((known) => known === width));
 		expect(await statuses(sizes.map((width) => address(320).replace('width=320', `width=${width}`)))).toEqual(new Set([400]));
@@ -48,7 +48,7 @@ describe('addresses that are not signed or not offered', () => {
 		},
 	);
 
-	it('I01 without a signature, or with one of another picture, there is none', async () => {
+	it('I01 get no picture without a signature, or with that of another picture', async () => {
 		const forged = address(320).replace(/auth=[0-9a-f]{8}/, 'auth=00000000');
 		expect(await statuses([forged, address(320).replace(/auth=\w+&/, '')])).toEqual(new Set([403]));
 		const other = address(320).replace(/v2\/[A-Z0-9]{26}/, `v2/${'A'.repeat(26)}`);

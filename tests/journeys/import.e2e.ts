@@ -95,7 +95,7 @@ function testBeside(makePlace: () => Promise<Place>): void {
 	let program: Program;
 	beforeAll(async () => {
 		place = await makePlace();
-		program = await startProgram({ environment: { ...place.environment, DEMO_CONTENT: 'off' } });
+		program = await startProgram({ isEmbedded: true, environment: { ...place.environment, DEMO_CONTENT: 'off' } });
 	});
 	afterAll(async () => {
 		await program?.stop();

@@ -1,26 +1,24 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandList } from '#brands';
-import { openBrowser } from '../support/browser/browser.ts';
+import { fileBrowser } from '../support/browser/file-browser.ts';
 import { onePerValue } from '../support/demo.ts';
 import { hostile, hostileDocuments } from '../support/hostile-documents.ts';
 import { type Program, startProgram } from '../support/programs/program.ts';
 import { senderTo } from '../support/sender.ts';
 
 let program: Program;
-let browser: Browser;
+const browser = fileBrowser();
 let context: BrowserContext;
 beforeAll(async () => {
 	program = await startProgram({ environment: { DEMO_CONTENT: 'off' } });
-	browser = await openBrowser();
-	context = await browser.newContext();
+	context = await browser().newContext();
 	for (const { id } of brandList) {
 		const documents = hostileDocuments(id);
 		await senderTo(program, id).putAll(documents);
 	}
 });
 afterAll(async () => {
-	await browser?.close();
 	await program?.stop();
 });
 

@@ -49,7 +49,7 @@ describeOnPostgres('two processes on one database', () => {
 		await eventually(all, (answers) => have('Segunda versión')(answers) && !answers.some(({ body }) => body.includes('Primera')), withinMs);
 	});
 
-	it('C08 show an unpublished story no more within a second, on lists neither', async () => {
+	it('C08 stop showing an unpublished story within a second, also in lists', async () => {
 		await sender().put(at('C', '/deportes/c/', 'Nota que se retira'));
 		await eventually(() => pages('/deportes/c/'), have('Nota que se retira'), withinMs);
 		await pages('/');

@@ -4,7 +4,7 @@ import { createHealth } from '#platform/health';
 import { createHttpServer } from '#platform/http-server';
 import { Secret } from '#platform/secret';
 import type { TestContent } from './content.ts';
-import { nobody } from './members.ts';
+import { nobody } from './registered-readers.ts';
 import { silentLog } from './silent-log.ts';
 
 /** The HTTP routes of content, with the key `cms` of tn, and a key of ciudad whose secret is `c` 32 times. */
@@ -21,7 +21,9 @@ export function ingestApi(content: TestContent, secret: string) {
 			log,
 			health: createHealth({}, log),
 		});
-		await app.register(content().routes({ ingestKeys: keys, brandOf: () => 'tn', profileOf: async () => undefined, members: nobody }));
+		await app.register(
+			content().routes({ ingestKeys: keys, brandOf: () => 'tn', profileOf: async () => undefined, registeredReaders: nobody }),
+		);
 	});
 	afterEach(() => app.close());
 	const bearer = { authorization: `Bearer ${secret}` };

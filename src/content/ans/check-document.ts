@@ -1,7 +1,7 @@
 import { checkLimits } from './check/check-limits.ts';
 import { checkMeaning } from './check/check-meaning.ts';
 import { checkPart, isKnownType } from './check/check-part.ts';
-import { type DocumentPart, partsOf } from './check/parts.ts';
+import { type DocumentPart, partsOf } from './check/document-parts.ts';
 import { type AnsDocument, isStored, opaqueKeys, type Problem } from './document.ts';
 import { childPath, isObject } from './json.ts';
 import { upgradeDocument } from './upgrade-document.ts';

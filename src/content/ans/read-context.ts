@@ -30,7 +30,7 @@ export type ReadContext = {
 	/** Content codes of works for registered readers; see `AccountRules`. */
 	readonly registrationCodes: readonly string[];
 	/** Whether the reader is registered, so that nothing is redacted. */
-	readonly isMember: boolean;
+	readonly isRegistered: boolean;
 	/** The date of a document without one, such as a preview that was never saved. */
 	readonly now: Date;
 };

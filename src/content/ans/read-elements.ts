@@ -8,7 +8,7 @@ import { readBlockquote, readQuote } from './elements/quote.ts';
 import { readRating } from './elements/rating.ts';
 import { readStoryElement } from './elements/story.ts';
 import { readTable } from './elements/table.ts';
-import { readCode, readCorrection, readDivider, readEndorsement, readHeader, readText } from './elements/words.ts';
+import { readCode, readCorrection, readDivider, readEndorsement, readHeader, readText } from './elements/text-elements.ts';
 import { isObject, type JsonObject, textsAt } from './json.ts';
 import type { ElementContext, ReadContext, ReadElement } from './read-context.ts';
 

@@ -3,7 +3,7 @@ import { documentIdSchema, type Story } from '#content/contract';
 import { applyVariant } from './apply-variant.ts';
 import type { AnsDocument } from './document.ts';
 import { splitLive } from './elements/live-entries.ts';
-import { correctionHeading } from './elements/words.ts';
+import { correctionHeading } from './elements/text-elements.ts';
 import { countWords } from './enhance/count-words.ts';
 import { enhance } from './enhance/enhance.ts';
 import { at, listAt, objectsAt, textAt } from './json.ts';

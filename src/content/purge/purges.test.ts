@@ -5,7 +5,7 @@ import { publish, section, story, testContent } from '../../../tests/support/con
 import { describeOnPostgres } from '../../../tests/support/databases/database.ts';
 import { measuresTheMachine } from '../../../tests/support/form.ts';
 import { tablesOf } from '../store/tables.ts';
-import { dueBetween } from './due.ts';
+import { duePurge } from './due-purge.ts';
 import { cleanOutbox, currentSnapshot, outboxSince, writeToOutbox } from './outbox.ts';
 import { termKey } from './purge-keys.ts';
 
@@ -26,10 +26,10 @@ describe('works that came due', () => {
 		]);
 		const tables = tablesOf(content.database());
 		const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
-		expect((await dueBetween(tables, at('15:00'), at('15:59'))).keys).toEqual([]);
-		const begun = await dueBetween(tables, at('15:59'), at('16:00'));
+		expect((await duePurge(tables, at('15:00'), at('15:59'))).keys).toEqual([]);
+		const begun = await duePurge(tables, at('15:59'), at('16:00'));
 		expect(begun).toMatchObject({ keys: expect.arrayContaining(['story/A', 'tn/path:/a/', 'tn/all', 'tn/section:/deportes']), gone: [] });
-		expect(await dueBetween(tables, at('17:00'), at('18:00'))).toMatchObject({ gone: ['story/A'] });
+		expect(await duePurge(tables, at('17:00'), at('18:00'))).toMatchObject({ gone: ['story/A'] });
 	});
 });
 

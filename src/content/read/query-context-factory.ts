@@ -17,29 +17,29 @@ type FactoryOptions = Pick<ReadContext, 'brandOrigins' | 'signImage' | 'allowedI
 	readonly brands: readonly Brand[];
 };
 
-/** Makes the context for the queries of one page of a brand. `isMember` (default: false) is for a registered reader, who gets whole stories. */
-export type QueryContextFactory = (brand: BrandId, isMember?: boolean) => QueryContext;
+/** Makes the context for the queries of one page of a brand. `isRegistered` (default: false) is for a registered reader, who gets whole stories. */
+export type QueryContextFactory = (brand: BrandId, isRegistered?: boolean) => QueryContext;
 
 /** Makes query contexts that share the caches of cards and documents. */
 export function queryContextFactory(options: FactoryOptions): QueryContextFactory {
 	const { tables, purges, clock, brands } = options;
 	const cards = new CardCache();
 	const documents = new DocumentCache(purges);
-	return (id, isMember = false) => {
+	return (id, isRegistered = false) => {
 		const brand = brands.find((candidate) => candidate.id === id);
 		if (!brand) throw new Error(`there is no brand ${id}`);
 		const scope = { tables, brand, now: clock() };
-		const readContext = readContextOf(scope, options, isMember);
+		const readContext = readContextOf(scope, options, isRegistered);
 		return { ...scope, readContext, cards, documents, load: loadersOf(scope), keys: new Set(), redacted: new Set() };
 	};
 }
 
-function readContextOf({ brand, now }: QueryScope, options: FactoryOptions, isMember: boolean): ReadContext {
+function readContextOf({ brand, now }: QueryScope, options: FactoryOptions, isRegistered: boolean): ReadContext {
 	const { brandOrigins, signImage, allowedImageHosts } = options;
 	const { correction, clarification, photoCredit: photo, sponsored } = brand.texts;
 	const texts = { correction, clarification, photo, sponsored };
 	const { registrationCodes } = brand.accounts;
-	return { brand: brand.id, brandOrigins, signImage, allowedImageHosts, texts, registrationCodes, isMember, now };
+	return { brand: brand.id, brandOrigins, signImage, allowedImageHosts, texts, registrationCodes, isRegistered, now };
 }
 
 const loadersOf = (scope: QueryScope): QueryContext['load'] => ({

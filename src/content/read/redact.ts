@@ -11,8 +11,8 @@ const workTypes: ReadonlySet<unknown> = new Set(['story', 'video', 'gallery']);
  * excerpt and noted in `redacted`. Only this function applies the wall: every whole document passes through it, for pages and for programs.
  */
 export function redact(context: Pick<QueryContext, 'readContext' | 'redacted'>, document: JsonObject): JsonObject {
-	const { brand, registrationCodes, isMember } = context.readContext;
-	if (isMember) return document;
+	const { brand, registrationCodes, isRegistered } = context.readContext;
+	if (isRegistered) return document;
 	const redactValue = (value: unknown): unknown => {
 		if (Array.isArray(value)) return value.map(redactValue);
 		return isObject(value) ? redactObject(value) : value;

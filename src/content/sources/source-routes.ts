@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { Brand } from '#brands';
-import type { Members, RequestHeaders } from '../contract/contract.ts';
+import type { RegisteredReaders, RequestHeaders } from '../contract/contract.ts';
 import type { QueryContextFactory } from '../read/query-context-factory.ts';
 import { readFilter, reduce } from './filter.ts';
 import { getProfile, type PublicProfileOf } from './get-profile.ts';
@@ -16,7 +16,7 @@ export type SourceOptions = {
 	/** The brand of a host, for requests without `_website`. */
 	readonly brandOf: (host: string) => string | undefined;
 	readonly profileOf: PublicProfileOf;
-	readonly members: Members;
+	readonly registeredReaders: RegisteredReaders;
 };
 
 /** `isWalled`: a registered reader gets more. */
@@ -41,14 +41,14 @@ export const sourceRoutes =
 			const brand = options.brands.find(({ id }) => id === (_website ?? options.brandOf(request.host))) ?? refuse('unknown-site');
 			const selection = filter ? readFilter(filter) : true;
 			const query = valid(source.query, parse(text));
-			const answerTo = async (isMember: boolean): Promise<SourceAnswer> => {
-				const context = options.newContext(brand.id, isMember);
+			const answerTo = async (isRegistered: boolean): Promise<SourceAnswer> => {
+				const context = options.newContext(brand.id, isRegistered);
 				const answer = (await source.fetch(context, query)) ?? refuse('nothing-found');
 				return { answer, keys: [...context.keys], isWalled: context.redacted.size > 0 };
 			};
 			const open = await merged(`${brand.id} ${request.params.source} ${JSON.stringify(query)}`, () => answerTo(false));
 			if (open.isWalled) reply.header('vary', 'authorization, cookie');
-			const isWhole = open.isWalled && (await mayReadAll(options.members, brand, request.raw));
+			const isWhole = open.isWalled && (await mayReadAll(options.registeredReaders, brand, request.raw));
 			if (isWhole) return privately(reply).send(reduce((await answerTo(true)).answer, selection));
 			return cacheable(reply, source, open.keys).send(reduce(open.answer, selection));
 		});
@@ -74,8 +74,8 @@ function valid<Schema extends v.GenericSchema>(schema: Schema, value: unknown): 
 	return refuse('invalid-query', { message: problems.join('; ') });
 }
 
-const mayReadAll = async ({ showsSession, isMember }: Members, brand: Brand, request: RequestHeaders): Promise<boolean> =>
-	showsSession(request) && isMember(brand, request);
+const mayReadAll = async ({ showsSession, isRegistered }: RegisteredReaders, brand: Brand, request: RequestHeaders): Promise<boolean> =>
+	showsSession(request) && isRegistered(brand, request);
 
 const privately = (reply: FastifyReply): FastifyReply =>
 	reply.header('cache-control', 'private, no-store').type('application/json; charset=utf-8');

@@ -5,7 +5,7 @@ import { pushNotificationSchema } from '#content/contract';
 import { createHealth } from '#platform/health';
 import { createHttpServer } from '#platform/http-server';
 import { publish, section, story, testContent } from '../../../tests/support/content.ts';
-import { nobody } from '../../../tests/support/members.ts';
+import { nobody } from '../../../tests/support/registered-readers.ts';
 import { silentLog } from '../../../tests/support/silent-log.ts';
 import { feedQuery } from './feed-query.ts';
 import { readFilter, reduce } from './filter.ts';
@@ -26,7 +26,7 @@ beforeEach(async () => {
 			ingestKeys: new Map(),
 			brandOf: (host) => (host === 'tn.test' ? 'tn' : undefined),
 			profileOf: async ({ id }, uuid) => (id === 'tn' && uuid === 'ana' ? { uuid, displayName: 'Ana', picture: null } : undefined),
-			members: nobody,
+			registeredReaders: nobody,
 		}),
 	);
 });

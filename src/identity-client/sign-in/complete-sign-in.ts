@@ -7,7 +7,7 @@ type SignInDetails = {
 	readonly method: LoginMethod;
 	/** Whether the session outlives the tab. Default: as the former session was stored (SES-07). */
 	readonly rememberMe?: boolean | undefined;
-	/** Posted to third-party scripts that wait for a sign-in (contract 3.4); nothing is posted for magic links. */
+	/** Posted to third-party scripts that wait for a sign-in (contract 3.4); nothing is posted for one-time links. */
 	readonly grantType?: string;
 };
 

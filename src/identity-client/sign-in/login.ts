@@ -19,7 +19,7 @@ export type Login = {
 };
 
 /**
- * Signs in with a password (API-07). When the e-mail is not verified yet, it is stored for the page that verifies it, and the refusal
+ * Signs in with a password (API-07). When the email is not verified yet, it is stored for the page that verifies it, and the refusal
  * `email-not-verified` is thrown (FLOW-09).
  */
 export async function login(client: Client, credentials: Login): Promise<Identity> {
@@ -44,5 +44,5 @@ export async function loginWithCaptcha(client: Client, credentials: Login): Prom
 	}
 }
 
-/** The e-mail of this tab that waits to be verified (FLOW-09). */
+/** The email of this tab that waits to be verified (FLOW-09). */
 export const emailToVerify = ({ stores }: Client): string | undefined => stores.tab.get(keys.emailToVerify) ?? undefined;

@@ -6,14 +6,14 @@ import * as keys from '../stores/keys.ts';
 import { loginWithCaptcha } from './login.ts';
 import { requireCaptcha } from './require-captcha.ts';
 
-/** Asks for a mail with a link to choose a new password (API-23). The answer is the same whether or not the address has an account. */
+/** Asks for an email with a link to choose a new password (API-23). The answer is the same whether or not the address has an account. */
 export async function requestPasswordReset(client: Client, email: string, recaptchaToken?: string): Promise<void> {
 	await requireCaptcha(client, 'resetPasswordRecaptcha', recaptchaToken);
 	await call(client, endpoints.requestPasswordReset, { body: { userName: email, recaptchaToken } });
 }
 
 export type NewPassword = {
-	/** The nonce in the link of the mail; it works once. */
+	/** The nonce in the link of the email; it works once. */
 	readonly nonce: string;
 	readonly newPassword: string;
 	readonly recaptchaToken?: string | undefined;
@@ -22,7 +22,7 @@ export type NewPassword = {
 };
 
 /**
- * Sets a new password by the link of a mail, and signs in with it to the account that the service names (FLOW-17). A missing captcha is
+ * Sets a new password by the link of an email, and signs in with it to the account that the service names (FLOW-17). A missing captcha is
  * refused before the link is spent.
  */
 export async function modifyPassword(client: Client, { nonce, newPassword, ...options }: NewPassword): Promise<Identity> {

@@ -3,6 +3,7 @@ import { endpoints } from '#identity/contract';
 import type { Client } from '../client.ts';
 import { readProfile, saveProfile } from '../profile/profile.ts';
 
+/** How a reader signed in, as the profile has it; `magic-link` is a one-time link. */
 export type LoginMethod = 'password' | 'google' | 'facebook' | 'apple' | 'oidc' | 'magic-link';
 
 /** The name of the profile's attribute; its value is JSON of `method` and `date`, ISO 8601. */

@@ -4,8 +4,8 @@ import { invalidateNonces } from '../store/nonces.ts';
 import type { Account } from '../store/tables.ts';
 
 /**
- * Removes what may be a stranger's from an account whose owner proves the e-mail for the first time: password, other logins, sessions, and a
- * pending change of e-mail (R08, F04). Marks the e-mail as verified.
+ * Removes what may be a stranger's from an account whose owner proves the address for the first time: password, other logins, sessions, and a
+ * pending change of email (R08, F04). Marks the email as verified.
  */
 export async function clearUnverifiedCredentials(tx: TransactionDeps, { id }: Account): Promise<void> {
 	await tx.tables.deleteFrom('identity.login').where('account', '=', id).execute();

@@ -7,7 +7,7 @@ import type { Account, LoginRow, Tables } from '../store/tables.ts';
 /** A login as queries return it. */
 export type Login = Selectable<LoginRow>;
 
-/** The account of a canonical e-mail, in the tenant of the call. */
+/** The account of a canonical email address, in the tenant of the call. */
 export async function findAccountByEmail(tables: Tables, call: Pick<Call, 'brand'>, email: string): Promise<Account | undefined> {
 	return tables
 		.selectFrom('identity.account')
@@ -17,7 +17,7 @@ export async function findAccountByEmail(tables: Tables, call: Pick<Call, 'brand
 		.executeTakeFirst();
 }
 
-/** The account of an e-mail as somebody typed it, in the tenant of the call; undefined for a text that is no e-mail, too. */
+/** The account of an email address as somebody typed it, in the tenant of the call; undefined for a text that is no address, too. */
 export async function findAccountByTypedEmail(tables: Tables, call: Pick<Call, 'brand'>, typed: string): Promise<Account | undefined> {
 	const email = canonicalEmail(typed);
 	return email === undefined ? undefined : findAccountByEmail(tables, call, email);

@@ -7,14 +7,14 @@ import { profileColumns } from './profile/profile-columns.ts';
 
 /** An account to insert. */
 export type NewAccount = {
-	/** Canonical; null when a provider gave no e-mail. */
+	/** Canonical; null when a provider gave no address. */
 	readonly email: string | null;
 	readonly emailTyped: string | null;
 	readonly isVerified: boolean;
 	readonly profile: NewProfile;
 };
 
-/** Inserts an account. Throws a unique violation when the e-mail has an account already, see `isUniqueViolation`. */
+/** Inserts an account. Throws a unique violation when the address has an account already, see `isUniqueViolation`. */
 export async function insertAccount({ clock, tables }: TransactionDeps, call: Call, made: NewAccount): Promise<Account> {
 	const now = clock();
 	return tables

@@ -6,7 +6,7 @@ import { canonicalEmail, emailField } from './email.ts';
 const anyEmail = fc.emailAddress({ size: 'medium' });
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), anyEmail);
 
-describe('an e-mail', () => {
+describe('an email address', () => {
 	const same = [
 		'ana@diarios.test',
 		'ANA@DIARIOS.TEST',

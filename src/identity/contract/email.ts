@@ -14,8 +14,8 @@ const typedDomain = /^[\p{L}\p{M}\p{N}.-]+$/u;
 const domainName = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/;
 
 /**
- * The canonical form of an e-mail, in which it is stored, looked up and counted: lower case, with the domain in punycode (A14). Undefined for
- * addresses that mail cannot reach, and for invisible, fullwidth and quoted characters. Ignores spaces around the address.
+ * The canonical form of an email address, in which it is stored, looked up and counted: lower case, with the domain in punycode (A14). Undefined for
+ * addresses that no email can reach, and for invisible, fullwidth and quoted characters. Ignores spaces around the address.
  */
 export function canonicalEmail(text: string): string | undefined {
 	if (text.length > maxTypedLength) return undefined;
@@ -43,7 +43,7 @@ function hostname(typed: string): string | undefined {
 	}
 }
 
-/** A required form field for an e-mail (RULE-01, RULE-11). Its output is the trimmed input. */
+/** A required form field for an email (RULE-01, RULE-11). Its output is the trimmed input. */
 export const emailField = v.pipe(
 	v.string(),
 	v.trim(),

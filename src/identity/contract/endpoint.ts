@@ -20,7 +20,7 @@ export type Endpoint = {
 	/** A GET that changes something: staff who act for a reader may not call it (T15), nor a browser that prefetches (R07). */
 	readonly changes?: true;
 	/**
-	 * Pads the response time, so that neither the answer nor its time shows whether an e-mail has an account (A04): always, or only on brands
+	 * Pads the response time, so that neither the answer nor its time shows whether an address has an account (A04): always, or only on brands
 	 * with `protectsAgainstEnumeration`.
 	 */
 	readonly padsResponseTime?: 'always' | 'if-protected';

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import * as endpoints from './rows.ts';
+import * as endpoints from './all-endpoints.ts';
 
 export type { Auth, Endpoint } from './endpoint.ts';
 /** Every call of the identity service, by name. */

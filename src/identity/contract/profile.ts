@@ -47,7 +47,7 @@ const writable = {
 	attributes: v.optional(v.nullable(v.pipe(v.array(attribute), v.maxLength(200)))),
 };
 
-/** Body of `PATCH profile`: changes the members that are present (API-17). A new e-mail must be confirmed first. */
+/** Body of `PATCH profile`: changes the members that are present (API-17). A new email must be confirmed first. */
 export const profileChange = v.strictObject({ ...writable, email: v.optional(text(320)) });
 export type ProfileChange = v.InferOutput<typeof profileChange>;
 

@@ -42,11 +42,11 @@ export const identity = v.object({
 });
 export type Identity = v.InferOutput<typeof identity>;
 
-/** A request for a mail, by e-mail. */
+/** A request for an email, by the address. */
 export const emailRequest = v.object({ email, recaptchaToken });
 /** `PUT password`. */
 export const passwordChange = v.object({ oldPassword: credential, newPassword: credential });
-/** `POST password/reset`: a request for a mail, by user name. */
+/** `POST password/reset`: a request for an email, by user name. */
 export const resetRequest = v.object({ userName, recaptchaToken });
 /** `PUT password/reset/:nonce`. */
 export const newPassword = v.object({ newPassword: credential });

@@ -75,11 +75,11 @@ export function createCaptchaGate({ captcha, limits, throttle, hadSessionInNetwo
 type TenantState = { readonly attacked: boolean; readonly manySignUps: boolean };
 
 function formsOf({ brand }: Call, { attacked, manySignUps }: TenantState): Readonly<Record<CaptchaForm, boolean>> {
-	const { signIn, signUp, magicLink, resetPassword } = brand.accounts.captcha;
+	const { signIn, signUp, oneTimeLink, resetPassword } = brand.accounts.captcha;
 	return {
 		signIn: signIn || attacked,
 		signUp: signUp || attacked || manySignUps,
-		magicLink: magicLink || attacked,
+		oneTimeLink: oneTimeLink || attacked,
 		resetPassword: resetPassword || attacked,
 	};
 }

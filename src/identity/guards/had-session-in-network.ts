@@ -1,8 +1,8 @@
 import { type Call, tenantOf } from '../call.ts';
-import { networkPrefix } from '../store/device.ts';
+import { networkPrefix } from '../store/network-prefix.ts';
 import type { Tables } from '../store/tables.ts';
 
-/** Whether the account of a canonical e-mail had a session from the network of the call; ended sessions count for as long as they are stored. */
+/** Whether the account of a canonical email had a session from the network of the call; ended sessions count for as long as they are stored. */
 export async function hadSessionInNetwork(tables: Tables, call: Call, email: string): Promise<boolean> {
 	const network = networkPrefix(call.ip);
 	if (network === null) return false;

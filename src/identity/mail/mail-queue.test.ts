@@ -19,7 +19,7 @@ const later = (ms: number) => {
 	mails.clock.now = new Date(mails.clock.now.getTime() + ms);
 };
 
-/** Queues the mail that verifies an email address; its link works for `lifetimeMs` (default: two days). */
+/** Queues the email that verifies an email address; its link works for `lifetimeMs` (default: two days). */
 function queueVerify(queue: MailQueue, account: string, word = 'a', lifetimeMs = 2 * wholeDay): Promise<boolean> {
 	const validUntil = new Date(mails.clock.now.getTime() + lifetimeMs);
 	return mails
@@ -34,7 +34,7 @@ const rows = () => mails.tables().selectFrom('identity.mail').selectAll().execut
 const states = async () => (await rows()).map(({ state }) => state);
 const inState = (state: string) => vi.waitFor(async () => expect(new Set(await states())).toEqual(new Set([state])), patience);
 
-describe('a mail', () => {
+describe('an email', () => {
 	it('is sent after the commit, with the sender and the link of its brand', async () => {
 		const queue = mails.queue();
 		await queue.start();
@@ -108,7 +108,7 @@ describe('a mail', () => {
 		expect(mails.mailer().sent[0]?.text).toContain(nonceOf('canary'));
 	});
 
-	it('with the content of another row or another secret is given up, and the mails after it are sent', async () => {
+	it('with the content of another row or another secret is given up, and the emails after it are sent', async () => {
 		const queue = mails.queue();
 		for (const name of ['first', 'second', 'third']) await queueVerify(queue, await addAccount(database(), `${name}@x.test`), name);
 		const [first, second] = await rows();
@@ -131,7 +131,7 @@ describe('a mail', () => {
 	});
 });
 
-describe('a mail that the server does not accept', () => {
+describe('an email that the server does not accept', () => {
 	it('is retried after ever longer waits until it is accepted', async () => {
 		const queue = mails.queue();
 		mails.mailer().trouble = 'server';
@@ -183,7 +183,7 @@ describe('a mail that the server does not accept', () => {
 		await inState('given-up');
 	});
 
-	it('does not cause a try of every waiting mail while the server is down', async () => {
+	it('does not cause a try of every waiting email while the server is down', async () => {
 		const queue = mails.queue({ timing: { everyMs: 3_600_000 } });
 		for (let count = 0; count < 12; count += 1) await queueVerify(queue, await addAccount(database(), `r${count}@x.test`));
 		mails.mailer().trouble = 'server';
@@ -195,7 +195,7 @@ describe('a mail that the server does not accept', () => {
 });
 
 describe('a process', () => {
-	it('that stops waits for the mails in progress and claims no others', async () => {
+	it('that stops waits for the emails in progress and claims no others', async () => {
 		const queue = mails.queue();
 		for (let count = 0; count < 12; count += 1) await queueVerify(queue, await addAccount(database(), `r${count}@x.test`));
 		const { promise, resolve } = Promise.withResolvers<void>();
@@ -209,7 +209,7 @@ describe('a process', () => {
 		expect((await states()).filter((state) => state === 'sent')).toHaveLength(5);
 	});
 
-	it('that died leaves its mails to other processes when the lease ends', async () => {
+	it('that died leaves its emails to other processes when the lease ends', async () => {
 		const queue = mails.queue();
 		await queueVerify(queue, await addAccount(database(), 'ana@x.test'));
 		expect(await claimDueMails(mails.tables(), mails.clock.now, { most: 5, leaseMs: 60_000 })).toHaveLength(1);
@@ -221,10 +221,10 @@ describe('a process', () => {
 	});
 });
 
-describe('a database that fails while a mail is being sent', () => {
+describe('a database that fails while an email is being sent', () => {
 	const cut = breakable(database);
 
-	it('causes the mail to be sent twice rather than never, and a process that stops still waits for it', async () => {
+	it('causes the email to be sent twice rather than never, and a process that stops still waits for it', async () => {
 		await queueVerify(mails.queue(), await addAccount(database(), 'ana@x.test'));
 		const { promise, resolve } = Promise.withResolvers<void>();
 		mails.mailer().wait = promise;
@@ -246,7 +246,7 @@ describe('a database that fails while a mail is being sent', () => {
 	});
 });
 
-describe('the mails of the last hour', () => {
+describe('the emails of the last hour', () => {
 	const countOf = (account: string) =>
 		mails
 			.tables()
@@ -277,7 +277,7 @@ describeOnPostgres('several processes', (onPostgres) => {
 		data: { nonce: nonceOf('a'), validUntil: new Date(many.clock.now.getTime() + hour) },
 	});
 
-	it('send each mail once', async () => {
+	it('send each email once', async () => {
 		const queue = many.queue();
 		const queues = [queue, many.queue(), many.queue()];
 		const accounts = await Promise.all(Array.from({ length: 60 }, (_none, at) => addAccount(shared(), `r${at}@x.test`)));
@@ -296,7 +296,7 @@ describeOnPostgres('several processes', (onPostgres) => {
 		expect(many.mailer().sent).toHaveLength(60);
 	});
 
-	it('queue three mails for twenty parallel requests about one account', async () => {
+	it('queue three emails for twenty parallel requests about one account', async () => {
 		const queue = many.queue();
 		const account = await addAccount(shared(), 'ana@x.test');
 		const request = () =>

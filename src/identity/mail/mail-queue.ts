@@ -1,4 +1,4 @@
-// The mail queue of reader accounts: a mail is stored in the transaction of the change that it reports, and any process sends it afterwards.
+// The mail queue of reader accounts: an email is stored in the transaction of the change that it reports, and any process sends it afterwards.
 import type { Brand, BrandId } from '#brands';
 import type { Clock } from '#platform/clock';
 import type { Database } from '#platform/database';
@@ -17,7 +17,7 @@ export type MailQueueOptions = {
 	readonly clock: Clock;
 	readonly log: Log;
 	readonly mailer: Mailer;
-	/** The service's secret; waiting mails are sealed with a key derived from it. */
+	/** The service's secret; waiting emails are sealed with a key derived from it. */
 	readonly secret: Secret;
 	readonly brands: readonly Brand[];
 	/** Origin of each brand's site, without a trailing slash. */
@@ -30,18 +30,18 @@ export type MailQueueOptions = {
 
 export type MailQueue = {
 	/**
-	 * Queues a mail in the transaction of the change that it reports. The recipient is the address in the account's row, as the transaction
+	 * Queues an email in the transaction of the change that it reports. The recipient is the address in the account's row, as the transaction
 	 * sees it. Returns false when the account has no such address.
 	 */
 	queue<Name extends TemplateName>(transaction: Tables, template: Name, mail: NewMail<Name>): Promise<boolean>;
 	/**
-	 * Counts the mails of a template that were queued for an account since a time. Locks the account's mails until the transaction ends, so
+	 * Counts the emails of a template that were queued for an account since a time. Locks the account's emails until the transaction ends, so
 	 * that parallel requests cannot exceed a limit.
 	 */
 	countRecent(transaction: Tables, query: RecentMailQuery): Promise<number>;
 	/** Begins to send. The database must be migrated. */
 	start(): Promise<void>;
-	/** Waits for the mails in progress. Does not close the mailer. */
+	/** Waits for the emails in progress. Does not close the mailer. */
 	close(): Promise<void>;
 };
 

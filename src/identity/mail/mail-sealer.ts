@@ -4,10 +4,10 @@ import type { Secret } from '#platform/secret';
 
 const content = v.object({ id: v.string(), address: v.string(), data: v.unknown() });
 
-/** The confidential part of a queued mail, with the id of its row. */
+/** The confidential part of a queued email, with the id of its row. */
 type SealedContent = v.InferOutput<typeof content>;
 
-/** Encrypts what a queued mail says, so that the database holds no nonce, name or address in clear. */
+/** Encrypts what a queued email says, so that the database holds no nonce, name or address in clear. */
 export type MailSealer = {
 	seal(content: SealedContent): Buffer;
 	/** Throws when the content belongs to another row, was modified, or was sealed with another secret. */

@@ -6,22 +6,22 @@ import type { Tables } from '../store/tables.ts';
 import type { MailSealer } from './mail-sealer.ts';
 import { type TemplateData, type TemplateName, templates } from './templates/templates.ts';
 
-/** The channel of PostgreSQL notifications about new mails. */
+/** The channel of PostgreSQL notifications about new emails. */
 export const mailChannel = 'identity_mail';
 
-/** A mail to queue: all but its template and its recipient. */
+/** An email to queue: all but its template and its recipient. */
 export type NewMail<Name extends TemplateName> = {
-	/** The brand that the mail comes from and whose site it links to. */
+	/** The brand that the email comes from and whose site it links to. */
 	readonly brand: Brand;
 	readonly account: string;
 	readonly data: TemplateData<Name>;
 };
 
-/** A mail that cannot be sent for this long (ms) is given up; one whose link expires earlier is given up then. */
+/** An email that cannot be sent for this long (ms) is given up; one whose link expires earlier is given up then. */
 const RETRY_FOR_MS = 86_400_000;
 
 /**
- * Stores a mail in the transaction of the change that it reports: it is sent if and only if the transaction commits (X07). The recipient is
+ * Stores an email in the transaction of the change that it reports: it is sent if and only if the transaction commits (X07). The recipient is
  * the address in the account's row, never one from a request (R06). Returns false when the account has no such address.
  */
 export async function queueMail<Name extends TemplateName>(

@@ -23,7 +23,7 @@ export type RevocableToken = { readonly provider: string; readonly token: string
 export type ProviderEmail = {
 	readonly typed: string;
 	readonly canonical: string;
-	/** The provider verified it, and we trust the provider for its domain: as good as a link in a mail of ours (F03). */
+	/** The provider verified it, and we trust the provider for its domain: as good as a link in an email of ours (F03). */
 	readonly isProven: boolean;
 };
 

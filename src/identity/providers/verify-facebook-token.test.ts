@@ -40,7 +40,7 @@ describe('Facebook', () => {
 		expect((await post()).body.uuid).toBe(body.uuid);
 	});
 
-	it('F03 is not trusted for the email address, so a mail verifies it', async () => {
+	it('F03 is not trusted for the email address, so an email verifies it', async () => {
 		graph();
 		const { body } = await post();
 		const profile = await service.call('GET', '/profile', { token: body.accessToken });

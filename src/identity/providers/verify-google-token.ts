@@ -5,7 +5,7 @@ import { refuse } from '../refuse.ts';
 import { readEmailClaim, readNameClaim, type VerifiedIdentity } from './verified-identity.ts';
 import { type IdClaims, verifyIdToken } from './verify-id-token.ts';
 
-/** Domains of Google's own mailboxes; the claim `hd` names the domain of a Workspace. For all other domains Google's verification of an e-mail may be outdated. */
+/** Domains of Google's own mailboxes; the claim `hd` names the domain of a Workspace. For all other domains Google's verification of an email address may be outdated. */
 const ownDomains = ['gmail.com', 'googlemail.com'];
 
 /** Verifies an ID token that Google issued for the brand and returns its holder (SOC-02, contract 8.1). Refuses with `provider-off` or `authentication-failed`. */

@@ -6,8 +6,8 @@ import { endpoints } from '../contract/endpoints.ts';
 import { bindBrowser, boundBrowser } from '../providers/authorization-requests/bind-browser.ts';
 import { endSession, listSessions } from '../sessions/own-sessions.ts';
 import { logout } from '../sign-in/logout.ts';
-import { confirmMagicLink, redeemMagicLink } from '../sign-in/magic-link/redeem-magic-link.ts';
-import { requestMagicLink } from '../sign-in/magic-link/request-magic-link.ts';
+import { confirmOneTimeLink, redeemOneTimeLink } from '../sign-in/one-time-link/redeem-one-time-link.ts';
+import { requestOneTimeLink } from '../sign-in/one-time-link/request-one-time-link.ts';
 import { changePassword } from '../sign-in/passwords/change-password.ts';
 import { requestReset } from '../sign-in/passwords/request-reset.ts';
 import { resetPassword } from '../sign-in/passwords/reset-password.ts';
@@ -23,14 +23,14 @@ export const accountHandlers = {
 		clearBrowser(reply);
 		return logout(deps, call, authorization);
 	}),
-	requestMagicLink: forAnyone(endpoints.requestMagicLink, (deps, call, { body, request, reply }) =>
-		requestMagicLink(deps, call, { ...body, browser: bindBrowser(request, reply) }),
+	requestOneTimeLink: forAnyone(endpoints.requestOneTimeLink, (deps, call, { body, request, reply }) =>
+		requestOneTimeLink(deps, call, { ...body, browser: bindBrowser(request, reply) }),
 	),
-	redeemMagicLink: forAnyone(endpoints.redeemMagicLink, (deps, call, { params, request }) =>
-		deps.throttle.nonce(call, () => redeemMagicLink(deps, call, { ...params, browser: boundBrowser(request) })),
+	redeemOneTimeLink: forAnyone(endpoints.redeemOneTimeLink, (deps, call, { params, request }) =>
+		deps.throttle.nonce(call, () => redeemOneTimeLink(deps, call, { ...params, browser: boundBrowser(request) })),
 	),
-	confirmMagicLink: forAnyone(endpoints.confirmMagicLink, (deps, call, { params, body }) =>
-		deps.throttle.nonce(call, () => confirmMagicLink(deps, call, { ...params, ...body })),
+	confirmOneTimeLink: forAnyone(endpoints.confirmOneTimeLink, (deps, call, { params, body }) =>
+		deps.throttle.nonce(call, () => confirmOneTimeLink(deps, call, { ...params, ...body })),
 	),
 	signUp: forAnyone(endpoints.signUp, (deps, call, { body }) => signUp(deps, call, body)),
 	profile: forReader(endpoints.profile, ({ tables }, call) => readProfile(tables, call)),

@@ -10,7 +10,7 @@ export async function brandConfig({ captcha, providers, disqus }: IdentityDeps, 
 	return {
 		signinRecaptcha: forms.signIn,
 		signupRecaptcha: forms.signUp,
-		magicLinkRecaptcha: forms.magicLink,
+		magicLinkRecaptcha: forms.oneTimeLink,
 		resetPasswordRecaptcha: forms.resetPassword,
 		captchaProvider: provider,
 		recaptchaSiteKey: siteKey,

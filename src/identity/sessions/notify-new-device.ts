@@ -1,12 +1,12 @@
 import type { Call } from '../call.ts';
 import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
 import { isUnderMailLimit } from '../mail/is-under-mail-limit.ts';
-import { deviceName } from '../store/device.ts';
+import { deviceName } from '../store/device-name.ts';
 import type { Account, Tables } from '../store/tables.ts';
 
 /**
  * Whether this sign-in is the first one of the account on this device: the device cookie has no mark of the account, and no session of the
- * account has the same browser and system. False for the first sign-in of an account, and for an e-mail that is not verified, because it may be a stranger's.
+ * account has the same browser and system. False for the first sign-in of an account, and for an email that is not verified, because it may be a stranger's.
  */
 export async function isNewDevice(deps: IdentityDeps, call: Call, account: Account): Promise<boolean> {
 	const { id, email, email_verified } = account;
@@ -14,7 +14,7 @@ export async function isNewDevice(deps: IdentityDeps, call: Call, account: Accou
 	return wasElsewhere(deps.tables, id, deviceName(call.userAgent));
 }
 
-/** Queues the mail that tells the reader of a sign-in on a new device. */
+/** Queues the email that tells the reader of a sign-in on a new device. */
 export async function notifyNewDevice(tx: TransactionDeps, call: Call, account: Account): Promise<void> {
 	const { id, first_name: firstName } = account;
 	if (!(await isUnderMailLimit(tx, id, 'new-device'))) return;

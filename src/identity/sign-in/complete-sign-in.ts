@@ -10,7 +10,7 @@ import { inTransaction } from '../store/transaction.ts';
 /** A reader who has proved who they are, and how. `beside` are changes for the same statement. */
 export type ProvenSignIn = Pick<NewSession, 'method' | 'remember' | 'beside'> & { readonly account: Account };
 
-/** Signs a reader in: opens the session, records the event, and sends a mail when the device is new. */
+/** Signs a reader in: opens the session, records the event, and sends an email when the device is new. */
 export async function completeSignIn(tx: TransactionDeps, call: Call, signIn: ProvenSignIn): Promise<IssuedSession> {
 	if (await isNewDevice(tx, call, signIn.account)) await notifyNewDevice(tx, call, signIn.account);
 	return openRecorded(tx, call, signIn);

@@ -20,12 +20,12 @@ describe('signing in with a password', () => {
 		expect(body.expiresIn).toBe(900);
 	});
 
-	it('accepts any spelling of the e-mail', async () => {
+	it('accepts any spelling of the address', async () => {
 		await service.reader();
 		expect((await service.call('POST', '/auth/login', { body: signIn(' ANA@Mail.test ') })).status).toBe(200);
 	});
 
-	it('A03 ERR-01 answers an unknown e-mail like a wrong password, after the same work', async () => {
+	it('A03 ERR-01 answers an unknown address like a wrong password, after the same work', async () => {
 		await service.reader();
 		verifyNothing.mockClear();
 		const wrong = await service.call('POST', '/auth/login', { body: signIn('ana@mail.test', 'otra clave') });
@@ -36,7 +36,7 @@ describe('signing in with a password', () => {
 		expect(verifyNothing).toHaveBeenCalledTimes(1);
 	});
 
-	it('A13 ERR-07 reveals that the e-mail is not verified only to who knows the password', async () => {
+	it('A13 ERR-07 reveals that the email is not verified only to who knows the password', async () => {
 		await service.call('POST', '/signup', { body: newAccount('ana@mail.test') });
 		const wrong = await service.call('POST', '/auth/login', { body: signIn('ana@mail.test', 'otra clave') });
 		expect(wrong.body).toMatchObject({ message: 'Authentication failed' });

@@ -15,7 +15,7 @@ export type PasswordSignInResult = { readonly identity: Identity; readonly devic
 
 /**
  * Signs a reader in with a password (API-07). An unknown name costs the same work and gets the same answer as a wrong password (A03). Only
- * a caller who knows the password learns that the account is disabled or its e-mail not verified (A13). Refuses `captcha-invalid`,
+ * a caller who knows the password learns that the account is disabled or its email not verified (A13). Refuses `captcha-invalid`,
  * `too-many-attempts`, `authentication-failed`, `account-disabled` and `email-not-verified`.
  */
 export async function loginWithPassword(deps: IdentityDeps, call: Call, input: PasswordSignIn): Promise<PasswordSignInResult> {
@@ -33,7 +33,7 @@ export async function loginWithPassword(deps: IdentityDeps, call: Call, input: P
 	return { identity, deviceMarks: deps.throttle.rememberDevice(call, userName) };
 }
 
-/** A name that is not an e-mail has no account; its attempts are counted all the same (A10). */
+/** A name that is not an email address has no account; its attempts are counted all the same (A10). */
 const canonicalUserName = (typed: string): string => canonicalEmail(typed) ?? typed.trim().toLowerCase();
 
 type Credentials = { readonly userName: string; readonly password: string };
@@ -52,7 +52,7 @@ async function checkPassword(deps: IdentityDeps, call: Call, { userName, passwor
 }
 
 /**
- * Whether the account must look as if it did not exist (A04): with enumeration protection, until its e-mail is verified. Otherwise a stranger
+ * Whether the account must look as if it did not exist (A04): with enumeration protection, until its email is verified. Otherwise a stranger
  * could sign up with somebody else's address, and then sign in with the new password to learn whether the sign-up created an account.
  */
 const isHidden = ({ brand }: Call, { email_verified }: Account): boolean => brand.accounts.protectsAgainstEnumeration && !email_verified;

@@ -14,7 +14,7 @@ const accounts = [
 		id uuid primary key, tenant text not null, account uuid not null references identity.account on delete cascade,
 		type text not null, issuer text not null, subject text not null, user_name text not null,
 		password text, password_set_at timestamptz, last_login_at timestamptz, created_at timestamptz not null)`,
-	// A login is found by issuer and subject, never by an e-mail (F02).
+	// A login is found by issuer and subject, never by an email address (F02).
 	'create unique index login_subject on identity.login (tenant, issuer, subject)',
 	'create unique index login_password on identity.login (account) where password is not null',
 	'create index login_of on identity.login (account)',

@@ -2,11 +2,12 @@ import { digest, randomSecret } from '#platform/sealing';
 import type { Tables } from './tables.ts';
 import type { InTransaction, StoreDeps } from './transaction.ts';
 
-/** What a nonce may be used for, and how long it is valid, in ms (R01, R13, contract 2.3). All but `swg-link` go out in mails. */
+/** What a nonce may be used for, and how long it is valid, in ms (R01, R13, contract 2.3). All but `swg-link` go out in emails. */
 const lifetimes = {
 	'verify-email': 86_400_000,
 	'change-email': 86_400_000,
 	'reset-password': 3_600_000,
+	/** One-time links; the database and the API keep the name of the contract. */
 	'magic-link': 600_000,
 	'delete-account': 86_400_000,
 	'swg-link': 600_000,
@@ -21,11 +22,11 @@ export type NewNonce = {
 	readonly tenant: string;
 	readonly account: string;
 	readonly purpose: Purpose;
-	/** What the nonce is bound to beyond account and purpose, such as an e-mail address. */
+	/** What the nonce is bound to beyond account and purpose, such as an email address. */
 	readonly data?: NonceData;
 };
 
-/** What the link of a mail is made of. */
+/** What the link of an email is made of. */
 export type IssuedNonce = { readonly nonce: string; readonly validUntil: Date };
 
 /** Issues a nonce and invalidates earlier ones of the same account and purpose (R03). The database stores only its digest. */

@@ -14,14 +14,14 @@ type Address = Readonly<Record<string, string | null>>;
 export type AccountRow = {
 	id: string;
 	tenant: string;
-	/** The brand where the account was made; mails that no request causes carry this brand's name. */
+	/** The brand where the account was made; emails that no request causes carry this brand's name. */
 	brand: string;
 	/** Canonical, see contract/email.ts; null when the reader came from a provider that gave none. */
 	email: string | null;
-	/** The e-mail as the reader typed it. */
+	/** The email as the reader typed it. */
 	email_typed: string | null;
 	email_verified: boolean;
-	/** The new e-mail of a change that is not confirmed yet, as typed (A15). */
+	/** The new email of a change that is not confirmed yet, as typed (A15). */
 	unverified_email: string | null;
 	first_name: string | null;
 	last_name: string | null;
@@ -210,7 +210,7 @@ type SegmentRow = { account: string; tenant: string; number: number; name: strin
 /** A token of a removed login, until it is revoked at its provider (F10). */
 type RevocationRow = { id: GeneratedAlways<number>; sealed: Buffer; made_at: Date; due_at: Date };
 
-/** A mail in the queue, or one that left it. */
+/** An email in the queue, or one that left it. */
 type MailRow = {
 	id: string;
 	brand: string;
@@ -218,18 +218,18 @@ type MailRow = {
 	/** Name of an email template. */
 	letter: string;
 	state: 'waiting' | 'sent' | 'given-up';
-	/** Address and content, sealed; null once the mail is sent or given up, so that no nonce outlives its mail. */
+	/** Address and content, sealed; null once the email is sent or given up, so that no nonce outlives its email. */
 	sealed: Buffer | null;
 	queued_at: Date;
-	/** When a process may take it next. A process that dies after taking a mail leaves it due at the end of its lease. */
+	/** When a process may take it next. A process that dies after taking an email leaves it due at the end of its lease. */
 	due_at: Date;
-	/** After this time the mail is given up. */
+	/** After this time the email is given up. */
 	send_until: Date;
 	/** How often a process tried to send it. */
 	tries: number;
 };
 
-/** A queued mail as queries return it. */
+/** A queued email as queries return it. */
 export type QueuedMail = Selectable<MailRow>;
 
 /** The tables of this module. */

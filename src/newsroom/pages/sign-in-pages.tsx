@@ -4,7 +4,7 @@ import type { SetUpProblem } from '../staff/set-up.ts';
 import { Problem } from './problem.tsx';
 import { type StaffPage, staffPage } from './staff-page.ts';
 
-/** The sign-in page. It asks for e-mail, password and code at once, so that a refusal does not reveal which one was wrong. */
+/** The sign-in page. It asks for email, password and code at once, so that a refusal does not reveal which one was wrong. */
 export function signInPage({ problem, email = '' }: { readonly problem?: string; readonly email?: string } = {}): StaffPage {
 	const body = (
 		<main className="narrow">

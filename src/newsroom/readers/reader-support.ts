@@ -21,11 +21,11 @@ export type ActingStaff = { readonly site: BrandSite; readonly staff: { readonly
 
 /** What staff can do for a reader; `identity` implements it. Methods return undefined or false when the brand has no such reader. */
 export type ReaderSupport = {
-	/** Finds a reader of the brand by e-mail or uuid. */
+	/** Finds a reader of the brand by email or uuid. */
 	find(site: BrandSite, emailOrUuid: string): Promise<ReaderOverview | undefined>;
-	/** Sends the verification mail again. */
+	/** Sends the verification email again. */
 	sendVerification(by: ActingStaff, uuid: string): Promise<boolean>;
-	/** Sends the mail that starts a password reset. Staff never choose or see a password (R16). */
+	/** Sends the email that starts a password reset. Staff never choose or see a password (R16). */
 	sendReset(by: ActingStaff, uuid: string): Promise<boolean>;
 	/** Lets the reader sign in without waiting after too many wrong passwords. */
 	liftThrottle(by: ActingStaff, uuid: string): Promise<boolean>;

@@ -11,7 +11,7 @@ const emailLimit: Limit = { name: 'staff-email', points: 5, perSeconds: 43_200, 
 const networkLimit: Limit = { name: 'staff-network', points: 20, perSeconds: 43_200, waits };
 
 /**
- * Limits guesses at staff accounts by e-mail and by network: after five wrong attempts each next one must wait longer. A correct
+ * Limits guesses at staff accounts by email address and by network: after five wrong attempts each next one must wait longer. A correct
  * sign-in resets the counters. Points are taken before the password is checked, so that a burst cannot exceed the budget.
  */
 export const staffThrottle = (limits: Limits): StaffThrottle => ({

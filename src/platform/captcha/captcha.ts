@@ -4,7 +4,7 @@ import type { CaptchaSettings } from '../config/captcha-settings.ts';
 import type { Limits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { OutboundHttp } from '../outbound-http.ts';
-import type { Challenge } from './proof-of-work.ts';
+import type { Challenge, Rounds } from './proof-of-work.ts';
 
 /** What a token must have been made for. */
 export type TokenPurpose = {
@@ -43,4 +43,6 @@ export type CaptchaDeps = {
 	readonly outboundHttp: OutboundHttp;
 	readonly clock: Clock;
 	readonly log: Log;
+	/** The work of a challenge of ours; by default it takes a laptop 0.2 s to 1 s. */
+	readonly rounds?: Rounds;
 };

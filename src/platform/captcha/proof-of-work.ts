@@ -10,7 +10,12 @@ export type ProofOfWorkOptions = {
 	/** Remembers used solutions. */
 	readonly limits: Limits;
 	readonly clock: Clock;
+	/** Default: a solution takes a laptop 0.2 s to 1 s in one thread. */
+	readonly rounds?: Rounds;
 };
+
+/** The fewest and the most keys that a solver derives until it finds the one asked for. */
+export type Rounds = { readonly min: number; readonly max: number };
 
 /** Makes challenges and verifies their solutions; see `Captcha`. */
 export type ProofOfWork = {
@@ -21,9 +26,9 @@ export type ProofOfWork = {
 const VALID_SECONDS = 600;
 const usedChallenges: Limit = { name: 'spent-challenges', points: 1, perSeconds: VALID_SECONDS + 60 };
 
-/** A solution takes a laptop 0.2 s to 1 s in one thread. Making and checking a challenge costs almost nothing. */
+/** A round. Making and checking a challenge takes one, which costs almost nothing. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 2000 } as const;
-const rounds = { min: 300, max: 1500 };
+const usualRounds: Rounds = { min: 300, max: 1500 };
 
 const challengeSchema = v.object({
 	parameters: v.object({
@@ -50,7 +55,7 @@ const solutionSchema = v.pipe(
 );
 
 /** ALTCHA's proof of work (altcha.org), version 2. Challenges are signed, so the server stores only the used ones. */
-export function createProofOfWork({ key, limits, clock }: ProofOfWorkOptions): ProofOfWork {
+export function createProofOfWork({ key, limits, clock, rounds = usualRounds }: ProofOfWorkOptions): ProofOfWork {
 	const secret = key.toString('base64');
 	const secrets = { hmacSignatureSecret: `challenge ${secret}`, hmacKeySignatureSecret: `solution ${secret}` };
 	return {

@@ -1,4 +1,4 @@
-// Settings that have a value for each brand: origins, ingest keys, senders of mail.
+// Settings that have a value for each brand: origins, ingest keys, senders of email.
 import * as v from 'valibot';
 import { mailAddress } from '../mail/mail-address.ts';
 import { Secret } from '../secret.ts';

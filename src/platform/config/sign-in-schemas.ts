@@ -39,7 +39,7 @@ const oidcSettings = v.variant('protocol', [
 		clientId: id,
 		clientSecret: v.optional(secretText),
 		returnUrl: address,
-		/** Domains whose e-mails count as verified if the provider says so; `*` means all. */
+		/** Domains whose addresses count as verified if the provider says so; `*` means all. */
 		emailDomains: v.optional(v.array(v.pipe(text, v.toLowerCase())), []),
 	}),
 	v.strictObject({ protocol: v.literal('Apple'), ...appleKey, returnUrl: address }),

@@ -2,7 +2,7 @@ import type { Log } from '../log.ts';
 
 /** Settings of a database connection; each driver uses those that concern it. */
 export type DatabaseOptions = {
-	/** Data directory, which PGlite locks for this process, or `memory://` for tests. PostgreSQL does not use it. */
+	/** Data directory, which PGlite locks for this process. PostgreSQL does not use it. */
 	readonly dataDir: string;
 	/** `postgres://…`: connects to this server. Default: PGlite. */
 	readonly databaseUrl?: string | undefined;

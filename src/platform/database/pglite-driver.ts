@@ -45,7 +45,6 @@ async function listen(pool: pg.Pool, channel: string): Promise<void> {
 type HeldDirectory = { readonly dataDir: string; readonly release: () => Promise<void> };
 
 async function lockDirectory({ dataDir, port }: DatabaseOptions): Promise<HeldDirectory> {
-	if (dataDir === 'memory://') return { dataDir, release: async () => {} };
 	await mkdir(dataDir, { recursive: true });
 	const lock = await lockDataDir(dataDir, port);
 	return { dataDir: join(dataDir, 'database'), release: lock.release };

@@ -1,6 +1,6 @@
 // Messages between the main thread and the worker thread that runs PGlite.
 
-/** Start data of the worker: a directory, or `memory://`. */
+/** Start data of the worker. */
 export type PgliteStart = { readonly dataDir: string };
 
 /** Messages to the worker. It answers each one once, in order. */

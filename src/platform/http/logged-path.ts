@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
 	interface FastifyContextConfig {
-		/** The path itself is a credential, such as the nonce of a mail: logs show the route instead (P05). */
+		/** The path itself is a credential, such as the nonce of an email: logs show the route instead (P05). */
 		readonly secretPath?: true;
 	}
 }

@@ -3,6 +3,12 @@ import type { Log } from '../log.ts';
 import type { Counter, CounterStore, CounterUndo, TakeOutcome, TakeStep } from './counter-store.ts';
 import type { MemoryCounterStore } from './memory-counter-store.ts';
 
+export type FallbackOptions = {
+	readonly log: Log;
+	/** A monotonic clock in ms; default: `performance.now`. */
+	readonly now?: () => number;
+};
+
 /**
  * A shared counter store. While it fails, the memory of this process is used instead: limits are never off (X04). After one
  * failure only one call per second tries the shared store, so that requests do not wait for it. Memory continues from the last
@@ -12,13 +18,14 @@ export class FallbackCounterStore implements CounterStore {
 	readonly #shared: CounterStore;
 	readonly #memory: MemoryCounterStore;
 	readonly #log: Log;
-	readonly #breaker = new CircuitBreaker({ failures: 1, pauseMs: 1000 });
+	readonly #breaker: CircuitBreaker;
 	#failures = 0;
 
-	constructor(shared: CounterStore, memory: MemoryCounterStore, log: Log) {
+	constructor(shared: CounterStore, memory: MemoryCounterStore, { log, ...clock }: FallbackOptions) {
 		this.#shared = shared;
 		this.#memory = memory;
 		this.#log = log;
+		this.#breaker = new CircuitBreaker({ failures: 1, pauseMs: 1000, ...clock });
 	}
 
 	take(steps: readonly TakeStep[]): Promise<readonly TakeOutcome[]> {

@@ -14,7 +14,8 @@ const MAX_KEYS = 100_000;
 
 /** Counters in the memory of this process. */
 export class MemoryCounterStore implements CounterStore {
-	readonly #counters = new LRUCache<string, Counter>({ max: MAX_KEYS });
+	// With `max`, the cache would make room for all keys at once, which takes 20 ms.
+	readonly #counters = new LRUCache<string, Counter>({ maxSize: MAX_KEYS, sizeCalculation: () => 1 });
 
 	async take(steps: readonly TakeStep[]): Promise<readonly TakeOutcome[]> {
 		const outcomes = steps.map((step) => outcomeOf(this.#counters.get(step.key), step));

@@ -8,7 +8,7 @@ const CREDENTIALS_IN_URL = /:\/\/[^\s/@"\\]{1,256}@/g;
 const BEARER = /\bBearer [\w.~+/=-]{1,4096}/gi;
 const WEB_TOKEN = /\beyJ[\w-]{8,4096}(?:\.[\w-]{1,4096}){0,2}/g;
 
-/** Removes control characters, mail addresses and tokens from a line of JSON. The line stays JSON. */
+/** Removes control characters, email addresses and tokens from a line of JSON. The line stays JSON. */
 export function cleanLine(line: string): string {
 	return line
 		.replace(CREDENTIALS_IN_URL, '://[hidden]@')

@@ -10,11 +10,11 @@ import { type DeliveredMail, removeOldest } from './outbox.ts';
 export type FolderMailerOptions = {
 	readonly folder: string;
 	readonly clock: Clock;
-	/** How many of the newest mails stay in the folder; default: 300. */
+	/** How many of the newest emails stay in the folder; default: 300. */
 	readonly keep?: number;
 };
 
-/** Writes mails into a folder, for a laptop. A mail is two files: `.json` for the page that shows it, `.eml` for mail programs. */
+/** Writes emails into a folder, for a laptop. An email is two files: `.json` for the page that shows it, `.eml` for mail programs. */
 export function folderMailer({ folder, clock, keep = 300 }: FolderMailerOptions): Mailer {
 	const composer = createTransport({ streamTransport: true, buffer: true });
 	return {

@@ -1,7 +1,7 @@
-/** Why a mail was not sent: `address`: the recipient is permanently invalid; `message`: the server refuses this mail; `server`: the server fails for every mail. */
+/** Why an email was not sent: `address`: the recipient is permanently invalid; `message`: the server refuses this email; `server`: the server fails for every email. */
 export type MailTrouble = 'address' | 'message' | 'server';
 
-/** The server did not accept a mail. The error holds neither the address nor the server's words, which may repeat it (P05). */
+/** The server did not accept an email. The error holds neither the address nor the server's words, which may repeat it (P05). */
 export class MailNotSent extends Error {
 	override readonly name = 'MailNotSent';
 	readonly trouble: MailTrouble;
@@ -16,7 +16,7 @@ export class MailNotSent extends Error {
 /** SMTP replies for an address that is permanently invalid (RFC 3463, 3.2): no such mailbox, no such host, bad syntax, moved. */
 const NO_SUCH_ADDRESS = /^5\d\d[ -]5\.1\.(?:1|2|3|6|10)\b/;
 
-/** SMTP commands whose failure concerns one mail, not the server. */
+/** SMTP commands whose failure concerns one email, not the server. */
 const ONE_MAIL = /^(?:RCPT TO|DATA)$/;
 
 /** Converts an error of nodemailer. */

@@ -3,11 +3,11 @@
 /** A name as readers see it, and its address. */
 type Mailbox = { readonly name: string; readonly address: string };
 
-/** A mail to one recipient. */
+/** An email to one recipient. */
 export type Mail = {
-	/** Permanent id of letters, digits and hyphens. Most mail programs show a mail that was sent twice only once. */
+	/** Permanent id of letters, digits and hyphens. Most mail programs show an email that was sent twice only once. */
 	readonly id: string;
-	/** Brand and template are for whoever looks through mails; they are not sent. */
+	/** Brand and template are for whoever looks through emails; they are not sent. */
 	readonly brand: string;
 	readonly template: string;
 	readonly from: Mailbox;
@@ -18,9 +18,9 @@ export type Mail = {
 	readonly text: string;
 };
 
-/** Sends mails. */
+/** Sends emails. */
 export type Mailer = {
-	/** Resolves when the server has accepted the mail. Throws `MailNotSent` otherwise, after 20 s at the latest. */
+	/** Resolves when the server has accepted the email. Throws `MailNotSent` otherwise, after 20 s at the latest. */
 	send(mail: Mail): Promise<void>;
 	close(): Promise<void>;
 };

@@ -5,7 +5,7 @@ import { MailNotSent } from './mail-not-sent.ts';
 import type { Mail } from './mailer.ts';
 
 /**
- * Converts a mail to nodemailer's form. The recipient is passed as an object, never as a text that could be parsed as a list
+ * Converts an email to nodemailer's form. The recipient is passed as an object, never as a text that could be parsed as a list
  * (CVE-2023-7028). Throws `MailNotSent` for an address that is not plain (R06).
  */
 export function messageOf({ id, from, to, subject, text, html }: Mail): SendMailOptions {
@@ -16,7 +16,7 @@ export function messageOf({ id, from, to, subject, text, html }: Mail): SendMail
 		subject,
 		text,
 		html,
-		// The same at each attempt, so that mail programs show a mail that was sent twice only once.
+		// The same at each attempt, so that mail programs show an email that was sent twice only once.
 		messageId: `<${id}@${from.address.split('@')[1]}>`,
 		// Prevents automatic replies such as absence notices (RFC 3834, 5).
 		headers: { 'Auto-Submitted': 'auto-generated' },

@@ -15,10 +15,10 @@ const deliveredMail = v.object({
 	sentAt: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-/** A mail in the outbox folder of a laptop. */
+/** An email in the outbox folder of a laptop. */
 export type DeliveredMail = v.InferOutput<typeof deliveredMail>;
 
-/** Reads the mails that `folderMailer` wrote, the newest first. Skips files that are no such mail. */
+/** Reads the emails that `folderMailer` wrote, the newest first. Skips files that are no such email. */
 export async function readOutbox(folder: string): Promise<readonly DeliveredMail[]> {
 	const names = (await namesIn(folder)).filter((name) => name.endsWith('.json'));
 	const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8').catch(() => '')));
@@ -28,7 +28,7 @@ export async function readOutbox(folder: string): Promise<readonly DeliveredMail
 	});
 }
 
-/** Removes all but the `keep` newest mails. Several processes may do so at the same time. */
+/** Removes all but the `keep` newest emails. Several processes may do so at the same time. */
 export async function removeOldest(folder: string, keep: number): Promise<void> {
 	const names = (await namesIn(folder)).filter((name) => name.endsWith('.json'));
 	const old = names.slice(keep).map((name) => name.slice(0, -'.json'.length));

@@ -7,10 +7,10 @@ import { messageOf } from './message.ts';
 /** Longest silence of the server in ms. The server's address may set another value: `smtp://host?socketTimeout=9000`. */
 const MAX_SILENCE_MS = 5_000;
 
-/** Longest time for one mail in ms, against a server that answers one byte at a time. */
+/** Longest time for one email in ms, against a server that answers one byte at a time. */
 const MAIL_LIMIT_MS = 20_000;
 
-/** Sends mails over SMTP, on a few connections that stay open. When the address has a password, the connection must be encrypted. */
+/** Sends emails over SMTP, on a few connections that stay open. When the address has a password, the connection must be encrypted. */
 export function smtpMailer(smtpUrl: Secret): Mailer {
 	const url = smtpUrl.reveal();
 	const transport = createTransport({

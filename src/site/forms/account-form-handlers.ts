@@ -11,11 +11,11 @@ const signIn: FormHandler = (form) =>
 		return redirect(isUnverified ? '/validar-registro/' : '/perfil/');
 	});
 
-/** Signs in by the link of a mail, without scripts: the reader types the address that the link was sent to (R07, R13). */
+/** Signs in by the link of an email, without scripts: the reader types the address that the link was sent to (R07, R13). */
 const oneTimeLink: FormHandler = (form) =>
 	withFields(form, formSchemas.link(), async ({ linkEmail }) => {
 		const nonce = form.query.get('ota_nonce') ?? '';
-		await form.call('confirmMagicLink', { params: { nonce }, body: { email: linkEmail } });
+		await form.call('confirmOneTimeLink', { params: { nonce }, body: { email: linkEmail } });
 		return redirect('/perfil/');
 	});
 
@@ -41,7 +41,7 @@ const recover: FormHandler = (form) =>
 		return done(form.words.account.recoverDone);
 	});
 
-/** Sets the new password and signs in with it (FLOW-17 to FLOW-19). Without the link of a mail there is nothing to set (PWD-07). */
+/** Sets the new password and signs in with it (FLOW-17 to FLOW-19). Without the link of an email there is nothing to set (PWD-07). */
 const modify: FormHandler = async (form) => {
 	const nonce = form.query.get('nonce');
 	if (!nonce || !form.query.get('uuid')) return redirect('/ingresar/');
@@ -59,7 +59,7 @@ const resend: FormHandler = (form) =>
 		return done(form.words.account.resent);
 	});
 
-/** Verifies an e-mail without scripts (VAL-06, R07). Doing it a second time is no error (R15). */
+/** Verifies an email address without scripts (VAL-06, R07). Doing it a second time is no error (R15). */
 const confirm: FormHandler = async (form) => {
 	await isRefused(form.call('verifyEmail', { params: { nonce: form.query.get('nonce') ?? '' } }), 'email-already-verified');
 	const isVerified = form.hasSession && (await form.call('profile')).emailVerified;

@@ -56,7 +56,7 @@ const reads: Partial<Record<EndpointName, unknown>> = { profile: sampleProfile, 
 const signIn = { form: 'sign-in', email: 'ana@mail.test', password: 'nubes sobre Quilmes 7' };
 
 describe('a form that the service refuses', () => {
-	it('FLOW-09 of an e-mail that is not verified leads to the page that verifies it', async () => {
+	it('FLOW-09 of an address that is not verified leads to the page that verifies it', async () => {
 		const { post } = await formsRefused('email-not-verified');
 		expect((await post('/ingresar/', signIn)).headers.location).toBe('/validar-registro/');
 	});
@@ -94,7 +94,7 @@ describe('a form that the service refuses', () => {
 		expect(shown[0]?.sent?.state.invalidInput).toBe(brands.tn.texts.account.profile.deletionLinkSpent);
 	});
 
-	it('R15 of an e-mail that is verified already goes on', async () => {
+	it('R15 of an address that is verified already goes on', async () => {
 		const { post } = await formsRefused('email-already-verified', { hasSession: false });
 		expect((await post('/validar-registro/?nonce=n', { form: 'confirm' })).headers.location).toBe('/cuenta-verificada/');
 	});
@@ -102,14 +102,14 @@ describe('a form that the service refuses', () => {
 
 describe('a posted form', () => {
 	it('W01 is refused when another site posts it, or when the page has no form of that name', async () => {
-		const { post } = await formsRefused('busy');
+		const { post } = await formsRefused('too-many-attempts');
 		expect((await post('/ingresar/', signIn, 'https://evil.test')).json()).toMatchObject({ code: 'foreign-form' });
 		expect((await post('/ingresar/', { form: 'sign-up' })).json()).toMatchObject({ code: 'form-not-known' });
 		expect((await post('/ingresar/', { form: 'constructor' })).json()).toMatchObject({ code: 'form-not-known' });
 	});
 
 	it('shows what is wrong with its fields before anything is called', async () => {
-		const { post, shown } = await formsRefused('busy');
+		const { post, shown } = await formsRefused('too-many-attempts');
 		expect((await post('/ingresar/', { ...signIn, email: 'ana' })).statusCode).toBe(422);
 		expect(Object.keys(shown[0]?.sent?.state.problems ?? {})).toEqual(['email']);
 	});

@@ -1,4 +1,4 @@
-// Needs the browser: it verifies the e-mail of the link, or knows where to send the mail again. Fallback: both forms are posted.
+// Needs the browser: it verifies the address of the link, or knows where to send the email again. Fallback: both forms are posted.
 import { useEffect, useRef, useState } from 'react';
 import type { Brand } from '#brands';
 import { endpoints } from '#identity/contract';
@@ -20,7 +20,7 @@ export type RegisterValidateProps = {
 	readonly verifiesOn: Brand['accounts']['verifiesOn'];
 };
 
-/** Verifies an e-mail, or offers to send the mail again (VAL-02, VAL-06 to VAL-08). */
+/** Verifies an email address, or offers to send the email again (VAL-02, VAL-06 to VAL-08). */
 export function RegisterValidate(props: RegisterValidateProps) {
 	const [known, setKnown] = useState<{ readonly nonce?: string | undefined; readonly email: string; readonly refusal?: string }>();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the link is taken once
@@ -38,7 +38,7 @@ export function RegisterValidate(props: RegisterValidateProps) {
 	return <Validate key={known === undefined ? 'unknown' : 'known'} {...props} {...known} />;
 }
 
-/** Verifies an e-mail, then navigates to the profile or to the sign-in (VAL-07). A second verification is no error (R15). */
+/** Verifies an email address, then navigates to the profile or to the sign-in (VAL-07). A second verification is no error (R15). */
 async function verify(nonce: string): Promise<void> {
 	const client = pageClient();
 	await call(client, endpoints.verifyEmail, { params: { nonce } }).catch((error) => {

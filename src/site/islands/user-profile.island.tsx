@@ -21,7 +21,7 @@ type State =
 	| { readonly kind: 'loading' }
 	| { readonly kind: 'failed'; readonly text: string }
 	| { readonly kind: 'reader'; readonly profile: Profile; readonly actingFor: string | undefined }
-	/** Nobody is signed in, and a link of a mail asks whether to delete an account. */
+	/** Nobody is signed in, and a link of an email asks whether to delete an account. */
 	| { readonly kind: 'deciding' }
 	| { readonly kind: 'gone' };
 

@@ -104,7 +104,7 @@ describe('the page cache', () => {
 
 	it('P10 keeps a page for registered readers private when it serves the stale copy', async () => {
 		const { cache } = setUp();
-		await cache.fetch('/', async () => rendered('good', { audience: 'members' }));
+		await cache.fetch('/', async () => rendered('good', { audience: 'registered' }));
 		cache.purge({ keys: [key('tn/all')], gone: [] });
 		const { representations, notModified } = await cache.fetch('/', () => Promise.reject(new Error('database down')), 'br');
 		for (const headers of [representations.br?.headers, representations.identity.headers, notModified]) {

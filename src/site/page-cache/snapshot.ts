@@ -8,8 +8,8 @@ import { type StoredPage, sizeOf } from './stored-page.ts';
 /** Most bytes of pages in a snapshot; it takes the most recently used pages. */
 const capacity = 64_000_000;
 
-/** Version of the file's format; a snapshot of another version is ignored. */
-const form = 3;
+/** A file of another version is ignored. */
+const formatVersion = 4;
 
 const key = v.pipe(v.string(), v.brand('PurgeKey'));
 
@@ -28,17 +28,17 @@ const page = v.object({
 	keys: v.array(key),
 	subject: v.undefinedable(key),
 	freshFor: v.number(),
-	audience: v.picklist(['all', 'visitors', 'members']),
+	audience: v.picklist(['all', 'visitors', 'registered']),
 });
 
-const snapshot = v.object({ form: v.literal(form), pages: v.array(v.tuple([v.string(), page])) });
+const snapshot = v.object({ formatVersion: v.literal(formatVersion), pages: v.array(v.tuple([v.string(), page])) });
 
 /** Writes the pages of the cache to a file, atomically. */
 export async function saveSnapshot(cache: PageCache, file: string): Promise<void> {
 	const partial = `${file}.part`;
 	const handle = await open(partial, 'w');
 	try {
-		await handle.writeFile(serialize({ form, pages: mostUsed(cache) }));
+		await handle.writeFile(serialize({ formatVersion, pages: mostUsed(cache) }));
 		await handle.sync();
 	} finally {
 		await handle.close();

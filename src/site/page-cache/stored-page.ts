@@ -3,10 +3,10 @@ import type { PurgeKey } from '#content/contract';
 import type { Coding, Encoding } from './encodings.ts';
 
 /**
- * Who may get a page. `all`: everybody. `visitors`: everybody, but a registered reader may get another page at this address. `members`: only
+ * Who may get a page. `all`: everybody. `visitors`: everybody, but a registered reader may get another page at this address. `registered`: only
  * registered readers, so that no cache but ours may store it.
  */
-type Audience = 'all' | 'visitors' | 'members';
+type Audience = 'all' | 'visitors' | 'registered';
 
 /** A page as it was rendered, before it is stored. */
 export type RenderedPage = {
@@ -67,7 +67,7 @@ export function sizeOf({ representations }: StoredPage): number {
 
 /** The page as it is served when it cannot be rendered again: marked as stale, so that shared caches do not keep it (X01, RFC 9211). */
 export function asStale(page: StoredPage): StoredPage {
-	if (page.notModified.includes('cache-status') || page.audience === 'members') return page;
+	if (page.notModified.includes('cache-status') || page.audience === 'registered') return page;
 	const mark = (headers: string[]) => [
 		'cache-status',
 		'kiosco; hit; detail=stale',
@@ -105,7 +105,7 @@ function sharedHeaders(
 
 // Browsers revalidate each time, since a 304 is cheap; shared caches store the page and are purged by key.
 function cacheControl({ freshFor, status, audience }: Pick<StoredPage, 'freshFor' | 'status' | 'audience'>): string {
-	if (audience === 'members') return 'private, no-store';
+	if (audience === 'registered') return 'private, no-store';
 	if (status >= 500) return 'no-store';
 	const lifetime = `public, max-age=0, s-maxage=${freshFor}`;
 	return status < 400 ? `${lifetime}, stale-while-revalidate=${freshFor}, stale-if-error=${staleIfError}` : lifetime;

@@ -13,7 +13,7 @@ const placed: Readonly<Record<string, PlacedBlock>> = {
 	perfil: { block: 'UserProfile' },
 };
 
-/** Pages that search engines index, because people search for them ("tn ingresar"). The others continue a mail or a session (R09). */
+/** Pages that search engines index, because people search for them ("tn ingresar"). The others continue an email or a session (R09). */
 const indexed = ['ingresar', 'registrarse'];
 
 /**

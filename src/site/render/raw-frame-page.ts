@@ -28,6 +28,6 @@ export async function renderRawFramePage({ address: { path }, contentQueries }: 
 		keys: [...contentQueries.keys],
 		subject: contentQueries.keyOf(story.id),
 		freshFor: 300,
-		...(story.access !== 'free' && { audience: 'members' }),
+		...(story.access !== 'free' && { audience: 'registered' }),
 	};
 }

@@ -1,5 +1,5 @@
 import type { Brand, BrandId } from '#brands';
-import type { ContentQueries, Members } from '#content/contract';
+import type { ContentQueries, RegisteredReaders } from '#content/contract';
 import type { Clock } from '#platform/clock';
 import type { Log } from '#platform/log';
 import type { AccountScripts } from '../account-scripts.ts';
@@ -14,10 +14,10 @@ import { renderPage } from './render-page.ts';
 /** What the site needs in order to render pages. */
 export type RenderOptions = {
 	readonly origins: Readonly<Record<BrandId, string>>;
-	/** Queries of a brand's published content for one page. With `isMember` they return whole stories, not the excerpts of walled ones. */
-	readonly queriesFor: (brand: Brand, isMember: boolean) => ContentQueries;
+	/** Queries of a brand's published content for one page. With `isRegistered` they return whole stories, not the excerpts of walled ones. */
+	readonly queriesFor: (brand: Brand, isRegistered: boolean) => ContentQueries;
 	/** Tells who is a registered reader. */
-	readonly members: Members;
+	readonly registeredReaders: RegisteredReaders;
 	readonly cache: PageCache;
 	readonly assets: Assets;
 	/** Headers of every response; lower-case names. */
@@ -28,23 +28,23 @@ export type RenderOptions = {
 	readonly log: Log;
 };
 
-/** Renders the page of an address for the page cache; with `isMember`, the page for registered readers. */
-export async function renderForCache(address: Address, options: RenderOptions, isMember = false): Promise<RenderedPage> {
-	const context = renderContextFor(address, options, isMember || isRawFrame(address));
+/** Renders the page of an address for the page cache; with `isRegistered`, the page for registered readers. */
+export async function renderForCache(address: Address, options: RenderOptions, isRegistered = false): Promise<RenderedPage> {
+	const context = renderContextFor(address, options, isRegistered || isRawFrame(address));
 	const page = await renderPage(context, options.assets);
 	const audience = context.contentQueries.redacted.size > 0 ? 'visitors' : 'all';
-	return withSecurityHeaders({ audience: isMember ? 'members' : audience, ...page }, options);
+	return withSecurityHeaders({ audience: isRegistered ? 'registered' : audience, ...page }, options);
 }
 
 /** The context of one rendering of an address, with the content as it is now. */
-export function renderContextFor(address: Address, options: RenderOptions, isMember = false): RenderContext {
+export function renderContextFor(address: Address, options: RenderOptions, isRegistered = false): RenderContext {
 	const { brand } = address;
 	return {
 		address,
 		brand,
 		accountScripts: options.accountScripts(brand.id),
 		analyticsScripts: options.analyticsScripts.get(brand.id),
-		contentQueries: options.queriesFor(brand, isMember),
+		contentQueries: options.queriesFor(brand, isRegistered),
 		now: options.clock(),
 		origins: options.origins,
 	};

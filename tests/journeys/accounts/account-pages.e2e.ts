@@ -15,7 +15,7 @@ const otherPassword = 'otra frase de Tandil 9';
 
 /** The requests of the pages of all readers. */
 const requests: { readonly url: string; readonly referrer: string; readonly isPage: boolean }[] = [];
-/** The nonces in the links of mails that readers opened. */
+/** The nonces in the links of emails that readers opened. */
 const nonces = new Set<string>();
 
 async function reader(options?: BrowserContextOptions): ReturnType<typeof visits.reader> {
@@ -26,7 +26,7 @@ async function reader(options?: BrowserContextOptions): ReturnType<typeof visits
 	return { context, page };
 }
 
-/** The link to a page in the newest mail to a reader. */
+/** The link to a page in the newest email to a reader. */
 async function linkTo(email: string, path: string): Promise<string> {
 	const link = await linkOfMail(program(), email, path);
 	nonces.add(new URL(link).searchParams.get('nonce') ?? '');
@@ -43,7 +43,7 @@ async function signUp(page: Page, { id }: Brand, email: string): Promise<void> {
 	await arriveAt(page, '/validar-registro/');
 }
 
-/** Verifies the email address by the link of the mail, in a browser that knows nothing, and signs in. */
+/** Verifies the email address by the link of the email, in a browser that knows nothing, and signs in. */
 async function verify(page: Page, email: string): Promise<void> {
 	await page.goto(await linkTo(email, '/validar-registro/'));
 	await arriveAt(page, '/cuenta-verificada/');
@@ -53,7 +53,7 @@ async function verify(page: Page, email: string): Promise<void> {
 	await arriveAt(page, '/perfil/');
 }
 
-/** Sets another password by the link of a mail that was requested, and arrives at `/perfil/`. */
+/** Sets another password by the link of an email that was requested, and arrives at `/perfil/`. */
 async function recover(page: Page, { texts: { account } }: Brand, email: string): Promise<void> {
 	await page.goto(await linkTo(email, '/modificar-contrasena/'));
 	await isReady(page);
@@ -76,7 +76,7 @@ describe.each(accountBrands)('a reader of $id', (brand) => {
 		expect(complaints).toEqual({ console: [], foreign: [], failed: [] });
 	});
 
-	it('SITE-04 VAL-06 VAL-07 FLOW-01 FLOW-02 verifies the email address by the link of a mail, and signs in', async () => {
+	it('VAL-06 VAL-07 FLOW-01 FLOW-02 verifies the email address by the link of an email, and signs in', async () => {
 		const { page } = await reader();
 		const complaints = listenTo(page);
 		const email = `verifica-${id}@mail.test`;
@@ -102,7 +102,7 @@ describe.each(accountBrands)('a reader of $id', (brand) => {
 		expect([complaints.console, complaints.foreign]).toEqual([[], []]);
 	});
 
-	it('SITE-04 REC-01 is told that a mail comes when they ask for a new password', async () => {
+	it('SITE-04 REC-01 is told that an email comes when they ask for a new password', async () => {
 		const { page } = await reader();
 		await open(page, id, '/recuperar-contrasena/');
 		await field(page, 'Mail').fill(`recupera-${id}@mail.test`);
@@ -110,7 +110,7 @@ describe.each(accountBrands)('a reader of $id', (brand) => {
 		await page.getByText(texts.account.recoverDone).waitFor();
 	});
 
-	it('REC-02 PWD-05 R09 FLOW-17 FLOW-18 sets a new password by the link of a mail, and is signed in', async () => {
+	it('REC-02 PWD-05 FLOW-17 FLOW-18 sets a new password by the link of an email, and is signed in', async () => {
 		const { page } = await reader();
 		const complaints = listenTo(page);
 		const email = `recuerda-${id}@mail.test`;

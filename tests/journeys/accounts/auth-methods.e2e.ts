@@ -43,7 +43,7 @@ describe('the auth methods of a reader who signed up by email', () => {
 		await method(page, 'Gmail').waitFor();
 	}
 
-	it('SOC-02 API-08 PRF-03 F03 W01 include Gmail once it is linked, which opens the same account', async () => {
+	it('SOC-02 API-08 PRF-03 F03 include Gmail once it is linked, which opens the same account', async () => {
 		const complaints = listenTo(page);
 		await linkGmail();
 		expect(await methods(page).getByText(words.onlyIdentity).count()).toBe(0);
@@ -108,7 +108,7 @@ describe('the auth methods of a reader who signed up by email', () => {
 		await methods(page).getByText(words.onlyIdentity).waitFor();
 	});
 
-	it('RULE-12 API-22 ERR-01 UI-03 A16 change their password only by the old one, which signs in no more', async () => {
+	it('RULE-12 API-22 UI-03 A16 change their password only by the old one, which signs in no more', async () => {
 		const other = await device('tn', email, 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0');
 		await page.reload();
 		const [old, next, save] = [
@@ -170,7 +170,7 @@ describe('the auth methods of a reader who signed up with Google', () => {
 		expect(await dialog.count()).toBe(0);
 	});
 
-	/** Asks for a first password, and opens the link of the mail, which leads to the profile. */
+	/** Asks for a first password, and opens the link of the email, which leads to the profile. */
 	async function openLink(): Promise<string> {
 		await page.getByText(words.choosePasswordText).waitFor();
 		await button(page, words.choosePasswordSubmit).click();
@@ -182,7 +182,7 @@ describe('the auth methods of a reader who signed up with Google', () => {
 		return link;
 	}
 
-	it('PWD-06 REC-02 API-23 API-24 R12 include a password that is set by the link of a mail, in the profile', async () => {
+	it('PWD-06 API-23 API-24 R12 include a password that is set by the link of an email, in the profile', async () => {
 		await openLink();
 		expect(await field(page, account.newPassword).evaluate((element) => element === document.activeElement)).toBe(true);
 		await field(page, account.newPassword).fill('corta');

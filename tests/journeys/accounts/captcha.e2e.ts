@@ -37,7 +37,7 @@ describe.each(byForm([brands.tn], [brands.tn, brands.ciudad]))('our own captcha 
 	const email = `robot-${id}@mail.test`;
 	beforeAll(() => newReader(id, email));
 
-	it('RULE-18 LOC-01 ERR-03 B01 comes to a form that is open when an attack begins, and is solved by the browser', async () => {
+	it('RULE-18 LOC-01 ERR-03 B01 appears in a form that is open when an attack begins, and is solved by the browser', async () => {
 		const { page } = await reader();
 		const complaints = listenTo(page);
 		await open(page, id, '/ingresar/');
@@ -120,7 +120,7 @@ describe.each(byForm<typeof services | readonly (typeof services)[0][]>([service
 		describe('after an attack', () => {
 			beforeAll(() => attack(visits, id));
 
-			it('RULE-18 LOC-01 ERR-03 B04 is ticked and accepted, and asks anew after a refusal', async () => {
+			it('RULE-18 LOC-01 ERR-03 B04 is ticked and accepted, and asks again after a refusal', async () => {
 				const { page } = await reader();
 				const complaints = listenTo(page);
 				await open(page, id, '/ingresar/');

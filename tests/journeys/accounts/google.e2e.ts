@@ -19,7 +19,7 @@ const attributes = (page: Page) =>
 	});
 
 describe.each([brands.tn, brands.ciudad])('a reader of $id who signs in with Google', ({ id, texts, afterSignIn }) => {
-	it('FORM-11 SOC-02 SOC-05 FLOW-11 W01 does so by a button of 314 px after an "o", and is signed in', async () => {
+	it('FORM-11 SOC-02 SOC-05 FLOW-11 does so by a button of 314 px after an "o", and is signed in', async () => {
 		google.vouchFor(person(id));
 		const { page } = await reader();
 		const complaints = listenTo(page);

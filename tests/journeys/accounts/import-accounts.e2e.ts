@@ -41,7 +41,7 @@ describe('into the embedded database', () => importsAccounts(() => ({ DATA_DIR: 
 describe('into the embedded database of a running program', () => {
 	let program: Program;
 	beforeAll(async () => {
-		program = await startProgram({ environment: { DEMO_CONTENT: 'off' } });
+		program = await startProgram({ isEmbedded: true, environment: { DEMO_CONTENT: 'off' } });
 	});
 	afterAll(() => program?.stop());
 	importsAccounts(() => ({ DATA_DIR: program.dataDir }));

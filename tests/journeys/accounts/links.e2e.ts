@@ -24,7 +24,7 @@ async function askForLink(page: Page, id: BrandId, email: string): Promise<strin
 }
 
 describe.each(byForm([brands.tn], [brands.tn, brands.ciudad]))('a one-time link of $id', ({ id, texts }) => {
-	it('R13 API-11 API-12 R09 T11 signs in the browser that requested it, once, and stays in no address', async () => {
+	it('R13 API-11 API-12 T11 signs in the browser that requested it, once, and stays in no address', async () => {
 		const email = `enlace-${id}@mail.test`;
 		await newReader(id, email);
 		const { page } = await reader();
@@ -83,7 +83,7 @@ describe.each(byForm([brands.tn], [brands.tn, brands.ciudad]))('a one-time link 
 		expect(await field(there, 'Nombre').inputValue()).toBe('Ana');
 	});
 
-	it('VAL-06 R07 in a verification mail waits for a click where the brand wants that', async () => {
+	it('VAL-06 R07 in a verification email waits for a click where the brand wants that', async () => {
 		const email = `apretar-${id}@mail.test`;
 		const headers = { 'content-type': 'application/json', ...elsewhere() };
 		await program().send(id, '/identity/public/v1/signup', { method: 'POST', headers, body: JSON.stringify(newAccount(email)) });

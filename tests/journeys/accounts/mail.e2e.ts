@@ -37,13 +37,13 @@ const mailsTo = (address: string) => catcher.mails.filter(({ recipients }) => re
 const linksIn = ({ read }: CaughtMail) => read.text?.match(/https?:\/\/\S+/g) ?? [];
 const nonceIn = (mail: CaughtMail | undefined) => /(?:nonce|eliminar)=([\w-]{43})/.exec(mail?.read.text ?? '')?.[1] ?? '';
 
-/** Waits until an address has so many mails; resolves to the last. */
+/** Waits until an address has so many emails; resolves to the last. */
 async function mailTo(address: string, count: number): Promise<CaughtMail | undefined> {
 	await expect.poll(() => mailsTo(address).length, { timeout: 20_000 }).toBe(count);
 	return mailsTo(address).at(-1);
 }
 
-/** Waits until the mails that were queued before have been sent: they are sent in order, and a mail that is queued now arrives. */
+/** Waits until the emails that were queued before have been sent: they are sent in order, and an email that is queued now arrives. */
 async function queueIsSent(): Promise<void> {
 	networks += 1;
 	await newReader(`settle-${networks}@mail.test`);
@@ -59,7 +59,7 @@ async function verifiedReader(address: string): Promise<string> {
 	return JSON.parse((await call('POST', '/auth/login', signIn(address))).body).accessToken;
 }
 
-describe('mails of the program', () => {
+describe('emails of the program', () => {
 	const forged: readonly Headers[] = [
 		{ 'x-forwarded-host': 'evil.test' },
 		{ 'x-forwarded-host': 'evil.test, tn.localhost' },
@@ -80,7 +80,7 @@ describe('mails of the program', () => {
 				const address = `forged-${index}@mail.test`;
 				await newReader(address);
 				const { status } = await call('POST', '/password/reset', { userName: address }, { ...elsewhere(), ...headers });
-				// A request with a foreign host is refused, and sends no mail; a trusted proxy may name the host too.
+				// A request with a foreign host is refused, and sends no email; a trusted proxy may name the host too.
 				if (!('host' in headers || 'x-forwarded-host' in headers)) expect(status, JSON.stringify(headers)).toBe(200);
 				return status;
 			}),
@@ -191,7 +191,7 @@ describe('mails of the program', () => {
 	});
 });
 
-describe('mails in development', () => {
+describe('emails in development', () => {
 	it('can be read at /_dev/outbox, by people and by programs', async () => {
 		const program = await startProgram({ environment: { DEMO_CONTENT: 'off' } });
 		const headers = { 'content-type': 'application/json' };

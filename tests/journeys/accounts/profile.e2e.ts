@@ -113,7 +113,7 @@ describe.each(onePerValue(() => 'the same', [brands.tn, brands.ciudad]))('the pr
 		await announced(page, words.deletionLinkSpent);
 	});
 
-	it('API-27 API-28 FLOW-16 P02 deletes the account by the link of a mail, and cannot sign in any more', async () => {
+	it('API-27 API-28 FLOW-16 P02 deletes the account by the link of an email, and cannot sign in any more', async () => {
 		const email = `se-va-${id}@mail.test`;
 		const { page } = await signedIn(id, email);
 		await page.addInitScript(() => window.addEventListener('ArcSDK.logout', () => sessionStorage.setItem('logout-event', 'yes')));
@@ -222,7 +222,7 @@ describe('the profile without a script', () => {
 		expect(await readFile(await saved.path(), 'utf8')).toContain('copia-sin-guion@mail.test');
 	});
 
-	it('P02 deletes the account by the link of a mail, and leaves no cookie of the session', async () => {
+	it('P02 deletes the account by the link of an email, and leaves no cookie of the session', async () => {
 		const { context, page } = await signedInPlainly('se-va-sin-guion@mail.test');
 		await button(page, words.deletionSubmit).click();
 		await page.goto(await linkOfMail(program(), 'se-va-sin-guion@mail.test', '?eliminar='));

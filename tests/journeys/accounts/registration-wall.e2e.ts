@@ -1,6 +1,7 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { listenTo, openBrowser } from '../../support/browser/browser.ts';
+import { listenTo } from '../../support/browser/browser.ts';
+import { fileBrowser } from '../../support/browser/file-browser.ts';
 import { section, story } from '../../support/content.ts';
 import { newAccount, signIn } from '../../support/identity/identity.ts';
 import { catchMails, type MailCatcher } from '../../support/identity/mail-catcher.ts';
@@ -24,19 +25,17 @@ const walled = story('WALLED', {
 
 let catcher: MailCatcher;
 let program: Program;
-let browser: Browser;
+const browser = fileBrowser();
 const contexts: BrowserContext[] = [];
 beforeAll(async () => {
 	catcher = await catchMails();
 	program = await startProgram({ environment: { DEMO_CONTENT: 'off', SMTP_URL: catcher.url.reveal() } });
-	browser = await openBrowser();
 	await senderTo(program, 'tn').putAll([section('/deportes'), walled]);
 });
 afterEach(async () => {
 	await Promise.all(contexts.splice(0).map((context) => context.close()));
 });
 afterAll(async () => {
-	await browser?.close();
 	await program?.stop();
 	await catcher?.stop();
 });
@@ -46,7 +45,7 @@ async function call(method: string, at: string, body?: unknown) {
 	return program.send('tn', `/identity/public/v1${at}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
 }
 
-/** Signs a reader up by the link of the mail; resolves to what the SDK stores of the session. */
+/** Signs a reader up by the link of the email; resolves to what the SDK stores of the session. */
 async function registered(): Promise<string> {
 	await call('POST', '/signup', newAccount('ana@mail.test'));
 	await expect.poll(() => catcher.mails.length, { timeout: 20_000 }).toBe(1);
@@ -56,7 +55,7 @@ async function registered(): Promise<string> {
 
 /** Opens a page in a browser that has this session in its storage. */
 async function open(session?: string): Promise<Page> {
-	const context = await browser.newContext();
+	const context = await browser().newContext();
 	contexts.push(context);
 	if (session) await context.addInitScript((stored) => window === top && localStorage.setItem('ArcId.USER_INFO', stored), session);
 	return context.newPage();

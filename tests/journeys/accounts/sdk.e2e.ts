@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { exportPKCS8, generateKeyPair } from 'jose';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { migrations } from '#identity';
 import { Secret } from '#platform/secret';
-import { openBrowser } from '../../support/browser/browser.ts';
+import { fileBrowser } from '../../support/browser/file-browser.ts';
 import { describeOnPostgres, type OwnPostgres, ownPostgres } from '../../support/databases/database.ts';
 import { eventually } from '../../support/eventually.ts';
 import { goodPassword, newAccount, signIn, testIdentity } from '../../support/identity/identity.ts';
@@ -15,19 +15,15 @@ import { browserWithSdk, goOnAtProvider, sdkPath, withProviderPages } from '../.
 
 const now = () => new Date();
 const provider = testProvider();
-let browser: Browser;
+const browser = fileBrowser();
 const contexts: BrowserContext[] = [];
-beforeAll(async () => {
-	browser = await openBrowser();
-});
 afterEach(async () => {
 	await Promise.all(contexts.splice(0).map((context) => context.close()));
 });
-afterAll(async () => browser?.close());
 
 /** Opens a browser context with the SDK for a new reader, until the end of the test. */
 async function arrive(): Promise<BrowserContext> {
-	const context = await browserWithSdk(browser);
+	const context = await browserWithSdk(browser());
 	contexts.push(context);
 	return context;
 }
@@ -204,7 +200,7 @@ describeOnPostgres('the SDK in a browser', () => {
 	});
 
 	it('a developer tries calls on the page of the docs', async () => {
-		const page = await browser.newPage();
+		const page = await (await arrive()).newPage();
 		const wrong: string[] = [];
 		page.on('pageerror', ({ message }) => wrong.push(message));
 		page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));

@@ -49,7 +49,7 @@ describe.each(accountBrands)('the session of a reader of $id', ({ id, texts }) =
 		return { context, page };
 	};
 
-	it('SES-03 T02 FLOW-12 FLOW-13 HDR-11 begins, is renewed and ends in all tabs at once', async () => {
+	it('SES-03 T02 FLOW-12 FLOW-13 begins, is renewed and ends in all tabs at once', async () => {
 		const { context, page } = await reader();
 		const other = await context.newPage();
 		await other.goto(program().url(id, '/'));

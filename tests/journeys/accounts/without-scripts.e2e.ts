@@ -91,7 +91,7 @@ describe('the forms without a script', () => {
 		expect(await page.getByText('Si hay una cuenta con ese mail').isVisible()).toBe(true);
 	});
 
-	it('REC-02 FLOW-17 FLOW-18 PWD-05 R07 set it by the link of the mail, which only the form uses up', async () => {
+	it('PWD-05 FLOW-17 FLOW-18 R07 set it by the link of the email, which only the form uses up', async () => {
 		const { page } = await withoutScript();
 		await newReader('tn', 'olvido@mail.test');
 		await call('tn', 'POST', '/password/reset', { body: { userName: 'olvido@mail.test' } });

@@ -86,7 +86,7 @@ async function allIsThere(place: Place, life: Life, { mails }: MailCatcher): Pro
 	}
 }
 
-/** Somebody whose answer never came is wholly there, or her e-mail is free. */
+/** Somebody whose answer never came is wholly there, or her address is free. */
 async function isWholeOrFree(program: Program, email: string): Promise<void> {
 	const { status, body } = await post(program, '/signup', newAccount(email));
 	if (status === 200) return;

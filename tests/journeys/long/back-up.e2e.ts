@@ -65,7 +65,7 @@ const post = async (program: Program, path: string, body: object) => {
 	return { status: answer.status, body: JSON.parse(answer.body) };
 };
 
-/** A reader who verified her e-mail and signed in. */
+/** A reader who verified her email and signed in. */
 async function reader(program: Program, email: string) {
 	await post(program, '/signup', newAccount(email));
 	const link = () =>

@@ -1,9 +1,9 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterEach, inject } from 'vitest';
 import type { BrandId } from '#brands';
 import { type DemoKind, type DemoStory, demoStories, storyOf } from '../demo-stories.ts';
 import { type Sites, sitesAt } from '../programs/program.ts';
-import { openBrowser } from './browser.ts';
+import { fileBrowser } from './file-browser.ts';
 
 /** Screens in px on both sides of the breakpoints (UI-05). */
 export const phone = { width: 360, height: 780 };
@@ -25,21 +25,16 @@ export type DemoReaders = {
 
 /** Gives the tests of a file their readers, in a browser with `flags`. The contexts of a test are closed after it. */
 export function demoReaders({ flags = [] }: { readonly flags?: readonly string[] } = {}): DemoReaders {
-	let browser: Browser | undefined;
+	const browser = fileBrowser(flags);
 	const contexts: BrowserContext[] = [];
 	const sites = sitesAt(inject('demoPort'));
 	const storiesByBrand = new Map<BrandId, Promise<readonly DemoStory[]>>();
-	beforeAll(async () => {
-		browser = await openBrowser(flags);
-	});
 	afterEach(async () => {
 		await Promise.all(contexts.splice(0).map((context) => context.close()));
 	});
-	afterAll(async () => browser?.close());
 
 	const arrive = async (options?: BrowserContextOptions) => {
-		if (browser === undefined) throw new Error('the browser is open only while tests run');
-		const context = await browser.newContext({ viewport: desktop, ...options });
+		const context = await browser().newContext({ viewport: desktop, ...options });
 		contexts.push(context);
 		return context;
 	};

@@ -69,13 +69,13 @@ async function serve(content: TestContent, service: TestIdentity) {
 	const assets = { build: 'test', boot: '', bootHash: '', folder };
 	const cache = new PageCache({ maxBytes: 10_000_000, clock, log });
 	content().onPurge((purge) => cache.purge(purge));
-	const { members, publicProfile: profileOf } = service.identity();
-	const read: Parameters<typeof createSite>[0]['queriesFor'] = (brand, isMember) => content().queries(brand.id, isMember);
+	const { registeredReaders, publicProfile: profileOf } = service.identity();
+	const read: Parameters<typeof createSite>[0]['queriesFor'] = (brand, isRegistered) => content().queries(brand.id, isRegistered);
 	const site = createSite({
 		brandOf,
 		origins: { ...perBrand(() => ''), ...origins },
 		queriesFor: read,
-		members,
+		registeredReaders,
 		cache,
 		assets,
 		securityHeaders: {},
@@ -87,7 +87,7 @@ async function serve(content: TestContent, service: TestIdentity) {
 	});
 	const config = { brandOrigins: new Map(Object.entries(origins)), trustedProxies: [] };
 	const server = createHttpServer({ config, log, health: createHealth({}, silentLog()), answerFirst: site.answerFirst });
-	await server.register(content().routes({ ingestKeys: new Map(), brandOf: (host) => brandOf(host)?.id, profileOf, members }));
+	await server.register(content().routes({ ingestKeys: new Map(), brandOf: (host) => brandOf(host)?.id, profileOf, registeredReaders }));
 	const findPlace = (host: string) => {
 		const brand = brandOf(host);
 		return brand && { brand, origin: origins[brand.id] ?? '' };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { type Database, type Migration, openDatabase } from '#platform/database';
 import { byForm } from '../form.ts';
 import { silentLog } from '../silent-log.ts';
-import { emptyDatabase, prepareToEmpty } from './empty-database.ts';
+import { emptyDatabase, prepareToEmpty, shrinkDatabase } from './empty-database.ts';
 import { type Kind, pglite, postgresAt, type TestPlace } from './kinds.ts';
 import { isOfProduct, productMigrations } from './product-migrations.ts';
 import { command, serverAnswers, serverUrl } from './server.ts';
@@ -19,6 +19,9 @@ export function testDatabase(migrations: readonly Migration[]): TestDatabase {
 	return databaseOf(url ? postgresAt(url) : pglite, migrations);
 }
 
+/** As `testDatabase`, always on PGlite. */
+export const embeddedDatabase = (migrations: readonly Migration[]): TestDatabase => databaseOf(pglite, migrations);
+
 /**
  * Tests that need a real PostgreSQL, such as races, which PGlite's single connection hides. Without a server they are
  * skipped, and say so; in CI (CI=true) that is a failure.
@@ -31,7 +34,7 @@ export function describeOnPostgres(name: string, tests: (testDatabase: (migratio
 	else describe.skip(`${name} (SKIPPED: no PostgreSQL; set TEST_POSTGRES_URL)`, onPostgres);
 }
 
-/** Tests on PGlite, and in the long form on PostgreSQL too: for modules whose own tests run on both, races always. */
+/** Tests on the database of the run, and in the long form on PostgreSQL too: for modules whose own tests run on both, races always. */
 export function describeOnBoth(name: string, migrations: readonly Migration[], tests: (database: TestDatabase) => void): void {
 	describe(name, () => tests(testDatabase(migrations)));
 	if (byForm(false, true)) describeOnPostgres(name, (onPostgres) => tests(onPostgres(migrations)));
@@ -61,6 +64,7 @@ function databaseOf(kind: Kind, migrations: readonly Migration[]): TestDatabase 
 	beforeEach(() => emptyDatabase(started(opened).database));
 	afterAll(async () => {
 		if (!isShared) await opened?.database.close();
+		else if (opened !== undefined) await shrinkDatabase(opened.database);
 	});
 	return Object.assign(() => started(opened).database, { place: () => started(opened).place });
 }

@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { cp, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inject } from 'vitest';
 import { type Migration, openDatabase } from '#platform/database';
 import manifest from '../../../package.json' with { type: 'json' };
 import { silentLog } from '../silent-log.ts';
@@ -25,17 +24,14 @@ export const pglite: Kind = {
 
 export const postgresAt = (url: string): Kind => ({
 	name: url,
-	make: async () => {
-		const databaseUrl = new URL(url);
-		databaseUrl.pathname = await newDatabase(url);
-		return { databaseUrl: databaseUrl.href, dataDir: tmpdir() };
-	},
+	make: async () => ({ databaseUrl: await newDatabase(url), dataDir: tmpdir() }),
 });
 
-async function newDatabase(url: string): Promise<string> {
-	const name = `kiosco_test_${inject('run')}_${randomBytes(4).toString('hex')}`;
-	await command(url, `create database ${name}`);
-	return name;
+/** Creates a database on a server, empty or as a copy of another one that nobody uses. Resolves to its URL. */
+export async function newDatabase(url: string, template = 'template1'): Promise<string> {
+	const name = `kiosco_test_${process.env.TEST_RUN}_${randomBytes(4).toString('hex')}`;
+	await command(url, `create database ${name} template ${template}`);
+	return Object.assign(new URL(url), { pathname: name }).href;
 }
 
 /** The directory of a migrated database, to copy: creating and migrating one takes seconds, a copy 0.2 s. It is made once a checkout. */

@@ -1,18 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { TestProject } from 'vitest/node';
 import { serverAnswers, serverUrl, withServer } from './server.ts';
 
-declare module 'vitest' {
-	interface ProvidedContext {
-		/** The id of the run. The names of its databases begin with `kiosco_test_` and this id. */
-		run: string;
-	}
-}
-
-/** Drops the databases of a run at its end, also those of killed workers. */
-export function setup({ provide }: TestProject): () => Promise<void> {
+/** Names the run for its workers in TEST_RUN. At its end, drops its databases, also those of killed workers. */
+export function setup(): () => Promise<void> {
 	const run = randomBytes(4).toString('hex');
-	provide('run', run);
+	process.env.TEST_RUN = run;
 	const urls = new Set([serverUrl, process.env.TEST_DATABASE_URL ?? serverUrl]);
 	return async () => {
 		for (const url of urls) if (await serverAnswers(url)) await dropAll(url, run);

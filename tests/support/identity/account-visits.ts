@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type BrandId, brandList } from '#brands';
-import { openBrowser } from '../browser/browser.ts';
+import { fileBrowser } from '../browser/file-browser.ts';
 import { onePerValue } from '../demo.ts';
 import { type Answer, type Program, type ProgramOptions, startProgram } from '../programs/program.ts';
 import { goodPassword, newAccount, signIn } from './identity.ts';
@@ -15,7 +15,6 @@ type CallOptions = { readonly body?: unknown; readonly headers?: Readonly<Record
 /** Readers at the account pages of a program that the tests of a file share. Each comes from a network of their own. */
 export type AccountVisits = {
 	readonly program: () => Program;
-	readonly browser: () => Browser;
 	/** Headers of a network that no request came from yet. */
 	elsewhere(): Record<string, string>;
 	/** Opens a browser context for a new reader until the end of the test; default: on a desktop screen. */
@@ -37,18 +36,16 @@ type Environment = ProgramOptions['environment'];
 /** Starts the program for the tests of a file, with an environment that is asked for only then. */
 export function accountVisits(environment: () => Environment | Promise<Environment> = () => ({})): AccountVisits {
 	let program: Program | undefined;
-	let browser: Browser | undefined;
+	const browser = fileBrowser();
 	let networks = 0;
 	const contexts: BrowserContext[] = [];
 	beforeAll(async () => {
 		program = await startProgram({ environment: { DEMO_CONTENT: 'off', TRUSTED_PROXIES: '127.0.0.1', ...(await environment()) } });
-		browser = await openBrowser();
 	});
 	afterEach(async () => {
 		await Promise.all(contexts.splice(0).map((context) => context.close()));
 	});
 	afterAll(async () => {
-		await browser?.close();
 		await program?.stop();
 	});
 	const elsewhere = () => {
@@ -57,10 +54,9 @@ export function accountVisits(environment: () => Environment | Promise<Environme
 	};
 	const visits: AccountVisits = {
 		program: () => started(program),
-		browser: () => started(browser),
 		elsewhere,
 		reader: async (options) => {
-			const context = await started(browser).newContext({
+			const context = await browser().newContext({
 				extraHTTPHeaders: elsewhere(),
 				viewport: { width: 1280, height: 900 },
 				...options,

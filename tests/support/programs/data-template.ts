@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { newDatabase } from '../databases/kinds.ts';
 
 /**
  * The data directory that the programs of a run start on a copy of, in the temporary folder of the run: creating the
@@ -9,9 +10,23 @@ import { join } from 'node:path';
  */
 export const dataTemplate = (): string => join(tmpdir(), 'data-template');
 
-/** Makes a data directory for a program: a copy of the template, or an empty folder where there is none or none is wanted. */
-export async function makeDataDir({ isEmpty }: { readonly isEmpty: boolean }): Promise<string> {
-	const folder = await mkdtemp(join(tmpdir(), 'kiosco-program-'));
-	if (!isEmpty && existsSync(dataTemplate())) await cp(dataTemplate(), folder, { recursive: true });
-	return folder;
+/** The database that those on PostgreSQL start on a copy of. */
+export const databaseTemplate = (): string => `kiosco_test_${process.env.TEST_RUN}_template`;
+
+/** Where a program keeps its data, as settings of it and of commands beside it. */
+export type ProgramPlace = { readonly DATA_DIR: string; readonly DATABASE_URL?: string };
+
+/** Makes a place for a program with the embedded database: a copy of the template, if there is one yet. */
+export async function embeddedPlace(): Promise<ProgramPlace> {
+	const DATA_DIR = await newFolder();
+	if (existsSync(dataTemplate())) await cp(dataTemplate(), DATA_DIR, { recursive: true });
+	return { DATA_DIR };
 }
+
+/** Makes a place for a program on a server, to start on which takes half the CPU time of the embedded database. */
+export async function serverPlace(url: string): Promise<ProgramPlace> {
+	return { DATA_DIR: await newFolder(), DATABASE_URL: await newDatabase(url, databaseTemplate()) };
+}
+
+/** An empty folder for a program, which is removed with the temporary folder of the run at the latest. */
+export const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'kiosco-program-'));

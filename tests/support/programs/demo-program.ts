@@ -10,9 +10,9 @@ declare module 'vitest' {
 	}
 }
 
-/** Starts one program for all journeys that only read: they need the demo stories, which take a while to put in. */
+/** Starts one program, as `npm start` does, for all journeys that only read: they need the demo stories, which take a while to put in. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<number | null>> {
-	const program = await startProgram();
+	const program = await startProgram({ isEmbedded: true });
 	provide('demoPort', program.port);
 	provide('demoOutput', program.output());
 	return () => program.stop();

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import programEnvironment from '../../../tools/program-environment.json' with { type: 'json' };
-import { makeDataDir } from './data-template.ts';
+import { embeddedPlace, newFolder, type ProgramPlace, serverPlace } from './data-template.ts';
 import { noteStarted } from './left-programs.ts';
 
 /** The sites of a program that listens at a port of this machine. */
@@ -53,17 +53,20 @@ export type ProgramOptions = {
 	readonly environment?: Readonly<Record<string, string>>;
 	/** An existing data directory, which stays. Default: a new one, which is removed when the program is stopped. */
 	readonly dataDir?: string;
+	/** Whether its own database is the embedded one also when TEST_DATABASE_URL names a server; so it is in an existing directory. */
+	readonly isEmbedded?: boolean;
 	/** The folder whose build is started; default: this project. */
 	readonly project?: string;
 };
 
 /** Starts the program and waits until it says that it is ready. Throws `NotStarted`. */
-export async function startProgram({ environment = {}, dataDir, project = '.' }: ProgramOptions = {}): Promise<Program> {
-	const folder = dataDir ?? (await makeDataDir({ isEmpty: environment.DATABASE_URL !== undefined }));
+export async function startProgram(options: ProgramOptions = {}): Promise<Program> {
+	const { environment = {}, dataDir, project = '.' } = options;
+	const place = await placeOf(options);
 	const port = Number(environment.PORT ?? (await freePort()));
 	const child = spawn(process.execPath, ['dist/server/main.js'], {
 		cwd: project,
-		env: { PATH: process.env.PATH, ...programEnvironment, PORT: String(port), DATA_DIR: folder, LOG_FORMAT: 'json', ...environment },
+		env: { PATH: process.env.PATH, ...programEnvironment, PORT: String(port), ...place, LOG_FORMAT: 'json', ...environment },
 	});
 	noteStarted(child);
 	let output = '';
@@ -72,15 +75,22 @@ export async function startProgram({ environment = {}, dataDir, project = '.' }:
 	return {
 		port,
 		pid: child.pid ?? 0,
-		dataDir: folder,
+		dataDir: place.DATA_DIR,
 		output: () => output,
 		...sitesAt(port),
 		stop: async (signal = 'SIGTERM') => {
 			const code = await end(child, signal);
-			if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
+			if (dataDir === undefined) await rm(place.DATA_DIR, { recursive: true, force: true });
 			return code;
 		},
 	};
+}
+
+async function placeOf({ environment = {}, dataDir, isEmbedded = false }: ProgramOptions): Promise<ProgramPlace> {
+	if (dataDir !== undefined) return { DATA_DIR: dataDir };
+	if (environment.DATABASE_URL !== undefined) return { DATA_DIR: await newFolder() };
+	const url = isEmbedded ? undefined : process.env.TEST_DATABASE_URL;
+	return url === undefined ? embeddedPlace() : serverPlace(url);
 }
 
 /** The sites of the program that listens at a port. */

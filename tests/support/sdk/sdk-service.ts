@@ -24,7 +24,7 @@ export type SdkService = TestIdentity & {
 /** Options of the service, and its guards; default: guards that allow everything. */
 export type SdkOptions = Partial<IdentityOptions> & { readonly guards?: MakeGuards };
 
-/** Runs the tests against the service on PGlite, and in the long form again on PostgreSQL. */
+/** Runs the tests against the service, and in the long form again on PostgreSQL. */
 export function describeSdk(name: string, tests: (service: SdkService) => void, { guards, ...options }: SdkOptions = {}): void {
 	describeOnBoth(name, migrations, (opened) => {
 		const database = breakable(opened);

@@ -22,9 +22,8 @@ export function checkLimits(json: unknown): Problem | undefined {
 	const totals: Totals = { values: 0, elements: 0 };
 	const open: OpenValue[] = [{ value: json, path: '$', depth: 1 }];
 	for (let next = open.pop(); next; next = open.pop()) {
-		const problem = problemAt(next, totals);
+		const problem = problemAt(next, totals) ?? openChildren(next, open, totals);
 		if (problem) return problem;
-		openChildren(next, open);
 	}
 	return undefined;
 }
@@ -34,7 +33,6 @@ function problemAt({ value, path, depth, element }: OpenValue, totals: Totals): 
 	if (element) totals.elements += 1;
 	if (depth > limits.depth) return { path, message: `is nested deeper than ${limits.depth} levels` };
 	if (totals.elements > limits.elements) return { path, message: `is beyond the limit of ${limits.elements} content elements` };
-	if (totals.values > limits.values) return { path, message: `is beyond the limit of ${limits.values} values` };
 	return typeof value === 'string' ? problemOfText(value, path) : problemOfKeys(value, path);
 }
 
@@ -58,14 +56,22 @@ function problemOfKeys(value: unknown, path: string): Problem | undefined {
 	return undefined;
 }
 
-function openChildren({ value, path, depth }: OpenValue, open: OpenValue[]): void {
+/** Adds the values inside a value to those that are still to be checked, unless there are too many. */
+function openChildren({ value, path, depth }: OpenValue, open: OpenValue[], totals: Totals): Problem | undefined {
+	const room = limits.values - totals.values - open.length;
+	if (sizeOf(value) > room) return { path, message: `is beyond the limit of ${limits.values} values` };
 	if (Array.isArray(value)) {
 		const element = path.endsWith('.content_elements');
-		// One value beyond the limit is enough to find the problem.
-		const end = Math.min(value.length, limits.values + 1);
-		for (let index = end - 1; index >= 0; index -= 1)
+		for (let index = value.length - 1; index >= 0; index -= 1)
 			open.push({ value: value[index], path: childPath(path, index), depth: depth + 1, element });
 	} else if (isObject(value)) {
 		for (const key of Object.keys(value)) open.push({ value: value[key], path: childPath(path, key), depth: depth + 1 });
 	}
+	return undefined;
+}
+
+/** How many values are directly inside a value. */
+function sizeOf(value: unknown): number {
+	if (Array.isArray(value)) return value.length;
+	return isObject(value) ? Object.keys(value).length : 0;
 }

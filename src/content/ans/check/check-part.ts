@@ -2,7 +2,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { Problem } from '../document.ts';
 import { childPath, isObject, without } from '../json.ts';
 import { validatorOf, validatorOfAnyElement, validatorOfContent } from '../schema/schemas.ts';
-import { type DocumentPart, withoutParts } from './parts.ts';
+import { type DocumentPart, withoutParts } from './document-parts.ts';
 
 /** Types that `promo_items` and `related_content` may have besides documents. */
 const pointers: ReadonlySet<unknown> = new Set(['reference', 'raw_html', 'custom_embed']);

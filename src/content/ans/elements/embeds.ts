@@ -4,7 +4,7 @@ import { type JsonObject, objectAt, objectsAt, textAt } from '../json.ts';
 import type { ElementContext, ReadElement } from '../read-context.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { readFrame } from '../video/read-frame.ts';
-import { htmlAt } from './words.ts';
+import { htmlAt } from './text-elements.ts';
 
 /** Raw HTML for a sandboxed frame, whose address has a digest of the HTML. None of it reaches the page (W06). */
 export const readRawHtml: ReadElement = (element) => {

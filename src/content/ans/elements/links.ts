@@ -6,7 +6,7 @@ import type { ElementContext, ReadElement } from '../read-context.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { readHref } from '../text/read-href.ts';
 import { plainText } from '../text/sanitize.ts';
-import { htmlAt } from './words.ts';
+import { htmlAt } from './text-elements.ts';
 
 export const readInterstitialLink: ReadElement = (element, context) => {
 	const html = htmlAt(element, ['content'], context);

@@ -1,7 +1,7 @@
 import type { List } from '#content/contract';
 import { type JsonObject, objectsAt } from '../json.ts';
 import type { ElementContext, ReadElement } from '../read-context.ts';
-import { htmlAt } from './words.ts';
+import { htmlAt } from './text-elements.ts';
 
 /** Deeper lists are skipped; no page could show them. */
 const maxDepth = 6;

@@ -5,7 +5,7 @@ import type { ElementContext, ReadElement } from '../read-context.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { mediaAddress } from '../text/read-href.ts';
 import { readVideo } from '../video/read-video.ts';
-import { htmlAt } from './words.ts';
+import { htmlAt } from './text-elements.ts';
 
 export const readImage: ReadElement = (element, context) => {
 	const picture = readPicture(element, context);

@@ -1,6 +1,6 @@
 import { listAt, textAt } from '../json.ts';
 import type { ReadElement } from '../read-context.ts';
-import { htmlAt } from './words.ts';
+import { htmlAt } from './text-elements.ts';
 
 /** A quote of elements, with an optional citation. */
 export const readQuote: ReadElement = (element, context) => {

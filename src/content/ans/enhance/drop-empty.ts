@@ -1,5 +1,5 @@
 import type { BodyElement } from '#content/contract';
-import { applyInside } from './nested.ts';
+import { applyInside } from './apply-inside.ts';
 
 /** Parts of safe HTML that show nothing. */
 const invisible = /<[^<>]*>|&nbsp;|[\s\u00A0\u200B\u2060]/g;

@@ -1,7 +1,7 @@
 import type { BodyElement } from '#content/contract';
 import { slugOf } from '../text/fold-text.ts';
 import { plainText } from '../text/sanitize.ts';
-import { applyInside } from './nested.ts';
+import { applyInside } from './apply-inside.ts';
 
 /** Gives every heading a unique id for links, made from its words. `used` has the ids of the page; new ids are added to it. */
 export function headingAnchors(used: Set<string>) {

@@ -25,7 +25,7 @@ const languageOf = (language: string | undefined): string =>
 
 /** Who may read a document, and whether readers may comment. */
 export function accessOf(document: AnsDocument, context: ReadContext): Pick<Story, 'access' | 'comments'> {
-	const forRegistered = context.isMember ? 'whole' : 'excerpt';
+	const forRegistered = context.isRegistered ? 'whole' : 'excerpt';
 	const comments = at(document, 'comments', 'allow_comments') === true && at(document, 'comments', 'display_comments') !== false;
 	return { comments, access: isForRegistered(document, context.registrationCodes) ? forRegistered : 'free' };
 }

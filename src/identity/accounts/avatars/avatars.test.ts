@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Answer, testIdentity } from '../../../../tests/support/identity/identity.ts';
-import { testMedia } from '../../../media/fixtures/test-media.ts';
+import { sharedMedia } from '../../../media/fixtures/test-media.ts';
 import type { Avatars } from './avatars.ts';
 
 /** A JPEG whose header declares 16,000 × 16,000 pixels. */
@@ -43,15 +43,12 @@ const png = async () =>
 		.toBuffer();
 
 describe('the picture of a reader', () => {
-	let media: Awaited<ReturnType<typeof testMedia>>;
+	const shared = sharedMedia();
 	const avatars: Avatars = {
-		store: (account, image) => media.media.avatars.store(account, image),
-		remove: (account) => media.media.avatars.remove(account),
+		store: (account, image) => shared().media.avatars.store(account, image),
+		remove: (account) => shared().media.avatars.remove(account),
 	};
 	const service = testIdentity({ avatars });
-	beforeEach(async () => {
-		media = await testMedia();
-	});
 	const put = (token: string, bytes: Buffer, type = 'multipart/form-data; boundary=edge') =>
 		service.call('PUT', '/avatar', { token, bytes, headers: { 'content-type': type } });
 	const pictureIn = ({ body }: Answer) => String(body.picture).replace('https://tn.test', '');
@@ -61,7 +58,7 @@ describe('the picture of a reader', () => {
 		const answer = await put(accessToken, formOf({ bytes: await jpegOf() }));
 		expect(answer).toMatchObject({ status: 200, body: { uuid, picture: expect.stringMatching(/^https:\/\/tn\.test\/media\/avatars\//) } });
 		expect((await service.call('GET', '/profile', { token: accessToken })).body.picture).toBe(answer.body.picture);
-		expect((await media.get(pictureIn(answer))).headers.get('content-type')).toBe('image/jpeg');
+		expect((await shared().get(pictureIn(answer))).headers.get('content-type')).toBe('image/jpeg');
 		expect(pictureIn(answer)).not.toContain(uuid);
 	});
 
@@ -82,7 +79,7 @@ describe('the picture of a reader', () => {
 			.withExif(exif)
 			.toBuffer();
 		expect((await sharp(bytes).metadata()).exif).toBeDefined();
-		const answer = await media.get(pictureIn(await put(accessToken, formOf({ bytes }))));
+		const answer = await shared().get(pictureIn(await put(accessToken, formOf({ bytes }))));
 		expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).exif).toBeUndefined();
 	});
 
@@ -122,10 +119,10 @@ describe('the picture of a reader', () => {
 	])('%s is refused, and the previous one stays', async (_what, { refusal, make, type }) => {
 		const { accessToken } = await service.reader();
 		const before = pictureIn(await put(accessToken, formOf({ bytes: await jpegOf('#ff0000') })));
-		const bytes = Buffer.from(await (await media.get(before)).arrayBuffer());
+		const bytes = Buffer.from(await (await shared().get(before)).arrayBuffer());
 		expect(await put(accessToken, await make(), type)).toMatchObject(refusal);
 		expect(pictureIn(await service.call('GET', '/profile', { token: accessToken }))).toBe(before);
-		expect(Buffer.from(await (await media.get(before)).arrayBuffer()).equals(bytes)).toBe(true);
+		expect(Buffer.from(await (await shared().get(before)).arrayBuffer()).equals(bytes)).toBe(true);
 	});
 
 	it('API-19 requires a session, also when the SDK sends the token `undefined`', async () => {
@@ -133,23 +130,26 @@ describe('the picture of a reader', () => {
 	});
 
 	it('API-20 P11 is removed with its file', async () => {
+		const before = await shared().files();
 		const { accessToken } = await service.reader();
 		const path = pictureIn(await put(accessToken, formOf({ bytes: await jpegOf() })));
 		expect((await service.call('DELETE', '/avatar', { token: accessToken })).body).toMatchObject({ picture: null });
-		expect((await media.get(path)).status).toBe(404);
-		expect(await media.files()).toEqual([]);
+		expect((await shared().get(path)).status).toBe(404);
+		expect(await shared().files()).toEqual(before);
 	});
 
 	it('P01 P11 is deleted with the account', async () => {
+		const before = await shared().files();
 		const { accessToken } = await service.reader();
 		const path = pictureIn(await put(accessToken, formOf({ bytes: await jpegOf() })));
 		await service.call('DELETE', '/user/anonymize', { token: accessToken });
 		await service.call('PUT', `/user/anonymize/approve/${service.nonce('deletion-request')}`, { body: {} });
-		expect((await media.get(path)).status).toBe(404);
-		expect(await media.files()).toEqual([]);
+		expect((await shared().get(path)).status).toBe(404);
+		expect(await shared().files()).toEqual(before);
 	});
 
 	it('P01 leaves no file when the account is deleted while it is stored', async () => {
+		const before = await shared().files();
 		const { accessToken } = await service.reader();
 		const { store } = avatars;
 		avatars.store = async (account, image) => {
@@ -159,7 +159,7 @@ describe('the picture of a reader', () => {
 		};
 		expect((await put(accessToken, formOf({ bytes: await jpegOf() }))).status).toBe(401);
 		avatars.store = store;
-		expect(await media.files()).toEqual([]);
+		expect(await shared().files()).toEqual(before);
 	});
 
 	it('T15 cannot be changed by staff who act for the reader', async () => {

@@ -86,7 +86,7 @@ describe('an imported reader', () => {
 		expect((await login()).status).toBe(200);
 	});
 
-	it('must verify an unverified email address, and can choose a missing password by the link of a mail', async () => {
+	it('must verify an unverified email address, and can choose a missing password by the link of an email', async () => {
 		await importLines(reader({ emailVerified: false }), plain('sin@mail.test', { emailVerified: true }));
 		expect(await login()).toMatchObject({ body: { message: 'Email Address is not verified' } });
 		await service.call('POST', '/password/reset', { body: { userName: 'sin@mail.test' } });

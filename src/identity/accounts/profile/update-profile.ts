@@ -7,7 +7,7 @@ import { profileColumns } from './profile-columns.ts';
 import { requireValidProfile } from './require-valid-profile.ts';
 import { readProfile } from './to-profile.ts';
 
-/** Changes the members of the profile that are sent, in one transaction (API-17). Another e-mail starts a change that must be confirmed. */
+/** Changes the members of the profile that are sent, in one transaction (API-17). Another email starts a change that must be confirmed. */
 export async function updateProfile(deps: IdentityDeps, call: ReaderCall, change: ProfileChange): Promise<Profile> {
 	requireValidProfile(change, call, deps.clock());
 	const { account } = call.reader;

@@ -33,7 +33,7 @@ describe('the settings of a reader', () => {
 		expect(await settings(String(body.accessToken), 'ciudad')).toEqual({});
 	});
 
-	it('P07 give Disqus no e-mail that is not verified', async () => {
+	it('P07 give Disqus no email that is not verified', async () => {
 		const { body } = await service.call('POST', '/signup', { body: newAccount('ana@mail.test') });
 		expect(await settings(String(body.accessToken))).toEqual({});
 	});

@@ -5,7 +5,7 @@ import { getAccount } from '../find-account.ts';
 import { publicName } from '../profile/public-profile.ts';
 import { disqusSso } from './disqus-sso.ts';
 
-/** The reader's settings for other services (API-30, ENT-07): the single sign-on of Disqus. Disqus gets verified e-mails only. */
+/** The reader's settings for other services (API-30, ENT-07): the single sign-on of Disqus. Disqus gets verified emails only. */
 export async function readSettings(
 	{ tables, clock, disqus }: IdentityDeps,
 	{ brand, reader }: ReaderCall,

@@ -10,7 +10,7 @@ import type { Account } from '../../store/tables.ts';
 import { findAccountByEmail, getAccount } from '../find-account.ts';
 
 /**
- * Starts a change of e-mail (A15): the new address gets a link to confirm it, and the old one gets a notice. Needs a fresh sign-in (LIM-01).
+ * Starts a change of email (A15): the new address gets a link to confirm it, and the old one gets a notice. Needs a fresh sign-in (LIM-01).
  * If the new address has an account: refuses `email-in-use`, or with enumeration protection writes to its owner and answers alike (A04).
  */
 export async function requestEmailChange(tx: TransactionDeps, call: ReaderCall, typed: string): Promise<void> {
@@ -44,7 +44,7 @@ async function notifyOldAddress(tx: TransactionDeps, call: Call, { account, ...c
 	await tx.mail.queue(tx.tables, 'email-change-notice', { brand: call.brand, account: account.id, data });
 }
 
-/** Replaces the e-mail by the confirmed one, and the user name of a password with it. Returns false when another change replaced this one. */
+/** Replaces the email by the confirmed one, and the user name of a password with it. Returns false when another change replaced this one. */
 export async function confirmEmailChange(tx: TransactionDeps, call: Call, { account: id, data }: SpentNonce): Promise<boolean> {
 	const { email = '', typed = '' } = data;
 	const account = await getAccount(tx.tables, id);

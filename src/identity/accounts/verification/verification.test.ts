@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newAccount, signIn, testIdentity } from '../../../../tests/support/identity/identity.ts';
 
-describe('verifying an e-mail', () => {
+describe('verifying an email', () => {
 	const service = testIdentity();
 	const verify = (nonce: string) => service.call('GET', `/email/verify/${nonce}`);
 	const pass = (ms: number) => {
@@ -37,7 +37,7 @@ describe('verifying an e-mail', () => {
 	});
 });
 
-describe('changing the e-mail', () => {
+describe('changing the email', () => {
 	const service = testIdentity();
 	const change = (token: string, email: string) => service.call('PATCH', '/profile', { token, body: { email } });
 	const pass = (ms: number) => {
@@ -58,7 +58,7 @@ describe('changing the e-mail', () => {
 		expect(accessToken).toBeTruthy();
 	});
 
-	it('A15 A17 waits until the new e-mail is confirmed and notifies the old one; then the new one signs in', async () => {
+	it('A15 A17 waits until the new email is confirmed and notifies the old one; then the new one signs in', async () => {
 		const { accessToken } = await service.reader();
 		const asked = await change(accessToken, 'Ana@Otra.test');
 		expect(asked.body).toMatchObject({ email: 'ana@mail.test', emailVerified: true, unverifiedEmail: 'Ana@Otra.test' });
@@ -75,7 +75,7 @@ describe('changing the e-mail', () => {
 		expect((await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') })).status).toBe(401);
 	});
 
-	it('ERR-05 is refused for an e-mail that has an account, or gets one before the change is confirmed', async () => {
+	it('ERR-05 is refused for an email that has an account, or gets one before the change is confirmed', async () => {
 		await service.reader('berta@mail.test');
 		const { accessToken } = await service.reader();
 		expect(await change(accessToken, 'BERTA@mail.test')).toMatchObject({ status: 409, body: { message: 'Email already in use' } });
@@ -86,7 +86,7 @@ describe('changing the e-mail', () => {
 	});
 });
 
-describe('a link that went to an e-mail that the account no longer has', () => {
+describe('a link that went to an email that the account no longer has', () => {
 	const service = testIdentity();
 	const dead = { status: 404, body: { message: 'Nonce not found or expired' } };
 	const moveTo = async (email: string, token: unknown) => {

@@ -8,7 +8,7 @@ import { getAccount } from '../find-account.ts';
 import { confirmEmailChange } from './change-email.ts';
 
 /**
- * Verifies an e-mail by the link of its mail (API-26), or confirms a change of e-mail. It signs nobody in, so it does no harm if a scanner
+ * Verifies an email address by the link of an email (API-26), or confirms a change of address. It signs nobody in, so it does no harm if a scanner
  * opens the link (R07). Refuses `nonce-spent`, `email-already-verified` and `email-in-use`.
  */
 export async function verifyEmail(deps: IdentityDeps, call: Call, nonce: string): Promise<{ success: true }> {
@@ -22,7 +22,7 @@ export async function verifyEmail(deps: IdentityDeps, call: Call, nonce: string)
 	return done ? { success: true } : refuseSpent(deps, { tenant, purpose: 'verify-email', nonce });
 }
 
-/** Marks the e-mail as verified, if the account still has the one that the mail went to. */
+/** Marks the address as verified, if the account still has the one that the email went to. */
 async function verify(tx: TransactionDeps, call: Call, { account, data }: SpentNonce): Promise<boolean> {
 	const { numUpdatedRows } = await tx.tables
 		.updateTable('identity.account')

@@ -1,4 +1,4 @@
-// The endpoints of an account: sign-up, profile, password, e-mail, picture.
+// The endpoints of an account: sign-up, profile, password, email, picture.
 import * as v from 'valibot';
 import { type Endpoint, v1 } from '../endpoint.ts';
 import { loginOfProfile, newProfile, profileChange, profile as wholeProfile } from '../profile.ts';
@@ -7,7 +7,7 @@ import * as shape from '../shapes.ts';
 export const signUp = {
 	method: 'POST',
 	path: `${v1}/signup`,
-	does: 'Creates an account (API-21, ENT-09 to ENT-12) and sends the mail that verifies its e-mail. On brands with enumeration protection the answer is the same whether or not the e-mail has an account: it has no tokens, and its uuid is random.',
+	does: 'Creates an account (API-21, ENT-09 to ENT-12) and sends the email that verifies its address. On brands with enumeration protection the answer is the same whether or not the address has an account: it has no tokens, and its uuid is random.',
 	auth: 'none',
 	padsResponseTime: 'if-protected',
 	takes: v.object({
@@ -28,7 +28,6 @@ export const signUp = {
 		'account-exists',
 		'sign-up-captcha-invalid',
 		'email-invalid',
-		'user-name-length',
 		'password-weak',
 		'password-too-long',
 		'first-name-invalid',
@@ -52,7 +51,7 @@ export const profile = {
 export const updateProfile = {
 	method: 'PATCH',
 	path: `${v1}/profile`,
-	does: 'Changes the members that are sent (API-17). A new e-mail needs a fresh sign-in, and must be confirmed.',
+	does: 'Changes the members that are sent (API-17). A new email needs a fresh sign-in, and must be confirmed.',
 	auth: 'reader',
 	padsResponseTime: 'if-protected',
 	takes: v.object({ body: profileChange }),
@@ -103,7 +102,7 @@ export const resetPassword = {
 export const requestEmailVerification = {
 	method: 'POST',
 	path: `${v1}/email/verify`,
-	does: 'Sends the mail that verifies an e-mail again (API-25). The answer is the same for an unknown address.',
+	does: 'Sends the email that verifies an address again (API-25). The answer is the same for an unknown address.',
 	auth: 'none',
 	padsResponseTime: 'always',
 	takes: v.object({ body: v.pick(shape.emailRequest, ['email']) }),
@@ -114,7 +113,7 @@ export const requestEmailVerification = {
 export const verifyEmail = {
 	method: 'GET',
 	path: `${v1}/email/verify/:nonce`,
-	does: 'Verifies the e-mail, or confirms a change of e-mail (API-26). It signs nobody in.',
+	does: 'Verifies the email, or confirms a change of email (API-26). It signs nobody in.',
 	auth: 'none',
 	changes: true,
 	takes: v.object({ params: shape.nonceInPath }),

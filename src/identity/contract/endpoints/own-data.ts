@@ -36,7 +36,7 @@ export const reports = {
 export const requestReport = {
 	method: 'POST',
 	path: `${v1}/gdpr`,
-	does: 'Requests a copy of all data about the reader; a mail tells when it is ready.',
+	does: 'Requests a copy of all data about the reader; an email tells when it is ready.',
 	auth: 'fresh',
 	takes: v.object({}),
 	gives: shape.reportInList,
@@ -56,7 +56,7 @@ export const report = {
 export const requestDeletion = {
 	method: 'DELETE',
 	path: `${v1}/user/anonymize`,
-	does: 'Requests the deletion of the account (API-27); a mail brings a link to confirm or decline it within a day.',
+	does: 'Requests the deletion of the account (API-27); an email brings a link to confirm or decline it within a day.',
 	auth: 'fresh',
 	takes: v.object({}),
 	gives: shape.valid,

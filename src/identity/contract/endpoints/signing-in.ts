@@ -64,7 +64,7 @@ export const logout = {
 	refuses: [],
 } as const satisfies Endpoint;
 
-export const requestMagicLink = {
+export const requestOneTimeLink = {
 	method: 'POST',
 	path: `${v1}/auth/magiclink`,
 	does: 'Sends a link that signs in once (API-11). The answer is the same for an unknown address.',
@@ -75,7 +75,7 @@ export const requestMagicLink = {
 	refuses: ['captcha-invalid'],
 } as const satisfies Endpoint;
 
-export const redeemMagicLink = {
+export const redeemOneTimeLink = {
 	method: 'GET',
 	path: `${v1}/auth/magiclink/:nonce`,
 	does: 'Signs in by the link (API-12) in the browser that asked for it (R13). A program that is no browser can use the links that such a program asked for.',
@@ -86,10 +86,10 @@ export const redeemMagicLink = {
 	refuses: ['nonce-spent', 'link-of-other-browser', 'account-disabled'],
 } as const satisfies Endpoint;
 
-export const confirmMagicLink = {
+export const confirmOneTimeLink = {
 	method: 'POST',
 	path: `${v1}/auth/magiclink/:nonce`,
-	does: 'Signs in by the link in another browser, where the reader types the e-mail that the link is for (R13).',
+	does: 'Signs in by the link in another browser, where the reader types the address that the link is for (R13).',
 	auth: 'none',
 	takes: v.object({ params: shape.nonceInPath, body: v.object({ email: shape.emailRequest.entries.email }) }),
 	gives: shape.identity,

@@ -14,7 +14,6 @@ if (!tn || !other) throw new Error('there are two tenants');
 
 const minute = 60_000;
 const hour = 60 * minute;
-const day = 24 * hour;
 
 /** A throttle with a clock that the test moves; counts the guesses that it lets through. */
 function throttle() {
@@ -110,12 +109,12 @@ describe('guesses at an account', () => {
 		for (let guess = 0; guess < 10; guess++) expect(await tryPassword(from('192.0.2.1'), 'wrong')).toBe('wrong');
 	});
 
-	const days = byForm(3, 30);
+	const hours = byForm(25, 720);
 
-	it(`A09 from everywhere, for ${days} days, do not lock the reader out for good`, async () => {
+	it(`A09 from everywhere, for ${hours} hours, do not lock the reader out for good`, async () => {
 		const { clock, guard, tryPassword } = throttle();
 		const marks = guard.rememberDevice(from('203.0.113.1'), 'ana@mail.test');
-		for (let turn = 0; turn < (days * day) / (5 * minute); turn++) {
+		for (let turn = 0; turn < (hours * hour) / (5 * minute); turn++) {
 			clock.ms += 5 * minute;
 			for (let guess = 0; guess < 20; guess++) await tryPassword(from(address(turn * 20 + guess)), 'wrong');
 		}
@@ -217,7 +216,7 @@ describe('a network', () => {
 		expect(state.guesses).toBe(5);
 	});
 
-	it('may request sixty mails and create two hundred accounts an hour', async () => {
+	it('may request sixty emails and create two hundred accounts an hour', async () => {
 		const { guard } = throttle();
 		for (let time = 0; time < 60; time++) await guard.mailRequest(from('192.0.2.1'));
 		for (let time = 0; time < 200; time++) await guard.signUp(from('192.0.2.1'));

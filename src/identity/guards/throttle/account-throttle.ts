@@ -20,7 +20,7 @@ export type AccountThrottleOptions = {
 };
 
 /**
- * Limits guesses without locking anybody out: a sign-in waits at most 15 minutes, and the link of a mail lifts the limit at once. Points are
+ * Limits guesses without locking anybody out: a sign-in waits at most 15 minutes, and the link of an email lifts the limit at once. Points are
  * taken before any costly work, so a burst of requests gets no more (A12). A right password has to wait like a wrong one (A11).
  */
 export class AccountThrottle implements Throttle {

@@ -23,7 +23,7 @@ export const rateLimits = {
 	signUps: { name: 'sign-ups', points: 200, perSeconds: HOUR },
 	/** Wrong captchas from a network: to verify one costs time. */
 	captchas: { name: 'captchas', points: 100, perSeconds: 15 * MINUTE },
-	/** Requests for mails from a network. R11 limits how many mails an account gets. */
+	/** Requests for emails from a network. R11 limits how many emails an account gets. */
 	mails: { name: 'mail-requests', points: 60, perSeconds: HOUR },
 	/** Calls from a network that may ask a sign-in provider, whatever their result. */
 	providers: { name: 'providers', points: 200, perSeconds: 15 * MINUTE },

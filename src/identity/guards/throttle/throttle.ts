@@ -11,9 +11,9 @@ export type Throttle = {
 	 */
 	signIn<T>(call: Call, userName: string, prove: () => Promise<T | undefined>): Promise<T | undefined>;
 	signUp(call: Call): Promise<void>;
-	/** A request for a mail. */
+	/** A request for an email. */
 	mailRequest(call: Call): Promise<void>;
-	/** Uses the nonce of a mail, if the limits allow it. The refusals `nonce-spent` and `link-of-other-browser` count as guesses. */
+	/** Uses the nonce of an email, if the limits allow it. The refusals `nonce-spent` and `link-of-other-browser` count as guesses. */
 	nonce<T>(call: Call, spend: () => Promise<T>): Promise<T>;
 	/** A call that may make us ask a sign-in provider. */
 	provider(call: Call): Promise<void>;

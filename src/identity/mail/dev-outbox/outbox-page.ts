@@ -2,12 +2,12 @@ import type { DeliveredMail } from '#platform/mail';
 import { html, type Markup } from '../render/markup.ts';
 import { devPage } from './dev-page.ts';
 
-/** The distinct links in the text of a mail. */
+/** The distinct links in the text of an email. */
 export function linksIn(text: string): readonly string[] {
 	return [...new Set(text.match(/https?:\/\/\S+/g))];
 }
 
-/** The page that lists the mails sent on a laptop, newest first, and shows one of them. */
+/** The page that lists the emails sent on a laptop, newest first, and shows one of them. */
 export function outboxPage(mails: readonly DeliveredMail[], open: DeliveredMail | undefined): Markup {
 	const rows = mails.map((mail) => row(mail, mail === open));
 	return devPage(

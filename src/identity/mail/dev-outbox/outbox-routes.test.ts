@@ -31,7 +31,7 @@ async function send(id: string, sentAt: string, subject: string): Promise<void> 
 }
 
 describe('the outbox', () => {
-	it('lists the mails as JSON, newest first, with their links', async () => {
+	it('lists the emails as JSON, newest first, with their links', async () => {
 		await send('one', '2026-11-20T15:00:00Z', 'Uno');
 		await send('two', '2026-11-20T15:00:01Z', 'Dos');
 		const { fetch } = await open();
@@ -50,7 +50,7 @@ describe('the outbox', () => {
 		});
 	});
 
-	it('shows the newest mail, or the chosen one', async () => {
+	it('shows the newest email, or the chosen one', async () => {
 		await send('one', '2026-11-20T15:00:00Z', 'Uno <b>');
 		await send('two', '2026-11-20T15:00:01Z', 'Dos');
 		const { fetch } = await open();
@@ -60,7 +60,7 @@ describe('the outbox', () => {
 		expect(await page('/_dev/outbox?mail=one')).toContain('<a href="https://tn.test/a/?nonce=x&amp;uuid=y" target="_blank"');
 	});
 
-	it('says that there is no mail yet', async () => {
+	it('says that there is no email yet', async () => {
 		const { fetch } = await open();
 		expect(await (await fetch('/_dev/outbox')).text()).toContain('No mail yet');
 		expect(await (await fetch('/_dev/outbox', { headers: { accept: 'application/json' } })).json()).toEqual([]);

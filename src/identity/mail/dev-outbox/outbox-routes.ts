@@ -14,7 +14,7 @@ export type OutboxOptions = {
 };
 
 /**
- * Development routes, never registered in production. `/_dev/outbox` shows the mails sent on a laptop, or lists them as JSON
+ * Development routes, never registered in production. `/_dev/outbox` shows the emails sent on a laptop, or lists them as JSON
  * (`Accept: application/json`); `/_dev/outbox/samples` shows every email template on every brand.
  */
 export async function outboxRoutes(server: FastifyInstance, { folder, brands, origins }: OutboxOptions): Promise<void> {
@@ -35,7 +35,7 @@ export async function outboxRoutes(server: FastifyInstance, { folder, brands, or
 	});
 }
 
-/** A mail in the JSON answer, where the template's name is `letter`. */
+/** An email in the JSON answer, where the template's name is `letter`. */
 const toJson = ({ to, subject, text, html, sentAt, brand, template }: DeliveredMail) => ({
 	to,
 	subject,

@@ -10,7 +10,7 @@ export type LinkToSite = { readonly label: string; readonly path: string };
 /** The content of an email, in Spanish, before it is rendered. Every text is escaped when it is rendered, because it may contain a reader's input. */
 export type Message = {
 	readonly subject: string;
-	/** Shown beside the subject in a list of mails. */
+	/** Shown beside the subject in a list of emails. */
 	readonly preview: string;
 	readonly title: string;
 	readonly paragraphs: readonly string[];

@@ -7,7 +7,7 @@ import { inTransaction } from '../../store/transaction.ts';
 import { eraseAccount, finishErasure } from './erase-account.ts';
 
 /**
- * Deletes the account of the nonce in a deletion mail (API-28). The nonce proves that the email address is the reader's, so no sign-in is
+ * Deletes the account of the nonce in a deletion email (API-28). The nonce proves that the email address is the reader's, so no sign-in is
  * needed; if a reader is signed in, it must be the reader of this account (P02). A repeated call gets the same answer. Refuses with `nonce-spent`.
  */
 export async function approveDeletion(deps: IdentityDeps, call: Call, nonce: string): Promise<{ valid: true }> {

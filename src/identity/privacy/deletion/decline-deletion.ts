@@ -9,7 +9,7 @@ import { inTransaction } from '../../store/transaction.ts';
 
 type DeclineInput = EndpointInput<'declineDeletion'>['params'] & EndpointInput<'declineDeletion'>['body'];
 
-/** Cancels a requested deletion with the nonce of the reader's deletion mail, and records the reason (API-29). */
+/** Cancels a requested deletion with the nonce of the reader's deletion email, and records the reason (API-29). */
 export async function declineDeletion(deps: IdentityDeps, call: ReaderCall, { nonce, reason }: DeclineInput): Promise<{ valid: true }> {
 	const { account, session } = call.reader;
 	await inTransaction(deps, async (tx) => {

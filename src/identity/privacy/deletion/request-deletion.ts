@@ -9,7 +9,7 @@ import type { Account } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';
 
 /**
- * Requests the deletion of the reader's account: queues the mail with the link to confirm or cancel it (API-27, P02). Nothing is deleted
+ * Requests the deletion of the reader's account: queues the email with the link to confirm or cancel it (API-27, P02). Nothing is deleted
  * until the reader confirms; a request without a decision lapses when the link expires. Refuses with `email-missing`.
  */
 export async function requestDeletion(deps: IdentityDeps, call: ReaderCall): Promise<{ valid: true }> {

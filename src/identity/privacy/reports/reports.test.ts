@@ -23,7 +23,7 @@ describe('a report of a reader’s data', () => {
 	const log = silentLog();
 	const service = testIdentity({ log });
 
-	it('API-31 is listed at once and ready a moment later, and a mail says so', async () => {
+	it('API-31 is listed at once and ready a moment later, and an email says so', async () => {
 		const { accessToken } = await service.reader();
 		expect(await list(service, accessToken)).toEqual([]);
 		const id = await ask(service, accessToken);

@@ -8,7 +8,7 @@ import { reportLifetimeMs, toReportSummary } from './read-reports.ts';
 const oneReportPerMs = 3_600_000;
 
 /**
- * Requests a report of everything that is stored about the reader (P03). A job builds it, and a mail tells the reader when it is ready.
+ * Requests a report of everything that is stored about the reader (P03). A job builds it, and an email tells the reader when it is ready.
  * Returns the latest report when it was requested within the last hour.
  */
 export async function requestReport(deps: IdentityDeps, call: ReaderCall): Promise<EndpointOutput<'requestReport'>> {

@@ -44,7 +44,7 @@ describe('the retention of data of readers', () => {
 		expect(await count(service, 'nonce')).toBe(0);
 	});
 
-	it('P09 a mail is deleted thirty days after it was queued, unless it still waits', async () => {
+	it('P09 an email is deleted thirty days after it was queued, unless it still waits', async () => {
 		await service.reader();
 		await passed(service, 31 * day);
 		expect(await count(service, 'mail')).toBe(1);

@@ -53,7 +53,7 @@ async function linkByEmail(tx: TransactionDeps, call: Call, { account, verified 
 	return getAccount(tx.tables, account.id);
 }
 
-/** Records the link as a security event and tells the reader by mail. */
+/** Records the link as a security event and tells the reader by email. */
 async function reportLink(tx: TransactionDeps, call: Call, { account, verified }: AccountLink): Promise<void> {
 	await recordSecurityEvent(tx, call, { event: 'identity_linked', account: account.id, details: { type: verified.type } });
 	const data = { firstName: account.first_name, provider: verified.provider, at: tx.clock() };

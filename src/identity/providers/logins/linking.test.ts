@@ -29,7 +29,7 @@ function withGoogle(database?: TestDatabase) {
 describe('an account and a verified identity', () => {
 	const { service, google, profile, linked, sessions } = withGoogle();
 
-	it('F03 A17 are linked when both have verified the email address, and a mail reports it', async () => {
+	it('F03 A17 are linked when both have verified the email address, and an email reports it', async () => {
 		const { uuid } = await service.reader('ana@gmail.com');
 		const { body } = await google();
 		expect(body.uuid).toBe(uuid);

@@ -71,7 +71,7 @@ describe('Apple', () => {
 		expect((await end(parametersOf(returned).code, cookie)).status).toBe(200);
 	});
 
-	it('F10 gives an address of its mail relay, which counts as verified', async () => {
+	it('F10 gives an address of its email relay, which counts as verified', async () => {
 		expect(await profile(await whole())).toMatchObject({ email: 'x7k@privaterelay.appleid.com', emailVerified: true });
 		expect(await profile(await whole({ ...ana, sub: 'other', email: 'ana@mail.test' }))).toMatchObject({ emailVerified: false });
 	});

@@ -18,7 +18,7 @@ const claims = v.object({ iat: v.number(), events: v.pipe(v.string(), v.parseJso
 
 /**
  * Handles a server-to-server notice of Apple (F10). Removes the login of a reader who withdrew their consent or deleted their Apple account;
- * records it when the mail relay was closed or opened. Refuses a notice that Apple did not sign for a client of the brand.
+ * records it when the email relay was closed or opened. Refuses a notice that Apple did not sign for a client of the brand.
  */
 export async function handleAppleNotice(deps: IdentityDeps, call: Call, payload: string): Promise<{ success: true }> {
 	await deps.throttle.provider(call);

@@ -43,7 +43,7 @@ export function openidProvider(deps: IdentityDeps, call: Pick<Call, 'brand' | 'o
 
 type ProviderAddress = 'id' | 'redirectUri' | 'returnUrl';
 
-/** Apple requires `form_post` for the scopes `name` and `email`. Apple's verification of an e-mail is trusted for Apple's own mail domains only. */
+/** Apple requires `form_post` for the scopes `name` and `email`. Apple's verification of an email address is trusted for Apple's own domains only. */
 function appleOf({ clock }: IdentityDeps, settings: Omit<AppleSettings, 'receiveUrl'>): Omit<OpenidProvider, ProviderAddress> {
 	return {
 		type: 'Apple',

@@ -11,7 +11,7 @@ export type ReaderNames = {
 /** Shorter words are part of too many passwords. */
 const minLength = 3;
 
-/** The words about a reader that others know, folded: the e-mail and its parts, and the names. */
+/** The words about a reader that others know, folded: the email and its parts, and the names. */
 export function ownWords({ email, firstName, lastName }: ReaderNames): readonly string[] {
 	const texts = [email, email.split('@')[0] ?? '', firstName ?? '', lastName ?? ''].map(foldText);
 	const words = texts.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u));

@@ -26,11 +26,11 @@ describe('the password of a reader', () => {
 
 	/** What the stranger tries, in any order. */
 	const tries: Readonly<Record<string, (world: World) => Promise<unknown>>> = {
-		'signs up with the reader’s e-mail': ({ email }) => ask('/signup', newAccount(email, evil)),
+		'signs up with the reader’s address': ({ email }) => ask('/signup', newAccount(email, evil)),
 		'requests a reset of the reader’s password': ({ email }) => ask('/password/reset', { userName: email }),
 		'requests a one-time link for the reader': ({ email }) => ask('/auth/magiclink', { email }),
 		'requests another verification mail': ({ email }) => ask('/email/verify', { email }),
-		'requests a link to their own e-mail': () => ask('/password/reset', { userName: evilEmail }),
+		'requests a link to their own address': () => ask('/password/reset', { userName: evilEmail }),
 		'invents a link': () => resetBy('A'.repeat(43)),
 		'sends an empty link': () => resetBy(''),
 		'uses the link of the verification': () => resetBy(last('verify')),
@@ -41,7 +41,7 @@ describe('the password of a reader', () => {
 		'changes the password without a session': (world) => put('/password', { oldPassword: world.password, newPassword: evil }),
 		'writes the password into a profile': (world) =>
 			service.call('PATCH', '/profile', { token: world.stolenToken, body: { password: evil, credentials: evil } }),
-		'changes their own e-mail to the reader’s': (world) =>
+		'changes their own address to the reader’s': (world) =>
 			service.call('PATCH', '/profile', { token: world.strangersToken, body: { email: world.email } }),
 	};
 
@@ -79,16 +79,18 @@ describe('the password of a reader', () => {
 	it('R12 changes only by the old password or the reader’s link, whatever a stranger tries in whatever order', async () => {
 		await service.reader(evilEmail, evil);
 		const all = { ...tries, ...steps };
-		const orders = fc.array(fc.constantFrom(...Object.keys(all)), { minLength: 4, maxLength: 9 });
+		const names = Object.keys(all);
+		const someOften = fc.array(fc.constantFrom(...names), { minLength: 4, maxLength: 9 });
+		const eachOnce = fc.shuffledSubarray(names, { minLength: names.length });
 		await fc.assert(
-			fc.asyncProperty(orders, async (order) => {
+			fc.asyncProperty(byForm(eachOnce, fc.oneof(eachOnce, someOften)), async (order) => {
 				const world = await newWorld();
 				for (const name of order) {
 					await all[name]?.(world);
 					expect([await opens(world.email, world.password), await opens(world.email, evil)], name).toEqual([true, false]);
 				}
 			}),
-			{ numRuns: byForm(15, 100) },
+			{ numRuns: byForm(3, 100) },
 		);
 	}, 60_000);
 });

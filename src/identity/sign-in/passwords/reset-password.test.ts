@@ -32,7 +32,7 @@ describe('a forgotten password', () => {
 	const service = testIdentity();
 	races(service);
 
-	it('API-23 R04 gives the same answer to every request; only a reader gets a mail', async () => {
+	it('API-23 R04 gives the same answer to every request; only a reader gets an email', async () => {
 		await service.reader();
 		await service.call('POST', '/signup', { body: newAccount('berta@mail.test') });
 		service.mails.length = 0;
@@ -43,7 +43,7 @@ describe('a forgotten password', () => {
 		expect(service.mails.map(({ to }) => to).toSorted()).toEqual(['ana@mail.test', 'berta@mail.test']);
 	});
 
-	it('API-24 is replaced by the link of a mail, which works once and signs nobody in', async () => {
+	it('API-24 is replaced by the link of an email, which works once and signs nobody in', async () => {
 		const { uuid } = await service.reader();
 		await ask(service, 'ana@mail.test');
 		expect(service.mails.at(-1)?.link).toBe(`https://tn.test/modificar-contrasena/?nonce=${service.nonce('reset')}&uuid=${uuid}`);
@@ -87,14 +87,14 @@ describe('a forgotten password', () => {
 		expect((await reset(service, service.nonce('reset'))).status).toBe(200);
 	});
 
-	it('R11 sends at most three mails an hour', async () => {
+	it('R11 sends at most three emails an hour', async () => {
 		await service.reader();
 		service.mails.length = 0;
 		for (let at = 0; at < 10; at++) expect((await ask(service, 'ana@mail.test')).body).toEqual({ success: true });
 		expect(service.mails).toHaveLength(3);
 	});
 
-	it('A17 ends every session when it is replaced, and the reader gets a mail', async () => {
+	it('A17 ends every session when it is replaced, and the reader gets an email', async () => {
 		const { accessToken, refreshToken } = await service.reader();
 		await ask(service, 'ana@mail.test');
 		await reset(service, service.nonce('reset'));
@@ -114,7 +114,7 @@ describe('a forgotten password', () => {
 		expect((await login(service, other)).status).toBe(200);
 	});
 
-	it('A15 cancels a pending change of e-mail when it is replaced', async () => {
+	it('A15 cancels a pending change of email when it is replaced', async () => {
 		const { accessToken } = await service.reader();
 		await service.call('PATCH', '/profile', { token: accessToken, body: { email: 'ana@otra.test' } });
 		const change = service.nonce('email-change');

@@ -13,11 +13,11 @@ import { inTransaction } from '../../store/transaction.ts';
 import { readerNames } from './own-words.ts';
 import { queuePasswordChanged, savePassword } from './save-password.ts';
 
-/** The nonce of the mail, and the password to set. */
+/** The nonce of the email, and the password to set. */
 export type PasswordReset = { readonly nonce: string; readonly newPassword: string };
 
 /**
- * Sets a new password by the link of a mail (API-24), ends all sessions and lifts the throttle. The link proves the e-mail: from an account
+ * Sets a new password by the link of an email (API-24), ends all sessions and lifts the throttle. The link proves the address: from an account
  * that was never verified, credentials of strangers are removed (R08). After a weak password the link can be used again.
  */
 export async function resetPassword(
@@ -38,7 +38,7 @@ export async function resetPassword(
 	return toProfileIdentity(login);
 }
 
-/** The account of a link. A link that went to an e-mail that the account no longer has counts as spent. */
+/** The account of a link. A link that went to an address that the account no longer has counts as spent. */
 async function accountOf(deps: IdentityDeps, use: NonceUse): Promise<Account> {
 	const found = await peekNonce(deps, use);
 	const account = found && (await getAccount(deps.tables, found.account));

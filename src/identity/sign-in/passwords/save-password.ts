@@ -14,10 +14,10 @@ export async function rehashPassword({ tables, passwords, log }: IdentityDeps, l
 	await tables.updateTable('identity.login').set({ password: hash }).where('id', '=', login).execute();
 }
 
-/** Sets the password of an account, which may have had none. The user name is the e-mail; throws when the account has none. */
+/** Sets the password of an account, which may have had none. The user name is the email; throws when the account has none. */
 export async function savePassword({ clock, tables }: InTransaction<StoreDeps>, account: Account, hash: string): Promise<void> {
 	const now = clock();
-	if (account.email === null) throw new Error(`account ${account.id} has no e-mail, so it cannot have a password`);
+	if (account.email === null) throw new Error(`account ${account.id} has no email address, so it cannot have a password`);
 	await tables
 		.insertInto('identity.login')
 		.values({
@@ -37,7 +37,7 @@ export async function savePassword({ clock, tables }: InTransaction<StoreDeps>, 
 		.execute();
 }
 
-/** Queues the mail that tells the reader of the new password. */
+/** Queues the email that tells the reader of the new password. */
 export async function queuePasswordChanged(tx: TransactionDeps, { brand }: Call, account: Account): Promise<void> {
 	const data = { firstName: account.first_name, at: tx.clock() };
 	await tx.mail.queue(tx.tables, 'password-changed', { brand, account: account.id, data });

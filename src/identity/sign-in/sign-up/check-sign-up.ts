@@ -6,7 +6,7 @@ import type { NewProfile } from '../../contract/profile.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 
-/** A sign-up that passed all checks but one: whether its e-mail is free is not known yet. */
+/** A sign-up that passed all checks but one: whether its address is free is not known yet. */
 export type CheckedSignUp = {
 	/** Canonical; accounts are found by it. */
 	readonly email: string;
@@ -16,7 +16,7 @@ export type CheckedSignUp = {
 };
 
 /**
- * Checks a sign-up: refuses an invalid e-mail, an e-mail that differs from the user name (ENT-09), an invalid profile and a weak password.
+ * Checks a sign-up: refuses an invalid email address, an address that differs from the user name (ENT-09), an invalid profile and a weak password.
  */
 export async function checkSignUp(deps: IdentityDeps, call: Call, input: EndpointInput<'signUp'>['body']): Promise<CheckedSignUp> {
 	const { identity } = input;

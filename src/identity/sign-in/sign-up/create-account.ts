@@ -11,7 +11,7 @@ import type { CheckedSignUp } from './check-sign-up.ts';
 export type AccountDraft = { readonly checked: CheckedSignUp; readonly hash: string };
 
 /**
- * Creates an account with a password and an unverified e-mail, and queues the verification mail. Throws a unique violation when the e-mail
+ * Creates an account with a password and an unverified address, and queues the verification email. Throws a unique violation when the address
  * has an account, see `isUniqueViolation`.
  */
 export async function createAccount(tx: TransactionDeps, call: Call, { checked, hash }: AccountDraft): Promise<Account> {

@@ -31,7 +31,7 @@ const signUp = (service: TestIdentity, email: string) =>
 		body: newAccount(email, ownPassword, { addresses: [{ line1: 'Lima 1', locality: 'CABA', type: 'HOME' }] }),
 	});
 
-/** Everything in an answer that could differ, with the e-mail masked. */
+/** Everything in an answer that could differ, with the address masked. */
 const shown = ({ status, headers, body }: Answer, email: string) => ({
 	status,
 	headers: Object.keys(headers),
@@ -40,7 +40,7 @@ const shown = ({ status, headers, body }: Answer, email: string) => ({
 });
 
 function signingUp(service: TestIdentity) {
-	it('A04 answers a sign-up alike whether or not the e-mail has an account, and sends the owner of an account a mail', async () => {
+	it('A04 answers a sign-up alike whether or not the address has an account, and sends the owner of an account an email', async () => {
 		await service.reader(known);
 		service.mails.length = 0;
 		hashes = 0;
@@ -66,7 +66,7 @@ describe('a brand with enumeration protection', () => {
 		expect(body.uuid).not.toBe(account);
 	});
 
-	it('A04 signs a new reader in once the e-mail is verified; before that the right password fails like a wrong one', async () => {
+	it('A04 signs a new reader in once the address is verified; before that the right password fails like a wrong one', async () => {
 		await service.reader(known);
 		await signUp(service, 'eva@mail.test');
 		const login = (email: string) => service.call('POST', '/auth/login', { body: signIn(email, ownPassword) });
@@ -84,13 +84,13 @@ describe('a brand with enumeration protection', () => {
 		expect((await service.call('POST', '/auth/login', { body: signIn(known) })).status).toBe(200);
 	});
 
-	it('R11 sends the owner at most three mails an hour', async () => {
+	it('R11 sends the owner at most three emails an hour', async () => {
 		await service.reader(known);
 		for (let at = 0; at < 5; at++) expect((await signUp(service, known)).status).toBe(200);
 		expect(service.mails.filter(({ template }) => template === 'account-exists')).toHaveLength(3);
 	});
 
-	it('A04 answers a change to an e-mail that has an account like any other, and changes nothing', async () => {
+	it('A04 answers a change to an address that has an account like any other, and changes nothing', async () => {
 		await service.reader(known);
 		const { accessToken } = await service.reader('berta@mail.test');
 		service.mails.length = 0;
@@ -123,14 +123,14 @@ describe('the response time', () => {
 		'a forgotten password': (email) => ['POST', '/password/reset', { body: { userName: email } }],
 		'another verification mail': (email) => ['POST', '/email/verify', { body: { email } }],
 		'a one-time link': (email) => ['POST', '/auth/magiclink', { body: { email } }],
-		'a change of e-mail': (email, token) => ['PATCH', '/profile', { token, body: { email } }],
+		'a change of address': (email, token) => ['PATCH', '/profile', { token, body: { email } }],
 	};
 
-	it.each(Object.entries(asks))('A04 R04 does not show whether an e-mail has an account: %s', measuresTheMachine, async (_name, ask) => {
+	it.each(Object.entries(asks))('A04 R04 does not show whether an address has an account: %s', measuresTheMachine, async (_name, ask) => {
 		const { accessToken } = await service.reader('berta@mail.test');
+		await Promise.all([0, 1, 2, 3].map((at) => service.call('POST', '/signup', { body: newAccount(`eva${at}@mail.test`) })));
 		const times = { known: [] as number[], unknown: [] as number[] };
 		for (let at = 0; at < 4; at++) {
-			await service.call('POST', '/signup', { body: newAccount(`eva${at}@mail.test`) });
 			times.known.push(await lateness(service, ask(`eva${at}@mail.test`, accessToken)));
 			times.unknown.push(await lateness(service, ask(`nadie${at}@mail.test`, accessToken)));
 		}
@@ -143,7 +143,7 @@ describeOnPostgres('a brand with enumeration protection', (testDatabase) => {
 	const service = testIdentity(protectedBrands, testDatabase(migrations));
 	signingUp(service);
 
-	it('A04 answers ten concurrent sign-ups with one new e-mail alike', async () => {
+	it('A04 answers ten concurrent sign-ups with one new email alike', async () => {
 		const answers = await Promise.all(Array.from({ length: 10 }, () => signUp(service, 'eva@mail.test')));
 		expect(new Set(answers.map((answer) => shown(answer, 'eva@mail.test').text)).size).toBe(1);
 		expect(service.mails.filter(({ template }) => template === 'verify')).toHaveLength(1);

@@ -14,9 +14,9 @@ import type { CheckedSignUp } from './check-sign-up.ts';
 import { type AccountDraft, createAccount } from './create-account.ts';
 
 /**
- * Signs up under enumeration protection (A04). The answer is built from the input alone, so it is the same whether or not the e-mail has an
- * account: it has no tokens, since a new reader verifies the e-mail before the first sign-in, and its uuid is random. If there is an account,
- * its owner gets a mail.
+ * Signs up under enumeration protection (A04). The answer is built from the input alone, so it is the same whether or not the address has an
+ * account: it has no tokens, since a new reader verifies the address before the first sign-in, and its uuid is random. If there is an account,
+ * its owner gets an email.
  */
 export async function signUpProtected(deps: IdentityDeps, call: Call, draft: AccountDraft): Promise<EndpointOutput<'signUp'>> {
 	const { checked } = draft;

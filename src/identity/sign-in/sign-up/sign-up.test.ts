@@ -4,7 +4,7 @@ import { describeOnPostgres } from '../../../../tests/support/databases/database
 import { newAccount, signIn, type TestIdentity, testIdentity } from '../../../../tests/support/identity/identity.ts';
 
 function races(service: TestIdentity) {
-	it('twenty concurrent sign-ups with one e-mail create one account', async () => {
+	it('twenty concurrent sign-ups with one email create one account', async () => {
 		const spellings = ['ana@mail.test', 'ANA@mail.test', 'ana@MAIL.test'];
 		const answers = await Promise.all(
 			Array.from({ length: 20 }, (_, at) => service.call('POST', '/signup', { body: newAccount(spellings[at % 3] ?? '') })),
@@ -25,7 +25,7 @@ describe('signing up', () => {
 	const service = testIdentity();
 	races(service);
 
-	it('API-21 ENT-09 ENT-10 ENT-11 ENT-12 takes an identity and a profile, and answers with both and the tokens', async () => {
+	it('API-21 ENT-12 answers with the account, its profile and the tokens', async () => {
 		const { status, body } = await service.call('POST', '/signup', { body: newAccount('Ana@Mail.test') });
 		expect(status).toBe(200);
 		expect(body).toMatchObject({
@@ -45,18 +45,18 @@ describe('signing up', () => {
 		expect(body.profile).not.toHaveProperty('identities');
 	});
 
-	it('ENT-10 ignores the claim that the e-mail is verified', async () => {
+	it('ENT-10 ignores the claim that the email is verified', async () => {
 		const { body } = await service.call('POST', '/signup', { body: newAccount('ana@mail.test', undefined, { emailVerified: true }) });
 		expect(body.profile).toMatchObject({ emailVerified: false });
 	});
 
-	it('sends the verification mail to the e-mail as it was typed', async () => {
+	it('sends the verification email to the address as it was typed', async () => {
 		await service.call('POST', '/signup', { body: newAccount('Ana@Mail.test') });
 		expect(service.mails).toMatchObject([{ template: 'verify', to: 'Ana@Mail.test' }]);
 		expect(service.mails[0]?.link).toMatch(/^https:\/\/tn\.test\/validar-registro\/\?nonce=[\w-]{43}&uuid=/);
 	});
 
-	it('ERR-02 R14 refuses an e-mail that has an account, and changes nothing in the account', async () => {
+	it('ERR-02 R14 refuses an address that has an account, and changes nothing in the account', async () => {
 		await service.call('POST', '/signup', { body: newAccount('ana@mail.test') });
 		const again = await service.call('POST', '/signup', { body: newAccount('ana@mail.test', 'la otra clave 99') });
 		expect(again).toMatchObject({

@@ -13,7 +13,7 @@ import { type AccountDraft, createAccount } from './create-account.ts';
 import { signUpProtected } from './sign-up-protected.ts';
 
 /**
- * Creates an account (API-21), in one transaction. When the e-mail has an account already, the brand's `protectsAgainstEnumeration` decides the answer.
+ * Creates an account (API-21), in one transaction. When the email has an account already, the brand's `protectsAgainstEnumeration` decides the answer.
  * The password is hashed before the account is looked for, so that both cases take the same time.
  */
 export async function signUp(deps: IdentityDeps, call: Call, input: EndpointInput<'signUp'>['body']): Promise<EndpointOutput<'signUp'>> {

@@ -6,7 +6,7 @@ import { AccountFrame } from '../../ui/account-frame.tsx';
 import { Island } from '../../ui/island.tsx';
 import { sentForm } from '../sent-form.ts';
 
-/** The form that sets a new password, for readers who follow the link of a mail (PWD, BLK-04). */
+/** The form that sets a new password, for readers who follow the link of an email (PWD, BLK-04). */
 export const modifyPassword = defineBlock({
 	fields: v.object({}),
 	load: async () => ({}),

@@ -6,7 +6,7 @@ import { AccountFrame } from '../../ui/account-frame.tsx';
 import { Island } from '../../ui/island.tsx';
 import { sentForm } from '../sent-form.ts';
 
-/** The form that requests a mail with a link to set a new password (REC, BLK-05). */
+/** The form that requests an email with a link to set a new password (REC, BLK-05). */
 export const recoverPassword = defineBlock({
 	fields: v.object({}),
 	load: async () => ({}),

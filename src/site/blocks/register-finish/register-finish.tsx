@@ -5,7 +5,7 @@ import { AccountFrame } from '../../ui/account-frame.tsx';
 import { AuthForm } from '../auth-form.tsx';
 import styles from './register-finish.module.css';
 
-/** The last step of a registration: says that the e-mail is verified, and lets the reader sign in (VER, BLK-06). */
+/** The last step of a registration: says that the email is verified, and lets the reader sign in (VER, BLK-06). */
 export const registerFinish = defineBlock({
 	fields: v.object({}),
 	load: async () => ({}),

@@ -11,7 +11,7 @@ import { sentForm } from '../sent-form.ts';
 /** Path of a picture on this site. */
 const ownImage = v.pipe(v.string(), v.regex(/^\/(?!\/)\S+$/));
 
-/** Asks a new reader to open the mail that verifies their e-mail, and handles the link of that mail (VAL, BLK-07). */
+/** Asks a new reader to open the email that verifies their address, and handles the link of that email (VAL, BLK-07). */
 export const registerValidate = defineBlock({
 	fields: v.object({
 		/** `title` and `subtitle` replace the brand's own words (VAL-04). */
@@ -38,7 +38,7 @@ export const registerValidate = defineBlock({
 	},
 });
 
-/** A refused confirmation is shown at the form that sends the mail again, because that is what the reader can do next. */
+/** A refused confirmation is shown at the form that sends the email again, because that is what the reader can do next. */
 function stateOf(subject: Subject): FormState {
 	const confirmation = sentForm(subject, 'confirm').state;
 	return confirmation.invalidInput === undefined ? sentForm(subject, 'resend').state : confirmation;

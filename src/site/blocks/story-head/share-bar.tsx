@@ -21,7 +21,7 @@ const networks: readonly Network[] = [
 	{ name: 'Telegram', svg: telegram, href: (url, title) => `https://t.me/share/url?url=${url}&text=${title}` },
 ];
 
-/** Links that share a story on networks and by mail; with scripts also buttons that copy its address or open the device's share sheet. */
+/** Links that share a story on networks and by email; with scripts also buttons that copy its address or open the device's share sheet. */
 export function ShareBar({ title, url, texts }: SharedStory & { texts: Texts }) {
 	const encoded = [encodeURIComponent(url), encodeURIComponent(title)] as const;
 	return (

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineBlock } from '../../block.ts';
 import { Caption } from '../figures/caption.tsx';
-import { Carousel } from '../figures/carousel.tsx';
 import { Figure } from '../figures/figure.tsx';
+import { PictureCarousel } from '../figures/picture-carousel.tsx';
 import { Player } from '../figures/player.tsx';
 
 /** The lead media of a story, before its text: a picture, a video or a gallery. */
@@ -15,7 +15,7 @@ export const storyLead = defineBlock({
 			case 'picture':
 				return <Figure picture={lead.picture} ratio="16:9" slot={slot} eager />;
 			case 'gallery':
-				return <Carousel pictures={lead.pictures} brand={brand} slot="mayor" eager />;
+				return <PictureCarousel pictures={lead.pictures} brand={brand} slot="mayor" eager />;
 			case 'video':
 				return (
 					<figure>

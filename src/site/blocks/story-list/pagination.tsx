@@ -5,7 +5,7 @@ import type { Listing } from '#content/contract';
 import { hrefOf } from '../../address.ts';
 import type { RenderContext } from '../../render-context.ts';
 import { Icon } from '../../ui/icon.tsx';
-import styles from './pages.module.css';
+import styles from './pagination.module.css';
 
 /** The last page that an address may name; readers find older stories by search. */
 const lastPage = 50;

@@ -1,7 +1,7 @@
 import type { Brand } from '#brands';
 import type { Card as CardData } from '#content/contract';
 import { Card } from '../../ui/card.tsx';
-import styles from './stories.module.css';
+import styles from './story-list.module.css';
 import { StoryRow } from './story-row.tsx';
 
 type StoryListProps = {

@@ -1,6 +1,6 @@
 import { pageClient } from '#identity-client';
 
-/** The query of a mail's link. */
+/** The query of an email's link. */
 export type MailLink = { readonly nonce: string | undefined; readonly uuid: string | undefined; readonly email: string | undefined };
 
 /** Reads the query of the page's address, and removes the nonce from the address, so that it stays in no history and no referrer (R09). */

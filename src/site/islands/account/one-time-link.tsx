@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { confirmMagicLink, isApiError, isRefusal, pageClient, redeemMagicLink, refusals } from '#identity-client';
+import { confirmOneTimeLink, isApiError, isRefusal, pageClient, redeemOneTimeLink, refusals } from '#identity-client';
 import { FormHead } from './auth-views.tsx';
 import { Field } from './field.tsx';
 import styles from './form.module.css';
@@ -18,7 +18,7 @@ type Step =
 	| { readonly kind: 'failed'; readonly text: string; readonly mayRetry: boolean };
 
 /**
- * Signs in by the link of a mail (API-12). When another browser requested the link, the reader first types the address that the mail was
+ * Signs in by the link of an email (API-12). When another browser requested the link, the reader first types the address that the email was
  * sent to (R13).
  */
 export function OneTimeLink({ nonce, words, signedIn }: OneTimeLinkProps) {
@@ -29,7 +29,7 @@ export function OneTimeLink({ nonce, words, signedIn }: OneTimeLinkProps) {
 		schema: formSchemas.link(),
 		words,
 		send: async ({ linkEmail }) => {
-			await confirmMagicLink(pageClient(), { nonce, email: linkEmail });
+			await confirmOneTimeLink(pageClient(), { nonce, email: linkEmail });
 			signedIn();
 			return undefined;
 		},
@@ -37,7 +37,7 @@ export function OneTimeLink({ nonce, words, signedIn }: OneTimeLinkProps) {
 	const redeem = async () => {
 		setStep({ kind: 'signing-in' });
 		try {
-			await redeemMagicLink(pageClient(), nonce);
+			await redeemOneTimeLink(pageClient(), nonce);
 			signedIn();
 		} catch (error) {
 			const mayRetry = !isApiError(error) || Number(error.httpStatus) >= 500;

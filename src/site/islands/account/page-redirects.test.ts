@@ -25,7 +25,7 @@ describe('the page of a new password', () => {
 });
 
 describe('the page after a sign-up', () => {
-	it('VAL-08 redirects to ingresar without a uuid, an e-mail to verify and the mark of staff', () => {
+	it('VAL-08 redirects to ingresar without a uuid, an email to verify and the mark of staff', () => {
 		expect(validateRedirect({ link: noLink, isAdmin: false }, undefined)).toBe('ingresar');
 	});
 

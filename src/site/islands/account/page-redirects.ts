@@ -15,7 +15,7 @@ export function modifyPasswordRedirect({ link, isAdmin }: PageVisitor, state: 'i
 	return state === 'out' && (link.nonce === undefined || link.uuid === undefined) ? 'ingresar' : undefined;
 }
 
-/** Where the page after a sign-up redirects a visitor who has no link, no e-mail to verify and no mark of staff (VAL-08); else undefined. */
+/** Where the page after a sign-up redirects a visitor who has no link, no email to verify and no mark of staff (VAL-08); else undefined. */
 export function validateRedirect({ link, isAdmin }: PageVisitor, waiting: string | undefined): Target | undefined {
 	const isKnown = isAdmin || link.nonce !== undefined || link.uuid !== undefined || waiting !== undefined;
 	return isKnown ? undefined : 'ingresar';

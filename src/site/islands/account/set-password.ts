@@ -1,7 +1,7 @@
 import { goTo, isRefusal, modifyPassword, type NewPassword, pageClient, refusals } from '#identity-client';
 
 /**
- * Sets a new password by the link of a mail, and signs in with it (FLOW-17). When the sign-in fails with that password, navigates to
+ * Sets a new password by the link of an email, and signs in with it (FLOW-17). When the sign-in fails with that password, navigates to
  * ingresar and returns false (FLOW-19).
  */
 export async function setPassword(link: NewPassword): Promise<boolean> {

@@ -10,11 +10,11 @@ type ValidateViewProps = {
 	readonly form: LiveForm;
 	readonly words: FormWords;
 	readonly info: Info;
-	/** The form that verifies the e-mail, where the page does not do so by itself. */
+	/** The form that verifies the address, where the page does not do so by itself. */
 	readonly confirm?: ReactNode;
 };
 
-/** Shown after a sign-up: look into your mail, or have it sent again (VAL-01 to VAL-05). */
+/** Shown after a sign-up: look into your inbox, or have the email sent again (VAL-01 to VAL-05). */
 export function ValidateView({ form, words, info, confirm }: ValidateViewProps) {
 	const { account } = words;
 	return (
@@ -29,7 +29,7 @@ export function ValidateView({ form, words, info, confirm }: ValidateViewProps) 
 	);
 }
 
-/** The button that verifies an e-mail: for browsers without scripts, and for brands that require it (R07). */
+/** The button that verifies an email address: for browsers without scripts, and for brands that require it (R07). */
 export function ConfirmForm({ form, words }: { readonly form: LiveForm; readonly words: FormWords }) {
 	return (
 		<FormFrame form={form} submit={words.account.confirm} words={words.account}>

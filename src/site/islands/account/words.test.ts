@@ -30,6 +30,7 @@ const otherMessages = [
 	'Error getting google jwt credential.',
 	'The reader did not sign in again',
 	'Something failed on our side.',
+	'Not available at this moment; try again shortly.',
 ];
 
 it('ERR-01 ERR-11 every text for a refusal belongs to a message that exists', () => {

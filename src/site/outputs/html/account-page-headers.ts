@@ -2,7 +2,7 @@ import type { RenderContext } from '../../render-context.ts';
 import { accountScriptsAt, scriptSources } from './account-script-sources.ts';
 import { hashOf } from './content-security.ts';
 
-/** Pages that the links of mails open. Their query has a secret, which no referrer may contain (R09). */
+/** Pages that the links of emails open. Their query has a secret, which no referrer may contain (R09). */
 const withNonce = ['/modificar-contrasena/', '/validar-registro/', '/perfil/', '/ingresar/'];
 
 /**

@@ -61,7 +61,7 @@ describeOnPostgres('a flood of pictures', () => {
 	}
 
 	// A machine that has other things to do may stall; a slow program is slow each time.
-	it('I06 has two made at once, lets fifty wait and the rest come again, while pages and memory are as ever', { retry: 2 }, async () => {
+	it('I06 makes two at once, lets fifty wait and refuses the rest, while pages and memory stay as before', { retry: 2 }, async () => {
 		const page = { port: program.port, paths: ['/'], headers: { host: `tn.localhost:${program.port}` } };
 		await program.get('tn', '/');
 		const until = Date.now() + 5_000;

@@ -28,7 +28,7 @@ async function loadFor(seconds: number, paths: readonly string[], options: LoadO
 }
 
 describe('readers at once', () => {
-	it('L01 get a page that is kept at over 1,500 a second, without one error', async () => {
+	it('L01 get a cached page over 1,500 times a second, without an error', async () => {
 		await program.get('tn', '/politica/');
 		const { statuses, faults, perSecond } = await loadFor(5, ['/politica/'], { pauseMs: 0 });
 		expect(faults).toEqual([]);
@@ -49,7 +49,7 @@ describe('a burst of sign-ins', () => {
 			body: JSON.stringify(body),
 		});
 
-	it('L04 of 300 at once each is answered within ten seconds, and pages come as before', async () => {
+	it('L04 answers each of 300 within ten seconds, and pages are served as before', async () => {
 		await call('/signup', newAccount('ana@mail.test'), 0);
 		const nonce = new URL(await linkOfMail(program, 'ana@mail.test', '/validar-registro/')).searchParams.get('nonce');
 		expect((await program.get('tn', `/identity/public/v1/email/verify/${nonce}`)).status).toBe(200);
@@ -72,7 +72,7 @@ describe('a burst of sign-ins', () => {
 	});
 });
 
-describe('readers of a program that keeps no page', () => {
+describe('readers of a program that caches no page', () => {
 	beforeAll(async () => {
 		await program.stop();
 		program = await startProgram({ dataDir, environment: { PAGE_CACHE_BYTES: '1', LOG_LEVEL: 'debug' } });
@@ -94,7 +94,7 @@ describe('readers of a program that keeps no page', () => {
 		expect((after.made - before.made) / (after.seconds - before.seconds)).toBeGreaterThan(30);
 	});
 
-	it('L08 O04 beyond what it can make get a page of their brand with 503, prepared, and programs the envelope', async () => {
+	it('L08 O04 beyond its capacity get a prepared page of their brand with 503, and programs get the envelope', async () => {
 		const paths = Array.from({ length: 400 }, (_none, index) => `/nada-${index}/`);
 		const ask = (accept: string) => Promise.all(paths.map((path) => program.get('tn', path, { accept })));
 		const refusedOf = (answers: readonly Answer[]) => answers.filter(({ status }) => status === 503);

@@ -60,7 +60,7 @@ describe('one process', () => {
 	});
 	afterAll(() => program?.stop());
 
-	it('O02 says that it lives and that it is ready, and nothing else', async () => {
+	it('O02 reports that it is alive and ready, and nothing else', async () => {
 		expect(await program.get('tn', '/healthz')).toMatchObject({ status: 200, body: '{"alive":true}' });
 		expect(await program.get('tn', '/readyz')).toMatchObject({ status: 200, body: '{"ready":true}' });
 	});
@@ -86,7 +86,7 @@ describe('one process', () => {
 		}
 	});
 
-	it('O01 refuses a second process its directory, and a killed one leaves it free', async () => {
+	it('O01 refuses its directory to a second process, and frees it when it is killed', async () => {
 		await expect(startProgram({ dataDir: program.dataDir, environment: noDemo })).rejects.toThrow(/is in use/);
 		expect((await program.get('tn', '/deportes/a/')).status).toBe(200);
 	});
@@ -103,7 +103,7 @@ describe('in production', () => {
 		SMTP_URL: 'smtp://127.0.0.1:587',
 	};
 
-	it('O01 W07 tells that it is not ready first, serves meanwhile, and ends with 0', async () => {
+	it('O01 W07 reports first that it is not ready, serves meanwhile, and exits with 0', async () => {
 		const program = await startProgram({ environment });
 		const page = await program.get('tn', '/');
 		expect(page).toMatchObject({ status: 200, headers: { 'strict-transport-security': expect.stringContaining('max-age=31536000') } });
@@ -118,7 +118,7 @@ describe('in production', () => {
 		expect(await ended).toBe(0);
 	});
 
-	it('has no page that is for whoever builds the program', async () => {
+	it('has no development page', async () => {
 		const program = await startProgram({ environment });
 		for (const path of ['/_dev/outbox/', '/_dev/outbox/samples/', '/_dev/blocks/']) {
 			expect((await program.get('tn', path, { accept: 'application/json' })).status, path).toBe(404);
@@ -126,7 +126,7 @@ describe('in production', () => {
 		await program.stop();
 	});
 
-	it('S07 S08 shows nothing of its configuration but what is for all: no page, no file for browsers, no line of the log', async () => {
+	it('S07 S08 shows nothing secret of its configuration in any page, browser file or log line', async () => {
 		const canary = (name: string) => `canary-${name}-2d1c9a7be04f4a63b1e8`;
 		const names = ['image', 'accounts', 'ingest', 'mail', 'disqus', 'facebook', 'captcha'];
 		const program = await startProgram({
@@ -185,7 +185,7 @@ describe('in production', () => {
 		['an ingest key of development', { INGEST_KEYS: 'tn=laptop:development-only-ingest-key-for-tn' }, 'INGEST_KEYS'],
 		['a database that is none', { DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],
 		['proxies that are everyone', { TRUSTED_PROXIES: '0.0.0.0/0' }, 'TRUSTED_PROXIES'],
-	])('O03 stops at once with 78 and one line for %s', async (_what, wrong, named) => {
+	])('O03 exits at once with 78 and one line for %s', async (_what, wrong, named) => {
 		const start = performance.now();
 		const { code, output } = await startProgram({ environment: { ...environment, ...wrong } }).then(
 			async (program) => ({ code: await program.stop(), output: '' }),

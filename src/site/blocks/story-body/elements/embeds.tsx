@@ -1,8 +1,8 @@
 import type { Brand } from '#brands';
 import type { Video as VideoData } from '#content/contract';
 import { Caption } from '../../figures/caption.tsx';
-import { Carousel } from '../../figures/carousel.tsx';
 import { ForeignFrame } from '../../figures/foreign-frame.tsx';
+import { PictureCarousel } from '../../figures/picture-carousel.tsx';
 import { Player } from '../../figures/player.tsx';
 import type { ElementOf } from './body-context.ts';
 import styles from './embeds.module.css';
@@ -12,7 +12,7 @@ export function Gallery({ element: { headline, pictures }, brand }: { element: E
 	return (
 		<figure>
 			{headline && <p className={styles.title}>{headline}</p>}
-			<Carousel pictures={pictures} brand={brand} slot="mayor" headline={headline} />
+			<PictureCarousel pictures={pictures} brand={brand} slot="mayor" headline={headline} />
 		</figure>
 	);
 }

@@ -6,7 +6,7 @@ import styles from './profile.module.css';
 import type { PartProps } from './profile-data.ts';
 import { ProfilePart } from './profile-part.tsx';
 
-/** Asks for the account's deletion (API-27); a mail then has the link to approve it. */
+/** Asks for the account's deletion (API-27); an email then has the link to approve it. */
 export function RequestDeletion({ brand: { words }, profile, form }: PartProps) {
 	const texts = words.account.profile;
 	const isRequested = profile.status === 'PendingAnonymize';
@@ -20,7 +20,7 @@ export function RequestDeletion({ brand: { words }, profile, form }: PartProps) 
 
 type DecideProps = { readonly words: FormWords; readonly approve: LiveForm; readonly decline?: LiveForm };
 
-/** Approves or declines the deletion by the link of the mail (API-28, API-29). Only a signed-in reader can decline. */
+/** Approves or declines the deletion by the link of the email (API-28, API-29). Only a signed-in reader can decline. */
 export function DecideDeletion({ words, approve, decline }: DecideProps) {
 	const { account } = words;
 	const texts = account.profile;

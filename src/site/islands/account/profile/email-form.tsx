@@ -2,7 +2,7 @@ import { Field } from '../field.tsx';
 import { FormFrame } from '../form-frame.tsx';
 import type { PartProps } from './profile-data.ts';
 
-/** Changes the e-mail (RULE-11); the new one takes effect when it is verified (A15). */
+/** Changes the email (RULE-11); the new one takes effect when it is verified (A15). */
 export function EmailForm({ brand, form: formOf }: PartProps) {
 	const { account } = brand.words;
 	const form = formOf('change-email');

@@ -39,7 +39,7 @@ export type ReaderPage = {
 	readonly profile: Profile;
 	readonly sessions: Loadable<readonly Session[]>;
 	readonly reports: Loadable<readonly Report[]>;
-	/** The reader followed the link of the mail about the account's deletion. */
+	/** The reader followed the link of the email about the account's deletion. */
 	readonly asksDeletion: boolean;
 };
 

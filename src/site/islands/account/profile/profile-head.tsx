@@ -8,7 +8,7 @@ import { ButtonForm } from './button-form.tsx';
 import styles from './profile.module.css';
 import type { PartProps } from './profile-data.ts';
 
-/** The title of the profile, the state of the e-mail, and the button to sign out. */
+/** The title of the profile, the state of the email, and the button to sign out. */
 export function ProfileHead({ brand: { words }, profile, form }: PartProps) {
 	const texts = words.account.profile;
 	const { email, emailVerified, unverifiedEmail } = profile;

@@ -64,7 +64,7 @@ describe.each(brandList)('the profile of $id', (brand) => {
 		expect(without).not.toContain('name="oldPassword"');
 	});
 
-	it('tells an unverified e-mail from a pending change of e-mail', () => {
+	it('tells an unverified email from a pending change of email', () => {
 		const { email } = sampleProfile;
 		const unverified = rendered(brand, { profile: { ...sampleProfile, emailVerified: false, unverifiedEmail: email } });
 		expect(unverified).toContain(texts.emailNotVerified);

@@ -12,7 +12,7 @@ import { useReauthentication } from './use-reauthentication.tsx';
 type LiveProfileProps = {
 	readonly brand: ProfileBrand;
 	readonly profile: Profile;
-	/** Of the link of the mail about the account's deletion. */
+	/** Of the link of the email about the account's deletion. */
 	readonly nonce: string | undefined;
 	readonly actingFor: string | undefined;
 	readonly leave: () => void;

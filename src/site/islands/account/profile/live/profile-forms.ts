@@ -31,7 +31,7 @@ export type ProfileActions = {
 	readonly reauthenticated: Reauthenticated;
 	readonly listSessions: () => Promise<void>;
 	readonly listReports: () => Promise<void>;
-	/** Of the link of the mail about the account's deletion. */
+	/** Of the link of the email about the account's deletion. */
 	readonly nonce: string | undefined;
 	/** Called when the account is deleted. */
 	readonly leave: () => void;
@@ -188,7 +188,7 @@ function useDeletionForms({ brand: { words }, profile, setProfile, reauthenticat
 
 type Approval = { readonly words: FormWords; readonly nonce: string; readonly leave: () => void };
 
-/** The form that deletes the account by the link of the mail, with or without a session (API-28). */
+/** The form that deletes the account by the link of the email, with or without a session (API-28). */
 export function useApproval({ words, nonce, leave }: Approval): LiveForm {
 	return useForm({
 		name: 'approve-deletion',

@@ -5,7 +5,7 @@ import { useApproval } from './profile-forms.ts';
 
 type SignedOutDeletionProps = { readonly words: FormWords; readonly nonce: string; readonly leave: () => void };
 
-/** Approves the account's deletion by the link of the mail, in a browser without a session: the link is enough (API-28). */
+/** Approves the account's deletion by the link of the email, in a browser without a session: the link is enough (API-28). */
 export function SignedOutDeletion({ words, nonce, leave }: SignedOutDeletionProps) {
 	const approve = useApproval({ words, nonce, leave });
 	return (

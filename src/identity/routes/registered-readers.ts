@@ -8,17 +8,17 @@ import { sessionCookiesOf } from './session-cookies.ts';
 type PageRequest = Pick<IncomingMessage, 'headers' | 'rawHeaders'>;
 
 /** Tells pages whether a request comes from a registered reader. */
-export type Members = {
+export type RegisteredReaders = {
 	/** Whether the request has a session, valid or not: a bearer token or the session cookie. Reads no database. */
 	showsSession(request: PageRequest): boolean;
 	/** Whether the session is valid now and gives access to content for registered readers of the brand (T06, T07). */
-	isMember(brand: Brand, request: PageRequest): Promise<boolean>;
+	isRegistered(brand: Brand, request: PageRequest): Promise<boolean>;
 };
 
 /** Checks the sessions of page requests in the database. */
-export const membersOf = (deps: IdentityDeps): Members => ({
+export const registeredReaders = (deps: IdentityDeps): RegisteredReaders => ({
 	showsSession: (request) => request.headers.authorization !== undefined || sessionCookiesOf(request).access !== undefined,
-	isMember: async (brand, request) => {
+	isRegistered: async (brand, request) => {
 		const reader = await findReader(deps, { brand }, accessTokenOf(request));
 		// A new reader is signed in before they verify their email address, but has no access until then (ERR-07).
 		return reader !== undefined && (reader.isVerified || !brand.accounts.requiresVerifiedEmail);

@@ -4,7 +4,7 @@ import type { Log } from '#platform/log';
 export type Job = { readonly does: string; readonly everyMs: number; readonly run: () => Promise<unknown> };
 
 /** Runs jobs at their intervals, independently of each other. A failed job is logged and runs again at its next interval. */
-export class Jobs {
+export class JobRunner {
 	readonly #jobs: readonly Job[];
 	readonly #log: Log;
 	readonly #timers: NodeJS.Timeout[] = [];

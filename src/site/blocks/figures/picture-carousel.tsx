@@ -8,9 +8,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { PlainIsland } from '../../ui/island.tsx';
 import { Picture, type Slot } from '../../ui/picture.tsx';
 import { Caption } from './caption.tsx';
-import styles from './carousel.module.css';
+import styles from './picture-carousel.module.css';
 
-type CarouselProps = {
+type PictureCarouselProps = {
 	readonly pictures: readonly PictureData[];
 	readonly brand: Brand;
 	readonly slot: Slot;
@@ -22,7 +22,7 @@ type CarouselProps = {
  * A row of pictures that scrolls sideways without scripts. Each picture links to its large version; with scripts the island opens that in a
  * lightbox instead.
  */
-export function Carousel({ pictures, brand, slot, headline, eager = false }: CarouselProps) {
+export function PictureCarousel({ pictures, brand, slot, headline, eager = false }: PictureCarouselProps) {
 	const { texts } = brand;
 	const name = headline ?? texts.gallery;
 	return (

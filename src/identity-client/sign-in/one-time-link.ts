@@ -4,22 +4,22 @@ import type { Client } from '../client.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { requireCaptcha } from './require-captcha.ts';
 
-/** Asks for a mail with a link that signs in once (API-11). The answer is the same whether or not the address has an account. */
-export async function requestMagicLink(client: Client, email: string, recaptchaToken?: string): Promise<void> {
+/** Asks for an email with a link that signs in once (API-11). The answer is the same whether or not the address has an account. */
+export async function requestOneTimeLink(client: Client, email: string, recaptchaToken?: string): Promise<void> {
 	await requireCaptcha(client, 'magicLinkRecaptcha', recaptchaToken);
-	await call(client, endpoints.requestMagicLink, { body: { email, recaptchaToken } });
+	await call(client, endpoints.requestOneTimeLink, { body: { email, recaptchaToken } });
 }
 
 /** Signs in by the link (API-12). In another browser than the one that asked for it, throws the refusal `link-of-other-browser` (R13). */
-export async function redeemMagicLink(client: Client, nonce: string): Promise<Identity> {
-	const identity = await call(client, endpoints.redeemMagicLink, { params: { nonce } });
+export async function redeemOneTimeLink(client: Client, nonce: string): Promise<Identity> {
+	const identity = await call(client, endpoints.redeemOneTimeLink, { params: { nonce } });
 	return completeSignIn(client, identity, { method: 'magic-link' });
 }
 
 type ConfirmedLink = { readonly nonce: string; readonly email: string };
 
 /** Signs in by the link in another browser, after the reader typed the address that it was sent to (R13). */
-export async function confirmMagicLink(client: Client, { nonce, email }: ConfirmedLink): Promise<Identity> {
-	const identity = await call(client, endpoints.confirmMagicLink, { params: { nonce }, body: { email } });
+export async function confirmOneTimeLink(client: Client, { nonce, email }: ConfirmedLink): Promise<Identity> {
+	const identity = await call(client, endpoints.confirmOneTimeLink, { params: { nonce }, body: { email } });
 	return completeSignIn(client, identity, { method: 'magic-link' });
 }

@@ -8,9 +8,9 @@ export type RequestHeaders = {
 };
 
 /** Tells registered readers, who get whole stories, from others. The identity module implements it. */
-export type Members = {
+export type RegisteredReaders = {
 	/** Whether the request shows a session, valid or not. Makes no query. */
 	showsSession(request: RequestHeaders): boolean;
-	/** Whether that session is valid now, and its reader's e-mail is verified where the brand requires it. */
-	isMember(brand: Brand, request: RequestHeaders): Promise<boolean>;
+	/** Whether that session is valid now, and its reader's email is verified where the brand requires it. */
+	isRegistered(brand: Brand, request: RequestHeaders): Promise<boolean>;
 };

@@ -10,7 +10,7 @@ import { tokenResponse } from '../../sessions/token-response.ts';
 import { type SpentNonce, spendNonce } from '../../store/nonces.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import { completeSignIn } from '../complete-sign-in.ts';
-import { browserMark } from './request-magic-link.ts';
+import { browserMark } from './request-one-time-link.ts';
 
 /** The nonce of a link, and the browser that opens it. */
 type OpenedLink = { readonly nonce: string; readonly browser: Browser };
@@ -19,25 +19,25 @@ type OpenedLink = { readonly nonce: string; readonly browser: Browser };
  * Signs in by the link (API-12) in the browser that asked for it, or in a program that is no browser if such a program asked (R13). Refuses
  * `nonce-spent`, `link-of-other-browser` and `account-disabled`; after `link-of-other-browser` the link is still valid.
  */
-export function redeemMagicLink(deps: IdentityDeps, call: Call, { nonce, browser }: OpenedLink): Promise<Identity> {
+export function redeemOneTimeLink(deps: IdentityDeps, call: Call, { nonce, browser }: OpenedLink): Promise<Identity> {
 	const mark = browser.secret === undefined ? undefined : browserMark(browser.secret);
 	return redeem(deps, call, { nonce, isAllowed: (data) => data.browser === mark && (mark !== undefined || !browser.isBrowser) });
 }
 
-/** The nonce of a link, and the e-mail that the reader typed. */
+/** The nonce of a link, and the address that the reader typed. */
 type ConfirmedLink = { readonly nonce: string; readonly email: string };
 
 /**
- * Signs in by the link in any other browser, where the reader types the e-mail that it is for. So nobody can trick a reader into another
+ * Signs in by the link in any other browser, where the reader types the address that it is for. So nobody can trick a reader into another
  * person's account by sending them a link.
  */
-export function confirmMagicLink(deps: IdentityDeps, call: Call, { nonce, email }: ConfirmedLink): Promise<Identity> {
+export function confirmOneTimeLink(deps: IdentityDeps, call: Call, { nonce, email }: ConfirmedLink): Promise<Identity> {
 	return redeem(deps, call, { nonce, isAllowed: (data) => data.email === canonicalEmail(email) });
 }
 
 type Redemption = { readonly nonce: string; readonly isAllowed: (data: SpentNonce['data']) => boolean };
 
-/** The link proves the e-mail, as the link of a reset does (R08). A refusal rolls the transaction back, so the nonce stays valid. */
+/** The link proves the address, as the link of a reset does (R08). A refusal rolls the transaction back, so the nonce stays valid. */
 async function redeem(deps: IdentityDeps, call: Call, { nonce, isAllowed }: Redemption): Promise<Identity> {
 	const session = await inTransaction(deps, async (tx) => {
 		const spent = await spendNonce(tx, { tenant: tenantOf(call), purpose: 'magic-link', nonce });

@@ -7,15 +7,15 @@ import { queueLinkMail } from '../../mail/queue-link-mail.ts';
 import { inTransaction } from '../../store/transaction.ts';
 
 /** `browser` is the secret of the browser that asks; undefined for programs that are no browser. */
-type MagicLinkRequest = EndpointInput<'requestMagicLink'>['body'] & { readonly browser: string | undefined };
+type OneTimeLinkRequest = EndpointInput<'requestOneTimeLink'>['body'] & { readonly browser: string | undefined };
 
 /**
  * Sends a link that signs in once, within ten minutes (API-11), bound to the browser that asks for it (R13). The answer is the same for an
  * unknown address.
  */
-export async function requestMagicLink(deps: IdentityDeps, call: Call, request: MagicLinkRequest): Promise<{ success: true }> {
+export async function requestOneTimeLink(deps: IdentityDeps, call: Call, request: OneTimeLinkRequest): Promise<{ success: true }> {
 	await deps.throttle.mailRequest(call);
-	await deps.captcha.require(call, { form: 'magicLink', token: request.recaptchaToken });
+	await deps.captcha.require(call, { form: 'oneTimeLink', token: request.recaptchaToken });
 	const account = await findAccountByTypedEmail(deps.tables, call, request.email);
 	const data = request.browser === undefined ? {} : { browser: browserMark(request.browser) };
 	if (account?.status === 'Active')

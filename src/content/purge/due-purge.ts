@@ -7,7 +7,7 @@ import { pathKey, storyKey, termKey } from './purge-keys.ts';
  * The purge of works that the clock alone showed or hid in `after < time <= until`: ends of embargoes, future dates, expiries (C08).
  * No row changes then, so each process runs this query itself.
  */
-export async function dueBetween(tables: Tables, after: Date, until: Date): Promise<Purge> {
+export async function duePurge(tables: Tables, after: Date, until: Date): Promise<Purge> {
 	const { rows } = await sql<{ brand: string; id: string; path: string; terms: readonly string[]; ended: boolean }>`
 		select brand, id, path, terms, coalesce(visible_to <= ${until}, false) as ended from content.placement
 		where (visible_from > ${after} and visible_from <= ${until}) or (visible_to > ${after} and visible_to <= ${until})`.execute(tables);

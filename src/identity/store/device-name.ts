@@ -1,7 +1,3 @@
-// What is stored of a device: the names of its browser and system, and a network prefix.
-import { isIPv4, isIPv6 } from 'node:net';
-import ipaddr from 'ipaddr.js';
-
 type NamedPattern = readonly [pattern: RegExp, name: string];
 
 /** The first match counts: Edge and Opera also say Chrome, and Chrome says Safari. */
@@ -32,14 +28,4 @@ export function deviceName(userAgent: string): string {
 	const text = userAgent.slice(0, 500);
 	const names = [firstMatch(browsers, text), firstMatch(systems, text)].filter((name) => name !== undefined);
 	return names.join(' en ') || 'Otro dispositivo';
-}
-
-/** The network of an address, too coarse to identify a person: IPv4 /24 or IPv6 /48. Null for what is not an address. */
-export function networkPrefix(ip: string | undefined): string | null {
-	if (ip === undefined || !(isIPv4(ip) || isIPv6(ip))) return null;
-	const address = ipaddr.process(ip);
-	const bits = address.kind() === 'ipv4' ? 24 : 48;
-	const network =
-		address.kind() === 'ipv4' ? ipaddr.IPv4.networkAddressFromCIDR(`${address}/24`) : ipaddr.IPv6.networkAddressFromCIDR(`${address}/48`);
-	return `${network}/${bits}`;
 }

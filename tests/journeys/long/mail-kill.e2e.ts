@@ -1,31 +1,30 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { describeOnPostgres } from '../../../../tests/support/databases/database.ts';
-import { pglite } from '../../../../tests/support/databases/kinds.ts';
-import { byForm } from '../../../../tests/support/form.ts';
-import { catchMails, type MailCatcher } from '../../../../tests/support/identity/mail-catcher.ts';
-import { type ChildProgram, childProgram } from '../../../../tests/support/programs/child-program.ts';
-import { freePort } from '../../../../tests/support/programs/program.ts';
-import { migrations } from '../../store/migrations.ts';
-import { nonceOf } from '../fixtures/add-account.ts';
+import { nonceOf } from '../../../src/identity/mail/fixtures/add-account.ts';
+import { migrations } from '../../../src/identity/store/migrations.ts';
+import { describeOnPostgres } from '../../support/databases/database.ts';
+import { pglite } from '../../support/databases/kinds.ts';
+import { catchMails, type MailCatcher } from '../../support/identity/mail-catcher.ts';
+import { type ChildProgram, childProgram } from '../../support/programs/child-program.ts';
+import { freePort } from '../../support/programs/program.ts';
 
-const at = (path: string) => import.meta.resolve(path);
+const at = (path: string) => import.meta.resolve(`../../../src/${path}`);
 
 /** A program that adds `SIGN_UPS` accounts, queues a mail for each and sends mails until it is killed. */
 const sender = `
-	import { brandList, brands, perBrand } from '${at('../../../brands/brands.ts')}';
-	import { openDatabase } from '${at('../../../platform/database.ts')}';
-	import { createLog } from '${at('../../../platform/log.ts')}';
-	import { createMailer } from '${at('../../../platform/mail.ts')}';
-	import { Secret } from '${at('../../../platform/secret.ts')}';
-	import { migrations } from '${at('../../store/migrations.ts')}';
-	import { tablesOf } from '${at('../../store/tables.ts')}';
-	import { addAccount, nonceOf } from '${at('../fixtures/add-account.ts')}';
-	import { createMailQueue } from '${at('../mail-queue.ts')}';
+	import { brandList, brands, perBrand } from '${at('brands/brands.ts')}';
+	import { openDatabase } from '${at('platform/database.ts')}';
+	import { createLog } from '${at('platform/log.ts')}';
+	import { createMailer } from '${at('platform/mail.ts')}';
+	import { Secret } from '${at('platform/secret.ts')}';
+	import { migrations } from '${at('identity/store/migrations.ts')}';
+	import { tablesOf } from '${at('identity/store/tables.ts')}';
+	import { addAccount, nonceOf } from '${at('identity/mail/fixtures/add-account.ts')}';
+	import { createMailQueue } from '${at('identity/mail/mail-queue.ts')}';
 
 	const { DATA_DIR, DATABASE_URL, SMTP_URL, SIGN_UPS } = process.env;
 	const log = createLog({ level: 'info', format: 'json' });
 	const clock = () => new Date();
-	const database = await openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, log });
+	const database = await openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, log, waitMs: 15000, queryLimitMs: 15000 });
 	await database.migrate(migrations);
 	const queue = createMailQueue({
 		database,
@@ -58,7 +57,7 @@ async function kill(program: ChildProgram): Promise<void> {
 /** The database that the processes share, as environment variables. */
 type DatabaseSettings = Readonly<Record<'DATA_DIR' | 'DATABASE_URL', string>>;
 
-const mails = byForm(30, 100);
+const mails = 100;
 
 async function everyMailArrives(settings: DatabaseSettings): Promise<void> {
 	const port = await freePort();

@@ -1,4 +1,4 @@
-// Reads elements of words: texts, headings, endorsements, corrections and code.
+// Reads the elements of a body that are made of text: paragraphs, headings, endorsements, corrections and code.
 import type { SafeHtml } from '#content/contract';
 import { textAt } from '../json.ts';
 import type { ElementContext, ReadElement } from '../read-context.ts';

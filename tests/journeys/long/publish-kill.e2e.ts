@@ -2,13 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { migrations } from '#content';
-import { describeOnPostgres } from '../../../tests/support/databases/database.ts';
-import { byForm } from '../../../tests/support/form.ts';
-import { childProgram } from '../../../tests/support/programs/child-program.ts';
+import { describeOnPostgres } from '../../support/databases/database.ts';
+import { childProgram } from '../../support/programs/child-program.ts';
 
-const face = import.meta.resolve('../content.ts');
-const platform = import.meta.resolve('../../platform/database.ts');
-const brands = import.meta.resolve('../../brands/brands.ts');
+const face = import.meta.resolve('../../../src/content/content.ts');
+const platform = import.meta.resolve('../../../src/platform/database.ts');
+const brands = import.meta.resolve('../../../src/brands/brands.ts');
 
 /** A program that publishes revision after revision of ten stories, each with another address, section and headline, until it is killed. */
 const publishes = (databaseUrl: string, from: number) => `
@@ -50,7 +49,7 @@ const halfPublished = sql<{ id: string }>`
 describeOnPostgres('a process that is killed while it publishes', (database) => {
 	const opened = database(migrations);
 
-	const kills = byForm(2, 6);
+	const kills = 6;
 
 	it(`D03 leaves every story entirely old or entirely new, after each of ${kills} kills`, async () => {
 		const { databaseUrl = '' } = opened.place();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newAccount, signIn, testIdentity } from '../../../../tests/support/identity/identity.ts';
 
-describe('a link that signs in', () => {
+describe('a one-time link', () => {
 	const service = testIdentity();
 
 	it('T07 opens no account that was disabled in the meantime', async () => {
@@ -54,7 +54,7 @@ describe('a link that signs in', () => {
 		expect((await service.call('GET', `/auth/magiclink/${nonce}`)).status).toBe(200);
 	});
 
-	it('R13 signs another browser in once, when the reader types the e-mail that it is for', async () => {
+	it('R13 signs another browser in once, when the reader types the address that it is for', async () => {
 		const { uuid } = await service.reader();
 		const { nonce } = await askedIn(here);
 		const confirm = (email: string) => service.call('POST', `/auth/magiclink/${nonce}`, { body: { email }, headers: here });

@@ -1,0 +1,31 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { openBrowser } from './browser.ts';
+
+/** The browsers of this worker by their flags. They end with it. */
+const opened = new Map<string, Promise<Browser>>();
+
+/**
+ * Gives the tests of a file a browser. The files of a worker share it, because opening one costs as much as several pages;
+ * after a file its contexts are closed.
+ */
+export function fileBrowser(flags: readonly string[] = []): () => Browser {
+	let browser: Browser | undefined;
+	beforeAll(async () => {
+		browser = await openOnce(flags);
+	});
+	afterAll(async () => {
+		await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
+	});
+	return () => {
+		if (browser === undefined) throw new Error('the browser is there only while tests run');
+		return browser;
+	};
+}
+
+function openOnce(flags: readonly string[]): Promise<Browser> {
+	const key = flags.join(' ');
+	const opening = opened.get(key) ?? openBrowser(flags);
+	opened.set(key, opening);
+	return opening;
+}

@@ -1,0 +1,4 @@
+import type { RegisteredReaders } from '#content/contract';
+
+/** No request has a session. */
+export const nobody: RegisteredReaders = { showsSession: () => false, isRegistered: async () => false };
