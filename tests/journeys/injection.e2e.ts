@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandList } from '#brands';
 import { fileBrowser } from '../support/browser/file-browser.ts';
@@ -9,10 +9,8 @@ import { senderTo } from '../support/sender.ts';
 
 let program: Program;
 const browser = fileBrowser();
-let context: BrowserContext;
 beforeAll(async () => {
 	program = await startProgram({ environment: { DEMO_CONTENT: 'off' } });
-	context = await browser().newContext();
 	for (const { id } of brandList) {
 		const documents = hostileDocuments(id);
 		await senderTo(program, id).putAll(documents);
@@ -31,7 +29,7 @@ const paths = [
 
 describe.each(onePerValue(() => 'the same', brandList))('on $id', ({ id }) => {
 	it('W04 W05 no field of a document and no search term runs as code, on any page', async () => {
-		const page = await context.newPage();
+		const page = await browser().newPage();
 		const dialogs: string[] = [];
 		page.on('dialog', (dialog) => {
 			dialogs.push(dialog.message());
@@ -47,7 +45,6 @@ describe.each(onePerValue(() => 'the same', brandList))('on $id', ({ id }) => {
 			expect({ path, ran, dialogs, blocked }).toEqual({ path, ran: undefined, dialogs: [], blocked: [] });
 			expect({ path, foreign: await foreignMarkup(page) }).toEqual({ path, foreign: [] });
 		}
-		await page.close();
 	});
 });
 
@@ -65,7 +62,7 @@ function foreignMarkup(page: Page): Promise<string[]> {
 
 describe('HTML of others in a story', () => {
 	it('W06 reads no cookie, no storage and no page, and changes none', async () => {
-		const page = await context.newPage();
+		const page = await browser().newPage();
 		const url = program.url('tn', hostile.rawHtml.path);
 		await page.goto(url);
 		await page.evaluate(() => {
@@ -93,7 +90,6 @@ describe('HTML of others in a story', () => {
 		const sandbox = await page.locator('iframe').first().getAttribute('sandbox');
 		expect(sandbox).not.toContain('allow-same-origin');
 		expect(sandbox).not.toContain('allow-top-navigation');
-		await page.close();
 	});
 
 	it('W06 has no origin either when its frame is opened as a page', async () => {

@@ -1,5 +1,5 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listenTo } from '../../support/browser/browser.ts';
 import { fileBrowser } from '../../support/browser/file-browser.ts';
 import { section, story } from '../../support/content.ts';
@@ -26,14 +26,10 @@ const walled = story('WALLED', {
 let catcher: MailCatcher;
 let program: Program;
 const browser = fileBrowser();
-const contexts: BrowserContext[] = [];
 beforeAll(async () => {
 	catcher = await catchMails();
 	program = await startProgram({ environment: { DEMO_CONTENT: 'off', SMTP_URL: catcher.url.reveal() } });
 	await senderTo(program, 'tn').putAll([section('/deportes'), walled]);
-});
-afterEach(async () => {
-	await Promise.all(contexts.splice(0).map((context) => context.close()));
 });
 afterAll(async () => {
 	await program?.stop();
@@ -56,7 +52,6 @@ async function registered(): Promise<string> {
 /** Opens a page in a browser that has this session in its storage. */
 async function open(session?: string): Promise<Page> {
 	const context = await browser().newContext();
-	contexts.push(context);
 	if (session) await context.addInitScript((stored) => window === top && localStorage.setItem('ArcId.USER_INFO', stored), session);
 	return context.newPage();
 }

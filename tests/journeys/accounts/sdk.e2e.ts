@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { exportPKCS8, generateKeyPair } from 'jose';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { migrations } from '#identity';
 import { Secret } from '#platform/secret';
 import { fileBrowser } from '../../support/browser/file-browser.ts';
@@ -16,17 +16,9 @@ import { browserWithSdk, goOnAtProvider, sdkPath, withProviderPages } from '../.
 const now = () => new Date();
 const provider = testProvider();
 const browser = fileBrowser();
-const contexts: BrowserContext[] = [];
-afterEach(async () => {
-	await Promise.all(contexts.splice(0).map((context) => context.close()));
-});
 
-/** Opens a browser context with the SDK for a new reader, until the end of the test. */
-async function arrive(): Promise<BrowserContext> {
-	const context = await browserWithSdk(browser());
-	contexts.push(context);
-	return context;
-}
+/** Opens a browser context with the SDK for a new reader. */
+const arrive = (): Promise<BrowserContext> => browserWithSdk(browser());
 
 async function open(context: BrowserContext, origin: string): Promise<Page> {
 	const page = await context.newPage();

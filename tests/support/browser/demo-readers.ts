@@ -1,5 +1,5 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterEach, inject } from 'vitest';
+import { inject } from 'vitest';
 import type { BrandId } from '#brands';
 import { type DemoKind, type DemoStory, demoStories, storyOf } from '../demo-stories.ts';
 import { type Sites, sitesAt } from '../programs/program.ts';
@@ -23,21 +23,12 @@ export type DemoReaders = {
 	stories(brand: BrandId): Promise<readonly DemoStory[]>;
 };
 
-/** Gives the tests of a file their readers, in a browser with `flags`. The contexts of a test are closed after it. */
+/** Gives the tests of a file their readers, in a browser with `flags`. Their contexts are closed after each test. */
 export function demoReaders({ flags = [] }: { readonly flags?: readonly string[] } = {}): DemoReaders {
 	const browser = fileBrowser(flags);
-	const contexts: BrowserContext[] = [];
 	const sites = sitesAt(inject('demoPort'));
 	const storiesByBrand = new Map<BrandId, Promise<readonly DemoStory[]>>();
-	afterEach(async () => {
-		await Promise.all(contexts.splice(0).map((context) => context.close()));
-	});
-
-	const arrive = async (options?: BrowserContextOptions) => {
-		const context = await browser().newContext({ viewport: desktop, ...options });
-		contexts.push(context);
-		return context;
-	};
+	const arrive = (options?: BrowserContextOptions) => browser().newContext({ viewport: desktop, ...options });
 	const stories = (brand: BrandId) => {
 		const cached = storiesByBrand.get(brand) ?? demoStories(brand, sites.get);
 		storiesByBrand.set(brand, cached);

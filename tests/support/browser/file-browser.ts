@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
 import { openBrowser } from './browser.ts';
 
 /** The browsers of this worker by their flags. They end with it. */
@@ -7,14 +7,14 @@ const opened = new Map<string, Promise<Browser>>();
 
 /**
  * Gives the tests of a file a browser. The files of a worker share it, because opening one costs as much as several pages;
- * after a file its contexts are closed.
+ * after each test its contexts are closed.
  */
 export function fileBrowser(flags: readonly string[] = []): () => Browser {
 	let browser: Browser | undefined;
 	beforeAll(async () => {
 		browser = await openOnce(flags);
 	});
-	afterAll(async () => {
+	afterEach(async () => {
 		await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
 	});
 	return () => {

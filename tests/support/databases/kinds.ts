@@ -27,12 +27,16 @@ export const postgresAt = (url: string): Kind => ({
 	make: async () => ({ databaseUrl: await newDatabase(url), dataDir: tmpdir() }),
 });
 
-/** Creates a database on a server, empty or as a copy of another one that nobody uses. Resolves to its URL. */
-export async function newDatabase(url: string, template = 'template1'): Promise<string> {
-	const name = `kiosco_test_${process.env.TEST_RUN}_${randomBytes(4).toString('hex')}`;
+/** The name of a new database, and the one it is a copy of, which nobody may use meanwhile; default: a random name, and empty. */
+type NewDatabase = { readonly name?: string; readonly template?: string };
+
+/** Creates a database on a server, which the run removes at its end. Resolves to its URL. */
+export async function newDatabase(url: string, { name = randomName(), template = 'template1' }: NewDatabase = {}): Promise<string> {
 	await command(url, `create database ${name} template ${template}`);
 	return Object.assign(new URL(url), { pathname: name }).href;
 }
+
+const randomName = (): string => `kiosco_test_${process.env.TEST_RUN}_${randomBytes(4).toString('hex')}`;
 
 /** The directory of a migrated database, to copy: creating and migrating one takes seconds, a copy 0.2 s. It is made once a checkout. */
 async function migratedPglite(migrations: readonly Migration[]): Promise<string> {

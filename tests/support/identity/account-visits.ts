@@ -1,5 +1,5 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { type BrandId, brandList } from '#brands';
 import { fileBrowser } from '../browser/file-browser.ts';
 import { onePerValue } from '../demo.ts';
@@ -38,12 +38,8 @@ export function accountVisits(environment: () => Environment | Promise<Environme
 	let program: Program | undefined;
 	const browser = fileBrowser();
 	let networks = 0;
-	const contexts: BrowserContext[] = [];
 	beforeAll(async () => {
 		program = await startProgram({ environment: { DEMO_CONTENT: 'off', TRUSTED_PROXIES: '127.0.0.1', ...(await environment()) } });
-	});
-	afterEach(async () => {
-		await Promise.all(contexts.splice(0).map((context) => context.close()));
 	});
 	afterAll(async () => {
 		await program?.stop();
@@ -61,7 +57,6 @@ export function accountVisits(environment: () => Environment | Promise<Environme
 				viewport: { width: 1280, height: 900 },
 				...options,
 			});
-			contexts.push(context);
 			context.setDefaultTimeout(10_000);
 			return { context, page: await context.newPage() };
 		},

@@ -4,8 +4,8 @@ import { rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import programEnvironment from '../../../tools/program-environment.json' with { type: 'json' };
-import { embeddedPlace, newFolder, type ProgramPlace, serverPlace } from './data-template.ts';
 import { noteStarted } from './left-programs.ts';
+import { embeddedPlace, newFolder, type ProgramPlace, serverPlace } from './program-place.ts';
 
 /** The sites of a program that listens at a port of this machine. */
 export type Sites = {
@@ -53,7 +53,7 @@ export type ProgramOptions = {
 	readonly environment?: Readonly<Record<string, string>>;
 	/** An existing data directory, which stays. Default: a new one, which is removed when the program is stopped. */
 	readonly dataDir?: string;
-	/** Whether its own database is the embedded one also when TEST_DATABASE_URL names a server; so it is in an existing directory. */
+	/** Uses the embedded database although TEST_DATABASE_URL names a server. In an existing directory the program always does. */
 	readonly isEmbedded?: boolean;
 	/** The folder whose build is started; default: this project. */
 	readonly project?: string;

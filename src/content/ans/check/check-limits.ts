@@ -59,19 +59,17 @@ function problemOfKeys(value: unknown, path: string): Problem | undefined {
 /** Adds the values inside a value to those that are still to be checked, unless there are too many. */
 function openChildren({ value, path, depth }: OpenValue, open: OpenValue[], totals: Totals): Problem | undefined {
 	const room = limits.values - totals.values - open.length;
-	if (sizeOf(value) > room) return { path, message: `is beyond the limit of ${limits.values} values` };
 	if (Array.isArray(value)) {
+		if (value.length > room) return tooManyValues(path);
 		const element = path.endsWith('.content_elements');
 		for (let index = value.length - 1; index >= 0; index -= 1)
 			open.push({ value: value[index], path: childPath(path, index), depth: depth + 1, element });
 	} else if (isObject(value)) {
-		for (const key of Object.keys(value)) open.push({ value: value[key], path: childPath(path, key), depth: depth + 1 });
+		const keys = Object.keys(value);
+		if (keys.length > room) return tooManyValues(path);
+		for (const key of keys) open.push({ value: value[key], path: childPath(path, key), depth: depth + 1 });
 	}
 	return undefined;
 }
 
-/** How many values are directly inside a value. */
-function sizeOf(value: unknown): number {
-	if (Array.isArray(value)) return value.length;
-	return isObject(value) ? Object.keys(value).length : 0;
-}
+const tooManyValues = (path: string): Problem => ({ path, message: `is beyond the limit of ${limits.values} values` });

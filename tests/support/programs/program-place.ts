@@ -25,7 +25,7 @@ export async function embeddedPlace(): Promise<ProgramPlace> {
 
 /** Makes a place for a program on a server, to start on which takes half the CPU time of the embedded database. */
 export async function serverPlace(url: string): Promise<ProgramPlace> {
-	return { DATA_DIR: await newFolder(), DATABASE_URL: await newDatabase(url, databaseTemplate()) };
+	return { DATA_DIR: await newFolder(), DATABASE_URL: await newDatabase(url, { template: databaseTemplate() }) };
 }
 
 /** An empty folder for a program, which is removed with the temporary folder of the run at the latest. */
