@@ -39,7 +39,7 @@ export async function newDatabase(url: string, { name = randomName(), template =
 const randomName = (): string => `kiosco_test_${process.env.TEST_RUN}_${randomBytes(4).toString('hex')}`;
 
 /** The directory of a migrated database, to copy: creating and migrating one takes seconds, a copy 0.2 s. It is made once a checkout. */
-async function migratedPglite(migrations: readonly Migration[]): Promise<string> {
+export async function migratedPglite(migrations: readonly Migration[]): Promise<string> {
 	const version = manifest.dependencies['@electric-sql/pglite'];
 	const template = new URL(`../../../.cache/pglite-${version}-${digestOf(migrations)}`, import.meta.url).pathname;
 	if (await exists(template)) return template;

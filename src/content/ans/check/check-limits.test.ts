@@ -35,6 +35,19 @@ describe('the limits of a document', () => {
 		expect(await timed(storyOf({ taxonomy: { tags: Array(1_000_000).fill({}) } }))).toBeLessThan(200);
 	});
 
+	const list = (length: number) => Array(length).fill(0);
+	const wide = (length: number) => Object.fromEntries(list(length).map((value, key) => [`k${key}`, value]));
+
+	// The containers count as values too.
+	it.each([
+		['in one list', (count: number) => list(count - 1)],
+		['in two lists', (count: number) => [list(100_000), list(count - 100_003)]],
+		['in one object', (count: number) => wide(count - 1)],
+	])('C07 200,000 values %s are accepted and 200,001 are refused', (_where, hold) => {
+		expect(checkLimits(hold(200_000))).toBeUndefined();
+		expect(checkLimits(hold(200_001))).toMatchObject({ message: 'is beyond the limit of 200000 values' });
+	});
+
 	it('C07 a text has at most 1 MB, measured in bytes', () => {
 		expect(checkLimits({ content: 'x'.repeat(1_048_576) })).toBeUndefined();
 		expect(checkLimits({ content: 'x'.repeat(1_048_577) })).toMatchObject({ path: '$.content' });
