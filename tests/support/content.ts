@@ -3,6 +3,7 @@ import { type BrandId, brandList } from '#brands';
 import { type Content, type ContentOptions, createContent, migrations } from '#content';
 import { type TestDatabase, testDatabase } from './databases/database.ts';
 import { silentLog } from './silent-log.ts';
+import { started } from './started.ts';
 import { testOrigins } from './test-origins.ts';
 
 /** The time of the tests, which a test can change. */
@@ -38,11 +39,7 @@ export function testContent(database: TestDatabase = testDatabase(migrations)): 
 		await content.start();
 	});
 	afterEach(() => content?.close());
-	const get = () => {
-		if (!content) throw new Error('content is there only while tests run');
-		return content;
-	};
-	return Object.assign(get, { clock, database, log, options });
+	return Object.assign(() => started(content), { clock, database, log, options });
 }
 
 type Json = Readonly<Record<string, unknown>>;

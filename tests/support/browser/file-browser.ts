@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterEach, beforeAll } from 'vitest';
+import { started } from '../started.ts';
 import { openBrowser } from './browser.ts';
 
 /** The browsers of this worker by their flags. They end with it. */
@@ -17,10 +18,7 @@ export function fileBrowser(flags: readonly string[] = []): () => Browser {
 	afterEach(async () => {
 		await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
 	});
-	return () => {
-		if (browser === undefined) throw new Error('the browser is there only while tests run');
-		return browser;
-	};
+	return () => started(browser);
 }
 
 function openOnce(flags: readonly string[]): Promise<Browser> {

@@ -17,6 +17,7 @@ import { type TestDatabase, testDatabase } from '../databases/database.ts';
 import { type TestIdentity, testIdentity } from '../identity/identity.ts';
 import { type Answer, type Sites, sitesAt } from '../programs/program.ts';
 import { silentLog } from '../silent-log.ts';
+import { started } from '../started.ts';
 
 /** The sites with content and reader accounts, on one database, served over HTTP. */
 export type ServedSites = Pick<Sites, 'get'> & {
@@ -42,10 +43,7 @@ export function servedSites(database: TestDatabase = testDatabase(migrations)): 
 		serving = await serve(content, service);
 	});
 	afterEach(() => serving?.close());
-	const served = () => {
-		if (!serving) throw new Error('the sites are there only while tests run');
-		return serving;
-	};
+	const served = () => started(serving);
 	return {
 		content,
 		service,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { type Database, type Migration, openDatabase } from '#platform/database';
 import { byForm } from '../form.ts';
 import { silentLog } from '../silent-log.ts';
+import { started } from '../started.ts';
 import { emptyDatabase, prepareToEmpty, shrinkDatabase } from './empty-database.ts';
 import { type Kind, pglite, postgresAt, type TestPlace } from './kinds.ts';
 import { isOfProduct, productMigrations } from './product-migrations.ts';
@@ -84,9 +85,4 @@ async function openOn(kind: Kind, migrations: readonly Migration[]): Promise<Ope
 	await database.migrate(migrations);
 	await prepareToEmpty(database);
 	return { place, database };
-}
-
-function started<T>(value: T | undefined): T {
-	if (value === undefined) throw new Error('the database is there only while tests run');
-	return value;
 }

@@ -4,6 +4,7 @@ import { type BrandId, brandList } from '#brands';
 import { fileBrowser } from '../browser/file-browser.ts';
 import { onePerValue } from '../demo.ts';
 import { type Answer, type Program, type ProgramOptions, startProgram } from '../programs/program.ts';
+import { started } from '../started.ts';
 import { goodPassword, newAccount, signIn } from './identity.ts';
 import { linkOfMail } from './outbox.ts';
 
@@ -105,9 +106,4 @@ export async function fillIn(page: Page, values: Readonly<Record<string, string>
 export async function announced(page: Page, text: string): Promise<void> {
 	await page.locator('[role=status],[role=alert]').getByText(text).waitFor();
 	await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(text);
-}
-
-function started<T>(value: T | undefined): T {
-	if (value === undefined) throw new Error('the program is there only while tests run');
-	return value;
 }

@@ -10,6 +10,7 @@ import { templates } from '../../../src/identity/mail/templates/templates.ts';
 import { isRefresh } from '../../../src/request-kinds.ts';
 import { type TestDatabase, testDatabase } from '../databases/database.ts';
 import { silentLog } from '../silent-log.ts';
+import { started } from '../started.ts';
 import { testOrigins } from '../test-origins.ts';
 import { googleAddresses } from './google-addresses.ts';
 
@@ -83,10 +84,7 @@ export function testIdentity(
 	const clock = { now: new Date(startOfTime) };
 	const mails: QueuedTestMail[] = [];
 	let serving: { readonly server: FastifyInstance; readonly identity: Identity } | undefined;
-	const served = () => {
-		if (!serving) throw new Error('the service is there only while tests run');
-		return serving;
-	};
+	const served = () => started(serving);
 	beforeEach(async () => {
 		clock.now = new Date(startOfTime);
 		mails.length = 0;

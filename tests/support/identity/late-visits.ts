@@ -3,6 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { type Database, openDatabase } from '#platform/database';
 import { type OwnPostgres, ownPostgres } from '../databases/database.ts';
 import { silentLog } from '../silent-log.ts';
+import { started } from '../started.ts';
 import { type AccountVisits, accountVisits } from './account-visits.ts';
 
 /** In ms; long, so that a busy machine fails no test. */
@@ -27,9 +28,7 @@ export function lateVisits(environment: Parameters<typeof accountVisits>[0] = ()
 		database = await openDatabase({ databaseUrl: postgres.databaseUrl, dataDir: '', ...patience, log: silentLog() });
 	});
 	const visits = accountVisits(async () => ({ DATABASE_URL: postgres?.databaseUrl ?? '', ...(await environment()) }));
-	const anHourPasses = async () => {
-		if (database === undefined) throw new Error('the database is there only while tests run');
-		return sql`update identity.session set signed_in_at = signed_in_at - interval '61 minutes'`.execute(database.sql);
-	};
+	const anHourPasses = () =>
+		sql`update identity.session set signed_in_at = signed_in_at - interval '61 minutes'`.execute(started(database).sql);
 	return { ...visits, anHourPasses };
 }

@@ -5,6 +5,7 @@ import { Agent } from 'undici';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type OutboundHttp, openOutboundHttp } from '#platform/outbound-http';
 import { quickDeadlines } from '../quick-deadlines.ts';
+import { started } from '../started.ts';
 
 /** How the server fails: no answer, an error status, a redirect to this machine, a body that is too large, half an answer, a page. */
 export type Fault = 'hangs' | 'fails' | 'redirects' | 'floods' | 'breaks off' | 'answers with a page';
@@ -64,10 +65,10 @@ export function testProvider(): TestProvider {
 			return new Map([...pairs].map(([kid, { privateKey }]) => [kid, privateKey]));
 		},
 		get strangersKey() {
-			return given(stranger);
+			return started(stranger);
 		},
-		jwk: async (kid) => ({ ...(await exportJWK(given(pairs.get(kid)).publicKey)), kid, use: 'sig' }),
-		sign: (claims, header = {}, key = given(pairs.get('one')).privateKey) =>
+		jwk: async (kid) => ({ ...(await exportJWK(started(pairs.get(kid)).publicKey)), kid, use: 'sig' }),
+		sign: (claims, header = {}, key = started(pairs.get('one')).privateKey) =>
 			new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'one', typ: 'JWT', ...header }).sign(key),
 	};
 	beforeAll(async () => {
@@ -122,9 +123,4 @@ function agentTo(server: Server): Agent {
 function portOf(server: Server): number {
 	const address = server.address();
 	return typeof address === 'object' && address ? address.port : 0;
-}
-
-function given<T>(value: T | undefined): T {
-	if (value === undefined) throw new Error('the provider is there only while tests run');
-	return value;
 }
