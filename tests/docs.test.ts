@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withVariables } from '../tools/readme-variables.ts';
-import { findUnknownIds, readOpenIds, readTraces } from '../tools/trace.ts';
+import { findCrowdedNames, findUnknownIds, findUnnamedIds } from '../tools/trace/named-tests.ts';
+import { readOpen } from '../tools/trace/spec.ts';
 
 const documents = [
 	'README.md',
@@ -19,12 +20,15 @@ describe('the documents', () => {
 	});
 
 	it('name a test for each requirement and promise, but for those listed in docs/spec/open.tsv', () => {
-		const unproven = readTraces().flatMap(({ rows }) => rows.filter(({ tests }) => tests.length === 0).map(({ id }) => id));
-		expect(unproven).toEqual(readOpenIds());
+		expect(findUnnamedIds()).toEqual([...readOpen().keys()]);
 	});
 
 	it('have a row for each id that a test names', () => {
 		expect(findUnknownIds()).toEqual([]);
+	});
+
+	it('prove at most four of them by one test', () => {
+		expect(findCrowdedNames()).toEqual([]);
 	});
 
 	it.each(documents)('%s links to files that exist', (path) => {

@@ -50,7 +50,6 @@ function databases(): [TestDatabase, TestDatabase] {
 }
 
 function* checks(): Iterable<Outcome> {
-	for (const line of writeTraces()) console.log(line);
 	yield check('types', process.execPath, ['node_modules/typescript/bin/tsc']);
 	yield check('lint, format and walls', 'node_modules/.bin/biome', ['check', '--error-on-warnings', '.']);
 	yield check('unused files, exports and packages', process.execPath, ['node_modules/knip/bin/knip.js', '--cache']);
@@ -110,6 +109,7 @@ function main(): void {
 	if (outcomes.length === 0) throw new Error(`No test has ${words.join(' or ')} in the path of its file or in its name.`);
 	const sum = sumOf([...before, ...outcomes]);
 	writeFileSync(last, JSON.stringify(sum));
+	for (const line of writeTraces()) console.log(line);
 	console.log(summary(outcomes, sum));
 	process.exitCode = sum.failed === 0 ? 0 : 1;
 }

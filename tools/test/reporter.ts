@@ -1,13 +1,19 @@
 import { writeFileSync } from 'node:fs';
-import type { Reporter, SerializedError, TestModule } from 'vitest/node';
+import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
+import { idsIn } from '../trace/ids.ts';
+import type { Reached } from '../trace/reached.ts';
 import type { Outcome } from './outcome.ts';
+
+/** A test that passed and names rows of the specification, and what it reached. */
+export type PassedTest = { readonly name: string; readonly file: string; readonly reached: Reached };
 
 export type SuiteReport = Pick<Outcome, 'passed' | 'failed' | 'skipped' | 'retried' | 'peak'> & {
 	/** Time of each file in ms, the slowest first, and the heap that its worker had after it. */
 	readonly files: readonly { readonly name: string; readonly ms: number; readonly heapMb: number | undefined }[];
+	readonly passedTests: readonly PassedTest[];
 };
 
-/** Writes the counts of a run to the file that TEST_REPORT names. */
+/** Writes the counts of a run, and what its tests prove, to the file that TEST_REPORT names. */
 export default class CountReporter implements Reporter {
 	onTestRunEnd(modules: readonly TestModule[], faults: readonly SerializedError[]): void {
 		const path = process.env.TEST_REPORT;
@@ -33,8 +39,15 @@ function reportOf(modules: readonly TestModule[], faults: readonly SerializedErr
 		retried,
 		...peakOf(modules),
 		files: files.toSorted((one, other) => other.ms - one.ms),
+		passedTests: tests.filter((test) => test.result().state === 'passed' && idsIn(test.fullName).length > 0).map(passedTest),
 	};
 }
+
+const passedTest = (test: TestCase): PassedTest => ({
+	name: test.fullName,
+	file: test.module.relativeModuleId,
+	reached: test.meta().reached ?? {},
+});
 
 function peakOf(modules: readonly TestModule[]): Pick<SuiteReport, 'peak'> {
 	const measured = modules.flatMap((module) => module.meta().memory ?? []);

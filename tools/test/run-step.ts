@@ -19,7 +19,7 @@ export function suite(name: string, args: readonly string[], environment: Readon
 	const { seconds, status } = run(name, [process.execPath, ...vitest], { ...environment, TEST_REPORT: path });
 	const report: SuiteReport = existsSync(path)
 		? JSON.parse(readFileSync(path, 'utf8'))
-		: { passed: 0, failed: 0, skipped: 0, retried: [], files: [] };
+		: { passed: 0, failed: 0, skipped: 0, retried: [], files: [], passedTests: [] };
 	return { name, seconds, ...report, failed: status !== 0 && report.failed === 0 ? 1 : report.failed };
 }
 

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterEach, beforeAll } from 'vitest';
+import { notePage } from '../note-reached.ts';
 import { started } from '../started.ts';
 import { openBrowser } from './browser.ts';
 
@@ -23,7 +24,18 @@ export function fileBrowser(flags: readonly string[] = []): () => Browser {
 
 function openOnce(flags: readonly string[]): Promise<Browser> {
 	const key = flags.join(' ');
-	const opening = opened.get(key) ?? openBrowser(flags);
+	const opening = opened.get(key) ?? openNoted(flags);
 	opened.set(key, opening);
 	return opening;
+}
+
+/** A browser whose pages are noted for the trace. */
+async function openNoted(flags: readonly string[]): Promise<Browser> {
+	const browser = await openBrowser(flags);
+	browser.on('context', (context) => {
+		context.on('page', (page) => {
+			page.on('framenavigated', (frame) => frame === page.mainFrame() && notePage(frame.url()));
+		});
+	});
+	return browser;
 }

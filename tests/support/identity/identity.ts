@@ -9,6 +9,7 @@ import { Secret } from '#platform/secret';
 import { templates } from '../../../src/identity/mail/templates/templates.ts';
 import { isRefresh } from '../../../src/request-kinds.ts';
 import { type TestDatabase, testDatabase } from '../databases/database.ts';
+import { noteHost } from '../note-reached.ts';
 import { silentLog } from '../silent-log.ts';
 import { started } from '../started.ts';
 import { testOrigins } from '../test-origins.ts';
@@ -122,8 +123,11 @@ export function testIdentity(
 		const { body } = await call('POST', '/auth/login', { body: signIn(email, password) });
 		return { uuid: String(body.uuid), accessToken: String(body.accessToken), refreshToken: String(body.refreshToken) };
 	};
-	const send: TestIdentity['send'] = async (request) =>
-		served().server.inject({ ...request, headers: { host: 'tn.test', ...request.headers } });
+	const send: TestIdentity['send'] = async (request) => {
+		const headers = { host: 'tn.test', ...request.headers };
+		noteHost('wire', String(headers.host));
+		return served().server.inject({ ...request, headers });
+	};
 	const listen = async () => Number(new URL(await served().server.listen({ host: '127.0.0.1', port: 0 })).port);
 	return { clock, mails, database, identity: () => served().identity, call, reader, nonce, send, listen };
 }

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import programEnvironment from '../../../tools/program-environment.json' with { type: 'json' };
+import { noteHost } from '../note-reached.ts';
 import { noteStarted } from './left-programs.ts';
 import { embeddedPlace, newFolder, type ProgramPlace, serverPlace } from './program-place.ts';
 
@@ -95,8 +96,10 @@ async function placeOf({ environment = {}, dataDir, isEmbedded = false }: Progra
 
 /** The sites of the program that listens at a port. */
 export function sitesAt(port: number): Sites {
-	const send: Sites['send'] = (brand, path, sent) =>
-		ask(port, path, { ...sent, headers: { host: `${brand}.localhost:${port}`, ...sent.headers } });
+	const send: Sites['send'] = (brand, path, sent) => {
+		noteHost('wire', `${brand}.localhost`);
+		return ask(port, path, { ...sent, headers: { host: `${brand}.localhost:${port}`, ...sent.headers } });
+	};
 	return {
 		url: (brand, path) => `http://${brand}.localhost:${port}${path}`,
 		get: (brand, path, headers = {}) => send(brand, path, { headers }),

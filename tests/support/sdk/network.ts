@@ -1,5 +1,6 @@
 import type { LookupFunction } from 'node:net';
 import { Agent, FormData, fetch, Headers, type RequestInit, type Response } from 'undici';
+import { noteHost } from '../note-reached.ts';
 
 /** A request of a page, and its answer. */
 export type Sent = {
@@ -33,11 +34,16 @@ export class Network {
 		const isSameOrigin = url.origin === new URL(page).origin;
 		const headers = new Headers(init.headers);
 		for (const [name, value] of this.#added(url, isSameOrigin)) headers.set(name, value);
-		const answer = this.instead(sent) ?? (await fetch(url, { ...init, headers, dispatcher: this.#agent }));
+		const answer = this.instead(sent) ?? (await this.#ask(url, { ...init, headers }));
 		sent.status = answer.status;
 		sent.answered = answer.headers;
 		if (isSameOrigin) this.#keep(url, answer.headers.getSetCookie());
 		return answer;
+	}
+
+	#ask(url: URL, init: RequestInit): Promise<Response> {
+		noteHost('wire', url.hostname);
+		return fetch(url, { ...init, dispatcher: this.#agent });
 	}
 
 	/** Headers that browsers add. Cookies go only to the origin of the page, since the SDK asks for no more (contract 1.2). */
