@@ -4,25 +4,15 @@ import { type Promised, type Requirement, readOpen, readPromises, readRequiremen
 /** A page of the trace: a line that sums it up, and the text. */
 export type TracePage = { readonly name: string; readonly sum: string; readonly text: string };
 
-/** Which requirements the tests of a run prove, those that are short first. */
+/** Which requirements the tests of a run prove. Those that are short, or that do not hold yet, come first. */
 export function requirementsPage(tests: TestsById): TracePage {
 	const open = readOpen();
 	const rows = readRequirements().map((row) => ({ row, proof: proofOf(row, tests), reason: open.get(row.id) }));
 	const short = rows.filter(({ proof, reason }) => proof.short.length > 0 || reason !== undefined);
 	const sum = `${rows.length - short.length} of ${rows.length} requirements are proved on every brand that they name.`;
-	const shortLines = short.map(
-		({ row, proof, reason }) => `| ${row.id} | ${row.kind} | ${proof.short.join(', ')} | ${cell(reason ?? row.text)} |`,
-	);
-	const lines = rows.map(lineOf);
-	return {
-		name: 'requirements',
-		sum,
-		text: [
-			...heading('Requirements', sum),
-			...table(['short', 'seen by', 'brands without a proof', 'why, or the row'], shortLines),
-			...table(['id', 'brands', 'seen by', 'row', 'tests'], lines),
-		].join('\n'),
-	};
+	const shortTable = table(['short', 'seen by', 'brands without a proof', 'why, or the row'], short.map(shortLine));
+	const wholeTable = table(['id', 'brands', 'seen by', 'row', 'tests'], rows.map(wholeLine));
+	return { name: 'requirements', sum, text: [...heading('Requirements', sum), ...shortTable, ...wholeTable].join('\n') };
 }
 
 /** Which promises a test of a run names. */
@@ -33,7 +23,12 @@ export function promisesPage(tests: TestsById): TracePage {
 	return { name: 'promises', sum, text: [...heading('Promises', sum), ...table(['id', 'priority', 'promise', 'tests'], lines)].join('\n') };
 }
 
-const lineOf = ({ row, proof }: { readonly row: Requirement; readonly proof: Proof }): string =>
+type Traced = { readonly row: Requirement; readonly proof: Proof; readonly reason: string | undefined };
+
+const shortLine = ({ row, proof, reason }: Traced): string =>
+	`| ${row.id} | ${row.kind} | ${proof.short.join(', ')} | ${cell(reason ?? row.text)} |`;
+
+const wholeLine = ({ row, proof }: Traced): string =>
 	`| ${row.id} | ${row.brands.join(', ')} | ${row.kind} | ${cell(row.text)} | ${filesCell(proof.files)} |`;
 
 const promiseLine = ({ id, priority, text }: Promised, files: readonly string[]): string =>
