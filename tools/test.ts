@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { brandList } from '#brands';
 import { debianPrograms } from './debian-programs.ts';
 import { postgresUrl } from './postgres-url.ts';
 import { type Selection, selectTests, testFiles } from './test/find-tests.ts';
@@ -35,6 +36,7 @@ function* steps(): Iterable<Outcome> {
 	yield* onDatabase('tests', first, testFiles('test').filter(isInForm));
 	if (values.form === 'check') return;
 	yield* onDatabase('content', second, testFiles('test', ['src/content']).filter(usesDatabase));
+	if (isLong) yield* accountsOfBrands(second);
 	yield* journeys(selectTests(testFiles('e2e').filter(isInForm), words), first.environment);
 }
 
@@ -84,6 +86,14 @@ function* suites(name: string, selections: readonly Selection[], { config = [], 
 		// The tests that have other names are no skipped ones.
 		else yield { ...suite(`${name}, by name`, [...config, '-t', names, ...files], { ...form, ...environment }), skipped: 0 };
 	}
+}
+
+/** The tests of accounts on each brand but tn, on which all others run. */
+function* accountsOfBrands({ environment }: TestDatabase): Iterable<Outcome> {
+	const selections = selectTests(testFiles('test', ['src/identity', 'tests/conformance']), words);
+	for (const { id } of brandList)
+		if (id !== 'tn')
+			yield* suites(`accounts of ${id}`, selections, { environment: { ...environment, TEST_BRAND: id, TEST_FORM: 'short' } });
 }
 
 function usesDatabase(file: string): boolean {

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import type { BrandId } from '#brands';
 import { createRefuseWeakPassword, type IdentityOptions } from '#identity';
 import { testMedia } from '../../src/media/fixtures/test-media.ts';
 import { goodPassword, newAccount, signIn, type TestIdentity, testIdentity } from '../support/identity/identity.ts';
 import { silentLog } from '../support/silent-log.ts';
+import { testBrand, testOrigin } from '../support/test-brand.ts';
 
 // The table of promises 4.1, row by row. Rows that are races are in bad-races.test.ts, forged tokens (row 24) with the tokens, answers of
 // providers (row 35) with OpenID, captchas (row 36) in captcha.test.ts.
@@ -187,7 +189,7 @@ describe('a recovery', () => {
 		expect((await reset(service, { userName: 'victim@x.test' }, { host: 'evil.test' })).status).toBe(421);
 		expect(lost()).toEqual([]);
 		await reset(service, { userName: 'victim@x.test' }, { 'x-forwarded-host': 'evil.test', origin: 'https://evil.test' });
-		expect(lost().map(({ link }) => new URL(link).origin)).toEqual(['https://tn.test']);
+		expect(lost().map(({ link }) => new URL(link).origin)).toEqual([testOrigin]);
 	});
 
 	it('bad input 18: by a nonce that is malformed, too long or for another purpose changes nothing', async () => {
@@ -226,7 +228,7 @@ describe('a recovery', () => {
 
 describe('a refresh', () => {
 	const service = testIdentity();
-	const refresh = (token: unknown, brand: 'tn' | 'ciudad' = 'tn') =>
+	const refresh = (token: unknown, brand: BrandId = testBrand) =>
 		service.call('POST', '/auth/token', { body: { token, grantType: 'refresh-token' }, brand });
 
 	it('bad input 22: without a valid refresh token of the brand is refused, and a spent one ends the session', async () => {

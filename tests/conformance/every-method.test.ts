@@ -7,9 +7,10 @@ import { connected, facebookIn, oldGoogle, oldPage } from '../support/sdk/others
 import { providerForSdk, sdkProviders } from '../support/sdk/sdk-providers.ts';
 import { describeSdk } from '../support/sdk/sdk-service.ts';
 import { methodsOf, watchSdk } from '../support/sdk/watched-sdk.ts';
+import { testBrand } from '../support/test-brand.ts';
 
 const { provider, options } = providerForSdk();
-const disqus = new Map([['tn', { publicKey: 'public-key-of-tn', secret: new Secret('the secret key of an application') }]]);
+const disqus = new Map([[testBrand, { publicKey: 'public-key-of-tn', secret: new Secret('the secret key of an application') }]]);
 const jpeg = new File([Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex')], 'yo.jpg', { type: 'image/jpeg' });
 const field: HTMLInputElement = Object({ files: [jpeg], value: 'yo.jpg' });
 const parameterOf = (address: string, name: string) => new URL(address).searchParams.get(name) ?? '';

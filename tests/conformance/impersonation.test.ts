@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { brands } from '#brands';
 import { describeSdk } from '../support/sdk/sdk-service.ts';
+import { testBrand, testOrigin } from '../support/test-brand.ts';
 
 const minute = 60_000;
 const staff = { id: 'e3b7c8f0-0000-4000-8000-000000000001', name: 'Julia' };
@@ -10,7 +11,7 @@ describeSdk('who acts for a reader, with the SDK', (service) => {
 	/** The page of a member of staff, with the session that the desk gave. */
 	const acting = async () => {
 		const uuid = await service.account();
-		const place = { brand: brands.tn, origin: 'https://tn.test' };
+		const place = { brand: brands[testBrand], origin: testOrigin };
 		const identity = await service.identity().support.impersonate({ site: place, staff }, uuid);
 		const browser = service.browser();
 		browser.localStorage.setItem('ArcId.USER_INFO', JSON.stringify(identity));

@@ -3,11 +3,12 @@ import { brands } from '#brands';
 import { Secret } from '#platform/secret';
 import { signIn } from '../support/identity/identity.ts';
 import { describeSdk } from '../support/sdk/sdk-service.ts';
+import { testBrand } from '../support/test-brand.ts';
 
 const minute = 60_000;
 const day = 86_400_000;
 const path = '/identity/public/v1';
-const disqus = new Map([['tn', { publicKey: 'public-key-of-tn', secret: new Secret('the secret key of an application') }]]);
+const disqus = new Map([[testBrand, { publicKey: 'public-key-of-tn', secret: new Secret('the secret key of an application') }]]);
 /** A file input, as far as the SDK looks at one. */
 const input = (...files: readonly File[]): HTMLInputElement => Object({ files, value: 'C:\\fakepath\\yo.jpg' });
 const picture = (bytes: number, type = 'image/jpeg') => new File([new Uint8Array(bytes)], 'yo.jpg', { type });

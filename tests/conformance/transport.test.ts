@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { Refusal } from '#platform/refusal';
 import { goodPassword } from '../support/identity/identity.ts';
 import { describeSdk } from '../support/sdk/sdk-service.ts';
+import { testBrand, testOrigin } from '../support/test-brand.ts';
 
 const tooMany = async () => {
 	throw new Refusal('100014', [429, 'Too many attempts', { 'retry-after': '60' }]);
@@ -111,15 +112,15 @@ describeSdk('the wire of the SDK', (service) => {
 			'access-control-allow-headers': 'Authorization, Content-Type',
 			vary: 'Origin',
 		});
-		const refused = await service.call('GET', '/profile', { headers: { origin: 'https://tn.test' } });
-		expect(refused).toMatchObject({ status: 401, headers: { 'access-control-allow-origin': 'https://tn.test' } });
+		const refused = await service.call('GET', '/profile', { headers: { origin: testOrigin } });
+		expect(refused).toMatchObject({ status: 401, headers: { 'access-control-allow-origin': testOrigin } });
 		const strangers = [
 			'null',
 			'https://evil.test',
-			'https://tn.test.evil.test',
-			'https://eviltn.test',
-			'http://tn.test',
-			'https://tn.test:8443',
+			`${testOrigin}.evil.test`,
+			`https://evil${testBrand}.test`,
+			`http://${testBrand}.test`,
+			`${testOrigin}:8443`,
 		];
 		for (const origin of strangers) {
 			for (const method of ['GET', 'OPTIONS']) {

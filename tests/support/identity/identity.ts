@@ -12,6 +12,7 @@ import { type TestDatabase, testDatabase } from '../databases/database.ts';
 import { noteHost } from '../note-reached.ts';
 import { silentLog } from '../silent-log.ts';
 import { started } from '../started.ts';
+import { testBrand } from '../test-brand.ts';
 import { testOrigins } from '../test-origins.ts';
 import { googleAddresses } from './google-addresses.ts';
 
@@ -59,7 +60,7 @@ export type TestIdentity = {
 	): Promise<{ readonly uuid: string; readonly accessToken: string; readonly refreshToken: string }>;
 	/** The nonce in the last mail of a template. */
 	nonce(template: string): string;
-	/** Sends any request; default host: that of tn. */
+	/** Sends any request; default host: that of the brand of the tests. */
 	send(request: InjectOptions): Promise<LightMyRequestResponse>;
 	/** Listens for HTTP until the test ends, the brands at `http://{brand}.localhost:PORT`. Returns the port. */
 	listen(): Promise<number>;
@@ -95,7 +96,7 @@ export function testIdentity(
 		await serving?.server.close();
 		await serving?.identity.close();
 	});
-	const call: TestIdentity['call'] = async (method, path, { body, bytes, form, token, brand = 'tn', headers = {}, ip } = {}) => {
+	const call: TestIdentity['call'] = async (method, path, { body, bytes, form, token, brand = testBrand, headers = {}, ip } = {}) => {
 		const answer = await send({
 			method: method as 'GET',
 			url: `/identity/public${/^\/v\d\//.test(path) ? path : `/v1${path}`}`,
@@ -124,7 +125,7 @@ export function testIdentity(
 		return { uuid: String(body.uuid), accessToken: String(body.accessToken), refreshToken: String(body.refreshToken) };
 	};
 	const send: TestIdentity['send'] = async (request) => {
-		const headers = { host: 'tn.test', ...request.headers };
+		const headers = { host: `${testBrand}.test`, ...request.headers };
 		noteHost('wire', String(headers.host));
 		return served().server.inject({ ...request, headers });
 	};

@@ -3,6 +3,7 @@ import type { IdentityOptions } from '#identity';
 import { Secret } from '#platform/secret';
 import { type OpenidIssuer, openidIssuer } from '../identity/openid-issuer.ts';
 import { type TestProvider, testProvider } from '../identity/provider.ts';
+import { testBrand, testOrigin } from '../test-brand.ts';
 import type { Page } from './browser.ts';
 import type { SdkService } from './sdk-service.ts';
 
@@ -24,7 +25,7 @@ const settings = {
 	google: ['web.tn', 'app.tn'],
 	facebook: [{ appId: '111', secret: new Secret('the secret of the app') }],
 	apple: {
-		...{ clientId: 'ar.tn.web', teamId: 'TEAM123456', keyId: 'KEY1234567', receiveUrl: 'https://tn.test/ingresar/apple/' },
+		...{ clientId: 'ar.tn.web', teamId: 'TEAM123456', keyId: 'KEY1234567', receiveUrl: `${testOrigin}/ingresar/apple/` },
 		privateKey: new Secret(await exportPKCS8(key.privateKey)),
 	},
 	oidc: [
@@ -32,7 +33,7 @@ const settings = {
 			protocol: 'Default' as const,
 			issuer: 'https://id.example',
 			clientId: 'kiosco',
-			returnUrl: 'https://tn.test/ingresar/',
+			returnUrl: `${testOrigin}/ingresar/`,
 			emailDomains: [],
 		},
 	],
@@ -42,7 +43,7 @@ const settings = {
 /** The server that acts as all providers, and the settings of a service for it. Call it once a file. */
 export function providerForSdk(): { readonly provider: TestProvider; readonly options: Pick<IdentityOptions, 'signIn' | 'outboundHttp'> } {
 	const provider = testProvider();
-	return { provider, options: { signIn: new Map([['tn', settings]]), outboundHttp: provider.outboundHttp } };
+	return { provider, options: { signIn: new Map([[testBrand, settings]]), outboundHttp: provider.outboundHttp } };
 }
 
 export function sdkProviders(service: SdkService, provider: TestProvider): SdkProviders {

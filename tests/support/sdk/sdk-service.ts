@@ -4,6 +4,7 @@ import { type IdentityOptions, migrations } from '#identity';
 import { type BreakableDatabase, breakable } from '../databases/breakable-database.ts';
 import { describeOnBoth } from '../databases/database.ts';
 import { goodPassword, type MakeGuards, newAccount, type TestIdentity, testIdentity } from '../identity/identity.ts';
+import { testBrand } from '../test-brand.ts';
 import { Browser, type Page } from './browser.ts';
 
 /** The service over HTTP, and browsers whose pages have the SDK. */
@@ -43,7 +44,7 @@ function sdkService(service: TestIdentity, database: BreakableDatabase): SdkServ
 		await Promise.all([...open].map((browser) => browser.close()));
 		open.clear();
 	});
-	const origin = (brand: BrandId = 'tn') => `http://${brand}.localhost:${port}`;
+	const origin = (brand: BrandId = testBrand) => `http://${brand}.localhost:${port}`;
 	const browser = (brand?: BrandId) => {
 		const opened = new Browser({ origin: origin(brand), apiOrigin: `${origin(brand)}/`, now: () => service.clock.now.getTime() });
 		open.add(opened);
