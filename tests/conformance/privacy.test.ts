@@ -23,7 +23,7 @@ describeSdk(
 				const { browser, page, uuid } = await service.signedIn();
 				await expect(page.Identity.getUserSegments()).resolves.toEqual({});
 				expect(browser.localStorage.json('ArcId.USER_SEGMENTS')).toMatchObject({ uuid, segments: {} });
-				await service.identity().putInSegment(brands.tn, { uuid, segment: { id: 7, segment: 'futbol' } });
+				await service.identity().putInSegment(brands[testBrand], { uuid, segment: { id: 7, segment: 'futbol' } });
 				await expect(page.Identity.getUserSegments()).resolves.toEqual({ id: 7, segment: 'futbol' });
 				expect(browser.sent.at(-1)).toMatchObject({ path: '/identity/public/v2/identity/segmentation', cache: 'no-cache' });
 				expect(browser.localStorage.json('ArcId.USER_SEGMENTS')).toEqual({

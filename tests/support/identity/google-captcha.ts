@@ -2,6 +2,7 @@ import { createGuards } from '#identity';
 import { createCaptcha } from '#platform/captcha';
 import { createLimits } from '#platform/limits';
 import { Secret } from '#platform/secret';
+import { testBrand } from '../test-brand.ts';
 import type { MakeGuards } from './identity.ts';
 import type { TestProvider } from './provider.ts';
 
@@ -24,7 +25,7 @@ export function googleCaptcha(provider: TestProvider): GoogleCaptcha {
 	const settings = { provider: 'recaptcha', siteKey: 'key-of-the-site', secret: new Secret(secret), whenDown: 'refuse' } as const;
 	return {
 		asked,
-		token: (hostname = 'tn.localhost') => {
+		token: (hostname = `${testBrand}.localhost`) => {
 			const token = `token-${made.size + asked.length}`;
 			made.set(token, hostname);
 			return token;
