@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { QueryContext } from '../read/query-context.ts';
+import { find } from './find.ts';
 import { wordsOf } from './search-terms.ts';
 
 /** Shorter words are not corrected: too many words are equally near. */
@@ -27,8 +28,12 @@ async function unknownWords({ tables, brand }: QueryContext, words: readonly str
 	return words.filter((word) => !known.some((row) => row.word === word));
 }
 
-/** The nearest word of the vocabulary: candidates by shared trigrams (in the database), then the fewest typing errors. */
-async function nearestWord({ tables, brand }: QueryContext, word: string): Promise<string | undefined> {
+/**
+ * The nearest word of the vocabulary: candidates by shared trigrams (in the database), then the fewest typing errors. The vocabulary has the
+ * words of stories that are not published yet too; those stay secret (C08).
+ */
+async function nearestWord(context: QueryContext, word: string): Promise<string | undefined> {
+	const { tables, brand } = context;
 	const { rows } = await sql<{ word: string }>`
 		select word from content.vocabulary where brand = ${brand.id} and word % ${word} order by word <-> ${word} limit ${maxNearest}`.execute(
 		tables,
@@ -37,7 +42,9 @@ async function nearestWord({ tables, brand }: QueryContext, word: string): Promi
 		.map((row) => ({ word: row.word, errors: typingErrors(row.word, word) }))
 		.toSorted((one, other) => one.errors - other.errors);
 	const best = ranked[0];
-	return best && best.errors <= Math.max(1, Math.floor(word.length / 4)) ? best.word : undefined;
+	if (best === undefined || best.errors > Math.max(1, Math.floor(word.length / 4))) return undefined;
+	const { total } = await find(context, { folded: best.word, size: 1, offset: 0 });
+	return total > 0 ? best.word : undefined;
 }
 
 /** How many letters are missing, added, wrong or swapped (optimal string alignment distance). Words have at most 24 letters. */

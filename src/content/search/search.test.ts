@@ -79,6 +79,23 @@ describe('a misspelt search', () => {
 		expect(found).not.toHaveProperty('correctedTerms');
 	});
 
+	it('a correction with which nothing is found is not told', async () => {
+		await publish(content(), [headlined('A', 'El quebracho')]);
+		expect(await find('quebrcho')).toHaveProperty('correctedTerms', 'quebracho');
+		expect(await find('quebrcho xyzwqk')).not.toHaveProperty('correctedTerms');
+	});
+
+	it.each(['ornitorinco', 'goviernno or ornitorinco', 'goviernno -ornitorinco', '"ornitorinco" or gobierrno'])(
+		'C08 %s reveals no word of a story under embargo',
+		async (terms) => {
+			const embargo = { content_restrictions: { embargo: { active: true, end_time: '2026-11-20T18:00:00Z' } } };
+			await publish(content(), [headlined('A', 'El gobierno'), headlined('B', 'El ornitorrinco', embargo)]);
+			expect(JSON.stringify(await find(terms))).not.toContain('ornitorrinco');
+			content.clock.now = new Date('2026-11-20T18:00:00Z');
+			expect((await find('ornitorinco')).correctedTerms).toBe('ornitorrinco');
+		},
+	);
+
 	it('typing errors are letters that are missing, added, wrong or swapped', () => {
 		expect([
 			typingErrors('gobierno', 'govierno'),

@@ -32,7 +32,7 @@ export async function searchRows(context: QueryContext, query: SearchQuery): Pro
 	if (found.total > 0) return { ...found, terms: terms.display, offset, size };
 	const corrected = await correct(context, terms.folded);
 	const again = corrected === undefined ? found : await find(context, { ...folded, folded: corrected });
-	// A correction that finds nothing stays secret: its words may be in a story that is not published yet (C08).
+	// A correction that finds nothing helps nobody.
 	const correction = corrected !== undefined && again.total > 0 ? { correctedTerms: corrected } : {};
 	return { ...again, terms: terms.display, ...correction, offset, size };
 }
