@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -107,6 +107,19 @@ describe('import', () => {
 			'holds no document',
 			expect.stringContaining('ENOENT'),
 		]);
+	});
+
+	it('a file that cannot be read is reported, and the import goes on', async () => {
+		await write('a/first.json', JSON.stringify(story('ONE')));
+		await symlink(join(folder, 'nowhere'), join(folder, 'a/gone.json'));
+		await write('a/last.json', JSON.stringify(story('TWO')));
+		const events = await run([join(folder, 'a')]);
+		expect(kinds(events).toSorted()).toEqual(['stored', 'stored', 'unreadable']);
+		expect(events).toContainEqual({
+			kind: 'unreadable',
+			place: { file: join(folder, 'a/gone.json'), number: 0 },
+			why: expect.stringContaining('ENOENT'),
+		});
 	});
 
 	it('a section tree of the site service becomes sections', async () => {

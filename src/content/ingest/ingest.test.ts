@@ -89,6 +89,15 @@ describe('sending documents', () => {
 		expect(await send('DELETE', `${base}/story/B`)).toMatchObject({ status: 404, body: { code: 'unknown-document' } });
 	});
 
+	it('a document that is a draft alone is removed with its texts', async () => {
+		const draft = story('A', { revision: { revision_id: '1', branch: 'default', published: false } });
+		await send('PUT', `${base}/story/A`, draft);
+		expect(await send('GET', `${base}/story/A`)).toMatchObject({ status: 200, body: { revisions: [{ draft: true }] } });
+		expect(await send('DELETE', `${base}/story/A`)).toMatchObject({ status: 200, body: { result: 'REMOVED' } });
+		expect(await send('GET', `${base}/story/A`)).toMatchObject({ status: 404, body: { code: 'unknown-document' } });
+		expect(await send('DELETE', `${base}/story/A`)).toMatchObject({ status: 404 });
+	});
+
 	const batch = byForm(60, 1000);
 
 	it(`C06 one bad document in a batch of ${batch} leaves ${batch - 1} stored`, async () => {
@@ -158,6 +167,23 @@ describe('senders', () => {
 		expect(await send('PUT', url, body, headers)).toMatchObject({ status: 401, body: { code: 'signature-used' } });
 		const old = new Date(content.clock.now.getTime() - 301_000);
 		expect(await send('PUT', url, body, signed(url, body, old))).toMatchObject({ body: { code: 'signature-expired' } });
+	});
+
+	it.each([
+		['made now', 0],
+		['made five minutes ahead', 300],
+	])('C04 a signature %s is used once in all the time that it is valid', async (_when, ahead) => {
+		const start = content.clock.now.getTime();
+		const headers = signed(url, body, new Date(start + ahead * 1000));
+		expect(await send('PUT', url, body, headers)).toMatchObject({ status: 201 });
+		for (let seconds = 30; seconds <= ahead + 300; seconds += 30) {
+			content.clock.now = new Date(start + seconds * 1000);
+			// Other requests go on meanwhile, with nonces of their own.
+			await send('PUT', url, body, signed(url, body));
+			expect((await send('PUT', url, body, headers)).body, `${seconds} s later`).toMatchObject({ code: 'signature-used' });
+		}
+		content.clock.now = new Date(start + (ahead + 301) * 1000);
+		expect((await send('PUT', url, body, headers)).body).toMatchObject({ code: 'signature-expired' });
 	});
 
 	it('C04 a signature is valid for one method, address and body', async () => {

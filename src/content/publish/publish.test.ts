@@ -127,6 +127,19 @@ describe('addresses', () => {
 		expect(await put(redirect('R3', '/uno/', '/uno/'))).toMatchObject({ kind: 'refused', code: 'REDIRECT_LOOP' });
 		expect(await put(redirect('R4', '/uno/', 'javascript:alert(1)'))).toMatchObject({ kind: 'refused' });
 	});
+
+	it('C05 a chain has at most ten redirects', async () => {
+		const redirect = (from: number, to: number) => ({
+			_id: `R${from}`,
+			type: 'redirect',
+			version: '0.10.12',
+			canonical_url: `/paso-${from}/`,
+			redirect_url: `/paso-${to}/`,
+		});
+		for (let step = 10; step >= 1; step -= 1) expect(await put(redirect(step, step + 1)), `${step}`).toMatchObject({ kind: 'stored' });
+		expect(await put(redirect(0, 1))).toMatchObject({ kind: 'refused', code: 'REDIRECT_LOOP' });
+		expect(await found('/paso-0/')).toBe('none');
+	});
 });
 
 describe('visibility', () => {
@@ -153,6 +166,7 @@ describe('visibility', () => {
 
 	it.each([
 		['a draft', { revision: { revision_id: '1', branch: 'default', published: false } }],
+		['a draft by its additional properties', { additional_properties: { is_published: false } }],
 		['a story under an embargo without end', { content_restrictions: { embargo: { active: true } } }],
 		[
 			'a story that expired',

@@ -159,6 +159,21 @@ describe('the page cache', () => {
 		expect(await text(first)).toBe('new');
 	});
 
+	it('L03 renders a page at most three times while purges arrive, and does not keep the last one as fresh', async () => {
+		const { cache } = setUp();
+		let content = 0;
+		const purgedMeanwhile = async () => {
+			const read = content;
+			await settled();
+			content += 1;
+			cache.purge({ keys: [key('tn/all')], gone: [] });
+			return rendered(`revision ${read}`);
+		};
+		expect(await text(cache.fetch('/', purgedMeanwhile))).toBe('revision 2');
+		expect(cache.rendered).toBe(3);
+		expect(await text(cache.fetch('/', async () => rendered(`revision ${content}`)))).toBe('revision 3');
+	});
+
 	it('compresses a page on the first request for an encoding, once', async () => {
 		const { cache } = setUp();
 		const render = async () => rendered('x'.repeat(10_000));
