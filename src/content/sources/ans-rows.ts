@@ -1,6 +1,6 @@
 // Placed works as ANS, for content sources.
 import { sql } from 'kysely';
-import type { JsonObject } from '../ans/json.ts';
+import { type JsonObject, objectAt } from '../ans/json.ts';
 import { parseStored } from '../document-index/read-documents.ts';
 import { type PlacedWork, withAddress } from '../read/placed-work.ts';
 import type { QueryContext } from '../read/query-context.ts';
@@ -20,12 +20,14 @@ export async function wholeDocuments(context: QueryContext, rows: readonly Place
 	});
 }
 
-/** The document as the brand's site has it: `website` and `website_url` name the requested site (content API, fact 5). */
-export const onBrand = (document: JsonObject, brand: string, path: string): JsonObject => ({
-	...withAddress(document, brand, path),
-	website: brand,
-	website_url: path,
-});
+/**
+ * The document as the brand's site has it: `website` and `website_url` name the requested site (content API, fact 5), `section` is its section
+ * there (ENT-18).
+ */
+export function onBrand(document: JsonObject, brand: string, path: string): JsonObject {
+	const section = objectAt(document, 'websites', brand, 'website_section') ?? objectAt(document, 'taxonomy', 'primary_section');
+	return { ...withAddress(document, brand, path), website: brand, website_url: path, ...(section && { section }) };
+}
 
 /** One page of placed works; `total` counts all pages. */
 export type ResultsPage = { readonly rows: readonly PlacedWork[]; readonly total: number; readonly offset: number; readonly size: number };

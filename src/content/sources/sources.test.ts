@@ -108,10 +108,15 @@ describe('content sources', () => {
 			taxonomy: { primary_section: { _id: '/deportes', type: 'section', version: '0.10.12', name: 'Deportes', path: '/deportes' } },
 			promo_items: { cover: { type: 'image', version: '0.10.12', _id: 'TAPA', url: 'https://tn.test/tapa.jpg', width: 1600, height: 900 } },
 		};
-		const website_section = { _id: '/deportes', type: 'section', version: '0.10.12', name: 'Deportes' };
+		const website_section = { _id: '/deportes/tenis', type: 'section', version: '0.10.12', name: 'Tenis' };
 		await publish(content(), [story('LARGA', { ...sent, websites: { tn: { website_url: '/deportes/larga/', website_section } } })]);
 		const { body } = await fetchSource('content-api', { website_url: '/deportes/larga/' });
-		expect(body).toMatchObject({ ...sent, type: 'story', website_url: '/deportes/larga/', websites: { tn: { website_section } } });
+		const primary = sent.taxonomy.primary_section;
+		expect(body).toMatchObject({ ...sent, type: 'story', website_url: '/deportes/larga/', section: website_section });
+		await publish(content(), [story('CORTA', { ...sent, website: 'tn', website_url: '/deportes/corta/' })]);
+		expect((await fetchSource('content-api', { website_url: '/deportes/corta/' })).body).toMatchObject({ section: primary });
+		const listed = (await fetchSource('content-feed', { size: 10 })).body.content_elements;
+		expect(listed.filter((one: object) => !('section' in one))).toEqual([]);
 	});
 
 	it('CONT-01 sites-api gives the first level of a hierarchy, cut by size and reduced by the filter', async () => {
