@@ -41,14 +41,16 @@ export type BrandOf<Id extends string> = {
 	readonly theme: Theme;
 	readonly cover: CoverStyle;
 	readonly header: {
+		/** The block that is the header (BLK-09); each is a name in `src/site/blocks.ts`. */
+		readonly block: 'TN/Header' | 'Header';
 		/** On the front page `header-home` changes to `header-global` when its anchor leaves the view (HDR-09, HDR-10). */
 		readonly switchesOnHome: boolean;
 		/** `header-global` has a link to the current section (HDR-13). */
 		readonly secondaryNav: boolean;
 		/** The header shows the name of a signed-in reader (HDR-19, HDR-20). */
 		readonly showsReaderName: boolean;
-		/** Addresses of the brand's apps; `undefined` for a brand without apps (HDR-21, HDR-22). */
-		readonly apps: { readonly androidAppUrl?: string; readonly iOSAppUrl?: string } | undefined;
+		/** The side menu links to the brand's apps, where their addresses are configured (HDR-21, HDR-22). */
+		readonly offersApps: boolean;
 		/** z-index of the side menu (MENU-04). */
 		readonly menuLayer: number;
 	};

@@ -43,10 +43,11 @@ export const ciudad: BrandOf<'ciudad'> = {
 	theme: ciudadTheme,
 	cover: 'magazine',
 	header: {
+		block: 'Header',
 		switchesOnHome: false,
 		secondaryNav: false,
 		showsReaderName: true,
-		apps: undefined,
+		offersApps: false,
 		menuLayer: 9999,
 	},
 	footer: {

@@ -15,10 +15,11 @@ export const eldoce: BrandOf<'eldoce'> = {
 	theme: eldoceTheme,
 	cover: 'local',
 	header: {
+		block: 'Header',
 		switchesOnHome: false,
 		secondaryNav: true,
 		showsReaderName: false,
-		apps: undefined,
+		offersApps: false,
 		menuLayer: 9997,
 	},
 	footer: {

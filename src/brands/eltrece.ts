@@ -15,10 +15,11 @@ export const eltrece: BrandOf<'eltrece'> = {
 	theme: eltreceTheme,
 	cover: 'stage',
 	header: {
+		block: 'Header',
 		switchesOnHome: false,
 		secondaryNav: true,
 		showsReaderName: false,
-		apps: {},
+		offersApps: true,
 		menuLayer: 9999,
 	},
 	footer: {

@@ -15,10 +15,11 @@ export const tn: BrandOf<'tn'> = {
 	theme: tnTheme,
 	cover: 'newsroom',
 	header: {
+		block: 'TN/Header',
 		switchesOnHome: true,
 		secondaryNav: true,
 		showsReaderName: true,
-		apps: {},
+		offersApps: true,
 		menuLayer: 9999,
 	},
 	footer: {

@@ -251,6 +251,20 @@ describe('third parties that measure readers', () => {
 	});
 });
 
+describe('the apps of a brand', () => {
+	it('HDR-21 have an address for each store; default: none', () => {
+		const { appLinks } = readConfig(brands, { ANDROID_APP_URLS: 'tn=https://play.example/tn', IOS_APP_URLS: 'tn=https://apps.example/tn' });
+		expect([...appLinks]).toEqual([['tn', { androidAppUrl: 'https://play.example/tn', iOSAppUrl: 'https://apps.example/tn' }]]);
+		expect(readConfig(brands, {}).appLinks.size).toBe(0);
+	});
+
+	it('are refused when an address is not https, or no brand has the name', () => {
+		const { message } = problemOf({ ANDROID_APP_URLS: 'tn=javascript:alert(1),nadie=https://play.example/x' });
+		expect(message).toContain('ANDROID_APP_URLS: tn must be an https address');
+		expect(message).toContain('ANDROID_APP_URLS: there is no brand "nadie"');
+	});
+});
+
 describe('the table of variables', () => {
 	it('has one line for each', () => {
 		expect(describeVariables()).toContainEqual({ name: 'PORT', description: 'Port to listen at', default: '4000' });

@@ -1,5 +1,6 @@
 // The configuration of a process, from its environment. Only this module reads it, once, and checks it at the start.
 import * as v from 'valibot';
+import { type AppAddresses, readAppLinks } from './config/app-links.ts';
 import { type IngestKey, readIngestKeys, readOrigins, readSenders } from './config/brand-settings.ts';
 import { type CaptchaSettings, readCaptcha } from './config/captcha-settings.ts';
 import { type DisqusKeys, readDisqus } from './config/disqus.ts';
@@ -35,6 +36,8 @@ export type Config = {
 	readonly disqus: ReadonlyMap<string, DisqusKeys>;
 	/** Brand id → third parties that measure its readers, for brands that have any. */
 	readonly thirdParties: ReadonlyMap<string, ThirdParties>;
+	/** Brand id → addresses of its apps, for brands that have any. */
+	readonly appLinks: ReadonlyMap<string, AppAddresses>;
 	readonly imageSigningSecret: Secret;
 	/** The secret of reader accounts and staff. */
 	readonly accountsSecret: Secret;
@@ -90,9 +93,10 @@ function toConfig(values: Variables, brands: readonly string[]): Config {
 	const signIn = readSignIn(values, scope);
 	const disqus = readDisqus(values, scope);
 	const thirdParties = readThirdParties(values, scope);
+	const appLinks = readAppLinks(values, scope);
 	const captcha = readCaptcha(values);
 	const mailFrom = readSenders(values.MAIL_FROM, origins.values, scope);
-	const all = [origins, ingestKeys, signIn, disqus, thirdParties, captcha, mailFrom];
+	const all = [origins, ingestKeys, signIn, disqus, thirdParties, appLinks, captcha, mailFrom];
 	const problems = [...all.flatMap((one) => one.problems), ...contradictions(values)];
 	if (problems.length > 0) throw new BadConfiguration(problems);
 	return {
@@ -108,6 +112,7 @@ function toConfig(values: Variables, brands: readonly string[]): Config {
 		google: { script: values.GOOGLE_SCRIPT_URL, keys: values.GOOGLE_KEYS_URL },
 		disqus: disqus.values,
 		thirdParties: thirdParties.values,
+		appLinks: appLinks.values,
 		imageSigningSecret: values.IMAGE_SIGNING_SECRET,
 		accountsSecret: values.ACCOUNTS_SECRET,
 		imageSourceHosts: values.IMAGE_SOURCE_HOSTS ?? [],

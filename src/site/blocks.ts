@@ -39,9 +39,9 @@ export const blocks = {
 	alert,
 	'author-head': authorHead,
 	'collection-head': collectionHead,
-	footer,
+	Footer: footer,
 	GenericInfo: genericInfo,
-	header,
+	Header: header,
 	hero,
 	index: linkIndex,
 	latest,
@@ -72,5 +72,6 @@ export const blocks = {
 	TaboolaFeed: taboolaFeed,
 	TaboolaSide: taboolaSide,
 	'tag-head': tagHead,
+	'TN/Header': header,
 	UserProfile: userProfile,
 };

@@ -11,12 +11,16 @@ export type AnalyticsScripts = {
 	readonly meta: boolean;
 };
 
+/** Addresses of a brand's apps in the stores (HDR-21). */
+export type AppLinks = { readonly androidAppUrl?: string | undefined; readonly iOSAppUrl?: string | undefined };
+
 /** What one rendering of one address needs. Nothing here depends on the person who asks, so the page may be cached for all (W12). */
 export type RenderContext = {
 	readonly address: Address;
 	readonly brand: Brand;
 	readonly accountScripts?: AccountScripts;
 	readonly analyticsScripts?: AnalyticsScripts | undefined;
+	readonly appLinks?: AppLinks | undefined;
 	/** Reads published content, and records in `keys` what the page was made from. */
 	readonly contentQueries: ContentQueries;
 	/** When the page is made; the ages of stories are counted from here. */

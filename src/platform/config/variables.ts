@@ -125,6 +125,13 @@ export const variables = v.object({
 			),
 		),
 	),
+	ANDROID_APP_URLS: v.optional(
+		v.pipe(
+			pairs,
+			meaning('Address of the app for Android, per brand: `tn=https://play.google.com/…`. Shown by brands that offer apps; default: none'),
+		),
+	),
+	IOS_APP_URLS: v.optional(v.pipe(pairs, meaning('Address of the app for iPhone, per brand: `tn=https://apps.apple.com/…`'))),
 	IMAGE_SIGNING_SECRET: v.optional(
 		v.pipe(secret, meaning('Secret that signs the addresses of resized images; at least 32 characters')),
 		`${DEVELOPMENT}image-signing-secret`,

@@ -4,7 +4,7 @@ import { authorHeadSamples } from '../blocks/author-head/author-head.samples.tsx
 import { collectionHeadSamples } from '../blocks/collection-head/collection-head.samples.tsx';
 import { footerSamples } from '../blocks/footer/footer.samples.tsx';
 import { genericInfoSamples } from '../blocks/generic-info/generic-info.samples.tsx';
-import { headerSamples } from '../blocks/header/header.samples.tsx';
+import { headerSamples, tnHeaderSamples } from '../blocks/header/header.samples.tsx';
 import { heroSamples } from '../blocks/hero/hero.samples.tsx';
 import { latestSamples } from '../blocks/latest/latest.samples.tsx';
 import { linkIndexSamples } from '../blocks/link-index/link-index.samples.tsx';
@@ -39,8 +39,9 @@ import type { BlockSamples } from '../samples/block-samples.ts';
 /** The samples of every block. A block without samples does not compile. */
 export const samples: { readonly [Name in BlockName]: BlockSamples<Name> } = {
 	alert: alertSamples,
-	header: headerSamples,
-	footer: footerSamples,
+	Header: headerSamples,
+	'TN/Header': tnHeaderSamples,
+	Footer: footerSamples,
 	hero: heroSamples,
 	stories: storiesSamples,
 	latest: latestSamples,

@@ -16,8 +16,8 @@ export type PageMarkup = { readonly body: string; readonly css: readonly string[
 export async function renderBody({ arrange }: Pick<Page, 'arrange'>, subject: Subject, context: RenderContext): Promise<PageMarkup> {
 	const page: BlockPage = { context, subject };
 	const [header, footer, ...rows] = await Promise.all([
-		blocks.header.prepare({}, page),
-		blocks.footer.prepare({}, page),
+		blocks[context.brand.header.block].prepare({}, page),
+		blocks.Footer.prepare({}, page),
 		...arrange(subject, context).map((row) => prepareRow(row, page)),
 	]);
 	const shownIds: ShownStories = new Set();

@@ -28,6 +28,9 @@ export type ServedSites = Pick<Sites, 'get'> & {
 	readonly post: (brand: BrandId, path: string, form: Readonly<Record<string, string>>) => Promise<Answer>;
 };
 
+/** What an installation may configure of its sites. Default: nothing. */
+type SiteSettings = Partial<Pick<Parameters<typeof createSite>[0], 'accountScripts' | 'analyticsScripts' | 'appLinks'>>;
+
 /** The migrations of all modules. */
 export const migrations = [...contentMigrations, ...identityMigrations, ...newsroomMigrations];
 
@@ -35,12 +38,12 @@ export const migrations = [...contentMigrations, ...identityMigrations, ...newsr
 export const secret = new Secret('a secret of the tests that is long enough');
 
 /** Serves the sites for each test of a file, with clocks that only the test moves. */
-export function servedSites(database: TestDatabase = testDatabase(migrations)): ServedSites {
+export function servedSites(database: TestDatabase = testDatabase(migrations), settings: SiteSettings = {}): ServedSites {
 	const content = testContent(database);
 	const service = testIdentity({}, database);
 	let serving: Awaited<ReturnType<typeof serve>> | undefined;
 	beforeEach(async () => {
-		serving = await serve(content, service);
+		serving = await serve(content, service, settings);
 	});
 	afterEach(() => serving?.close());
 	const served = () => started(serving);
@@ -60,7 +63,7 @@ const post = (sites: Sites, brand: BrandId, path: string, form: Readonly<Record<
 		body: new URLSearchParams(form).toString(),
 	});
 
-async function serve(content: TestContent, service: TestIdentity) {
+async function serve(content: TestContent, service: TestIdentity, settings: SiteSettings) {
 	const { clock, log, brandOrigins: origins } = content.options();
 	const brandOf = (host: string) => brandList.find(({ id }) => host.startsWith(`${id}.`));
 	const folder = await mkdtemp(join(tmpdir(), 'kiosco-assets-'));
@@ -79,6 +82,8 @@ async function serve(content: TestContent, service: TestIdentity) {
 		securityHeaders: {},
 		accountScripts: () => ({}),
 		analyticsScripts: new Map(),
+		appLinks: new Map(),
+		...settings,
 		isPersonal: () => false,
 		clock,
 		log,

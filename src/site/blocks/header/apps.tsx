@@ -1,13 +1,14 @@
 import phone from 'lucide-static/icons/smartphone.svg?raw';
-import type { Brand } from '#brands';
+import type { Texts } from '#brands';
+import type { AppLinks } from '../../render-context.ts';
 import { Icon } from '../../ui/icon.tsx';
-import styles from './app-links.module.css';
+import styles from './apps.module.css';
 
-/** Links to the brand's apps, where the brand has apps and their addresses are configured (HDR-21, HDR-22). */
-export function AppLinks({ brand: { header, texts } }: { brand: Brand }) {
+/** Links to the apps of a brand whose addresses are configured (HDR-21). */
+export function Apps({ links: { androidAppUrl, iOSAppUrl }, texts }: { readonly links: AppLinks; readonly texts: Texts }) {
 	const links = [
-		{ href: header.apps?.androidAppUrl, text: texts.android },
-		{ href: header.apps?.iOSAppUrl, text: texts.iOS },
+		{ href: androidAppUrl, text: texts.android },
+		{ href: iOSAppUrl, text: texts.iOS },
 	].filter(({ href }) => href !== undefined);
 	if (links.length === 0) return null;
 	return (

@@ -30,9 +30,9 @@ const sectionPage = (id: string, name: string): Subject => ({
 const onSection = (brand: Brand, id = '/deportes') =>
 	shownBlock(header, brand, { path: '/deportes/', subject: sectionPage(id, 'Deportes'), content });
 
-it('BLK-09 the header of tn is the block that pages place by the name header', async () => {
-	expect(blocks.header).toBe(header);
-	expect(await shownBlock(header, tn, { content })).toMatch(/<header\b.*aria-label="TN".*<\/header>/s);
+it('BLK-09 the header of tn is the block TN/Header, and the other brands share one', async () => {
+	expect([tn, eltrece, ciudad, eldoce].map((brand) => brand.header.block)).toEqual(['TN/Header', 'Header', 'Header', 'Header']);
+	expect(await shownBlock(blocks['TN/Header'], tn, { content })).toMatch(/<header\b.*aria-label="TN".*<\/header>/s);
 });
 
 describe.each(brandList)('the header of $id', (brand) => {
@@ -122,15 +122,6 @@ it('NAV-06 NAV-07 links to account pages name the path to return to, except on a
 	expect(await from('/')).toEqual(['/', '/', '/', '/']);
 	expect(await from('/deportes/nota/')).toEqual(['/deportes/nota', '/deportes/nota', '/deportes/nota']);
 	expect(await from('/ingresar/')).toEqual([]);
-});
-
-it('HDR-21 HDR-22 apps are shown where the brand has them and their addresses are configured', async () => {
-	const apps = { androidAppUrl: 'https://apps.test/android' };
-	const offered = await shownBlock(header, { ...tn, header: { ...tn.header, apps } });
-	expect(offered).toContain('href="https://apps.test/android"');
-	expect(offered).not.toContain('Para iPhone');
-	expect(await shownBlock(header, tn)).not.toContain('Descargá la app');
-	expect([ciudad.header.apps, eldoce.header.apps]).toEqual([undefined, undefined]);
 });
 
 it('HDR-09 of tn, eltrece, ciudad and eldoce, only tn switches', () => {

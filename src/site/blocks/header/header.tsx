@@ -23,7 +23,7 @@ export const header = defineBlock({
 	view: ({ data, context, subject }) => {
 		const { brand } = context;
 		const type = pageTypeOfPath(context.address.path, brand);
-		const isHome = type === 'home';
+		const isHome = context.address.path === '/';
 		const switches = isHome && brand.header.switchesOnHome;
 		const shared = {
 			brand,
@@ -40,7 +40,7 @@ export const header = defineBlock({
 			>
 				{isHome && <Masthead {...shared} now={context.now} />}
 				{(!isHome || switches) && <Bar {...shared} section={sectionLink({ context, subject })} isHidden={isHome} />}
-				<SideMenu brand={brand} nodes={data.side} from={shared.from} />
+				<SideMenu brand={brand} nodes={data.side} from={shared.from} apps={brand.header.offersApps ? context.appLinks : undefined} />
 				<MoreMenu brand={brand} menu={data.menu} />
 				<SearchBox brand={brand} />
 				<Notifications brand={brand} />

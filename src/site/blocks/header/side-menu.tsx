@@ -2,10 +2,11 @@ import scheme from 'lucide-static/icons/contrast.svg?raw';
 import close from 'lucide-static/icons/x.svg?raw';
 import type { Brand } from '#brands';
 import type { NavigationNode } from '#content/contract';
+import type { AppLinks } from '../../render-context.ts';
 import { CachedMarkup } from '../../ui/cached-markup.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
-import { AppLinks } from './app-links.tsx';
+import { Apps } from './apps.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { popoverIds } from './popover-ids.ts';
 import styles from './side-menu.module.css';
@@ -16,10 +17,11 @@ type SideMenuProps = {
 	readonly nodes: readonly NavigationNode[];
 	/** Path to return to after signing in; see `returnPath` in `header.tsx`. */
 	readonly from: string | undefined;
+	readonly apps: AppLinks | undefined;
 };
 
 /** The side menu. As a native popover it closes on Escape and on a click outside it, without scripts too (MENU-01, MENU-02). */
-export function SideMenu({ brand, nodes, from }: SideMenuProps) {
+export function SideMenu({ brand, nodes, from, apps = {} }: SideMenuProps) {
 	const { texts } = brand;
 	return (
 		<div className={styles.panel} id={popoverIds.menu} popover="auto" data-links="menu">
@@ -37,7 +39,7 @@ export function SideMenu({ brand, nodes, from }: SideMenuProps) {
 				</button>
 			</div>
 			<CachedMarkup as="nav" of={nodes} variant="side" aria-label={texts.sideMenu} view={() => <MenuList nodes={nodes} />} />
-			<AppLinks brand={brand} />
+			<Apps links={apps} texts={texts} />
 		</div>
 	);
 }
