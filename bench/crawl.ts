@@ -1,6 +1,6 @@
 import type { Program } from './program.ts';
 
-/** A page that a crawl found; `type` is its page type. */
+/** A page that a crawl found; `type` is its page type, or `home`. */
 export type CrawledPage = { readonly path: string; readonly type: string; readonly html: string };
 
 /** Paths where a crawl starts. No link leads to the last one. */
@@ -16,7 +16,8 @@ export async function* crawl(program: Program, brand: string): AsyncIterable<Cra
 		for (const [, link = ''] of html.matchAll(/href="(\/[^"#]*)"/g)) {
 			if (!/^\/(assets|fonts|resizer|pf|media)\//.test(link)) known.add(link.replaceAll('&amp;', '&'));
 		}
-		yield { path, type: /data-page-type="(\w+)"/.exec(html)?.[1] ?? '', html };
+		const type = path === '/' ? 'home' : (/data-page-type="(\w+)"/.exec(html)?.[1] ?? '');
+		yield { path, type, html };
 	}
 }
 

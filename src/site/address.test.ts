@@ -13,12 +13,15 @@ describe('the address of a page', () => {
 		expect(new Set(Array.from({ length: 1000 }, (_, n) => key(`/politica/?x=${n}`))).size).toBe(1);
 	});
 
-	it('OUT-01 OUT-02 reads amp and fbia as a prefix, as a suffix and in the query', () => {
+	it('OUT-01 OUT-02 reads amp and fbia as any part of the path, and in the query', () => {
 		expect(key('/amp/deportes/')).toBe('tn amp /deportes/');
 		expect(key('/deportes/amp/')).toBe('tn amp /deportes/');
 		expect(key('/fbia/deportes/')).toBe('tn fbia /deportes/');
 		expect(key('/deportes/?outputType=amp')).toBe('tn amp /deportes/');
 		expect(key('/amp/')).toBe('tn amp /');
+		expect(key('/deportes/amp/futbol/')).toBe('tn amp /deportes/futbol/');
+		expect(key('/pf/deportes/fbia/futbol/nota/')).toBe('tn fbia /deportes/futbol/nota/');
+		expect(key('/deportes/amperios/')).toBe('tn html /deportes/amperios/');
 	});
 
 	it('NAV-07 removes the former base path once', () => {

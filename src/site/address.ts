@@ -25,7 +25,10 @@ const lastPage = 50;
 /** The most parts that the path of a section has. */
 const maxSectionDepth = 5;
 
-const outputs: readonly Output[] = ['amp', 'fbia'];
+const outputs = ['amp', 'fbia'] as const satisfies readonly Output[];
+
+/** The other name of the front page (ROUTE-19). */
+const frontPageName = '/homepage/';
 
 /** Reads the target of a request (`/path/?query`) to a brand. Throws when the path is not well-formed percent-encoding. */
 export function locate(target: string, brand: Brand): Located {
@@ -34,7 +37,8 @@ export function locate(target: string, brand: Brand): Located {
 	const parameters = new URLSearchParams(query);
 	const terms = rawPath === '/buscar/' ? searchTerms(parameters.get('q')) : '';
 	if (terms !== '') return { kind: 'redirect', to: `/buscar/${terms}/` };
-	const { path, output } = outputOf(withoutFormerPrefix(canonical(rawPath)), parameters);
+	const { path: named, output } = outputOf(withoutFormerPrefix(canonical(rawPath)), parameters);
+	const path = named === frontPageName ? '/' : named;
 	const section = path.startsWith('/buscar/') ? sectionOf(parameters.get('seccion')) : undefined;
 	return { kind: 'address', address: { brand, path, output, page: pageOf(parameters.get('page')), ...(section && { section }) } };
 }
@@ -86,11 +90,12 @@ function withoutFormerPrefix(path: string): string {
 	return path.startsWith('/pf/') ? path.slice(3) : path;
 }
 
-// An output is a prefix (`/amp/deportes/`), a suffix (`/deportes/amp/`), or the former platform's `?outputType=amp` (OUT-01, OUT-02).
+// An output is a part of the path (`/amp/deportes/`, `/deportes/amp/futbol/`, `/deportes/amp/`), or the former platform's `?outputType=amp`
+// (OUT-01, OUT-02).
 function outputOf(path: string, parameters: URLSearchParams): { path: string; output: Output } {
 	for (const output of outputs) {
-		if (path.startsWith(`/${output}/`)) return { path: path.slice(output.length + 1), output };
-		if (path.endsWith(`/${output}/`)) return { path: path.slice(0, -output.length - 1), output };
+		const at = path.indexOf(`/${output}/`);
+		if (at !== -1) return { path: path.slice(0, at) + path.slice(at + output.length + 1), output };
 	}
 	const named = outputs.find((output) => output === parameters.get('outputType'));
 	return { path, output: named ?? 'html' };

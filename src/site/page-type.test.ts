@@ -45,7 +45,6 @@ describe('the page type of a path', () => {
 		['ROUTE-16', '/ultimas-noticias/', 'section'],
 		['ROUTE-16', '/lo-ultimo/', 'section'],
 		['ROUTE-17', '/reproductor/abc/', 'player'],
-		['ROUTE-19', '/', 'home'],
 	])('%s %s is %s on every brand', (_, path, type) => expect(everywhere(path)).toEqual(all(type)));
 
 	it('ROUTE-07 ROUTE-08 of /programas/ is section, and programs on eltrece', () => {

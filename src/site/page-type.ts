@@ -2,7 +2,6 @@ import type { Brand } from '#brands';
 
 /** The kinds of page of the site; each has a row in `pages.ts` (ROUTE-01). */
 export type PageType =
-	| 'home'
 	| 'cover'
 	| 'section'
 	| 'programs'
@@ -49,9 +48,10 @@ const coverPaths: readonly string[] = [
 	'cocina',
 ].map((slug) => `/${slug}`);
 
-/** Paths whose page type does not depend on the content. */
+/** Paths whose page type does not depend on the content (ROUTE-19 for the first two). */
 const fixedPaths = new Map<string, PageType>([
-	['/', 'home'],
+	['/', 'cover'],
+	['/homepage/', 'cover'],
 	...['cuenta-verificada', 'ingresar', 'modificar-contrasena', 'perfil', 'registrarse', 'recuperar-contrasena', 'validar-registro'].map(
 		(slug): [string, PageType] => [`/${slug}/`, 'users_registration'],
 	),

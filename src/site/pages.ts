@@ -3,7 +3,7 @@ import type { PageType } from './page-type.ts';
 import { accountPage } from './pages/account-page.ts';
 import { authorPage } from './pages/author-page.ts';
 import { collectionPage } from './pages/collection-page.ts';
-import { coverPage, homePage } from './pages/cover-page.ts';
+import { coverPage } from './pages/cover-page.ts';
 import { podcastsPage, videosPage } from './pages/media-pages.ts';
 import { noticePage } from './pages/notice-page.ts';
 import { searchPage } from './pages/search-page.ts';
@@ -14,7 +14,6 @@ import { tagPage } from './pages/tag-page.ts';
 
 /** The page of each type. */
 export const pages: Readonly<Record<PageType, Page>> = {
-	home: homePage,
 	cover: coverPage,
 	section: sectionPage,
 	programs: programsPage,

@@ -52,6 +52,7 @@ const pages = [
 	'elecciones-2023',
 	'estadisticas',
 	'grilla',
+	'homepage',
 	'lo-ultimo',
 	'los-mas-clickeados',
 	'mapa-del-sitio',
@@ -64,14 +65,17 @@ const pages = [
 	'videos',
 ];
 
+/** Parts of a path that name an output of a page, wherever they stand (OUT-01, OUT-02). */
+const outputs: ReadonlySet<string> = new Set(['amp', 'fbia']);
+
 const roots: ReadonlySet<string> = new Set([...systemRoots, ...routeRoots]);
 const reservedPages: ReadonlySet<string> = new Set(pages);
 
 /** Whether an address of the brand (`/a/b/`) belongs to the program, so that no document may have it (C05). */
 export function isReservedPath(brand: Pick<Brand, 'routes'>, path: string): boolean {
 	const [root = '', ...below] = path.toLowerCase().split('/').filter(Boolean);
-	if (root.startsWith('.')) return true;
-	// Stories of eltrece have addresses two levels below `/perfil/` (ROUTE-18).
-	if (root === 'perfil' && brand.routes.storiesBelowProfile) return below.length < 2;
+	if (root.startsWith('.') || below.some((part) => outputs.has(part))) return true;
+	// Stories of eltrece may have addresses below `/perfil/` (ROUTE-18).
+	if (root === 'perfil' && brand.routes.storiesBelowProfile) return below.length === 0;
 	return roots.has(root) || (below.length === 0 && reservedPages.has(root));
 }

@@ -1,43 +1,51 @@
 import type { Page } from '../page.ts';
+import type { PageMeta } from '../page-meta.ts';
 import type { RenderContext } from '../render-context.ts';
+import type { Subject } from '../subject.ts';
 import { coverArrangement, homeArrangement } from './cover-arrangements.ts';
 import { absoluteUrl } from './page-urls.ts';
 import { breadcrumbs, organization } from './schema-org.ts';
 
-/** The front page of a brand (ROUTE-19). */
-export const homePage: Page = {
+/** A cover: the front page of a brand (ROUTE-19), or that of a section, which exists even before the section has stories (ROUTE-20, ROUTE-21). */
+export const coverPage: Page = {
 	freshFor: 30,
-	load: async ({ brand }) => ({ kind: 'found', subject: { kind: 'cover', section: undefined, path: '/', name: brand.name } }),
-	arrange: (_, { brand }) => homeArrangement(brand),
-	meta: (_, context) => ({
-		title: `${context.brand.name} | ${titleOf(context)}`,
-		description: context.brand.description,
-		canonical: absoluteUrl('/', context),
-		type: 'website',
-		graphs: [organization(context), webSite(context)],
-	}),
+	load: async ({ address: { path }, brand, contentQueries }) => {
+		if (path === '/') return { kind: 'found', subject: { kind: 'cover', section: undefined, path, name: brand.name } };
+		const section = await contentQueries.section(path.slice(0, -1));
+		return { kind: 'found', subject: { kind: 'cover', section, path, name: section?.name ?? nameFromPath(path) } };
+	},
+	arrange: (subject, { brand }) => {
+		const cover = coverOf(subject);
+		return cover.path === '/' ? homeArrangement(brand) : coverArrangement(cover);
+	},
+	meta: (subject, context) => {
+		const cover = coverOf(subject);
+		return cover.path === '/' ? homeMeta(context) : sectionMeta(cover, context);
+	},
 };
 
-/** The cover of a section (ROUTE-20, ROUTE-21); it exists even before the section has stories. */
-export const coverPage: Page = {
-	freshFor: 60,
-	async load({ address, contentQueries }) {
-		const section = await contentQueries.section(address.path.slice(0, -1));
-		const name = section?.name ?? nameFromPath(address.path);
-		return { kind: 'found', subject: { kind: 'cover', section, path: address.path, name } };
-	},
-	arrange: (subject) => (subject.kind === 'cover' ? coverArrangement(subject) : []),
-	meta(subject, context) {
-		const { section, name, path } = subject.kind === 'cover' ? subject : { section: undefined, name: '', path: '/' };
-		return {
-			title: section?.metaTitle ?? `${name} | ${context.brand.name}`,
-			description: section?.metaDescription ?? section?.description ?? `${name}: ${context.brand.description}`,
-			canonical: absoluteUrl(path, context),
-			type: 'website',
-			graphs: [breadcrumbs([{ name, path }], context)],
-		};
-	},
-};
+type Cover = Extract<Subject, { kind: 'cover' }>;
+
+function coverOf(subject: Subject): Cover {
+	if (subject.kind !== 'cover') throw new Error(`A cover cannot be about a subject of kind '${subject.kind}'`);
+	return subject;
+}
+
+const homeMeta = (context: RenderContext): PageMeta => ({
+	title: `${context.brand.name} | ${titleOf(context)}`,
+	description: context.brand.description,
+	canonical: absoluteUrl('/', context),
+	type: 'website',
+	graphs: [organization(context), webSite(context)],
+});
+
+const sectionMeta = ({ section, name, path }: Cover, context: RenderContext): PageMeta => ({
+	title: section?.metaTitle ?? `${name} | ${context.brand.name}`,
+	description: section?.metaDescription ?? section?.description ?? `${name}: ${context.brand.description}`,
+	canonical: absoluteUrl(path, context),
+	type: 'website',
+	graphs: [breadcrumbs([{ name, path }], context)],
+});
 
 function titleOf({ brand }: RenderContext): string {
 	return brand.description.split(/[.:]/)[0] ?? brand.name;

@@ -1,6 +1,7 @@
 import type { Section } from '#content/contract';
 import { row } from '../arrangement.ts';
 import type { Loaded, Page } from '../page.ts';
+import { pageTypeOfPath } from '../page-type.ts';
 import type { RenderContext } from '../render-context.ts';
 import { listArrangement } from './list-arrangements.ts';
 import { hasNextPage, isPastTheEnd, loadListing, sectionAt } from './listing.ts';
@@ -47,9 +48,18 @@ function isLatest({ address }: RenderContext): boolean {
 }
 
 async function loadSection(context: RenderContext): Promise<Loaded> {
-	const section = await sectionAt(context.address.path, context.contentQueries);
+	const section = (await sectionAt(context.address.path, context.contentQueries)) ?? routeOf(context);
 	if (section === undefined) return { kind: 'missing' };
 	return found(section, await loadListing({ all: [`section:${section.id}`] }, context));
+}
+
+/** The section of a route of the brand that opens before the newsroom has sent such a section (ROUTE-07 to ROUTE-09). */
+function routeOf({ address: { path }, brand }: RenderContext): Section | undefined {
+	const names = { '/programas/': brand.texts.programmes, '/capitulos/': brand.texts.chapters };
+	const name = Object.entries(names).find(([route]) => route === path)?.[1];
+	return name === undefined || pageTypeOfPath(path, brand) === undefined
+		? undefined
+		: { id: path.slice(0, -1), name, ancestors: [], children: [] };
 }
 
 async function loadLatest(context: RenderContext): Promise<Loaded> {
