@@ -78,14 +78,28 @@ const open = story('OPEN', {
 	content_elements: [text('Para todos.'), { type: 'reference', referent: { type: 'video', id: 'FILM', provider: '' } }],
 	related_content: { basic: [{ type: 'reference', referent: { type: 'story', id: 'WALLED', provider: '' } }] },
 });
-const documents = [section('/deportes'), film, gallery, story('WALLED', walled), open];
+const embedding = story('EMBEDDING', {
+	website: 'tn',
+	website_url: '/deportes/con-otra-adentro/',
+	related_content: { basic: [story('INSIDE', { ...walled, website_url: '/deportes/adentro/' })] },
+});
+const documents = [section('/deportes'), film, gallery, story('WALLED', walled), open, embedding];
 
 const source = (name: string, query: object) => `/pf/api/v3/content/fetch/${name}?query=${encodeURIComponent(JSON.stringify(query))}`;
 const api = source('content-api', { _id: 'WALLED' });
 const surfaces = [
 	...['', 'amp/', 'fbia/', '?outputType=amp', '?page=2'].map((output) => path + output),
-	...['/deportes/pelicula/', '/deportes/galeria/', '/deportes/abierta/', '/', '/deportes/', '/deportes/?page=2', '/buscar/ornitorrinco/'],
-	...['WALLED', 'FILM', 'GALLERY', 'OPEN'].map((_id) => source('content-api', { _id })),
+	...[
+		'/deportes/pelicula/',
+		'/deportes/galeria/',
+		'/deportes/abierta/',
+		'/deportes/con-otra-adentro/',
+		'/',
+		'/deportes/',
+		'/deportes/?page=2',
+		'/buscar/ornitorrinco/',
+	],
+	...['WALLED', 'FILM', 'GALLERY', 'OPEN', 'EMBEDDING'].map((_id) => source('content-api', { _id })),
 	source('content-api', { website_url: path }),
 	source('content-api-video', { _id: 'FILM' }),
 	source('content-feed', { size: 50 }),
@@ -114,11 +128,17 @@ function wall({ get, content, service, cache }: ServedSites) {
 			expect(body).toContain(shown);
 	});
 
-	it('the wall says what it is for and leads to sign-up and sign-in; search engines are told', async () => {
+	it('an open story gives the excerpt alone of a walled one that is embedded in it', async () => {
+		await put();
+		const answer = JSON.parse((await get('tn', source('content-api', { _id: 'EMBEDDING' }))).body);
+		const [inside] = answer.related_content.basic;
+		expect(inside).toMatchObject({ _id: 'INSIDE', headlines: walled.headlines });
+		expect(inside.content_elements.map(({ content }: { content: string }) => content)).toEqual(['El primer párrafo es de todos.']);
+	});
+
+	it('search engines are told of the wall', async () => {
 		await put();
 		const { body } = await get('tn', path);
-		expect(body).toContain('Para acceder a este y otros contenidos.');
-		for (const way of ['/registrarse/', '/ingresar/']) expect(body).toContain(`href="${way}"`);
 		expect(body).toContain(
 			'"isAccessibleForFree":false,"hasPart":{"@type":"WebPageElement","isAccessibleForFree":false,"cssSelector":".para-registrados"}',
 		);

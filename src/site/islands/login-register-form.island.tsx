@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Brand } from '#brands';
 import { addressAfterLogin, goTo, isRefusal, login, pageClient, refusals, signedInState, signUp } from '#identity-client';
 import { track } from '../client/track.ts';
-import { type FormVariant, SignInView, SignUpView } from './account/auth-views.tsx';
+import { type FormVariant, isPageForm, SignInView, SignUpView } from './account/auth-views.tsx';
 import { useCaptcha } from './account/captcha/use-captcha.tsx';
 import styles from './account/form.module.css';
 import { Notice } from './account/form-frame.tsx';
@@ -25,21 +25,23 @@ export type LoginRegisterFormProps = {
 	readonly link?: FormState;
 	/** Whether the brand has sign-in with Google. */
 	readonly hasGoogle: boolean;
+	/** Account page that takes the form without scripts, for a form on another page. */
+	readonly action?: string;
 };
 
 /** The forms to sign in and to sign up (FORM-01 to FORM-18). */
 export function LoginRegisterForm(props: LoginRegisterFormProps) {
 	const isLogin = props.variant.startsWith('login');
-	const isPaywall = props.variant.endsWith('paywall');
+	const isPage = isPageForm(props.variant);
 	const takesLink = props.link !== undefined;
 	const [nonce, setNonce] = useState<string>();
 	useEffect(() => {
-		if (isPaywall) return;
+		if (!isPage) return;
 		const found = takesLink ? takeMailLink('ota_nonce').nonce : undefined;
 		if (found !== undefined) return setNonce(found);
 		// A signed-in reader has nothing to do here (NAV-10).
 		void signedInState(pageClient()).then((state) => state === 'in' && goTo(pageClient(), 'perfil'));
-	}, [isPaywall, takesLink]);
+	}, [isPage, takesLink]);
 	if (nonce !== undefined) return <OneTimeLink nonce={nonce} words={props.words} signedIn={() => leave(props)} />;
 	return isLogin ? <SignIn {...props} /> : <SignUp {...props} />;
 }
@@ -62,7 +64,7 @@ function useGoogle(props: LoginRegisterFormProps) {
 }
 
 function SignIn(props: LoginRegisterFormProps) {
-	const { words, variant, initial } = props;
+	const { words, variant, initial, action } = props;
 	const captcha = useCaptcha('signinRecaptcha', words);
 	const form = useForm({
 		name: 'sign-in',
@@ -83,7 +85,7 @@ function SignIn(props: LoginRegisterFormProps) {
 	});
 	return (
 		<>
-			<SignInView form={form} variant={variant} words={words} google={useGoogle(props)} captcha={captcha.view} />
+			<SignInView {...{ form, variant, words, action }} google={useGoogle(props)} captcha={captcha.view} />
 			{props.link && (
 				<noscript>
 					<details className={styles.sheet}>
@@ -97,7 +99,7 @@ function SignIn(props: LoginRegisterFormProps) {
 }
 
 function SignUp(props: LoginRegisterFormProps) {
-	const { words, variant, initial } = props;
+	const { words, variant, initial, action } = props;
 	const captcha = useCaptcha('signupRecaptcha', words);
 	const form = useForm({
 		name: 'sign-up',
@@ -112,5 +114,5 @@ function SignUp(props: LoginRegisterFormProps) {
 			return undefined;
 		},
 	});
-	return <SignUpView form={form} variant={variant} words={words} google={useGoogle(props)} captcha={captcha.view} />;
+	return <SignUpView {...{ form, variant, words, action }} google={useGoogle(props)} captcha={captcha.view} />;
 }

@@ -32,12 +32,13 @@ function storyOf(subject: Subject): Story {
 const beside: readonly PlacedBlock[] = [{ block: 'most-read' }, { block: 'latest', fields: { look: 'stack' } }];
 const head = row('brick_100', { block: 'story-head' });
 const after = row('brick_100', { block: 'related' });
+const wall: PlacedBlock = { block: 'story-wall' };
+const subscription: PlacedBlock = { block: 'LoginRegisterForm', fields: { variant: 'signUp-newsletter-subscription' } };
 
 // The first screen differs by kind. The text and the column beside it do not, except for long reads, which have no such column. A video or
 // gallery may have no text: then the column is short, so that it does not stand alone.
 function arrangementOf({ kind, cover, body, access }: Story): Arrangement {
-	const rest: readonly PlacedBlock[] =
-		access === 'excerpt' ? [{ block: 'story-wall' }, { block: 'story-foot' }] : [{ block: 'story-foot' }];
+	const rest: readonly PlacedBlock[] = [...(access === 'excerpt' ? [wall] : []), { block: 'story-foot' }];
 	const words: readonly PlacedBlock[] = [{ block: 'story-body' }, ...rest];
 	const text = body.length === 0 ? rowOfTwo(rest, [{ block: 'most-read' }]) : rowOfTwo(words, beside);
 	switch (kind) {
@@ -45,7 +46,7 @@ function arrangementOf({ kind, cover, body, access }: Story): Arrangement {
 		case 'live':
 			return [head, rowOfTwo([{ block: 'story-lead' }, ...words], beside), after];
 		case 'newsletter':
-			return [head, rowOfTwo(words, beside), after];
+			return [head, rowOfTwo(access === 'excerpt' ? words : [...words, subscription], beside), after];
 		case 'gallery':
 			return [head, row('brick_100', { block: 'story-lead', fields: { size: 'page' } }), text, after];
 		case 'video':

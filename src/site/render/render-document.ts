@@ -1,6 +1,7 @@
 import type { Assets } from '../assets.ts';
 import { accountPageHeaders } from '../outputs/html/account-page-headers.ts';
-import { contentSecurityPolicy } from '../outputs/html/content-security.ts';
+import { scriptSources } from '../outputs/html/account-script-sources.ts';
+import { contentSecurityPolicy, type ThirdPartyScripts } from '../outputs/html/content-security.ts';
 import { headMarkup } from '../outputs/html/head.ts';
 import { htmlDocument } from '../outputs/html/html-document.ts';
 import { themeCss } from '../outputs/html/theme-css.ts';
@@ -10,6 +11,7 @@ import type { RenderedPage } from '../page-cache/stored-page.ts';
 import type { PageType } from '../page-type.ts';
 import type { RenderContext } from '../render-context.ts';
 import type { Subject } from '../subject.ts';
+import { hasAuthForm } from './has-auth-form.ts';
 import { renderBody } from './render-body.tsx';
 
 export type DocumentRequest = {
@@ -44,7 +46,10 @@ function plainOutput({ type, page, subject, context }: DocumentRequest): Documen
 	return { body, headers: { 'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'self'" } };
 }
 
-async function htmlOutput({ type, page, subject, context, assets }: DocumentRequest): Promise<Document> {
+async function htmlOutput(request: DocumentRequest): Promise<Document> {
+	const { type, page, subject, assets } = request;
+	const hasForm = hasAuthForm(page.arrange(subject, request.context));
+	const context = hasForm ? withoutTagManager(request.context) : request.context;
 	const { body, css: sheets } = await renderBody(page, subject, context);
 	const css = themeCss(context.brand) + sheets.join('');
 	const origin = context.origins[context.brand.id];
@@ -60,6 +65,16 @@ async function htmlOutput({ type, page, subject, context, assets }: DocumentRequ
 	});
 	const headers = page.isAccountPage
 		? accountPageHeaders(assets.bootHash, css, context)
-		: { 'content-security-policy': contentSecurityPolicy(assets.bootHash, css, context.analyticsScripts?.tagManager !== undefined) };
+		: { 'content-security-policy': contentSecurityPolicy(assets.bootHash, css, thirdPartyScripts(context, hasForm)) };
 	return { body: html, headers };
 }
+
+/** Passwords are typed on the page, so no tag runs there (P06). */
+function withoutTagManager({ analyticsScripts, ...context }: RenderContext): RenderContext {
+	return { ...context, ...(analyticsScripts?.meta && { analyticsScripts: { meta: true } }) };
+}
+
+const thirdPartyScripts = ({ analyticsScripts, accountScripts = {} }: RenderContext, hasForm: boolean): ThirdPartyScripts => ({
+	tagManager: analyticsScripts?.tagManager !== undefined,
+	form: hasForm ? scriptSources(accountScripts) : undefined,
+});

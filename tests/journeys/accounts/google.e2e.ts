@@ -46,17 +46,6 @@ describe.each([brands.tn, brands.ciudad])('a reader of $id who signs in with Goo
 });
 
 describe.each(byForm([brands.tn], [brands.tn, brands.ciudad]))('the button of Google on $id', ({ id, texts }) => {
-	it('FLOW-10 reloads the paywall where a reader signed in', async () => {
-		google.vouchFor(person(id));
-		const { page } = await reader();
-		await page.goto(program().url(id, '/_dev/blocks/?block=LoginRegisterForm&sample=login-paywall'));
-		await frame(page).waitFor();
-		const address = page.url();
-		const [loaded] = await Promise.all([page.waitForEvent('load'), press(page)]);
-		expect(loaded.url()).toBe(address);
-		expect(await page.evaluate(() => localStorage.getItem('uuid-arc'))).toEqual(expect.any(String));
-	});
-
 	it('FLOW-06 F01 shows that the token was refused, and leaves the form usable', async () => {
 		google.vouchFor({ ...person(id), sub: '' });
 		const { page } = await reader();

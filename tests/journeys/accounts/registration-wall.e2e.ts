@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listenTo } from '../../support/browser/browser.ts';
 import { fileBrowser } from '../../support/browser/file-browser.ts';
 import { section, story } from '../../support/content.ts';
-import { newAccount, signIn } from '../../support/identity/identity.ts';
+import { goodPassword, newAccount, signIn } from '../../support/identity/identity.ts';
 import { catchMails, type MailCatcher } from '../../support/identity/mail-catcher.ts';
 import { type Program, startProgram } from '../../support/programs/program.ts';
 import { senderTo } from '../../support/sender.ts';
@@ -42,11 +42,12 @@ async function call(method: string, at: string, body?: unknown) {
 }
 
 /** Signs a reader up by the link of the email; resolves to what the SDK stores of the session. */
-async function registered(): Promise<string> {
-	await call('POST', '/signup', newAccount('ana@mail.test'));
-	await expect.poll(() => catcher.mails.length, { timeout: 20_000 }).toBe(1);
-	await call('GET', `/email/verify/${/nonce=([\w-]{43})/.exec(catcher.mails[0]?.read.text ?? '')?.[1]}`);
-	return (await call('POST', '/auth/login', signIn('ana@mail.test'))).body;
+async function registered(email: string): Promise<string> {
+	const before = catcher.mails.length;
+	await call('POST', '/signup', newAccount(email));
+	await expect.poll(() => catcher.mails.length, { timeout: 20_000 }).toBe(before + 1);
+	await call('GET', `/email/verify/${/nonce=([\w-]{43})/.exec(catcher.mails[before]?.read.text ?? '')?.[1]}`);
+	return (await call('POST', '/auth/login', signIn(email))).body;
 }
 
 /** Opens a page in a browser that has this session in its storage. */
@@ -58,7 +59,7 @@ async function open(session?: string): Promise<Page> {
 
 describe('a story for registered readers', () => {
 	it('continues after the excerpt for a reader who is signed in, and looks like any other story', async () => {
-		const page = await open(await registered());
+		const page = await open(await registered('ana@mail.test'));
 		const complaints = listenTo(page);
 		await page.goto(program.url('tn', path));
 		await page.getByText('El final es de quienes se registran.').waitFor();
@@ -81,8 +82,41 @@ describe('a story for registered readers', () => {
 		await page.goto(program.url('tn', path));
 		await page.locator('kiosco-island[data-island=wall][data-state=ready]').waitFor({ state: 'attached' });
 		expect(await page.locator('main').innerText()).toContain('El comienzo es de todos.');
-		expect(await page.locator('main').innerText()).toContain('Para acceder a este y otros contenidos.');
+		expect(await page.locator('main').innerText()).toContain('Registrate gratis para seguir leyendo');
 		expect(await page.content()).not.toContain('El final');
 		expect(complaints).toEqual({ console: [], foreign: [], failed: [] });
+	});
+
+	it('FLOW-10 opens where its form stands when a reader signs in there; the form moves nothing, and is part of the shared page', async () => {
+		await registered('berta@mail.test');
+		const page = await open();
+		const complaints = listenTo(page);
+		await page.goto(program.url('tn', path));
+		await page.getByRole('radio', { name: 'Iniciar sesión' }).check();
+		expect(await page.getByText('Para acceder a este y otros contenidos.').isVisible()).toBe(true);
+		const form = page.locator('[data-form=login-paywall]');
+		const before = await form.boundingBox();
+		await form.getByLabel('Mail', { exact: true }).focus();
+		await page.locator('kiosco-island[data-island=login-register-form][data-state=ready]').waitFor({ state: 'attached' });
+		expect(await form.boundingBox()).toEqual(before);
+		await form.getByLabel('Mail', { exact: true }).fill('berta@mail.test');
+		await form.getByLabel('Contraseña', { exact: true }).fill(goodPassword);
+		const [loaded] = await Promise.all([page.waitForEvent('load'), form.getByRole('button', { name: 'Ingresar' }).click()]);
+		await loaded.getByText('El final es de quienes se registran.').waitFor();
+		expect(new URL(page.url()).pathname).toBe(path);
+		expect(complaints).toEqual({ console: [], foreign: [], failed: [] });
+	});
+
+	it('opens for a reader without scripts who signs in by its form', async () => {
+		await registered('carla@mail.test');
+		const page = await (await browser().newContext({ javaScriptEnabled: false })).newPage();
+		await page.goto(program.url('tn', path));
+		await page.getByRole('radio', { name: 'Iniciar sesión' }).check();
+		const form = page.locator('[data-form=login-paywall]');
+		await form.getByLabel('Mail', { exact: true }).fill('carla@mail.test');
+		await form.getByLabel('Contraseña', { exact: true }).fill(goodPassword);
+		await form.getByRole('button', { name: 'Ingresar' }).click();
+		expect(new URL(page.url()).pathname).toBe(path);
+		expect(await page.getByText('El final es de quienes se registran.').isVisible()).toBe(true);
 	});
 });

@@ -1,17 +1,19 @@
 import * as v from 'valibot';
 import { defineBlock } from '../../block.ts';
+import { isPageForm } from '../../islands/account/auth-views.tsx';
 import { AccountFrame } from '../../ui/account-frame.tsx';
 import { AuthForm } from '../auth-form.tsx';
+import styles from './login-register-form.module.css';
 
 const variants = ['login-default', 'login-paywall', 'signUp-default', 'signUp-paywall', 'signUp-newsletter-subscription'] as const;
 
-/** The form to sign in or to sign up, in the variants of FORM-01 (BLK-03). */
+/** The form to sign in or to sign up, in the variants of FORM-01 (BLK-03): the content of an account page, or a card on another page. */
 export const loginRegisterForm = defineBlock({
 	fields: v.object({ variant: v.optional(v.picklist(variants), 'login-default') }),
+	hasAuthForm: true,
 	load: async () => ({}),
-	view: ({ fields: { variant }, context, subject }) => (
-		<AccountFrame brand={context.brand}>
-			<AuthForm variant={variant} context={context} subject={subject} />
-		</AccountFrame>
-	),
+	view: ({ fields: { variant }, context, subject }) => {
+		const form = <AuthForm variant={variant} context={context} subject={subject} />;
+		return isPageForm(variant) ? <AccountFrame brand={context.brand}>{form}</AccountFrame> : <div className={styles.card}>{form}</div>;
+	},
 });

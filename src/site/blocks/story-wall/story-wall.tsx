@@ -1,31 +1,51 @@
 import * as v from 'valibot';
-import { defineBlock } from '../../block.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { type BlockPage, defineBlock } from '../../block.ts';
 import { PlainIsland } from '../../ui/island.tsx';
+import { AuthForm } from '../auth-form.tsx';
 import { behindWall } from '../behind-wall.ts';
 import styles from './story-wall.module.css';
 
-/** The registration wall, in place of the rest of a story. Its island loads the whole story for a registered reader. */
+/**
+ * The registration wall, in place of the rest of a story, with the form to sign up or to sign in (FORM-01, FORM-02). Its island loads the
+ * whole story for a registered reader.
+ */
 export const storyWall = defineBlock({
 	fields: v.object({}),
+	hasAuthForm: true,
 	load: async (_, { subject }) => (subject.kind === 'story' && subject.story.access === 'excerpt' ? subject.story : undefined),
-	view: ({ context: { brand } }) => {
-		const { signIn, signUp, wallText, wallTitle } = brand.texts;
-		return (
-			<PlainIsland name="wall" when="load">
-				<section className={`${styles.wall} ${behindWall}`} aria-labelledby="para-registrados">
-					<h2 id="para-registrados" className={styles.title}>
-						{wallTitle}
-					</h2>
-					<p className={styles.text}>{wallText}</p>
-					<div className={styles.ways}>
-						<ButtonLink href="/registrarse/">{signUp}</ButtonLink>
-						<ButtonLink href="/ingresar/" quiet>
-							{signIn}
-						</ButtonLink>
-					</div>
-				</section>
-			</PlainIsland>
-		);
-	},
+	view: ({ context, subject }) => (
+		<PlainIsland name="wall" when="load">
+			<section className={`${styles.wall} ${behindWall}`} aria-labelledby="para-registrados">
+				<h2 id="para-registrados" className={styles.title}>
+					{context.brand.texts.wallTitle}
+				</h2>
+				<Forms context={context} subject={subject} />
+			</section>
+		</PlainIsland>
+	),
 });
+
+/** Both forms, of which the choice above them shows one; by style alone, so that it works without scripts. */
+function Forms({ context, subject }: BlockPage) {
+	const { signUpTitle, signInTitle } = context.brand.texts.account;
+	return (
+		<>
+			<div className={styles.choice} role="radiogroup" aria-labelledby="para-registrados">
+				<label className={styles.way}>
+					<input type="radio" name="formulario" value="signUp" defaultChecked />
+					{signUpTitle}
+				</label>
+				<label className={styles.way}>
+					<input type="radio" name="formulario" value="login" />
+					{signInTitle}
+				</label>
+			</div>
+			<div className={styles.signUp}>
+				<AuthForm variant="signUp-paywall" context={context} subject={subject} />
+			</div>
+			<div className={styles.signIn}>
+				<AuthForm variant="login-paywall" context={context} subject={subject} />
+			</div>
+		</>
+	);
+}

@@ -13,18 +13,23 @@ export type AuthViewProps = {
 	readonly form: LiveForm;
 	readonly variant: FormVariant;
 	readonly words: FormWords;
+	readonly action?: string | undefined;
 	/** Sign-in with Google, where the brand has it. */
 	readonly google?: ReactNode;
 	readonly captcha?: ReactNode;
 };
 
 /** The sign-in form (FORM-03, FORM-07, FORM-14). */
-export function SignInView({ form, variant, words, google, captcha }: AuthViewProps) {
+export function SignInView({ form, variant, words, action, google, captcha }: AuthViewProps) {
 	const { account, forgottenPassword } = words;
 	return (
 		<section className={styles.sheet} data-form={variant}>
-			<FormHead title={account.signInTitle} subtitle={variant === 'login-paywall' ? account.paywallSubtitle : undefined} />
-			<FormFrame form={form} submit={account.signInSubmit} words={account}>
+			<FormHead
+				variant={variant}
+				title={account.signInTitle}
+				subtitle={variant === 'login-paywall' ? account.paywallSubtitle : undefined}
+			/>
+			<FormFrame form={form} submit={account.signInSubmit} words={account} action={action}>
 				<Field form={form} name="email" label={account.email} type="email" autoComplete="username" inputMode="email" required />
 				<PasswordField form={form} name="password" label={account.password} autoComplete="current-password" words={account} />
 				{captcha}
@@ -41,13 +46,13 @@ export function SignInView({ form, variant, words, google, captcha }: AuthViewPr
 }
 
 /** The sign-up form (FORM-04 to FORM-06, FORM-08, FORM-15). */
-export function SignUpView({ form, variant, words, google, captcha }: AuthViewProps) {
+export function SignUpView({ form, variant, words, action, google, captcha }: AuthViewProps) {
 	const { account } = words;
 	const isNewsletter = variant === 'signUp-newsletter-subscription';
 	return (
 		<section className={styles.sheet} data-form={variant}>
-			<FormHead title={isNewsletter ? account.newsletterTitle : account.signUpTitle} />
-			<FormFrame form={form} submit={isNewsletter ? account.newsletterSubmit : account.signUpSubmit} words={account}>
+			<FormHead variant={variant} title={isNewsletter ? account.newsletterTitle : account.signUpTitle} />
+			<FormFrame form={form} submit={isNewsletter ? account.newsletterSubmit : account.signUpSubmit} words={account} action={action}>
 				<div className={styles.pair}>
 					<Field form={form} name="name" label={account.firstName} autoComplete="given-name" required />
 					<Field form={form} name="lastname" label={account.lastName} autoComplete="family-name" required />
@@ -62,10 +67,25 @@ export function SignUpView({ form, variant, words, google, captcha }: AuthViewPr
 	);
 }
 
-export function FormHead({ title, subtitle }: { readonly title: string; readonly subtitle?: string | undefined }) {
+/** Whether a form of this variant is the content of an account page, not a part of a story. */
+export const isPageForm = (variant: FormVariant): boolean => variant.endsWith('default');
+
+type FormHeadProps = { readonly title: string; readonly subtitle?: string | undefined; readonly variant?: FormVariant };
+
+/** The level of a form's title: on an account page it is the title of the page, at a wall it stands below the wall's. */
+const headings = {
+	'login-default': 'h1',
+	'login-paywall': 'h3',
+	'signUp-default': 'h1',
+	'signUp-paywall': 'h3',
+	'signUp-newsletter-subscription': 'h2',
+} as const satisfies Record<FormVariant, string>;
+
+export function FormHead({ title, subtitle, variant = 'login-default' }: FormHeadProps) {
+	const Title = headings[variant];
 	return (
 		<div className={styles.head}>
-			<h1 className={styles.title}>{title}</h1>
+			<Title className={styles.title}>{title}</Title>
 			{subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
 		</div>
 	);

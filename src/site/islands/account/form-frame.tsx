@@ -13,20 +13,22 @@ type FormFrameProps = {
 	readonly words: AccountTexts;
 	/** Whether the button is less prominent than the page's main one. */
 	readonly isQuiet?: boolean;
+	/** Address that takes the form without scripts. Default: that of the page. */
+	readonly action?: string | undefined;
 	readonly children?: ReactNode;
 };
 
 /**
- * A form around its fields, with the refusal above them, the button, and the result below it. Without scripts it is posted to the page's
- * address.
+ * A form around its fields, with the refusal above them, the button, and the result below it. Without scripts it is posted to its `action`.
  */
-export function FormFrame({ form: { name, state, controls, element }, submit, words, isQuiet = false, children }: FormFrameProps) {
+export function FormFrame({ form, submit, words, isQuiet = false, action = '', children }: FormFrameProps) {
+	const { name, state, controls, element } = form;
 	return (
 		<form
 			ref={element}
 			className={styles.form}
 			method="post"
-			action=""
+			action={action}
 			aria-busy={controls?.isChecking || undefined}
 			noValidate={controls !== undefined}
 			onInput={controls?.onInput}

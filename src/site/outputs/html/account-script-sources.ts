@@ -2,7 +2,7 @@ import type { AccountScripts } from '../../account-scripts.ts';
 import type { Address } from '../../address.ts';
 
 /** Sources that a page's Content-Security-Policy allows besides its own (CSP 3, section 2.3.1). */
-type ScriptSources = Readonly<Record<'script' | 'style' | 'connect' | 'frame', readonly string[]>>;
+export type ScriptSources = Readonly<Record<'script' | 'style' | 'connect' | 'frame', readonly string[]>>;
 
 /** Pages with Google's button: forms to sign in or up, and the profile, where it links an account or reauthenticates the reader. */
 const withGoogle = ['/ingresar/', '/registrarse/', '/cuenta-verificada/', '/perfil/'];

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ScriptSources } from './account-script-sources.ts';
 
 /** Hosts whose players stories can embed in a frame. */
 const players = [
@@ -15,25 +16,36 @@ const players = [
 /** Host of Google Tag Manager and the Google tags that it loads (Tag Platform, "Content Security Policy"). */
 const tagManager = 'https://www.googletagmanager.com';
 
+/** The scripts of third parties that a page may run, besides players in frames. */
+export type ThirdPartyScripts = {
+	/** Whether the page has a tag manager; only tags from its own host run. */
+	readonly tagManager: boolean;
+	/** What the scripts of a form to sign in need. */
+	readonly form?: ScriptSources | undefined;
+};
+
 /**
  * Content-Security-Policy of a page for readers. Inline code is allowed by its hash, not by a nonce, because the page is cached and sent to all
- * (W02, W03). With a tag manager, only tags from its own host run.
+ * (W02, W03).
  */
-export function contentSecurityPolicy(scriptHash: string, style: string, hasTagManager = false): string {
+export function contentSecurityPolicy(scriptHash: string, style: string, scripts: ThirdPartyScripts): string {
+	const { script = [], style: styles = [], frame = [] } = scripts.form ?? {};
 	return [
-		"default-src 'self'",
-		`script-src 'self' '${scriptHash}'${hasTagManager ? ` ${tagManager}` : ''}`,
-		`style-src 'self' '${hashOf(style)}'`,
-		"style-src-attr 'unsafe-inline'",
-		"img-src 'self' data:",
-		"media-src 'self' https: blob:",
-		"connect-src 'self' https:",
-		`frame-src 'self' ${players.join(' ')}`,
-		"object-src 'none'",
-		"base-uri 'none'",
-		"form-action 'self'",
-		"frame-ancestors 'self'",
-	].join('; ');
+		["default-src 'self'"],
+		["script-src 'self'", `'${scriptHash}'`, ...(scripts.tagManager ? [tagManager] : []), ...script],
+		["style-src 'self'", `'${hashOf(style)}'`, ...styles],
+		["style-src-attr 'unsafe-inline'"],
+		["img-src 'self' data:"],
+		["media-src 'self' https: blob:"],
+		["connect-src 'self' https:"],
+		["frame-src 'self'", ...players, ...frame],
+		["object-src 'none'"],
+		["base-uri 'none'"],
+		["form-action 'self'"],
+		["frame-ancestors 'self'"],
+	]
+		.map((part) => part.join(' '))
+		.join('; ');
 }
 
 /** Source expression of an inline script or style (CSP 3, section 2.3.1). */

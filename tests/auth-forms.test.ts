@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { brandList } from '#brands';
+import { servedSites } from './support/browser/served-sites.ts';
+import { publish, section, story } from './support/content.ts';
+
+const { get, content } = servedSites();
+
+const wallPath = '/deportes/cerrada/';
+const newsletterPath = '/deportes/boletin/';
+
+/** A walled story, an open newsletter and a walled newsletter, with their section. */
+const documents = (website: string) => [
+	section('/deportes'),
+	story('WALLED', { website, website_url: wallPath, content_restrictions: { content_code: 'registro' } }),
+	story('LETTER', { website, website_url: newsletterPath, subtype: 'newsletter' }),
+	story('CLOSED', {
+		website,
+		website_url: '/deportes/boletin-cerrado/',
+		subtype: 'newsletter',
+		content_restrictions: { content_code: 'registro' },
+	}),
+	story('OPEN', { website, website_url: '/deportes/abierta/' }),
+];
+
+/** The authentication forms of a page: the markup of each by its variant, without what its script gets. */
+function formsOf(body: string): Readonly<Record<string, string>> {
+	const html = body.replace(/ data-props="[^"]*"/g, '');
+	const forms = [...html.matchAll(/<section[^>]*data-form="([\w-]+)".*?<\/section>/gs)];
+	return Object.fromEntries(forms.map(([markup, variant = '']) => [variant, markup]));
+}
+
+const submitOf = (form = '') => /<button[^>]*type="submit"[^>]*>([^<]*)</.exec(form)?.[1];
+const titleOf = (form = '') => /<h\d[^>]*>([^<]*)</.exec(form)?.[1];
+const actionOf = (form = '') => /<form[^>]* action="([^"]*)"/.exec(form)?.[1]?.replaceAll('&amp;', '&');
+
+describe.each(brandList)('on $id', ({ id }) => {
+	const formsAt = async (path: string) => formsOf((await get(id, path)).body);
+
+	it('FORM-01 each variant of the form has its page, and no story for everybody has one', async () => {
+		await publish(content(), documents(id), id);
+		const variants: Record<string, readonly string[]> = {};
+		for (const path of ['/ingresar/', '/registrarse/', wallPath, newsletterPath, '/deportes/boletin-cerrado/', '/deportes/abierta/'])
+			variants[path] = Object.keys(await formsAt(path));
+		expect(variants).toEqual({
+			'/ingresar/': ['login-default'],
+			'/registrarse/': ['signUp-default'],
+			[wallPath]: ['signUp-paywall', 'login-paywall'],
+			[newsletterPath]: ['signUp-newsletter-subscription'],
+			'/deportes/boletin-cerrado/': ['signUp-paywall', 'login-paywall'],
+			'/deportes/abierta/': [],
+		});
+	});
+
+	it('FORM-02 SITE-03 the wall of a story has both forms in its place; the one to sign in says what for', async () => {
+		await publish(content(), documents(id), id);
+		const { 'login-paywall': signIn = '', 'signUp-paywall': signUp = '' } = await formsAt(wallPath);
+		expect(signIn).toContain('>Para acceder a este y otros contenidos.<');
+		expect([titleOf(signIn), submitOf(signIn)]).toEqual(['Iniciar sesión', 'Ingresar']);
+		expect([titleOf(signUp), submitOf(signUp)]).toEqual(['Registrarme', 'Registrarme']);
+		expect((await formsAt('/ingresar/'))['login-default']).not.toContain('Para acceder');
+		const { body } = await get(id, wallPath);
+		expect(body.match(/<h1/g)).toHaveLength(1);
+		expect(body).toMatch(/<section class="[^"]*\bpara-registrados\b.*data-form="signUp-paywall"/s);
+	});
+
+	it('FORM-05 FORM-06 a newsletter offers a free account with words of its own', async () => {
+		await publish(content(), documents(id), id);
+		const form = (await formsAt(newsletterPath))['signUp-newsletter-subscription'];
+		expect(titleOf(form)).toBe('Creá tu cuenta gratis para administrar tus preferencias');
+		expect(submitOf(form)).toBe('Continuar');
+		expect((await get(id, newsletterPath)).body).toContain('Cuerpo de LETTER');
+	});
+
+	it('without scripts a form on a story is posted to an account page that knows the way back', async () => {
+		await publish(content(), documents(id), id);
+		const { 'login-paywall': signIn, 'signUp-paywall': signUp } = await formsAt(wallPath);
+		expect(actionOf(signIn)).toBe('/ingresar/?volver=%2Fdeportes%2Fcerrada%2F');
+		expect(actionOf(signUp)).toBe('/registrarse/?volver=%2Fdeportes%2Fcerrada%2F');
+		expect(actionOf((await formsAt('/ingresar/'))['login-default'])).toBe('');
+	});
+});
