@@ -17,10 +17,10 @@ type MastheadProps = {
 	readonly now: Date;
 };
 
-/** `header-home`, the head of the front page: the date, the brand's wordmark and its sections. The boot script watches when it leaves the view. */
+/** `header-home`, the head of the front page: the date, the brand's wordmark and its sections. The boot script watches when the sections leave the view. */
 export function Masthead({ brand, menu, offersSignIn, from, now }: MastheadProps) {
 	return (
-		<div className={`${styles.masthead} ${styles[brand.theme.masthead]}`} data-header-anchor="">
+		<div className={`${styles.masthead} ${styles[brand.theme.masthead]}`}>
 			<time className={styles.day} dateTime={now.toISOString().slice(0, 10)}>
 				{dayOf(now, brand)}
 			</time>
@@ -36,7 +36,7 @@ export function Masthead({ brand, menu, offersSignIn, from, now }: MastheadProps
 					<Wordmark brand={brand} />
 				</a>
 			</h1>
-			<div className={styles.menu}>
+			<div className={styles.menu} data-header-anchor="">
 				<MainMenu brand={brand} menu={menu} />
 			</div>
 			<div className={styles.live}>
