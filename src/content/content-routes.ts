@@ -3,6 +3,7 @@ import type { Brand } from '#brands';
 import type { Clock } from '#platform/clock';
 import type { IngestKey } from '#platform/config';
 import type { Log } from '#platform/log';
+import type { ReadContext } from './ans/read-context.ts';
 import type { RegisteredReaders } from './contract/contract.ts';
 import { ingestRoutes } from './ingest/ingest-routes.ts';
 import type { Publisher } from './publish/publisher.ts';
@@ -25,6 +26,7 @@ type RouteDeps = {
 	readonly clock: Clock;
 	readonly log: Log;
 	readonly brands: readonly Brand[];
+	readonly brandOrigins: ReadContext['brandOrigins'];
 	readonly publisher: Publisher;
 	readonly newContext: QueryContextFactory;
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { collectionInput } from './collection-input.ts';
 
 const outputOrMessage = (input: unknown) => {
-	const { success, output, issues } = v.safeParse(collectionInput, input);
+	const { success, output, issues } = v.safeParse(collectionInput(), input);
 	return success ? output : issues[0].message;
 };
 

@@ -1,5 +1,6 @@
 // The content that views and browsers get: types and schemas, without effects and without Node.
 
+export { collectionInput } from './collection-input.ts';
 export type { ContentQueries, ListQuery, ResolvedAddress, SearchQuery } from './content-queries.ts';
 export type { Draft } from './draft.ts';
 export type { BodyElement, Frame, List, Video } from './element.ts';

@@ -1,13 +1,19 @@
-import type { Brand } from '#brands';
+import type { Brand, BrandId } from '#brands';
+import type { ReadContext } from '../ans/read-context.ts';
 import { kindOfType, sectionId } from '../documents/incoming-document.ts';
 import type { DocumentReference, SenderReference } from '../publish/publisher.ts';
 import { type Authentication, type AuthenticationDeps, authenticate, bodyOf, checkSignature, type IngestRequest } from './authenticate.ts';
+import { collectionId } from './collection-id.ts';
 import { refuse } from './refusals.ts';
 
 /** A route of one document: `/:brand/:type/*`. */
 export type DocumentRoute = { Params: { brand: string; type: string; '*': string } };
 
-type IngestRequestsOptions = AuthenticationDeps & { readonly brands: readonly Brand[] };
+type IngestRequestsOptions = AuthenticationDeps & {
+	readonly brands: readonly Brand[];
+	/** Origin of each brand's site, without a slash at the end. */
+	readonly brandOrigins: ReadContext['brandOrigins'];
+};
 
 /** Authenticates requests to send content and reads their bodies. */
 export class IngestRequests {
@@ -29,8 +35,28 @@ export class IngestRequests {
 		const authentication = this.#authentications.get(request) ?? authenticate(this.#options, request);
 		await checkSignature(this.#options, request, authentication);
 		const text = decode(bodyOf(request));
-		const brand = this.#options.brands.find(({ id }) => id === request.params.brand) ?? refuse('unknown-brand');
-		return { from: { brand: brand.id, sender: `key ${authentication.key.id}` }, text };
+		return { from: { brand: this.#brandNamed(request.params.brand), sender: `key ${authentication.key.id}` }, text };
+	}
+
+	/** The document that an address names. Ids of sections are paths: `…/section/deportes/futbol` is the section `/deportes/futbol`. */
+	async documentAt({ brand, type, '*': id }: DocumentRoute['Params']): Promise<DocumentReference> {
+		switch (kindOfType(type) ?? refuse('unknown-type')) {
+			case 'section':
+				return { type, id: sectionId(id) };
+			case 'collection':
+				return { type, id: await this.#collectionId(this.#brandNamed(brand), id) };
+			default:
+				return { type, id };
+		}
+	}
+
+	#brandNamed(name: string): BrandId {
+		return this.#options.brands.find(({ id }) => id === name)?.id ?? refuse('unknown-brand');
+	}
+
+	#collectionId(brand: BrandId, named: string): Promise<string> {
+		const { tables, brandOrigins } = this.#options;
+		return collectionId(tables, { brand, origin: brandOrigins[brand] ?? '' }, named);
 	}
 }
 
@@ -40,10 +66,4 @@ function decode(body: Buffer): string {
 	} catch {
 		return refuse('not-utf8');
 	}
-}
-
-/** The document that an address names. Ids of sections are paths: `…/section/deportes/futbol` is the section `/deportes/futbol`. */
-export function documentIn({ type, '*': id }: DocumentRoute['Params']): DocumentReference {
-	const kind = kindOfType(type) ?? refuse('unknown-type');
-	return { type, id: kind === 'section' ? sectionId(id) : id };
 }

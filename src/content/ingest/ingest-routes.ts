@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Brand } from '#brands';
+import type { ReadContext } from '../ans/read-context.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import { answerOf } from './answers.ts';
 import type { AuthenticationDeps } from './authenticate.ts';
-import { type DocumentRoute, documentIn, IngestRequests } from './ingest-requests.ts';
+import { type DocumentRoute, IngestRequests } from './ingest-requests.ts';
 import { putBatch } from './put-batch.ts';
 import { refuse } from './refusals.ts';
 import { revisionRoutes } from './revision-routes.ts';
@@ -16,6 +17,7 @@ const batchBytes = 64 * 1024 * 1024;
 export type IngestOptions = AuthenticationDeps & {
 	readonly publisher: Pick<Publisher, 'put' | 'putAll' | 'unpublish' | 'remove' | 'restore'>;
 	readonly brands: readonly Brand[];
+	readonly brandOrigins: ReadContext['brandOrigins'];
 };
 
 type BrandRoute = { Params: { brand: string } };
@@ -33,12 +35,12 @@ export const ingestRoutes =
 		});
 		app.put<DocumentRoute>('/:brand/:type/*', { bodyLimit: documentBytes }, async (request, reply) => {
 			const { from, text } = await requests.receive(request);
-			const { status, body } = answerOf(await publisher.put(from, text, documentIn(request.params)));
+			const { status, body } = answerOf(await publisher.put(from, text, await requests.documentAt(request.params)));
 			return reply.code(status).header('x-request-id', request.id).send(body);
 		});
 		app.delete<DeleteRoute>('/:brand/:type/*', async (request) => {
 			const { from } = await requests.receive(request);
-			const document = documentIn(request.params);
+			const document = await requests.documentAt(request.params);
 			// `?keep` unpublishes the document and keeps its texts for the newsroom.
 			const keepsTexts = request.query.keep !== undefined;
 			const { kind } = await publisher[keepsTexts ? 'unpublish' : 'remove'](from, document);

@@ -147,6 +147,33 @@ describe('any document', () => {
 	const withOwnId = (json: unknown) => (isObject(json) && json.type !== 'section' ? { ...json, _id: randomUUID() } : json);
 });
 
+describe('a collection', () => {
+	const collection = { _id: 'COL', type: 'collection', version: '0.10.12', content_aliases: ['especial'], content_elements: [] };
+	const at = (named: string) => `${base}/collection/${encodeURIComponent(named)}`;
+
+	it('RULE-22 is set by its id or by the address of its page on the site', async () => {
+		expect(await send('PUT', at('COL'), collection)).toMatchObject({ status: 201, body: { id: 'COL' } });
+		const changed = { ...collection, headlines: { basic: 'Otro' } };
+		for (const named of ['https://tn.test/colecciones/especial/', '/colecciones/especial/', '/colecciones/COL'])
+			expect(await send('PUT', at(named), changed), named).toMatchObject({ body: { id: 'COL' } });
+		expect((await content().queries('tn').collection('especial'))?.name).toBe('Otro');
+	});
+
+	it.each([
+		['', 'Debe ingresar un Id de colección o una URL.'],
+		['  ', 'Debe ingresar un Id de colección o una URL.'],
+		['https://ciudad.test/colecciones/especial/', 'La URL ingresada no es correcta.'],
+		['https://tn.test/deportes/', 'La URL ingresada no es correcta.'],
+		['https://tn.test/colecciones/no-hay-tal/', 'La URL ingresada no es correcta.'],
+		['javascript:alert(1)', 'La URL ingresada no es correcta.'],
+	])('RULE-22 named "%s" is refused with the words: %s', async (named, message) => {
+		await send('PUT', at('COL'), collection);
+		expect(await send('PUT', at(named), collection)).toMatchObject({ status: 422, body: { code: 'wrong-collection', message } });
+		expect(await send('DELETE', at(named))).toMatchObject({ status: 422, body: { message } });
+		expect((await content().queries('tn').collection('especial'))?.alias).toBe('especial');
+	});
+});
+
 describe('senders', () => {
 	const url = `${base}/story/A`;
 	const body = JSON.stringify(story('A'));

@@ -11,6 +11,8 @@ export const refuse = refusals({
 	'unknown-type': [404, 'Documents of this type are not kept.'],
 	'unknown-document': [404, 'There is no such document.'],
 	'unknown-revision': [404, 'The document has no such revision.'],
+	/** The message is the text of RULE-22 that says what is wrong with it. */
+	'wrong-collection': [422, 'The collection is not named by an id or by the address of its page.'],
 	'no-such-page': [400, 'A page of revisions begins at a whole number.'],
 	'not-utf8': [400, 'The body is not UTF-8.'],
 	encoded: [415, 'Compressed bodies are not taken.'],

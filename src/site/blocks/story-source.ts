@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import type { Card, Collection, ContentQueries } from '#content/contract';
+import { type Card, type Collection, type ContentQueries, collectionInput } from '#content/contract';
 import type { ShownStories } from '../block.ts';
 import type { RenderContext } from '../render-context.ts';
-import { collectionInput } from './collection-input.ts';
 
 /** The source of a block's stories. */
 export const storySource = v.variant('kind', [
-	v.object({ kind: v.literal('collection'), alias: collectionInput }),
+	v.object({ kind: v.literal('collection'), alias: collectionInput() }),
 	/** One of the newsroom's dossiers, the collections `especial-…`, by its place among them; the first has the newest story. */
 	v.object({ kind: v.literal('special'), place: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
 	v.object({ kind: v.literal('section'), id: v.string() }),
