@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { brandList } from '#brands';
-import { servedSites } from './support/browser/served-sites.ts';
+import { migrations, servedSites } from './support/browser/served-sites.ts';
 import { publish, section, story } from './support/content.ts';
+import { testDatabase } from './support/databases/database.ts';
 
 const { get, content } = servedSites();
 
@@ -77,5 +78,28 @@ describe.each(brandList)('on $id', ({ id }) => {
 		expect(actionOf(signIn)).toBe('/ingresar/?volver=%2Fdeportes%2Fcerrada%2F');
 		expect(actionOf(signUp)).toBe('/registrarse/?volver=%2Fdeportes%2Fcerrada%2F');
 		expect(actionOf((await formsAt('/ingresar/'))['login-default'])).toBe('');
+	});
+});
+
+describe('a page with a form, on a brand with Google and a tag manager', () => {
+	const site = servedSites(testDatabase(migrations), {
+		accountScripts: () => ({ google: new URL('https://accounts.test/gsi/client') }),
+		analyticsScripts: new Map(brandList.map(({ id }) => [id, { tagManager: 'GTM-ABC123', meta: false }])),
+	});
+
+	it('P06 FORM-11 runs the scripts of the form and no tags; a story without one runs tags alone', async () => {
+		await publish(site.content(), documents('tn'));
+		for (const path of [wallPath, newsletterPath]) {
+			const { headers, body } = await site.get('tn', path);
+			const policy = String(headers['content-security-policy']);
+			expect(policy).toContain(' https://accounts.test/gsi/client;');
+			for (const source of ['style-src', 'connect-src', 'frame-src'])
+				expect(policy).toMatch(new RegExp(`${source} [^;]*https://accounts\\.test/gsi/`));
+			expect(policy + body).not.toMatch(/googletagmanager|GTM-ABC123/);
+		}
+		const { headers, body } = await site.get('tn', '/deportes/abierta/');
+		expect(headers['content-security-policy']).toContain('https://www.googletagmanager.com');
+		expect(headers['content-security-policy']).not.toContain('accounts.test');
+		expect(body).toContain('GTM-ABC123');
 	});
 });

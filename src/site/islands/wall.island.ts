@@ -1,4 +1,4 @@
-// Needs the browser: the session is in its storage, which requests do not send. Fallback: the links to sign up and to sign in.
+// Needs the browser: the session is in its storage, which requests do not send. Fallback: the forms to sign up and to sign in.
 import { currentSession, pageClient, watchSession } from '#identity-client';
 
 /** Replaces the page's content by the whole story when a reader is signed in, or signs in in another tab. */
@@ -37,7 +37,9 @@ function splitStyles(html: string): { readonly page: string; readonly css: strin
 
 // Adds the rules that the story needs and this page does not have. The Content-Security-Policy does not apply to constructed style sheets.
 function adoptStyles(css: string): void {
-	const known = new Set([...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)));
+	// The sheets of other sites, such as that of Google's button, cannot be read.
+	const own = [...document.styleSheets].filter(({ href }) => href === null);
+	const known = new Set(own.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)));
 	const loaded = new CSSStyleSheet();
 	loaded.replaceSync(css);
 	const missing = new CSSStyleSheet();

@@ -29,7 +29,7 @@ export type ThirdPartyScripts = {
  * (W02, W03).
  */
 export function contentSecurityPolicy(scriptHash: string, style: string, scripts: ThirdPartyScripts): string {
-	const { script = [], style: styles = [], frame = [] } = scripts.form ?? {};
+	const { script = [], style: styles = [], connect = [], frame = [] } = scripts.form ?? {};
 	return [
 		["default-src 'self'"],
 		["script-src 'self'", `'${scriptHash}'`, ...(scripts.tagManager ? [tagManager] : []), ...script],
@@ -37,7 +37,7 @@ export function contentSecurityPolicy(scriptHash: string, style: string, scripts
 		["style-src-attr 'unsafe-inline'"],
 		["img-src 'self' data:"],
 		["media-src 'self' https: blob:"],
-		["connect-src 'self' https:"],
+		["connect-src 'self' https:", ...connect],
 		["frame-src 'self'", ...players, ...frame],
 		["object-src 'none'"],
 		["base-uri 'none'"],
