@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { type BrandId, brandList } from '#brands';
+import { servedSites } from './support/browser/served-sites.ts';
+import { publish, section, story } from './support/content.ts';
+
+const { get, content } = servedSites();
+
+const perBrandDocuments = (website: BrandId) => [
+	section('/deportes'),
+	section('/deportes/futbol', { name: 'Fútbol', parent: { default: '/deportes' } }),
+	section('/sociedad'),
+	section('/tnylagente'),
+	{ _id: 'ana', type: 'author', version: '0.10.12', name: 'Ana Paz', slug: 'ana-paz', bio: 'Escribe.' },
+	{ _id: 'boca', type: 'tag', text: 'Boca', slug: 'boca' },
+	story('A', {
+		website,
+		website_url: '/deportes/futbol/la-final/',
+		taxonomy: {
+			primary_section: { _id: '/deportes/futbol', type: 'section', version: '0.10.12', name: 'Fútbol' },
+			tags: [{ text: 'Boca', slug: 'boca' }],
+		},
+		credits: { by: [{ type: 'author', version: '0.10.12', name: 'Ana Paz', slug: 'ana-paz' }] },
+	}),
+	story('V', { website, website_url: '/deportes/un-video/', subtype: 'video' }),
+	story('C', {
+		website,
+		website_url: '/tnylagente/una-carta/',
+		taxonomy: { primary_section: { _id: '/tnylagente', type: 'section', version: '0.10.12', name: 'TN y la gente' } },
+	}),
+];
+
+/** What a reader gets at a path: the status, the page type, the output and whether a link leads to this path. */
+async function opened(brand: BrandId, path: string) {
+	const { status, body } = await get(brand, path);
+	const mark = (name: string) => new RegExp(`<body[^>]* data-${name}="([\\w-]+)"`).exec(body)?.[1];
+	return { status, type: mark('page-type'), output: mark('output'), subtype: mark('subtype'), body };
+}
+const typeAt = async (brand: BrandId, path: string) => {
+	const { status, type } = await opened(brand, path);
+	return status === 200 ? type : status;
+};
+
+describe.each(brandList)('the routes of $id', ({ id }) => {
+	const put = () => publish(content(), perBrandDocuments(id), id);
+	const typesAt = async (...paths: readonly string[]) =>
+		Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await typeAt(id, path)])));
+
+	it('ROUTE-01 a page names its type: by its path, else by the content there', async () => {
+		expect(await typesAt('/buscar/', '/deportes/', '/sociedad/', '/deportes/futbol/la-final/')).toEqual({
+			'/buscar/': 'search',
+			'/deportes/': 'cover',
+			'/sociedad/': 404,
+			'/deportes/futbol/la-final/': 404,
+		});
+		await put();
+		expect(await typesAt('/sociedad/', '/deportes/futbol/', '/deportes/futbol/la-final/')).toEqual({
+			'/sociedad/': 'section',
+			'/deportes/futbol/': 'section',
+			'/deportes/futbol/la-final/': 'story',
+		});
+		expect((await opened(id, '/deportes/un-video/')).subtype).toBe('video');
+	});
+
+	it('ROUTE-04 /tags/ and /autor/ list the tags and authors, and the stories of each', async () => {
+		await put();
+		expect(await typesAt('/tags/', '/tags/boca/', '/autor/', '/autor/ana-paz/', '/tags/nada/')).toEqual({
+			'/tags/': 'tag',
+			'/tags/boca/': 'tag',
+			'/autor/': 'author',
+			'/autor/ana-paz/': 'author',
+			'/tags/nada/': 404,
+		});
+		expect((await opened(id, '/tags/')).body).toContain('href="/tags/boca/"');
+		expect((await opened(id, '/autor/')).body).toContain('href="/autor/ana-paz/"');
+		for (const path of ['/tags/boca/', '/autor/ana-paz/'])
+			expect((await opened(id, path)).body, path).toContain('href="/deportes/futbol/la-final/"');
+		expect((await opened(id, '/autor/ana-paz/')).body).toContain('Ana Paz');
+	});
+
+	it('ROUTE-06 /videos/ lists the videos and no other story; /podcasts/ opens', async () => {
+		await put();
+		expect(await typesAt('/videos/', '/podcasts/')).toEqual({ '/videos/': 'videos', '/podcasts/': 'podcasts' });
+		const main = /<main.*<\/main>/s.exec((await opened(id, '/videos/')).body)?.[0] ?? '';
+		expect(main).toContain('href="/deportes/un-video/"');
+		expect(main).not.toContain('href="/deportes/futbol/la-final/"');
+	});
+
+	it('ROUTE-11 /tnylagente/ is a cover, and a page below it a story', async () => {
+		await put();
+		expect(await typesAt('/tnylagente/', '/tnylagente/una-carta/')).toEqual({ '/tnylagente/': 'cover', '/tnylagente/una-carta/': 'story' });
+		expect((await opened(id, '/tnylagente/')).body).toContain('href="/tnylagente/una-carta/"');
+	});
+
+	it('ROUTE-19 the root is a cover, and /homepage/ is the same page', async () => {
+		await put();
+		expect(await typesAt('/', '/homepage/', '/pf/homepage/')).toEqual({ '/': 'cover', '/homepage/': 'cover', '/pf/homepage/': 'cover' });
+		const { body } = await opened(id, '/homepage/');
+		expect(body).toBe((await opened(id, '/')).body);
+		expect(body).toContain(`<link rel="canonical" href="https://${id}.test/">`);
+		expect(
+			await content().putAll({ brand: id, sender: 'test', may: 'operator' }, [
+				JSON.stringify(story('H', { website: id, website_url: '/homepage/' })),
+			]),
+		).toMatchObject([{ kind: 'refused', code: 'RESERVED_PATH' }]);
+	});
+
+	it.each([
+		['OUT-01', 'amp'],
+		['OUT-02', 'fbia'],
+	])('%s a path with /%s/ in it is answered in that output', async (_row, output) => {
+		await put();
+		const paths = [`/${output}/deportes/futbol/la-final/`, `/deportes/${output}/futbol/la-final/`, `/deportes/futbol/la-final/${output}/`];
+		for (const path of [...paths, `/pf/deportes/futbol/${output}/la-final/`]) {
+			expect(await opened(id, path), path).toMatchObject({ status: 200, output, type: 'story' });
+			expect((await opened(id, path)).body).toContain(`<link rel="canonical" href="https://${id}.test/deportes/futbol/la-final/">`);
+		}
+		expect(await opened(id, `/deportes/${output}/futbol/`)).toMatchObject({ status: 200, output, type: 'section' });
+		expect(await opened(id, `/${output}/`)).toMatchObject({ status: 200, output, type: 'cover' });
+		expect(await opened(id, '/deportes/futbol/la-final/')).toMatchObject({ status: 200, output: 'html' });
+		expect((await opened(id, `/deportes/${output}es/`)).output).toBe('html');
+	});
+
+	it('OUT-01 OUT-02 no story may have an address that reads as an output', async () => {
+		for (const path of ['/deportes/amp/nota/', '/deportes/fbia/']) {
+			const [result] = await content().putAll({ brand: id, sender: 'test', may: 'operator' }, [
+				JSON.stringify(story('X', { website: id, website_url: path })),
+			]);
+			expect(result, path).toMatchObject({ kind: 'refused', code: 'RESERVED_PATH' });
+		}
+	});
+});
+
+describe('routes that differ by brand', () => {
+	const onEach = async (path: string) =>
+		Object.fromEntries(await Promise.all(brandList.map(async ({ id }) => [id, await typeAt(id, path)])));
+
+	it('ROUTE-07 ROUTE-08 /programas/ is a section, and programs on eltrece, with content and without', async () => {
+		const expected = { tn: 'section', eltrece: 'programs', ciudad: 'section', eldoce: 'section' };
+		expect(await onEach('/programas/')).toEqual(expected);
+		for (const { id } of brandList) await publish(content(), [section('/programas', { name: 'Todos los programas' })], id);
+		content.clock.now = new Date(content.clock.now.getTime() + 3_600_000);
+		expect(await onEach('/programas/')).toEqual(expected);
+		for (const { id } of brandList) expect((await opened(id, '/programas/')).body).toContain('Todos los programas');
+	});
+
+	it('ROUTE-09 /capitulos/ is chapters on eltrece; elsewhere the content decides', async () => {
+		expect(await onEach('/capitulos/')).toEqual({ tn: 404, eltrece: 'chapters', ciudad: 404, eldoce: 404 });
+		for (const { id } of brandList) await publish(content(), [section('/capitulos')], id);
+		content.clock.now = new Date(content.clock.now.getTime() + 3_600_000);
+		expect(await onEach('/capitulos/')).toEqual({ tn: 'section', eltrece: 'chapters', ciudad: 'section', eldoce: 'section' });
+	});
+
+	it.each(['/perfil/juan-perez/', '/perfil/una-figura/biografia/'])('ROUTE-18 %s is a story on eltrece alone', async (path) => {
+		for (const { id } of brandList) {
+			const document = JSON.stringify(story('P', { website: id, website_url: path }));
+			await publish(content(), [section('/deportes')], id);
+			const [result] = await content().putAll({ brand: id, sender: 'test', may: 'operator' }, [document]);
+			expect(result, id).toMatchObject(id === 'eltrece' ? { kind: 'stored' } : { kind: 'refused', code: 'RESERVED_PATH' });
+		}
+		expect(await onEach(path)).toEqual({ tn: 404, eltrece: 'story', ciudad: 404, eldoce: 404 });
+		expect(await onEach('/perfil/')).toEqual({
+			tn: 'users_registration',
+			eltrece: 'users_registration',
+			ciudad: 'users_registration',
+			eldoce: 'users_registration',
+		});
+	});
+});
