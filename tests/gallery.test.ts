@@ -7,6 +7,7 @@ import { samples } from '../src/site/gallery/samples.ts';
 import type { RenderContext } from '../src/site/render-context.ts';
 import { testContent } from './support/content.ts';
 import { putDemo, structureBrands } from './support/demo.ts';
+import { english, readableTexts } from './support/readable-texts.ts';
 import { testOrigins } from './support/test-origins.ts';
 
 const content = testContent();
@@ -26,18 +27,8 @@ it('every block has samples', () => {
 	expect(Object.keys(blocks).filter((name) => !sampled.has(name))).toEqual([]);
 });
 
-/** English words of interfaces, which an untranslated text would have. */
-const english =
-	/(?<!\p{L})(?:the|and|with|your|you|please|click|loading|search|close|next|previous|share|submit|play|pause|more|sign (?:in|up|out)|log (?:in|out)|password|required|page|back|skip|expand|show more|slide|image|photo)(?!\p{L})/giu;
-
-/** The texts that readers read or hear: text content, and attributes that assistive technology reads. */
-function* readableTexts(html: string): Generator<string> {
-	yield html.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<[^>]+>/g, ' ');
-	for (const [, text] of html.matchAll(/\s(?:aria-label|aria-description|title|alt|placeholder)="([^"]*)"/g)) yield text ?? '';
-}
-
 it.each(structureBrands)(
-	'SITE-02 each sample of each block renders on $id as its samples say, with Spanish texts alone',
+	'each sample of each block renders on $id as its samples say, with Spanish texts alone',
 	async (brand) => {
 		await putDemo(content(), brand.id, content.clock.now);
 		const wrong: string[] = [];

@@ -3,6 +3,7 @@ import { type Brand, type BrandId, brandList, brands } from '#brands';
 import { migrations, servedSites } from './support/browser/served-sites.ts';
 import { publish, section, story } from './support/content.ts';
 import { testDatabase } from './support/databases/database.ts';
+import { english, readableTexts } from './support/readable-texts.ts';
 
 const appLinks = { androidAppUrl: 'https://play.example/app', iOSAppUrl: 'https://apps.example/app' };
 
@@ -10,15 +11,10 @@ const appLinks = { androidAppUrl: 'https://play.example/app', iOSAppUrl: 'https:
 const { get, content } = servedSites(testDatabase(migrations), { appLinks: new Map(brandList.map(({ id }) => [id, appLinks])) });
 
 const headline = (id: BrandId, what: string) => `${what} de ${id}`;
-const node = (hierarchy: string, id: string, order: number) => ({
-	_id: `link-${hierarchy}-${id}`,
-	node_type: 'link',
-	display_name: `${hierarchy} ${id}`,
-	url: `/${id}/`,
-	parent: { [hierarchy]: '/' },
-	order: { [hierarchy]: order },
-});
-const menu = (hierarchy: string, ...names: readonly string[]) => names.map((name, index) => node(hierarchy, name, index + 1));
+const menu = (hierarchy: string, ...names: readonly string[]) =>
+	names.map((name, index) =>
+		section(`/${hierarchy}-${name}`, { name: `${hierarchy} ${name}`, parent: { [hierarchy]: '/' }, order: { [hierarchy]: index + 1 } }),
+	);
 const inSection = (id: string, name: string) => ({ primary_section: { _id: id, type: 'section', version: '0.10.12', name } });
 
 const documentsOf = (website: BrandId) => [
@@ -35,6 +31,8 @@ const documentsOf = (website: BrandId) => [
 		content_elements: [{ type: 'text', content: headline(website, 'Texto') }],
 		taxonomy: inSection('/deportes/futbol', 'Fútbol'),
 	}),
+	story(`${website}-W`, { website, website_url: '/sociedad/cerrada/', content_restrictions: { content_code: 'registro' } }),
+	story(`${website}-N`, { website, website_url: '/sociedad/boletin/', subtype: 'newsletter' }),
 	story(`${website}-V`, {
 		website,
 		website_url: '/sociedad/video/',
@@ -45,6 +43,27 @@ const documentsOf = (website: BrandId) => [
 ];
 
 const texts = (html: string) => html.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<[^>]+>/g, '\n');
+const accountPages = [
+	'ingresar',
+	'registrarse',
+	'recuperar-contrasena',
+	'modificar-contrasena',
+	'validar-registro',
+	'cuenta-verificada',
+	'perfil',
+].map((target) => `/${target}/`);
+
+/** The texts that the forms of a page show once they run: the values of their props. */
+function* laterTexts(html: string): Generator<string> {
+	for (const [, props = ''] of html.matchAll(/ data-props="([^"]*)"/g))
+		yield* stringsIn(JSON.parse(props.replaceAll('&quot;', '"').replaceAll('&amp;', '&')).words);
+}
+
+function* stringsIn(value: unknown): Generator<string> {
+	if (typeof value === 'string') yield value.replace(/\{\w+\}/g, '');
+	else if (typeof value === 'object' && value !== null) for (const member of Object.values(value)) yield* stringsIn(member);
+}
+
 const part = (html: string, name: 'header' | 'main' | 'footer') => new RegExp(`<${name}\\b.*</${name}>`, 's').exec(html)?.[0] ?? '';
 const bodyAt = async (id: BrandId, path: string) => {
 	const { status, body } = await get(id, path);
@@ -71,6 +90,38 @@ describe.each(brandList)('the site of $id', ({ id, name, header, texts: words })
 		}
 	});
 
+	it('SITE-02 is in Spanish on every kind of page, in what is read, heard, and said by forms later', async () => {
+		const contents = [
+			'/',
+			'/deportes/',
+			'/sociedad/',
+			'/deportes/futbol/nota/',
+			'/sociedad/video/',
+			'/sociedad/cerrada/',
+			'/sociedad/boletin/',
+		];
+		const lists = [
+			'/buscar/',
+			'/buscar/quebracho/',
+			'/buscar/nada/',
+			'/tags/',
+			'/autor/',
+			'/videos/',
+			'/podcasts/',
+			'/lo-ultimo/',
+			'/programas/',
+		];
+		const others = ['/mapa-del-sitio/', '/envivo/', '/clima/', '/newsletters/', '/terminos-y-condiciones/', '/no-hay-tal-cosa/'];
+		const foreign: string[] = [];
+		for (const path of [...contents, ...lists, ...others, ...accountPages]) {
+			const { body } = await get(id, path);
+			expect(body, path).toMatch(/^<!doctype html><html lang="es/);
+			for (const text of [...readableTexts(body), ...laterTexts(body)])
+				for (const [word] of text.matchAll(english)) foreign.push(`${path}: ${word} in ${text.slice(0, 200)}`);
+		}
+		expect(foreign).toEqual([]);
+	});
+
 	it('SITE-03 shows its content to a reader without a session', async () => {
 		const shown = {
 			'/': headline(id, 'Quebracho'),
@@ -90,23 +141,14 @@ describe.each(brandList)('the site of $id', ({ id, name, header, texts: words })
 			expect(part(body, 'header'), path).toMatch(/<form[^>]*action="\/buscar\/"/);
 			expect(part(body, 'footer'), path).toContain('Seguinos en las redes');
 		}
-		for (const target of [
-			'ingresar',
-			'registrarse',
-			'recuperar-contrasena',
-			'modificar-contrasena',
-			'validar-registro',
-			'cuenta-verificada',
-			'perfil',
-		])
-			expect(await bodyAt(id, `/${target}/`), target).toContain('data-page-type="users_registration"');
+		for (const path of accountPages) expect(await bodyAt(id, path), path).toContain('data-page-type="users_registration"');
 	});
 
 	it('CONT-01 HDR-02 LIM-05 sites-api gives three names of the hierarchy primary, and the main menu shows these', async () => {
 		const query = encodeURIComponent(JSON.stringify({ hierarchy: 'primary', size: 3 }));
-		const filter = encodeURIComponent('{ children { display_name name site { site_title } } }');
+		const filter = encodeURIComponent('{ children { name site { site_title } } }');
 		const answer = JSON.parse(await bodyAt(id, `/pf/api/v3/content/fetch/sites-api?query=${query}&filter=${filter}&_website=${id}`));
-		const names = answer.children.map(({ display_name }: { display_name: string }) => display_name);
+		const names = answer.children.map(({ name: label }: { name: string }) => label);
 		expect(names).toEqual(['primary uno', 'primary dos', 'primary tres']);
 		const nav = new RegExp(`<nav[^>]*aria-label="${words.mainMenu}">.*?</nav>`, 's').exec(await bodyAt(id, '/sociedad/'))?.[0] ?? '';
 		expect([...nav.matchAll(/<a [^>]*href="[^"]*"[^>]*>([^<]*)/g)].map(([, text]) => text)).toEqual(names);
@@ -118,10 +160,7 @@ describe.each(brandList)('the site of $id', ({ id, name, header, texts: words })
 		expect([...side.matchAll(/<a [^>]*>([^<]*)/g)].map(([, text]) => text)).toEqual(['hamburger costado', 'hamburger otro']);
 		const query = encodeURIComponent(JSON.stringify({ hierarchy: 'hamburger' }));
 		const answer = JSON.parse(await bodyAt(id, `/pf/api/v3/content/fetch/sites-api?query=${query}&_website=${id}`));
-		expect(answer.children.map(({ display_name }: { display_name: string }) => display_name)).toEqual([
-			'hamburger costado',
-			'hamburger otro',
-		]);
+		expect(answer.children.map(({ name: label }: { name: string }) => label)).toEqual(['hamburger costado', 'hamburger otro']);
 		const foot = part(body, 'footer');
 		expect(foot).toContain('footermenu1 pie');
 		expect(foot).not.toMatch(/hamburger|primary/);
