@@ -52,6 +52,7 @@ async function htmlOutput({ type, page, subject, context, assets }: DocumentRequ
 		brand: context.brand,
 		pageType: type,
 		...(subject.kind === 'story' && { subtype: subject.story.kind }),
+		keptPath: keptPathOf(type, context),
 		build: assets.build,
 		head: headMarkup(page.meta(subject, context), context.brand, origin),
 		css,
@@ -62,4 +63,10 @@ async function htmlOutput({ type, page, subject, context, assets }: DocumentRequ
 		? accountPageHeaders(assets.bootHash, css, context)
 		: { 'content-security-policy': contentSecurityPolicy(assets.bootHash, css, context.analyticsScripts?.tagManager !== undefined) };
 	return { body: html, headers };
+}
+
+/** The path of a page in the form in which browsers keep it (NAV-06, NAV-07). Nobody returns to account pages, nor to pages about errors. */
+function keptPathOf(type: DocumentRequest['type'], { address: { path } }: RenderContext): string | undefined {
+	if (type === 'users_registration' || type === 'error') return undefined;
+	return path === '/' ? path : path.slice(0, -1);
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listenTo } from '../../support/browser/browser.ts';
-import { accountBrands, accountVisits, arriveAt, button, field } from '../../support/identity/account-visits.ts';
+import { accountBrands, accountVisits, arriveAt, button, field, signOut } from '../../support/identity/account-visits.ts';
 import { minute, tokenUntil } from '../../support/identity/fake-accounts.ts';
 
 const sessionKey = 'ArcId.USER_INFO';
@@ -69,8 +69,7 @@ describe.each(accountBrands)('the session of a reader of $id', ({ id, texts }) =
 		expect(after).toEqual(await tokens(page));
 		expect([after.accessToken, after.refreshToken]).not.toContain(before.refreshToken);
 
-		await button(page, texts.account.profile.signOut).click();
-		await arriveAt(page, '/');
+		await signOut(page);
 		await arriveAt(other, '/ingresar/');
 		expect(await isMarked(page)).toBeNull();
 		expect(await isMarked(other)).toBeNull();

@@ -4,7 +4,7 @@ import { type BrandId, brands } from '#brands';
 import { listenTo, withoutPictures } from '../../support/browser/browser.ts';
 import { demoReaders, desktop, phone } from '../../support/browser/demo-readers.ts';
 import { drawn } from '../../support/browser/scroll.ts';
-import { onePerValue, structureBrands } from '../../support/demo.ts';
+import { demoBrands, onePerValue, structureBrands } from '../../support/demo.ts';
 import { profileOf, sessionFrom } from '../../support/identity/fake-accounts.ts';
 import { goodPassword, newAccount } from '../../support/identity/identity.ts';
 
@@ -157,17 +157,22 @@ describe('a session', () => {
 		await page.waitForURL('**/ingresar/');
 		expect(complaints.console).toEqual([]);
 	});
+});
 
-	it('NAV-06 NAV-07 stores the path where a reader set out to sign in', async () => {
-		const path = await pathOf('tn', 'article');
-		const page = await open('tn', path);
-		const stored = () => page.evaluate(() => localStorage.getItem('previousPathname'));
-		expect(await stored()).toBeNull();
-		await page.locator(button).click();
-		await page.waitForURL('**/ingresar/');
-		expect(await stored()).toBe(path.replace(/\/$/, ''));
-		await page.locator(burger).click();
-		await page.locator(signIn).click();
-		expect(await stored()).toBe(path.replace(/\/$/, ''));
+describe.each(demoBrands)('the path that a browser keeps on $id', ({ id }) => {
+	it('NAV-06 NAV-07 is that of the page that the reader looks at, and never an account page', async () => {
+		const page = await open(id, '/ultimas-noticias/');
+		const kept = () => page.evaluate(() => localStorage.getItem('previousPathname'));
+		expect(await kept()).toBe('/ultimas-noticias');
+		const path = await pathOf(id, 'article');
+		await page.goto(sites.url(id, `/pf${path}?a=1`));
+		expect(await kept()).toBe(path.replace(/\/$/, ''));
+		await page.goto(sites.url(id, '/ingresar/'));
+		expect(await kept()).toBe(path.replace(/\/$/, ''));
+		await page.goto(sites.url(id, '/'));
+		expect(await kept()).toBe('/');
+		await page.goBack();
+		await page.goBack();
+		await expect.poll(kept).toBe(path.replace(/\/$/, ''));
 	});
 });

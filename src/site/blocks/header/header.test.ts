@@ -114,14 +114,12 @@ it('HDR-19 HDR-20 only tn and ciudad show the name of the reader', async () => {
 	expect(await Promise.all([tn, eltrece, ciudad, eldoce].map(showsName))).toEqual([true, false, true, false]);
 });
 
-it('NAV-06 NAV-07 links to account pages name the path to return to, except on account pages', async () => {
-	const from = async (path: string) => {
-		const page = await shownBlock(header, tn, { path });
-		return [...page.matchAll(/data-from="([^"]*)"/g)].map(([, path]) => path);
-	};
-	expect(await from('/')).toEqual(['/', '/', '/', '/']);
-	expect(await from('/deportes/nota/')).toEqual(['/deportes/nota', '/deportes/nota', '/deportes/nota']);
-	expect(await from('/ingresar/')).toEqual([]);
+it.each(brandList)('NAV-05 links to account pages on $id keep the query', async (brand) => {
+	const page = await shownBlock(header, brand, { path: '/deportes/nota/', content });
+	const links = [...page.matchAll(/<a[^>]*href="\/(?:ingresar|perfil)\/"[^>]*>/g)].map(([tag]) => tag);
+	expect(links.length).toBeGreaterThan(2);
+	for (const link of links) expect(link).toContain('data-keep=""');
+	expect(page).toContain('data-island="keep-query" data-when="query"');
 });
 
 it('HDR-21 HDR-22 apps are shown where the brand has them and their addresses are configured', async () => {

@@ -8,9 +8,9 @@ import styles from './side-menu.module.css';
  * The link to sign in and the link to the profile. A cached page has both, because it serves every reader; the boot script chooses one before
  * the first paint (HDR-16 to HDR-20).
  */
-export function SignInLink({ brand: { texts, header }, from }: { brand: Brand; from: string | undefined }) {
+export function SignInLink({ brand: { texts, header } }: { brand: Brand }) {
 	const profile = (
-		<a className={`${styles.action} ${styles.signedIn}`} href="/perfil/" data-profile-link="" data-from={from}>
+		<a className={`${styles.action} ${styles.signedIn}`} href="/perfil/" data-profile-link="" data-keep="">
 			<Icon svg={person} />
 			<span className={styles.words} data-words="">
 				{texts.profile}
@@ -19,7 +19,7 @@ export function SignInLink({ brand: { texts, header }, from }: { brand: Brand; f
 	);
 	return (
 		<>
-			<a className={`${styles.action} ${styles.signedOut}`} href="/ingresar/" data-from={from} data-sign-in-link="">
+			<a className={`${styles.action} ${styles.signedOut}`} href="/ingresar/" data-keep="" data-sign-in-link="">
 				<Icon svg={person} />
 				{texts.signIn}
 			</a>

@@ -28,12 +28,10 @@ export function LiveLink({ brand: { texts } }: { brand: Brand }) {
 type ToolsProps = {
 	readonly brand: Brand;
 	readonly offersSignIn: boolean;
-	/** Path to return to after signing in; see `returnPath` in `header.tsx`. */
-	readonly from: string | undefined;
 };
 
 /** The buttons for search and notifications, and the login button, which account pages leave out (HDR-03, HDR-04, HDR-06, HDR-12). */
-export function Tools({ brand: { texts }, offersSignIn, from }: ToolsProps) {
+export function Tools({ brand: { texts }, offersSignIn }: ToolsProps) {
 	return (
 		<div className={styles.tools}>
 			<button className={styles.tool} type="button" popoverTarget={popoverIds.search} aria-label={texts.search}>
@@ -43,7 +41,7 @@ export function Tools({ brand: { texts }, offersSignIn, from }: ToolsProps) {
 				<Icon svg={bell} size={22} />
 			</button>
 			{offersSignIn && (
-				<a className={styles.signIn} href="/ingresar/" aria-label={texts.signIn} data-from={from} data-login-button="">
+				<a className={styles.signIn} href="/ingresar/" aria-label={texts.signIn} data-keep="" data-login-button="">
 					<Icon svg={person} size={20} />
 					<span className={styles.signInWords}>{texts.signIn}</span>
 				</a>

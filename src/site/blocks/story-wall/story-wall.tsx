@@ -19,8 +19,10 @@ export const storyWall = defineBlock({
 					</h2>
 					<p className={styles.text}>{wallText}</p>
 					<div className={styles.ways}>
-						<ButtonLink href="/registrarse/">{signUp}</ButtonLink>
-						<ButtonLink href="/ingresar/" quiet>
+						<ButtonLink href="/registrarse/" keepsQuery>
+							{signUp}
+						</ButtonLink>
+						<ButtonLink href="/ingresar/" quiet keepsQuery>
 							{signIn}
 						</ButtonLink>
 					</div>

@@ -16,14 +16,17 @@ export type AuthViewProps = {
 	/** Sign-in with Google, where the brand has it. */
 	readonly google?: ReactNode;
 	readonly captcha?: ReactNode;
+	/** What the step before tells. */
+	readonly notice?: ReactNode;
 };
 
 /** The sign-in form (FORM-03, FORM-07, FORM-14). */
-export function SignInView({ form, variant, words, google, captcha }: AuthViewProps) {
+export function SignInView({ form, variant, words, google, captcha, notice }: AuthViewProps) {
 	const { account, forgottenPassword } = words;
 	return (
 		<section className={styles.sheet} data-form={variant}>
 			<FormHead title={account.signInTitle} subtitle={variant === 'login-paywall' ? account.paywallSubtitle : undefined} />
+			{notice}
 			<FormFrame form={form} submit={account.signInSubmit} words={account}>
 				<Field form={form} name="email" label={account.email} type="email" autoComplete="username" inputMode="email" required />
 				<PasswordField form={form} name="password" label={account.password} autoComplete="current-password" words={account} />
@@ -55,6 +58,7 @@ export function SignUpView({ form, variant, words, google, captcha }: AuthViewPr
 				<Field form={form} name="email" label={account.email} type="email" autoComplete="username" inputMode="email" required />
 				<NewPasswordField form={form} name="password" label={account.password} words={words} />
 				{captcha}
+				<Agreement words={account} />
 			</FormFrame>
 			{google && <OrDivider or={account.or}>{google}</OrDivider>}
 			<Links links={[{ href: '/ingresar/', text: account.toSignIn }]} />
@@ -68,6 +72,16 @@ export function FormHead({ title, subtitle }: { readonly title: string; readonly
 			<h1 className={styles.title}>{title}</h1>
 			{subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
 		</div>
+	);
+}
+
+/** What a reader who signs up agrees to. */
+function Agreement({ words: { agree } }: { readonly words: FormWords['account'] }) {
+	return (
+		<p className={styles.hint}>
+			{agree.before} <a href="/terminos-y-condiciones/">{agree.terms}</a> {agree.between}{' '}
+			<a href="/proteccion-de-datos-personales/">{agree.privacy}</a>.
+		</p>
 	);
 }
 

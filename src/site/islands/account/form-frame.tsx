@@ -1,10 +1,11 @@
 import alert from 'lucide-static/icons/circle-alert.svg?raw';
 import check from 'lucide-static/icons/circle-check.svg?raw';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { AccountTexts } from '#brands';
+import { type AccountTexts, fill } from '#brands';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './form.module.css';
 import type { FormState, LiveForm } from './form-state.ts';
+import { clockText, useCountdown } from './use-countdown.ts';
 
 type FormFrameProps = {
 	readonly form: LiveForm;
@@ -21,6 +22,8 @@ type FormFrameProps = {
  * address.
  */
 export function FormFrame({ form: { name, state, controls, element }, submit, words, isQuiet = false, children }: FormFrameProps) {
+	const left = useCountdown(state);
+	const label = left > 0 ? fill(words.resendWaits, { time: clockText(left) }) : submit;
 	return (
 		<form
 			ref={element}
@@ -38,9 +41,9 @@ export function FormFrame({ form: { name, state, controls, element }, submit, wo
 			<button
 				className={`${styles.submit} ${isQuiet ? styles.quiet : ''}`}
 				type="submit"
-				disabled={controls !== undefined && (controls.isChecking || !controls.maySubmit)}
+				disabled={controls !== undefined && (controls.isChecking || !controls.maySubmit || left > 0)}
 			>
-				{controls?.isChecking ? words.checking : submit}
+				{controls?.isChecking ? words.checking : label}
 			</button>
 			<MessageLine kind="done" text={state.done} />
 		</form>
