@@ -2,6 +2,8 @@ import { type ProfileTexts, profileTexts } from './profile-texts.ts';
 
 /** The texts of account pages: forms, the pages around them, the profile. */
 export type AccountTexts = {
+	/** The menu of a signed-in reader in the header. */
+	readonly mine: string;
 	readonly email: string;
 	readonly password: string;
 	readonly firstName: string;
@@ -81,6 +83,7 @@ export type AccountTexts = {
 
 /** The texts of account pages on every brand. */
 export const accountTexts: AccountTexts = {
+	mine: 'Mi cuenta',
 	email: 'Mail',
 	password: 'Contraseña',
 	firstName: 'Nombre',

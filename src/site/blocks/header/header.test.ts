@@ -62,6 +62,16 @@ describe.each(brandList)('the header of $id', (brand) => {
 		expect(await onSection(brand)).toContain('data-mode="header-global"');
 	});
 
+	it('HDR-18 HDR-20 has a menu of the account with the profile and the sign-out, on account pages too', async () => {
+		for (const path of ['/', '/deportes/', '/ingresar/']) {
+			const page = await shownBlock(header, brand, { path, content });
+			expect(page).toMatch(/popovertarget="mi-cuenta"[^>]*aria-label="Mi cuenta"/i);
+			const menu = /<nav[^>]*id="mi-cuenta".*?<\/nav>/s.exec(page)?.[0] ?? '';
+			expect(menu).toContain('href="/perfil/"');
+			expect(menu).toMatch(/<button[^>]*data-sign-out[^>]*>.*Cerrar sesión<\/button>/s);
+		}
+	});
+
 	it('HDR-12 account pages have no login button, and keep the sign-in link', async () => {
 		const page = await shownBlock(header, brand, { path: '/recuperar-contrasena/', content });
 		expect(page).not.toContain('data-login-button');

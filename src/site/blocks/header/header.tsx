@@ -3,6 +3,7 @@ import type { NavigationNode } from '#content/contract';
 import { type BlockPage, defineBlock } from '../../block.ts';
 import { pageTypeOfPath } from '../../page-type.ts';
 import { PlainIsland } from '../../ui/island.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { Bar } from './bar.tsx';
 import { currentSection } from './current-section.ts';
 import styles from './header.module.css';
@@ -44,6 +45,7 @@ export const header = defineBlock({
 				<MoreMenu brand={brand} menu={data.menu} />
 				<SearchBox brand={brand} />
 				<Notifications brand={brand} />
+				<AccountMenu brand={brand} />
 				<PlainIsland name="keep-query" when="query">
 					{null}
 				</PlainIsland>

@@ -1,4 +1,5 @@
 import bell from 'lucide-static/icons/bell.svg?raw';
+import face from 'lucide-static/icons/circle-user-round.svg?raw';
 import menu from 'lucide-static/icons/menu.svg?raw';
 import search from 'lucide-static/icons/search.svg?raw';
 import person from 'lucide-static/icons/user-round.svg?raw';
@@ -30,7 +31,10 @@ type ToolsProps = {
 	readonly offersSignIn: boolean;
 };
 
-/** The buttons for search and notifications, and the login button, which account pages leave out (HDR-03, HDR-04, HDR-06, HDR-12). */
+/**
+ * The buttons for search and notifications, the menu of a signed-in reader, and the login button, which account pages leave out (HDR-03,
+ * HDR-04, HDR-06, HDR-12).
+ */
 export function Tools({ brand: { texts }, offersSignIn }: ToolsProps) {
 	return (
 		<div className={styles.tools}>
@@ -39,6 +43,15 @@ export function Tools({ brand: { texts }, offersSignIn }: ToolsProps) {
 			</button>
 			<button className={styles.tool} type="button" popoverTarget={popoverIds.notifications} aria-label={texts.notifications} data-bell="">
 				<Icon svg={bell} size={22} />
+			</button>
+			<button
+				className={`${styles.tool} ${styles.account}`}
+				type="button"
+				popoverTarget={popoverIds.account}
+				aria-label={texts.account.mine}
+				data-account-button=""
+			>
+				<Icon svg={face} size={24} />
 			</button>
 			{offersSignIn && (
 				<a className={styles.signIn} href="/ingresar/" aria-label={texts.signIn} data-keep="" data-login-button="">
