@@ -86,6 +86,20 @@ describe.each(brandList)('a reader of $id without scripts', ({ id, texts, afterS
 		expect(textOf(await sites.post(id, link, fields))).toContain('El link para recuperar la contraseña expiró.');
 	});
 
+	it('ERR-02 FLOW-08 is told that the address has an account', async () => {
+		const fields = { form: 'sign-up', name: 'Ana', lastname: 'Núñez', email, password: goodPassword };
+		const refused = await sites.post(id, '/registrarse/', fields);
+		expect([refused.status, textOf(refused).includes('La cuenta ya existe.')]).toEqual([422, true]);
+		expect(refused.body).toMatch(/<a href="\/terminos-y-condiciones\/">.*<a href="\/proteccion-de-datos-personales\/">/s);
+	});
+
+	it.each(['A', 'An4', 'Ana!', 'A.', 'Ana---'])('RULE-14 is told that the name is not valid: %s', async (name) => {
+		const fields = { form: 'sign-up', name, lastname: 'Núñez', email: 'otra@mail.test', password: goodPassword };
+		const refused = await sites.post(id, '/registrarse/', fields);
+		expect(textOf(refused)).toContain('Mínimo 2 caracteres, excepto números y caracteres especiales.');
+		expect((await sites.post(id, '/registrarse/', { ...fields, name: 'María José' })).status).toBe(303);
+	});
+
 	it('R13 is told at once that a link to sign in does not work, in words about that link', async () => {
 		const page = textOf(await sites.get(id, '/ingresar/?ota_nonce=x'));
 		expect(page).toContain(account.deadLink.signIn);

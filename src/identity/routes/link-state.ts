@@ -14,7 +14,7 @@ const purposes = {
 	'delete-account': ['delete-account'],
 } as const;
 
-export type LinkKind = keyof typeof purposes;
+type LinkKind = keyof typeof purposes;
 
 /** A link of an email, as the page that it opens was asked for. */
 export type OpenedLink = { readonly kind: LinkKind; readonly nonce: string };

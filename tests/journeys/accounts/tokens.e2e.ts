@@ -55,8 +55,9 @@ describe.each(accountBrands)('the session of a reader of $id', ({ id, texts }) =
 		await other.goto(program().url(id, '/'));
 		expect(await isMarked(other)).toBeNull();
 		await signIn(page, id, email);
-		await arriveAt(page, '/perfil/');
+		await page.waitForURL((url) => url.pathname !== '/ingresar/');
 		await expect.poll(() => isMarked(other)).not.toBeNull();
+		await page.goto(profile());
 
 		// A page that still loads would renew the session before it is left, and its successor once more.
 		await page.waitForLoadState('networkidle');

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { FormHead } from './auth-views.tsx';
 import { Field, NewPasswordField, PasswordField } from './field.tsx';
 import styles from './form.module.css';
@@ -43,8 +42,14 @@ export function ModifyView({ form, words, captcha, isDead }: ModifyViewProps) {
 	return (
 		<section className={styles.sheet}>
 			<FormHead title={account.modifyTitle} />
-			<div role="alert">{isDead && <Notice kind="refused">{deadResetLink(words)}</Notice>}</div>
-			{isDead && <ButtonLink href="/recuperar-contrasena/">{account.newLink}</ButtonLink>}
+			<div role="alert" className={styles.told}>
+				{isDead && <Notice kind="refused">{deadResetLink(words)}</Notice>}
+			</div>
+			{isDead && (
+				<a className={`${styles.submit} ${styles.press}`} href="/recuperar-contrasena/" data-keep="">
+					{account.newLink}
+				</a>
+			)}
 			<FormFrame form={form} submit={account.modifySubmit} words={account}>
 				<NewPasswordField form={form} name="newPassword" label={account.newPassword} words={words} />
 				<PasswordField form={form} name="newPasswordRepeat" label={account.newPasswordRepeat} autoComplete="new-password" words={account} />
