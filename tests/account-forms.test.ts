@@ -126,6 +126,8 @@ describe.each(brandList)('a reader of $id without scripts', ({ id, texts, afterS
 		expect(foreign.headers['set-cookie']).toBeUndefined();
 		const expected = afterSignIn === 'previous' ? '/deportes/una-nota/' : '/perfil/';
 		expect((await signIn(from)).headers.location).toBe(expected);
+		const kept = { cookie: `__Host-kiosco-from=${encodeURIComponent('/deportes/una-nota')}` };
+		expect((await signIn(kept)).headers.location).toBe(expected);
 		expect((await signIn({ cookie: `__Host-kiosco-from=${encodeURIComponent('//evil.test')}` })).headers.location).toBe('/perfil/');
 		expect((await signIn()).headers.location).toBe('/perfil/');
 	});
