@@ -15,11 +15,11 @@ import type { Log } from '#platform/log';
 import { type OutboundHttp, openOutboundHttp } from '#platform/outbound-http';
 import { retryUntilAvailable } from '#platform/retry-until-available';
 import { securityHeaders } from '#platform/security-headers';
-import { createSite, formRoutes, PageCache, readAssets, restoreSnapshot, siteRoutes } from '#site';
+import { createSite, formRoutes, isPersonalPage, PageCache, readAssets, restoreSnapshot, siteRoutes } from '#site';
 import { type Accounts, accountMigrations, createAccounts } from './accounts.ts';
 import { type BrandOrigins, brandFinder, originsOf } from './brand-origins.ts';
 import { previewsOf } from './previews.ts';
-import { isForPrograms, isMedia, isProfile, isRefresh } from './request-kinds.ts';
+import { isForPrograms, isMedia, isRefresh } from './request-kinds.ts';
 import { accountScriptsOf, analyticsScriptsOf } from './third-party-scripts.ts';
 
 export type AppOptions = {
@@ -135,7 +135,7 @@ function mediaOf({ config, log, pictures }: AppOptions, outboundHttp: OutboundHt
 /** What the site needs of the configuration: which page belongs to one reader, and the scripts of third parties. */
 function pageOptionsOf(config: Config, { hasSession }: Accounts['identity']['forms']) {
 	return {
-		isPersonal: (request: IncomingMessage) => isProfile(request) && hasSession(request),
+		isPersonal: (request: IncomingMessage) => isPersonalPage(request, hasSession),
 		accountScripts: (brand: BrandId) => accountScriptsOf(config, brand),
 		analyticsScripts: analyticsScriptsOf(config),
 		appLinks: config.appLinks,

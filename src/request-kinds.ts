@@ -9,9 +9,6 @@ export const isMedia = ({ url = '' }: RequestLine) => url.startsWith('/resizer/'
 /** Refreshes of sessions. Overload never refuses them: the SDK would sign readers out (contracts/identity-api 11.10). */
 export const isRefresh = ({ method, url }: RequestLine) => method === 'POST' && url === '/identity/public/v1/auth/token';
 
-/** The profile, the one page that is rendered for a single reader. */
-export const isProfile = ({ url = '' }: RequestLine) => /^\/perfil\/(?:\?|$)/.test(url);
-
 const apiPaths = ['/api/', '/pf/api/', '/_site/', '/identity/', '/.well-known/', '/resizer/', '/media/', '/assets/', '/fonts/'];
 
 /** Calls of APIs, and files that pages load. Nobody opens them as pages, so a refusal is always the envelope (O04). */

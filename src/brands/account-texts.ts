@@ -2,6 +2,8 @@ import { type ProfileTexts, profileTexts } from './profile-texts.ts';
 
 /** The texts of account pages: forms, the pages around them, the profile. */
 export type AccountTexts = {
+	/** The menu of a signed-in reader in the header. */
+	readonly mine: string;
 	readonly email: string;
 	readonly password: string;
 	readonly firstName: string;
@@ -25,6 +27,8 @@ export type AccountTexts = {
 	readonly signInSubmit: string;
 	readonly signUpTitle: string;
 	readonly signUpSubmit: string;
+	/** Under the sign-up form: the text before and between the links to the terms and to data protection. */
+	readonly agree: Readonly<Record<'before' | 'terms' | 'between' | 'privacy', string>>;
 	readonly newsletterTitle: string;
 	readonly newsletterSubmit: string;
 	/** FORM-07, FORM-08. */
@@ -41,10 +45,18 @@ export type AccountTexts = {
 	readonly validateTitle: string;
 	readonly validateSubtitle: string;
 	readonly resend: string;
+	/** The button while it waits; `{time}` is like `0:45`. */
+	readonly resendWaits: string;
 	readonly resent: string;
 	/** For browsers without scripts, and for brands that verify on a click. */
 	readonly confirmHint: string;
 	readonly confirm: string;
+	/** For a link of an email that is unknown, expired or used: the title, the text by its kind, and the button to get another. */
+	readonly deadLinkTitle: string;
+	readonly deadLink: Readonly<Record<'verify' | 'signIn', string>>;
+	readonly newLink: string;
+	/** What a page tells about the step before, which ended on another page. */
+	readonly told: Readonly<Record<'password-changed' | 'password-set', string>>;
 	/** The one-time sign-in link, opened without scripts or in another browser than the one that requested it. */
 	readonly linkHint: string;
 	readonly linkEmail: string;
@@ -58,6 +70,10 @@ export type AccountTexts = {
 	readonly backToSignIn: string;
 	readonly checking: string;
 	readonly offline: string;
+	/** After too many attempts; `{time}` is one of the next two. */
+	readonly tooMany: string;
+	readonly seconds: string;
+	readonly minutes: string;
 	/** The status of a captcha: ours before, during and after its work; `missing` when a provider's captcha does not load. */
 	readonly captcha: Readonly<Record<'waits' | 'works' | 'passed' | 'missing', string>>;
 	readonly panelTitle: string;
@@ -67,6 +83,7 @@ export type AccountTexts = {
 
 /** The texts of account pages on every brand. */
 export const accountTexts: AccountTexts = {
+	mine: 'Mi cuenta',
 	email: 'Mail',
 	password: 'Contraseña',
 	firstName: 'Nombre',
@@ -88,6 +105,12 @@ export const accountTexts: AccountTexts = {
 	signInSubmit: 'Ingresar',
 	signUpTitle: 'Registrarme',
 	signUpSubmit: 'Registrarme',
+	agree: {
+		before: 'Al registrarte aceptás los',
+		terms: 'términos y condiciones',
+		between: 'y la',
+		privacy: 'protección de datos personales',
+	},
 	newsletterTitle: 'Creá tu cuenta gratis para administrar tus preferencias',
 	newsletterSubmit: 'Continuar',
 	toSignUp: 'Necesitás una cuenta? Registrate acá',
@@ -99,9 +122,20 @@ export const accountTexts: AccountTexts = {
 	validateTitle: '¡Ya casi estás!',
 	validateSubtitle: 'Te enviamos un mail para que valides tu cuenta.',
 	resend: 'Reenviar mail de validación',
+	resendWaits: 'Podés pedir otro en {time}',
 	resent: 'Listo. Si la cuenta espera validación, el mail ya salió. Revisá también el correo no deseado.',
 	confirmHint: '¿Llegaste con el enlace del mail? Falta un paso.',
 	confirm: 'Confirmar mi mail',
+	deadLinkTitle: 'Ese enlace ya no sirve',
+	deadLink: {
+		verify: 'Venció o ya se usó. Escribí tu mail y te enviamos otro.',
+		signIn: 'El enlace para ingresar venció o ya se usó. Ingresá con tu mail y contraseña, o pedí otro.',
+	},
+	newLink: 'Pedir un enlace nuevo',
+	told: {
+		'password-changed': 'Cambiamos tu contraseña y cerramos tus otras sesiones.',
+		'password-set': 'Guardamos tu contraseña nueva. Ingresá con ella.',
+	},
 	linkHint: '¿Llegaste con un enlace para ingresar sin contraseña?',
 	linkEmail: 'Mail al que te llegó el enlace',
 	linkTitle: 'Confirmá que sos vos',
@@ -115,6 +149,9 @@ export const accountTexts: AccountTexts = {
 	backToSignIn: 'Volver a iniciar sesión',
 	checking: 'Un momento…',
 	offline: 'No pudimos conectarnos. Revisá tu conexión y probá de nuevo.',
+	tooMany: 'Hubo demasiados intentos seguidos. Probá de nuevo en {time}.',
+	seconds: '{n} segundos',
+	minutes: '{n} minutos',
 	captcha: {
 		waits: 'Al enviar, tu navegador comprueba por vos que no sos un robot.',
 		works: 'Comprobando que no sos un robot…',
@@ -123,8 +160,8 @@ export const accountTexts: AccountTexts = {
 	},
 	panelTitle: 'Tu cuenta de {brand}',
 	panelPoints: [
-		'Una sola cuenta para leer, comentar y recibir lo que te interesa.',
-		'Tus newsletters y tus temas, siempre a mano.',
+		'Las notas para lectores registrados, completas.',
+		'Tus sesiones y dispositivos, a la vista: cerrás la que quieras.',
 		'Tus datos son tuyos: podés verlos, descargarlos y borrarlos.',
 	],
 	profile: profileTexts,

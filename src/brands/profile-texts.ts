@@ -52,6 +52,9 @@ export type ProfileTexts = {
 	readonly endOthers: string;
 	readonly endedOthers: string;
 	readonly signOut: string;
+	/** After the sign-out. */
+	readonly signedOut: string;
+	readonly signedOutText: string;
 	readonly report: string;
 	readonly reportText: string;
 	readonly reportSubmit: string;
@@ -141,6 +144,8 @@ export const profileTexts: ProfileTexts = {
 	endOthers: 'Cerrar las demás sesiones',
 	endedOthers: 'Cerramos las demás sesiones.',
 	signOut: 'Cerrar sesión',
+	signedOut: 'Cerraste tu sesión',
+	signedOutText: 'En este dispositivo ya no queda nada de tu cuenta.',
 	report: 'Descargar mis datos',
 	reportText: 'Podés pedir una copia de todo lo que guardamos sobre vos. Te avisamos por mail cuando esté lista.',
 	reportSubmit: 'Pedir una copia',

@@ -198,19 +198,20 @@ describe('the forms', () => {
 });
 
 describe('the blocks around the forms', () => {
-	it('FORM-12 FORM-13 show a message, one action, and a home button where it is configured', async () => {
+	it.each(brandList)('FORM-12 FORM-13 show on $id a message, one action, and a home button where it is configured', async (brand) => {
 		const fields = { title: 'Listo', subtitle: 'Seguí leyendo.', image: '/x.svg', action: { text: 'Ver', href: '/lo-ultimo/' } };
-		const without = await shownBlock(genericInfo, brands.tn, { fields });
+		const without = await shownBlock(genericInfo, brand, { fields });
 		expect(without).toMatch(/<h1[^>]*>Listo<\/h1>.*Seguí leyendo\..*href="\/lo-ultimo\/"[^>]*>Ver</s);
 		expect(without).toContain('src="/x.svg"');
 		expect(without).not.toContain('Ir a inicio');
-		expect(await shownBlock(genericInfo, brands.tn, { fields: { ...fields, homeButton: true } })).toContain('Ir a inicio');
+		const shown = await shownBlock(genericInfo, brand, { fields: { ...fields, homeButton: true } });
+		expect(shown).toMatch(/<a[^>]*href="\/"[^>]*>Ir a inicio<\/a>/);
 	});
 
-	it('VAL-04 VAL-05 take words and a picture from their fields', async () => {
-		const own = await shownBlock(registerValidate, brands.tn, { fields: { customImage: false, image: '/otra.png' } });
-		expect(own).toContain('src="/assets/icons/tn.svg"');
-		const other = await shownBlock(registerValidate, brands.tn, {
+	it.each(brandList)('VAL-04 VAL-05 take words and a picture on $id from their fields', async (brand) => {
+		const own = await shownBlock(registerValidate, brand, { fields: { customImage: false, image: '/otra.png' } });
+		expect(own).toContain(`src="/assets/icons/${brand.id}.svg"`);
+		const other = await shownBlock(registerValidate, brand, {
 			fields: { title: 'Casi', subtitle: 'Mirá tu mail', customImage: true, image: '/otra.png' },
 		});
 		expect(other).toContain('src="/otra.png"');

@@ -2,6 +2,7 @@
 export { type Assets, readAssets } from './assets.ts';
 export { createSite, type Site } from './create-site.ts';
 export { formRoutes } from './forms/form-routes.ts';
+export { isPersonalPage } from './forms/personal-pages.ts';
 export { PageCache } from './page-cache/page-cache.ts';
 export { restoreSnapshot, saveSnapshot } from './page-cache/snapshot.ts';
 export { siteRoutes } from './site-routes.ts';

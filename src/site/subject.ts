@@ -1,6 +1,8 @@
 import type { Author, Collection, Listing, SearchResult, Section, Story, Tag } from '#content/contract';
 import type { FormState } from './islands/account/form-state.ts';
+import type { LinkState } from './islands/account/link-state.ts';
 import type { ReaderPage } from './islands/account/profile/profile-data.ts';
+import type { Told } from './islands/account/told.ts';
 
 /** What a page is about. Blocks show it, or load content that fits it. */
 export type Subject =
@@ -23,6 +25,12 @@ type AccountSubject = {
 	readonly reader?: ReaderPage;
 	/** The posted form deleted the reader's account. */
 	readonly isDeleted?: true;
+	/** The posted form signed the reader out. */
+	readonly isSignedOut?: true;
+	/** What the step before tells the reader. */
+	readonly told?: Told | undefined;
+	/** The state of the email's link that opened the page. */
+	readonly link?: LinkState | undefined;
 };
 
 /** A form that was posted without scripts, as the page shows it again. */

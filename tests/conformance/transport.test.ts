@@ -12,6 +12,7 @@ const throttled = {
 	signIn: tooMany,
 	signUp: tooMany,
 	mailRequest: tooMany,
+	resend: tooMany,
 	nonce: tooMany,
 	provider: tooMany,
 	lift: async () => {},

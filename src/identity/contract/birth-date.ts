@@ -13,11 +13,14 @@ export function dayIn(timeZone: string, now: Date): string {
 	return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
-/** The parts of a date written as DD/MM/AAAA; undefined unless it is a day from 1900 to `today` (RULE-16, RULE-17). */
+/**
+ * The parts of a date written as DD/MM/AAAA, or as people type it: `7/11/1990`, `7-11-1990`, `7.11.1990`. Undefined unless it is a day from 1900 to
+ * `today` (RULE-16, RULE-17).
+ */
 export function birthParts(text: string, today: string): BirthParts | undefined {
-	const [, birthDay, birthMonth, birthYear] = /^([0-9]{2})\/([0-9]{2})\/([0-9]{4})$/.exec(text) ?? [];
-	if (!birthDay || !birthMonth || !birthYear) return undefined;
-	const parts = { birthDay, birthMonth, birthYear };
+	const [, day = '', month = '', birthYear = ''] = /^([0-9]{1,2})[/.-]([0-9]{1,2})[/.-]([0-9]{4})$/.exec(text) ?? [];
+	if (birthYear === '') return undefined;
+	const parts = { birthDay: day.padStart(2, '0'), birthMonth: month.padStart(2, '0'), birthYear };
 	return isBirthDate(parts, today) ? parts : undefined;
 }
 

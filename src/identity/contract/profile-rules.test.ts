@@ -3,30 +3,19 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { brands } from '#brands';
 import { birthDateField, birthParts, birthText, dayIn } from './birth-date.ts';
-import { firstNameField, isName, isPhone, lastNameField, phoneField, profileProblem } from './profile-rules.ts';
+import { firstNameField, isName, isNameOfElsewhere, isPhone, lastNameField, phoneField, profileProblem } from './profile-rules.ts';
 
 const today = '2026-11-21';
 const messageOf = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).issues?.[0].message;
 const texts = brands.tn.texts.fields;
 
 describe('names', () => {
-	it.each([
-		'Jo',
-		'Ñusta',
-		'María José',
-		"D'Angelo",
-		'O’Neill',
-		'Jean-Luc',
-		'J. R.',
-		'Ünal',
-		'Åse',
-		'Лев',
-		'明子',
-		'محمد',
-		'José'.normalize('NFD'),
-	])('RULE-14 may be %s', (name) => {
-		expect(isName(name)).toBe(true);
-	});
+	it.each(['Jo', 'Ñusta', 'Núñez', 'María José', 'J R', 'Ünal', 'Åse', 'Лев', '明子', 'محمد', 'José'.normalize('NFD')])(
+		'RULE-14 may be %s',
+		(name) => {
+			expect(isName(name)).toBe(true);
+		},
+	);
 
 	it.each([
 		'J',
@@ -41,6 +30,12 @@ describe('names', () => {
 		'  ',
 		"'''",
 		'Ana_B',
+		'A.',
+		'Ana---',
+		"D'Angelo",
+		'O’Neill',
+		'Jean-Luc',
+		'J. R.',
 		'é'.normalize('NFD'),
 	])('RULE-14 may not be %j', (name) => {
 		expect(isName(name)).toBe(false);
@@ -53,6 +48,10 @@ describe('names', () => {
 				expect(isName(`${'Mariana Paz'.slice(0, at + 1)}${character}${'Mariana Paz'.slice(at + 1)}`)).toBe(false);
 			}),
 		);
+	});
+
+	it.each(["D'Angelo", 'O’Neill', 'Jean-Luc', 'J. R.'])('may be %s when they come from another system', (name) => {
+		expect([isName(name), isNameOfElsewhere(name)]).toEqual([false, true]);
 	});
 
 	it('RULE-14 are optional, and each field has its own issue', () => {
@@ -95,7 +94,8 @@ describe('birth dates', () => {
 		'22/11/2026',
 		'1990-01-01',
 		'٠١/٠١/١٩٩٠',
-		'1/1/1990',
+		'1/1/90',
+		'5 3 1990',
 		'01/13/1990',
 		'00/01/1990',
 		'01/01/90',
@@ -111,6 +111,11 @@ describe('birth dates', () => {
 		expect(dayIn(timeZone, new Date('2026-11-22T02:59:59Z'))).toBe('2026-11-21');
 		expect(dayIn(timeZone, new Date('2026-11-22T03:00:00Z'))).toBe('2026-11-22');
 		for (const text of ['01/01/1900', '21/11/2026', '29/02/2000']) expect(birthParts(text, today)).toBeDefined();
+	});
+
+	it.each(['5/3/1990', '05-03-1990', '5.3.1990'])('RULE-16 may be typed as %s', (text) => {
+		const parts = birthParts(text, today);
+		expect(parts && birthText(parts)).toBe('05/03/1990');
 	});
 
 	it('RULE-16 are optional', () => {

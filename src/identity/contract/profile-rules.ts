@@ -2,13 +2,17 @@ import * as v from 'valibot';
 import { isBirthDate } from './birth-date.ts';
 import type { IdentityRefusal } from './refusals.ts';
 
-/** Two or more characters: letters of any script, accents, spaces, apostrophes, full stops and hyphens (RULE-14). */
-const name = /^\p{L}[\p{L}\p{M} '’.-]+$/u;
+/** Two or more characters: letters of any script, their accents, and spaces. No digits and no special characters, apostrophes among them (RULE-14). */
+const name = /^\p{L}[\p{L}\p{M} ]+$/u;
+/** The same, with apostrophes, full stops and hyphens. */
+const nameOfElsewhere = /^\p{L}[\p{L}\p{M} '’.-]+$/u;
 /** ASCII digits. The longest number of E.164 has 15; more leave room for a prefix. */
 const phone = /^[0-9]{1,20}$/;
 
 /** Whether a text is a valid name (RULE-14). */
 export const isName = (text: string): boolean => name.test(text.trim().normalize('NFC'));
+/** Whether a name is taken that its reader typed elsewhere: it may also have apostrophes, full stops and hyphens. */
+export const isNameOfElsewhere = (text: string): boolean => nameOfElsewhere.test(text.trim().normalize('NFC'));
 /** Whether a text is a valid telephone number (RULE-15). */
 export const isPhone = (text: string): boolean => phone.test(text);
 
@@ -39,10 +43,10 @@ export type RuledProfile = {
  * The refusal for an invalid profile; undefined for a valid one. Empty and missing members are valid. `today` is the day in the brand's time
  * zone, see `dayIn`. When only a part of a birth date changes, pass the other parts too.
  */
-export function profileProblem(profile: RuledProfile, today: string): IdentityRefusal | undefined {
+export function profileProblem(profile: RuledProfile, today: string, isValidName = isName): IdentityRefusal | undefined {
 	const { firstName, lastName, secondLastName, displayName, contacts } = profile;
-	const isFirstWrong = isWrong(firstName, isName) || isWrong(displayName, isOneLine);
-	const isLastWrong = isWrong(lastName, isName) || isWrong(secondLastName, isName);
+	const isFirstWrong = isWrong(firstName, isValidName) || isWrong(displayName, isOneLine);
+	const isLastWrong = isWrong(lastName, isValidName) || isWrong(secondLastName, isValidName);
 	if (isFirstWrong && isLastWrong) return 'names-invalid';
 	if (isFirstWrong) return 'first-name-invalid';
 	if (isLastWrong) return 'last-name-invalid';

@@ -5,6 +5,7 @@ import { checkOutput } from '#platform/route-schemas';
 import { type EndpointName, type Endpoints, endpoints } from '../contract/endpoints.ts';
 import { identity } from '../contract/shapes.ts';
 import { answerCall, type CallInput, type RouteDeps } from './answer-call.ts';
+import { type LinkState, linkState, type OpenedLink } from './link-state.ts';
 import { clearBrowser, clearSessionCookies, sessionCookiesOf, setSessionCookies } from './session-cookies.ts';
 
 /** The request that posted a form to a page of the site, and its reply. */
@@ -19,6 +20,8 @@ export type FormCalls = {
 	call<Name extends EndpointName>(name: Name, form: PostedForm, input: CallInput): Promise<v.InferOutput<Endpoints[Name]['gives']>>;
 	/** Whether the cookies hold a session of forms, valid or not. Scripts never set the refresh cookie. */
 	hasSession(request: Pick<FastifyRequest, 'headers'>): boolean;
+	/** Whether the link of an email works; looking changes nothing. */
+	linkState(request: FastifyRequest, link: OpenedLink): Promise<LinkState>;
 };
 
 /** Creates the calls for pages without a script, whose sessions are in cookies that scripts cannot read (decision 12). */
@@ -33,6 +36,7 @@ export function formCalls(routeDeps: RouteDeps): FormCalls {
 			return checkOutput<Endpoints[typeof name]['gives']>(row.gives, answer);
 		},
 		hasSession: (request) => sessionCookiesOf(request).refresh !== undefined,
+		linkState: (request, link) => linkState(routeDeps, request, link),
 	};
 }
 

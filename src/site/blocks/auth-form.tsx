@@ -1,10 +1,12 @@
 import type { BlockPage } from '../block.ts';
 import { type FormVariant, isPageForm } from '../islands/account/auth-views.tsx';
-import { wordsOf } from '../islands/account/words.ts';
+import { emptyForm, type FormState } from '../islands/account/form-state.ts';
+import { type FormWords, wordsOf } from '../islands/account/words.ts';
 import { LoginRegisterForm } from '../islands/login-register-form.island.tsx';
 import { leadingBack } from '../return-path.ts';
+import type { Subject } from '../subject.ts';
 import { Island } from '../ui/island.tsx';
-import { sentForm } from './sent-form.ts';
+import { linkOf, sentForm, toldOf } from './sent-form.ts';
 
 /**
  * The form to sign in or to sign up, as an island that works without scripts too. On a story it is posted to an account page, which leads
@@ -13,15 +15,23 @@ import { sentForm } from './sent-form.ts';
 export function AuthForm({ variant, context: { brand, address, accountScripts }, subject }: BlockPage & { readonly variant: FormVariant }) {
 	const isSignIn = variant.startsWith('login');
 	const hasGoogle = accountScripts?.google !== undefined;
+	const words = wordsOf(brand);
 	const props = {
 		variant,
-		words: wordsOf(brand),
+		words,
 		initial: sentForm(subject, isSignIn ? 'sign-in' : 'sign-up').state,
-		...(address.path === '/ingresar/' && { link: sentForm(subject, 'one-time-link').state }),
+		...(address.path === '/ingresar/' && { link: linkForm(subject, words) }),
 		...(!isPageForm(variant) && { action: leadingBack(isSignIn ? '/ingresar/' : '/registrarse/', address.path) }),
+		told: toldOf(subject),
 		afterSignIn: brand.afterSignIn,
 		hasGoogle,
 	};
 	const when = isPageForm(variant) ? 'load' : hasGoogle ? 'visible' : 'interaction';
 	return <Island name="login-register-form" when={when} component={LoginRegisterForm} props={props} />;
+}
+
+/** The form for a one-time link without scripts. A link that does not work says so before anything is typed. */
+function linkForm(subject: Subject, { account }: FormWords): FormState {
+	const { state } = sentForm(subject, 'one-time-link');
+	return linkOf(subject) === 'dead' && state === emptyForm ? { ...state, invalidInput: account.deadLink.signIn } : state;
 }

@@ -1,4 +1,6 @@
 import { emptyForm, type LiveForm } from '../islands/account/form-state.ts';
+import type { LinkState } from '../islands/account/link-state.ts';
+import type { Told } from '../islands/account/told.ts';
 import type { Subject } from '../subject.ts';
 
 /** The state of a form that was posted without scripts, if `name` is the one that was posted; else an empty form. */
@@ -6,3 +8,9 @@ export function sentForm(subject: Subject, name: string): LiveForm {
 	const sent = subject.kind === 'account' ? subject.sent : undefined;
 	return { name, state: sent?.form === name ? sent.state : emptyForm };
 }
+
+/** The state of the email's link that opened the page. */
+export const linkOf = (subject: Subject): LinkState | undefined => (subject.kind === 'account' ? subject.link : undefined);
+
+/** What the step before tells. */
+export const toldOf = (subject: Subject): Told | undefined => (subject.kind === 'account' ? subject.told : undefined);

@@ -5,16 +5,16 @@ import { watchEvents } from './measure.ts';
 import { updateRelativeTimes } from './relative-time.ts';
 import { watchScroll } from './scroll.ts';
 import { watchSearch } from './search-box.ts';
-import { markSession, rememberPath } from './session.ts';
+import { keepPath, markSession } from './session.ts';
 
 const page = document.documentElement;
 applyColorScheme(page);
 markSession(page, watchIslands);
-addEventListener('click', rememberPath);
+keepPath(page);
 watchEvents();
 addEventListener('DOMContentLoaded', () => {
 	watchScroll(page);
-	watchSearch(page);
+	watchSearch();
 	updateRelativeTimes(page);
 	watchIslands();
 	// An island that adds islands to the page dispatches this event, because it cannot call this script.

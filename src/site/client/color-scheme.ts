@@ -1,19 +1,14 @@
+import { delegate } from './delegate.ts';
 import { read, write } from './storage.ts';
 
 const key = 'kiosco-scheme';
 
 /** Applies the reader's choice of light or dark, which wins over the system's, and changes it when a toggle is pressed. */
-export function applyColorScheme(page: HTMLElement): void {
-	const chosen = read(key);
-	if (chosen !== null) page.dataset.scheme = chosen;
-	page.addEventListener('click', ({ target }) => {
-		if (!(target instanceof Element && target.closest('[data-scheme-toggle]'))) return;
-		const next = isDark(page) ? 'light' : 'dark';
-		page.dataset.scheme = next;
-		write(key, next);
+export function applyColorScheme({ dataset }: HTMLElement): void {
+	dataset.scheme = read(key) ?? '';
+	delegate('click', '[data-scheme-toggle]', () => {
+		const isDark = dataset.scheme ? dataset.scheme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+		dataset.scheme = isDark ? 'light' : 'dark';
+		write(key, dataset.scheme);
 	});
-}
-
-function isDark(page: HTMLElement): boolean {
-	return page.dataset.scheme === 'dark' || (page.dataset.scheme === undefined && matchMedia('(prefers-color-scheme: dark)').matches);
 }

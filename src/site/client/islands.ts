@@ -1,10 +1,10 @@
 import { loadChunk } from './load-chunk.ts';
 
 /**
- * When an island is mounted: at once, when the browser is idle, when it comes into view, when a reader interacts with it, or when a reader
- * is signed in.
+ * When an island is mounted: at once, at once on a page with a query, when the browser is idle, when it comes into view, when a reader interacts
+ * with it, or when a reader is signed in.
  */
-export type When = 'load' | 'idle' | 'visible' | 'interaction' | 'session';
+export type When = 'load' | 'query' | 'idle' | 'visible' | 'interaction' | 'session';
 
 type Island = { mount(element: HTMLElement, props: unknown): void | Promise<void> };
 
@@ -27,8 +27,8 @@ function schedule(element: HTMLElement, start: Start): void {
 	const { when } = element.dataset;
 	if (when === 'interaction') awaitInteraction(element, start);
 	else if (when === 'visible') awaitVisibility(element, start);
-	else if (when === 'idle' && 'requestIdleCallback' in window) requestIdleCallback(() => start());
-	else setTimeout(start, when === 'idle' ? 200 : 0);
+	else if (when === 'idle' && 'requestIdleCallback' in window) requestIdleCallback(start);
+	else if (when !== 'query' || location.search) setTimeout(start, when === 'idle' ? 200 : 0);
 }
 
 async function mount(element: HTMLElement): Promise<void> {
@@ -86,5 +86,5 @@ function awaitInteraction(element: HTMLElement, start: Start): void {
 // With Ctrl, Meta or Shift a link opens in another tab or window, as without the island.
 function isPress(event: Event): boolean {
 	if (event instanceof KeyboardEvent) return event.key === 'Enter';
-	return event instanceof MouseEvent && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+	return event instanceof MouseEvent && !(event.ctrlKey || event.metaKey || event.shiftKey);
 }

@@ -1,4 +1,5 @@
 import type { LinkPlace, MeasuredEvent } from '#analytics/contract';
+import { delegate } from './delegate.ts';
 
 /** Equal to the values in `track.ts` and in the collector's contract. This script is inlined, so it imports neither (measure.test.ts). */
 export const trackEvent = 'kiosco.track';
@@ -29,9 +30,8 @@ export function measure(event: MeasuredEvent): void {
 /** Measures the events of islands, and clicks on links inside `data-links` (ANA-01). */
 export function watchEvents(): void {
 	addEventListener(trackEvent, ({ detail }) => measure(detail));
-	addEventListener('click', ({ target }) => {
-		if (!(target instanceof Element)) return;
-		const place = target.closest('a')?.closest<HTMLElement>('[data-links]')?.dataset.links;
+	delegate('click', '[data-links] a', (link) => {
+		const place = link.closest<HTMLElement>('[data-links]')?.dataset.links;
 		if (place) measure({ event: 'link-click', place });
 	});
 }

@@ -18,8 +18,13 @@ export function markSession(page: HTMLElement, changed: () => void): void {
 const tokens = [/"accessToken":"[^"]/, /"refreshToken":"[^"]/];
 const holdsSession = (open: () => Storage) => tokens.every((token) => token.test(read(sessionKey, open) ?? ''));
 
-/** Stores the path to return to when the reader follows a link to an account page; the link has it in `data-from` (NAV-06). */
-export function rememberPath({ target }: Event): void {
-	const link = target instanceof Element && target.closest<HTMLElement>('[data-from]');
-	if (link) write(pathKey, `${link.dataset.from}`);
+/**
+ * Stores the path of the page that the reader looks at, to return to after signing in (NAV-06). The server writes it into `data-path`; account
+ * pages have none.
+ */
+export function keepPath({ dataset: { path } }: HTMLElement): void {
+	const keep = () => document.hidden || !path || write(pathKey, path);
+	// Also when the reader turns to this tab again, or comes back to the page.
+	addEventListener('visibilitychange', keep);
+	keep();
 }

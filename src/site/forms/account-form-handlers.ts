@@ -1,23 +1,24 @@
+import { addressOfTarget } from '#identity/contract';
 import { formSchemas } from '../islands/account/schemas.ts';
-import { returnPathIn } from '../return-path.ts';
 import { type FormHandler, withFields } from './form-handler.ts';
-import { isRefused } from './is-refused.ts';
-import { done, redirect } from './outcome.ts';
+import { isRefused, refusalAmong } from './is-refused.ts';
+import { leadAfterSignIn, leadTo } from './next-page.ts';
+import { done, redirect, refused } from './outcome.ts';
 import { profileFormHandlers } from './profile-form-handlers.ts';
 
 const signIn: FormHandler = (form) =>
 	withFields(form, formSchemas['sign-in'](form.words.rules), async ({ email, password }) => {
 		const body = { grantType: 'password', userName: email, credentials: password, rememberMe: true };
 		const isUnverified = await isRefused(form.call('login', { body }), 'email-not-verified');
-		return redirect(isUnverified ? '/validar-registro/' : (returnPathIn(form.query) ?? '/perfil/'));
+		return isUnverified ? leadTo(form, 'validar-registro', 'email-not-verified') : leadAfterSignIn(form);
 	});
 
 /** Signs in by the link of an email, without scripts: the reader types the address that the link was sent to (R07, R13). */
 const oneTimeLink: FormHandler = (form) =>
 	withFields(form, formSchemas.link(), async ({ linkEmail }) => {
 		const nonce = form.query.get('ota_nonce') ?? '';
-		await form.call('confirmOneTimeLink', { params: { nonce }, body: { email: linkEmail } });
-		return redirect('/perfil/');
+		const isDead = await isRefused(form.call('confirmOneTimeLink', { params: { nonce }, body: { email: linkEmail } }), 'nonce-spent');
+		return isDead ? refused(form, form.words.account.deadLink.signIn) : leadAfterSignIn(form);
 	});
 
 const signUp: FormHandler = (form) =>
@@ -29,11 +30,7 @@ const signUp: FormHandler = (form) =>
 				profile: { email, firstName: name, lastName: lastname, attributes },
 			},
 		});
-		const query = new URLSearchParams(form.query);
-		query.delete('watch');
-		query.set('uuid', uuid);
-		query.set('email', email);
-		return redirect(`/validar-registro/?${query}`);
+		return redirect(addressOfTarget('validar-registro', `${form.query}`, { uuid, email }));
 	});
 
 const recover: FormHandler = (form) =>
@@ -45,12 +42,12 @@ const recover: FormHandler = (form) =>
 /** Sets the new password and signs in with it (FLOW-17 to FLOW-19). Without the link of an email there is nothing to set (PWD-07). */
 const modify: FormHandler = async (form) => {
 	const nonce = form.query.get('nonce');
-	if (!nonce || !form.query.get('uuid')) return redirect('/ingresar/');
+	if (!nonce || !form.query.get('uuid')) return leadTo(form, 'ingresar');
 	return withFields(form, formSchemas.modify(form.words.rules), async ({ newPassword }) => {
 		const { userName } = await form.call('resetPassword', { params: { nonce }, body: { newPassword } });
 		const body = { grantType: 'password', userName, credentials: newPassword, rememberMe: true };
 		const isWrong = await isRefused(form.call('login', { body }), 'authentication-failed');
-		return redirect(isWrong ? '/ingresar/' : '/perfil/');
+		return isWrong ? leadTo(form, 'ingresar', 'password-set') : leadTo(form, 'perfil', 'password-changed');
 	});
 };
 
@@ -60,11 +57,13 @@ const resend: FormHandler = (form) =>
 		return done(form.words.account.resent);
 	});
 
-/** Verifies an email address without scripts (VAL-06, R07). Doing it a second time is no error (R15). */
+/** Verifies an email address without scripts (VAL-06, R07). Doing it a second time is no error (R15, ERR-06). */
 const confirm: FormHandler = async (form) => {
-	await isRefused(form.call('verifyEmail', { params: { nonce: form.query.get('nonce') ?? '' } }), 'email-already-verified');
+	const asked = form.call('verifyEmail', { params: { nonce: form.query.get('nonce') ?? '' } });
+	const refusal = await refusalAmong(asked, ['email-already-verified', 'nonce-spent']);
+	if (refusal === 'nonce-spent') return refused(form, form.words.account.deadLink.verify);
 	const isVerified = form.hasSession && (await form.call('profile')).emailVerified;
-	return redirect(isVerified ? '/perfil/' : '/cuenta-verificada/');
+	return leadTo(form, isVerified ? 'perfil' : 'cuenta-verificada', refusal);
 };
 
 /** The handlers of each page's forms, by the name that a form is posted with. */

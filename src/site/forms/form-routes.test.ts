@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { brands } from '#brands';
+import { type Brand, brandList, brands } from '#brands';
 import { type EndpointName, endpoints, type IdentityRefusal, identityRefusals } from '#identity/contract';
 import { Refusal } from '#platform/refusal';
 import { testOrigins } from '../../../tests/support/test-origins.ts';
@@ -10,7 +10,6 @@ import { sampleProfile } from '../samples/sample-profile.ts';
 import type { AccountCalls } from './account-calls.ts';
 import { formRoutes } from './form-routes.ts';
 
-const origin = testOrigins.tn;
 const page = { status: 200, contentType: 'text/html', body: 'page', headers: {}, keys: [], freshFor: 0 };
 
 function refusal(name: IdentityRefusal): Refusal {
@@ -18,14 +17,17 @@ function refusal(name: IdentityRefusal): Refusal {
 	return new Refusal(code, [httpStatus, message]);
 }
 
-/** A server with the forms of tn. The identity service refuses every call but those with an answer; `shown` holds what pages show. */
-async function formsRefused(name: IdentityRefusal, { hasSession = true, answers = reads } = {}) {
+type Answering = { readonly hasSession?: boolean; readonly brand?: Brand; readonly answers?: typeof reads };
+
+/** A server with the forms of a brand. The identity service refuses every call but those with an answer; `shown` holds what pages show. */
+async function formsRefused(name: IdentityRefusal, { hasSession = true, brand = brands.tn, answers = reads }: Answering = {}) {
 	const calls: AccountCalls = {
 		call: async (called) => {
 			if (name !== 'access-denied' && Object.hasOwn(answers, called)) return v.parse(endpoints[called].gives, answers[called]);
 			throw refusal(name);
 		},
 		hasSession: () => hasSession,
+		linkState: async () => 'works',
 	};
 	const shown: AccountPageData[] = [];
 	const server = fastify();
@@ -37,12 +39,12 @@ async function formsRefused(name: IdentityRefusal, { hasSession = true, answers 
 			},
 			pageHandlerAt: () => undefined,
 		},
-		brandOf: () => brands.tn,
+		brandOf: () => brand,
 		origins: testOrigins,
 		calls,
 		clock: () => new Date('2026-11-20T12:00:00Z'),
 	});
-	const post = (url: string, fields: Record<string, string>, from = origin) =>
+	const post = (url: string, fields: Record<string, string>, from = testOrigins[brand.id]) =>
 		server.inject({
 			method: 'POST',
 			url,
@@ -109,6 +111,29 @@ describe('a form that the service refuses', () => {
 	it('R15 of an address that is verified already goes on', async () => {
 		const { post } = await formsRefused('email-already-verified', { hasSession: false });
 		expect((await post('/validar-registro/?nonce=n', { form: 'confirm' })).headers.location).toBe('/cuenta-verificada/');
+	});
+});
+
+const signUp = { form: 'sign-up', name: 'Ana', lastname: 'Paz', email: 'ana@mail.test', password: 'nubes sobre Quilmes 7' };
+
+describe.each(brandList)('a sign-up on $id that the service refuses', (brand) => {
+	it.each([
+		['ERR-02 FLOW-08', 'account-exists', 'La cuenta ya existe.'],
+		['ERR-03', 'sign-up-captcha-invalid', 'Captcha inválido.'],
+		['ERR-09', 'first-name-invalid', 'Nombre inválido.'],
+		['ERR-10', 'last-name-invalid', 'Apellido inválido.'],
+		['ERR-11', 'names-invalid', 'Nombre y apellido inválidos.'],
+	] as const)('%s says why above the form: %s', async (_row, name, text) => {
+		const { post, shown } = await formsRefused(name, { brand });
+		await post('/registrarse/', signUp);
+		expect(shown[0]?.sent?.state).toMatchObject({ invalidInput: text, problems: {} });
+	});
+
+	it.each(['password-weak', 'password-too-long'] as const)('because of its password alone marks the password alone: %s', async (name) => {
+		const { post, shown } = await formsRefused(name, { brand });
+		await post('/registrarse/', signUp);
+		expect(Object.keys(shown[0]?.sent?.state.problems ?? {})).toEqual(['password']);
+		expect(shown[0]?.sent?.state.invalidInput).toBeUndefined();
 	});
 });
 

@@ -1,21 +1,24 @@
 import type { FormState } from '../islands/account/form-state.ts';
+import type { Told } from '../islands/account/told.ts';
 import type { ReceivedForm } from './received-form.ts';
 
 /** How the server answers a posted form. */
 export type Outcome =
-	| { readonly kind: 'redirect'; readonly to: string }
+	| { readonly kind: 'redirect'; readonly to: string; readonly told?: Told | undefined }
 	| PageOutcome
 	/** A text that the browser downloads. */
 	| { readonly kind: 'file'; readonly text: string; readonly name: string }
 	/** The reader's account was deleted. */
-	| { readonly kind: 'account-deleted' };
+	| { readonly kind: 'account-deleted' }
+	| { readonly kind: 'signed-out' };
 
 /** The form's page again. `needsReauthentication`: it also asks the reader to sign in again (LIM-01). */
 type PageOutcome = { readonly kind: 'page'; readonly state: FormState; readonly status: number; readonly needsReauthentication?: boolean };
 
 type Fields = Pick<ReceivedForm, 'fields'>;
 
-export const redirect = (to: string): Outcome => ({ kind: 'redirect', to });
+/** Leads to another page, which tells the reader something about this step. */
+export const redirect = (to: string, told?: Told): Outcome => ({ kind: 'redirect', to, told });
 
 /** The page again, with a text that says what was done. */
 export const done = (text: string, values: FormState['values'] = {}): Outcome => ({

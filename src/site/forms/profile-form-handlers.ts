@@ -6,7 +6,7 @@ import { changeOf, profileValues } from '../islands/account/profile/profile-valu
 import { formSchemas } from '../islands/account/schemas.ts';
 import { type FormHandler, withFields } from './form-handler.ts';
 import { isRefused } from './is-refused.ts';
-import { done, redirect, refused } from './outcome.ts';
+import { done, refused } from './outcome.ts';
 import type { ReceivedForm } from './received-form.ts';
 
 const textsOf = ({ words }: ReceivedForm) => words.account.profile;
@@ -73,7 +73,7 @@ const endSession: FormHandler = (form) =>
 
 const signOut: FormHandler = async (form) => {
 	await form.call('logout');
-	return redirect('/');
+	return { kind: 'signed-out' };
 };
 
 const report: FormHandler = async (form) => {

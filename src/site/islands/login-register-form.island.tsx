@@ -9,11 +9,16 @@ import styles from './account/form.module.css';
 import { Notice } from './account/form-frame.tsx';
 import type { FormState } from './account/form-state.ts';
 import { GoogleButton } from './account/google-button.tsx';
+import { tell } from './account/live-told.ts';
 import { takeMailLink } from './account/mail-link.ts';
 import { LinkForm, OneTimeLink } from './account/one-time-link.tsx';
 import { formSchemas } from './account/schemas.ts';
+import type { Told } from './account/told.ts';
+import { ToldNotice } from './account/told-notice.tsx';
 import { trackLoginError } from './account/track-session.ts';
 import { textOf, useForm } from './account/use-form.ts';
+import { useTold } from './account/use-told.ts';
+import { forgetWaitingEmail, keepWaitingEmail, waitingEmail } from './account/waiting-email.ts';
 import type { FormWords } from './account/words.ts';
 
 export type LoginRegisterFormProps = {
@@ -27,6 +32,8 @@ export type LoginRegisterFormProps = {
 	readonly hasGoogle: boolean;
 	/** Account page that takes the form without scripts, for a form on another page. */
 	readonly action?: string;
+	/** What the step before tells the reader. */
+	readonly told?: Told | undefined;
 };
 
 /** The forms to sign in and to sign up (FORM-01 to FORM-18). */
@@ -43,11 +50,23 @@ export function LoginRegisterForm(props: LoginRegisterFormProps) {
 		void signedInState(pageClient()).then((state) => state === 'in' && goTo(pageClient(), 'perfil'));
 	}, [isPage, takesLink]);
 	if (nonce !== undefined) return <OneTimeLink nonce={nonce} words={props.words} signedIn={() => leave(props)} />;
-	return isLogin ? <SignIn {...props} /> : <SignUp {...props} />;
+	return isLogin ? <KnownSignIn {...props} /> : <SignUp {...props} />;
+}
+
+/** The form to sign in, with the email address that was verified, and what the step before tells. */
+function KnownSignIn(props: LoginRegisterFormProps) {
+	const told = useTold(props.told);
+	const [email, setEmail] = useState<string>();
+	useEffect(() => setEmail(waitingEmail()), []);
+	const { initial } = props;
+	const known = email === undefined ? initial : { ...initial, values: { email, ...initial.values } };
+	// A new key makes React start the form again with the address.
+	return <SignIn key={email} {...props} told={told} initial={known} />;
 }
 
 /** Leaves the form after a sign-in: reloads the page at a paywall (FLOW-10), else navigates to where the brand wants (FLOW-05, FLOW-11). */
 function leave({ variant, afterSignIn }: LoginRegisterFormProps, added: Readonly<Record<string, string>> = {}): void {
+	forgetWaitingEmail();
 	if (variant.endsWith('paywall')) location.reload();
 	else pageClient().browser.location.assign(addressAfterLogin(pageClient(), afterSignIn, added));
 }
@@ -78,6 +97,7 @@ function SignIn(props: LoginRegisterFormProps) {
 			} catch (error) {
 				trackLoginError(error);
 				if (!isRefusal(error, refusals.emailNotVerified)) throw error;
+				tell('email-not-verified');
 				goTo(pageClient(), 'validar-registro');
 			}
 			return undefined;
@@ -85,10 +105,15 @@ function SignIn(props: LoginRegisterFormProps) {
 	});
 	return (
 		<>
-			<SignInView {...{ form, variant, words, action }} google={useGoogle(props)} captcha={captcha.view} />
+			<SignInView
+				{...{ form, variant, words, action }}
+				notice={<ToldNotice told={props.told} words={words} />}
+				google={useGoogle(props)}
+				captcha={captcha.view}
+			/>
 			{props.link && (
 				<noscript>
-					<details className={styles.sheet}>
+					<details className={styles.sheet} open={props.link.invalidInput !== undefined}>
 						<summary className={styles.link}>{words.account.linkHint}</summary>
 						<LinkForm form={{ name: 'one-time-link', state: props.link }} words={words} />
 					</details>
@@ -110,6 +135,7 @@ function SignUp(props: LoginRegisterFormProps) {
 		send: async ({ name, lastname, email, password }) => {
 			const account = { firstName: name, lastName: lastname, email, password, rememberMe: true };
 			const { uuid } = await captcha.send((recaptchaToken) => signUp(pageClient(), { ...account, recaptchaToken }));
+			keepWaitingEmail(email);
 			goTo(pageClient(), 'validar-registro', { uuid, email });
 			return undefined;
 		},

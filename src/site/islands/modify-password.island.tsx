@@ -1,9 +1,11 @@
 // Needs the browser: it removes the link's secret from the address, and signs in with the new password. Fallback: the form is posted.
-import { useEffect, useRef } from 'react';
-import { goTo, leaveResetLink, pageClient, signedInState } from '#identity-client';
+import { useEffect, useRef, useState } from 'react';
+import { goTo, isRefusal, leaveResetLink, pageClient, refusals, signedInState } from '#identity-client';
 import { isAdmin } from '../client/is-admin.ts';
 import { useCaptcha } from './account/captcha/use-captcha.tsx';
 import type { FormState } from './account/form-state.ts';
+import type { LinkState } from './account/link-state.ts';
+import { tell } from './account/live-told.ts';
 import { type MailLink, takeMailLink } from './account/mail-link.ts';
 import { modifyPasswordRedirect } from './account/page-redirects.ts';
 import { ModifyView } from './account/password-views.tsx';
@@ -12,20 +14,27 @@ import { setPassword } from './account/set-password.ts';
 import { useForm } from './account/use-form.ts';
 import type { FormWords } from './account/words.ts';
 
-export type ModifyPasswordProps = { readonly words: FormWords; readonly initial: FormState };
+export type ModifyPasswordProps = {
+	readonly words: FormWords;
+	readonly initial: FormState;
+	/** The state of the link that opened the page, where there is one. */
+	readonly link?: LinkState | undefined;
+};
 
 /** The form that sets a new password and signs in with it (PWD-05 to PWD-08, FLOW-17 to FLOW-19). */
-export function ModifyPassword({ words, initial }: ModifyPasswordProps) {
+export function ModifyPassword({ words, initial, link: state }: ModifyPasswordProps) {
 	const link = useRef<MailLink>(undefined);
+	const [isDead, setDead] = useState(state === 'dead');
 	useEffect(() => {
 		link.current = takeMailLink();
 		const visitor = { link: link.current, isAdmin: isAdmin() };
-		void signedInState(pageClient()).then((state) => {
-			const target = modifyPasswordRedirect(visitor, state);
-			if (target === 'perfil') leaveResetLink(pageClient(), visitor.link);
+		void signedInState(pageClient()).then((session) => {
+			const target = modifyPasswordRedirect(visitor, session);
+			if (target === 'perfil' && state === 'dead') tell('reset-link-dead');
+			else if (target === 'perfil') leaveResetLink(pageClient(), visitor.link);
 			if (target !== undefined) goTo(pageClient(), target);
 		});
-	}, []);
+	}, [state]);
 	const captcha = useCaptcha('signinRecaptcha', words);
 	const form = useForm({
 		name: 'modify',
@@ -35,9 +44,21 @@ export function ModifyPassword({ words, initial }: ModifyPasswordProps) {
 		send: ({ newPassword }) =>
 			captcha.send(async (recaptchaToken) => {
 				const nonce = link.current?.nonce ?? '';
-				if (await setPassword({ nonce, newPassword, recaptchaToken })) goTo(pageClient(), 'perfil');
-				return undefined;
+				try {
+					if (await setPassword({ nonce, newPassword, recaptchaToken })) leave();
+					return undefined;
+				} catch (error) {
+					if (!isRefusal(error, refusals.nonceSpent)) throw error;
+					setDead(true);
+					return initial;
+				}
 			}),
 	});
-	return <ModifyView form={form} words={words} captcha={captcha.view} />;
+	return <ModifyView form={form} words={words} captcha={captcha.view} isDead={isDead} />;
+}
+
+/** Leads to the profile, which says what was done (FLOW-18). */
+function leave(): void {
+	tell('password-changed');
+	goTo(pageClient(), 'perfil');
 }

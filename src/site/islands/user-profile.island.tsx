@@ -6,6 +6,8 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { GenericInfo } from '../ui/generic-info.tsx';
 import formStyles from './account/form.module.css';
 import { Notice } from './account/form-frame.tsx';
+import type { LinkState } from './account/link-state.ts';
+import { tell } from './account/live-told.ts';
 import { takeMailLink } from './account/mail-link.ts';
 import { Goodbye } from './account/profile/goodbye.tsx';
 import { LiveProfile } from './account/profile/live/live-profile.tsx';
@@ -15,7 +17,11 @@ import { ProfileFrame } from './account/profile/profile-frame.tsx';
 import { textOf } from './account/use-form.ts';
 import type { FormWords } from './account/words.ts';
 
-export type UserProfileProps = { readonly brand: ProfileBrand };
+export type UserProfileProps = {
+	readonly brand: ProfileBrand;
+	/** The state of the link that opened the page, where there is one. */
+	readonly link?: LinkState | undefined;
+};
 
 type State =
 	| { readonly kind: 'loading' }
@@ -23,10 +29,10 @@ type State =
 	| { readonly kind: 'reader'; readonly profile: Profile; readonly actingFor: string | undefined }
 	/** Nobody is signed in, and a link of an email asks whether to delete an account. */
 	| { readonly kind: 'deciding' }
-	| { readonly kind: 'gone' };
+	| { readonly kind: 'gone' | 'signed-out' };
 
 /** The profile of the signed-in reader (PRF-01, PRF-02); without a session, navigates to ingresar. */
-export function UserProfile({ brand }: UserProfileProps) {
+export function UserProfile({ brand, link: linkState }: UserProfileProps) {
 	const { words } = brand;
 	const [state, setState] = useState<State>({ kind: 'loading' });
 	const [nonce, setNonce] = useState<string>();
@@ -48,9 +54,11 @@ export function UserProfile({ brand }: UserProfileProps) {
 	);
 	useEffect(() => {
 		const link = takeMailLink('eliminar').nonce;
-		setNonce(link);
-		void load(link);
-	}, [load]);
+		const isDead = linkState === 'dead';
+		if (isDead) tell('deletion-link-dead');
+		setNonce(isDead ? undefined : link);
+		void load(isDead ? undefined : link);
+	}, [load, linkState]);
 	const reader = state.kind === 'reader' ? state.profile.uuid : undefined;
 	useEffect(() => {
 		if (reader === undefined) return;
@@ -60,15 +68,17 @@ export function UserProfile({ brand }: UserProfileProps) {
 		return () => removeEventListener('storage', check);
 	}, [reader, load]);
 	const leave = () => setState({ kind: 'gone' });
+	const signedOut = () => setState({ kind: 'signed-out' });
 	switch (state.kind) {
 		case 'reader':
-			return <LiveProfile brand={brand} profile={state.profile} nonce={nonce} actingFor={state.actingFor} leave={leave} />;
+			return <LiveProfile {...{ brand, nonce, leave, signedOut }} profile={state.profile} actingFor={state.actingFor} />;
 		case 'deciding':
 			return <SignedOutDeletion words={words} nonce={nonce ?? ''} leave={leave} />;
 		case 'gone':
+		case 'signed-out':
 			return (
 				<ProfileFrame>
-					<Goodbye words={words} />
+					<Goodbye words={words} isDeleted={state.kind === 'gone'} />
 				</ProfileFrame>
 			);
 		case 'loading':

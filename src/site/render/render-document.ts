@@ -57,6 +57,7 @@ async function htmlOutput(request: DocumentRequest): Promise<Document> {
 		brand: context.brand,
 		pageType: type,
 		...(subject.kind === 'story' && { subtype: subject.story.kind }),
+		keptPath: keptPathOf(type, context),
 		build: assets.build,
 		head: headMarkup(page.meta(subject, context), context.brand, origin),
 		css,
@@ -78,3 +79,9 @@ const thirdPartyScripts = ({ analyticsScripts, accountScripts = {} }: RenderCont
 	tagManager: analyticsScripts?.tagManager !== undefined,
 	form: hasForm ? scriptSources(accountScripts) : undefined,
 });
+
+/** The path of a page in the form in which browsers keep it (NAV-06, NAV-07). Nobody returns to account pages, nor to pages about errors. */
+function keptPathOf(type: DocumentRequest['type'], { address: { path } }: RenderContext): string | undefined {
+	if (type === 'users_registration' || type === 'error') return undefined;
+	return path === '/' ? path : path.slice(0, -1);
+}

@@ -24,7 +24,7 @@ export function GenericInfo({ title, subtitle, image, children, home }: GenericI
 			{subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
 			{children}
 			{home !== undefined && (
-				<ButtonLink href="/" quiet>
+				<ButtonLink href="/" quiet keepsQuery>
 					{home}
 				</ButtonLink>
 			)}

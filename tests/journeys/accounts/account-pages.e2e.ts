@@ -5,7 +5,7 @@ import { type Brand, brandList, brands } from '#brands';
 import { violationsOn } from '../../support/browser/axe.ts';
 import { listenTo } from '../../support/browser/browser.ts';
 import { onePerValue } from '../../support/demo.ts';
-import { accountBrands, accountVisits, arriveAt, button, field, fillIn, isReady } from '../../support/identity/account-visits.ts';
+import { accountBrands, accountVisits, arriveAt, button, field, fillIn, isReady, signOut } from '../../support/identity/account-visits.ts';
 import { goodPassword, newAccount } from '../../support/identity/identity.ts';
 import { linkOfMail } from '../../support/identity/outbox.ts';
 
@@ -76,7 +76,7 @@ describe.each(accountBrands)('a reader of $id', (brand) => {
 		expect(complaints).toEqual({ console: [], foreign: [], failed: [] });
 	});
 
-	it('VAL-06 VAL-07 FLOW-01 FLOW-02 verifies the email address by the link of an email, and signs in', async () => {
+	it('VAL-06 VAL-07 FLOW-02 ERR-06 verifies the email address by the link of an email, and signs in', async () => {
 		const { page } = await reader();
 		const complaints = listenTo(page);
 		const email = `verifica-${id}@mail.test`;
@@ -84,6 +84,10 @@ describe.each(accountBrands)('a reader of $id', (brand) => {
 		await verify(page, email);
 		expect(await page.evaluate(() => localStorage.getItem('uuid-arc'))).toBe(uuid);
 		expect(complaints).toEqual({ console: [], foreign: [], failed: [] });
+		await page.evaluate(() => localStorage.clear());
+		await page.goto(await linkTo(email, '/validar-registro/'));
+		await arriveAt(page, '/cuenta-verificada/');
+		await page.getByRole('status').getByText('Este mail ya ha sido verificado.').waitFor();
 	});
 
 	it('NAV-10 FLOW-13 is led from ingresar to perfil while signed in, and to ingresar after the sign-out', async () => {
@@ -95,11 +99,33 @@ describe.each(accountBrands)('a reader of $id', (brand) => {
 		await arriveAt(page, '/perfil/');
 		await page.goto(program().url(id, '/ingresar/'));
 		await arriveAt(page, '/perfil/');
-		await button(page, texts.account.profile.signOut).click();
-		await arriveAt(page, '/');
+		await signOut(page);
 		await page.goto(program().url(id, '/perfil/'));
 		await arriveAt(page, '/ingresar/');
 		expect([complaints.console, complaints.foreign]).toEqual([[], []]);
+	});
+
+	it('ERR-04 is told at once that a link to a new password does not work, and gets another', async () => {
+		const { page } = await reader();
+		await open(page, id, '/modificar-contrasena/?nonce=x&uuid=x');
+		await page.getByRole('alert').getByText('El link para recuperar la contraseña expiró. Por favor solicitar uno nuevo.').waitFor();
+		await page.getByRole('link', { name: texts.account.newLink }).click();
+		await arriveAt(page, '/recuperar-contrasena/');
+	});
+
+	it('NAV-05 keeps the query from one account page to the next, except watch', async () => {
+		const { page } = await reader();
+		await open(page, id, '/ingresar/?a=1&watch=2');
+		await page.locator('[data-island=keep-query][data-state=ready]').waitFor({ state: 'attached' });
+		for (const [words, path] of [
+			[texts.account.toSignUp, '/registrarse/'],
+			[texts.account.toSignIn, '/ingresar/'],
+			[texts.forgottenPassword, '/recuperar-contrasena/'],
+		] as const) {
+			await page.locator('[data-island=keep-query][data-state=ready]').waitFor({ state: 'attached' });
+			await page.getByRole('link', { name: words }).click();
+			await page.waitForURL((url) => url.pathname === path && url.search === '?a=1');
+		}
 	});
 
 	it('SITE-04 REC-01 is told that an email comes when they ask for a new password', async () => {
@@ -131,9 +157,13 @@ describe.each(accountBrands)('a reader of $id', (brand) => {
 		await second.fill('otra frase distinta 9');
 		expect(await page.getByText('Las contraseñas ingresadas no coinciden').isVisible()).toBe(true);
 		expect(await submit.isDisabled()).toBe(true);
+		const types = async () => [await first.getAttribute('type'), await second.getAttribute('type')];
 		await button(page, texts.account.showPassword).first().click();
-		expect(await first.getAttribute('type')).toBe('text');
-		expect(await second.getAttribute('type')).toBe('password');
+		expect(await types()).toEqual(['text', 'password']);
+		await button(page, texts.account.showPassword).click();
+		expect(await types()).toEqual(['text', 'text']);
+		await button(page, texts.account.hidePassword).first().click();
+		expect(await types()).toEqual(['password', 'text']);
 		await second.fill(otherPassword);
 		expect(await submit.isDisabled()).toBe(false);
 	});
@@ -189,15 +219,16 @@ describe.each(onePerValue(({ contentGroups }) => contentGroups.length > 0, brand
 	});
 });
 
-describe.each(onePerValue(({ afterSignIn }) => afterSignIn, brandList))('a sign-in on $id', ({ id, afterSignIn }) => {
+describe.each(brandList)('a sign-in on $id', ({ id, afterSignIn }) => {
 	it(`NAV-08 NAV-09 FLOW-05 leads ${afterSignIn === 'previous' ? 'back to the page before' : 'to perfil'}`, async () => {
 		const { page } = await reader();
 		const email = `vuelve-${id}@mail.test`;
 		await newReader(id, email);
-		await page.goto(program().url(id, '/'));
-		await page.evaluate(() => localStorage.setItem('previousPathname', '/deportes'));
+		await page.goto(program().url(id, '/pf/ultimas-noticias/'));
+		// The address is typed, and a page of another kind was opened in between.
+		await page.goto(program().url(id, '/recuperar-contrasena/'));
 		await signIn(page, id, email);
-		await arriveAt(page, afterSignIn === 'previous' ? '/deportes/' : '/perfil/');
+		await arriveAt(page, afterSignIn === 'previous' ? '/ultimas-noticias/' : '/perfil/');
 	});
 });
 
@@ -217,16 +248,41 @@ describe('the forms', () => {
 		expect(await submit.isDisabled()).toBe(false);
 	});
 
-	it('FORM-18 ERR-01 ERR-13 show a refusal until the next change', async () => {
+	it.each(accountBrands)(
+		'FORM-18 ERR-01 ERR-13 FLOW-01 wait on $id for the answer, and show a refusal until the next change',
+		async ({ id }) => {
+			const { page } = await reader();
+			await open(page, id, '/ingresar/');
+			await fillIn(page, { Mail: 'nadie@mail.test', Contraseña: goodPassword });
+			const { promise: seen, resolve: goOn } = Promise.withResolvers<void>();
+			await page.route('**/auth/login', (route) => seen.then(() => route.continue()));
+			await button(page, 'Ingresar').click();
+			expect(await button(page, 'Un momento…').isDisabled()).toBe(true);
+			expect(await page.locator('form[aria-busy=true]').count()).toBe(1);
+			goOn();
+			const refusal = page.getByText('La combinación de email y contraseña son incorrectos.');
+			for (const [label, other] of [
+				['Mail', 'otra@mail.test'],
+				['Contraseña', `${goodPassword}!`],
+			] as const) {
+				await refusal.waitFor();
+				expect(await field(page, 'Mail').getAttribute('aria-invalid')).toBe('true');
+				await field(page, label).fill(other);
+				expect(await refusal.count()).toBe(0);
+				await button(page, 'Ingresar').click();
+			}
+			await refusal.waitFor();
+		},
+	);
+
+	it.each(accountBrands)('mark on $id the password alone when it is too easy to guess', async ({ id }) => {
 		const { page } = await reader();
-		await open(page, 'tn', '/ingresar/');
-		await fillIn(page, { Mail: 'nadie@mail.test', Contraseña: goodPassword });
-		await button(page, 'Ingresar').click();
-		const refusal = page.getByText('La combinación de email y contraseña son incorrectos.');
-		await refusal.waitFor();
-		expect(await field(page, 'Mail').getAttribute('aria-invalid')).toBe('true');
-		await field(page, 'Mail').fill('otra@mail.test');
-		expect(await refusal.count()).toBe(0);
+		await open(page, id, '/registrarse/');
+		await fillIn(page, { Nombre: 'Ana', Apellido: 'Núñez', Mail: 'facil@mail.test', Contraseña: 'password1' });
+		await button(page, 'Registrarme').click();
+		await page.locator('[name=password][aria-invalid=true]').waitFor();
+		for (const name of ['name', 'lastname', 'email']) expect(await page.locator(`[name=${name}]`).getAttribute('aria-invalid')).toBeNull();
+		expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password');
 	});
 
 	it('ERR-02 FLOW-08 refuse the sign-up of an email address that has an account', async () => {
@@ -244,10 +300,12 @@ describe('the forms', () => {
 		await call('tn', 'POST', '/signup', { body: newAccount(email) });
 		await signIn(page, 'tn', email);
 		await arriveAt(page, '/validar-registro/');
+		await page.getByRole('alert').getByText('El email aún no ha sido verificado.').waitFor();
 		expect(await page.evaluate(() => sessionStorage.getItem('emailToVerify'))).toBe(email);
 		await expect.poll(() => field(page, 'Mail').inputValue()).toBe(email);
 		await button(page, 'Reenviar mail de validación').click();
 		await page.getByText('Revisá también el correo no deseado.').waitFor();
+		expect(await page.getByRole('button', { name: /^Podés pedir otro en [01]:\d\d$/ }).isDisabled()).toBe(true);
 	});
 
 	it('VAL-08 PWD-06 PWD-07 redirect a reader who has nothing to do there', async () => {

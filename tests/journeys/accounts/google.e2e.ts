@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { type BrandId, brands } from '#brands';
 import { listenTo } from '../../support/browser/browser.ts';
 import { byForm } from '../../support/form.ts';
-import { accountVisits, arriveAt, button, field } from '../../support/identity/account-visits.ts';
+import { accountVisits, arriveAt, button, field, signOut } from '../../support/identity/account-visits.ts';
 import { googleVisits } from '../../support/identity/google-visits.ts';
 
-const { provider, google, environment } = googleVisits('tn', 'ciudad');
+const { provider, google, environment } = googleVisits('tn', 'eltrece', 'ciudad');
 const { program, reader, open } = accountVisits(environment);
 
 const person = (id: BrandId) => ({ sub: `1001-${id}`, email: `ana.${id}@gmail.com`, given_name: 'Ana', family_name: 'Núñez' });
@@ -18,13 +18,12 @@ const attributes = (page: Page) =>
 		return Object.fromEntries(profile.attributes.map(({ name, value }: Record<string, string>) => [name, value]));
 	});
 
-describe.each([brands.tn, brands.ciudad])('a reader of $id who signs in with Google', ({ id, texts, afterSignIn }) => {
+describe.each([brands.tn, brands.eltrece, brands.ciudad])('a reader of $id who signs in with Google', ({ id, afterSignIn }) => {
 	it('FORM-11 SOC-02 SOC-05 FLOW-11 does so by a button of 314 px after an "o", and is signed in', async () => {
 		google.vouchFor(person(id));
 		const { page } = await reader();
 		const complaints = listenTo(page);
-		await page.goto(program().url(id, '/'));
-		await page.evaluate(() => localStorage.setItem('previousPathname', '/deportes'));
+		await page.goto(program().url(id, '/ultimas-noticias/'));
 		await open(page, id, '/ingresar/?a=1');
 		await frame(page).waitFor();
 		const box = await frame(page).boundingBox();
@@ -32,14 +31,13 @@ describe.each([brands.tn, brands.ciudad])('a reader of $id who signs in with Goo
 		const divider = page.locator('[data-form] p', { hasText: /^o$/ });
 		expect((await divider.boundingBox())?.y).toBeLessThan(box?.y ?? 0);
 		await press(page);
-		await arriveAt(page, afterSignIn === 'previous' ? '/deportes/' : '/perfil/');
+		await arriveAt(page, afterSignIn === 'previous' ? '/ultimas-noticias/' : '/perfil/');
 		const query = Object.fromEntries(new URL(page.url()).searchParams);
 		expect(query).toEqual(afterSignIn === 'previous' ? { origin: 'gmail' } : { a: '1', origin: 'gmail' });
 		expect(JSON.parse((await attributes(page)).lastLogin)).toMatchObject({ method: 'google' });
 		await page.goto(program().url(id, '/perfil/'));
 		await expect.poll(() => field(page, 'Nombre').inputValue()).toBe('Ana');
-		await button(page, texts.account.profile.signOut).click();
-		await arriveAt(page, '/');
+		await signOut(page);
 		expect(complaints.console).toEqual([]);
 		expect(new Set(complaints.foreign.map((address) => new URL(address).origin))).toEqual(new Set([provider.origin]));
 	});

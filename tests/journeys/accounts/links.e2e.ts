@@ -39,10 +39,7 @@ describe.each(byForm([brands.tn], [brands.tn, brands.ciudad]))('a one-time link 
 		await page.goBack();
 		expect(page.url()).not.toContain('nonce');
 		await page.goto(link);
-		await page
-			.getByRole('alert')
-			.getByText(texts.refusals['Nonce not found or expired'] ?? 'no text')
-			.waitFor();
+		await page.getByRole('alert').getByText(texts.account.deadLink.signIn).waitFor();
 		expect(await session(page)).toBeNull();
 		await page.getByRole('link', { name: texts.account.backToSignIn }).click();
 		await field(page, 'Contraseña').waitFor();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listenTo } from '../../support/browser/browser.ts';
-import { accountBrands, accountVisits, arriveAt, button, field } from '../../support/identity/account-visits.ts';
+import { accountBrands, accountVisits, arriveAt, button, field, signOut } from '../../support/identity/account-visits.ts';
 import { minute, tokenUntil } from '../../support/identity/fake-accounts.ts';
 
 const sessionKey = 'ArcId.USER_INFO';
@@ -55,8 +55,9 @@ describe.each(accountBrands)('the session of a reader of $id', ({ id, texts }) =
 		await other.goto(program().url(id, '/'));
 		expect(await isMarked(other)).toBeNull();
 		await signIn(page, id, email);
-		await arriveAt(page, '/perfil/');
+		await page.waitForURL((url) => url.pathname !== '/ingresar/');
 		await expect.poll(() => isMarked(other)).not.toBeNull();
+		await page.goto(profile());
 
 		// A page that still loads would renew the session before it is left, and its successor once more.
 		await page.waitForLoadState('networkidle');
@@ -69,8 +70,7 @@ describe.each(accountBrands)('the session of a reader of $id', ({ id, texts }) =
 		expect(after).toEqual(await tokens(page));
 		expect([after.accessToken, after.refreshToken]).not.toContain(before.refreshToken);
 
-		await button(page, texts.account.profile.signOut).click();
-		await arriveAt(page, '/');
+		await signOut(page);
 		await arriveAt(other, '/ingresar/');
 		expect(await isMarked(page)).toBeNull();
 		expect(await isMarked(other)).toBeNull();

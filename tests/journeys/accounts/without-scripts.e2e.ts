@@ -24,7 +24,7 @@ function post(path: string, fields: Headers, headers: Headers = ownPage): Promis
 const withoutScript = () => reader({ javaScriptEnabled: false });
 const submit = (page: Page, name: string) => button(page, name).click();
 
-describe.each(accountBrands)('a reader of $id whose browser runs no script', ({ id, texts }) => {
+describe.each(accountBrands)('a reader of $id whose browser runs no script', ({ id, texts, afterSignIn }) => {
 	it('SITE-04 FLOW-07 VAL-06 VER-01 signs up and verifies the email address by a button', async () => {
 		const { page } = await withoutScript();
 		const email = `alta-${id}@mail.test`;
@@ -49,10 +49,12 @@ describe.each(accountBrands)('a reader of $id whose browser runs no script', ({ 
 		const { context, page } = await withoutScript();
 		const email = `datos-${id}@mail.test`;
 		await newReader(id, email);
-		await page.goto(program().url(id, '/ingresar/'));
+		await page.goto(program().url(id, '/ultimas-noticias/'));
+		await page.locator('[data-login-button]:visible').click();
 		await fillIn(page, { Mail: email, Contraseña: goodPassword });
 		await submit(page, 'Ingresar');
-		expect(new URL(page.url()).pathname).toBe('/perfil/');
+		expect(new URL(page.url()).pathname).toBe(afterSignIn === 'previous' ? '/ultimas-noticias/' : '/perfil/');
+		await page.goto(program().url(id, '/perfil/'));
 		await field(page, 'Teléfono').fill('11-4567');
 		await submit(page, texts.account.profile.save);
 		expect(await page.getByText('Debe contener sólo caracteres numéricos.').isVisible()).toBe(true);
@@ -68,6 +70,7 @@ describe.each(accountBrands)('a reader of $id whose browser runs no script', ({ 
 		}
 
 		await submit(page, texts.account.profile.signOut);
+		expect(await page.getByText(texts.account.profile.signedOut, { exact: true }).isVisible()).toBe(true);
 		await page.goto(program().url(id, '/perfil/'));
 		expect(await field(page, 'Fecha de nacimiento').count()).toBe(0);
 	});

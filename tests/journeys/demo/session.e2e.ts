@@ -4,7 +4,7 @@ import { type BrandId, brands } from '#brands';
 import { listenTo, withoutPictures } from '../../support/browser/browser.ts';
 import { demoReaders, desktop, phone } from '../../support/browser/demo-readers.ts';
 import { drawn } from '../../support/browser/scroll.ts';
-import { onePerValue, structureBrands } from '../../support/demo.ts';
+import { demoBrands, onePerValue } from '../../support/demo.ts';
 import { profileOf, sessionFrom } from '../../support/identity/fake-accounts.ts';
 import { goodPassword, newAccount } from '../../support/identity/identity.ts';
 
@@ -12,6 +12,7 @@ const { arrive, open, pathOf, sites } = demoReaders({ flags: withoutPictures });
 
 const burger = '[popovertarget="menu"] >> visible=true';
 const button = '[data-login-button] >> visible=true';
+const account = '[data-account-button] >> visible=true';
 const signIn = '[data-sign-in-link] >> visible=true';
 const toProfile = '[data-profile-link] >> visible=true';
 const sessionKey = 'ArcId.USER_INFO';
@@ -38,7 +39,7 @@ async function profileLinkText(page: Page): Promise<string> {
 	return page.locator(toProfile).innerText();
 }
 
-describe.each(structureBrands)('the header of $id', ({ id, texts }) => {
+describe.each(onePerValue(({ header }) => header.showsReaderName))('the header of $id', ({ id, texts, header: { showsReaderName } }) => {
 	it('HDR-11 HDR-16 HDR-17 offers the sign-in to a reader who is signed out', async () => {
 		const page = await open(id, '/ultimas-noticias/');
 		expect(await page.locator(button).count()).toBe(1);
@@ -55,6 +56,25 @@ describe.each(structureBrands)('the header of $id', ({ id, texts }) => {
 		expect(await page.locator(signIn).count()).toBe(0);
 		expect(await page.locator(toProfile).getAttribute('href')).toBe('/perfil/');
 	});
+
+	it.each([phone, desktop])(
+		'HDR-11 HDR-18 FLOW-13 has a menu with profile and sign-out for a reader who is signed in, $width px',
+		async (viewport) => {
+			const context = await signedIn({}, { viewport });
+			await context.route('**/auth/token', (route) => route.fulfill({ json: { success: true } }));
+			const page = await load(context, id, '/ultimas-noticias/');
+			await page.locator(account).click();
+			const menu = page.getByRole('navigation', { name: 'Mi cuenta' });
+			expect(await menu.locator(toProfile).getAttribute('href')).toBe('/perfil/');
+			await expect.poll(() => menu.locator(toProfile).innerText()).toBe(showsReaderName ? 'Ana Núñez' : 'Ir a mi perfil');
+			// The session of this context comes back with each page that opens, so the sign-out is looked at in place.
+			await menu.getByRole('button', { name: 'Cerrar sesión' }).click();
+			await menu.getByRole('status').getByText('Cerraste tu sesión').waitFor();
+			expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
+			expect(await page.locator(account).count()).toBe(0);
+			expect(await page.locator(button).count()).toBe(1);
+		},
+	);
 
 	it.each([phone, desktop])('HDR-11 neither flashes nor moves for a reader who is signed in, $width px', async (viewport) => {
 		const context = await signedIn({}, { viewport });
@@ -157,17 +177,22 @@ describe('a session', () => {
 		await page.waitForURL('**/ingresar/');
 		expect(complaints.console).toEqual([]);
 	});
+});
 
-	it('NAV-06 NAV-07 stores the path where a reader set out to sign in', async () => {
-		const path = await pathOf('tn', 'article');
-		const page = await open('tn', path);
-		const stored = () => page.evaluate(() => localStorage.getItem('previousPathname'));
-		expect(await stored()).toBeNull();
-		await page.locator(button).click();
-		await page.waitForURL('**/ingresar/');
-		expect(await stored()).toBe(path.replace(/\/$/, ''));
-		await page.locator(burger).click();
-		await page.locator(signIn).click();
-		expect(await stored()).toBe(path.replace(/\/$/, ''));
+describe.each(demoBrands)('the path that a browser keeps on $id', ({ id }) => {
+	it('NAV-06 NAV-07 is that of the page that the reader looks at, and never an account page', async () => {
+		const page = await open(id, '/ultimas-noticias/');
+		const kept = () => page.evaluate(() => localStorage.getItem('previousPathname'));
+		expect(await kept()).toBe('/ultimas-noticias');
+		const path = await pathOf(id, 'article');
+		await page.goto(sites.url(id, `/pf${path}?a=1`));
+		expect(await kept()).toBe(path.replace(/\/$/, ''));
+		await page.goto(sites.url(id, '/ingresar/'));
+		expect(await kept()).toBe(path.replace(/\/$/, ''));
+		await page.goto(sites.url(id, '/'));
+		expect(await kept()).toBe('/');
+		await page.goBack();
+		await page.goBack();
+		await expect.poll(kept).toBe(path.replace(/\/$/, ''));
 	});
 });

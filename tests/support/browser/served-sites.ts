@@ -10,7 +10,7 @@ import { createHealth } from '#platform/health';
 import { createHttpServer } from '#platform/http-server';
 import { createPasswordHash } from '#platform/password-hash';
 import { Secret } from '#platform/secret';
-import { createSite, PageCache, siteRoutes } from '#site';
+import { createSite, formRoutes, isPersonalPage, PageCache, siteRoutes } from '#site';
 import { previewsOf } from '../../../src/previews.ts';
 import { type TestContent, testContent } from '../content.ts';
 import { type TestDatabase, testDatabase } from '../databases/database.ts';
@@ -18,18 +18,21 @@ import { type TestIdentity, testIdentity } from '../identity/identity.ts';
 import { type Answer, type Sites, sitesAt } from '../programs/program.ts';
 import { silentLog } from '../silent-log.ts';
 import { started } from '../started.ts';
+import { testOrigins } from '../test-origins.ts';
 
 /** The sites with content and reader accounts, on one database, served over HTTP. */
 export type ServedSites = Pick<Sites, 'get'> & {
 	readonly content: TestContent;
 	readonly service: TestIdentity;
 	readonly cache: () => PageCache;
-	/** Posts a form to a page of a brand's newsroom, as a browser does. */
-	readonly post: (brand: BrandId, path: string, form: Readonly<Record<string, string>>) => Promise<Answer>;
+	/** Posts a form to a page of a brand, as a browser without scripts does. */
+	readonly post: (brand: BrandId, path: string, form: Fields, headers?: Fields) => Promise<Answer>;
 };
 
 /** What an installation may configure of its sites. Default: nothing. */
 type SiteSettings = Partial<Pick<Parameters<typeof createSite>[0], 'accountScripts' | 'analyticsScripts' | 'appLinks'>>;
+
+type Fields = Readonly<Record<string, string>>;
 
 /** The migrations of all modules. */
 export const migrations = [...contentMigrations, ...identityMigrations, ...newsroomMigrations];
@@ -56,10 +59,10 @@ export function servedSites(database: TestDatabase = testDatabase(migrations), s
 	};
 }
 
-const post = (sites: Sites, brand: BrandId, path: string, form: Readonly<Record<string, string>>): Promise<Answer> =>
+const post = (sites: Sites, ...[brand, path, form, headers = {}]: Parameters<ServedSites['post']>): Promise<Answer> =>
 	sites.send(brand, path, {
 		method: 'POST',
-		headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+		headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', ...headers },
 		body: new URLSearchParams(form).toString(),
 	});
 
@@ -70,7 +73,7 @@ async function serve(content: TestContent, service: TestIdentity, settings: Site
 	const assets = { build: 'test', boot: '', bootHash: '', folder };
 	const cache = new PageCache({ maxBytes: 10_000_000, clock, log });
 	content().onPurge((purge) => cache.purge(purge));
-	const { registeredReaders, publicProfile: profileOf } = service.identity();
+	const { registeredReaders, publicProfile: profileOf, forms: calls } = service.identity();
 	const read: Parameters<typeof createSite>[0]['queriesFor'] = (brand, isRegistered) => content().queries(brand.id, isRegistered);
 	const site = createSite({
 		brandOf,
@@ -84,7 +87,7 @@ async function serve(content: TestContent, service: TestIdentity, settings: Site
 		analyticsScripts: new Map(),
 		appLinks: new Map(),
 		...settings,
-		isPersonal: () => false,
+		isPersonal: (request) => isPersonalPage(request, calls.hasSession),
 		clock,
 		log,
 	});
@@ -107,6 +110,7 @@ async function serve(content: TestContent, service: TestIdentity, settings: Site
 		findBrandSite: findPlace,
 	});
 	await server.register(newsroom.routes);
+	await server.register(formRoutes, { site, brandOf, origins: testOrigins, calls, clock });
 	await server.register(siteRoutes, { site, assets, reloadPages: false, showBlocks: false });
 	const { port } = new URL(await server.listen({ host: '127.0.0.1', port: 0 }));
 	return {

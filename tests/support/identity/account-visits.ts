@@ -92,9 +92,15 @@ export const field = (page: Page, label: string) => page.getByLabel(label, { exa
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const arriveAt = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 
+/** Signs out by the button of `/perfil/`, which then says so. */
+export async function signOut(page: Page): Promise<void> {
+	await button(page, 'Cerrar sesión').click();
+	await page.getByRole('status').getByText('Cerraste tu sesión', { exact: true }).waitFor();
+}
+
 /** Waits until the form of an account page is hydrated. */
 export async function isReady(page: Page): Promise<void> {
-	await page.waitForSelector('kiosco-island[data-state="ready"]', { state: 'attached' });
+	await page.waitForSelector('main kiosco-island[data-state="ready"]', { state: 'attached' });
 }
 
 /** Fills in fields by their labels. */

@@ -235,6 +235,7 @@ const openGuards: Guards = {
 		signIn: (_call, _userName, prove) => prove(),
 		signUp: async () => {},
 		mailRequest: async () => {},
+		resend: async () => 0,
 		nonce: (_call, spend) => spend(),
 		provider: async () => {},
 		lift: async () => {},

@@ -31,9 +31,23 @@ describe('verifying an email', () => {
 		await service.call('POST', '/signup', { body: newAccount('berta@mail.test') });
 		service.mails.length = 0;
 		for (const email of ['ana@mail.test', 'berta@mail.test', 'nadie@mail.test', 'x']) {
-			expect((await service.call('POST', '/email/verify', { body: { email } })).body).toEqual({ success: true });
+			expect((await service.call('POST', '/email/verify', { body: { email } })).body).toEqual({ success: true, retryAfter: 60 });
 		}
 		expect(service.mails).toMatchObject([{ template: 'verify', to: 'berta@mail.test' }]);
+	});
+});
+
+describe('an email that is requested again too soon', () => {
+	const service = testIdentity({}, undefined, async (_own, open) => ({ ...open, throttle: { ...open.throttle, resend: async () => 42 } }));
+
+	it('R04 is not sent, and the answer says how long to wait', async () => {
+		await service.call('POST', '/signup', { body: newAccount('berta@mail.test') });
+		service.mails.length = 0;
+		expect((await service.call('POST', '/email/verify', { body: { email: 'berta@mail.test' } })).body).toEqual({
+			success: true,
+			retryAfter: 42,
+		});
+		expect(service.mails).toEqual([]);
 	});
 });
 

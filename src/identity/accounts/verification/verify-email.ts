@@ -37,7 +37,12 @@ async function verify(tx: TransactionDeps, call: Call, { account, data }: SpentN
 
 /** A second click on the link of a verified account refuses `email-already-verified` (R15); every other dead link is like an unknown one (R10). */
 async function refuseSpent(deps: IdentityDeps, use: NonceUse): Promise<never> {
+	return refuse((await isVerifiedBy(deps, use)) ? 'email-already-verified' : 'nonce-spent');
+}
+
+/** Whether a link was used, and its address is the verified one of its account. */
+export async function isVerifiedBy(deps: Pick<IdentityDeps, 'tables' | 'clock'>, use: NonceUse): Promise<boolean> {
 	const spent = await findSpentNonce(deps, use);
 	const account = spent && (await getAccount(deps.tables, spent.account));
-	return refuse(account?.email_verified && account.email === spent?.data.email ? 'email-already-verified' : 'nonce-spent');
+	return Boolean(account?.email_verified) && account?.email === spent?.data.email;
 }

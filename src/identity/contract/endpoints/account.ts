@@ -102,11 +102,12 @@ export const resetPassword = {
 export const requestEmailVerification = {
 	method: 'POST',
 	path: `${v1}/email/verify`,
-	does: 'Sends the email that verifies an address again (API-25). The answer is the same for an unknown address.',
+	does: 'Sends the email that verifies an address again (API-25), once a minute. The answer is the same for an unknown address, and says how long to wait for the next one.',
 	auth: 'none',
 	padsResponseTime: 'always',
 	takes: v.object({ body: v.pick(shape.emailRequest, ['email']) }),
-	gives: shape.success,
+	/** `retryAfter`: when the email may be requested again, in s. */
+	gives: v.object({ ...shape.success.entries, retryAfter: v.number() }),
 	refuses: [],
 } as const satisfies Endpoint;
 

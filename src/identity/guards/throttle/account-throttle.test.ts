@@ -276,6 +276,18 @@ describe('a network', () => {
 	});
 });
 
+describe('an email that is sent again', () => {
+	it('may be requested once a minute for an address, whoever asks, and says how long to wait', async () => {
+		const { guard, clock } = throttle();
+		expect(await guard.resend(from('192.0.2.1'), 'ana@mail.test')).toBe(0);
+		clock.ms += 15_000;
+		expect(await guard.resend(from('198.51.100.7'), 'ana@mail.test')).toBe(45);
+		expect(await guard.resend(from('192.0.2.1'), 'berta@mail.test')).toBe(0);
+		clock.ms += 45_000;
+		expect(await guard.resend(from('192.0.2.1'), 'ana@mail.test')).toBe(0);
+	});
+});
+
 describe('nonces', () => {
 	const dead = () => Promise.reject(new Refusal('300033', [404, 'Nonce not found or expired']));
 

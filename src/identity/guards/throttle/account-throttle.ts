@@ -54,6 +54,10 @@ export class AccountThrottle implements Throttle {
 		return takeOrRefuse(this.#limits, [networkBudget(rateLimits.mails, networkOf(ip))]);
 	}
 
+	resend(call: Call, address: string): Promise<number> {
+		return this.#limits.takeAll([{ limit: rateLimits.resends, key: `${tenantOf(call)} ${address}` }]);
+	}
+
 	provider({ ip }: Call): Promise<void> {
 		return takeOrRefuse(this.#limits, [networkBudget(rateLimits.providers, networkOf(ip))]);
 	}

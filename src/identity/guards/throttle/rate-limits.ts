@@ -27,6 +27,8 @@ export const rateLimits = {
 	captchas: { name: 'captchas', points: 100, perSeconds: 15 * MINUTE },
 	/** Requests for emails from a network. R11 limits how many emails an account gets. */
 	mails: { name: 'mail-requests', points: 60, perSeconds: HOUR },
+	/** Requests to send an email again to an address, whether or not it has an account. */
+	resends: { name: 'resends', points: 1, perSeconds: MINUTE },
 	/** Calls from a network that may ask a sign-in provider, whatever their result. */
 	providers: { name: 'providers', points: 200, perSeconds: 15 * MINUTE },
 	/** Uses of invalid links, from a network and in total (R10). */

@@ -9,8 +9,6 @@ type BarProps = {
 	readonly brand: Brand;
 	readonly menu: readonly NavigationNode[];
 	readonly offersSignIn: boolean;
-	/** Path to return to after signing in; see `returnPath` in `header.tsx`. */
-	readonly from: string | undefined;
 	/** The current section; `undefined` on brands that do not show it (HDR-13). */
 	readonly section: { readonly text: string; readonly href: string } | undefined;
 	/** On a front page the bar appears when the masthead has left the view (HDR-09). */
@@ -18,7 +16,7 @@ type BarProps = {
 };
 
 /** `header-global`: one row that hides when the reader scrolls down and returns when they scroll up. */
-export function Bar({ brand, menu, offersSignIn, from, section, isHidden }: BarProps) {
+export function Bar({ brand, menu, offersSignIn, section, isHidden }: BarProps) {
 	return (
 		<div className={`${styles.bar} ${isHidden ? styles.late : ''}`}>
 			<div className={styles.row}>
@@ -37,7 +35,7 @@ export function Bar({ brand, menu, offersSignIn, from, section, isHidden }: BarP
 					<MainMenu brand={brand} menu={menu} />
 				</div>
 				<LiveLink brand={brand} />
-				<Tools brand={brand} offersSignIn={offersSignIn} from={from} />
+				<Tools brand={brand} offersSignIn={offersSignIn} />
 			</div>
 		</div>
 	);

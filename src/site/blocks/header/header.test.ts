@@ -62,6 +62,16 @@ describe.each(brandList)('the header of $id', (brand) => {
 		expect(await onSection(brand)).toContain('data-mode="header-global"');
 	});
 
+	it('HDR-18 HDR-20 has a menu of the account with the profile and the sign-out, on account pages too', async () => {
+		for (const path of ['/', '/deportes/', '/ingresar/']) {
+			const page = await shownBlock(header, brand, { path, content });
+			expect(page).toMatch(/popovertarget="mi-cuenta"[^>]*aria-label="Mi cuenta"/i);
+			const menu = /<nav[^>]*id="mi-cuenta".*?<\/nav>/s.exec(page)?.[0] ?? '';
+			expect(menu).toContain('href="/perfil/"');
+			expect(menu).toMatch(/<button[^>]*data-sign-out[^>]*>.*Cerrar sesión<\/button>/s);
+		}
+	});
+
 	it('HDR-12 account pages have no login button, and keep the sign-in link', async () => {
 		const page = await shownBlock(header, brand, { path: '/recuperar-contrasena/', content });
 		expect(page).not.toContain('data-login-button');
@@ -114,14 +124,12 @@ it('HDR-19 HDR-20 only tn and ciudad show the name of the reader', async () => {
 	expect(await Promise.all([tn, eltrece, ciudad, eldoce].map(showsName))).toEqual([true, false, true, false]);
 });
 
-it('NAV-06 NAV-07 links to account pages name the path to return to, except on account pages', async () => {
-	const from = async (path: string) => {
-		const page = await shownBlock(header, tn, { path });
-		return [...page.matchAll(/data-from="([^"]*)"/g)].map(([, path]) => path);
-	};
-	expect(await from('/')).toEqual(['/', '/', '/', '/']);
-	expect(await from('/deportes/nota/')).toEqual(['/deportes/nota', '/deportes/nota', '/deportes/nota']);
-	expect(await from('/ingresar/')).toEqual([]);
+it.each(brandList)('NAV-05 links to account pages on $id keep the query', async (brand) => {
+	const page = await shownBlock(header, brand, { path: '/deportes/nota/', content });
+	const links = [...page.matchAll(/<a[^>]*href="\/(?:ingresar|perfil)\/"[^>]*>/g)].map(([tag]) => tag);
+	expect(links.length).toBeGreaterThan(2);
+	for (const link of links) expect(link).toContain('data-keep=""');
+	expect(page).toContain('data-island="keep-query" data-when="query"');
 });
 
 it('HDR-09 of tn, eltrece, ciudad and eldoce, only tn switches', () => {

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import type { NavigationNode } from '#content/contract';
 import { type BlockPage, defineBlock } from '../../block.ts';
 import { pageTypeOfPath } from '../../page-type.ts';
+import { PlainIsland } from '../../ui/island.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { Bar } from './bar.tsx';
 import { currentSection } from './current-section.ts';
 import styles from './header.module.css';
@@ -29,7 +31,6 @@ export const header = defineBlock({
 			brand,
 			menu: data.menu,
 			offersSignIn: type !== 'users_registration',
-			from: returnPath(context),
 		};
 		return (
 			<header
@@ -40,20 +41,18 @@ export const header = defineBlock({
 			>
 				{isHome && <Masthead {...shared} now={context.now} />}
 				{(!isHome || switches) && <Bar {...shared} section={sectionLink({ context, subject })} isHidden={isHome} />}
-				<SideMenu brand={brand} nodes={data.side} from={shared.from} apps={brand.header.offersApps ? context.appLinks : undefined} />
+				<SideMenu brand={brand} nodes={data.side} apps={brand.header.offersApps ? context.appLinks : undefined} />
 				<MoreMenu brand={brand} menu={data.menu} />
 				<SearchBox brand={brand} />
 				<Notifications brand={brand} />
+				<AccountMenu brand={brand} />
+				<PlainIsland name="keep-query" when="query">
+					{null}
+				</PlainIsland>
 			</header>
 		);
 	},
 });
-
-/** The path that a reader returns to after signing in from this page; `undefined` on account pages (NAV-06, NAV-07). */
-function returnPath({ address: { path, brand } }: BlockPage['context']): string | undefined {
-	if (pageTypeOfPath(path, brand) === 'users_registration') return undefined;
-	return path === '/' ? path : path.slice(0, -1);
-}
 
 function sectionLink({ context, subject }: BlockPage) {
 	return context.brand.header.secondaryNav ? currentSection(subject) : undefined;

@@ -12,13 +12,11 @@ type MastheadProps = {
 	readonly brand: Brand;
 	readonly menu: readonly NavigationNode[];
 	readonly offersSignIn: boolean;
-	/** Path to return to after signing in; see `returnPath` in `header.tsx`. */
-	readonly from: string | undefined;
 	readonly now: Date;
 };
 
 /** `header-home`, the head of the front page: the date, the brand's wordmark and its sections. The boot script watches when the sections leave the view. */
-export function Masthead({ brand, menu, offersSignIn, from, now }: MastheadProps) {
+export function Masthead({ brand, menu, offersSignIn, now }: MastheadProps) {
 	return (
 		<div className={`${styles.masthead} ${styles[brand.theme.masthead]}`}>
 			<time className={styles.day} dateTime={now.toISOString().slice(0, 10)}>
@@ -43,7 +41,7 @@ export function Masthead({ brand, menu, offersSignIn, from, now }: MastheadProps
 				<LiveLink brand={brand} />
 			</div>
 			<div className={styles.tools}>
-				<Tools brand={brand} offersSignIn={offersSignIn} from={from} />
+				<Tools brand={brand} offersSignIn={offersSignIn} />
 			</div>
 		</div>
 	);

@@ -15,13 +15,11 @@ import { SignInLink } from './sign-in-link.tsx';
 type SideMenuProps = {
 	readonly brand: Brand;
 	readonly nodes: readonly NavigationNode[];
-	/** Path to return to after signing in; see `returnPath` in `header.tsx`. */
-	readonly from: string | undefined;
 	readonly apps: AppLinks | undefined;
 };
 
 /** The side menu. As a native popover it closes on Escape and on a click outside it, without scripts too (MENU-01, MENU-02). */
-export function SideMenu({ brand, nodes, from, apps = {} }: SideMenuProps) {
+export function SideMenu({ brand, nodes, apps = {} }: SideMenuProps) {
 	const { texts } = brand;
 	return (
 		<div className={styles.panel} id={popoverIds.menu} popover="auto" data-links="menu">
@@ -32,7 +30,7 @@ export function SideMenu({ brand, nodes, from, apps = {} }: SideMenuProps) {
 				</button>
 			</div>
 			<div className={styles.actions}>
-				<SignInLink brand={brand} from={from} />
+				<SignInLink brand={brand} />
 				<button className={styles.action} type="button" data-scheme-toggle="">
 					<Icon svg={scheme} />
 					{texts.theme}

@@ -1,4 +1,5 @@
 import bell from 'lucide-static/icons/bell.svg?raw';
+import face from 'lucide-static/icons/circle-user-round.svg?raw';
 import menu from 'lucide-static/icons/menu.svg?raw';
 import search from 'lucide-static/icons/search.svg?raw';
 import person from 'lucide-static/icons/user-round.svg?raw';
@@ -28,12 +29,13 @@ export function LiveLink({ brand: { texts } }: { brand: Brand }) {
 type ToolsProps = {
 	readonly brand: Brand;
 	readonly offersSignIn: boolean;
-	/** Path to return to after signing in; see `returnPath` in `header.tsx`. */
-	readonly from: string | undefined;
 };
 
-/** The buttons for search and notifications, and the login button, which account pages leave out (HDR-03, HDR-04, HDR-06, HDR-12). */
-export function Tools({ brand: { texts }, offersSignIn, from }: ToolsProps) {
+/**
+ * The buttons for search and notifications, the menu of a signed-in reader, and the login button, which account pages leave out (HDR-03,
+ * HDR-04, HDR-06, HDR-12).
+ */
+export function Tools({ brand: { texts }, offersSignIn }: ToolsProps) {
 	return (
 		<div className={styles.tools}>
 			<button className={styles.tool} type="button" popoverTarget={popoverIds.search} aria-label={texts.search}>
@@ -42,8 +44,17 @@ export function Tools({ brand: { texts }, offersSignIn, from }: ToolsProps) {
 			<button className={styles.tool} type="button" popoverTarget={popoverIds.notifications} aria-label={texts.notifications} data-bell="">
 				<Icon svg={bell} size={22} />
 			</button>
+			<button
+				className={`${styles.tool} ${styles.account}`}
+				type="button"
+				popoverTarget={popoverIds.account}
+				aria-label={texts.account.mine}
+				data-account-button=""
+			>
+				<Icon svg={face} size={24} />
+			</button>
 			{offersSignIn && (
-				<a className={styles.signIn} href="/ingresar/" aria-label={texts.signIn} data-from={from} data-login-button="">
+				<a className={styles.signIn} href="/ingresar/" aria-label={texts.signIn} data-keep="" data-login-button="">
 					<Icon svg={person} size={20} />
 					<span className={styles.signInWords}>{texts.signIn}</span>
 				</a>

@@ -15,19 +15,6 @@ export const modifyPasswordSamples: BlockSamples<'ModifyPassword'> = {
 				},
 			}),
 		},
-		{
-			name: 'an expired link',
-			size: 'brick_full',
-			subject: accountOf({
-				sent: {
-					form: 'modify',
-					state: {
-						values: {},
-						problems: {},
-						invalidInput: 'El link para recuperar la contraseña expiró. Por favor solicitar uno nuevo.',
-					},
-				},
-			}),
-		},
+		{ name: 'an expired link', size: 'brick_full', subject: accountOf({ link: 'dead' }) },
 	],
 };

@@ -4,7 +4,7 @@ import { wordsOf } from '../../islands/account/words.ts';
 import { ModifyPassword } from '../../islands/modify-password.island.tsx';
 import { AccountFrame } from '../../ui/account-frame.tsx';
 import { Island } from '../../ui/island.tsx';
-import { sentForm } from '../sent-form.ts';
+import { linkOf, sentForm } from '../sent-form.ts';
 
 /** The form that sets a new password, for readers who follow the link of an email (PWD, BLK-04). */
 export const modifyPassword = defineBlock({
@@ -16,7 +16,7 @@ export const modifyPassword = defineBlock({
 				name="modify-password"
 				when="load"
 				component={ModifyPassword}
-				props={{ words: wordsOf(brand), initial: sentForm(subject, 'modify').state }}
+				props={{ words: wordsOf(brand), initial: sentForm(subject, 'modify').state, link: linkOf(subject) }}
 			/>
 		</AccountFrame>
 	),

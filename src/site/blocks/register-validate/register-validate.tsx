@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { defineBlock } from '../../block.ts';
-import type { FormState } from '../../islands/account/form-state.ts';
-import { wordsOf } from '../../islands/account/words.ts';
+import { emptyForm, type FormState } from '../../islands/account/form-state.ts';
+import { toldNotice } from '../../islands/account/told.ts';
+import { type FormWords, wordsOf } from '../../islands/account/words.ts';
 import { RegisterValidate } from '../../islands/register-validate.island.tsx';
 import type { Subject } from '../../subject.ts';
 import { AccountFrame } from '../../ui/account-frame.tsx';
 import { Island } from '../../ui/island.tsx';
-import { sentForm } from '../sent-form.ts';
+import { linkOf, sentForm, toldOf } from '../sent-form.ts';
 
 /** Path of a picture on this site. */
 const ownImage = v.pipe(v.string(), v.regex(/^\/(?!\/)\S+$/));
@@ -29,7 +30,8 @@ export const registerValidate = defineBlock({
 			subtitle: fields.subtitle || account.validateSubtitle,
 			image: fields.customImage && fields.image ? fields.image : `/assets/icons/${brand.id}.svg`,
 		};
-		const props = { words: wordsOf(brand), info, initial: stateOf(subject), verifiesOn: brand.accounts.verifiesOn };
+		const words = wordsOf(brand);
+		const props = { words, info, initial: stateOf(subject, words), verifiesOn: brand.accounts.verifiesOn, link: linkOf(subject) };
 		return (
 			<AccountFrame brand={brand}>
 				<Island name="register-validate" when="load" component={RegisterValidate} props={props} />
@@ -38,8 +40,10 @@ export const registerValidate = defineBlock({
 	},
 });
 
-/** A refused confirmation is shown at the form that sends the email again, because that is what the reader can do next. */
-function stateOf(subject: Subject): FormState {
+/** A refused confirmation, or why the reader was led here, is shown at the form that sends the email again: that is what to do next. */
+function stateOf(subject: Subject, words: FormWords): FormState {
+	const told = toldOf(subject);
+	if (told !== undefined) return { ...emptyForm, invalidInput: toldNotice(told, words).text };
 	const confirmation = sentForm(subject, 'confirm').state;
 	return confirmation.invalidInput === undefined ? sentForm(subject, 'resend').state : confirmation;
 }

@@ -13,7 +13,7 @@ import { wordsOf } from '../../islands/account/words.ts';
 import { UserProfile } from '../../islands/user-profile.island.tsx';
 import type { Subject } from '../../subject.ts';
 import { Island } from '../../ui/island.tsx';
-import { sentForm } from '../sent-form.ts';
+import { linkOf, sentForm, toldOf } from '../sent-form.ts';
 
 /** The profile page (PRF, BLK-08). The cached page has no data of a reader; its island loads the profile, or links to sign in. */
 export const userProfile = defineBlock({
@@ -22,15 +22,15 @@ export const userProfile = defineBlock({
 	view: ({ context: { brand }, subject }) => {
 		const account = subject.kind === 'account' ? subject : undefined;
 		const words = wordsOf(brand);
-		if (account?.isDeleted) {
+		if (account?.isDeleted || account?.isSignedOut) {
 			return (
 				<ProfileFrame>
-					<Goodbye words={words} />
+					<Goodbye words={words} isDeleted={account.isDeleted ?? false} />
 				</ProfileFrame>
 			);
 		}
 		if (account?.reader) return <ReadersProfile brand={profileBrand(brand)} subject={account} reader={account.reader} />;
-		return <Island name="user-profile" when="load" component={UserProfile} props={{ brand: profileBrand(brand) }} />;
+		return <Island name="user-profile" when="load" component={UserProfile} props={{ brand: profileBrand(brand), link: linkOf(subject) }} />;
 	},
 });
 
@@ -57,5 +57,8 @@ function ReadersProfile({ brand, subject, reader }: ReadersProfileProps) {
 	const reauthentication = sent && (sent.form === 'again' || sent.needsReauthentication) && (
 		<ReauthenticationPart words={words} form={sentForm(subject, 'again')} />
 	);
-	return <ProfileView {...reader} brand={brand} form={form} reauthentication={reauthentication} />;
+	const isDead = linkOf(subject) === 'dead';
+	const told = isDead ? 'deletion-link-dead' : toldOf(subject);
+	const asksDeletion = reader.asksDeletion && !isDead;
+	return <ProfileView {...{ ...reader, brand, form, told, asksDeletion, reauthentication }} />;
 }

@@ -17,10 +17,12 @@ export type AuthViewProps = {
 	/** Sign-in with Google, where the brand has it. */
 	readonly google?: ReactNode;
 	readonly captcha?: ReactNode;
+	/** What the step before tells. */
+	readonly notice?: ReactNode;
 };
 
 /** The sign-in form (FORM-03, FORM-07, FORM-14). */
-export function SignInView({ form, variant, words, action, google, captcha }: AuthViewProps) {
+export function SignInView({ form, variant, words, action, google, captcha, notice }: AuthViewProps) {
 	const { account, forgottenPassword } = words;
 	return (
 		<section className={styles.sheet} data-form={variant}>
@@ -29,6 +31,7 @@ export function SignInView({ form, variant, words, action, google, captcha }: Au
 				title={account.signInTitle}
 				subtitle={variant === 'login-paywall' ? account.paywallSubtitle : undefined}
 			/>
+			{notice}
 			<FormFrame form={form} submit={account.signInSubmit} words={account} action={action}>
 				<Field form={form} name="email" label={account.email} type="email" autoComplete="username" inputMode="email" required />
 				<PasswordField form={form} name="password" label={account.password} autoComplete="current-password" words={account} />
@@ -60,6 +63,7 @@ export function SignUpView({ form, variant, words, action, google, captcha }: Au
 				<Field form={form} name="email" label={account.email} type="email" autoComplete="username" inputMode="email" required />
 				<NewPasswordField form={form} name="password" label={account.password} words={words} />
 				{captcha}
+				<Agreement words={account} />
 			</FormFrame>
 			{google && <OrDivider or={account.or}>{google}</OrDivider>}
 			<Links links={[{ href: '/ingresar/', text: account.toSignIn }]} />
@@ -88,6 +92,16 @@ export function FormHead({ title, subtitle, variant = 'login-default' }: FormHea
 			<Title className={styles.title}>{title}</Title>
 			{subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
 		</div>
+	);
+}
+
+/** What a reader who signs up agrees to. */
+function Agreement({ words: { agree } }: { readonly words: FormWords['account'] }) {
+	return (
+		<p className={styles.hint}>
+			{agree.before} <a href="/terminos-y-condiciones/">{agree.terms}</a> {agree.between}{' '}
+			<a href="/proteccion-de-datos-personales/">{agree.privacy}</a>.
+		</p>
 	);
 }
 

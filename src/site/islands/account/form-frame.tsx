@@ -1,10 +1,11 @@
 import alert from 'lucide-static/icons/circle-alert.svg?raw';
 import check from 'lucide-static/icons/circle-check.svg?raw';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { AccountTexts } from '#brands';
+import { type AccountTexts, fill } from '#brands';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './form.module.css';
 import type { FormState, LiveForm } from './form-state.ts';
+import { clockText, useCountdown } from './use-countdown.ts';
 
 type FormFrameProps = {
 	readonly form: LiveForm;
@@ -23,6 +24,8 @@ type FormFrameProps = {
  */
 export function FormFrame({ form, submit, words, isQuiet = false, action = '', children }: FormFrameProps) {
 	const { name, state, controls, element } = form;
+	const left = useCountdown(state);
+	const label = left > 0 ? fill(words.resendWaits, { time: clockText(left) }) : submit;
 	return (
 		<form
 			ref={element}
@@ -40,9 +43,9 @@ export function FormFrame({ form, submit, words, isQuiet = false, action = '', c
 			<button
 				className={`${styles.submit} ${isQuiet ? styles.quiet : ''}`}
 				type="submit"
-				disabled={controls !== undefined && (controls.isChecking || !controls.maySubmit)}
+				disabled={controls !== undefined && (controls.isChecking || !controls.maySubmit || left > 0)}
 			>
-				{controls?.isChecking ? words.checking : submit}
+				{controls?.isChecking ? words.checking : label}
 			</button>
 			<MessageLine kind="done" text={state.done} />
 		</form>

@@ -10,6 +10,8 @@ export type FormState = {
 	readonly invalidInput?: string | undefined;
 	/** What was done, after a success. */
 	readonly done?: string | undefined;
+	/** How long to wait until the form may be sent again, in s. */
+	readonly waits?: number | undefined;
 };
 
 export const emptyForm: FormState = { values: {}, problems: {} };

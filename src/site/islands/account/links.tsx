@@ -5,7 +5,7 @@ export function Links({ links }: { readonly links: readonly { readonly href: str
 	return (
 		<p className={styles.links}>
 			{links.map(({ href, text }) => (
-				<a key={href} className={styles.link} href={href}>
+				<a key={href} className={styles.link} href={href} data-keep="">
 					{text}
 				</a>
 			))}

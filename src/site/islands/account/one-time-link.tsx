@@ -28,6 +28,7 @@ export function OneTimeLink({ nonce, words, signedIn }: OneTimeLinkProps) {
 		name: 'one-time-link',
 		schema: formSchemas.link(),
 		words,
+		refusalTexts: { [refusals.nonceSpent]: account.deadLink.signIn },
 		send: async ({ linkEmail }) => {
 			await confirmOneTimeLink(pageClient(), { nonce, email: linkEmail });
 			signedIn();
@@ -42,7 +43,9 @@ export function OneTimeLink({ nonce, words, signedIn }: OneTimeLinkProps) {
 		} catch (error) {
 			const mayRetry = !isApiError(error) || Number(error.httpStatus) >= 500;
 			setStep(
-				isRefusal(error, refusals.linkOfOtherBrowser) ? { kind: 'confirming' } : { kind: 'failed', text: textOf(error, words), mayRetry },
+				isRefusal(error, refusals.linkOfOtherBrowser)
+					? { kind: 'confirming' }
+					: { kind: 'failed', text: textOf(error, words, { [refusals.nonceSpent]: account.deadLink.signIn }), mayRetry },
 			);
 		}
 	};

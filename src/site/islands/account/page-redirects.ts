@@ -1,4 +1,4 @@
-import type { Target } from '#identity-client';
+import type { Target } from '#identity/contract';
 import type { MailLink } from './mail-link.ts';
 
 /** What an account page knows of its visitor before it shows its form. */

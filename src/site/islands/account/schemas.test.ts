@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { brandList } from '#brands';
 import { checkForm, formSchemas } from './schemas.ts';
@@ -14,6 +15,33 @@ describe.each(brandList)('the forms of $id', (brand) => {
 		expect(checkForm(formSchemas['change-email'](), { email: 'ana@mail.com' }, words)).toEqual({
 			kind: 'valid',
 			values: { email: 'ana@mail.com' },
+		});
+	});
+
+	describe('with counts of kinds of characters', () => {
+		const counted = { ...rules, minLength: 10, minLowercase: 1, minUppercase: 1, minNumbers: 1, minSymbols: 1 };
+		const others = { ...brand, accounts: { ...brand.accounts, password: counted } };
+		const text = 'Mínimo 10 caracteres, 1 minúscula, 1 mayúscula, 1 número, 1 caracter especial.';
+		const person = { name: 'Ana', lastname: 'Paz', email: 'ana@mail.com' };
+		const forms = [
+			['sign-up', { ...person, password: '?' }, ['password']],
+			['sign-in', { email: person.email, password: '?' }, ['password']],
+			['modify', { newPassword: '?', newPasswordRepeat: '?' }, ['newPassword', 'newPasswordRepeat']],
+			['reset-password', { newPassword: '?' }, ['newPassword']],
+			['change-password', { oldPassword: '?', newPassword: '?' }, ['oldPassword', 'newPassword']],
+		] as const;
+		const checked = (form: (typeof forms)[number][0], fields: object, password: string) => {
+			const values = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value === '?' ? password : value]));
+			return checkForm<v.GenericSchema>(formSchemas[form](counted), values, wordsOf(others));
+		};
+
+		it.each(forms)('RULE-07 RULE-12 the form %s refuses a password that lacks one of them', (form, fields, passwords) => {
+			for (const password of ['Corta1!', 'TANDIL SIERRA 9!', 'tandil sierra 9!', 'Tandil sierra !', 'Tandil sierra 9'])
+				expect(checked(form, fields, password), password).toEqual({
+					kind: 'invalid',
+					problems: Object.fromEntries(passwords.map((name) => [name, text])),
+				});
+			expect(checked(form, fields, 'Tandil sierra 9!').kind).toBe('valid');
 		});
 	});
 

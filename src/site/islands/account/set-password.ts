@@ -1,4 +1,5 @@
 import { goTo, isRefusal, modifyPassword, type NewPassword, pageClient, refusals } from '#identity-client';
+import { tell } from './live-told.ts';
 
 /**
  * Sets a new password by the link of an email, and signs in with it (FLOW-17). When the sign-in fails with that password, navigates to
@@ -10,6 +11,7 @@ export async function setPassword(link: NewPassword): Promise<boolean> {
 		return true;
 	} catch (error) {
 		if (!isRefusal(error, refusals.authenticationFailed)) throw error;
+		tell('password-set');
 		goTo(pageClient(), 'ingresar');
 		return false;
 	}

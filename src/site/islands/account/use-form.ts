@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import type { IdentityRefusal, RefusalCode } from '#identity/contract';
 import { AnswerFault, isApiError, NetworkFault } from '#identity-client';
 import { emptyForm, type FormState, type LiveForm } from './form-state.ts';
+import { refusedField } from './refused-field.ts';
 import { checkForm } from './schemas.ts';
 import { trackSession } from './track-session.ts';
 import { type FormWords, refusalText } from './words.ts';
@@ -80,7 +81,10 @@ export function useForm<Schema extends v.GenericSchema>(options: FormOptions<Sch
 			touched.current.clear();
 			setMaySubmit(options.isReady ?? false);
 		} catch (error) {
-			setState({ values, problems: {}, invalidInput: textOf(error, options.words, options.refusalTexts) });
+			const text = textOf(error, options.words, options.refusalTexts);
+			const field = isApiError(error) ? refusedField(error.code, values) : undefined;
+			setState(field === undefined ? { values, problems: {}, invalidInput: text } : { values, problems: { [field]: text } });
+			if (field !== undefined) form.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
 		}
 		setChecking(false);
 	};

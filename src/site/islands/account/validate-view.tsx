@@ -12,18 +12,22 @@ type ValidateViewProps = {
 	readonly info: Info;
 	/** The form that verifies the address, where the page does not do so by itself. */
 	readonly confirm?: ReactNode;
+	/** Where to go on, for a reader who needs no email. It takes the place of the form. */
+	readonly children?: ReactNode;
 };
 
 /** Shown after a sign-up: look into your inbox, or have the email sent again (VAL-01 to VAL-05). */
-export function ValidateView({ form, words, info, confirm }: ValidateViewProps) {
+export function ValidateView({ form, words, info, confirm, children }: ValidateViewProps) {
 	const { account } = words;
 	return (
 		<section className={styles.sheet}>
 			<GenericInfo {...info} home={words.goHome}>
 				{confirm}
-				<FormFrame form={form} submit={account.resend} words={account} isQuiet={confirm !== undefined}>
-					<Field form={form} name="email" label={account.email} type="email" autoComplete="email" inputMode="email" required />
-				</FormFrame>
+				{children || (
+					<FormFrame form={form} submit={account.resend} words={account} isQuiet={confirm !== undefined}>
+						<Field form={form} name="email" label={account.email} type="email" autoComplete="email" inputMode="email" required />
+					</FormFrame>
+				)}
 			</GenericInfo>
 		</section>
 	);

@@ -19,8 +19,23 @@ describe.each(brandList)('the text about a refusal on $id', (brand) => {
 		' authentication failed',
 	])('ERR-12 is the server’s message when that is unknown: %s', (message) => expect(textOf(refusal(message), words)).toBe(message));
 
-	it('ERR-01 is the brand’s when the message is known', () => {
-		expect(textOf(refusal('Authentication failed'), words)).toBe('La combinación de email y contraseña son incorrectos.');
+	it.each([
+		['ERR-01', 'Authentication failed', 'La combinación de email y contraseña son incorrectos.'],
+		['ERR-02', 'Duplicate identity type', 'La cuenta ya existe.'],
+		['ERR-03', 'Captcha token invalid', 'Captcha inválido.'],
+		['ERR-04', 'Nonce not found or expired', 'El link para recuperar la contraseña expiró. Por favor solicitar uno nuevo.'],
+		['ERR-05', 'Email already in use', 'Este mail ya se encuentra registrado.'],
+		['ERR-06', 'Email already Verified', 'Este mail ya ha sido verificado.'],
+		['ERR-07', 'Email Address is not verified', 'El email aún no ha sido verificado.'],
+		['ERR-08', 'Update only when within 60 minutes of signIn', 'Volvé a ingresar a tu cuenta para modificar el correo.'],
+		['ERR-09', 'invalid name', 'Nombre inválido.'],
+		['ERR-10', 'invalid last name', 'Apellido inválido.'],
+		['ERR-11', 'invalid name, invalid last name', 'Nombre y apellido inválidos.'],
+	])('%s is the brand’s for the message %s', (_row, message, text) => expect(textOf(refusal(message), words)).toBe(text));
+
+	it('says in Spanish how long to wait after too many attempts', () => {
+		expect(textOf(refusal('Too many attempts; try again in 30 s'), words)).toMatch(/Probá de nuevo en 30 segundos\.$/);
+		expect(textOf(refusal('Too many attempts; try again in 121 s'), words)).toMatch(/Probá de nuevo en 3 minutos\.$/);
 	});
 });
 

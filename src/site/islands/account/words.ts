@@ -1,4 +1,4 @@
-import { type Brand, fill, type PasswordRules, type Texts } from '#brands';
+import { type AccountTexts, type Brand, fill, type PasswordRules, type Texts } from '#brands';
 import { requirementText } from '#identity/contract';
 
 /** The texts and password rules of a brand that its forms need; they are sent to the browser with the form. */
@@ -35,6 +35,10 @@ export function problemText(issue: string, words: FormWords): string {
 	}
 }
 
+/** Seconds as a reader is told them; from two minutes on in minutes. */
+const timeText = (seconds: number, { seconds: inSeconds, minutes }: AccountTexts): string =>
+	seconds < 120 ? fill(inSeconds, { n: seconds }) : fill(minutes, { n: Math.ceil(seconds / 60) });
+
 /**
  * The text about a refusal: the reasons of a weak password, else the brand's text for its message (ERR-01 to ERR-11), else the message
  * (ERR-12).
@@ -46,5 +50,7 @@ export function refusalText(
 	const weak = new Map(Object.entries(words.fields.weakPassword));
 	const reasons = (refusal.reasons ?? []).flatMap((reason) => weak.get(reason) ?? []);
 	if (reasons.length > 0) return reasons.join(' ');
+	const wait = /^Too many attempts; try again in (\d+) s$/.exec(refusal.message)?.[1];
+	if (wait !== undefined) return fill(words.account.tooMany, { time: timeText(Number(wait), words.account) });
 	return Object.hasOwn(words.refusals, refusal.message) ? (words.refusals[refusal.message] ?? '') : refusal.message;
 }

@@ -7,6 +7,8 @@ export type DocumentParts = {
 	readonly brand: Brand;
 	readonly pageType: PageType | 'error';
 	readonly subtype?: string;
+	/** Path that a reader who signs in returns to, where the page has one (NAV-06). */
+	readonly keptPath?: string | undefined;
 	/** Hash of the build whose islands fit this page. */
 	readonly build: string;
 	readonly head: string;
@@ -16,12 +18,13 @@ export type DocumentParts = {
 };
 
 /** The html output of a page. Its `<body>` names the page type (ROUTE-01). */
-export function htmlDocument({ brand, pageType, subtype, build, head, css, script, body }: DocumentParts): string {
+export function htmlDocument({ brand, pageType, subtype, keptPath, build, head, css, script, body }: DocumentParts): string {
 	const preloads = brand.theme.faces.filter(({ preload }) => preload).map(({ file }) => preloadFont(file));
 	// Where measuring needs consent, the consent island sets the attribute after the reader consents.
 	const measured = brand.consentFor === 'everything' ? '' : ' data-measured';
+	const path = keptPath === undefined ? '' : ` data-path="${escapeHtml(keptPath)}"`;
 	return [
-		`<!doctype html><html lang="${brand.locale}" data-brand="${brand.id}" data-build="${build}" data-scroll="Top"${measured}><head><meta charset="utf-8">`,
+		`<!doctype html><html lang="${brand.locale}" data-brand="${brand.id}" data-build="${build}" data-scroll="Top"${measured}${path}><head><meta charset="utf-8">`,
 		'<meta name="viewport" content="width=device-width,initial-scale=1">',
 		head,
 		...preloads,

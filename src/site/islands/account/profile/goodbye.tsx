@@ -2,12 +2,24 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { GenericInfo } from '../../../ui/generic-info.tsx';
 import type { FormWords } from '../words.ts';
 
-/** Shown after the account is deleted (FLOW-16). */
-export function Goodbye({ words: { account, goHome } }: { readonly words: FormWords }) {
+type GoodbyeProps = {
+	readonly words: FormWords;
+	/** Whether the account is deleted; else its reader signed out. */
+	readonly isDeleted: boolean;
+};
+
+/** Shown after the account is deleted (FLOW-16), and after a sign-out. */
+export function Goodbye({ words: { account, goHome }, isDeleted }: GoodbyeProps) {
+	const { goodbye, goodbyeText, signedOut, signedOutText } = account.profile;
 	return (
 		<div role="status">
-			<GenericInfo title={account.profile.goodbye} subtitle={account.profile.goodbyeText}>
+			<GenericInfo title={isDeleted ? goodbye : signedOut} subtitle={isDeleted ? goodbyeText : signedOutText}>
 				<ButtonLink href="/">{goHome}</ButtonLink>
+				{!isDeleted && (
+					<ButtonLink href="/ingresar/" quiet keepsQuery>
+						{account.backToSignIn}
+					</ButtonLink>
+				)}
 			</GenericInfo>
 		</div>
 	);

@@ -22,7 +22,9 @@ export function ProfileHead({ brand: { words }, profile, form }: PartProps) {
 					<Icon svg={emailVerified ? check : clock} size={18} />
 					{emailVerified ? texts.emailVerified : texts.emailNotVerified}
 				</span>
-				{!emailVerified && email !== null && <ButtonForm form={form('resend')} words={words.account.resend} />}
+				{!emailVerified && email !== null && (
+					<ButtonForm form={form('resend')} words={words.account.resend} waits={words.account.resendWaits} />
+				)}
 			</div>
 			<FormMessages state={form('resend').state} />
 			{isPending && <p className={styles.text}>{fill(texts.emailPending, { email: unverifiedEmail })}</p>}

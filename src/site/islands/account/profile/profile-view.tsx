@@ -1,6 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import { fill, type ProfileTexts } from '#brands';
 import { Notice } from '../form-frame.tsx';
+import type { Told } from '../told.ts';
+import { ToldNotice } from '../told-notice.tsx';
 import { AuthMethods } from './auth-methods.tsx';
 import { ChoicesForm } from './choices-form.tsx';
 import { DataForm } from './data-form.tsx';
@@ -36,17 +38,20 @@ const parts: readonly PartOfProfile[] = [
 export type ProfileViewProps = PartProps & {
 	/** The member of staff who acts for the reader, and may look but not change (T15). */
 	readonly actingFor?: string | undefined;
+	/** What the step before tells. */
+	readonly told?: Told | undefined;
 	/** Asks the reader to sign in again, on a page after a posted form. */
 	readonly reauthentication?: ReactNode;
 };
 
 /** Everything that a reader sees and changes of the account (PRF-01, PRF-02). */
-export function ProfileView({ actingFor, reauthentication, ...props }: ProfileViewProps) {
+export function ProfileView({ actingFor, told, reauthentication, ...props }: ProfileViewProps) {
 	const { brand, form, asksDeletion } = props;
 	const texts = brand.words.account.profile;
 	return (
 		<ProfileFrame>
 			<ProfileHead {...props} />
+			<ToldNotice told={told} words={brand.words} />
 			<nav className={styles.nav} aria-label={texts.parts}>
 				{parts.map(({ id, title }) => (
 					<a key={id} className={styles.jump} href={`#${id}`}>

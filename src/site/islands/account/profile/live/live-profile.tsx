@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { endpoints, type Profile } from '#identity/contract';
 import { call, pageClient } from '#identity-client';
+import { useTold } from '../../use-told.ts';
 import type { ProfileBrand } from '../profile-data.ts';
 import { ProfileView } from '../profile-view.tsx';
 import { LinkGoogle } from './link-google.tsx';
@@ -16,6 +17,7 @@ type LiveProfileProps = {
 	readonly nonce: string | undefined;
 	readonly actingFor: string | undefined;
 	readonly leave: () => void;
+	readonly signedOut: () => void;
 };
 
 /** How often to check whether a copy of the reader's data is ready, in ms. */
@@ -25,14 +27,15 @@ const loadSessions = () => call(pageClient(), endpoints.sessions);
 const loadReports = () => call(pageClient(), endpoints.reports);
 
 /** The profile in the browser: forms call the service, and the page stays. */
-export function LiveProfile({ brand, profile: first, nonce, actingFor, leave }: LiveProfileProps) {
+export function LiveProfile({ brand, profile: first, nonce, actingFor, leave, signedOut }: LiveProfileProps) {
 	const { words } = brand;
 	const [profile, setProfile] = useState(first);
+	const told = useTold(undefined);
 	const sessions = useLoaded(loadSessions, words);
 	const { reauthenticated, dialog } = useReauthentication(words, profile, () => endBefore(sessions));
 	const reports = useLoaded(loadReports, words);
 	const forms = useProfileForms({
-		...{ brand, profile, setProfile, reauthenticated, nonce, leave },
+		...{ brand, profile, setProfile, reauthenticated, nonce, leave, signedOut },
 		listSessions: sessions.reload,
 		listReports: reports.reload,
 	});
@@ -55,6 +58,7 @@ export function LiveProfile({ brand, profile: first, nonce, actingFor, leave }: 
 				reports={reports.value}
 				asksDeletion={nonce !== undefined}
 				actingFor={actingFor}
+				told={told}
 				form={(name) => forms[name]}
 				link={
 					actingFor === undefined && <LinkGoogle words={words} isLinked={hasGoogle} reauthenticated={reauthenticated} linked={setProfile} />

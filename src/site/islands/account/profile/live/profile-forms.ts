@@ -3,7 +3,6 @@ import { dayIn, endpoints, type Profile } from '#identity/contract';
 import {
 	approveDeletion,
 	call,
-	goTo,
 	logout,
 	pageClient,
 	refusals,
@@ -35,6 +34,7 @@ export type ProfileActions = {
 	readonly nonce: string | undefined;
 	/** Called when the account is deleted. */
 	readonly leave: () => void;
+	readonly signedOut: () => void;
 };
 
 type ProfileForms = Readonly<Record<ProfileFormName, LiveForm>>;
@@ -79,20 +79,21 @@ function useDataForms({ brand, profile, setProfile, reauthenticated }: ProfileAc
 			schema: formSchemas['change-email'](),
 			words,
 			send: async (values) => {
-				setProfile(await reauthenticated(() => saveProfile(pageClient(), values)));
+				const change = () => saveProfile(pageClient(), values);
+				setProfile(await reauthenticated(change, words.refusals['Update only when within 60 minutes of signIn']));
 				return success(texts.changeEmailDone);
 			},
 		}),
 		resend: useButton('resend', words, async () => {
-			await call(pageClient(), endpoints.requestEmailVerification, { body: { email: profile.email ?? '' } });
-			return success(words.account.resent);
+			const { retryAfter } = await call(pageClient(), endpoints.requestEmailVerification, { body: { email: profile.email ?? '' } });
+			return { ...success(words.account.resent), waits: retryAfter };
 		}),
 	};
 }
 
 const linkedLogin = v.object({ type: v.string(), userName: v.string() });
 
-function useAccessForms({ brand: { words }, profile, setProfile, reauthenticated, listSessions }: ProfileActions) {
+function useAccessForms({ brand: { words }, profile, setProfile, reauthenticated, listSessions, signedOut }: ProfileActions) {
 	const texts = words.account.profile;
 	const captcha = useCaptcha('resetPasswordRecaptcha', words);
 	return {
@@ -135,7 +136,7 @@ function useAccessForms({ brand: { words }, profile, setProfile, reauthenticated
 		}),
 		'sign-out': useButton('sign-out', words, async () => {
 			await logout(pageClient()).catch(() => undefined);
-			goTo(pageClient(), 'home');
+			signedOut();
 			return undefined;
 		}),
 	};

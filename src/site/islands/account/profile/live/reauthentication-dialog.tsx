@@ -15,15 +15,17 @@ import styles from '../profile.module.css';
 type ReauthenticationDialogProps = {
 	readonly words: FormWords;
 	readonly profile: Profile;
+	/** Why the reader is asked. */
+	readonly reason: string | undefined;
 	readonly settle: (isReauthenticated: boolean) => void;
 };
 
 /** Asks the reader to sign in again, in a dialog over the page. Escape cancels. */
-export function ReauthenticationDialog({ words, profile, settle }: ReauthenticationDialogProps) {
+export function ReauthenticationDialog({ words, profile, reason, settle }: ReauthenticationDialogProps) {
 	const texts = words.account.profile;
 	const dialog = useRef<HTMLDialogElement>(null);
 	const title = useId();
-	const [refusal, setRefusal] = useState<string>();
+	const [refusal, setRefusal] = useState(reason);
 	useEffect(() => dialog.current?.showModal(), []);
 	const has = (wanted: string) => profile.identities.some(({ type }) => type === wanted);
 	// Only linking needs a fresh sign-in. So this refusal means that the Google account is not linked to the account of the reader.

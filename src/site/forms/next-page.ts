@@ -1,0 +1,15 @@
+import { addressOfTarget, type Target } from '#identity/contract';
+import type { Told } from '../islands/account/told.ts';
+import { returnPathIn } from '../return-path.ts';
+import { type Outcome, redirect } from './outcome.ts';
+import type { ReceivedForm } from './received-form.ts';
+
+/** Leads to a page, with the query of the form's page (NAV-05). */
+export const leadTo = ({ query }: Pick<ReceivedForm, 'query'>, target: Target, told?: Told): Outcome =>
+	redirect(addressOfTarget(target, `${query}`), told);
+
+/** Leads a reader who signed in back to the story at whose wall the form was; to the page before, where the brand wants that (NAV-08); else to perfil (NAV-09). */
+export function leadAfterSignIn(form: ReceivedForm): Outcome {
+	const before = returnPathIn(form.query) ?? (form.brand.afterSignIn === 'previous' ? form.keptPath : undefined);
+	return before === undefined ? leadTo(form, 'perfil') : redirect(before);
+}

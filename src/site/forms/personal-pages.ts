@@ -1,0 +1,44 @@
+// Account pages that the server makes for one request: the others are cached, and the same for all.
+import type { IncomingMessage } from 'node:http';
+import type { OpenedLink } from './account-calls.ts';
+import { toldIn } from './told-cookie.ts';
+
+/** Where a reader can be led after signing in: the pages that keep where the reader came from (NAV-06). */
+const signInPages: readonly string[] = ['/ingresar/', '/registrarse/'];
+
+/** The links of emails, by the page that they open and the name of their nonce. */
+const links: readonly { readonly path: string; readonly nonce: string; readonly kind: OpenedLink['kind'] }[] = [
+	{ path: '/validar-registro/', nonce: 'nonce', kind: 'verify-email' },
+	{ path: '/modificar-contrasena/', nonce: 'nonce', kind: 'reset-password' },
+	{ path: '/ingresar/', nonce: 'ota_nonce', kind: 'sign-in' },
+	{ path: '/perfil/', nonce: 'eliminar', kind: 'delete-account' },
+];
+
+type Received = Pick<IncomingMessage, 'headers' | 'url'>;
+
+/** The link of an email that a request opens. */
+export function openedLink({ url = '' }: Pick<Received, 'url'>): OpenedLink | undefined {
+	const { pathname, searchParams } = targetOf(url);
+	const link = links.find(({ path, nonce }) => path === pathname && searchParams.get(nonce));
+	return link && { kind: link.kind, nonce: searchParams.get(link.nonce) ?? '' };
+}
+
+/** Whether a request opens a page on which a reader signs in. */
+export const isSignInPage = ({ url = '' }: Pick<Received, 'url'>): boolean => signInPages.includes(targetOf(url).pathname);
+
+/**
+ * Whether the page of a request must not come from the cache: the profile of a reader whose session is in cookies, a page that a link of an
+ * email opens, one that tells about the step before, and one to sign in, which keeps the page that led there.
+ */
+export function isPersonalPage(request: Received, hasSession: (request: Pick<Received, 'headers'>) => boolean): boolean {
+	const { url = '' } = request;
+	if (!accountPath.test(url)) return false;
+	if (url.startsWith('/perfil/') && hasSession(request)) return true;
+	return (
+		openedLink(request) !== undefined || toldIn(request) !== undefined || (request.headers.referer !== undefined && isSignInPage(request))
+	);
+}
+
+const accountPath = /^\/(?:ingresar|registrarse|perfil|cuenta-verificada|validar-registro|modificar-contrasena)\/(?:\?|$)/;
+
+const targetOf = (url: string) => new URL(url, 'http://page');
