@@ -19,7 +19,7 @@ import { createSite, formRoutes, PageCache, readAssets, restoreSnapshot, siteRou
 import { type Accounts, accountMigrations, createAccounts } from './accounts.ts';
 import { type BrandOrigins, brandFinder, originsOf } from './brand-origins.ts';
 import { previewsOf } from './previews.ts';
-import { isForPrograms, isMedia, isProfile, isRefresh } from './request-kinds.ts';
+import { isAuthorization, isForPrograms, isMedia, isProfile, isRefresh } from './request-kinds.ts';
 import { accountScriptsOf, analyticsScriptsOf } from './third-party-scripts.ts';
 
 export type AppOptions = {
@@ -135,7 +135,7 @@ function mediaOf({ config, log, pictures }: AppOptions, outboundHttp: OutboundHt
 /** What the site needs of the configuration: which page belongs to one reader, and the scripts of third parties. */
 function pageOptionsOf(config: Config, { hasSession }: Accounts['identity']['forms']) {
 	return {
-		isPersonal: (request: IncomingMessage) => isProfile(request) && hasSession(request),
+		isPersonal: (request: IncomingMessage) => isAuthorization(request) || (isProfile(request) && hasSession(request)),
 		accountScripts: (brand: BrandId) => accountScriptsOf(config, brand),
 		analyticsScripts: analyticsScriptsOf(config),
 	};

@@ -12,6 +12,9 @@ export const isRefresh = ({ method, url }: RequestLine) => method === 'POST' && 
 /** The profile, the one page that is rendered for a single reader. */
 export const isProfile = ({ url = '' }: RequestLine) => /^\/perfil\/(?:\?|$)/.test(url);
 
+/** The page that asks a reader whether a client may read their data. Its query and its reader decide what it shows. */
+export const isAuthorization = ({ url = '' }: RequestLine) => /^\/autorizar\/(?:\?|$)/.test(url);
+
 const apiPaths = ['/api/', '/pf/api/', '/_site/', '/identity/', '/.well-known/', '/resizer/', '/media/', '/assets/', '/fonts/'];
 
 /** Calls of APIs, and files that pages load. Nobody opens them as pages, so a refusal is always the envelope (O04). */

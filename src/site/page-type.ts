@@ -52,9 +52,16 @@ const coverPaths: readonly string[] = [
 /** Paths whose page type does not depend on the content. */
 const fixedPaths = new Map<string, PageType>([
 	['/', 'home'],
-	...['cuenta-verificada', 'ingresar', 'modificar-contrasena', 'perfil', 'registrarse', 'recuperar-contrasena', 'validar-registro'].map(
-		(slug): [string, PageType] => [`/${slug}/`, 'users_registration'],
-	),
+	...[
+		'autorizar',
+		'cuenta-verificada',
+		'ingresar',
+		'modificar-contrasena',
+		'perfil',
+		'registrarse',
+		'recuperar-contrasena',
+		'validar-registro',
+	].map((slug): [string, PageType] => [`/${slug}/`, 'users_registration']),
 	['/envivo/', 'live'],
 	['/vivo/', 'live'],
 	['/videos/', 'videos'],

@@ -114,6 +114,13 @@ const revocations = [
 		id bigint generated always as identity primary key, sealed bytea not null, made_at timestamptz not null, due_at timestamptz not null)`,
 ];
 
+const clientGrants = [
+	`create table identity.client_grant (
+		account uuid not null references identity.account on delete cascade, brand text not null, client text not null,
+		scope text not null, granted_at timestamptz not null, primary key (account, brand, client))`,
+	'alter table identity.session add column client jsonb',
+];
+
 /** The migrations of the schema `identity`, in order. */
 export const migrations: readonly Migration[] = [
 	{
@@ -137,4 +144,5 @@ export const migrations: readonly Migration[] = [
 	},
 	{ name: 'identity-0010-browsers', sql: 'alter table identity.session add column browser bytea' },
 	{ name: 'identity-0011-revocations', sql: revocations.join(';\n') },
+	{ name: 'identity-0012-client-grants', sql: clientGrants.join(';\n') },
 ];

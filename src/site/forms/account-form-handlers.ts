@@ -1,4 +1,5 @@
 import { formSchemas } from '../islands/account/schemas.ts';
+import { authorizationFormHandlers, authorizationPath } from './authorization-form-handlers.ts';
 import { type FormHandler, withFields } from './form-handler.ts';
 import { isRefused } from './is-refused.ts';
 import { done, redirect } from './outcome.ts';
@@ -75,4 +76,5 @@ export const formHandlers: Readonly<Record<string, Readonly<Record<string, FormH
 	'/modificar-contrasena/': { modify },
 	'/validar-registro/': { resend, confirm },
 	'/perfil/': profileFormHandlers,
+	[authorizationPath]: authorizationFormHandlers,
 };

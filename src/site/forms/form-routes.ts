@@ -13,6 +13,7 @@ import { refusalText } from '../islands/account/words.ts';
 import type { AccountPageData } from '../render/render-account-page.ts';
 import type { AccountCalls, FormRequest } from './account-calls.ts';
 import { formHandlers } from './account-form-handlers.ts';
+import { askedByClient, authorizationPath, knownAnswer } from './authorization-form-handlers.ts';
 import { isRefused } from './is-refused.ts';
 import { type Outcome, redirect, refused } from './outcome.ts';
 import { type ReceivedForm, receivedForm } from './received-form.ts';
@@ -35,7 +36,7 @@ const refuse = refusals({
 
 const fieldsSchema = v.record(v.string(), v.pipe(v.string(), v.maxLength(5_000)));
 
-/** Adds the routes that take posted forms, and the route of `/perfil/`. */
+/** Adds the routes that take posted forms, and those of the pages that are made for one reader: `/perfil/` and `/autorizar/`. */
 export async function formRoutes(server: FastifyInstance, routes: FormRoutes): Promise<void> {
 	server.removeAllContentTypeParsers();
 	server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
@@ -45,6 +46,9 @@ export async function formRoutes(server: FastifyInstance, routes: FormRoutes): P
 		server.post(path, { bodyLimit, config: { secretPath: true } }, async (request, reply) => takeForm(routes, path, { request, reply }));
 	}
 	server.get('/perfil/', { config: { secretPath: true } }, async (request, reply) => showProfile(routes, { request, reply }));
+	server.get(authorizationPath, { config: { secretPath: true }, exposeHeadRoute: false }, async (request, reply) =>
+		showAuthorization(routes, { request, reply }),
+	);
 }
 
 async function takeForm(routes: FormRoutes, path: string, posted: FormRequest): Promise<FastifyReply> {
@@ -103,14 +107,17 @@ async function answer(outcome: Outcome, { site }: FormRoutes, { posted, path, fo
 	}
 }
 
-/** What `/perfil/` shows of its reader; nothing for the other pages. */
+/** What `/perfil/` and `/autorizar/` show of their reader; nothing for the other pages. */
 async function readerData(path: string, form: ReceivedForm): Promise<AccountPageData> {
+	if (path === authorizationPath) return withAsked(await askedByClient(form));
 	if (path !== '/perfil/') return {};
 	const profile = await form.call('profile');
 	const sessions = { kind: 'loaded', value: await form.call('sessions') } as const;
 	const reports = { kind: 'loaded', value: await form.call('reports') } as const;
 	return { reader: { profile, sessions, reports, asksDeletion: form.query.has('eliminar') } };
 }
+
+const withAsked = (asked: AccountPageData['asked']): AccountPageData => (asked ? { asked } : {});
 
 function sendFile(reply: FastifyReply, text: string, name: string): FastifyReply {
 	return reply.type('application/json; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`).send(text);
@@ -135,6 +142,18 @@ async function showProfile(routes: FormRoutes, posted: FormRequest): Promise<Fas
 	reply.header('cache-control', 'private, no-store');
 	if (await isRefused(form.call('profile'), 'access-denied')) return reply.redirect('/ingresar/', 303);
 	return sendPage(reply, await routes.site.accountPage(request.host, '/perfil/', await readerData('/perfil/', form)), 200);
+}
+
+/** Makes the page that asks a reader whether a client may read their data, or leads a reader who was asked before back to the client. */
+async function showAuthorization(routes: FormRoutes, posted: FormRequest): Promise<FastifyReply> {
+	const { request, reply } = posted;
+	const brand = routes.brandOf(request.host);
+	if (!brand) return refuseRequest('not-found');
+	const form = readForm(routes, posted, { brand, fields: {} });
+	const asked = await askedByClient(form);
+	const to = asked?.isSignedIn ? await knownAnswer(form, routes.origins[brand.id]) : undefined;
+	if (to !== undefined) return reply.header('cache-control', 'no-store').redirect(to, 303);
+	return sendPage(reply, await routes.site.accountPage(request.host, authorizationPath, withAsked(asked)), asked ? 200 : 400);
 }
 
 async function showPublicPage({ site }: FormRoutes, request: FastifyRequest, reply: FastifyReply): Promise<undefined> {

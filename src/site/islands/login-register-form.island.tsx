@@ -11,6 +11,7 @@ import type { FormState } from './account/form-state.ts';
 import { GoogleButton } from './account/google-button.tsx';
 import { takeMailLink } from './account/mail-link.ts';
 import { LinkForm, OneTimeLink } from './account/one-time-link.tsx';
+import { returnToClient } from './account/return-to-client.ts';
 import { formSchemas } from './account/schemas.ts';
 import { trackLoginError } from './account/track-session.ts';
 import { textOf, useForm } from './account/use-form.ts';
@@ -31,6 +32,7 @@ export type LoginRegisterFormProps = {
 export function LoginRegisterForm(props: LoginRegisterFormProps) {
 	const isLogin = props.variant.startsWith('login');
 	const isPaywall = props.variant.endsWith('paywall');
+	const isForClient = props.variant === 'login-client';
 	const takesLink = props.link !== undefined;
 	const [nonce, setNonce] = useState<string>();
 	useEffect(() => {
@@ -38,8 +40,9 @@ export function LoginRegisterForm(props: LoginRegisterFormProps) {
 		const found = takesLink ? takeMailLink('ota_nonce').nonce : undefined;
 		if (found !== undefined) return setNonce(found);
 		// A signed-in reader has nothing to do here (NAV-10).
-		void signedInState(pageClient()).then((state) => state === 'in' && goTo(pageClient(), 'perfil'));
-	}, [isPaywall, takesLink]);
+		const next = () => (isForClient ? returnToClient() : goTo(pageClient(), 'perfil'));
+		void signedInState(pageClient()).then((state) => state === 'in' && next());
+	}, [isPaywall, isForClient, takesLink]);
 	if (nonce !== undefined) return <OneTimeLink nonce={nonce} words={props.words} signedIn={() => leave(props)} />;
 	return isLogin ? <SignIn {...props} /> : <SignUp {...props} />;
 }
@@ -47,6 +50,7 @@ export function LoginRegisterForm(props: LoginRegisterFormProps) {
 /** Leaves the form after a sign-in: reloads the page at a paywall (FLOW-10), else navigates to where the brand wants (FLOW-05, FLOW-11). */
 function leave({ variant, afterSignIn }: LoginRegisterFormProps, added: Readonly<Record<string, string>> = {}): void {
 	if (variant.endsWith('paywall')) location.reload();
+	else if (variant === 'login-client') void returnToClient();
 	else pageClient().browser.location.assign(addressAfterLogin(pageClient(), afterSignIn, added));
 }
 

@@ -5,8 +5,8 @@ import type { RenderContext } from '../render-context.ts';
 import type { Subject } from '../subject.ts';
 import { renderDocument } from './render-document.ts';
 
-/** What an account page shows of one reader: the form that was posted, the reader's data, or that the account was deleted. */
-export type AccountPageData = Pick<Extract<Subject, { kind: 'account' }>, 'sent' | 'reader' | 'isDeleted'>;
+/** What an account page shows of one reader: the form that was posted, the reader's data, what a client asks of them, or that the account was deleted. */
+export type AccountPageData = Pick<Extract<Subject, { kind: 'account' }>, 'sent' | 'reader' | 'asked' | 'isDeleted'>;
 
 /** Renders the account page of an address with the data of one reader. It must not be cached. */
 export async function renderAccountPage(context: RenderContext, data: AccountPageData, assets: Assets): Promise<RenderedPage> {

@@ -59,7 +59,10 @@ async function htmlOutput({ type, page, subject, context, assets }: DocumentRequ
 		body,
 	});
 	const headers = page.isAccountPage
-		? accountPageHeaders(assets.bootHash, css, context)
+		? accountPageHeaders(assets.bootHash, css, {
+				...context,
+				formTarget: subject.kind === 'account' ? subject.asked?.returnsTo : undefined,
+			})
 		: { 'content-security-policy': contentSecurityPolicy(assets.bootHash, css, context.analyticsScripts?.tagManager !== undefined) };
 	return { body: html, headers };
 }

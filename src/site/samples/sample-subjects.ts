@@ -85,7 +85,7 @@ export function noticeOf(notice: Omit<Extract<Subject, { kind: 'notice' }>, 'kin
 }
 
 /** An account page, empty or with a form that a browser without scripts sent. */
-export function accountOf(part: Pick<Extract<Subject, { kind: 'account' }>, 'sent' | 'reader' | 'isDeleted'>): SubjectOf {
+export function accountOf(part: Pick<Extract<Subject, { kind: 'account' }>, 'sent' | 'reader' | 'asked' | 'isDeleted'>): SubjectOf {
 	return async () => ({ kind: 'account', name: 'ingresar', title: 'Iniciar sesión', ...part });
 }
 

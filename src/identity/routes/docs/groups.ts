@@ -39,7 +39,11 @@ export const groupOf: Readonly<Record<EndpointName, string>> = {
 	checkSwgLogin: 'Subscribe with Google',
 	relinkSwg: 'Subscribe with Google',
 	providerLogin: 'Signing in elsewhere with an account of here',
+	providerRequest: 'Signing in elsewhere with an account of here',
+	answerClient: 'Signing in elsewhere with an account of here',
 	providerToken: 'Signing in elsewhere with an account of here',
+	clientGrants: 'Signing in elsewhere with an account of here',
+	endClientGrant: 'Signing in elsewhere with an account of here',
 };
 
 /** The headings of the docs, in order. */

@@ -7,7 +7,14 @@ import { Links } from './links.tsx';
 import type { FormWords } from './words.ts';
 
 /** The variants of the authentication form (FORM-01). */
-export type FormVariant = 'login-default' | 'login-paywall' | 'signUp-default' | 'signUp-paywall' | 'signUp-newsletter-subscription';
+export type FormVariant =
+	| 'login-default'
+	| 'login-paywall'
+	/** For a reader who comes from a client (OpenID Connect). */
+	| 'login-client'
+	| 'signUp-default'
+	| 'signUp-paywall'
+	| 'signUp-newsletter-subscription';
 
 export type AuthViewProps = {
 	readonly form: LiveForm;
