@@ -13,6 +13,7 @@ const throttled = {
 	mailRequest: tooMany,
 	nonce: tooMany,
 	provider: tooMany,
+	avatar: tooMany,
 	lift: async () => {},
 	isUnderAttack: async () => false,
 	knowsDevice: () => false,

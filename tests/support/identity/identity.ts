@@ -232,6 +232,7 @@ const openGuards: Guards = {
 		mailRequest: async () => {},
 		nonce: (_call, spend) => spend(),
 		provider: async () => {},
+		avatar: async () => {},
 		lift: async () => {},
 		isUnderAttack: async () => false,
 		knowsDevice: () => false,

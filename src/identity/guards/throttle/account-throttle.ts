@@ -3,7 +3,7 @@ import type { Budget, Limits } from '#platform/limits';
 import type { Log } from '#platform/log';
 import { networkOf } from '#platform/network';
 import { Refusal } from '#platform/refusal';
-import { type Call, tenantOf } from '../../call.ts';
+import { type Call, type ReaderCall, tenantOf } from '../../call.ts';
 import { identityRefusals } from '../../contract/refusals.ts';
 import { AttackWatch } from './attack-watch.ts';
 import { KnownDevices } from './known-devices.ts';
@@ -56,6 +56,10 @@ export class AccountThrottle implements Throttle {
 
 	provider({ ip }: Call): Promise<void> {
 		return takeOrRefuse(this.#limits, [networkBudget(rateLimits.providers, networkOf(ip))]);
+	}
+
+	avatar({ reader }: ReaderCall): Promise<void> {
+		return takeOrRefuse(this.#limits, [{ limit: rateLimits.avatars, key: reader.account }]);
 	}
 
 	async nonce<T>({ ip }: Call, spend: () => Promise<T>): Promise<T> {

@@ -86,6 +86,7 @@ describe('a service whose limits are exhausted', () => {
 		mailRequest: tooMany,
 		nonce: tooMany,
 		provider: tooMany,
+		avatar: tooMany,
 		lift: async () => {},
 		isUnderAttack: async () => false,
 		knowsDevice: () => false,
