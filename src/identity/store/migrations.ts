@@ -121,6 +121,17 @@ const clientGrants = [
 	'alter table identity.session add column client jsonb',
 ];
 
+/** Of an audit row only the network is erased, after its retention time; rows go with their account, or after a year. */
+const auditIsKept = [
+	`create function identity.refuse_rewriting() returns trigger language plpgsql as $$ begin
+		if new.network is not null or to_jsonb(new) - 'network' <> to_jsonb(old) - 'network' then
+			raise exception 'identity.audit is not rewritten';
+		end if;
+		return new;
+	end $$`,
+	`create trigger is_kept before update on identity.audit for each row execute function identity.refuse_rewriting()`,
+];
+
 /** The migrations of the schema `identity`, in order. */
 export const migrations: readonly Migration[] = [
 	{
@@ -145,4 +156,5 @@ export const migrations: readonly Migration[] = [
 	{ name: 'identity-0010-browsers', sql: 'alter table identity.session add column browser bytea' },
 	{ name: 'identity-0011-revocations', sql: revocations.join(';\n') },
 	{ name: 'identity-0012-client-grants', sql: clientGrants.join(';\n') },
+	{ name: 'identity-0013-audit-is-kept', sql: auditIsKept.join(';\n') },
 ];
