@@ -1,5 +1,6 @@
 import { endpoints } from '../contract/endpoints.ts';
 import { bindBrowser, boundBrowser } from '../providers/authorization-requests/bind-browser.ts';
+import { googleNonce } from '../providers/google-nonce.ts';
 import { signInWithOidc } from '../providers/openid/finish-sign-in.ts';
 import { appleAuthUrl, initiateOidc } from '../providers/openid/start-sign-in.ts';
 import { checkSwgLogin, relinkSwg, swgAccessToken } from '../providers/subscribe/subscribe-with-google.ts';
@@ -11,6 +12,7 @@ export const providerHandlers = {
 	swgAccessToken: forReader(endpoints.swgAccessToken, (deps, call) => swgAccessToken(deps, call)),
 	checkSwgLogin: forAnyone(endpoints.checkSwgLogin, (deps, call, { body }) => checkSwgLogin(deps, call, body.token)),
 	relinkSwg: forReader(endpoints.relinkSwg, (deps, call, { params }) => relinkSwg(deps, call, params)),
+	googleNonce: forAnyone(endpoints.googleNonce, async (_deps, _call, { request, reply }) => googleNonce(request, reply)),
 	appleAuthUrl: forAnyone(endpoints.appleAuthUrl, (deps, call, { request, reply }) =>
 		appleAuthUrl(deps, call, bindBrowser(request, reply)),
 	),

@@ -132,6 +132,11 @@ const auditIsKept = [
 	`create trigger is_kept before update on identity.audit for each row execute function identity.refuse_rewriting()`,
 ];
 
+const spentTokens = [
+	'create table identity.spent_token (hash bytea primary key, expires_at timestamptz not null)',
+	'create index spent_token_over on identity.spent_token (expires_at)',
+];
+
 /** The migrations of the schema `identity`, in order. */
 export const migrations: readonly Migration[] = [
 	{
@@ -157,4 +162,5 @@ export const migrations: readonly Migration[] = [
 	{ name: 'identity-0011-revocations', sql: revocations.join(';\n') },
 	{ name: 'identity-0012-client-grants', sql: clientGrants.join(';\n') },
 	{ name: 'identity-0013-audit-is-kept', sql: auditIsKept.join(';\n') },
+	{ name: 'identity-0014-spent-tokens', sql: spentTokens.join(';\n') },
 ];

@@ -169,6 +169,14 @@ type ClientGrantRow = {
 	granted_at: Date;
 };
 
+/** An ID token that signed a reader in; it does so once (F05). */
+type SpentTokenRow = {
+	/** SHA-256 of the signed part. */
+	hash: Buffer;
+	/** From this time on the token is too old to sign anybody in. */
+	expires_at: Date;
+};
+
 /** A key pair that signs tokens (T13). */
 export type SigningKeyRow = {
 	kid: string;
@@ -256,6 +264,7 @@ export type IdentityTables = {
 	'identity.signing_key': SigningKeyRow;
 	'identity.attempt': AuthorizationRequestRow;
 	'identity.code': CodeRow;
+	'identity.spent_token': SpentTokenRow;
 	'identity.client_grant': ClientGrantRow;
 	'identity.audit': AuditRow;
 	'identity.erasure': ErasureRow;

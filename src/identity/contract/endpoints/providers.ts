@@ -14,6 +14,16 @@ export const unlinkIdentity = {
 	refuses: ['last-identity', 'identity-not-found', 'sign-in-again'],
 } as const satisfies Endpoint;
 
+export const googleNonce = {
+	method: 'GET',
+	path: `${v1}/google/nonce`,
+	does: 'Gives the nonce for Google’s button in this browser, and sets the cookie that belongs to it (SOC-02).',
+	auth: 'none',
+	takes: v.object({}),
+	gives: v.object({ nonce: v.string() }),
+	refuses: [],
+} as const satisfies Endpoint;
+
 export const swgAccessToken = {
 	method: 'GET',
 	path: `${v1}/swg/accesstoken`,

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Brand, BrandId } from '#brands';
 import { refuse } from '#platform/http/refusals';
-import { type DeliveredMail, readOutbox } from '#platform/mail';
 import { isThisMachine } from '#platform/http/this-machine';
+import { type DeliveredMail, readOutbox } from '#platform/mail';
 import type { Markup } from '../render/markup.ts';
 import { linksIn, outboxPage } from './outbox-page.ts';
 import { renderSample, type SampleAddress, samplesPage } from './samples-page.ts';

@@ -32,6 +32,7 @@ export const groupOf: Readonly<Record<EndpointName, string>> = {
 	declineDeletion: 'Privacy',
 	initiateOidc: 'Other ways to sign in',
 	signInWithOidc: 'Other ways to sign in',
+	googleNonce: 'Other ways to sign in',
 	appleAuthUrl: 'Other ways to sign in',
 	unlinkIdentity: 'Other ways to sign in',
 	unlinkOidc: 'Other ways to sign in',
