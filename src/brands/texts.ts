@@ -1,4 +1,5 @@
 import { type AccountTexts, accountTexts } from './account-texts.ts';
+import { type AuthorizationTexts, authorizationTexts } from './authorization-texts.ts';
 import { type FieldTexts, fieldTexts } from './field-texts.ts';
 import { refusalTexts } from './refusal-texts.ts';
 import type { SocialName } from './social-name.ts';
@@ -176,6 +177,7 @@ export type Texts = {
 	readonly shareByMail: string;
 	readonly shareOn: string;
 	readonly table: string;
+	readonly authorization: AuthorizationTexts;
 	/** Page names, by the first segment of the path. */
 	readonly pageNames: Readonly<Record<string, string>>;
 };
@@ -190,6 +192,7 @@ export const sharedTexts: Texts = {
 	emailInvalid: 'Formato de mail inválido. Ej: {email}',
 	fields: fieldTexts,
 	account: accountTexts,
+	authorization: authorizationTexts,
 	refusals: refusalTexts,
 	forgottenPassword: 'Olvidaste tu contraseña? Recuperala acá',
 	skipToContent: 'Ir al contenido',
@@ -375,6 +378,7 @@ export const sharedTexts: Texts = {
 		estadisticas: 'Estadísticas',
 		grilla: 'Grilla',
 		reproductor: 'Reproductor',
+		autorizar: 'Permitir el acceso',
 		'cuenta-verificada': 'Cuenta verificada',
 		ingresar: 'Iniciar sesión',
 		'modificar-contrasena': 'Modificá tu contraseña',

@@ -6,7 +6,8 @@ import type { Database } from '#platform/database';
 export type BackupSource = { readonly dataDir: string; readonly database: Database };
 
 /** Not copied as files: the database is copied by its engine, the rest belongs to one process or is made again at each start. */
-const isExcluded = (path: string): boolean => ['database', 'kiosco.lock', 'pages.snapshot'].includes(path) || path.endsWith('.sock');
+const isExcluded = (path: string): boolean =>
+	['database', 'kiosco.flock', 'kiosco.lock', 'pages.snapshot'].includes(path) || path.endsWith('.sock');
 
 /**
  * Copies a data directory that is in use into a new folder (D04), on which a program can be started. Files are copied after

@@ -4,10 +4,13 @@ import { type InviteStaff, inviteStaff, type Role, roles } from '#newsroom';
 import { type ControlHandler, controlCommand, controlHandler } from './control-command.ts';
 
 /** Somebody to let into the newsroom. */
-export type Invitation = { readonly email: string; readonly role: Role };
+export type Invitation = { readonly email: string; readonly role?: Role | undefined };
 
 /** Takes an invitation and returns the path of the set-up page. */
-export const invitation = controlCommand<Invitation, string>('staff')(v.object({ email: v.string(), role: v.picklist(roles) }), v.string());
+export const invitation = controlCommand<Invitation, string>('staff')(
+	v.object({ email: v.string(), role: v.optional(v.picklist(roles)) }),
+	v.string(),
+);
 
 /** Makes the invitations that arrive over the control socket. */
 export const staffHandler = (deps: Omit<InviteStaff, keyof Invitation>): ControlHandler =>

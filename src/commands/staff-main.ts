@@ -10,21 +10,21 @@ import { type Invitation, invitation } from './staff-command.ts';
 
 const usage = `npm run staff -- add EMAIL [--role editor|admin]
 
-Adds a member of staff, or gives an existing one a new link. The link works once, for an hour; its page asks for a password
-and a second factor.
+Adds a member of staff, an editor unless a role is given, or gives an existing one a new link and, with --role, another role.
+The link works once, for an hour; its page asks for a password and a second factor.
 `;
 
 const argumentsSchema = v.object({
 	command: v.literal('add', 'there is one command: add'),
 	email: v.pipe(v.string('an e-mail is missing'), v.trim(), v.email('that is no e-mail')),
-	role: v.picklist(roles, `a role is ${roles.join(' or ')}`),
+	role: v.optional(v.picklist(roles, `a role is ${roles.join(' or ')}`)),
 });
 
 function readArguments(given: readonly string[]): Invitation | string {
 	try {
 		const { values, positionals } = parseArgs({ args: [...given], allowPositionals: true, options: { role: { type: 'string' } } });
 		const [command, email] = positionals;
-		const checked = v.safeParse(argumentsSchema, { command, email, role: values.role ?? 'editor' });
+		const checked = v.safeParse(argumentsSchema, { command, email, role: values.role });
 		return checked.success ? { email: checked.output.email, role: checked.output.role } : checked.issues[0].message;
 	} catch (error) {
 		return error instanceof Error ? error.message : String(error);

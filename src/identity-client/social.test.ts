@@ -14,6 +14,7 @@ import { facebookLocale } from './social/facebook-locale.ts';
 
 const answers = {
 	'GET /v1/config': () => [200, { ...noCaptchas, googleClientId: 'web,app', facebookAppId: '111,222' }] as const,
+	'GET /v1/google/nonce': () => [200, { nonce: 'the nonce of the browser' }] as const,
 	'POST /v1/auth/login': () => [200, sessionFrom(start)] as const,
 	'GET /v1/profile': () => [200, profileOf()] as const,
 	'PATCH /v1/profile': () => [200, profileOf()] as const,
@@ -22,15 +23,15 @@ const script = 'https://accounts.google.com/gsi/client';
 const element: HTMLElement = Object.create(null);
 
 describe('Google', () => {
-	it('SOC-02 API-08 signs in with its button’s credential, and SOC-05 records it', async () => {
+	it('SOC-02 API-08 F05 signs in with its button’s credential, and SOC-05 records it', async () => {
 		const accounts = fakeAccounts(answers);
 		const page = accounts.open();
 		const calls: unknown[] = [];
 		let press: (answer: unknown) => void = () => {};
 		const id = {
-			initialize: (options: { client_id: string; callback: (answer: unknown) => void }) => {
-				calls.push(options.client_id);
-				press = options.callback;
+			initialize: ({ callback, ...options }: { client_id: string; nonce: string; callback: (answer: unknown) => void }) => {
+				calls.push(options);
+				press = callback;
 			},
 			renderButton: (_element: unknown, look: object) => calls.push(look),
 		};
@@ -39,8 +40,11 @@ describe('Google', () => {
 			void showGoogleButton(page.client, { element, width: 314, signedIn: done, failed }).then(() => press({ credential: 'token' }));
 		});
 		await expect(signedIn).resolves.toEqual(sessionFrom(start));
-		expect(calls).toEqual(['web', { width: 314, type: 'standard' }]);
-		expect(accounts.requests[1]).toEqual({
+		expect(calls).toEqual([
+			{ client_id: 'web', nonce: 'the nonce of the browser' },
+			{ width: 314, type: 'standard' },
+		]);
+		expect(accounts.requests[2]).toEqual({
 			call: 'POST /v1/auth/login',
 			authorization: undefined,
 			body: { grantType: 'google', userName: '', credentials: 'token' },

@@ -1,4 +1,5 @@
 import type { Brand } from '#brands';
+import type { SessionClient } from './store/tables.ts';
 
 /** A call of the identity service as its functions see it: the brand, the client and the reader. */
 export type Call = {
@@ -26,6 +27,8 @@ export type Reader = {
 	readonly isVerified: boolean;
 	/** Id of the member of staff who acts for the reader. */
 	readonly impersonator: string | undefined;
+	/** The client that makes the call with a token of its own; undefined for the sites themselves. */
+	readonly client: SessionClient | undefined;
 };
 
 /** A call with a reader. */

@@ -1,4 +1,5 @@
 import type { Clock } from '#platform/clock';
+import type { KnownDevices } from '#platform/limits/known-devices';
 import type { Log } from '#platform/log';
 import type { PasswordHash } from '#platform/password-hash';
 import type { Previews } from './previews/previews.ts';
@@ -16,13 +17,18 @@ export type NewsroomDeps = {
 	readonly readers: ReaderSupport;
 	readonly previews: Previews;
 	readonly throttle: StaffThrottle;
+	/** Recognises browsers on which a member of staff signed in before. */
+	readonly devices: KnownDevices;
 	readonly findBrandSite: FindBrandSite;
 };
+
+/** An attempt to sign in as a member of staff. `isKnownDevice`: they signed in on this browser before. */
+export type StaffAttempt = { readonly email: string; readonly ip: string | undefined; readonly isKnownDevice: boolean };
 
 /** Limits guesses at staff accounts. */
 export type StaffThrottle = {
 	/** Counts an attempt to sign in. Refuses it with `Retry-After` after too many. The caller calls `succeeded` when the attempt was right. */
-	signIn(email: string, ip: string | undefined): Promise<{ succeeded(): Promise<void> }>;
+	signIn(attempt: StaffAttempt): Promise<{ succeeded(): Promise<void> }>;
 };
 
 /** The brand and origin of a host; undefined for a host of no brand. */

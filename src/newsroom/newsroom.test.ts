@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { brands } from '#brands';
-import { createNewsroom, inviteStaff, migrations, type Previews, type ReaderSupport } from '#newsroom';
+import { createNewsroom, inviteStaff, migrations, type Previews, type ReaderSupport, type StaffThrottle, staffThrottle } from '#newsroom';
+import type { Clock } from '#platform/clock';
 import { createHealth } from '#platform/health';
 import { createHttpServer } from '#platform/http-server';
+import { createLimits } from '#platform/limits';
 import { Secret } from '#platform/secret';
 import { describeOnPostgres, type TestDatabase, testDatabase } from '../../tests/support/databases/database.ts';
 import { silentLog } from '../../tests/support/silent-log.ts';
@@ -24,9 +27,13 @@ const overview = {
 	events: [],
 };
 
-type Sent = { status: number; location: string; cookie: string; body: string; policy: string };
+type Sent = { status: number; location: string; cookie: string; cookies: readonly string[]; body: string; policy: string };
 
-function newsroom(database: TestDatabase) {
+/** Allows every attempt. */
+const noLimits = (): StaffThrottle => ({ signIn: async () => ({ succeeded: async () => {} }) });
+
+/** `throttleAt` makes the throttle of each test, by the clock of the room. */
+function newsroom(database: TestDatabase, throttleAt: (clock: Clock) => StaffThrottle = noLimits) {
 	const clock = { now: new Date('2026-11-20T15:00:00Z') };
 	const asked: string[] = [];
 	const readers: ReaderSupport = {
@@ -54,7 +61,7 @@ function newsroom(database: TestDatabase) {
 				verify: async (hash: string, text: string) => ({ matches: hash === `plain:${text}`, isOld: false }),
 				verifyNothing: async () => {},
 			},
-			throttle: { signIn: async () => ({ succeeded: async () => {} }) },
+			throttle: throttleAt(() => clock.now),
 		};
 		const findBrandSite = (host: string) => (host === 'tn.test' ? { brand: brands.tn, origin: 'https://tn.test' } : undefined);
 		const options = { database: database(), clock: () => clock.now, log, secret, readers, previews, findBrandSite, ...guards };
@@ -62,10 +69,15 @@ function newsroom(database: TestDatabase) {
 	});
 	afterEach(() => server.close());
 
-	const send = async (method: 'GET' | 'POST', url: string, { form = {}, cookie = '', headers = {} }: Sending = {}): Promise<Sent> => {
+	const send = async (
+		method: 'GET' | 'POST',
+		url: string,
+		{ form = {}, cookie = '', headers = {}, ip = '192.0.2.1' }: Sending = {},
+	): Promise<Sent> => {
 		const answer = await server.inject({
 			method,
 			url,
+			remoteAddress: ip,
 			headers: {
 				host: 'tn.test',
 				cookie,
@@ -75,10 +87,11 @@ function newsroom(database: TestDatabase) {
 			...(method === 'POST' && { payload: new URLSearchParams(form).toString() }),
 		});
 		const { 'set-cookie': set = '', location = '', 'content-security-policy': policy = '' } = answer.headers;
-		return { status: answer.statusCode, location, cookie: String(set).split(';', 1)[0] ?? '', body: answer.body, policy: String(policy) };
+		const cookies = [set].flat().map((one) => one.split(';', 1)[0] ?? '');
+		return { status: answer.statusCode, location, cookie: cookies[0] ?? '', cookies, body: answer.body, policy: String(policy) };
 	};
-	const invite = async (role: 'admin' | 'editor' = 'admin', email = 'jefa@diario.test') => {
-		const path = await inviteStaff({ database: database(), clock: () => clock.now, secret, email, role });
+	const invite = async (role: 'admin' | 'editor' | 'unnamed' = 'admin', email = 'jefa@diario.test') => {
+		const path = await inviteStaff({ database: database(), clock: () => clock.now, secret, email, ...(role !== 'unnamed' && { role }) });
 		const { body } = await send('GET', path);
 		const totp = new TOTP({ secret: /<code>([A-Z2-7]+)<\/code>/.exec(body)?.[1] ?? '' });
 		return { path, clave: path.split('=')[1] ?? '', code: () => totp.generate({ timestamp: clock.now.getTime() }) };
@@ -90,12 +103,17 @@ function newsroom(database: TestDatabase) {
 		clock.now = new Date(clock.now.getTime() + 30_000);
 		return invited;
 	};
-	const signIn = (code: string, words = password) =>
-		send('POST', '/redaccion/ingresar/', { form: { email: 'Jefa@diario.test', password: words, code } });
+	const signIn = (code: string, words = password, more: Sending = {}) =>
+		send('POST', '/redaccion/ingresar/', { form: { email: 'Jefa@diario.test', password: words, code }, ...more });
 	return { clock, asked, send, invite, prepare, signIn, database };
 }
 
-type Sending = { readonly form?: Record<string, string>; readonly cookie?: string; readonly headers?: Record<string, string> };
+type Sending = {
+	readonly form?: Record<string, string>;
+	readonly cookie?: string;
+	readonly headers?: Record<string, string>;
+	readonly ip?: string;
+};
 type Newsroom = ReturnType<typeof newsroom>;
 
 function races(room: Newsroom) {
@@ -189,6 +207,74 @@ describe('the staff of the newsroom', () => {
 	});
 });
 
+describe('a member of staff at whose account strangers guess', () => {
+	const limited = (clock: Clock) => staffThrottle(createLimits({ clock, log: silentLog(), secret: 'a key' }));
+	const room = newsroom(testDatabase(migrations), limited);
+	const guess = (at: number) => room.signIn('000000', 'una contraseña adivinada', { ip: `198.51.100.${at}` });
+	const lockOut = async () => {
+		for (let at = 0; at < 12; at++) await guess(at);
+		expect((await guess(99)).status).toBe(429);
+	};
+
+	it('A11 signs in on a browser where she signed in before, and on no other', async () => {
+		const { code } = await room.prepare();
+		const device = (await room.signIn(code())).cookies.find((one) => one.startsWith('__Host-kiosco-redaccion-equipo=')) ?? '';
+		room.clock.now = new Date(room.clock.now.getTime() + 30_000);
+		await lockOut();
+		expect((await room.signIn(code())).status).toBe(429);
+		expect((await room.signIn(code(), password, { cookie: device })).status).toBe(303);
+	});
+
+	it('A11 signs in on the browser where she opened a new link of an operator', async () => {
+		await room.prepare();
+		const { clave, code } = await room.invite('unnamed');
+		const form = { clave, name: 'Julia', password, code: code() };
+		const device = (await room.send('POST', '/redaccion/preparar/', { form })).cookie;
+		room.clock.now = new Date(room.clock.now.getTime() + 30_000);
+		await lockOut();
+		expect((await room.signIn(code(), password, { cookie: device })).status).toBe(303);
+	});
+
+	it('A09 is safe from guesses on her own browser too, and the mark of one is none of another', async () => {
+		const { code } = await room.prepare();
+		const device = (await room.signIn(code())).cookies.find((one) => one.startsWith('__Host-kiosco-redaccion-equipo=')) ?? '';
+		const statuses = [];
+		for (let at = 0; at < 12; at++) statuses.push((await room.signIn('000000', 'otra', { cookie: device })).status);
+		expect(statuses.slice(-3)).toEqual([429, 429, 429]);
+		await lockOut();
+		const form = { email: 'otro@diario.test', password: 'x', code: '000000' };
+		const other = [];
+		for (let at = 0; at < 12; at++)
+			other.push((await room.send('POST', '/redaccion/ingresar/', { form, cookie: device, ip: `203.0.113.${at}` })).status);
+		expect(other.at(-1)).toBe(429);
+	});
+});
+
+describe('the command that adds staff', () => {
+	const room = newsroom(testDatabase(migrations));
+	const roleOf = async (email: string) => {
+		const { rows } = await sql<{ role: string }>`select role from newsroom.staff where email = ${email}`.execute(room.database().sql);
+		return rows[0]?.role;
+	};
+
+	it('N10 leaves an admin an admin unless it names another role, and a new member is an editor', async () => {
+		await room.invite('admin');
+		await room.invite('admin', 'otra@diario.test');
+		await room.invite('unnamed');
+		expect(await roleOf('jefa@diario.test')).toBe('admin');
+		await room.invite('editor');
+		expect(await roleOf('jefa@diario.test')).toBe('editor');
+		await room.invite('unnamed', 'nuevo@diario.test');
+		expect(await roleOf('nuevo@diario.test')).toBe('editor');
+	});
+
+	it('N10 makes no editor of the last admin', async () => {
+		await room.invite('admin');
+		await expect(room.invite('editor')).rejects.toThrow('jefa@diario.test is the last admin');
+		expect(await roleOf('jefa@diario.test')).toBe('admin');
+	});
+});
+
 describe('the support for readers', () => {
 	const room = newsroom(testDatabase(migrations));
 	const signedIn = async (role: 'admin' | 'editor' = 'admin') => {
@@ -203,6 +289,23 @@ describe('the support for readers', () => {
 		expect(body).toContain('Ana &lt;b&gt;Núñez&lt;/b&gt;');
 		expect((await room.send('GET', '/redaccion/lectores/?q=nadie', { cookie })).status).toBe(404);
 	});
+
+	it('records each look at a reader, also by the address of their page', async () => {
+		const cookie = await signedIn();
+		for (const _time of [1, 2]) await room.send('GET', `/redaccion/lectores/${uuid}/`, { cookie });
+		await room.send('GET', '/redaccion/lectores/5b0d1f7e-6c1e-4d57-9a55-0d6f7d1a2b3c/', { cookie });
+		const { rows } = await sql<object>`select staff.email, details from newsroom.audit join newsroom.staff on staff.id = audit.staff
+			where event = 'reader_opened'`.execute(room.database().sql);
+		expect(rows).toEqual([1, 2].map(() => ({ email: 'jefa@diario.test', details: { reader: uuid } })));
+	});
+
+	it.each(['update newsroom.audit set event = $$x$$', 'delete from newsroom.audit', 'truncate newsroom.audit'])(
+		'keeps what it recorded: %s is refused',
+		async (statement) => {
+			await signedIn();
+			await expect(sql.raw(statement).execute(room.database().sql)).rejects.toThrow('newsroom.audit is append-only');
+		},
+	);
 
 	it('performs each action and records it', async () => {
 		const cookie = await signedIn();

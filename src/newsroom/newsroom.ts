@@ -1,6 +1,7 @@
 // The newsroom: staff accounts with a second factor, support for readers, and previews of stories.
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '#platform/database';
+import { KnownDevices } from '#platform/limits/known-devices';
 import { derivedKey } from '#platform/sealing';
 import type { Secret } from '#platform/secret';
 import type { NewsroomDeps } from './newsroom-deps.ts';
@@ -17,7 +18,7 @@ export { staffThrottle } from './staff/staff-throttle.ts';
 export { migrations } from './store/migrations.ts';
 export { type Role, roles } from './store/tables.ts';
 
-export type NewsroomOptions = Omit<NewsroomDeps, 'tables' | 'sealingKey'> & {
+export type NewsroomOptions = Omit<NewsroomDeps, 'tables' | 'sealingKey' | 'devices'> & {
 	readonly database: Database;
 	/** The secret of the installation; the key that encrypts second factors is derived from it. */
 	readonly secret: Secret;
@@ -29,9 +30,17 @@ export type Newsroom = {
 
 const sealingKeyOf = (secret: Secret): Buffer => derivedKey(secret, 'second factors of staff');
 
+const devicesOf = (secret: Secret, clock: NewsroomDeps['clock']): KnownDevices =>
+	new KnownDevices(derivedKey(secret, 'known devices of staff'), clock);
+
 /** Creates the newsroom of all brands. It runs no query before the first request. */
 export function createNewsroom({ database, secret, ...others }: NewsroomOptions): Newsroom {
-	const deps: NewsroomDeps = { tables: tablesOf(database), sealingKey: sealingKeyOf(secret), ...others };
+	const deps: NewsroomDeps = {
+		tables: tablesOf(database),
+		sealingKey: sealingKeyOf(secret),
+		devices: devicesOf(secret, others.clock),
+		...others,
+	};
 	return {
 		routes: async (app) => {
 			app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
@@ -44,9 +53,12 @@ export function createNewsroom({ database, secret, ...others }: NewsroomOptions)
 	};
 }
 
-export type InviteStaff = Pick<NewsroomOptions, 'database' | 'clock' | 'secret'> & { readonly email: string; readonly role: Role };
+export type InviteStaff = Pick<NewsroomOptions, 'database' | 'clock' | 'secret'> & {
+	readonly email: string;
+	readonly role?: Role | undefined;
+};
 
-/** Adds a member of staff. Resolves to the path of their set-up page, which works once, for an hour (A20). */
+/** Adds a member of staff, or invites one again. Resolves to the path of their set-up page, which works once, for an hour (A20); see `addStaff`. */
 export async function inviteStaff({ database, clock, secret, email, role }: InviteStaff): Promise<string> {
 	return setUpPath(await addStaff({ tables: tablesOf(database), clock, sealingKey: sealingKeyOf(secret) }, { email, role }));
 }

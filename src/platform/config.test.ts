@@ -30,12 +30,25 @@ describe('a laptop', () => {
 		expect(config.trustedProxies).toEqual([]);
 	});
 
+	it('R05 listens at any loopback address, and its brands have any name of this machine', () => {
+		for (const HOST of ['127.0.0.1', '127.9.9.9', '::1', 'localhost']) expect(readConfig(brands, { HOST }).host).toBe(HOST);
+		const BRAND_ORIGINS = 'tn=https://tn.localhost,ciudad=http://127.0.0.1:4000,eldoce=http://[::1]:4000';
+		expect(readConfig(brands, { BRAND_ORIGINS }).brandOrigins.size).toBe(3);
+	});
+
 	it('follows PORT in the origins of the brands, so that two instances run side by side', () => {
 		expect(readConfig(brands, { PORT: '4100' }).brandOrigins.get('tn')).toBe('http://tn.localhost:4100');
 	});
 
 	it('treats an empty variable as not set', () => {
 		expect(readConfig(brands, { PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4000, databaseUrl: undefined });
+	});
+});
+
+describe('trusted proxies', () => {
+	it('B05 are addresses and networks, such as all private ones', () => {
+		const TRUSTED_PROXIES = '10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7,2001:db8::1,203.0.113.7';
+		expect(readConfig(brands, { TRUSTED_PROXIES }).trustedProxies).toHaveLength(6);
 	});
 });
 
@@ -76,7 +89,8 @@ describe('production', () => {
 describe('the senders of mails', () => {
 	const sendersOf = (MAIL_FROM: string) =>
 		Object.fromEntries(
-			readConfig(brands, { BRAND_ORIGINS: 'tn=https://www.tn.example,ciudad=https://ciudad.example:8443', MAIL_FROM }).mailFrom,
+			readConfig(brands, { ...production, BRAND_ORIGINS: 'tn=https://www.tn.example,ciudad=https://ciudad.example:8443', MAIL_FROM })
+				.mailFrom,
 		);
 
 	it('default to the host of each brand', () => {
@@ -94,6 +108,12 @@ const bad: [what: string, environment: Record<string, string>, named: string][] 
 	['a port that is no number', { PORT: 'http' }, 'PORT'],
 	['a port beyond 65535', { PORT: '70000' }, 'PORT'],
 	['a negative port', { PORT: '-1' }, 'PORT'],
+	['a laptop that listens at every address', { HOST: '0.0.0.0' }, 'HOST'],
+	['a laptop that listens at every address of IPv6', { HOST: '::' }, 'HOST'],
+	['a laptop that listens in its network', { HOST: '192.168.1.7' }, 'HOST'],
+	['a laptop that listens at a name', { HOST: 'tn.example' }, 'HOST'],
+	['a laptop that serves others through a proxy', { BRAND_ORIGINS: 'tn=https://tn.example' }, 'BRAND_ORIGINS'],
+	['a laptop that serves its network', { BRAND_ORIGINS: 'tn=http://192.168.1.7:4000' }, 'BRAND_ORIGINS'],
 	['a database of another kind', { DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],
 	['a database address that is none', { DATABASE_URL: 'localhost:5432' }, 'DATABASE_URL'],
 	[
@@ -120,9 +140,13 @@ const bad: [what: string, environment: Record<string, string>, named: string][] 
 	['no origins in production', { ...production, BRAND_ORIGINS: '' }, 'BRAND_ORIGINS'],
 	['the development secret in production', { ...production, IMAGE_SIGNING_SECRET: '' }, 'IMAGE_SIGNING_SECRET'],
 	['the development secret of accounts', { ...production, ACCOUNTS_SECRET: '' }, 'ACCOUNTS_SECRET'],
+	['a secret of one letter', { ACCOUNTS_SECRET: 'a'.repeat(40) }, 'ACCOUNTS_SECRET'],
+	['a secret that repeats itself', { ACCOUNTS_SECRET: 'hunter2-'.repeat(5) }, 'ACCOUNTS_SECRET'],
+	['a secret of few letters', { IMAGE_SIGNING_SECRET: 'abcabdabeabcaabdabecabeabdcabdea' }, 'IMAGE_SIGNING_SECRET'],
 	['a short secret', { IMAGE_SIGNING_SECRET: 'hunter2' }, 'IMAGE_SIGNING_SECRET'],
 	['an ingest key without an id', { INGEST_KEYS: `tn=${signing}` }, 'INGEST_KEYS'],
 	['a short ingest key', { INGEST_KEYS: 'tn=desk:hunter2' }, 'INGEST_KEYS'],
+	['an ingest key of one letter', { INGEST_KEYS: `tn=desk:${'a'.repeat(40)}` }, 'INGEST_KEYS'],
 	['two ingest keys with one id', { INGEST_KEYS: `tn=desk:${signing},tn=desk:${signing}x` }, 'INGEST_KEYS'],
 	['an ingest key for an unknown brand', { INGEST_KEYS: `tm=desk:${signing}` }, 'INGEST_KEYS'],
 	['a development ingest key in production', { ...production, INGEST_KEYS: 'tn=laptop:development-only-ingest-key-for-tn' }, 'INGEST_KEYS'],
@@ -167,6 +191,14 @@ const bad: [what: string, environment: Record<string, string>, named: string][] 
 	["a brand's sender that is no address", { MAIL_FROM: 'tn=no-reply' }, 'MAIL_FROM'],
 	['trust in every proxy', { TRUSTED_PROXIES: '*' }, 'TRUSTED_PROXIES'],
 	['trust in the whole internet', { TRUSTED_PROXIES: '0.0.0.0/0' }, 'TRUSTED_PROXIES'],
+	['trust in the whole internet in two halves', { TRUSTED_PROXIES: '0.0.0.0/1,128.0.0.0/1' }, 'TRUSTED_PROXIES'],
+	['trust in a quarter of the internet', { TRUSTED_PROXIES: '64.0.0.0/2' }, 'TRUSTED_PROXIES'],
+	['trust in every address of IPv6', { TRUSTED_PROXIES: '2000::/3' }, 'TRUSTED_PROXIES'],
+	[
+		'trust in the whole internet in 256 parts',
+		{ TRUSTED_PROXIES: Array.from({ length: 256 }, (_none, part) => `${part}.0.0.0/8`).join() },
+		'TRUSTED_PROXIES',
+	],
 	['a network that is none', { TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
 	['a password cost below 19 MiB', { PASSWORD_COST: 'm=19455,t=2' }, 'PASSWORD_COST'],
 	['a password cost of one pass', { PASSWORD_COST: 'm=65536,t=1' }, 'PASSWORD_COST'],

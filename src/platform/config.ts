@@ -4,6 +4,7 @@ import { type AppAddresses, readAppLinks } from './config/app-links.ts';
 import { type IngestKey, readIngestKeys, readOrigins, readSenders } from './config/brand-settings.ts';
 import { type CaptchaSettings, readCaptcha } from './config/captcha-settings.ts';
 import { type DisqusKeys, readDisqus } from './config/disqus.ts';
+import { laptopProblems } from './config/laptop.ts';
 import { readSignIn, type SignInSettings } from './config/sign-in-settings.ts';
 import { readThirdParties, type ThirdParties } from './config/third-parties.ts';
 import { DEVELOPMENT } from './config/values.ts';
@@ -100,7 +101,8 @@ function toConfig(values: Variables, brands: readonly string[]): Config {
 	const captcha = readCaptcha(values);
 	const mailFrom = readSenders(values.MAIL_FROM, origins.values, scope);
 	const all = [origins, ingestKeys, signIn, disqus, thirdParties, appLinks, captcha, mailFrom];
-	const problems = [...all.flatMap((one) => one.problems), ...contradictions(values)];
+	const exposed = production ? [] : laptopProblems({ host: values.HOST, origins: origins.values });
+	const problems = [...all.flatMap((one) => one.problems), ...contradictions(values), ...exposed];
 	if (problems.length > 0) throw new BadConfiguration(problems);
 	return {
 		mode: values.KIOSCO_ENV,

@@ -35,6 +35,17 @@ function addRoutes(server: FastifyInstance): void {
 	server.get('/misfit', async () => checkOutput(v.object({ n: v.number() }), { n: 'x' }));
 }
 
+describe('the host of a request', () => {
+	it('W12 is its Host header, whatever a trusted proxy passes on', async () => {
+		const config = { brandOrigins: new Map([['tn', 'https://tn.example']]), trustedProxies: ['127.0.0.1'] };
+		const { fetch, port } = await testServer({ config }, (server) => {
+			server.get('/host', async (request) => ({ host: request.host, name: request.hostname, ip: request.ip }));
+		});
+		const headers = { 'x-forwarded-host': 'ciudad.example', 'x-forwarded-for': '203.0.113.9' };
+		expect(await (await fetch('/host', { headers })).json()).toEqual({ host: `127.0.0.1:${port}`, name: '127.0.0.1', ip: '203.0.113.9' });
+	});
+});
+
 describe('errors', () => {
 	it('O04 a refusal is answered with its code, text and status, and a request id', async () => {
 		const { fetch } = await serve();

@@ -61,8 +61,8 @@ export function refusals<const C extends Catalogue>(catalogue: C): Refuse<C> {
 	return Object.assign(refuse, { of });
 }
 
-/** Only the error codes of OAuth (RFC 6749, 5.2) have underscores. */
-const isOauth = (code: string): boolean => /^(?:invalid|unsupported)_[a-z_]+$/.test(code);
+/** Only the error codes of OAuth (RFC 6749, 5.2, and RFC 6750, 3.1) have underscores. */
+const isOauth = (code: string): boolean => /^(?:invalid|unsupported|insufficient)_[a-z_]+$/.test(code);
 
 /** The body of the response to a refusal. */
 export function envelopeOf({ code, message, httpStatus, reasons }: Refusal): Envelope {

@@ -1,5 +1,6 @@
 import { alert } from './blocks/alert/alert.tsx';
 import { authorHead } from './blocks/author-head/author-head.tsx';
+import { authorizeClient } from './blocks/authorize-client/authorize-client.tsx';
 import { collectionHead } from './blocks/collection-head/collection-head.tsx';
 import { footer } from './blocks/footer/footer.tsx';
 import { genericInfo } from './blocks/generic-info/generic-info.tsx';
@@ -37,6 +38,7 @@ import { userProfile } from './blocks/user-profile/user-profile.tsx';
 /** Every block that a page may place, by the name that pages place it under. */
 export const blocks = {
 	alert,
+	AuthorizeClient: authorizeClient,
 	'author-head': authorHead,
 	'collection-head': collectionHead,
 	Footer: footer,

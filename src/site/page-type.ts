@@ -52,9 +52,16 @@ const coverPaths: readonly string[] = [
 const fixedPaths = new Map<string, PageType>([
 	['/', 'cover'],
 	['/homepage/', 'cover'],
-	...['cuenta-verificada', 'ingresar', 'modificar-contrasena', 'perfil', 'registrarse', 'recuperar-contrasena', 'validar-registro'].map(
-		(slug): [string, PageType] => [`/${slug}/`, 'users_registration'],
-	),
+	...[
+		'autorizar',
+		'cuenta-verificada',
+		'ingresar',
+		'modificar-contrasena',
+		'perfil',
+		'registrarse',
+		'recuperar-contrasena',
+		'validar-registro',
+	].map((slug): [string, PageType] => [`/${slug}/`, 'users_registration']),
 	['/envivo/', 'live'],
 	['/vivo/', 'live'],
 	['/videos/', 'videos'],

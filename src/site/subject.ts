@@ -23,6 +23,8 @@ type AccountSubject = {
 	readonly title: string;
 	readonly sent?: SentForm;
 	readonly reader?: ReaderPage;
+	/** The client that asks to read the reader's data. */
+	readonly asked?: AskedByClient;
 	/** The posted form deleted the reader's account. */
 	readonly isDeleted?: true;
 	/** The posted form signed the reader out. */
@@ -31,6 +33,15 @@ type AccountSubject = {
 	readonly told?: Told | undefined;
 	/** The state of the email's link that opened the page. */
 	readonly link?: LinkState | undefined;
+};
+
+/** What a client asks of a reader (OpenID Connect). */
+export type AskedByClient = {
+	readonly client: string;
+	readonly scopes: readonly ('openid' | 'email' | 'profile')[];
+	/** Where the reader's answer leads: the client's origin or, for an app, its scheme. */
+	readonly returnsTo: string;
+	readonly isSignedIn: boolean;
 };
 
 /** A form that was posted without scripts, as the page shows it again. */

@@ -119,6 +119,8 @@ describeSdk(
 			const code_challenge = createHash('sha256').update('v'.repeat(60)).digest('base64url');
 			const site = { client_id: 'club', redirect_uri: 'https://club.example/in' };
 			const asked = { ...site, response_type: 'code', scope: 'openid', state: 's', code_challenge, code_challenge_method: 'S256' };
+			const token = Identity.userIdentity.accessToken;
+			await service.call('POST', '/v2/oidc/provider/consent', { token, body: { ...asked, answer: 'allow' } });
 			await sends(() => Identity.loginWithArcIdentityAsOIDCProvider(asked), 'GET v2/oidc/provider/login');
 			const redeemed = { ...site, code_verifier: 'v'.repeat(60), code: parameterOf(page.location.href, 'code') };
 			await sends(() => Identity.signInWithOIDCPKCE(redeemed), 'POST v2/oidc/provider/token', 'POST v1/auth/token');

@@ -146,10 +146,20 @@ describeSdk(
 				...{ response_type: 'code', client_id: 'club', redirect_uri: 'https://club.example/in', scope: 'openid', state: 's', nonce: 'n' },
 				code_challenge: createHash('sha256').update(verifier).digest('base64url'),
 			};
+			/** A signed-in reader who allows the site what it asks, on the page that asks. */
+			const readerWhoAllows = async () => {
+				const signedIn = await service.signedIn();
+				const { page } = signedIn;
+				await page.Identity.loginWithArcIdentityAsOIDCProvider({ ...asked, code_challengeMethod: 'S256' });
+				expect(page.location.href).toMatch(/\/autorizar\/\?/);
+				const token = page.Identity.userIdentity.accessToken;
+				await service.call('POST', '/v2/oidc/provider/consent', { token, body: { ...asked, answer: 'allow' } });
+				return signedIn;
+			};
 			const redeem = { client_id: 'club', redirect_uri: 'https://club.example/in', code_verifier: verifier };
 
 			it('trap 6 and 7: API-36 API-37 the site gets a code for a signed-in reader, and its page gets her identity', async () => {
-				const { page, uuid } = await service.signedIn();
+				const { page, uuid } = await readerWhoAllows();
 				await page.Identity.loginWithArcIdentityAsOIDCProvider({ ...asked, code_challengeMethod: 'S256' });
 				const { code = '', state } = parametersOf(page.location.href);
 				expect([page.location.href.startsWith('https://club.example/in?'), state]).toEqual([true, 's']);
@@ -169,7 +179,7 @@ describeSdk(
 			});
 
 			it('trap 16: signInWithOIDCPKCE announces a sign-in before it is complete, and has no session when its second call fails', async () => {
-				const { page } = await service.signedIn();
+				const { page } = await readerWhoAllows();
 				await page.Identity.loginWithArcIdentityAsOIDCProvider({ ...asked, code_challengeMethod: 'S256' });
 				const { code = '' } = parametersOf(page.location.href);
 				const site = service.browser();

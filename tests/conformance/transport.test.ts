@@ -15,6 +15,7 @@ const throttled = {
 	resend: tooMany,
 	nonce: tooMany,
 	provider: tooMany,
+	avatar: tooMany,
 	lift: async () => {},
 	isUnderAttack: async () => false,
 	knowsDevice: () => false,

@@ -6,7 +6,7 @@ import { senderTo } from '../support/sender.ts';
 
 let program: Program;
 beforeAll(async () => {
-	program = await startProgram({ environment: { DEMO_CONTENT: 'off' } });
+	program = await startProgram({ environment: { DEMO_CONTENT: 'off', TRUSTED_PROXIES: '127.0.0.1' } });
 	await senderTo(program, 'tn').putAll([
 		section('/deportes'),
 		...Array.from({ length: 60 }, (_none, index) =>

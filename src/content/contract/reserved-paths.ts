@@ -27,6 +27,7 @@ const systemRoots = [
 /** First segments of the pages of accounts, search, tags, authors and players (ROUTE-02 to ROUTE-05, ROUTE-17): nothing below them is a story. */
 const routeRoots = [
 	'autor',
+	'autorizar',
 	'buscar',
 	'cuenta-verificada',
 	'envivo',

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import type { Identity } from '#identity/contract';
+import { endpoints, type Identity } from '#identity/contract';
 import type { Client } from '../client.ts';
 import { readConfig } from '../config.ts';
 import { LocalError } from '../wire/faults.ts';
+import { send } from '../wire/send.ts';
 import { socialLogin } from './social-login.ts';
 
 const library = v.object({ accounts: v.object({ id: v.object({ initialize: v.function(), renderButton: v.function() }) }) });
@@ -23,7 +24,8 @@ export async function showGoogleButton(client: Client, { element, width, signedI
 	if (!clientId) return false;
 	const { id } = await loadGoogle(client, googleScript);
 	const callback = (answer: unknown) => void signInWithGoogle(client, answer).then(signedIn, failed);
-	id.initialize({ client_id: clientId, callback });
+	const { nonce } = await send(client, endpoints.googleNonce, {});
+	id.initialize({ client_id: clientId, callback, nonce });
 	id.renderButton(element, { width, type: 'standard' });
 	return true;
 }

@@ -1,20 +1,62 @@
-import type { ReaderCall } from '../call.ts';
-import type { AuthorizationRequest } from '../contract/authorization.ts';
+import type { Call, ReaderCall } from '../call.ts';
+import type { AuthorizationRequest, ClientAnswer } from '../contract/authorization.ts';
+import type { EndpointOutput } from '../contract/endpoints.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
+import { scopesIn } from '../sessions/session-client.ts';
 import { issueCode } from './authorization-codes.ts';
+import { isGranted, saveGrant } from './client-grants.ts';
 import { findClient } from './find-client.ts';
 
+/** The page that asks the reader whether a client may read their data. */
+const askingPage = '/autorizar/';
+
+/** The URL that takes a reader on, as `message` (API-37, contract 8.5). */
+type Onward = { readonly message: string };
+
 /**
- * Answers the authorization request of a client: returns, as `message`, the URL that takes the signed-in reader back to the client with a
- * code, the client's state and our issuer (API-37, contract 8.5, RFC 9207).
+ * Answers the authorization request of a client: leads the signed-in reader back to the client with a code or, until they allowed the client
+ * its scopes, to the page that asks them.
  */
-export async function authorize(deps: IdentityDeps, call: ReaderCall, request: AuthorizationRequest): Promise<{ message: string }> {
-	const { client_id: client, redirect_uri, code_challenge: challenge, nonce = null, scope, state } = request;
-	findClient(deps, call, { id: client, redirectUri: redirect_uri });
-	const code = await issueCode(deps, call, { client, redirect_uri, challenge, nonce, scope });
+export async function authorize(deps: IdentityDeps, call: ReaderCall, request: AuthorizationRequest): Promise<Onward> {
+	const { clientId: client } = clientOf(deps, call, request);
+	const grant = { brand: call.brand.id, account: call.reader.account, client };
+	if (await isGranted(deps.tables, grant, scopesIn(request.scope))) return backWithCode(deps, call, request);
+	const query = Object.entries(request).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+	return { message: `${call.origin}${askingPage}?${new URLSearchParams(query)}` };
+}
+
+/** Which client asks, and for what. Anybody may know: the page that asks shows it before the reader signs in. */
+export async function readRequest(
+	deps: IdentityDeps,
+	call: Call,
+	request: AuthorizationRequest,
+): Promise<EndpointOutput<'providerRequest'>> {
+	const { name } = clientOf(deps, call, request);
+	const { origin, protocol } = new URL(request.redirect_uri);
+	return { client: name, scopes: [...scopesIn(request.scope)], returnsTo: origin === 'null' ? protocol : origin };
+}
+
+/** Remembers a reader's `allow` and leads back to the client with a code, or leads back with `access_denied` (RFC 6749, 4.1.2.1). */
+export async function answerClient(deps: IdentityDeps, call: ReaderCall, { answer, ...request }: ClientAnswer): Promise<Onward> {
+	const { clientId: client } = clientOf(deps, call, request);
+	if (answer === 'deny') return back(call, request, { error: 'access_denied' });
+	await saveGrant(deps, call, { client, scopes: scopesIn(request.scope) });
+	return backWithCode(deps, call, request);
+}
+
+const clientOf = (deps: IdentityDeps, call: Call, { client_id: id, redirect_uri: redirectUri }: AuthorizationRequest) =>
+	findClient(deps, call, { id, redirectUri });
+
+async function backWithCode(deps: IdentityDeps, call: ReaderCall, request: AuthorizationRequest): Promise<Onward> {
+	const { client_id: client, redirect_uri, code_challenge: challenge, nonce = null } = request;
+	const scope = scopesIn(request.scope).join(' ');
+	return back(call, request, { code: await issueCode(deps, call, { client, redirect_uri, challenge, nonce, scope }) });
+}
+
+/** The client's redirect URI with the answer, the client's state and our issuer (RFC 9207). */
+function back({ origin }: Call, { redirect_uri, state }: AuthorizationRequest, answer: { code: string } | { error: string }): Onward {
 	const target = new URL(redirect_uri);
-	target.searchParams.append('code', code);
-	if (state !== undefined) target.searchParams.append('state', state);
-	target.searchParams.append('iss', call.origin);
+	const added = { ...answer, ...(state !== undefined && { state }), iss: origin };
+	for (const [name, value] of Object.entries(added)) target.searchParams.append(name, value);
 	return { message: target.href };
 }

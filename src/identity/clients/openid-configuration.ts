@@ -8,7 +8,7 @@ export function openidConfiguration({ providers }: IdentityDeps, call: Call) {
 	const { origin } = call;
 	return {
 		issuer: origin,
-		authorization_endpoint: `${origin}/ingresar/`,
+		authorization_endpoint: `${origin}/autorizar/`,
 		token_endpoint: `${origin}/identity/public/v2/oidc/provider/token`,
 		jwks_uri: `${origin}/.well-known/jwks.json`,
 		response_types_supported: ['code'],

@@ -5,11 +5,13 @@ import type { ClientTokens } from '../contract/authorization.ts';
 import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 import { type NewSession, openSession } from '../sessions/open-session.ts';
+import { scopesIn } from '../sessions/session-client.ts';
 import { tokenResponse } from '../sessions/token-response.ts';
 import { accessTokenSeconds } from '../sessions/tokens/access-token.ts';
 import type { Account, CodeRow, Session, Tables } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { type CodeProof, endSessionOfReusedCode, spendCode } from './authorization-codes.ts';
+import { isGranted } from './client-grants.ts';
 import { authenticateClient, type ClientRequest } from './find-client.ts';
 import { signIdToken } from './sign-id-token.ts';
 
@@ -26,7 +28,8 @@ export async function redeemCode(deps: IdentityDeps, call: Call, request: Client
 	}
 	const { accessToken, refreshToken } = await tokenResponse(deps, call, opened.signed);
 	const id_token = await signIdToken(deps, call, { ...opened, accessToken });
-	return { access_token: accessToken, refresh_token: refreshToken, id_token, token_type: 'Bearer', expires_in: accessTokenSeconds };
+	const token = { token_type: 'Bearer', expires_in: accessTokenSeconds, scope: opened.code.scope } as const;
+	return { access_token: accessToken, refresh_token: refreshToken, id_token, ...token };
 }
 
 /** Spends the code and opens the client's session in one transaction; undefined when the code does not work. */
@@ -35,7 +38,9 @@ async function openClientSession(tx: TransactionDeps, call: Call, proof: CodePro
 	if (!code) return undefined;
 	const granting = await findGrantingSession(tx.tables, code);
 	const account = await getAccount(tx.tables, code.account);
-	const signed = await openSession(tx, call, clientSession(account, granting));
+	const client = { brand: code.brand, id: code.client, scope: code.scope };
+	if (!(await isGranted(tx.tables, code, scopesIn(code.scope)))) refuse('code-spent');
+	const signed = await openSession(tx, call, { ...clientSession(account, granting), client });
 	await tx.tables.updateTable('identity.code').set({ opened: signed.session.id }).where('hash', '=', code.hash).execute();
 	return { code, account, signed, signedInAt: granting.signed_in_at };
 }

@@ -1,5 +1,9 @@
 import * as v from 'valibot';
 
+/** What a reader may allow a client to read (OpenID Connect Core, 5.4). `openid` is the reader's id alone. */
+export const clientScopes = ['openid', 'email', 'profile'] as const;
+export type ClientScope = (typeof clientScopes)[number];
+
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const method = v.optional(v.literal('S256'));
 
@@ -20,6 +24,27 @@ export const authorizationRequest = v.object({
 });
 export type AuthorizationRequest = v.InferOutput<typeof authorizationRequest>;
 
+/** What a client asks of a reader, for the page that asks the reader. */
+export const clientRequest = v.object({
+	/** Name of the client, from the configuration. */
+	client: v.string(),
+	scopes: v.array(v.picklist(clientScopes)),
+	/** Where an answer leads: the origin of the redirect URI or, for an app, its scheme. */
+	returnsTo: v.string(),
+});
+
+/** A reader's answer to an authorization request. */
+export const clientAnswer = v.object({ ...authorizationRequest.entries, answer: v.picklist(['allow', 'deny']) });
+export type ClientAnswer = v.InferOutput<typeof clientAnswer>;
+
+/** A client that the reader allowed to read the scopes. `name` is null for one that the configuration no longer has. Times in ms. */
+export const clientGrant = v.object({
+	clientId: v.string(),
+	name: v.nullable(v.string()),
+	scopes: v.array(v.picklist(clientScopes)),
+	grantedOn: v.number(),
+});
+
 /** Body of a token request (RFC 6749, 4.1.3, and RFC 7636, 4.5). Client id and secret may be in the `Authorization` header instead. */
 export const codeRedemption = v.object({
 	grant_type: text(100),
@@ -31,12 +56,16 @@ export const codeRedemption = v.object({
 });
 export type CodeRedemption = v.InferOutput<typeof codeRedemption>;
 
-/** Token response of OAuth; `expires_in` in seconds. The access and refresh tokens are also valid for the other calls of the service. */
+/**
+ * Token response of OAuth; `expires_in` in seconds. The refresh token works at `auth/token`. The access token works at the calls that are open to
+ * clients, within `scope` (RFC 6749, 5.1).
+ */
 export const clientTokens = v.object({
 	access_token: v.string(),
 	refresh_token: v.string(),
 	id_token: v.string(),
 	token_type: v.literal('Bearer'),
 	expires_in: v.number(),
+	scope: v.string(),
 });
 export type ClientTokens = v.InferOutput<typeof clientTokens>;

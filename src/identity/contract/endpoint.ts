@@ -17,6 +17,8 @@ export type Endpoint = {
 	/** For the documentation: one sentence on what the call does, then the ids of the requirements. */
 	readonly does: string;
 	readonly auth: Auth;
+	/** Takes the tokens of clients too, and answers within their scopes. Every other call refuses them. */
+	readonly forClients?: true;
 	/** A GET that changes something: staff who act for a reader may not call it (T15), nor a browser that prefetches (R07). */
 	readonly changes?: true;
 	/**

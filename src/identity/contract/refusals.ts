@@ -9,6 +9,8 @@ export const identityRefusals = {
 	'access-denied': ['100011', 401, 'Missing or invalid jwt'],
 	'account-disabled': ['100015', 403, 'Account is disabled'],
 	'notice-invalid': ['notice-invalid', 400, 'The notice is not signed for us'],
+	'beyond-scope': ['insufficient_scope', 403, 'The token of a client does not allow this call'],
+	'foreign-origin': ['foreign-origin', 403, 'Pages of this site may not make this call'],
 	'only-prefetched': ['only-prefetched', 403, 'Looking ahead is not asking'],
 	'read-only-session': ['impersonation-is-read-only', 403, 'Whoever acts for a reader may only look'],
 	'sign-in-again': ['sign-in-again', 403, 'Update only when within 60 minutes of signIn'],

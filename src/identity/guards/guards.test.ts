@@ -104,6 +104,18 @@ describe('the guards of the service', () => {
 		for (let time = 0; time < times; time++) expect((await refresh()).status).toBe(200);
 	});
 
+	it('I06 limit how many pictures a reader sends in an hour, whatever they are and from wherever', async () => {
+		const { accessToken } = await service.reader();
+		const send = (token: string, at: number) => service.call('PUT', '/avatar', { token, ip: `192.0.2.${at}` });
+		for (let time = 0; time < 10; time++) expect((await send(accessToken, time)).body.code).toBe('MISSING_IMAGE');
+		expect(await send(accessToken, 99)).toMatchObject(tooMany);
+		const other = await service.reader('berta@mail.test');
+		expect((await send(other.accessToken, 99)).body.code).toBe('MISSING_IMAGE');
+		service.clock.now = new Date(service.clock.now.getTime() + 3_600_000);
+		const { body } = await login(service, 'ana@mail.test');
+		expect((await send(String(body.accessToken), 1)).body.code).toBe('MISSING_IMAGE');
+	});
+
 	it('R10 limit guesses at nonces, and not the use of valid ones', async () => {
 		await service.reader();
 		const open = (nonce: string) => service.call('GET', `/email/verify/${nonce}`, { ip: '192.0.2.1' });

@@ -6,17 +6,23 @@ import { callProvider } from './call-provider.ts';
 import { signInVerifiedIdentity } from './logins/sign-in-verified-identity.ts';
 import { signInWithApple } from './openid/finish-sign-in.ts';
 import { verifyFacebookToken } from './verify-facebook-token.ts';
-import { verifyGoogleToken } from './verify-google-token.ts';
+import { redeemGoogleToken } from './verify-google-token.ts';
+
+/** The browser of a sign-in, by the cookie of authorization requests and by that of Google's button. */
+type SignInBrowsers = { readonly browser: Browser; readonly googleBrowser: Browser };
 
 /** Signs a reader in with the credentials that a provider gave the browser (API-08, SOC-01 to SOC-03). For Apple they are a code of ours. */
 export async function socialSignIn(
 	deps: IdentityDeps,
 	call: Call,
-	{ grantType, credentials, browser }: ProviderSignIn & { readonly browser: Browser },
+	{ grantType, credentials, browser, googleBrowser }: ProviderSignIn & SignInBrowsers,
 ): Promise<Identity> {
 	if (grantType === 'apple') return signInWithApple(deps, call, { code: credentials, browser });
 	await deps.throttle.provider(call);
-	const verifyToken = grantType === 'google' ? verifyGoogleToken : verifyFacebookToken;
-	const verified = await callProvider(deps, { call, provider: grantType }, () => verifyToken(deps, call, credentials));
+	const verify = () =>
+		grantType === 'google'
+			? redeemGoogleToken(deps, call, { credential: credentials, browser: googleBrowser })
+			: verifyFacebookToken(deps, call, credentials);
+	const verified = await callProvider(deps, { call, provider: grantType }, verify);
 	return signInVerifiedIdentity(deps, call, verified);
 }

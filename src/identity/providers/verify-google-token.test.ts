@@ -48,6 +48,43 @@ describe('Google', () => {
 		expect([again.body.uuid, await accounts()]).toMatchObject([body.uuid, { length: 1 }]);
 	});
 
+	it('F05 T11 signs a reader in once with a token, however many requests bring it', async () => {
+		const token = await provider.sign(claims());
+		const first = await Promise.all([post(token), post(token), post(token)]);
+		expect(first.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
+		service.clock.now = new Date(service.clock.now.getTime() + 3_000_000);
+		expect(await post(token)).toMatchObject({ status: 401, body: { code: '300040' } });
+		const other = token.endsWith('A') ? 'B' : 'A';
+		expect((await post(`${token.slice(0, -1)}${other}`)).status).toBe(401);
+	});
+
+	it('F05 forgets a used token once it is too old to sign anybody in', async () => {
+		await post(await provider.sign(claims()));
+		const rows = () =>
+			service.database().sql.withTables<{ 'identity.spent_token': object }>().selectFrom('identity.spent_token').selectAll().execute();
+		service.clock.now = new Date(service.clock.now.getTime() + 3_600_000);
+		await service.identity().runJobs();
+		expect(await rows()).toHaveLength(1);
+		service.clock.now = new Date(service.clock.now.getTime() + 121_000);
+		await service.identity().runJobs();
+		expect(await rows()).toEqual([]);
+	});
+
+	it('F05 SOC-02 signs a reader in only in the browser whose button asked for the token', async () => {
+		const askNonce = async (cookie?: string) => {
+			const { body, headers } = await service.call('GET', '/google/nonce', cookie === undefined ? {} : { headers: { cookie } });
+			const [set] = [headers['set-cookie']].flat();
+			return { nonce: String(body.nonce), cookie: String(set).split(';', 1)[0] ?? '' };
+		};
+		const [mine, theirs] = [await askNonce(), await askNonce()];
+		expect(mine.cookie).toMatch(/^__Host-kiosco-google=[\w-]{43}$/);
+		expect(mine.cookie).not.toContain(mine.nonce);
+		expect(await askNonce(mine.cookie)).toEqual(mine);
+		const token = await provider.sign({ ...claims(), nonce: mine.nonce });
+		for (const headers of [{}, { cookie: theirs.cookie }]) expect((await post(token, { headers })).status).toBe(401);
+		expect((await post(token, { headers: { cookie: mine.cookie } })).status).toBe(200);
+	});
+
 	it('F02 identifies a reader by subject, even when the email address changes', async () => {
 		const { body } = await post(await provider.sign(claims()));
 		const renamed = await post(await provider.sign({ ...claims(), email: 'berta@gmail.com' }));

@@ -2,6 +2,7 @@ import { readProfile } from '../accounts/profile/to-profile.ts';
 import { updateProfile } from '../accounts/profile/update-profile.ts';
 import { requestVerification } from '../accounts/verification/request-verification.ts';
 import { verifyEmail } from '../accounts/verification/verify-email.ts';
+import { profileForClient } from '../clients/profile-for-client.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { bindBrowser, boundBrowser } from '../providers/authorization-requests/bind-browser.ts';
 import { endSession, listSessions } from '../sessions/own-sessions.ts';
@@ -33,7 +34,10 @@ export const accountHandlers = {
 		deps.throttle.nonce(call, () => confirmOneTimeLink(deps, call, { ...params, ...body })),
 	),
 	signUp: forAnyone(endpoints.signUp, (deps, call, { body }) => signUp(deps, call, body)),
-	profile: forReader(endpoints.profile, ({ tables }, call) => readProfile(tables, call)),
+	profile: forReader(endpoints.profile, async ({ tables }, call) => {
+		const profile = await readProfile(tables, call);
+		return call.reader.client ? profileForClient(profile, call.reader.client) : profile;
+	}),
 	updateProfile: forReader(endpoints.updateProfile, (deps, call, { body }) => updateProfile(deps, call, body)),
 	updatePassword: forReader(endpoints.updatePassword, (deps, call, { body }) => changePassword(deps, call, body)),
 	requestPasswordReset: forAnyone(endpoints.requestPasswordReset, (deps, call, { body }) => requestReset(deps, call, body)),

@@ -33,6 +33,7 @@ async function identifyCaller({ deps, findBrand }: RouteDeps, row: Endpoint, { r
 	if (row.auth === 'none') return call;
 	const reader = await findReader(deps, call, authorization);
 	if (!reader) return row.auth === 'optional' ? call : refuse('access-denied');
+	if (reader.client && !row.forClients) refuse('beyond-scope');
 	if (reader.impersonator !== undefined && (row.method !== 'GET' || row.changes)) refuse('read-only-session');
 	const known = { ...call, reader };
 	if (row.auth === 'fresh') requireFreshSignIn(deps, known);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BrandId } from '#brands';
 import { readConfig } from '#platform/config';
-import { testIdentity } from '../../../tests/support/identity/identity.ts';
+import { newAccount, signIn as signInBody, testIdentity } from '../../../tests/support/identity/identity.ts';
 
 const { signIn } = readConfig(['tn', 'eldoce'], { ACCOUNT_ORIGINS: 'tn=https://shop.example,tn=https://club.example:8443' });
 
@@ -36,6 +36,36 @@ describe('another site that a brand names', () => {
 			expect((await ask(origin))['access-control-allow-credentials'], origin).toBeUndefined();
 		}
 		expect(await allowed('https://shop.example', 'eldoce')).toBeUndefined();
+	});
+
+	it.each(['https://evil.test', 'null', 'https://tn.test.evil.test', 'http://tn.test'])(
+		'W09 T11 signs nobody in, up or out, and changes nothing, from a page of %s',
+		async (origin) => {
+			const { accessToken } = await service.reader();
+			const headers = { origin };
+			const from = (method: string, path: string, more: object = {}) => service.call(method, path, { headers, ...more });
+			const login = await from('POST', '/auth/login?cookie=true', { body: signInBody('ana@mail.test') });
+			expect(login).toMatchObject({ status: 403, body: { code: 'foreign-origin' } });
+			expect(login.headers['set-cookie']).toBeUndefined();
+			const calls = [
+				from('POST', '/signup', { body: newAccount('mala@mail.test') }),
+				from('PATCH', '/profile', { token: accessToken, body: { firstName: 'Eva' } }),
+				from('DELETE', '/auth/token', { token: accessToken }),
+				from('POST', '/v2/oidc/provider/token', { form: { grant_type: 'authorization_code' } }),
+				from('GET', '/email/verify/nonce'),
+			];
+			for (const answer of await Promise.all(calls)) expect(answer).toMatchObject({ status: 403, body: { code: 'foreign-origin' } });
+			expect((await service.call('GET', '/profile', { token: accessToken })).body).toMatchObject({ firstName: 'Ana' });
+			expect((await from('GET', '/config')).status).toBe(200);
+		},
+	);
+
+	it('W09 sign-in works for our pages, for pages that the brand names, and for programs', async () => {
+		await service.reader();
+		for (const origin of ['https://tn.test', 'https://eldoce.test', 'https://shop.example', undefined]) {
+			const headers: Record<string, string> = origin === undefined ? {} : { origin };
+			expect((await service.call('POST', '/auth/login', { headers, body: signInBody('ana@mail.test') })).status, origin).toBe(200);
+		}
 	});
 
 	it('W08 can read refusals, which its forms need', async () => {

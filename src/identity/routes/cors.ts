@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Brand } from '#brands';
 import type { Providers } from '../providers/providers.ts';
+import { refuse } from '../refuse.ts';
 import type { FindBrand } from './read-call.ts';
 
 /** How long browsers may cache a preflight response (s). No browser accepts more than two hours. */
@@ -14,16 +15,13 @@ export type CorsOptions = { readonly findBrand: FindBrand; readonly providers: P
  * clients may call without cookies. All other sites may not call. Answers every preflight, because the SDK causes one for each call (contract 1.3).
  */
 export function addCors(app: FastifyInstance, { findBrand, providers }: CorsOptions): void {
-	app.addHook('onRequest', async ({ host, headers: { origin } }, reply) => {
+	app.addHook('onRequest', async (request, reply) => {
 		reply.header('vary', 'Origin');
-		if (origin === undefined) return;
-		const brand = findBrand(host)?.brand;
-		const isOurs =
-			isOfBrand(findBrand, origin) || (brand !== undefined && providers.settingsFor({ brand }).pages?.includes(origin) === true);
-		if (!isOurs && !isOfClient(providers, brand, origin)) return;
+		const caller = callerOf({ findBrand, providers }, request);
+		if (caller === 'program' || caller === 'stranger') return;
 		reply.headers({
-			'access-control-allow-origin': origin,
-			...(isOurs && { 'access-control-allow-credentials': 'true' }),
+			'access-control-allow-origin': request.headers.origin,
+			...(caller === 'site' && { 'access-control-allow-credentials': 'true' }),
 			'access-control-expose-headers': 'Retry-After, X-Request-Id',
 		});
 	});
@@ -39,14 +37,31 @@ export function addCors(app: FastifyInstance, { findBrand, providers }: CorsOpti
 	);
 }
 
+/** Who makes a call, by its `Origin`: a program that is no page, a page of ours or that a brand names, a page of a client, or any other page. */
+type Caller = 'program' | 'site' | 'client' | 'stranger';
+
+function callerOf({ findBrand, providers }: CorsOptions, { host, headers: { origin } }: Pick<FastifyRequest, 'host' | 'headers'>): Caller {
+	if (origin === undefined) return 'program';
+	const brand = findBrand(host)?.brand;
+	if (isOfBrand(findBrand, origin)) return 'site';
+	if (brand === undefined) return 'stranger';
+	if (providers.settingsFor({ brand }).pages?.includes(origin)) return 'site';
+	return isOfClient(providers, brand, origin) ? 'client' : 'stranger';
+}
+
+/** Refuses a page of another site with `foreign-origin` (W09). Browsers would only keep the answer from it, and not what the call did. */
+export function refuseStranger(options: CorsOptions, request: Pick<FastifyRequest, 'host' | 'headers'>): void {
+	if (callerOf(options, request) === 'stranger') refuse('foreign-origin');
+}
+
 /** Whether an origin is exactly the origin of a brand's site, including scheme and port. */
 function isOfBrand(findBrand: FindBrand, origin: string): boolean {
 	return URL.canParse(origin) && findBrand(new URL(origin).host)?.origin === origin;
 }
 
 /** Whether an origin belongs to a redirect URI of a client. The redirect URIs of apps have no web origin. */
-function isOfClient(providers: Providers, brand: Brand | undefined, origin: string): boolean {
-	if (brand === undefined || !/^https?:/.test(origin)) return false;
+function isOfClient(providers: Providers, brand: Brand, origin: string): boolean {
+	if (!/^https?:/.test(origin)) return false;
 	return providers
 		.settingsFor({ brand })
 		.clients.some(({ redirectUris }) => redirectUris.some((address) => URL.parse(address)?.origin === origin));

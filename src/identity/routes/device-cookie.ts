@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOf } from '#platform/http/cookies';
-import { DEVICE_DAYS } from '../guards/throttle/known-devices.ts';
+import { DEVICE_DAYS } from '#platform/limits/known-devices';
 
 const name = '__Host-kiosco-device';
 const longest = 400;

@@ -1,18 +1,18 @@
-import { authorize } from '../clients/authorize.ts';
-import { redeemCode } from '../clients/redeem-code.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { bindBrowser, boundBrowser } from '../providers/authorization-requests/bind-browser.ts';
+import { googleNonce } from '../providers/google-nonce.ts';
 import { signInWithOidc } from '../providers/openid/finish-sign-in.ts';
 import { appleAuthUrl, initiateOidc } from '../providers/openid/start-sign-in.ts';
 import { checkSwgLogin, relinkSwg, swgAccessToken } from '../providers/subscribe/subscribe-with-google.ts';
 import { loginsOfOpenidProvider, loginsOfType, unlinkLogins } from '../providers/unlink-logins.ts';
 import { forAnyone, forReader, type Handlers } from './handlers.ts';
 
-/** The handlers of sign-in through other providers, and of our own role as a provider for clients. */
+/** The handlers of sign-in through other providers. */
 export const providerHandlers = {
 	swgAccessToken: forReader(endpoints.swgAccessToken, (deps, call) => swgAccessToken(deps, call)),
 	checkSwgLogin: forAnyone(endpoints.checkSwgLogin, (deps, call, { body }) => checkSwgLogin(deps, call, body.token)),
 	relinkSwg: forReader(endpoints.relinkSwg, (deps, call, { params }) => relinkSwg(deps, call, params)),
+	googleNonce: forAnyone(endpoints.googleNonce, async (_deps, _call, { request, reply }) => googleNonce(request, reply)),
 	appleAuthUrl: forAnyone(endpoints.appleAuthUrl, (deps, call, { request, reply }) =>
 		appleAuthUrl(deps, call, bindBrowser(request, reply)),
 	),
@@ -25,9 +25,5 @@ export const providerHandlers = {
 	unlinkIdentity: forReader(endpoints.unlinkIdentity, (deps, call, { params }) => unlinkLogins(deps, call, loginsOfType(params.type))),
 	unlinkOidc: forReader(endpoints.unlinkOidc, (deps, call, { body }) =>
 		unlinkLogins(deps, call, loginsOfOpenidProvider(deps, call, body.identifier)),
-	),
-	providerLogin: forReader(endpoints.providerLogin, (deps, call, { query }) => authorize(deps, call, query)),
-	providerToken: forAnyone(endpoints.providerToken, (deps, call, { body, authorization }) =>
-		redeemCode(deps, call, { ...body, authorization }),
 	),
 } as const satisfies Partial<Handlers>;

@@ -11,7 +11,7 @@ type PageRequest = Pick<IncomingMessage, 'headers' | 'rawHeaders'>;
 export type RegisteredReaders = {
 	/** Whether the request has a session, valid or not: a bearer token or the session cookie. Reads no database. */
 	showsSession(request: PageRequest): boolean;
-	/** Whether the session is valid now and gives access to content for registered readers of the brand (T06, T07). */
+	/** Whether the session is the reader's own, valid now, and gives access to content for registered readers of the brand (T06, T07). */
 	isRegistered(brand: Brand, request: PageRequest): Promise<boolean>;
 };
 
@@ -21,7 +21,7 @@ export const registeredReaders = (deps: IdentityDeps): RegisteredReaders => ({
 	isRegistered: async (brand, request) => {
 		const reader = await findReader(deps, { brand }, accessTokenOf(request));
 		// A new reader is signed in before they verify their email address, but has no access until then (ERR-07).
-		return reader !== undefined && (reader.isVerified || !brand.accounts.requiresVerifiedEmail);
+		return reader !== undefined && reader.client === undefined && (reader.isVerified || !brand.accounts.requiresVerifiedEmail);
 	},
 });
 

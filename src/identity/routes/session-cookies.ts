@@ -11,9 +11,9 @@ const always = 'Path=/; Secure; HttpOnly; SameSite=Lax';
 /** How long an unused session lives (s, T04). */
 const refreshSeconds = 30 * 86_400;
 
-/** Stores the access token in a cookie that scripts cannot read (contract 4.2). Pages read it; the API does not. */
-export function setSessionCookie(reply: FastifyReply, accessToken: string): void {
-	reply.header('set-cookie', `${names.access}=${accessToken}; ${always}; Max-Age=${accessTokenSeconds}`);
+/** Stores the access token in a cookie that scripts cannot read (contract 4.2), for `seconds`. Pages read it; the API does not. */
+export function setSessionCookie(reply: FastifyReply, accessToken: string, seconds = accessTokenSeconds): void {
+	reply.header('set-cookie', `${names.access}=${accessToken}; ${always}; Max-Age=${seconds}`);
 }
 
 /** Stores the access token and the refresh token, for pages without a script. */

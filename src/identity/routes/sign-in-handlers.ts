@@ -4,6 +4,7 @@ import { endpoints } from '../contract/endpoints.ts';
 import type { Identity, PasswordSignIn } from '../contract/shapes.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { boundBrowser } from '../providers/authorization-requests/bind-browser.ts';
+import { browserAtGoogle } from '../providers/google-nonce.ts';
 import { socialSignIn } from '../providers/social-sign-in.ts';
 import { loginWithPassword } from '../sign-in/login-with-password.ts';
 import { brandConfig } from './brand-config.ts';
@@ -19,7 +20,7 @@ export const signInHandlers = {
 		const identity =
 			body.grantType === 'password'
 				? await passwordSignIn(deps, call, { body, reply })
-				: await socialSignIn(deps, call, { ...body, browser: boundBrowser(request) });
+				: await socialSignIn(deps, call, { ...body, browser: boundBrowser(request), googleBrowser: browserAtGoogle(request) });
 		if (query.cookie === 'true') setSessionCookie(reply, identity.accessToken);
 		return identity;
 	}),

@@ -1,6 +1,7 @@
 import { type Call, type Reader, tenantOf } from '../call.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
-import { tokenScope } from './token-response.ts';
+import { clientOf, isClientOf } from './session-client.ts';
+import { acceptedTokens } from './token-response.ts';
 import { verifyAccessToken } from './tokens/access-token.ts';
 
 /** The token of an `Authorization: Bearer` header; undefined for every other form, such as the `Bearer undefined` that the SDK sends. */
@@ -11,7 +12,7 @@ export function bearerToken(header: string | undefined): string | undefined {
 
 /**
  * Finds the reader of a call by its `Authorization` header. Undefined unless the access token is valid and its session and account are open
- * at this moment (T06, T07, T16).
+ * at this moment (T06, T07, T16). With the token of a client the reader has a `client`, and the caller decides what it may do.
  */
 export async function findReader(
 	deps: IdentityDeps,
@@ -20,12 +21,13 @@ export async function findReader(
 ): Promise<Reader | undefined> {
 	const token = bearerToken(authorization);
 	const now = deps.clock();
-	const claims = token === undefined ? undefined : await verifyAccessToken(deps.keys, token, { scope: tokenScope(call), now });
+	const claims = token === undefined ? undefined : await verifyAccessToken(deps.keys, token, { scope: acceptedTokens(deps, call), now });
 	if (!claims) return undefined;
 	const session = await deps.tables
 		.selectFrom('identity.session as session')
 		.innerJoin('identity.account as account', 'account.id', 'session.account')
-		.select(['session.account', 'session.id', 'session.signed_in_at', 'session.impersonator', 'account.email', 'account.email_verified'])
+		.select(['session.account', 'session.id', 'session.signed_in_at', 'session.impersonator', 'session.way', 'session.client'])
+		.select(['account.email', 'account.email_verified'])
 		.where('session.id', '=', claims.sid)
 		.where('session.tenant', '=', tenantOf(call))
 		.where('session.ended_at', 'is', null)
@@ -33,12 +35,14 @@ export async function findReader(
 		.where('account.id', '=', claims.uuid)
 		.where('account.status', 'in', ['Active', 'PendingAnonymize'])
 		.executeTakeFirst();
-	if (!session) return undefined;
+	const client = session && clientOf(session);
+	if (!session || (client && !isClientOf(deps, call, client))) return undefined;
 	return {
 		account: session.account,
 		session: session.id,
 		signedInAt: session.signed_in_at,
 		isVerified: session.email_verified || session.email === null,
 		impersonator: session.impersonator?.id,
+		client,
 	};
 }

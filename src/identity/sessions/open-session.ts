@@ -5,7 +5,7 @@ import { type Call, tenantOf } from '../call.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { deviceName } from '../store/device-name.ts';
 import { networkPrefix } from '../store/network-prefix.ts';
-import type { Account, AuthMethod, Impersonator, Session, Tables } from '../store/tables.ts';
+import type { Account, AuthMethod, Impersonator, Session, SessionClient, Tables } from '../store/tables.ts';
 import { maxSessions, sessionLifetime } from './lifetimes.ts';
 import { type IssuedSession, refreshTokenOf } from './token-response.ts';
 import { newTokenIds } from './tokens/refresh-token.ts';
@@ -16,6 +16,7 @@ export type NewSession = {
 	readonly method: AuthMethod;
 	readonly remember: boolean;
 	readonly impersonator?: Impersonator;
+	readonly client?: SessionClient;
 	/** When the reader proved who they are; default: now. */
 	readonly signedInAt?: Date;
 	/** Changes that run in the same statement. */
@@ -61,6 +62,7 @@ function sessionOf({ clock }: IdentityDeps, call: Call, input: NewSession): Sess
 		device: deviceName(call.userAgent),
 		network: networkPrefix(call.ip),
 		impersonator,
+		client: input.client ?? null,
 	};
 }
 
@@ -68,6 +70,7 @@ const rowOf = (session: SessionFields, refreshToken: string) => ({
 	...session,
 	refresh_hash: digest(refreshToken),
 	impersonator: session.impersonator ? JSON.stringify(session.impersonator) : null,
+	client: session.client ? JSON.stringify(session.client) : null,
 });
 
 /** Ends what is beyond `maxSessions`, counting the session that the same statement opens. */

@@ -6,6 +6,7 @@ import { recordSecurityEvent } from '../store/record-security-event.ts';
 import type { Session } from '../store/tables.ts';
 import { endSessions } from './end-sessions.ts';
 import { findRotated, type RefreshRequest, replaceableHash, rotateSession } from './rotate-session.ts';
+import { clientOf, isClientOf } from './session-client.ts';
 import { type TokenSubject, tokenResponse } from './token-response.ts';
 import { sessionIdIn } from './tokens/refresh-token.ts';
 
@@ -34,7 +35,8 @@ export async function refreshSession(deps: IdentityDeps, call: Call, request: Re
 
 type FoundSession = Session & { readonly subject: TokenSubject };
 
-async function findOpenSession({ tables, clock }: IdentityDeps, call: Call, id: string): Promise<FoundSession | undefined> {
+async function findOpenSession(deps: IdentityDeps, call: Call, id: string): Promise<FoundSession | undefined> {
+	const { tables, clock } = deps;
 	const row = await tables
 		.selectFrom('identity.session as session')
 		.innerJoin('identity.account as account', 'account.id', 'session.account')
@@ -47,7 +49,8 @@ async function findOpenSession({ tables, clock }: IdentityDeps, call: Call, id: 
 		.where('session.ends_at', '>', clock())
 		.where('account.status', 'in', ['Active', 'PendingAnonymize'])
 		.executeTakeFirst();
-	if (!row) return undefined;
+	const client = row && clientOf(row);
+	if (!row || (client && !isClientOf(deps, call, client))) return undefined;
 	const { userName, displayName, ...session } = row;
 	return { ...session, subject: { userName: userName ?? session.account, displayName } };
 }

@@ -1,7 +1,8 @@
 import { type Call, tenantOf } from '../call.ts';
 import type { Identity } from '../contract/shapes.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
-import type { Session } from '../store/tables.ts';
+import type { Session, SessionClient } from '../store/tables.ts';
+import { clientOf, mayRead } from './session-client.ts';
 import { accessTokenSeconds, signAccessToken, type TokenScope } from './tokens/access-token.ts';
 import { makeRefreshToken, type TokenIds } from './tokens/refresh-token.ts';
 
@@ -10,7 +11,7 @@ export type TokenSubject = { readonly userName: string; readonly displayName: st
 
 /** What a pair of tokens is made of; equal input gives equal tokens (T02). */
 export type TokenPair = {
-	readonly session: Pick<Session, 'id' | 'account' | 'rotated_at' | 'idle_until' | 'impersonator'>;
+	readonly session: Pick<Session, 'id' | 'account' | 'rotated_at' | 'idle_until' | 'impersonator' | 'way' | 'client'>;
 	readonly subject: TokenSubject;
 	readonly ids: TokenIds;
 };
@@ -18,8 +19,21 @@ export type TokenPair = {
 /** A pair whose refresh token is made already: the session stores its digest. */
 export type IssuedSession = TokenPair & { readonly refreshToken: string };
 
-/** The service that signs tokens, and the tenant for whose brands they are valid. */
-export const tokenScope = (call: Pick<Call, 'brand'>): TokenScope => ({ issuer: 'kiosco', audience: tenantOf(call) });
+const issuer = 'kiosco';
+
+const audienceOf = ({ brand, id }: Pick<SessionClient, 'brand' | 'id'>): string => `${brand}/${id}`;
+
+/** Whom the token of a session is valid for: a client's for that client of its brand, every other for the brands of the tenant. */
+function tokenScope(call: Pick<Call, 'brand'>, session: TokenPair['session']): TokenScope {
+	const client = clientOf(session);
+	return { issuer, audience: client ? audienceOf(client) : tenantOf(call) };
+}
+
+/** Whose tokens a brand accepts: those of its tenant, and of its own clients. */
+export function acceptedTokens({ providers }: Pick<IdentityDeps, 'providers'>, { brand }: Pick<Call, 'brand'>) {
+	const clients = providers.settingsFor({ brand }).clients.map(({ clientId }) => audienceOf({ brand: brand.id, id: clientId }));
+	return { issuer, audiences: [tenantOf({ brand }), ...clients] };
+}
 
 /** Makes the refresh token of a pair. */
 export function refreshTokenOf({ derived }: IdentityDeps, pair: TokenPair): string {
@@ -35,16 +49,21 @@ export async function tokenResponse({ keys }: IdentityDeps, call: Pick<Call, 'br
 	const claims = { ...claimsOf(issued), jti: ids.access, ...(act && { act }) };
 	return {
 		uuid: session.account,
-		accessToken: await signAccessToken(keys, claims, { scope: tokenScope(call), at: session.rotated_at }),
+		accessToken: await signAccessToken(keys, claims, { scope: tokenScope(call, session), at: session.rotated_at }),
 		refreshToken,
 		expiresIn: accessTokenSeconds,
 		...(act && { impersonator: act.name }),
 	};
 }
 
-const claimsOf = ({ session: { id, account }, subject: { userName, displayName } }: TokenPair) => ({
-	uuid: account,
-	un: userName,
-	...(displayName && { dn: displayName }),
-	sid: id,
-});
+/** The claims of both tokens. Those of a client name the reader only as far as its scopes allow. */
+function claimsOf({ session, subject: { userName, displayName } }: TokenPair) {
+	const client = clientOf(session);
+	return {
+		uuid: session.account,
+		un: mayRead(client, 'email') ? userName : session.account,
+		...(displayName && mayRead(client, 'profile') && { dn: displayName }),
+		sid: session.id,
+		...(client && { client_id: client.id, scope: client.scope }),
+	};
+}

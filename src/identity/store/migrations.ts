@@ -114,6 +114,29 @@ const revocations = [
 		id bigint generated always as identity primary key, sealed bytea not null, made_at timestamptz not null, due_at timestamptz not null)`,
 ];
 
+const clientGrants = [
+	`create table identity.client_grant (
+		account uuid not null references identity.account on delete cascade, brand text not null, client text not null,
+		scope text not null, granted_at timestamptz not null, primary key (account, brand, client))`,
+	'alter table identity.session add column client jsonb',
+];
+
+/** Of an audit row only the network is erased, after its retention time; rows go with their account, or after a year. */
+const auditIsKept = [
+	`create function identity.refuse_rewriting() returns trigger language plpgsql as $$ begin
+		if new.network is not null or to_jsonb(new) - 'network' <> to_jsonb(old) - 'network' then
+			raise exception 'identity.audit is not rewritten';
+		end if;
+		return new;
+	end $$`,
+	`create trigger is_kept before update on identity.audit for each row execute function identity.refuse_rewriting()`,
+];
+
+const spentTokens = [
+	'create table identity.spent_token (hash bytea primary key, expires_at timestamptz not null)',
+	'create index spent_token_over on identity.spent_token (expires_at)',
+];
+
 /** The migrations of the schema `identity`, in order. */
 export const migrations: readonly Migration[] = [
 	{
@@ -137,4 +160,7 @@ export const migrations: readonly Migration[] = [
 	},
 	{ name: 'identity-0010-browsers', sql: 'alter table identity.session add column browser bytea' },
 	{ name: 'identity-0011-revocations', sql: revocations.join(';\n') },
+	{ name: 'identity-0012-client-grants', sql: clientGrants.join(';\n') },
+	{ name: 'identity-0013-audit-is-kept', sql: auditIsKept.join(';\n') },
+	{ name: 'identity-0014-spent-tokens', sql: spentTokens.join(';\n') },
 ];

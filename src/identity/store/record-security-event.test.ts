@@ -82,4 +82,19 @@ describe('the log and the security events of readers', () => {
 		const { rows } = await sql<{ row: string }>`select row_to_json(audit)::text as row from identity.audit`.execute(service.database().sql);
 		expect(findCanaries(new Map(rows.map(({ row }) => [row, row])), [...passwords, email, 'Núñez'])).toEqual([]);
 	});
+
+	it('lose their network with time, and nothing else of them is rewritten', async () => {
+		await service.reader();
+		const run = (statement: string) => sql.raw(statement).execute(service.database().sql);
+		for (const change of [
+			"event = 'signed_out'",
+			"details = '{}', event = 'x'",
+			'account = null',
+			"network = '192.0.2.0'",
+			'happened_at = now()',
+		]) {
+			await expect(run(`update identity.audit set ${change}`), change).rejects.toThrow('identity.audit is not rewritten');
+		}
+		await run('update identity.audit set network = null');
+	});
 });

@@ -24,6 +24,8 @@ type SecurityEventName =
 	| 'deletion_declined'
 	| 'report_asked'
 	| 'report_read'
+	| 'client_allowed'
+	| 'client_removed'
 	| 'impersonated'
 	| 'throttle_lifted';
 

@@ -94,10 +94,15 @@ type SessionRow = {
 	/** See `networkPrefix`. */
 	network: string | null;
 	impersonator: JSONColumnType<Impersonator | null, string | null, string | null>;
+	/** Null for a reader's own session. */
+	client: JSONColumnType<SessionClient | null, string | null, string | null>;
 };
 
 /** A session as queries return it. */
 export type Session = Selectable<SessionRow>;
+
+/** The client that a session was opened for: the brand that has it, its id, and the scopes that the reader allowed, separated by spaces. */
+export type SessionClient = { readonly brand: string; readonly id: string; readonly scope: string };
 
 /** The member of staff who acts for a reader (T15). */
 export type Impersonator = { readonly id: string; readonly name: string };
@@ -152,6 +157,24 @@ export type CodeRow = {
 	used_at: Date | null;
 	/** The session that the code opened. */
 	opened: string | null;
+};
+
+/** The scopes that a reader allowed a client of a brand. */
+type ClientGrantRow = {
+	account: string;
+	brand: string;
+	client: string;
+	/** Scope names, separated by spaces. */
+	scope: string;
+	granted_at: Date;
+};
+
+/** An ID token that signed a reader in; it does so once (F05). */
+type SpentTokenRow = {
+	/** SHA-256 of the signed part. */
+	hash: Buffer;
+	/** From this time on the token is too old to sign anybody in. */
+	expires_at: Date;
 };
 
 /** A key pair that signs tokens (T13). */
@@ -241,6 +264,8 @@ export type IdentityTables = {
 	'identity.signing_key': SigningKeyRow;
 	'identity.attempt': AuthorizationRequestRow;
 	'identity.code': CodeRow;
+	'identity.spent_token': SpentTokenRow;
+	'identity.client_grant': ClientGrantRow;
 	'identity.audit': AuditRow;
 	'identity.erasure': ErasureRow;
 	'identity.report': ReportRow;

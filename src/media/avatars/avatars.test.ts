@@ -75,6 +75,7 @@ describe('an avatar', () => {
 		['a page that begins like a JPEG', () => Buffer.from('\xff\xd8\xff\xe0<script>alert(1)</script>', 'latin1'), 'CORRUPT_IMAGE'],
 		['half a JPEG', async () => (await jpeg()).subarray(0, 1_000), 'CORRUPT_IMAGE'],
 		['16,000 × 16,000 pixels', () => vastPng({ width: 16_000, height: 16_000 }), 'IMAGE_TOO_MANY_PIXELS'],
+		['over 12 megapixels', () => vastPng({ width: 4_097, height: 3_072 }), 'IMAGE_TOO_MANY_PIXELS'],
 	])('I09 is not %s, and the previous one stays', async (_what, make, code) => {
 		const place = shared();
 		const path = await kept(place, 'ana', await jpeg());

@@ -2,7 +2,7 @@
 import sharp, { type Sharp } from 'sharp';
 
 /** Most pixels of an image: 40 megapixels take 120 MB when decoded (I02). */
-const MAX_PIXELS = 40_000_000;
+export const MAX_PIXELS = 40_000_000;
 
 /** Longest side in pixels; WebP allows 16,383. */
 const MAX_SIDE = 16_000;
@@ -31,6 +31,6 @@ export async function readHeader(bytes: Uint8Array): Promise<Header | undefined>
 }
 
 /** Whether an image exceeds the limits of pixels or side. */
-export function hasTooManyPixels({ width, height }: Header): boolean {
-	return width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE;
+export function hasTooManyPixels({ width, height }: Header, maxPixels: number): boolean {
+	return width * height > maxPixels || Math.max(width, height) > MAX_SIDE;
 }

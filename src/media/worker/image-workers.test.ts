@@ -69,6 +69,29 @@ describe('image workers', () => {
 		await images.close();
 	});
 
+	it('I06 avatars are made one at a time and ten wait, so the renditions of pages go on', async () => {
+		const images = new ImageWorkers(silentLog());
+		const bytes = await picture();
+		const asked = Array.from({ length: 30 }, () => images.square({ kind: 'square', bytes, side: 64 }));
+		const kinds = Promise.all(
+			asked.map((one) =>
+				one.then(
+					({ kind }) => kind,
+					(error) => (error instanceof Refusal ? error.code : 'failed'),
+				),
+			),
+		);
+		let isBegun = false;
+		const rendition = images.render(async () => {
+			isBegun = true;
+			return thumbnail(bytes);
+		});
+		expect(isBegun).toBe(true);
+		expect((await rendition).kind).toBe('rendered');
+		expect(await kinds).toEqual(Array.from({ length: 30 }, (_, at) => (at < 11 ? 'rendered' : 'MEDIA_BUSY')));
+		await images.close();
+	});
+
 	it('I06 of two hundred different images some are answered, and the rest refused with Retry-After', async () => {
 		const { media, inject, resizedPath, made } = await testMedia();
 		const { id } = await media.put(await quarters({ width: 640, height: 400 }).jpeg().toBuffer());

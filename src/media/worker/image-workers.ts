@@ -7,8 +7,11 @@ import type { Job, JobResult, RenderJob, SquareJob } from './jobs.ts';
 /** Images processed at the same time (I06). */
 const AT_ONCE = 2;
 
-/** Renditions and avatars that may wait (I06). */
+/** Renditions that may wait (I06). */
 const MAX_QUEUE = 50;
+
+/** Avatars that may wait. One at a time is made, so that readers who send pictures do not stop the images of pages. */
+const MAX_AVATARS = 10;
 
 /** Time limit of a job in ms. No image within the size limits takes this long, even on a busy machine. */
 const TIME_LIMIT_MS = 20_000;
@@ -17,6 +20,7 @@ const TIME_LIMIT_MS = 20_000;
 export class ImageWorkers {
 	readonly #log: Log;
 	readonly #queue = new PQueue({ concurrency: AT_ONCE });
+	readonly #avatars = new PQueue({ concurrency: 1 });
 	readonly #free: ImageWorkerProcess[] = [];
 	readonly #all = new Set<ImageWorkerProcess>();
 	#isClosed = false;
@@ -32,23 +36,21 @@ export class ImageWorkers {
 
 	/** Makes a rendition. Refuses with MEDIA_BUSY when too many wait. `job` is called only when a worker is free, so that waiting jobs hold no bytes. */
 	async render(job: () => Promise<RenderJob>): Promise<JobResult> {
-		return this.#enqueue(async () => this.#runNow(await job()));
+		if (this.#queue.size >= MAX_QUEUE) refuse('MEDIA_BUSY');
+		return this.#queue.add(async () => this.#runNow(await job()));
 	}
 
-	/** Makes a square for an avatar. Refuses with MEDIA_BUSY when too many wait. */
+	/** Makes a square for an avatar. Refuses with MEDIA_BUSY when too many avatars wait. */
 	async square(job: SquareJob): Promise<JobResult> {
-		return this.#enqueue(() => this.#runNow(job));
+		if (this.#avatars.size >= MAX_AVATARS) refuse('MEDIA_BUSY');
+		return this.#avatars.add(() => this.#queue.add(() => this.#runNow(job)));
 	}
 
 	async close(): Promise<void> {
 		this.#isClosed = true;
 		for (const worker of this.#all) worker.end();
+		await this.#avatars.onIdle();
 		await this.#queue.onIdle();
-	}
-
-	async #enqueue(run: () => Promise<JobResult>): Promise<JobResult> {
-		if (this.#queue.size >= MAX_QUEUE) refuse('MEDIA_BUSY');
-		return this.#queue.add(run);
 	}
 
 	async #runNow(job: Job): Promise<JobResult> {

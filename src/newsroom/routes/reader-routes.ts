@@ -44,6 +44,7 @@ export const readerRoutes =
 			if (!admin) return seeOther(reply, '/redaccion/ingresar/');
 			const found = await deps.readers.find(admin.site, parseInput(readerInput, request).params.uuid);
 			if (!found) return sendPage(reply, lookUpPage(admin, { notFound: true }), 404);
+			await recordStaffEvent(deps, { staff: admin.staff.id, event: 'reader_opened', details: { reader: found.uuid } });
 			return sendPage(reply, readerPage(admin, found, parseInput(noticeInput, request).query.hecho));
 		});
 		app.post('/redaccion/lectores/:uuid/ver/', async (request, reply) => {

@@ -8,6 +8,7 @@ import { recordStaffEvent } from '../staff/record-staff-event.ts';
 import { findSetUp, setUp } from '../staff/set-up.ts';
 import { signInStaff } from '../staff/sign-in.ts';
 import { endStaffSession, findStaff } from '../staff/staff-session.ts';
+import { deviceOf, rememberDevice } from './device-cookie.ts';
 import { parseForm, seeOther, sendPage, textField } from './responses.ts';
 import { clearSessionCookie, sessionOf, setSessionCookie } from './session-cookie.ts';
 
@@ -23,7 +24,7 @@ export const signInRoutes =
 		app.get('/redaccion/ingresar/', (_request, reply) => sendPage(reply, signInPage()));
 		app.post('/redaccion/ingresar/', async (request, reply) => {
 			const form = parseForm(request, signInForm);
-			const outcome = await signInStaff(deps, { ...form, ip: request.ip }).catch(throttledOrThrow);
+			const outcome = await signInStaff(deps, { ...form, ip: request.ip, device: deviceOf(request) }).catch(throttledOrThrow);
 			if (outcome instanceof Refusal) {
 				reply.headers(outcome.headers);
 				return sendPage(
@@ -34,7 +35,8 @@ export const signInRoutes =
 			}
 			const problem = 'El email, la contraseña o el código no son correctos.';
 			if (outcome === undefined) return sendPage(reply, signInPage({ problem, email: form.email }), 401);
-			return seeOther(setSessionCookie(reply, outcome), await homeOf(deps, outcome));
+			rememberDevice(deps, { request, reply: setSessionCookie(reply, outcome), email: form.email });
+			return seeOther(reply, await homeOf(deps, outcome));
 		});
 		app.get('/redaccion/preparar/', async (request, reply) => {
 			const { clave } = parseInput(v.object({ query: link }), request).query;
@@ -45,11 +47,13 @@ export const signInRoutes =
 		});
 		app.post('/redaccion/preparar/', async (request, reply) => {
 			const { clave: secret, ...form } = parseForm(request, setUpForm);
-			const problem = await setUp(deps, { secret, ...form });
-			if (problem === undefined) return seeOther(reply, '/redaccion/ingresar/');
 			const found = await findSetUp(deps, secret);
 			if (!found) return sendPage(reply, expiredLinkPage(), 404);
 			const { staff, secondFactor } = found;
+			const problem = await setUp(deps, { secret, ...form });
+			if (problem === 'link') return sendPage(reply, expiredLinkPage(), 404);
+			// Whoever has the link may sign in here at once, even while strangers guess at the account.
+			if (problem === undefined) return seeOther(rememberDevice(deps, { request, reply, email: staff.email }), '/redaccion/ingresar/');
 			return sendPage(reply, setUpPage({ secret, email: staff.email, name: form.name, secondFactor, problem }), 422);
 		});
 		app.post('/redaccion/salir/', async (request, reply) => {

@@ -8,6 +8,7 @@ export type StaffEvent =
 	| 'sign_in_failed'
 	| 'signed_out'
 	| 'reader_looked_up'
+	| 'reader_opened'
 	| 'verification_sent'
 	| 'reset_sent'
 	| 'throttle_lifted'

@@ -9,12 +9,22 @@ import { timeStepOf } from './second-factor.ts';
 export const sessionMs = 43_200_000;
 export const idleMs = 3_600_000;
 
-export type StaffSignIn = { readonly email: string; readonly password: string; readonly code: string; readonly ip: string | undefined };
+export type StaffSignIn = {
+	readonly email: string;
+	readonly password: string;
+	readonly code: string;
+	readonly ip: string | undefined;
+	/** Marks of the staff who signed in on this browser; see `KnownDevices`. */
+	readonly device: string | undefined;
+};
+
+/** The form of an email address by which staff are found. */
+export const canonicalEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Signs staff in with password and second factor together. Resolves to the secret of the session, or to undefined, which does not reveal what was wrong. */
 export async function signInStaff(deps: NewsroomDeps, form: StaffSignIn): Promise<string | undefined> {
-	const email = form.email.trim().toLowerCase();
-	const attempt = await deps.throttle.signIn(email, form.ip);
+	const email = canonicalEmail(form.email);
+	const attempt = await deps.throttle.signIn({ email, ip: form.ip, isKnownDevice: deps.devices.knows(form.device, email) });
 	const staff = await checkPassword(deps, email, form);
 	if (!staff || !(await redeemCode(deps, staff, form.code))) {
 		await recordStaffEvent(deps, { staff: staff?.id ?? null, event: 'sign_in_failed' });

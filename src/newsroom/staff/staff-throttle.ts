@@ -11,15 +11,16 @@ const emailLimit: Limit = { name: 'staff-email', points: 5, perSeconds: 43_200, 
 const networkLimit: Limit = { name: 'staff-network', points: 20, perSeconds: 43_200, waits };
 
 /**
- * Limits guesses at staff accounts by email address and by network: after five wrong attempts each next one must wait longer. A correct
- * sign-in resets the counters. Points are taken before the password is checked, so that a burst cannot exceed the budget.
+ * Limits guesses at staff accounts by email address and by network: after five wrong attempts each next one must wait longer. A known device
+ * has a counter of its own, so that no stranger locks its owner out. A correct sign-in resets the counters. Points are taken before the password is checked, so that a burst cannot exceed the budget.
  */
 export const staffThrottle = (limits: Limits): StaffThrottle => ({
-	signIn: async (email, ip) => {
-		const budgets = [
+	signIn: async ({ email, ip, isKnownDevice }) => {
+		const strange = [
 			{ limit: emailLimit, key: email },
 			{ limit: networkLimit, key: networkOf(ip) },
 		];
+		const budgets = isKnownDevice ? [{ limit: emailLimit, key: `${email}\nknown device` }] : strange;
 		const wait = await limits.takeAll(budgets);
 		if (wait > 0) refuse('too-many-attempts', { headers: { 'retry-after': String(wait) } });
 		return { succeeded: () => limits.undo({ all: budgets }) };

@@ -15,7 +15,16 @@ const staff = [
 		details jsonb not null default '{}', happened_at timestamptz not null)`,
 ];
 
+/** No statement changes or removes what the audit has (N07). */
+const appendOnlyAudit = [
+	`create function newsroom.refuse_rewriting() returns trigger language plpgsql as
+		$$ begin raise exception 'newsroom.audit is append-only'; end $$`,
+	`create trigger append_only before update or delete or truncate on newsroom.audit
+		for each statement execute function newsroom.refuse_rewriting()`,
+];
+
 /** The migrations of the newsroom's tables. */
 export const migrations: readonly Migration[] = [
 	{ name: 'newsroom-0001-staff', sql: ['create schema if not exists newsroom', ...staff].join(';\n') },
+	{ name: 'newsroom-0002-append-only-audit', sql: appendOnlyAudit.join(';\n') },
 ];

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { mailAddress } from '../mail/mail-address.ts';
 import { Secret } from '../secret.ts';
 import type { Pair } from './values.ts';
-import { DEVELOPMENT } from './values.ts';
+import { DEVELOPMENT, looksRandom } from './values.ts';
 
 /** A key that may send content: its id, and its secret. */
 export type IngestKey = { readonly id: string; readonly secret: Secret };
@@ -53,6 +53,7 @@ export function readIngestKeys(pairs: readonly Pair[] | undefined, scope: BrandS
 		const [, id, secret] = /^([\w-]+):(.{32,})$/.exec(value) ?? [];
 		if (!id || !secret) problems.push(`INGEST_KEYS: ${brand} must be id:secret with at least 32 characters of secret`);
 		else if (scope.production && secret.startsWith(DEVELOPMENT)) problems.push(`INGEST_KEYS: ${brand} has a development secret`);
+		else if (!looksRandom(secret)) problems.push(`INGEST_KEYS: ${brand} has a secret that is not random`);
 		else if (values.get(brand)?.some((key) => key.id === id)) problems.push(`INGEST_KEYS: ${brand} has two keys named ${id}`);
 		else values.set(brand, [...(values.get(brand) ?? []), { id, secret: new Secret(secret) }]);
 	}

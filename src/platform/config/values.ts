@@ -40,10 +40,18 @@ export const onOff = v.pipe(
 
 export const text = v.pipe(v.string(), v.nonEmpty());
 
-/** A secret of at least 32 characters. */
+/** Fewest different characters of a secret: 32 random hexadecimal digits have fewer less than once in 300,000 times. */
+const MIN_DIFFERENT_CHARACTERS = 9;
+
+/** Whether a text looks random enough for a secret: it has many different characters, and is not one part repeated. */
+export const looksRandom = (text: string): boolean =>
+	new Set(text).size >= MIN_DIFFERENT_CHARACTERS && `${text}${text}`.indexOf(text, 1) === text.length;
+
+/** A secret of at least 32 characters that looks random. */
 export const secret = v.pipe(
 	v.string(),
 	v.minLength(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`),
+	v.check(looksRandom, 'must be random, such as the output of openssl rand -hex 32'),
 	v.transform((value) => new Secret(value)),
 );
 
@@ -102,16 +110,31 @@ export const hostsAndPorts = v.pipe(
 	),
 );
 
-/** IP addresses and CIDR networks separated by commas. */
-export const proxies = v.pipe(list, v.array(v.pipe(v.string(), v.check(isNetwork, 'must be addresses or networks such as 10.0.0.0/8'))));
+/** Largest networks of proxies: shorter prefixes hold public addresses. `fc00::/7` are the private addresses of IPv6 (RFC 4193). */
+const SHORTEST_PREFIX = { 4: 8, 6: 7 } as const;
 
-/** Rejects a whole address family: trusting everyone would let every client choose its own IP address. */
+/** Largest part of all addresses of a family that may be proxies. All private networks together are a 240th. */
+const LARGEST_SHARE = 1 / 16;
+
+/** IP addresses and CIDR networks separated by commas. Trusting everyone would let every client choose its own IP address. */
+export const proxies = v.pipe(
+	list,
+	v.array(v.pipe(v.string(), v.check(isNetwork, 'must be addresses or networks such as 10.0.0.0/8, with a prefix of at least 8'))),
+	v.check((networks) => shareOf(networks, 4) <= LARGEST_SHARE && shareOf(networks, 6) <= LARGEST_SHARE, 'must not be most of the internet'),
+);
+
+/** The part of all addresses of a family that the networks hold. */
+function shareOf(networks: readonly string[], family: 4 | 6): number {
+	const parts = networks.map((network) => network.split('/')).filter(([address = '']) => isIP(address) === family);
+	return parts.reduce((sum, [, prefix]) => sum + 2 ** -(prefix === undefined ? 32 : Number(prefix)), 0);
+}
+
 function isNetwork(value: string): boolean {
 	const [network = '', prefix, ...rest] = value.split('/');
 	const family = isIP(network);
-	if (family === 0 || rest.length > 0) return false;
+	if ((family !== 4 && family !== 6) || rest.length > 0) return false;
 	if (prefix === undefined) return true;
-	if (!/^[1-9]\d{0,2}$/.test(prefix) || Number(prefix) > (family === 4 ? 32 : 128)) return false;
+	if (!/^\d{1,3}$/.test(prefix) || Number(prefix) < SHORTEST_PREFIX[family] || Number(prefix) > (family === 4 ? 32 : 128)) return false;
 	new BlockList().addSubnet(network, Number(prefix), family === 4 ? 'ipv4' : 'ipv6');
 	return true;
 }

@@ -33,7 +33,7 @@ export const variables = v.object({
 		'laptop',
 	),
 	PORT: v.optional(v.pipe(port, meaning('Port to listen at')), '4000'),
-	HOST: v.optional(v.pipe(text, meaning('Address to listen at')), '127.0.0.1'),
+	HOST: v.optional(v.pipe(text, meaning('Address to listen at; on a laptop a loopback address')), '127.0.0.1'),
 	DATA_DIR: v.optional(
 		v.pipe(text, meaning('Directory for the embedded database, of which only one process may use it, and for images')),
 		'./data',
@@ -196,7 +196,9 @@ export const variables = v.object({
 	TRUSTED_PROXIES: v.optional(
 		v.pipe(
 			proxies,
-			meaning('Addresses or networks of proxies whose `X-Forwarded-*` headers are trusted, separated by commas; default: none'),
+			meaning(
+				'Addresses or networks of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted, separated by commas; default: none',
+			),
 		),
 	),
 	PAGE_CACHE_BYTES: v.optional(v.pipe(bytes, meaning('Size of the page cache, in bytes')), '67108864'),

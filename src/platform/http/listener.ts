@@ -42,6 +42,8 @@ export function createListener(options: ListenerOptions, framework: RequestListe
 	const server = createServer(limits, (request, response) => {
 		if (options.isStopping()) response.shouldKeepAlive = false;
 		if (options.doubleSlashed && request.url?.startsWith(`/${options.doubleSlashed}`)) request.url = request.url.slice(1);
+		// The brand comes from `Host` alone: a cache in front keys by it (W12). A proxy that is trusted for the client's address may pass this on.
+		delete request.headers['x-forwarded-host'];
 		let refusal = refusalOf(request);
 		if (!refusal && answersFirst(options, request, response)) return;
 		if (!refusal && !hasBody(request)) refusal = options.admission.admit(request, response);

@@ -1,5 +1,6 @@
 import { addressOfTarget } from '#identity/contract';
 import { formSchemas } from '../islands/account/schemas.ts';
+import { authorizationFormHandlers, authorizationPath } from './authorization-form-handlers.ts';
 import { type FormHandler, withFields } from './form-handler.ts';
 import { isRefused, refusalAmong } from './is-refused.ts';
 import { leadAfterSignIn, leadTo } from './next-page.ts';
@@ -75,4 +76,5 @@ export const formHandlers: Readonly<Record<string, Readonly<Record<string, FormH
 	'/modificar-contrasena/': { modify },
 	'/validar-registro/': { resend, confirm },
 	'/perfil/': profileFormHandlers,
+	[authorizationPath]: authorizationFormHandlers,
 };

@@ -11,6 +11,8 @@ import { refusalText } from '../islands/account/words.ts';
 import type { FormRequest } from './account-calls.ts';
 import { formHandlers } from './account-form-handlers.ts';
 import { showAccountPage } from './account-page-routes.ts';
+import { authorizationPath } from './authorization-form-handlers.ts';
+import { showAuthorization } from './authorization-page.ts';
 import { leadTo } from './next-page.ts';
 import { invalid, type Outcome, refused } from './outcome.ts';
 import { type FormRoutes, readerData, readForm } from './read-form.ts';
@@ -34,9 +36,13 @@ export async function formRoutes(server: FastifyInstance, routes: FormRoutes): P
 	server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
 		done(null, Object.fromEntries(new URLSearchParams(String(body)))),
 	);
+	const config = { secretPath: true } as const;
 	for (const path of Object.keys(formHandlers)) {
-		server.get(path, { config: { secretPath: true } }, async (request, reply) => showAccountPage(routes, path, { request, reply }));
-		server.post(path, { bodyLimit, config: { secretPath: true } }, async (request, reply) => takeForm(routes, path, { request, reply }));
+		const show = path === authorizationPath ? showAuthorization : showAccountPage;
+		server.get(path, { config, exposeHeadRoute: path !== authorizationPath }, async (request, reply) =>
+			show(routes, path, { request, reply }),
+		);
+		server.post(path, { bodyLimit, config }, async (request, reply) => takeForm(routes, path, { request, reply }));
 	}
 }
 

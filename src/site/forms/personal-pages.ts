@@ -27,11 +27,12 @@ export function openedLink({ url = '' }: Pick<Received, 'url'>): OpenedLink | un
 export const isSignInPage = ({ url = '' }: Pick<Received, 'url'>): boolean => signInPages.includes(targetOf(url).pathname);
 
 /**
- * Whether the page of a request must not come from the cache: the profile of a reader whose session is in cookies, a page that a link of an
- * email opens, one that tells about the step before, and one to sign in, which keeps the page that led there.
+ * Whether the page of a request must not come from the cache: the one that asks about a client, the profile of a reader whose session is in
+ * cookies, a page that a link of an email opens, one that tells about the step before, and one to sign in, which keeps the page that led there.
  */
 export function isPersonalPage(request: Received, hasSession: (request: Pick<Received, 'headers'>) => boolean): boolean {
 	const { url = '' } = request;
+	if (authorization.test(url)) return true;
 	if (!accountPath.test(url)) return false;
 	if (url.startsWith('/perfil/') && hasSession(request)) return true;
 	return (
@@ -40,5 +41,7 @@ export function isPersonalPage(request: Received, hasSession: (request: Pick<Rec
 }
 
 const accountPath = /^\/(?:ingresar|registrarse|perfil|cuenta-verificada|validar-registro|modificar-contrasena)\/(?:\?|$)/;
+
+const authorization = /^\/autorizar\/(?:\?|$)/;
 
 const targetOf = (url: string) => new URL(url, 'http://page');

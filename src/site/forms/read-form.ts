@@ -3,6 +3,7 @@ import type { Clock } from '#platform/clock';
 import type { Site } from '../create-site.ts';
 import type { AccountPageData } from '../render/render-account-page.ts';
 import type { AccountCalls, FormRequest } from './account-calls.ts';
+import { askedByClient, authorizationPath, withAsked } from './authorization-form-handlers.ts';
 import { type ReceivedForm, receivedForm } from './received-form.ts';
 import { keptPath } from './return-cookie.ts';
 
@@ -28,8 +29,9 @@ export function readForm({ calls, clock }: FormRoutes, posted: FormRequest, { br
 	});
 }
 
-/** What `/perfil/` shows of its reader; nothing for the other pages. */
+/** What `/perfil/` and `/autorizar/` show of their reader; nothing for the other pages. */
 export async function readerData(path: string, form: ReceivedForm): Promise<AccountPageData> {
+	if (path === authorizationPath) return withAsked(await askedByClient(form));
 	if (path !== '/perfil/') return {};
 	const profile = await form.call('profile');
 	const sessions = { kind: 'loaded', value: await form.call('sessions') } as const;

@@ -1,6 +1,7 @@
 import type { BlockName } from '../arrangement.ts';
 import { alertSamples } from '../blocks/alert/alert.samples.tsx';
 import { authorHeadSamples } from '../blocks/author-head/author-head.samples.tsx';
+import { authorizeClientSamples } from '../blocks/authorize-client/authorize-client.samples.tsx';
 import { collectionHeadSamples } from '../blocks/collection-head/collection-head.samples.tsx';
 import { footerSamples } from '../blocks/footer/footer.samples.tsx';
 import { genericInfoSamples } from '../blocks/generic-info/generic-info.samples.tsx';
@@ -39,6 +40,7 @@ import type { BlockSamples } from '../samples/block-samples.ts';
 /** The samples of every block. A block without samples does not compile. */
 export const samples: { readonly [Name in BlockName]: BlockSamples<Name> } = {
 	alert: alertSamples,
+	AuthorizeClient: authorizeClientSamples,
 	Header: headerSamples,
 	'TN/Header': tnHeaderSamples,
 	Footer: footerSamples,

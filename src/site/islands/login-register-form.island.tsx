@@ -12,6 +12,7 @@ import { GoogleButton } from './account/google-button.tsx';
 import { tell } from './account/live-told.ts';
 import { takeMailLink } from './account/mail-link.ts';
 import { LinkForm, OneTimeLink } from './account/one-time-link.tsx';
+import { returnToClient } from './account/return-to-client.ts';
 import { formSchemas } from './account/schemas.ts';
 import type { Told } from './account/told.ts';
 import { ToldNotice } from './account/told-notice.tsx';
@@ -40,6 +41,7 @@ export type LoginRegisterFormProps = {
 export function LoginRegisterForm(props: LoginRegisterFormProps) {
 	const isLogin = props.variant.startsWith('login');
 	const isPage = isPageForm(props.variant);
+	const isForClient = props.variant === 'login-client';
 	const takesLink = props.link !== undefined;
 	const [nonce, setNonce] = useState<string>();
 	useEffect(() => {
@@ -47,8 +49,9 @@ export function LoginRegisterForm(props: LoginRegisterFormProps) {
 		const found = takesLink ? takeMailLink('ota_nonce').nonce : undefined;
 		if (found !== undefined) return setNonce(found);
 		// A signed-in reader has nothing to do here (NAV-10).
-		void signedInState(pageClient()).then((state) => state === 'in' && goTo(pageClient(), 'perfil'));
-	}, [isPage, takesLink]);
+		const next = () => (isForClient ? returnToClient() : goTo(pageClient(), 'perfil'));
+		void signedInState(pageClient()).then((state) => state === 'in' && next());
+	}, [isPage, isForClient, takesLink]);
 	if (nonce !== undefined) return <OneTimeLink nonce={nonce} words={props.words} signedIn={() => leave(props)} />;
 	return isLogin ? <KnownSignIn {...props} /> : <SignUp {...props} />;
 }
@@ -68,6 +71,7 @@ function KnownSignIn(props: LoginRegisterFormProps) {
 function leave({ variant, afterSignIn }: LoginRegisterFormProps, added: Readonly<Record<string, string>> = {}): void {
 	forgetWaitingEmail();
 	if (variant.endsWith('paywall')) location.reload();
+	else if (variant === 'login-client') void returnToClient();
 	else pageClient().browser.location.assign(addressAfterLogin(pageClient(), afterSignIn, added));
 }
 

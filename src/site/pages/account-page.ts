@@ -11,6 +11,7 @@ const placed: Readonly<Record<string, PlacedBlock>> = {
 	'validar-registro': { block: 'RegisterValidate' },
 	'cuenta-verificada': { block: 'RegisterFinish' },
 	perfil: { block: 'UserProfile' },
+	autorizar: { block: 'AuthorizeClient' },
 };
 
 /** Pages that search engines index, because people search for them ("tn ingresar"). The others continue an email or a session (R09). */

@@ -65,7 +65,10 @@ async function htmlOutput(request: DocumentRequest): Promise<Document> {
 		body,
 	});
 	const headers = page.isAccountPage
-		? accountPageHeaders(assets.bootHash, css, context)
+		? accountPageHeaders(assets.bootHash, css, {
+				...context,
+				formTarget: subject.kind === 'account' ? subject.asked?.returnsTo : undefined,
+			})
 		: { 'content-security-policy': contentSecurityPolicy(assets.bootHash, css, thirdPartyScripts(context, hasForm)) };
 	return { body: html, headers };
 }

@@ -86,7 +86,7 @@ export function noticeOf(notice: Omit<Extract<Subject, { kind: 'notice' }>, 'kin
 
 /** An account page, empty or with a form that a browser without scripts sent. */
 export function accountOf(
-	part: Pick<Extract<Subject, { kind: 'account' }>, 'sent' | 'reader' | 'isDeleted' | 'isSignedOut' | 'told' | 'link'>,
+	part: Pick<Extract<Subject, { kind: 'account' }>, 'sent' | 'reader' | 'asked' | 'isDeleted' | 'isSignedOut' | 'told' | 'link'>,
 ): SubjectOf {
 	return async () => ({ kind: 'account', name: 'ingresar', title: 'Iniciar sesión', ...part });
 }

@@ -178,6 +178,8 @@ describeOnPostgres('the SDK in a browser', () => {
 			code_challenge: createHash('sha256').update(verifier).digest('base64url'),
 		};
 		await page.evaluate((query) => void window.Identity.loginWithArcIdentityAsOIDCProvider(query), parameters);
+		await page.waitForURL(/\/autorizar\//);
+		await page.getByRole('button', { name: 'Permitir', exact: true }).click();
 		await page.waitForURL((url) => url.origin === ciudad);
 		const code = new URL(page.url()).searchParams.get('code') ?? '';
 		const isSignedIn = await page.evaluate(
@@ -190,6 +192,41 @@ describeOnPostgres('the SDK in a browser', () => {
 		);
 		expect(isSignedIn).toBe(true);
 	});
+
+	it.each([
+		['with scripts', true, 'email', 'tu mail'],
+		['without scripts', false, 'profile', 'tu nombre y tu foto'],
+	] as const)(
+		'API-37 F07 a reader signs in on the way to another site, and is asked once, %s',
+		async (_how, javaScriptEnabled, scope, read) => {
+			const context = await browser().newContext({ javaScriptEnabled });
+			const page = await context.newPage();
+			const query = new URLSearchParams({
+				...{ client_id: 'club', redirect_uri: ciudad + sdkPath, response_type: 'code', scope, state: 's' },
+				code_challenge: createHash('sha256').update('v'.repeat(60)).digest('base64url'),
+			});
+			const asking = `${tn}/autorizar/?${query}`;
+			const back = async () => {
+				await page.waitForURL((url) => url.origin === ciudad);
+				return Object.fromEntries(new URL(page.url()).searchParams);
+			};
+			const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+			await page.goto(asking);
+			await page.getByText('Ingresá con tu cuenta de TN para seguir en Club.').waitFor();
+			await page.getByLabel('Mail', { exact: true }).fill(ana);
+			await page.getByLabel('Contraseña', { exact: true }).fill(goodPassword);
+			await press('Ingresar');
+			await page.getByRole('heading', { name: '¿Club puede usar tu cuenta de TN?' }).waitFor();
+			expect(await page.locator('main li').allInnerTexts()).toEqual(expect.arrayContaining([read]));
+			await press('No permitir');
+			expect(await back()).toMatchObject({ error: 'access_denied', state: 's' });
+			await page.goto(asking);
+			await press('Permitir');
+			expect(await back()).toMatchObject({ code: expect.any(String), state: 's' });
+			await page.goto(asking);
+			expect(await back()).toMatchObject({ code: expect.any(String), state: 's' });
+		},
+	);
 
 	it('a developer tries calls on the page of the docs', async () => {
 		const page = await (await arrive()).newPage();

@@ -24,9 +24,11 @@ export function gsi(provider: TestProvider): Gsi {
 			answer('style', 'text/css', '.gsi { color-scheme: light }');
 			provider.answers.set(`${host()}/gsi/status`, () => ({}));
 			provider.answers.set(`${host()}/gsi/button`, async ({ headers, url }) => {
+				const nonce = url.searchParams.get('nonce');
+				const nonced = nonce === null ? {} : { nonce };
 				const now = Math.floor(Date.now() / 1_000);
 				const aud = url.searchParams.get('client_id') ?? '';
-				const credential = await provider.sign({ iss: 'https://accounts.google.com', aud, iat: now, exp: now + 600, ...claims });
+				const credential = await provider.sign({ iss: 'https://accounts.google.com', aud, iat: now, exp: now + 600, ...nonced, ...claims });
 				// Google shows its button only to known origins; the browser sends the origin.
 				const body = headers.referer ? buttonPage(credential) : 'The given origin is not allowed for the given client ID.';
 				return new Response(body, { headers: { 'content-type': 'text/html' } });
@@ -48,7 +50,7 @@ const script = `(() => {
 		document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: new URL('style', home) }));
 	};
 	const renderButton = (element, { width }) => {
-		const frame = Object.assign(document.createElement('iframe'), { width, height: 44, src: new URL('button?client_id=' + config.client_id, home) });
+		const frame = Object.assign(document.createElement('iframe'), { width, height: 44, src: new URL('button?' + new URLSearchParams({ client_id: config.client_id, ...(config.nonce && { nonce: config.nonce }) }), home) });
 		frame.style.border = '0';
 		element.append(frame);
 	};

@@ -238,6 +238,7 @@ const openGuards: Guards = {
 		resend: async () => 0,
 		nonce: (_call, spend) => spend(),
 		provider: async () => {},
+		avatar: async () => {},
 		lift: async () => {},
 		isUnderAttack: async () => false,
 		knowsDevice: () => false,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { type CryptoKey, exportJWK, generateKeyPair, type JWK, type JWTHeaderParameters, type JWTPayload, SignJWT } from 'jose';
@@ -31,7 +32,7 @@ export type TestProvider = {
 	readonly keys: Map<string, CryptoKey>;
 	readonly strangersKey: CryptoKey;
 	jwk(kid: string): Promise<JWK>;
-	/** Signs a token. Another key or header makes a token that the provider would not sign. */
+	/** Signs a token with an id of its own. Another key or header makes a token that the provider would not sign. */
 	sign(claims: JWTPayload, header?: Partial<JWTHeaderParameters>, key?: CryptoKey): Promise<string>;
 };
 
@@ -69,7 +70,7 @@ export function testProvider(): TestProvider {
 		},
 		jwk: async (kid) => ({ ...(await exportJWK(started(pairs.get(kid)).publicKey)), kid, use: 'sig' }),
 		sign: (claims, header = {}, key = started(pairs.get('one')).privateKey) =>
-			new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'one', typ: 'JWT', ...header }).sign(key),
+			new SignJWT({ jti: randomUUID(), ...claims }).setProtectedHeader({ alg: 'RS256', kid: 'one', typ: 'JWT', ...header }).sign(key),
 	};
 	beforeAll(async () => {
 		for (const kid of ['one', 'two']) pairs.set(kid, await generateKeyPair('RS256', { extractable: true }));

@@ -16,10 +16,11 @@ export type ChildProgram = {
 /** Compiled code of what programs import, which halves the time until they run. */
 const NODE_COMPILE_CACHE = new URL('../../../.cache/compiled', import.meta.url).pathname;
 
-/** Runs the text of a module until the test ends; `import` takes addresses such as `import.meta.resolve('./config.ts')`. */
-export function childProgram(module: string, env: Readonly<Record<string, string>> = {}): ChildProgram {
+/** Runs the text of a module until the test ends; `import` takes addresses such as `import.meta.resolve('./config.ts')`. `within` is a command that runs it. */
+export function childProgram(module: string, env: Readonly<Record<string, string>> = {}, within: readonly string[] = []): ChildProgram {
 	const given = { PATH: process.env.PATH, NODE_COMPILE_CACHE, ...env };
-	const child = spawn(process.execPath, ['--input-type=module', '--eval', module], { env: given });
+	const [command = process.execPath, ...commandArguments] = [...within, process.execPath, '--input-type=module', '--eval', module];
+	const child = spawn(command, commandArguments, { env: given });
 	onTestFinished(() => void child.kill('SIGKILL'));
 	let output = '';
 	for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));

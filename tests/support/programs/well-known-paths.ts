@@ -13,7 +13,16 @@ export const wellKnownPaths: readonly string[] = [
 		'/.vite/manifest.json',
 		'/assets/.vite/manifest.json',
 	],
-	...['/data/', '/data/kiosco.lock', '/kiosco.lock', '/pages.snapshot', '/data/pages.snapshot', '/database/PG_VERSION', '/media/'],
+	...[
+		'/data/',
+		'/data/kiosco.lock',
+		'/data/kiosco.flock',
+		'/kiosco.lock',
+		'/pages.snapshot',
+		'/data/pages.snapshot',
+		'/database/PG_VERSION',
+		'/media/',
+	],
 	...[
 		'/media/originals/',
 		'/media/renditions/',

@@ -9,6 +9,7 @@ import { readAvatar } from './read-avatar.ts';
 /** Stores a JPEG as the picture of the reader (API-19, I09). A refused image leaves the previous one in place. */
 export async function putAvatar(deps: IdentityDeps, call: ReaderCall, request: FastifyRequest): Promise<Profile> {
 	const { account } = call.reader;
+	await deps.throttle.avatar(call);
 	const stored = await deps.avatars.store(account, await readAvatar(request));
 	if (stored.kind === 'unfit') return refuse(stored.code === 'IMAGE_TOO_MANY_PIXELS' ? 'image-too-large' : 'image-type');
 	// The account may have been deleted in the meantime; then nothing of it may stay.

@@ -41,8 +41,9 @@ export const signUp = {
 export const profile = {
 	method: 'GET',
 	path: `${v1}/profile`,
-	does: 'Gives the profile (API-16).',
+	does: 'Gives the profile (API-16). The token of a client gets what its scopes allow; other members are empty.',
 	auth: 'reader',
+	forClients: true,
 	takes: v.object({}),
 	gives: wholeProfile,
 	refuses: [],

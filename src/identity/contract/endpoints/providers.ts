@@ -1,6 +1,5 @@
-// The endpoints for signing in with other providers, and for being a provider to clients.
+// The endpoints for signing in with other providers.
 import * as v from 'valibot';
-import { authorizationRequest, clientTokens, codeRedemption } from '../authorization.ts';
 import { type Endpoint, v1, v2 } from '../endpoint.ts';
 import { profile } from '../profile.ts';
 import * as shape from '../shapes.ts';
@@ -13,6 +12,16 @@ export const unlinkIdentity = {
 	takes: v.object({ params: v.object({ type: v.string() }) }),
 	gives: profile,
 	refuses: ['last-identity', 'identity-not-found', 'sign-in-again'],
+} as const satisfies Endpoint;
+
+export const googleNonce = {
+	method: 'GET',
+	path: `${v1}/google/nonce`,
+	does: 'Gives the nonce for Google’s button in this browser, and sets the cookie that belongs to it (SOC-02).',
+	auth: 'none',
+	takes: v.object({}),
+	gives: v.object({ nonce: v.string() }),
+	refuses: [],
 } as const satisfies Endpoint;
 
 export const swgAccessToken = {
@@ -96,26 +105,4 @@ export const unlinkOidc = {
 	takes: v.object({ body: v.object({ identifier: v.pipe(v.string(), v.maxLength(500)) }) }),
 	gives: profile,
 	refuses: ['last-identity', 'identity-not-found', 'sign-in-again'],
-} as const satisfies Endpoint;
-
-export const providerLogin = {
-	method: 'GET',
-	path: `${v2}/oidc/provider/login`,
-	does: 'As provider: gives the URL that leads a signed-in reader back to the client, with a code (API-37).',
-	auth: 'reader',
-	changes: true,
-	takes: v.object({ query: authorizationRequest }),
-	gives: v.object({ message: v.string() }),
-	refuses: ['client-not-found'],
-} as const satisfies Endpoint;
-
-export const providerToken = {
-	method: 'POST',
-	path: `${v2}/oidc/provider/token`,
-	does: 'As provider: gives tokens for a code and its PKCE verifier. The body is a form, multipart or urlencoded (API-36).',
-	auth: 'none',
-	form: true,
-	takes: v.object({ body: codeRedemption }),
-	gives: clientTokens,
-	refuses: ['client-not-found', 'code-spent', 'grant-unsupported'],
 } as const satisfies Endpoint;

@@ -1,12 +1,12 @@
 import type { Clock } from '#platform/clock';
 import type { Budget, Limits } from '#platform/limits';
+import { KnownDevices } from '#platform/limits/known-devices';
 import type { Log } from '#platform/log';
 import { networkOf } from '#platform/network';
 import { Refusal } from '#platform/refusal';
-import { type Call, tenantOf } from '../../call.ts';
+import { type Call, type ReaderCall, tenantOf } from '../../call.ts';
 import { identityRefusals } from '../../contract/refusals.ts';
 import { AttackWatch } from './attack-watch.ts';
-import { KnownDevices } from './known-devices.ts';
 import { networkBudget, rateLimits, takeOrRefuse } from './rate-limits.ts';
 import type { Throttle } from './throttle.ts';
 
@@ -60,6 +60,10 @@ export class AccountThrottle implements Throttle {
 
 	provider({ ip }: Call): Promise<void> {
 		return takeOrRefuse(this.#limits, [networkBudget(rateLimits.providers, networkOf(ip))]);
+	}
+
+	avatar({ reader }: ReaderCall): Promise<void> {
+		return takeOrRefuse(this.#limits, [{ limit: rateLimits.avatars, key: reader.account }]);
 	}
 
 	async nonce<T>({ ip }: Call, spend: () => Promise<T>): Promise<T> {

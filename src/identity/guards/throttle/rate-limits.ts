@@ -31,6 +31,8 @@ export const rateLimits = {
 	resends: { name: 'resends', points: 1, perSeconds: MINUTE },
 	/** Calls from a network that may ask a sign-in provider, whatever their result. */
 	providers: { name: 'providers', points: 200, perSeconds: 15 * MINUTE },
+	/** Pictures that a reader sends: each costs a decoded image (I06). */
+	avatars: { name: 'avatars', points: 10, perSeconds: HOUR },
 	/** Uses of invalid links, from a network and in total (R10). */
 	nonces: { name: 'nonces', points: 30, perSeconds: 15 * MINUTE },
 	allNonces: { name: 'all-nonces', points: 6000, perSeconds: MINUTE },

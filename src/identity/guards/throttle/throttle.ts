@@ -1,4 +1,4 @@
-import type { Call } from '../../call.ts';
+import type { Call, ReaderCall } from '../../call.ts';
 
 /**
  * Limits on how often things may be tried. Each method takes from its limits before any costly work, and refuses `too-many-attempts` with the
@@ -19,6 +19,8 @@ export type Throttle = {
 	nonce<T>(call: Call, spend: () => Promise<T>): Promise<T>;
 	/** A call that may make us ask a sign-in provider. */
 	provider(call: Call): Promise<void>;
+	/** A reader's picture, before it is read. */
+	avatar(call: ReaderCall): Promise<void>;
 	/** Lifts the limits on signing in to an account: the reader was identified otherwise, or staff lift them (A11). */
 	lift(call: Pick<Call, 'brand'>, userName: string): Promise<void>;
 	/** Whether most sign-ins of the tenant fail (B01). */

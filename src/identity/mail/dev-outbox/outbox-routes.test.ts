@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { brandList } from '#brands';
 import { createMailer } from '#platform/mail';
+import { sendRaw } from '../../../../tests/support/programs/raw-socket.ts';
 import { testOrigins } from '../../../../tests/support/test-origins.ts';
 import { testServer } from '../../../../tests/support/test-server.ts';
 import { templateSamples } from '../templates/template-samples.ts';
@@ -66,6 +67,21 @@ describe('the outbox', () => {
 		expect(await (await fetch('/_dev/outbox', { headers: { accept: 'application/json' } })).json()).toEqual([]);
 		expect((await fetch('/_dev/outbox/mails/none')).status).toBe(404);
 	});
+
+	it.each(['evil.test', 'localhost.evil.test', '192.168.1.7', '127.0.0.1.evil.test'])(
+		'R05 answers only at names of this machine, so not at %s',
+		async (host) => {
+			await send('one', '2026-11-20T15:00:00Z', 'Uno');
+			const { port } = await open();
+			const statusAt = (name: string, path: string) =>
+				sendRaw(port, `GET ${path} HTTP/1.1\r\nHost: ${name}:${port}\r\nConnection: close\r\n\r\n`).then(({ status }) => status);
+			for (const path of ['/_dev/outbox', '/_dev/outbox/', '/_dev/outbox/mails/one', '/_dev/outbox/samples']) {
+				expect(await statusAt(host, path), path).toBe(404);
+				expect(await statusAt('tn.localhost', path), path).toBe(200);
+			}
+			expect(await statusAt('[::1]', '/_dev/outbox')).toBe(200);
+		},
+	);
 
 	it('lets an email run no script and fetch nothing', async () => {
 		await send('one', '2026-11-20T15:00:00Z', 'Uno');

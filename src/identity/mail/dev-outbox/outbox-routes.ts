@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Brand, BrandId } from '#brands';
+import { refuse } from '#platform/http/refusals';
+import { isThisMachine } from '#platform/http/this-machine';
 import { type DeliveredMail, readOutbox } from '#platform/mail';
 import type { Markup } from '../render/markup.ts';
 import { linksIn, outboxPage } from './outbox-page.ts';
@@ -18,6 +20,10 @@ export type OutboxOptions = {
  * (`Accept: application/json`); `/_dev/outbox/samples` shows every email template on every brand.
  */
 export async function outboxRoutes(server: FastifyInstance, { folder, brands, origins }: OutboxOptions): Promise<void> {
+	// A page of another site whose name leads to this machine (DNS rebinding) must not read the links of emails.
+	server.addHook('onRequest', async ({ hostname }) => {
+		if (!isThisMachine(hostname)) refuse('not-found');
+	});
 	for (const end of ['', '/']) {
 		server.get<{ Querystring: { mail?: string } }>(`/_dev/outbox${end}`, async ({ headers, query }, reply) => {
 			const mails = await readOutbox(folder);

@@ -11,6 +11,7 @@ export const categories: Readonly<Record<string, Category>> = {
 	logins: { table: 'identity.login', read: logins },
 	sessions: { table: 'identity.session', read: sessions },
 	links: { table: 'identity.nonce', read: links },
+	clients: { table: 'identity.client_grant', read: clients },
 	segment: { table: 'identity.segment', read: segment },
 	events: { table: 'identity.audit', read: events },
 	copies: { table: 'identity.report', read: copies },
@@ -73,6 +74,11 @@ async function links(tables: Tables, account: string) {
 		goodUntil: expires_at,
 		usedOn: used_at,
 	}));
+}
+
+async function clients(tables: Tables, account: string) {
+	const rows = await tables.selectFrom('identity.client_grant').selectAll().where('account', '=', account).orderBy('granted_at').execute();
+	return rows.map(({ brand, client, scope, granted_at }) => ({ brand, client, scope, grantedOn: granted_at }));
 }
 
 async function segment(tables: Tables, account: string) {

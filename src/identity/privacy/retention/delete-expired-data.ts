@@ -12,6 +12,7 @@ type Rule = { readonly table: keyof IdentityTables; readonly isOver: (ago: Ago, 
 const deletions: readonly Rule[] = [
 	{ table: 'identity.nonce', isOver: (ago) => sql`made_at < ${ago(7)}` },
 	{ table: 'identity.session', isOver: (ago) => sql`ended_at < ${ago(30)} or idle_until < ${ago(30)}` },
+	{ table: 'identity.spent_token', isOver: (_ago, now) => sql`expires_at < ${now}` },
 	{ table: 'identity.report', isOver: (_ago, now) => sql`available_until < ${now}` },
 	{ table: 'identity.mail', isOver: (ago) => sql`queued_at < ${ago(30)} and state <> 'waiting'` },
 	{ table: 'identity.audit', isOver: (ago) => sql`happened_at < ${ago(365)}` },

@@ -87,6 +87,7 @@ describe('a service whose limits are exhausted', () => {
 		resend: tooMany,
 		nonce: tooMany,
 		provider: tooMany,
+		avatar: tooMany,
 		lift: async () => {},
 		isUnderAttack: async () => false,
 		knowsDevice: () => false,

@@ -32,6 +32,7 @@ export const groupOf: Readonly<Record<EndpointName, string>> = {
 	declineDeletion: 'Privacy',
 	initiateOidc: 'Other ways to sign in',
 	signInWithOidc: 'Other ways to sign in',
+	googleNonce: 'Other ways to sign in',
 	appleAuthUrl: 'Other ways to sign in',
 	unlinkIdentity: 'Other ways to sign in',
 	unlinkOidc: 'Other ways to sign in',
@@ -39,7 +40,11 @@ export const groupOf: Readonly<Record<EndpointName, string>> = {
 	checkSwgLogin: 'Subscribe with Google',
 	relinkSwg: 'Subscribe with Google',
 	providerLogin: 'Signing in elsewhere with an account of here',
+	providerRequest: 'Signing in elsewhere with an account of here',
+	answerClient: 'Signing in elsewhere with an account of here',
 	providerToken: 'Signing in elsewhere with an account of here',
+	clientGrants: 'Signing in elsewhere with an account of here',
+	endClientGrant: 'Signing in elsewhere with an account of here',
 };
 
 /** The headings of the docs, in order. */

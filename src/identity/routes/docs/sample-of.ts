@@ -10,6 +10,8 @@ const samples: Readonly<Record<string, string>> = {
 	firstName: 'Ana',
 	lastName: 'Núñez',
 	reason: 'CHANGED_MIND',
+	// RFC 7636, appendix B.
+	code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
 };
 
 /** Which members a sample has: `telling` means the required ones and those with an example value, `whole` means all. */

@@ -21,9 +21,12 @@ export type AccessClaims = {
 	readonly jti: string;
 	/** The member of staff who acts for the reader (RFC 8693, section 4.1). */
 	readonly act?: Impersonator | undefined;
+	/** The client and its scopes, in a token of a client (RFC 9068, section 2.2). */
+	readonly client_id?: string | undefined;
+	readonly scope?: string | undefined;
 };
 
-/** The service that signs a token, and the tenant for whose brands it is valid. */
+/** The service that signs a token, and whom it is valid for: the brands of a tenant, or a client of a brand. */
 export type TokenScope = { readonly issuer: string; readonly audience: string };
 
 type SignOptions = { readonly scope: TokenScope; readonly at: Date };
@@ -47,7 +50,8 @@ const verifiedClaims = v.object({ uuid: v.pipe(v.string(), v.uuid()), un: v.stri
 export type VerifiedClaims = v.InferOutput<typeof verifiedClaims>;
 
 type VerifyOptions = {
-	readonly scope: TokenScope;
+	/** Whose tokens are accepted. */
+	readonly scope: { readonly issuer: string; readonly audiences: readonly string[] };
 	readonly now: Date;
 	/** Accepts expired tokens too; default: false. */
 	readonly evenExpired?: boolean;
@@ -60,7 +64,8 @@ export async function verifyAccessToken(keys: SigningKeys, token: string, option
 		const key = kid === undefined ? undefined : await keys.publicKey(kid, 'EdDSA');
 		if (!key) return undefined;
 		const { payload } = await jwtVerify(token, key, {
-			...options.scope,
+			issuer: options.scope.issuer,
+			audience: [...options.scope.audiences],
 			algorithms: ['EdDSA'],
 			typ: 'at+jwt',
 			requiredClaims: ['exp', 'nbf', 'jti'],

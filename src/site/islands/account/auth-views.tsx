@@ -7,7 +7,14 @@ import { Links } from './links.tsx';
 import type { FormWords } from './words.ts';
 
 /** The variants of the authentication form (FORM-01). */
-export type FormVariant = 'login-default' | 'login-paywall' | 'signUp-default' | 'signUp-paywall' | 'signUp-newsletter-subscription';
+export type FormVariant =
+	| 'login-default'
+	| 'login-paywall'
+	/** For a reader who comes from a client (OpenID Connect). */
+	| 'login-client'
+	| 'signUp-default'
+	| 'signUp-paywall'
+	| 'signUp-newsletter-subscription';
 
 export type AuthViewProps = {
 	readonly form: LiveForm;
@@ -72,13 +79,14 @@ export function SignUpView({ form, variant, words, action, google, captcha }: Au
 }
 
 /** Whether a form of this variant is the content of an account page, not a part of a story. */
-export const isPageForm = (variant: FormVariant): boolean => variant.endsWith('default');
+export const isPageForm = (variant: FormVariant): boolean => variant.endsWith('default') || variant === 'login-client';
 
 type FormHeadProps = { readonly title: string; readonly subtitle?: string | undefined; readonly variant?: FormVariant };
 
 /** The level of a form's title: on an account page it is the title of the page, at a wall it stands below the wall's. */
 const headings = {
 	'login-default': 'h1',
+	'login-client': 'h1',
 	'login-paywall': 'h3',
 	'signUp-default': 'h1',
 	'signUp-paywall': 'h3',

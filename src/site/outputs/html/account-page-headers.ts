@@ -5,6 +5,11 @@ import { hashOf } from './content-security.ts';
 /** Pages that the links of emails open. Their query has a secret, which no referrer may contain (R09). */
 const withNonce = ['/modificar-contrasena/', '/validar-registro/', '/perfil/', '/ingresar/'];
 
+type AccountPageContext = Pick<RenderContext, 'address' | 'accountScripts'> & {
+	/** Where the response to a form of the page redirects to, besides our own origin: a browser checks redirects too (CSP 3, `form-action`). */
+	readonly formTarget?: string | undefined;
+};
+
 /**
  * Headers of an account page: it runs only our own scripts and those of its forms, and is neither framed nor cached (R09, W01, W11). Its forms
  * are posted with a referrer, unless the address may contain a nonce: there, forms of browsers without Sec-Fetch-Site are refused.
@@ -12,7 +17,7 @@ const withNonce = ['/modificar-contrasena/', '/validar-registro/', '/perfil/', '
 export function accountPageHeaders(
 	scriptHash: string,
 	style: string,
-	{ address, accountScripts = {} }: Pick<RenderContext, 'address' | 'accountScripts'>,
+	{ address, accountScripts = {}, formTarget }: AccountPageContext,
 ): Record<string, string> {
 	const scripts = accountScriptsAt(address, accountScripts);
 	const sources = scriptSources(scripts);
@@ -28,7 +33,7 @@ export function accountPageHeaders(
 			['frame-src', ...(sources.frame.length > 0 ? sources.frame : ["'none'"])],
 			"object-src 'none'",
 			"base-uri 'none'",
-			"form-action 'self'",
+			["form-action 'self'", ...(formTarget === undefined ? [] : [formTarget])],
 			"frame-ancestors 'none'",
 		]
 			.map((part) => [part].flat().join(' '))

@@ -5,7 +5,7 @@ import type { Address } from '../../address.ts';
 export type ScriptSources = Readonly<Record<'script' | 'style' | 'connect' | 'frame', readonly string[]>>;
 
 /** Pages with Google's button: forms to sign in or up, and the profile, where it links an account or reauthenticates the reader. */
-const withGoogle = ['/ingresar/', '/registrarse/', '/cuenta-verificada/', '/perfil/'];
+const withGoogle = ['/ingresar/', '/registrarse/', '/cuenta-verificada/', '/perfil/', '/autorizar/'];
 /** Pages with a form that may ask for a captcha. */
 const withCaptcha = [...withGoogle, '/recuperar-contrasena/', '/modificar-contrasena/'];
 

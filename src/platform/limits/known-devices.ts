@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Clock } from '#platform/clock';
+import type { Clock } from '../clock.ts';
 
 /** A device cookie has marks of this many accounts, the newest first. */
 const MAX_MARKS = 5;

@@ -1,0 +1,83 @@
+import type { ReaderCall } from '../call.ts';
+import type { ClientScope } from '../contract/authorization.ts';
+import type { EndpointOutput } from '../contract/endpoints.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+import { scopesIn } from '../sessions/session-client.ts';
+import { recordSecurityEvent } from '../store/record-security-event.ts';
+import type { Tables } from '../store/tables.ts';
+import { inTransaction } from '../store/transaction.ts';
+
+/** The grant of an account to a client of the call's brand. */
+type GrantOf = { readonly brand: string; readonly account: string; readonly client: string };
+
+/** Finds the grant to a client. */
+function findGrant(tables: Tables, { brand, account, client }: GrantOf) {
+	return tables
+		.selectFrom('identity.client_grant')
+		.select('scope')
+		.where('account', '=', account)
+		.where('brand', '=', brand)
+		.where('client', '=', client);
+}
+
+/** Whether the reader allowed the client these scopes. In a transaction, the grant cannot be taken back until the transaction ends. */
+export async function isGranted(tables: Tables, grant: GrantOf, scopes: readonly ClientScope[]): Promise<boolean> {
+	const found = tables.isTransaction ? findGrant(tables, grant).forShare() : findGrant(tables, grant);
+	const row = await found.executeTakeFirst();
+	return row !== undefined && scopes.every((scope) => scopesIn(row.scope).includes(scope));
+}
+
+/** Remembers that the reader allows a client these scopes, besides those allowed before. */
+export async function saveGrant(deps: IdentityDeps, call: ReaderCall, granted: { client: string; scopes: readonly ClientScope[] }) {
+	const { client, scopes } = granted;
+	const grant = { brand: call.brand.id, account: call.reader.account, client };
+	const granted_at = deps.clock();
+	await inTransaction(deps, async (tx) => {
+		const before = await findGrant(tx.tables, grant).forUpdate().executeTakeFirst();
+		const scope = scopesIn([before?.scope ?? '', ...scopes].join(' ')).join(' ');
+		await tx.tables
+			.insertInto('identity.client_grant')
+			.values({ ...grant, scope, granted_at })
+			.onConflict((conflict) => conflict.columns(['account', 'brand', 'client']).doUpdateSet({ scope, granted_at }))
+			.execute();
+		await recordSecurityEvent(tx, call, { event: 'client_allowed', account: grant.account, details: { client, scope } });
+	});
+}
+
+/** Lists what the reader allowed clients of this brand, the newest first. */
+export async function listGrants({ tables, providers }: IdentityDeps, call: ReaderCall): Promise<EndpointOutput<'clientGrants'>> {
+	const { clients } = providers.settingsFor(call);
+	const rows = await tables
+		.selectFrom('identity.client_grant')
+		.selectAll()
+		.where('account', '=', call.reader.account)
+		.where('brand', '=', call.brand.id)
+		.orderBy('granted_at', 'desc')
+		.orderBy('client')
+		.execute();
+	return rows.map(({ client, scope, granted_at }) => ({
+		clientId: client,
+		name: clients.find(({ clientId }) => clientId === client)?.name ?? null,
+		scopes: [...scopesIn(scope)],
+		grantedOn: granted_at.getTime(),
+	}));
+}
+
+/** Takes a grant back. The client's sessions end; its codes are refused when they are redeemed. */
+export async function endGrant(deps: IdentityDeps, call: ReaderCall, client: string): Promise<{ success: true }> {
+	const { account } = call.reader;
+	const brand = call.brand.id;
+	await inTransaction(deps, async (tx) => {
+		const { numDeletedRows } = await tx.tables
+			.deleteFrom('identity.client_grant')
+			.where('account', '=', account)
+			.where('brand', '=', brand)
+			.where('client', '=', client)
+			.executeTakeFirst();
+		if (numDeletedRows === 0n) return;
+		await endSessions(tx, { account, client: { brand, id: client }, reason: 'client-removed' });
+		await recordSecurityEvent(tx, call, { event: 'client_removed', account, details: { client } });
+	});
+	return { success: true };
+}

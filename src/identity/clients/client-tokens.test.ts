@@ -1,0 +1,236 @@
+import { createHash } from 'node:crypto';
+import { decodeJwt } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { type BrandId, brands } from '#brands';
+import { migrations } from '#identity';
+import { describeOnPostgres, type TestDatabase } from '../../../tests/support/databases/database.ts';
+import { brandsWith, signIn, testIdentity } from '../../../tests/support/identity/identity.ts';
+import { type Endpoint, endpoints } from '../contract/endpoints.ts';
+
+const club = { clientId: 'club', name: 'Club', redirectUris: ['https://club.example/in'] };
+const others = { google: [], facebook: [], apple: undefined, oidc: [] };
+const verifier = 'a-verifier-that-is-long-enough-to-be-one-by-RFC-7636';
+const requestFor = (scope: string) => ({
+	response_type: 'code',
+	client_id: 'club',
+	redirect_uri: 'https://club.example/in',
+	scope,
+	state: 'the state',
+	code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+	code_challenge_method: 'S256',
+});
+
+/** Brands that share their readers. */
+const findBrand = brandsWith({ tenant: 'shared' });
+const tn = findBrand('tn.test')?.brand ?? brands.tn;
+
+type Tokens = { readonly access_token: string; readonly refresh_token: string };
+
+function withClub(database?: TestDatabase, brandsWithClub: readonly BrandId[] = ['tn', 'eltrece']) {
+	const settings = new Map<string, typeof others & { clients: (typeof club)[] }>(
+		brandsWithClub.map((id) => [id, { ...others, clients: [club] }]),
+	);
+	const service = testIdentity({ signIn: settings, findBrand }, database);
+	const ask = (token: unknown, scope = 'openid') =>
+		service.call('GET', `/v2/oidc/provider/login?${new URLSearchParams(requestFor(scope))}`, { token });
+	const answer = (token: unknown, given: 'allow' | 'deny', scope = 'openid') =>
+		service.call('POST', '/v2/oidc/provider/consent', { token, body: { ...requestFor(scope), answer: given } });
+	const redeem = (message: unknown) =>
+		service.call('POST', '/v2/oidc/provider/token', {
+			form: {
+				grant_type: 'authorization_code',
+				client_id: 'club',
+				redirect_uri: 'https://club.example/in',
+				code_verifier: verifier,
+				code: new URL(String(message)).searchParams.get('code') ?? '',
+			},
+		});
+	/** The tokens of a client that the reader allowed the scope. */
+	const clientOf = async (token: unknown, scope = 'openid'): Promise<Tokens> => {
+		const { body } = await redeem((await answer(token, 'allow', scope)).body.message);
+		return { access_token: String(body.access_token), refresh_token: String(body.refresh_token) };
+	};
+	const refresh = (token: unknown, brand: BrandId = 'tn') =>
+		service.call('POST', '/auth/token', { brand, body: { grantType: 'refresh-token', token } });
+	return { service, settings, ask, answer, redeem, clientOf, refresh };
+}
+
+const rows: readonly (readonly [name: string, row: Endpoint])[] = Object.entries(endpoints);
+/** Every call that looks at the reader and is not open to clients. */
+const firstParty = rows.filter(([, { auth, forClients }]) => auth !== 'none' && !forClients);
+
+describe('the token of a client', () => {
+	const { service, settings, clientOf, refresh } = withClub();
+	const beyondScope = { status: 403, body: { code: 'insufficient_scope', error: 'insufficient_scope' } };
+
+	it('F07 is refused by every other call that looks at the reader, whatever its scopes', async () => {
+		expect(firstParty.length).toBeGreaterThan(20);
+		const { accessToken } = await service.reader();
+		const { access_token } = await clientOf(accessToken, 'openid email profile');
+		for (const [name, { method, path }] of firstParty) {
+			const url = path.replace('/identity/public', '').replace(/:\w+/g, 'x');
+			expect(await service.call(method, url, { token: access_token, body: {} }), name).toMatchObject(beyondScope);
+		}
+	});
+
+	it('F07 A04 changes no email, asks for no copy, ends no session and deletes nothing', async () => {
+		const { accessToken } = await service.reader();
+		const { access_token: token } = await clientOf(accessToken, 'openid email profile');
+		const sent = service.mails.length;
+		expect(await service.call('PATCH', '/profile', { token, body: { email: 'mala@mail.test' } })).toMatchObject(beyondScope);
+		expect(await service.call('POST', '/gdpr', { token })).toMatchObject(beyondScope);
+		expect(await service.call('DELETE', '/user/anonymize', { token })).toMatchObject(beyondScope);
+		expect(await service.call('DELETE', '/sessions/others', { token })).toMatchObject(beyondScope);
+		expect(service.mails).toHaveLength(sent);
+		expect((await service.call('GET', '/profile', { token: accessToken })).body).toMatchObject({ email: 'ana@mail.test' });
+	});
+
+	it('F07 allows no other client, and links no login to the reader', async () => {
+		const { accessToken } = await service.reader();
+		const { access_token: token } = await clientOf(accessToken, 'openid email profile');
+		const query = new URLSearchParams(requestFor('openid'));
+		expect(await service.call('GET', `/v2/oidc/provider/login?${query}`, { token })).toMatchObject(beyondScope);
+		expect(await service.call('GET', '/v2/oidc/signin?code=x', { token })).toMatchObject(beyondScope);
+	});
+
+	it.each([
+		['openid', { email: null, emailVerified: false, firstName: null, lastName: null }],
+		['openid email', { email: 'ana@mail.test', emailVerified: true, firstName: null, lastName: null }],
+		['openid profile', { email: null, emailVerified: false, firstName: 'Ana', lastName: 'Núñez' }],
+		['email everything', { email: 'ana@mail.test', emailVerified: true, firstName: null }],
+	])('F07 with the scopes %s reads no more than they say', async (scope, readable) => {
+		const { uuid, accessToken } = await service.reader();
+		await service.call('PATCH', '/profile', { token: accessToken, body: { gender: 'FEMALE', birthYear: '1990', contacts: [] } });
+		const tokens = await clientOf(accessToken, scope);
+		const renewed = (await refresh(tokens.refresh_token)).body;
+		for (const token of [tokens.access_token, renewed.accessToken]) {
+			const { body } = await service.call('GET', '/profile', { token });
+			expect(body).toMatchObject({ uuid, ...readable, gender: null, birthYear: null, identities: [], attributes: [] });
+		}
+		for (const token of [tokens.access_token, tokens.refresh_token, renewed.accessToken, renewed.refreshToken]) {
+			expect(decodeJwt(String(token)).un).toBe(readable.email ?? uuid);
+		}
+	});
+
+	it('F07 T05 names its client and scopes, and its audience is that client of that brand', async () => {
+		const { accessToken } = await service.reader();
+		const tokens = await clientOf(accessToken, 'profile');
+		expect(decodeJwt(tokens.access_token)).toMatchObject({ aud: 'tn/club', client_id: 'club', scope: 'openid profile' });
+		expect(decodeJwt(accessToken).aud).not.toContain('/');
+	});
+
+	it('F07 T05 is good at no other brand with the same readers, and neither is its refresh token', async () => {
+		const { accessToken } = await service.reader();
+		const tokens = await clientOf(accessToken);
+		expect((await service.call('GET', '/profile', { brand: 'eltrece', token: accessToken })).status).toBe(200);
+		expect((await service.call('GET', '/profile', { brand: 'eltrece', token: tokens.access_token })).status).toBe(401);
+		expect((await refresh(tokens.refresh_token, 'eltrece')).status).toBe(401);
+		expect((await refresh(tokens.refresh_token)).status).toBe(200);
+	});
+
+	it('F07 is good for nothing once the brand no longer has the client', async () => {
+		const { accessToken } = await service.reader();
+		const tokens = await clientOf(accessToken);
+		settings.set('tn', { ...others, clients: [] });
+		expect((await service.call('GET', '/profile', { token: tokens.access_token })).status).toBe(401);
+		expect((await refresh(tokens.refresh_token)).status).toBe(401);
+		settings.set('tn', { ...others, clients: [club] });
+	});
+
+	it('T07 F07 opens nothing that is for registered readers', async () => {
+		const { accessToken } = await service.reader();
+		const { access_token } = await clientOf(accessToken, 'openid email profile');
+		const opens = (token: string) => {
+			const authorization = `Bearer ${token}`;
+			const request = { headers: { authorization }, rawHeaders: ['authorization', authorization] };
+			return service.identity().registeredReaders.isRegistered(tn, request);
+		};
+		expect([await opens(accessToken), await opens(access_token)]).toEqual([true, false]);
+	});
+
+	it('T06 signs its own session out, and not the reader’s', async () => {
+		const { accessToken } = await service.reader();
+		const tokens = await clientOf(accessToken);
+		expect((await service.call('DELETE', '/auth/token', { token: tokens.access_token })).status).toBe(200);
+		expect((await refresh(tokens.refresh_token)).status).toBe(401);
+		expect((await service.call('GET', '/profile', { token: accessToken })).status).toBe(200);
+	});
+});
+
+describe('a reader whom a client asks', () => {
+	const { service, ask, answer, redeem, clientOf, refresh } = withClub();
+	const isAsked = async (token: unknown, scope?: string) =>
+		String((await ask(token, scope)).body.message).startsWith('https://tn.test/autorizar/?');
+
+	it('API-37 F07 is asked once per client and scope', async () => {
+		const { accessToken } = await service.reader();
+		expect(await isAsked(accessToken, 'openid email')).toBe(true);
+		expect(await isAsked(accessToken, 'openid email')).toBe(true);
+		await answer(accessToken, 'allow', 'openid email');
+		expect(await isAsked(accessToken, 'openid email')).toBe(false);
+		expect(await isAsked(accessToken, 'openid')).toBe(false);
+		expect(await isAsked(accessToken, 'openid profile')).toBe(true);
+		await answer(accessToken, 'allow', 'openid profile');
+		expect(await isAsked(accessToken, 'openid email profile')).toBe(false);
+	});
+
+	it('API-37 F07 who denies is led back without a code, and is asked again', async () => {
+		const { accessToken } = await service.reader();
+		const back = new URL(String((await answer(accessToken, 'deny')).body.message));
+		expect(Object.fromEntries(back.searchParams)).toEqual({ error: 'access_denied', state: 'the state', iss: 'https://tn.test' });
+		expect(await isAsked(accessToken)).toBe(true);
+	});
+
+	it('API-37 is told who asks, and for what, before signing in', async () => {
+		const asked = (scope: string) => service.call('GET', `/v2/oidc/provider/consent?${new URLSearchParams(requestFor(scope))}`);
+		expect((await asked('profile phone')).body).toEqual({
+			client: 'Club',
+			scopes: ['openid', 'profile'],
+			returnsTo: 'https://club.example',
+		});
+		const other = { ...requestFor('openid'), redirect_uri: 'https://evil.test/in' };
+		const refused = await service.call('GET', `/v2/oidc/provider/consent?${new URLSearchParams(other)}`);
+		expect(refused).toMatchObject({ status: 400, body: { code: 'invalid_client' } });
+	});
+
+	it('F07 T06 takes the permission back: the client’s sessions and codes end, and the reader is asked again', async () => {
+		const { accessToken } = await service.reader();
+		const tokens = await clientOf(accessToken, 'openid email');
+		const open = (await ask(accessToken)).body.message;
+		expect((await service.call('GET', '/clients', { token: accessToken })).body).toEqual([
+			{ clientId: 'club', name: 'Club', scopes: ['openid', 'email'], grantedOn: service.clock.now.getTime() },
+		]);
+		expect((await service.call('DELETE', '/clients/club', { token: accessToken })).status).toBe(200);
+		expect((await service.call('GET', '/clients', { token: accessToken })).body).toEqual([]);
+		expect((await service.call('GET', '/profile', { token: tokens.access_token })).status).toBe(401);
+		expect((await refresh(tokens.refresh_token)).status).toBe(401);
+		expect((await redeem(open)).body).toMatchObject({ code: 'invalid_grant' });
+		expect(await isAsked(accessToken)).toBe(true);
+		expect((await service.call('GET', '/profile', { token: accessToken })).status).toBe(200);
+	});
+
+	it('F07 keeps what other readers allowed', async () => {
+		const ana = await service.reader();
+		const berta = await service.reader('berta@mail.test');
+		const tokens = await clientOf(berta.accessToken);
+		expect(await isAsked(ana.accessToken)).toBe(true);
+		await service.call('DELETE', '/clients/club', { token: ana.accessToken });
+		expect((await refresh(tokens.refresh_token)).status).toBe(200);
+	});
+});
+
+describeOnPostgres('a permission that is taken back', (testDatabase) => {
+	const { service, answer, redeem, refresh } = withClub(testDatabase(migrations));
+
+	it('F07 while the client redeems its codes leaves it no session', async () => {
+		await service.reader();
+		for (let round = 0; round < 5; round += 1) {
+			const { accessToken } = (await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') })).body;
+			const codes = await Promise.all([1, 2, 3].map(async () => (await answer(accessToken, 'allow')).body.message));
+			const ending = service.call('DELETE', '/clients/club', { token: accessToken });
+			const redeemed = await Promise.all(codes.map((code) => redeem(code)));
+			await ending;
+			for (const { status, body } of redeemed) if (status === 200) expect((await refresh(body.refresh_token)).status).toBe(401);
+		}
+	});
+});

@@ -1,0 +1,67 @@
+// The endpoints for being an OpenID provider to clients.
+import * as v from 'valibot';
+import { authorizationRequest, clientAnswer, clientGrant, clientRequest, clientTokens, codeRedemption } from '../authorization.ts';
+import { type Endpoint, v1, v2 } from '../endpoint.ts';
+import * as shape from '../shapes.ts';
+
+export const providerLogin = {
+	method: 'GET',
+	path: `${v2}/oidc/provider/login`,
+	does: 'As provider: gives the URL that leads a signed-in reader on (API-37): back to the client with a code or, until the reader allowed the client its scopes, to the page that asks.',
+	auth: 'reader',
+	changes: true,
+	takes: v.object({ query: authorizationRequest }),
+	gives: v.object({ message: v.string() }),
+	refuses: ['client-not-found'],
+} as const satisfies Endpoint;
+
+export const providerToken = {
+	method: 'POST',
+	path: `${v2}/oidc/provider/token`,
+	does: 'As provider: gives tokens for a code and its PKCE verifier. The body is a form, multipart or urlencoded (API-36).',
+	auth: 'none',
+	form: true,
+	takes: v.object({ body: codeRedemption }),
+	gives: clientTokens,
+	refuses: ['client-not-found', 'code-spent', 'grant-unsupported'],
+} as const satisfies Endpoint;
+
+export const providerRequest = {
+	method: 'GET',
+	path: `${v2}/oidc/provider/consent`,
+	does: 'As provider: says which client asks, and what it asks to read.',
+	auth: 'none',
+	takes: v.object({ query: authorizationRequest }),
+	gives: clientRequest,
+	refuses: ['client-not-found'],
+} as const satisfies Endpoint;
+
+export const answerClient = {
+	method: 'POST',
+	path: `${v2}/oidc/provider/consent`,
+	does: 'As provider: allows a client its scopes or denies them, and gives the URL that leads the reader back to the client.',
+	auth: 'reader',
+	takes: v.object({ body: clientAnswer }),
+	gives: v.object({ message: v.string() }),
+	refuses: ['client-not-found'],
+} as const satisfies Endpoint;
+
+export const clientGrants = {
+	method: 'GET',
+	path: `${v1}/clients`,
+	does: 'Lists the clients of this brand that the reader allowed to read their data.',
+	auth: 'reader',
+	takes: v.object({}),
+	gives: v.array(clientGrant),
+	refuses: [],
+} as const satisfies Endpoint;
+
+export const endClientGrant = {
+	method: 'DELETE',
+	path: `${v1}/clients/:client`,
+	does: 'Takes back what the reader allowed a client, and ends the client’s sessions. Doing so twice is no error.',
+	auth: 'reader',
+	takes: v.object({ params: v.object({ client: v.pipe(v.string(), v.maxLength(200)) }) }),
+	gives: shape.success,
+	refuses: [],
+} as const satisfies Endpoint;

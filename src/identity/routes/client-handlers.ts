@@ -1,0 +1,28 @@
+import { answerClient, authorize, readRequest } from '../clients/authorize.ts';
+import { endGrant, listGrants } from '../clients/client-grants.ts';
+import { redeemCode } from '../clients/redeem-code.ts';
+import { endpoints } from '../contract/endpoints.ts';
+import { bearerToken } from '../sessions/find-reader.ts';
+import { forAnyone, forReader, type Handlers } from './handlers.ts';
+import { setSessionCookie } from './session-cookies.ts';
+
+/** How long the page that asks for consent knows a reader whose session is kept by scripts (s). */
+const askingSeconds = 300;
+
+/** The handlers of our own role as an OpenID provider for clients. */
+export const clientHandlers = {
+	providerLogin: forReader(endpoints.providerLogin, async (deps, call, { query, request, reply }) => {
+		const onward = await authorize(deps, call, query);
+		const token = bearerToken(request.headers.authorization);
+		// The page that asks works without scripts, so it recognises the reader by a cookie.
+		if (token !== undefined && new URL(onward.message).origin === call.origin) setSessionCookie(reply, token, askingSeconds);
+		return onward;
+	}),
+	providerRequest: forAnyone(endpoints.providerRequest, (deps, call, { query }) => readRequest(deps, call, query)),
+	answerClient: forReader(endpoints.answerClient, (deps, call, { body }) => answerClient(deps, call, body)),
+	providerToken: forAnyone(endpoints.providerToken, (deps, call, { body, authorization }) =>
+		redeemCode(deps, call, { ...body, authorization }),
+	),
+	clientGrants: forReader(endpoints.clientGrants, (deps, call) => listGrants(deps, call)),
+	endClientGrant: forReader(endpoints.endClientGrant, (deps, call, { params }) => endGrant(deps, call, params.client)),
+} as const satisfies Partial<Handlers>;

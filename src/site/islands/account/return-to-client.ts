@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { endpoints } from '#identity/contract';
+import { call, pageClient } from '#identity-client';
+
+/** Leads a signed-in reader on from a page with an authorization request in its address: to the question, or back to the client. */
+export async function returnToClient(): Promise<void> {
+	const { location } = pageClient().browser;
+	const query = v.parse(endpoints.providerLogin.takes.entries.query, Object.fromEntries(new URLSearchParams(location.search)));
+	const { message } = await call(pageClient(), endpoints.providerLogin, { query });
+	location.assign(message);
+}
