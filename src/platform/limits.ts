@@ -3,7 +3,7 @@ import { createHmac, createSecretKey } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
-import type { CounterStore, TakeOutcome, TakeStep } from './limits/counter-store.ts';
+import { type CounterStore, isLive, type TakeOutcome, type TakeStep } from './limits/counter-store.ts';
 import { FallbackCounterStore } from './limits/fallback-counter-store.ts';
 import { MemoryCounterStore } from './limits/memory-counter-store.ts';
 import { PostgresCounterStore } from './limits/postgres-counter-store.ts';
@@ -65,7 +65,10 @@ export function createLimits(options: LimitsOptions): Limits {
 	const takeEach = async (budgets: readonly Budget[]) => {
 		const steps = budgets.map((budget) => stepOf(budget.limit, keyOf(budget), now()));
 		const outcomes = await store.take(steps);
-		return outcomes.map((outcome, at) => takenOf(outcome, steps[at]?.now ?? 0));
+		return outcomes.flatMap((outcome, at) => {
+			const step = steps[at];
+			return step ? [takenOf(outcome, step)] : [];
+		});
 	};
 	return {
 		take: async (limit, key) => {
@@ -82,7 +85,7 @@ export function createLimits(options: LimitsOptions): Limits {
 		undo: ({ last = [], all = [] }) => store.undo({ last: last.map(keyOf), all: all.map(keyOf) }),
 		read: async (limit, key) => {
 			const counter = await store.read(keyOf({ limit, key }));
-			if (counter === undefined || counter.endsAt <= now()) return { count: 0, isUsedUp: false };
+			if (counter === undefined || !isLive(counter, stepOf(limit, key, now()))) return { count: 0, isUsedUp: false };
 			return { count: counter.count, isUsedUp: counter.freeAt > now() };
 		},
 	};
@@ -101,8 +104,11 @@ function hmacKeys(secret: string | Buffer): (budget: Budget) => string {
 	return ({ limit: { name }, key }) => `${name}:${createHmac('sha256', hmacKey).update(`${name}\n${key}`).digest('base64url')}`;
 }
 
-function takenOf({ taken, count, freeAt }: TakeOutcome, now: number): TakeResult {
-	return taken ? { ok: true, count } : { ok: false, retryAfterSeconds: Math.max(1, Math.ceil((freeAt - now) / 1000)) };
+/** The time to wait is never longer than the limit can demand, even if the clock was set back since the last take. */
+function takenOf({ taken, count, freeAt }: TakeOutcome, { now, windowMs, waitsMs }: TakeStep): TakeResult {
+	if (taken) return { ok: true, count };
+	const longest = waitsMs.length > 0 ? Math.max(...waitsMs) : windowMs;
+	return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(Math.min(freeAt - now, longest) / 1000)) };
 }
 
 function stepOf({ points, perSeconds, waits = [] }: Limit, key: string, now: number): TakeStep {

@@ -37,9 +37,20 @@ export type CounterStore = {
 /** The counter of a key without takes. */
 export const emptyCounter: Counter = { count: 0, freeAt: 0, endsAt: 0 };
 
+/** How far the clocks of processes may differ, in ms. */
+export const clockSkewMs = 300_000;
+
+/**
+ * Whether a counter counts now. One that ends later than a window from now was written before the clock was set back, and waits of hours
+ * would follow; it is forgotten like one that has ended.
+ */
+export const isLive = ({ endsAt }: Counter, { now, windowMs }: Pick<TakeStep, 'now' | 'windowMs'>): boolean =>
+	endsAt > now && endsAt <= now + windowMs + clockSkewMs;
+
 /** The arithmetic of a take. Lua and SQL repeat it for Redis and PostgreSQL. */
-export function outcomeOf(counter: Counter | undefined, { now, points, windowMs, waitsMs }: Omit<TakeStep, 'key'>): TakeOutcome {
-	const { count, freeAt, endsAt } = counter && counter.endsAt > now ? counter : emptyCounter;
+export function outcomeOf(counter: Counter | undefined, step: Omit<TakeStep, 'key'>): TakeOutcome {
+	const { now, points, windowMs, waitsMs } = step;
+	const { count, freeAt, endsAt } = counter && isLive(counter, step) ? counter : emptyCounter;
 	if (freeAt > now) return { taken: false, count, freeAt, endsAt };
 	const ends = count === 0 || waitsMs.length > 0 ? now + windowMs : endsAt;
 	const beyond = count + 1 - points;

@@ -1,7 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Log } from '../log.ts';
-import { type Counter, type CounterStore, type CounterUndo, outcomeOf, type TakeOutcome, type TakeStep } from './counter-store.ts';
+import {
+	type Counter,
+	type CounterStore,
+	type CounterUndo,
+	clockSkewMs,
+	outcomeOf,
+	type TakeOutcome,
+	type TakeStep,
+} from './counter-store.ts';
 
 /** Time between two deletions of expired counters, in ms. */
 const SWEEP_MS = 600_000;
@@ -60,6 +68,8 @@ export class PostgresCounterStore implements CounterStore {
  */
 function takeFromEach(steps: readonly TakeStep[]) {
 	const json = JSON.stringify(steps.map((step) => ({ ...step, first: outcomeOf(undefined, step) })));
+	// The opposite of `isLive`.
+	const isOver = sql`(counter.ends_at <= now or counter.ends_at > now + wide + ${sql.lit(clockSkewMs)})`;
 	return sql<Counter & { readonly key: string }>`
 		with step as materialized (
 			select key, now, points, "windowMs" as wide, "waitsMs" as waits, cardinality("waitsMs") as most, first
@@ -73,9 +83,9 @@ function takeFromEach(steps: readonly TakeStep[]) {
 				when most = 0 then ends
 				else now + waits[least(n - points + 1, most)] end, ends
 			from (select step.*,
-				case when counter.ends_at <= now then 1 else counter.count + 1 end as n,
-				case when counter.ends_at <= now or counter.count = 0 or most > 0 then now + wide else counter.ends_at end as ends
+				case when ${isOver} then 1 else counter.count + 1 end as n,
+				case when ${isOver} or counter.count = 0 or most > 0 then now + wide else counter.ends_at end as ends
 				from step where step.key = counter.key) as next)
-		where exists (select from step where step.key = counter.key and (counter.free_at <= now or counter.ends_at <= now))
+		where exists (select from step where step.key = counter.key and (counter.free_at <= now or ${isOver}))
 		returning key, count, free_at as "freeAt", ends_at as "endsAt"`;
 }

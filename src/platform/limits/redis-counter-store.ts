@@ -1,21 +1,21 @@
 import type { Redis } from 'ioredis';
 import * as v from 'valibot';
-import type { Counter, CounterStore, CounterUndo, TakeOutcome, TakeStep } from './counter-store.ts';
+import { type Counter, type CounterStore, type CounterUndo, clockSkewMs, type TakeOutcome, type TakeStep } from './counter-store.ts';
 
-/** ARGV: now, points, window in ms, waits in ms. Keys expire one minute late, because Redis uses its own clock. */
+/** ARGV: now, points, window in ms, skew of clocks in ms, waits in ms. Keys expire one minute late, because Redis uses its own clock. */
 const TAKE = `
 	local now, points, window = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
-	local waits = #ARGV - 3
+	local skew, waits = tonumber(ARGV[4]), #ARGV - 4
 	local fields = redis.call('HMGET', KEYS[1], 'count', 'freeAt', 'endsAt')
 	local count, freeAt, endsAt = tonumber(fields[1] or 0), tonumber(fields[2] or 0), tonumber(fields[3] or 0)
-	if endsAt <= now then count, freeAt, endsAt = 0, 0, 0 end
+	if endsAt <= now or endsAt > now + window + skew then count, freeAt, endsAt = 0, 0, 0 end
 	if freeAt > now then return {0, count, freeAt, endsAt} end
 	if count == 0 or waits > 0 then endsAt = now + window end
 	count = count + 1
 	local beyond = count - points
 	if beyond < 0 then freeAt = 0
 	elseif waits == 0 then freeAt = endsAt
-	else freeAt = now + tonumber(ARGV[math.min(beyond + 1, waits) + 3]) end
+	else freeAt = now + tonumber(ARGV[math.min(beyond + 1, waits) + 4]) end
 	redis.call('HSET', KEYS[1], 'count', count, 'freeAt', freeAt, 'endsAt', endsAt)
 	redis.call('PEXPIRE', KEYS[1], endsAt - now + 60000)
 	return {1, count, freeAt, endsAt}`;
@@ -58,7 +58,7 @@ export class RedisCounterStore implements CounterStore {
 	}
 
 	async #takeOne({ key, now, points, windowMs, waitsMs }: TakeStep): Promise<TakeOutcome> {
-		const answer = await this.#redis.eval(TAKE, 1, this.#prefix + key, now, points, windowMs, ...waitsMs);
+		const answer = await this.#redis.eval(TAKE, 1, this.#prefix + key, now, points, windowMs, clockSkewMs, ...waitsMs);
 		const [wasTaken, count, freeAt, endsAt] = v.parse(takeReply, answer);
 		return { taken: wasTaken === 1, count, freeAt, endsAt };
 	}

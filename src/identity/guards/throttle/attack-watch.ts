@@ -16,7 +16,7 @@ export class AttackWatch {
 	readonly #limits: Limits;
 	readonly #clock: Clock;
 	readonly #log: Log;
-	readonly #cache = new Map<string, { readonly isOn: boolean; readonly until: number }>();
+	readonly #cache = new Map<string, { readonly isOn: boolean; readonly storedAt: number }>();
 
 	constructor({ limits, clock, log }: { readonly limits: Limits; readonly clock: Clock; readonly log: Log }) {
 		this.#limits = limits;
@@ -40,12 +40,13 @@ export class AttackWatch {
 
 	async isOn(tenant: string): Promise<boolean> {
 		const cached = this.#cache.get(tenant);
-		if (cached && this.#clock().getTime() < cached.until) return cached.isOn;
+		// The distance, since the clock may be set back.
+		if (cached && Math.abs(this.#clock().getTime() - cached.storedAt) < CACHE_MS) return cached.isOn;
 		return this.#store(tenant, (await this.#limits.read(rateLimits.attack, tenant)).count > 0);
 	}
 
 	#store(tenant: string, isOn: boolean): boolean {
-		this.#cache.set(tenant, { isOn, until: this.#clock().getTime() + CACHE_MS });
+		this.#cache.set(tenant, { isOn, storedAt: this.#clock().getTime() });
 		return isOn;
 	}
 }
