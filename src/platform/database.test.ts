@@ -4,6 +4,7 @@ import { describeOnPostgres, embeddedDatabase, type TestDatabase } from '../../t
 import { pglite, type TestPlace } from '../../tests/support/databases/kinds.ts';
 import { measuresTheMachine } from '../../tests/support/form.ts';
 import { childProgram } from '../../tests/support/programs/child-program.ts';
+import { wireTo } from '../../tests/support/programs/slow-wire.ts';
 import { silentLog } from '../../tests/support/silent-log.ts';
 import { lockDataDir } from './data-lock.ts';
 import { type Database, DatabaseUnavailable, DataDirInUse, inOneStatement, type Migration, openDatabase } from './database.ts';
@@ -201,6 +202,25 @@ describeOnPostgres('a server under strain', (open) => {
 		expect(await small.reachable()).toBe(true);
 		await small.close();
 	});
+
+	it(
+		'X01 X10 connections that went silent are given up when a query has no answer in time, and new ones are opened',
+		measuresTheMachine,
+		async () => {
+			const url = new URL(database.place().databaseUrl ?? '');
+			const wire = await wireTo({ host: url.hostname, port: Number(url.port || 5432) });
+			url.host = `127.0.0.1:${wire.port}`;
+			const far = await openDatabase({ ...database.place(), databaseUrl: url.href, log: silentLog(), queryLimitMs: 500 });
+			await Promise.all(Array.from({ length: 5 }, () => sql`select pg_sleep(0.1)`.execute(far.sql)));
+			wire.silence();
+			const started = performance.now();
+			const inTransaction = far.sql.transaction().execute((transaction) => sql`select 1`.execute(transaction));
+			await expect(inTransaction).rejects.toMatchObject({ trouble: 'down' });
+			for (let query = 0; query < 5; query++) await sql`select 1`.execute(far.sql);
+			expect(performance.now() - started).toBeLessThan(2_000);
+			await far.close();
+		},
+	);
 
 	it('D05 two processes that start together migrate once, and a killed process leaves nothing half done', async () => {
 		const slow = [

@@ -1,7 +1,10 @@
 import { Unavailable } from '../unavailable.ts';
 
-/** Why the database gave no answer: `busy`: every connection is taken; `down`: it cannot be reached; `slow`: the query ran too long. */
-export type DatabaseTrouble = 'busy' | 'down' | 'slow';
+/**
+ * Why the database gave no answer: `busy`: every connection is taken; `down`: it cannot be reached; `slow`: the query ran too long; `full`: it
+ * has no disk space or memory for the query.
+ */
+export type DatabaseTrouble = 'busy' | 'down' | 'slow' | 'full';
 
 /** The database gave no answer. The same request may succeed in a moment. */
 export class DatabaseUnavailable extends Unavailable {
@@ -17,12 +20,15 @@ export class DatabaseUnavailable extends Unavailable {
 /** PostgreSQL's codes (appendix A of its manual) for lost connections, a server that shuts down, and too many connections. */
 const DOWN = /^(08...|57P0[1-5]|53300)$/;
 const QUERY_CANCELED = '57014';
+/** Insufficient resources, disk full, out of memory; and a failed read or write, as when a disk quota is used up. */
+const FULL = /^(53[012]00|58030)$/;
 
 /** Converts an error of a query that means "no answer now" into `DatabaseUnavailable`. Returns other errors unchanged. */
 export function queryFault(error: unknown): unknown {
 	if (!(error instanceof Error) || error instanceof DatabaseUnavailable) return error;
 	const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
 	if (code === QUERY_CANCELED) return new DatabaseUnavailable('slow', error);
+	if (FULL.test(code)) return new DatabaseUnavailable('full', error);
 	if (DOWN.test(code) || isLostConnection(error, code)) return new DatabaseUnavailable('down', error);
 	return error;
 }

@@ -7,6 +7,8 @@ export type Wire = {
 	readonly port: number;
 	/** What comes back is held for so long, in ms. */
 	delay(ms: number): void;
+	/** What is connected now passes nothing any more, and nobody is told; later connections are whole. */
+	silence(): void;
 	cut(): Promise<void>;
 	mend(): Promise<void>;
 };
@@ -14,6 +16,7 @@ export type Wire = {
 /** Begins whole and without delay; it is cut after the test. */
 export async function wireTo(target: { readonly port: number; readonly host: string }): Promise<Wire> {
 	const open = new Set<Socket>();
+	const silent = new Set<Socket>();
 	let delayMs = 0;
 	let server: Server | undefined;
 	const join = (client: Socket) => {
@@ -21,10 +24,10 @@ export async function wireTo(target: { readonly port: number; readonly host: str
 		for (const [one, other] of [[client, far] as const, [far, client] as const]) {
 			open.add(one);
 			one.on('error', () => {});
-			one.once('close', () => other.destroy());
+			one.once('close', () => silent.has(one) || other.destroy());
 		}
-		client.on('data', (chunk) => far.write(chunk));
-		far.on('data', (chunk) => setTimeout(() => client.write(chunk), delayMs));
+		client.on('data', (chunk) => silent.has(client) || far.write(chunk));
+		far.on('data', (chunk) => setTimeout(() => silent.has(far) || client.write(chunk), delayMs));
 	};
 	const listen = async (port: number) => {
 		server = createServer(join).listen(port, '127.0.0.1');
@@ -37,6 +40,9 @@ export async function wireTo(target: { readonly port: number; readonly host: str
 		port,
 		delay: (ms) => {
 			delayMs = ms;
+		},
+		silence: () => {
+			for (const socket of open) silent.add(socket);
 		},
 		cut: async () => {
 			for (const socket of open) socket.destroy();

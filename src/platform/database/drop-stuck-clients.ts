@@ -1,0 +1,45 @@
+import pg from 'pg';
+import { DatabaseUnavailable } from './database-unavailable.ts';
+
+export type StuckOptions = {
+	/** Longest time until a query is answered, in ms; more than the server's own limit, which it tells the client about. */
+	readonly answerMs: number;
+	/** Whether queries have a limit now. */
+	readonly isLimited: () => boolean;
+};
+
+/**
+ * Closes a connection of the pool that leaves a query without an answer: the other end may be gone without a sign, and TCP notices that after
+ * many minutes. Idle connections are as old, so they are given up too; the next query opens a new one.
+ */
+export function dropStuckClients(pool: pg.Pool, { answerMs, isLimited }: StuckOptions): void {
+	const idle = new Set<pg.PoolClient>();
+	pool.on('acquire', (client) => idle.delete(client));
+	pool.on('remove', (client) => idle.delete(client));
+	pool.on('release', (_error, client) => idle.add(client));
+	const drop = (stuck: pg.Client) => {
+		void stuck.end();
+		for (const client of idle) {
+			idle.delete(client);
+			// The pool removes an idle client that emits an error.
+			client.emit('error', new DatabaseUnavailable('down'));
+		}
+	};
+	pool.on('connect', (client) => {
+		if (client instanceof pg.Client) watchQueries(client, () => isLimited() && drop(client), answerMs);
+	});
+}
+
+/** Calls `onStuck` when a query of the client has no answer after `answerMs`. */
+function watchQueries(client: pg.Client, onStuck: () => void, answerMs: number): void {
+	client.query = new Proxy(client.query, {
+		apply: (query, self, args) => {
+			const answer: unknown = Reflect.apply(query, self, args);
+			if (!(answer instanceof Promise)) return answer;
+			const timeout = setTimeout(onStuck, answerMs);
+			const answered = () => clearTimeout(timeout);
+			answer.then(answered, answered);
+			return answer;
+		},
+	});
+}
