@@ -3,7 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { addHealthRoutes, HEALTH_PATHS, type Health } from './health.ts';
+import { Admission, hasBody, overloaded } from './http/admission.ts';
 import { answerClientError } from './http/answer-client-error.ts';
+import { ArrivingBodies } from './http/arriving-bodies.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { type AnswerFirst, createListener } from './http/listener.ts';
 import { loggedPath } from './http/logged-path.ts';
@@ -42,6 +44,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
 	const { config, log, health } = options;
 	const headers = securityHeaders(config);
 	const onError = errorHandler(log, options.refusalPage);
+	const admission = new Admission((request) => HEALTH_PATHS.includes(request.url ?? '') || options.onlyWaits?.(request) === true);
 	const app = Fastify({
 		logger: false,
 		serverFactory: (framework) =>
@@ -53,7 +56,8 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
 					doubleSlashed: options.doubleSlashed,
 					refusalPage: options.refusalPage,
 					requestTimeoutMs: options.requestTimeoutMs ?? 10_000,
-					isAlwaysTaken: (request) => HEALTH_PATHS.includes(request.url ?? '') || options.onlyWaits?.(request) === true,
+					admission,
+					trustedProxies: config.trustedProxies,
 					isStopping: health.isStopping,
 				},
 				framework,
@@ -74,6 +78,21 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
 		const ms = Math.round(reply.elapsedTime);
 		log.info({ method: request.method, path, status: reply.statusCode, ms, requestId: request.id, ip: request.ip }, 'answered');
 	});
+	admitWhenArrived(app, admission);
 	addHealthRoutes(app, health);
 	return app;
+}
+
+/** Admits a request when its body has arrived, so that slow bodies use no capacity (L07). A network may have only some bodies on the way. */
+function admitWhenArrived(app: FastifyInstance, admission: Admission): void {
+	const bodies = new ArrivingBodies();
+	app.addHook('onRequest', (request, { raw }, done) => {
+		if (!hasBody(request.raw) || bodies.begin(request.ip, request.raw, raw)) done();
+		else done(overloaded());
+	});
+	app.addHook('preValidation', (request, { raw }, done) => {
+		const refusal = hasBody(request.raw) ? admission.admit(request.raw, raw) : undefined;
+		if (refusal) done(refusal);
+		else admission.run(request.raw, done);
+	});
 }

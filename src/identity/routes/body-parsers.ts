@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { outsideCapacity } from '#platform/capacity';
 import { refuse as refuseRequest } from '#platform/http/refusals';
 import { refuse } from '../refuse.ts';
 
@@ -26,7 +27,9 @@ export async function readMultipartFields(request: FastifyRequest): Promise<void
 	if (!request.isMultipart()) return;
 	const fields = new Map<string, unknown>();
 	try {
-		for await (const part of request.parts({ limits })) if (part.type === 'field') fields.set(part.fieldname, part.value);
+		await outsideCapacity(async () => {
+			for await (const part of request.parts({ limits })) if (part.type === 'field') fields.set(part.fieldname, part.value);
+		});
 	} catch {
 		refuseRequest('bad-request');
 	}

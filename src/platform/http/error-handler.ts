@@ -12,7 +12,8 @@ export function errorHandler(log: Log, page?: RefusalPage): (error: unknown, req
 		const refusal = refusalFor(error);
 		if (refusal.httpStatus >= 500) {
 			const entry = { error, requestId: request.id, method: request.method, path: loggedPath(request) };
-			if (refusal.httpStatus === 503) log.warn(entry, 'a request could not be answered for now');
+			if (isOverload(error)) log.debug(entry, 'refused for load');
+			else if (refusal.httpStatus === 503) log.warn(entry, 'a request could not be answered for now');
 			else log.error(entry, 'a request failed');
 		}
 		const { headers, bytes } = refusalBody(refusal, request.raw, page);
@@ -22,6 +23,9 @@ export function errorHandler(log: Log, page?: RefusalPage): (error: unknown, req
 			.send(bytes);
 	};
 }
+
+/** Such refusals are many, and the load limit has decided on them; nothing failed. */
+const isOverload = (error: unknown): boolean => error instanceof Refusal && error.code === 'unavailable';
 
 function refusalFor(error: unknown): Refusal {
 	if (error instanceof Refusal) return error;

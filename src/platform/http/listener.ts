@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Log } from '../log.ts';
 import type { Headers, Refusal } from '../refusal.ts';
+import { type Admission, hasBody } from './admission.ts';
 import { refusalOf } from './gate.ts';
-import { LoadLimit } from './load-limit.ts';
+import { limitSockets } from './limit-sockets.ts';
 import { type RefusalPage, refusalBody } from './refusal-body.ts';
 import { refuse } from './refusals.ts';
 import { newRequestId } from './request-id.ts';
@@ -19,15 +20,16 @@ export type ListenerOptions = {
 	readonly requestTimeoutMs: number;
 	/** Start of paths that some clients send with a second slash in front, such as `/identity/`. The second slash is removed. */
 	readonly doubleSlashed?: string | undefined;
-	/** Requests that overload never refuses. */
-	readonly isAlwaysTaken: (request: IncomingMessage) => boolean;
+	readonly admission: Admission;
+	/** Proxies whose connections are not counted: IP addresses and CIDR networks. */
+	readonly trustedProxies: readonly string[];
 	/** Makes the page that tells readers of a refusal; programs get the envelope. */
 	readonly refusalPage: RefusalPage | undefined;
 	/** While true, connections close after their response. */
 	readonly isStopping: () => boolean;
 };
 
-/** Creates Node's HTTP server with limits on time and size. A request passes the gate, then `answerFirst`, then the load limit, then the framework. */
+/** Creates Node's HTTP server with limits on time and size. A request passes the gate, then `answerFirst`, then admission unless a body follows, then the framework. */
 export function createListener(options: ListenerOptions, framework: RequestListener): Server {
 	const limits = {
 		requestTimeout: options.requestTimeoutMs,
@@ -37,18 +39,18 @@ export function createListener(options: ListenerOptions, framework: RequestListe
 		connectionsCheckingInterval: 1000,
 		maxHeaderSize: 16_384,
 	};
-	const load = new LoadLimit();
 	const server = createServer(limits, (request, response) => {
 		if (options.isStopping()) response.shouldKeepAlive = false;
 		if (options.doubleSlashed && request.url?.startsWith(`/${options.doubleSlashed}`)) request.url = request.url.slice(1);
 		let refusal = refusalOf(request);
 		if (!refusal && answersFirst(options, request, response)) return;
-		if (!refusal && !options.isAlwaysTaken(request)) refusal = enterLoad(load, response);
+		if (!refusal && !hasBody(request)) refusal = options.admission.admit(request, response);
 		for (const [name, value] of Object.entries(options.headers)) response.setHeader(name, value);
 		if (refusal)
 			sendRefusal({ request, response }, withRequestId(refusal, response, options.log), refusalBody(refusal, request, options.refusalPage));
 		else framework(request, response);
 	});
+	limitSockets(server, options.trustedProxies);
 	// Closes a connection whose client reads nothing for 60 s.
 	server.setTimeout(60_000);
 	const noTunnel = refuse.of('method-not-allowed');
@@ -74,10 +76,4 @@ function withRequestId(refusal: Refusal, response: ServerResponse, log: Log): Re
 	response.setHeader('x-request-id', requestId);
 	log.debug({ code: refusal.code, requestId }, 'refused at the gate');
 	return refusal;
-}
-
-function enterLoad(load: LoadLimit, response: ServerResponse): Refusal | undefined {
-	if (!load.enter()) return refuse.of('unavailable', { headers: { 'retry-after': '2' } });
-	response.once('close', () => load.leave());
-	return undefined;
 }

@@ -34,6 +34,16 @@ export class LoadLimit {
 		return true;
 	}
 
+	/** The request only waits from now on: its place is free, until `goOn`. */
+	pause(): void {
+		this.#running--;
+	}
+
+	/** The request needs its place again, and gets it even when all are taken: most of its work is done. */
+	goOn(): void {
+		this.#running++;
+	}
+
 	leave(): void {
 		this.#running--;
 		this.#answered++;

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { outsideCapacity } from '#platform/capacity';
 import { refuse as refuseRequest } from '#platform/http/refusals';
 import { Refusal } from '#platform/refusal';
 import { refuse } from '../../refuse.ts';
@@ -15,7 +16,7 @@ const limits = { files: 1, fileSize: maxBytes, fields: 4, fieldSize: 1_000, part
  */
 export async function readAvatar(request: FastifyRequest): Promise<Uint8Array> {
 	if (!request.isMultipart()) return refuse('image-missing');
-	const image = await fileIn(request);
+	const image = await outsideCapacity(() => fileIn(request));
 	if (!image || image.length === 0) return refuse('image-missing');
 	return startsLikeJpeg(image) ? image : refuse('image-type');
 }

@@ -1,0 +1,24 @@
+// The capacity of this process: each request that is worked on holds a place of it, and none while it only waits.
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** The place of a request. Waits may overlap: each `wait` has its `goOn`. */
+export type Place = { wait(): void; goOn(): void };
+
+const places = new AsyncLocalStorage<Place>();
+
+/** Runs work that belongs to the request of this place, with all that it starts. */
+export const withPlace = <Result>(place: Place, work: () => Result): Result => places.run(place, work);
+
+/**
+ * Waits for something that has a limit of its own, such as a queue or the body of a request. Meanwhile the current request holds no place,
+ * so that those who wait do not keep others out.
+ */
+export async function outsideCapacity<Result>(wait: () => Promise<Result>): Promise<Result> {
+	const place = places.getStore();
+	place?.wait();
+	try {
+		return await wait();
+	} finally {
+		place?.goOn();
+	}
+}

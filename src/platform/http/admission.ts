@@ -1,0 +1,74 @@
+import { randomInt } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Place, withPlace } from '../capacity.ts';
+import type { Refusal } from '../refusal.ts';
+import { LoadLimit } from './load-limit.ts';
+import { refuse } from './refusals.ts';
+
+/** Least and most seconds after which refused clients should come back; random, so that they do not come back together. */
+const RETRY_AFTER_S = [1, 5] as const;
+
+/** Decides which requests are worked on, and refuses the rest under overload (L08). A request without a body is admitted before the framework sees it, one with a body when that has arrived. */
+export class Admission {
+	readonly #load = new LoadLimit();
+	readonly #isAlwaysTaken: (request: IncomingMessage) => boolean;
+	readonly #places = new WeakMap<IncomingMessage, Place>();
+
+	/** Overload refuses no request for which `isAlwaysTaken` holds. */
+	constructor(isAlwaysTaken: (request: IncomingMessage) => boolean) {
+		this.#isAlwaysTaken = isAlwaysTaken;
+	}
+
+	/** Gives the request a place until its response ends. Returns the refusal when there is none. */
+	admit(request: IncomingMessage, response: ServerResponse): Refusal | undefined {
+		if (this.#isAlwaysTaken(request)) return undefined;
+		if (!this.#load.enter()) return overloaded();
+		const place = new LoadPlace(this.#load);
+		this.#places.set(request, place);
+		for (const event of ['finish', 'close']) response.once(event, () => place.end());
+		return undefined;
+	}
+
+	/** Runs the work of a request on its place, if it has one. */
+	run(request: IncomingMessage, work: () => void): void {
+		const place = this.#places.get(request);
+		if (place) withPlace(place, work);
+		else work();
+	}
+}
+
+/** The refusal of a request for which there is no capacity now. It closes the connection, on which a slow body may still be arriving. */
+export function overloaded(): Refusal {
+	const [least, most] = RETRY_AFTER_S;
+	return refuse.of('unavailable', { headers: { 'retry-after': String(randomInt(least, most + 1)), connection: 'close' } });
+}
+
+/** Whether a body follows the headers. */
+export const hasBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+	headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+
+/** A place of the load limit. */
+class LoadPlace implements Place {
+	readonly #load: LoadLimit;
+	#waits = 0;
+	#isEnded = false;
+
+	constructor(load: LoadLimit) {
+		this.#load = load;
+	}
+
+	wait(): void {
+		if (this.#waits++ === 0 && !this.#isEnded) this.#load.pause();
+	}
+
+	goOn(): void {
+		if (--this.#waits === 0 && !this.#isEnded) this.#load.goOn();
+	}
+
+	end(): void {
+		if (this.#isEnded) return;
+		this.#isEnded = true;
+		if (this.#waits > 0) this.#load.goOn();
+		this.#load.leave();
+	}
+}
