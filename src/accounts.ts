@@ -23,7 +23,7 @@ import { openRedis } from '#platform/limits/redis';
 import type { Log } from '#platform/log';
 import { createMailer } from '#platform/mail';
 import type { OutboundHttp } from '#platform/outbound-http';
-import { createPasswordHash } from '#platform/password-hash';
+import { createPasswordHash, staffCost } from '#platform/password-hash';
 import { derivedKey } from '#platform/sealing';
 import type { BrandOrigins } from './brand-origins.ts';
 
@@ -58,7 +58,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
 	const secret = config.accountsSecret;
 	const redis = config.redisUrl && openRedis({ url: config.redisUrl, log });
 	const limits = createLimits({ clock, log, secret: derivedKey(secret, 'limits'), redis, database });
-	const passwords = createPasswordHash();
+	const passwords = createPasswordHash({ cost: config.passwordCost });
 	const mails = mailsOf(options);
 	const identity = identityOf(options, { limits, passwords, mail: mails.queue });
 	const newsroom = createNewsroom({
@@ -66,7 +66,8 @@ export function createAccounts(options: AccountsOptions): Accounts {
 		clock,
 		log,
 		secret,
-		passwords,
+		// A queue of its own: a burst of readers does not keep staff out. All hashes of staff cost the same.
+		passwords: createPasswordHash({ cost: staffCost, atOnce: 1, failureMs: 0 }),
 		readers: identity.support,
 		previews: options.previews,
 		throttle: staffThrottle(limits),

@@ -5,12 +5,13 @@ import { createPasswordHash } from '#platform/password-hash';
 const seconds = Number(process.argv[2]);
 const parallel = Number(process.argv[3]);
 const passwords = createPasswordHash();
-const hash = await passwords.hash('nubes sobre Quilmes 7');
+const asker = { network: 'bench', account: 'bench' };
+const hash = await passwords.hash('nubes sobre Quilmes 7', asker);
 let done = 0;
 const started = performance.now();
 const lane = async () => {
 	while (performance.now() - started < seconds * 1000) {
-		await passwords.verify(hash, 'nubes sobre Quilmes 7');
+		await passwords.verify(hash, 'nubes sobre Quilmes 7', asker);
 		done += 1;
 	}
 };

@@ -49,6 +49,15 @@ describe('a list of breached passwords', () => {
 	});
 });
 
+describe('the cost of passwords', () => {
+	it('A01 is at least 19 MiB and two passes, and may be higher', () => {
+		const costOf = (environment: Record<string, string>) => readConfig(brands, environment).passwordCost;
+		expect(costOf({})).toEqual({ memoryKiB: 19_456, passes: 2 });
+		expect(costOf({ PASSWORD_COST: 'm=65536,t=3' })).toEqual({ memoryKiB: 65_536, passes: 3 });
+		expect(problemOf({ PASSWORD_COST: 'm=7168,t=5' }).message).toContain('PASSWORD_COST: must be at least m=19456,t=2');
+	});
+});
+
 describe('production', () => {
 	it('starts with origins and secrets of its own, without demo content', () => {
 		const config = readConfig(brands, { ...production, INGEST_KEYS: `tn=desk:${signing},tn=wire:${signing}` });
@@ -159,6 +168,10 @@ const bad: [what: string, environment: Record<string, string>, named: string][] 
 	['trust in every proxy', { TRUSTED_PROXIES: '*' }, 'TRUSTED_PROXIES'],
 	['trust in the whole internet', { TRUSTED_PROXIES: '0.0.0.0/0' }, 'TRUSTED_PROXIES'],
 	['a network that is none', { TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
+	['a password cost below 19 MiB', { PASSWORD_COST: 'm=19455,t=2' }, 'PASSWORD_COST'],
+	['a password cost of one pass', { PASSWORD_COST: 'm=65536,t=1' }, 'PASSWORD_COST'],
+	['a password cost that would stop sign-ins', { PASSWORD_COST: 'm=131072,t=5' }, 'PASSWORD_COST'],
+	['a password cost without its names', { PASSWORD_COST: '19456,2' }, 'PASSWORD_COST'],
 	['a cache size that is no number', { PAGE_CACHE_BYTES: '64MB' }, 'PAGE_CACHE_BYTES'],
 	['an unknown log level', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
 	['an unknown log format', { LOG_FORMAT: 'xml' }, 'LOG_FORMAT'],

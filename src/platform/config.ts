@@ -7,6 +7,7 @@ import { readSignIn, type SignInSettings } from './config/sign-in-settings.ts';
 import { readThirdParties, type ThirdParties } from './config/third-parties.ts';
 import { DEVELOPMENT } from './config/values.ts';
 import { type Variables, variables } from './config/variables.ts';
+import type { Argon2Cost } from './password-hash/argon2-cost.ts';
 import type { Secret } from './secret.ts';
 
 export type { IngestKey } from './config/brand-settings.ts';
@@ -42,6 +43,8 @@ export type Config = {
 	/** Hosts with private addresses that may be called, as `host` or `host:port`. */
 	readonly privateHosts: readonly string[];
 	readonly captcha: CaptchaSettings;
+	/** Cost of the password hashes of readers. */
+	readonly passwordCost: Argon2Cost;
 	/** Address of the list of breached passwords; ends in a slash. */
 	readonly breachedPasswordsUrl: URL | undefined;
 	/** Undefined on a laptop: emails are written into a folder. */
@@ -113,6 +116,7 @@ function toConfig(values: Variables, brands: readonly string[]): Config {
 		imageSourceHosts: values.IMAGE_SOURCE_HOSTS ?? [],
 		privateHosts: values.PRIVATE_HOSTS ?? [],
 		captcha: captcha.settings,
+		passwordCost: values.PASSWORD_COST,
 		breachedPasswordsUrl: values.BREACHED_PASSWORDS_URL,
 		smtpUrl: values.SMTP_URL,
 		mailFrom: mailFrom.values,

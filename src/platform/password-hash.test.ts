@@ -1,20 +1,31 @@
 import { hash as argon2 } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
-import { currentCost } from './password-hash/argon2.ts';
-import { createPasswordHash, judgeHash, type PasswordHashOptions } from './password-hash.ts';
+import { measuresTheMachine } from '../../tests/support/form.ts';
+import { createPasswordHash, judgeHash, type PasswordHashOptions, staffCost } from './password-hash.ts';
 import { Unavailable } from './unavailable.ts';
 
 /** Cheap enough for tests that hash much; the form is the same. */
 const cheap = { memoryKiB: 64, passes: 2 };
-const passwords = (options: PasswordHashOptions = {}) => createPasswordHash({ cost: cheap, maxWaiting: 100, ...options });
+const ana = { network: '192.0.2.0/24', account: 'ana' };
+const passwords = (options: PasswordHashOptions = {}) => asked(createPasswordHash({ cost: cheap, failureMs: 0, ...options }));
+
+/** The same functions, called for one reader unless told otherwise. */
+const asked = ({ hash, verify, verifyNothing }: ReturnType<typeof createPasswordHash>) => ({
+	hash: (password: string, asker = ana) => hash(password, asker),
+	verify: (stored: string, password: string, asker = ana) => verify(stored, password, asker),
+	verifyNothing: (password: string, asker = ana) => verifyNothing(password, asker),
+});
 
 describe('a hash', () => {
-	it('A01 is an Argon2id PHC string of the current cost, with its own salt', async () => {
-		const { hash } = createPasswordHash();
+	it.each([
+		['readers', {}, [19_456, 2]],
+		['staff', { cost: staffCost }, [65_536, 3]],
+	])('A01 is an Argon2id PHC string of the cost for %s, with its own salt', async (_whom, options, cost) => {
+		const { hash } = asked(createPasswordHash(options));
 		const [one, other] = await Promise.all([hash('igual para dos'), hash('igual para dos')]);
 		for (const made of [one, other]) {
 			const { m, t, salt } = /^\$argon2id\$v=19\$m=(?<m>\d+),t=(?<t>\d+),p=1\$(?<salt>[^$]+)\$[^$]{43}$/.exec(made)?.groups ?? {};
-			expect([Number(m), Number(t)]).toEqual([65_536, 3]);
+			expect([Number(m), Number(t)]).toEqual(cost);
 			expect(Buffer.from(salt ?? '', 'base64')).toHaveLength(16);
 		}
 		expect(one).not.toBe(other);
@@ -70,13 +81,12 @@ describe('a comparison', () => {
 		expect(await verify(stronger, 'la de siempre')).toEqual({ matches: true, isOld: false });
 	});
 
-	it('A02 reports a hash of OWASP’s lowest cost as old, and one of the current cost or more as new', async () => {
-		const { verify } = createPasswordHash();
-		const { memoryKiB: memoryCost, passes: timeCost } = currentCost;
-		const lowest = await argon2('la de siempre', { memoryCost: 19_456, timeCost: 2 });
-		expect(await verify(lowest, 'la de siempre')).toEqual({ matches: true, isOld: true });
-		const stronger = await argon2('la de siempre', { memoryCost: memoryCost + 8_192, timeCost });
-		expect(await verify(stronger, 'la de siempre')).toEqual({ matches: true, isOld: false });
+	it('A02 reports a hash below the cost of the setting as old, and keeps one above it, which a lower setting must not weaken', async () => {
+		const { verify } = asked(createPasswordHash({ cost: { memoryKiB: 32_768, passes: 2 }, failureMs: 0 }));
+		const judge = async (memoryCost: number, timeCost: number) =>
+			(await verify(await argon2('la de siempre', { memoryCost, timeCost }), 'la de siempre')).isOld;
+		expect([await judge(19_456, 2), await judge(47_104, 1)]).toEqual([true, true]);
+		expect([await judge(32_768, 2), await judge(65_536, 3)]).toEqual([false, false]);
 	});
 
 	const key = 'A'.repeat(43);
@@ -109,15 +119,18 @@ describe('a comparison', () => {
 	});
 
 	it('takes as long as a wrong password for 251 characters, and no time for absurd lengths', async () => {
-		const { hash, verify, verifyNothing } = passwords({ atOnce: 1, maxWaiting: 0 });
+		const { hash, verify, verifyNothing } = passwords({ failureMs: 200 });
 		const stored = await hash('la de siempre');
-		const busy = hash('otra persona más');
-		await expect(verify(stored, 'a'.repeat(251))).rejects.toThrow(Unavailable);
-		await expect(verifyNothing('a'.repeat(5_000))).rejects.toThrow(Unavailable);
-		expect(await verify(stored, 'a'.repeat(10_000_000))).toEqual({ matches: false, isOld: false });
-		await verifyNothing('a'.repeat(10_000_000));
-		await busy;
-		expect(await verify(stored, 'a'.repeat(251))).toEqual({ matches: false, isOld: false });
+		const timeOf = async (work: () => Promise<unknown>) => {
+			const began = performance.now();
+			await work();
+			return performance.now() - began;
+		};
+		// A timer may come a moment early.
+		expect(await timeOf(() => verify(stored, 'a'.repeat(251)))).toBeGreaterThan(195);
+		expect(await timeOf(() => verifyNothing('a'.repeat(5_000)))).toBeGreaterThan(195);
+		expect(await timeOf(() => verify(stored, 'a'.repeat(10_000_000)))).toBeLessThan(195);
+		expect(await timeOf(() => verifyNothing('a'.repeat(10_000_000)))).toBeLessThan(195);
 	});
 });
 
@@ -159,30 +172,63 @@ describe('hashes of other systems', () => {
 	});
 });
 
-describe('a burst of sign-ins', () => {
-	it('is refused at once beyond the queue, and those in the queue are served', async () => {
-		const { hash, verify } = passwords({ atOnce: 2, maxWaiting: 5 });
-		const stored = await hash('la de siempre');
-		const burst = await Promise.allSettled(Array.from({ length: 20 }, () => verify(stored, 'la de siempre')));
-		expect(burst.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
-		for (const each of burst)
-			if (each.status === 'rejected')
-				expect(each.reason).toSatisfy((reason) => reason instanceof Unavailable && reason.retryAfterSeconds === 1);
-		expect(await verify(stored, 'la de siempre')).toMatchObject({ matches: true });
+describe('a failed comparison', () => {
+	it('A03 takes one time, whatever the stored hash costs and with no account', measuresTheMachine, async () => {
+		const { verify, verifyNothing } = passwords({ failureMs: 400 });
+		const quick = '$pbkdf2-sha256$i=1000,l=32$MDEyMzQ1Njc4OWFiY2RlZg$ajswom0eMg/9MIweo5m6qyoFrvG2p2HxTv+16AR1QH0';
+		const slow = '$2b$11$abcdefghijklmnopqrstuuXfjcHO/JrizI1pYhzLM5g.jvPVPXjIq';
+		for (const work of [() => verify(quick, 'otra'), () => verify(slow, 'otra'), () => verifyNothing('otra')]) {
+			const began = performance.now();
+			await work();
+			// A timer may come a moment early; a busy machine makes it late.
+			expect((performance.now() - began + 2) % 400).toBeLessThan(100);
+		}
 	});
 
-	it('runs no more at once than allowed', async () => {
-		const { HashQueue } = await import('./password-hash/hash-queue.ts');
-		const queue = new HashQueue({ atOnce: 2, maxWaiting: 100 });
-		let running = 0;
-		let most = 0;
-		const work = async () => {
-			running += 1;
-			most = Math.max(most, running);
-			await new Promise((done) => setImmediate(done));
-			running -= 1;
+	it('A03 does not tell by the next caller’s wait what the one before cost', measuresTheMachine, async () => {
+		const { verify, verifyNothing } = asked(createPasswordHash({ atOnce: 1, failureMs: 800 }));
+		const slow = '$2b$10$abcdefghijklmnopqrstuuXfjcHO/JrizI1pYhzLM5g.jvPVPXjIq';
+		const behind = async (work: () => Promise<unknown>) => {
+			const before = work();
+			const began = performance.now();
+			await verifyNothing('otra');
+			const took = performance.now() - began;
+			await before;
+			return Math.floor((took + 2) / 800);
 		};
-		await Promise.all(Array.from({ length: 30 }, () => queue.run(work)));
-		expect(most).toBe(2);
+		expect([await behind(() => verify(slow, 'otra')), await behind(() => verifyNothing('otra'))]).toEqual([2, 2]);
+	});
+});
+
+describe('a burst of sign-ins', () => {
+	it('is served in turns of the networks: whoever asks much waits, and others do not', async () => {
+		const { hash, verify } = passwords({ atOnce: 1, longestWaitMs: 60_000 });
+		const stored = await hash('la de siempre');
+		const served: string[] = [];
+		const signIn = async (network: string, account: string) => {
+			await verify(stored, 'la de siempre', { network, account });
+			served.push(account);
+		};
+		const many = Array.from({ length: 200 }, (_, at) => signIn('192.0.2.0/24', `greedy-${at % 4}`));
+		const others = Array.from({ length: 20 }, (_, at) => signIn(`10.0.${at}.0/24`, `reader-${at}`));
+		await Promise.all([...many, ...others]);
+		const last = Math.max(...Array.from({ length: 20 }, (_, at) => served.indexOf(`reader-${at}`)));
+		expect(last).toBeLessThan(24);
+	});
+
+	it('waits for a limited time, and those refused are told different times to come back', async () => {
+		const { hash, verify } = asked(createPasswordHash({ cost: { memoryKiB: 19_456, passes: 2 }, atOnce: 1, longestWaitMs: 150 }));
+		const stored = await hash('la de siempre');
+		const began = performance.now();
+		const burst = await Promise.allSettled(Array.from({ length: 300 }, () => verify(stored, 'la de siempre')));
+		expect(performance.now() - began).toBeLessThan(2_000);
+		const times = burst.flatMap((each) =>
+			each.status === 'rejected' && each.reason instanceof Unavailable ? [each.reason.retryAfterSeconds] : [],
+		);
+		const isServed = burst.filter(({ status }) => status === 'fulfilled').length;
+		expect(isServed).toBeGreaterThan(0);
+		expect(times.length).toBe(300 - isServed);
+		expect(new Set(times).size).toBeGreaterThan(3);
+		expect(await verify(stored, 'la de siempre')).toMatchObject({ matches: true });
 	});
 });

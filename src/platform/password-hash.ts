@@ -1,25 +1,39 @@
 // Password hashes: new ones are Argon2id; hashes that readers bring from other systems are verified too.
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { type Argon2Cost, argon2id, currentCost } from './password-hash/argon2.ts';
-import { HashQueue, type QueueLimits } from './password-hash/hash-queue.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { outsideCapacity } from './capacity.ts';
+import { argon2id } from './password-hash/argon2.ts';
+import { type Argon2Cost, readerCost } from './password-hash/argon2-cost.ts';
+import { type Asker, HashQueue, type QueueLimits } from './password-hash/hash-queue.ts';
 import { readStoredHash } from './password-hash/read-stored-hash.ts';
 import type { ReadHash } from './password-hash/stored-hash.ts';
+
+export { staffCost } from './password-hash/argon2-cost.ts';
+export type { Asker } from './password-hash/hash-queue.ts';
 
 /** The result of a comparison. When a password matches an old hash, the caller should store a new one (A02). */
 type PasswordCheck = { readonly matches: boolean; readonly isOld: boolean };
 
-/** Hashes and verifies passwords. Every method throws `Unavailable` when too many calls are waiting. */
+/** Hashes and verifies passwords, in turns of those who ask. Every method throws `Unavailable` when the wait is too long. */
 export type PasswordHash = {
 	/** Returns the PHC string to store. Throws a `RangeError` for a password that no rule allows (over 250 code points). */
-	hash(password: string): Promise<string>;
+	hash(password: string, asker: Asker): Promise<string>;
 	/** Compares a password with a stored hash of any known form. An impossible password or a too costly hash takes as long as a wrong password. */
-	verify(stored: string, password: string): Promise<PasswordCheck>;
-	/** Takes as long as `verify`, for accounts that do not exist, so that the response time does not reveal them (A03). */
-	verifyNothing(password: string): Promise<void>;
+	verify(stored: string, password: string, asker: Asker): Promise<PasswordCheck>;
+	/** Takes as long as `verify` of a wrong password, for accounts that do not exist, so that the response time does not reveal them (A03). */
+	verifyNothing(password: string, asker: Asker): Promise<void>;
 };
 
-export type PasswordHashOptions = Partial<QueueLimits> & { readonly cost?: Argon2Cost };
+export type PasswordHashOptions = Partial<QueueLimits> & {
+	/** Cost of new hashes; default: that for readers. */
+	readonly cost?: Argon2Cost;
+	/**
+	 * Time of a comparison that fails, in ms; default: 1,000. Hashes of other systems take longer or shorter than ours, up to about a second;
+	 * without this the time would tell who brought one (A03).
+	 */
+	readonly failureMs?: number;
+};
 
 /** Longest password in code points, after normalisation (RULE-06). */
 const maxCodePoints = 250;
@@ -27,38 +41,70 @@ const maxCodePoints = 250;
 const maxUnits = 5_000;
 /** Node has four threads for hashes, files and DNS; one stays free for files and DNS. */
 const maxAtOnce = 3;
-/** Hashes that one thread computes in about 0.5 s. */
-const waitingPerThread = 10;
+/** Longest wait for a turn, in ms. */
+const defaultWaitMs = 5_000;
 
-/** Creates the hasher; by default it computes up to three hashes at once and lets ten wait for each. */
+/** Creates the hasher; by default it computes up to three hashes at once, and others wait up to five seconds. */
 export function createPasswordHash(options: PasswordHashOptions = {}): PasswordHash {
-	const { cost = currentCost, atOnce = Math.min(availableParallelism(), maxAtOnce) } = options;
-	const queue = new HashQueue({ atOnce, maxWaiting: options.maxWaiting ?? atOnce * waitingPerThread });
+	const {
+		cost = readerCost,
+		atOnce = Math.min(availableParallelism(), maxAtOnce),
+		longestWaitMs = defaultWaitMs,
+		failureMs = 1_000,
+	} = options;
+	const queue = new HashQueue({ atOnce, longestWaitMs });
 	const decoy = argon2id(randomBytes(32), cost).then((text) => readStoredHash(text, cost));
-	const verifyNothing = async (password: string) => {
-		if (password.length <= maxUnits) await queue.run(async () => matches(await decoy, password));
+	const inTurn = <Result>(asker: Asker, work: () => Promise<Result>) => outsideCapacity(() => queue.run(asker, work));
+	const compare = async (read: ReadHash, password: string, asker: Asker) => {
+		const asked = performance.now();
+		let started = asked;
+		const right = await inTurn(asker, () => {
+			started = performance.now();
+			return matches(read, password);
+		});
+		if (!right) await outsideCapacity(() => sleepUntil(endOfFailure({ asked, started, failureMs })));
+		return right;
+	};
+	const verifyNothing = async (password: string, asker: Asker) => {
+		if (password.length <= maxUnits) await compare(await decoy, password, asker);
 	};
 	return {
-		hash: async (password) => {
+		hash: async (password, asker) => {
 			if (!canBeRight(password)) throw new RangeError('a password that no rule allows cannot be hashed');
-			return queue.run(() => argon2id(Buffer.from(password.normalize('NFKC')), cost));
+			return inTurn(asker, () => argon2id(Buffer.from(password.normalize('NFKC')), cost));
 		},
-		verify: async (stored, password) => {
+		verify: async (stored, password, asker) => {
 			const read = readStoredHash(stored, cost);
 			if (typeof read === 'object' && canBeRight(password)) {
-				const right = await queue.run(() => matches(read, password));
+				const right = await compare(read, password, asker);
 				return { matches: right, isOld: right && read.isOld };
 			}
-			await verifyNothing(password);
+			await verifyNothing(password, asker);
 			return { matches: false, isOld: false };
 		},
 		verifyNothing,
 	};
 }
 
+/** Monotonic times in ms: when a comparison was asked for and when its turn came; and the time of a failure. */
+type Failure = { readonly asked: number; readonly started: number; readonly failureMs: number };
+
+/**
+ * The time when a failure is told. The wait for the turn and the comparison are rounded up each: added up first, a slow comparison would
+ * more often need another step than a quick one.
+ */
+function endOfFailure({ asked, started, failureMs }: Failure): number {
+	if (failureMs === 0) return 0;
+	const whole = (ms: number) => Math.ceil(ms / failureMs) * failureMs;
+	const waited = started - asked;
+	return asked + whole(waited < 1 ? 0 : waited) + whole(performance.now() - started);
+}
+
+const sleepUntil = (time: number): Promise<void> => sleep(Math.max(0, time - performance.now()));
+
 /** Whether a hash of another system can be stored; `unknown` means that its form is not supported. */
 export function judgeHash(stored: string): 'good' | 'too-costly' | 'unknown' {
-	const read = readStoredHash(stored);
+	const read = readStoredHash(stored, readerCost);
 	return typeof read === 'object' ? 'good' : (read ?? 'unknown');
 }
 

@@ -8,6 +8,7 @@ import { tokenResponse } from '../sessions/token-response.ts';
 import { recordSecurityEvent } from '../store/record-security-event.ts';
 import type { Account } from '../store/tables.ts';
 import { completeSignInAtOnce } from './complete-sign-in.ts';
+import { askerOf } from './passwords/asker-of.ts';
 import { rehashPassword } from './passwords/save-password.ts';
 
 /** The session, and the new value of the device cookie; see `Call.device`. */
@@ -41,13 +42,17 @@ type Credentials = { readonly userName: string; readonly password: string };
 /** The login and account that the password opens; undefined for a wrong one. Replaces an outdated hash, since the password is at hand (A02). */
 async function checkPassword(deps: IdentityDeps, call: Call, { userName, password }: Credentials): Promise<PasswordLogin | undefined> {
 	const found = await findPasswordLogin(deps.tables, call, userName);
-	const result = found ? await deps.passwords.verify(found.password, password) : await deps.passwords.verifyNothing(password);
-	if (!found || !result?.matches || isHidden(call, found.account)) {
+	const asker = askerOf(call, userName);
+	const isKnown = found !== undefined && !isHidden(call, found.account);
+	const result = isKnown
+		? await deps.passwords.verify(found.password, password, asker)
+		: await deps.passwords.verifyNothing(password, asker);
+	if (!isKnown || !result?.matches) {
 		// Recorded for unknown names too, so that they cost the same.
 		await recordSecurityEvent(deps, call, { event: 'sign_in_failed', ...(found && { account: found.account.id }) });
 		return undefined;
 	}
-	if (result.isOld) await rehashPassword(deps, found.login, password);
+	if (result.isOld) await rehashPassword(deps, { login: found.login, password, asker });
 	return found;
 }
 

@@ -1,3 +1,4 @@
+import { networkOf } from '#platform/network';
 import { digest, randomSecret, unseal } from '#platform/sealing';
 import type { NewsroomDeps } from '../newsroom-deps.ts';
 import type { Staff } from '../store/tables.ts';
@@ -14,7 +15,7 @@ export type StaffSignIn = { readonly email: string; readonly password: string; r
 export async function signInStaff(deps: NewsroomDeps, form: StaffSignIn): Promise<string | undefined> {
 	const email = form.email.trim().toLowerCase();
 	const attempt = await deps.throttle.signIn(email, form.ip);
-	const staff = await checkPassword(deps, email, form.password);
+	const staff = await checkPassword(deps, email, form);
 	if (!staff || !(await redeemCode(deps, staff, form.code))) {
 		await recordStaffEvent(deps, { staff: staff?.id ?? null, event: 'sign_in_failed' });
 		return undefined;
@@ -24,7 +25,12 @@ export async function signInStaff(deps: NewsroomDeps, form: StaffSignIn): Promis
 	return openStaffSession(deps, staff);
 }
 
-async function checkPassword({ tables, passwords }: NewsroomDeps, email: string, password: string): Promise<Staff | undefined> {
+async function checkPassword(
+	{ tables, passwords }: NewsroomDeps,
+	email: string,
+	{ password, ip }: Pick<StaffSignIn, 'password' | 'ip'>,
+): Promise<Staff | undefined> {
+	const asker = { network: networkOf(ip), account: email };
 	const staff = await tables
 		.selectFrom('newsroom.staff')
 		.selectAll()
@@ -32,10 +38,10 @@ async function checkPassword({ tables, passwords }: NewsroomDeps, email: string,
 		.where('disabled_at', 'is', null)
 		.executeTakeFirst();
 	if (!staff?.password) {
-		await passwords.verifyNothing(password);
+		await passwords.verifyNothing(password, asker);
 		return undefined;
 	}
-	return (await passwords.verify(staff.password, password)).matches ? staff : undefined;
+	return (await passwords.verify(staff.password, password, asker)).matches ? staff : undefined;
 }
 
 /** Accepts a code once: of two requests with the same code, the second finds its time step used (A19). */

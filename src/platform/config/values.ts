@@ -2,6 +2,7 @@
 import { BlockList, isIP } from 'node:net';
 import * as v from 'valibot';
 import { mailAddress } from '../mail/mail-address.ts';
+import { type Argon2Cost, isCheaper, isTooCostly, leastCost } from '../password-hash/argon2-cost.ts';
 import { Secret } from '../secret.ts';
 
 /** Fewest characters of a secret: 32 hexadecimal digits are the 128 bits of ASVS 11.5.1. */
@@ -18,6 +19,18 @@ export const port = v.pipe(
 );
 
 export const bytes = v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'must be a number of bytes'), v.transform(Number));
+
+/** The cost of Argon2id as PHC strings write it: `m=19456,t=2`, KiB and passes. */
+export const argon2Cost = v.pipe(
+	v.string(),
+	v.regex(/^m=\d{1,7},t=\d{1,3}$/, 'must be like m=19456,t=2 (KiB of memory, passes)'),
+	v.transform((text): Argon2Cost => {
+		const [memoryKiB = 0, passes = 0] = text.split(',').map((part) => Number(part.slice(2)));
+		return { memoryKiB, passes };
+	}),
+	v.check((cost) => !isCheaper(cost, leastCost), `must be at least m=${leastCost.memoryKiB},t=${leastCost.passes}`),
+	v.check((cost) => !isTooCostly(cost), 'must be at most m=131072, and m × t at most 524288'),
+);
 
 /** `on` or `off`, as a boolean. */
 export const onOff = v.pipe(

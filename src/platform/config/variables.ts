@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { appleByBrand, clientsByBrand, oidcByBrand } from './sign-in-schemas.ts';
 import {
+	argon2Cost,
 	baseUrl,
 	bytes,
 	DEVELOPMENT,
@@ -139,6 +140,15 @@ export const variables = v.object({
 			hostsAndPorts,
 			meaning('Hosts of a private network that may be called, such as a sign-in provider, as `host` or `host:port`; default: none'),
 		),
+	),
+	PASSWORD_COST: v.optional(
+		v.pipe(
+			argon2Cost,
+			meaning(
+				'Cost of the password hashes of readers (Argon2id): KiB of memory and passes; at least the default. Staff have 64 MiB and three',
+			),
+		),
+		'm=19456,t=2',
 	),
 	BREACHED_PASSWORDS_URL: v.optional(
 		v.pipe(

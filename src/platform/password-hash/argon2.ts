@@ -1,15 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
+import { type Argon2Cost, isCheaper, isTooCostly } from './argon2-cost.ts';
 import type { ReadHash } from './stored-hash.ts';
-
-/** The cost of one hash. */
-export type Argon2Cost = { readonly memoryKiB: number; readonly passes: number };
-
-/** The second recommended option of RFC 9106, section 4, with one lane. OWASP's cheat sheet and ASVS 5.0 appendix C require at least 19 MiB and two passes. */
-export const currentCost: Argon2Cost = { memoryKiB: 65_536, passes: 3 };
-
-const maxMemoryKiB = 131_072;
-/** KiB × passes; about 0.5 s on a small server. */
-const maxWork = 4 * maxMemoryKiB;
 
 const form =
 	/^\$argon2(?<kind>id?|d)\$v=(?<version>16|19)\$m=(?<m>\d{1,10}),t=(?<t>\d{1,10}),p=(?<p>\d{1,3})\$(?<salt>[\w+/]{11,86})\$(?<key>[\w+/]{22,86})$/;
@@ -22,15 +13,15 @@ const fullKey = 43;
 export const argon2id = (password: Buffer, { memoryKiB, passes }: Argon2Cost): Promise<string> =>
 	hash(password, { memoryCost: memoryKiB, timeCost: passes, parallelism: 1 });
 
-/** Reads a PHC string of any Argon2 variant. It is old when it is weaker than `current` or of another variant. */
+/** Reads a PHC string of any Argon2 variant. It is old when it is cheaper than `current` or of another variant; a dearer one stays as it is. */
 export function readArgon2(text: string, current: Argon2Cost): ReadHash {
 	const { kind, version, m, t, p, salt = '', key = '' } = form.exec(text)?.groups ?? {};
 	if (kind === undefined) return undefined;
-	const [memoryKiB, passes] = [Number(m), Number(t)];
-	if (memoryKiB > maxMemoryKiB || memoryKiB * passes > maxWork || Number(p) > 16) return 'too-costly';
+	const cost = { memoryKiB: Number(m), passes: Number(t) };
+	if (isTooCostly(cost) || Number(p) > 16) return 'too-costly';
 	const isCurrent = kind === 'id' && version === '19' && p === '1' && salt.length >= fullSalt && key.length >= fullKey;
 	return {
-		isOld: !isCurrent || memoryKiB < current.memoryKiB || passes < current.passes,
+		isOld: !isCurrent || isCheaper(cost, current),
 		matches: (password) => verify(text, password),
 	};
 }

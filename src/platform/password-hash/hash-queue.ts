@@ -1,31 +1,88 @@
-import PQueue from 'p-queue';
 import { Unavailable } from '../unavailable.ts';
+import { type Asker, FairQueue } from './fair-queue.ts';
+import { ReturnTimes } from './return-times.ts';
+
+export type { Asker } from './fair-queue.ts';
 
 /** Limits of the queue. */
 export type QueueLimits = {
-	/** Calls that run at the same time. */
+	/** Hashes that are computed at the same time. */
 	readonly atOnce: number;
-	/** Calls that may wait; later ones are refused. */
-	readonly maxWaiting: number;
+	/** Longest wait in ms. Later ones are refused. */
+	readonly longestWaitMs: number;
 };
 
-/** Limits how many hashes are computed at once and how many wait, so that a burst of sign-ins neither slows pages nor piles up. */
-export class HashQueue {
-	readonly #queue: PQueue;
-	readonly #maxWaiting: number;
+/** Places of the queue beyond the time that they take; each holds a request in memory. */
+const maxWaiting = 1_000;
+/** Time of a hash until some were measured, in ms. */
+const firstGuessMs = 20;
+/** Weight of the newest hash in the mean time of one. */
+const newestWeight = 0.05;
 
-	constructor({ atOnce, maxWaiting }: QueueLimits) {
-		this.#queue = new PQueue({ concurrency: atOnce });
-		this.#maxWaiting = maxWaiting;
+/** A caller who waits for a place. */
+type Waiting = { readonly start: () => void; readonly refuse: () => void };
+
+/**
+ * Limits how many hashes are computed at once, and how long others wait for their turn, so that a burst of sign-ins neither slows pages nor
+ * piles up. Networks and accounts take turns. When as many wait as are served in the longest wait, a caller of a network with many
+ * callers makes room for one of a network with few.
+ */
+export class HashQueue {
+	readonly #limits: QueueLimits;
+	readonly #waiting = new FairQueue<Waiting>();
+	readonly #returnTimes = new ReturnTimes();
+	#running = 0;
+	#msEach = firstGuessMs;
+
+	constructor(limits: QueueLimits) {
+		this.#limits = limits;
 	}
 
-	/** Runs the work when a place is free. Throws `Unavailable` at once when the queue is full. */
-	async run<Result>(work: () => Promise<Result>): Promise<Result> {
-		if (this.#isFull()) throw new Unavailable('too many passwords are waiting to be checked', { retryAfterSeconds: 1 });
-		return this.#queue.add(work);
+	/** Runs the work when its turn comes. Throws `Unavailable`, with the time to come back, when that is too late. */
+	async run<Result>(asker: Asker, work: () => Promise<Result>): Promise<Result> {
+		if (this.#running < this.#limits.atOnce) this.#running++;
+		else await this.#turnOf(asker);
+		const started = performance.now();
+		try {
+			return await work();
+		} finally {
+			this.#msEach += newestWeight * (performance.now() - started - this.#msEach);
+			this.#passOn();
+		}
+	}
+
+	/** Resolves when the caller has one of the places of running work. */
+	async #turnOf(asker: Asker): Promise<void> {
+		if (this.#isFull()) {
+			const displaced = this.#waiting.giveWayTo(asker.network);
+			if (displaced === undefined) throw this.#refusal();
+			displaced.refuse();
+		}
+		const { promise, resolve, reject } = Promise.withResolvers<void>();
+		const waiting = { start: resolve, refuse: () => reject(this.#refusal()) };
+		const timeout = setTimeout(() => this.#waiting.remove(asker, waiting) && waiting.refuse(), this.#limits.longestWaitMs);
+		this.#waiting.add(asker, waiting);
+		return promise.finally(() => clearTimeout(timeout));
+	}
+
+	/** Gives the place of work that has ended to the next caller. */
+	#passOn(): void {
+		const next = this.#waiting.take();
+		if (next) next.start();
+		else this.#running--;
 	}
 
 	#isFull(): boolean {
-		return this.#queue.size >= this.#maxWaiting && this.#queue.pending >= this.#queue.concurrency;
+		return this.#waiting.size >= Math.min(maxWaiting, this.#limits.longestWaitMs / this.#msPerTurn());
+	}
+
+	/** Time from one turn to the next, in ms. */
+	#msPerTurn(): number {
+		return this.#msEach / this.#limits.atOnce;
+	}
+
+	#refusal(): Unavailable {
+		const retryAfterSeconds = this.#returnTimes.next(performance.now(), this.#msPerTurn());
+		return new Unavailable('too many passwords are waiting to be checked', { retryAfterSeconds });
 	}
 }

@@ -82,7 +82,7 @@ describe('an imported reader', () => {
 			['https://accounts.google.com', '10769150350006150715'],
 			['password', 'ana.paz@mail.test'],
 		]);
-		expect(logins[1]?.password).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
+		expect(logins[1]?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 		expect((await login()).status).toBe(200);
 	});
 

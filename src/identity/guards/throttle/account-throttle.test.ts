@@ -188,6 +188,60 @@ describe('guesses at an account', () => {
 	});
 });
 
+describe('sign-ins with the right password', () => {
+	it('are thirty to an account in 15 minutes; a known device has thirty of its own', async () => {
+		const { clock, guard, state, tryPassword } = throttle();
+		const marks = guard.rememberDevice(from('192.0.2.1'), 'ana@mail.test');
+		for (let at = 0; at < 40; at++) await tryPassword(from(address(at)), 'right');
+		expect(state.guesses).toBe(30);
+		expect(await tryPassword(from(address(50)), 'right')).toBe(900);
+		expect(await tryPassword(from(address(50), marks), 'right')).toBe('in');
+		expect(await tryPassword(from(address(50)), 'right', 'eva@mail.test')).toBe('in');
+		clock.ms += 15 * minute;
+		expect(await tryPassword(from(address(50)), 'right')).toBe('in');
+	});
+
+	it('are not used up by wrong ones', async () => {
+		const { clock, tryPassword } = throttle();
+		for (let guess = 0; guess < 400; guess++) {
+			await tryPassword(from(address(guess)), 'wrong');
+			clock.ms += 500;
+		}
+		clock.ms += 15 * minute;
+		expect(await tryPassword(from(address(1)), 'right')).toBe('in');
+	});
+});
+
+describe('a clock that is set back by two hours', () => {
+	it('A09 B07 makes nobody wait for hours, and guesses are limited from then on', async () => {
+		const { clock, tryPassword } = throttle();
+		for (let guess = 0; guess < 11; guess++) await tryPassword(from('192.0.2.1'), 'wrong');
+		clock.ms -= 2 * hour;
+		const outcomes: (string | number)[] = [];
+		for (let guess = 0; guess < 30; guess++) outcomes.push(await tryPassword(from('192.0.2.1'), 'wrong'));
+		expect(outcomes.filter((outcome) => outcome === 'wrong').length).toBeLessThanOrEqual(10);
+		expect(outcomes.at(-1)).toBe(1);
+	});
+
+	it('B02 B07 makes a network that is stopped wait no longer than the window', async () => {
+		for (const back of [minute, 4 * minute, 2 * hour]) {
+			const { clock, tryPassword } = throttle();
+			for (let guess = 0; guess < 100; guess++) await tryPassword(from('192.0.2.1'), 'wrong', `reader-${guess}`);
+			clock.ms -= back;
+			const outcome = await tryPassword(from('192.0.2.1'), 'wrong', 'somebody');
+			expect(typeof outcome === 'number' ? outcome : 0).toBeLessThanOrEqual(900);
+		}
+	});
+
+	it('B01 does not leave captchas on for hours after an attack', async () => {
+		const { clock, guard, tryPassword } = throttle();
+		for (let at = 0; at < 60; at++) await tryPassword(from(address(at)), 'wrong', `reader-${at}`);
+		expect(await guard.isUnderAttack({ brand: tn })).toBe(true);
+		clock.ms -= 2 * hour;
+		expect(await guard.isUnderAttack({ brand: tn })).toBe(false);
+	});
+});
+
 describe('a network', () => {
 	it('B02 that tries one password at many accounts is stopped, with the time to wait', async () => {
 		const { clock, state, tryPassword } = throttle();

@@ -35,13 +35,13 @@ export class AccountThrottle implements Throttle {
 	}
 
 	async signIn<T>(call: Call, userName: string, prove: () => Promise<T | undefined>): Promise<T | undefined> {
-		const { pace, others } = await this.#signInBudgets(call, userName);
-		await takeOrRefuse(this.#limits, [pace, ...others]);
+		const { pace, others, signIns } = await this.#signInBudgets(call, userName);
+		await takeOrRefuse(this.#limits, [pace, ...others, signIns]);
 		const proven = await prove().catch(async (error) => {
-			await this.#limits.undo({ last: [pace, ...others] });
+			await this.#limits.undo({ last: [pace, ...others, signIns] });
 			throw error;
 		});
-		if (proven === undefined) await this.#watch.failed(tenantOf(call));
+		if (proven === undefined) await Promise.all([this.#limits.undo({ last: [signIns] }), this.#watch.failed(tenantOf(call))]);
 		else await Promise.all([this.#limits.undo({ all: [pace], last: others }), this.#watch.succeeded(tenantOf(call))]);
 		return proven;
 	}
@@ -92,16 +92,20 @@ export class AccountThrottle implements Throttle {
 	 * The limits of a sign-in. A known device has limits of its own, so no stranger can use them up. Keys contain the number of lifts: a lift
 	 * starts new counters.
 	 */
-	async #signInBudgets(call: Call, userName: string): Promise<{ pace: Budget; others: Budget[] }> {
+	async #signInBudgets(call: Call, userName: string): Promise<SignInBudgets> {
 		const account = accountKey(call, userName);
 		const network = networkOf(call.ip);
 		const { count: lifts } = await this.#limits.read(rateLimits.lifts, account);
 		const pace = (place: string) => ({ limit: rateLimits.pace, key: `${account}\n${lifts}\n${place}` });
-		if (this.knowsDevice(call, userName)) return { pace: pace('known device'), others: [] };
+		const signIns = (place: string) => ({ limit: rateLimits.signIns, key: `${account}\n${lifts}\n${place}` });
+		if (this.knowsDevice(call, userName)) return { pace: pace('known device'), others: [], signIns: signIns('known device') };
 		const whole = { limit: rateLimits.account, key: `${account}\n${lifts}` };
-		return { pace: pace(network), others: [whole, networkBudget(rateLimits.network, network)] };
+		return { pace: pace(network), others: [whole, networkBudget(rateLimits.network, network)], signIns: signIns('other') };
 	}
 }
+
+/** What a sign-in takes from: `pace` starts anew after a right password, `others` get their point back, and `signIns` counts the right ones alone. */
+type SignInBudgets = { readonly pace: Budget; readonly others: readonly Budget[]; readonly signIns: Budget };
 
 /** Codes of the refusals that count as guessing a link. */
 const guesses: ReadonlySet<unknown> = new Set([identityRefusals['nonce-spent'][0], identityRefusals['link-of-other-browser'][0]]);

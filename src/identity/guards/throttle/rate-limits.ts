@@ -8,7 +8,7 @@ const HOUR = 60 * MINUTE;
 /** For events that are only counted. */
 const UNLIMITED = 1_000_000_000;
 
-/** The limits of the identity service. A guess is a sign-in with a wrong password. A right password gives the points of its sign-in back. */
+/** The limits of the identity service. A guess is a sign-in with a wrong password. A right password gives the points of its guesses back. */
 export const rateLimits = {
 	/** Guesses at an account from one network. After ten, each must wait: 1 s, then twice as long each time, up to 15 min; reset after 12 h (A09). */
 	pace: { name: 'sign-in-pace', points: 10, perSeconds: 12 * HOUR, waits: [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900] },
@@ -16,6 +16,8 @@ export const rateLimits = {
 	account: { name: 'sign-in-account', points: 15, perSeconds: 15 * MINUTE },
 	/** Guesses from a network at all accounts; many readers may share the network (B02). */
 	network: { name: 'sign-in-network', points: 100, perSeconds: 15 * MINUTE },
+	/** Sign-ins to an account with the right password, on known devices and on others: each costs a hash and stores a session. */
+	signIns: { name: 'sign-ins', points: 30, perSeconds: 15 * MINUTE },
 	/** Counts how often the limits of an account were lifted. */
 	lifts: { name: 'sign-in-lifts', points: UNLIMITED, perSeconds: 12 * HOUR, waits: [0] },
 	/** Sign-ups from a network without a captcha (B03), and in total. */

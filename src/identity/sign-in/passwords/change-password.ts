@@ -8,6 +8,7 @@ import { endSessions } from '../../sessions/end-sessions.ts';
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import type { Account } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';
+import { askerOf } from './asker-of.ts';
 import { readerNames } from './own-words.ts';
 import { queuePasswordChanged, savePassword } from './save-password.ts';
 
@@ -23,7 +24,7 @@ export async function changePassword(
 	const account = await getAccount(deps.tables, call.reader.account);
 	await requireOldPassword(deps, call, { account, oldPassword });
 	await deps.refuseWeakPassword(call, newPassword, readerNames(account));
-	const hash = await deps.passwords.hash(newPassword);
+	const hash = await deps.passwords.hash(newPassword, askerOf(call, account.id));
 	return inTransaction(deps, async (tx) => {
 		await savePassword(tx, account, hash);
 		await endSessions(tx, { account: account.id, but: call.reader.session, reason: 'password-changed' });
@@ -43,7 +44,7 @@ async function requireOldPassword(
 ): Promise<void> {
 	const isRight = await deps.throttle.signIn(call, email ?? id, async () => {
 		const login = await findPasswordOf(deps.tables, id);
-		const result = login?.password ? await deps.passwords.verify(login.password, oldPassword) : undefined;
+		const result = login?.password ? await deps.passwords.verify(login.password, oldPassword, askerOf(call, id)) : undefined;
 		return result?.matches === true ? true : undefined;
 	});
 	if (!isRight) refuse('authentication-failed');

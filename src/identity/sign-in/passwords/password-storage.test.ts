@@ -11,21 +11,21 @@ import { tablesOf } from '../../store/tables.ts';
 import { createRefuseWeakPassword } from './refuse-weak-password.ts';
 
 /** Hashing is the subject of the first tests alone; the others need its form only. */
-const cheapHashes = createPasswordHash({ cost: { memoryKiB: 64, passes: 2 } });
+const cheapHashes = createPasswordHash({ cost: { memoryKiB: 64, passes: 2 }, failureMs: 0 });
 let hashes = cheapHashes;
 const counts = { hashed: 0, verified: 0, nothing: 0 };
 const counting: PasswordHash = {
-	hash: (password) => {
+	hash: (...given) => {
 		counts.hashed += 1;
-		return hashes.hash(password);
+		return hashes.hash(...given);
 	},
-	verify: (stored, password) => {
+	verify: (...given) => {
 		counts.verified += 1;
-		return hashes.verify(stored, password);
+		return hashes.verify(...given);
 	},
-	verifyNothing: (password) => {
+	verifyNothing: (...given) => {
 		counts.nothing += 1;
-		return hashes.verifyNothing(password);
+		return hashes.verifyNothing(...given);
 	},
 };
 /** Resets the counts. */
@@ -56,7 +56,7 @@ const tooLong = { status: 422, body: { code: 'password-too-long', message: 'Pass
 
 describe('stored passwords', () => {
 	beforeAll(() => {
-		hashes = createPasswordHash();
+		hashes = createPasswordHash({ failureMs: 0 });
 	});
 	afterAll(() => {
 		hashes = cheapHashes;
@@ -86,8 +86,16 @@ describe('stored passwords', () => {
 		expect(await login('otra frase distinta')).toMatchObject(wrong);
 		expect(await storedHash()).toContain('m=8192');
 		expect(await login('la frase de siempre')).toMatchObject({ status: 200, body: { uuid } });
-		expect(await storedHash()).toContain('$argon2id$v=19$m=65536,t=3,p=1$');
+		expect(await storedHash()).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
 		expect(await login('la frase de siempre')).toMatchObject({ status: 200, body: { uuid } });
+	});
+
+	it('A02 of a dearer setting sign in and stay as they are: a lower setting weakens no stored password', async () => {
+		await service.reader(email, 'la frase de siempre');
+		const dearer = await argon2('la frase de siempre', { memoryCost: 65_536, timeCost: 3 });
+		await store(dearer);
+		expect((await login('la frase de siempre')).status).toBe(200);
+		expect(await storedHash()).toBe(dearer);
 	});
 
 	it('A02 with an excessive cost are not computed, and the sign-in fails', async () => {

@@ -10,6 +10,7 @@ import { invalidateNonces, type NonceUse, peekNonce, spendNonce } from '../../st
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import type { Account } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';
+import { askerOf } from './asker-of.ts';
 import { readerNames } from './own-words.ts';
 import { queuePasswordChanged, savePassword } from './save-password.ts';
 
@@ -28,7 +29,7 @@ export async function resetPassword(
 	const use = { tenant: tenantOf(call), purpose: 'reset-password', nonce } as const;
 	const account = await accountOf(deps, use);
 	await deps.refuseWeakPassword(call, newPassword, readerNames(account));
-	const hash = await deps.passwords.hash(newPassword);
+	const hash = await deps.passwords.hash(newPassword, askerOf(call, account.id));
 	const login = await inTransaction(deps, async (tx) => {
 		if (!(await spendNonce(tx, use))) refuse('nonce-spent');
 		await setPassword(tx, call, { account, hash });

@@ -1,15 +1,21 @@
 import { randomUUID } from 'node:crypto';
+import type { Asker } from '#platform/password-hash';
 import type { Call } from '../../call.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import type { Account } from '../../store/tables.ts';
 import type { InTransaction, StoreDeps } from '../../store/transaction.ts';
 
+/** A password that was right, the login that it belongs to, and who typed it. */
+export type RightPassword = { readonly login: string; readonly password: string; readonly asker: Asker };
+
 /**
  * Replaces an outdated hash of the same password by a current one. If hashing fails because too many passwords wait, the old hash stays until
  * the next sign-in.
  */
-export async function rehashPassword({ tables, passwords, log }: IdentityDeps, login: string, password: string): Promise<void> {
-	const hash = await passwords.hash(password).catch((error: unknown) => log.warn({ error }, 'an outdated password hash was not replaced'));
+export async function rehashPassword({ tables, passwords, log }: IdentityDeps, { login, password, asker }: RightPassword): Promise<void> {
+	const hash = await passwords
+		.hash(password, asker)
+		.catch((error: unknown) => log.warn({ error }, 'an outdated password hash was not replaced'));
 	if (hash === undefined) return;
 	await tables.updateTable('identity.login').set({ password: hash }).where('id', '=', login).execute();
 }

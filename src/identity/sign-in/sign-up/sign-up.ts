@@ -8,6 +8,7 @@ import { openSession } from '../../sessions/open-session.ts';
 import { tokenResponse } from '../../sessions/token-response.ts';
 import { isUniqueViolation } from '../../store/is-unique-violation.ts';
 import { inTransaction } from '../../store/transaction.ts';
+import { askerOf } from '../passwords/asker-of.ts';
 import { checkSignUp } from './check-sign-up.ts';
 import { type AccountDraft, createAccount } from './create-account.ts';
 import { signUpProtected } from './sign-up-protected.ts';
@@ -20,7 +21,7 @@ export async function signUp(deps: IdentityDeps, call: Call, input: EndpointInpu
 	await deps.throttle.signUp(call);
 	await deps.captcha.require(call, { form: 'signUp', token: input.recaptchaToken });
 	const checked = await checkSignUp(deps, call, input);
-	const draft = { checked, hash: await deps.passwords.hash(checked.password) };
+	const draft = { checked, hash: await deps.passwords.hash(checked.password, askerOf(call, checked.email)) };
 	return call.brand.accounts.protectsAgainstEnumeration ? signUpProtected(deps, call, draft) : signUpOpenly(deps, call, draft);
 }
 
