@@ -13,6 +13,7 @@ import type { RefusalPage } from './http/refusal-body.ts';
 import { refuse } from './http/refusals.ts';
 import { newRequestId } from './http/request-id.ts';
 import type { Log } from './log.ts';
+import { networkOf } from './network.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export type { RefusalBody } from './http/refusal-body.ts';
@@ -91,7 +92,7 @@ function admitWhenArrived(app: FastifyInstance, admission: Admission): void {
 		else done(overloaded());
 	});
 	app.addHook('preValidation', (request, { raw }, done) => {
-		const refusal = hasBody(request.raw) ? admission.admit(request.raw, raw) : undefined;
+		const refusal = hasBody(request.raw) ? admission.admit(request.raw, raw, networkOf(request.ip)) : undefined;
 		if (refusal) done(refusal);
 		else admission.run(request.raw, done);
 	});

@@ -3,14 +3,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Place, withPlace } from '../capacity.ts';
 import type { Refusal } from '../refusal.ts';
 import { LoadLimit } from './load-limit.ts';
+import { NetworkCounts } from './network-counts.ts';
 import { refuse } from './refusals.ts';
 
 /** Least and most seconds after which refused clients should come back; random, so that they do not come back together. */
 const RETRY_AFTER_S = [1, 5] as const;
 
+/** Share of the places that one network may hold by requests with a body, such as sign-ins. */
+const SHARE_OF_NETWORK = 2 / 3;
+
 /** Decides which requests are worked on, and refuses the rest under overload (L08). A request without a body is admitted before the framework sees it, one with a body when that has arrived. */
 export class Admission {
 	readonly #load = new LoadLimit();
+	readonly #held = new NetworkCounts();
 	readonly #isAlwaysTaken: (request: IncomingMessage) => boolean;
 	readonly #places = new WeakMap<IncomingMessage, Place>();
 
@@ -19,11 +24,12 @@ export class Admission {
 		this.#isAlwaysTaken = isAlwaysTaken;
 	}
 
-	/** Gives the request a place until its response ends. Returns the refusal when there is none. */
-	admit(request: IncomingMessage, response: ServerResponse): Refusal | undefined {
+	/** Gives the request a place until its response ends. Returns the refusal when there is none, or when its network, if known, holds too many. */
+	admit(request: IncomingMessage, response: ServerResponse, network?: string): Refusal | undefined {
 		if (this.#isAlwaysTaken(request)) return undefined;
-		if (!this.#load.enter()) return overloaded();
-		const place = new LoadPlace(this.#load);
+		const isOverShare = network !== undefined && this.#held.of(network) >= this.#load.places * SHARE_OF_NETWORK;
+		if (isOverShare || !this.#load.enter()) return overloaded();
+		const place = new LoadPlace(this.#load, network === undefined ? undefined : { held: this.#held, name: network });
 		this.#places.set(request, place);
 		for (const event of ['finish', 'close']) response.once(event, () => place.end());
 		return undefined;
@@ -47,28 +53,39 @@ export function overloaded(): Refusal {
 export const hasBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
 	headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 
+/** The network that holds a place, and the places of all networks. */
+type Holder = { readonly held: NetworkCounts; readonly name: string };
+
 /** A place of the load limit. */
 class LoadPlace implements Place {
 	readonly #load: LoadLimit;
+	readonly #holder: Holder | undefined;
 	#waits = 0;
 	#isEnded = false;
 
-	constructor(load: LoadLimit) {
+	constructor(load: LoadLimit, holder: Holder | undefined) {
 		this.#load = load;
+		this.#holder = holder;
+		holder?.held.add(holder.name);
 	}
 
 	wait(): void {
-		if (this.#waits++ === 0 && !this.#isEnded) this.#load.pause();
+		if (this.#waits++ > 0 || this.#isEnded) return;
+		this.#load.pause();
+		this.#holder?.held.remove(this.#holder.name);
 	}
 
 	goOn(): void {
-		if (--this.#waits === 0 && !this.#isEnded) this.#load.goOn();
+		if (--this.#waits > 0 || this.#isEnded) return;
+		this.#load.goOn();
+		this.#holder?.held.add(this.#holder.name);
 	}
 
 	end(): void {
 		if (this.#isEnded) return;
 		this.#isEnded = true;
 		if (this.#waits > 0) this.#load.goOn();
+		else this.#holder?.held.remove(this.#holder.name);
 		this.#load.leave();
 	}
 }

@@ -13,7 +13,7 @@ export class LoadLimit {
 	readonly #now: () => number;
 	#running = 0;
 	#answered = 0;
-	#perSecond = 150;
+	#perSecond = 200;
 	#limitReached = false;
 	#since: number;
 
@@ -23,10 +23,15 @@ export class LoadLimit {
 		this.#since = now();
 	}
 
+	/** How many requests may run at the same time, as far as is known now. */
+	get places(): number {
+		return Math.max(MIN_CONCURRENT, this.#perSecond * LONGEST_WAIT_S);
+	}
+
 	/** Whether one more request may start. If so, the caller must call `leave` when it ends. */
 	enter(): boolean {
 		this.#learn();
-		if (this.#running >= Math.max(MIN_CONCURRENT, this.#perSecond * LONGEST_WAIT_S)) {
+		if (this.#running >= this.places) {
 			this.#limitReached = true;
 			return false;
 		}
@@ -34,9 +39,9 @@ export class LoadLimit {
 		return true;
 	}
 
-	/** The request only waits from now on: its place is free, until `goOn`. */
+	/** The request only waits from now on: its place is free, until `goOn`. What it did so far counts as an answer. */
 	pause(): void {
-		this.#running--;
+		this.leave();
 	}
 
 	/** The request needs its place again, and gets it even when all are taken: most of its work is done. */
