@@ -1,4 +1,3 @@
-import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { createHealth } from '#platform/health';
@@ -26,12 +25,5 @@ export async function openTestServer(options: Partial<HttpServerOptions> = {}, a
 		app.server.closeAllConnections();
 		return app.close();
 	};
-	const connections = promisify(app.server.getConnections.bind(app.server));
-	return {
-		log,
-		connections,
-		port: Number(new URL(origin).port),
-		fetch: (path: string, init?: RequestInit) => fetch(origin + path, init),
-		close,
-	};
+	return { log, port: Number(new URL(origin).port), fetch: (path: string, init?: RequestInit) => fetch(origin + path, init), close };
 }
