@@ -111,6 +111,11 @@ function sameOnBoth(database: TestDatabase): void {
 		expect(heard).toEqual(['first']);
 	});
 
+	it('X05 a full disk is an outage, and no fault of the query', async () => {
+		const full = sql`do $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`;
+		await expect(full.execute(database().sql)).rejects.toMatchObject({ name: 'DatabaseUnavailable', trouble: 'full' });
+	});
+
 	it('is reachable', async () => {
 		expect(await database().reachable()).toBe(true);
 	});

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import type { IdentityOptions } from '#identity';
 import { newAccount, signIn, testIdentity } from '../../../tests/support/identity/identity.ts';
@@ -71,6 +72,21 @@ describe('signing in with a password', () => {
 		expect(kept.headers['set-cookie']).toContainEqual(expect.stringMatching(cookie));
 		const out = await service.call('DELETE', '/auth/token', { token: accessToken });
 		expect(String(out.headers['set-cookie'])).toContain('__Host-kiosco-session=; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=0');
+	});
+
+	it('X05 is refused for now while the disk of the database is full, like a sign-up, and goes on afterwards', async () => {
+		await service.reader();
+		const run = (text: string) => sql.raw(text).execute(service.database().sql);
+		await run(`create function no_space() returns trigger language plpgsql as
+			$$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
+		for (const table of ['account', 'session'])
+			await run(`create trigger no_space before insert on identity.${table} execute function no_space()`);
+		const signsIn = () => service.call('POST', '/auth/login', { body: signIn('ana@mail.test') });
+		const signsUp = () => service.call('POST', '/signup', { body: newAccount('eva@mail.test') });
+		const refused = { status: 503, headers: { 'retry-after': expect.stringMatching(/^\d+$/) } };
+		expect([await signsIn(), await signsUp()]).toMatchObject([refused, refused]);
+		for (const table of ['account', 'session']) await run(`drop trigger no_space on identity.${table}`);
+		expect([(await signsIn()).status, (await signsUp()).status]).toEqual([200, 200]);
 	});
 
 	it('P10 forbids caches to store the answer', async () => {
