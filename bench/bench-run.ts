@@ -14,6 +14,8 @@ export type Bench = {
 	readonly rounds: number;
 	/** Length of a round (s). */
 	readonly seconds: number;
+	/** How many sign-ins come within how many seconds in the burst. */
+	readonly burst: { readonly signIns: number; readonly seconds: number };
 	/** Database of the run on PostgreSQL, seeded by the first start of the program; undefined for the embedded one. */
 	readonly databaseUrl: string | undefined;
 };
@@ -23,7 +25,8 @@ export async function startBench({ quick }: { readonly quick: boolean }): Promis
 	const cleanup = new Cleanup();
 	const folder = mkdtempSync(join(tmpdir(), 'kiosco-bench-'));
 	cleanup.add(() => rmSync(folder, { recursive: true, force: true }));
-	return { folder, cleanup, rounds: quick ? 3 : 7, seconds: quick ? 2 : 5, databaseUrl: await newDatabase(cleanup) };
+	const burst = quick ? { signIns: 500, seconds: 30 } : { signIns: 10_000, seconds: 600 };
+	return { folder, cleanup, rounds: quick ? 3 : 7, seconds: quick ? 2 : 5, burst, databaseUrl: await newDatabase(cleanup) };
 }
 
 /** Creates an empty database on the PostgreSQL server and drops it at the end of the run. Undefined when no server answers. */

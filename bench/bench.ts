@@ -8,6 +8,7 @@ import { describeMachine } from './machine.ts';
 import { memory } from './memory.ts';
 import { pageWeights } from './page-weights.ts';
 import { seedDatabase } from './program.ts';
+import { signInBurst } from './sign-in-burst.ts';
 import { signIns } from './sign-ins.ts';
 import { markdown, type Section } from './table.ts';
 import { writeResults } from './write-results.ts';
@@ -18,6 +19,7 @@ const parts: Readonly<Record<string, (bench: Bench) => Promise<Section>>> = {
 	memory,
 	weights: pageWeights,
 	accounts: signIns,
+	burst: signInBurst,
 	// Last, because it adds 100,000 stories to the database.
 	growth,
 };

@@ -23,8 +23,7 @@ export async function createReaders(bench: Bench, program: Program, count: numbe
 
 /** Signs a reader in and stores the refresh token of the new session. Throws when the sign-in is refused. */
 export async function login(program: Program, reader: SignedInReader): Promise<void> {
-	const body = { userName: reader.email, credentials: password, grantType: 'password', rememberMe: true };
-	reader.refreshToken = (await call<{ refreshToken: string }>(program, ['POST', '/auth/login'], body)).refreshToken;
+	reader.refreshToken = (await call<{ refreshToken: string }>(program, ['POST', '/auth/login'], credentials(reader.email))).refreshToken;
 }
 
 /** Refreshes the session of a reader. */
@@ -33,26 +32,43 @@ export async function refresh(program: Program, reader: SignedInReader): Promise
 	reader.refreshToken = (await call<{ refreshToken: string }>(program, ['POST', '/auth/token'], body)).refreshToken;
 }
 
+/** The answer to a try to sign in: `waitS` are the seconds after which to try again, if it was refused. */
+export type Try = { readonly status: number; readonly waitS: number };
+
+/** Tries to sign a reader in from an IP address. */
+export async function tryLogin(program: Program, { email }: Pick<SignedInReader, 'email'>, ip: string): Promise<Try> {
+	const { statusCode, headers, body } = await send(program, ['POST', '/auth/login'], { ip, body: credentials(email) });
+	await body.dump();
+	return { status: statusCode, waitS: Number(headers['retry-after'] ?? 1) };
+}
+
 let networks = 0;
+
+/** An IP address of a network that was not used before, because limits apply to networks. */
+export function nextIp(): string {
+	networks += 1;
+	return `11.${networks >> 8}.${networks & 255}.1`;
+}
 
 type Endpoint = readonly [method: 'GET' | 'POST', path: string];
 
-/** Calls the identity service, each time from another network, because limits apply to networks. */
+/** Calls the identity service from a new network. Throws when the call is refused. */
 async function call<Output>(program: Program, [method, path]: Endpoint, body?: unknown): Promise<Output> {
-	networks += 1;
-	const answer = await request(`http://127.0.0.1:${program.port}/identity/public/v1${path}`, {
-		method,
-		headers: {
-			host: program.host(brand),
-			'content-type': 'application/json',
-			'x-forwarded-for': `11.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}`,
-		},
-		...(body !== undefined && { body: JSON.stringify(body) }),
-	});
+	const answer = await send(program, [method, path], { ip: nextIp(), body });
 	const text = await answer.body.text();
 	if (answer.statusCode !== 200) throw new Error(`${method} ${path}: ${answer.statusCode} ${text}`);
 	return JSON.parse(text);
 }
+
+function send(program: Program, [method, path]: Endpoint, { ip, body }: { readonly ip: string; readonly body: unknown }) {
+	return request(`http://127.0.0.1:${program.port}/identity/public/v1${path}`, {
+		method,
+		headers: { host: program.host(brand), 'content-type': 'application/json', 'x-forwarded-for': ip },
+		...(body !== undefined && { body: JSON.stringify(body) }),
+	});
+}
+
+const credentials = (userName: string) => ({ userName, credentials: password, grantType: 'password', rememberMe: true });
 
 const signUp = (email: string) => ({ identity: { userName: email, credentials: password }, profile: { email, firstName: 'Ana' } });
 

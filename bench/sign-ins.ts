@@ -1,78 +1,73 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import * as v from 'valibot';
 import type { Bench } from './bench-run.ts';
 import { cores, onCore } from './cores.ts';
-import { pageOfEachType } from './crawl.ts';
-import { load } from './load.ts';
 import { type Program, startProgram } from './program.ts';
 import { createReaders, login, refresh, type SignedInReader } from './readers.ts';
-import { ratios, spreadOf } from './spread.ts';
+import { spreadOf } from './spread.ts';
 import { count, decimals, type Section, spread } from './table.ts';
+import { cpuSeconds } from './usage.ts';
 
-const readers = 24;
+/** Enough that none reaches the limit of sign-ins to an account. */
+const readers = 300;
 /** Parallel sign-ins; enough to keep the hashing busy. */
 const concurrency = 4;
 /** Rounds that are not counted, because readers use a service that is warm. */
 const warmUps = 8;
 
-/**
- * Measures sign-ins per second compared with the plain rate of password hashing, refreshes per second, and how a burst of sign-ins slows
- * cached pages.
- */
+/** A rate per second, and the processor time of each in ms. */
+type Rate = { readonly perSecond: number; readonly cpuMs: number };
+
+/** Measures sign-ins and refreshes per second, and what a sign-in costs the processor beside the hash of its password. */
 export async function signIns(bench: Bench): Promise<Section> {
 	const program = await startProgram(bench, { TRUSTED_PROXIES: '127.0.0.1' });
 	const known = await createReaders(bench, program, readers);
-	for (let round = 0; round < warmUps; round += 1) await perSecond(bench, known, (reader) => login(program, reader));
-	const shares = await compare(bench, program, known);
-	const refreshes = spreadOf(await rounds(bench, () => perSecond(bench, known, (reader) => refresh(program, reader))));
-	const [quiet, burst] = await storyDuringBurst(bench, program, known);
+	const signingIn = () => rateOf(bench, program, { known, work: (reader) => login(program, reader) });
+	for (let round = 0; round < warmUps; round += 1) await signingIn();
+	const whole: Rate[] = [];
+	const bare: Rate[] = [];
+	for (let turn = 0; turn < bench.rounds; turn += 1) {
+		whole.push(await signingIn());
+		bare.push(await hashing(bench));
+	}
+	const refreshes: number[] = [];
+	const refreshing = () => rateOf(bench, program, { known, work: (reader) => refresh(program, reader) });
+	for (let turn = 0; turn < bench.rounds; turn += 1) refreshes.push((await refreshing()).perSecond);
 	await program.stop();
+	const added = whole.map(({ cpuMs }, turn) => cpuMs - (bare[turn]?.cpuMs ?? Number.NaN));
+	const tenths = (values: readonly number[]) => spread(spreadOf(values), (value) => decimals(value, 1));
 	return {
 		title: 'Signing in',
 		head: ['what', 'median (least–most)'],
 		rows: [
-			['sign-ins per second', spread(spreadOf(shares.signIns), (value) => decimals(value, 1))],
-			['bare Argon2id per second', spread(spreadOf(shares.bare), (value) => decimals(value, 1))],
-			['share of the bare rate', spread(ratios(shares.signIns, shares.bare), (value) => `${(value * 100).toFixed(0)} %`)],
-			['refreshes per second', spread(refreshes, count)],
-			['p99 of a cached story, ms', decimals(quiet, 1)],
-			['p99 of it during a burst of sign-ins, ms', decimals(burst, 1)],
+			['sign-ins per second', tenths(whole.map(({ perSecond }) => perSecond))],
+			['bare Argon2id per second', tenths(bare.map(({ perSecond }) => perSecond))],
+			['processor of a sign-in, ms', tenths(whole.map(({ cpuMs }) => cpuMs))],
+			['processor of a bare hash, ms', tenths(bare.map(({ cpuMs }) => cpuMs))],
+			['what a sign-in adds to the hash, ms', tenths(added)],
+			['refreshes per second', spread(spreadOf(refreshes), count)],
 		],
 		notes: [
-			`${concurrency} sign-ins at once, server and bare hashing in turns on the same core, after ${warmUps} rounds of sign-ins to warm up.`,
+			`${concurrency} sign-ins at once at the default cost, server and bare hashing in turns on the same core, after ${warmUps} rounds of sign-ins to warm up. The database is outside the process.`,
 		],
 	};
 }
 
-async function compare(bench: Bench, program: Program, known: readonly SignedInReader[]) {
-	const signIns: number[] = [];
-	const bare: number[] = [];
-	for (let turn = 0; turn < bench.rounds; turn += 1) {
-		signIns.push(await perSecond(bench, known, (reader) => login(program, reader)));
-		bare.push(await hashesPerSecond(bench));
-	}
-	return { signIns, bare };
-}
+const bareRate = v.object({ perSecond: v.number(), cpuMs: v.number() });
 
-async function hashesPerSecond({ seconds }: Bench): Promise<number> {
+async function hashing({ seconds }: Bench): Promise<Rate> {
 	const command = [process.execPath, 'bench/inside/hash-only.ts', String(seconds), String(concurrency)];
 	const [program = '', ...args] = onCore(cores.server, command);
-	return Number((await promisify(execFile)(program, args)).stdout);
+	return v.parse(bareRate, JSON.parse((await promisify(execFile)(program, args)).stdout));
 }
 
-async function rounds({ rounds: turns }: Bench, measure: () => Promise<number>): Promise<number[]> {
-	const results: number[] = [];
-	for (let turn = 0; turn < turns; turn += 1) results.push(await measure());
-	return results;
-}
+type Job = { readonly known: readonly SignedInReader[]; readonly work: (reader: SignedInReader) => Promise<unknown> };
 
 /** How often per second readers do some work in parallel lanes; no reader does two things at a time. */
-async function perSecond(
-	{ seconds }: Bench,
-	known: readonly SignedInReader[],
-	work: (reader: SignedInReader) => Promise<unknown>,
-): Promise<number> {
+async function rateOf({ seconds }: Bench, { pid }: Program, { known, work }: Job): Promise<Rate> {
 	const started = performance.now();
+	const cpu = cpuSeconds(pid) ?? Number.NaN;
 	let done = 0;
 	const lane = async (lane: number) => {
 		for (let at = lane; performance.now() - started < seconds * 1000; at += concurrency) {
@@ -82,15 +77,6 @@ async function perSecond(
 		}
 	};
 	await Promise.all(Array.from({ length: concurrency }, (_, at) => lane(at)));
-	return done / ((performance.now() - started) / 1000);
-}
-
-/** p99 of a story from the page cache, without and during a burst of sign-ins. */
-async function storyDuringBurst(bench: Bench, program: Program, known: readonly SignedInReader[]): Promise<readonly [number, number]> {
-	const [story] = await pageOfEachType(program, 'tn', ['story']);
-	if (!story) throw new Error('there is no story');
-	const job = { port: program.port, paths: [story.path], headers: { host: program.host('tn') }, connections: 10, seconds: bench.seconds };
-	const quiet = await load(job);
-	const [burst] = await Promise.all([load(job), perSecond(bench, known, (reader) => login(program, reader))]);
-	return [quiet.p99, burst.p99];
+	const cpuMs = (((cpuSeconds(pid) ?? Number.NaN) - cpu) * 1000) / done;
+	return { perSecond: done / ((performance.now() - started) / 1000), cpuMs };
 }

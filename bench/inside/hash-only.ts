@@ -1,5 +1,5 @@
-// The upper limit of sign-ins: verifies a password for some seconds, as many times in parallel as the program does, and prints the rate per
-// second: node bench/inside/hash-only.ts SECONDS PARALLEL
+// The upper limit of sign-ins: verifies a password for some seconds, as many times in parallel as the program does, and prints as JSON the rate
+// per second and the processor time of one in ms: node bench/inside/hash-only.ts SECONDS PARALLEL
 import { createPasswordHash } from '#platform/password-hash';
 
 const seconds = Number(process.argv[2]);
@@ -9,6 +9,7 @@ const asker = { network: 'bench', account: 'bench' };
 const hash = await passwords.hash('nubes sobre Quilmes 7', asker);
 let done = 0;
 const started = performance.now();
+const cpu = process.cpuUsage();
 const lane = async () => {
 	while (performance.now() - started < seconds * 1000) {
 		await passwords.verify(hash, 'nubes sobre Quilmes 7', asker);
@@ -16,4 +17,5 @@ const lane = async () => {
 	}
 };
 await Promise.all(Array.from({ length: parallel }, lane));
-console.log(done / ((performance.now() - started) / 1000));
+const { user, system } = process.cpuUsage(cpu);
+console.log(JSON.stringify({ perSecond: done / ((performance.now() - started) / 1000), cpuMs: (user + system) / 1000 / done }));

@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { outsideCapacity } from './capacity.ts';
+import { outsideCapacity } from './http/capacity.ts';
 import { argon2id } from './password-hash/argon2.ts';
-import { type Argon2Cost, readerCost } from './password-hash/argon2-cost.ts';
+import { type Argon2Cost, leastCost } from './password-hash/argon2-cost.ts';
 import { type Asker, HashQueue, type QueueLimits } from './password-hash/hash-queue.ts';
 import { readStoredHash } from './password-hash/read-stored-hash.ts';
 import type { ReadHash } from './password-hash/stored-hash.ts';
@@ -26,7 +26,7 @@ export type PasswordHash = {
 };
 
 export type PasswordHashOptions = Partial<QueueLimits> & {
-	/** Cost of new hashes; default: that for readers. */
+	/** Cost of new hashes; default: the least that is allowed. */
 	readonly cost?: Argon2Cost;
 	/**
 	 * Time of a comparison that fails, in ms; default: 1,000. Hashes of other systems take longer or shorter than ours, up to about a second;
@@ -47,7 +47,7 @@ const defaultWaitMs = 5_000;
 /** Creates the hasher; by default it computes up to three hashes at once, and others wait up to five seconds. */
 export function createPasswordHash(options: PasswordHashOptions = {}): PasswordHash {
 	const {
-		cost = readerCost,
+		cost = leastCost,
 		atOnce = Math.min(availableParallelism(), maxAtOnce),
 		longestWaitMs = defaultWaitMs,
 		failureMs = 1_000,
@@ -104,7 +104,7 @@ const sleepUntil = (time: number): Promise<void> => sleep(Math.max(0, time - per
 
 /** Whether a hash of another system can be stored; `unknown` means that its form is not supported. */
 export function judgeHash(stored: string): 'good' | 'too-costly' | 'unknown' {
-	const read = readStoredHash(stored, readerCost);
+	const read = readStoredHash(stored, leastCost);
 	return typeof read === 'object' ? 'good' : (read ?? 'unknown');
 }
 

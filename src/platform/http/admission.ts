@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Place, withPlace } from '../capacity.ts';
 import type { Refusal } from '../refusal.ts';
+import { type Place, withPlace } from './capacity.ts';
 import { LoadLimit } from './load-limit.ts';
 import { NetworkCounts } from './network-counts.ts';
 import { refuse } from './refusals.ts';
