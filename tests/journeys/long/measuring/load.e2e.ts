@@ -101,7 +101,11 @@ describe('readers of a program that caches no page', () => {
 		const pages = refusedOf(await ask('text/html'));
 		expect(pages.length).toBeGreaterThan(0);
 		for (const { headers, body } of pages) {
-			expect(headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' });
+			expect(headers).toMatchObject({
+				'retry-after': expect.stringMatching(/^[1-5]$/),
+				'cache-control': 'no-store',
+				'content-type': 'text/html; charset=utf-8',
+			});
 			expect(body).toContain('<html lang="es-AR" data-brand="tn">');
 			expect(Buffer.byteLength(body)).toBeLessThanOrEqual(10_000);
 		}
