@@ -12,7 +12,7 @@ export type SignedInReader = { readonly email: string; refreshToken: string };
 
 /** Signs up readers, verifies their email addresses and signs them in. */
 export async function createReaders(bench: Bench, program: Program, count: number): Promise<readonly SignedInReader[]> {
-	const emails = Array.from({ length: count }, (_, at) => `lectora-${process.pid}-${at}@mail.test`);
+	const emails = Array.from({ length: count }, () => `lectora-${process.pid}-${nextIp()}@mail.test`);
 	for (const email of emails) await call(program, ['POST', '/signup'], signUp(email));
 	const nonces = await noncesOf(join(bench.folder, 'data'), emails);
 	for (const nonce of nonces) await call(program, ['GET', `/email/verify/${nonce}`]);
