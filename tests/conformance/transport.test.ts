@@ -11,6 +11,7 @@ const throttled = {
 	signIn: tooMany,
 	signUp: tooMany,
 	mailRequest: tooMany,
+	emailChange: tooMany,
 	nonce: tooMany,
 	provider: tooMany,
 	lift: async () => {},

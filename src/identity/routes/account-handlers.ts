@@ -1,5 +1,6 @@
 import { readProfile } from '../accounts/profile/to-profile.ts';
 import { updateProfile } from '../accounts/profile/update-profile.ts';
+import { askingBrowser, bindAskingBrowser, keepOpenedLink } from '../accounts/verification/link-browsers.ts';
 import { requestVerification } from '../accounts/verification/request-verification.ts';
 import { verifyEmail } from '../accounts/verification/verify-email.ts';
 import { endpoints } from '../contract/endpoints.ts';
@@ -32,9 +33,13 @@ export const accountHandlers = {
 	confirmOneTimeLink: forAnyone(endpoints.confirmOneTimeLink, (deps, call, { params, body }) =>
 		deps.throttle.nonce(call, () => confirmOneTimeLink(deps, call, { ...params, ...body })),
 	),
-	signUp: forAnyone(endpoints.signUp, (deps, call, { body }) => signUp(deps, call, body)),
+	signUp: forAnyone(endpoints.signUp, (deps, call, { body, request, reply }) =>
+		signUp(deps, call, { ...body, browser: bindAskingBrowser(request, reply) }),
+	),
 	profile: forReader(endpoints.profile, ({ tables }, call) => readProfile(tables, call)),
-	updateProfile: forReader(endpoints.updateProfile, (deps, call, { body }) => updateProfile(deps, call, body)),
+	updateProfile: forReader(endpoints.updateProfile, (deps, call, { body, request, reply }) =>
+		updateProfile(deps, call, { change: body, browser: body.email === undefined ? undefined : bindAskingBrowser(request, reply) }),
+	),
 	updatePassword: forReader(endpoints.updatePassword, (deps, call, { body }) => changePassword(deps, call, body)),
 	requestPasswordReset: forAnyone(endpoints.requestPasswordReset, (deps, call, { body }) => requestReset(deps, call, body)),
 	resetPassword: forAnyone(endpoints.resetPassword, (deps, call, { params, body }) =>
@@ -43,9 +48,10 @@ export const accountHandlers = {
 	requestEmailVerification: forAnyone(endpoints.requestEmailVerification, (deps, call, { body }) =>
 		requestVerification(deps, call, body.email),
 	),
-	verifyEmail: forAnyone(endpoints.verifyEmail, (deps, call, { params }) =>
-		deps.throttle.nonce(call, () => verifyEmail(deps, call, params.nonce)),
-	),
+	verifyEmail: forAnyone(endpoints.verifyEmail, (deps, call, { params, request, reply }) => {
+		keepOpenedLink(reply, params.nonce);
+		return deps.throttle.nonce(call, () => verifyEmail(deps, call, { ...params, browser: askingBrowser(request) }));
+	}),
 	sessions: forReader(endpoints.sessions, (deps, call) => listSessions(deps, call)),
 	endSession: forReader(endpoints.endSession, (deps, call, { params }) => endSession(deps, call, params.id)),
 } as const satisfies Partial<Handlers>;

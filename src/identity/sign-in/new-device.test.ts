@@ -3,7 +3,7 @@ import { brands } from '#brands';
 import { migrations } from '#identity';
 import { describeOnPostgres } from '../../../tests/support/databases/database.ts';
 import { realGuards } from '../../../tests/support/identity/guards.ts';
-import { newAccount, signIn, type TestIdentity, testIdentity } from '../../../tests/support/identity/identity.ts';
+import { signIn, type TestIdentity, testIdentity } from '../../../tests/support/identity/identity.ts';
 
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const newerChrome = chrome.replace('140', '141');
@@ -18,8 +18,7 @@ const newDeviceMails = (service: TestIdentity) => service.mails.filter(({ templa
 
 /** Signs a reader up on a phone, and in for the first time on a computer. Gives the device cookie of the computer. */
 async function begin(service: TestIdentity): Promise<string> {
-	await service.call('POST', '/signup', { body: newAccount(email), headers: { 'user-agent': iphone } });
-	await service.call('GET', `/email/verify/${service.nonce('verify')}`);
+	await service.register(email, undefined, { headers: { 'user-agent': iphone } });
 	return String((await enterOn(service, chrome)).headers['set-cookie']).split(';')[0] ?? '';
 }
 

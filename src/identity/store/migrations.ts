@@ -137,4 +137,8 @@ export const migrations: readonly Migration[] = [
 	},
 	{ name: 'identity-0010-browsers', sql: 'alter table identity.session add column browser bytea' },
 	{ name: 'identity-0011-revocations', sql: revocations.join(';\n') },
+	{
+		name: 'identity-0012-unproven-logins',
+		sql: 'alter table identity.login add column made_in bytea, add column waits_for_owner boolean not null default false',
+	},
 ];

@@ -1,15 +1,20 @@
 import type { Call } from '../../call.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { queueLinkMail } from '../../mail/queue-link-mail.ts';
+import type { Account } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';
-import { findAccountByTypedEmail } from '../find-account.ts';
+import { findAccountByTypedEmail, listLogins } from '../find-account.ts';
 
 /** Sends the verification email again (API-25). The answer is the same for an unknown or a verified address (A04, R04). */
 export async function requestVerification(deps: IdentityDeps, call: Call, typed: string): Promise<{ success: true }> {
 	await deps.throttle.mailRequest(call);
 	const account = await findAccountByTypedEmail(deps.tables, call, typed);
-	if (account && account.status === 'Active' && !account.email_verified) {
-		await inTransaction(deps, (tx) => queueLinkMail(tx, call, { account, template: 'verify' }));
-	}
+	if (account?.status === 'Active') await resendVerification(deps, call, account);
 	return { success: true };
+}
+
+/** Sends the verification email if the address is not verified, or a login waits for its owner to open the link. */
+export async function resendVerification(deps: IdentityDeps, call: Call, account: Account): Promise<void> {
+	const isOpen = !account.email_verified || (await listLogins(deps.tables, account.id)).some((login) => login.waits_for_owner);
+	if (isOpen) await inTransaction(deps, (tx) => queueLinkMail(tx, call, { account, template: 'verify' }));
 }

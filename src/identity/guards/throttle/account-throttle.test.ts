@@ -48,6 +48,7 @@ const from = (ip: string | undefined, device?: string, brand = tn): Call => ({
 	origin: `https://${brand.id}.test`,
 	ip,
 	device,
+	openedLink: undefined,
 	userAgent: '',
 	requestId: '',
 	reader: undefined,

@@ -3,7 +3,7 @@ import type { Budget, Limits } from '#platform/limits';
 import type { Log } from '#platform/log';
 import { networkOf } from '#platform/network';
 import { Refusal } from '#platform/refusal';
-import { type Call, tenantOf } from '../../call.ts';
+import { type Call, type ReaderCall, tenantOf } from '../../call.ts';
 import { identityRefusals } from '../../contract/refusals.ts';
 import { AttackWatch } from './attack-watch.ts';
 import { KnownDevices } from './known-devices.ts';
@@ -52,6 +52,13 @@ export class AccountThrottle implements Throttle {
 
 	mailRequest({ ip }: Call): Promise<void> {
 		return takeOrRefuse(this.#limits, [networkBudget(rateLimits.mails, networkOf(ip))]);
+	}
+
+	emailChange({ ip, reader }: ReaderCall): Promise<void> {
+		return takeOrRefuse(this.#limits, [
+			{ limit: rateLimits.emailChanges, key: reader.account },
+			networkBudget(rateLimits.mails, networkOf(ip)),
+		]);
 	}
 
 	provider({ ip }: Call): Promise<void> {

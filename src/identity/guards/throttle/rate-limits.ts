@@ -25,6 +25,8 @@ export const rateLimits = {
 	captchas: { name: 'captchas', points: 100, perSeconds: 15 * MINUTE },
 	/** Requests for emails from a network. R11 limits how many emails an account gets. */
 	mails: { name: 'mail-requests', points: 60, perSeconds: HOUR },
+	/** Requests of an account for another email: each one writes to two addresses and would tell whether the new one has an account. */
+	emailChanges: { name: 'email-changes', points: 5, perSeconds: HOUR },
 	/** Calls from a network that may ask a sign-in provider, whatever their result. */
 	providers: { name: 'providers', points: 200, perSeconds: 15 * MINUTE },
 	/** Uses of invalid links, from a network and in total (R10). */

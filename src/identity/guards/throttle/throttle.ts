@@ -1,4 +1,4 @@
-import type { Call } from '../../call.ts';
+import type { Call, ReaderCall } from '../../call.ts';
 
 /**
  * Limits on how often things may be tried. Each method takes from its limits before any costly work, and refuses `too-many-attempts` with the
@@ -13,6 +13,8 @@ export type Throttle = {
 	signUp(call: Call): Promise<void>;
 	/** A request for an email. */
 	mailRequest(call: Call): Promise<void>;
+	/** A request of a reader for a change of email, whatever address they ask for. */
+	emailChange(call: ReaderCall): Promise<void>;
 	/** Uses the nonce of an email, if the limits allow it. The refusals `nonce-spent` and `link-of-other-browser` count as guesses. */
 	nonce<T>(call: Call, spend: () => Promise<T>): Promise<T>;
 	/** A call that may make us ask a sign-in provider. */

@@ -84,6 +84,7 @@ describe('a service whose limits are exhausted', () => {
 		signIn: tooMany,
 		signUp: tooMany,
 		mailRequest: tooMany,
+		emailChange: tooMany,
 		nonce: tooMany,
 		provider: tooMany,
 		lift: async () => {},
