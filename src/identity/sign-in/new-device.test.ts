@@ -45,6 +45,18 @@ describe('a sign-in on a new device', () => {
 		expect(newDeviceMails(service)).toEqual([]);
 	});
 
+	it('A17 is reported in another network, unless the device cookie knows the account', async () => {
+		const mark = await begin(service);
+		const enterFrom = (ip: string, cookie = '') =>
+			service.call('POST', '/auth/login', { body: signIn(email), headers: { 'user-agent': chrome, cookie }, ip });
+		await enterFrom('198.51.100.7', mark);
+		expect(newDeviceMails(service)).toEqual([]);
+		await enterFrom('203.0.113.7');
+		expect(newDeviceMails(service)).toMatchObject([{ to: email, data: { device: 'Chrome en Windows' } }]);
+		await enterFrom('203.0.113.99');
+		expect(newDeviceMails(service)).toHaveLength(1);
+	});
+
 	it('is not reported when the device cookie knows the account, whatever the user agent', async () => {
 		const mark = await begin(service);
 		await enterOn(service, 'curl/8', mark);
