@@ -132,10 +132,10 @@ describe('a verification link that is opened in another browser than the one tha
 		await enter(phone, email);
 		await arriveAt(phone, '/perfil/');
 		await desktop.goto(program().url('tn', '/perfil/'));
-		await arriveAt(desktop, '/ingresar/');
-		await isReady(desktop);
-		await enter(desktop, email);
+		await desktop.getByText(brands.tn.texts.refusals['Missing or invalid jwt'] ?? 'no text').waitFor();
+		await signIn(desktop, 'tn', email);
 		await arriveAt(desktop, '/perfil/');
+		await field(desktop, 'Nombre').waitFor();
 	});
 
 	it('R07 R08 opens nothing for a stranger who signed up with the address of the reader', async () => {
