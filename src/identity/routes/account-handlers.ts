@@ -13,6 +13,7 @@ import { changePassword } from '../sign-in/passwords/change-password.ts';
 import { requestReset } from '../sign-in/passwords/request-reset.ts';
 import { resetPassword } from '../sign-in/passwords/reset-password.ts';
 import { signUp } from '../sign-in/sign-up/sign-up.ts';
+import { markDevice } from './device-cookie.ts';
 import { forAnyone, forReader, type Handlers } from './handlers.ts';
 import { refresh } from './refresh-handler.ts';
 import { clearBrowser } from './session-cookies.ts';
@@ -27,12 +28,14 @@ export const accountHandlers = {
 	requestOneTimeLink: forAnyone(endpoints.requestOneTimeLink, (deps, call, { body, request, reply }) =>
 		requestOneTimeLink(deps, call, { ...body, browser: bindBrowser(request, reply) }),
 	),
-	redeemOneTimeLink: forAnyone(endpoints.redeemOneTimeLink, (deps, call, { params, request }) =>
-		deps.throttle.nonce(call, () => redeemOneTimeLink(deps, call, { ...params, browser: boundBrowser(request) })),
-	),
-	confirmOneTimeLink: forAnyone(endpoints.confirmOneTimeLink, (deps, call, { params, body }) =>
-		deps.throttle.nonce(call, () => confirmOneTimeLink(deps, call, { ...params, ...body })),
-	),
+	redeemOneTimeLink: forAnyone(endpoints.redeemOneTimeLink, async (deps, call, { params, request, reply }) => {
+		const redeem = () => redeemOneTimeLink(deps, call, { ...params, browser: boundBrowser(request) });
+		return markDevice(deps, call, { identity: await deps.throttle.nonce(call, redeem), reply });
+	}),
+	confirmOneTimeLink: forAnyone(endpoints.confirmOneTimeLink, async (deps, call, { params, body, reply }) => {
+		const confirm = () => confirmOneTimeLink(deps, call, { ...params, ...body });
+		return markDevice(deps, call, { identity: await deps.throttle.nonce(call, confirm), reply });
+	}),
 	signUp: forAnyone(endpoints.signUp, (deps, call, { body, request, reply }) =>
 		signUp(deps, call, { ...body, browser: bindAskingBrowser(request, reply) }),
 	),

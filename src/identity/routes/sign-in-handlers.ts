@@ -7,7 +7,7 @@ import { boundBrowser } from '../providers/authorization-requests/bind-browser.t
 import { socialSignIn } from '../providers/social-sign-in.ts';
 import { loginWithPassword } from '../sign-in/login-with-password.ts';
 import { brandConfig } from './brand-config.ts';
-import { setDeviceCookie } from './device-cookie.ts';
+import { markDevice, setDeviceCookie } from './device-cookie.ts';
 import { forAnyone, type Handlers } from './handlers.ts';
 import { setSessionCookie } from './session-cookies.ts';
 
@@ -19,7 +19,7 @@ export const signInHandlers = {
 		const identity =
 			body.grantType === 'password'
 				? await passwordSignIn(deps, call, { body, reply })
-				: await socialSignIn(deps, call, { ...body, browser: boundBrowser(request) });
+				: await markDevice(deps, call, { reply, identity: await socialSignIn(deps, call, { ...body, browser: boundBrowser(request) }) });
 		if (query.cookie === 'true') setSessionCookie(reply, identity.accessToken);
 		return identity;
 	}),

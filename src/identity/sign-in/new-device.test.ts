@@ -3,7 +3,7 @@ import { brands } from '#brands';
 import { migrations } from '#identity';
 import { describeOnPostgres } from '../../../tests/support/databases/database.ts';
 import { realGuards } from '../../../tests/support/identity/guards.ts';
-import { signIn, type TestIdentity, testIdentity } from '../../../tests/support/identity/identity.ts';
+import { cookiesOf, signIn, type TestIdentity, testIdentity } from '../../../tests/support/identity/identity.ts';
 
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const newerChrome = chrome.replace('140', '141');
@@ -55,6 +55,17 @@ describe('a sign-in on a new device', () => {
 		expect(newDeviceMails(service)).toMatchObject([{ to: email, data: { device: 'Chrome en Windows' } }]);
 		await enterFrom('203.0.113.99');
 		expect(newDeviceMails(service)).toHaveLength(1);
+	});
+
+	it('A17 is not reported in another network to a reader whose last sign-in here was by a link', async () => {
+		await begin(service);
+		await service.call('POST', '/auth/magiclink', { body: { email } });
+		const link = `/auth/magiclink/${service.nonce('one-time-link')}`;
+		const byLink = await service.call('GET', link, { headers: { 'user-agent': chrome }, ip: '203.0.113.7' });
+		service.mails.length = 0;
+		const headers = { 'user-agent': chrome, ...cookiesOf(byLink) };
+		await service.call('POST', '/auth/login', { body: signIn(email), headers, ip: '198.51.100.7' });
+		expect(newDeviceMails(service)).toEqual([]);
 	});
 
 	it('is not reported when the device cookie knows the account, whatever the user agent', async () => {
