@@ -1,14 +1,14 @@
 import { formSchemas } from '../islands/account/schemas.ts';
 import { type FormHandler, withFields } from './form-handler.ts';
 import { isRefused } from './is-refused.ts';
-import { done, redirect } from './outcome.ts';
+import { done, redirect, redirectToVerify } from './outcome.ts';
 import { profileFormHandlers } from './profile-form-handlers.ts';
 
 const signIn: FormHandler = (form) =>
 	withFields(form, formSchemas['sign-in'](form.words.rules), async ({ email, password }) => {
 		const body = { grantType: 'password', userName: email, credentials: password, rememberMe: true };
 		const isUnverified = await isRefused(form.call('login', { body }), 'email-not-verified');
-		return redirect(isUnverified ? '/validar-registro/' : '/perfil/');
+		return isUnverified ? redirectToVerify(email) : redirect('/perfil/');
 	});
 
 /** Signs in by the link of an email, without scripts: the reader types the address that the link was sent to (R07, R13). */
@@ -30,9 +30,9 @@ const signUp: FormHandler = (form) =>
 		});
 		const query = new URLSearchParams(form.query);
 		query.delete('watch');
+		query.delete('email');
 		query.set('uuid', uuid);
-		query.set('email', email);
-		return redirect(`/validar-registro/?${query}`);
+		return redirectToVerify(email, String(query));
 	});
 
 const recover: FormHandler = (form) =>

@@ -16,6 +16,7 @@ import { formHandlers } from './account-form-handlers.ts';
 import { isRefused } from './is-refused.ts';
 import { type Outcome, redirect, refused } from './outcome.ts';
 import { type ReceivedForm, receivedForm } from './received-form.ts';
+import { keepWaitingEmail, waitingEmailOf } from './waiting-email.ts';
 
 export type FormRoutes = {
 	readonly site: Pick<Site, 'accountPage' | 'pageHandlerAt'>;
@@ -35,7 +36,7 @@ const refuse = refusals({
 
 const fieldsSchema = v.record(v.string(), v.pipe(v.string(), v.maxLength(5_000)));
 
-/** Adds the routes that take posted forms, and the route of `/perfil/`. */
+/** Adds the routes that take posted forms, and those of the pages that know their reader without a script. */
 export async function formRoutes(server: FastifyInstance, routes: FormRoutes): Promise<void> {
 	server.removeAllContentTypeParsers();
 	server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
@@ -45,6 +46,9 @@ export async function formRoutes(server: FastifyInstance, routes: FormRoutes): P
 		server.post(path, { bodyLimit, config: { secretPath: true } }, async (request, reply) => takeForm(routes, path, { request, reply }));
 	}
 	server.get('/perfil/', { config: { secretPath: true } }, async (request, reply) => showProfile(routes, { request, reply }));
+	server.get('/validar-registro/', { config: { secretPath: true } }, async (request, reply) =>
+		showVerification(routes, { request, reply }),
+	);
 }
 
 async function takeForm(routes: FormRoutes, path: string, posted: FormRequest): Promise<FastifyReply> {
@@ -90,6 +94,7 @@ async function answer(outcome: Outcome, { site }: FormRoutes, { posted, path, fo
 	const { request, reply } = posted;
 	switch (outcome.kind) {
 		case 'redirect':
+			if (outcome.waitingEmail !== undefined) keepWaitingEmail(reply, outcome.waitingEmail);
 			return reply.redirect(outcome.to, 303);
 		case 'file':
 			return sendFile(reply, outcome.text, outcome.name);
@@ -135,6 +140,14 @@ async function showProfile(routes: FormRoutes, posted: FormRequest): Promise<Fas
 	reply.header('cache-control', 'private, no-store');
 	if (await isRefused(form.call('profile'), 'access-denied')) return reply.redirect('/ingresar/', 303);
 	return sendPage(reply, await routes.site.accountPage(request.host, '/perfil/', await readerData('/perfil/', form)), 200);
+}
+
+/** Makes `/validar-registro/` for a browser whose form left an email to verify: the form that sends the email again has it (VAL-02). */
+async function showVerification(routes: FormRoutes, { request, reply }: FormRequest): Promise<FastifyReply | undefined> {
+	const email = waitingEmailOf(request);
+	if (email === undefined || !routes.brandOf(request.host)) return showPublicPage(routes, request, reply);
+	const sent = { form: 'resend', state: { values: { email }, problems: {} }, needsReauthentication: false };
+	return sendPage(reply, await routes.site.accountPage(request.host, '/validar-registro/', { sent }), 200);
 }
 
 async function showPublicPage({ site }: FormRoutes, request: FastifyRequest, reply: FastifyReply): Promise<undefined> {

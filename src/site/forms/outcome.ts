@@ -3,7 +3,8 @@ import type { ReceivedForm } from './received-form.ts';
 
 /** How the server answers a posted form. */
 export type Outcome =
-	| { readonly kind: 'redirect'; readonly to: string }
+	/** `waitingEmail` is kept for the page that verifies it. */
+	| { readonly kind: 'redirect'; readonly to: string; readonly waitingEmail?: string }
 	| PageOutcome
 	/** A text that the browser downloads. */
 	| { readonly kind: 'file'; readonly text: string; readonly name: string }
@@ -16,6 +17,13 @@ type PageOutcome = { readonly kind: 'page'; readonly state: FormState; readonly 
 type Fields = Pick<ReceivedForm, 'fields'>;
 
 export const redirect = (to: string): Outcome => ({ kind: 'redirect', to });
+
+/** To the page that verifies an email (FLOW-07, FLOW-09), with a query that says nothing of the reader but the uuid. */
+export const redirectToVerify = (waitingEmail: string, query = ''): Outcome => ({
+	kind: 'redirect',
+	to: `/validar-registro/${query && `?${query}`}`,
+	waitingEmail,
+});
 
 /** The page again, with a text that says what was done. */
 export const done = (text: string, values: FormState['values'] = {}): Outcome => ({

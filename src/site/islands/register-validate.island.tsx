@@ -28,7 +28,7 @@ export function RegisterValidate(props: RegisterValidateProps) {
 		const link = takeMailLink();
 		const { nonce, email } = link;
 		const waiting = emailToVerify(pageClient());
-		const next = { nonce: props.verifiesOn === 'click' ? nonce : undefined, email: email ?? waiting ?? '' };
+		const next = { nonce: props.verifiesOn === 'click' ? nonce : undefined, email: email ?? waiting ?? props.initial.values.email ?? '' };
 		const target = validateRedirect({ link, isAdmin: isAdmin() }, waiting);
 		if (target !== undefined) goTo(pageClient(), target);
 		else if (nonce === undefined || props.verifiesOn === 'click') setKnown(next);

@@ -199,6 +199,21 @@ function readers({ service, browser, google }: World) {
 		expect((await enter(browser())).status).toBe(200);
 	});
 
+	it('R07 stays signed in when the link is opened with the session', async () => {
+		const { token } = await signUp();
+		expect((await browser()('GET', link(), { token })).status).toBe(200);
+		expect(await isIn(token)).toBe(true);
+	});
+
+	it('R08 is not taken for a stranger because of another sign-up in the same browser', async () => {
+		const phone = browser();
+		await phone('POST', '/signup', { body: newAccount('otra@mail.test', own) });
+		const stranger = browser();
+		await stranger('POST', '/signup', { body: newAccount(email, evil) });
+		await phone('GET', link());
+		expect((await enter(stranger, evil)).status).toBe(401);
+	});
+
 	it('R07 R08 gets in with the password where the link was opened, and from then on everywhere', async () => {
 		const { desktop, token } = await signUp();
 		const phone = browser();
