@@ -13,9 +13,12 @@ export type SignedInReader = { readonly email: string; refreshToken: string };
 /** Signs up readers, verifies their email addresses and signs them in. */
 export async function createReaders(bench: Bench, program: Program, count: number): Promise<readonly SignedInReader[]> {
 	const emails = Array.from({ length: count }, () => `lectora-${process.pid}-${nextIp()}@mail.test`);
-	for (const email of emails) await call(program, ['POST', '/signup'], signUp(email));
+	const tokens = new Map<string, string>();
+	for (const email of emails) {
+		tokens.set(email, (await call<{ accessToken: string }>(program, ['POST', '/signup'], { body: signUp(email) })).accessToken);
+	}
 	const nonces = await noncesOf(join(bench.folder, 'data'), emails);
-	for (const nonce of nonces) await call(program, ['GET', `/email/verify/${nonce}`]);
+	for (const [email, nonce] of nonces) await call(program, ['GET', `/email/verify/${nonce}`], { token: tokens.get(email) });
 	const readers = emails.map((email) => ({ email, refreshToken: '' }));
 	for (const reader of readers) await login(program, reader);
 	return readers;
@@ -23,13 +26,14 @@ export async function createReaders(bench: Bench, program: Program, count: numbe
 
 /** Signs a reader in and stores the refresh token of the new session. Throws when the sign-in is refused. */
 export async function login(program: Program, reader: SignedInReader): Promise<void> {
-	reader.refreshToken = (await call<{ refreshToken: string }>(program, ['POST', '/auth/login'], credentials(reader.email))).refreshToken;
+	const body = credentials(reader.email);
+	reader.refreshToken = (await call<{ refreshToken: string }>(program, ['POST', '/auth/login'], { body })).refreshToken;
 }
 
 /** Refreshes the session of a reader. */
 export async function refresh(program: Program, reader: SignedInReader): Promise<void> {
 	const body = { grantType: 'refresh-token', token: reader.refreshToken };
-	reader.refreshToken = (await call<{ refreshToken: string }>(program, ['POST', '/auth/token'], body)).refreshToken;
+	reader.refreshToken = (await call<{ refreshToken: string }>(program, ['POST', '/auth/token'], { body })).refreshToken;
 }
 
 /** The answer to a try to sign in: `waitS` are the seconds after which to try again, if it was refused. */
@@ -52,18 +56,25 @@ export function nextIp(): string {
 
 type Endpoint = readonly [method: 'GET' | 'POST', path: string];
 
+type Sent = { readonly body?: unknown; readonly token?: string | undefined };
+
 /** Calls the identity service from a new network. Throws when the call is refused. */
-async function call<Output>(program: Program, [method, path]: Endpoint, body?: unknown): Promise<Output> {
-	const answer = await send(program, [method, path], { ip: nextIp(), body });
+async function call<Output>(program: Program, [method, path]: Endpoint, sent: Sent): Promise<Output> {
+	const answer = await send(program, [method, path], { ip: nextIp(), ...sent });
 	const text = await answer.body.text();
 	if (answer.statusCode !== 200) throw new Error(`${method} ${path}: ${answer.statusCode} ${text}`);
 	return JSON.parse(text);
 }
 
-function send(program: Program, [method, path]: Endpoint, { ip, body }: { readonly ip: string; readonly body: unknown }) {
+function send(program: Program, [method, path]: Endpoint, { ip, body, token }: Sent & { readonly ip: string }) {
 	return request(`http://127.0.0.1:${program.port}/identity/public/v1${path}`, {
 		method,
-		headers: { host: program.host(brand), 'content-type': 'application/json', 'x-forwarded-for': ip },
+		headers: {
+			host: program.host(brand),
+			'content-type': 'application/json',
+			'x-forwarded-for': ip,
+			...(token !== undefined && { authorization: `Bearer ${token}` }),
+		},
 		...(body !== undefined && { body: JSON.stringify(body) }),
 	});
 }
@@ -72,13 +83,13 @@ const credentials = (userName: string) => ({ userName, credentials: password, gr
 
 const signUp = (email: string) => ({ identity: { userName: email, credentials: password }, profile: { email, firstName: 'Ana' } });
 
-/** Waits for the verification emails and returns their nonces. */
-async function noncesOf(dataDir: string, emails: readonly string[]): Promise<readonly string[]> {
+/** Waits for the verification emails; returns their nonces by address. */
+async function noncesOf(dataDir: string, emails: readonly string[]): Promise<ReadonlyMap<string, string>> {
 	const deadline = Date.now() + 60_000;
 	for (;;) {
 		const mails = await readOutbox(join(dataDir, 'outbox'));
 		const found = emails.flatMap((email) => mails.find(({ to }) => to === email) ?? []);
-		if (found.length === emails.length) return found.map(({ text }) => /nonce=([\w-]+)/.exec(text)?.[1] ?? '');
+		if (found.length === emails.length) return new Map(found.map(({ to, text }) => [to, /nonce=([\w-]+)/.exec(text)?.[1] ?? '']));
 		if (Date.now() > deadline) throw new Error(`${emails.length - found.length} mails did not arrive`);
 		await new Promise((done) => setTimeout(done, 200));
 	}

@@ -128,7 +128,7 @@ function identityOf(options: AccountsOptions, { limits, passwords, mail }: Share
 	const captcha = createCaptcha({ settings: config.captcha, key: derivedKey(secret, 'captchas'), limits, outboundHttp, clock, log });
 	const isBreached = config.breachedPasswordsUrl && breachList(config.breachedPasswordsUrl, outboundHttp);
 	return createIdentity({
-		...createGuards({ limits, captcha, database, clock, log, secret }),
+		...createGuards({ limits, captcha, clock, log, secret }),
 		passwords,
 		mail,
 		refuseWeakPassword: createRefuseWeakPassword({ isBreached, log }),

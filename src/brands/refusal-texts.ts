@@ -26,6 +26,8 @@ export const refusalTexts: Readonly<Record<string, string>> = {
 	'Google client library is not loaded.': 'No pudimos cargar el botón de Google. Podés ingresar con tu mail y contraseña.',
 	'Error getting google jwt credential.': 'Google no nos dijo quién sos. Probá de nuevo.',
 	'The link was asked for in another browser; confirm its e-mail': 'Ese no es el mail del enlace. Fijate a qué dirección te llegó.',
+	'The change was asked for in another browser; sign in here and open the link again':
+		'Pediste el cambio desde otro navegador. Ingresá a tu cuenta en este y volvé a abrir el enlace del mail.',
 	'The identity belongs to another account': 'Ese acceso pertenece a otra cuenta.',
 	'The account has no e-mail; add one first': 'Tu cuenta no tiene un mail. Agregá uno primero.',
 	'There is no such session': 'Esa sesión ya estaba cerrada.',

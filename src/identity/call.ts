@@ -11,6 +11,8 @@ export type Call = {
 	readonly userAgent: string;
 	/** The device cookie: marks of the accounts that signed in on this device; see `KnownDevices`. */
 	readonly device: string | undefined;
+	/** The nonce of the verification link that this browser opened last; see `openedLinkOf`. */
+	readonly openedLink: string | undefined;
 	readonly requestId: string;
 	/** Undefined when nobody is signed in, and for calls that do not need a reader. */
 	readonly reader: Reader | undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './network.ts';
+import { allocationOf, networkOf } from './network.ts';
 
 describe('the network of a call', () => {
 	it.each([
@@ -11,6 +11,14 @@ describe('the network of a call', () => {
 		['2001:db8:1:3::1', '2001:db8:1:3::/64'],
 	])('B06 of %s is %s', (ip, network) => {
 		expect(networkOf(ip)).toBe(network);
+	});
+
+	it.each([
+		['::ffff:192.0.2.7', '192.0.2.7'],
+		['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+		['not an address', 'nowhere'],
+	])('B06 of %s is in the allocation %s', (ip, allocation) => {
+		expect(allocationOf(ip)).toBe(allocation);
 	});
 
 	it.each([undefined, '', 'unknown', '192.0.2.7, 198.51.100.1', '192.0.2.7:80', '1.2.3', '[::1]'])('B05 of %s is nowhere', (ip) => {

@@ -166,6 +166,22 @@ describeSdk('with the SDK', (service) => {
 			await expect(page.Identity.isLoggedIn()).resolves.toBe(true);
 			await expect(redeem(nonce)).rejects.toMatchObject({ httpStatus: 404, code: expect.any(String), message: expect.any(String) });
 		});
+
+		it('API-12 R13 signs in an app that keeps no cookies, where the reader types the address of the link', async () => {
+			const uuid = await service.account();
+			const { Identity } = service.browser('ciudad').open();
+			Identity.options({ apiOrigin: `${service.origin()}/` });
+			await Identity.requestOTALink('ana@mail.test');
+			const nonce = service.nonce('one-time-link');
+			await expect(Identity.redeemOTALink(nonce)).rejects.toMatchObject({ code: 'link-of-other-browser' });
+			const confirm = (email: string) =>
+				service.call('POST', `/auth/magiclink/${nonce}`, { body: { email }, headers: { 'sec-fetch-site': 'cross-site' } });
+			expect((await confirm('intrusa@mail.test')).body).toMatchObject({ code: 'link-of-other-browser' });
+			const { body } = await confirm('ana@mail.test');
+			Identity.userIdentity = { uuid: String(body.uuid), accessToken: String(body.accessToken), refreshToken: String(body.refreshToken) };
+			await expect(Identity.isLoggedIn()).resolves.toBe(true);
+			await expect(Identity.getUserProfile()).resolves.toMatchObject({ uuid, email: 'ana@mail.test' });
+		});
 	});
 
 	describe('the profile', () => {
@@ -265,10 +281,19 @@ describeSdk('with the SDK', (service) => {
 			await expect(page.Identity.login('ana@mail.test', goodPassword)).rejects.toMatchObject({ code: '300040' });
 		});
 
-		it('LIM-01 ERR-05 ERR-08 is refused an hour after the sign-in, and when it belongs to another account', async () => {
+		it('A04 ERR-05 is refused when it got an account meanwhile, and asking for it does not tell whether it has one', async () => {
 			const { page } = await service.signedIn();
 			await service.account('berta@mail.test');
-			await expect(page.Identity.updateUserProfile(change('BERTA@mail.test'))).rejects.toMatchObject({ message: 'Email already in use' });
+			for (const unverifiedEmail of ['BERTA@mail.test', 'carla@mail.test']) {
+				await expect(page.Identity.updateUserProfile(change(unverifiedEmail))).resolves.toMatchObject({ unverifiedEmail });
+			}
+			await service.account('carla@mail.test');
+			const inUse = { message: 'Email already in use', httpStatus: 409 };
+			await expect(page.Identity.verifyEmail(service.nonce('email-change'))).rejects.toMatchObject(inUse);
+		});
+
+		it('LIM-01 ERR-08 is refused an hour after the sign-in', async () => {
+			const { page } = await service.signedIn();
 			service.pass(60 * minute + 1);
 			await expect(page.Identity.updateUserProfile(change('nueva@mail.test'))).rejects.toMatchObject({
 				message: 'Update only when within 60 minutes of signIn',

@@ -13,6 +13,7 @@ const throttled = {
 	signUp: tooMany,
 	mailRequest: tooMany,
 	resend: tooMany,
+	emailChange: tooMany,
 	nonce: tooMany,
 	provider: tooMany,
 	avatar: tooMany,

@@ -6,7 +6,7 @@ import { listenTo } from '../support/browser/browser.ts';
 import { fileBrowser } from '../support/browser/file-browser.ts';
 import { type OwnPostgres, ownPostgres } from '../support/databases/database.ts';
 import { byForm } from '../support/form.ts';
-import { goodPassword, newAccount } from '../support/identity/identity.ts';
+import { cookiesOf, goodPassword, newAccount } from '../support/identity/identity.ts';
 import { linkOfMail } from '../support/identity/outbox.ts';
 import { type Program, startProgram } from '../support/programs/program.ts';
 
@@ -55,9 +55,10 @@ async function reader() {
 
 async function newReader(id: BrandId, email: string): Promise<void> {
 	const headers = { 'content-type': 'application/json' };
-	await program.send(id, '/identity/public/v1/signup', { method: 'POST', headers, body: JSON.stringify(newAccount(email)) });
+	const body = JSON.stringify(newAccount(email));
+	const signedUp = await program.send(id, '/identity/public/v1/signup', { method: 'POST', headers, body });
 	const { searchParams } = new URL(await linkOfMail(program, email, '/validar-registro/'));
-	await program.get(id, `/identity/public/v1/email/verify/${searchParams.get('nonce')}`);
+	await program.get(id, `/identity/public/v1/email/verify/${searchParams.get('nonce')}`, cookiesOf(signedUp));
 }
 
 async function countsOf(id: BrandId): Promise<Record<string, number>> {

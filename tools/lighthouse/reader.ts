@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrandId } from '#brands';
-import type { Program } from '../../tests/support/programs/program.ts';
+import type { Answer, Program } from '../../tests/support/programs/program.ts';
 
 const password = 'nubes sobre Quilmes 7';
 
@@ -13,13 +13,19 @@ export async function signedInCookie(program: Program, brand: BrandId): Promise<
 			headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
 			body: new URLSearchParams(fields).toString(),
 		});
-	await post('/registrarse/', { form: 'sign-up', name: 'Ana', lastname: 'Núñez', email, password });
-	await program.get(brand, `/identity/public/v1/email/verify/${await nonceOfMail(program, email)}`);
+	const signedUp = await post('/registrarse/', { form: 'sign-up', name: 'Ana', lastname: 'Núñez', email, password });
+	await program.get(brand, `/identity/public/v1/email/verify/${await nonceOfMail(program, email)}`, { cookie: cookiesIn(signedUp) });
 	const { headers } = await post('/ingresar/', { form: 'sign-in', email, password });
-	const set = [headers['set-cookie'] ?? []].flat();
-	if (set.length === 0) throw new Error(`${email} was not signed in`);
-	return set.map((cookie) => cookie.split(';')[0]).join('; ');
+	const cookies = cookiesIn({ headers });
+	if (cookies === '') throw new Error(`${email} was not signed in`);
+	return cookies;
 }
+
+const cookiesIn = ({ headers }: Pick<Answer, 'headers'>): string =>
+	[headers['set-cookie'] ?? []]
+		.flat()
+		.map((cookie) => cookie.split(';')[0])
+		.join('; ');
 
 async function nonceOfMail(program: Program, email: string): Promise<string> {
 	for (let look = 0; look < 200; look += 1) {

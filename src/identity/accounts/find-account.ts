@@ -47,8 +47,14 @@ export async function findPasswordOf(tables: Tables, account: string): Promise<L
 	return (await listLogins(tables, account)).find(({ issuer }) => issuer === 'password');
 }
 
-/** An account, the id of its password login, and the hash of the password. */
-export type PasswordLogin = { readonly account: Account; readonly login: Login['id']; readonly password: string };
+/** An account, and its password login. */
+export type PasswordLogin = {
+	readonly account: Account;
+	readonly login: Login['id'];
+	readonly password: string;
+	/** See `LoginRow.waits_for_owner`. */
+	readonly waitsForOwner: boolean;
+};
 
 /** The account and password hash of a canonical user name, in the tenant of the call. */
 export async function findPasswordLogin(tables: Tables, call: Pick<Call, 'brand'>, userName: string): Promise<PasswordLogin | undefined> {
@@ -56,12 +62,12 @@ export async function findPasswordLogin(tables: Tables, call: Pick<Call, 'brand'
 		.selectFrom('identity.login as login')
 		.innerJoin('identity.account as account', 'account.id', 'login.account')
 		.selectAll('account')
-		.select(['login.id as login', 'login.password'])
+		.select(['login.id as login', 'login.password', 'login.waits_for_owner'])
 		.where('login.tenant', '=', tenantOf(call))
 		.where('login.issuer', '=', 'password')
 		.where('login.subject', '=', userName)
 		.executeTakeFirst();
 	if (!found?.password) return undefined;
-	const { login, password, ...account } = found;
-	return { account, login, password };
+	const { login, password, waits_for_owner: waitsForOwner, ...account } = found;
+	return { account, login, password, waitsForOwner };
 }

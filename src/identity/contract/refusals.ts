@@ -26,6 +26,11 @@ export const identityRefusals = {
 	'password-too-long': ['password-too-long', 422, 'Password is too long'],
 	'nonce-spent': ['300033', 404, 'Nonce not found or expired'],
 	'link-of-other-browser': ['link-of-other-browser', 403, 'The link was asked for in another browser; confirm its e-mail'],
+	'change-of-other-browser': [
+		'change-of-other-browser',
+		403,
+		'The change was asked for in another browser; sign in here and open the link again',
+	],
 	'first-name-invalid': ['first-name-invalid', 422, 'invalid name'],
 	'last-name-invalid': ['300130', 422, 'invalid last name'],
 	'names-invalid': ['first-name-invalid,300130', 422, 'invalid name, invalid last name'],

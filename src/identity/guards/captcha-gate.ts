@@ -30,25 +30,23 @@ export type CaptchaGateOptions = {
 	readonly captcha: Captcha;
 	readonly limits: Limits;
 	readonly throttle: Throttle;
-	/** Whether the account had a session from the network of the call. */
-	readonly hadSessionInNetwork: (call: Call, userName: string) => Promise<boolean>;
 };
 
 /**
  * Makes the gate. A captcha is needed for the forms where the brand always asks for one (ENT-13); for a sign-up from a network that had five
- * in the last hour (B03); and while the tenant is under attack (B01), except for sign-ins on a known device or from a network of the account.
+ * in the last hour (B03); and while the tenant is under attack (B01), except for sign-ins on a known device. Nothing else that depends on the account
+ * makes an exception, since it would tell a stranger who has one (A03).
  */
-export function createCaptchaGate({ captcha, limits, throttle, hadSessionInNetwork }: CaptchaGateOptions): CaptchaGate {
+export function createCaptchaGate({ captcha, limits, throttle }: CaptchaGateOptions): CaptchaGate {
 	const isFreeSignUp = async ({ ip }: Call) => {
 		const { limit, key } = networkBudget(rateLimits.freeSignUps, networkOf(ip));
 		return (await limits.take(limit, key)).ok;
 	};
-	const isFamiliar = async (call: Call, userName: string) => throttle.knowsDevice(call, userName) || hadSessionInNetwork(call, userName);
 	const isNeeded = async (call: Call, { form, userName }: CaptchaAnswer) => {
 		if (form === 'signUp' && !(await isFreeSignUp(call))) return true;
 		if (call.brand.accounts.captcha[form]) return true;
 		if (!(await throttle.isUnderAttack(call))) return false;
-		return userName === undefined || !(await isFamiliar(call, userName));
+		return userName === undefined || !throttle.knowsDevice(call, userName);
 	};
 	const isPassed = async ({ origin, ip }: Call, { form, token }: CaptchaAnswer) => {
 		if (typeof token !== 'string') return false;

@@ -97,6 +97,19 @@ describe('the guards of the service', () => {
 		expect(await change(goodPassword)).toMatchObject(tooMany);
 	});
 
+	it('R11 A04 limit changes of email to five an hour for an account, whatever the address and network', async () => {
+		await service.reader('berta@mail.test');
+		let token: unknown = (await service.reader()).accessToken;
+		const change = (email: string, ip: string) => service.call('PATCH', '/profile', { token, body: { email }, ip });
+		const asked = ['berta@mail.test', 'a@mail.test', 'b@mail.test', 'berta@mail.test', 'c@mail.test'];
+		for (const [at, email] of asked.entries()) expect((await change(email, `192.0.2.${at}`)).status).toBe(200);
+		for (const email of ['berta@mail.test', 'd@mail.test']) expect(await change(email, '192.0.2.9')).toMatchObject(tooMany);
+		for (let save = 0; save < 6; save++) expect((await change('ana@mail.test', '192.0.2.9')).status).toBe(200);
+		service.clock.now = new Date(service.clock.now.getTime() + 3_600_000);
+		token = (await login(service, 'ana@mail.test')).body.accessToken;
+		expect((await change('d@mail.test', '192.0.2.9')).status).toBe(200);
+	});
+
 	it('do not limit how often a session is refreshed', async () => {
 		const { refreshToken: token } = await service.reader();
 		const refresh = () => service.call('POST', '/auth/token', { body: { token, grantType: 'refresh-token' } });
@@ -187,8 +200,7 @@ describe('the captchas of the service', () => {
 	});
 
 	it('B01 are not needed on a known device of the reader', async () => {
-		await service.call('POST', '/signup', { body: newAccount('ana@mail.test'), ip: '203.0.113.1' });
-		await service.call('GET', `/email/verify/${service.nonce('verify')}`);
+		await service.register('ana@mail.test', undefined, { ip: '203.0.113.1' });
 		const { headers } = await login(service, 'ana@mail.test', { ip: '203.0.113.1' });
 		const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
 		await attack();
@@ -199,13 +211,13 @@ describe('the captchas of the service', () => {
 		expect((await again('ana@mail.test', { cookie: `a=1; ${cookie}; b=2` })).status).toBe(200);
 	});
 
-	it('B01 are not needed in a network where the reader had a session', async () => {
-		await service.call('POST', '/signup', { body: newAccount('ana@mail.test'), ip: '203.0.113.1' });
-		await service.call('GET', `/email/verify/${service.nonce('verify')}`);
+	it('A03 B01 are needed from the network of a reader too, for accounts that exist and for others alike', async () => {
+		await service.register('ana@mail.test', undefined, { ip: '203.0.113.1' });
 		await attack();
-		expect((await login(service, 'ana@mail.test', { ip: '203.0.113.77' })).status).toBe(200);
-		expect(await login(service, 'ana@mail.test', { ip: '203.0.114.1' })).toMatchObject(badCaptcha);
-		expect(await login(service, 'bea@mail.test', { ip: '203.0.113.77' })).toMatchObject(badCaptcha);
+		for (const email of ['ana@mail.test', 'nadie@mail.test']) {
+			expect(await login(service, email, { ip: '203.0.113.77' })).toMatchObject(badCaptcha);
+			expect(await login(service, email, { password: 'from a leak', ip: '203.0.113.1' })).toMatchObject(badCaptcha);
+		}
 	});
 
 	it('B03 are needed for a sign-up from a network with five sign-ups in the last hour', async () => {

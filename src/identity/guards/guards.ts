@@ -1,14 +1,11 @@
 // The guards of the identity service: limits on attempts, and the captcha of forms.
 import type { Captcha } from '#platform/captcha';
 import type { Clock } from '#platform/clock';
-import type { Database } from '#platform/database';
 import type { Limits } from '#platform/limits';
 import type { Log } from '#platform/log';
 import { derivedKey } from '#platform/sealing';
 import type { Secret } from '#platform/secret';
-import { tablesOf } from '../store/tables.ts';
 import { type CaptchaGate, createCaptchaGate } from './captcha-gate.ts';
-import { hadSessionInNetwork } from './had-session-in-network.ts';
 import { AccountThrottle } from './throttle/account-throttle.ts';
 import type { Throttle } from './throttle/throttle.ts';
 
@@ -16,7 +13,6 @@ import type { Throttle } from './throttle/throttle.ts';
 export type GuardsOptions = {
 	readonly limits: Limits;
 	readonly captcha: Captcha;
-	readonly database: Database;
 	readonly clock: Clock;
 	readonly log: Log;
 	/** The service's secret; the key of device cookies is derived from it. */
@@ -27,14 +23,7 @@ export type GuardsOptions = {
 export type Guards = { readonly throttle: Throttle; readonly captcha: CaptchaGate };
 
 /** Makes the guards. All processes share their limits. */
-export function createGuards({ limits, captcha, database, clock, log, secret }: GuardsOptions): Guards {
+export function createGuards({ limits, captcha, clock, log, secret }: GuardsOptions): Guards {
 	const throttle = new AccountThrottle({ limits, clock, log, deviceKey: derivedKey(secret, 'known devices') });
-	const tables = tablesOf(database);
-	const gate = createCaptchaGate({
-		captcha,
-		limits,
-		throttle,
-		hadSessionInNetwork: (call, userName) => hadSessionInNetwork(tables, call, userName),
-	});
-	return { throttle, captcha: gate };
+	return { throttle, captcha: createCaptchaGate({ captcha, limits, throttle }) };
 }

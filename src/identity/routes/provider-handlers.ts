@@ -5,6 +5,7 @@ import { signInWithOidc } from '../providers/openid/finish-sign-in.ts';
 import { appleAuthUrl, initiateOidc } from '../providers/openid/start-sign-in.ts';
 import { checkSwgLogin, relinkSwg, swgAccessToken } from '../providers/subscribe/subscribe-with-google.ts';
 import { loginsOfOpenidProvider, loginsOfType, unlinkLogins } from '../providers/unlink-logins.ts';
+import { markDevice } from './device-cookie.ts';
 import { forAnyone, forReader, type Handlers } from './handlers.ts';
 
 /** The handlers of sign-in through other providers. */
@@ -19,9 +20,10 @@ export const providerHandlers = {
 	initiateOidc: forAnyone(endpoints.initiateOidc, (deps, call, { params, request, reply }) =>
 		initiateOidc(deps, call, { id: params.provider, browser: bindBrowser(request, reply) }),
 	),
-	signInWithOidc: forAnyone(endpoints.signInWithOidc, (deps, call, { query, request }) =>
-		signInWithOidc(deps, call, { ...query, browser: boundBrowser(request) }),
-	),
+	signInWithOidc: forAnyone(endpoints.signInWithOidc, async (deps, call, { query, request, reply }) => {
+		const identity = await signInWithOidc(deps, call, { ...query, browser: boundBrowser(request) });
+		return markDevice(deps, call, { identity, reply });
+	}),
 	unlinkIdentity: forReader(endpoints.unlinkIdentity, (deps, call, { params }) => unlinkLogins(deps, call, loginsOfType(params.type))),
 	unlinkOidc: forReader(endpoints.unlinkOidc, (deps, call, { body }) =>
 		unlinkLogins(deps, call, loginsOfOpenidProvider(deps, call, body.identifier)),

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Brand } from '#brands';
+import { openedLinkOf } from '../accounts/verification/link-browsers.ts';
 import type { Call } from '../call.ts';
 import { refuse } from '../refuse.ts';
 import { deviceOf } from './device-cookie.ts';
@@ -16,6 +17,7 @@ export function readCall(findBrand: FindBrand, request: FastifyRequest): Call {
 		ip: request.ip || undefined,
 		userAgent: request.headers['user-agent'] ?? '',
 		device: deviceOf(request),
+		openedLink: openedLinkOf(request),
 		requestId: request.id,
 		reader: undefined,
 	};

@@ -8,7 +8,7 @@ import { browserAtGoogle } from '../providers/google-nonce.ts';
 import { socialSignIn } from '../providers/social-sign-in.ts';
 import { loginWithPassword } from '../sign-in/login-with-password.ts';
 import { brandConfig } from './brand-config.ts';
-import { setDeviceCookie } from './device-cookie.ts';
+import { markDevice, setDeviceCookie } from './device-cookie.ts';
 import { forAnyone, type Handlers } from './handlers.ts';
 import { setSessionCookie } from './session-cookies.ts';
 
@@ -20,7 +20,10 @@ export const signInHandlers = {
 		const identity =
 			body.grantType === 'password'
 				? await passwordSignIn(deps, call, { body, reply })
-				: await socialSignIn(deps, call, { ...body, browser: boundBrowser(request), googleBrowser: browserAtGoogle(request) });
+				: await markDevice(deps, call, {
+						reply,
+						identity: await socialSignIn(deps, call, { ...body, browser: boundBrowser(request), googleBrowser: browserAtGoogle(request) }),
+					});
 		if (query.cookie === 'true') setSessionCookie(reply, identity.accessToken);
 		return identity;
 	}),

@@ -15,6 +15,8 @@ type Request = Pick<FastifyRequest, 'headers'>;
 export type BrowserCookie = {
 	read(request: Request): Browser;
 	set(reply: FastifyReply, secret: string): void;
+	/** Whether a text has the form of its values. */
+	isValue(text: string): boolean;
 };
 
 /** 256 bits in base64url, as `randomSecret` makes them. */
@@ -30,6 +32,7 @@ export function browserCookie(name: `__Host-${string}`, seconds: number): Browse
 		set: (reply, secret) => {
 			reply.header('set-cookie', `${name}=${secret}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${seconds}`);
 		},
+		isValue: (text) => secretForm.test(text),
 	};
 }
 

@@ -3,7 +3,7 @@ import { type BrandId, brandList } from '#brands';
 import { migrations } from '#identity';
 import { findCanaries, wholeDatabase } from '../../../tests/support/canaries.ts';
 import { describeOnPostgres } from '../../../tests/support/databases/database.ts';
-import { type Answer, newAccount, signIn, type TestIdentity, testIdentity } from '../../../tests/support/identity/identity.ts';
+import { type Answer, signIn, type TestIdentity, testIdentity } from '../../../tests/support/identity/identity.ts';
 
 const refresh = (service: TestIdentity, token: string, headers: Record<string, string> = {}) =>
 	service.call('POST', '/auth/token', { body: { grantType: 'refresh-token', token }, headers });
@@ -268,8 +268,7 @@ describe('a session', () => {
 
 	/** Signs up and in on a brand; gives the answer of the sign-in. */
 	async function readerOf(brand: BrandId) {
-		await service.call('POST', '/signup', { body: newAccount('ana@mail.test'), brand });
-		await service.call('GET', `/email/verify/${service.nonce('verify')}`, { brand });
+		await service.register('ana@mail.test', undefined, { brand });
 		return (await service.call('POST', '/auth/login', { body: signIn('ana@mail.test'), brand })).body;
 	}
 

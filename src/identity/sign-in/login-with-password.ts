@@ -1,13 +1,15 @@
-import { findPasswordLogin, type PasswordLogin } from '../accounts/find-account.ts';
+import { findPasswordLogin, findPasswordOf, type PasswordLogin } from '../accounts/find-account.ts';
+import { lockAccount } from '../accounts/spend-link.ts';
+import { acceptLogins, hasOpenedLink } from '../accounts/unproven-credentials.ts';
 import type { Call } from '../call.ts';
 import { canonicalEmail } from '../contract/email.ts';
 import type { Identity, PasswordSignIn } from '../contract/shapes.ts';
-import type { IdentityDeps } from '../identity-deps.ts';
+import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
-import { tokenResponse } from '../sessions/token-response.ts';
+import { type IssuedSession, tokenResponse } from '../sessions/token-response.ts';
 import { recordSecurityEvent } from '../store/record-security-event.ts';
-import type { Account } from '../store/tables.ts';
-import { completeSignInAtOnce } from './complete-sign-in.ts';
+import { inTransaction } from '../store/transaction.ts';
+import { completeSignIn, completeSignInAtOnce } from './complete-sign-in.ts';
 import { askerOf } from './passwords/asker-of.ts';
 import { rehashPassword } from './passwords/save-password.ts';
 
@@ -25,13 +27,38 @@ export async function loginWithPassword(deps: IdentityDeps, call: Call, input: P
 	const credentials = { userName, password: input.credentials };
 	const proven = await deps.throttle.signIn(call, userName, () => checkPassword(deps, call, credentials));
 	if (!proven) return refuse('authentication-failed');
-	const { account, login } = proven;
+	const { account } = proven;
 	if (account.status === 'Disabled') refuse('account-disabled');
 	if (!account.email_verified && call.brand.accounts.requiresVerifiedEmail) refuse('email-not-verified');
+	const session = await openPasswordSession(deps, call, { proven, remember: input.rememberMe === true });
+	return { identity: await tokenResponse(deps, call, session), deviceMarks: deps.throttle.rememberDevice(call, userName) };
+}
+
+type RightPassword = { readonly proven: PasswordLogin; readonly remember: boolean };
+
+/** Opens the session at once, or in a transaction while the address or the owner of the password is not proved. */
+async function openPasswordSession(deps: IdentityDeps, call: Call, { proven, remember }: RightPassword): Promise<IssuedSession> {
+	const { account, login, waitsForOwner } = proven;
 	const recordUse = deps.tables.updateTable('identity.login').set({ last_login_at: deps.clock() }).where('id', '=', login);
-	const signIn = { account, method: 'Password', remember: input.rememberMe === true, beside: [recordUse] } as const;
-	const identity = await tokenResponse(deps, call, await completeSignInAtOnce(deps, call, signIn));
-	return { identity, deviceMarks: deps.throttle.rememberDevice(call, userName) };
+	const signIn = { account, method: 'Password', remember } as const;
+	if (account.email_verified && !waitsForOwner) return completeSignInAtOnce(deps, call, { ...signIn, beside: [recordUse] });
+	return inTransaction(deps, async (tx) => {
+		await requireOwner(tx, call, proven);
+		return completeSignIn(tx, call, signIn);
+	});
+}
+
+/**
+ * Refuses `email-not-verified` for a password that waits for its owner, unless this browser opened the link of the verification email. The
+ * account stays locked: a proof of the address that comes at the same time ends the session too.
+ */
+async function requireOwner(tx: TransactionDeps, call: Call, { account: { id }, login }: PasswordLogin): Promise<void> {
+	await lockAccount(tx.tables, id);
+	const current = await findPasswordOf(tx.tables, id);
+	if (current?.id !== login) return refuse('authentication-failed');
+	if (current.waits_for_owner && !(await hasOpenedLink(tx, call, id))) refuse('email-not-verified');
+	await acceptLogins(tx, id);
+	await tx.tables.updateTable('identity.login').set({ last_login_at: tx.clock() }).where('id', '=', login).execute();
 }
 
 /** A name that is not an email address has no account; its attempts are counted all the same (A10). */
@@ -43,11 +70,8 @@ type Credentials = { readonly userName: string; readonly password: string };
 async function checkPassword(deps: IdentityDeps, call: Call, { userName, password }: Credentials): Promise<PasswordLogin | undefined> {
 	const found = await findPasswordLogin(deps.tables, call, userName);
 	const asker = askerOf(call, userName);
-	const isKnown = found !== undefined && !isHidden(call, found.account);
-	const result = isKnown
-		? await deps.passwords.verify(found.password, password, asker)
-		: await deps.passwords.verifyNothing(password, asker);
-	if (!isKnown || !result?.matches) {
+	const result = found ? await deps.passwords.verify(found.password, password, asker) : await deps.passwords.verifyNothing(password, asker);
+	if (!found || !result?.matches || (await isHidden(deps, call, found))) {
 		// Recorded for unknown names too, so that they cost the same.
 		await recordSecurityEvent(deps, call, { event: 'sign_in_failed', ...(found && { account: found.account.id }) });
 		return undefined;
@@ -57,7 +81,10 @@ async function checkPassword(deps: IdentityDeps, call: Call, { userName, passwor
 }
 
 /**
- * Whether the account must look as if it did not exist (A04): with enumeration protection, until its email is verified. Otherwise a stranger
+ * Whether the account must look as if it did not exist (A04): with enumeration protection, until its email is verified by its owner. Otherwise a stranger
  * could sign up with somebody else's address, and then sign in with the new password to learn whether the sign-up created an account.
  */
-const isHidden = ({ brand }: Call, { email_verified }: Account): boolean => brand.accounts.protectsAgainstEnumeration && !email_verified;
+async function isHidden(deps: IdentityDeps, call: Call, { account, waitsForOwner }: PasswordLogin): Promise<boolean> {
+	if (!call.brand.accounts.protectsAgainstEnumeration) return false;
+	return !account.email_verified || (waitsForOwner && !(await hasOpenedLink(deps, call, account.id)));
+}

@@ -3,7 +3,7 @@ import { brands } from '#brands';
 import { migrations } from '#identity';
 import { describeOnPostgres } from '../../../tests/support/databases/database.ts';
 import { realGuards } from '../../../tests/support/identity/guards.ts';
-import { newAccount, signIn, type TestIdentity, testIdentity } from '../../../tests/support/identity/identity.ts';
+import { cookiesOf, signIn, type TestIdentity, testIdentity } from '../../../tests/support/identity/identity.ts';
 
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const newerChrome = chrome.replace('140', '141');
@@ -18,8 +18,7 @@ const newDeviceMails = (service: TestIdentity) => service.mails.filter(({ templa
 
 /** Signs a reader up on a phone, and in for the first time on a computer. Gives the device cookie of the computer. */
 async function begin(service: TestIdentity): Promise<string> {
-	await service.call('POST', '/signup', { body: newAccount(email), headers: { 'user-agent': iphone } });
-	await service.call('GET', `/email/verify/${service.nonce('verify')}`);
+	await service.register(email, undefined, { headers: { 'user-agent': iphone } });
 	return String((await enterOn(service, chrome)).headers['set-cookie']).split(';')[0] ?? '';
 }
 
@@ -43,6 +42,29 @@ describe('a sign-in on a new device', () => {
 	it('is not reported on a device of an earlier sign-up or sign-in, nor after an update of the browser', async () => {
 		await begin(service);
 		for (const known of [iphone, newerChrome]) await enterOn(service, known);
+		expect(newDeviceMails(service)).toEqual([]);
+	});
+
+	it('A17 is reported in another network, unless the device cookie knows the account', async () => {
+		const mark = await begin(service);
+		const enterFrom = (ip: string, cookie = '') =>
+			service.call('POST', '/auth/login', { body: signIn(email), headers: { 'user-agent': chrome, cookie }, ip });
+		await enterFrom('198.51.100.7', mark);
+		expect(newDeviceMails(service)).toEqual([]);
+		await enterFrom('203.0.113.7');
+		expect(newDeviceMails(service)).toMatchObject([{ to: email, data: { device: 'Chrome en Windows' } }]);
+		await enterFrom('203.0.113.99');
+		expect(newDeviceMails(service)).toHaveLength(1);
+	});
+
+	it('A17 is not reported in another network to a reader whose last sign-in here was by a link', async () => {
+		await begin(service);
+		await service.call('POST', '/auth/magiclink', { body: { email } });
+		const link = `/auth/magiclink/${service.nonce('one-time-link')}`;
+		const byLink = await service.call('GET', link, { headers: { 'user-agent': chrome }, ip: '203.0.113.7' });
+		service.mails.length = 0;
+		const headers = { 'user-agent': chrome, ...cookiesOf(byLink) };
+		await service.call('POST', '/auth/login', { body: signIn(email), headers, ip: '198.51.100.7' });
 		expect(newDeviceMails(service)).toEqual([]);
 	});
 

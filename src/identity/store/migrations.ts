@@ -163,4 +163,8 @@ export const migrations: readonly Migration[] = [
 	{ name: 'identity-0012-client-grants', sql: clientGrants.join(';\n') },
 	{ name: 'identity-0013-audit-is-kept', sql: auditIsKept.join(';\n') },
 	{ name: 'identity-0014-spent-tokens', sql: spentTokens.join(';\n') },
+	{
+		name: 'identity-0015-unproven-logins',
+		sql: 'alter table identity.login add column made_in bytea, add column waits_for_owner boolean not null default false',
+	},
 ];

@@ -89,6 +89,11 @@ export async function findSpentNonce({ tables }: StoreDeps, use: NonceUse): Prom
 	return selectNonce(tables, use).where('used_at', 'is not', null).executeTakeFirst();
 }
 
+/** Reads a nonce that has not expired, spent or not: who has it has read the email that it went out in. */
+export async function findUnexpiredNonce({ tables, clock }: StoreDeps, use: NonceUse): Promise<SpentNonce | undefined> {
+	return selectNonce(tables, use).where('expires_at', '>', clock()).executeTakeFirst();
+}
+
 const selectNonce = (tables: Tables, { tenant, purpose, nonce }: NonceUse) =>
 	tables
 		.selectFrom('identity.nonce')

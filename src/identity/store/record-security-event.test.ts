@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { brands } from '#brands';
 import { createLog } from '#platform/log';
 import { findCanaries } from '../../../tests/support/canaries.ts';
-import { type Answer, newAccount, signIn, testIdentity } from '../../../tests/support/identity/identity.ts';
+import { type Answer, cookiesOf, newAccount, signIn, testIdentity } from '../../../tests/support/identity/identity.ts';
 
 const lines: string[] = [];
 const log = createLog({ level: 'debug', format: 'json', to: { write: (line) => void lines.push(line) } });
@@ -28,11 +28,12 @@ describe('the log and the security events of readers', () => {
 
 	/** Every kind of call that a reader makes, failures included. */
 	async function callsOfReader(): Promise<void> {
-		await recorded('POST', '/signup', { body: newAccount(email, passwords[0], { firstName: 'Canaryfirst', lastName: 'Canarylast' }) });
-		await recorded('GET', `/email/verify/${linkIn('verify')}`);
+		const body = newAccount(email, passwords[0], { firstName: 'Canaryfirst', lastName: 'Canarylast' });
+		const signedUp = await recorded('POST', '/signup', { body });
+		await recorded('GET', `/email/verify/${linkIn('verify')}`, { headers: cookiesOf(signedUp) });
 		await recorded('POST', '/auth/login', { body: signIn(email, passwords[2]) });
-		const { body } = await recorded('POST', '/auth/login', { body: signIn(email, passwords[0]) });
-		await recorded('POST', '/auth/token', { body: { grantType: 'refresh-token', token: body.refreshToken } });
+		const signedIn = await recorded('POST', '/auth/login', { body: signIn(email, passwords[0]) });
+		await recorded('POST', '/auth/token', { body: { grantType: 'refresh-token', token: signedIn.body.refreshToken } });
 		await recorded('POST', '/password/reset', { body: { userName: email } });
 		await recorded('PUT', `/password/reset/${linkIn('reset')}`, { body: { newPassword: passwords[1] } });
 		await recorded('POST', '/auth/magiclink', { body: { email } });

@@ -62,6 +62,10 @@ export type LoginRow = {
 	password_set_at: Date | null;
 	/** The token to revoke at the provider when the login is removed, sealed; see `Revocable`. */
 	revocable: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
+	/** SHA-256 of the cookie of the browser that signed up with this password; see `askingBrowser`. */
+	made_in: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
+	/** The address was proved by somebody who may not be who made this login: it opens the account only in a browser that opened the link (decision 18). */
+	waits_for_owner: ColumnType<boolean, boolean | undefined, boolean>;
 	last_login_at: Date | null;
 	created_at: Date;
 };

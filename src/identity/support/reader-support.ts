@@ -1,5 +1,6 @@
 import type { Brand } from '#brands';
 import { findAccountByEmail, findAccountByUuid, listLogins } from '../accounts/find-account.ts';
+import { resendVerification } from '../accounts/verification/request-verification.ts';
 import type { Call } from '../call.ts';
 import { canonicalEmail } from '../contract/email.ts';
 import type { Identity } from '../contract/shapes.ts';
@@ -48,7 +49,7 @@ export function readerSupport(deps: IdentityDeps): ReaderSupport {
 			return account && overviewOf(deps, account, await listLogins(deps.tables, account.id));
 		},
 		sendVerification: onAccount(async (call, account) => {
-			if (!account.email_verified) await inTransaction(deps, (tx) => queueLinkMail(tx, call, { account, template: 'verify' }));
+			await resendVerification(deps, call, account);
 			return true;
 		}, false),
 		sendReset: onAccount(async (call, account) => {
@@ -84,6 +85,7 @@ const callFor = (place: BrandSite): Call => ({
 	...place,
 	ip: undefined,
 	device: undefined,
+	openedLink: undefined,
 	userAgent: '',
 	requestId: '',
 	reader: undefined,

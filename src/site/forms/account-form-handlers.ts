@@ -1,17 +1,16 @@
-import { addressOfTarget } from '#identity/contract';
 import { formSchemas } from '../islands/account/schemas.ts';
 import { authorizationFormHandlers, authorizationPath } from './authorization-form-handlers.ts';
 import { type FormHandler, withFields } from './form-handler.ts';
 import { isRefused, refusalAmong } from './is-refused.ts';
-import { leadAfterSignIn, leadTo } from './next-page.ts';
-import { done, redirect, refused } from './outcome.ts';
+import { leadAfterSignIn, leadTo, leadToVerify } from './next-page.ts';
+import { done, refused } from './outcome.ts';
 import { profileFormHandlers } from './profile-form-handlers.ts';
 
 const signIn: FormHandler = (form) =>
 	withFields(form, formSchemas['sign-in'](form.words.rules), async ({ email, password }) => {
 		const body = { grantType: 'password', userName: email, credentials: password, rememberMe: true };
 		const isUnverified = await isRefused(form.call('login', { body }), 'email-not-verified');
-		return isUnverified ? leadTo(form, 'validar-registro', 'email-not-verified') : leadAfterSignIn(form);
+		return isUnverified ? leadToVerify(form, email, { told: 'email-not-verified' }) : leadAfterSignIn(form);
 	});
 
 /** Signs in by the link of an email, without scripts: the reader types the address that the link was sent to (R07, R13). */
@@ -31,7 +30,7 @@ const signUp: FormHandler = (form) =>
 				profile: { email, firstName: name, lastName: lastname, attributes },
 			},
 		});
-		return redirect(addressOfTarget('validar-registro', `${form.query}`, { uuid, email }));
+		return leadToVerify(form, email, { uuid });
 	});
 
 const recover: FormHandler = (form) =>

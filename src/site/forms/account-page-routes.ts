@@ -9,10 +9,12 @@ import { type FormRoutes, readerData, readForm } from './read-form.ts';
 import { returnCookie } from './return-cookie.ts';
 import { sendPage } from './send-page.ts';
 import { takeTold, tell } from './told-cookie.ts';
+import { waitingEmailOf } from './waiting-email.ts';
 
 /**
  * Makes the pages that are not the same for all: the profile of a reader whose session is in cookies (P10, W13), what the step before tells,
- * and a link of an email that does not work, or that a browser without scripts has to confirm. Other requests get the page that all get.
+ * the address that it left to be verified, and a link of an email that does not work, or that a browser without scripts has to confirm. Other
+ * requests get the page that all get.
  */
 export async function showAccountPage(routes: FormRoutes, path: string, posted: FormRequest): Promise<FastifyReply | undefined> {
 	const { request, reply } = posted;
@@ -22,9 +24,16 @@ export async function showAccountPage(routes: FormRoutes, path: string, posted: 
 	const link = opened && (await routes.calls.linkState(request, opened));
 	const told = takeTold(posted);
 	if (path === '/perfil/' && routes.calls.hasSession(request)) return showProfile(routes, posted, { brand, link, told });
-	if (link !== undefined || told !== undefined) return sendAccountPage(routes, posted, { path, link, told });
+	const sent = path === '/validar-registro/' ? resendOf(request) : undefined;
+	if (link !== undefined || told !== undefined || sent) return sendAccountPage(routes, posted, { path, link, told, ...(sent && { sent }) });
 	if (brand.afterSignIn === 'previous' && isSignInPage(request)) keepReturn(routes, posted, brand);
 	return showPublicPage(routes, request, reply);
+}
+
+/** The form that sends an email again, with the address that a form left to be verified (VAL-02). */
+function resendOf(request: FastifyRequest): AccountPageData['sent'] {
+	const email = waitingEmailOf(request);
+	return email === undefined ? undefined : { form: 'resend', state: { values: { email }, problems: {} }, needsReauthentication: false };
 }
 
 type Arrival = Pick<AccountPageData, 'told' | 'link'>;

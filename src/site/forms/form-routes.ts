@@ -19,6 +19,7 @@ import { type FormRoutes, readerData, readForm } from './read-form.ts';
 import type { ReceivedForm } from './received-form.ts';
 import { sendPage } from './send-page.ts';
 import { tell } from './told-cookie.ts';
+import { keepWaitingEmail } from './waiting-email.ts';
 
 /** Largest body of a form, in bytes. */
 const bodyLimit = 10_000;
@@ -81,6 +82,7 @@ async function answer(outcome: Outcome, { site }: FormRoutes, { posted, path, fo
 	switch (outcome.kind) {
 		case 'redirect':
 			if (outcome.told !== undefined) tell(reply, outcome.told);
+			if (outcome.waitingEmail !== undefined) keepWaitingEmail(reply, outcome.waitingEmail);
 			return reply.redirect(outcome.to, 303);
 		case 'file':
 			return sendFile(reply, outcome.text, outcome.name);

@@ -13,3 +13,14 @@ export function leadAfterSignIn(form: ReceivedForm): Outcome {
 	const before = returnPathIn(form.query) ?? (form.brand.afterSignIn === 'previous' ? form.keptPath : undefined);
 	return before === undefined ? leadTo(form, 'perfil') : redirect(before);
 }
+
+type Step = { readonly uuid?: string; readonly told?: Told };
+
+/**
+ * Leads to the page that verifies an email (FLOW-07, FLOW-09). The email is kept for that page in a cookie: addresses of pages are logged and
+ * stored.
+ */
+export function leadToVerify({ query }: Pick<ReceivedForm, 'query'>, waitingEmail: string, { uuid, told }: Step): Outcome {
+	const to = addressOfTarget('validar-registro', `${query}`, uuid === undefined ? {} : { uuid });
+	return { kind: 'redirect', to, told, waitingEmail };
+}

@@ -4,7 +4,8 @@ import type { ReceivedForm } from './received-form.ts';
 
 /** How the server answers a posted form. */
 export type Outcome =
-	| { readonly kind: 'redirect'; readonly to: string; readonly told?: Told | undefined }
+	/** `waitingEmail` is kept for the page that verifies it. */
+	| { readonly kind: 'redirect'; readonly to: string; readonly told?: Told | undefined; readonly waitingEmail?: string }
 	| PageOutcome
 	/** A text that the browser downloads. */
 	| { readonly kind: 'file'; readonly text: string; readonly name: string }

@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { OpenedLink } from './account-calls.ts';
 import { toldIn } from './told-cookie.ts';
+import { waitingEmailOf } from './waiting-email.ts';
 
 /** Where a reader can be led after signing in: the pages that keep where the reader came from (NAV-06). */
 const signInPages: readonly string[] = ['/ingresar/', '/registrarse/'];
@@ -28,13 +29,15 @@ export const isSignInPage = ({ url = '' }: Pick<Received, 'url'>): boolean => si
 
 /**
  * Whether the page of a request must not come from the cache: the one that asks about a client, the profile of a reader whose session is in
- * cookies, a page that a link of an email opens, one that tells about the step before, and one to sign in, which keeps the page that led there.
+ * cookies, the one that verifies an address that a form left, a page that a link of an email opens, one that tells about the step before, and
+ * one to sign in, which keeps the page that led there.
  */
 export function isPersonalPage(request: Received, hasSession: (request: Pick<Received, 'headers'>) => boolean): boolean {
 	const { url = '' } = request;
 	if (authorization.test(url)) return true;
 	if (!accountPath.test(url)) return false;
 	if (url.startsWith('/perfil/') && hasSession(request)) return true;
+	if (url.startsWith('/validar-registro/') && waitingEmailOf(request) !== undefined) return true;
 	return (
 		openedLink(request) !== undefined || toldIn(request) !== undefined || (request.headers.referer !== undefined && isSignInPage(request))
 	);

@@ -42,7 +42,8 @@ export function RegisterValidate(props: RegisterValidateProps) {
 	useEffect(() => {
 		const link = takeMailLink();
 		const told = takeTold();
-		const next = { email: link.email ?? waitingEmail() ?? '', refusal: told && toldNotice(told, props.words).text };
+		const email = link.email ?? waitingEmail() ?? props.initial.values.email ?? '';
+		const next = { email, refusal: told && toldNotice(told, props.words).text };
 		const target = validateRedirect({ link, isAdmin: isAdmin() }, emailToVerify(pageClient()));
 		if (target !== undefined) goTo(pageClient(), target);
 		else if (link.nonce === undefined) setKnown(next);

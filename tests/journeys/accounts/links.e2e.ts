@@ -4,7 +4,7 @@ import { type BrandId, brands } from '#brands';
 import { listenTo } from '../../support/browser/browser.ts';
 import { drawn } from '../../support/browser/scroll.ts';
 import { byForm } from '../../support/form.ts';
-import { accountVisits, arriveAt, button, field } from '../../support/identity/account-visits.ts';
+import { accountVisits, arriveAt, button, field, fillIn, isReady } from '../../support/identity/account-visits.ts';
 import { goodPassword, newAccount } from '../../support/identity/identity.ts';
 import { linkOfMail } from '../../support/identity/outbox.ts';
 
@@ -101,6 +101,53 @@ describe.each(byForm([brands.tn], [brands.tn, brands.ciudad]))('a one-time link 
 		await button(page, texts.account.confirm).click();
 		await arriveAt(page, '/cuenta-verificada/');
 		expect(calls).toHaveLength(1);
+	});
+});
+
+describe('a verification link that is opened in another browser than the one that signed up', () => {
+	const openLink = async (email: string) => {
+		const { page } = await reader();
+		await page.goto(await linkOfMail(program(), email, '/validar-registro/'));
+		await arriveAt(page, '/cuenta-verificada/');
+		await isReady(page);
+		return page;
+	};
+	const enter = async (page: Page, email: string, password = goodPassword) => {
+		await fillIn(page, { Mail: email, Contraseña: password });
+		await button(page, 'Ingresar').click();
+	};
+
+	it('R07 R08 VAL-06 VER-02 lets the reader in by the password there, also after a scanner that runs scripts', async () => {
+		const email = 'escritorio@mail.test';
+		const { page: desktop } = await reader();
+		await open(desktop, 'tn', '/registrarse/');
+		await fillIn(desktop, { Nombre: 'Ana', Apellido: 'Núñez', Mail: email, Contraseña: goodPassword });
+		await button(desktop, 'Registrarme').click();
+		await arriveAt(desktop, '/validar-registro/');
+		await openLink(email);
+		const phone = await openLink(email);
+		await enter(phone, email);
+		await arriveAt(phone, '/perfil/');
+		await desktop.goto(program().url('tn', '/perfil/'));
+		await desktop.getByText(brands.tn.texts.refusals['Missing or invalid jwt'] ?? 'no text').waitFor();
+		await signIn(desktop, 'tn', email);
+		await arriveAt(desktop, '/perfil/');
+		await field(desktop, 'Nombre').waitFor();
+	});
+
+	it('R07 R08 opens nothing for a stranger who signed up with the address of the reader', async () => {
+		const email = 'victima@mail.test';
+		const evil = 'la clave del intruso 9';
+		const { page: stranger } = await reader();
+		await open(stranger, 'tn', '/registrarse/');
+		await fillIn(stranger, { Nombre: 'Mala', Apellido: 'Racha', Mail: email, Contraseña: evil });
+		await button(stranger, 'Registrarme').click();
+		await arriveAt(stranger, '/validar-registro/');
+		await openLink(email);
+		await stranger.evaluate(() => localStorage.clear());
+		await signIn(stranger, 'tn', email, evil);
+		await arriveAt(stranger, '/validar-registro/');
+		expect(await session(stranger)).toBeNull();
 	});
 });
 

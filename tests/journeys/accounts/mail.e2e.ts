@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goodPassword, newAccount, signIn } from '../../support/identity/identity.ts';
+import { cookiesOf, goodPassword, newAccount, signIn } from '../../support/identity/identity.ts';
 import { type CaughtMail, catchMails, type MailCatcher } from '../../support/identity/mail-catcher.ts';
 import { type Answer, type Program, startProgram } from '../../support/programs/program.ts';
 
@@ -55,7 +55,8 @@ async function newReader(address: string): Promise<string> {
 }
 
 async function verifiedReader(address: string): Promise<string> {
-	await call('GET', `/email/verify/${await newReader(address)}`);
+	const cookies = cookiesOf(await call('POST', '/signup', newAccount(address)));
+	await call('GET', `/email/verify/${nonceIn(await mailTo(address, 1))}`, undefined, { ...elsewhere(), ...cookies });
 	return JSON.parse((await call('POST', '/auth/login', signIn(address))).body).accessToken;
 }
 
@@ -166,7 +167,8 @@ describe('emails of the program', () => {
 		const notices = [await mailTo(address, 2)];
 		await call('PATCH', '/profile', { email: next }, { ...elsewhere(), ...bearer });
 		notices.push(await mailTo(address, 3));
-		expect((await call('GET', `/email/verify/${nonceIn(await mailTo(next, 1))}`)).status).toBe(200);
+		const confirmed = await call('GET', `/email/verify/${nonceIn(await mailTo(next, 1))}`, undefined, { ...elsewhere(), ...bearer });
+		expect(confirmed.status).toBe(200);
 		notices.push(await mailTo(address, 4));
 		await call('DELETE', '/user/anonymize', {}, { ...elsewhere(), ...bearer });
 		expect((await mailTo(next, 2))?.read.subject).toBe('Pedido para eliminar tu cuenta de TN');

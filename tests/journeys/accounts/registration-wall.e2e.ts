@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listenTo } from '../../support/browser/browser.ts';
 import { fileBrowser } from '../../support/browser/file-browser.ts';
 import { section, story } from '../../support/content.ts';
-import { goodPassword, newAccount, signIn } from '../../support/identity/identity.ts';
+import { cookiesOf, goodPassword, newAccount, signIn } from '../../support/identity/identity.ts';
 import { catchMails, type MailCatcher } from '../../support/identity/mail-catcher.ts';
 import { type Program, startProgram } from '../../support/programs/program.ts';
 import { senderTo } from '../../support/sender.ts';
@@ -36,17 +36,18 @@ afterAll(async () => {
 	await catcher?.stop();
 });
 
-async function call(method: string, at: string, body?: unknown) {
-	const headers = { 'content-type': 'application/json' };
+async function call(method: string, at: string, body?: unknown, cookies = {}) {
+	const headers = { 'content-type': 'application/json', ...cookies };
 	return program.send('tn', `/identity/public/v1${at}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
 }
 
 /** Signs a reader up by the link of the email; resolves to what the SDK stores of the session. */
 async function registered(email: string): Promise<string> {
 	const before = catcher.mails.length;
-	await call('POST', '/signup', newAccount(email));
+	const cookies = cookiesOf(await call('POST', '/signup', newAccount(email)));
 	await expect.poll(() => catcher.mails.length, { timeout: 20_000 }).toBe(before + 1);
-	await call('GET', `/email/verify/${/nonce=([\w-]{43})/.exec(catcher.mails[before]?.read.text ?? '')?.[1]}`);
+	const nonce = /nonce=([\w-]{43})/.exec(catcher.mails[before]?.read.text ?? '')?.[1];
+	await call('GET', `/email/verify/${nonce}`, undefined, cookies);
 	return (await call('POST', '/auth/login', signIn(email))).body;
 }
 

@@ -7,7 +7,7 @@ import { Secret } from '#platform/secret';
 import { fileBrowser } from '../../support/browser/file-browser.ts';
 import { describeOnPostgres, type OwnPostgres, ownPostgres } from '../../support/databases/database.ts';
 import { eventually } from '../../support/eventually.ts';
-import { goodPassword, newAccount, signIn, testIdentity } from '../../support/identity/identity.ts';
+import { cookiesOf, goodPassword, newAccount, signIn, testIdentity } from '../../support/identity/identity.ts';
 import { openidIssuer } from '../../support/identity/openid-issuer.ts';
 import { testProvider } from '../../support/identity/provider.ts';
 import { freePort, type Program, startProgram } from '../../support/programs/program.ts';
@@ -78,8 +78,9 @@ describeOnPostgres('the SDK in a browser', () => {
 		] as const);
 	beforeAll(async () => {
 		const headers = { 'content-type': 'application/json' };
-		await program.send('tn', '/identity/public/v1/signup', { method: 'POST', headers, body: JSON.stringify(newAccount(ana)) });
-		await program.get('tn', `/identity/public/v1/email/verify/${await nonceTo(ana)}`);
+		const body = JSON.stringify(newAccount(ana));
+		const signedUp = await program.send('tn', '/identity/public/v1/signup', { method: 'POST', headers, body });
+		await program.get('tn', `/identity/public/v1/email/verify/${await nonceTo(ana)}`, cookiesOf(signedUp));
 	});
 	/** A page of tn where Ana is signed in. */
 	const signedIn = async () => {

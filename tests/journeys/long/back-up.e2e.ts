@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#platform/database';
 import { wholeDatabase } from '../../support/canaries.ts';
 import { ownPostgres } from '../../support/databases/database.ts';
-import { newAccount, signIn } from '../../support/identity/identity.ts';
+import { cookiesOf, newAccount, signIn } from '../../support/identity/identity.ts';
 import { catchMails, type MailCatcher } from '../../support/identity/mail-catcher.ts';
 import { type Program, startProgram } from '../../support/programs/program.ts';
 import { silentLog } from '../../support/silent-log.ts';
@@ -62,16 +62,16 @@ const post = async (program: Program, path: string, body: object) => {
 	networks += 1;
 	const headers = { 'content-type': 'application/json', 'x-forwarded-for': `11.${networks >> 8}.${networks & 255}.1` };
 	const answer = await program.send('tn', `/identity/public/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-	return { status: answer.status, body: JSON.parse(answer.body) };
+	return { status: answer.status, headers: answer.headers, body: JSON.parse(answer.body) };
 };
 
 /** A reader who verified her email and signed in. */
 async function reader(program: Program, email: string) {
-	await post(program, '/signup', newAccount(email));
+	const cookies = cookiesOf(await post(program, '/signup', newAccount(email)));
 	const link = () =>
 		/validar-registro\/\?nonce=([\w-]{43})/.exec(mails.mails.find(({ recipients }) => recipients.includes(email))?.read.text ?? '')?.[1];
 	await expect.poll(link, { timeout: 20_000 }).toBeDefined();
-	await program.get('tn', `/identity/public/v1/email/verify/${link()}`);
+	await program.get('tn', `/identity/public/v1/email/verify/${link()}`, cookies);
 	return (await post(program, '/auth/login', signIn(email))).body;
 }
 

@@ -5,7 +5,7 @@ import { fileBrowser } from '../browser/file-browser.ts';
 import { onePerValue } from '../demo.ts';
 import { type Answer, type Program, type ProgramOptions, startProgram } from '../programs/program.ts';
 import { started } from '../started.ts';
-import { goodPassword, newAccount, signIn } from './identity.ts';
+import { cookiesOf, goodPassword, newAccount, signIn } from './identity.ts';
 import { linkOfMail } from './outbox.ts';
 
 /** The brands on which a test checks what the account pages of all brands share: all in the long form, one in the short form. */
@@ -71,9 +71,9 @@ export function accountVisits(environment: () => Environment | Promise<Environme
 			return started(program).send(brand, `/identity/public/v1${path}`, { ...sent, ...text });
 		},
 		newReader: async (brand, email) => {
-			await visits.call(brand, 'POST', '/signup', { body: newAccount(email) });
+			const headers = cookiesOf(await visits.call(brand, 'POST', '/signup', { body: newAccount(email) }));
 			const { searchParams } = new URL(await linkOfMail(started(program), email, '/validar-registro/'));
-			await visits.call(brand, 'GET', `/email/verify/${searchParams.get('nonce')}`);
+			await visits.call(brand, 'GET', `/email/verify/${searchParams.get('nonce')}`, { headers });
 		},
 		device: async (brand, email, agent) => {
 			const answer = await visits.call(brand, 'POST', '/auth/login', { body: signIn(email), headers: { 'user-agent': agent } });

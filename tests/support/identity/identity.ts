@@ -53,6 +53,8 @@ export type TestIdentity = {
 	readonly identity: () => Identity;
 	/** Calls `/identity/public{path}`, `v1` unless the path names its version. */
 	call(method: string, path: string, asked?: CallOptions): Promise<Answer>;
+	/** Signs a reader up and opens the link of the email in the same browser. Returns the answer to the sign-up. */
+	register(email?: string, password?: string, asked?: CallOptions): Promise<Answer>;
 	/** Signs a reader up, verifies the email and signs in. Returns the answer to the sign-in. */
 	reader(
 		email?: string,
@@ -118,9 +120,13 @@ export function testIdentity(
 		const found = new URL(link ?? 'none:').searchParams;
 		return found.get('nonce') ?? found.get('ota_nonce') ?? found.get('eliminar') ?? '';
 	};
+	const register: TestIdentity['register'] = async (email = 'ana@mail.test', password = goodPassword, asked = {}) => {
+		const signedUp = await call('POST', '/signup', { body: newAccount(email, password), ...asked });
+		await call('GET', `/email/verify/${nonce('verify')}`, { ...asked, headers: { ...asked.headers, ...cookiesOf(signedUp) } });
+		return signedUp;
+	};
 	const reader: TestIdentity['reader'] = async (email = 'ana@mail.test', password = goodPassword) => {
-		await call('POST', '/signup', { body: newAccount(email, password) });
-		await call('GET', `/email/verify/${nonce('verify')}`);
+		await register(email, password);
 		const { body } = await call('POST', '/auth/login', { body: signIn(email, password) });
 		return { uuid: String(body.uuid), accessToken: String(body.accessToken), refreshToken: String(body.refreshToken) };
 	};
@@ -130,7 +136,13 @@ export function testIdentity(
 		return served().server.inject({ ...request, headers });
 	};
 	const listen = async () => Number(new URL(await served().server.listen({ host: '127.0.0.1', port: 0 })).port);
-	return { clock, mails, database, identity: () => served().identity, call, reader, nonce, send, listen };
+	return { clock, mails, database, identity: () => served().identity, call, register, reader, nonce, send, listen };
+}
+
+/** The header by which a browser sends back the cookies of an answer. */
+export function cookiesOf({ headers }: { readonly headers: Readonly<Record<string, unknown>> }): { readonly cookie: string } {
+	const lines = [headers['set-cookie'] ?? []].flat();
+	return { cookie: lines.map((line) => String(line).split(';')[0]).join('; ') };
 }
 
 export const newAccount = (email: string, password = goodPassword, profile: Record<string, unknown> = {}) => ({
@@ -236,6 +248,7 @@ const openGuards: Guards = {
 		signUp: async () => {},
 		mailRequest: async () => {},
 		resend: async () => 0,
+		emailChange: async () => {},
 		nonce: (_call, spend) => spend(),
 		provider: async () => {},
 		avatar: async () => {},

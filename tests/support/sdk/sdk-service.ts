@@ -3,7 +3,7 @@ import type { BrandId } from '#brands';
 import { type IdentityOptions, migrations } from '#identity';
 import { type BreakableDatabase, breakable } from '../databases/breakable-database.ts';
 import { describeOnBoth } from '../databases/database.ts';
-import { goodPassword, type MakeGuards, newAccount, type TestIdentity, testIdentity } from '../identity/identity.ts';
+import { goodPassword, type MakeGuards, type TestIdentity, testIdentity } from '../identity/identity.ts';
 import { testBrand } from '../test-brand.ts';
 import { Browser, type Page } from './browser.ts';
 
@@ -51,8 +51,7 @@ function sdkService(service: TestIdentity, database: BreakableDatabase): SdkServ
 		return opened;
 	};
 	const account = async (email = 'ana@mail.test') => {
-		const { body } = await service.call('POST', '/signup', { body: newAccount(email) });
-		await service.call('GET', `/email/verify/${service.nonce('verify')}`);
+		const { body } = await service.register(email);
 		return String(body.uuid);
 	};
 	const signedIn = async (email = 'ana@mail.test') => {

@@ -1,37 +1,48 @@
-import type { Call, ReaderCall } from '../../call.ts';
+import { type Call, type ReaderCall, tenantOf } from '../../call.ts';
 import { canonicalEmail } from '../../contract/email.ts';
-import type { TransactionDeps } from '../../identity-deps.ts';
+import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { notifyAccountExists } from '../../mail/notify-account-exists.ts';
 import { refuse } from '../../refuse.ts';
 import { requireFreshSignIn } from '../../sessions/require-fresh-sign-in.ts';
-import { issueNonce, type SpentNonce } from '../../store/nonces.ts';
+import { issueNonce } from '../../store/nonces.ts';
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import type { Account } from '../../store/tables.ts';
 import { findAccountByEmail, getAccount } from '../find-account.ts';
+import { spendLink } from '../spend-link.ts';
+import type { AskingBrowser, OpenedLink } from './link-browsers.ts';
+
+/** The new address, canonical and as it was typed, and the browser that asks for it. */
+export type NewEmail = { readonly email: string; readonly typed: string; readonly browser: AskingBrowser };
 
 /**
- * Starts a change of email (A15): the new address gets a link to confirm it, and the old one gets a notice. Needs a fresh sign-in (LIM-01).
- * If the new address has an account: refuses `email-in-use`, or with enumeration protection writes to its owner and answers alike (A04).
+ * Checks whether the reader may ask for a change of email; undefined when they have this email already. Needs a fresh sign-in (LIM-01), and
+ * allows a few changes an hour, whether or not the address has an account (A04).
  */
-export async function requestEmailChange(tx: TransactionDeps, call: ReaderCall, typed: string): Promise<void> {
-	requireFreshSignIn(tx, call);
-	const email = canonicalEmail(typed);
-	if (email === undefined) return refuse('email-invalid');
+export async function checkNewEmail(deps: IdentityDeps, call: ReaderCall, typed: string): Promise<Omit<NewEmail, 'browser'> | undefined> {
+	const email = canonicalEmail(typed) ?? refuse('email-invalid');
+	if (email === (await getAccount(deps.tables, call.reader.account)).email) return undefined;
+	requireFreshSignIn(deps, call);
+	await deps.throttle.emailChange(call);
+	return { email, typed: typed.trim() };
+}
+
+/**
+ * Starts a change of email (A15): the new address gets a link to confirm it, and the old one gets a notice. If the new address has an account,
+ * its owner gets an email instead, and the answer is the same (A04).
+ */
+export async function requestEmailChange(tx: TransactionDeps, call: ReaderCall, { email, typed, browser }: NewEmail): Promise<void> {
 	const account = await getAccount(tx.tables, call.reader.account);
-	if (email === account.email) return;
 	const existing = await findAccountByEmail(tx.tables, call, email);
-	if (existing && !call.brand.accounts.protectsAgainstEnumeration) refuse('email-in-use');
-	await tx.tables.updateTable('identity.account').set({ unverified_email: typed.trim() }).where('id', '=', account.id).execute();
+	await tx.tables.updateTable('identity.account').set({ unverified_email: typed }).where('id', '=', account.id).execute();
 	if (existing) await notifyAccountExists(tx, call, existing);
-	else await queueConfirmation(tx, call, { account, email, typed: typed.trim() });
-	await notifyOldAddress(tx, call, { account, newEmail: typed.trim(), done: false });
+	else await queueConfirmation(tx, call, { account, data: { email, typed, browser: markOf(browser) } });
+	await notifyOldAddress(tx, call, { account, newEmail: typed, done: false });
 	await recordSecurityEvent(tx, call, { event: 'email_change_asked', account: account.id });
 }
 
-type EmailChange = { readonly account: Account; readonly email: string; readonly typed: string };
+type EmailChange = { readonly account: Account; readonly data: Readonly<Record<'email' | 'typed' | 'browser', string>> };
 
-async function queueConfirmation(tx: TransactionDeps, call: Call, { account, email, typed }: EmailChange): Promise<void> {
-	const data = { email, typed };
+async function queueConfirmation(tx: TransactionDeps, call: Call, { account, data }: EmailChange): Promise<void> {
 	const link = await issueNonce(tx, { tenant: account.tenant, account: account.id, purpose: 'change-email', data });
 	await tx.mail.queue(tx.tables, 'email-change', { brand: call.brand, account: account.id, data: link });
 }
@@ -44,11 +55,22 @@ async function notifyOldAddress(tx: TransactionDeps, call: Call, { account, ...c
 	await tx.mail.queue(tx.tables, 'email-change-notice', { brand: call.brand, account: account.id, data });
 }
 
-/** Replaces the email by the confirmed one, and the user name of a password with it. Returns false when another change replaced this one. */
-export async function confirmEmailChange(tx: TransactionDeps, call: Call, { account: id, data }: SpentNonce): Promise<boolean> {
+/** What a nonce keeps of the browser that asked for it. */
+const markOf = (browser: AskingBrowser): string => browser.toString('base64url');
+
+/**
+ * Replaces the email by the confirmed one, and the user name of a password with it: where the reader is signed in, or in the browser that asked
+ * for the change. Elsewhere it could be a stranger's account that gets the address of whoever opens the link (R08): refuses
+ * `change-of-other-browser`, and the link stays good. Returns false when the link is none, or another change replaced this one.
+ */
+export async function confirmEmailChange(tx: TransactionDeps, call: Call, { nonce, browser }: OpenedLink): Promise<boolean> {
+	const use = { tenant: tenantOf(call), purpose: 'change-email', nonce } as const;
+	const spent = await spendLink(tx, use, ({ unverified_email }, { typed }) => unverified_email === typed);
+	if (!spent) return false;
+	const { account, data } = spent;
+	const { id } = account;
 	const { email = '', typed = '' } = data;
-	const account = await getAccount(tx.tables, id);
-	if (account.unverified_email !== typed) return false;
+	if (call.reader?.account !== id && (browser === undefined || data.browser !== markOf(browser))) refuse('change-of-other-browser');
 	if (await findAccountByEmail(tx.tables, call, email)) refuse('email-in-use');
 	await notifyOldAddress(tx, call, { account, newEmail: typed, done: true });
 	await tx.tables

@@ -4,8 +4,9 @@ import type { EndpointOutput } from '../../contract/endpoints.ts';
 import { rateLimits } from '../../guards/throttle/rate-limits.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { queueLinkMail } from '../../mail/queue-link-mail.ts';
+import type { Account } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';
-import { findAccountByTypedEmail } from '../find-account.ts';
+import { findAccountByTypedEmail, listLogins } from '../find-account.ts';
 
 type Answer = EndpointOutput<'requestEmailVerification'>;
 
@@ -18,8 +19,12 @@ export async function requestVerification(deps: IdentityDeps, call: Call, typed:
 	const wait = await deps.throttle.resend(call, canonicalEmail(typed) ?? typed);
 	if (wait > 0) return { success: true, retryAfter: wait };
 	const account = await findAccountByTypedEmail(deps.tables, call, typed);
-	if (account && account.status === 'Active' && !account.email_verified) {
-		await inTransaction(deps, (tx) => queueLinkMail(tx, call, { account, template: 'verify' }));
-	}
+	if (account?.status === 'Active') await resendVerification(deps, call, account);
 	return { success: true, retryAfter: rateLimits.resends.perSeconds };
+}
+
+/** Sends the verification email if the address is not verified, or a login waits for its owner to open the link. */
+export async function resendVerification(deps: IdentityDeps, call: Call, account: Account): Promise<void> {
+	const isOpen = !account.email_verified || (await listLogins(deps.tables, account.id)).some((login) => login.waits_for_owner);
+	if (isOpen) await inTransaction(deps, (tx) => queueLinkMail(tx, call, { account, template: 'verify' }));
 }

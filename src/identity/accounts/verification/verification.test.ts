@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { newAccount, signIn, testIdentity } from '../../../../tests/support/identity/identity.ts';
+import { migrations } from '#identity';
+import { describeOnPostgres } from '../../../../tests/support/databases/database.ts';
+import { byForm } from '../../../../tests/support/form.ts';
+import { type Answer, type CallOptions, cookiesOf, newAccount, signIn, testIdentity } from '../../../../tests/support/identity/identity.ts';
 
 describe('verifying an email', () => {
 	const service = testIdentity();
@@ -9,8 +12,9 @@ describe('verifying an email', () => {
 	};
 
 	it('API-26 lets the reader sign in, and signs nobody in by itself', async () => {
-		await service.call('POST', '/signup', { body: newAccount('ana@mail.test') });
-		expect(await verify(service.nonce('verify'))).toMatchObject({ status: 200, body: { success: true } });
+		const headers = cookiesOf(await service.call('POST', '/signup', { body: newAccount('ana@mail.test') }));
+		const verified = await service.call('GET', `/email/verify/${service.nonce('verify')}`, { headers });
+		expect(verified).toMatchObject({ status: 200, body: { success: true } });
 		expect((await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') })).status).toBe(200);
 	});
 
@@ -54,6 +58,7 @@ describe('an email that is requested again too soon', () => {
 describe('changing the email', () => {
 	const service = testIdentity();
 	const change = (token: string, email: string) => service.call('PATCH', '/profile', { token, body: { email } });
+	const confirm = (asked: CallOptions = {}) => service.call('GET', `/email/verify/${service.nonce('email-change')}`, asked);
 	const pass = (ms: number) => {
 		service.clock.now = new Date(service.clock.now.getTime() + ms);
 	};
@@ -80,7 +85,7 @@ describe('changing the email', () => {
 			{ template: 'email-change', to: 'Ana@Otra.test' },
 			{ template: 'email-change-notice', to: 'ana@mail.test' },
 		]);
-		await service.call('GET', `/email/verify/${service.nonce('email-change')}`);
+		await confirm({ headers: cookiesOf(asked) });
 		expect((await service.call('GET', '/profile', { token: accessToken })).body).toMatchObject({
 			email: 'Ana@Otra.test',
 			unverifiedEmail: null,
@@ -89,14 +94,40 @@ describe('changing the email', () => {
 		expect((await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') })).status).toBe(401);
 	});
 
-	it('ERR-05 is refused for an email that has an account, or gets one before the change is confirmed', async () => {
+	it('A04 answers alike for an email that has an account, and writes to its owner', async () => {
 		await service.reader('berta@mail.test');
 		const { accessToken } = await service.reader();
-		expect(await change(accessToken, 'BERTA@mail.test')).toMatchObject({ status: 409, body: { message: 'Email already in use' } });
+		service.mails.length = 0;
+		const [taken, free] = [await change(accessToken, 'BERTA@mail.test'), await change(accessToken, 'carla@mail.test')];
+		expect(taken).toMatchObject({ status: 200, body: { email: 'ana@mail.test', unverifiedEmail: 'BERTA@mail.test' } });
+		expect(free).toMatchObject({ status: 200, body: { email: 'ana@mail.test', unverifiedEmail: 'carla@mail.test' } });
+		expect(Object.keys(taken.headers)).toEqual(Object.keys(free.headers));
+		expect(service.mails.map(({ template, to }) => `${template} ${to}`)).toEqual([
+			'account-exists berta@mail.test',
+			'email-change-notice ana@mail.test',
+			'email-change carla@mail.test',
+			'email-change-notice ana@mail.test',
+		]);
+	});
+
+	it('ERR-05 is refused when the email gets an account before the change is confirmed', async () => {
+		const { accessToken } = await service.reader();
 		await change(accessToken, 'carla@mail.test');
-		const nonce = service.nonce('email-change');
 		await service.call('POST', '/signup', { body: newAccount('carla@mail.test') });
-		expect((await service.call('GET', `/email/verify/${nonce}`)).body).toMatchObject({ message: 'Email already in use' });
+		expect(await confirm({ token: accessToken })).toMatchObject({ status: 409, body: { message: 'Email already in use' } });
+	});
+
+	it('R07 R08 is confirmed where the reader asked for it or is signed in, and nowhere else', async () => {
+		const stranger = await service.reader('intrusa@mail.test');
+		const asked = await change(stranger.accessToken, 'ana@mail.test');
+		const other = await service.reader('berta@mail.test');
+		const scanner = { headers: { 'sec-fetch-site': 'same-origin', cookie: `__Host-kiosco-asked=${'x'.repeat(43)}` } };
+		for (const elsewhere of [{}, scanner, { token: other.accessToken }]) {
+			expect(await confirm(elsewhere)).toMatchObject({ status: 403, body: { code: 'change-of-other-browser' } });
+		}
+		expect((await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') })).status).toBe(401);
+		expect((await confirm({ headers: cookiesOf(asked) })).status).toBe(200);
+		expect((await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') })).status).toBe(200);
 	});
 });
 
@@ -105,7 +136,7 @@ describe('a link that went to an email that the account no longer has', () => {
 	const dead = { status: 404, body: { message: 'Nonce not found or expired' } };
 	const moveTo = async (email: string, token: unknown) => {
 		expect((await service.call('PATCH', '/profile', { token, body: { email } })).status).toBe(200);
-		expect((await service.call('GET', `/email/verify/${service.nonce('email-change')}`)).status).toBe(200);
+		expect((await service.call('GET', `/email/verify/${service.nonce('email-change')}`, { token })).status).toBe(200);
 	};
 
 	it('A15 verifies nothing', async () => {
@@ -129,5 +160,30 @@ describe('a link that went to an email that the account no longer has', () => {
 		const old = service.nonce('one-time-link');
 		await moveTo('ana@otra.test', accessToken);
 		expect(await service.call('GET', `/auth/magiclink/${old}`)).toMatchObject(dead);
+	});
+});
+
+describeOnPostgres('changes of email to one address', (testDatabase) => {
+	const service = testIdentity({}, testDatabase(migrations));
+
+	/** Asks for the same new email with six accounts; resolves to what confirms each change. */
+	async function askedBySix(round: number): Promise<readonly (() => Promise<Answer>)[]> {
+		const confirmations: (() => Promise<Answer>)[] = [];
+		for (const at of [1, 2, 3, 4, 5, 6]) {
+			const { body } = await service.call('POST', '/signup', { body: newAccount(`ana${round}-${at}@mail.test`) });
+			const token = body.accessToken;
+			await service.call('PATCH', '/profile', { token, body: { email: `nueva${round}@mail.test` } });
+			const nonce = service.nonce('email-change');
+			confirmations.push(() => service.call('GET', `/email/verify/${nonce}`, { token }));
+		}
+		return confirmations;
+	}
+
+	it('A15 ERR-05 that are confirmed at once give it to one account, and refuse the others', async () => {
+		for (let round = 0; round < byForm(4, 20); round += 1) {
+			const answers = await Promise.all((await askedBySix(round)).map((confirm) => confirm()));
+			expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+			for (const { status, body } of answers) if (status === 409) expect(body).toMatchObject({ message: 'Email already in use' });
+		}
 	});
 });

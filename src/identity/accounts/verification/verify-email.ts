@@ -1,41 +1,58 @@
 import { type Call, tenantOf } from '../../call.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
-import { findSpentNonce, type NonceUse, type SpentNonce, spendNonce } from '../../store/nonces.ts';
+import { isUniqueViolation } from '../../store/is-unique-violation.ts';
+import { findSpentNonce, type NonceUse } from '../../store/nonces.ts';
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
+import type { Account } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';
-import { getAccount } from '../find-account.ts';
+import { getAccount, listLogins } from '../find-account.ts';
+import { goesToCurrentEmail, spendLink } from '../spend-link.ts';
+import { acceptLogins, suspendUnproven } from '../unproven-credentials.ts';
 import { confirmEmailChange } from './change-email.ts';
+import type { AskingBrowser, OpenedLink } from './link-browsers.ts';
 
 /**
- * Verifies an email address by the link of an email (API-26), or confirms a change of address. It signs nobody in, so it does no harm if a scanner
- * opens the link (R07). Refuses `nonce-spent`, `email-already-verified` and `email-in-use`.
+ * Verifies an email address by the link of an email (API-26), or confirms a change of address. It signs nobody in, and of an account that somebody
+ * else may have made it suspends logins and sessions, so it does no harm if a scanner opens the link (R07). Refuses `nonce-spent`,
+ * `email-already-verified`, `email-in-use` and `change-of-other-browser`.
  */
-export async function verifyEmail(deps: IdentityDeps, call: Call, nonce: string): Promise<{ success: true }> {
-	const tenant = tenantOf(call);
+export async function verifyEmail(deps: IdentityDeps, call: Call, opened: OpenedLink): Promise<{ success: true }> {
+	const { nonce } = opened;
+	const use = { tenant: tenantOf(call), purpose: 'verify-email', nonce } as const;
 	const done = await inTransaction(deps, async (tx) => {
-		const verified = await spendNonce(tx, { tenant, purpose: 'verify-email', nonce });
-		if (verified) return verify(tx, call, verified);
-		const changed = await spendNonce(tx, { tenant, purpose: 'change-email', nonce });
-		return changed ? confirmEmailChange(tx, call, changed) : false;
-	});
-	return done ? { success: true } : refuseSpent(deps, { tenant, purpose: 'verify-email', nonce });
+		const verified = await spendLink(tx, use, goesToCurrentEmail);
+		if (!verified) return confirmEmailChange(tx, call, opened);
+		await verify(tx, call, { account: verified.account, browser: opened.browser });
+		return true;
+	}).catch((error) => (isUniqueViolation(error) ? refuse('email-in-use') : Promise.reject(error)));
+	return done ? { success: true } : refuseSpent(deps, use);
 }
 
-/** Marks the address as verified, if the account still has the one that the email went to. */
-async function verify(tx: TransactionDeps, call: Call, { account, data }: SpentNonce): Promise<boolean> {
-	const { numUpdatedRows } = await tx.tables
+type Proof = { readonly account: Account; readonly browser: AskingBrowser | undefined };
+
+/** Marks the address as verified. The logins are accepted in the browser that made them; elsewhere a first proof suspends them. */
+async function verify(tx: TransactionDeps, call: Call, { account, browser }: Proof): Promise<void> {
+	if (await isWhoSignedUp(tx, call, { account, browser })) await acceptLogins(tx, account.id);
+	else if (!account.email_verified) await suspendUnproven(tx, account.id);
+	await tx.tables
 		.updateTable('identity.account')
 		.set({ email_verified: true, modified_at: tx.clock() })
-		.where('id', '=', account)
-		.where('email', '=', data.email ?? '')
-		.executeTakeFirst();
-	if (numUpdatedRows === 0n) return false;
-	await recordSecurityEvent(tx, call, { event: 'email_verified', account });
-	return true;
+		.where('id', '=', account.id)
+		.execute();
+	await recordSecurityEvent(tx, call, { event: 'email_verified', account: account.id });
 }
 
-/** A second click on the link of a verified account refuses `email-already-verified` (R15); every other dead link is like an unknown one (R10). */
+/** Whether the caller is signed in to the account, or its browser is the one that signed up. */
+async function isWhoSignedUp({ tables }: TransactionDeps, call: Call, { account, browser }: Proof): Promise<boolean> {
+	if (call.reader?.account === account.id) return true;
+	return browser !== undefined && (await listLogins(tables, account.id)).some(({ made_in }) => made_in?.equals(browser));
+}
+
+/**
+ * A second click on the link of a verified account refuses `email-already-verified` (R15), also after a scanner was first: the password works
+ * here all the same. Every other dead link is like an unknown one (R10).
+ */
 async function refuseSpent(deps: IdentityDeps, use: NonceUse): Promise<never> {
 	return refuse((await isVerifiedBy(deps, use)) ? 'email-already-verified' : 'nonce-spent');
 }

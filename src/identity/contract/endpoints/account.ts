@@ -52,14 +52,12 @@ export const profile = {
 export const updateProfile = {
 	method: 'PATCH',
 	path: `${v1}/profile`,
-	does: 'Changes the members that are sent (API-17). A new email needs a fresh sign-in, and must be confirmed.',
+	does: 'Changes the members that are sent (API-17). A new email needs a fresh sign-in, and must be confirmed; the answer is the same when it has an account.',
 	auth: 'reader',
-	padsResponseTime: 'if-protected',
 	takes: v.object({ body: profileChange }),
 	gives: wholeProfile,
 	refuses: [
 		'sign-in-again',
-		'email-in-use',
 		'email-invalid',
 		'first-name-invalid',
 		'last-name-invalid',
@@ -115,12 +113,12 @@ export const requestEmailVerification = {
 export const verifyEmail = {
 	method: 'GET',
 	path: `${v1}/email/verify/:nonce`,
-	does: 'Verifies the email, or confirms a change of email (API-26). It signs nobody in.',
-	auth: 'none',
+	does: 'Verifies the email (API-26), or confirms a change of email where the reader asked for it or is signed in. It signs nobody in. In another browser than the one that signed up it ends the sessions, and the password works where the link was opened.',
+	auth: 'optional',
 	changes: true,
 	takes: v.object({ params: shape.nonceInPath }),
 	gives: shape.success,
-	refuses: ['nonce-spent', 'email-already-verified', 'email-in-use'],
+	refuses: ['nonce-spent', 'email-already-verified', 'email-in-use', 'change-of-other-browser'],
 } as const satisfies Endpoint;
 
 export const putAvatar = {

@@ -93,6 +93,7 @@ export const signInWithOidc = {
 		'identity-in-use',
 		'email-in-use',
 		'account-disabled',
+		'email-not-verified',
 		'sign-in-again',
 	],
 } as const satisfies Endpoint;

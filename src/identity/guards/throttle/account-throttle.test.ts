@@ -48,6 +48,7 @@ const from = (ip: string | undefined, device?: string, brand = tn): Call => ({
 	origin: `https://${brand.id}.test`,
 	ip,
 	device,
+	openedLink: undefined,
 	userAgent: '',
 	requestId: '',
 	reader: undefined,
@@ -299,12 +300,13 @@ describe('nonces', () => {
 		expect(wait).toBe(900);
 	});
 
-	it('R10 may be guessed 6,000 times in a minute from all networks', async () => {
-		const { guard, clock } = throttle();
-		for (let time = 0; time < 6000; time++) await guard.nonce(from(address(time)), dead).catch(() => {});
-		expect(await guard.nonce(from('192.0.2.1'), async () => 'spent').catch(waitOf)).toBe(60);
-		clock.ms += minute;
-		expect(await guard.nonce(from('192.0.2.1'), async () => 'spent')).toBe('spent');
+	it('R10 may be guessed 300 times in 15 minutes from a /48, and no other network is kept from its links', async () => {
+		const { guard } = throttle();
+		const ofAllocation = (at: number) => from(`2001:db8:1:${at.toString(16)}::1`);
+		for (let time = 0; time < 300; time++) await expect(guard.nonce(ofAllocation(time), dead)).rejects.toMatchObject({ httpStatus: 404 });
+		expect(await guard.nonce(ofAllocation(301), async () => 'spent').catch(waitOf)).toBe(900);
+		for (let time = 0; time < byForm(500, 10_000); time++) await guard.nonce(from(address(time)), dead).catch(() => {});
+		for (const ip of ['2001:db8:2::1', '192.0.2.1']) expect(await guard.nonce(from(ip), async () => 'spent')).toBe('spent');
 	});
 });
 
@@ -330,6 +332,22 @@ describe('an attack on all accounts of a tenant', () => {
 		const { guard, tryPassword } = throttle();
 		for (let at = 0; at < 300; at++) await tryPassword(from(address(at)), at % 3 === 0 ? 'wrong' : 'right', `reader-${at}`);
 		expect(await guard.isUnderAttack({ brand: tn })).toBe(false);
+	});
+
+	it('B01 does not start by the failures of one address, or of one /48', async () => {
+		const { guard, tryPassword } = throttle();
+		for (let at = 0; at < 90; at++) await tryPassword(from('192.0.2.1'), 'wrong', `reader-${at}`);
+		for (let at = 0; at < 300; at++) await tryPassword(from(`2001:db8:1:${at.toString(16)}::1`), 'wrong', `reader-${at}`);
+		expect(await guard.isUnderAttack({ brand: tn })).toBe(false);
+	});
+
+	it('B01 starts although the attacker signs in to accounts of their own, again and again', async () => {
+		const { guard, tryPassword } = throttle();
+		for (let at = 0; at < 60; at++) {
+			await tryPassword(from(address(at)), 'wrong', `reader-${at}`);
+			for (const own of [1, 2, 3]) await tryPassword(from(address(at)), 'right', `own-${own}`);
+		}
+		expect(await guard.isUnderAttack({ brand: tn })).toBe(true);
 	});
 
 	it('B01 is known to other processes within seconds', async () => {

@@ -2,7 +2,7 @@ import type { Clock } from '#platform/clock';
 import type { Budget, Limits } from '#platform/limits';
 import { KnownDevices } from '#platform/limits/known-devices';
 import type { Log } from '#platform/log';
-import { networkOf } from '#platform/network';
+import { allocationOf, networkOf } from '#platform/network';
 import { Refusal } from '#platform/refusal';
 import { type Call, type ReaderCall, tenantOf } from '../../call.ts';
 import { identityRefusals } from '../../contract/refusals.ts';
@@ -41,8 +41,9 @@ export class AccountThrottle implements Throttle {
 			await this.#limits.undo({ last: [pace, ...others, signIns] });
 			throw error;
 		});
-		if (proven === undefined) await Promise.all([this.#limits.undo({ last: [signIns] }), this.#watch.failed(tenantOf(call))]);
-		else await Promise.all([this.#limits.undo({ all: [pace], last: others }), this.#watch.succeeded(tenantOf(call))]);
+		const watched = { tenant: tenantOf(call), account: accountKey(call, userName), allocation: allocationOf(call.ip) };
+		if (proven === undefined) await Promise.all([this.#limits.undo({ last: [signIns] }), this.#watch.failed(watched)]);
+		else await Promise.all([this.#limits.undo({ all: [pace], last: others }), this.#watch.succeeded(watched)]);
 		return proven;
 	}
 
@@ -58,6 +59,13 @@ export class AccountThrottle implements Throttle {
 		return this.#limits.takeAll([{ limit: rateLimits.resends, key: `${tenantOf(call)} ${address}` }]);
 	}
 
+	emailChange({ ip, reader }: ReaderCall): Promise<void> {
+		return takeOrRefuse(this.#limits, [
+			{ limit: rateLimits.emailChanges, key: reader.account },
+			networkBudget(rateLimits.mails, networkOf(ip)),
+		]);
+	}
+
 	provider({ ip }: Call): Promise<void> {
 		return takeOrRefuse(this.#limits, [networkBudget(rateLimits.providers, networkOf(ip))]);
 	}
@@ -67,7 +75,7 @@ export class AccountThrottle implements Throttle {
 	}
 
 	async nonce<T>({ ip }: Call, spend: () => Promise<T>): Promise<T> {
-		const budgets = [networkBudget(rateLimits.nonces, networkOf(ip)), { limit: rateLimits.allNonces, key: 'all' }];
+		const budgets = [networkBudget(rateLimits.nonces, networkOf(ip)), networkBudget(rateLimits.nonceAllocations, allocationOf(ip))];
 		await takeOrRefuse(this.#limits, budgets);
 		let isGuess = false;
 		try {

@@ -29,13 +29,18 @@ export const rateLimits = {
 	mails: { name: 'mail-requests', points: 60, perSeconds: HOUR },
 	/** Requests to send an email again to an address, whether or not it has an account. */
 	resends: { name: 'resends', points: 1, perSeconds: MINUTE },
+	/** Requests of an account for another email: each one writes to two addresses and would tell whether the new one has an account. */
+	emailChanges: { name: 'email-changes', points: 5, perSeconds: HOUR },
 	/** Calls from a network that may ask a sign-in provider, whatever their result. */
 	providers: { name: 'providers', points: 200, perSeconds: 15 * MINUTE },
 	/** Pictures that a reader sends: each costs a decoded image (I06). */
 	avatars: { name: 'avatars', points: 10, perSeconds: HOUR },
-	/** Uses of invalid links, from a network and in total (R10). */
+	/** Uses of invalid links from a network, and from an allocation (R10). There is no limit for all: a nonce has 256 bits. */
 	nonces: { name: 'nonces', points: 30, perSeconds: 15 * MINUTE },
-	allNonces: { name: 'all-nonces', points: 6000, perSeconds: MINUTE },
+	nonceAllocations: { name: 'nonce-allocations', points: 300, perSeconds: 15 * MINUTE },
+	/** The failures of one allocation and the good sign-ins of one account that count in `failures` and `successes`. */
+	allocationFailures: { name: 'failed-sign-ins-of-allocation', points: 5, perSeconds: 5 * MINUTE },
+	accountSuccesses: { name: 'good-sign-ins-of-account', points: 1, perSeconds: 5 * MINUTE },
 	/** Counts the failed and the good sign-ins of a tenant, and whether it is under attack; see `AttackWatch`. */
 	failures: { name: 'failed-sign-ins', points: UNLIMITED, perSeconds: 5 * MINUTE },
 	successes: { name: 'good-sign-ins', points: UNLIMITED, perSeconds: 5 * MINUTE },

@@ -15,6 +15,8 @@ export type Throttle = {
 	mailRequest(call: Call): Promise<void>;
 	/** Takes the turn of an address that was typed to get an email again. Returns how long to wait for it, in s; 0 when it was free. */
 	resend(call: Call, address: string): Promise<number>;
+	/** A request of a reader for a change of email, whatever address they ask for. */
+	emailChange(call: ReaderCall): Promise<void>;
 	/** Uses the nonce of an email, if the limits allow it. The refusals `nonce-spent` and `link-of-other-browser` count as guesses. */
 	nonce<T>(call: Call, spend: () => Promise<T>): Promise<T>;
 	/** A call that may make us ask a sign-in provider. */

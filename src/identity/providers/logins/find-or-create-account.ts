@@ -1,6 +1,6 @@
-import { clearUnverifiedCredentials } from '../../accounts/clear-unverified-credentials.ts';
 import { getAccount } from '../../accounts/find-account.ts';
 import { insertAccount } from '../../accounts/insert-account.ts';
+import { removeUnproven } from '../../accounts/unproven-credentials.ts';
 import { type Call, type ReaderCall, tenantOf } from '../../call.ts';
 import type { TransactionDeps } from '../../identity-deps.ts';
 import { queueLinkMail } from '../../mail/queue-link-mail.ts';
@@ -43,14 +43,12 @@ async function lockByEmail(tables: Tables, call: Call, email: string): Promise<A
 
 type AccountLink = { readonly account: Account; readonly verified: VerifiedIdentity };
 
-/** Links to the account with the same email address, which the provider has verified (F03). If we never verified it, all earlier credentials of the account are removed (F04). */
+/** Links to the account with the same email address, which the provider has verified (F03). What was made before the address was proved is removed (F04). */
 async function linkByEmail(tx: TransactionDeps, call: Call, { account, verified }: AccountLink): Promise<Account> {
-	if (account.email_verified) {
-		await reportLink(tx, call, { account, verified });
-		return account;
-	}
-	await clearUnverifiedCredentials(tx, account);
-	return getAccount(tx.tables, account.id);
+	await removeUnproven(tx, account);
+	if (!account.email_verified) return getAccount(tx.tables, account.id);
+	await reportLink(tx, call, { account, verified });
+	return account;
 }
 
 /** Records the link as a security event and tells the reader by email. */

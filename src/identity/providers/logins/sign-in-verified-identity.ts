@@ -1,4 +1,6 @@
-import { getAccount } from '../../accounts/find-account.ts';
+import { getAccount, type Login } from '../../accounts/find-account.ts';
+import { lockAccount } from '../../accounts/spend-link.ts';
+import { acceptLogins, hasOpenedLink, removeUnproven } from '../../accounts/unproven-credentials.ts';
 import type { Call } from '../../call.ts';
 import type { Identity } from '../../contract/shapes.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
@@ -6,6 +8,7 @@ import { refuse } from '../../refuse.ts';
 import { type IssuedSession, tokenResponse } from '../../sessions/token-response.ts';
 import { completeSignIn } from '../../sign-in/complete-sign-in.ts';
 import { isUniqueViolation } from '../../store/is-unique-violation.ts';
+import type { Account } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import type { VerifiedIdentity } from '../verified-identity.ts';
 import { findOrCreateAccount } from './find-or-create-account.ts';
@@ -27,11 +30,33 @@ export async function signInVerifiedIdentity(deps: IdentityDeps, call: Call, ver
 type SignInResult = { readonly session: IssuedSession; readonly isKnown: boolean };
 
 async function openSessionFor(tx: TransactionDeps, call: Call, verified: VerifiedIdentity): Promise<SignInResult> {
-	const known = await findLogin(tx.tables, call, verified);
+	const known = await findLockedLogin(tx, call, verified);
 	if (known && call.reader && call.reader.account !== known.account) refuse('identity-in-use');
 	const account = known ? await getAccount(tx.tables, known.account) : await findOrCreateAccount(tx, call, verified);
 	if (account.status === 'Disabled') refuse('account-disabled');
+	if (known?.waits_for_owner) await acceptOwner(tx, call, { login: known, account, verified });
 	if (known) await recordLoginUse(tx, call, { login: known.id, verified });
 	else await insertLogin(tx, call, { account, verified });
 	return { isKnown: known !== undefined, session: await completeSignIn(tx, call, { account, method: verified.type, remember: true }) };
+}
+
+/** The login of an identity, as it is once no proof of the account's address is under way. */
+async function findLockedLogin(tx: TransactionDeps, call: Call, verified: VerifiedIdentity): Promise<Login | undefined> {
+	const found = await findLogin(tx.tables, call, verified);
+	if (!found) return undefined;
+	await lockAccount(tx.tables, found.account);
+	return findLogin(tx.tables, call, verified);
+}
+
+type WaitingLogin = { readonly login: Login; readonly account: Account; readonly verified: VerifiedIdentity };
+
+/**
+ * Accepts a login that waits for its owner: in a browser that opened the link of the account, or because the provider proves the same address,
+ * which shows nothing about the other logins. Refuses `email-not-verified`.
+ */
+async function acceptOwner(tx: TransactionDeps, call: Call, { login, account, verified: { email } }: WaitingLogin): Promise<void> {
+	if (await hasOpenedLink(tx, call, account.id)) return acceptLogins(tx, account.id);
+	if (!email?.isProven || email.canonical !== account.email) refuse('email-not-verified');
+	await tx.tables.updateTable('identity.login').set({ waits_for_owner: false }).where('id', '=', login.id).execute();
+	await removeUnproven(tx, account);
 }

@@ -85,6 +85,7 @@ describe('a service whose limits are exhausted', () => {
 		signUp: tooMany,
 		mailRequest: tooMany,
 		resend: tooMany,
+		emailChange: tooMany,
 		nonce: tooMany,
 		provider: tooMany,
 		avatar: tooMany,

@@ -1,5 +1,5 @@
-import { clearUnverifiedCredentials } from '../../accounts/clear-unverified-credentials.ts';
-import { getAccount } from '../../accounts/find-account.ts';
+import { goesToCurrentEmail, spendLink } from '../../accounts/spend-link.ts';
+import { removeUnproven } from '../../accounts/unproven-credentials.ts';
 import { type Call, tenantOf } from '../../call.ts';
 import { canonicalEmail } from '../../contract/email.ts';
 import type { Identity } from '../../contract/shapes.ts';
@@ -7,7 +7,7 @@ import type { IdentityDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import type { Browser } from '../../sessions/browser-cookie.ts';
 import { tokenResponse } from '../../sessions/token-response.ts';
-import { type SpentNonce, spendNonce } from '../../store/nonces.ts';
+import type { SpentNonce } from '../../store/nonces.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import { completeSignIn } from '../complete-sign-in.ts';
 import { browserMark } from './request-one-time-link.ts';
@@ -40,12 +40,12 @@ type Redemption = { readonly nonce: string; readonly isAllowed: (data: SpentNonc
 /** The link proves the address, as the link of a reset does (R08). A refusal rolls the transaction back, so the nonce stays valid. */
 async function redeem(deps: IdentityDeps, call: Call, { nonce, isAllowed }: Redemption): Promise<Identity> {
 	const session = await inTransaction(deps, async (tx) => {
-		const spent = await spendNonce(tx, { tenant: tenantOf(call), purpose: 'magic-link', nonce });
-		const account = spent && (await getAccount(tx.tables, spent.account));
-		if (!account || account.email !== spent.data.email) return refuse('nonce-spent');
+		const spent = await spendLink(tx, { tenant: tenantOf(call), purpose: 'magic-link', nonce }, goesToCurrentEmail);
+		if (!spent) return refuse('nonce-spent');
 		if (!isAllowed(spent.data)) return refuse('link-of-other-browser');
+		const { account } = spent;
 		if (account.status === 'Disabled') return refuse('account-disabled');
-		if (!account.email_verified) await clearUnverifiedCredentials(tx, account);
+		await removeUnproven(tx, account);
 		return completeSignIn(tx, call, { account, method: 'one-time-link', remember: true });
 	});
 	return tokenResponse(deps, call, session);

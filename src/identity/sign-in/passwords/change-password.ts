@@ -26,7 +26,7 @@ export async function changePassword(
 	await deps.refuseWeakPassword(call, newPassword, readerNames(account));
 	const hash = await deps.passwords.hash(newPassword, askerOf(call, account.id));
 	return inTransaction(deps, async (tx) => {
-		await savePassword(tx, account, hash);
+		await savePassword(tx, account, { hash });
 		await endSessions(tx, { account: account.id, but: call.reader.session, reason: 'password-changed' });
 		await queuePasswordChanged(tx, call, account);
 		await recordSecurityEvent(tx, call, { event: 'password_changed', account: account.id });

@@ -1,12 +1,13 @@
-import { clearUnverifiedCredentials } from '../../accounts/clear-unverified-credentials.ts';
 import { findPasswordOf, getAccount, type Login } from '../../accounts/find-account.ts';
 import { toProfileIdentity } from '../../accounts/profile/to-profile.ts';
+import { goesToCurrentEmail, spendLink } from '../../accounts/spend-link.ts';
+import { removeUnproven } from '../../accounts/unproven-credentials.ts';
 import { type Call, tenantOf } from '../../call.ts';
 import type { EndpointOutput } from '../../contract/endpoints.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
-import { invalidateNonces, type NonceUse, peekNonce, spendNonce } from '../../store/nonces.ts';
+import { invalidateNonces, type NonceUse, peekNonce } from '../../store/nonces.ts';
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import type { Account } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';
@@ -31,9 +32,9 @@ export async function resetPassword(
 	await deps.refuseWeakPassword(call, newPassword, readerNames(account));
 	const hash = await deps.passwords.hash(newPassword, askerOf(call, account.id));
 	const login = await inTransaction(deps, async (tx) => {
-		if (!(await spendNonce(tx, use))) refuse('nonce-spent');
-		await setPassword(tx, call, { account, hash });
-		return requirePasswordOf(tx, account);
+		const spent = (await spendLink(tx, use, goesToCurrentEmail)) ?? refuse('nonce-spent');
+		await setPassword(tx, call, { account: spent.account, hash });
+		return requirePasswordOf(tx, spent.account);
 	});
 	await deps.throttle.lift(call, account.email ?? '');
 	return toProfileIdentity(login);
@@ -55,8 +56,8 @@ async function requirePasswordOf({ tables }: TransactionDeps, { id }: Account): 
 type NewHash = { readonly account: Account; readonly hash: string };
 
 async function setPassword(tx: TransactionDeps, call: Call, { account, hash }: NewHash): Promise<void> {
-	if (!account.email_verified) await clearUnverifiedCredentials(tx, account);
-	await savePassword(tx, account, hash);
+	await removeUnproven(tx, account);
+	await savePassword(tx, account, { hash });
 	await tx.tables.updateTable('identity.account').set({ unverified_email: null }).where('id', '=', account.id).execute();
 	await endSessions(tx, { account: account.id, reason: 'password-reset' });
 	await invalidateNonces(tx, account.id);

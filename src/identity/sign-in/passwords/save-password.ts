@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Asker } from '#platform/password-hash';
+import type { AskingBrowser } from '../../accounts/verification/link-browsers.ts';
 import type { Call } from '../../call.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import type { Account } from '../../store/tables.ts';
@@ -20,8 +21,12 @@ export async function rehashPassword({ tables, passwords, log }: IdentityDeps, {
 	await tables.updateTable('identity.login').set({ password: hash }).where('id', '=', login).execute();
 }
 
+/** The hash of a new password; a sign-up has the browser that it was made in. */
+export type NewPassword = { readonly hash: string; readonly madeIn?: AskingBrowser };
+
 /** Sets the password of an account, which may have had none. The user name is the email; throws when the account has none. */
-export async function savePassword({ clock, tables }: InTransaction<StoreDeps>, account: Account, hash: string): Promise<void> {
+export async function savePassword({ clock, tables }: InTransaction<StoreDeps>, account: Account, password: NewPassword): Promise<void> {
+	const { hash, madeIn } = password;
 	const now = clock();
 	if (account.email === null) throw new Error(`account ${account.id} has no email address, so it cannot have a password`);
 	await tables
@@ -37,6 +42,7 @@ export async function savePassword({ clock, tables }: InTransaction<StoreDeps>, 
 			password: hash,
 			password_set_at: now,
 			last_login_at: null,
+			made_in: madeIn ?? null,
 			created_at: now,
 		})
 		.onConflict((conflict) => conflict.columns(['tenant', 'issuer', 'subject']).doUpdateSet({ password: hash, password_set_at: now }))

@@ -6,6 +6,7 @@ import {
 	type Answer,
 	brandsWith,
 	type CallOptions,
+	cookiesOf,
 	newAccount,
 	signIn,
 	type TestIdentity,
@@ -68,10 +69,10 @@ describe('a brand with enumeration protection', () => {
 
 	it('A04 signs a new reader in once the address is verified; before that the right password fails like a wrong one', async () => {
 		await service.reader(known);
-		await signUp(service, 'eva@mail.test');
+		const headers = cookiesOf(await signUp(service, 'eva@mail.test'));
 		const login = (email: string) => service.call('POST', '/auth/login', { body: signIn(email, ownPassword) });
 		expect(shown(await login('eva@mail.test'), '')).toEqual(shown(await login(known), ''));
-		await service.call('GET', `/email/verify/${service.nonce('verify')}`);
+		await service.call('GET', `/email/verify/${service.nonce('verify')}`, { headers });
 		expect(await login('eva@mail.test')).toMatchObject({ status: 200, body: { accessToken: expect.any(String) } });
 	});
 

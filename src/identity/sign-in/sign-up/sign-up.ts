@@ -1,5 +1,6 @@
 import { listLogins } from '../../accounts/find-account.ts';
 import { toProfile } from '../../accounts/profile/to-profile.ts';
+import type { AskingBrowser } from '../../accounts/verification/link-browsers.ts';
 import type { Call } from '../../call.ts';
 import type { EndpointInput, EndpointOutput } from '../../contract/endpoints.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
@@ -13,15 +14,19 @@ import { checkSignUp } from './check-sign-up.ts';
 import { type AccountDraft, createAccount } from './create-account.ts';
 import { signUpProtected } from './sign-up-protected.ts';
 
+/** `browser` is the one that signs up; opening the link of the email there shows that its password is the owner's. */
+type SignUpInput = EndpointInput<'signUp'>['body'] & { readonly browser: AskingBrowser };
+
 /**
  * Creates an account (API-21), in one transaction. When the email has an account already, the brand's `protectsAgainstEnumeration` decides the answer.
  * The password is hashed before the account is looked for, so that both cases take the same time.
  */
-export async function signUp(deps: IdentityDeps, call: Call, input: EndpointInput<'signUp'>['body']): Promise<EndpointOutput<'signUp'>> {
+export async function signUp(deps: IdentityDeps, call: Call, input: SignUpInput): Promise<EndpointOutput<'signUp'>> {
 	await deps.throttle.signUp(call);
 	await deps.captcha.require(call, { form: 'signUp', token: input.recaptchaToken });
 	const checked = await checkSignUp(deps, call, input);
-	const draft = { checked, hash: await deps.passwords.hash(checked.password, askerOf(call, checked.email)) };
+	const hash = await deps.passwords.hash(checked.password, askerOf(call, checked.email));
+	const draft = { checked, hash, browser: input.browser };
 	return call.brand.accounts.protectsAgainstEnumeration ? signUpProtected(deps, call, draft) : signUpOpenly(deps, call, draft);
 }
 

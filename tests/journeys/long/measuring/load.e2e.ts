@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cpuSeconds } from '../../../../bench/usage.ts';
 import { demoStories } from '../../../support/demo-stories.ts';
-import { newAccount, signIn } from '../../../support/identity/identity.ts';
+import { cookiesOf, newAccount, signIn } from '../../../support/identity/identity.ts';
 import { linkOfMail } from '../../../support/identity/outbox.ts';
 import { type LoadOptions, loadOn } from '../../../support/programs/load.ts';
 import { type Answer, type Program, startProgram } from '../../../support/programs/program.ts';
@@ -50,9 +50,9 @@ describe('a burst of sign-ins', () => {
 		});
 
 	it('L04 answers each of 300 within ten seconds, and pages are served as before', async () => {
-		await call('/signup', newAccount('ana@mail.test'), 0);
+		const cookies = cookiesOf(await call('/signup', newAccount('ana@mail.test'), 0));
 		const nonce = new URL(await linkOfMail(program, 'ana@mail.test', '/validar-registro/')).searchParams.get('nonce');
-		expect((await program.get('tn', `/identity/public/v1/email/verify/${nonce}`)).status).toBe(200);
+		expect((await program.get('tn', `/identity/public/v1/email/verify/${nonce}`, cookies)).status).toBe(200);
 		await program.get('tn', '/politica/');
 		const pages = loadOn([program], ['/politica/'], { readers: 8, pauseMs: 10 });
 		const answers = await Promise.all(

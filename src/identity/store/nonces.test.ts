@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { BrandId } from '#brands';
+import { type CallOptions, cookiesOf, goodPassword, newAccount, testIdentity } from '../../../tests/support/identity/identity.ts';
+
+type Link = {
+	/** Asks for the link; resolves to what the browser sends along when it opens the link. */
+	readonly ask: () => Promise<CallOptions>;
+	readonly template: string;
+	readonly open: (nonce: string) => readonly [method: string, path: string];
+	readonly body?: unknown;
+};
+
+describe('a link of one brand', () => {
+	const service = testIdentity();
+	const email = 'ana@mail.test';
+	const ofReader = async (ask: (token: string) => Promise<unknown>) => {
+		const { accessToken } = await service.reader();
+		await ask(accessToken);
+		return { token: accessToken };
+	};
+	const links: Readonly<Record<string, Link>> = {
+		'that verifies an email': {
+			ask: async () => ({ headers: cookiesOf(await service.call('POST', '/signup', { body: newAccount(email) })) }),
+			template: 'verify',
+			open: (nonce) => ['GET', `/email/verify/${nonce}`],
+		},
+		'that confirms a new email': {
+			ask: () => ofReader((token) => service.call('PATCH', '/profile', { token, body: { email: 'nueva@mail.test' } })),
+			template: 'email-change',
+			open: (nonce) => ['GET', `/email/verify/${nonce}`],
+		},
+		'that signs in once': {
+			ask: () => ofReader(() => service.call('POST', '/auth/magiclink', { body: { email } })),
+			template: 'one-time-link',
+			open: (nonce) => ['GET', `/auth/magiclink/${nonce}`],
+		},
+		'that resets a password': {
+			ask: () => ofReader(() => service.call('POST', '/password/reset', { body: { userName: email } })),
+			template: 'reset',
+			open: (nonce) => ['PUT', `/password/reset/${nonce}`],
+			body: { newPassword: `${goodPassword} y más` },
+		},
+		'that deletes the account': {
+			ask: () => ofReader((token) => service.call('DELETE', '/user/anonymize', { token })),
+			template: 'deletion-request',
+			open: (nonce) => ['PUT', `/user/anonymize/approve/${nonce}`],
+			body: {},
+		},
+	};
+
+	it.each(Object.entries(links))(
+		'R01 R10 %s does nothing at another brand, and works at its own',
+		async (_name, { ask, template, open, body }) => {
+			const { token, headers } = await ask();
+			const [method, path] = open(service.nonce(template));
+			const openAt = (brand: BrandId) =>
+				service.call(method, path, { brand, body, ...(headers && { headers }), ...(brand === 'tn' && { token }) });
+			const unknown = { status: 404, body: { message: 'Nonce not found or expired' } };
+			expect(await openAt('ciudad')).toMatchObject(unknown);
+			expect((await openAt('tn')).status).toBe(200);
+			expect(await openAt('ciudad')).toMatchObject(unknown);
+		},
+	);
+});
