@@ -6,6 +6,7 @@ import { listenTo } from '../support/browser/browser.ts';
 import { fileBrowser } from '../support/browser/file-browser.ts';
 import { type OwnPostgres, ownPostgres } from '../support/databases/database.ts';
 import { byForm } from '../support/form.ts';
+import { signOut } from '../support/identity/account-visits.ts';
 import { cookiesOf, goodPassword, newAccount } from '../support/identity/identity.ts';
 import { linkOfMail } from '../support/identity/outbox.ts';
 import { type Program, startProgram } from '../support/programs/program.ts';
@@ -130,8 +131,7 @@ describe.each(byForm<readonly BrandId[]>(['tn'], ['tn', 'ciudad']))('what a read
 		await button(page, 'Ingresar').click();
 		await page.waitForURL((url) => url.pathname !== '/ingresar/');
 		await page.goto(program.url(id, '/perfil/'));
-		await button(page, 'Cerrar sesión').click();
-		await arriveAt(page, '/');
+		await signOut(page);
 		await expectMeasured({ ...visit, id }, [
 			{ event: 'user-error', message: 'Authentication failed' },
 			{ event: 'authentication', method: 'password' },

@@ -308,18 +308,33 @@ describe('the forms', () => {
 		expect(await page.getByRole('button', { name: /^Podés pedir otro en [01]:\d\d$/ }).isDisabled()).toBe(true);
 	});
 
-	it('VAL-08 PWD-06 PWD-07 redirect a reader who has nothing to do there', async () => {
+	it.each(brandList)('VAL-08 PWD-06 PWD-07 redirect on $id a reader who has nothing to do there', async ({ id }) => {
 		const { page } = await reader();
-		await newReader('tn', 'apurada@mail.test');
-		for (const path of ['/validar-registro/', '/modificar-contrasena/', '/modificar-contrasena/?nonce=abc']) {
-			await page.goto(program().url('tn', path));
+		await newReader(id, `apurada-${id}@mail.test`);
+		const query = ['', '?nonce=abc', '?uuid=def'];
+		for (const path of ['/validar-registro/', ...query.map((search) => `/modificar-contrasena/${search}`)]) {
+			await page.goto(program().url(id, path));
 			await arriveAt(page, '/ingresar/');
 		}
-		await page.evaluate(() => localStorage.removeItem('previousPathname'));
-		await signIn(page, 'tn', 'apurada@mail.test');
+		await signIn(page, id, `apurada-${id}@mail.test`);
 		await arriveAt(page, '/perfil/');
-		await page.goto(program().url('tn', '/modificar-contrasena/?nonce=abc&uuid=def'));
+		await page.goto(program().url(id, '/modificar-contrasena/?nonce=abc&uuid=def'));
 		await arriveAt(page, '/perfil/');
+	});
+
+	it.each(brandList)('VAL-08 PWD-08 stay on $id for staff, and validar-registro for an address that waits', async ({ id }) => {
+		const { context, page } = await reader();
+		await page.goto(program().url(id, '/ingresar/'));
+		await page.evaluate(() => sessionStorage.setItem('emailToVerify', 'ana@mail.test'));
+		await open(page, id, '/validar-registro/');
+		await expect.poll(() => field(page, 'Mail').inputValue()).toBe('ana@mail.test');
+		await page.evaluate(() => sessionStorage.clear());
+		await context.addCookies([{ name: 'kiosco-admin', value: '1', url: program().url(id, '/') }]);
+		for (const path of ['/validar-registro/', '/modificar-contrasena/']) {
+			await open(page, id, path);
+			await page.waitForLoadState('networkidle');
+			expect(new URL(page.url()).pathname).toBe(path);
+		}
 	});
 
 	it('FLOW-19 lead to ingresar when the new password signs nobody in', async () => {
