@@ -7,8 +7,15 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The pinned Node that every part of the project runs on. */
-export const node = join(root, 'node_modules/node/bin/node');
+/** The package with the pinned Node for this machine. Only Linux has one, because the registry lacks the version for other systems. */
+const pinned = join(root, `node_modules/node-${process.platform}-${process.arch}/bin/node`);
+const isPinned = process.platform === 'linux' && ['arm64', 'x64'].includes(process.arch);
+
+/** The Node that every part of the project runs on: the pinned one or, where there is none, the one that started us. */
+export const node = isPinned ? pinned : process.execPath;
+
+/** Oldest major version that can run the project. */
+const oldestMajor = 24;
 
 /** Installs and builds if need be. Exits the process when that fails. */
 export function prepare({ build = true } = {}) {
@@ -21,16 +28,22 @@ function install() {
 		.update(readFileSync(join(root, 'package-lock.json')))
 		.digest('hex');
 	const stamp = join(root, 'node_modules/.kiosco-installed');
+	if (!isPinned && Number.parseInt(process.versions.node) < oldestMajor) {
+		process.stderr.write(`Kiosco needs Node ${oldestMajor} or newer on this system; this is ${process.versions.node}\n`);
+		process.exit(1);
+	}
 	if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && existsSync(node)) return;
 	step('Installing dependencies', 'npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
-	// The one package whose script may run: it brings the Node that is pinned.
-	step('Installing Node', 'npm', ['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error']);
 	writeFileSync(stamp, lock);
 }
 
 function buildIfStale() {
 	const stamp = join(root, 'dist/.kiosco-built');
 	const sources = fingerprint(['src', 'tools', 'vite.config.ts', 'package-lock.json']);
+	if (!isPinned && Number.parseInt(process.versions.node) < oldestMajor) {
+		process.stderr.write(`Kiosco needs Node ${oldestMajor} or newer on this system; this is ${process.versions.node}\n`);
+		process.exit(1);
+	}
 	if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
 	step('Building', node, [join(root, 'tools/build.ts')]);
 	mkdirSync(join(root, 'dist'), { recursive: true });
