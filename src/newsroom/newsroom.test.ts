@@ -257,7 +257,7 @@ describe('the command that adds staff', () => {
 		return rows[0]?.role;
 	};
 
-	it('N10 leaves an admin an admin unless it names another role, and a new member is an editor', async () => {
+	it('leaves an admin an admin unless it names another role, and a new member is an editor', async () => {
 		await room.invite('admin');
 		await room.invite('admin', 'otra@diario.test');
 		await room.invite('unnamed');
@@ -268,7 +268,7 @@ describe('the command that adds staff', () => {
 		expect(await roleOf('nuevo@diario.test')).toBe('editor');
 	});
 
-	it('N10 makes no editor of the last admin', async () => {
+	it('makes no editor of the last admin', async () => {
 		await room.invite('admin');
 		await expect(room.invite('editor')).rejects.toThrow('jefa@diario.test is the last admin');
 		expect(await roleOf('jefa@diario.test')).toBe('admin');
@@ -290,7 +290,7 @@ describe('the support for readers', () => {
 		expect((await room.send('GET', '/redaccion/lectores/?q=nadie', { cookie })).status).toBe(404);
 	});
 
-	it('N07 records each look at a reader, also by the address of their page', async () => {
+	it('records each look at a reader, also by the address of their page', async () => {
 		const cookie = await signedIn();
 		for (const _time of [1, 2]) await room.send('GET', `/redaccion/lectores/${uuid}/`, { cookie });
 		await room.send('GET', '/redaccion/lectores/5b0d1f7e-6c1e-4d57-9a55-0d6f7d1a2b3c/', { cookie });
@@ -300,7 +300,7 @@ describe('the support for readers', () => {
 	});
 
 	it.each(['update newsroom.audit set event = $$x$$', 'delete from newsroom.audit', 'truncate newsroom.audit'])(
-		'N07 keeps what it recorded: %s is refused',
+		'keeps what it recorded: %s is refused',
 		async (statement) => {
 			await signedIn();
 			await expect(sql.raw(statement).execute(room.database().sql)).rejects.toThrow('newsroom.audit is append-only');

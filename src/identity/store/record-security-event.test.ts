@@ -83,7 +83,7 @@ describe('the log and the security events of readers', () => {
 		expect(findCanaries(new Map(rows.map(({ row }) => [row, row])), [...passwords, email, 'Núñez'])).toEqual([]);
 	});
 
-	it('N07 lose their network with time, and nothing else of them is rewritten', async () => {
+	it('lose their network with time, and nothing else of them is rewritten', async () => {
 		await service.reader();
 		const run = (statement: string) => sql.raw(statement).execute(service.database().sql);
 		for (const change of [
