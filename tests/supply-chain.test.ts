@@ -55,10 +55,6 @@ describe('what is installed', () => {
 		if (process.platform === 'linux') expect(process.version).toBe(`v${pinned}`);
 	});
 
-	it('S05 adds nothing that is younger than a week, when bugs and stolen accounts are found', () => {
-		expect(settings).toContain('min-release-age=7');
-	});
-
 	it('S05 has an exact version, also when something is added', () => {
 		expect(settings).toContain('save-exact=true');
 		const wanted = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies });

@@ -28,7 +28,7 @@ function install() {
 		.update(readFileSync(join(root, 'package-lock.json')))
 		.digest('hex');
 	const stamp = join(root, 'node_modules/.kiosco-installed');
-	if (!isPinned && Number.parseInt(process.versions.node) < oldestMajor) {
+	if (!isPinned && Number.parseInt(process.versions.node, 10) < oldestMajor) {
 		process.stderr.write(`Kiosco needs Node ${oldestMajor} or newer on this system; this is ${process.versions.node}\n`);
 		process.exit(1);
 	}
@@ -40,10 +40,6 @@ function install() {
 function buildIfStale() {
 	const stamp = join(root, 'dist/.kiosco-built');
 	const sources = fingerprint(['src', 'tools', 'vite.config.ts', 'package-lock.json']);
-	if (!isPinned && Number.parseInt(process.versions.node) < oldestMajor) {
-		process.stderr.write(`Kiosco needs Node ${oldestMajor} or newer on this system; this is ${process.versions.node}\n`);
-		process.exit(1);
-	}
 	if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
 	step('Building', node, [join(root, 'tools/build.ts')]);
 	mkdirSync(join(root, 'dist'), { recursive: true });

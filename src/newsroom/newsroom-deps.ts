@@ -23,7 +23,7 @@ export type NewsroomDeps = {
 };
 
 /** An attempt to sign in as a member of staff. `isKnownDevice`: they signed in on this browser before. */
-export type StaffAttempt = { readonly email: string; readonly ip: string | undefined; readonly isKnownDevice: boolean };
+type StaffAttempt = { readonly email: string; readonly ip: string | undefined; readonly isKnownDevice: boolean };
 
 /** Limits guesses at staff accounts. */
 export type StaffThrottle = {

@@ -257,7 +257,7 @@ describe('the command that adds staff', () => {
 		return rows[0]?.role;
 	};
 
-	it('N10 leaves an admin an admin unless it names another role, and a new member is an editor', async () => {
+	it('leaves an admin an admin unless it names another role, and a new member is an editor', async () => {
 		await room.invite('admin');
 		await room.invite('admin', 'otra@diario.test');
 		await room.invite('unnamed');
@@ -268,7 +268,7 @@ describe('the command that adds staff', () => {
 		expect(await roleOf('nuevo@diario.test')).toBe('editor');
 	});
 
-	it('N10 makes no editor of the last admin', async () => {
+	it('makes no editor of the last admin', async () => {
 		await room.invite('admin');
 		await expect(room.invite('editor')).rejects.toThrow('jefa@diario.test is the last admin');
 		expect(await roleOf('jefa@diario.test')).toBe('admin');

@@ -15,7 +15,7 @@ export type AddStaffDeps = { readonly tables: Tables; readonly clock: Clock; rea
 type Invited = { readonly email: string; readonly role?: Role | undefined };
 
 /** Without an admin nobody could help readers, nor see who did what (N10). */
-export class LastAdmin extends Error {
+class LastAdmin extends Error {
 	override readonly name = 'LastAdmin';
 
 	constructor(email: string) {
