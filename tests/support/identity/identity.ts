@@ -55,6 +55,7 @@ export type TestIdentity = {
 	reader(
 		email?: string,
 		password?: string,
+		brand?: BrandId,
 	): Promise<{ readonly uuid: string; readonly accessToken: string; readonly refreshToken: string }>;
 	/** The nonce in the last mail of a template. */
 	nonce(template: string): string;
@@ -116,10 +117,10 @@ export function testIdentity(
 		const found = new URL(link ?? 'none:').searchParams;
 		return found.get('nonce') ?? found.get('ota_nonce') ?? found.get('eliminar') ?? '';
 	};
-	const reader: TestIdentity['reader'] = async (email = 'ana@mail.test', password = goodPassword) => {
-		await call('POST', '/signup', { body: newAccount(email, password) });
-		await call('GET', `/email/verify/${nonce('verify')}`);
-		const { body } = await call('POST', '/auth/login', { body: signIn(email, password) });
+	const reader: TestIdentity['reader'] = async (email = 'ana@mail.test', password = goodPassword, brand = 'tn') => {
+		await call('POST', '/signup', { brand, body: newAccount(email, password) });
+		await call('GET', `/email/verify/${nonce('verify')}`, { brand });
+		const { body } = await call('POST', '/auth/login', { brand, body: signIn(email, password) });
 		return { uuid: String(body.uuid), accessToken: String(body.accessToken), refreshToken: String(body.refreshToken) };
 	};
 	const send: TestIdentity['send'] = async (request) =>
