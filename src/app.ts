@@ -138,5 +138,6 @@ function pageOptionsOf(config: Config, { hasSession }: Accounts['identity']['for
 		isPersonal: (request: IncomingMessage) => isProfile(request) && hasSession(request),
 		accountScripts: (brand: BrandId) => accountScriptsOf(config, brand),
 		analyticsScripts: analyticsScriptsOf(config),
+		accountPages: config.accountPages,
 	};
 }

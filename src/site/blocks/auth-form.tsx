@@ -8,13 +8,16 @@ import { sentForm } from './sent-form.ts';
 /** The form to sign in or to sign up, as an island that works without scripts too. */
 export function AuthForm({ variant, context: { brand, address, accountScripts }, subject }: BlockPage & { readonly variant: FormVariant }) {
 	const form = variant.startsWith('login') ? 'sign-in' : 'sign-up';
+	const { google, facebook, openid = [] } = accountScripts ?? {};
+	const isSignInPage = address.path === '/ingresar/';
 	const props = {
 		variant,
 		words: wordsOf(brand),
 		initial: sentForm(subject, form).state,
-		...(address.path === '/ingresar/' && { link: sentForm(subject, 'one-time-link').state }),
+		...(isSignInPage && { link: sentForm(subject, 'one-time-link').state }),
+		...(isSignInPage && openid.length > 0 && { returned: sentForm(subject, 'provider').state }),
 		afterSignIn: brand.afterSignIn,
-		hasGoogle: accountScripts?.google !== undefined,
+		offers: { google: google !== undefined, facebook: facebook !== undefined, openid },
 	};
 	return <Island name="login-register-form" when="load" component={LoginRegisterForm} props={props} />;
 }

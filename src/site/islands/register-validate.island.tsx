@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Brand } from '#brands';
 import { endpoints } from '#identity/contract';
-import { call, emailToVerify, goTo, isRefusal, pageClient, refusals, signedInState } from '#identity-client';
+import { call, callFor, emailToVerify, goTo, isRefusal, pageClient, refusals, signedInState } from '#identity-client';
 import { isAdmin } from '../client/is-admin.ts';
 import type { Info } from '../ui/generic-info.tsx';
 import type { FormState } from './account/form-state.ts';
@@ -45,7 +45,7 @@ async function verify(nonce: string): Promise<void> {
 		if (!isRefusal(error, refusals.emailAlreadyVerified)) throw error;
 	});
 	const isIn = (await signedInState(client)) === 'in';
-	const profile = isIn ? await call(client, endpoints.profile).catch(() => undefined) : undefined;
+	const profile = isIn ? await callFor(client, endpoints.profile).catch(() => undefined) : undefined;
 	goTo(client, profile?.emailVerified ? 'perfil' : 'cuenta-verificada');
 }
 

@@ -52,6 +52,7 @@ async function htmlOutput({ type, page, subject, context, assets }: DocumentRequ
 		brand: context.brand,
 		pageType: type,
 		...(subject.kind === 'story' && { subtype: subject.story.kind }),
+		accountPages: context.accountPages,
 		build: assets.build,
 		head: headMarkup(page.meta(subject, context), context.brand, origin),
 		css,
@@ -60,6 +61,6 @@ async function htmlOutput({ type, page, subject, context, assets }: DocumentRequ
 	});
 	const headers = page.isAccountPage
 		? accountPageHeaders(assets.bootHash, css, context)
-		: { 'content-security-policy': contentSecurityPolicy(assets.bootHash, css, context.analyticsScripts?.tagManager !== undefined) };
+		: { 'content-security-policy': contentSecurityPolicy(assets.bootHash, css, context) };
 	return { body: html, headers };
 }

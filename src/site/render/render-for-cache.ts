@@ -7,7 +7,7 @@ import type { Address } from '../address.ts';
 import type { Assets } from '../assets.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { RenderedPage } from '../page-cache/stored-page.ts';
-import type { AnalyticsScripts, RenderContext } from '../render-context.ts';
+import type { AccountPages, AnalyticsScripts, RenderContext } from '../render-context.ts';
 import { isRawFrame } from './raw-frame-page.ts';
 import { renderPage } from './render-page.ts';
 
@@ -24,6 +24,7 @@ export type RenderOptions = {
 	readonly securityHeaders: Readonly<Record<string, string>>;
 	readonly accountScripts: (brand: BrandId) => AccountScripts;
 	readonly analyticsScripts: ReadonlyMap<BrandId, AnalyticsScripts>;
+	readonly accountPages: ReadonlyMap<string, AccountPages>;
 	readonly clock: Clock;
 	readonly log: Log;
 };
@@ -44,6 +45,7 @@ export function renderContextFor(address: Address, options: RenderOptions, isReg
 		brand,
 		accountScripts: options.accountScripts(brand.id),
 		analyticsScripts: options.analyticsScripts.get(brand.id),
+		accountPages: options.accountPages.get(brand.id),
 		contentQueries: options.queriesFor(brand, isRegistered),
 		now: options.clock(),
 		origins: options.origins,

@@ -79,6 +79,7 @@ async function serve(content: TestContent, service: TestIdentity) {
 		securityHeaders: {},
 		accountScripts: () => ({}),
 		analyticsScripts: new Map(),
+		accountPages: new Map(),
 		isPersonal: () => false,
 		clock,
 		log,

@@ -12,7 +12,7 @@ import { type TestDatabase, testDatabase } from '../databases/database.ts';
 import { silentLog } from '../silent-log.ts';
 import { started } from '../started.ts';
 import { testOrigins } from '../test-origins.ts';
-import { googleAddresses } from './google-addresses.ts';
+import { providerAddresses } from './provider-addresses.ts';
 
 /** A mail that was queued, with its recipient and its link. */
 type QueuedTestMail = {
@@ -185,7 +185,7 @@ async function serve({ database, clock, mails, options, guards }: Serving) {
 		secret,
 		findBrand: findTestBrand,
 		signIn: new Map(),
-		google: googleAddresses,
+		providerAddresses,
 		disqus: new Map(),
 		avatars: { store: async (account) => ({ kind: 'stored', path: `/media/avatars/${account}.jpg` }), remove: async () => {} },
 		outboundHttp: openOutboundHttp(),

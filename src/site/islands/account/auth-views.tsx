@@ -13,13 +13,13 @@ export type AuthViewProps = {
 	readonly form: LiveForm;
 	readonly variant: FormVariant;
 	readonly words: FormWords;
-	/** Sign-in with Google, where the brand has it. */
-	readonly google?: ReactNode;
+	/** Sign-in with providers, where the brand has any. */
+	readonly providers?: ReactNode;
 	readonly captcha?: ReactNode;
 };
 
 /** The sign-in form (FORM-03, FORM-07, FORM-14). */
-export function SignInView({ form, variant, words, google, captcha }: AuthViewProps) {
+export function SignInView({ form, variant, words, providers, captcha }: AuthViewProps) {
 	const { account, forgottenPassword } = words;
 	return (
 		<section className={styles.sheet} data-form={variant}>
@@ -29,7 +29,7 @@ export function SignInView({ form, variant, words, google, captcha }: AuthViewPr
 				<PasswordField form={form} name="password" label={account.password} autoComplete="current-password" words={account} />
 				{captcha}
 			</FormFrame>
-			{google && <OrDivider or={account.or}>{google}</OrDivider>}
+			{providers && <OrDivider or={account.or}>{providers}</OrDivider>}
 			<Links
 				links={[
 					{ href: '/recuperar-contrasena/', text: forgottenPassword },
@@ -41,7 +41,7 @@ export function SignInView({ form, variant, words, google, captcha }: AuthViewPr
 }
 
 /** The sign-up form (FORM-04 to FORM-06, FORM-08, FORM-15). */
-export function SignUpView({ form, variant, words, google, captcha }: AuthViewProps) {
+export function SignUpView({ form, variant, words, providers, captcha }: AuthViewProps) {
 	const { account } = words;
 	const isNewsletter = variant === 'signUp-newsletter-subscription';
 	return (
@@ -56,7 +56,7 @@ export function SignUpView({ form, variant, words, google, captcha }: AuthViewPr
 				<NewPasswordField form={form} name="password" label={account.password} words={words} />
 				{captcha}
 			</FormFrame>
-			{google && <OrDivider or={account.or}>{google}</OrDivider>}
+			{providers && <OrDivider or={account.or}>{providers}</OrDivider>}
 			<Links links={[{ href: '/ingresar/', text: account.toSignIn }]} />
 		</section>
 	);

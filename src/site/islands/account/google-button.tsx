@@ -20,5 +20,5 @@ export function GoogleButton({ signedIn, failed }: GoogleButtonProps) {
 		};
 		if (element) showGoogleButton(pageClient(), { element, width, signedIn, failed: refused }).catch(failed);
 	}, []);
-	return <div ref={place} className={styles.google} />;
+	return <div ref={place} className={`${styles.google} ${styles.scripted}`} />;
 }

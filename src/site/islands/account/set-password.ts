@@ -1,4 +1,4 @@
-import { goTo, isRefusal, modifyPassword, type NewPassword, pageClient, refusals } from '#identity-client';
+import { goTo, isRefusal, modifyPassword, type NewPassword, pageClient, refusals, storeReaderData } from '#identity-client';
 
 /**
  * Sets a new password by the link of an email, and signs in with it (FLOW-17). When the sign-in fails with that password, navigates to
@@ -7,6 +7,7 @@ import { goTo, isRefusal, modifyPassword, type NewPassword, pageClient, refusals
 export async function setPassword(link: NewPassword): Promise<boolean> {
 	try {
 		await modifyPassword(pageClient(), link);
+		await storeReaderData(pageClient());
 		return true;
 	} catch (error) {
 		if (!isRefusal(error, refusals.authenticationFailed)) throw error;

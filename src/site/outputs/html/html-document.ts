@@ -1,5 +1,6 @@
 import type { Brand } from '#brands';
 import type { PageType } from '../../page-type.ts';
+import type { AccountPages } from '../../render-context.ts';
 import { escapeHtml } from './escape.ts';
 
 /** The parts of a document, as markup, style and script. */
@@ -7,6 +8,7 @@ export type DocumentParts = {
 	readonly brand: Brand;
 	readonly pageType: PageType | 'error';
 	readonly subtype?: string;
+	readonly accountPages?: AccountPages | undefined;
 	/** Hash of the build whose islands fit this page. */
 	readonly build: string;
 	readonly head: string;
@@ -16,12 +18,12 @@ export type DocumentParts = {
 };
 
 /** The html output of a page. Its `<body>` names the page type (ROUTE-01). */
-export function htmlDocument({ brand, pageType, subtype, build, head, css, script, body }: DocumentParts): string {
+export function htmlDocument({ brand, pageType, subtype, accountPages, build, head, css, script, body }: DocumentParts): string {
 	const preloads = brand.theme.faces.filter(({ preload }) => preload).map(({ file }) => preloadFont(file));
 	// Where measuring needs consent, the consent island sets the attribute after the reader consents.
 	const measured = brand.consentFor === 'everything' ? '' : ' data-measured';
 	return [
-		`<!doctype html><html lang="${brand.locale}" data-brand="${brand.id}" data-build="${build}" data-scroll="Top"${measured}><head><meta charset="utf-8">`,
+		`<!doctype html><html lang="${brand.locale}" data-brand="${brand.id}" data-build="${build}" data-scroll="Top"${measured}${accountAttributes(accountPages)}><head><meta charset="utf-8">`,
 		'<meta name="viewport" content="width=device-width,initial-scale=1">',
 		head,
 		...preloads,
@@ -32,6 +34,12 @@ export function htmlDocument({ brand, pageType, subtype, build, head, css, scrip
 		body,
 		'</body></html>',
 	].join('');
+}
+
+/** Attributes that `pageClient` of the identity client reads. */
+function accountAttributes({ apiOrigin, sessionDomain }: AccountPages = {}): string {
+	const api = apiOrigin === undefined ? '' : ` data-accounts="${escapeHtml(apiOrigin)}"`;
+	return sessionDomain === undefined ? api : `${api} data-session-domain="${escapeHtml(sessionDomain)}"`;
 }
 
 function preloadFont(file: string): string {

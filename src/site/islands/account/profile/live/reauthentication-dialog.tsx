@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Profile } from '#identity/contract';
-import { goTo, isRefusal, login, logout, pageClient, refusals } from '#identity-client';
+import { isRefusal, login, pageClient, refusals } from '#identity-client';
 import { useCaptcha } from '../../captcha/use-captcha.tsx';
 import { PasswordField } from '../../field.tsx';
 import formStyles from '../../form.module.css';
@@ -11,6 +11,7 @@ import { trackLoginError } from '../../track-session.ts';
 import { textOf, useForm } from '../../use-form.ts';
 import type { FormWords } from '../../words.ts';
 import styles from '../profile.module.css';
+import { signOut } from './sign-out.ts';
 
 type ReauthenticationDialogProps = {
 	readonly words: FormWords;
@@ -28,10 +29,6 @@ export function ReauthenticationDialog({ words, profile, settle }: Reauthenticat
 	const has = (wanted: string) => profile.identities.some(({ type }) => type === wanted);
 	// Only linking needs a fresh sign-in. So this refusal means that the Google account is not linked to the account of the reader.
 	const refuse = (error: unknown) => setRefusal(isRefusal(error, refusals.signInAgain) ? texts.againNotLinked : textOf(error, words));
-	const leave = async () => {
-		await logout(pageClient()).catch(() => undefined);
-		goTo(pageClient(), 'ingresar');
-	};
 	return (
 		<dialog ref={dialog} className={`${styles.dialog} ${formStyles.tones}`} aria-labelledby={title} onClose={() => settle(false)}>
 			<h2 id={title} className={styles.title}>
@@ -44,7 +41,7 @@ export function ReauthenticationDialog({ words, profile, settle }: Reauthenticat
 			{has('Password') && <PasswordForm words={words} email={profile.email ?? ''} succeeded={() => settle(true)} />}
 			{has('Google') && <GoogleButton signedIn={() => settle(true)} failed={refuse} />}
 			{!has('Password') && (
-				<button type="button" className={styles.press} onClick={() => void leave()}>
+				<button type="button" className={styles.press} onClick={() => void signOut(profile, 'ingresar')}>
 					{texts.againElsewhere}
 				</button>
 			)}
