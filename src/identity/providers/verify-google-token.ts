@@ -13,7 +13,7 @@ export async function verifyGoogleToken(deps: IdentityDeps, call: Call, credenti
 	const clients = deps.providers.settingsFor(call).google;
 	if (clients.length === 0) refuse('provider-off');
 	const claims = await verifyIdToken(credential, {
-		keys: deps.providers.keysAt(deps.providers.google.keys.href),
+		keys: deps.providers.keysAt(deps.providers.addresses.google.keys.href),
 		issuers: [issuers.Google, 'accounts.google.com'],
 		clients,
 		algorithms: ['RS256'],

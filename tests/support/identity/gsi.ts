@@ -22,7 +22,7 @@ export function gsi(provider: TestProvider): Gsi {
 			claims = { email_verified: true, ...person };
 			answer('client', 'text/javascript', script);
 			answer('style', 'text/css', '.gsi { color-scheme: light }');
-			provider.answers.set(`${host()}/gsi/status`, () => ({}));
+			for (const path of ['status', 'forgotten']) provider.answers.set(`${host()}/gsi/${path}`, () => ({}));
 			provider.answers.set(`${host()}/gsi/button`, async ({ headers, url }) => {
 				const now = Math.floor(Date.now() / 1_000);
 				const aud = url.searchParams.get('client_id') ?? '';
@@ -52,5 +52,6 @@ const script = `(() => {
 		frame.style.border = '0';
 		element.append(frame);
 	};
-	window.google = { accounts: { id: { initialize, renderButton, disableAutoSelect() {} } } };
+	const disableAutoSelect = () => void fetch(new URL('forgotten', home), { mode: 'no-cors', keepalive: true });
+	window.google = { accounts: { id: { initialize, renderButton, disableAutoSelect } } };
 })();`;

@@ -14,7 +14,7 @@ import { silentLog } from '../silent-log.ts';
 import { started } from '../started.ts';
 import { testBrand } from '../test-brand.ts';
 import { testOrigins } from '../test-origins.ts';
-import { googleAddresses } from './google-addresses.ts';
+import { providerAddresses } from './provider-addresses.ts';
 
 /** A mail that was queued, with its recipient and its link. */
 type QueuedTestMail = {
@@ -57,6 +57,7 @@ export type TestIdentity = {
 	reader(
 		email?: string,
 		password?: string,
+		brand?: BrandId,
 	): Promise<{ readonly uuid: string; readonly accessToken: string; readonly refreshToken: string }>;
 	/** The nonce in the last mail of a template. */
 	nonce(template: string): string;
@@ -118,10 +119,10 @@ export function testIdentity(
 		const found = new URL(link ?? 'none:').searchParams;
 		return found.get('nonce') ?? found.get('ota_nonce') ?? found.get('eliminar') ?? '';
 	};
-	const reader: TestIdentity['reader'] = async (email = 'ana@mail.test', password = goodPassword) => {
-		await call('POST', '/signup', { body: newAccount(email, password) });
-		await call('GET', `/email/verify/${nonce('verify')}`);
-		const { body } = await call('POST', '/auth/login', { body: signIn(email, password) });
+	const reader: TestIdentity['reader'] = async (email = 'ana@mail.test', password = goodPassword, brand = 'tn') => {
+		await call('POST', '/signup', { brand, body: newAccount(email, password) });
+		await call('GET', `/email/verify/${nonce('verify')}`, { brand });
+		const { body } = await call('POST', '/auth/login', { brand, body: signIn(email, password) });
 		return { uuid: String(body.uuid), accessToken: String(body.accessToken), refreshToken: String(body.refreshToken) };
 	};
 	const send: TestIdentity['send'] = async (request) => {
@@ -189,7 +190,7 @@ async function serve({ database, clock, mails, options, guards }: Serving) {
 		secret,
 		findBrand: findTestBrand,
 		signIn: new Map(),
-		google: googleAddresses,
+		providerAddresses,
 		disqus: new Map(),
 		avatars: { store: async (account) => ({ kind: 'stored', path: `/media/avatars/${account}.jpg` }), remove: async () => {} },
 		outboundHttp: openOutboundHttp(),

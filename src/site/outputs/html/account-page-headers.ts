@@ -12,7 +12,7 @@ const withNonce = ['/modificar-contrasena/', '/validar-registro/', '/perfil/', '
 export function accountPageHeaders(
 	scriptHash: string,
 	style: string,
-	{ address, accountScripts = {} }: Pick<RenderContext, 'address' | 'accountScripts'>,
+	{ address, accountScripts = {}, accountPages }: Pick<RenderContext, 'address' | 'accountScripts' | 'accountPages'>,
 ): Record<string, string> {
 	const scripts = accountScriptsAt(address, accountScripts);
 	const sources = scriptSources(scripts);
@@ -24,7 +24,7 @@ export function accountPageHeaders(
 			"style-src-attr 'unsafe-inline'",
 			"img-src 'self' data:",
 			"font-src 'self'",
-			["connect-src 'self'", ...sources.connect],
+			["connect-src 'self'", ...(accountPages?.apiOrigin === undefined ? [] : [accountPages.apiOrigin]), ...sources.connect],
 			['frame-src', ...(sources.frame.length > 0 ? sources.frame : ["'none'"])],
 			"object-src 'none'",
 			"base-uri 'none'",
@@ -33,14 +33,14 @@ export function accountPageHeaders(
 		]
 			.map((part) => [part].flat().join(' '))
 			.join('; '),
-		'referrer-policy': referrerPolicy(address.path, scripts.google !== undefined),
+		'referrer-policy': referrerPolicy(address.path, scripts.google !== undefined || scripts.facebook !== undefined),
 		'x-frame-options': 'DENY',
 		'cache-control': 'no-store',
 	};
 }
 
-/** Google's button works only on registered origins, so Google gets the origin, but never the path or query. */
-function referrerPolicy(path: string, hasGoogle: boolean): string {
-	if (hasGoogle) return 'strict-origin';
+/** Google and Facebook work only on registered origins, so they get the origin, but never the path or query. */
+function referrerPolicy(path: string, hasProviders: boolean): string {
+	if (hasProviders) return 'strict-origin';
 	return withNonce.includes(path) ? 'no-referrer' : 'same-origin';
 }
