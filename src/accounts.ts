@@ -1,7 +1,7 @@
 // Assembles the accounts of readers and staff, and what protects their sign-in.
 import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
-import { type Brand, brandList } from '#brands';
+import { type Brand, brandList, perBrand } from '#brands';
 import {
 	type Avatars,
 	breachList,
@@ -25,7 +25,7 @@ import { createMailer } from '#platform/mail';
 import type { OutboundHttp } from '#platform/outbound-http';
 import { createPasswordHash, staffCost } from '#platform/password-hash';
 import { derivedKey } from '#platform/sealing';
-import type { BrandOrigins } from './brand-origins.ts';
+import { type BrandOrigins, brandFinder } from './brand-origins.ts';
 
 export type AccountsOptions = {
 	readonly config: Config;
@@ -100,6 +100,16 @@ function brandSiteFinder({ brandOf, origins }: AccountsOptions) {
 	};
 }
 
+/** Like `brandSiteFinder`, for the reader accounts: a brand's accounts may have a host of their own. */
+function accountsFinder(options: AccountsOptions) {
+	const { accountPages } = options.config;
+	const findApi = brandFinder(perBrand(({ id }) => accountPages.get(id)?.apiOrigin ?? ''));
+	return (host: string) => {
+		const brand = options.brandOf(host) ?? findApi(host);
+		return brand && { brand, origin: options.origins[brand.id], apiOrigin: accountPages.get(brand.id)?.apiOrigin };
+	};
+}
+
 const outboxOf = ({ dataDir }: Config): string => join(dataDir, 'outbox');
 
 function mailsOf({ config, database, clock, log, origins }: AccountsOptions) {
@@ -139,8 +149,8 @@ function identityOf(options: AccountsOptions, { limits, passwords, mail }: Share
 		outboundHttp,
 		avatars,
 		signIn: config.signIn,
-		google: config.google,
+		providerAddresses: config.providerAddresses,
 		disqus: config.disqus,
-		findBrand: brandSiteFinder(options),
+		findBrand: accountsFinder(options),
 	});
 }

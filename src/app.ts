@@ -138,6 +138,7 @@ function pageOptionsOf(config: Config, { hasSession }: Accounts['identity']['for
 		isPersonal: (request: IncomingMessage) => isPersonalPage(request, hasSession),
 		accountScripts: (brand: BrandId) => accountScriptsOf(config, brand),
 		analyticsScripts: analyticsScriptsOf(config),
+		accountPages: config.accountPages,
 		appLinks: config.appLinks,
 	};
 }

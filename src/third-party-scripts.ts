@@ -1,13 +1,20 @@
 // The scripts of third parties that pages load, by brand: those of sign-in and captchas, and those that measure readers.
 import { type BrandId, brandList } from '#brands';
 import { scriptOf } from '#platform/captcha/services';
-import type { Config } from '#platform/config';
+import { type Config, openidName } from '#platform/config';
 
-/** The scripts of the account pages of a brand: Google's button, and the captcha of a service. */
-export const accountScriptsOf = ({ signIn, google, captcha }: Config, brand: BrandId) => ({
-	google: signIn.get(brand)?.google.length ? google.script : undefined,
-	captcha: captcha.provider === 'altcha' ? undefined : { provider: captcha.provider, script: scriptOf(captcha) },
-});
+/** What the account pages of a brand have of others: the providers that it offers, and the captcha of a service. */
+export function accountScriptsOf({ signIn, providerAddresses, captcha }: Config, brand: BrandId) {
+	const { google = [], facebook = [], apple, oidc = [] } = signIn.get(brand) ?? {};
+	return {
+		google: google.length > 0 ? providerAddresses.google.script : undefined,
+		facebook: facebook.length > 0 ? providerAddresses.facebook : undefined,
+		openid: [...(apple ? [apple] : []), ...oidc].map((provider) =>
+			'protocol' in provider ? { id: provider.clientId, name: openidName(provider) } : { id: 'apple', name: 'Apple' },
+		),
+		captcha: captcha.provider === 'altcha' ? undefined : { provider: captcha.provider, script: scriptOf(captcha) },
+	};
+}
 
 /** Brand → what measures its readers. A brand reports to Meta only when its data says so and it has a dataset (CONT-06). */
 export function analyticsScriptsOf({ thirdParties }: Config) {

@@ -103,3 +103,46 @@ describe('a page with a form, on a brand with Google and a tag manager', () => {
 		expect(body).toContain('GTM-ABC123');
 	});
 });
+
+describe.each(brandList)('the wall of $id with other providers and an origin of its accounts', ({ id }) => {
+	const facebook = { scripts: new URL('https://connect.test/'), site: new URL('https://facebook.test/') };
+	const openid = [{ id: 'apple', name: 'Apple' }];
+	const islandsOf = (body: string) =>
+		[...body.matchAll(/<kiosco-island[^>]*data-island="login-register-form"[^>]*data-when="(\w+)"/g)].map(([, when]) => when);
+
+	describe('of which Facebook is one', () => {
+		const site = servedSites(testDatabase(migrations), {
+			accountScripts: () => ({ facebook, openid }),
+			accountPages: new Map([[id, { apiOrigin: 'http://cuentas.test' }]]),
+		});
+
+		it('SOC-01 SOC-03 P06 API-01 offers them, and allows the script of Facebook there and the origin everywhere', async () => {
+			await publish(site.content(), documents(id), id);
+			const { headers, body } = await site.get(id, wallPath);
+			for (const form of Object.values(formsOf(body))) {
+				expect(form).toContain('Continuar con Facebook</button>');
+				expect(form).toContain('Continuar con Apple</a>');
+			}
+			expect(islandsOf(body)).toEqual(['visible', 'visible']);
+			expect(body).toContain(' data-path="/deportes/cerrada" data-accounts="http://cuentas.test">');
+			const policy = String(headers['content-security-policy']);
+			expect(policy).toMatch(/script-src [^;]* https:\/\/connect\.test\/;/);
+			expect(policy).toContain("connect-src 'self' https: http://cuentas.test https://facebook.test/;");
+			expect(policy).toMatch(/frame-src [^;]* https:\/\/facebook\.test\/;/);
+			const open = String((await site.get(id, '/deportes/abierta/')).headers['content-security-policy']);
+			expect(open).toContain("connect-src 'self' https: http://cuentas.test;");
+			expect(open).not.toMatch(/connect\.test|facebook\.test/);
+		});
+	});
+
+	describe('of which none has a script', () => {
+		const site = servedSites(testDatabase(migrations), { accountScripts: () => ({ openid }) });
+
+		it('SOC-03 offers them by links, and loads the form when the reader touches it', async () => {
+			await publish(site.content(), documents(id), id);
+			const { body } = await site.get(id, wallPath);
+			expect(body.match(/Continuar con Apple<\/a>/g)).toHaveLength(2);
+			expect(islandsOf(body)).toEqual(['interaction', 'interaction']);
+		});
+	});
+});

@@ -1,5 +1,6 @@
 import { TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
+import { type BrandId, brandList } from '#brands';
 import { inviteStaff } from '#newsroom';
 import { isAdmin } from '../src/site/client/is-admin.ts';
 import { migrations, type ServedSites, secret, servedSites } from './support/browser/served-sites.ts';
@@ -25,14 +26,15 @@ const closed = story(
 const password = 'una frase larga para la redacción';
 
 /** Sets an editor up and signs her in; gives the cookies that her browser gets. */
-async function editor({ content, get, post }: ServedSites): Promise<readonly string[]> {
+async function editor({ content, get, post }: ServedSites, brand: BrandId = 'tn'): Promise<readonly string[]> {
 	const { database, clock } = content.options();
-	const path = await inviteStaff({ database, clock, secret, email: 'julia@diario.test', role: 'editor' });
-	const totp = new TOTP({ secret: /<code>([A-Z2-7]+)<\/code>/.exec((await get('tn', path)).body)?.[1] ?? '' });
+	const email = `julia.${brand}@diario.test`;
+	const path = await inviteStaff({ database, clock, secret, email, role: 'editor' });
+	const totp = new TOTP({ secret: /<code>([A-Z2-7]+)<\/code>/.exec((await get(brand, path)).body)?.[1] ?? '' });
 	const code = () => totp.generate({ timestamp: clock().getTime() });
-	await post('tn', '/redaccion/preparar/', { clave: path.split('=')[1] ?? '', name: 'Julia', password, code: code() });
+	await post(brand, '/redaccion/preparar/', { clave: path.split('=')[1] ?? '', name: 'Julia', password, code: code() });
 	content.clock.now = new Date(clock().getTime() + 30_000);
-	const answer = await post('tn', '/redaccion/ingresar/', { email: 'julia@diario.test', password, code: code() });
+	const answer = await post(brand, '/redaccion/ingresar/', { email, password, code: code() });
 	expect(answer).toMatchObject({ status: 303, headers: { location: '/redaccion/vista/' } });
 	return [answer.headers['set-cookie'] ?? []].flat();
 }
@@ -100,14 +102,14 @@ function previews(sites: ServedSites) {
 		}
 	});
 
-	it('ADM-02 the sign-in of staff sets a mark that pages can read and that gives no access', async () => {
+	it.each(brandList)('ADM-02 the sign-in of staff on $id sets a mark that its pages can read and that gives no access', async ({ id }) => {
 		await put();
-		const set = await editor(sites);
+		const set = await editor(sites, id);
 		const mark = set.find((one) => one.startsWith('kiosco-admin=')) ?? '';
 		expect(mark).toMatch(/^kiosco-admin=1; Path=\/; Secure; SameSite=Strict; Max-Age=43200$/);
 		expect(isAdmin({ cookie: `otra=2; ${mark.split(';', 1)[0]}` })).toBe(true);
 		for (const cookie of ['', 'xkiosco-admin=1', 'kiosco-admin=', 'kiosco-admin=10']) expect(isAdmin({ cookie })).toBe(false);
-		expect((await get('tn', '/redaccion/lectores/', { cookie: 'kiosco-admin=1' })).status).toBe(303);
+		expect((await get(id, '/redaccion/lectores/', { cookie: 'kiosco-admin=1' })).status).toBe(303);
 		expect((await get('tn', '/deportes/c/', { cookie: 'kiosco-admin=1' })).body).not.toContain('Dos.');
 	});
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { brandList } from '#brands';
 import { migrations, type ServedSites, servedSites } from './support/browser/served-sites.ts';
 import { publish, section, story } from './support/content.ts';
 import { breakable } from './support/databases/breakable-database.ts';
 import { describeOnBoth, testDatabase } from './support/databases/database.ts';
-import { newAccount, signIn } from './support/identity/identity.ts';
+import { goodPassword, newAccount, signIn } from './support/identity/identity.ts';
 
 const path = '/deportes/cerrada/';
 const gate = { content_restrictions: { content_code: 'registro' } };
@@ -218,27 +219,22 @@ function wall({ get, content, service, cache }: ServedSites) {
 		}
 	});
 
-	it('ADM-01 every page opens for an anonymous reader and for a logged-in one', async () => {
-		await publish(content(), [section('/deportes'), story('FREE', { website: 'tn', website_url: '/deportes/libre/' }), ...documents]);
-		const reader = cookie(await member());
+	it.each(brandList)('ADM-01 every page of $id opens for an anonymous reader and for a logged-in one', async ({ id }) => {
+		const own = { website: id, content_elements: [text('Para todos.'), text('Para pocos.')] };
+		const free = story('FREE', { ...own, website_url: '/deportes/libre/' });
+		const closed = story('CLOSED', { ...own, ...gate, website_url: path });
+		await publish(content(), [section('/deportes'), free, closed], id);
+		const { accessToken } = await service.reader('ana@mail.test', goodPassword, id);
+		const reader = cookie(accessToken);
 		const wrong: unknown[] = [];
-		for (const asked of [
-			'/',
-			'/deportes/',
-			'/deportes/libre/',
-			path,
-			'/buscar/gol/',
-			'/lo-ultimo/',
-			'/ingresar/',
-			'/perfil/',
-			'/newsletters/',
-		]) {
-			const statuses = [(await get('tn', asked)).status, (await get('tn', asked, reader)).status];
+		const paths = ['/', '/deportes/', '/deportes/libre/', path, '/buscar/gol/', '/lo-ultimo/', '/ingresar/', '/perfil/', '/newsletters/'];
+		for (const asked of paths) {
+			const statuses = [(await get(id, asked)).status, (await get(id, asked, reader)).status];
 			if (statuses.some((status) => status !== 200)) wrong.push([asked, statuses]);
 		}
 		expect(wrong).toEqual([]);
-		expect((await get('tn', path)).body).not.toContain('Lo de detras');
-		expect((await get('tn', path, reader)).body).toContain('Lo de detras');
+		expect((await get(id, path)).body).not.toContain('Para pocos.');
+		expect((await get(id, path, reader)).body).toContain('Para pocos.');
 	});
 
 	it('a change reaches both pages; a story that is opened is for all at once, one that is closed for none but readers', async () => {

@@ -36,6 +36,12 @@ export type AccountTexts = {
 	readonly toSignIn: string;
 	/** FORM-11. */
 	readonly or: string;
+	/** Buttons of providers, and what is said of a reader who returns from one without a sign-in. */
+	readonly continueWith: string;
+	readonly providerCanceled: string;
+	readonly providerFailed: string;
+	/** For browsers without scripts. */
+	readonly providerHint: string;
 	/** PWD-01, PWD-04. */
 	readonly modifyTitle: string;
 	readonly modifySubmit: string;
@@ -116,6 +122,10 @@ export const accountTexts: AccountTexts = {
 	toSignUp: 'Necesitás una cuenta? Registrate acá',
 	toSignIn: 'Ya tenés una cuenta? Iniciar sesión',
 	or: 'o',
+	continueWith: 'Continuar con {provider}',
+	providerCanceled: 'No terminaste de ingresar. Podés probar de nuevo.',
+	providerFailed: 'No pudimos hacerte ingresar con ese servicio. Probá de nuevo.',
+	providerHint: '¿Volviste de otro servicio para ingresar? Falta un paso.',
 	modifyTitle: 'Modificá tu contraseña',
 	modifySubmit: 'Continuar',
 	verified: 'Listo, tu cuenta se encuentra verificada. Ingresá con tu mail y contraseña.',

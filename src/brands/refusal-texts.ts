@@ -24,7 +24,13 @@ export const refusalTexts: Readonly<Record<string, string>> = {
 	'This way to sign in is not set up': 'Esta forma de ingresar no está disponible.',
 	'The sign-in provider does not answer': 'El servicio con el que querés ingresar no responde. Probá de nuevo en unos minutos.',
 	'Google client library is not loaded.': 'No pudimos cargar el botón de Google. Podés ingresar con tu mail y contraseña.',
+	'The legacy Google Sign-In library is not supported.': 'No pudimos cargar el botón de Google. Podés ingresar con tu mail y contraseña.',
 	'Error getting google jwt credential.': 'Google no nos dijo quién sos. Probá de nuevo.',
+	'Facebook App ID not found': 'El ingreso con Facebook no está disponible. Podés ingresar con tu mail y contraseña.',
+	'Facebook client library is not loaded.': 'No pudimos cargar Facebook. Podés ingresar con tu mail y contraseña.',
+	'Error getting login status': 'Facebook no nos dijo quién sos. Probá de nuevo.',
+	'User canceled login, did not fully authorize, or is not logged in to Facebook':
+		'No terminaste de ingresar con Facebook. Podés probar de nuevo.',
 	'The link was asked for in another browser; confirm its e-mail': 'Ese no es el mail del enlace. Fijate a qué dirección te llegó.',
 	'The change was asked for in another browser; sign in here and open the link again':
 		'Pediste el cambio desde otro navegador. Ingresá a tu cuenta en este y volvé a abrir el enlace del mail.',

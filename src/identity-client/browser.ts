@@ -9,8 +9,6 @@ export type Browser = {
 	/** The window, for its events, such as `storage` when another tab writes to storage. */
 	readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener' | 'dispatchEvent'>;
 	readonly location: Pick<Location, 'origin' | 'pathname' | 'search' | 'assign'>;
-	/** Such as `es-AR`. */
-	readonly language: string;
 	/** ms since 1970. */
 	now(): number;
 	/** Runs `act` under a lock of this name that all tabs share; without a lock where the browser has none. */
@@ -36,7 +34,6 @@ export function thisBrowser(): Browser {
 		cookies: document,
 		events: window,
 		location,
-		language: navigator.language,
 		now: Date.now,
 		alone: (name, act) => navigator.locks?.request(name, act) ?? act(),
 		post: (message) => window.postMessage(message, location.origin),

@@ -4,7 +4,7 @@ import { currentSession } from './session/current-session.ts';
 import { extendSession } from './session/refresh.ts';
 import type { Session } from './stores/session.ts';
 import { isRefusal, noSession } from './wire/faults.ts';
-import { type Answer, type AnyInput, checkedAnswer, type Input, pathOf, request } from './wire/send.ts';
+import { type Answer, type AnyInput, checkedAnswer, type Input, isTextAnswer, pathOf, request, type TextAnswer } from './wire/send.ts';
 
 const accessDenied: RefusalCode<'access-denied'> = '100011';
 
@@ -13,18 +13,31 @@ type InputArguments<Row extends Endpoint> = object extends Input<Row> ? readonly
 
 /**
  * Calls the identity service: `call(client, endpoints.sessions)`. Sends the reader's token where the endpoint asks for one, and renews it
- * first when it is due (ADM-05). Equal reads at the same time share one request (SES-09). Throws what the service refuses, `NetworkFault`,
- * `AnswerFault`, and `LocalError` before anything is sent when an endpoint needs a session and there is none (ADM-06, LOC-04).
+ * first when it is due (ADM-05). Equal reads at the same time share one request (SES-09). An answer that is no JSON is given as `{message}`
+ * (API-03). Throws what the service refuses, `NetworkFault`, `AnswerFault`, and `LocalError` before anything is sent when an endpoint needs
+ * a session and there is none (ADM-06, LOC-04).
  */
-export async function call<Row extends Endpoint>(client: Client, row: Row, ...[parts]: InputArguments<Row>): Promise<Answer<Row>> {
-	const input: AnyInput = parts ?? {};
-	const { auth, method, changes }: Endpoint = row;
+export async function call<Row extends Endpoint>(
+	client: Client,
+	row: Row,
+	...[input]: InputArguments<Row>
+): Promise<Answer<Row> | TextAnswer> {
+	const answer = await answerTo(client, row, input);
+	return isTextAnswer(answer) ? answer : checkedAnswer(row, answer);
+}
+
+/** Like `call`, for callers that need the answer: one that is no JSON is an `AnswerFault`. */
+export async function callFor<Row extends Endpoint>(client: Client, row: Row, ...[input]: InputArguments<Row>): Promise<Answer<Row>> {
+	return checkedAnswer(row, await answerTo(client, row, input));
+}
+
+async function answerTo(client: Client, row: Endpoint, input: AnyInput = {}): Promise<unknown> {
+	const { auth, method, changes } = row;
 	const session = auth === 'none' ? undefined : await currentSession(client);
 	if (!session && (auth === 'reader' || auth === 'fresh')) throw noSession();
 	const answer = () => requestAs(session, client, { row, input });
 	const isRead = method === 'GET' && !changes;
-	const pending = isRead ? singleFlight(client.pending, `${session?.accessToken} ${pathOf(row, input)}`, answer) : answer();
-	return checkedAnswer(row, await pending);
+	return isRead ? singleFlight(client.pending, `${session?.accessToken} ${pathOf(row, input)}`, answer) : answer();
 }
 
 type Called = { readonly row: Endpoint; readonly input: AnyInput };

@@ -18,9 +18,9 @@ export type Client = {
 
 export type ClientOptions = {
 	/** Defaults to the page's own origin. */
-	readonly origin?: string;
+	readonly origin?: string | undefined;
 	/** Domain whose hosts share the session. It is then stored in a cookie, as with the SDK's option of this name. */
-	readonly baseDomain?: string;
+	readonly baseDomain?: string | undefined;
 	/** ms; default: 15,000. */
 	readonly timeout?: number;
 };
@@ -33,9 +33,13 @@ export function openClient({ origin = '', baseDomain, timeout = 15_000 }: Client
 
 const clients = new WeakMap<object, Client>();
 
-/** The one client of the page, so that independent parts of a page share requests (SES-09). */
+/**
+ * The one client of the page, so that independent parts of a page share requests (SES-09), with the brand's settings: the origin of the
+ * service (API-01) and the domain that shares the session (LIM-03), as the page's element has them.
+ */
 export function pageClient(): Client {
-	const client = clients.get(document) ?? openClient();
+	const { accounts: origin, sessionDomain: baseDomain } = document.documentElement.dataset;
+	const client = clients.get(document) ?? openClient({ origin, baseDomain });
 	clients.set(document, client);
 	return client;
 }

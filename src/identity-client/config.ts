@@ -1,12 +1,12 @@
 import { endpoints, type IdentityConfig } from '#identity/contract';
-import { call } from './call.ts';
+import { callFor } from './call.ts';
 import type { Client } from './client.ts';
 
 const configs = new WeakMap<Client, IdentityConfig>();
 
 /** What the service asks of forms, such as captchas (API-06). Read once a page; again after a failure, or with `isAnew`. */
 export async function readConfig(client: Client, isAnew = false): Promise<IdentityConfig> {
-	const config = (isAnew ? undefined : configs.get(client)) ?? (await call(client, endpoints.config));
+	const config = (isAnew ? undefined : configs.get(client)) ?? (await callFor(client, endpoints.config));
 	configs.set(client, config);
 	return config;
 }

@@ -1,16 +1,15 @@
 // Reader accounts in the browser: sessions in the storage that the Arc SDK also uses, the calls of the contract, and where each step leads.
 export type { Browser } from './browser.ts';
-export { call } from './call.ts';
+export { call, callFor } from './call.ts';
 export { type Client, type ClientOptions, openClient, pageClient } from './client.ts';
 export { readConfig } from './config.ts';
 export { addressAfterLogin, goTo, stepTargets } from './navigation.ts';
 export { approveDeletion } from './profile/deletion.ts';
 export { unlinkIdentity, unlinkOidc } from './profile/identities.ts';
 export { readProfile, saveProfile, storedProfile } from './profile/profile.ts';
-export { readSegments } from './profile/segments.ts';
-export { readSettings, type ThirdParty, thirdPartyLogin } from './profile/settings.ts';
-export { ampReaderId, randomId } from './random-id.ts';
-export { currentSession, isLoggedIn, signedInState } from './session/current-session.ts';
+export { storeReaderData } from './profile/reader-data.ts';
+export { type ThirdParty, thirdPartyLogin } from './profile/settings.ts';
+export { currentSession, heartbeat, isLoggedIn, signedInState } from './session/current-session.ts';
 export { logout } from './session/logout.ts';
 export { extendSession } from './session/refresh.ts';
 export { signedInUuid, watchSession } from './session/watch-session.ts';
@@ -21,6 +20,7 @@ export { type SignUp, signUp } from './sign-in/sign-up.ts';
 export { goToApple, signInWithApple } from './social/apple.ts';
 export { readyFacebook, signInWithFacebook } from './social/facebook.ts';
 export { type GoogleButton, showGoogleButton, signInWithGoogle } from './social/google.ts';
+export { loadProviders } from './social/load-providers.ts';
 export { goToOidc, signInWithOidc } from './social/oidc.ts';
 export * as keys from './stores/keys.ts';
 export { logoutEvent, sessionEvents } from './stores/session-events.ts';

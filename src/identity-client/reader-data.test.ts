@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-	readProfile,
-	readSegments,
-	readSettings,
-	saveProfile,
-	storedProfile,
-	thirdPartyLogin,
-	unlinkIdentity,
-	unlinkOidc,
-} from '#identity-client';
-import { fakeAccounts, minute, profileOf, sessionFrom, start } from '../../tests/support/identity/fake-accounts.ts';
+import { readProfile, saveProfile, storedProfile, storeReaderData, thirdPartyLogin, unlinkIdentity, unlinkOidc } from '#identity-client';
+import { fakeAccounts, minute, noCaptchas, profileOf, refusal, sessionFrom, start } from '../../tests/support/identity/fake-accounts.ts';
 
 const get = 'GET /v1/profile';
 const profileKey = 'ArcId.USER_PROFILE';
@@ -95,25 +86,69 @@ describe('the profile', () => {
 	});
 });
 
-describe('what is stored beside the profile', () => {
-	it('ENT-08 has the segments, in the SDK’s format', async () => {
-		const accounts = signedIn({ 'GET /v2/identity/segmentation': () => [200, { id: 1, segment: 'abonados' }] });
-		await expect(readSegments(accounts.open().client)).resolves.toEqual({ id: 1, segment: 'abonados' });
+describe('what is stored for other scripts of the site', () => {
+	const answers = {
+		'GET /v1/config': () => [200, { ...noCaptchas, disqus: { enabled: true, publicKey: 'p' } }] as const,
+		'GET /v1/user/settings': () => [200, { disqus: { ssoKey: 'k' } }] as const,
+		'GET /v2/identity/segmentation': () => [200, { id: 1, segment: 'abonados' }] as const,
+	};
+
+	it('ENT-07 ENT-08 SOC-04 is the segment, the settings of Disqus and an id for AMP pages, in the SDK’s formats', async () => {
+		const accounts = signedIn(answers);
+		await storeReaderData(accounts.open().client);
+		expect(accounts.local.json('ArcId.USER_SETTINGS')).toEqual({ disqus: { ssoKey: 'k' } });
 		const segments = { updated: '2026-11-20T15:00:00.000Z', uuid: 'ana', segments: { id: 1, segment: 'abonados' } };
 		expect(accounts.local.json('ArcId.USER_SEGMENTS')).toEqual(segments);
+		expect(accounts.local.json('ArcId.AMP_READER_ID')).toMatch(/^[a-z0-9]{16}$/);
 	});
 
-	it('ENT-07 has the settings, which are requested each time', async () => {
-		const accounts = signedIn({ 'GET /v1/user/settings': () => [200, { disqus: { ssoKey: 'k' } }] });
+	it('ENT-07 is only what the service gives, and a failure is only logged', async () => {
+		const accounts = signedIn({ ...answers, 'GET /v1/user/settings': () => refusal(500, '100011', 'Internal server error') });
+		const page = accounts.open();
+		await storeReaderData(page.client);
+		expect(accounts.local.getItem('ArcId.USER_SETTINGS')).toBeNull();
+		expect(accounts.local.json('ArcId.USER_SEGMENTS')).toMatchObject({ uuid: 'ana' });
+		expect(page.warnings).toEqual(['Data about the reader was not stored']);
+	});
+
+	it('LIM-07 ENT-08 is another id of 16 letters and digits in each browser, which stays', async () => {
+		const ids = [];
+		for (let browser = 0; browser < 200; browser++) {
+			const accounts = signedIn(answers);
+			await storeReaderData(accounts.open().client);
+			const id = accounts.local.json('ArcId.AMP_READER_ID');
+			await storeReaderData(accounts.open().client);
+			expect(accounts.local.json('ArcId.AMP_READER_ID')).toBe(id);
+			ids.push(id);
+		}
+		expect(ids.filter((id) => !/^[a-z0-9]{16}$/.test(String(id)))).toEqual([]);
+		expect(new Set(ids).size).toBe(200);
+		expect(new Set(ids.join('')).size).toBe(36);
+	});
+});
+
+describe('the sign-in at another service', () => {
+	const disqus = { 'GET /v1/config': () => [200, { ...noCaptchas, disqus: { enabled: true, publicKey: 'p' } }] as const };
+
+	it('SOC-04 ENT-07 gives the keys of Disqus, which are requested each time and kept', async () => {
+		const accounts = signedIn({ ...disqus, 'GET /v1/user/settings': () => [200, { disqus: { ssoKey: 'k' } }] });
 		const { client } = accounts.open();
-		await readSettings(client);
-		await readSettings(client);
+		await thirdPartyLogin(client, 'DISQUS');
+		await expect(thirdPartyLogin(client, 'DISQUS')).resolves.toEqual({ enabled: true, publicKey: 'p', ssoToken: 'k' });
 		expect(accounts.local.json('ArcId.USER_SETTINGS')).toEqual({ disqus: { ssoKey: 'k' } });
-		expect(accounts.requests).toHaveLength(2);
+		expect(accounts.calls().filter((one) => one === 'GET /v1/user/settings')).toHaveLength(2);
 	});
 
-	it('LOC-07 has nothing for another service than Disqus', async () => {
-		await expect(thirdPartyLogin(signedIn().open().client, 'OTHER')).rejects.toThrow('Unsupported third party service requested');
+	it('SOC-04 says that Disqus is off where the brand has none, and asks nothing about the reader', async () => {
+		const accounts = signedIn({ 'GET /v1/config': () => [200, noCaptchas] });
+		await expect(thirdPartyLogin(accounts.open().client, 'DISQUS')).resolves.toEqual({ enabled: false });
+		expect(accounts.calls()).toEqual(['GET /v1/config']);
+	});
+
+	it('LOC-07 is refused for another service than Disqus, before anything is sent', async () => {
+		const accounts = signedIn();
+		await expect(thirdPartyLogin(accounts.open().client, 'OTHER')).rejects.toThrow('Unsupported third party service requested');
+		expect(accounts.requests).toEqual([]);
 	});
 });
 

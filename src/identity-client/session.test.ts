@@ -1,7 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#identity/contract';
-import { call, extendSession, isLoggedIn, logout, readProfile, signedInState, signedInUuid, watchSession } from '#identity-client';
-import { fakeAccounts, minute, profileOf, refusal, sessionFrom, start, tokenUntil } from '../../tests/support/identity/fake-accounts.ts';
+import {
+	call,
+	callFor,
+	extendSession,
+	heartbeat,
+	isLoggedIn,
+	logout,
+	readProfile,
+	signedInState,
+	signedInUuid,
+	watchSession,
+} from '#identity-client';
+import {
+	fakeAccounts,
+	minute,
+	noCaptchas,
+	profileOf,
+	refusal,
+	sessionFrom,
+	start,
+	tokenUntil,
+} from '../../tests/support/identity/fake-accounts.ts';
 
 const refresh = 'POST /v1/auth/token';
 const sessionKey = 'ArcId.USER_INFO';
@@ -70,6 +90,29 @@ describe('a session', () => {
 		accounts.local.setItem(sessionKey, JSON.stringify({ uuid: 'ana', accessToken: 'a' }));
 		await expect(extendSession(accounts.open().client)).rejects.toThrow('No refresh token found for this session');
 		expect(left(accounts)).toEqual([]);
+	});
+
+	it('SES-05 SES-06 LOC-06 is removed with all that belongs to it when a page finds it without a refresh token', async () => {
+		const accounts = signedIn({}, minute);
+		const { refreshToken, ...rest } = sessionFrom(start);
+		accounts.local.setItem(sessionKey, JSON.stringify(rest));
+		accounts.local.setItem('uuid-arc', 'ana');
+		await expect(signedInState(accounts.open().client)).resolves.toBe('out');
+		expect(accounts.local.keys()).toEqual([]);
+		expect(accounts.requests).toEqual([]);
+	});
+
+	it('API-40 is renewed by a heartbeat only when its token has expired or has no expiry, and by an extension always', async () => {
+		const accounts = signedIn(undefined, minute);
+		const { client } = accounts.open();
+		await expect(heartbeat(client)).resolves.toEqual(sessionFrom(start));
+		expect(accounts.calls()).toEqual([]);
+		await expect(extendSession(client)).resolves.toEqual(renewed);
+		expect(accounts.calls()).toEqual([refresh]);
+		accounts.clock.now = start + 40 * minute;
+		await heartbeat(client);
+		expect(accounts.calls()).toEqual([refresh, refresh]);
+		await expect(heartbeat(fakeAccounts({}).open().client)).resolves.toBeUndefined();
 	});
 
 	it.each([
@@ -186,6 +229,22 @@ describe('a call', () => {
 		const accounts = fakeAccounts({ 'GET /v1/config': () => [502, 'Bad gateway'] });
 		const thrown = { code: 502, message: 'Bad gateway', httpStatus: 502, error: true };
 		await expect(call(accounts.open().client, endpoints.config)).rejects.toEqual(thrown);
+	});
+
+	it('API-02 API-03 gives an answer as its JSON, and one that is none as an object with its text', async () => {
+		const accounts = signedIn({ 'GET /v1/profile': () => [200, 'OK'], 'GET /v1/config': () => [200, JSON.stringify(noCaptchas)] }, minute);
+		const { client } = accounts.open();
+		await expect(call(client, endpoints.config)).resolves.toEqual(noCaptchas);
+		await expect(call(client, endpoints.profile)).resolves.toEqual({ message: 'OK' });
+		await expect(callFor(client, endpoints.profile)).rejects.toMatchObject({ name: 'AnswerFault' });
+	});
+
+	it('API-01 goes to the origin that is configured, whether or not it ends in a slash', async () => {
+		for (const origin of ['https://cuentas.test', 'https://cuentas.test/']) {
+			const accounts = signedIn({ 'GET https://cuentas.test/v1/sessions': () => [200, []] }, minute);
+			await call(accounts.open({ origin }).client, endpoints.sessions);
+			expect(accounts.calls()).toEqual(['GET https://cuentas.test/v1/sessions']);
+		}
 	});
 
 	it('throws when an answer does not fit the contract', async () => {

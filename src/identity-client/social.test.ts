@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Profile } from '#identity/contract';
 import {
 	goToApple,
 	goToOidc,
+	loadProviders,
 	readyFacebook,
 	showGoogleButton,
 	signInWithApple,
@@ -10,7 +12,6 @@ import {
 	signInWithOidc,
 } from '#identity-client';
 import { fakeAccounts, noCaptchas, profileOf, sessionFrom, start } from '../../tests/support/identity/fake-accounts.ts';
-import { facebookLocale } from './social/facebook-locale.ts';
 
 const answers = {
 	'GET /v1/config': () => [200, { ...noCaptchas, googleClientId: 'web,app', facebookAppId: '111,222' }] as const,
@@ -54,6 +55,13 @@ describe('Google', () => {
 		expect(JSON.stringify(accounts.requests.at(-1)?.body)).toContain('lastLogin');
 	});
 
+	it('LOC-13 fails in clear words when the script brings the former library', async () => {
+		const page = fakeAccounts(answers).open();
+		page.scripts.set(script, () => page.libraries.set('gapi', { auth2: {} }));
+		const show = showGoogleButton(page.client, { element, width: 314, signedIn() {}, failed() {} });
+		await expect(show).rejects.toThrow('The legacy Google Sign-In library is not supported.');
+	});
+
 	it('LOC-03 fails when its script cannot be loaded', async () => {
 		const page = fakeAccounts(answers).open();
 		const show = showGoogleButton(page.client, { element, width: 314, signedIn() {}, failed() {} });
@@ -78,21 +86,23 @@ describe('Google', () => {
 });
 
 describe('Facebook', () => {
+	const profileLogin = { userName: '1', lastLoginDate: null, locked: false, passwordReset: false, oidc: false };
 	const connected = { status: 'connected', authResponse: { accessToken: 'theirs' } };
-	const open = (before: unknown, after: unknown = undefined) => {
+	type Tell = (status: unknown) => void;
+	const open = (before: unknown, after: unknown = undefined, getLoginStatus = (tell: Tell) => tell(before)) => {
 		const accounts = fakeAccounts(answers);
 		const page = accounts.open();
 		const init = vi.fn();
 		const facebook = {
 			init,
-			getLoginStatus: (tell: (status: unknown) => void) => tell(before),
-			login: (tell: (status: unknown) => void) => tell(after),
+			getLoginStatus,
+			login: (tell: Tell) => tell(after),
 		};
 		page.scripts.set('https://connect.facebook.net/es_LA/sdk.js', () => page.libraries.set('FB', facebook));
 		return { ...page, accounts, init };
 	};
 
-	it('SOC-01 API-08 loads in the reader’s language, as v20.0 with the first app id, and signs in', async () => {
+	it('SOC-01 API-08 loads the script of the configuration, as v20.0 with the first app id, and signs in', async () => {
 		const { client, init, accounts, messages } = open(connected);
 		await readyFacebook(client);
 		expect(init).toHaveBeenCalledWith(expect.objectContaining({ appId: '111', version: 'v20.0' }));
@@ -111,7 +121,20 @@ describe('Facebook', () => {
 	it('LOC-09 fails when the reader cancels', async () => {
 		const { client } = open({ status: 'unknown' }, { status: 'unknown' });
 		await readyFacebook(client);
-		await expect(signInWithFacebook(client)).rejects.toThrow(/^User canceled login, did not fully authorize/);
+		await expect(signInWithFacebook(client)).rejects.toThrow(
+			/^User canceled login, did not fully authorize, or is not logged in to Facebook$/,
+		);
+	});
+
+	it('SOC-01 asks the reader when Facebook does not say in time who they are', async () => {
+		vi.useFakeTimers();
+		const { client, accounts } = open(undefined, connected, () => {});
+		await readyFacebook(client);
+		const signingIn = signInWithFacebook(client);
+		await vi.advanceTimersByTimeAsync(1_000);
+		await signingIn;
+		vi.useRealTimers();
+		expect(accounts.requests[1]?.body).toMatchObject({ credentials: 'theirs' });
 	});
 
 	it('LOC-10 fails when Facebook does not answer', async () => {
@@ -125,15 +148,20 @@ describe('Facebook', () => {
 		await expect(readyFacebook(client)).rejects.toThrow('Facebook App ID');
 	});
 
-	it.each([
-		['es-AR', 'es_LA'],
-		['es-MX', 'es_MX'],
-		['pt-BR', 'pt_BR'],
-		['de', 'de_DE'],
-		['tlh', 'en_US'],
-		['xx-YY', 'en_US'],
-		['', 'en_US'],
-	])('SOC-01 for language %j has the locale %s', (language, locale) => expect(facebookLocale(language)).toBe(locale));
+	it('FLOW-14 is loaded for a sign-out where the account has it, as is Google, and stops nothing when it does not come', async () => {
+		const { client, scripts, libraries } = open(connected);
+		scripts.set(script, () => libraries.set('google', 'loaded'));
+		const account = (...types: Profile['identities'][number]['type'][]) => ({
+			identities: types.map((type) => ({ ...profileLogin, type })),
+		});
+		await loadProviders(client, account('Password'));
+		expect([...libraries.keys()]).toEqual([]);
+		await loadProviders(client, account('Facebook'));
+		expect([...libraries.keys()]).toEqual(['FB']);
+		await loadProviders(client, account('Google', 'Apple'));
+		expect([...libraries.keys()]).toEqual(['FB', 'google']);
+		await loadProviders(fakeAccounts({}).open().client, account('Google', 'Facebook'));
+	});
 });
 
 describe('Apple and OpenID providers', () => {

@@ -6,6 +6,8 @@ export type Call = {
 	readonly brand: Brand;
 	/** Origin of the brand's site, without a trailing slash; the only one that links in emails use (R05). */
 	readonly origin: string;
+	/** Origin that the pages of the site call (API-01); undefined: that of the site. */
+	readonly apiOrigin?: string | undefined;
 	/** The client's address according to trusted proxies; undefined gets the strictest limits (B05). */
 	readonly ip: string | undefined;
 	readonly userAgent: string;

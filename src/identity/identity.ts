@@ -2,7 +2,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Brand } from '#brands';
 import type { Clock } from '#platform/clock';
-import type { DisqusKeys, GoogleAddresses, SignInSettings } from '#platform/config';
+import type { DisqusKeys, ProviderAddresses, SignInSettings } from '#platform/config';
 import type { Database } from '#platform/database';
 import type { Log } from '#platform/log';
 import type { OutboundHttp } from '#platform/outbound-http';
@@ -50,8 +50,7 @@ export type IdentityOptions = SharedDeps & {
 	readonly findBrand: FindBrand;
 	/** Brand id → settings of its sign-in providers and clients. */
 	readonly signIn: ReadonlyMap<string, SignInSettings>;
-	/** URLs of Google's keys and script. */
-	readonly google: GoogleAddresses;
+	readonly providerAddresses: ProviderAddresses;
 	readonly outboundHttp: OutboundHttp;
 	readonly avatars: Avatars;
 	/** Brand id → keys of its Disqus application. Brands without keys have no single sign-on at Disqus. */
@@ -105,7 +104,7 @@ export function createIdentity({ findBrand, ...options }: IdentityOptions): Iden
 }
 
 function depsOf(
-	{ database, secret, signIn, google, outboundHttp, padToMs = 100, ...others }: Omit<IdentityOptions, 'findBrand'>,
+	{ database, secret, signIn, providerAddresses: addresses, outboundHttp, padToMs = 100, ...others }: Omit<IdentityOptions, 'findBrand'>,
 	eraseHooks: readonly EraseHook[],
 ): IdentityDeps {
 	const tables = tablesOf(database);
@@ -123,6 +122,6 @@ function depsOf(
 			revocations: derivedKey(secret, 'tokens to revoke'),
 		},
 		padResponseTime: (work) => padResponseTime(padToMs, work),
-		providers: new Providers({ settings: signIn, google, outboundHttp, clock: others.clock }),
+		providers: new Providers({ settings: signIn, addresses, outboundHttp, clock: others.clock }),
 	};
 }

@@ -1,5 +1,6 @@
 // The configuration of a process, from its environment. Only this module reads it, once, and checks it at the start.
 import * as v from 'valibot';
+import { type AccountPages, readAccountPages } from './config/account-pages.ts';
 import { type AppAddresses, readAppLinks } from './config/app-links.ts';
 import { type IngestKey, readIngestKeys, readOrigins, readSenders } from './config/brand-settings.ts';
 import { type CaptchaSettings, readCaptcha } from './config/captcha-settings.ts';
@@ -15,7 +16,7 @@ import type { Secret } from './secret.ts';
 export type { IngestKey } from './config/brand-settings.ts';
 export type { DisqusKeys } from './config/disqus.ts';
 export type { AppleSettings, ClientSettings, OidcSettings } from './config/sign-in-schemas.ts';
-export type { FacebookApp, SignInSettings } from './config/sign-in-settings.ts';
+export { type FacebookApp, openidName, type SignInSettings } from './config/sign-in-settings.ts';
 export type { MetaDataset } from './config/third-parties.ts';
 export { describeVariables } from './config/variables.ts';
 
@@ -33,7 +34,9 @@ export type Config = {
 	readonly ingestKeys: ReadonlyMap<string, readonly IngestKey[]>;
 	/** Brand id → its sign-in providers and clients. */
 	readonly signIn: ReadonlyMap<string, SignInSettings>;
-	readonly google: GoogleAddresses;
+	readonly providerAddresses: ProviderAddresses;
+	/** Brand id → how its pages use the reader accounts, for brands that say so. */
+	readonly accountPages: ReadonlyMap<string, AccountPages>;
 	/** Brand id → keys of its application at Disqus, for brands that have one. */
 	readonly disqus: ReadonlyMap<string, DisqusKeys>;
 	/** Brand id → third parties that measure its readers, for brands that have any. */
@@ -65,8 +68,15 @@ export type Config = {
 	readonly reloadPages: boolean;
 };
 
-/** Addresses of Google's sign-in script and of its signing keys. */
-export type GoogleAddresses = { readonly script: URL; readonly keys: URL };
+/** Where the providers are that every installation knows. */
+export type ProviderAddresses = {
+	/** The script of Google's button, and Google's signing keys. */
+	readonly google: { readonly script: URL; readonly keys: URL };
+	/** The folder of Facebook's scripts, the site that they ask, and the Graph API. Each ends in a slash. */
+	readonly facebook: { readonly scripts: URL; readonly site: URL; readonly graph: URL };
+	/** Apple's issuer, without a slash at the end. */
+	readonly apple: string;
+};
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -96,11 +106,12 @@ function toConfig(values: Variables, brands: readonly string[]): Config {
 	const ingestKeys = readIngestKeys(values.INGEST_KEYS, scope);
 	const signIn = readSignIn(values, scope);
 	const disqus = readDisqus(values, scope);
+	const accountPages = readAccountPages(values, origins.values, scope);
 	const thirdParties = readThirdParties(values, scope);
 	const appLinks = readAppLinks(values, scope);
 	const captcha = readCaptcha(values);
 	const mailFrom = readSenders(values.MAIL_FROM, origins.values, scope);
-	const all = [origins, ingestKeys, signIn, disqus, thirdParties, appLinks, captcha, mailFrom];
+	const all = [origins, ingestKeys, signIn, accountPages, disqus, thirdParties, appLinks, captcha, mailFrom];
 	const exposed = production ? [] : laptopProblems({ host: values.HOST, origins: origins.values });
 	const problems = [...all.flatMap((one) => one.problems), ...contradictions(values), ...exposed];
 	if (problems.length > 0) throw new BadConfiguration(problems);
@@ -114,7 +125,8 @@ function toConfig(values: Variables, brands: readonly string[]): Config {
 		brandOrigins: origins.values,
 		ingestKeys: ingestKeys.values,
 		signIn: signIn.values,
-		google: { script: values.GOOGLE_SCRIPT_URL, keys: values.GOOGLE_KEYS_URL },
+		providerAddresses: addressesOf(values),
+		accountPages: accountPages.values,
 		disqus: disqus.values,
 		thirdParties: thirdParties.values,
 		appLinks: appLinks.values,
@@ -136,10 +148,18 @@ function toConfig(values: Variables, brands: readonly string[]): Config {
 	};
 }
 
+const addressesOf = (values: Variables): ProviderAddresses => ({
+	google: { script: values.GOOGLE_SCRIPT_URL, keys: values.GOOGLE_KEYS_URL },
+	facebook: { scripts: values.FACEBOOK_SCRIPTS_URL, site: values.FACEBOOK_URL, graph: values.FACEBOOK_GRAPH_URL },
+	apple: values.APPLE_ISSUER_URL.href.replace(/\/$/, ''),
+});
+
 function contradictions(values: Variables): string[] {
 	const secrets = ['IMAGE_SIGNING_SECRET', 'ACCOUNTS_SECRET'] as const;
 	const unfit = values.KIOSCO_ENV === 'production' ? secrets.filter((name) => values[name].reveal().startsWith(DEVELOPMENT)) : [];
-	const addresses = ['BREACHED_PASSWORDS_URL', 'GOOGLE_SCRIPT_URL', 'GOOGLE_KEYS_URL', 'CAPTCHA_URL'] as const;
+	const google = ['GOOGLE_SCRIPT_URL', 'GOOGLE_KEYS_URL'] as const;
+	const facebook = ['FACEBOOK_SCRIPTS_URL', 'FACEBOOK_URL', 'FACEBOOK_GRAPH_URL'] as const;
+	const addresses = ['BREACHED_PASSWORDS_URL', ...google, ...facebook, 'APPLE_ISSUER_URL', 'CAPTCHA_URL'] as const;
 	const isOpen = (url: URL | undefined) => url?.protocol === 'http:' && values.PRIVATE_HOSTS?.includes(url.host) !== true;
 	return [
 		...unfit.map((name) => `${name}: missing, or the one for development`),

@@ -80,6 +80,45 @@ describe.each(brandList)('the account pages of $id', (brand) => {
 		expect((await headersOf('/modificar-contrasena/')).referrer).toBe('no-referrer');
 	});
 
+	it('W01 P06 SOC-01 API-01 allow Facebook where a form has its button, and the origin of the accounts', async () => {
+		const facebook = { scripts: new URL('https://connect.facebook.example/'), site: new URL('https://www.facebook.example/') };
+		const headersOf = async (path: string) => {
+			const accountPages = { apiOrigin: 'https://cuentas.example', sessionDomain: 'diario.example' };
+			const context = { ...sampleContext(brand, {}, path), accountScripts: { facebook }, accountPages };
+			const { headers, body } = await renderPage(context, assets);
+			expect(body).toContain(' data-accounts="https://cuentas.example" data-session-domain="diario.example">');
+			return { policy: String(headers['content-security-policy']), referrer: headers['referrer-policy'] };
+		};
+		for (const path of ['/ingresar/', '/registrarse/', '/cuenta-verificada/', '/perfil/']) {
+			const { policy, referrer } = await headersOf(path);
+			expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=' https:\/\/connect\.facebook\.example\/;/);
+			expect(policy).toContain("connect-src 'self' https://cuentas.example https://www.facebook.example/;");
+			expect(policy).toContain('frame-src https://www.facebook.example/;');
+			expect(policy).toContain("style-src 'self' 'sha256-");
+			expect(policy.match(/facebook/g)).toHaveLength(3);
+			expect(referrer).toBe('strict-origin');
+		}
+		for (const path of ['/recuperar-contrasena/', '/modificar-contrasena/', '/validar-registro/'])
+			expect((await headersOf(path)).policy).not.toContain('facebook');
+		const front = await renderPage({ ...sampleContext(brand), accountPages: { apiOrigin: 'http://cuentas.localhost' } }, assets);
+		expect(front.headers['content-security-policy']).toContain("connect-src 'self' https: http://cuentas.localhost;");
+	});
+
+	it('SOC-01 SOC-03 ENT-14 offer each provider of the brand, and links to those with pages of their own', async () => {
+		const facebook = { scripts: new URL('https://connect.facebook.example/'), site: new URL('https://www.facebook.example/') };
+		const openid = [
+			{ id: 'apple', name: 'Apple' },
+			{ id: 'club@id', name: 'Club' },
+		];
+		for (const path of ['/ingresar/', '/registrarse/', '/cuenta-verificada/']) {
+			const { body } = await renderPage({ ...sampleContext(brand, {}, path), accountScripts: { facebook, openid } }, assets);
+			expect(body).toMatch(/<button[^>]*type="button"[^>]*>.{0,1500}Continuar con Facebook<\/button>/s);
+			expect(body).toMatch(/<a[^>]*href="\/identity\/public\/v2\/oidc\/apple\/start"[^>]*>.{0,1500}Continuar con Apple<\/a>/s);
+			expect(body).toMatch(/<a[^>]*href="\/identity\/public\/v2\/oidc\/club%40id\/start"[^>]*>Continuar con Club<\/a>/);
+			expect(textOf((await pageOf(path, brand)).body)).not.toContain('Continuar con');
+		}
+	});
+
 	it('R09 send no referrer from an address that an email links to', async () => {
 		for (const path of ['/modificar-contrasena/', '/validar-registro/', '/perfil/', '/ingresar/']) {
 			expect((await pageOf(path, brand)).headers['referrer-policy']).toBe('no-referrer');

@@ -1,7 +1,17 @@
-/** Addresses of third-party scripts that the account forms of a brand load. */
+/** An OpenID provider that readers sign in with at its own pages. */
+export type OpenidButton = {
+	/** Its id in the calls of the identity service; `apple` is the brand's client at Apple. */
+	readonly id: string;
+	readonly name: string;
+};
+
+/** What the account forms of a brand have of third parties. */
 export type AccountScripts = {
 	/** Google's sign-in button; undefined where the brand has no sign-in with Google. */
 	readonly google?: URL | undefined;
+	/** The folder of Facebook's script, and the site that it asks; undefined where the brand has no sign-in with Facebook. */
+	readonly facebook?: { readonly scripts: URL; readonly site: URL } | undefined;
+	readonly openid?: readonly OpenidButton[];
 	/** The captcha widget; undefined when the captcha is our own. */
 	readonly captcha?: { readonly provider: 'recaptcha' | 'turnstile'; readonly script: URL } | undefined;
 };

@@ -1,5 +1,5 @@
 import { endpoints, type Profile } from '#identity/contract';
-import { call } from '../call.ts';
+import { callFor } from '../call.ts';
 import type { Client } from '../client.ts';
 import { currentSession } from '../session/current-session.ts';
 import * as keys from '../stores/keys.ts';
@@ -16,14 +16,14 @@ export async function readProfile(client: Client): Promise<Profile> {
 	if (!(await currentSession(client))) throw noSession();
 	const stored = storedProfile(client);
 	if (stored && isRecent(client)) return stored;
-	const profile = storeProfile(client, await call(client, endpoints.profile));
+	const profile = storeProfile(client, await callFor(client, endpoints.profile));
 	client.stores.local.set(keys.profileExpiry, new Date(client.browser.now() + lifetime).toISOString());
 	return profile;
 }
 
 /** Changes the given members of the profile (API-17, RULE-11). Returns and stores the changed profile. */
 export async function saveProfile(client: Client, change: Input<typeof endpoints.updateProfile>['body']): Promise<Profile> {
-	return storeProfile(client, await call(client, endpoints.updateProfile, { body: change }));
+	return storeProfile(client, await callFor(client, endpoints.updateProfile, { body: change }));
 }
 
 /** The profile in storage, however old, if it belongs to the reader whose session is in storage. */

@@ -1,5 +1,5 @@
 import { endpoints } from '#identity/contract';
-import { call } from '../call.ts';
+import { callFor } from '../call.ts';
 import type { Client } from '../client.ts';
 import { readConfig } from '../config.ts';
 import * as keys from '../stores/keys.ts';
@@ -11,9 +11,9 @@ import type { Answer } from '../wire/send.ts';
  * What third parties need in order to recognise the reader (API-30). It is stored for the SDK (ENT-07) but always read from the service: the
  * stored copy may be another reader's, or too old (contract 11.13).
  */
-export async function readSettings(client: Client): Promise<Answer<typeof endpoints.settings>> {
+async function readSettings(client: Client): Promise<Answer<typeof endpoints.settings>> {
 	const { uuid } = readSession(client) ?? {};
-	const settings = await call(client, endpoints.settings);
+	const settings = await callFor(client, endpoints.settings);
 	if (readSession(client)?.uuid === uuid) readerStore(client).set(keys.settings, JSON.stringify(settings));
 	return settings;
 }

@@ -4,15 +4,23 @@ import { readSession } from '../stores/session-store.ts';
 import { extendSession, isFresh } from './refresh.ts';
 
 /**
- * The reader's session, renewed when that is due; undefined when nobody is signed in. Throws when it could not be renewed although the
- * service did not end it: the session then stays in storage.
+ * The session in storage, renewed when its access token has expired or has no expiry (API-40, SES-03); undefined when nobody is signed in.
+ * Throws what `extendSession` throws, which removes a session that has no refresh token (SES-05, LOC-06).
+ */
+export async function heartbeat(client: Client): Promise<Session | undefined> {
+	const session = readSession(client);
+	if (session && !session.refreshToken) return extendSession(client);
+	if (!isUsable(session)) return undefined;
+	return isFresh(client, session) ? session : extendSession(client);
+}
+
+/**
+ * The reader's session; undefined when nobody is signed in. Throws when it could not be renewed although the service did not end it: the
+ * session then stays in storage.
  */
 export async function currentSession(client: Client): Promise<Session | undefined> {
-	const session = readSession(client);
-	if (!isUsable(session)) return undefined;
-	if (isFresh(client, session)) return session;
 	try {
-		return await extendSession(client);
+		return await heartbeat(client);
 	} catch (error) {
 		if (!isUsable(readSession(client))) return undefined;
 		throw error;

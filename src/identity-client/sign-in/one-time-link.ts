@@ -1,5 +1,5 @@
 import { endpoints, type Identity } from '#identity/contract';
-import { call } from '../call.ts';
+import { call, callFor } from '../call.ts';
 import type { Client } from '../client.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { requireCaptcha } from './require-captcha.ts';
@@ -12,7 +12,7 @@ export async function requestOneTimeLink(client: Client, email: string, recaptch
 
 /** Signs in by the link (API-12). In another browser than the one that asked for it, throws the refusal `link-of-other-browser` (R13). */
 export async function redeemOneTimeLink(client: Client, nonce: string): Promise<Identity> {
-	const identity = await call(client, endpoints.redeemOneTimeLink, { params: { nonce } });
+	const identity = await callFor(client, endpoints.redeemOneTimeLink, { params: { nonce } });
 	return completeSignIn(client, identity, { method: 'magic-link' });
 }
 
@@ -20,6 +20,6 @@ type ConfirmedLink = { readonly nonce: string; readonly email: string };
 
 /** Signs in by the link in another browser, after the reader typed the address that it was sent to (R13). */
 export async function confirmOneTimeLink(client: Client, { nonce, email }: ConfirmedLink): Promise<Identity> {
-	const identity = await call(client, endpoints.confirmOneTimeLink, { params: { nonce }, body: { email } });
+	const identity = await callFor(client, endpoints.confirmOneTimeLink, { params: { nonce }, body: { email } });
 	return completeSignIn(client, identity, { method: 'magic-link' });
 }

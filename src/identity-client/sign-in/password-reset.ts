@@ -1,5 +1,5 @@
 import { endpoints, type Identity } from '#identity/contract';
-import { call } from '../call.ts';
+import { call, callFor } from '../call.ts';
 import type { Client } from '../client.ts';
 import { signedInUuid } from '../session/watch-session.ts';
 import * as keys from '../stores/keys.ts';
@@ -27,7 +27,7 @@ export type NewPassword = {
  */
 export async function modifyPassword(client: Client, { nonce, newPassword, ...options }: NewPassword): Promise<Identity> {
 	await requireCaptcha(client, 'signinRecaptcha', options.recaptchaToken);
-	const { userName: email } = await call(client, endpoints.resetPassword, { params: { nonce }, body: { newPassword } });
+	const { userName: email } = await callFor(client, endpoints.resetPassword, { params: { nonce }, body: { newPassword } });
 	return loginWithCaptcha(client, { ...options, email, password: newPassword, rememberMe: true });
 }
 

@@ -1,11 +1,11 @@
 import { endpoints, type Identity } from '#identity/contract';
-import { call } from '../call.ts';
+import { callFor } from '../call.ts';
 import type { Client } from '../client.ts';
 import { socialLogin } from './social-login.ts';
 
 /** Sends the reader to Apple (SOC-03, API-33), which returns the reader through the service with a `code` for `signInWithApple`. */
 export async function goToApple(client: Client): Promise<void> {
-	const address = await call(client, endpoints.appleAuthUrl);
+	const address = await callFor(client, endpoints.appleAuthUrl);
 	const returnTo = encodeURIComponent(`${client.origin || client.browser.location.origin}/identity/public/v1/apple/auth`);
 	client.browser.location.assign(`${address}&redirect_uri=${returnTo}`);
 }

@@ -9,6 +9,9 @@ import { socialLogin } from './social-login.ts';
 const library = v.object({ accounts: v.object({ id: v.object({ initialize: v.function(), renderButton: v.function() }) }) });
 const response = v.object({ credential: v.string() });
 
+/** The error of a script that brings Google's former library, which Google has shut down (LOC-13). */
+const legacy = 'The legacy Google Sign-In library is not supported.';
+
 export type GoogleButton = {
 	readonly element: HTMLElement;
 	/** In px. */
@@ -19,10 +22,9 @@ export type GoogleButton = {
 
 /** Renders Google's button (SOC-02) and loads its script first (LOC-03). Returns false when the brand has no sign-in with Google. */
 export async function showGoogleButton(client: Client, { element, width, signedIn, failed }: GoogleButton): Promise<boolean> {
-	const { googleClientId, googleScript } = await readConfig(client);
-	const [clientId] = googleClientId.split(',');
+	const [clientId] = (await readConfig(client)).googleClientId.split(',');
 	if (!clientId) return false;
-	const { id } = await loadGoogle(client, googleScript);
+	const { id } = await loadGoogle(client);
 	const callback = (answer: unknown) => void signInWithGoogle(client, answer).then(signedIn, failed);
 	const { nonce } = await send(client, endpoints.googleNonce, {});
 	id.initialize({ client_id: clientId, callback, nonce });
@@ -36,9 +38,11 @@ export async function signInWithGoogle(client: Client, answer: unknown): Promise
 	return socialLogin(client, 'google', answer.credential);
 }
 
-async function loadGoogle({ browser }: Client, script: string) {
-	if (!v.is(library, browser.library('google'))) await browser.load(script).catch(() => {});
+/** Loads Google's script, unless the page has it (LOC-03). */
+export async function loadGoogle(client: Client): Promise<v.InferOutput<typeof library>['accounts']> {
+	const { browser } = client;
+	if (!v.is(library, browser.library('google'))) await browser.load((await readConfig(client)).googleScript).catch(() => {});
 	const google = browser.library('google');
-	if (!v.is(library, google)) throw new LocalError('Google client library is not loaded.');
+	if (!v.is(library, google)) throw new LocalError(browser.library('gapi') ? legacy : 'Google client library is not loaded.');
 	return google.accounts;
 }

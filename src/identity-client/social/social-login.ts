@@ -1,5 +1,5 @@
 import { endpoints, type Identity } from '#identity/contract';
-import { call } from '../call.ts';
+import { callFor } from '../call.ts';
 import type { Client } from '../client.ts';
 import { completeSignIn } from '../sign-in/complete-sign-in.ts';
 
@@ -7,6 +7,6 @@ type Provider = 'google' | 'facebook' | 'apple';
 
 /** Signs in with the credentials that a provider gave the browser (API-08). With a session, the provider is linked to that account. */
 export async function socialLogin(client: Client, provider: Provider, credentials: string): Promise<Identity> {
-	const identity = await call(client, endpoints.login, { query: {}, body: { grantType: provider, userName: '', credentials } });
+	const identity = await callFor(client, endpoints.login, { query: {}, body: { grantType: provider, userName: '', credentials } });
 	return completeSignIn(client, identity, { method: provider, grantType: provider });
 }

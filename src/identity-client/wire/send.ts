@@ -20,6 +20,13 @@ export type Input<Row extends Endpoint> = AnyInput & PartsOf<Row['takes']['entri
 /** The answer of an endpoint. */
 export type Answer<Row extends Endpoint> = v.InferInput<Row['gives']>;
 
+const textAnswer = v.strictObject({ message: v.string() });
+
+/** An answer that is no JSON: its text (API-03). */
+export type TextAnswer = v.InferOutput<typeof textAnswer>;
+
+export const isTextAnswer = (answer: unknown): answer is TextAnswer => v.is(textAnswer, answer);
+
 /**
  * Sends one request, with `token` in its Authorization header if there is one, and returns the checked answer. Throws what the service
  * refuses, `NetworkFault` or `AnswerFault`.
@@ -49,6 +56,8 @@ export async function request(client: Client, row: Endpoint, { input, token }: S
 		cache: 'no-store',
 		// Lets a request finish when the reader leaves the page.
 		keepalive: row.method !== 'GET',
+		// Cookies recognise the browser, also where the service has another origin than the page (API-01).
+		credentials: 'include',
 		signal: AbortSignal.timeout(timeout),
 		headers: {
 			...(body !== undefined && { 'Content-Type': 'application/json' }),

@@ -47,6 +47,7 @@ export const identityRefusals = {
 	'report-not-found': ['report-not-found', 404, 'There is no such report'],
 	'provider-off': ['provider-off', 404, 'This way to sign in is not set up'],
 	'provider-unavailable': ['provider-unavailable', 503, 'The sign-in provider does not answer'],
+	'google-token-missing': ['google-token-missing', 400, 'No Google ID token found'],
 	'client-not-found': ['invalid_client', 400, 'There is no such client, or the redirect address is not one of its own'],
 	'code-spent': ['invalid_grant', 400, 'The code is not good, or not for this client, or was used before'],
 	'grant-unsupported': ['unsupported_grant_type', 400, 'Codes are the one grant that is taken'],

@@ -86,6 +86,8 @@ export const config = v.object({
 	/** URL of the script of Google's button. */
 	googleScript: v.string(),
 	facebookAppId: v.string(),
+	/** URL of Facebook's script, in the language of the browser. */
+	facebookScript: v.string(),
 	disqus: v.object({ enabled: v.boolean(), publicKey: v.string() }),
 	teamId: v.nullable(v.string()),
 	keyId: v.nullable(v.string()),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OutboundUnavailable } from '#platform/outbound-http';
-import { googleAddresses } from '../../../tests/support/identity/google-addresses.ts';
 import { testProvider } from '../../../tests/support/identity/provider.ts';
+import { providerAddresses as addresses } from '../../../tests/support/identity/provider-addresses.ts';
 import { Providers } from './providers.ts';
 
 describe('the requests of one sign-in', () => {
@@ -16,7 +16,7 @@ describe('the requests of one sign-in', () => {
 			return end.signal;
 		};
 		const outboundHttp = { ...provider.outboundHttp, deadline };
-		const providers = new Providers({ settings: new Map(), google: googleAddresses, outboundHttp, clock: () => new Date() });
+		const providers = new Providers({ settings: new Map(), addresses, outboundHttp, clock: () => new Date() });
 		const fetch = providers.fetch('id.example');
 		expect((await fetch('https://id.example/here')).status).toBe(200);
 		expect((await fetch('https://id.example/here')).status).toBe(200);

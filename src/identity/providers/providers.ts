@@ -1,6 +1,6 @@
 import type { ServerMetadata } from 'openid-client';
 import type { Clock } from '#platform/clock';
-import type { GoogleAddresses, SignInSettings } from '#platform/config';
+import type { ProviderAddresses, SignInSettings } from '#platform/config';
 import { type OutboundFetch, type OutboundHttp, OutboundUnavailable } from '#platform/outbound-http';
 import type { Call } from '../call.ts';
 import { type RemoteKeys, remoteKeys } from './remote-keys.ts';
@@ -16,8 +16,7 @@ const noProviders: SignInSettings = { google: [], facebook: [], apple: undefined
 export type ProvidersOptions = {
 	/** Sign-in settings by brand id. */
 	readonly settings: ReadonlyMap<string, SignInSettings>;
-	/** URLs of Google's services. */
-	readonly google: GoogleAddresses;
+	readonly addresses: ProviderAddresses;
 	readonly outboundHttp: OutboundHttp;
 	readonly clock: Clock;
 };
@@ -37,8 +36,8 @@ export class Providers {
 		return this.#options.settings.get(brand.id) ?? noProviders;
 	}
 
-	get google(): GoogleAddresses {
-		return this.#options.google;
+	get addresses(): ProviderAddresses {
+		return this.#options.addresses;
 	}
 
 	/** The signing keys at a URL. All callers share one cache of them. */

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import type { FacebookApp } from '#platform/config';
-import type { OutboundFetch } from '#platform/outbound-http';
 import { issuers } from '../accounts/issuers.ts';
 import type { Call } from '../call.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 import { readEmailClaim, readNameClaim, type VerifiedIdentity } from './verified-identity.ts';
 
-const host = 'graph.facebook.com';
+/** Version of the Graph API and of Facebook's script (SOC-01). */
+const version = 'v20.0';
 
 const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^\d{1,32}$/));
 const tokenDetails = v.object({
@@ -24,10 +24,10 @@ const graphUser = v.object({ id, email: text, first_name: text, last_name: text 
 export async function verifyFacebookToken(deps: IdentityDeps, call: Call, token: string): Promise<VerifiedIdentity> {
 	const apps = deps.providers.settingsFor(call).facebook;
 	if (apps.length === 0) refuse('provider-off');
-	const fetch = deps.providers.fetch(host);
-	const { app, userId } = await findTokenHolder(fetch, { apps, token, now: deps.clock() });
+	const read = graphReader(deps);
+	const { app, userId } = await findTokenHolder(read, { apps, token, now: deps.clock() });
 	const fields = 'id,email,first_name,last_name';
-	const user = await readGraph(fetch, graphUser, ['me', { fields, ...withAppSecretProof(app, token) }]);
+	const user = await read(graphUser, ['me', { fields, ...withAppSecretProof(app, token) }]);
 	if (user?.id !== userId) return refuse('authentication-failed');
 	return {
 		type: 'Facebook',
@@ -43,10 +43,10 @@ export async function verifyFacebookToken(deps: IdentityDeps, call: Call, token:
 type TokenCheck = { readonly apps: readonly FacebookApp[]; readonly token: string; readonly now: Date };
 
 /** Finds the holder of a token and the app that got it. Each app is tried, because Facebook describes a token only to its own app. */
-async function findTokenHolder(fetch: OutboundFetch, { apps, token, now }: TokenCheck): Promise<{ app: FacebookApp; userId: string }> {
+async function findTokenHolder(read: ReadGraph, { apps, token, now }: TokenCheck): Promise<{ app: FacebookApp; userId: string }> {
 	for (const app of apps) {
 		const asApp = withAppSecretProof(app, `${app.appId}|${app.secret.reveal()}`);
-		const data = (await readGraph(fetch, tokenDetails, ['debug_token', { input_token: token, ...asApp }]))?.data;
+		const data = (await read(tokenDetails, ['debug_token', { input_token: token, ...asApp }]))?.data;
 		const isCurrent = data && (data.expires_at === 0 || data.expires_at * 1000 > now.getTime());
 		if (isCurrent && data.app_id === app.appId) return { app, userId: data.user_id };
 	}
@@ -62,12 +62,14 @@ function withAppSecretProof({ secret }: FacebookApp, token: string): Record<stri
 type GraphRequest = readonly [path: string, parameters: Readonly<Record<string, string>>];
 
 /** Reads from the Graph API; undefined when it refuses the token or when its answer does not match the schema. */
-async function readGraph<S extends v.GenericSchema>(
-	fetch: OutboundFetch,
-	schema: S,
-	[path, parameters]: GraphRequest,
-): Promise<v.InferOutput<S> | undefined> {
-	const response = await fetch(`https://${host}/v20.0/${path}?${new URLSearchParams(parameters)}`);
-	const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), await response.text());
-	return response.ok && read.success ? read.output : undefined;
+type ReadGraph = <S extends v.GenericSchema>(schema: S, request: GraphRequest) => Promise<v.InferOutput<S> | undefined>;
+
+function graphReader({ providers }: IdentityDeps): ReadGraph {
+	const { graph } = providers.addresses.facebook;
+	const fetch = providers.fetch(graph.host);
+	return async (schema, [path, parameters]) => {
+		const response = await fetch(`${graph.href}${version}/${path}?${new URLSearchParams(parameters)}`);
+		const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), await response.text());
+		return response.ok && read.success ? read.output : undefined;
+	};
 }

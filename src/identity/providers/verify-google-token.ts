@@ -33,7 +33,7 @@ async function verifyClaims(deps: IdentityDeps, call: Call, credential: string):
 	const clients = deps.providers.settingsFor(call).google;
 	if (clients.length === 0) refuse('provider-off');
 	return verifyIdToken(credential, {
-		keys: deps.providers.keysAt(deps.providers.google.keys.href),
+		keys: deps.providers.keysAt(deps.providers.addresses.google.keys.href),
 		issuers: [issuers.Google, 'accounts.google.com'],
 		clients,
 		algorithms: ['RS256'],

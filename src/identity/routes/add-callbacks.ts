@@ -1,9 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { Refusal } from '#platform/refusal';
 import { parseInput } from '#platform/route-schemas';
+import type { Call } from '../call.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
+import { bindBrowser } from '../providers/authorization-requests/bind-browser.ts';
 import { callbackParameters, handleCallback } from '../providers/openid/handle-callback.ts';
-import { appleId } from '../providers/openid/openid-provider.ts';
+import { appleId, signInPageOf } from '../providers/openid/openid-provider.ts';
+import { initiateOidc } from '../providers/openid/start-sign-in.ts';
 import { type FindBrand, readCall } from './read-call.ts';
 
 const takes = v.object({
@@ -12,9 +16,28 @@ const takes = v.object({
 	body: v.optional(callbackParameters, {}),
 });
 
+const startTakes = v.object({ params: v.object({ provider: v.string() }) });
+
+type Visit = { readonly request: FastifyRequest; readonly reply: FastifyReply };
+
 /**
- * Adds the callback URLs to which providers send readers back, with a query or a form (contract 4.35). They redirect the browser to a page
- * of the site, so they are not in the table of endpoints.
+ * The address of a provider's pages where a sign-in starts; for a link, which needs no script. When it cannot start, or another site sent the
+ * reader here, it is the address of the page with the form.
+ */
+async function startOrReturn(deps: IdentityDeps, call: Call, { request, reply }: Visit): Promise<string> {
+	if (request.headers['sec-fetch-site'] === 'cross-site') return signInPageOf(call);
+	try {
+		const { provider } = parseInput(startTakes, request).params;
+		return (await initiateOidc(deps, call, { id: provider, browser: bindBrowser(request, reply) })).url;
+	} catch (error) {
+		if (!(error instanceof Refusal)) throw error;
+		return `${signInPageOf(call)}?error=sign_in_failed`;
+	}
+}
+
+/**
+ * Adds the link that starts a sign-in at a provider, and the callback URLs to which providers send readers back, with a query or a form
+ * (contract 4.35). They redirect the browser, so they are not in the table of endpoints.
  */
 export function addCallbacks(app: FastifyInstance, deps: IdentityDeps, findBrand: FindBrand): void {
 	const handler = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -23,6 +46,9 @@ export function addCallbacks(app: FastifyInstance, deps: IdentityDeps, findBrand
 		const answer = request.method === 'POST' ? body : query;
 		return reply.redirect(await handleCallback(deps, call, { id: params.provider, answer }), 303);
 	};
+	app.get('/identity/public/v2/oidc/:provider/start', { exposeHeadRoute: false }, async (request, reply) =>
+		reply.redirect(await startOrReturn(deps, readCall(findBrand, request), { request, reply }), 303),
+	);
 	for (const url of ['/identity/public/v1/apple/auth', '/identity/public/v2/oidc/:provider/callback']) {
 		app.route({ method: ['GET', 'POST'], url, exposeHeadRoute: false, handler });
 	}

@@ -31,7 +31,8 @@ export function formCalls(routeDeps: RouteDeps): FormCalls {
 			const row = endpoints[name];
 			const authorization = await authorizationOfForm(routeDeps, { request, reply });
 			const answer = await answerCall(routeDeps, routeDeps.handlers[name], { context: { request, reply, authorization }, input });
-			if (name === 'login' || name === 'confirmOneTimeLink') setSessionCookies(reply, checkOutput(identity, answer));
+			if (name === 'login' || name === 'confirmOneTimeLink' || name === 'signInWithOidc')
+				setSessionCookies(reply, checkOutput(identity, answer));
 			if (name === 'logout' || name === 'approveDeletion') clearBrowser(reply);
 			return checkOutput<Endpoints[typeof name]['gives']>(row.gives, answer);
 		},

@@ -1,12 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import type { Brand } from '#brands';
 import { openedLinkOf } from '../accounts/verification/link-browsers.ts';
 import type { Call } from '../call.ts';
 import { refuse } from '../refuse.ts';
 import { deviceOf } from './device-cookie.ts';
 
-/** Finds the brand of a host and the origin of its site. */
-export type FindBrand = (host: string) => { readonly brand: Brand; readonly origin: string } | undefined;
+/** Finds the brand of a host, the origin of its site, and that of its reader accounts where they have their own. */
+export type FindBrand = (host: string) => Pick<Call, 'brand' | 'origin' | 'apiOrigin'> | undefined;
 
 /** Reads the caller from a request, without the reader. The host determines the brand, and the brand determines the tenant. Refuses with `brand-not-found`. */
 export function readCall(findBrand: FindBrand, request: FastifyRequest): Call {

@@ -14,7 +14,7 @@ import { setSessionCookie } from './session-cookies.ts';
 
 /** The handlers of sign-in and of what its forms need. */
 export const signInHandlers = {
-	config: forAnyone(endpoints.config, async (deps, call) => brandConfig(deps, call)),
+	config: forAnyone(endpoints.config, async (deps, call, { request }) => brandConfig(deps, call, request.headers['accept-language'])),
 	captchaChallenge: forAnyone(endpoints.captchaChallenge, (deps) => deps.captcha.challenge()),
 	login: forAnyone(endpoints.login, async (deps, call, { body, query, request, reply }) => {
 		const identity =

@@ -27,22 +27,24 @@ const appleKey = {
 	),
 };
 
-/** Sign in with Apple; `receiveUrl` is the page that receives the authorization code. */
-const appleSettings = v.strictObject({ ...appleKey, receiveUrl: address });
+/** Sign in with Apple; `receiveUrl` is the page that receives the authorization code, `/ingresar/` by default. */
+const appleSettings = v.strictObject({ ...appleKey, receiveUrl: v.optional(address) });
 export type AppleSettings = v.InferOutput<typeof appleSettings>;
 
-/** An OpenID Connect provider; `returnUrl` is the page that receives code and state. */
+/** An OpenID Connect provider; `returnUrl` is the page that receives code and state, `/ingresar/` by default. */
 const oidcSettings = v.variant('protocol', [
 	v.strictObject({
 		protocol: v.literal('Default'),
 		issuer,
+		/** The name that readers see; the host of the issuer by default. */
+		name: v.optional(text),
 		clientId: id,
 		clientSecret: v.optional(secretText),
-		returnUrl: address,
+		returnUrl: v.optional(address),
 		/** Domains whose addresses count as verified if the provider says so; `*` means all. */
 		emailDomains: v.optional(v.array(v.pipe(text, v.toLowerCase())), []),
 	}),
-	v.strictObject({ protocol: v.literal('Apple'), ...appleKey, returnUrl: address }),
+	v.strictObject({ protocol: v.literal('Apple'), ...appleKey, returnUrl: v.optional(address) }),
 ]);
 export type OidcSettings = v.InferOutput<typeof oidcSettings>;
 

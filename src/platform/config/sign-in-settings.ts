@@ -19,6 +19,10 @@ export type SignInSettings = {
 	readonly pages?: readonly string[];
 };
 
+/** The name of an OpenID provider that readers see. */
+export const openidName = (provider: OidcSettings): string =>
+	provider.protocol === 'Apple' ? 'Apple' : (provider.name ?? new URL(provider.issuer).host);
+
 type SignInVariables = Pick<
 	Variables,
 	'GOOGLE_CLIENT_IDS' | 'FACEBOOK_APPS' | 'APPLE_CLIENTS' | 'OIDC_PROVIDERS' | 'OIDC_CLIENTS' | 'ACCOUNT_ORIGINS'

@@ -75,17 +75,32 @@ export const variables = v.object({
 			meaning('Apps at Facebook, per brand: `tn=id:secret`; a brand may have several. Without one, sign-in with Facebook is off'),
 		),
 	),
+	FACEBOOK_SCRIPTS_URL: v.optional(
+		v.pipe(baseUrl, meaning('Address of the folder with Facebook’s script for each language; ends in a slash')),
+		'https://connect.facebook.net/',
+	),
+	FACEBOOK_URL: v.optional(
+		v.pipe(baseUrl, meaning('Address of Facebook, which that script asks who the reader is; ends in a slash')),
+		'https://www.facebook.com/',
+	),
+	FACEBOOK_GRAPH_URL: v.optional(
+		v.pipe(baseUrl, meaning('Address of the API that tells whose access token it is; ends in a slash')),
+		'https://graph.facebook.com/',
+	),
 	APPLE_CLIENTS: v.optional(
 		v.pipe(
 			appleByBrand,
-			meaning('Clients at Apple: `{"tn":{"clientId","teamId","keyId","privateKey","receiveUrl"}}`. Without one, sign-in with Apple is off'),
+			meaning(
+				'Clients at Apple: `{"tn":{"clientId","teamId","keyId","privateKey","receiveUrl"}}`; `receiveUrl` is the page that readers return to, `/ingresar/` by default. Without one, sign-in with Apple is off',
+			),
 		),
 	),
+	APPLE_ISSUER_URL: v.optional(v.pipe(webUrl, meaning('Issuer of Sign in with Apple')), 'https://appleid.apple.com'),
 	OIDC_PROVIDERS: v.optional(
 		v.pipe(
 			oidcByBrand,
 			meaning(
-				'Other OpenID Connect providers: `{"tn":[{"protocol":"Default","issuer","clientId","clientSecret","returnUrl","emailDomains"}]}`; `"protocol":"Apple"` has `teamId`, `keyId` and `privateKey` instead of issuer and secret',
+				'Other OpenID Connect providers: `{"tn":[{"protocol":"Default","issuer","name","clientId","clientSecret","returnUrl","emailDomains"}]}`; `name` is shown on the button, the host of the issuer by default; `returnUrl` is the page that readers return to, `/ingresar/` by default; `"protocol":"Apple"` has `teamId`, `keyId` and `privateKey` instead of issuer and secret',
 			),
 		),
 	),
@@ -100,6 +115,22 @@ export const variables = v.object({
 			pairs,
 			meaning(
 				'Origins of other sites whose pages call the reader accounts of a brand: `tn=https://shop.example,…`, exactly as browsers send them; a brand may have several; default: none',
+			),
+		),
+	),
+	ACCOUNT_API_ORIGINS: v.optional(
+		v.pipe(
+			pairs,
+			meaning(
+				'Origin of the reader accounts that the pages of a brand call: `tn=https://cuentas.tn.example`; a host of the same site that leads to this program; default: the origin of the brand',
+			),
+		),
+	),
+	SESSION_DOMAINS: v.optional(
+		v.pipe(
+			pairs,
+			meaning(
+				'Domain whose hosts share the session of a reader, per brand: `tn=tn.example`. The session is then in a cookie, where the Arc SDK finds it with this `baseDomain`; default: web storage of the brand’s own origin',
 			),
 		),
 	),

@@ -10,23 +10,26 @@ import { linkOf, sentForm, toldOf } from './sent-form.ts';
 
 /**
  * The form to sign in or to sign up, as an island that works without scripts too. On a story it is posted to an account page, which leads
- * back; its script is loaded when the reader touches it, or sees it where Google's button needs the script.
+ * back; its script is loaded when the reader touches it, or sees it where the button of Google or Facebook needs a script of theirs.
  */
 export function AuthForm({ variant, context: { brand, address, accountScripts }, subject }: BlockPage & { readonly variant: FormVariant }) {
 	const isSignIn = variant.startsWith('login');
-	const hasGoogle = accountScripts?.google !== undefined;
+	const { google, facebook, openid = [] } = accountScripts ?? {};
+	const offers = { google: google !== undefined, facebook: facebook !== undefined, openid };
+	const isSignInPage = address.path === '/ingresar/';
 	const words = wordsOf(brand);
 	const props = {
 		variant,
 		words,
 		initial: sentForm(subject, isSignIn ? 'sign-in' : 'sign-up').state,
-		...(address.path === '/ingresar/' && { link: linkForm(subject, words) }),
+		...(isSignInPage && { link: linkForm(subject, words) }),
+		...(isSignInPage && openid.length > 0 && { returned: sentForm(subject, 'provider').state }),
 		...(!isPageForm(variant) && { action: leadingBack(isSignIn ? '/ingresar/' : '/registrarse/', address.path) }),
 		told: toldOf(subject),
 		afterSignIn: brand.afterSignIn,
-		hasGoogle,
+		offers,
 	};
-	const when = isPageForm(variant) ? 'load' : hasGoogle ? 'visible' : 'interaction';
+	const when = isPageForm(variant) ? 'load' : offers.google || offers.facebook ? 'visible' : 'interaction';
 	return <Island name="login-register-form" when={when} component={LoginRegisterForm} props={props} />;
 }
 

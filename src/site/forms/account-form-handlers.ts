@@ -21,6 +21,15 @@ const oneTimeLink: FormHandler = (form) =>
 		return isDead ? refused(form, form.words.account.deadLink.signIn) : leadAfterSignIn(form);
 	});
 
+/** Finishes the sign-in of a reader who returned from a provider, without scripts (R07, SOC-03, API-35). */
+const provider: FormHandler = async (form) => {
+	const [code, state] = [form.query.get('code') ?? '', form.query.get('state') ?? undefined];
+	await (state === undefined
+		? form.call('login', { query: {}, body: { grantType: 'apple', credentials: code } })
+		: form.call('signInWithOidc', { query: { code, state } }));
+	return leadAfterSignIn(form);
+};
+
 const signUp: FormHandler = (form) =>
 	withFields(form, formSchemas['sign-up'](form.words.rules), async ({ name, lastname, email, password }) => {
 		const attributes = [{ name: 'subscripted', value: 'false', type: 'Boolean' }];
@@ -68,7 +77,7 @@ const confirm: FormHandler = async (form) => {
 
 /** The handlers of each page's forms, by the name that a form is posted with. */
 export const formHandlers: Readonly<Record<string, Readonly<Record<string, FormHandler>>>> = {
-	'/ingresar/': { 'sign-in': signIn, 'one-time-link': oneTimeLink },
+	'/ingresar/': { 'sign-in': signIn, 'one-time-link': oneTimeLink, provider },
 	'/cuenta-verificada/': { 'sign-in': signIn },
 	'/registrarse/': { 'sign-up': signUp },
 	'/recuperar-contrasena/': { recover },

@@ -16,7 +16,7 @@ export function returnCookie(request: Received, origin: string): string | undefi
 	const from = URL.parse(request.headers.referer ?? '');
 	const path = from?.origin === origin ? returnPath(from.pathname) : undefined;
 	if (path === undefined) return undefined;
-	// Account pages with Google's button send their origin alone, which looks like the front page.
+	// Account pages with a button of Google or Facebook send their origin alone, which looks like the front page.
 	if (path === '/' && keptPath(request) !== undefined) return undefined;
 	return `${name}=${encodeURIComponent(path)}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${lifetime}`;
 }

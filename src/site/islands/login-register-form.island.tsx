@@ -1,17 +1,19 @@
 // Needs the browser: it checks fields while one types, and stores the session where the page's scripts find it. Fallback: the form is posted.
 import { useEffect, useState } from 'react';
 import type { Brand } from '#brands';
-import { addressAfterLogin, goTo, isRefusal, login, pageClient, refusals, signedInState, signUp } from '#identity-client';
+import { addressAfterLogin, goTo, isRefusal, login, pageClient, refusals, signedInState, signUp, storeReaderData } from '#identity-client';
 import { track } from '../client/track.ts';
 import { type FormVariant, isPageForm, SignInView, SignUpView } from './account/auth-views.tsx';
 import { useCaptcha } from './account/captcha/use-captcha.tsx';
 import styles from './account/form.module.css';
-import { Notice } from './account/form-frame.tsx';
+import { FormFrame } from './account/form-frame.tsx';
 import type { FormState } from './account/form-state.ts';
-import { GoogleButton } from './account/google-button.tsx';
 import { tell } from './account/live-told.ts';
 import { takeMailLink } from './account/mail-link.ts';
 import { LinkForm, OneTimeLink } from './account/one-time-link.tsx';
+import { type ProviderAnswer, takeProviderAnswer } from './account/providers/provider-answer.ts';
+import { type OfferedProviders, ProviderButtons } from './account/providers/provider-buttons.tsx';
+import { ProviderReturn } from './account/providers/provider-return.tsx';
 import { returnToClient } from './account/return-to-client.ts';
 import { formSchemas } from './account/schemas.ts';
 import type { Told } from './account/told.ts';
@@ -29,8 +31,9 @@ export type LoginRegisterFormProps = {
 	readonly afterSignIn: Brand['afterSignIn'];
 	/** On the page that one-time links open: the state of their form, as it was posted without scripts. */
 	readonly link?: FormState;
-	/** Whether the brand has sign-in with Google. */
-	readonly hasGoogle: boolean;
+	readonly offers: OfferedProviders;
+	/** On the page that providers return readers to: the state of the form that finishes the sign-in without scripts. */
+	readonly returned?: FormState;
 	/** Account page that takes the form without scripts, for a form on another page. */
 	readonly action?: string;
 	/** What the step before tells the reader. */
@@ -44,20 +47,33 @@ export function LoginRegisterForm(props: LoginRegisterFormProps) {
 	const isForClient = props.variant === 'login-client';
 	const takesLink = props.link !== undefined;
 	const [nonce, setNonce] = useState<string>();
+	const [answer, setAnswer] = useState<ProviderAnswer>();
+	const [failure, setFailure] = useState<string>();
 	useEffect(() => {
 		if (!isPage) return;
 		const found = takesLink ? takeMailLink('ota_nonce').nonce : undefined;
 		if (found !== undefined) return setNonce(found);
+		const returned = takesLink ? takeProviderAnswer() : undefined;
+		if (returned !== undefined) return setAnswer(returned);
 		// A signed-in reader has nothing to do here (NAV-10).
 		const next = () => (isForClient ? returnToClient() : goTo(pageClient(), 'perfil'));
 		void signedInState(pageClient()).then((state) => state === 'in' && next());
 	}, [isPage, isForClient, takesLink]);
-	if (nonce !== undefined) return <OneTimeLink nonce={nonce} words={props.words} signedIn={() => leave(props)} />;
-	return isLogin ? <KnownSignIn {...props} /> : <SignUp {...props} />;
+	if (nonce !== undefined) return <OneTimeLink nonce={nonce} words={props.words} signedIn={() => void leave(props)} />;
+	if (answer?.kind === 'code') {
+		const failed = (error: unknown) => {
+			setAnswer(undefined);
+			setFailure(textOf(error, props.words, { [refusals.authenticationFailed]: props.words.account.providerFailed }));
+		};
+		return <ProviderReturn answer={answer} words={props.words} signedIn={() => void leave(props)} failed={failed} />;
+	}
+	const why = answer ? props.words.account[answer.kind === 'canceled' ? 'providerCanceled' : 'providerFailed'] : failure;
+	// A new key makes React show why the reader is back.
+	return isLogin ? <KnownSignIn key={why} {...props} failure={why} /> : <SignUp {...props} />;
 }
 
 /** The form to sign in, with the email address that was verified, and what the step before tells. */
-function KnownSignIn(props: LoginRegisterFormProps) {
+function KnownSignIn(props: FormProps) {
 	const told = useTold(props.told);
 	const [email, setEmail] = useState<string>();
 	useEffect(() => setEmail(waitingEmail()), []);
@@ -68,25 +84,32 @@ function KnownSignIn(props: LoginRegisterFormProps) {
 }
 
 /** Leaves the form after a sign-in: reloads the page at a paywall (FLOW-10), else navigates to where the brand wants (FLOW-05, FLOW-11). */
-function leave({ variant, afterSignIn }: LoginRegisterFormProps, added: Readonly<Record<string, string>> = {}): void {
+async function leave({ variant, afterSignIn }: LoginRegisterFormProps, added: Readonly<Record<string, string>> = {}): Promise<void> {
 	forgetWaitingEmail();
+	await storeReaderData(pageClient());
 	if (variant.endsWith('paywall')) location.reload();
 	else if (variant === 'login-client') void returnToClient();
 	else pageClient().browser.location.assign(addressAfterLogin(pageClient(), afterSignIn, added));
 }
 
-function useGoogle(props: LoginRegisterFormProps) {
-	const [failure, setFailure] = useState<string>();
-	if (!props.hasGoogle) return undefined;
+type FormProps = LoginRegisterFormProps & { readonly failure?: string | undefined };
+
+function useProviders({ failure: first, ...props }: FormProps) {
+	const { offers, words } = props;
+	const [failure, setFailure] = useState(first);
+	if (!offers.google && !offers.facebook && offers.openid.length === 0) return undefined;
 	return (
-		<>
-			<GoogleButton signedIn={() => leave(props, { origin: 'gmail' })} failed={(error) => setFailure(textOf(error, props.words))} />
-			<div role="alert">{failure !== undefined && <Notice kind="refused">{failure}</Notice>}</div>
-		</>
+		<ProviderButtons
+			offers={offers}
+			words={words}
+			failure={failure}
+			signedIn={(provider) => void leave(props, provider === 'google' ? { origin: 'gmail' } : {})}
+			failed={(error) => setFailure(textOf(error, words))}
+		/>
 	);
 }
 
-function SignIn(props: LoginRegisterFormProps) {
+function SignIn(props: FormProps) {
 	const { words, variant, initial, action } = props;
 	const captcha = useCaptcha('signinRecaptcha', words);
 	const form = useForm({
@@ -97,7 +120,7 @@ function SignIn(props: LoginRegisterFormProps) {
 		send: async ({ email, password }) => {
 			try {
 				await captcha.send((recaptchaToken) => login(pageClient(), { email, password, rememberMe: true, recaptchaToken }));
-				leave(props);
+				await leave(props);
 			} catch (error) {
 				trackLoginError(error);
 				if (!isRefusal(error, refusals.emailNotVerified)) throw error;
@@ -112,7 +135,7 @@ function SignIn(props: LoginRegisterFormProps) {
 			<SignInView
 				{...{ form, variant, words, action }}
 				notice={<ToldNotice told={props.told} words={words} />}
-				google={useGoogle(props)}
+				providers={useProviders(props)}
 				captcha={captcha.view}
 			/>
 			{props.link && (
@@ -123,11 +146,19 @@ function SignIn(props: LoginRegisterFormProps) {
 					</details>
 				</noscript>
 			)}
+			{props.returned && (
+				<noscript>
+					<details className={styles.sheet} open={props.returned.invalidInput !== undefined}>
+						<summary className={styles.link}>{words.account.providerHint}</summary>
+						<FormFrame form={{ name: 'provider', state: props.returned }} submit={words.account.signInSubmit} words={words.account} />
+					</details>
+				</noscript>
+			)}
 		</>
 	);
 }
 
-function SignUp(props: LoginRegisterFormProps) {
+function SignUp(props: FormProps) {
 	const { words, variant, initial, action } = props;
 	const captcha = useCaptcha('signupRecaptcha', words);
 	const form = useForm({
@@ -140,9 +171,10 @@ function SignUp(props: LoginRegisterFormProps) {
 			const account = { firstName: name, lastName: lastname, email, password, rememberMe: true };
 			const { uuid } = await captcha.send((recaptchaToken) => signUp(pageClient(), { ...account, recaptchaToken }));
 			keepWaitingEmail(email);
+			await storeReaderData(pageClient());
 			goTo(pageClient(), 'validar-registro', { uuid, email });
 			return undefined;
 		},
 	});
-	return <SignUpView {...{ form, variant, words, action }} google={useGoogle(props)} captcha={captcha.view} />;
+	return <SignUpView {...{ form, variant, words, action }} providers={useProviders(props)} captcha={captcha.view} />;
 }

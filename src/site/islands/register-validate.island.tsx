@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Brand } from '#brands';
 import { endpoints } from '#identity/contract';
-import { call, emailToVerify, goTo, isRefusal, pageClient, refusals, signedInState } from '#identity-client';
+import { call, callFor, emailToVerify, goTo, isRefusal, pageClient, refusals, signedInState } from '#identity-client';
 import { isAdmin } from '../client/is-admin.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import type { Info } from '../ui/generic-info.tsx';
@@ -62,7 +62,7 @@ async function verify(nonce: string): Promise<void> {
 		tell('email-already-verified');
 	});
 	const isIn = (await signedInState(client)) === 'in';
-	const profile = isIn ? await call(client, endpoints.profile).catch(() => undefined) : undefined;
+	const profile = isIn ? await callFor(client, endpoints.profile).catch(() => undefined) : undefined;
 	goTo(client, profile?.emailVerified ? 'perfil' : 'cuenta-verificada');
 }
 
@@ -80,7 +80,7 @@ function Validate({ words, initial, info, nonce, email, refusal, link }: Validat
 		initial: email === undefined ? initial : { values: { email }, problems: {}, invalidInput: refusal },
 		isReady: email !== undefined && email !== '',
 		send: async (values) => {
-			const { retryAfter } = await call(pageClient(), endpoints.requestEmailVerification, { body: values });
+			const { retryAfter } = await callFor(pageClient(), endpoints.requestEmailVerification, { body: values });
 			return { values, problems: {}, done: words.account.resent, waits: retryAfter };
 		},
 	});

@@ -1,7 +1,7 @@
 // Needs the browser: the session is in its storage. Fallback: a reader with a session in cookies gets the profile from the server.
 import { useCallback, useEffect, useState } from 'react';
 import { endpoints, type Profile } from '#identity/contract';
-import { call, currentSession, goTo, pageClient, signedInUuid } from '#identity-client';
+import { callFor, currentSession, goTo, pageClient, signedInUuid } from '#identity-client';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { GenericInfo } from '../ui/generic-info.tsx';
 import formStyles from './account/form.module.css';
@@ -42,7 +42,7 @@ export function UserProfile({ brand, link: linkState }: UserProfileProps) {
 			try {
 				const session = await currentSession(pageClient());
 				if (session) {
-					const profile = await call(pageClient(), endpoints.profile);
+					const profile = await callFor(pageClient(), endpoints.profile);
 					setState({ kind: 'reader', profile, actingFor: session.impersonator });
 				} else if (link !== undefined) setState({ kind: 'deciding' });
 				else goTo(pageClient(), 'ingresar');

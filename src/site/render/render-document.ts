@@ -1,7 +1,8 @@
 import type { Assets } from '../assets.ts';
 import { accountPageHeaders } from '../outputs/html/account-page-headers.ts';
 import { scriptSources } from '../outputs/html/account-script-sources.ts';
-import { contentSecurityPolicy, type ThirdPartyScripts } from '../outputs/html/content-security.ts';
+import { bootScript } from '../outputs/html/boot-script.ts';
+import { type AllowedOnPage, contentSecurityPolicy } from '../outputs/html/content-security.ts';
 import { headMarkup } from '../outputs/html/head.ts';
 import { htmlDocument } from '../outputs/html/html-document.ts';
 import { themeCss } from '../outputs/html/theme-css.ts';
@@ -53,23 +54,22 @@ async function htmlOutput(request: DocumentRequest): Promise<Document> {
 	const { body, css: sheets } = await renderBody(page, subject, context);
 	const css = themeCss(context.brand) + sheets.join('');
 	const origin = context.origins[context.brand.id];
+	const { script, hash } = bootScript(assets, context);
 	const html = htmlDocument({
 		brand: context.brand,
 		pageType: type,
 		...(subject.kind === 'story' && { subtype: subject.story.kind }),
 		keptPath: keptPathOf(type, context),
+		accountPages: context.accountPages,
 		build: assets.build,
 		head: headMarkup(page.meta(subject, context), context.brand, origin),
 		css,
-		script: assets.boot,
+		script,
 		body,
 	});
 	const headers = page.isAccountPage
-		? accountPageHeaders(assets.bootHash, css, {
-				...context,
-				formTarget: subject.kind === 'account' ? subject.asked?.returnsTo : undefined,
-			})
-		: { 'content-security-policy': contentSecurityPolicy(assets.bootHash, css, thirdPartyScripts(context, hasForm)) };
+		? accountPageHeaders(hash, css, { ...context, formTarget: subject.kind === 'account' ? subject.asked?.returnsTo : undefined })
+		: { 'content-security-policy': contentSecurityPolicy(hash, css, allowedOnPage(context, hasForm)) };
 	return { body: html, headers };
 }
 
@@ -78,9 +78,10 @@ function withoutTagManager({ analyticsScripts, ...context }: RenderContext): Ren
 	return { ...context, ...(analyticsScripts?.meta && { analyticsScripts: { meta: true } }) };
 }
 
-const thirdPartyScripts = ({ analyticsScripts, accountScripts = {} }: RenderContext, hasForm: boolean): ThirdPartyScripts => ({
+const allowedOnPage = ({ analyticsScripts, accountScripts = {}, accountPages }: RenderContext, hasForm: boolean): AllowedOnPage => ({
 	tagManager: analyticsScripts?.tagManager !== undefined,
 	form: hasForm ? scriptSources(accountScripts) : undefined,
+	apiOrigin: accountPages?.apiOrigin,
 });
 
 /** The path of a page in the form in which browsers keep it (NAV-06, NAV-07). Nobody returns to account pages, nor to pages about errors. */

@@ -7,7 +7,7 @@ import type { Address } from '../address.ts';
 import type { Assets } from '../assets.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { RenderedPage } from '../page-cache/stored-page.ts';
-import type { AnalyticsScripts, AppLinks, RenderContext } from '../render-context.ts';
+import type { AccountPages, AnalyticsScripts, AppLinks, RenderContext } from '../render-context.ts';
 import { isRawFrame } from './raw-frame-page.ts';
 import { renderPage } from './render-page.ts';
 
@@ -26,6 +26,7 @@ export type RenderOptions = {
 	readonly analyticsScripts: ReadonlyMap<BrandId, AnalyticsScripts>;
 	/** Brand → its apps, for brands that have any. */
 	readonly appLinks: ReadonlyMap<string, AppLinks>;
+	readonly accountPages: ReadonlyMap<string, AccountPages>;
 	readonly clock: Clock;
 	readonly log: Log;
 };
@@ -47,6 +48,7 @@ export function renderContextFor(address: Address, options: RenderOptions, isReg
 		accountScripts: options.accountScripts(brand.id),
 		analyticsScripts: options.analyticsScripts.get(brand.id),
 		appLinks: options.appLinks.get(brand.id),
+		accountPages: options.accountPages.get(brand.id),
 		contentQueries: options.queriesFor(brand, isRegistered),
 		now: options.clock(),
 		origins: options.origins,

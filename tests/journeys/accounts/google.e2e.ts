@@ -19,7 +19,7 @@ const attributes = (page: Page) =>
 	});
 
 describe.each([brands.tn, brands.eltrece, brands.ciudad])('a reader of $id who signs in with Google', ({ id, afterSignIn }) => {
-	it('FORM-11 SOC-02 SOC-05 FLOW-11 does so by a button of 314 px after an "o", and is signed in', async () => {
+	it('FORM-11 SOC-02 FLOW-11 FLOW-14 does so by a button of 314 px after an "o", and signs out at Google too', async () => {
 		google.vouchFor(person(id));
 		const { page } = await reader();
 		const complaints = listenTo(page);
@@ -38,6 +38,7 @@ describe.each([brands.tn, brands.eltrece, brands.ciudad])('a reader of $id who s
 		await page.goto(program().url(id, '/perfil/'));
 		await expect.poll(() => field(page, 'Nombre').inputValue()).toBe('Ana');
 		await signOut(page);
+		await expect.poll(() => provider.requests).toContain(`${new URL(provider.origin).host}/gsi/forgotten`);
 		expect(complaints.console).toEqual([]);
 		expect(new Set(complaints.foreign.map((address) => new URL(address).origin))).toEqual(new Set([provider.origin]));
 	});
@@ -70,11 +71,12 @@ describe.each(byForm([brands.tn], [brands.tn, brands.ciudad]))('the button of Go
 	});
 });
 
-it('FORM-11 P06 W01 a brand without a client at Google has no button, no "o", and a policy that allows nothing of Google', async () => {
+it('FORM-11 P06 W01 SOC-01 a brand without providers has no button, no "o", and a policy that allows nothing of others', async () => {
 	const { page } = await reader();
 	const complaints = listenTo(page);
 	await open(page, 'eldoce', '/ingresar/');
 	expect(await page.locator('[data-form] p', { hasText: /^o$/ }).count()).toBe(0);
+	expect(await page.getByText(/^Continuar con/).count()).toBe(0);
 	expect(complaints).toEqual({ console: [], foreign: [], failed: [] });
 	const policyOf = async (id: BrandId, path: string) => String((await program().get(id, path)).headers['content-security-policy']);
 	for (const path of ['/ingresar/', '/registrarse/', '/perfil/']) expect(await policyOf('eldoce', path)).not.toContain('http');

@@ -51,7 +51,7 @@ export function clientBrowser({ local, cookies, fetch, now, hasLocks = true }: S
 				for (const other of tabs) if (other !== window) other.dispatchEvent(new Event('storage'));
 			};
 			const browser: Browser = {
-				...{ fetch, now, alone, language: 'es-AR' },
+				...{ fetch, now, alone },
 				openLocal: () => ({
 					getItem: (key) => local.getItem(key),
 					setItem: (key, text) => notifyOthers(() => local.setItem(key, text)),

@@ -30,7 +30,7 @@ export type ServedSites = Pick<Sites, 'get'> & {
 };
 
 /** What an installation may configure of its sites. Default: nothing. */
-type SiteSettings = Partial<Pick<Parameters<typeof createSite>[0], 'accountScripts' | 'analyticsScripts' | 'appLinks'>>;
+type SiteSettings = Partial<Pick<Parameters<typeof createSite>[0], 'accountScripts' | 'analyticsScripts' | 'appLinks' | 'accountPages'>>;
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -86,6 +86,7 @@ async function serve(content: TestContent, service: TestIdentity, settings: Site
 		accountScripts: () => ({}),
 		analyticsScripts: new Map(),
 		appLinks: new Map(),
+		accountPages: new Map(),
 		...settings,
 		isPersonal: (request) => isPersonalPage(request, calls.hasSession),
 		clock,

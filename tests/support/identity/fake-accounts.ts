@@ -34,6 +34,7 @@ export const noCaptchas = {
 	...{ signinRecaptcha: false, signupRecaptcha: false, magicLinkRecaptcha: false, resetPasswordRecaptcha: false },
 	...{ captchaProvider: 'altcha', recaptchaSiteKey: '', captchaScript: '', facebookAppId: '', disqus: { enabled: false, publicKey: '' } },
 	...{ googleClientId: '', googleScript: 'https://accounts.google.com/gsi/client' },
+	facebookScript: 'https://connect.facebook.net/es_LA/sdk.js',
 	...{ teamId: null, keyId: null, urlToReceiveAuthToken: null, oidcClients: [], orgTenants: [] },
 	...{ pwMinLength: 8, pwMaxLength: 250, pwSpecialCharacters: 0, pwUppercase: 0, pwLowercase: 0, pwPwNumbers: 0, pwNumbers: 0 },
 };

@@ -22,7 +22,7 @@ export function gsi(provider: TestProvider): Gsi {
 			claims = { email_verified: true, ...person };
 			answer('client', 'text/javascript', script);
 			answer('style', 'text/css', '.gsi { color-scheme: light }');
-			provider.answers.set(`${host()}/gsi/status`, () => ({}));
+			for (const path of ['status', 'forgotten']) provider.answers.set(`${host()}/gsi/${path}`, () => ({}));
 			provider.answers.set(`${host()}/gsi/button`, async ({ headers, url }) => {
 				const nonce = url.searchParams.get('nonce');
 				const nonced = nonce === null ? {} : { nonce };
@@ -54,5 +54,6 @@ const script = `(() => {
 		frame.style.border = '0';
 		element.append(frame);
 	};
-	window.google = { accounts: { id: { initialize, renderButton, disableAutoSelect() {} } } };
+	const disableAutoSelect = () => void fetch(new URL('forgotten', home), { mode: 'no-cors', keepalive: true });
+	window.google = { accounts: { id: { initialize, renderButton, disableAutoSelect } } };
 })();`;

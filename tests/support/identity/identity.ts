@@ -14,7 +14,7 @@ import { silentLog } from '../silent-log.ts';
 import { started } from '../started.ts';
 import { testBrand } from '../test-brand.ts';
 import { testOrigins } from '../test-origins.ts';
-import { googleAddresses } from './google-addresses.ts';
+import { providerAddresses } from './provider-addresses.ts';
 
 /** A mail that was queued, with its recipient and its link. */
 type QueuedTestMail = {
@@ -59,6 +59,7 @@ export type TestIdentity = {
 	reader(
 		email?: string,
 		password?: string,
+		brand?: BrandId,
 	): Promise<{ readonly uuid: string; readonly accessToken: string; readonly refreshToken: string }>;
 	/** The nonce in the last mail of a template. */
 	nonce(template: string): string;
@@ -125,9 +126,9 @@ export function testIdentity(
 		await call('GET', `/email/verify/${nonce('verify')}`, { ...asked, headers: { ...asked.headers, ...cookiesOf(signedUp) } });
 		return signedUp;
 	};
-	const reader: TestIdentity['reader'] = async (email = 'ana@mail.test', password = goodPassword) => {
-		await register(email, password);
-		const { body } = await call('POST', '/auth/login', { body: signIn(email, password) });
+	const reader: TestIdentity['reader'] = async (email = 'ana@mail.test', password = goodPassword, brand = testBrand) => {
+		await register(email, password, { brand });
+		const { body } = await call('POST', '/auth/login', { brand, body: signIn(email, password) });
 		return { uuid: String(body.uuid), accessToken: String(body.accessToken), refreshToken: String(body.refreshToken) };
 	};
 	const send: TestIdentity['send'] = async (request) => {
@@ -201,7 +202,7 @@ async function serve({ database, clock, mails, options, guards }: Serving) {
 		secret,
 		findBrand: findTestBrand,
 		signIn: new Map(),
-		google: googleAddresses,
+		providerAddresses,
 		disqus: new Map(),
 		avatars: { store: async (account) => ({ kind: 'stored', path: `/media/avatars/${account}.jpg` }), remove: async () => {} },
 		outboundHttp: openOutboundHttp(),

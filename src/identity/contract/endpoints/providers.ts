@@ -40,9 +40,9 @@ export const checkSwgLogin = {
 	path: `${v1}/swg/checkloginexists`,
 	does: 'Tells whether the Google account of an ID token has a login here (API-14, ENT-17).',
 	auth: 'none',
-	takes: v.object({ body: v.object({ token: v.pipe(v.string(), v.maxLength(5_000)) }) }),
+	takes: v.object({ body: v.object({ token: v.optional(v.pipe(v.string(), v.maxLength(5_000)), '') }) }),
 	gives: v.object({ identityExists: v.boolean() }),
-	refuses: ['provider-off', 'authentication-failed', 'provider-unavailable'],
+	refuses: ['google-token-missing', 'provider-off', 'authentication-failed', 'provider-unavailable'],
 } as const satisfies Endpoint;
 
 export const relinkSwg = {

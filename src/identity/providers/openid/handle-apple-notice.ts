@@ -1,6 +1,5 @@
 import { errors, jwtVerify } from 'jose';
 import * as v from 'valibot';
-import { issuers } from '../../accounts/issuers.ts';
 import type { Call } from '../../call.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
@@ -23,7 +22,7 @@ const claims = v.object({ iat: v.number(), events: v.pipe(v.string(), v.parseJso
 export async function handleAppleNotice(deps: IdentityDeps, call: Call, payload: string): Promise<{ success: true }> {
 	await deps.throttle.provider(call);
 	const { iat, events } = await callProvider(deps, { call, provider: 'Apple' }, () => verifyNotice(deps, call, payload));
-	const user = { issuer: issuers.Apple, subject: events.sub, at: new Date(iat * 1000) };
+	const user = { issuer: deps.providers.addresses.apple, subject: events.sub, at: new Date(iat * 1000) };
 	await inTransaction(deps, (tx) => applyNotice(tx, call, { user, type: events.type }));
 	return { success: true };
 }
@@ -32,9 +31,10 @@ async function verifyNotice(deps: IdentityDeps, call: Call, payload: string): Pr
 	const { apple, oidc } = deps.providers.settingsFor(call);
 	const clients = [...(apple ? [apple] : []), ...oidc.filter(({ protocol }) => protocol === 'Apple')].map(({ clientId }) => clientId);
 	if (clients.length === 0) return refuse('provider-off');
+	const issuer = deps.providers.addresses.apple;
 	try {
-		const { payload: verified } = await jwtVerify(payload, deps.providers.keysAt(`${issuers.Apple}/auth/keys`), {
-			issuer: issuers.Apple,
+		const { payload: verified } = await jwtVerify(payload, deps.providers.keysAt(`${issuer}/auth/keys`), {
+			issuer,
 			audience: clients,
 			algorithms: ['RS256'],
 			requiredClaims: ['iat', 'events'],

@@ -1,5 +1,4 @@
-import type { AppleSettings, OidcSettings } from '#platform/config';
-import { issuers } from '../../accounts/issuers.ts';
+import { type AppleSettings, type OidcSettings, openidName } from '#platform/config';
 import type { Call } from '../../call.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
@@ -31,26 +30,29 @@ export const appleId = 'apple';
 const publicPath = '/identity/public';
 const callbackOf = (id: string): string => (id === appleId ? `${publicPath}/v1/apple/auth` : `${publicPath}/v2/oidc/${id}/callback`);
 
+/** The page of the brand's site that readers return to where the settings name no other. */
+export const signInPageOf = ({ origin }: Pick<Call, 'origin'>): string => `${origin}/ingresar/`;
+
 /** The provider that an id in our URLs names. Refuses with `provider-off` when the brand does not have it. */
-export function openidProvider(deps: IdentityDeps, call: Pick<Call, 'brand' | 'origin'>, id: string): OpenidProvider {
+export function openidProvider(deps: IdentityDeps, call: Pick<Call, 'brand' | 'origin' | 'apiOrigin'>, id: string): OpenidProvider {
 	const { apple, oidc } = deps.providers.settingsFor(call);
-	const redirectUri = call.origin + callbackOf(id);
-	if (id === appleId && apple) return { ...appleOf(deps, apple), id, redirectUri, returnUrl: apple.receiveUrl };
+	const redirectUri = (call.apiOrigin ?? call.origin) + callbackOf(id);
+	if (id === appleId && apple) return { ...appleOf(deps, apple), id, redirectUri, returnUrl: apple.receiveUrl ?? signInPageOf(call) };
 	const settings = oidc.find(({ clientId }) => clientId === id) ?? refuse('provider-off');
-	const addresses = { id, redirectUri, returnUrl: settings.returnUrl };
+	const addresses = { id, redirectUri, returnUrl: settings.returnUrl ?? signInPageOf(call) };
 	return settings.protocol === 'Apple' ? { ...appleOf(deps, settings), ...addresses } : { ...openidOf(settings), ...addresses };
 }
 
 type ProviderAddress = 'id' | 'redirectUri' | 'returnUrl';
 
 /** Apple requires `form_post` for the scopes `name` and `email`. Apple's verification of an email address is trusted for Apple's own domains only. */
-function appleOf({ clock }: IdentityDeps, settings: Omit<AppleSettings, 'receiveUrl'>): Omit<OpenidProvider, ProviderAddress> {
+function appleOf({ clock, providers }: IdentityDeps, settings: Omit<AppleSettings, 'receiveUrl'>): Omit<OpenidProvider, ProviderAddress> {
 	return {
 		type: 'Apple',
 		name: 'Apple',
-		issuer: issuers.Apple,
+		issuer: providers.addresses.apple,
 		clientId: settings.clientId,
-		secret: () => appleSecret(settings, clock()),
+		secret: () => appleSecret(settings, providers.addresses.apple, clock()),
 		requestParameters: { scope: 'openid name email', response_mode: 'form_post' },
 		emailDomains: ['icloud.com', 'me.com', 'mac.com', 'privaterelay.appleid.com'],
 	};
@@ -60,7 +62,7 @@ function openidOf(settings: Extract<OidcSettings, { protocol: 'Default' }>): Omi
 	const { issuer, clientId, clientSecret, emailDomains } = settings;
 	return {
 		type: 'OIDC',
-		name: new URL(issuer).host,
+		name: openidName(settings),
 		issuer,
 		clientId,
 		secret: async () => clientSecret?.reveal(),

@@ -65,12 +65,13 @@ function withIssuers(database?: TestDatabase) {
 		const { answer, cookie } = await there(claims);
 		return end(parametersOf(await back(answer)), { headers: browser(cookie), token });
 	};
+	const cookieOfOther = async () => cookieOf(await begin());
 	const rows = (table: string) => service.database().sql.withTables<Record<string, object>>().selectFrom(table).selectAll().execute();
-	return { provider, service, issuer, other, begin, back, end, ana, there, whole, rows };
+	return { provider, service, issuer, other, begin, back, end, ana, there, whole, rows, cookieOfOther };
 }
 
 describe('an OpenID provider', () => {
-	const { provider, service, issuer, other, begin, back, end, ana, there, whole, rows } = withIssuers();
+	const { provider, service, issuer, other, begin, back, end, ana, there, whole, rows, cookieOfOther } = withIssuers();
 
 	it('API-34 API-35 signs a reader in who returns from its pages', async () => {
 		const { begun, answer, cookie } = await there();
@@ -94,6 +95,24 @@ describe('an OpenID provider', () => {
 			lastName: 'Núñez',
 			identities: [{ type: 'OIDC', oidc: true, userName: '1001' }],
 		});
+	});
+
+	it('SOC-03 R07 is reached by a link, which needs no script, and finishes the sign-in in the same browser', async () => {
+		const started = await service.call('GET', '/v2/oidc/kiosco@id.example/start', { headers: browser() });
+		expect(started.status).toBe(303);
+		const answer = issuer.authorize(String(started.headers.location), ana);
+		const returned = parametersOf(await back({ ...answer, iss: 'https://id.example' }));
+		expect((await end(returned, { headers: browser(await cookieOfOther()) })).status).toBe(401);
+		expect((await end(returned, { headers: browser(cookieOf(started)) })).status).toBe(200);
+	});
+
+	it('SOC-03 F12 that cannot be reached by its link leads back to the form, and so does a link on another site', async () => {
+		const locationOf = async (path: string, site = 'same-origin') =>
+			(await service.call('GET', `/v2/oidc/${path}/start`, { headers: { 'sec-fetch-site': site } })).headers.location;
+		expect(await locationOf('unknown')).toBe('https://tn.test/ingresar/?error=sign_in_failed');
+		expect(await locationOf('kiosco@id.example', 'cross-site')).toBe('https://tn.test/ingresar/');
+		provider.fault = 'fails';
+		expect(await locationOf('kiosco@id.example')).toBe('https://tn.test/ingresar/?error=sign_in_failed');
 	});
 
 	it('F05 gets a new state, nonce and S256 challenge with each sign-in', async () => {

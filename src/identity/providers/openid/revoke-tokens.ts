@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { brandList } from '#brands';
 import { unseal } from '#platform/sealing';
-import { issuers } from '../../accounts/issuers.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { sealedToken } from '../logins/revocations.ts';
 import { openidProvider } from './openid-provider.ts';
@@ -44,8 +43,9 @@ async function revoke(deps: IdentityDeps, { brand: id, provider, token }: v.Infe
 	if (!brand) return;
 	const { clientId, secret } = openidProvider(deps, { brand, origin: '' }, provider);
 	const form = { client_id: clientId, client_secret: (await secret()) ?? '', token, token_type_hint: 'refresh_token' };
-	const fetch = deps.providers.fetch(new URL(issuers.Apple).host);
-	await fetch(`${issuers.Apple}/auth/revoke`, {
+	const { apple } = deps.providers.addresses;
+	const fetch = deps.providers.fetch(new URL(apple).host);
+	await fetch(`${apple}/auth/revoke`, {
 		method: 'POST',
 		body: String(new URLSearchParams(form)),
 		headers: { 'content-type': 'application/x-www-form-urlencoded' },

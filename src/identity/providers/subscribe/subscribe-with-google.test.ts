@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { brandList } from '#brands';
 import { testIdentity } from '../../../../tests/support/identity/identity.ts';
 import { testProvider } from '../../../../tests/support/identity/provider.ts';
 import { refuse } from '../../refuse.ts';
@@ -69,6 +70,13 @@ describe('Subscribe with Google', () => {
 			status: 409,
 			body: { code: 'identity-in-use' },
 		});
+	});
+
+	it.each(brandList)('LOC-11 API-14 is refused without a token, on $id', async ({ id: brand }) => {
+		for (const body of [{}, { token: '' }]) {
+			const refused = await service.call('POST', '/swg/checkloginexists', { brand, body });
+			expect(refused).toMatchObject({ status: 400, body: { message: 'No Google ID token found' } });
+		}
 	});
 
 	it('is off for a brand without Google', async () => {

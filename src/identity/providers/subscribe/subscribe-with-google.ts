@@ -19,8 +19,9 @@ export async function swgAccessToken(deps: IdentityDeps, call: ReaderCall): Prom
 	return { accessToken: nonce };
 }
 
-/** Whether the holder of a Google ID token has a login here (API-14). Only the holder can ask, because the token is verified (F14). */
+/** Whether the holder of a Google ID token has a login here (API-14, LOC-11). Only the holder can ask, because the token is verified (F14). */
 export async function checkSwgLogin(deps: IdentityDeps, call: Call, token: string): Promise<EndpointOutput<'checkSwgLogin'>> {
+	if (token === '') return refuse('google-token-missing');
 	const verified = await verifyHolder(deps, call, token);
 	return { identityExists: (await findLogin(deps.tables, call, verified)) !== undefined };
 }

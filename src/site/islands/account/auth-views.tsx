@@ -21,15 +21,15 @@ export type AuthViewProps = {
 	readonly variant: FormVariant;
 	readonly words: FormWords;
 	readonly action?: string | undefined;
-	/** Sign-in with Google, where the brand has it. */
-	readonly google?: ReactNode;
+	/** Sign-in with providers, where the brand has any. */
+	readonly providers?: ReactNode;
 	readonly captcha?: ReactNode;
 	/** What the step before tells. */
 	readonly notice?: ReactNode;
 };
 
 /** The sign-in form (FORM-03, FORM-07, FORM-14). */
-export function SignInView({ form, variant, words, action, google, captcha, notice }: AuthViewProps) {
+export function SignInView({ form, variant, words, action, providers, captcha, notice }: AuthViewProps) {
 	const { account, forgottenPassword } = words;
 	return (
 		<section className={styles.sheet} data-form={variant}>
@@ -44,7 +44,7 @@ export function SignInView({ form, variant, words, action, google, captcha, noti
 				<PasswordField form={form} name="password" label={account.password} autoComplete="current-password" words={account} />
 				{captcha}
 			</FormFrame>
-			{google && <OrDivider or={account.or}>{google}</OrDivider>}
+			{providers && <OrDivider or={account.or}>{providers}</OrDivider>}
 			<Links
 				links={[
 					{ href: '/recuperar-contrasena/', text: forgottenPassword },
@@ -56,7 +56,7 @@ export function SignInView({ form, variant, words, action, google, captcha, noti
 }
 
 /** The sign-up form (FORM-04 to FORM-06, FORM-08, FORM-15). */
-export function SignUpView({ form, variant, words, action, google, captcha }: AuthViewProps) {
+export function SignUpView({ form, variant, words, action, providers, captcha }: AuthViewProps) {
 	const { account } = words;
 	const isNewsletter = variant === 'signUp-newsletter-subscription';
 	return (
@@ -72,7 +72,7 @@ export function SignUpView({ form, variant, words, action, google, captcha }: Au
 				{captcha}
 				<Agreement words={account} />
 			</FormFrame>
-			{google && <OrDivider or={account.or}>{google}</OrDivider>}
+			{providers && <OrDivider or={account.or}>{providers}</OrDivider>}
 			<Links links={[{ href: '/ingresar/', text: account.toSignIn }]} />
 		</section>
 	);

@@ -8,9 +8,13 @@ export function takeMailLink(nonceName = 'nonce'): MailLink {
 	const query = new URLSearchParams(pageClient().browser.location.search);
 	const part = (name: string) => query.get(name) || undefined;
 	const link = { nonce: part(nonceName), uuid: part('uuid'), email: part('email') };
-	if (link.nonce !== undefined) {
-		query.delete(nonceName);
-		history.replaceState(history.state, '', query.size === 0 ? location.pathname : `${location.pathname}?${query}`);
-	}
+	if (link.nonce !== undefined) removeFromAddress(nonceName);
 	return link;
+}
+
+/** Removes parameters from the page's address, and leaves no entry in the history. */
+export function removeFromAddress(...names: readonly string[]): void {
+	const query = new URLSearchParams(location.search);
+	for (const name of names) query.delete(name);
+	history.replaceState(history.state, '', query.size === 0 ? location.pathname : `${location.pathname}?${query}`);
 }

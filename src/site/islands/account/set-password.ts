@@ -1,4 +1,4 @@
-import { goTo, isRefusal, modifyPassword, type NewPassword, pageClient, refusals } from '#identity-client';
+import { goTo, isRefusal, modifyPassword, type NewPassword, pageClient, refusals, storeReaderData } from '#identity-client';
 import { tell } from './live-told.ts';
 
 /**
@@ -8,6 +8,7 @@ import { tell } from './live-told.ts';
 export async function setPassword(link: NewPassword): Promise<boolean> {
 	try {
 		await modifyPassword(pageClient(), link);
+		await storeReaderData(pageClient());
 		return true;
 	} catch (error) {
 		if (!isRefusal(error, refusals.authenticationFailed)) throw error;

@@ -43,6 +43,11 @@ describe.each(brandList)('the text about a refusal on $id', (brand) => {
 const otherMessages = [
 	'Google client library is not loaded.',
 	'Error getting google jwt credential.',
+	'The legacy Google Sign-In library is not supported.',
+	'Facebook App ID not found',
+	'Facebook client library is not loaded.',
+	'Error getting login status',
+	'User canceled login, did not fully authorize, or is not logged in to Facebook',
 	'The reader did not sign in again',
 	'Something failed on our side.',
 	'Not available at this moment; try again shortly.',

@@ -5,7 +5,7 @@ import { hashOf } from './content-security.ts';
 /** Pages that the links of emails open. Their query has a secret, which no referrer may contain (R09). */
 const withNonce = ['/modificar-contrasena/', '/validar-registro/', '/perfil/', '/ingresar/'];
 
-type AccountPageContext = Pick<RenderContext, 'address' | 'accountScripts'> & {
+type AccountPageContext = Pick<RenderContext, 'address' | 'accountScripts' | 'accountPages'> & {
 	/** Where the response to a form of the page redirects to, besides our own origin: a browser checks redirects too (CSP 3, `form-action`). */
 	readonly formTarget?: string | undefined;
 };
@@ -17,7 +17,7 @@ type AccountPageContext = Pick<RenderContext, 'address' | 'accountScripts'> & {
 export function accountPageHeaders(
 	scriptHash: string,
 	style: string,
-	{ address, accountScripts = {}, formTarget }: AccountPageContext,
+	{ address, accountScripts = {}, accountPages, formTarget }: AccountPageContext,
 ): Record<string, string> {
 	const scripts = accountScriptsAt(address, accountScripts);
 	const sources = scriptSources(scripts);
@@ -29,7 +29,7 @@ export function accountPageHeaders(
 			"style-src-attr 'unsafe-inline'",
 			"img-src 'self' data:",
 			"font-src 'self'",
-			["connect-src 'self'", ...sources.connect],
+			["connect-src 'self'", ...(accountPages?.apiOrigin === undefined ? [] : [accountPages.apiOrigin]), ...sources.connect],
 			['frame-src', ...(sources.frame.length > 0 ? sources.frame : ["'none'"])],
 			"object-src 'none'",
 			"base-uri 'none'",
@@ -38,14 +38,14 @@ export function accountPageHeaders(
 		]
 			.map((part) => [part].flat().join(' '))
 			.join('; '),
-		'referrer-policy': referrerPolicy(address.path, scripts.google !== undefined),
+		'referrer-policy': referrerPolicy(address.path, scripts.google !== undefined || scripts.facebook !== undefined),
 		'x-frame-options': 'DENY',
 		'cache-control': 'no-store',
 	};
 }
 
-/** Google's button works only on registered origins, so Google gets the origin, but never the path or query. */
-function referrerPolicy(path: string, hasGoogle: boolean): string {
-	if (hasGoogle) return 'strict-origin';
+/** Google and Facebook work only on registered origins, so they get the origin, but never the path or query. */
+function referrerPolicy(path: string, hasProviders: boolean): string {
+	if (hasProviders) return 'strict-origin';
 	return withNonce.includes(path) ? 'no-referrer' : 'same-origin';
 }

@@ -16,28 +16,31 @@ const players = [
 /** Host of Google Tag Manager and the Google tags that it loads (Tag Platform, "Content Security Policy"). */
 const tagManager = 'https://www.googletagmanager.com';
 
-/** The scripts of third parties that a page may run, besides players in frames. */
-export type ThirdPartyScripts = {
+/** What a page runs of third parties, and calls, besides players in frames. */
+export type AllowedOnPage = {
 	/** Whether the page has a tag manager; only tags from its own host run. */
 	readonly tagManager: boolean;
 	/** What the scripts of a form to sign in need. */
 	readonly form?: ScriptSources | undefined;
+	/** The origin of the reader accounts, where it is not the page's own. */
+	readonly apiOrigin?: string | undefined;
 };
 
 /**
  * Content-Security-Policy of a page for readers. Inline code is allowed by its hash, not by a nonce, because the page is cached and sent to all
  * (W02, W03).
  */
-export function contentSecurityPolicy(scriptHash: string, style: string, scripts: ThirdPartyScripts): string {
-	const { script = [], style: styles = [], connect = [], frame = [] } = scripts.form ?? {};
+export function contentSecurityPolicy(scriptHash: string, style: string, allowed: AllowedOnPage): string {
+	const { script = [], style: styles = [], connect = [], frame = [] } = allowed.form ?? {};
+	const api = allowed.apiOrigin === undefined ? [] : [allowed.apiOrigin];
 	return [
 		["default-src 'self'"],
-		["script-src 'self'", `'${scriptHash}'`, ...(scripts.tagManager ? [tagManager] : []), ...script],
+		["script-src 'self'", `'${scriptHash}'`, ...(allowed.tagManager ? [tagManager] : []), ...script],
 		["style-src 'self'", `'${hashOf(style)}'`, ...styles],
 		["style-src-attr 'unsafe-inline'"],
 		["img-src 'self' data:"],
 		["media-src 'self' https: blob:"],
-		["connect-src 'self' https:", ...connect],
+		["connect-src 'self' https:", ...api, ...connect],
 		["frame-src 'self'", ...players, ...frame],
 		["object-src 'none'"],
 		["base-uri 'none'"],

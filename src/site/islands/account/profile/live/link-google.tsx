@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { endpoints, type Profile } from '#identity/contract';
-import { call, isRefusal, pageClient, readConfig, refusals } from '#identity-client';
+import { callFor, isRefusal, pageClient, readConfig, refusals } from '#identity-client';
 import { FormMessages } from '../../form-frame.tsx';
 import { emptyForm } from '../../form-state.ts';
-import { GoogleButton } from '../../google-button.tsx';
+import { GoogleButton } from '../../providers/google-button.tsx';
 import { textOf } from '../../use-form.ts';
 import type { FormWords } from '../../words.ts';
 import styles from '../profile.module.css';
@@ -42,7 +42,7 @@ export function LinkGoogle({ words, isLinked, reauthenticated, linked }: LinkGoo
 	};
 	const signedIn = () => {
 		setState({ ...emptyForm, done: texts.linked });
-		call(pageClient(), endpoints.profile).then(linked, fail);
+		callFor(pageClient(), endpoints.profile).then(linked, fail);
 	};
 	if (!isOffered) return null;
 	// After the link is removed again, the message about it is not shown.

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { endpoints, type Profile } from '#identity/contract';
-import { call, pageClient } from '#identity-client';
+import { call, callFor, pageClient } from '#identity-client';
 import { useTold } from '../../use-told.ts';
 import type { ProfileBrand } from '../profile-data.ts';
 import { ProfileView } from '../profile-view.tsx';
@@ -23,8 +23,8 @@ type LiveProfileProps = {
 /** How often to check whether a copy of the reader's data is ready, in ms. */
 const reportInterval = 3_000;
 
-const loadSessions = () => call(pageClient(), endpoints.sessions);
-const loadReports = () => call(pageClient(), endpoints.reports);
+const loadSessions = () => callFor(pageClient(), endpoints.sessions);
+const loadReports = () => callFor(pageClient(), endpoints.reports);
 
 /** The profile in the browser: forms call the service, and the page stays. */
 export function LiveProfile({ brand, profile: first, nonce, actingFor, leave, signedOut }: LiveProfileProps) {

@@ -3,7 +3,7 @@ import { dayIn, endpoints, type Profile } from '#identity/contract';
 import {
 	approveDeletion,
 	call,
-	logout,
+	callFor,
 	pageClient,
 	refusals,
 	requestPasswordReset,
@@ -20,6 +20,7 @@ import { choicesChange, choicesSchema, choiceValues } from '../choices.ts';
 import type { ProfileBrand, ProfileFormName } from '../profile-data.ts';
 import { changeOf, profileValues } from '../profile-values.ts';
 import { download } from './download.ts';
+import { signOut } from './sign-out.ts';
 import type { Reauthenticated } from './use-reauthentication.tsx';
 
 /** What the forms of the profile read and change. */
@@ -68,7 +69,7 @@ function useDataForms({ brand, profile, setProfile, reauthenticated }: ProfileAc
 			words,
 			initial: { values: choiceValues(profile), problems: {} },
 			send: async (values) => {
-				const now = await call(pageClient(), endpoints.profile);
+				const now = await callFor(pageClient(), endpoints.profile);
 				const saved = await saveProfile(pageClient(), choicesChange(values, now, brand));
 				setProfile(saved);
 				return success(texts.choicesSaved, choiceValues(saved));
@@ -85,7 +86,7 @@ function useDataForms({ brand, profile, setProfile, reauthenticated }: ProfileAc
 			},
 		}),
 		resend: useButton('resend', words, async () => {
-			const { retryAfter } = await call(pageClient(), endpoints.requestEmailVerification, { body: { email: profile.email ?? '' } });
+			const { retryAfter } = await callFor(pageClient(), endpoints.requestEmailVerification, { body: { email: profile.email ?? '' } });
 			return { ...success(words.account.resent), waits: retryAfter };
 		}),
 	};
@@ -135,7 +136,7 @@ function useAccessForms({ brand: { words }, profile, setProfile, reauthenticated
 			},
 		}),
 		'sign-out': useButton('sign-out', words, async () => {
-			await logout(pageClient()).catch(() => undefined);
+			await signOut(profile);
 			signedOut();
 			return undefined;
 		}),
@@ -156,7 +157,7 @@ function usePrivacyForms({ brand: { words }, reauthenticated, listReports }: Pro
 			words,
 			isReady: true,
 			send: async ({ id }) => {
-				const { data } = await reauthenticated(() => call(pageClient(), endpoints.report, { params: { id } }));
+				const { data } = await reauthenticated(() => callFor(pageClient(), endpoints.report, { params: { id } }));
 				download(data, texts.reportFile);
 				return success(texts.reportDownloaded);
 			},

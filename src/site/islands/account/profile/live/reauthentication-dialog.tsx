@@ -1,16 +1,17 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Profile } from '#identity/contract';
-import { goTo, isRefusal, login, logout, pageClient, refusals } from '#identity-client';
+import { goTo, isRefusal, login, pageClient, refusals } from '#identity-client';
 import { useCaptcha } from '../../captcha/use-captcha.tsx';
 import { PasswordField } from '../../field.tsx';
 import formStyles from '../../form.module.css';
 import { FormFrame, Notice } from '../../form-frame.tsx';
-import { GoogleButton } from '../../google-button.tsx';
+import { GoogleButton } from '../../providers/google-button.tsx';
 import { formSchemas } from '../../schemas.ts';
 import { trackLoginError } from '../../track-session.ts';
 import { textOf, useForm } from '../../use-form.ts';
 import type { FormWords } from '../../words.ts';
 import styles from '../profile.module.css';
+import { signOut } from './sign-out.ts';
 
 type ReauthenticationDialogProps = {
 	readonly words: FormWords;
@@ -30,10 +31,6 @@ export function ReauthenticationDialog({ words, profile, reason, settle }: Reaut
 	const has = (wanted: string) => profile.identities.some(({ type }) => type === wanted);
 	// Only linking needs a fresh sign-in. So this refusal means that the Google account is not linked to the account of the reader.
 	const refuse = (error: unknown) => setRefusal(isRefusal(error, refusals.signInAgain) ? texts.againNotLinked : textOf(error, words));
-	const leave = async () => {
-		await logout(pageClient()).catch(() => undefined);
-		goTo(pageClient(), 'ingresar');
-	};
 	return (
 		<dialog ref={dialog} className={`${styles.dialog} ${formStyles.tones}`} aria-labelledby={title} onClose={() => settle(false)}>
 			<h2 id={title} className={styles.title}>
@@ -46,7 +43,7 @@ export function ReauthenticationDialog({ words, profile, reason, settle }: Reaut
 			{has('Password') && <PasswordForm words={words} email={profile.email ?? ''} succeeded={() => settle(true)} />}
 			{has('Google') && <GoogleButton signedIn={() => settle(true)} failed={refuse} />}
 			{!has('Password') && (
-				<button type="button" className={styles.press} onClick={() => void leave()}>
+				<button type="button" className={styles.press} onClick={() => void signOut(profile).then(() => goTo(pageClient(), 'ingresar'))}>
 					{texts.againElsewhere}
 				</button>
 			)}

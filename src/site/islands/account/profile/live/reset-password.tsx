@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { endpoints, type Profile } from '#identity/contract';
-import { call, isRefusal, pageClient, refusals, takeResetLink } from '#identity-client';
+import { callFor, isRefusal, pageClient, refusals, takeResetLink } from '#identity-client';
 import { useCaptcha } from '../../captcha/use-captcha.tsx';
 import { NewPasswordField } from '../../field.tsx';
 import { FormFrame } from '../../form-frame.tsx';
@@ -44,7 +44,7 @@ function ResetPassword({ words, nonce, changed, settle }: ResetPasswordProps) {
 			captcha.send(async (recaptchaToken) => {
 				try {
 					if (!(await setPassword({ nonce, newPassword, recaptchaToken }))) return undefined;
-					changed(await call(pageClient(), endpoints.profile));
+					changed(await callFor(pageClient(), endpoints.profile));
 					settle({ ...emptyForm, done: texts.resetDone });
 				} catch (error) {
 					if (!isRefusal(error, refusals.nonceSpent)) throw error;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { pageClient, showGoogleButton } from '#identity-client';
-import styles from './form.module.css';
-import { trackLoginError } from './track-session.ts';
+import styles from '../form.module.css';
+import { trackLoginError } from '../track-session.ts';
 
 /** Width of the button, in px (FORM-11). */
 const width = 314;
@@ -20,5 +20,5 @@ export function GoogleButton({ signedIn, failed }: GoogleButtonProps) {
 		};
 		if (element) showGoogleButton(pageClient(), { element, width, signedIn, failed: refused }).catch(failed);
 	}, []);
-	return <div ref={place} className={styles.google} />;
+	return <div ref={place} className={`${styles.google} ${styles.scripted}`} />;
 }

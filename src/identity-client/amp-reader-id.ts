@@ -6,7 +6,7 @@ const length = 16;
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 /** An id of 16 random letters and digits (LIM-07). Bytes of 252 and more are drawn again, since they would favour some letters. */
-export function randomId(): string {
+function randomId(): string {
 	let id = '';
 	while (id.length < length)
 		for (const byte of crypto.getRandomValues(new Uint8Array(length)))

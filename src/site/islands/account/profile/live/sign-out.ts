@@ -1,0 +1,9 @@
+import type { Profile } from '#identity/contract';
+import { loadProviders, logout, pageClient } from '#identity-client';
+
+/** Signs the reader out here and at the providers of their account (FLOW-14). */
+export async function signOut(profile: Profile): Promise<void> {
+	const client = pageClient();
+	await loadProviders(client, profile);
+	await logout(client).catch(() => undefined);
+}

@@ -1,0 +1,88 @@
+import type { TestProvider } from './provider.ts';
+
+/** Our app at Facebook. */
+export const facebookApp = { id: '111222333', secret: 'the-secret-of-the-app' };
+
+type Person = { readonly id: string; readonly first_name: string; readonly email?: string };
+
+export type Facebook = {
+	/** Makes this person the one who uses the browser at Facebook, and has not allowed our app yet. */
+	isUsedBy(person: Person): void;
+	/** Environment variables that make a program use the stand-in on these brands. Available once tests run. */
+	environment(brands: readonly string[]): Record<string, string>;
+	/** Whether the browser is signed in at Facebook, and our app is allowed. */
+	isConnected(): boolean;
+};
+
+/**
+ * Lets the test provider be Facebook: a script for each language that asks Facebook's site who the reader is, opens a window where they
+ * agree, and signs out in a frame, so that the page's policy is asked about all of it; and the API that tells whose token it is.
+ */
+export function facebook(provider: TestProvider): Facebook {
+	let isConnected = false;
+	const answer = (path: string, act: () => unknown) => provider.answers.set(`${new URL(provider.origin).host}/facebook/${path}`, act);
+	const send = (type: string, body: string) => new Response(body, { headers: { 'content-type': type } });
+	return {
+		isConnected: () => isConnected,
+		isUsedBy: (person) => {
+			isConnected = false;
+			const granted = { status: 'connected', authResponse: { accessToken: `token of ${person.id}` } };
+			for (const locale of ['es_LA', 'en_US'])
+				answer(`scripts/${locale}/sdk.js`, () => send('text/javascript', script(isConnected ? granted : { status: 'unknown' })));
+			answer('site/status', () => ({}));
+			answer('site/dialog', () => send('text/html', dialog(granted)));
+			answer('site/granted', () => {
+				isConnected = true;
+				return {};
+			});
+			answer('site/logout', () => {
+				isConnected = false;
+				return send('text/html', '');
+			});
+			const data = { is_valid: true, app_id: facebookApp.id, user_id: person.id, type: 'USER' };
+			answer('graph/v20.0/debug_token', () => ({ data }));
+			answer('graph/v20.0/me', () => person);
+		},
+		environment: (brands) => ({
+			FACEBOOK_APPS: brands.map((brand) => `${brand}=${facebookApp.id}:${facebookApp.secret}`).join(','),
+			FACEBOOK_SCRIPTS_URL: `${provider.origin}/facebook/scripts/`,
+			FACEBOOK_URL: `${provider.origin}/facebook/site/`,
+			FACEBOOK_GRAPH_URL: `${provider.origin}/facebook/graph/`,
+			PRIVATE_HOSTS: new URL(provider.origin).host,
+		}),
+	};
+}
+
+const dialog = (granted: object) => `<!doctype html><meta charset="utf-8">
+	<button onclick='opener.postMessage({ facebook: ${JSON.stringify(granted)} }, "*"); fetch("granted").then(() => window.close())'>Continuar como Ana</button>
+	<button onclick='opener.postMessage({ facebook: { status: "not_authorized" } }, "*"); window.close()'>Cancelar</button>
+	<button onclick='opener.postMessage({ facebook: {} }, "*"); window.close()'>Nada</button>`;
+
+const script = (status: object) => `(() => {
+	const site = new URL('../../site/', document.currentScript.src);
+	let status = ${JSON.stringify(status)};
+	let options;
+	const ask = () => fetch(new URL('status', site), { mode: 'no-cors' });
+	window.FB = {
+		init: (given) => {
+			options = given;
+			document.documentElement.dataset.facebook = JSON.stringify(given);
+			void ask();
+		},
+		getLoginStatus: (tell) => void ask().then(() => tell(status)),
+		login: (tell) => {
+			addEventListener('message', function heard({ data, origin }) {
+				if (origin !== site.origin || !data.facebook) return;
+				removeEventListener('message', heard);
+				status = data.facebook;
+				tell(status);
+			});
+			open(new URL('dialog?client_id=' + options.appId, site), 'facebook', 'width=500,height=500');
+		},
+		logout: (tell) => {
+			const frame = Object.assign(document.createElement('iframe'), { src: new URL('logout', site), hidden: true });
+			frame.onload = () => tell({ status: 'unknown' });
+			document.body.append(frame);
+		},
+	};
+})();`;
