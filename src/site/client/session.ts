@@ -6,19 +6,17 @@ export const pathKey = 'previousPathname';
 export const events = ['kiosco.session', 'storage'];
 
 /**
- * Sets `data-session` on the page while a session is in storage or in a cookie, valid or not. Style sheets use it before the first paint, so
- * that cached pages neither flash nor move (HDR-11, HDR-18). Calls `changed` when a reader signs in or out.
+ * Sets `data-session` on the page while a session is in storage, valid or not. Style sheets use it before the first paint, so that cached pages
+ * neither flash nor move (HDR-11, HDR-18). Calls `changed` when a reader signs in or out.
  */
 export function markSession(page: HTMLElement, changed: () => void): void {
-	const texts = () => [read(sessionKey, () => sessionStorage), read(sessionKey), document.cookie];
-	const mark = () => page.toggleAttribute('data-session', texts().some(holdsSession));
+	const mark = () => page.toggleAttribute('data-session', [() => sessionStorage, () => localStorage].some(holdsSession));
 	for (const event of events) for (const act of [mark, changed]) addEventListener(event, act);
 	mark();
 }
 
-// As JSON in storage, or as encoded JSON in a cookie that the hosts of a domain share.
-const tokens = [/accessToken(?:":"|%5C%22%3A%5C%22)[^"%]/, /refreshToken(?:":"|%5C%22%3A%5C%22)[^"%]/];
-const holdsSession = (text: string | null) => tokens.every((token) => token.test(text ?? ''));
+const tokens = [/"accessToken":"[^"]/, /"refreshToken":"[^"]/];
+const holdsSession = (open: () => Storage) => tokens.every((token) => token.test(read(sessionKey, open) ?? ''));
 
 /** Stores the path to return to when the reader follows a link to an account page; the link has it in `data-from` (NAV-06). */
 export function rememberPath({ target }: Event): void {

@@ -1,5 +1,6 @@
 import type { Assets } from '../assets.ts';
 import { accountPageHeaders } from '../outputs/html/account-page-headers.ts';
+import { bootScript } from '../outputs/html/boot-script.ts';
 import { contentSecurityPolicy } from '../outputs/html/content-security.ts';
 import { headMarkup } from '../outputs/html/head.ts';
 import { htmlDocument } from '../outputs/html/html-document.ts';
@@ -48,6 +49,7 @@ async function htmlOutput({ type, page, subject, context, assets }: DocumentRequ
 	const { body, css: sheets } = await renderBody(page, subject, context);
 	const css = themeCss(context.brand) + sheets.join('');
 	const origin = context.origins[context.brand.id];
+	const { script, hash } = bootScript(assets, context);
 	const html = htmlDocument({
 		brand: context.brand,
 		pageType: type,
@@ -56,11 +58,11 @@ async function htmlOutput({ type, page, subject, context, assets }: DocumentRequ
 		build: assets.build,
 		head: headMarkup(page.meta(subject, context), context.brand, origin),
 		css,
-		script: assets.boot,
+		script,
 		body,
 	});
 	const headers = page.isAccountPage
-		? accountPageHeaders(assets.bootHash, css, context)
-		: { 'content-security-policy': contentSecurityPolicy(assets.bootHash, css, context) };
+		? accountPageHeaders(hash, css, context)
+		: { 'content-security-policy': contentSecurityPolicy(hash, css, context) };
 	return { body: html, headers };
 }

@@ -4,13 +4,16 @@ import { type BrandId, brandList } from '#brands';
 import { listenTo } from '../../support/browser/browser.ts';
 import { accountVisits, arriveAt, button, field, fillIn } from '../../support/identity/account-visits.ts';
 import { goodPassword } from '../../support/identity/identity.ts';
+import { openidVisits } from '../../support/identity/openid-visits.ts';
 import { freePort } from '../../support/programs/program.ts';
 
 const port = await freePort();
 const apiOf = (id: BrandId) => `http://cuentas.${id}.localhost:${port}`;
 const each = (value: (id: BrandId) => string) => brandList.map(({ id }) => `${id}=${value(id)}`).join(',');
 
+const providers = openidVisits();
 const { program, reader, open, newReader } = accountVisits(() => ({
+	...providers.environment(brandList.map(({ id }) => id)),
 	PORT: String(port),
 	ACCOUNT_API_ORIGINS: each((id) => `${apiOf(id)}/`),
 	SESSION_DOMAINS: each((id) => `${id}.localhost`),
@@ -74,6 +77,23 @@ describe.each(brandList)('$id with an origin for its accounts and a domain for i
 		expect(complaints.console).toEqual([]);
 	});
 
+	it.each(['Club', 'Apple'] as const)(
+		'API-01 API-33 SOC-03 signs in at the pages of %s by that origin, in the same browser',
+		async (name) => {
+			providers[name === 'Club' ? 'club' : 'apple'].isUsedBy({ sub: `${name}-${id}`, given_name: 'Eva' });
+			const { page } = await reader(sameHeaders);
+			const complaints = listenTo(page);
+			await open(page, id, '/ingresar/');
+			await page.getByRole('link', { name: `Continuar con ${name}`, exact: true }).click();
+			await button(page, 'Permitir').waitFor();
+			expect(new URL(page.url()).searchParams.get('redirect_uri')).toMatch(new RegExp(`^${apiOf(id)}/`));
+			await button(page, 'Permitir').click();
+			await arriveAt(page, '/perfil/');
+			await expect.poll(() => page.locator('html[data-session]').count()).toBe(1);
+			expect(complaints.console).toEqual([]);
+		},
+	);
+
 	it('ENT-07 ENT-08 SES-05 SES-06 stores what scripts look for, and removes all of it with a session that cannot be renewed', async () => {
 		const email = `datos-${id}@mail.test`;
 		await newReader(id, email);
@@ -89,7 +109,7 @@ describe.each(brandList)('$id with an origin for its accounts and a domain for i
 		expect(refreshToken).toEqual(expect.any(String));
 		const value = encodeURIComponent(JSON.stringify(JSON.stringify(rest)));
 		await context.addCookies([{ name: cookieName, value, domain: `.${id}.localhost`, path: '/' }]);
-		await page.goto(program().url(id, '/perfil/'));
+		await page.goto(program().url(id, '/perfil/'), { waitUntil: 'commit' });
 		await arriveAt(page, '/ingresar/');
 		expect((await context.cookies()).find(({ name }) => name === cookieName)).toBeUndefined();
 		expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /^uuid-arc$|USER_/.test(key)))).toEqual([]);
