@@ -103,6 +103,8 @@ describe.each(brandList)('$id with an origin for its accounts and a domain for i
 		await page.waitForURL((url) => url.pathname !== '/ingresar/');
 		expect(await storedOf(page, 'ArcId.USER_SETTINGS')).toEqual({ disqus: { ssoKey: expect.any(String) } });
 		expect(await storedOf(page, 'ArcId.USER_SEGMENTS')).toMatchObject({ uuid: expect.any(String), segments: {} });
+		// The page would notice the changed cookie and leave, too.
+		await page.goto('about:blank');
 		const cookie = (await context.cookies()).find(({ name }) => name === cookieName);
 		const { refreshToken, ...rest } = JSON.parse(JSON.parse(decodeURIComponent(cookie?.value ?? '')));
 		expect(refreshToken).toEqual(expect.any(String));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type BrandId, brandList, brands } from '#brands';
 import { listenTo } from '../../support/browser/browser.ts';
-import { accountVisits, arriveAt, button, field, signOut } from '../../support/identity/account-visits.ts';
+import { accountVisits, arriveAt, button, field, publishWalled, signOut } from '../../support/identity/account-visits.ts';
 import { facebook, facebookApp } from '../../support/identity/facebook.ts';
 import { testProvider } from '../../support/identity/provider.ts';
 
@@ -45,6 +45,18 @@ describe.each(brandList)('a reader of $id who signs in with Facebook', ({ id }) 
 });
 
 describe('the button of Facebook', () => {
+	it('SOC-01 P06 signs in at the wall of a story, which reloads whole', async () => {
+		isUsedBy({ id: '7100', first_name: 'Ana' });
+		await publishWalled(program(), 'tn');
+		const { page } = await reader();
+		const complaints = listenTo(page);
+		await page.goto(program().url('tn', '/deportes/cerrada/'));
+		await answerFacebook(page, 'Continuar como Ana');
+		await page.getByText('El final.').waitFor();
+		expect(new URL(page.url()).pathname).toBe('/deportes/cerrada/');
+		expect(complaints.console).toEqual([]);
+	});
+
 	it('SOC-01 ENT-14 loads the script of the reader’s language, else English, as v20.0 with the brand’s app', async () => {
 		for (const [locale, folder] of [
 			['es-AR', 'es_LA'],

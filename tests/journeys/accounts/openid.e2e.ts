@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type BrandId, brandList, brands } from '#brands';
 import { listenTo } from '../../support/browser/browser.ts';
 import { byForm } from '../../support/form.ts';
-import { accountVisits, button, field } from '../../support/identity/account-visits.ts';
+import { accountVisits, button, field, publishWalled } from '../../support/identity/account-visits.ts';
 import { openidVisits } from '../../support/identity/openid-visits.ts';
 
 const { club, apple, environment } = openidVisits();
@@ -55,7 +55,21 @@ describe.each(brandList)('a reader of $id', ({ id, texts, afterSignIn }) => {
 	});
 });
 
-describe.each(byForm([brands.tn], brandList))('the pages of a provider, on $id', ({ id, texts }) => {
+describe.each(byForm([brands.tn], brandList))('the pages of a provider, on $id', ({ id, texts, afterSignIn }) => {
+	it.each(providers)('SOC-03 sign in a reader who comes from the wall of a story: $name', async (provider) => {
+		provider.pages.isUsedBy({ ...person(provider, id), sub: `${provider.name}-${id}-wall` });
+		await publishWalled(program(), id);
+		const { page } = await reader();
+		const complaints = listenTo(page);
+		await page.goto(program().url(id, '/deportes/cerrada/'));
+		await link(page, provider).and(page.locator(':visible')).click();
+		await button(page, 'Permitir').click();
+		await page.waitForURL((url) => url.pathname === (afterSignIn === 'previous' ? '/deportes/cerrada/' : '/perfil/'));
+		await page.goto(program().url(id, '/deportes/cerrada/'));
+		await page.getByText('El final.').waitFor();
+		expect(complaints.console).toEqual([]);
+	});
+
 	it.each(providers)('SOC-03 lead back to a form that says so when the reader cancels: $name', async (provider) => {
 		provider.pages.isUsedBy(person(provider, id));
 		const { page } = await reader();

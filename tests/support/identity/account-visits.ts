@@ -2,8 +2,10 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import { afterAll, beforeAll, expect } from 'vitest';
 import { type BrandId, brandList } from '#brands';
 import { fileBrowser } from '../browser/file-browser.ts';
+import { section, story } from '../content.ts';
 import { onePerValue } from '../demo.ts';
 import { type Answer, type Program, type ProgramOptions, startProgram } from '../programs/program.ts';
+import { senderTo } from '../sender.ts';
 import { started } from '../started.ts';
 import { cookiesOf, goodPassword, newAccount, signIn } from './identity.ts';
 import { linkOfMail } from './outbox.ts';
@@ -96,6 +98,14 @@ export const arriveAt = (page: Page, path: string) => page.waitForURL((url) => u
 export async function signOut(page: Page): Promise<void> {
 	await button(page, 'Cerrar sesión').click();
 	await page.getByRole('status').getByText('Cerraste tu sesión', { exact: true }).waitFor();
+}
+
+/** Publishes a story for registered readers whose wall is at `/deportes/cerrada/`, and whose last paragraph is "El final.". */
+export async function publishWalled(program: Program, id: BrandId): Promise<void> {
+	const content_elements = ['El comienzo.', 'El final.'].map((content) => ({ type: 'text', content }));
+	const place = { website: id, website_url: '/deportes/cerrada/', display_date: '2026-11-01T12:00:00Z' };
+	const gate = { content_restrictions: { content_code: 'registro' } };
+	await senderTo(program, id).putAll([section('/deportes'), story('WALLED', { ...place, ...gate, content_elements })]);
 }
 
 /** Waits until the form of an account page is hydrated. */
