@@ -186,8 +186,9 @@ describe('a recovery', () => {
 	it('bad input 17: links to the configured origin, whatever the request says', async () => {
 		await service.reader('victim@x.test');
 		expect((await reset(service, { userName: 'victim@x.test' }, { host: 'evil.test' })).status).toBe(421);
+		expect((await reset(service, { userName: 'victim@x.test' }, { origin: 'https://evil.test' })).status).toBe(403);
 		expect(lost()).toEqual([]);
-		await reset(service, { userName: 'victim@x.test' }, { 'x-forwarded-host': 'evil.test', origin: 'https://evil.test' });
+		await reset(service, { userName: 'victim@x.test' }, { 'x-forwarded-host': 'evil.test', referer: 'https://evil.test/' });
 		expect(lost().map(({ link }) => new URL(link).origin)).toEqual([testOrigin]);
 	});
 

@@ -6,8 +6,5 @@ import { type BrandId, brandList } from '#brands';
  */
 export const testBrand: BrandId = brandList.find(({ id }) => id === process.env.TEST_BRAND)?.id ?? 'tn';
 
-/** Another brand, with readers of its own. */
-export const otherBrand: BrandId = testBrand === 'ciudad' ? 'tn' : 'ciudad';
-
 /** The address of `testBrand` in tests without a port. */
 export const testOrigin = `https://${testBrand}.test`;

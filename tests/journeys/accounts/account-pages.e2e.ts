@@ -84,10 +84,10 @@ describe.each(accountBrands)('a reader of $id', (brand) => {
 		await verify(page, email);
 		expect(await page.evaluate(() => localStorage.getItem('uuid-arc'))).toBe(uuid);
 		expect(complaints).toEqual({ console: [], foreign: [], failed: [] });
-		await page.evaluate(() => localStorage.clear());
-		await page.goto(await linkTo(email, '/validar-registro/'));
-		await arriveAt(page, '/cuenta-verificada/');
-		await page.getByRole('status').getByText('Este mail ya ha sido verificado.').waitFor();
+		const { page: later } = await reader();
+		await later.goto(await linkTo(email, '/validar-registro/'));
+		await arriveAt(later, '/cuenta-verificada/');
+		await later.getByRole('status').getByText('Este mail ya ha sido verificado.').waitFor();
 	});
 
 	it('NAV-10 FLOW-13 is led from ingresar to perfil while signed in, and to ingresar after the sign-out', async () => {

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { authorizationRequest, clientAnswer, clientGrant, clientRequest, clientTokens, codeRedemption } from '../authorization.ts';
 import { type Endpoint, v1, v2 } from '../endpoint.ts';
 import * as shape from '../shapes.ts';
+import { text } from '../text.ts';
 
 export const providerLogin = {
 	method: 'GET',
@@ -61,7 +62,7 @@ export const endClientGrant = {
 	path: `${v1}/clients/:client`,
 	does: 'Takes back what the reader allowed a client, and ends the client’s sessions. Doing so twice is no error.',
 	auth: 'reader',
-	takes: v.object({ params: v.object({ client: v.pipe(v.string(), v.maxLength(200)) }) }),
+	takes: v.object({ params: v.object({ client: text(200) }) }),
 	gives: shape.success,
 	refuses: [],
 } as const satisfies Endpoint;
