@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { endpoints, type Identity } from '#identity/contract';
+import { callFor } from '../call.ts';
 import type { Client } from '../client.ts';
 import { readConfig } from '../config.ts';
 import { LocalError } from '../wire/faults.ts';
-import { send } from '../wire/send.ts';
 import { socialLogin } from './social-login.ts';
 
 const library = v.object({ accounts: v.object({ id: v.object({ initialize: v.function(), renderButton: v.function() }) }) });
@@ -26,7 +26,8 @@ export async function showGoogleButton(client: Client, { element, width, signedI
 	if (!clientId) return false;
 	const { id } = await loadGoogle(client);
 	const callback = (answer: unknown) => void signInWithGoogle(client, answer).then(signedIn, failed);
-	const { nonce } = await send(client, endpoints.googleNonce, {});
+	// The buttons of a page share the request, and so the cookie and the nonce.
+	const { nonce } = await callFor(client, endpoints.googleNonce);
 	id.initialize({ client_id: clientId, callback, nonce });
 	id.renderButton(element, { width, type: 'standard' });
 	return true;

@@ -31,12 +31,18 @@ export function requireOwnNonce(nonce: string | undefined, { secret }: Browser):
 
 /** Marks a verified ID token as used. Refuses with `authentication-failed` when it was used before: of any number of requests one may use it. */
 export async function spendToken({ tables, clock }: IdentityDeps, token: string): Promise<void> {
-	// The last character of a signature has bits that do not count, so only the signed part identifies a token.
-	const hash = digest(token.slice(0, token.lastIndexOf('.')));
 	const spent = await tables
 		.insertInto('identity.spent_token')
-		.values({ hash, expires_at: new Date(clock().getTime() + tokenLifeMs) })
+		.values({ hash: hashOf(token), expires_at: new Date(clock().getTime() + tokenLifeMs) })
 		.onConflict((conflict) => conflict.doNothing())
 		.executeTakeFirst();
 	if (spent.numInsertedOrUpdatedRows !== 1n) refuse('authentication-failed');
 }
+
+/** Lets a token be used once more: the sign-in with it was refused, for example until the reader has proved the identity again (LIM-01). */
+export async function giveBackToken({ tables }: IdentityDeps, token: string): Promise<void> {
+	await tables.deleteFrom('identity.spent_token').where('hash', '=', hashOf(token)).execute();
+}
+
+/** The last character of a signature has bits that do not count, so only the signed part identifies a token. */
+const hashOf = (token: string): Buffer => digest(token.slice(0, token.lastIndexOf('.')));

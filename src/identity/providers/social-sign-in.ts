@@ -3,6 +3,7 @@ import type { Identity, ProviderSignIn } from '../contract/shapes.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import type { Browser } from '../sessions/browser-cookie.ts';
 import { callProvider } from './call-provider.ts';
+import { giveBackToken } from './google-nonce.ts';
 import { signInVerifiedIdentity } from './logins/sign-in-verified-identity.ts';
 import { signInWithApple } from './openid/finish-sign-in.ts';
 import { verifyFacebookToken } from './verify-facebook-token.ts';
@@ -24,5 +25,8 @@ export async function socialSignIn(
 			? redeemGoogleToken(deps, call, { credential: credentials, browser: googleBrowser })
 			: verifyFacebookToken(deps, call, credentials);
 	const verified = await callProvider(deps, { call, provider: grantType }, verify);
-	return signInVerifiedIdentity(deps, call, verified);
+	return signInVerifiedIdentity(deps, call, verified).catch(async (error) => {
+		if (grantType === 'google') await giveBackToken(deps, credentials);
+		throw error;
+	});
 }
