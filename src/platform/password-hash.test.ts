@@ -196,7 +196,8 @@ describe('a failed comparison', () => {
 			await before;
 			return Math.floor((took + 2) / 800);
 		};
-		expect([await behind(() => verify(slow, 'otra')), await behind(() => verifyNothing('otra'))]).toEqual([2, 2]);
+		// First without an account: from then on the hash that takes its place is there at once.
+		expect([await behind(() => verifyNothing('otra')), await behind(() => verify(slow, 'otra'))]).toEqual([2, 2]);
 	});
 });
 

@@ -4,6 +4,7 @@ import type { Client } from '../client.ts';
 import { readConfig } from '../config.ts';
 import { LocalError } from '../wire/faults.ts';
 import { within } from '../within.ts';
+import { loadScript } from './load-script.ts';
 import { socialLogin } from './social-login.ts';
 
 const library = v.object({ init: v.function(), getLoginStatus: v.function(), login: v.function() });
@@ -19,7 +20,7 @@ export async function readyFacebook(client: Client): Promise<void> {
 	const [appId] = facebookAppId.split(',');
 	if (!appId) throw new LocalError('Facebook App ID not found');
 	const { browser } = client;
-	if (!v.is(library, browser.library('FB'))) await browser.load(facebookScript).catch(() => {});
+	if (!v.is(library, browser.library('FB'))) await loadScript(client, facebookScript);
 	libraryOf(client).init({ appId, autoLogAppEvents: false, xfbml: false, status: true, version: 'v20.0' });
 }
 

@@ -4,6 +4,7 @@ import { callFor } from '../call.ts';
 import type { Client } from '../client.ts';
 import { readConfig } from '../config.ts';
 import { LocalError } from '../wire/faults.ts';
+import { loadScript } from './load-script.ts';
 import { socialLogin } from './social-login.ts';
 
 const library = v.object({ accounts: v.object({ id: v.object({ initialize: v.function(), renderButton: v.function() }) }) });
@@ -42,7 +43,7 @@ export async function signInWithGoogle(client: Client, answer: unknown): Promise
 /** Loads Google's script, unless the page has it (LOC-03). */
 export async function loadGoogle(client: Client): Promise<v.InferOutput<typeof library>['accounts']> {
 	const { browser } = client;
-	if (!v.is(library, browser.library('google'))) await browser.load((await readConfig(client)).googleScript).catch(() => {});
+	if (!v.is(library, browser.library('google'))) await loadScript(client, (await readConfig(client)).googleScript);
 	const google = browser.library('google');
 	if (!v.is(library, google)) throw new LocalError(browser.library('gapi') ? legacy : 'Google client library is not loaded.');
 	return google.accounts;
