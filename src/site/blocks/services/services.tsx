@@ -12,7 +12,7 @@ const service = v.object({
 });
 
 /** Stories that no tile shows: live coverage and newsletters are not about one service. */
-const excludedSubtypes = ['subtype:live', 'subtype:newsletter'];
+const excluded = ['kind:live', 'kind:newsletter'];
 
 type Tile = { readonly card: Card; readonly icon: v.InferOutput<typeof service>['icon'] };
 
@@ -21,9 +21,7 @@ export const services = defineBlock({
 	fields: v.object({ section: v.string(), services: v.pipe(v.array(service), v.minLength(1), v.maxLength(6)) }),
 	load: async ({ section, services: items }, { context: { contentQueries } }) => {
 		const lists = await Promise.all(
-			items.map(({ tag }) =>
-				contentQueries.list({ all: [`section:${section}`, `tag:${tag}`], none: excludedSubtypes, size: items.length }),
-			),
+			items.map(({ tag }) => contentQueries.list({ all: [`section:${section}`, `tag:${tag}`], none: excluded, size: items.length })),
 		);
 		const tiles = tilesOf(items.map(({ icon }, index) => ({ icon, cards: lists[index] ?? [] })));
 		return tiles.length === 0 ? undefined : tiles;
