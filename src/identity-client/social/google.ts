@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoints, type Identity } from '#identity/contract';
+import { endpoints, type TokenResponse } from '#identity/contract';
 import type { Client } from '../client.ts';
 import { readConfig } from '../config.ts';
 import { LocalError } from '../wire/faults.ts';
@@ -16,7 +16,7 @@ export type GoogleButton = {
 	readonly element: HTMLElement;
 	/** In px. */
 	readonly width: number;
-	readonly signedIn: (identity: Identity) => void;
+	readonly signedIn: (identity: TokenResponse) => void;
 	readonly failed: (error: unknown) => void;
 };
 
@@ -33,7 +33,7 @@ export async function showGoogleButton(client: Client, { element, width, signedI
 }
 
 /** Signs in with Google's answer, `{credential}`. With a session, Google is linked to that account (API-08). */
-export async function signInWithGoogle(client: Client, answer: unknown): Promise<Identity> {
+export async function signInWithGoogle(client: Client, answer: unknown): Promise<TokenResponse> {
 	if (!v.is(response, answer)) throw new LocalError('Error getting google jwt credential.');
 	return socialLogin(client, 'google', answer.credential);
 }

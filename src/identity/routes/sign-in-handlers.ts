@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Call } from '../call.ts';
 import { endpoints } from '../contract/endpoints.ts';
-import type { Identity, PasswordSignIn } from '../contract/shapes.ts';
+import type { PasswordSignIn, TokenResponse } from '../contract/shapes.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { boundBrowser } from '../providers/authorization-requests/bind-browser.ts';
 import { browserAtGoogle } from '../providers/google-nonce.ts';
@@ -31,7 +31,7 @@ export const signInHandlers = {
 
 type PasswordForm = { readonly body: PasswordSignIn; readonly reply: FastifyReply };
 
-async function passwordSignIn(deps: IdentityDeps, call: Call, { body, reply }: PasswordForm): Promise<Identity> {
+async function passwordSignIn(deps: IdentityDeps, call: Call, { body, reply }: PasswordForm): Promise<TokenResponse> {
 	const { identity, deviceMarks } = await loginWithPassword(deps, call, body);
 	setDeviceCookie(reply, deviceMarks);
 	return identity;
