@@ -3,7 +3,7 @@ import { type Arrangement, band, row, rowOfTwo } from '../../arrangement.ts';
 import { fromHome, home, ofSection, special, videos } from './placed-blocks.ts';
 
 /** The front page of an entertainment channel: one large picture, its programmes and chapters, then its other sections. */
-export function stage({ watchNow }: Texts): Arrangement {
+export function showHome({ watchNow }: Texts): Arrangement {
 	return [
 		row('brick_full', { block: 'hero', fields: { source: home, look: 'stage' } }),
 		row('brick_100', fromHome('grid', 4)),

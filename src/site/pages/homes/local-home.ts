@@ -10,7 +10,7 @@ const services: BlockFields<'services'>['services'] = [
 ];
 
 /** The front page of a city's channel: local services, the day's main story, the neighbourhoods, local culture. */
-export function local({ watchNow }: Texts): Arrangement {
+export function localHome({ watchNow }: Texts): Arrangement {
 	return [
 		row('brick_full', { block: 'alert' }),
 		row('brick_100', { block: 'services', fields: { section: '/servicios', services } }),

@@ -3,7 +3,7 @@ import { type Arrangement, band, row, rowOfThree, rowOfTwo } from '../../arrange
 import { fromHome, home, ofSection, special, videos } from './placed-blocks.ts';
 
 /** The front page of a news channel: the day's main story with the latest news beside it, many headlines, then section by section. */
-export function newsroom({ watchNow }: Texts): Arrangement {
+export function newsHome({ watchNow }: Texts): Arrangement {
 	return [
 		row('brick_full', { block: 'alert' }),
 		rowOfTwo(

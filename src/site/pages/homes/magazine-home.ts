@@ -4,7 +4,7 @@ import type { StorySource } from '../../blocks/story-source.ts';
 import { fromHome, home, ofSection, special } from './placed-blocks.ts';
 
 /** The front page of a magazine: one large story, horoscope signs, photo galleries, and its sections. */
-export function magazine({ photoGalleries }: Texts): Arrangement {
+export function magazineHome({ photoGalleries }: Texts): Arrangement {
 	const galleries: StorySource = { kind: 'terms', all: ['type:gallery'] };
 	return [
 		row('brick_full', { block: 'alert' }),
