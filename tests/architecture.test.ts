@@ -32,7 +32,7 @@ const walls: Readonly<Record<string, readonly string[]>> = {
 	'src/site/pages': ['#brands', '#content', '#content/contract', '#media/contract', '#platform/log'],
 	'src/site/forms': ['#brands', '#content', '#content/contract', '#identity/contract', '#media/contract', '#platform/log'],
 	'src/site/samples': ['#brands', '#content/contract', '#identity/contract', '#media/contract'],
-	'src/site/gallery': ['#brands', '#content', '#content/contract', '#identity/contract', '#media/contract', '#platform/log'],
+	'src/site/block-gallery': ['#brands', '#content', '#content/contract', '#identity/contract', '#media/contract', '#platform/log'],
 	'src/site/render': ['#brands', '#content', '#content/contract', '#media/contract', '#platform/log'],
 	'src/site/outputs/html': ['#brands', '#content', '#content/contract', '#media/contract', '#platform/log'],
 };

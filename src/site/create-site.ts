@@ -103,7 +103,7 @@ export function createSite(options: SiteOptions): Site {
 			const brand = brandOf(host);
 			if (brand === undefined) return undefined;
 			// Loaded on demand: only developers open the gallery.
-			const { renderGallery } = await import('./gallery/gallery.tsx');
+			const { renderGallery } = await import('./block-gallery/gallery.tsx');
 			return renderGallery({ context: contextOf(brand, '/'), assets, ...names });
 		},
 	};
