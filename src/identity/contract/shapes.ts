@@ -114,9 +114,9 @@ export const sessionOfReader = v.object({
 	current: v.boolean(),
 });
 
-/** A copy of the reader's data that can be downloaded (ENT-16). Times in ms. */
+/** A report, a copy of the reader's data that can be downloaded (ENT-16). Times in ms. */
 export const reportInList = v.object({ id: v.number(), ready: v.boolean(), requestDate: v.number(), availableUntil: v.number() });
-/** A copy of the reader's data: `data` is JSON as text (API-32). */
+/** A report: `data` is the reader's data, JSON as text (API-32). */
 export const report = v.object({
 	asOfDate: v.string(),
 	data: v.string(),
