@@ -2,19 +2,19 @@ import * as v from 'valibot';
 import type { Card } from '#content/contract';
 import { defineBlock } from '../../block.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { serviceIcons } from './service-icons.ts';
+import { type ServiceIcon, serviceIcons } from './service-icons.ts';
 import styles from './services.module.css';
 
 const service = v.object({
 	/** Tag whose newest story the tile shows. */
 	tag: v.string(),
-	icon: v.picklist(['weather', 'water', 'transport', 'traffic', 'health', 'school', 'papers', 'prices']),
+	icon: v.custom<ServiceIcon>((name) => typeof name === 'string' && Object.hasOwn(serviceIcons, name)),
 });
 
 /** Stories that no tile shows: live coverage and newsletters are not about one service. */
 const excluded = ['kind:live', 'kind:newsletter'];
 
-type Tile = { readonly card: Card; readonly icon: v.InferOutput<typeof service>['icon'] };
+type Tile = { readonly card: Card; readonly icon: ServiceIcon };
 
 /** Local services such as weather, water and transport: one tile for each, with the newest story of its tag. */
 export const services = defineBlock({
@@ -49,7 +49,7 @@ export const services = defineBlock({
 });
 
 // A story about two services appears once, in the tile of the first.
-function tilesOf(lists: readonly { icon: Tile['icon']; cards: readonly Card[] }[]): readonly Tile[] {
+function tilesOf(lists: readonly { icon: ServiceIcon; cards: readonly Card[] }[]): readonly Tile[] {
 	const used = new Set<string>();
 	return lists.flatMap(({ icon, cards }) => {
 		const card = cards.find(({ id }) => !used.has(id));
