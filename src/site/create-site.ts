@@ -1,3 +1,4 @@
+// The pages of all brands: from the page cache, rendered for it, or rendered for one reader.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Brand } from '#brands';
 import type { Story } from '#content/contract';

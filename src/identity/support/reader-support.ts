@@ -1,3 +1,4 @@
+// What staff can do for a reader's account.
 import type { Brand } from '#brands';
 import { findAccountByEmail, findAccountByUuid, listLogins } from '../accounts/find-account.ts';
 import { resendVerification } from '../accounts/verification/request-verification.ts';
