@@ -14,3 +14,7 @@ const namesIn = (texts: object): string[] =>
 it('every text of a brand is shown somewhere', () => {
 	expect(namesIn(brands.tn.texts).filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
 });
+
+it('every text for a refusal belongs to a message that the code has', () => {
+	expect(Object.keys(brands.tn.texts.refusals).filter((message) => !code.includes(`'${message}'`))).toEqual([]);
+});
