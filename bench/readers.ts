@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { request } from 'undici';
-import { readOutbox } from '#platform/mail';
+import { readMailFolder } from '#platform/mail';
 import type { Bench } from './bench-run.ts';
 import type { Program } from './program.ts';
 
@@ -87,7 +87,7 @@ const signUp = (email: string) => ({ identity: { userName: email, credentials: p
 async function noncesOf(dataDir: string, emails: readonly string[]): Promise<ReadonlyMap<string, string>> {
 	const deadline = Date.now() + 60_000;
 	for (;;) {
-		const mails = await readOutbox(join(dataDir, 'outbox'));
+		const mails = await readMailFolder(join(dataDir, 'outbox'));
 		const found = emails.flatMap((email) => mails.find(({ to }) => to === email) ?? []);
 		if (found.length === emails.length) return new Map(found.map(({ to, text }) => [to, /nonce=([\w-]+)/.exec(text)?.[1] ?? '']));
 		if (Date.now() > deadline) throw new Error(`${emails.length - found.length} mails did not arrive`);

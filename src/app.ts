@@ -16,7 +16,7 @@ import { type OutboundHttp, openOutboundHttp } from '#platform/outbound-http';
 import { retryUntilAvailable } from '#platform/retry-until-available';
 import { securityHeaders } from '#platform/security-headers';
 import { createSite, formRoutes, isPersonalPage, PageCache, readAssets, restoreSnapshot, siteRoutes } from '#site';
-import { type Accounts, accountMigrations, createAccounts } from './accounts.ts';
+import { type Accounts, accountMigrations, createAccounts } from './assemble-accounts.ts';
 import { type BrandOrigins, brandFinder, originsOf } from './brand-origins.ts';
 import { previewsOf } from './previews.ts';
 import { isForPrograms, isMedia, isRefresh } from './request-kinds.ts';

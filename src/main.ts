@@ -23,8 +23,8 @@ const root = resolve(import.meta.dirname, '../..');
 /** Longest wait for the database at the start, in ms. After it the program serves the pages of the last run. */
 const databaseWaitMs = 5_000;
 
-/** Time in ms for load balancers to notice that this process is about to stop; a laptop has none (O01). */
-const noticeMs = { laptop: 0, production: 5_000 };
+/** Time in ms in which requests are still taken after a signal, until load balancers send no more; a laptop has none (O01). */
+const drainMs = { laptop: 0, production: 5_000 };
 
 async function start(): Promise<void> {
 	const config = readConfig(brandList.map(({ id }) => id));
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
 	];
 	const controlSocket = await serveControlSocket(dataDir, handlers, log);
 	const resources = [controlSocket, snapshots, app.accounts, app.analytics, app.content, app.media, app.outboundHttp, database];
-	stopGracefully({ app: app.server, health: app.health, resources, log, noticeMs: noticeMs[config.mode] });
+	stopGracefully({ app: app.server, health: app.health, resources, log, drainMs: drainMs[config.mode] });
 	await Promise.race([app.ready, sleep(databaseWaitMs, undefined, { ref: false })]);
 	if (config.demoContent && (await app.health.isReady())) {
 		await seedWhenEmpty({ app, dataDir, demoFolder: join(root, 'demo'), now: systemClock() });

@@ -10,8 +10,8 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
 	.map((name) => join('src', name));
 const product = sources.filter((path) => !/\.(test|samples)\.tsx?$/.test(path));
 
-/** What a file of a folder may import of other modules; the table of the house. */
-const walls: Readonly<Record<string, readonly string[]>> = {
+/** What a file of a folder may import of other modules; biome.json has the same table as rules. */
+const boundaries: Readonly<Record<string, readonly string[]>> = {
 	'src/platform': [],
 	'src/brands': [],
 	'src/analytics': ['#brands', '#platform/log'],
@@ -32,7 +32,7 @@ const walls: Readonly<Record<string, readonly string[]>> = {
 	'src/site/pages': ['#brands', '#content', '#content/contract', '#media/contract', '#platform/log'],
 	'src/site/forms': ['#brands', '#content', '#content/contract', '#identity/contract', '#media/contract', '#platform/log'],
 	'src/site/samples': ['#brands', '#content/contract', '#identity/contract', '#media/contract'],
-	'src/site/gallery': ['#brands', '#content', '#content/contract', '#identity/contract', '#media/contract', '#platform/log'],
+	'src/site/block-gallery': ['#brands', '#content', '#content/contract', '#identity/contract', '#media/contract', '#platform/log'],
 	'src/site/render': ['#brands', '#content', '#content/contract', '#media/contract', '#platform/log'],
 	'src/site/outputs/html': ['#brands', '#content', '#content/contract', '#media/contract', '#platform/log'],
 };
@@ -62,7 +62,7 @@ function forbiddenImports(folder: string): string[] {
 		(path) => !path.includes(folder.split('/')[1] ?? ''),
 	);
 	return [
-		...faces.filter((face) => !walls[folder]?.includes(face)),
+		...faces.filter((face) => !boundaries[folder]?.includes(face)),
 		...(folder.startsWith('src/site/') && order.includes(folder.split('/')[2] ?? '') ? outward : []),
 		...around,
 	];
@@ -76,7 +76,7 @@ function importing(imports: readonly string[]): string {
 
 /** The number of imports that the linter refuses in each of the files, by path. */
 function refusedIn(files: Readonly<Record<string, string>>): Readonly<Record<string, number>> {
-	const place = mkdtempSync(join(tmpdir(), 'kiosco-walls-'));
+	const place = mkdtempSync(join(tmpdir(), 'kiosco-boundaries-'));
 	try {
 		cpSync('biome.json', join(place, 'biome.json'));
 		for (const [path, text] of Object.entries(files)) {
@@ -95,11 +95,11 @@ function refusedIn(files: Readonly<Record<string, string>>): Readonly<Record<str
 	}
 }
 
-describe('the walls', () => {
-	const folders = Object.keys(walls);
+describe('the module boundaries', () => {
+	const folders = Object.keys(boundaries);
 	const files = folders.flatMap((folder) => [
 		[`${folder}/forbidden.ts`, importing(forbiddenImports(folder))],
-		[`${folder}/allowed.ts`, importing(walls[folder] ?? [])],
+		[`${folder}/allowed.ts`, importing(boundaries[folder] ?? [])],
 	]);
 	let refused: Readonly<Record<string, number>> = {};
 	beforeAll(() => {

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Brand } from '#brands';
+import { renderGallery, sampleView } from '../src/site/block-gallery/gallery.tsx';
+import { samples } from '../src/site/block-gallery/samples.ts';
 import { blocks } from '../src/site/blocks.ts';
-import { renderGallery, sampleView } from '../src/site/gallery/gallery.tsx';
-import { samples } from '../src/site/gallery/samples.ts';
 import type { RenderContext } from '../src/site/render-context.ts';
 import { testContent } from './support/content.ts';
 import { putDemo, structureBrands } from './support/demo.ts';

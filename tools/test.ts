@@ -8,7 +8,7 @@ import { type Counts, type Outcome, summary, sumOf } from './test/outcome.ts';
 import { absent, check, reports, suite } from './test/run-step.ts';
 import { writeTraces } from './trace.ts';
 
-const help = `npm run check [-- WORD…]      types, lint and walls, unused code, and the tests of modules, on PostgreSQL if one answers; no browser
+const help = `npm run check [-- WORD…]      types, lint and module boundaries, unused code, and the tests of modules, on PostgreSQL if one answers; no browser
 npm test [-- WORD…]           the same, the conformance tests, content once more on the embedded database, and the journeys in a browser;
                               what brands share on one brand
 npm run test:all [-- WORD…]   all tests in their long form: every brand and page, both databases, more random cases, kills, back-ups, measurements
@@ -53,7 +53,7 @@ function databases(): [TestDatabase, TestDatabase] {
 
 function* checks(): Iterable<Outcome> {
 	yield check('types', process.execPath, ['node_modules/typescript/bin/tsc']);
-	yield check('lint, format and walls', 'node_modules/.bin/biome', ['check', '--error-on-warnings', '.']);
+	yield check('lint, format and module boundaries', 'node_modules/.bin/biome', ['check', '--error-on-warnings', '.']);
 	yield check('unused files, exports and packages', process.execPath, ['node_modules/knip/bin/knip.js', '--cache']);
 }
 

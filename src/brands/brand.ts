@@ -20,8 +20,8 @@ export type ContentGroup = { readonly id: string; readonly label: string; readon
 /** A newsletter that readers can subscribe to; their profile stores its `id`. */
 export type Newsletter = { readonly id: string; readonly name: string; readonly text: string };
 
-/** The arrangement of a brand's front page; each is a file in `src/site/pages/covers`. */
-export type CoverStyle = 'newsroom' | 'stage' | 'magazine' | 'local';
+/** The arrangement of a brand's front page; each is a file in `src/site/pages/homes`. */
+export type HomeStyle = 'news' | 'show' | 'magazine' | 'local';
 
 /**
  * Everything that can differ between two brands. Code reads these fields and never asks which brand it serves,
@@ -39,7 +39,7 @@ export type BrandOf<Id extends string> = {
 	readonly accounts: AccountRules;
 	readonly texts: Texts;
 	readonly theme: Theme;
-	readonly cover: CoverStyle;
+	readonly home: HomeStyle;
 	readonly header: {
 		/** The block that is the header (BLK-09); each is a name in `src/site/blocks.ts`. */
 		readonly block: 'TN/Header' | 'Header';

@@ -7,7 +7,7 @@ import { tn } from './tn.ts';
 
 export type { AccountTexts } from './account-texts.ts';
 export type { AccountRules, CaptchaForm, PasswordRules } from './accounts.ts';
-export type { ContentGroup, CoverStyle, FooterExclusions, MarqueeName, Newsletter } from './brand.ts';
+export type { ContentGroup, FooterExclusions, HomeStyle, MarqueeName, Newsletter } from './brand.ts';
 export { editorTexts } from './editor-texts.ts';
 export type { FieldTexts, PasswordTexts } from './field-texts.ts';
 export { noBrand } from './no-brand.ts';

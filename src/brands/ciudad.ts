@@ -41,7 +41,7 @@ export const ciudad: BrandOf<'ciudad'> = {
 		forgottenPassword: 'Olvidaste tu contraseña? Quiero recuperarla',
 	},
 	theme: ciudadTheme,
-	cover: 'magazine',
+	home: 'magazine',
 	header: {
 		block: 'Header',
 		switchesOnHome: false,

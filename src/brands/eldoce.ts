@@ -13,7 +13,7 @@ export const eldoce: BrandOf<'eldoce'> = {
 	accounts: accountRules('eldoce', ['eldoce', 'eldocetv', 'canal12']),
 	texts: sharedTexts,
 	theme: eldoceTheme,
-	cover: 'local',
+	home: 'local',
 	header: {
 		block: 'Header',
 		switchesOnHome: false,

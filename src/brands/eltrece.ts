@@ -13,7 +13,7 @@ export const eltrece: BrandOf<'eltrece'> = {
 	accounts: accountRules('eltrece', ['eltrece', 'canal13', 'eltrecetv']),
 	texts: sharedTexts,
 	theme: eltreceTheme,
-	cover: 'stage',
+	home: 'show',
 	header: {
 		block: 'Header',
 		switchesOnHome: false,

@@ -39,7 +39,7 @@ export const refusalTexts: Readonly<Record<string, string>> = {
 	'There is no such session': 'Esa sesión ya estaba cerrada.',
 	'There is no such identity': 'Esa forma de ingresar ya no estaba en tu cuenta.',
 	'There is no such report': 'Esa copia ya no está disponible. Pedí otra.',
-	'Whoever acts for a reader may only look': 'Mirás la cuenta de otra persona: no se puede cambiar nada.',
+	'Impersonated sessions are read-only': 'Mirás la cuenta de otra persona: no se puede cambiar nada.',
 	'The reader did not sign in again': 'No hicimos el cambio: falta confirmar que sos vos.',
 	'Missing or invalid jwt': 'Tu sesión terminó. Volvé a ingresar.',
 	'Something failed on our side.': 'Algo salió mal de nuestro lado. Probá de nuevo en unos minutos.',

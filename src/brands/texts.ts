@@ -32,7 +32,6 @@ export type Texts = {
 	readonly notificationsFailed: string;
 	readonly notificationIsNew: string;
 	readonly live: string;
-	readonly liveNow: string;
 	readonly home: string;
 	readonly sections: string;
 	readonly ourSites: string;
@@ -49,8 +48,6 @@ export type Texts = {
 	readonly consentAccept: string;
 	readonly consentReject: string;
 	readonly theme: string;
-	readonly themeLight: string;
-	readonly themeDark: string;
 	readonly appsTitle: string;
 	readonly mostRead: string;
 	readonly related: string;
@@ -70,7 +67,6 @@ export type Texts = {
 	readonly photos: string;
 	readonly previous: string;
 	readonly next: string;
-	readonly fullScreen: string;
 	readonly play: string;
 	readonly video: string;
 	readonly audio: string;
@@ -89,8 +85,6 @@ export type Texts = {
 	readonly collections: string;
 	readonly stories: string;
 	readonly storiesBy: string;
-	readonly newestFirst: string;
-	readonly loadMore: string;
 	readonly page: string;
 	readonly previousPage: string;
 	readonly nextPage: string;
@@ -158,7 +152,6 @@ export type Texts = {
 	readonly urgentBar: string;
 	readonly photoGalleries: string;
 	readonly watchNow: string;
-	readonly seeAll: string;
 	readonly weather: string;
 	readonly android: string;
 	readonly iOS: string;
@@ -206,7 +199,6 @@ export const sharedTexts: Texts = {
 	notificationsFailed: 'No pudimos cargar las notificaciones.',
 	notificationIsNew: 'Nueva',
 	live: 'En vivo',
-	liveNow: 'Ahora en vivo',
 	home: 'Inicio',
 	sections: 'Secciones',
 	ourSites: 'Nuestros sitios',
@@ -222,8 +214,6 @@ export const sharedTexts: Texts = {
 	consentAccept: 'Aceptar',
 	consentReject: 'Rechazar',
 	theme: 'Aspecto',
-	themeLight: 'Usar modo claro',
-	themeDark: 'Usar modo oscuro',
 	appsTitle: 'Descargá la app',
 	mostRead: 'Las más leídas',
 	related: 'Te puede interesar',
@@ -243,7 +233,6 @@ export const sharedTexts: Texts = {
 	photos: '{n} fotos',
 	previous: 'Anterior',
 	next: 'Siguiente',
-	fullScreen: 'Pantalla completa',
 	play: 'Reproducir',
 	video: 'Video',
 	audio: 'Audio',
@@ -260,8 +249,6 @@ export const sharedTexts: Texts = {
 	collections: 'Especiales',
 	stories: 'Notas',
 	storiesBy: 'Notas de {name}',
-	newestFirst: 'Lo último',
-	loadMore: 'Ver más',
 	page: 'Página {n}',
 	previousPage: 'Página anterior',
 	nextPage: 'Página siguiente',
@@ -325,7 +312,6 @@ export const sharedTexts: Texts = {
 	urgentBar: 'Último momento',
 	photoGalleries: 'Galerías de fotos',
 	watchNow: 'Para mirar ahora',
-	seeAll: 'Ver todo',
 	weather: 'El tiempo',
 	android: 'Para Android',
 	iOS: 'Para iPhone',

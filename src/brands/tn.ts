@@ -13,7 +13,7 @@ export const tn: BrandOf<'tn'> = {
 	accounts: accountRules('tn', ['tn', 'todonoticias']),
 	texts: { ...sharedTexts, searchPlaceholder: 'Buscá en TN' },
 	theme: tnTheme,
-	cover: 'newsroom',
+	home: 'news',
 	header: {
 		block: 'TN/Header',
 		switchesOnHome: true,

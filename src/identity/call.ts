@@ -1,14 +1,14 @@
 import type { Brand } from '#brands';
 import type { SessionClient } from './store/tables.ts';
 
-/** A call of the identity service as its functions see it: the brand, the client and the reader. */
+/** A call of the identity service as its functions see it: the brand, the caller and the reader. */
 export type Call = {
 	readonly brand: Brand;
 	/** Origin of the brand's site, without a trailing slash; the only one that links in emails use (R05). */
 	readonly origin: string;
 	/** Origin that the pages of the site call (API-01); undefined: that of the site. */
 	readonly apiOrigin?: string | undefined;
-	/** The client's address according to trusted proxies; undefined gets the strictest limits (B05). */
+	/** The caller's address according to trusted proxies; undefined gets the strictest limits (B05). */
 	readonly ip: string | undefined;
 	readonly userAgent: string;
 	/** The device cookie: marks of the accounts that signed in on this device; see `KnownDevices`. */

@@ -13,7 +13,7 @@ const minute = 60_000;
 
 /** The recurring jobs of this module. */
 export const identityJobs = (deps: IdentityDeps): readonly Job[] => [
-	{ does: 'builds data copies for readers', everyMs: 3_000, run: () => buildReports(deps) },
+	{ does: 'builds reports for readers', everyMs: 3_000, run: () => buildReports(deps) },
 	{ does: 'revokes tokens at providers', everyMs: 5_000, run: () => revokeTokens(deps) },
 	{ does: 'runs unfinished erase hooks', everyMs: minute, run: () => finishErasures(deps) },
 	{ does: 'cancels lapsed deletion requests', everyMs: 10 * minute, run: () => cancelLapsedDeletions(deps) },

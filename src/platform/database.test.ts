@@ -94,7 +94,7 @@ function sameOnBoth(database: TestDatabase): void {
 		await expect(again).rejects.toMatchObject({ code: '23505', constraint: 'notes_pkey' });
 	});
 
-	it('a notice arrives after its transaction commits, and never when the transaction is rolled back', async () => {
+	it('a notification arrives after its transaction commits, and never when the transaction is rolled back', async () => {
 		const heard: string[] = [];
 		const stop = await database().listen('purge', (payload) => heard.push(payload));
 		await sql`select pg_notify('purge', 'first')`.execute(database().sql);

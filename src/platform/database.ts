@@ -1,6 +1,6 @@
 // The database: a PostgreSQL server, or PGlite (PostgreSQL in WebAssembly) in the data directory. Queries are written with Kysely.
 import { Kysely, sql } from 'kysely';
-import type { NoticeListener } from './database/channels.ts';
+import type { NotificationListener } from './database/channels.ts';
 import type { DatabaseDriver } from './database/database-driver.ts';
 import type { DatabaseOptions } from './database/database-options.ts';
 import { guardedDialect } from './database/guarded-dialect.ts';
@@ -29,9 +29,9 @@ export type Database = {
 	migrate(migrations: readonly Migration[]): Promise<void>;
 	/**
 	 * Calls the listener with the payload of every later `NOTIFY` on a channel, from any process, and with `''` after a lost
-	 * connection, when notices may have been missed. Resolves to a function that stops listening.
+	 * connection, when notifications may have been missed. Resolves to a function that stops listening.
 	 */
-	listen(channel: string, listener: NoticeListener): Promise<() => Promise<void>>;
+	listen(channel: string, listener: NotificationListener): Promise<() => Promise<void>>;
 	/** Copies the embedded database, as it is at one moment, into a directory that must not exist (D04). Rejects on a server, which has `pg_dump`. */
 	copyTo(directory: string): Promise<void>;
 	/** Whether a query is answered within 1,000 ms. Never throws. */
@@ -63,7 +63,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 	};
 }
 
-async function listen(driver: DatabaseDriver, channel: string, listener: NoticeListener): Promise<() => Promise<void>> {
+async function listen(driver: DatabaseDriver, channel: string, listener: NotificationListener): Promise<() => Promise<void>> {
 	if (driver.channels.add(channel, listener)) await driver.listen(channel);
 	return async () => {
 		if (driver.channels.remove(channel, listener)) await driver.unlisten(channel);

@@ -34,7 +34,7 @@ describe('stopping', () => {
 		'O01 on SIGTERM the process becomes not ready, finishes running requests, closes resources in order and exits with 0',
 		measuresTheMachine,
 		async () => {
-			const { process, ended, printed, prints, get } = await server('noticeMs: 400');
+			const { process, ended, printed, prints, get } = await server('drainMs: 400');
 			const slow = get('/slow');
 			await prints('asked');
 			const started = performance.now();

@@ -9,8 +9,8 @@ export type GracefulStop = {
 	/** Closed in this order after the last request. Each may need the ones after it. */
 	readonly resources: readonly { close(): Promise<void> }[];
 	readonly log: Log;
-	/** Time in ms for load balancers to notice that the process is not ready; default: 0. */
-	readonly noticeMs?: number;
+	/** Time in ms in which requests are still taken, until load balancers send no more; default: 0. */
+	readonly drainMs?: number;
 	/** Longest time in ms that running requests get; default: 10,000. */
 	readonly limitMs?: number;
 };
@@ -43,9 +43,9 @@ export function stopGracefully(options: GracefulStop): void {
 	});
 }
 
-async function finish({ app, health, resources, noticeMs = 0, limitMs = 10_000 }: GracefulStop): Promise<void> {
+async function finish({ app, health, resources, drainMs = 0, limitMs = 10_000 }: GracefulStop): Promise<void> {
 	health.stop();
-	await sleep(noticeMs);
+	await sleep(drainMs);
 	const cutOff = setTimeout(() => app.server.closeAllConnections(), limitMs);
 	// A connection becomes idle only when its last request ends, which may be after the stop began.
 	const sweep = setInterval(() => app.server.closeIdleConnections(), 50);

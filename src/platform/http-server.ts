@@ -7,8 +7,8 @@ import { Admission, hasBody, overloaded } from './http/admission.ts';
 import { answerClientError } from './http/answer-client-error.ts';
 import { ArrivingBodies } from './http/arriving-bodies.ts';
 import { errorHandler } from './http/error-handler.ts';
-import { type AnswerFirst, createListener } from './http/listener.ts';
 import { loggedPath } from './http/logged-path.ts';
+import { type AnswerFirst, createNodeServer } from './http/node-server.ts';
 import type { RefusalPage } from './http/refusal-body.ts';
 import { refuse } from './http/refusals.ts';
 import { newRequestId } from './http/request-id.ts';
@@ -28,7 +28,7 @@ export type HttpServerOptions = {
 	readonly onlyWaits?: (request: IncomingMessage) => boolean;
 	/** Makes the page that tells readers of a refusal. Without it everybody gets the envelope. */
 	readonly refusalPage?: RefusalPage;
-	/** Start of paths that some clients send with a second slash in front; see `ListenerOptions`. */
+	/** Start of paths that some clients send with a second slash in front; see `NodeServerOptions`. */
 	readonly doubleSlashed?: string;
 	/** Longest time for a request to arrive completely, in ms; default: 10,000. */
 	readonly requestTimeoutMs?: number;
@@ -49,7 +49,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
 	const app = Fastify({
 		logger: false,
 		serverFactory: (framework) =>
-			createListener(
+			createNodeServer(
 				{
 					headers,
 					log,

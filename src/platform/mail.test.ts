@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type CatcherOptions, catchMails, type MailCatcher } from '../../tests/support/identity/mail-catcher.ts';
 import { freePort } from '../../tests/support/programs/program.ts';
 import { folderMailer } from './mail/folder-mailer.ts';
-import { createMailer, type Mail, type Mailer, MailNotSent, readOutbox } from './mail.ts';
+import { createMailer, type Mail, type Mailer, MailNotSent, readMailFolder } from './mail.ts';
 import { Secret } from './secret.ts';
 
 const mail: Mail = {
@@ -136,7 +136,7 @@ describe('a mail on a laptop', () => {
 	it('is stored as JSON and as a file for mail programs', async () => {
 		const folder = await emptyFolder();
 		await createMailer({ smtpUrl: undefined, folder, clock }).send(mail);
-		expect(await readOutbox(folder)).toEqual([{ ...mail, sentAt: '2026-11-20T15:00:00.000Z' }]);
+		expect(await readMailFolder(folder)).toEqual([{ ...mail, sentAt: '2026-11-20T15:00:00.000Z' }]);
 		const eml = (await readdir(folder)).find((name) => name.endsWith('.eml')) ?? '';
 		expect(await PostalMime.parse(await readFile(join(folder, eml)))).toMatchObject({ subject: mail.subject, to: [{ address: mail.to }] });
 	});
@@ -146,15 +146,15 @@ describe('a mail on a laptop', () => {
 		let seconds = 0;
 		const mailer = folderMailer({ folder, clock: () => new Date(clock().getTime() + seconds * 1_000), keep: 3 });
 		for (; seconds < 5; seconds += 1) await mailer.send({ ...mail, id: `mail-${seconds}` });
-		expect((await readOutbox(folder)).map(({ id }) => id)).toEqual(['mail-4', 'mail-3', 'mail-2']);
+		expect((await readMailFolder(folder)).map(({ id }) => id)).toEqual(['mail-4', 'mail-3', 'mail-2']);
 		expect(await readdir(folder)).toHaveLength(6);
 	});
 
 	it('is listed also when the folder has other files', async () => {
 		const folder = await emptyFolder();
 		await writeFile(join(folder, 'notes.json'), '{');
-		expect(await readOutbox(folder)).toEqual([]);
-		expect(await readOutbox(join(folder, 'missing'))).toEqual([]);
+		expect(await readMailFolder(folder)).toEqual([]);
+		expect(await readMailFolder(join(folder, 'missing'))).toEqual([]);
 	});
 
 	it('R06 is refused when its address is two addresses', async () => {

@@ -5,9 +5,9 @@ import type { Mailer } from './mail/mailer.ts';
 import { smtpMailer } from './mail/smtp-mailer.ts';
 import type { Secret } from './secret.ts';
 
+export { type DeliveredMail, readMailFolder } from './mail/mail-folder.ts';
 export { MailNotSent, type MailTrouble } from './mail/mail-not-sent.ts';
 export type { Mail, Mailer } from './mail/mailer.ts';
-export { type DeliveredMail, readOutbox } from './mail/outbox.ts';
 
 export type MailerOptions = {
 	/** `smtp://user:password@host:587`, or `smtps://…` for encryption from the start. Undefined: emails go into the folder. */

@@ -19,8 +19,8 @@ export type Address = {
 /** The address of a request, or the canonical path and query that it is redirected to. */
 export type Located = { readonly kind: 'address'; readonly address: Address } | { readonly kind: 'redirect'; readonly to: string };
 
-/** Last page of a list; a higher number is read as page 1 (B08). */
-const lastPage = 50;
+/** Last page of a list; a higher number is read as page 1 (B08). Readers find older stories by search. */
+export const lastPage = 50;
 
 /** The most parts that the path of a section has. */
 const maxSectionDepth = 5;

@@ -1,3 +1,4 @@
+// The pages of all brands: from the page cache, rendered for it, or rendered for one reader.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Brand } from '#brands';
 import type { Story } from '#content/contract';
@@ -103,7 +104,7 @@ export function createSite(options: SiteOptions): Site {
 			const brand = brandOf(host);
 			if (brand === undefined) return undefined;
 			// Loaded on demand: only developers open the gallery.
-			const { renderGallery } = await import('./gallery/gallery.tsx');
+			const { renderGallery } = await import('./block-gallery/gallery.tsx');
 			return renderGallery({ context: contextOf(brand, '/'), assets, ...names });
 		},
 	};

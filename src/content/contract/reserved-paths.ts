@@ -4,23 +4,26 @@ import type { Brand } from '#brands';
 /** First segments of the program's own addresses: nothing below them is content. */
 const systemRoots = [
 	'_dev',
+	'_site',
 	'amp',
 	'api',
 	'arc',
 	'arcio',
 	'assets',
+	'docs',
 	'fbia',
 	'fonts',
 	'healthz',
 	'identity',
 	'marco',
 	'media',
-	'newsroom',
 	'outboundfeeds',
 	'pb',
 	'pf',
 	'readyz',
+	'redaccion',
 	'resizer',
+	'robots.txt',
 	'static',
 ];
 

@@ -1,4 +1,4 @@
-import { endpoints, type Identity } from '#identity/contract';
+import { endpoints, type TokenResponse } from '#identity/contract';
 import type { Client } from '../client.ts';
 import * as keys from '../stores/keys.ts';
 import { isRefusal } from '../wire/faults.ts';
@@ -22,13 +22,13 @@ export type Login = {
  * Signs in with a password (API-07). When the email is not verified yet, it is stored for the page that verifies it, and the refusal
  * `email-not-verified` is thrown (FLOW-09).
  */
-export async function login(client: Client, credentials: Login): Promise<Identity> {
+export async function login(client: Client, credentials: Login): Promise<TokenResponse> {
 	await requireCaptcha(client, 'signinRecaptcha', credentials.recaptchaToken);
 	return loginWithCaptcha(client, credentials);
 }
 
 /** Like `login`, for a caller that has already checked the captcha. */
-export async function loginWithCaptcha(client: Client, credentials: Login): Promise<Identity> {
+export async function loginWithCaptcha(client: Client, credentials: Login): Promise<TokenResponse> {
 	const { email, password, rememberMe = false, recaptchaToken, cookie } = credentials;
 	const body = {
 		grantType: 'password' as const,

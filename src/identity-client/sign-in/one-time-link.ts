@@ -1,4 +1,4 @@
-import { endpoints, type Identity } from '#identity/contract';
+import { endpoints, type TokenResponse } from '#identity/contract';
 import { call, callFor } from '../call.ts';
 import type { Client } from '../client.ts';
 import { completeSignIn } from './complete-sign-in.ts';
@@ -11,7 +11,7 @@ export async function requestOneTimeLink(client: Client, email: string, recaptch
 }
 
 /** Signs in by the link (API-12). In another browser than the one that asked for it, throws the refusal `link-of-other-browser` (R13). */
-export async function redeemOneTimeLink(client: Client, nonce: string): Promise<Identity> {
+export async function redeemOneTimeLink(client: Client, nonce: string): Promise<TokenResponse> {
 	const identity = await callFor(client, endpoints.redeemOneTimeLink, { params: { nonce } });
 	return completeSignIn(client, identity, { method: 'magic-link' });
 }
@@ -19,7 +19,7 @@ export async function redeemOneTimeLink(client: Client, nonce: string): Promise<
 type ConfirmedLink = { readonly nonce: string; readonly email: string };
 
 /** Signs in by the link in another browser, after the reader typed the address that it was sent to (R13). */
-export async function confirmOneTimeLink(client: Client, { nonce, email }: ConfirmedLink): Promise<Identity> {
+export async function confirmOneTimeLink(client: Client, { nonce, email }: ConfirmedLink): Promise<TokenResponse> {
 	const identity = await callFor(client, endpoints.confirmOneTimeLink, { params: { nonce }, body: { email } });
 	return completeSignIn(client, identity, { method: 'magic-link' });
 }

@@ -1,4 +1,4 @@
-import { endpoints, type Identity } from '#identity/contract';
+import { endpoints, type TokenResponse } from '#identity/contract';
 import { call, callFor } from '../call.ts';
 import type { Client } from '../client.ts';
 import { signedInUuid } from '../session/watch-session.ts';
@@ -25,7 +25,7 @@ export type NewPassword = {
  * Sets a new password by the link of an email, and signs in with it to the account that the service names (FLOW-17). A missing captcha is
  * refused before the link is spent.
  */
-export async function modifyPassword(client: Client, { nonce, newPassword, ...options }: NewPassword): Promise<Identity> {
+export async function modifyPassword(client: Client, { nonce, newPassword, ...options }: NewPassword): Promise<TokenResponse> {
 	await requireCaptcha(client, 'signinRecaptcha', options.recaptchaToken);
 	const { userName: email } = await callFor(client, endpoints.resetPassword, { params: { nonce }, body: { newPassword } });
 	return loginWithCaptcha(client, { ...options, email, password: newPassword, rememberMe: true });

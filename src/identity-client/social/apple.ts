@@ -1,4 +1,4 @@
-import { endpoints, type Identity } from '#identity/contract';
+import { endpoints, type TokenResponse } from '#identity/contract';
 import { callFor } from '../call.ts';
 import type { Client } from '../client.ts';
 import { socialLogin } from './social-login.ts';
@@ -10,4 +10,4 @@ export async function goToApple(client: Client): Promise<void> {
 	client.browser.location.assign(`${address}&redirect_uri=${returnTo}`);
 }
 
-export const signInWithApple = (client: Client, code: string): Promise<Identity> => socialLogin(client, 'apple', code);
+export const signInWithApple = (client: Client, code: string): Promise<TokenResponse> => socialLogin(client, 'apple', code);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Identity } from '#identity/contract';
+import type { TokenResponse } from '#identity/contract';
 import type { Client } from '../client.ts';
 import { readConfig } from '../config.ts';
 import { LocalError } from '../wire/faults.ts';
@@ -25,7 +25,7 @@ export async function readyFacebook(client: Client): Promise<void> {
 }
 
 /** Signs in with the reader's Facebook account; Facebook asks the reader first where needed (API-08, LOC-09, LOC-10). */
-export async function signInWithFacebook(client: Client): Promise<Identity> {
+export async function signInWithFacebook(client: Client): Promise<TokenResponse> {
 	const facebook = libraryOf(client);
 	const before = await within(statusLimit, new Promise((resolve) => facebook.getLoginStatus(resolve)));
 	const answer = v.is(connected, before) ? before : await new Promise((resolve) => facebook.login(resolve, { scope: 'email' }));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoints, type Identity } from '#identity/contract';
+import { endpoints, type TokenResponse } from '#identity/contract';
 import { callFor } from '../call.ts';
 import type { Client } from '../client.ts';
 import { readConfig } from '../config.ts';
@@ -17,7 +17,7 @@ export type GoogleButton = {
 	readonly element: HTMLElement;
 	/** In px. */
 	readonly width: number;
-	readonly signedIn: (identity: Identity) => void;
+	readonly signedIn: (identity: TokenResponse) => void;
 	readonly failed: (error: unknown) => void;
 };
 
@@ -35,7 +35,7 @@ export async function showGoogleButton(client: Client, { element, width, signedI
 }
 
 /** Signs in with Google's answer, `{credential}`. With a session, Google is linked to that account (API-08). */
-export async function signInWithGoogle(client: Client, answer: unknown): Promise<Identity> {
+export async function signInWithGoogle(client: Client, answer: unknown): Promise<TokenResponse> {
 	if (!v.is(response, answer)) throw new LocalError('Error getting google jwt credential.');
 	return socialLogin(client, 'google', answer.credential);
 }

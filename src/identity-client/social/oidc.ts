@@ -1,4 +1,4 @@
-import { endpoints, type Identity } from '#identity/contract';
+import { endpoints, type TokenResponse } from '#identity/contract';
 import { callFor } from '../call.ts';
 import type { Client } from '../client.ts';
 import { completeSignIn } from '../sign-in/complete-sign-in.ts';
@@ -10,7 +10,7 @@ export async function goToOidc(client: Client, provider: string): Promise<void> 
 }
 
 /** Signs in with the `code` and `state` that the provider returned (API-35, SOC-06). */
-export async function signInWithOidc(client: Client, query: { readonly code: string; readonly state?: string }): Promise<Identity> {
+export async function signInWithOidc(client: Client, query: { readonly code: string; readonly state?: string }): Promise<TokenResponse> {
 	const identity = await callFor(client, endpoints.signInWithOidc, { query });
 	return completeSignIn(client, identity, { method: 'oidc', grantType: 'OIDC' });
 }

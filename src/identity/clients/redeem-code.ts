@@ -1,3 +1,4 @@
+// The token request of a client: its code and PKCE verifier against tokens.
 import type { Selectable } from 'kysely';
 import { getAccount } from '../accounts/find-account.ts';
 import type { Call } from '../call.ts';

@@ -24,4 +24,4 @@ export {
 export type { Profile, ProfileChange } from './profile.ts';
 export { firstNameField, isName, isPhone, lastNameField, phoneField, profileProblem } from './profile-rules.ts';
 export { type IdentityRefusal, identityRefusals, type RefusalCode, refusalName } from './refusals.ts';
-export type { Identity, IdentityConfig } from './shapes.ts';
+export type { IdentityConfig, TokenResponse } from './shapes.ts';

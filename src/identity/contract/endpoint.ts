@@ -9,7 +9,7 @@ export type Auth = 'none' | 'optional' | 'reader' | 'fresh';
 
 type InputParts = { readonly params?: v.GenericSchema; readonly query?: v.GenericSchema; readonly body?: v.GenericSchema };
 
-/** A row of the table of calls. Routes, the browser's client and the documentation are made from it. */
+/** A row of the table of calls (`endpoints/`). Routes, the browser's client and the documentation are made from it. */
 export type Endpoint = {
 	readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 	/** In the syntax of Fastify: `/sessions/:id`. */

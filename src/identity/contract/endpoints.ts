@@ -1,11 +1,11 @@
 import type * as v from 'valibot';
-import * as endpoints from './all-endpoints.ts';
+import * as endpoints from './endpoints/rows.ts';
 
 export type { Auth, Endpoint } from './endpoint.ts';
-/** Every call of the identity service, by name. */
+/** Every row of the table of calls (`endpoints/`), by name. */
 export { endpoints };
 
-/** The table of calls. */
+/** The types of the rows. */
 export type Endpoints = typeof endpoints;
 /** The name of a call. */
 export type EndpointName = keyof Endpoints;

@@ -31,8 +31,8 @@ export type ProviderSignIn = Exclude<SignIn, PasswordSignIn>;
 /** `POST auth/token`. */
 export const refresh = v.object({ grantType: v.literal('refresh-token'), token: v.pipe(v.string(), v.maxLength(4_000)) });
 
-/** The answer to a sign-in, which browsers store as the session (ENT-01). Both tokens are JWTs; `expiresIn` is in seconds. */
-export const identity = v.object({
+/** The answer to a sign-in or a refresh, which browsers store as the session (ENT-01). Both tokens are JWTs; `expiresIn` is in seconds. */
+export const tokenResponse = v.object({
 	uuid: v.string(),
 	accessToken: v.string(),
 	refreshToken: v.string(),
@@ -40,7 +40,7 @@ export const identity = v.object({
 	impersonator: v.optional(v.string()),
 	existingSocialLogin: v.optional(v.boolean()),
 });
-export type Identity = v.InferOutput<typeof identity>;
+export type TokenResponse = v.InferOutput<typeof tokenResponse>;
 
 /** A request for an email, by the address. */
 export const emailRequest = v.object({ email, recaptchaToken });
@@ -114,9 +114,9 @@ export const sessionOfReader = v.object({
 	current: v.boolean(),
 });
 
-/** A copy of the reader's data that can be downloaded (ENT-16). Times in ms. */
+/** A report, a copy of the reader's data that can be downloaded (ENT-16). Times in ms. */
 export const reportInList = v.object({ id: v.number(), ready: v.boolean(), requestDate: v.number(), availableUntil: v.number() });
-/** A copy of the reader's data: `data` is JSON as text (API-32). */
+/** A report: `data` is the reader's data, JSON as text (API-32). */
 export const report = v.object({
 	asOfDate: v.string(),
 	data: v.string(),

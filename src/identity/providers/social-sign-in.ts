@@ -1,5 +1,5 @@
 import type { Call } from '../call.ts';
-import type { Identity, ProviderSignIn } from '../contract/shapes.ts';
+import type { ProviderSignIn, TokenResponse } from '../contract/shapes.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import type { Browser } from '../sessions/browser-cookie.ts';
 import { callProvider } from './call-provider.ts';
@@ -17,7 +17,7 @@ export async function socialSignIn(
 	deps: IdentityDeps,
 	call: Call,
 	{ grantType, credentials, browser, googleBrowser }: ProviderSignIn & SignInBrowsers,
-): Promise<Identity> {
+): Promise<TokenResponse> {
 	if (grantType === 'apple') return signInWithApple(deps, call, { code: credentials, browser });
 	await deps.throttle.provider(call);
 	const verify = () =>

@@ -4,7 +4,7 @@ import type { IdentityDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 import { findReader } from '../sessions/find-reader.ts';
 import { requireFreshSignIn } from '../sessions/require-fresh-sign-in.ts';
-import type { EndpointHandler, Handlers } from './handlers.ts';
+import type { EndpointHandler, Handlers } from './handler.ts';
 import { type FindBrand, readCall } from './read-call.ts';
 import type { RequestContext } from './request-context.ts';
 

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { Refusal } from '#platform/refusal';
 import { checkOutput } from '#platform/route-schemas';
 import { type EndpointName, type Endpoints, endpoints } from '../contract/endpoints.ts';
-import { identity } from '../contract/shapes.ts';
+import { tokenResponse } from '../contract/shapes.ts';
 import { answerCall, type CallInput, type RouteDeps } from './answer-call.ts';
 import { type LinkState, linkState, type OpenedLink } from './link-state.ts';
 import { clearBrowser, clearSessionCookies, sessionCookiesOf, setSessionCookies } from './session-cookies.ts';
@@ -32,7 +32,7 @@ export function formCalls(routeDeps: RouteDeps): FormCalls {
 			const authorization = await authorizationOfForm(routeDeps, { request, reply });
 			const answer = await answerCall(routeDeps, routeDeps.handlers[name], { context: { request, reply, authorization }, input });
 			if (name === 'login' || name === 'confirmOneTimeLink' || name === 'signInWithOidc')
-				setSessionCookies(reply, checkOutput(identity, answer));
+				setSessionCookies(reply, checkOutput(tokenResponse, answer));
 			if (name === 'logout' || name === 'approveDeletion') clearBrowser(reply);
 			return checkOutput<Endpoints[typeof name]['gives']>(row.gives, answer);
 		},
@@ -50,7 +50,7 @@ async function authorizationOfForm(routeDeps: RouteDeps, form: PostedForm): Prom
 		const body = { grantType: 'refresh-token', token: refresh };
 		const context = { ...form, authorization: undefined };
 		const answer = await answerCall(routeDeps, routeDeps.handlers.refresh, { context, input: { body } });
-		const refreshed = checkOutput(identity, answer);
+		const refreshed = checkOutput(tokenResponse, answer);
 		setSessionCookies(form.reply, refreshed);
 		return `Bearer ${refreshed.accessToken}`;
 	} catch (error) {

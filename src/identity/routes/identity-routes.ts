@@ -3,7 +3,7 @@ import { openidConfiguration } from '../clients/openid-configuration.ts';
 import { refuse } from '../refuse.ts';
 import { addCallbacks } from './add-callbacks.ts';
 import { addEndpoints } from './add-endpoints.ts';
-import { addNotices } from './add-notices.ts';
+import { addProviderNotices } from './add-provider-notices.ts';
 import type { RouteDeps } from './answer-call.ts';
 import { addBodyParsers } from './body-parsers.ts';
 import { addCors } from './cors.ts';
@@ -38,5 +38,5 @@ export const identityRoutes =
 		addDocs(app);
 		addEndpoints(app, routeDeps);
 		addCallbacks(app, deps, findBrand);
-		addNotices(app, deps, findBrand);
+		addProviderNotices(app, deps, findBrand);
 	};

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { cookieOf } from '#platform/http/cookies';
-import type { Identity } from '../contract/shapes.ts';
+import type { TokenResponse } from '../contract/shapes.ts';
 import { accessTokenSeconds } from '../sessions/tokens/access-token.ts';
 
 /** The prefix makes browsers accept the cookies only from this host, over TLS and for every path (T10). */
@@ -17,7 +17,7 @@ export function setSessionCookie(reply: FastifyReply, accessToken: string, secon
 }
 
 /** Stores the access token and the refresh token, for pages without a script. */
-export function setSessionCookies(reply: FastifyReply, { accessToken, refreshToken }: Identity): void {
+export function setSessionCookies(reply: FastifyReply, { accessToken, refreshToken }: TokenResponse): void {
 	setSessionCookie(reply, accessToken);
 	reply.header('set-cookie', `${names.refresh}=${refreshToken}; ${always}; Max-Age=${refreshSeconds}`);
 }

@@ -1,5 +1,5 @@
 import { type Call, tenantOf } from '../call.ts';
-import type { Identity } from '../contract/shapes.ts';
+import type { TokenResponse } from '../contract/shapes.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 import { recordSecurityEvent } from '../store/record-security-event.ts';
@@ -11,7 +11,7 @@ import { type TokenSubject, tokenResponse } from './token-response.ts';
 import { sessionIdIn } from './tokens/refresh-token.ts';
 
 /** `browserSecret` is the new value of the browser's cookie, when it changes. */
-export type RefreshedSession = { readonly identity: Identity; readonly browserSecret?: string };
+export type RefreshedSession = { readonly identity: TokenResponse; readonly browserSecret?: string };
 
 /**
  * Gives new tokens for a refresh token, or refuses `refresh-failed`. The newest token is replaced; for `graceMs` the one before it gives the

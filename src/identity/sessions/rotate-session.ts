@@ -10,7 +10,7 @@ import { successorTokenIds } from './tokens/refresh-token.ts';
 export type RefreshRequest = { readonly token: string; readonly browser: Browser };
 
 /**
- * Finds the token of the session that this request may replace by the next one, and returns its digest. Undefined when the request brings an
+ * Returns the digest of the stored token that this request may rotate. Undefined when the request brings an
  * older token and its browser is not the one that renewed the session last. `former_hash` may be replaced again for `graceMs` (T02).
  */
 export function replaceableHash(session: Session, { token, browser }: RefreshRequest, now: Date): Buffer | undefined {

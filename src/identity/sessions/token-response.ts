@@ -1,5 +1,5 @@
 import { type Call, tenantOf } from '../call.ts';
-import type { Identity } from '../contract/shapes.ts';
+import type { TokenResponse } from '../contract/shapes.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import type { Session, SessionClient } from '../store/tables.ts';
 import { clientOf, mayRead } from './session-client.ts';
@@ -43,7 +43,7 @@ export function refreshTokenOf({ derived }: IdentityDeps, pair: TokenPair): stri
 }
 
 /** The response to a sign-in or refresh: signs the access token. Call it after the transaction, since it may read the signing keys. */
-export async function tokenResponse({ keys }: IdentityDeps, call: Pick<Call, 'brand'>, issued: IssuedSession): Promise<Identity> {
+export async function tokenResponse({ keys }: IdentityDeps, call: Pick<Call, 'brand'>, issued: IssuedSession): Promise<TokenResponse> {
 	const { session, ids, refreshToken } = issued;
 	const act = session.impersonator;
 	const claims = { ...claimsOf(issued), jti: ids.access, ...(act && { act }) };

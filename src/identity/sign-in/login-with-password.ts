@@ -3,7 +3,7 @@ import { lockAccount } from '../accounts/spend-link.ts';
 import { acceptLogins, hasOpenedLink } from '../accounts/unproven-credentials.ts';
 import type { Call } from '../call.ts';
 import { canonicalEmail } from '../contract/email.ts';
-import type { Identity, PasswordSignIn } from '../contract/shapes.ts';
+import type { PasswordSignIn, TokenResponse } from '../contract/shapes.ts';
 import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 import { type IssuedSession, tokenResponse } from '../sessions/token-response.ts';
@@ -14,7 +14,7 @@ import { askerOf } from './passwords/asker-of.ts';
 import { rehashPassword } from './passwords/save-password.ts';
 
 /** The session, and the new value of the device cookie; see `Call.device`. */
-export type PasswordSignInResult = { readonly identity: Identity; readonly deviceMarks: string };
+export type PasswordSignInResult = { readonly identity: TokenResponse; readonly deviceMarks: string };
 
 /**
  * Signs a reader in with a password (API-07). An unknown name costs the same work and gets the same answer as a wrong password (A03). Only

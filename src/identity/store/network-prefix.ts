@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** The network of an address, too coarse to identify a person: IPv4 /24 or IPv6 /48. Null for what is not an address. */
+/** The network prefix of an address, too coarse to identify a person: IPv4 /24 or IPv6 /48. Null for what is not an address. */
 export function networkPrefix(ip: string | undefined): string | null {
 	if (ip === undefined || !(isIPv4(ip) || isIPv6(ip))) return null;
 	const address = ipaddr.process(ip);

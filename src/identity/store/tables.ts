@@ -217,7 +217,7 @@ export type ErasureRow = {
 	unfinished: string | null;
 };
 
-/** A copy of the data about a reader, at the reader's request (P03). */
+/** A report: a copy of the data about a reader, at the reader's request (P03). */
 export type ReportRow = {
 	id: GeneratedAlways<number>;
 	tenant: string;

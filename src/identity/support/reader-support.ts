@@ -1,9 +1,10 @@
+// What staff can do for a reader's account.
 import type { Brand } from '#brands';
 import { findAccountByEmail, findAccountByUuid, listLogins } from '../accounts/find-account.ts';
 import { resendVerification } from '../accounts/verification/request-verification.ts';
 import type { Call } from '../call.ts';
 import { canonicalEmail } from '../contract/email.ts';
-import type { Identity } from '../contract/shapes.ts';
+import type { TokenResponse } from '../contract/shapes.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { queueLinkMail } from '../mail/queue-link-mail.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
@@ -29,7 +30,7 @@ export type ReaderSupport = {
 	liftThrottle(by: ActingStaff, uuid: string): Promise<boolean>;
 	endSessions(by: ActingStaff, uuid: string): Promise<boolean>;
 	/** Opens a read-only session of the reader for the member of staff (T15). */
-	impersonate(by: ActingStaff, uuid: string): Promise<Identity | undefined>;
+	impersonate(by: ActingStaff, uuid: string): Promise<TokenResponse | undefined>;
 };
 
 type SupportAction<Result> = (call: Call, account: Account, staff: Impersonator) => Promise<Result>;
@@ -72,7 +73,7 @@ export function readerSupport(deps: IdentityDeps): ReaderSupport {
 
 type Impersonation = { readonly account: Account; readonly staff: Impersonator };
 
-async function impersonate(deps: IdentityDeps, call: Call, { account, staff }: Impersonation): Promise<Identity> {
+async function impersonate(deps: IdentityDeps, call: Call, { account, staff }: Impersonation): Promise<TokenResponse> {
 	const opened = await inTransaction(deps, async (tx) => {
 		await recordSecurityEvent(tx, call, { event: 'impersonated', account: account.id, details: { staff: staff.id } });
 		return openSession(tx, call, { account, method: 'impersonation', remember: false, impersonator: staff });

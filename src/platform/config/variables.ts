@@ -1,3 +1,4 @@
+// Every environment variable of the program.
 import * as v from 'valibot';
 import { appleByBrand, clientsByBrand, oidcByBrand } from './sign-in-schemas.ts';
 import {

@@ -1,11 +1,11 @@
 import type { Log } from '../log.ts';
 
-/** Called with the payload of each notice, and with `''` after a reconnection, when notices may have been lost. */
-export type NoticeListener = (payload: string) => void;
+/** Called with the payload of each notification, and with `''` after a reconnection, when notifications may have been lost. */
+export type NotificationListener = (payload: string) => void;
 
 /** The listeners of each `NOTIFY` channel. A listener that throws is logged and does not stop the others. */
 export class Channels {
-	readonly #listeners = new Map<string, Set<NoticeListener>>();
+	readonly #listeners = new Map<string, Set<NotificationListener>>();
 	readonly #log: Log;
 
 	constructor(log: Log) {
@@ -17,7 +17,7 @@ export class Channels {
 	}
 
 	/** Returns true when this is the first listener of the channel. */
-	add(channel: string, listener: NoticeListener): boolean {
+	add(channel: string, listener: NotificationListener): boolean {
 		const listeners = this.#listeners.get(channel);
 		if (listeners) {
 			listeners.add(listener);
@@ -28,7 +28,7 @@ export class Channels {
 	}
 
 	/** Returns true when this was the last listener of the channel. */
-	remove(channel: string, listener: NoticeListener): boolean {
+	remove(channel: string, listener: NotificationListener): boolean {
 		const listeners = this.#listeners.get(channel);
 		if (!listeners?.delete(listener) || listeners.size > 0) return false;
 		return this.#listeners.delete(channel);
@@ -44,7 +44,7 @@ export class Channels {
 		}
 	}
 
-	/** Tells every listener that notices may have been lost. */
+	/** Tells every listener that notifications may have been lost. */
 	catchUp(): void {
 		for (const channel of this.names()) this.deliver(channel, '');
 	}

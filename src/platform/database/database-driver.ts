@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import type { Channels } from './channels.ts';
 
-/** What differs between PGlite and a PostgreSQL server: the pool, and how notices, time limits and copies work. */
+/** What differs between PGlite and a PostgreSQL server: the pool, and how notifications, time limits and copies work. */
 export type DatabaseDriver = {
 	readonly kind: 'pglite' | 'postgres';
 	readonly pool: pg.Pool;
 	readonly channels: Channels;
-	/** Starts to listen to a channel. Resolves when notices arrive, or when the database is known to be down. */
+	/** Starts to listen to a channel. Resolves when notifications arrive, or when the database is known to be down. */
 	listen(channel: string): Promise<void>;
 	unlisten(channel: string): Promise<void>;
 	/** Runs work without the time limit of queries. */

@@ -8,7 +8,7 @@ type PostgresListenerOptions = { readonly databaseUrl: string; readonly channels
 const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 5000;
 
-/** The one connection to PostgreSQL that receives notices. It opens for the first listener and reconnects by itself. */
+/** The one connection to PostgreSQL that receives notifications. It opens for the first listener and reconnects by itself. */
 export class PostgresListener {
 	readonly #options: PostgresListenerOptions;
 	#client: pg.Client | undefined;
@@ -39,8 +39,8 @@ export class PostgresListener {
 		const client = new pg.Client({
 			connectionString: this.#options.databaseUrl,
 			connectionTimeoutMillis: 1000,
-			application_name: 'kiosco notices',
-			// Notices may be rare, so only keep-alive detects a server that vanished without closing the connection.
+			application_name: 'kiosco notifications',
+			// Notifications may be rare, so only keep-alive detects a server that vanished without closing the connection.
 			keepAlive: true,
 			keepAliveInitialDelayMillis: 10_000,
 		});
@@ -55,7 +55,7 @@ export class PostgresListener {
 	#lost(error?: unknown): void {
 		this.#client = undefined;
 		if (this.#closed) return;
-		this.#options.log.warn({ error }, 'no notices from the database until it is back');
+		this.#options.log.warn({ error }, 'no notifications from the database until it is back');
 		void this.#openAgain();
 	}
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../clock.ts';
+import { type DeliveredMail, removeOldest } from './mail-folder.ts';
 import type { Mailer } from './mailer.ts';
 import { messageOf } from './message.ts';
-import { type DeliveredMail, removeOldest } from './outbox.ts';
 
 export type FolderMailerOptions = {
 	readonly folder: string;

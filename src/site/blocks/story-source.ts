@@ -7,7 +7,7 @@ import type { RenderContext } from '../render-context.ts';
 export const storySource = v.variant('kind', [
 	v.object({ kind: v.literal('collection'), alias: collectionInput() }),
 	/** One of the newsroom's dossiers, the collections `especial-…`, by its place among them; the first has the newest story. */
-	v.object({ kind: v.literal('special'), place: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+	v.object({ kind: v.literal('dossier'), place: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
 	v.object({ kind: v.literal('section'), id: v.string() }),
 	v.object({
 		kind: v.literal('terms'),
@@ -34,8 +34,8 @@ export async function loadStories(
 	switch (source.kind) {
 		case 'collection':
 			return (await contentQueries.collection(source.alias))?.cards ?? [];
-		case 'special':
-			return (await specialAt(source.place, contentQueries))?.cards ?? [];
+		case 'dossier':
+			return (await dossierAt(source.place, contentQueries))?.cards ?? [];
 		case 'section':
 			return contentQueries.list({ all: [`section:${source.id}`], size });
 		case 'terms':
@@ -67,8 +67,8 @@ export async function nameOfSource(
 		}
 		case 'collection':
 			return nameOfCollection(await contentQueries.collection(source.alias));
-		case 'special':
-			return nameOfCollection(await specialAt(source.place, contentQueries));
+		case 'dossier':
+			return nameOfCollection(await dossierAt(source.place, contentQueries));
 		case 'terms':
 		case 'most-read':
 		case 'latest':
@@ -80,11 +80,11 @@ function nameOfCollection(collection: Collection | undefined): SourceName | unde
 	return collection && { title: collection.name, ...(collection.description !== undefined && { text: collection.description }) };
 }
 
-async function specialAt(place: number, contentQueries: ContentQueries): Promise<Collection | undefined> {
+async function dossierAt(place: number, contentQueries: ContentQueries): Promise<Collection | undefined> {
 	const aliases = (await contentQueries.collections()).map(({ alias }) => alias).filter((alias) => alias.startsWith('especial-'));
-	const specials = await Promise.all(aliases.map((alias) => contentQueries.collection(alias)));
-	return specials
-		.flatMap((special) => special ?? [])
+	const dossiers = await Promise.all(aliases.map((alias) => contentQueries.collection(alias)));
+	return dossiers
+		.flatMap((dossier) => dossier ?? [])
 		.sort((one, other) => newest(other).localeCompare(newest(one)))
 		.at(place - 1);
 }

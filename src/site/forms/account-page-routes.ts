@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Brand } from '#brands';
 import { refuse } from '#platform/http/refusals';
 import type { AccountPageData } from '../render/render-account-page.ts';
-import type { FormRequest } from './account-calls.ts';
+import type { PostedForm } from './form-calls.ts';
 import { isRefused } from './is-refused.ts';
 import { isSignInPage, openedLink } from './personal-pages.ts';
 import { type FormRoutes, readerData, readForm } from './read-form.ts';
@@ -16,7 +16,7 @@ import { waitingEmailOf } from './waiting-email.ts';
  * the address that it left to be verified, and a link of an email that does not work, or that a browser without scripts has to confirm. Other
  * requests get the page that all get.
  */
-export async function showAccountPage(routes: FormRoutes, path: string, posted: FormRequest): Promise<FastifyReply | undefined> {
+export async function showAccountPage(routes: FormRoutes, path: string, posted: PostedForm): Promise<FastifyReply | undefined> {
 	const { request, reply } = posted;
 	const brand = routes.brandOf(request.host);
 	if (!brand) return refuse('not-found');
@@ -40,7 +40,7 @@ type Arrival = Pick<AccountPageData, 'told' | 'link'>;
 
 async function sendAccountPage(
 	{ site }: FormRoutes,
-	{ request, reply }: FormRequest,
+	{ request, reply }: PostedForm,
 	{ path, ...data }: AccountPageData & { readonly path: string },
 ): Promise<FastifyReply> {
 	return sendPage(reply, await site.accountPage(request.host, path, data), 200);
@@ -48,7 +48,7 @@ async function sendAccountPage(
 
 async function showProfile(
 	routes: FormRoutes,
-	posted: FormRequest,
+	posted: PostedForm,
 	{ brand, link, told }: Arrival & { readonly brand: Brand },
 ): Promise<FastifyReply> {
 	const form = readForm(routes, posted, { brand, fields: {} });
@@ -60,7 +60,7 @@ async function showProfile(
 	return sendAccountPage(routes, posted, { path: '/perfil/', link, told, ...(await readerData('/perfil/', form)) });
 }
 
-function keepReturn({ origins }: FormRoutes, { request, reply }: FormRequest, brand: Brand): void {
+function keepReturn({ origins }: FormRoutes, { request, reply }: PostedForm, brand: Brand): void {
 	const cookie = returnCookie(request, origins[brand.id]);
 	if (cookie !== undefined) reply.raw.setHeader('set-cookie', cookie);
 }

@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import { refuse } from '#platform/http/refusals';
-import type { FormRequest } from './account-calls.ts';
 import { askedByClient, knownAnswer, withAsked } from './authorization-form-handlers.ts';
+import type { PostedForm } from './form-calls.ts';
 import { type FormRoutes, readForm } from './read-form.ts';
 import { sendPage } from './send-page.ts';
 
 /** Makes the page that asks a reader whether a client may read their data, or leads a reader who was asked before back to the client. */
-export async function showAuthorization(routes: FormRoutes, path: string, posted: FormRequest): Promise<FastifyReply> {
+export async function showAuthorization(routes: FormRoutes, path: string, posted: PostedForm): Promise<FastifyReply> {
 	const { request, reply } = posted;
 	const brand = routes.brandOf(request.host);
 	if (!brand) return refuse('not-found');

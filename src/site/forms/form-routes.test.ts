@@ -7,7 +7,7 @@ import { Refusal } from '#platform/refusal';
 import { testOrigins } from '../../../tests/support/test-origins.ts';
 import type { AccountPageData } from '../render/render-account-page.ts';
 import { sampleProfile } from '../samples/sample-profile.ts';
-import type { AccountCalls } from './account-calls.ts';
+import type { FormCalls } from './form-calls.ts';
 import { formRoutes } from './form-routes.ts';
 
 const page = { status: 200, contentType: 'text/html', body: 'page', headers: {}, keys: [], freshFor: 0 };
@@ -21,7 +21,7 @@ type Answering = { readonly hasSession?: boolean; readonly brand?: Brand; readon
 
 /** A server with the forms of a brand. The identity service refuses every call but those with an answer; `shown` holds what pages show. */
 async function formsRefused(name: IdentityRefusal, { hasSession = true, brand = brands.tn, answers = reads }: Answering = {}) {
-	const calls: AccountCalls = {
+	const calls: FormCalls = {
 		call: async (called) => {
 			if (name !== 'access-denied' && Object.hasOwn(answers, called)) return v.parse(endpoints[called].gives, answers[called]);
 			throw refusal(name);

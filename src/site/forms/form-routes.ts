@@ -8,11 +8,11 @@ import { refuse as refuseRequest } from '#platform/http/refusals';
 import { Refusal, refusals } from '#platform/refusal';
 import { refusedField } from '../islands/account/refused-field.ts';
 import { refusalText } from '../islands/account/words.ts';
-import type { FormRequest } from './account-calls.ts';
 import { formHandlers } from './account-form-handlers.ts';
 import { showAccountPage } from './account-page-routes.ts';
 import { authorizationPath } from './authorization-form-handlers.ts';
 import { showAuthorization } from './authorization-page.ts';
+import type { PostedForm } from './form-calls.ts';
 import { leadTo } from './next-page.ts';
 import { invalid, type Outcome, refused } from './outcome.ts';
 import { type FormRoutes, readerData, readForm } from './read-form.ts';
@@ -47,7 +47,7 @@ export async function formRoutes(server: FastifyInstance, routes: FormRoutes): P
 	}
 }
 
-async function takeForm(routes: FormRoutes, path: string, posted: FormRequest): Promise<FastifyReply> {
+async function takeForm(routes: FormRoutes, path: string, posted: PostedForm): Promise<FastifyReply> {
 	const { request, reply } = posted;
 	const brand = routes.brandOf(request.host);
 	if (!brand) return refuseRequest('not-found');
@@ -75,7 +75,7 @@ function outcomeOfError(error: unknown, form: ReceivedForm, reply: FastifyReply)
 	return refused(form, refusalText(error, form.words), { status, needsReauthentication: name === 'sign-in-again' });
 }
 
-type Handled = { readonly posted: FormRequest; readonly path: string; readonly form: ReceivedForm; readonly name: string };
+type Handled = { readonly posted: PostedForm; readonly path: string; readonly form: ReceivedForm; readonly name: string };
 
 async function answer(outcome: Outcome, { site }: FormRoutes, { posted, path, form, name }: Handled): Promise<FastifyReply> {
 	const { request, reply } = posted;

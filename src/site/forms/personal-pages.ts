@@ -1,6 +1,6 @@
 // Account pages that the server makes for one request: the others are cached, and the same for all.
 import type { IncomingMessage } from 'node:http';
-import type { OpenedLink } from './account-calls.ts';
+import type { OpenedLink } from './form-calls.ts';
 import { toldIn } from './told-cookie.ts';
 import { waitingEmailOf } from './waiting-email.ts';
 

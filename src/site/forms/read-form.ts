@@ -2,8 +2,8 @@ import type { Brand, BrandId } from '#brands';
 import type { Clock } from '#platform/clock';
 import type { Site } from '../create-site.ts';
 import type { AccountPageData } from '../render/render-account-page.ts';
-import type { AccountCalls, FormRequest } from './account-calls.ts';
 import { askedByClient, authorizationPath, withAsked } from './authorization-form-handlers.ts';
+import type { FormCalls, PostedForm } from './form-calls.ts';
 import { type ReceivedForm, receivedForm } from './received-form.ts';
 import { keptPath } from './return-cookie.ts';
 
@@ -12,12 +12,12 @@ export type FormRoutes = {
 	readonly site: Pick<Site, 'accountPage' | 'pageHandlerAt'>;
 	readonly brandOf: (host: string) => Brand | undefined;
 	readonly origins: Readonly<Record<BrandId, string>>;
-	readonly calls: AccountCalls;
+	readonly calls: FormCalls;
 	readonly clock: Clock;
 };
 
 /** Reads a form, or the request for a page as a form without fields. */
-export function readForm({ calls, clock }: FormRoutes, posted: FormRequest, { brand, fields }: Pick<ReceivedForm, 'brand' | 'fields'>) {
+export function readForm({ calls, clock }: FormRoutes, posted: PostedForm, { brand, fields }: Pick<ReceivedForm, 'brand' | 'fields'>) {
 	return receivedForm({
 		brand,
 		fields,

@@ -1,7 +1,7 @@
 import type { Brand } from '#brands';
 import { dayIn, type EndpointName } from '#identity/contract';
 import { type FormWords, wordsOf } from '../islands/account/words.ts';
-import type { Answer, CallInput } from './account-calls.ts';
+import type { Answer, CallInput } from './form-calls.ts';
 
 /** A form that one of our own pages posted. */
 export type ReceivedForm = {

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { cookieOf } from '#platform/http/cookies';
 import { isTold, type Told } from '../islands/account/told.ts';
-import type { FormRequest } from './account-calls.ts';
+import type { PostedForm } from './form-calls.ts';
 
 const name = '__Host-kiosco-told';
 const attributes = 'Path=/; Secure; HttpOnly; SameSite=Lax';
@@ -20,7 +20,7 @@ export function toldIn(request: Parameters<typeof cookieOf>[0]): Told | undefine
 }
 
 /** Returns the message that the page before left, and removes it from the browser. */
-export function takeTold({ request, reply }: FormRequest): Told | undefined {
+export function takeTold({ request, reply }: PostedForm): Told | undefined {
 	const told = toldIn(request);
 	if (told !== undefined) reply.header('set-cookie', `${name}=; ${attributes}; Max-Age=0`);
 	return told;

@@ -2,16 +2,21 @@ import type { Brand, Texts } from '#brands';
 import { type Arrangement, row, rowOfTwo } from '../arrangement.ts';
 import type { StorySource } from '../blocks/story-source.ts';
 import type { Subject } from '../subject.ts';
-import { local } from './covers/local.ts';
-import { magazine } from './covers/magazine.ts';
-import { newsroom } from './covers/newsroom.ts';
-import { stage } from './covers/stage.ts';
+import { localHome } from './homes/local-home.ts';
+import { magazineHome } from './homes/magazine-home.ts';
+import { newsHome } from './homes/news-home.ts';
+import { showHome } from './homes/show-home.ts';
 
-const homes: Readonly<Record<Brand['cover'], (texts: Texts) => Arrangement>> = { newsroom, stage, magazine, local };
+const homes: Readonly<Record<Brand['home'], (texts: Texts) => Arrangement>> = {
+	news: newsHome,
+	show: showHome,
+	magazine: magazineHome,
+	local: localHome,
+};
 
 /** The rows of a brand's front page. A section that the brand does not have leaves an empty brick, which is not rendered. */
-export function homeArrangement({ cover, texts }: Brand): Arrangement {
-	return homes[cover](texts);
+export function homeArrangement({ home, texts }: Brand): Arrangement {
+	return homes[home](texts);
 }
 
 /** The rows of a section's cover (ROUTE-20): its stories first, then the latest of the brand. */

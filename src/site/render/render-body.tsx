@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Row } from '../arrangement.ts';
 import type { BlockPage, ShownStories } from '../block.ts';
 import { blocks } from '../blocks.ts';
-import { Frame, type FrameRow } from '../layouts/frame.tsx';
+import { type FrameRow, PageFrame } from '../layouts/page-frame.tsx';
 import type { Page } from '../page.ts';
 import type { RenderContext } from '../render-context.ts';
 import type { Subject } from '../subject.ts';
@@ -23,7 +23,7 @@ export async function renderBody({ arrange }: Pick<Page, 'arrange'>, subject: Su
 	const shownIds: ShownStories = new Set();
 	const main = rows.map((choose): FrameRow => choose(shownIds));
 	const { result, css } = withSheets(() =>
-		renderToStaticMarkup(<Frame context={context} header={header(shownIds)} footer={footer(shownIds)} rows={main} />),
+		renderToStaticMarkup(<PageFrame context={context} header={header(shownIds)} footer={footer(shownIds)} rows={main} />),
 	);
 	return { body: result, css };
 }

@@ -1,3 +1,4 @@
+// The way of a page: address → renderPage → renderDocument (subject, output) → renderBody (blocks) → htmlDocument.
 import type { ContentQueries } from '#content/contract';
 import { lowerCasePath } from '../address.ts';
 import type { Assets } from '../assets.ts';

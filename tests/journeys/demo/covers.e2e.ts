@@ -15,7 +15,7 @@ const widthOf = (page: Page, size: string) =>
 		.first()
 		.evaluate((brick) => brick.getBoundingClientRect().width);
 
-describe.each(onePerValue(({ cover }) => cover))('the front page of $id', ({ id }) => {
+describe.each(onePerValue(({ home }) => home))('the front page of $id', ({ id }) => {
 	it('UI-04 has bricks of four sizes that differ in width', async () => {
 		const page = await open(id, '/');
 		const [full = 0, whole = 0, mayor = 0, menor = 0] = await Promise.all(sizes.map((size) => widthOf(page, size)));

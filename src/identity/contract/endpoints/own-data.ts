@@ -1,4 +1,4 @@
-// The endpoints for a reader's own data: segment, settings, copies, deletion.
+// The endpoints for a reader's own data: segment, settings, reports, deletion.
 import * as v from 'valibot';
 import { type Endpoint, v1, v2 } from '../endpoint.ts';
 import * as shape from '../shapes.ts';
@@ -26,7 +26,7 @@ export const settings = {
 export const reports = {
 	method: 'GET',
 	path: `${v1}/gdpr`,
-	does: 'Lists the copies of their data that the reader asked for (API-31).',
+	does: 'Lists the reports that the reader asked for, which are copies of their data (API-31).',
 	auth: 'reader',
 	takes: v.object({}),
 	gives: v.array(shape.reportInList),
@@ -36,7 +36,7 @@ export const reports = {
 export const requestReport = {
 	method: 'POST',
 	path: `${v1}/gdpr`,
-	does: 'Requests a copy of all data about the reader; an email tells when it is ready.',
+	does: 'Requests a report, a copy of all data about the reader; an email tells when it is ready.',
 	auth: 'fresh',
 	takes: v.object({}),
 	gives: shape.reportInList,
@@ -46,7 +46,7 @@ export const requestReport = {
 export const report = {
 	method: 'GET',
 	path: `${v1}/gdpr/:id`,
-	does: 'Gives a copy (API-32), for seven days after it was made.',
+	does: 'Gives a report (API-32), for seven days after it was made.',
 	auth: 'fresh',
 	takes: v.object({ params: v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)) }) }),
 	gives: shape.report,

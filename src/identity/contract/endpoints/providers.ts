@@ -52,7 +52,7 @@ export const relinkSwg = {
 	auth: 'reader',
 	changes: true,
 	takes: v.object({ params: v.object({ token: v.string(), id: v.string() }) }),
-	gives: shape.identity,
+	gives: shape.tokenResponse,
 	refuses: ['provider-off', 'provider-unavailable', 'authentication-failed', 'identity-in-use', 'sign-in-again'],
 } as const satisfies Endpoint;
 
@@ -85,7 +85,7 @@ export const signInWithOidc = {
 	takes: v.object({
 		query: v.object({ code: v.pipe(v.string(), v.maxLength(4_000)), state: v.optional(v.pipe(v.string(), v.maxLength(500))) }),
 	}),
-	gives: shape.identity,
+	gives: shape.tokenResponse,
 	refuses: [
 		'provider-off',
 		'provider-unavailable',

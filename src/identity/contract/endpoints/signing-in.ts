@@ -29,7 +29,7 @@ export const login = {
 	does: 'Signs a reader in with a password (API-07) or with the token of a provider (API-08). `cookie=true` also sets a cookie.',
 	auth: 'optional',
 	takes: v.object({ query: v.object({ cookie: v.optional(v.picklist(['true', 'false'])) }), body: shape.signIn }),
-	gives: shape.identity,
+	gives: shape.tokenResponse,
 	refuses: [
 		'authentication-failed',
 		'captcha-invalid',
@@ -50,7 +50,7 @@ export const refresh = {
 	auth: 'none',
 	keepsSession: true,
 	takes: v.object({ body: shape.refresh }),
-	gives: shape.identity,
+	gives: shape.tokenResponse,
 	refuses: ['refresh-failed'],
 } as const satisfies Endpoint;
 
@@ -82,7 +82,7 @@ export const redeemOneTimeLink = {
 	auth: 'none',
 	changes: true,
 	takes: v.object({ params: shape.nonceInPath }),
-	gives: shape.identity,
+	gives: shape.tokenResponse,
 	refuses: ['nonce-spent', 'link-of-other-browser', 'account-disabled'],
 } as const satisfies Endpoint;
 
@@ -92,7 +92,7 @@ export const confirmOneTimeLink = {
 	does: 'Signs in by the link in another browser, where the reader types the address that the link is for (R13).',
 	auth: 'none',
 	takes: v.object({ params: shape.nonceInPath, body: v.object({ email: shape.emailRequest.entries.email }) }),
-	gives: shape.identity,
+	gives: shape.tokenResponse,
 	refuses: ['nonce-spent', 'link-of-other-browser', 'account-disabled'],
 } as const satisfies Endpoint;
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Brand, BrandId } from '#brands';
 import { refuse } from '#platform/http/refusals';
 import { isThisMachine } from '#platform/http/this-machine';
-import { type DeliveredMail, readOutbox } from '#platform/mail';
+import { type DeliveredMail, readMailFolder } from '#platform/mail';
 import type { Markup } from '../render/markup.ts';
 import { linksIn, outboxPage } from './outbox-page.ts';
 import { renderSample, type SampleAddress, samplesPage } from './samples-page.ts';
@@ -26,14 +26,14 @@ export async function outboxRoutes(server: FastifyInstance, { folder, brands, or
 	});
 	for (const end of ['', '/']) {
 		server.get<{ Querystring: { mail?: string } }>(`/_dev/outbox${end}`, async ({ headers, query }, reply) => {
-			const mails = await readOutbox(folder);
+			const mails = await readMailFolder(folder);
 			if (headers.accept?.includes('application/json')) return sendJson(reply, mails.map(toJson));
 			return sendPage(reply, outboxPage(mails, mails.find(({ id }) => id === query.mail) ?? mails[0]));
 		});
 		server.get(`/_dev/outbox/samples${end}`, async (_request, reply) => sendPage(reply, samplesPage(brands)));
 	}
 	server.get<{ Params: { id: string } }>('/_dev/outbox/mails/:id', async ({ params }, reply) =>
-		sendEmail(reply, (await readOutbox(folder)).find(({ id }) => id === params.id)?.html),
+		sendEmail(reply, (await readMailFolder(folder)).find(({ id }) => id === params.id)?.html),
 	);
 	server.get<{ Params: SampleAddress }>('/_dev/outbox/samples/:brand/:template/:state', async ({ params }, reply) => {
 		const brand = brands.find(({ id }) => id === params.brand);

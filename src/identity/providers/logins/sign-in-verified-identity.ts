@@ -2,7 +2,7 @@ import { getAccount, type Login } from '../../accounts/find-account.ts';
 import { lockAccount } from '../../accounts/spend-link.ts';
 import { acceptLogins, hasOpenedLink, removeUnproven } from '../../accounts/unproven-credentials.ts';
 import type { Call } from '../../call.ts';
-import type { Identity } from '../../contract/shapes.ts';
+import type { TokenResponse } from '../../contract/shapes.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import { type IssuedSession, tokenResponse } from '../../sessions/token-response.ts';
@@ -18,7 +18,7 @@ import { findLogin, insertLogin, recordLoginUse } from './logins.ts';
  * Signs in a verified identity (API-08). An identity that is new here gets a new account, or becomes a login of the reader's existing account.
  * For a reader who is signed in already, `existingSocialLogin` says whether the account had this login before (contract 4.3).
  */
-export async function signInVerifiedIdentity(deps: IdentityDeps, call: Call, verified: VerifiedIdentity): Promise<Identity> {
+export async function signInVerifiedIdentity(deps: IdentityDeps, call: Call, verified: VerifiedIdentity): Promise<TokenResponse> {
 	const tryOnce = () => inTransaction(deps, (tx) => openSessionFor(tx, call, verified));
 	// Two parallel first sign-ins may both insert; the second try finds what the other inserted.
 	const { session, isKnown } = await tryOnce().catch((error) => (isUniqueViolation(error) ? tryOnce() : Promise.reject(error)));

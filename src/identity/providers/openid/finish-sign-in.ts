@@ -1,5 +1,5 @@
 import type { Call } from '../../call.ts';
-import type { Identity } from '../../contract/shapes.ts';
+import type { TokenResponse } from '../../contract/shapes.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import type { Browser } from '../../sessions/browser-cookie.ts';
@@ -14,17 +14,17 @@ import { appleId, type OpenidProvider, openidProvider } from './openid-provider.
 export type SignInCompletion = { readonly code: string; readonly state?: string | undefined; readonly browser: Browser };
 
 /** Finishes a sign-in at an OpenID provider (API-35). */
-export const signInWithOidc = (deps: IdentityDeps, call: Call, completion: SignInCompletion): Promise<Identity> =>
+export const signInWithOidc = (deps: IdentityDeps, call: Call, completion: SignInCompletion): Promise<TokenResponse> =>
 	finishSignIn(deps, call, { ...completion, allows: (provider) => provider !== appleId });
 
 /** Finishes a sign-in at Apple (SOC-03, contract 8.3, flow A). */
-export const signInWithApple = (deps: IdentityDeps, call: Call, completion: SignInCompletion): Promise<Identity> =>
+export const signInWithApple = (deps: IdentityDeps, call: Call, completion: SignInCompletion): Promise<TokenResponse> =>
 	finishSignIn(deps, call, { ...completion, allows: (provider) => provider === appleId });
 
 /** A completion, and the providers that it is allowed for. */
 type CheckedCompletion = SignInCompletion & { readonly allows: (provider: string) => boolean };
 
-async function finishSignIn(deps: IdentityDeps, call: Call, { code, state, browser, allows }: CheckedCompletion): Promise<Identity> {
+async function finishSignIn(deps: IdentityDeps, call: Call, { code, state, browser, allows }: CheckedCompletion): Promise<TokenResponse> {
 	await deps.throttle.provider(call);
 	const response = await takeAuthorizationResponse(deps, call, { code, browser });
 	if (!response || !allows(response.provider) || (state !== undefined && state !== response.state)) return refuse('authentication-failed');

@@ -1,6 +1,6 @@
 import { type Call, type ReaderCall, tenantOf } from '../../call.ts';
 import type { EndpointInput, EndpointOutput } from '../../contract/endpoints.ts';
-import type { Identity } from '../../contract/shapes.ts';
+import type { TokenResponse } from '../../contract/shapes.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import { issueNonce, spendNonce } from '../../store/nonces.ts';
@@ -31,7 +31,7 @@ export async function relinkSwg(
 	deps: IdentityDeps,
 	call: ReaderCall,
 	{ token, id }: EndpointInput<'relinkSwg'>['params'],
-): Promise<Identity> {
+): Promise<TokenResponse> {
 	const verified = await verifyHolder(deps, call, id);
 	const spent = await spendNonce(deps, { tenant: tenantOf(call), purpose: 'swg-link', nonce: token });
 	if (spent?.account !== call.reader.account) refuse('authentication-failed');

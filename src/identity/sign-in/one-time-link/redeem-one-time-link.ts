@@ -2,7 +2,7 @@ import { goesToCurrentEmail, spendLink } from '../../accounts/spend-link.ts';
 import { removeUnproven } from '../../accounts/unproven-credentials.ts';
 import { type Call, tenantOf } from '../../call.ts';
 import { canonicalEmail } from '../../contract/email.ts';
-import type { Identity } from '../../contract/shapes.ts';
+import type { TokenResponse } from '../../contract/shapes.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import type { Browser } from '../../sessions/browser-cookie.ts';
@@ -19,7 +19,7 @@ type OpenedLink = { readonly nonce: string; readonly browser: Browser };
  * Signs in by the link (API-12) in the browser that asked for it, or in a program that is no browser if such a program asked (R13). Refuses
  * `nonce-spent`, `link-of-other-browser` and `account-disabled`; after `link-of-other-browser` the link is still valid.
  */
-export function redeemOneTimeLink(deps: IdentityDeps, call: Call, { nonce, browser }: OpenedLink): Promise<Identity> {
+export function redeemOneTimeLink(deps: IdentityDeps, call: Call, { nonce, browser }: OpenedLink): Promise<TokenResponse> {
 	const mark = browser.secret === undefined ? undefined : browserMark(browser.secret);
 	return redeem(deps, call, { nonce, isAllowed: (data) => data.browser === mark && (mark !== undefined || !browser.isBrowser) });
 }
@@ -31,14 +31,14 @@ type ConfirmedLink = { readonly nonce: string; readonly email: string };
  * Signs in by the link in any other browser, where the reader types the address that it is for. So nobody can trick a reader into another
  * person's account by sending them a link.
  */
-export function confirmOneTimeLink(deps: IdentityDeps, call: Call, { nonce, email }: ConfirmedLink): Promise<Identity> {
+export function confirmOneTimeLink(deps: IdentityDeps, call: Call, { nonce, email }: ConfirmedLink): Promise<TokenResponse> {
 	return redeem(deps, call, { nonce, isAllowed: (data) => data.email === canonicalEmail(email) });
 }
 
 type Redemption = { readonly nonce: string; readonly isAllowed: (data: SpentNonce['data']) => boolean };
 
 /** The link proves the address, as the link of a reset does (R08). A refusal rolls the transaction back, so the nonce stays valid. */
-async function redeem(deps: IdentityDeps, call: Call, { nonce, isAllowed }: Redemption): Promise<Identity> {
+async function redeem(deps: IdentityDeps, call: Call, { nonce, isAllowed }: Redemption): Promise<TokenResponse> {
 	const session = await inTransaction(deps, async (tx) => {
 		const spent = await spendLink(tx, { tenant: tenantOf(call), purpose: 'magic-link', nonce }, goesToCurrentEmail);
 		if (!spent) return refuse('nonce-spent');

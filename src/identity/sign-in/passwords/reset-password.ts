@@ -1,3 +1,4 @@
+// The second half of a password reset: the link of the email, and the new password.
 import { findPasswordOf, getAccount, type Login } from '../../accounts/find-account.ts';
 import { toProfileIdentity } from '../../accounts/profile/to-profile.ts';
 import { goesToCurrentEmail, spendLink } from '../../accounts/spend-link.ts';

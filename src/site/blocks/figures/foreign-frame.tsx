@@ -1,3 +1,4 @@
+// A post or player of another site, fetched only when the reader presses its button.
 import external from 'lucide-static/icons/external-link.svg?raw';
 import facebook from 'simple-icons/icons/facebook.svg?raw';
 import instagram from 'simple-icons/icons/instagram.svg?raw';
@@ -29,7 +30,7 @@ export function ForeignFrame({ frame, brand: { texts }, poster }: ForeignFramePr
 		<div className={styles.frame}>
 			<div className={`${styles.place} ${ratio < 1 ? styles.tall : ''}`} style={{ aspectRatio: ratio }}>
 				{poster && <Picture picture={poster} ratio="16:9" slot="mayor" />}
-				<PlainIsland name="frame" when="interaction" props={{ src, title }}>
+				<PlainIsland name="foreign-frame" when="interaction" props={{ src, title }}>
 					<button type="button" className={styles.open}>
 						<Icon svg={logos[provider]} size={32} solid />
 						<span className={styles.title}>{title}</span>

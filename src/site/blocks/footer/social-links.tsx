@@ -10,8 +10,8 @@ import { CachedMarkup } from '../../ui/cached-markup.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './footer.module.css';
 
-/** The seven networks in their order (FTR-05). */
-const networks: readonly (readonly [SocialName, string])[] = [
+/** The seven social networks in their order (FTR-05). */
+const socialNetworks: readonly (readonly [SocialName, string])[] = [
 	['facebook', facebook],
 	['instagram', instagram],
 	['telegram', telegram],
@@ -31,7 +31,7 @@ function Networks({ brand: { texts, footer } }: { brand: Brand }) {
 		<>
 			<h2 className={styles.title}>{texts.followUs}</h2>
 			<ul className={styles.networks}>
-				{networks.map(([name, svg]) => (
+				{socialNetworks.map(([name, svg]) => (
 					<li key={name}>
 						<a className={styles.network} href={footer.social[name]} aria-label={texts.socialNames[name]} title={texts.socialNames[name]}>
 							<Icon svg={svg} solid={name !== 'email'} />

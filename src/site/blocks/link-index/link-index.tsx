@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Link } from '#content/contract';
 import { defineBlock } from '../../block.ts';
-import { PageHead } from '../section-head/page-head.tsx';
+import { PageHead } from '../page-head/page-head.tsx';
 import styles from './link-index.module.css';
 import { treeOf } from './link-tree.ts';
 

@@ -9,3 +9,6 @@ import traffic from 'lucide-static/icons/traffic-cone.svg?raw';
 
 /** The icons that a service tile can have. */
 export const serviceIcons = { weather, water, transport, traffic, health, school, papers, prices } as const;
+
+/** The name of an icon, in the fields of the block. */
+export type ServiceIcon = keyof typeof serviceIcons;

@@ -2,28 +2,26 @@ import * as v from 'valibot';
 import type { Card } from '#content/contract';
 import { defineBlock } from '../../block.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { serviceIcons } from './service-icons.ts';
+import { type ServiceIcon, serviceIcons } from './service-icons.ts';
 import styles from './services.module.css';
 
 const service = v.object({
 	/** Tag whose newest story the tile shows. */
 	tag: v.string(),
-	icon: v.picklist(['weather', 'water', 'transport', 'traffic', 'health', 'school', 'papers', 'prices']),
+	icon: v.custom<ServiceIcon>((name) => typeof name === 'string' && Object.hasOwn(serviceIcons, name)),
 });
 
 /** Stories that no tile shows: live coverage and newsletters are not about one service. */
-const excludedSubtypes = ['subtype:live', 'subtype:newsletter'];
+const excluded = ['kind:live', 'kind:newsletter'];
 
-type Tile = { readonly card: Card; readonly icon: v.InferOutput<typeof service>['icon'] };
+type Tile = { readonly card: Card; readonly icon: ServiceIcon };
 
 /** Local services such as weather, water and transport: one tile for each, with the newest story of its tag. */
 export const services = defineBlock({
 	fields: v.object({ section: v.string(), services: v.pipe(v.array(service), v.minLength(1), v.maxLength(6)) }),
 	load: async ({ section, services: items }, { context: { contentQueries } }) => {
 		const lists = await Promise.all(
-			items.map(({ tag }) =>
-				contentQueries.list({ all: [`section:${section}`, `tag:${tag}`], none: excludedSubtypes, size: items.length }),
-			),
+			items.map(({ tag }) => contentQueries.list({ all: [`section:${section}`, `tag:${tag}`], none: excluded, size: items.length })),
 		);
 		const tiles = tilesOf(items.map(({ icon }, index) => ({ icon, cards: lists[index] ?? [] })));
 		return tiles.length === 0 ? undefined : tiles;
@@ -51,7 +49,7 @@ export const services = defineBlock({
 });
 
 // A story about two services appears once, in the tile of the first.
-function tilesOf(lists: readonly { icon: Tile['icon']; cards: readonly Card[] }[]): readonly Tile[] {
+function tilesOf(lists: readonly { icon: ServiceIcon; cards: readonly Card[] }[]): readonly Tile[] {
 	const used = new Set<string>();
 	return lists.flatMap(({ icon, cards }) => {
 		const card = cards.find(({ id }) => !used.has(id));

@@ -22,7 +22,7 @@ export const storiesSamples: BlockSamples<'stories'> = {
 		{ name: 'lead', fields: { source, count: 5, look: 'lead' } },
 		{ name: 'mosaic', fields: { source, count: 5, look: 'mosaic' } },
 		{ name: 'pair', fields: { source, count: 2, look: 'pair' } },
-		{ name: 'named after the first dossier', fields: { source: { kind: 'special', place: 1 }, count: 5, look: 'lead', named: true } },
+		{ name: 'named after the first dossier', fields: { source: { kind: 'dossier', place: 1 }, count: 5, look: 'lead', named: true } },
 		{ name: 'videos', fields: { source: { kind: 'terms', all: ['kind:video'] }, count: 3, look: 'grid' } },
 		{ name: 'photo galleries', fields: { source: { kind: 'terms', all: ['type:gallery'] }, count: 3, look: 'grid' } },
 		{ name: 'no story: the block is left out', shows: 'nowhere', fields: { source, count: 4 }, content: { list: nothing } },

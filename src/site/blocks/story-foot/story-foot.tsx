@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { type Brand, fill } from '#brands';
 import type { Author, Story } from '#content/contract';
 import { defineBlock } from '../../block.ts';
-import { AuthorBox } from '../author-head/author-box.tsx';
 import { Correction } from '../story-body/elements/notes.tsx';
 import { storyUrl } from '../story-url.ts';
+import { AuthorBox } from './author-box.tsx';
 import print from './print.module.css';
 import styles from './story-foot.module.css';
 

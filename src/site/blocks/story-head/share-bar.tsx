@@ -12,21 +12,21 @@ import styles from './share-bar.module.css';
 
 type SharedStory = { readonly title: string; readonly url: string };
 
-type Network = { readonly name: string; readonly svg: string; readonly href: (url: string, title: string) => string };
+type SocialNetwork = { readonly name: string; readonly svg: string; readonly href: (url: string, title: string) => string };
 
-const networks: readonly Network[] = [
+const socialNetworks: readonly SocialNetwork[] = [
 	{ name: 'WhatsApp', svg: whatsapp, href: (url, title) => `https://api.whatsapp.com/send?text=${title}%20${url}` },
 	{ name: 'X', svg: x, href: (url, title) => `https://x.com/intent/post?text=${title}&url=${url}` },
 	{ name: 'Facebook', svg: facebook, href: (url) => `https://www.facebook.com/sharer/sharer.php?u=${url}` },
 	{ name: 'Telegram', svg: telegram, href: (url, title) => `https://t.me/share/url?url=${url}&text=${title}` },
 ];
 
-/** Links that share a story on networks and by email; with scripts also buttons that copy its address or open the device's share sheet. */
+/** Links that share a story on social networks and by email; with scripts also buttons that copy its address or open the device's share sheet. */
 export function ShareBar({ title, url, texts }: SharedStory & { texts: Texts }) {
 	const encoded = [encodeURIComponent(url), encodeURIComponent(title)] as const;
 	return (
 		<ul className={styles.bar} aria-label={texts.share}>
-			{networks.map(({ name, svg, href }) => (
+			{socialNetworks.map(({ name, svg, href }) => (
 				<li key={name}>
 					<a className={styles.button} href={href(...encoded)} target="_blank" rel="noopener" aria-label={fill(texts.shareOn, { name })}>
 						<Icon svg={svg} size={18} solid />

@@ -2,13 +2,10 @@ import left from 'lucide-static/icons/chevron-left.svg?raw';
 import right from 'lucide-static/icons/chevron-right.svg?raw';
 import { fill, type Texts } from '#brands';
 import type { Listing } from '#content/contract';
-import { hrefOf } from '../../address.ts';
+import { hrefOf, lastPage } from '../../address.ts';
 import type { RenderContext } from '../../render-context.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './pagination.module.css';
-
-/** The last page that an address may name; readers find older stories by search. */
-const lastPage = 50;
 
 type PaginationProps = { readonly listing: Listing; readonly address: RenderContext['address']; readonly texts: Texts };
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineBlock } from '../../block.ts';
-import { PageHead } from '../section-head/page-head.tsx';
+import { PageHead } from '../page-head/page-head.tsx';
 
 /** The head of a tag's page: its name and description. */
 export const tagHead = defineBlock({

@@ -1,3 +1,4 @@
+// The hook behind every account form: state, checks while one types, sending.
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type * as v from 'valibot';
 import type { IdentityRefusal, RefusalCode } from '#identity/contract';

@@ -1,3 +1,4 @@
+// The forms of the profile page: what each checks, sends and shows.
 import * as v from 'valibot';
 import { dayIn, endpoints, type Profile } from '#identity/contract';
 import {

@@ -12,7 +12,7 @@ import { sendRefusal, sendRefusalToSocket } from './send-refusal.ts';
 /** Answers a request at once, for example from a cache, with all headers. Returns false to leave the request to the framework. */
 export type AnswerFirst = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-export type ListenerOptions = {
+export type NodeServerOptions = {
 	readonly headers: Headers;
 	readonly answerFirst: AnswerFirst;
 	readonly log: Log;
@@ -30,7 +30,7 @@ export type ListenerOptions = {
 };
 
 /** Creates Node's HTTP server with limits on time and size. A request passes the gate, then `answerFirst`, then admission unless a body follows, then the framework. */
-export function createListener(options: ListenerOptions, framework: RequestListener): Server {
+export function createNodeServer(options: NodeServerOptions, framework: RequestListener): Server {
 	const limits = {
 		requestTimeout: options.requestTimeoutMs,
 		headersTimeout: Math.min(5000, options.requestTimeoutMs),
@@ -63,7 +63,7 @@ export function createListener(options: ListenerOptions, framework: RequestListe
 }
 
 // An error thrown here would end the process. The framework answers instead, and reports the fault if it happens again.
-function answersFirst({ answerFirst, log }: ListenerOptions, request: IncomingMessage, response: ServerResponse): boolean {
+function answersFirst({ answerFirst, log }: NodeServerOptions, request: IncomingMessage, response: ServerResponse): boolean {
 	try {
 		return answerFirst(request, response);
 	} catch (error) {

@@ -1,9 +1,9 @@
 import type { Texts } from '#brands';
 import { type Arrangement, band, row, rowOfThree, rowOfTwo } from '../../arrangement.ts';
-import { fromHome, home, ofSection, special, videos } from './placed-blocks.ts';
+import { dossier, fromHome, home, ofSection, videos } from './placed-blocks.ts';
 
 /** The front page of a news channel: the day's main story with the latest news beside it, many headlines, then section by section. */
-export function newsroom({ watchNow }: Texts): Arrangement {
+export function newsHome({ watchNow }: Texts): Arrangement {
 	return [
 		row('brick_full', { block: 'alert' }),
 		rowOfTwo(
@@ -11,7 +11,7 @@ export function newsroom({ watchNow }: Texts): Arrangement {
 			[fromHome('stack', 3), { block: 'latest', fields: { look: 'wire', count: 6 } }],
 		),
 		// Place 2: the newest dossier is mostly about the day's main story, which stands above.
-		band('brick_full', special(2, 'lead', 5)),
+		band('brick_full', dossier(2, 'lead', 5)),
 		row('brick_100', fromHome('grid', 4, true)),
 		rowOfTwo([ofSection('/politica', 'lead', 4)], [{ block: 'most-read' }]),
 		row('brick_100', ofSection('/deportes', 'mosaic', 5)),

@@ -1,10 +1,11 @@
-import { answerClient, authorize, readRequest } from '../clients/authorize.ts';
-import { endGrant, listGrants } from '../clients/client-grants.ts';
-import { redeemCode } from '../clients/redeem-code.ts';
-import { endpoints } from '../contract/endpoints.ts';
-import { bearerToken } from '../sessions/find-reader.ts';
-import { forAnyone, forReader, type Handlers } from './handlers.ts';
-import { setSessionCookie } from './session-cookies.ts';
+import { answerClient, authorize, readRequest } from '../../clients/authorize.ts';
+import { endGrant, listGrants } from '../../clients/client-grants.ts';
+import { redeemCode } from '../../clients/redeem-code.ts';
+import type * as rows from '../../contract/endpoints/clients.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { bearerToken } from '../../sessions/find-reader.ts';
+import { forAnyone, forReader, type Handlers } from '../handler.ts';
+import { setSessionCookie } from '../session-cookies.ts';
 
 /** How long the page that asks for consent knows a reader whose session is kept by scripts (s). */
 const askingSeconds = 300;
@@ -18,11 +19,11 @@ export const clientHandlers = {
 		if (token !== undefined && new URL(onward.message).origin === call.origin) setSessionCookie(reply, token, askingSeconds);
 		return onward;
 	}),
-	providerRequest: forAnyone(endpoints.providerRequest, (deps, call, { query }) => readRequest(deps, call, query)),
-	answerClient: forReader(endpoints.answerClient, (deps, call, { body }) => answerClient(deps, call, body)),
 	providerToken: forAnyone(endpoints.providerToken, (deps, call, { body, authorization }) =>
 		redeemCode(deps, call, { ...body, authorization }),
 	),
+	providerRequest: forAnyone(endpoints.providerRequest, (deps, call, { query }) => readRequest(deps, call, query)),
+	answerClient: forReader(endpoints.answerClient, (deps, call, { body }) => answerClient(deps, call, body)),
 	clientGrants: forReader(endpoints.clientGrants, (deps, call) => listGrants(deps, call)),
 	endClientGrant: forReader(endpoints.endClientGrant, (deps, call, { params }) => endGrant(deps, call, params.client)),
-} as const satisfies Partial<Handlers>;
+} as const satisfies Pick<Handlers, keyof typeof rows>;

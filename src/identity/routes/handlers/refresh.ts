@@ -1,7 +1,7 @@
-import { endpoints } from '../contract/endpoints.ts';
-import { browserCookie } from '../sessions/browser-cookie.ts';
-import { refreshSession } from '../sessions/refresh-session.ts';
-import { forAnyone } from './handlers.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { browserCookie } from '../../sessions/browser-cookie.ts';
+import { refreshSession } from '../../sessions/refresh-session.ts';
+import { forAnyone } from '../handler.ts';
 
 /** The cookie lives for 400 days, as long as browsers keep one (T10). It is used only while its session is open. */
 const cookie = browserCookie('__Host-kiosco-browser', 400 * 86_400);

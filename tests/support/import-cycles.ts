@@ -34,11 +34,11 @@ function faceOf(specifier: string, faces: Faces): string[] {
 }
 
 /** The groups of nodes that reach each other, each sorted (Tarjan's strongly connected components of two nodes or more). */
-export function ringsOf(graph: Graph): string[][] {
+export function cyclesOf(graph: Graph): string[][] {
 	const order = new Map<string, number>();
 	const lowest = new Map<string, number>();
 	const open: string[] = [];
-	const rings: string[][] = [];
+	const cycles: string[][] = [];
 	const visit = (node: string): number => {
 		const index = order.size;
 		order.set(node, index);
@@ -49,22 +49,22 @@ export function ringsOf(graph: Graph): string[][] {
 			lowest.set(node, Math.min(lowest.get(node) ?? index, reached ?? index));
 		}
 		if (lowest.get(node) === index) {
-			const ring = open.splice(open.indexOf(node));
-			if (ring.length > 1) rings.push(ring.toSorted());
+			const cycle = open.splice(open.indexOf(node));
+			if (cycle.length > 1) cycles.push(cycle.toSorted());
 		}
 		return lowest.get(node) ?? index;
 	};
 	for (const node of graph.keys()) if (!order.has(node)) visit(node);
-	return rings;
+	return cycles;
 }
 
-/** The rings between the subfolders of each folder, every subfolder taken with all that lies below it. Files of the folder itself are in none. */
-export function folderRings(graph: Graph): string[][] {
+/** The cycles between the subfolders of each folder, every subfolder taken with all that lies below it. Files of the folder itself are in none. */
+export function folderCycles(graph: Graph): string[][] {
 	const folders = new Map<string, Map<string, Set<string>>>();
 	for (const [file, imported] of graph) {
 		for (const other of imported) addEdge(folders, file, other);
 	}
-	return [...folders.values()].flatMap(ringsOf);
+	return [...folders.values()].flatMap(cyclesOf);
 }
 
 function addEdge(folders: Map<string, Map<string, Set<string>>>, file: string, other: string): void {

@@ -2,38 +2,38 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { folderRings, importGraph, ringsOf } from './support/import-rings.ts';
+import { cyclesOf, folderCycles, importGraph } from './support/import-cycles.ts';
 
 describe('the imports of src', () => {
 	const { imports } = JSON.parse(readFileSync('package.json', 'utf8'));
 	const graph = importGraph('src', imports);
 
 	it('are found by path and by face', () => {
-		expect(graph.get('src/app.ts')).toContain('src/accounts.ts');
+		expect(graph.get('src/app.ts')).toContain('src/assemble-accounts.ts');
 		expect(graph.get('src/app.ts')).toContain('src/content/content.ts');
 		expect(graph.get('src/app.ts')).toContain('src/platform/database.ts');
 	});
 
 	it('form no cycle of files, types included', () => {
-		expect(ringsOf(graph)).toEqual([]);
+		expect(cyclesOf(graph)).toEqual([]);
 	});
 
-	it('form no ring of sibling folders', () => {
-		expect(folderRings(graph)).toEqual([]);
+	it('form no cycle of sibling folders, even where their files form none', () => {
+		expect(folderCycles(graph)).toEqual([]);
 	});
 });
 
-describe('the search for rings', () => {
-	const rings = (files: Readonly<Record<string, string>>) => {
-		const root = mkdtempSync(join(tmpdir(), 'kiosco-rings-'));
+describe('the search for cycles', () => {
+	const cycles = (files: Readonly<Record<string, string>>) => {
+		const root = mkdtempSync(join(tmpdir(), 'kiosco-cycles-'));
 		try {
 			for (const [path, text] of Object.entries(files)) {
 				mkdirSync(dirname(join(root, path)), { recursive: true });
 				writeFileSync(join(root, path), text);
 			}
 			const graph = importGraph(root, { '#b': join(root, 'b/b.ts'), '#c/*': join(root, 'c/*.ts') });
-			const shorten = (found: readonly string[][]) => found.map((ring) => ring.map((path) => relative(root, path)));
-			return { files: shorten(ringsOf(graph)), folders: shorten(folderRings(graph)) };
+			const shorten = (found: readonly string[][]) => found.map((cycle) => cycle.map((path) => relative(root, path)));
+			return { files: shorten(cyclesOf(graph)), folders: shorten(folderCycles(graph)) };
 		} finally {
 			rmSync(root, { recursive: true });
 		}
@@ -46,10 +46,10 @@ describe('the search for rings', () => {
 			'three.ts': "import type {\n\tOne,\n} from './one.ts';\nexport const three: One = 1;",
 			'alone.ts': "import './one.ts';",
 		};
-		expect(rings(planted)).toEqual({ files: [['one.ts', 'three.ts', 'two.ts']], folders: [] });
+		expect(cycles(planted)).toEqual({ files: [['one.ts', 'three.ts', 'two.ts']], folders: [] });
 	});
 
-	it('finds a ring of sibling folders whose files form no cycle, by way of a face and at any depth', () => {
+	it('finds a cycle of sibling folders whose files form none, by way of a face and at any depth', () => {
 		const planted = {
 			'a/deep/first.ts': "import { b } from '#b';\nexport const first = b;",
 			'a/second.ts': 'export const second = 2;',
@@ -57,7 +57,7 @@ describe('the search for rings', () => {
 			'c/last.ts': "import { second } from '../a/second.ts';\nexport const last = second;",
 			'd/only.ts': "export { second } from '../a/second.ts';",
 		};
-		expect(rings(planted)).toEqual({ files: [], folders: [['a', 'b', 'c']] });
+		expect(cycles(planted)).toEqual({ files: [], folders: [['a', 'b', 'c']] });
 	});
 
 	it('lets the files of a folder and its subfolders import each other', () => {
@@ -66,6 +66,6 @@ describe('the search for rings', () => {
 			'a/shape.ts': 'export type Shape = 1;',
 			'a/parts/inner.ts': "import type { Shape } from '../shape.ts';\nexport const inner: Shape = 1;",
 		};
-		expect(rings(planted)).toEqual({ files: [], folders: [] });
+		expect(cycles(planted)).toEqual({ files: [], folders: [] });
 	});
 });

@@ -15,11 +15,11 @@ const deliveredMail = v.object({
 	sentAt: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-/** An email in the outbox folder of a laptop. */
+/** An email in the mail folder of a laptop. */
 export type DeliveredMail = v.InferOutput<typeof deliveredMail>;
 
 /** Reads the emails that `folderMailer` wrote, the newest first. Skips files that are no such email. */
-export async function readOutbox(folder: string): Promise<readonly DeliveredMail[]> {
+export async function readMailFolder(folder: string): Promise<readonly DeliveredMail[]> {
 	const names = (await namesIn(folder)).filter((name) => name.endsWith('.json'));
 	const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8').catch(() => '')));
 	return texts.flatMap((text) => {

@@ -3,7 +3,7 @@ import type { Brick } from '../arrangement.ts';
 import type { RenderContext } from '../render-context.ts';
 import base from './base.module.css';
 import { ConsentNotice } from './consent-notice.tsx';
-import styles from './frame.module.css';
+import styles from './page-frame.module.css';
 
 /** A row of bricks whose blocks are rendered. */
 export type FrameRow = {
@@ -11,7 +11,7 @@ export type FrameRow = {
 	readonly bricks: readonly { readonly size: Brick; readonly views: readonly ReactNode[] }[];
 };
 
-type FrameProps = {
+type PageFrameProps = {
 	readonly context: RenderContext;
 	readonly header: ReactNode;
 	readonly footer: ReactNode;
@@ -19,7 +19,7 @@ type FrameProps = {
 };
 
 /** The frame of every page: a skip link, the header, the rows of bricks, the footer and the consent notice. */
-export function Frame({ context, header, footer, rows }: FrameProps) {
+export function PageFrame({ context, header, footer, rows }: PageFrameProps) {
 	return (
 		<div className={base.root}>
 			<a className={styles.skip} href="#contenido">

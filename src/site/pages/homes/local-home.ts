@@ -1,6 +1,6 @@
 import type { Texts } from '#brands';
 import { type Arrangement, type BlockFields, band, row, rowOfThree, rowOfTwo } from '../../arrangement.ts';
-import { fromHome, home, ofSection, special, videos } from './placed-blocks.ts';
+import { dossier, fromHome, home, ofSection, videos } from './placed-blocks.ts';
 
 const services: BlockFields<'services'>['services'] = [
 	{ tag: 'clima', icon: 'weather' },
@@ -10,14 +10,14 @@ const services: BlockFields<'services'>['services'] = [
 ];
 
 /** The front page of a city's channel: local services, the day's main story, the neighbourhoods, local culture. */
-export function local({ watchNow }: Texts): Arrangement {
+export function localHome({ watchNow }: Texts): Arrangement {
 	return [
 		row('brick_full', { block: 'alert' }),
 		row('brick_100', { block: 'services', fields: { section: '/servicios', services } }),
 		row('brick_100', { block: 'hero', fields: { source: home, look: 'side', bullets: true } }),
 		rowOfTwo([fromHome('grid', 6)], [{ block: 'latest', fields: { look: 'wire', count: 8 } }]),
 		row('brick_100', ofSection('/cordoba/barrios', 'mosaic', 5)),
-		band('brick_full', special(1, 'carousel', 8)),
+		band('brick_full', dossier(1, 'carousel', 8)),
 		rowOfTwo([ofSection('/sucesos', 'lead', 5)], [{ block: 'most-read' }]),
 		row('brick_100', ofSection('/cordoba/sierras', 'lead', 4)),
 		rowOfThree([ofSection('/politica', 'stack', 3)], [ofSection('/economia', 'stack', 3)], [ofSection('/deportes', 'stack', 3)]),

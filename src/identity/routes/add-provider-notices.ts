@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { parseInput } from '#platform/route-schemas';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { deletedAt, deleteForFacebook, statusPath } from '../privacy/deletion/delete-for-facebook.ts';
-import { statusPage } from '../privacy/deletion/status-page.ts';
+import { facebookDeletionPage } from '../privacy/deletion/facebook-deletion-page.ts';
 import { handleAppleNotice } from '../providers/openid/handle-apple-notice.ts';
 import { refuse } from '../refuse.ts';
 import { type FindBrand, readCall } from './read-call.ts';
@@ -14,7 +14,7 @@ const fromFacebook = v.object({ body: v.object({ signed_request: text }) });
 const ofCode = v.object({ params: v.object({ code: v.pipe(v.string(), v.maxLength(200)) }) });
 
 /** Adds the routes for server-to-server notices of providers. Sites do not call them, so they are not in the table of endpoints. */
-export function addNotices(app: FastifyInstance, deps: IdentityDeps, findBrand: FindBrand): void {
+export function addProviderNotices(app: FastifyInstance, deps: IdentityDeps, findBrand: FindBrand): void {
 	app.post('/identity/public/v1/apple/notices', async (request) =>
 		handleAppleNotice(deps, readCall(findBrand, request), parseInput(fromApple, request).body.payload),
 	);
@@ -24,6 +24,6 @@ export function addNotices(app: FastifyInstance, deps: IdentityDeps, findBrand: 
 	app.get(`${statusPath}/:code`, async (request, reply) => {
 		const { brand } = readCall(findBrand, request);
 		const at = deletedAt(deps, parseInput(ofCode, request).params.code) ?? refuse('call-not-found');
-		return reply.type('text/html; charset=utf-8').send(statusPage(brand, at));
+		return reply.type('text/html; charset=utf-8').send(facebookDeletionPage(brand, at));
 	});
 }

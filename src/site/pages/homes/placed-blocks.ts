@@ -12,8 +12,8 @@ export function ofSection(id: string, look: Look, count: number): PlacedBlock {
 }
 
 /** One of the newsroom's dossiers (`especial-…`) by its place among them, with its name as the title. */
-export function special(place: number, look: Look, count: number): PlacedBlock {
-	return { block: 'stories', fields: { source: { kind: 'special', place }, named: true, look, count } };
+export function dossier(place: number, look: Look, count: number): PlacedBlock {
+	return { block: 'stories', fields: { source: { kind: 'dossier', place }, named: true, look, count } };
 }
 
 /** Stories of the front page that it does not show yet; `dated` shows their age. */

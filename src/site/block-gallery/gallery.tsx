@@ -1,10 +1,11 @@
+// The developers’ page with every sample of every block.
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BlockName } from '../arrangement.ts';
 import type { Assets } from '../assets.ts';
 import { blocks } from '../blocks.ts';
 import { BlockIndex } from '../islands/block-index.island.tsx';
-import { Frame, type FrameRow } from '../layouts/frame.tsx';
+import { type FrameRow, PageFrame } from '../layouts/page-frame.tsx';
 import { htmlDocument } from '../outputs/html/html-document.ts';
 import { themeCss } from '../outputs/html/theme-css.ts';
 import type { RenderContext } from '../render-context.ts';
@@ -34,7 +35,7 @@ export async function renderGallery({ context, assets, block: onlyBlock, sample:
 	const rows = await Promise.all(chosen.map((state) => sampleRow(state, context)));
 	const names = all.map(({ block }) => block);
 	const index = <Island name="block-index" when="interaction" component={BlockIndex} props={{ names }} />;
-	const { result, css } = withSheets(() => renderToStaticMarkup(<Frame context={context} header={index} footer={null} rows={rows} />));
+	const { result, css } = withSheets(() => renderToStaticMarkup(<PageFrame context={context} header={index} footer={null} rows={rows} />));
 	return htmlDocument({
 		brand: context.brand,
 		pageType: 'error',

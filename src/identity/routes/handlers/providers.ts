@@ -1,19 +1,21 @@
-import { endpoints } from '../contract/endpoints.ts';
-import { bindBrowser, boundBrowser } from '../providers/authorization-requests/bind-browser.ts';
-import { googleNonce } from '../providers/google-nonce.ts';
-import { signInWithOidc } from '../providers/openid/finish-sign-in.ts';
-import { appleAuthUrl, initiateOidc } from '../providers/openid/start-sign-in.ts';
-import { checkSwgLogin, relinkSwg, swgAccessToken } from '../providers/subscribe/subscribe-with-google.ts';
-import { loginsOfOpenidProvider, loginsOfType, unlinkLogins } from '../providers/unlink-logins.ts';
-import { markDevice } from './device-cookie.ts';
-import { forAnyone, forReader, type Handlers } from './handlers.ts';
+import type * as rows from '../../contract/endpoints/providers.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { bindBrowser, boundBrowser } from '../../providers/authorization-requests/bind-browser.ts';
+import { googleNonce } from '../../providers/google-nonce.ts';
+import { signInWithOidc } from '../../providers/openid/finish-sign-in.ts';
+import { appleAuthUrl, initiateOidc } from '../../providers/openid/start-sign-in.ts';
+import { checkSwgLogin, relinkSwg, swgAccessToken } from '../../providers/subscribe/subscribe-with-google.ts';
+import { loginsOfOpenidProvider, loginsOfType, unlinkLogins } from '../../providers/unlink-logins.ts';
+import { markDevice } from '../device-cookie.ts';
+import { forAnyone, forReader, type Handlers } from '../handler.ts';
 
 /** The handlers of sign-in through other providers. */
 export const providerHandlers = {
+	unlinkIdentity: forReader(endpoints.unlinkIdentity, (deps, call, { params }) => unlinkLogins(deps, call, loginsOfType(params.type))),
+	googleNonce: forAnyone(endpoints.googleNonce, async (_deps, _call, { request, reply }) => googleNonce(request, reply)),
 	swgAccessToken: forReader(endpoints.swgAccessToken, (deps, call) => swgAccessToken(deps, call)),
 	checkSwgLogin: forAnyone(endpoints.checkSwgLogin, (deps, call, { body }) => checkSwgLogin(deps, call, body.token)),
 	relinkSwg: forReader(endpoints.relinkSwg, (deps, call, { params }) => relinkSwg(deps, call, params)),
-	googleNonce: forAnyone(endpoints.googleNonce, async (_deps, _call, { request, reply }) => googleNonce(request, reply)),
 	appleAuthUrl: forAnyone(endpoints.appleAuthUrl, (deps, call, { request, reply }) =>
 		appleAuthUrl(deps, call, bindBrowser(request, reply)),
 	),
@@ -24,8 +26,7 @@ export const providerHandlers = {
 		const identity = await signInWithOidc(deps, call, { ...query, browser: boundBrowser(request) });
 		return markDevice(deps, call, { identity, reply });
 	}),
-	unlinkIdentity: forReader(endpoints.unlinkIdentity, (deps, call, { params }) => unlinkLogins(deps, call, loginsOfType(params.type))),
 	unlinkOidc: forReader(endpoints.unlinkOidc, (deps, call, { body }) =>
 		unlinkLogins(deps, call, loginsOfOpenidProvider(deps, call, body.identifier)),
 	),
-} as const satisfies Partial<Handlers>;
+} as const satisfies Pick<Handlers, keyof typeof rows>;

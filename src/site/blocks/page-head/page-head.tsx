@@ -1,5 +1,5 @@
 import type { Brand } from '#brands';
-import styles from './section-head.module.css';
+import styles from '../section-head/section-head.module.css';
 
 type PageHeadProps = {
 	readonly name: string;

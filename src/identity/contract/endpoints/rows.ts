@@ -1,0 +1,6 @@
+// The table of calls. Each row is its own export, so that a browser bundle has only the rows that it uses.
+export * from './account.ts';
+export * from './clients.ts';
+export * from './own-data.ts';
+export * from './providers.ts';
+export * from './signing-in.ts';
