@@ -69,6 +69,8 @@ describe.each(brandList)('$id with an origin for its accounts and a domain for i
 		await page.goto(program().url(id, '/perfil/'));
 		await expect.poll(() => field(page, 'Nombre').inputValue()).toBe('Ana');
 		expect(await page.locator('html[data-session]').count()).toBe(1);
+		// What the profile still asks for would be refused after the sign-out.
+		await page.waitForLoadState('networkidle');
 		await signOut(page);
 		expect((await context.cookies()).find(({ name }) => name === cookieName)).toBeUndefined();
 		expect(await page.locator('html[data-session]').count()).toBe(0);

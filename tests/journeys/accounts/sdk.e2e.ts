@@ -7,6 +7,7 @@ import { Secret } from '#platform/secret';
 import { fileBrowser } from '../../support/browser/file-browser.ts';
 import { describeOnPostgres, type OwnPostgres, ownPostgres } from '../../support/databases/database.ts';
 import { eventually } from '../../support/eventually.ts';
+import { isReady } from '../../support/identity/account-visits.ts';
 import { cookiesOf, goodPassword, newAccount, signIn, testIdentity } from '../../support/identity/identity.ts';
 import { openidIssuer } from '../../support/identity/openid-issuer.ts';
 import { testProvider } from '../../support/identity/provider.ts';
@@ -214,6 +215,7 @@ describeOnPostgres('the SDK in a browser', () => {
 			const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 			await page.goto(asking);
 			await page.getByText('Ingresá con tu cuenta de TN para seguir en Club.').waitFor();
+			if (javaScriptEnabled) await isReady(page);
 			await page.getByLabel('Mail', { exact: true }).fill(ana);
 			await page.getByLabel('Contraseña', { exact: true }).fill(goodPassword);
 			await press('Ingresar');
