@@ -4,6 +4,7 @@ import { migrations, servedSites } from './support/browser/served-sites.ts';
 import { publish, section, story } from './support/content.ts';
 import { testDatabase } from './support/databases/database.ts';
 import { english, readableTexts } from './support/readable-texts.ts';
+import { rowBrands } from './support/row-brands.ts';
 
 const appLinks = { androidAppUrl: 'https://play.example/app', iOSAppUrl: 'https://apps.example/app' };
 
@@ -168,7 +169,7 @@ describe.each(brandList)('the site of $id', ({ id, name, header, texts: words })
 
 	it('HDR-21 HDR-22 links to its configured apps where the brand offers apps, and hides them elsewhere', async () => {
 		const shown = part(await bodyAt(id, '/'), 'header');
-		const offers = id === 'tn' || id === 'eltrece';
+		const offers = header.offersApps;
 		for (const address of Object.values(appLinks)) expect(shown.includes(`href="${address}"`), address).toBe(offers);
 		expect(shown.includes(words.appsTitle)).toBe(offers);
 	});
@@ -194,7 +195,7 @@ describe.each(brandList)('the site of $id', ({ id, name, header, texts: words })
 
 	it('BLK-02 BLK-09 is framed by its header and the footer', async () => {
 		const body = await bodyAt(id, '/sociedad/');
-		expect(header.block).toBe(id === 'tn' ? 'TN/Header' : 'Header');
+		expect(rowBrands.filter((brand) => brand.header.block === 'TN/Header')).toEqual([brands.tn]);
 		expect(body.match(/<header\b[^>]* data-mode=/g)).toHaveLength(1);
 		expect(body.match(/<footer\b/g)).toHaveLength(1);
 	});
@@ -222,6 +223,6 @@ const differences: readonly (readonly [
 
 it.each(differences)('SITE-06 %s (%s) is seen on the brands that have it and on no other', async (_what, path, seen, on) => {
 	const found: BrandId[] = [];
-	for (const brand of Object.values(brands)) if (seen(await bodyAt(brand.id, path), brand)) found.push(brand.id);
+	for (const brand of rowBrands) if (seen(await bodyAt(brand.id, path), brand)) found.push(brand.id);
 	expect(found.toSorted()).toEqual(on.toSorted());
 });
