@@ -1,0 +1,68 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Files of the product that are measured together, and the folders whose tests their mutants run against. */
+export type Part = Folder & { readonly files: readonly string[] };
+
+type Folder = {
+	readonly name: string;
+	readonly tests: readonly string[];
+	/** Whether code that runs while its file is loaded, such as tables, is measured too; each of its mutants takes a thread and all tests. */
+	readonly loading: boolean;
+};
+
+/** What is measured, but for reader accounts: folders with all that is below them, and `*` for the files of a folder alone. */
+const folders: readonly Folder[] = [
+	{ name: 'src/site/page-cache', tests: ['src/site/page-cache/**'], loading: true },
+	{ name: 'src/content/publish', tests: ['src/content/{publish,purge,revisions,read,search}/**'], loading: true },
+	{ name: 'src/content/ingest', tests: ['src/content/{publish,ingest,revisions}/**'], loading: true },
+	{ name: 'src/content/purge', tests: ['src/content/{publish,purge,read}/**'], loading: true },
+	{
+		name: 'src/content/ans/text',
+		tests: ['src/content/ans/text/**', 'src/content/ans/{read-elements,search-text,tolerant-reading}'],
+		loading: true,
+	},
+	{ name: 'src/site/*', tests: ['src/site/{address,page-type,page-request,return-path,arrangement}'], loading: true },
+	{ name: 'src/identity/*', tests: ['src/identity/mail/**', 'src/identity/privacy/retention/**'], loading: false },
+];
+
+/** What each action leaves in the history of an account. */
+const history = 'src/identity/privacy/reports/history';
+
+/** Tests of accounts that are not beside what they test. */
+const accountTests: Readonly<Record<string, readonly string[]>> = {
+	'src/identity/contract': ['tests/conformance/{accounts,bad-inputs,fields,sessions}'],
+	'src/identity/mail': ['src/identity/{accounts/verification,privacy,sign-in}/**'],
+	'src/identity/routes': [
+		'src/identity/{clients,sign-in}/**',
+		'tests/conformance/{accounts,captcha,every-method,privacy,providers,sessions}',
+	],
+	'src/identity/sessions': [history, 'src/identity/{clients,sign-in}/**', 'tests/conformance/sessions'],
+	'src/identity/providers': [history, 'tests/conformance/providers'],
+	'src/identity/sign-in': [history, 'src/identity/sessions/**', 'tests/conformance/captcha'],
+	'src/identity/support': [history, 'src/newsroom/**', 'tests/conformance/impersonation'],
+	'src/identity/store': ['src/identity/{accounts,privacy,sessions}/**'],
+};
+
+/** All that is measured. A part of `src/identity` is one of its folders. */
+export function parts(): Part[] {
+	const accounts = readdirSync('src/identity', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+	return [...folders, ...accounts.map(({ name }) => accountPart(`src/identity/${name}`))].map((part) => ({
+		...part,
+		files: filesOf(part.name),
+	}));
+}
+
+const accountPart = (name: string): Folder => ({ name, tests: [`${name}/**`, ...(accountTests[name] ?? [])], loading: false });
+
+/** Whether a part has this file, also one that is gone. */
+export const isIn = (part: Pick<Part, 'name'>, file: string): boolean =>
+	part.name.endsWith('/*') ? `${dirname(file)}/*` === part.name : file.startsWith(`${part.name}/`);
+
+function filesOf(name: string): string[] {
+	const folder = name.replace(/\/\*$/, '');
+	return readdirSync(folder, { recursive: folder === name, encoding: 'utf8' })
+		.filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|samples|island)\.tsx?$|(?:^|\/)fixtures\//.test(file))
+		.map((file) => join(folder, file))
+		.sort();
+}
