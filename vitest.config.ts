@@ -6,8 +6,8 @@ export default defineConfig({
 	plugins: [sheets()],
 	test: {
 		include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'tools/**/*.test.ts', 'tests/*.test.ts', 'tests/conformance/*.test.ts'],
-		// Only what hangs takes longer, on a machine that is busy too.
-		testTimeout: 60_000,
+		// Only what hangs takes longer, on a machine that is busy too. The long form tries thousands of cases in a test.
+		testTimeout: process.env.TEST_FORM === 'long' ? 600_000 : 60_000,
 		hookTimeout: 60_000,
 		expect: { poll: { timeout: 10_000 } },
 		globalSetup: ['tests/support/temporary-folder.ts', 'tests/support/databases/this-run.ts'],

@@ -4,7 +4,8 @@ const folder = 'tests/journeys';
 const programs = 'tests/support/programs';
 
 const shared = {
-	testTimeout: 120_000,
+	// Only what hangs takes longer, on a machine that is busy too. The long form reads all pages of a site in a test.
+	testTimeout: process.env.TEST_FORM === 'long' ? 600_000 : 120_000,
 	hookTimeout: 120_000,
 	// A browser on a busy machine takes its time.
 	expect: { poll: { timeout: 10_000 } },
@@ -37,12 +38,12 @@ type Own = { readonly name: string; readonly include: string[]; readonly exclude
 
 function project(own: Own) {
 	const isMeasuring = own.name === 'measuring';
-	// Groups run one after the other. Three workers fill two cores, as tests wait for programs and browsers.
+	// Groups run one after the other. Three workers fill two cores: each has a browser, and most a program.
 	return {
 		test: {
 			...shared,
 			...own,
-			maxWorkers: isMeasuring ? 1 : process.env.CI === 'true' ? 2 : 3,
+			maxWorkers: isMeasuring ? 1 : 3,
 			sequence: { groupOrder: isMeasuring ? 1 : 0 },
 		},
 	};

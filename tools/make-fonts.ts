@@ -3,12 +3,11 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createFontStack } from '@capsizecss/core';
-import arial from '@capsizecss/metrics/arial';
-import arialBold from '@capsizecss/metrics/arial/700';
-import georgia from '@capsizecss/metrics/georgia';
-import georgiaBold from '@capsizecss/metrics/georgia/700';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
+import systemFonts from './system-fonts.json' with { type: 'json' };
+
+const { arial, arialBold, georgia, georgiaBold } = systemFonts;
 
 type Axes = Record<string, number | { min: number; max: number }>;
 

@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { brandList } from '#brands';
-import { debianPrograms } from './debian-programs.ts';
+import { chromiumPath, debianPrograms } from './debian-programs.ts';
 import { postgresUrl } from './postgres-url.ts';
 import { type Selection, selectTests, testFiles } from './test/find-tests.ts';
 import { type Counts, type Outcome, summary, sumOf } from './test/outcome.ts';
-import { absent, check, reports, suite } from './test/run-step.ts';
+import { absent, type Check, check, checkTogether, reports, suite } from './test/run-step.ts';
 import { writeTraces } from './trace.ts';
 
 const help = `npm run check [-- WORD…]      types, lint and module boundaries, unused code, and the tests of modules, on PostgreSQL if one answers; no browser
-npm test [-- WORD…]           the same, the conformance tests, content once more on the embedded database, and the journeys in a browser;
+npm test [-- WORD…]           the same, the conformance tests, what content stores and reads on the embedded database too, and the journeys in a browser;
                               what brands share on one brand
 npm run test:all [-- WORD…]   all tests in their long form: every brand and page, both databases, more random cases, kills, back-ups, measurements
 
@@ -30,14 +30,16 @@ const form = { TEST_FORM: isLong ? 'long' : 'short' };
 /** A database that tests run on. `environment` is undefined for one that is not there. */
 type TestDatabase = { readonly name: string; readonly environment?: Readonly<Record<string, string>> };
 
-function* steps(): Iterable<Outcome> {
-	if (words.length === 0) yield* checks();
+async function* steps(): AsyncIterable<Outcome> {
+	if (words.length === 0) yield* await checkTogether(checks);
 	const [first, second] = databases();
 	yield* onDatabase('tests', first, testFiles('test').filter(isInForm));
 	if (values.form === 'check') return;
-	yield* onDatabase('content', second, testFiles('test', ['src/content']).filter(usesDatabase));
+	yield* onDatabase('content', second, testFiles('test', contentFolders).filter(usesDatabase));
 	if (isLong) yield* accountsOfBrands(second);
 	yield* journeys(selectTests(testFiles('e2e').filter(isInForm), words), first.environment);
+	if (isLong && words.length === 0)
+		yield check({ name: 'mutants of what changed', command: [process.execPath, 'tools/mutants.ts', '--check', '--minutes', '20'] });
 }
 
 /**
@@ -51,11 +53,11 @@ function databases(): [TestDatabase, TestDatabase] {
 	return isLong || url === undefined ? [embedded, postgres] : [postgres, embedded];
 }
 
-function* checks(): Iterable<Outcome> {
-	yield check('types', process.execPath, ['node_modules/typescript/bin/tsc']);
-	yield check('lint, format and module boundaries', 'node_modules/.bin/biome', ['check', '--error-on-warnings', '.']);
-	yield check('unused files, exports and packages', process.execPath, ['node_modules/knip/bin/knip.js', '--cache']);
-}
+const checks: readonly Check[] = [
+	{ name: 'types', command: [process.execPath, 'node_modules/typescript/bin/tsc'] },
+	{ name: 'lint, format and module boundaries', command: ['node_modules/.bin/biome', 'check', '--error-on-warnings', '.'] },
+	{ name: 'unused files, exports and packages', command: [process.execPath, 'node_modules/knip/bin/knip.js', '--cache'] },
+];
 
 function* onDatabase(what: string, { name, environment }: TestDatabase, files: readonly string[]): Iterable<Outcome> {
 	const selections = selectTests(files, words);
@@ -67,9 +69,8 @@ function* onDatabase(what: string, { name, environment }: TestDatabase, files: r
 
 function* journeys(selections: readonly Selection[], database: TestDatabase['environment']): Iterable<Outcome> {
 	if (selections.length === 0) return;
-	const { 'chromium-headless-shell': shell, nginx, haproxy } = debianPrograms('chromium-headless-shell', 'nginx', 'haproxy');
-	// A new context costs the shell a third of what it costs the whole browser, which will do too.
-	const chromium = shell ?? debianPrograms('chromium').chromium;
+	const { nginx, haproxy } = debianPrograms('nginx', 'haproxy');
+	const chromium = chromiumPath();
 	const config = ['--config', 'vitest.journeys.config.ts'];
 	if (chromium !== undefined)
 		yield* suites('journeys in a browser', selections, { config, environment: { CHROMIUM: chromium, ...database } });
@@ -96,6 +97,9 @@ function* accountsOfBrands({ environment }: TestDatabase): Iterable<Outcome> {
 			yield* suites(`accounts of ${id}`, selections, { environment: { ...environment, TEST_BRAND: id, TEST_FORM: 'short' } });
 }
 
+/** The folders of content whose tests run on the second database too: in the short form, those that write and read most tables. */
+const contentFolders = isLong ? ['src/content'] : ['publish', 'purge', 'read', 'search'].map((name) => `src/content/${name}`);
+
 function usesDatabase(file: string): boolean {
 	return /\b(?:testContent|testDatabase)\(/.test(readFileSync(file, 'utf8'));
 }
@@ -110,12 +114,13 @@ function lastCounts(path: string): Counts {
 	return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : { passed: 0, failed: 1, skipped: 0 };
 }
 
-function main(): void {
+async function main(): Promise<void> {
 	const last = '.cache/last-test.json';
 	const before = values['add-last'] ? [lastCounts(last)] : [];
 	for (const path of [reports, last]) rmSync(path, { recursive: true, force: true });
 	mkdirSync(reports, { recursive: true });
-	const outcomes = [...steps()];
+	const outcomes: Outcome[] = [];
+	for await (const outcome of steps()) outcomes.push(outcome);
 	if (outcomes.length === 0) throw new Error(`No test has ${words.join(' or ')} in the path of its file or in its name.`);
 	const sum = sumOf([...before, ...outcomes]);
 	writeFileSync(last, JSON.stringify(sum));
@@ -125,4 +130,4 @@ function main(): void {
 }
 
 if (values.help) console.log(help);
-else main();
+else await main();

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withVariables } from './readme-variables.ts';
-import type { PassedTest, SuiteReport } from './test/reporter.ts';
+import type { NamedTest, SuiteReport } from './test/reporter.ts';
 import { reports } from './test/run-step.ts';
 import { promisesPage, requirementsPage } from './trace/pages.ts';
 import { testsById } from './trace/proofs.ts';
@@ -12,7 +12,7 @@ const output = '.cache/traces';
 
 /** Writes a page for the requirements and one for the promises from the reports of the last run; gives a line for each. */
 export function writeTraces(): readonly string[] {
-	const tests = testsById(passedTests());
+	const tests = testsById(namedTests());
 	mkdirSync(output, { recursive: true });
 	return [requirementsPage(tests), promisesPage(tests)].map(({ name, sum, text }) => {
 		const path = join(output, `${name}.md`);
@@ -21,12 +21,12 @@ export function writeTraces(): readonly string[] {
 	});
 }
 
-/** The tests that passed in the last run, whose suites each left a report. */
-function passedTests(): readonly PassedTest[] {
+/** The tests of the last run that name rows; each suite left a report. */
+function namedTests(): readonly NamedTest[] {
 	const files = existsSync(reports) ? readdirSync(reports).map((name) => join(reports, name)) : [];
 	return files.flatMap((file) => {
-		const { passedTests: tests }: SuiteReport = JSON.parse(readFileSync(file, 'utf8'));
-		return tests;
+		const report: SuiteReport = JSON.parse(readFileSync(file, 'utf8'));
+		return report.namedTests;
 	});
 }
 

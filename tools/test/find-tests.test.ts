@@ -9,6 +9,7 @@ const files = Object.entries({
 	'header/menu.test.ts': `it('opens', () => {});`,
 	'footer.test.tsx': `describe('the footer', () => { it.each([1])(\n'ROW has no Header of %s', () => {}); });`,
 	'page.test.ts': `it('is a page', () => send({ name: 'header' }));`,
+	'table.test.ts': `it.each([['X-07', 'tn']])('%s holds on %s', () => {});`,
 	'header.ts': '',
 	'header.e2e.ts': '',
 }).map(([name, text]) => {
@@ -19,8 +20,8 @@ const files = Object.entries({
 });
 
 it('test files are found by their ending', () => {
-	expect(testFiles('test', [folder])).toEqual([files[1], files[0], files[2]]);
-	expect(testFiles('e2e', [folder])).toEqual([files[4]]);
+	expect(testFiles('test', [folder])).toEqual([files[1], files[0], files[2], files[3]]);
+	expect(testFiles('e2e', [folder])).toEqual([files[5]]);
 });
 
 it('without words all files run', () => {
@@ -35,5 +36,6 @@ it('a word runs whole files that have it in their path, and of others the tests 
 
 it('several words run what has any of them; a word that nothing has runs nothing', () => {
 	expect(selectTests(testFiles('test', [folder]), ['menu', 'ROW']).map((selection) => selection.files)).toEqual([[files[0]], [files[1]]]);
+	expect(selectTests(testFiles('test', [folder]), ['X-07']).map((selection) => selection.files)).toEqual([[files[3]]]);
 	expect(selectTests(testFiles('test', [folder]), ['sidebar'])).toEqual([]);
 });

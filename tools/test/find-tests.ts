@@ -23,8 +23,8 @@ export function selectTests(files: readonly string[], words: readonly string[]):
 	if (words.length === 0) return [{ files }];
 	const name = words.map(inAnyCase).join('|');
 	const named = files.filter((file) => new RegExp(name).test(file));
-	// The first argument of a call, as names of tests are: loading every file takes longer than running a few tests.
-	const firstText = new RegExp(`\\(\\s*(['"\`])(?:(?!\\1).)*(?:${name})`);
+	// The first argument of a call, as names of tests are, or of a row of a table: loading every file takes longer than running a few tests.
+	const firstText = new RegExp(`[([]\\s*(['"\`])(?:(?!\\1).)*(?:${name})`);
 	const holding = files.filter((file) => !named.includes(file) && firstText.test(readFileSync(file, 'utf8')));
 	const selections = [{ files: named }, { files: holding, names: name }];
 	return selections.filter((selection) => selection.files.length > 0);

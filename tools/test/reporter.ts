@@ -4,13 +4,13 @@ import { idsIn } from '../trace/ids.ts';
 import type { Reached } from '../trace/reached.ts';
 import type { Outcome } from './outcome.ts';
 
-/** A test that passed and names rows of the specification, and what it reached. */
-export type PassedTest = { readonly name: string; readonly file: string; readonly reached: Reached };
+/** A test that ran and names rows of the specification, and what it reached. */
+export type NamedTest = { readonly name: string; readonly file: string; readonly reached: Reached; readonly passed: boolean };
 
 export type SuiteReport = Pick<Outcome, 'passed' | 'failed' | 'skipped' | 'retried' | 'peak'> & {
 	/** Time of each file in ms, the slowest first, and the heap that its worker had after it. */
 	readonly files: readonly { readonly name: string; readonly ms: number; readonly heapMb: number | undefined }[];
-	readonly passedTests: readonly PassedTest[];
+	readonly namedTests: readonly NamedTest[];
 };
 
 /** Writes the counts of a run, and what its tests prove, to the file that TEST_REPORT names. */
@@ -39,14 +39,15 @@ function reportOf(modules: readonly TestModule[], faults: readonly SerializedErr
 		retried,
 		...peakOf(modules),
 		files: files.toSorted((one, other) => other.ms - one.ms),
-		passedTests: tests.filter((test) => test.result().state === 'passed' && idsIn(test.fullName).length > 0).map(passedTest),
+		namedTests: tests.filter((test) => test.result().state !== 'skipped' && idsIn(test.fullName).length > 0).map(namedTest),
 	};
 }
 
-const passedTest = (test: TestCase): PassedTest => ({
+const namedTest = (test: TestCase): NamedTest => ({
 	name: test.fullName,
 	file: test.module.relativeModuleId,
 	reached: test.meta().reached ?? {},
+	passed: test.result().state === 'passed',
 });
 
 function peakOf(modules: readonly TestModule[]): Pick<SuiteReport, 'peak'> {

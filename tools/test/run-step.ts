@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Outcome } from './outcome.ts';
 import type { SuiteReport } from './reporter.ts';
@@ -6,10 +6,32 @@ import type { SuiteReport } from './reporter.ts';
 /** Where suites leave their reports. */
 export const reports = '.cache/reports';
 
-/** Runs a command that passes or fails as one. */
-export function check(name: string, command: string, args: readonly string[]): Outcome {
-	const { seconds, status } = run(name, [command, ...args]);
-	return { name, passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0, seconds, retried: [] };
+/** A command that passes or fails as one. */
+export type Check = { readonly name: string; readonly command: readonly [program: string, ...args: string[]] };
+
+/** Runs a check. */
+export function check({ name, command }: Check): Outcome {
+	const { seconds, status } = run(name, command);
+	return outcomeOf(name, status === 0, seconds);
+}
+
+/** Runs checks at the same time. What each printed appears when it has ended. */
+export function checkTogether(checks: readonly Check[]): Promise<readonly Outcome[]> {
+	return Promise.all(checks.map(checkQuietly));
+}
+
+function checkQuietly({ name, command: [program, ...args] }: Check): Promise<Outcome> {
+	const start = Date.now();
+	return new Promise((resolve) => {
+		execFile(program, args, { maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
+			console.log(`\n— ${name}\n${stdout}${stderr}`.trimEnd());
+			resolve(outcomeOf(name, error === null, secondsSince(start)));
+		});
+	});
+}
+
+function outcomeOf(name: string, passed: boolean, seconds: number): Outcome {
+	return { name, passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0, seconds, retried: [] };
 }
 
 /** Runs Vitest and counts test by test. A run that ends badly without a failed test counts as one failure. */
@@ -19,7 +41,7 @@ export function suite(name: string, args: readonly string[], environment: Readon
 	const { seconds, status } = run(name, [process.execPath, ...vitest], { ...environment, TEST_REPORT: path });
 	const report: SuiteReport = existsSync(path)
 		? JSON.parse(readFileSync(path, 'utf8'))
-		: { passed: 0, failed: 0, skipped: 0, retried: [], files: [], passedTests: [] };
+		: { passed: 0, failed: 0, skipped: 0, retried: [], files: [], namedTests: [] };
 	return { name, seconds, ...report, failed: status !== 0 && report.failed === 0 ? 1 : report.failed };
 }
 
@@ -33,5 +55,7 @@ function run(name: string, [command = '', ...args]: readonly string[], environme
 	console.log(`\n— ${name}`);
 	const start = Date.now();
 	const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...environment } });
-	return { status, seconds: (Date.now() - start) / 1000 };
+	return { status, seconds: secondsSince(start) };
 }
+
+const secondsSince = (start: number): number => (Date.now() - start) / 1000;

@@ -1,30 +1,34 @@
 import type { BrandId } from '#brands';
-import type { PassedTest } from '../test/reporter.ts';
+import type { NamedTest } from '../test/reporter.ts';
 import { idsIn } from './ids.ts';
 import type { Kind, Requirement } from './spec.ts';
 
 /** The files of the tests that prove a row, and the brands that it names and on which none does. */
 export type Proof = { readonly files: readonly string[]; readonly short: readonly BrandId[] };
 
-/** The tests that passed in a run, by the ids in their names. */
-export type TestsById = ReadonlyMap<string, readonly PassedTest[]>;
+/** The tests of a run, by the ids in their names. */
+export type TestsById = ReadonlyMap<string, readonly NamedTest[]>;
 
-export function testsById(tests: readonly PassedTest[]): TestsById {
-	const byId = new Map<string, PassedTest[]>();
+export function testsById(tests: readonly NamedTest[]): TestsById {
+	const byId = new Map<string, NamedTest[]>();
 	for (const test of tests) for (const id of new Set(idsIn(test.name))) byId.set(id, [...(byId.get(id) ?? []), test]);
 	return byId;
 }
 
-/** What tests show of a requirement. A test proves it on the brands that it reached in the row's way; a rule needs none. */
+/**
+ * What tests show of a requirement. A test proves it on the brands that it reached in the row's way; a rule needs none. When a test that
+ * names the row failed, whatever it reached, nothing proves the row.
+ */
 export function proofOf({ id, kind, brands }: Requirement, tests: TestsById): Proof {
 	const named = tests.get(id) ?? [];
+	if (named.some(({ passed }) => !passed)) return { files: [], short: brands };
 	const proving = named.filter((test) => brands.some((brand) => proves(test, kind, brand)));
 	const short = brands.filter((brand) => !named.some((test) => proves(test, kind, brand)));
 	return { files: [...new Set(proving.map(({ file }) => file))], short };
 }
 
 /** A browser makes requests too, so it proves what is seen on the wire. */
-function proves({ reached }: PassedTest, kind: Kind, brand: BrandId): boolean {
+function proves({ reached }: NamedTest, kind: Kind, brand: BrandId): boolean {
 	if (kind === 'rule') return true;
 	const ways = kind === 'browser' ? [reached.browser] : [reached.wire, reached.browser];
 	return ways.some((brands) => brands?.includes(brand));
