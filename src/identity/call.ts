@@ -12,9 +12,9 @@ export type Call = {
 	readonly ip: string | undefined;
 	readonly userAgent: string;
 	/** The device cookie: marks of the accounts that signed in on this device; see `KnownDevices`. */
-	readonly device: string | undefined;
-	/** The nonce of the verification link that this browser opened last; see `openedLinkOf`. */
-	readonly openedLink: string | undefined;
+	readonly deviceMarks: string | undefined;
+	/** The nonce of the verification link that this browser opened last; see `openedNonceOf`. */
+	readonly openedNonce: string | undefined;
 	readonly requestId: string;
 	/** Undefined when nobody is signed in, and for calls that do not need a reader. */
 	readonly reader: Reader | undefined;

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { Clock } from '#platform/clock';
 import type { DisqusKeys } from '#platform/config';
 import type { Log } from '#platform/log';
@@ -19,7 +20,7 @@ export type IdentityDeps = {
 	readonly log: Log;
 	readonly keys: SigningKeys;
 	/** Keys derived from the service's secret, one per purpose. */
-	readonly derived: Readonly<Record<'refresh' | 'erasure' | 'reports' | 'authorizationRequests' | 'notices' | 'revocations', Buffer>>;
+	readonly derived: Readonly<Record<'refresh' | 'erasure' | 'reports' | 'authorizationRequests' | 'notices' | 'revocations', KeyObject>>;
 	/** Brand id → keys of the brand's Disqus application. */
 	readonly disqus: ReadonlyMap<string, DisqusKeys>;
 	readonly avatars: Avatars;

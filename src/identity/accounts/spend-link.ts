@@ -1,11 +1,8 @@
+// Spends the nonce of an email link that proves an address.
 import type { TransactionDeps } from '../identity-deps.ts';
+import { lockAccount } from '../store/lock-account.ts';
 import { type NonceUse, peekNonce, type SpentNonce, spendNonce } from '../store/nonces.ts';
-import type { Account, Tables } from '../store/tables.ts';
-
-/** Locks the row of an account until the transaction ends, so that proofs of its address and sign-ins wait for each other. */
-export async function lockAccount(tables: Tables, id: string): Promise<Account | undefined> {
-	return tables.selectFrom('identity.account').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
-}
+import type { Account } from '../store/tables.ts';
 
 /** The account of a link, and what else the link was bound to. */
 export type SpentLink = Pick<SpentNonce, 'data'> & { readonly account: Account };

@@ -36,14 +36,14 @@ export async function suspendUnproven(tx: TransactionDeps, account: string): Pro
 	await endSessions(tx, { account, reason: 'verified-elsewhere' });
 }
 
-/** Accepts the logins of an account: who made them is shown to own the address. */
+/** Accepts the logins of an account, once it is shown that the owner of the address made them. */
 export async function acceptLogins({ tables }: Pick<TransactionDeps, 'tables'>, account: string): Promise<void> {
 	await tables.updateTable('identity.login').set({ waits_for_owner: false }).where('account', '=', account).execute();
 }
 
 /** Whether the browser of the call opened a link that verifies the email of the account. */
 export async function hasOpenedLink(deps: StoreDeps, call: Call, account: string): Promise<boolean> {
-	if (call.openedLink === undefined) return false;
-	const opened = await findUnexpiredNonce(deps, { tenant: tenantOf(call), purpose: 'verify-email', nonce: call.openedLink });
+	if (call.openedNonce === undefined) return false;
+	const opened = await findUnexpiredNonce(deps, { tenant: tenantOf(call), purpose: 'verify-email', nonce: call.openedNonce });
 	return opened?.account === account;
 }

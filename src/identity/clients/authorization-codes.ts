@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { digest, randomSecret } from '#platform/sealing';
+import { digest, randomSecret } from '#platform/crypto';
 import type { Call, ReaderCall } from '../call.ts';
 import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
 import { endSessions } from '../sessions/end-sessions.ts';

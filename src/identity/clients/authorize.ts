@@ -1,10 +1,10 @@
 import type { Call, ReaderCall } from '../call.ts';
-import type { AuthorizationRequest, ClientAnswer } from '../contract/authorization.ts';
+import type { ClientAnswer, ClientAuthorizationRequest } from '../contract/client-authorization.ts';
 import type { EndpointOutput } from '../contract/endpoints.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { scopesIn } from '../sessions/session-client.ts';
 import { issueCode } from './authorization-codes.ts';
-import { isGranted, saveGrant } from './client-grants.ts';
+import { grantTo, isGranted, saveGrant } from './client-grants.ts';
 import { findClient } from './find-client.ts';
 
 /** The page that asks the reader whether a client may read their data. */
@@ -17,10 +17,9 @@ type Onward = { readonly message: string };
  * Answers the authorization request of a client: leads the signed-in reader back to the client with a code or, until they allowed the client
  * its scopes, to the page that asks them.
  */
-export async function authorize(deps: IdentityDeps, call: ReaderCall, request: AuthorizationRequest): Promise<Onward> {
+export async function authorize(deps: IdentityDeps, call: ReaderCall, request: ClientAuthorizationRequest): Promise<Onward> {
 	const { clientId: client } = clientOf(deps, call, request);
-	const grant = { brand: call.brand.id, account: call.reader.account, client };
-	if (await isGranted(deps.tables, grant, scopesIn(request.scope))) return backWithCode(deps, call, request);
+	if (await isGranted(deps.tables, grantTo(call, client), scopesIn(request.scope))) return backWithCode(deps, call, request);
 	const query = Object.entries(request).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
 	return { message: `${call.origin}${askingPage}?${new URLSearchParams(query)}` };
 }
@@ -29,7 +28,7 @@ export async function authorize(deps: IdentityDeps, call: ReaderCall, request: A
 export async function readRequest(
 	deps: IdentityDeps,
 	call: Call,
-	request: AuthorizationRequest,
+	request: ClientAuthorizationRequest,
 ): Promise<EndpointOutput<'providerRequest'>> {
 	const { name } = clientOf(deps, call, request);
 	const { origin, protocol } = new URL(request.redirect_uri);
@@ -44,17 +43,17 @@ export async function answerClient(deps: IdentityDeps, call: ReaderCall, { answe
 	return backWithCode(deps, call, request);
 }
 
-const clientOf = (deps: IdentityDeps, call: Call, { client_id: id, redirect_uri: redirectUri }: AuthorizationRequest) =>
+const clientOf = (deps: IdentityDeps, call: Call, { client_id: id, redirect_uri: redirectUri }: ClientAuthorizationRequest) =>
 	findClient(deps, call, { id, redirectUri });
 
-async function backWithCode(deps: IdentityDeps, call: ReaderCall, request: AuthorizationRequest): Promise<Onward> {
+async function backWithCode(deps: IdentityDeps, call: ReaderCall, request: ClientAuthorizationRequest): Promise<Onward> {
 	const { client_id: client, redirect_uri, code_challenge: challenge, nonce = null } = request;
 	const scope = scopesIn(request.scope).join(' ');
 	return back(call, request, { code: await issueCode(deps, call, { client, redirect_uri, challenge, nonce, scope }) });
 }
 
 /** The client's redirect URI with the answer, the client's state and our issuer (RFC 9207). */
-function back({ origin }: Call, { redirect_uri, state }: AuthorizationRequest, answer: { code: string } | { error: string }): Onward {
+function back({ origin }: Call, { redirect_uri, state }: ClientAuthorizationRequest, answer: { code: string } | { error: string }): Onward {
 	const target = new URL(redirect_uri);
 	const added = { ...answer, ...(state !== undefined && { state }), iss: origin };
 	for (const [name, value] of Object.entries(added)) target.searchParams.append(name, value);

@@ -1,28 +1,30 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { ReaderCall } from '../call.ts';
-import type { ClientScope } from '../contract/authorization.ts';
+import type { ClientScope } from '../contract/client-authorization.ts';
 import type { EndpointOutput } from '../contract/endpoints.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
+import { lockReader } from '../sessions/lock-reader.ts';
 import { scopesIn } from '../sessions/session-client.ts';
 import { recordSecurityEvent } from '../store/record-security-event.ts';
-import type { Tables } from '../store/tables.ts';
+import type { IdentityTables, Tables } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
 
-/** The grant of an account to a client of the call's brand. */
-type GrantOf = { readonly brand: string; readonly account: string; readonly client: string };
+/** What a grant is found by. */
+type GrantKey = { readonly brand: string; readonly account: string; readonly client: string };
 
-/** Finds the grant to a client. */
-function findGrant(tables: Tables, { brand, account, client }: GrantOf) {
-	return tables
-		.selectFrom('identity.client_grant')
-		.select('scope')
-		.where('account', '=', account)
-		.where('brand', '=', brand)
-		.where('client', '=', client);
-}
+/** The grant of the reader of a call to a client of its brand. */
+export const grantTo = ({ brand, reader }: ReaderCall, client: string): GrantKey => ({ brand: brand.id, account: reader.account, client });
+
+const findGrant = (tables: Tables, key: GrantKey) => tables.selectFrom('identity.client_grant').select('scope').where(isOf(key));
+
+const isOf =
+	({ brand, account, client }: GrantKey) =>
+	({ and }: ExpressionBuilder<IdentityTables, 'identity.client_grant'>) =>
+		and({ brand, account, client });
 
 /** Whether the reader allowed the client these scopes. In a transaction, the grant cannot be taken back until the transaction ends. */
-export async function isGranted(tables: Tables, grant: GrantOf, scopes: readonly ClientScope[]): Promise<boolean> {
+export async function isGranted(tables: Tables, grant: GrantKey, scopes: readonly ClientScope[]): Promise<boolean> {
 	const found = tables.isTransaction ? findGrant(tables, grant).forShare() : findGrant(tables, grant);
 	const row = await found.executeTakeFirst();
 	return row !== undefined && scopes.every((scope) => scopesIn(row.scope).includes(scope));
@@ -31,9 +33,10 @@ export async function isGranted(tables: Tables, grant: GrantOf, scopes: readonly
 /** Remembers that the reader allows a client these scopes, besides those allowed before. */
 export async function saveGrant(deps: IdentityDeps, call: ReaderCall, granted: { client: string; scopes: readonly ClientScope[] }) {
 	const { client, scopes } = granted;
-	const grant = { brand: call.brand.id, account: call.reader.account, client };
+	const grant = grantTo(call, client);
 	const granted_at = deps.clock();
 	await inTransaction(deps, async (tx) => {
+		await lockReader(tx, call);
 		const before = await findGrant(tx.tables, grant).forUpdate().executeTakeFirst();
 		const scope = scopesIn([before?.scope ?? '', ...scopes].join(' ')).join(' ');
 		await tx.tables
@@ -66,15 +69,10 @@ export async function listGrants({ tables, providers }: IdentityDeps, call: Read
 
 /** Takes a grant back. The client's sessions end; its codes are refused when they are redeemed. */
 export async function endGrant(deps: IdentityDeps, call: ReaderCall, client: string): Promise<{ success: true }> {
-	const { account } = call.reader;
-	const brand = call.brand.id;
+	const grant = grantTo(call, client);
+	const { account, brand } = grant;
 	await inTransaction(deps, async (tx) => {
-		const { numDeletedRows } = await tx.tables
-			.deleteFrom('identity.client_grant')
-			.where('account', '=', account)
-			.where('brand', '=', brand)
-			.where('client', '=', client)
-			.executeTakeFirst();
+		const { numDeletedRows } = await tx.tables.deleteFrom('identity.client_grant').where(isOf(grant)).executeTakeFirst();
 		if (numDeletedRows === 0n) return;
 		await endSessions(tx, { account, client: { brand, id: client }, reason: 'client-removed' });
 		await recordSecurityEvent(tx, call, { event: 'client_removed', account, details: { client } });

@@ -5,6 +5,7 @@ import { type BrandId, brands } from '#brands';
 import { migrations } from '#identity';
 import { describeOnPostgres, type TestDatabase } from '../../../tests/support/databases/database.ts';
 import { brandsWith, signIn, testIdentity } from '../../../tests/support/identity/identity.ts';
+import { otherBrand, testBrand, testOrigin } from '../../../tests/support/test-brand.ts';
 import { type Endpoint, endpoints } from '../contract/endpoints.ts';
 
 const club = { clientId: 'club', name: 'Club', redirectUris: ['https://club.example/in'] };
@@ -22,11 +23,11 @@ const requestFor = (scope: string) => ({
 
 /** Brands that share their readers. */
 const findBrand = brandsWith({ tenant: 'shared' });
-const tn = findBrand('tn.test')?.brand ?? brands.tn;
+const ownBrand = findBrand(`${testBrand}.test`)?.brand ?? brands[testBrand];
 
 type Tokens = { readonly access_token: string; readonly refresh_token: string };
 
-function withClub(database?: TestDatabase, brandsWithClub: readonly BrandId[] = ['tn', 'eltrece']) {
+function withClub(database?: TestDatabase, brandsWithClub: readonly BrandId[] = [testBrand, otherBrand]) {
 	const settings = new Map<string, typeof others & { clients: (typeof club)[] }>(
 		brandsWithClub.map((id) => [id, { ...others, clients: [club] }]),
 	);
@@ -50,7 +51,7 @@ function withClub(database?: TestDatabase, brandsWithClub: readonly BrandId[] = 
 		const { body } = await redeem((await answer(token, 'allow', scope)).body.message);
 		return { access_token: String(body.access_token), refresh_token: String(body.refresh_token) };
 	};
-	const refresh = (token: unknown, brand: BrandId = 'tn') =>
+	const refresh = (token: unknown, brand: BrandId = testBrand) =>
 		service.call('POST', '/auth/token', { brand, body: { grantType: 'refresh-token', token } });
 	return { service, settings, ask, answer, redeem, clientOf, refresh };
 }
@@ -112,29 +113,37 @@ describe('the token of a client', () => {
 		}
 	});
 
+	it('F07 P02 does not read that the reader asked for the deletion of the account', async () => {
+		const { accessToken } = await service.reader();
+		const { access_token: token } = await clientOf(accessToken);
+		await service.call('DELETE', '/user/anonymize', { token: accessToken });
+		expect((await service.call('GET', '/profile', { token: accessToken })).body.status).toBe('PendingAnonymize');
+		expect((await service.call('GET', '/profile', { token })).body.status).toBe('Active');
+	});
+
 	it('F07 T05 names its client and scopes, and its audience is that client of that brand', async () => {
 		const { accessToken } = await service.reader();
 		const tokens = await clientOf(accessToken, 'profile');
-		expect(decodeJwt(tokens.access_token)).toMatchObject({ aud: 'tn/club', client_id: 'club', scope: 'openid profile' });
+		expect(decodeJwt(tokens.access_token)).toMatchObject({ aud: `${testBrand}/club`, client_id: 'club', scope: 'openid profile' });
 		expect(decodeJwt(accessToken).aud).not.toContain('/');
 	});
 
 	it('F07 T05 is good at no other brand with the same readers, and neither is its refresh token', async () => {
 		const { accessToken } = await service.reader();
 		const tokens = await clientOf(accessToken);
-		expect((await service.call('GET', '/profile', { brand: 'eltrece', token: accessToken })).status).toBe(200);
-		expect((await service.call('GET', '/profile', { brand: 'eltrece', token: tokens.access_token })).status).toBe(401);
-		expect((await refresh(tokens.refresh_token, 'eltrece')).status).toBe(401);
+		expect((await service.call('GET', '/profile', { brand: otherBrand, token: accessToken })).status).toBe(200);
+		expect((await service.call('GET', '/profile', { brand: otherBrand, token: tokens.access_token })).status).toBe(401);
+		expect((await refresh(tokens.refresh_token, otherBrand)).status).toBe(401);
 		expect((await refresh(tokens.refresh_token)).status).toBe(200);
 	});
 
 	it('F07 is good for nothing once the brand no longer has the client', async () => {
 		const { accessToken } = await service.reader();
 		const tokens = await clientOf(accessToken);
-		settings.set('tn', { ...others, clients: [] });
+		settings.set(testBrand, { ...others, clients: [] });
 		expect((await service.call('GET', '/profile', { token: tokens.access_token })).status).toBe(401);
 		expect((await refresh(tokens.refresh_token)).status).toBe(401);
-		settings.set('tn', { ...others, clients: [club] });
+		settings.set(testBrand, { ...others, clients: [club] });
 	});
 
 	it('T07 F07 opens nothing that is for registered readers', async () => {
@@ -143,7 +152,7 @@ describe('the token of a client', () => {
 		const opens = (token: string) => {
 			const authorization = `Bearer ${token}`;
 			const request = { headers: { authorization }, rawHeaders: ['authorization', authorization] };
-			return service.identity().registeredReaders.isRegistered(tn, request);
+			return service.identity().registeredReaders.isRegistered(ownBrand, request);
 		};
 		expect([await opens(accessToken), await opens(access_token)]).toEqual([true, false]);
 	});
@@ -160,7 +169,7 @@ describe('the token of a client', () => {
 describe('a reader whom a client asks', () => {
 	const { service, ask, answer, redeem, clientOf, refresh } = withClub();
 	const isAsked = async (token: unknown, scope?: string) =>
-		String((await ask(token, scope)).body.message).startsWith('https://tn.test/autorizar/?');
+		String((await ask(token, scope)).body.message).startsWith(`${testOrigin}/autorizar/?`);
 
 	it('API-37 F07 is asked once per client and scope', async () => {
 		const { accessToken } = await service.reader();
@@ -177,7 +186,7 @@ describe('a reader whom a client asks', () => {
 	it('API-37 F07 who denies is led back without a code, and is asked again', async () => {
 		const { accessToken } = await service.reader();
 		const back = new URL(String((await answer(accessToken, 'deny')).body.message));
-		expect(Object.fromEntries(back.searchParams)).toEqual({ error: 'access_denied', state: 'the state', iss: 'https://tn.test' });
+		expect(Object.fromEntries(back.searchParams)).toEqual({ error: 'access_denied', state: 'the state', iss: testOrigin });
 		expect(await isAsked(accessToken)).toBe(true);
 	});
 

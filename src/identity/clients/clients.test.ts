@@ -17,7 +17,9 @@ import { describe, expect, it } from 'vitest';
 import { migrations } from '#identity';
 import { Secret } from '#platform/secret';
 import { describeOnPostgres, type TestDatabase } from '../../../tests/support/databases/database.ts';
-import { type Answer, type CallOptions, signIn, testIdentity } from '../../../tests/support/identity/identity.ts';
+import { realGuards } from '../../../tests/support/identity/guards.ts';
+import { type Answer, type CallOptions, type MakeGuards, signIn, testIdentity } from '../../../tests/support/identity/identity.ts';
+import { otherBrand, testBrand, testOrigin, thirdBrand } from '../../../tests/support/test-brand.ts';
 
 const secret = 'the secret of the shop is as long as it has to be';
 const clients = [
@@ -43,12 +45,12 @@ const validRequest = {
 	code_challenge_method: 'S256',
 };
 
-function withClients(database?: TestDatabase) {
+function withClients(database?: TestDatabase, guards?: MakeGuards) {
 	const brands = new Map([
-		['tn', settings(clients)],
-		['ciudad', settings(clients)],
+		[testBrand, settings(clients)],
+		[otherBrand, settings(clients)],
 	]);
-	const service = testIdentity({ signIn: brands }, database);
+	const service = testIdentity({ signIn: brands }, database, guards);
 	const ask = (token: unknown, query: Record<string, string> = validRequest) =>
 		service.call('GET', `/v2/oidc/provider/login?${new URLSearchParams(query)}`, { token });
 	const answer = (token: unknown, given: 'allow' | 'deny', query: Record<string, string> = validRequest) =>
@@ -56,7 +58,7 @@ function withClients(database?: TestDatabase) {
 	/** Asks for a code, and allows the client what it asks when the reader is asked. */
 	const authorize = async (token: unknown, query: Record<string, string> = validRequest) => {
 		const asked = await ask(token, query);
-		return String(asked.body.message).startsWith('https://tn.test/autorizar/?') ? answer(token, 'allow', query) : asked;
+		return String(asked.body.message).startsWith(`${testOrigin}/autorizar/?`) ? answer(token, 'allow', query) : asked;
 	};
 	const codeOf = ({ body }: Answer) => new URL(String(body.message)).searchParams.get('code') ?? '';
 	const form = (code: string) => ({
@@ -82,7 +84,7 @@ describe('a client', () => {
 	const flow = async (client: string, auth: ClientAuth) => {
 		const { uuid, accessToken } = await service.reader();
 		const skew = Math.round((service.clock.now.getTime() - Date.now()) / 1000);
-		const config = await discovery(new URL('https://tn.test'), client, { [clockSkew]: skew }, auth, { [customFetch]: toService });
+		const config = await discovery(new URL(testOrigin), client, { [clockSkew]: skew }, auth, { [customFetch]: toService });
 		enableNonRepudiationChecks(config);
 		const address = buildAuthorizationUrl(config, {
 			redirect_uri: `https://${client}.example/in`,
@@ -92,7 +94,7 @@ describe('a client', () => {
 			code_challenge: await calculatePKCECodeChallenge(verifier),
 			code_challenge_method: 'S256',
 		});
-		expect(address.href).toMatch(/^https:\/\/tn\.test\/autorizar\/\?/);
+		expect(address.href).toMatch(new RegExp(`^${testOrigin}/autorizar/\\?`));
 		const { body } = await authorize(accessToken, Object.fromEntries(address.searchParams));
 		const checks = { expectedState: 'a state', expectedNonce: 'a nonce', pkceCodeVerifier: verifier };
 		return { uuid, tokens: await authorizationCodeGrant(config, new URL(String(body.message)), checks) };
@@ -112,7 +114,7 @@ describe('a client', () => {
 	])('API-36 API-37 F07 signs a reader in %s with a standard library', async (_what, client, auth) => {
 		const { uuid, tokens } = await flow(client, auth);
 		expect(tokens.claims()).toMatchObject({
-			iss: 'https://tn.test',
+			iss: testOrigin,
 			sub: uuid,
 			aud: client,
 			nonce: 'a nonce',
@@ -150,7 +152,7 @@ describe('a client', () => {
 		expect(Object.fromEntries(back.searchParams)).toEqual({
 			code: expect.stringMatching(/^[\w-]{43}$/),
 			state: 'the state of the client',
-			iss: 'https://tn.test',
+			iss: testOrigin,
 		});
 		const again = await authorize(accessToken, { ...validRequest, redirect_uri: 'https://club.example/in?again=1' });
 		expect(again.body.message).toMatch(/^https:\/\/club\.example\/in\?again=1&code=/);
@@ -245,7 +247,7 @@ describe('a client', () => {
 		const together = await authorize(accessToken, { ...validRequest, redirect_uri: 'https://both.example/in' });
 		const asOther = { ...form(codeOf(together)), client_id: 'shop', client_secret: secret, redirect_uri: 'https://both.example/in' };
 		expect((await redeem(asOther)).body.code).toBe('invalid_grant');
-		expect((await redeem(form(code), { brand: 'ciudad' })).body.code).toBe('invalid_grant');
+		expect((await redeem(form(code), { brand: otherBrand })).body.code).toBe('invalid_grant');
 		expect((await redeem(form(code))).status).toBe(200);
 	});
 
@@ -253,11 +255,17 @@ describe('a client', () => {
 		const { accessToken } = await service.reader();
 		const shop = { client_id: 'shop', redirect_uri: 'https://shop.example/in' };
 		const good = { ...form(codeOf(await authorize(accessToken, { ...validRequest, ...shop }))), ...shop };
-		const basic = (text: string) => ({ headers: { authorization: `Basic ${Buffer.from(text).toString('base64')}` } });
+		const encoded = (text: string) => Buffer.from(text).toString('base64');
+		const basic = (text: string) => ({ headers: { authorization: `Basic ${encoded(text)}` } });
+		const right = encoded(`shop:${encodeURIComponent(secret)}`);
 		for (const answer of [
 			await redeem(good),
 			await redeem({ ...good, client_secret: `${secret}x` }),
 			await redeem(good, basic('shop:x')),
+			await redeem(good, basic('shop')),
+			await redeem(good, basic('')),
+			await redeem(good, { headers: { authorization: `Digest Basic ${right}` } }),
+			await redeem(good, { headers: { authorization: `Basic ${right}, Basic` } }),
 		]) {
 			expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_client' } });
 		}
@@ -325,14 +333,14 @@ describe('a client', () => {
 	});
 
 	it('W08 may call from the origins of its redirect URIs, without cookies, and other origins may not', async () => {
-		const allowed = async (origin: string, brand: CallOptions['brand'] = 'tn') =>
+		const allowed = async (origin: string, brand: CallOptions['brand'] = testBrand) =>
 			(await service.call('GET', '/config', { brand, headers: { origin } })).headers;
 		expect((await allowed('https://club.example'))['access-control-allow-origin']).toBe('https://club.example');
 		expect((await allowed('https://club.example'))['access-control-allow-credentials']).toBeUndefined();
 		for (const origin of ['null', 'https://evil.test', 'http://club.example', 'https://club.example.evil.test', 'ar.example.app:/']) {
 			expect((await allowed(origin))['access-control-allow-origin'], origin).toBeUndefined();
 		}
-		expect((await allowed('https://club.example', 'eldoce'))['access-control-allow-origin']).toBeUndefined();
+		expect((await allowed('https://club.example', thirdBrand))['access-control-allow-origin']).toBeUndefined();
 	});
 
 	it('T03 leaves no code in clear in the database', async () => {
@@ -347,10 +355,53 @@ describe('a client', () => {
 		).toEqual([]);
 	});
 
+	it('API-37 the metadata says what a client can ask for, and where', async () => {
+		const { body } = await service.send({ url: '/.well-known/openid-configuration', headers: { host: new URL(testOrigin).host } });
+		expect(JSON.parse(body)).toEqual({
+			issuer: testOrigin,
+			authorization_endpoint: `${testOrigin}/autorizar/`,
+			token_endpoint: `${testOrigin}/identity/public/v2/oidc/provider/token`,
+			jwks_uri: `${testOrigin}/.well-known/jwks.json`,
+			response_types_supported: ['code'],
+			response_modes_supported: ['query'],
+			grant_types_supported: ['authorization_code'],
+			subject_types_supported: ['public'],
+			id_token_signing_alg_values_supported: ['RS256'],
+			token_endpoint_auth_methods_supported: ['none', 'client_secret_basic', 'client_secret_post'],
+			code_challenge_methods_supported: ['S256'],
+			scopes_supported: ['openid', 'email', 'profile'],
+			claims_supported: ['sub', 'nonce', 'auth_time', 'email', 'email_verified', 'given_name', 'family_name'],
+			authorization_response_iss_parameter_supported: true,
+		});
+	});
+
 	it('a brand without clients is no provider', async () => {
-		const answer = await service.send({ url: '/.well-known/openid-configuration', headers: { host: 'eldoce.test' } });
+		const answer = await service.send({ url: '/.well-known/openid-configuration', headers: { host: `${thirdBrand}.test` } });
 		expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'provider-off' }]);
 	});
+});
+
+describe('the limits of clients', () => {
+	const { service, authorize, codeOf, form, redeem } = withClients(undefined, realGuards());
+	const ip = '192.0.2.1';
+	const shop = { client_id: 'shop', redirect_uri: 'https://shop.example/in' };
+	const wrong = (fields: object) => redeem({ ...form('x'.repeat(43)), ...fields }, { ip });
+	const refusedAfter = async (fields: object) => {
+		for (let time = 0; time < 200; time++) expect((await wrong(fields)).status).toBe(400);
+		expect(await wrong(fields)).toMatchObject({ status: 429 });
+	};
+
+	it('B03 do not count the codes that a server redeems with its secret, so that all its readers get in', async () => {
+		for (let time = 0; time < 250; time++)
+			expect((await wrong({ ...shop, client_secret: secret })).body).toMatchObject({ error: 'invalid_grant' });
+		const { accessToken } = await service.reader();
+		const code = codeOf(await authorize(accessToken, { ...validRequest, ...shop }));
+		expect((await redeem({ ...form(code), ...shop, client_secret: secret }, { ip })).status).toBe(200);
+	});
+
+	it('B03 count wrong secrets', () => refusedAfter({ ...shop, client_secret: `${secret}x` }));
+
+	it('B03 count wrong codes of a client without a secret', () => refusedAfter({}));
 });
 
 describeOnPostgres('a code', (testDatabase) => {

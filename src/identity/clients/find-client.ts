@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { ClientSettings } from '#platform/config';
-import { digest } from '#platform/sealing';
+import { digest } from '#platform/crypto';
 import type { Call } from '../call.ts';
-import type { CodeRedemption } from '../contract/authorization.ts';
+import type { CodeRedemption } from '../contract/client-authorization.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 
@@ -15,10 +15,10 @@ export function findClient(deps: IdentityDeps, call: Call, { id, redirectUri }: 
 }
 
 /** The body of a token request and its `Authorization` header. */
-export type ClientRequest = CodeRedemption & { readonly authorization: string | undefined };
+export type ClientTokenRequest = CodeRedemption & { readonly authorization: string | undefined };
 
 /** Authenticates the client of a token request. A client that has a secret must send it (RFC 6749, 2.3.1). */
-export function authenticateClient(deps: IdentityDeps, call: Call, request: ClientRequest): ClientSettings {
+export function authenticateClient(deps: IdentityDeps, call: Call, request: ClientTokenRequest): ClientSettings {
 	const { id = request.client_id ?? '', secret = request.client_secret ?? '' } = readBasicAuth(request.authorization);
 	const client = findClient(deps, call, { id, redirectUri: request.redirect_uri });
 	if (client.secret && !timingSafeEqual(digest(secret), digest(client.secret.reveal()))) refuse('client-not-found');

@@ -1,32 +1,43 @@
 // The token request of a client: its code and PKCE verifier against tokens.
 import type { Selectable } from 'kysely';
-import { getAccount } from '../accounts/find-account.ts';
 import type { Call } from '../call.ts';
-import type { ClientTokens } from '../contract/authorization.ts';
+import type { ClientTokens } from '../contract/client-authorization.ts';
 import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 import { type NewSession, openSession } from '../sessions/open-session.ts';
 import { scopesIn } from '../sessions/session-client.ts';
 import { tokenResponse } from '../sessions/token-response.ts';
 import { accessTokenSeconds } from '../sessions/tokens/access-token.ts';
+import { lockAccount } from '../store/lock-account.ts';
 import type { Account, CodeRow, Session, Tables } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { type CodeProof, endSessionOfReusedCode, spendCode } from './authorization-codes.ts';
 import { isGranted } from './client-grants.ts';
-import { authenticateClient, type ClientRequest } from './find-client.ts';
+import { authenticateClient, type ClientTokenRequest } from './find-client.ts';
 import { signIdToken } from './sign-id-token.ts';
 
-/** Exchanges a code and its PKCE verifier for tokens (API-36). Refuses every other grant type. */
-export async function redeemCode(deps: IdentityDeps, call: Call, request: ClientRequest): Promise<ClientTokens> {
-	await deps.throttle.provider(call);
+/**
+ * Exchanges a code and its PKCE verifier for tokens (API-36). Refuses every other grant type. Limits guesses at the secret of a client. One
+ * that has its secret right is a server with many readers, any of whom can hand it a wrong code, so no limit counts its codes.
+ */
+export async function redeemCode(deps: IdentityDeps, call: Call, request: ClientTokenRequest): Promise<ClientTokens> {
 	if (request.grant_type !== 'authorization_code') refuse('grant-unsupported');
-	const { clientId: client } = authenticateClient(deps, call, request);
-	const proof = { code: request.code, client, redirectUri: request.redirect_uri, verifier: request.code_verifier };
+	const client = await deps.throttle.redemption(call, async () => authenticateClient(deps, call, request));
+	const proof = { code: request.code, client: client.clientId, redirectUri: request.redirect_uri, verifier: request.code_verifier };
+	const redeem = () => openOrRefuse(deps, call, proof);
+	return issueTokens(deps, call, client.secret ? await redeem() : await deps.throttle.redemption(call, redeem));
+}
+
+async function openOrRefuse(deps: IdentityDeps, call: Call, proof: CodeProof): Promise<Opened> {
 	const opened = await inTransaction(deps, (tx) => openClientSession(tx, call, proof));
-	if (!opened) {
-		await endSessionOfReusedCode(deps, call, request.code);
-		return refuse('code-spent');
-	}
+	if (opened) return opened;
+	await endSessionOfReusedCode(deps, call, proof.code);
+	return refuse('code-spent');
+}
+
+type Opened = NonNullable<Awaited<ReturnType<typeof openClientSession>>>;
+
+async function issueTokens(deps: IdentityDeps, call: Call, opened: Opened): Promise<ClientTokens> {
 	const { accessToken, refreshToken } = await tokenResponse(deps, call, opened.signed);
 	const id_token = await signIdToken(deps, call, { ...opened, accessToken });
 	const token = { token_type: 'Bearer', expires_in: accessTokenSeconds, scope: opened.code.scope } as const;
@@ -37,8 +48,9 @@ export async function redeemCode(deps: IdentityDeps, call: Call, request: Client
 async function openClientSession(tx: TransactionDeps, call: Call, proof: CodeProof) {
 	const code = await spendCode(tx, call, proof);
 	if (!code) return undefined;
+	// Whatever ends the granting session comes before this, or ends the new session too.
+	const account = (await lockAccount(tx.tables, code.account)) ?? refuse('code-spent');
 	const granting = await findGrantingSession(tx.tables, code);
-	const account = await getAccount(tx.tables, code.account);
 	const client = { brand: code.brand, id: code.client, scope: code.scope };
 	if (!(await isGranted(tx.tables, code, scopesIn(code.scope)))) refuse('code-spent');
 	const signed = await openSession(tx, call, { ...clientSession(account, granting), client });

@@ -11,11 +11,14 @@ const accountPage =
 	/^\/(?:registrarse|ingresar|recuperar-contrasena|modificar-contrasena|perfil|cuenta-verificada|validar-registro)(?:\/|$)/;
 
 /** The address of a target, with the query of the current page (NAV-05) and the `added` parameters. */
-export function addressOfTarget(target: Target, search: string, added: Readonly<Record<string, string>> = {}): string {
+export const addressOfTarget = (target: Target, search: string, added?: Readonly<Record<string, string>>): string =>
+	addressWithQuery(target === 'home' ? '/' : `/${target}/`, search, added);
+
+/** A path with the query of the current page, without what is never passed on, and with the `added` parameters. */
+export function addressWithQuery(path: string, search: string, added: Readonly<Record<string, string>> = {}): string {
 	const query = new URLSearchParams(search);
 	for (const name of droppedParameters) query.delete(name);
 	for (const [name, value] of Object.entries(added)) query.set(name, value);
-	const path = target === 'home' ? '/' : `/${target}/`;
 	return query.size === 0 ? path : `${path}?${query}`;
 }
 
@@ -23,7 +26,7 @@ export function addressOfTarget(target: Target, search: string, added: Readonly<
  * The path that a reader returns to after signing in (NAV-08), without the former platform's prefix and with a slash at its end. Undefined for
  * account pages, since nobody returns to them, and for what could lead to another site: other programs can write the places it is read from.
  */
-export function returnPath(kept: string | null | undefined): string | undefined {
-	const path = kept?.replace(/^\/pf(?=\/)/, '').replace(/\/?$/, '/');
+export function safeReturnPath(stored: string | null | undefined): string | undefined {
+	const path = stored?.replace(/^\/pf(?=\/)/, '').replace(/\/?$/, '/');
 	return path && /^\/(?![/\\])[^?#\\\s]*$/.test(path) && !accountPage.test(path) ? path : undefined;
 }

@@ -1,7 +1,8 @@
 // The contract between browsers and the identity service: the calls, their input and output, and the refusals.
-export { addressOfTarget, returnPath, type Target } from './account-pages.ts';
+export { addressOfTarget, addressWithQuery, safeReturnPath, type Target } from './account-pages.ts';
 export { type BirthParts, birthDateField, birthParts, birthText, dayIn } from './birth-date.ts';
 export { canonicalEmail, emailField } from './email.ts';
+export type { EmailLink, LinkState } from './email-links.ts';
 export {
 	type Auth,
 	type Endpoint,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { brands } from '#brands';
 import { birthDateField, birthParts, birthText, dayIn } from './birth-date.ts';
-import { firstNameField, isName, isNameOfElsewhere, isPhone, lastNameField, phoneField, profileProblem } from './profile-rules.ts';
+import { firstNameField, isName, isNameOfOtherSystem, isPhone, lastNameField, phoneField, profileProblem } from './profile-rules.ts';
 
 const today = '2026-11-21';
 const messageOf = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).issues?.[0].message;
@@ -51,7 +51,7 @@ describe('names', () => {
 	});
 
 	it.each(["D'Angelo", 'O’Neill', 'Jean-Luc', 'J. R.'])('may be %s when they come from another system', (name) => {
-		expect([isName(name), isNameOfElsewhere(name)]).toEqual([false, true]);
+		expect([isName(name), isNameOfOtherSystem(name)]).toEqual([false, true]);
 	});
 
 	it('RULE-14 are optional, and each field has its own issue', () => {

@@ -5,14 +5,14 @@ import type { IdentityRefusal } from './refusals.ts';
 /** Two or more characters: letters of any script, their accents, and spaces. No digits and no special characters, apostrophes among them (RULE-14). */
 const name = /^\p{L}[\p{L}\p{M} ]+$/u;
 /** The same, with apostrophes, full stops and hyphens. */
-const nameOfElsewhere = /^\p{L}[\p{L}\p{M} '’.-]+$/u;
+const nameOfOtherSystem = /^\p{L}[\p{L}\p{M} '’.-]+$/u;
 /** ASCII digits. The longest number of E.164 has 15; more leave room for a prefix. */
 const phone = /^[0-9]{1,20}$/;
 
 /** Whether a text is a valid name (RULE-14). */
 export const isName = (text: string): boolean => name.test(text.trim().normalize('NFC'));
-/** Whether a name is taken that its reader typed elsewhere: it may also have apostrophes, full stops and hyphens. */
-export const isNameOfElsewhere = (text: string): boolean => nameOfElsewhere.test(text.trim().normalize('NFC'));
+/** Whether a name from another system is valid here: it may also have apostrophes, full stops and hyphens. */
+export const isNameOfOtherSystem = (text: string): boolean => nameOfOtherSystem.test(text.trim().normalize('NFC'));
 /** Whether a text is a valid telephone number (RULE-15). */
 export const isPhone = (text: string): boolean => phone.test(text);
 

@@ -25,7 +25,9 @@ export const signIn = v.variant('grantType', [
 type SignIn = v.InferOutput<typeof signIn>;
 /** A sign-in with a password. */
 export type PasswordSignIn = Extract<SignIn, { grantType: 'password' }>;
-/** A sign-in with the token of a provider; for Apple it is a code of ours. */
+/**
+ * A sign-in with the token of a provider; for Apple it is the return code: the one-time code with which the browser finishes the sign-in.
+ */
 export type ProviderSignIn = Exclude<SignIn, PasswordSignIn>;
 
 /** `POST auth/token`. */

@@ -1,5 +1,5 @@
 import type { CaptchaForm } from '#brands';
-import type { Captcha, CaptchaWidget } from '#platform/captcha';
+import type { Captcha, CaptchaDisplay } from '#platform/captcha';
 import type { Limits } from '#platform/limits';
 import { networkOf } from '#platform/network';
 import type { Call } from '../call.ts';
@@ -12,7 +12,7 @@ export type CaptchaGate = {
 	/** Refuses `captcha-invalid` or `sign-up-captcha-invalid` when the call needs a captcha and brings no valid one. */
 	require(call: Call, answer: CaptchaAnswer): Promise<void>;
 	/** What forms must show now: the widget, and which of them need it. */
-	formSettings(call: Call): Promise<CaptchaWidget & { readonly forms: Readonly<Record<CaptchaForm, boolean>> }>;
+	formSettings(call: Call): Promise<CaptchaDisplay & { readonly forms: Readonly<Record<CaptchaForm, boolean>> }>;
 	/** A new challenge of our own proof-of-work captcha. */
 	challenge(): ReturnType<Captcha['challenge']>;
 };
@@ -53,7 +53,7 @@ export function createCaptchaGate({ captcha, limits, throttle }: CaptchaGateOpti
 		const budgets = [networkBudget(rateLimits.captchas, networkOf(ip))];
 		await takeOrRefuse(limits, budgets);
 		const isGood = await captcha.verify(token, { form, hostname: new URL(origin).hostname, ip });
-		if (isGood) await limits.undo({ last: budgets });
+		if (isGood) await limits.settle({ last: budgets });
 		return isGood;
 	};
 	return {

@@ -5,25 +5,11 @@ import { describeOnRedis } from '../../../tests/support/databases/redis.ts';
 import { byForm } from '../../../tests/support/form.ts';
 import { realGuards } from '../../../tests/support/identity/guards.ts';
 import { goodPassword, newAccount, signIn, type TestIdentity, testIdentity } from '../../../tests/support/identity/identity.ts';
+import { countedPasswords } from '../../../tests/support/identity/plain-passwords.ts';
 import { migrations } from '../identity.ts';
 
 const tooMany = { status: 429, body: { code: '100014', httpStatus: 429 } };
 const badCaptcha = { status: 400, body: { code: '130001', message: 'Captcha token invalid' } };
-
-/** Password hashing that counts how many passwords were checked. */
-function countedPasswords() {
-	const state = { checked: 0 };
-	const check = async (matches: boolean) => {
-		state.checked++;
-		return { matches, isOld: false };
-	};
-	const passwords = {
-		hash: async (password: string) => `plain:${password}`,
-		verify: (hash: string, password: string) => check(hash === `plain:${password}`),
-		verifyNothing: async () => void (await check(false)),
-	};
-	return { state, passwords };
-}
 
 type Login = { readonly password?: string; readonly ip?: string };
 
@@ -37,11 +23,11 @@ function burst(name: string, makeService: (counted: ReturnType<typeof countedPas
 
 		it('A12 check ten of fifty concurrent wrong sign-ins, and refuse forty', async () => {
 			await service.reader();
-			counted.state.checked = 0;
+			counted.count.compared = 0;
 			const answers = await Promise.all(
 				Array.from({ length: 50 }, () => login(service, 'ana@mail.test', { password: 'a wrong password' })),
 			);
-			expect(counted.state.checked).toBe(10);
+			expect(counted.count.compared).toBe(10);
 			expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
 			expect(answers.filter(({ status }) => status === 429)).toHaveLength(40);
 		});

@@ -1,9 +1,9 @@
 // The guards of the identity service: limits on attempts, and the captcha of forms.
 import type { Captcha } from '#platform/captcha';
 import type { Clock } from '#platform/clock';
+import { derivedKey } from '#platform/crypto';
 import type { Limits } from '#platform/limits';
 import type { Log } from '#platform/log';
-import { derivedKey } from '#platform/sealing';
 import type { Secret } from '#platform/secret';
 import { type CaptchaGate, createCaptchaGate } from './captcha-gate.ts';
 import { AccountThrottle } from './throttle/account-throttle.ts';

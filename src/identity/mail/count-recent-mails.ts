@@ -6,15 +6,18 @@ import type { TemplateName } from './templates/templates.ts';
 export type RecentMailQuery = { readonly account: string; readonly template: TemplateName; readonly since: Date };
 
 /** Counts the emails of a template that were queued for an account. Parallel transactions wait for each other, so each one counts the emails of the earlier ones. */
-export async function countRecentMails(transaction: Tables, { account, template, since }: RecentMailQuery): Promise<number> {
-	// An advisory lock: other transactions lock the account's row in a different order.
-	await sql`select pg_advisory_xact_lock(hashtextextended(${`mails of ${account}`}, 0))`.execute(transaction);
-	const { count } = await transaction
+export async function countRecentMails(transaction: Tables, query: RecentMailQuery): Promise<number> {
+	// An advisory lock, because other transactions lock the account's row in a different order. It is of one template, since some lock the row first.
+	await sql`select pg_advisory_xact_lock(hashtextextended(${`${query.template} to ${query.account}`}, 0))`.execute(transaction);
+	const { count } = await recentMails(transaction, query).executeTakeFirstOrThrow();
+	return Number(count);
+}
+
+/** Counts the emails as they are now; parallel transactions may add to them. */
+export const recentMails = (tables: Tables, { account, template, since }: RecentMailQuery) =>
+	tables
 		.selectFrom('identity.mail')
 		.select(({ fn }) => fn.countAll().as('count'))
 		.where('account', '=', account)
 		.where('letter', '=', template)
-		.where('queued_at', '>', since)
-		.executeTakeFirstOrThrow();
-	return Number(count);
-}
+		.where('queued_at', '>', since);

@@ -74,7 +74,7 @@ describe('an email', () => {
 	it('R06 goes only to the address in the row, and to the new one only to confirm it', async () => {
 		const queue = mails.queue();
 		await queue.start();
-		const account = await addAccount(database(), 'old@x.test', 'new@x.test');
+		const account = await addAccount(database(), 'old@x.test', { unverifiedEmail: 'new@x.test' });
 		const link = { nonce: nonceOf('a'), validUntil: new Date(mails.clock.now.getTime() + hour) };
 		const notice = { newEmail: 'new@x.test', at: mails.clock.now, done: false };
 		const changed = await mails
@@ -128,6 +128,38 @@ describe('an email', () => {
 		await queueVerify(mails.queue(), account);
 		await mails.tables().deleteFrom('identity.account').where('id', '=', account).execute();
 		expect(await rows()).toEqual([]);
+	});
+});
+
+describe('a notice', () => {
+	const names = ['password-changed', 'email-change-notice', 'identity-added', 'new-device', 'report-ready'] as const;
+	const notify = (account: string, name: (typeof names)[number]) => {
+		const at = mails.clock.now;
+		const data = { at, firstName: 'Ana', provider: 'Google', device: 'Firefox', newEmail: 'new@x.test', done: true, availableUntil: at };
+		return mails
+			.tables()
+			.transaction()
+			.execute((transaction) => mails.queue().queue(transaction, name, { brand: brands.tn, account, data }));
+	};
+
+	it.each(names)('R11 of %s goes to no address that is not verified', async (name) => {
+		const account = await addAccount(database(), 'stranger@x.test', { isVerified: false });
+		expect(await notify(account, name)).toBe(false);
+		expect(await rows()).toEqual([]);
+	});
+
+	it.each(names)('R11 of %s is sent three times an hour', async (name) => {
+		const [ana, eva] = [await addAccount(database(), 'ana@x.test'), await addAccount(database(), 'eva@x.test')];
+		const sent = [];
+		for (let time = 0; time < 5; time++) sent.push(await notify(ana, name));
+		expect(sent).toEqual([true, true, true, false, false]);
+		expect(await notify(eva, name)).toBe(true);
+		later(hour);
+		expect(await notify(ana, name)).toBe(true);
+	});
+
+	it('R11 is no email by which a reader proves an address: it goes to one that is not verified', async () => {
+		expect(await queueVerify(mails.queue(), await addAccount(database(), 'ana@x.test', { isVerified: false }))).toBe(true);
 	});
 });
 
@@ -312,6 +344,19 @@ describeOnPostgres('several processes', (onPostgres) => {
 					return count < 3 && queue.queue(transaction, 'verify', newMail(account));
 				});
 		const answers = await Promise.all(Array.from({ length: 20 }, request));
+		expect(answers.filter(Boolean)).toHaveLength(3);
+	});
+
+	it('queue three notices for twenty parallel changes of one account', async () => {
+		const queue = many.queue();
+		const account = await addAccount(shared(), 'ana@x.test');
+		const data = { firstName: 'Ana', at: many.clock.now };
+		const change = () =>
+			many
+				.tables()
+				.transaction()
+				.execute((transaction) => queue.queue(transaction, 'password-changed', { brand: brands.tn, account, data }));
+		const answers = await Promise.all(Array.from({ length: 20 }, change));
 		expect(answers.filter(Boolean)).toHaveLength(3);
 	});
 });

@@ -31,12 +31,13 @@ export type MailQueueOptions = {
 export type MailQueue = {
 	/**
 	 * Queues an email in the transaction of the change that it reports. The recipient is the address in the account's row, as the transaction
-	 * sees it. Returns false when the account has no such address.
+	 * sees it. Returns false when the account has no such address, and for a notice that must not be sent: to an address that is not verified,
+	 * or beyond the limit of an hour.
 	 */
 	queue<Name extends TemplateName>(transaction: Tables, template: Name, mail: NewMail<Name>): Promise<boolean>;
 	/**
-	 * Counts the emails of a template that were queued for an account since a time. Locks the account's emails until the transaction ends, so
-	 * that parallel requests cannot exceed a limit.
+	 * Counts the emails of a template that were queued for an account since a time. Locks these emails until the transaction ends, so that
+	 * parallel requests cannot exceed a limit.
 	 */
 	countRecent(transaction: Tables, query: RecentMailQuery): Promise<number>;
 	/** Begins to send. The database must be migrated. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { derivedKey, seal, unseal } from '#platform/sealing';
+import { derivedKey, seal, unseal } from '#platform/crypto';
 import type { Secret } from '#platform/secret';
 
 const content = v.object({ id: v.string(), address: v.string(), data: v.unknown() });

@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import type { Brand } from '#brands';
 import type { Clock } from '#platform/clock';
 import type { Tables } from '../store/tables.ts';
+import { countRecentMails } from './count-recent-mails.ts';
+import { mailLimit, withinLimit } from './mail-limit.ts';
 import type { MailSealer } from './mail-sealer.ts';
+import type { EmailTemplate } from './templates/email-template.ts';
 import { type TemplateData, type TemplateName, templates } from './templates/templates.ts';
 
 /** The channel of PostgreSQL notifications about new emails. */
@@ -22,7 +25,7 @@ const RETRY_FOR_MS = 86_400_000;
 
 /**
  * Stores an email in the transaction of the change that it reports: it is sent if and only if the transaction commits (X07). The recipient is
- * the address in the account's row, never one from a request (R06). Returns false when the account has no such address.
+ * the address in the account's row, never one from a request (R06). Returns false when the account has no such address, or must not get this notice.
  */
 export async function queueMail<Name extends TemplateName>(
 	{ clock, sealer }: { readonly clock: Clock; readonly sealer: MailSealer },
@@ -30,32 +33,33 @@ export async function queueMail<Name extends TemplateName>(
 	{ template: name, brand, account, data }: NewMail<Name> & { readonly template: Name },
 ): Promise<boolean> {
 	const template = templates[name];
-	const address = await addressOf(transaction, account, template.goesTo);
-	if (address === null) return false;
-	const { action } = template.compose(data, { brand, account, address });
 	const now = clock();
+	const address = await addressOf(transaction, account, template);
+	if (address === null) return false;
+	if (template.isNotice && (await countRecentMails(transaction, withinLimit(now, account, name))) >= mailLimit.mails) return false;
+	const { action } = template.compose(data, { brand, account, address });
 	const id = randomUUID();
 	const retryUntil = new Date(now.getTime() + RETRY_FOR_MS);
-	await transaction
-		.insertInto('identity.mail')
-		.values({
-			id,
-			brand: brand.id,
-			account,
-			letter: name,
-			state: 'waiting',
-			sealed: sealer.seal({ id, address, data }),
-			queued_at: now,
-			due_at: now,
-			send_until: action.validUntil && action.validUntil < retryUntil ? action.validUntil : retryUntil,
-			tries: 0,
-		})
-		.execute();
-	await sql`select pg_notify(${mailChannel}, '')`.execute(transaction);
+	const insert = transaction.insertInto('identity.mail').values({
+		id,
+		brand: brand.id,
+		account,
+		letter: name,
+		state: 'waiting',
+		sealed: sealer.seal({ id, address, data }),
+		queued_at: now,
+		due_at: now,
+		send_until: action.validUntil && action.validUntil < retryUntil ? action.validUntil : retryUntil,
+		tries: 0,
+	});
+	await sql`with queued as (${insert}) select pg_notify(${mailChannel}, '')`.execute(transaction);
 	return true;
 }
 
-async function addressOf(tables: Tables, account: string, column: 'email_typed' | 'unverified_email'): Promise<string | null> {
-	const row = await tables.selectFrom('identity.account').select(column).where('id', '=', account).executeTakeFirst();
-	return row?.[column] ?? null;
+type Recipient = Pick<EmailTemplate, 'goesTo' | 'isNotice'>;
+
+async function addressOf(tables: Tables, account: string, { goesTo, isNotice }: Recipient): Promise<string | null> {
+	const query = tables.selectFrom('identity.account').select([goesTo, 'email_verified']).where('id', '=', account);
+	const row = await query.executeTakeFirst();
+	return !row || (isNotice && !row.email_verified) ? null : row[goesTo];
 }

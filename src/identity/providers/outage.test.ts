@@ -3,6 +3,7 @@ import { openOutboundHttp } from '#platform/outbound-http';
 import { Secret } from '#platform/secret';
 import { signIn, testIdentity } from '../../../tests/support/identity/identity.ts';
 import { type Fault, testProvider } from '../../../tests/support/identity/provider.ts';
+import { testBrand } from '../../../tests/support/test-brand.ts';
 
 const settings = {
 	google: ['web.tn'],
@@ -17,7 +18,7 @@ const faults: readonly Fault[] = ['hangs', 'fails', 'redirects', 'floods', 'brea
 
 describe('a provider', () => {
 	const provider = testProvider();
-	const service = testIdentity({ signIn: new Map([['tn', settings]]), outboundHttp: provider.outboundHttp });
+	const service = testIdentity({ signIn: new Map([[testBrand, settings]]), outboundHttp: provider.outboundHttp });
 	const post = (grantType: string) => service.call('POST', '/auth/login', { body: { grantType, userName: '', credentials: token() } });
 
 	it.each(faults)('F08 F12 that %s is refused in time, and passwords are not affected', async (fault) => {
@@ -46,7 +47,7 @@ describe('a provider', () => {
 
 describe('a provider whose host name resolves to our own network', () => {
 	const outboundHttp = openOutboundHttp({ lookup: (_host, _options, callback) => callback(null, [{ address: '127.0.0.1', family: 4 }]) });
-	const service = testIdentity({ signIn: new Map([['tn', settings]]), outboundHttp });
+	const service = testIdentity({ signIn: new Map([[testBrand, settings]]), outboundHttp });
 
 	it('F08 gets no request', async () => {
 		const body = { grantType: 'google', userName: '', credentials: token() };

@@ -1,3 +1,4 @@
+// The sign-in providers: settings by brand, cached keys and metadata, requests to them.
 import type { ServerMetadata } from 'openid-client';
 import type { Clock } from '#platform/clock';
 import type { ProviderAddresses, SignInSettings } from '#platform/config';
@@ -21,7 +22,7 @@ export type ProvidersOptions = {
 	readonly clock: Clock;
 };
 
-/** The identity providers: their settings for each brand, their cached keys and metadata, and requests to them. */
+/** The sign-in providers of all brands. Keys and metadata are kept in memory. */
 export class Providers {
 	readonly #options: ProvidersOptions;
 	readonly #keys = new Map<string, RemoteKeys>();

@@ -1,10 +1,11 @@
-import { type Login, listLogins } from '../accounts/find-account.ts';
+import { type Login, listLogins } from '../accounts/find-login.ts';
 import { readProfile } from '../accounts/profile/to-profile.ts';
 import type { ReaderCall } from '../call.ts';
 import type { Profile } from '../contract/profile.ts';
 import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
+import { lockReader } from '../sessions/lock-reader.ts';
 import { recordSecurityEvent } from '../store/record-security-event.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { queueRevocations } from './logins/revocations.ts';
@@ -35,9 +36,8 @@ const normalized = (issuer: string): string => URL.parse(issuer)?.href ?? issuer
  * last login cannot be removed (F11); the account is locked, so that two parallel requests cannot remove the last two logins.
  */
 export async function unlinkLogins(deps: IdentityDeps, call: ReaderCall, isSelected: LoginFilter): Promise<Profile> {
-	const { account } = call.reader;
 	await inTransaction(deps, async (tx) => {
-		await tx.tables.selectFrom('identity.account').select('id').where('id', '=', account).forNoKeyUpdate().executeTakeFirstOrThrow();
+		await lockReader(tx, call);
 		await removeLogins(tx, call, isSelected);
 	});
 	return readProfile(deps.tables, call);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Secret } from '#platform/secret';
 import { testIdentity } from '../../../tests/support/identity/identity.ts';
 import { type Answering, testProvider } from '../../../tests/support/identity/provider.ts';
+import { otherBrand, testBrand } from '../../../tests/support/test-brand.ts';
 
 const apps = ['111', '222'].map((appId) => ({ appId, secret: new Secret(`the secret of the app ${appId}`) }));
 const proof = (appId: string, token: string) => createHmac('sha256', `the secret of the app ${appId}`).update(token).digest('hex');
@@ -10,7 +11,7 @@ const proof = (appId: string, token: string) => createHmac('sha256', `the secret
 describe('Facebook', () => {
 	const provider = testProvider();
 	const settings = { google: [], facebook: apps, apple: undefined, oidc: [], clients: [] };
-	const service = testIdentity({ signIn: new Map([['tn', settings]]), outboundHttp: provider.outboundHttp });
+	const service = testIdentity({ signIn: new Map([[testBrand, settings]]), outboundHttp: provider.outboundHttp });
 	const post = (credentials = 'token', options: object = {}) =>
 		service.call('POST', '/auth/login', { body: { grantType: 'facebook', userName: '', credentials }, ...options });
 	const seconds = () => service.clock.now.getTime() / 1000;
@@ -92,6 +93,6 @@ describe('Facebook', () => {
 		const { body } = await service.call('GET', '/config');
 		expect(body.facebookAppId).toBe('111,222');
 		expect(JSON.stringify(body)).not.toContain('secret');
-		expect(await post('token', { brand: 'ciudad' })).toMatchObject({ status: 404, body: { code: 'provider-off' } });
+		expect(await post('token', { brand: otherBrand })).toMatchObject({ status: 404, body: { code: 'provider-off' } });
 	});
 });

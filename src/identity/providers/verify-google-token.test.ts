@@ -3,14 +3,15 @@ import type { CryptoKey, JWTPayload } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { signIn, testIdentity } from '../../../tests/support/identity/identity.ts';
 import { testProvider } from '../../../tests/support/identity/provider.ts';
+import { otherBrand, testBrand, thirdBrand } from '../../../tests/support/test-brand.ts';
 
 const google = (...clients: string[]) => ({ google: clients, facebook: [], apple: undefined, oidc: [], clients: [] });
 
 describe('Google', () => {
 	const provider = testProvider();
 	const signInSettings = new Map([
-		['tn', google('web.tn', 'app.tn')],
-		['ciudad', google('web.ciudad')],
+		[testBrand, google('web.tn', 'app.tn')],
+		[otherBrand, google('web.ciudad')],
 	]);
 	const service = testIdentity({ signIn: signInSettings, outboundHttp: provider.outboundHttp });
 	const now = () => Math.floor(service.clock.now.getTime() / 1000);
@@ -95,7 +96,7 @@ describe('Google', () => {
 
 	it('F02 identifies a reader among the readers of one brand', async () => {
 		const { body } = await post(await provider.sign(claims()));
-		const elsewhere = await post(await provider.sign({ ...claims(), aud: 'web.ciudad', azp: 'web.ciudad' }), { brand: 'ciudad' });
+		const elsewhere = await post(await provider.sign({ ...claims(), aud: 'web.ciudad', azp: 'web.ciudad' }), { brand: otherBrand });
 		expect(elsewhere.status).toBe(200);
 		expect(elsewhere.body.uuid).not.toBe(body.uuid);
 	});
@@ -106,8 +107,8 @@ describe('Google', () => {
 
 	it('ENT-14 is in the configuration of forms with all its ids, and is off for a brand that lacks it', async () => {
 		expect((await service.call('GET', '/config')).body.googleClientId).toBe('web.tn,app.tn');
-		expect((await service.call('GET', '/config', { brand: 'eldoce' })).body.googleClientId).toBe('');
-		expect(await post(await provider.sign(claims()), { brand: 'eldoce' })).toMatchObject({ status: 404, body: { code: 'provider-off' } });
+		expect((await service.call('GET', '/config', { brand: thirdBrand })).body.googleClientId).toBe('');
+		expect(await post(await provider.sign(claims()), { brand: thirdBrand })).toMatchObject({ status: 404, body: { code: 'provider-off' } });
 	});
 
 	it('X12 accepts a token from a clock that is a minute off', async () => {

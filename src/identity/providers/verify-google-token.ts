@@ -2,8 +2,9 @@ import { issuers } from '../accounts/issuers.ts';
 import type { Call } from '../call.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
-import type { Browser } from '../sessions/browser-cookie.ts';
-import { requireOwnNonce, spendToken } from './google-nonce.ts';
+import type { Browser } from '../sessions/browser-secret-cookie.ts';
+import { requireOwnNonce } from './google-nonce.ts';
+import { spendToken } from './spent-tokens.ts';
 import { readEmailClaim, readNameClaim, type VerifiedIdentity } from './verified-identity.ts';
 import { type IdClaims, verifyIdToken } from './verify-id-token.ts';
 

@@ -20,7 +20,7 @@ export type ExpectedToken = {
 const clockTolerance = 60;
 const maxTokenAge = 3_600;
 
-/** From its verification on, a token is good for this time at most (ms). */
+/** How long a token can be used after its verification, at most (ms). */
 export const tokenLifeMs = (maxTokenAge + 2 * clockTolerance) * 1_000;
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(1_000)));

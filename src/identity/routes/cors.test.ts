@@ -2,18 +2,21 @@ import { describe, expect, it } from 'vitest';
 import type { BrandId } from '#brands';
 import { readConfig } from '#platform/config';
 import { newAccount, signIn as signInBody, testIdentity } from '../../../tests/support/identity/identity.ts';
+import { originOf, testBrand, testOrigin, thirdBrand } from '../../../tests/support/test-brand.ts';
 
-const { signIn } = readConfig(['tn', 'eldoce'], { ACCOUNT_ORIGINS: 'tn=https://shop.example,tn=https://club.example:8443' });
+const { signIn } = readConfig([testBrand, thirdBrand], {
+	ACCOUNT_ORIGINS: `${testBrand}=https://shop.example,${testBrand}=https://club.example:8443`,
+});
 
 describe('another site that a brand names', () => {
 	const service = testIdentity({ signIn });
-	const ask = async (origin: string, brand: BrandId = 'tn', method = 'GET') =>
+	const ask = async (origin: string, brand: BrandId = testBrand, method = 'GET') =>
 		(await service.call(method, '/config', { brand, headers: { origin, 'access-control-request-method': 'POST' } })).headers;
 	const allowed = async (...args: Parameters<typeof ask>) => (await ask(...args))['access-control-allow-origin'];
 
 	it.each(['https://shop.example', 'https://club.example:8443'])('W08 may call from its pages with its cookies: %s', async (origin) => {
 		for (const method of ['GET', 'OPTIONS']) {
-			expect(await ask(origin, 'tn', method)).toMatchObject({
+			expect(await ask(origin, testBrand, method)).toMatchObject({
 				'access-control-allow-origin': origin,
 				'access-control-allow-credentials': 'true',
 				vary: 'Origin',
@@ -35,10 +38,10 @@ describe('another site that a brand names', () => {
 			expect(await allowed(origin), origin).toBeUndefined();
 			expect((await ask(origin))['access-control-allow-credentials'], origin).toBeUndefined();
 		}
-		expect(await allowed('https://shop.example', 'eldoce')).toBeUndefined();
+		expect(await allowed('https://shop.example', thirdBrand)).toBeUndefined();
 	});
 
-	it.each(['https://evil.test', 'null', 'https://tn.test.evil.test', 'http://tn.test'])(
+	it.each(['https://evil.test', 'null', `${testOrigin}.evil.test`, testOrigin.replace('https', 'http')])(
 		'W09 T11 signs nobody in, up or out, and changes nothing, from a page of %s',
 		async (origin) => {
 			const { accessToken } = await service.reader();
@@ -62,7 +65,7 @@ describe('another site that a brand names', () => {
 
 	it('W09 sign-in works for our pages, for pages that the brand names, and for programs', async () => {
 		await service.reader();
-		for (const origin of ['https://tn.test', 'https://eldoce.test', 'https://shop.example', undefined]) {
+		for (const origin of [testOrigin, originOf(thirdBrand), 'https://shop.example', undefined]) {
 			const headers: Record<string, string> = origin === undefined ? {} : { origin };
 			expect((await service.call('POST', '/auth/login', { headers, body: signInBody('ana@mail.test') })).status, origin).toBe(200);
 		}

@@ -45,11 +45,11 @@ function callerOf({ findBrand, providers }: CorsOptions, { host, headers: { orig
 	const brand = findBrand(host)?.brand;
 	if (isOfBrand(findBrand, origin)) return 'site';
 	if (brand === undefined) return 'stranger';
-	if (providers.settingsFor({ brand }).pages?.includes(origin)) return 'site';
+	if (providers.settingsFor({ brand }).callerOrigins?.includes(origin)) return 'site';
 	return isOfClient(providers, brand, origin) ? 'client' : 'stranger';
 }
 
-/** Refuses a page of another site with `foreign-origin` (W09). Browsers would only keep the answer from it, and not what the call did. */
+/** Refuses a page of another site with `foreign-origin` (W09). Browsers would only hide the answer from it; what the call did would stand. */
 export function refuseStranger(options: CorsOptions, request: Pick<FastifyRequest, 'host' | 'headers'>): void {
 	if (callerOf(options, request) === 'stranger') refuse('foreign-origin');
 }

@@ -1,15 +1,14 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import { Refusal } from '#platform/refusal';
 import { checkOutput } from '#platform/route-schemas';
+import type { EmailLink, LinkState } from '../contract/email-links.ts';
 import { type EndpointName, type Endpoints, endpoints } from '../contract/endpoints.ts';
 import { tokenResponse } from '../contract/shapes.ts';
 import { answerCall, type CallInput, type RouteDeps } from './answer-call.ts';
-import { type LinkState, linkState, type OpenedLink } from './link-state.ts';
+import { linkState } from './link-state.ts';
+import type { Exchange } from './request-context.ts';
 import { clearBrowser, clearSessionCookies, sessionCookiesOf, setSessionCookies } from './session-cookies.ts';
-
-/** The request that posted a form to a page of the site, and its reply. */
-type PostedForm = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
 /** The calls of the identity API for forms that are posted without a script. */
 export type FormCalls = {
@@ -17,11 +16,11 @@ export type FormCalls = {
 	 * Makes a call in this process, by the same rules as its route. The session comes from the cookies; an expired access token is refreshed.
 	 * Throws the refusals of the endpoint.
 	 */
-	call<Name extends EndpointName>(name: Name, form: PostedForm, input: CallInput): Promise<v.InferOutput<Endpoints[Name]['gives']>>;
+	call<Name extends EndpointName>(name: Name, exchange: Exchange, input: CallInput): Promise<v.InferOutput<Endpoints[Name]['gives']>>;
 	/** Whether the cookies hold a session of forms, valid or not. Scripts never set the refresh cookie. */
 	hasSession(request: Pick<FastifyRequest, 'headers'>): boolean;
 	/** Whether the link of an email works; looking changes nothing. */
-	linkState(request: FastifyRequest, link: OpenedLink): Promise<LinkState>;
+	linkState(request: FastifyRequest, link: EmailLink): Promise<LinkState>;
 };
 
 /** Creates the calls for pages without a script, whose sessions are in cookies that scripts cannot read (decision 12). */
@@ -42,20 +41,20 @@ export function formCalls(routeDeps: RouteDeps): FormCalls {
 }
 
 /** The access token in the cookies or, after it expired, a new one for the refresh token. Clears the cookies of a session that ended. */
-async function authorizationOfForm(routeDeps: RouteDeps, form: PostedForm): Promise<string | undefined> {
-	const { access, refresh } = sessionCookiesOf(form.request);
+async function authorizationOfForm(routeDeps: RouteDeps, exchange: Exchange): Promise<string | undefined> {
+	const { access, refresh } = sessionCookiesOf(exchange.request);
 	if (access !== undefined) return `Bearer ${access}`;
 	if (refresh === undefined) return undefined;
 	try {
 		const body = { grantType: 'refresh-token', token: refresh };
-		const context = { ...form, authorization: undefined };
+		const context = { ...exchange, authorization: undefined };
 		const answer = await answerCall(routeDeps, routeDeps.handlers.refresh, { context, input: { body } });
 		const refreshed = checkOutput(tokenResponse, answer);
-		setSessionCookies(form.reply, refreshed);
+		setSessionCookies(exchange.reply, refreshed);
 		return `Bearer ${refreshed.accessToken}`;
 	} catch (error) {
 		if (!(error instanceof Refusal) || error.httpStatus >= 500) throw error;
-		clearSessionCookies(form.reply);
+		clearSessionCookies(exchange.reply);
 		return undefined;
 	}
 }

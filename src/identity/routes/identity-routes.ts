@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { openidConfiguration } from '../clients/openid-configuration.ts';
 import { refuse } from '../refuse.ts';
-import { addCallbacks } from './add-callbacks.ts';
 import { addEndpoints } from './add-endpoints.ts';
 import { addProviderNotices } from './add-provider-notices.ts';
+import { addProviderRedirects } from './add-provider-redirects.ts';
 import type { RouteDeps } from './answer-call.ts';
 import { addBodyParsers } from './body-parsers.ts';
 import { addCors } from './cors.ts';
@@ -12,7 +12,10 @@ import { readCall } from './read-call.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** All routes of the identity service: `/identity/public/…`, `/.well-known/…` and the API docs. Caches must not store the responses (P10). */
+/**
+ * All routes of the identity service: `/identity/public/…`, `/.well-known/…` and the API docs. Caches must not store the responses, except
+ * the API docs (P10).
+ */
 export const identityRoutes =
 	(routeDeps: RouteDeps): FastifyPluginAsync =>
 	async (app) => {
@@ -37,6 +40,6 @@ export const identityRoutes =
 		);
 		addDocs(app);
 		addEndpoints(app, routeDeps);
-		addCallbacks(app, deps, findBrand);
+		addProviderRedirects(app, deps, findBrand);
 		addProviderNotices(app, deps, findBrand);
 	};

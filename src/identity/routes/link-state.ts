@@ -1,42 +1,35 @@
 import type { FastifyRequest } from 'fastify';
 import { isVerifiedBy } from '../accounts/verification/verify-email.ts';
 import { type Call, tenantOf } from '../call.ts';
+import type { EmailLink, LinkState } from '../contract/email-links.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
-import { peekNonce } from '../store/nonces.ts';
+import { type NonceUse, peekNonce } from '../store/nonces.ts';
 import type { RouteDeps } from './answer-call.ts';
 import { readCall } from './read-call.ts';
 
-/** The kinds of links in emails, by what they do, with the purposes of their nonces. */
+/** The purposes of the nonces in links of emails, by what the links do. */
 const purposes = {
 	'verify-email': ['verify-email', 'change-email'],
 	'reset-password': ['reset-password'],
 	'sign-in': ['magic-link'],
 	'delete-account': ['delete-account'],
-} as const;
-
-type LinkKind = keyof typeof purposes;
-
-/** A link of an email, as the page that it opens was asked for. */
-export type OpenedLink = { readonly kind: LinkKind; readonly nonce: string };
-
-/** `verified`: the link was used, and its address is verified (R15). `dead`: it is unknown, expired or used. */
-export type LinkState = 'works' | 'verified' | 'dead';
+} as const satisfies Record<EmailLink['kind'], readonly NonceUse['purpose'][]>;
 
 /**
- * Looks whether a link works, and changes nothing (R07). While the database does not answer, links count as working: using one then fails
- * with the right text.
+ * Looks whether a link works, and changes nothing (R07). When the state cannot be read, links count as working: using one then fails with the
+ * right text.
  */
-export async function linkState({ deps, findBrand }: RouteDeps, request: FastifyRequest, link: OpenedLink): Promise<LinkState> {
+export async function linkState({ deps, findBrand }: RouteDeps, request: FastifyRequest, link: EmailLink): Promise<LinkState> {
 	try {
 		return await stateOf(deps, readCall(findBrand, request), link);
-	} catch (cause) {
-		deps.log.warn({ err: cause, requestId: request.id }, 'whether a link works is not known');
-		return 'works';
+	} catch (error) {
+		deps.log.warn({ error, requestId: request.id }, 'whether a link works is not known');
+		return 'valid';
 	}
 }
 
-async function stateOf(deps: IdentityDeps, call: Call, { kind, nonce }: OpenedLink): Promise<LinkState> {
+async function stateOf(deps: IdentityDeps, call: Call, { kind, nonce }: EmailLink): Promise<LinkState> {
 	const tenant = tenantOf(call);
-	for (const purpose of purposes[kind]) if (await peekNonce(deps, { tenant, purpose, nonce })) return 'works';
+	for (const purpose of purposes[kind]) if (await peekNonce(deps, { tenant, purpose, nonce })) return 'valid';
 	return kind === 'verify-email' && (await isVerifiedBy(deps, { tenant, purpose: kind, nonce })) ? 'verified' : 'dead';
 }

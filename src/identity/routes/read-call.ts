@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { openedLinkOf } from '../accounts/verification/link-browsers.ts';
+import { openedNonceOf } from '../accounts/verification/link-browsers.ts';
 import type { Call } from '../call.ts';
 import { refuse } from '../refuse.ts';
-import { deviceOf } from './device-cookie.ts';
+import { readerDevice } from './device-cookie.ts';
 
 /** Finds the brand of a host, the origin of its site, and that of its reader accounts where they have their own. */
 export type FindBrand = (host: string) => Pick<Call, 'brand' | 'origin' | 'apiOrigin'> | undefined;
@@ -15,8 +15,8 @@ export function readCall(findBrand: FindBrand, request: FastifyRequest): Call {
 		...found,
 		ip: request.ip || undefined,
 		userAgent: request.headers['user-agent'] ?? '',
-		device: deviceOf(request),
-		openedLink: openedLinkOf(request),
+		deviceMarks: readerDevice.read(request),
+		openedNonce: openedNonceOf(request),
 		requestId: request.id,
 		reader: undefined,
 	};

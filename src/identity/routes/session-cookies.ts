@@ -1,30 +1,28 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import { cookieOf } from '#platform/http/cookies';
+import { cookieOf, hostCookie } from '#platform/http/cookies';
 import type { TokenResponse } from '../contract/shapes.ts';
 import { accessTokenSeconds } from '../sessions/tokens/access-token.ts';
 
-/** The prefix makes browsers accept the cookies only from this host, over TLS and for every path (T10). */
 const names = { access: '__Host-kiosco-session', refresh: '__Host-kiosco-refresh' } as const;
-const always = 'Path=/; Secure; HttpOnly; SameSite=Lax';
 
 /** How long an unused session lives (s, T04). */
 const refreshSeconds = 30 * 86_400;
 
 /** Stores the access token in a cookie that scripts cannot read (contract 4.2), for `seconds`. Pages read it; the API does not. */
 export function setSessionCookie(reply: FastifyReply, accessToken: string, seconds = accessTokenSeconds): void {
-	reply.header('set-cookie', `${names.access}=${accessToken}; ${always}; Max-Age=${seconds}`);
+	reply.header('set-cookie', hostCookie({ name: names.access, value: accessToken, seconds }));
 }
 
 /** Stores the access token and the refresh token, for pages without a script. */
 export function setSessionCookies(reply: FastifyReply, { accessToken, refreshToken }: TokenResponse): void {
 	setSessionCookie(reply, accessToken);
-	reply.header('set-cookie', `${names.refresh}=${refreshToken}; ${always}; Max-Age=${refreshSeconds}`);
+	reply.header('set-cookie', hostCookie({ name: names.refresh, value: refreshToken, seconds: refreshSeconds }));
 }
 
 /** Deletes both session cookies. */
 export function clearSessionCookies(reply: FastifyReply): void {
-	for (const name of Object.values(names)) reply.header('set-cookie', `${name}=; ${always}; Max-Age=0`);
+	for (const name of Object.values(names)) reply.header('set-cookie', hostCookie({ name, value: '', seconds: 0 }));
 }
 
 /**

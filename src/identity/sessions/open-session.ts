@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { digest } from '#platform/crypto';
 import { type Change, inOneStatement } from '#platform/database';
-import { digest } from '#platform/sealing';
+import { networkPrefix } from '#platform/network';
 import { type Call, tenantOf } from '../call.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
+import { refuse } from '../refuse.ts';
+import { isMissingValue } from '../store/database-errors.ts';
 import { deviceName } from '../store/device-name.ts';
-import { networkPrefix } from '../store/network-prefix.ts';
 import type { Account, AuthMethod, Impersonator, Session, SessionClient, Tables } from '../store/tables.ts';
 import { maxSessions, sessionLifetime } from './lifetimes.ts';
 import { type IssuedSession, refreshTokenOf } from './token-response.ts';
@@ -20,22 +23,33 @@ export type NewSession = {
 	/** When the reader proved who they are; default: now. */
 	readonly signedInAt?: Date;
 	/** Changes that run in the same statement. */
-	readonly beside?: readonly Change[];
+	readonly beside?: Readonly<Record<string, Change>>;
+	/** An update in the same statement that returns the account only while its reader may still sign in. */
+	readonly proof?: Change;
 };
 
 /**
  * Opens a session, which is a new one at each sign-in (T08), in one statement; an account with `maxSessions` loses the one that was not used
- * for the longest time. `tokenResponse` makes the answer from the result.
+ * for the longest time. `tokenResponse` makes the answer from the result. Refuses `authentication-failed` when the proof no longer holds; then
+ * nothing is changed.
  */
 export async function openSession(deps: IdentityDeps, call: Call, input: NewSession): Promise<IssuedSession> {
 	const { tables } = deps;
 	const session = sessionOf(deps, call, input);
 	const { id, email, display_name: displayName } = input.account;
-	const pair = { session, subject: { userName: email ?? id, displayName }, ids: newTokenIds() };
+	const pair = { session, names: { userName: email ?? id, displayName }, ids: newTokenIds() };
 	const refreshToken = refreshTokenOf(deps, pair);
-	const insert = tables.insertInto('identity.session').values(rowOf(session, refreshToken));
-	await inOneStatement(tables, [endOldest(tables, session), insert, ...(input.beside ?? [])]);
+	const { proof, beside } = input;
+	// Without the row that the proof returns, the account is null and the whole statement fails.
+	const account = proof ? sql<string>`(select account from proof)` : session.account;
+	const opened = tables.insertInto('identity.session').values({ ...rowOf(session, refreshToken), account });
+	await inOneStatement(tables, { ...(proof && { proof }), oldest: endOldest(tables, session), opened, ...beside }).catch(refuseUnproven);
 	return { ...pair, refreshToken };
+}
+
+function refuseUnproven(error: unknown): never {
+	if (isMissingValue(error)) refuse('authentication-failed');
+	throw error;
 }
 
 type SessionFields = Omit<Session, 'refresh_hash'>;

@@ -7,11 +7,11 @@ import type { Session } from '../store/tables.ts';
 import { endSessions } from './end-sessions.ts';
 import { findRotated, type RefreshRequest, replaceableHash, rotateSession } from './rotate-session.ts';
 import { clientOf, isClientOf } from './session-client.ts';
-import { type TokenSubject, tokenResponse } from './token-response.ts';
+import { type TokenNames, tokenResponse } from './token-response.ts';
 import { sessionIdIn } from './tokens/refresh-token.ts';
 
 /** `browserSecret` is the new value of the browser's cookie, when it changes. */
-export type RefreshedSession = { readonly identity: TokenResponse; readonly browserSecret?: string };
+export type RefreshedSession = { readonly tokens: TokenResponse; readonly browserSecret?: string };
 
 /**
  * Gives new tokens for a refresh token, or refuses `refresh-failed`. The newest token is replaced; for `graceMs` the one before it gives the
@@ -22,18 +22,18 @@ export async function refreshSession(deps: IdentityDeps, call: Call, request: Re
 	const id = sessionIdIn(deps.derived.refresh, request.token);
 	const found = id === undefined ? undefined : await findOpenSession(deps, call, id);
 	if (!found) return refuse('refresh-failed');
-	const { subject, ...session } = found;
+	const { names, ...session } = found;
 	const replaced = replaceableHash(session, request, deps.clock());
 	if (!replaced) return endReused(deps, call, session);
-	const rotation = { session, subject, replaced, browser: request.browser };
+	const rotation = { session, names, replaced, browser: request.browser };
 	const rotated = (await rotateSession(deps, rotation)) ?? (await findRotated(deps, rotation));
 	// Concurrent requests rotated the session twice: judge the token again by what they left.
 	if (!rotated) return refreshSession(deps, call, request);
 	const { browserSecret, ...issued } = rotated;
-	return { identity: await tokenResponse(deps, call, issued), ...(browserSecret !== undefined && { browserSecret }) };
+	return { tokens: await tokenResponse(deps, call, issued), ...(browserSecret !== undefined && { browserSecret }) };
 }
 
-type FoundSession = Session & { readonly subject: TokenSubject };
+type FoundSession = Session & { readonly names: TokenNames };
 
 async function findOpenSession(deps: IdentityDeps, call: Call, id: string): Promise<FoundSession | undefined> {
 	const { tables, clock } = deps;
@@ -52,7 +52,7 @@ async function findOpenSession(deps: IdentityDeps, call: Call, id: string): Prom
 	const client = row && clientOf(row);
 	if (!row || (client && !isClientOf(deps, call, client))) return undefined;
 	const { userName, displayName, ...session } = row;
-	return { ...session, subject: { userName: userName ?? session.account, displayName } };
+	return { ...session, names: { userName: userName ?? session.account, displayName } };
 }
 
 async function endReused(deps: IdentityDeps, call: Call, { id, account }: Session): Promise<never> {

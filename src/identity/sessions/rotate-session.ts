@@ -1,9 +1,9 @@
-import { digest, randomSecret } from '#platform/sealing';
+import { digest, randomSecret } from '#platform/crypto';
 import type { IdentityDeps } from '../identity-deps.ts';
 import type { Session } from '../store/tables.ts';
-import type { Browser } from './browser-cookie.ts';
+import type { Browser } from './browser-secret-cookie.ts';
 import { graceMs, sessionLifetime } from './lifetimes.ts';
-import { refreshTokenOf, type TokenPair, type TokenSubject } from './token-response.ts';
+import { refreshTokenOf, type TokenNames, type TokenPair } from './token-response.ts';
 import { successorTokenIds } from './tokens/refresh-token.ts';
 
 /** A refresh token and the browser that brings it. */
@@ -29,7 +29,7 @@ const isRenewedBy = ({ browser }: Session, { secret }: Browser): boolean =>
 /** A session, and the digest of the token in it that is to be replaced. */
 export type Rotation = {
 	readonly session: Session;
-	readonly subject: TokenSubject;
+	readonly names: TokenNames;
 	readonly replaced: Buffer;
 	readonly browser: Browser;
 };
@@ -64,9 +64,9 @@ export async function rotateSession(deps: IdentityDeps, rotation: Rotation): Pro
 	return rotated && { ...pair, session: rotated, refreshToken, browserSecret };
 }
 
-const pairAfter = ({ derived }: IdentityDeps, { subject, replaced }: Rotation, session: TokenPair['session']): TokenPair => ({
+const pairAfter = ({ derived }: IdentityDeps, { names, replaced }: Rotation, session: TokenPair['session']): TokenPair => ({
 	session,
-	subject,
+	names,
 	ids: successorTokenIds(derived.refresh, replaced),
 });
 

@@ -1,5 +1,5 @@
 import type { Call } from '../call.ts';
-import { type ClientScope, clientScopes } from '../contract/authorization.ts';
+import { type ClientScope, clientScopes } from '../contract/client-authorization.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import type { Session, SessionClient } from '../store/tables.ts';
 
@@ -16,7 +16,7 @@ export function scopesIn(scope: string): readonly ClientScope[] {
 	return clientScopes.filter((known) => known === 'openid' || names.includes(known));
 }
 
-/** Whether whoever holds a token may read what belongs to a scope: the reader's own sites all, a client what the reader allowed. */
+/** Whether the holder of a token may read what belongs to a scope: the brand's own sites may read all, a client what the reader allowed. */
 export const mayRead = (client: SessionClient | undefined, scope: ClientScope): boolean =>
 	client === undefined || scopesIn(client.scope).includes(scope);
 

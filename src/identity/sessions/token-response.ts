@@ -7,12 +7,12 @@ import { accessTokenSeconds, signAccessToken, type TokenScope } from './tokens/a
 import { makeRefreshToken, type TokenIds } from './tokens/refresh-token.ts';
 
 /** The names of a reader that tokens carry: `un` and `dn` (contract 2.2). */
-export type TokenSubject = { readonly userName: string; readonly displayName: string | null };
+export type TokenNames = { readonly userName: string; readonly displayName: string | null };
 
 /** What a pair of tokens is made of; equal input gives equal tokens (T02). */
 export type TokenPair = {
 	readonly session: Pick<Session, 'id' | 'account' | 'rotated_at' | 'idle_until' | 'impersonator' | 'way' | 'client'>;
-	readonly subject: TokenSubject;
+	readonly names: TokenNames;
 	readonly ids: TokenIds;
 };
 
@@ -57,7 +57,7 @@ export async function tokenResponse({ keys }: IdentityDeps, call: Pick<Call, 'br
 }
 
 /** The claims of both tokens. Those of a client name the reader only as far as its scopes allow. */
-function claimsOf({ session, subject: { userName, displayName } }: TokenPair) {
+function claimsOf({ session, names: { userName, displayName } }: TokenPair) {
 	const client = clientOf(session);
 	return {
 		uuid: session.account,

@@ -1,24 +1,24 @@
 import type { Call } from '../call.ts';
 import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
-import { isNewDevice, notifyNewDevice } from '../sessions/notify-new-device.ts';
+import { isNewsOfDevice, notifyNewDevice } from '../sessions/notify-new-device.ts';
 import { type NewSession, openSession } from '../sessions/open-session.ts';
 import type { IssuedSession } from '../sessions/token-response.ts';
 import { securityEventInsert } from '../store/record-security-event.ts';
 import type { Account } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
 
-/** A reader who has proved who they are, and how. `beside` are changes for the same statement. */
-export type ProvenSignIn = Pick<NewSession, 'method' | 'remember' | 'beside'> & { readonly account: Account };
+/** A reader who has proved who they are, and how. */
+export type ProvenSignIn = Pick<NewSession, 'method' | 'remember' | 'proof'> & { readonly account: Account };
 
 /** Signs a reader in: opens the session, records the event, and sends an email when the device is new. */
 export async function completeSignIn(tx: TransactionDeps, call: Call, signIn: ProvenSignIn): Promise<IssuedSession> {
-	if (await isNewDevice(tx, call, signIn.account)) await notifyNewDevice(tx, call, signIn.account);
+	if (await isNewsOfDevice(tx, call, signIn.account)) await notifyNewDevice(tx, call, signIn.account);
 	return openRecorded(tx, call, signIn);
 }
 
-/** Like `completeSignIn`, for a sign-in that changes nothing else: one statement on a known device, a transaction on a new one. */
+/** Like `completeSignIn`, for a sign-in that changes nothing else: one statement, or a transaction with the email about a new device. */
 export async function completeSignInAtOnce(deps: IdentityDeps, call: Call, signIn: ProvenSignIn): Promise<IssuedSession> {
-	if (!(await isNewDevice(deps, call, signIn.account))) return openRecorded(deps, call, signIn);
+	if (!(await isNewsOfDevice(deps, call, signIn.account))) return openRecorded(deps, call, signIn);
 	return inTransaction(deps, async (tx) => {
 		await notifyNewDevice(tx, call, signIn.account);
 		return openRecorded(tx, call, signIn);
@@ -26,7 +26,7 @@ export async function completeSignInAtOnce(deps: IdentityDeps, call: Call, signI
 }
 
 function openRecorded(deps: IdentityDeps, call: Call, signIn: ProvenSignIn): Promise<IssuedSession> {
-	const { account, method, beside = [] } = signIn;
+	const { account, method } = signIn;
 	const event = securityEventInsert(deps, call, { event: 'signed_in', account: account.id, details: { way: method } });
-	return openSession(deps, call, { ...signIn, beside: [event, ...beside] });
+	return openSession(deps, call, { ...signIn, beside: { event } });
 }

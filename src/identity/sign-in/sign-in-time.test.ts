@@ -37,7 +37,7 @@ describe('a sign-in that fails', () => {
 		return Math.min(...times);
 	};
 
-	it('A03 takes as long for readers who moved in, whatever their old hash costs, as for nobody and for our own hash', {
+	it('A03 takes as long for imported readers, whatever their old hash costs, as for nobody and for our own hash', {
 		...measuresTheMachine,
 		timeout: 30_000,
 	}, async () => {

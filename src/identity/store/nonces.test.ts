@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BrandId } from '#brands';
 import { type CallOptions, cookiesOf, goodPassword, newAccount, testIdentity } from '../../../tests/support/identity/identity.ts';
+import { otherBrand, testBrand } from '../../../tests/support/test-brand.ts';
 
 type Link = {
 	/** Asks for the link; resolves to what the browser sends along when it opens the link. */
@@ -54,11 +55,11 @@ describe('a link of one brand', () => {
 			const { token, headers } = await ask();
 			const [method, path] = open(service.nonce(template));
 			const openAt = (brand: BrandId) =>
-				service.call(method, path, { brand, body, ...(headers && { headers }), ...(brand === 'tn' && { token }) });
+				service.call(method, path, { brand, body, ...(headers && { headers }), ...(brand === testBrand && { token }) });
 			const unknown = { status: 404, body: { message: 'Nonce not found or expired' } };
-			expect(await openAt('ciudad')).toMatchObject(unknown);
-			expect((await openAt('tn')).status).toBe(200);
-			expect(await openAt('ciudad')).toMatchObject(unknown);
+			expect(await openAt(otherBrand)).toMatchObject(unknown);
+			expect((await openAt(testBrand)).status).toBe(200);
+			expect(await openAt(otherBrand)).toMatchObject(unknown);
 		},
 	);
 });

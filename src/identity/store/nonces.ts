@@ -1,9 +1,9 @@
-import { digest, randomSecret } from '#platform/sealing';
+import { digest, randomSecret } from '#platform/crypto';
 import type { Tables } from './tables.ts';
 import type { InTransaction, StoreDeps } from './transaction.ts';
 
 /** What a nonce may be used for, and how long it is valid, in ms (R01, R13, contract 2.3). All but `swg-link` go out in emails. */
-const lifetimes = {
+export const nonceLifetimes = {
 	'verify-email': 86_400_000,
 	'change-email': 86_400_000,
 	'reset-password': 3_600_000,
@@ -13,7 +13,7 @@ const lifetimes = {
 	'swg-link': 600_000,
 } as const;
 
-type Purpose = keyof typeof lifetimes;
+type Purpose = keyof typeof nonceLifetimes;
 
 type NonceData = Readonly<Record<string, string>>;
 
@@ -33,7 +33,7 @@ export type IssuedNonce = { readonly nonce: string; readonly validUntil: Date };
 export async function issueNonce({ clock, tables }: InTransaction<StoreDeps>, { data = {}, ...nonceFor }: NewNonce): Promise<IssuedNonce> {
 	const nonce = randomSecret();
 	const now = clock();
-	const validUntil = new Date(now.getTime() + lifetimes[nonceFor.purpose]);
+	const validUntil = new Date(now.getTime() + nonceLifetimes[nonceFor.purpose]);
 	await tables
 		.updateTable('identity.nonce')
 		.set({ used_at: now })

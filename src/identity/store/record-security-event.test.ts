@@ -4,6 +4,7 @@ import { brands } from '#brands';
 import { createLog } from '#platform/log';
 import { findCanaries } from '../../../tests/support/canaries.ts';
 import { type Answer, cookiesOf, newAccount, signIn, testIdentity } from '../../../tests/support/identity/identity.ts';
+import { testBrand } from '../../../tests/support/test-brand.ts';
 
 const lines: string[] = [];
 const log = createLog({ level: 'debug', format: 'json', to: { write: (line) => void lines.push(line) } });
@@ -76,7 +77,7 @@ describe('the log and the security events of readers', () => {
 		await call('POST', '/gdpr', { token });
 		await call('DELETE', '/user/anonymize', { token });
 		await call('PUT', `/user/anonymize/decline/${nonce('deletion-request')}`, { token, body: { reason: 'MISTAKE' } });
-		const file = await service.identity().support.find({ brand: brands.tn, origin: '' }, uuid);
+		const file = await service.identity().support.find({ brand: brands[testBrand], origin: '' }, uuid);
 		expect(file?.events.map(({ event }) => event)).toEqual([
 			...['deletion_declined', 'deletion_asked', 'report_asked', 'sign_in_failed', 'signed_in', 'email_verified', 'signed_up'],
 		]);

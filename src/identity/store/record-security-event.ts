@@ -1,5 +1,5 @@
+import { networkPrefix } from '#platform/network';
 import { type Call, tenantOf } from '../call.ts';
-import { networkPrefix } from './network-prefix.ts';
 import type { StoreDeps } from './transaction.ts';
 
 /** Names of security events of accounts, as they are stored in `identity.audit`. */

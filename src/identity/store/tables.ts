@@ -10,7 +10,10 @@ type Contact = { readonly phone: string; readonly type: string };
 type Attribute = { readonly name: string; readonly value: string; readonly type: string };
 type Address = Readonly<Record<string, string | null>>;
 
-/** The account of a reader. Personal data lies here and in the reader's logins and sessions, and nowhere else (P01). */
+/**
+ * The account of a reader. Of these tables, personal data is in those that `collect-personal-data.ts` lists and, sealed, in authorization
+ * requests (P01).
+ */
 export type AccountRow = {
 	id: string;
 	tenant: string;
@@ -60,11 +63,11 @@ export type LoginRow = {
 	/** PHC string; null for providers. */
 	password: string | null;
 	password_set_at: Date | null;
-	/** The token to revoke at the provider when the login is removed, sealed; see `Revocable`. */
+	/** The token to revoke at the provider when the login is removed, sealed; see `RevocableToken`. */
 	revocable: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
-	/** SHA-256 of the cookie of the browser that signed up with this password; see `askingBrowser`. */
+	/** SHA-256 of the cookie of the browser that signed up with this password; see `askingBrowserHash`. */
 	made_in: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
-	/** The address was proved by somebody who may not be who made this login: it opens the account only in a browser that opened the link (decision 18). */
+	/** Whether another person than the one who made this login may have proved the address: then it works only in a browser that opened the link (decision 18). */
 	waits_for_owner: ColumnType<boolean, boolean | undefined, boolean>;
 	last_login_at: Date | null;
 	created_at: Date;
@@ -128,7 +131,7 @@ type NonceRow = {
  * uses it while processes are replaced (docs/how-to/add-a-migration.md).
  */
 type AuthorizationRequestRow = {
-	/** SHA-256 of what the next step must bring: first the state, then a code of ours. */
+	/** SHA-256 of what the next step must bring: first the state, then the return code. */
 	hash: Buffer;
 	brand: string;
 	/** Id of the provider in our URLs. */

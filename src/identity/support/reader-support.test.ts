@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '#brands';
 import { testIdentity } from '../../../tests/support/identity/identity.ts';
+import { otherBrand, testBrand, testOrigin } from '../../../tests/support/test-brand.ts';
 
-const by = { site: { brand: brands.tn, origin: 'https://tn.test' }, staff: { id: 'e3b7c8f0-0000-4000-8000-000000000001', name: 'Julia' } };
+const by = { site: { brand: brands[testBrand], origin: testOrigin }, staff: { id: 'e3b7c8f0-0000-4000-8000-000000000001', name: 'Julia' } };
 
 describe('reader support', () => {
 	const service = testIdentity();
@@ -12,7 +13,7 @@ describe('reader support', () => {
 		const { uuid } = await service.reader();
 		expect(await support().find(by.site, ' ANA@mail.test')).toMatchObject({ uuid, name: 'Ana Núñez', logins: [{ type: 'Password' }] });
 		expect((await support().find(by.site, uuid))?.events.map(({ event }) => event)).toEqual(['signed_in', 'email_verified', 'signed_up']);
-		expect(await support().find({ brand: brands.ciudad, origin: '' }, uuid)).toBeUndefined();
+		expect(await support().find({ brand: brands[otherBrand], origin: '' }, uuid)).toBeUndefined();
 	});
 
 	it('T15 opens a read-only session of fifteen minutes that names the reader and the member of staff', async () => {

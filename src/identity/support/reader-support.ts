@@ -1,6 +1,7 @@
 // What staff can do for a reader's account.
 import type { Brand } from '#brands';
-import { findAccountByEmail, findAccountByUuid, listLogins } from '../accounts/find-account.ts';
+import { findAccountByEmail, findAccountByUuid } from '../accounts/find-account.ts';
+import { listLogins } from '../accounts/find-login.ts';
 import { resendVerification } from '../accounts/verification/request-verification.ts';
 import type { Call } from '../call.ts';
 import { canonicalEmail } from '../contract/email.ts';
@@ -85,8 +86,8 @@ async function impersonate(deps: IdentityDeps, call: Call, { account, staff }: I
 const callFor = (place: BrandSite): Call => ({
 	...place,
 	ip: undefined,
-	device: undefined,
-	openedLink: undefined,
+	deviceMarks: undefined,
+	openedNonce: undefined,
 	userAgent: '',
 	requestId: '',
 	reader: undefined,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type Answer, testIdentity } from '../../../../tests/support/identity/identity.ts';
+import { testOrigin } from '../../../../tests/support/test-brand.ts';
 import { sharedMedia } from '../../../media/fixtures/test-media.ts';
 import type { Avatars } from './avatars.ts';
 
@@ -51,12 +52,15 @@ describe('the picture of a reader', () => {
 	const service = testIdentity({ avatars });
 	const put = (token: string, bytes: Buffer, type = 'multipart/form-data; boundary=edge') =>
 		service.call('PUT', '/avatar', { token, bytes, headers: { 'content-type': type } });
-	const pictureIn = ({ body }: Answer) => String(body.picture).replace('https://tn.test', '');
+	const pictureIn = ({ body }: Answer) => String(body.picture).replace(testOrigin, '');
 
 	it('API-19 I09 is in the profile of the answer, and at its URL', async () => {
 		const { uuid, accessToken } = await service.reader();
 		const answer = await put(accessToken, formOf({ bytes: await jpegOf() }));
-		expect(answer).toMatchObject({ status: 200, body: { uuid, picture: expect.stringMatching(/^https:\/\/tn\.test\/media\/avatars\//) } });
+		expect(answer).toMatchObject({
+			status: 200,
+			body: { uuid, picture: expect.stringMatching(new RegExp(`^${testOrigin}/media/avatars/`)) },
+		});
 		expect((await service.call('GET', '/profile', { token: accessToken })).body.picture).toBe(answer.body.picture);
 		expect((await shared().get(pictureIn(answer))).headers.get('content-type')).toBe('image/jpeg');
 		expect(pictureIn(answer)).not.toContain(uuid);

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '#brands';
 import { migrations } from '#identity';
+import { derivedKey } from '#platform/crypto';
 import { createPasswordHash } from '#platform/password-hash';
-import { derivedKey } from '#platform/sealing';
 import { Secret } from '#platform/secret';
 import { describeOnPostgres, type TestDatabase, testDatabase } from '../../../../tests/support/databases/database.ts';
 import { newAccount, signIn, testIdentity } from '../../../../tests/support/identity/identity.ts';
+import { otherBrand, testBrand } from '../../../../tests/support/test-brand.ts';
 import { eraseAccount } from '../../privacy/deletion/erase-account.ts';
 import { tablesOf } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';
@@ -47,7 +48,7 @@ const importInto = (database: TestDatabase) => {
 	const accountImport = () => createAccountImport({ database: database(), clock: () => now, secret });
 	return (...lines: readonly (object | string)[]) =>
 		accountImport().importLines(
-			brands.tn,
+			brands[testBrand],
 			lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))),
 		);
 };
@@ -115,6 +116,15 @@ describe('an imported reader', () => {
 		expect((await service.call('GET', '/profile', { token: accessToken })).body.firstName).toBe('Anita');
 	});
 
+	it('without an id gets one from the legacy id or the email address, the same in every version', async () => {
+		const lines = [plain('sola@mail.test'), { profile: { legacyId: 'viejo-18', displayName: 'Sola' } }].map((line) => JSON.stringify(line));
+		const stored = await createAccountImport({ database: database(), clock: () => now, secret }).importLines(brands.tn, lines);
+		expect(stored).toEqual([
+			{ kind: 'stored', id: 'c57558aa-8fe8-84f2-924c-3d67d3f8b9d3' },
+			{ kind: 'stored', id: '055a64bb-0b1a-8e8a-aba8-1069170ce69d' },
+		]);
+	});
+
 	it('is recognised by legacy id or, without one, by email address, when the id differs', async () => {
 		await importLines(reader(), plain('sola@mail.test'));
 		const withoutId = { uuid: undefined, identities: [] };
@@ -165,7 +175,7 @@ describe('an imported reader', () => {
 		const elsewhere = createAccountImport({ database: database(), clock: () => now, secret });
 		const uuid = results[0]?.kind === 'stored' ? results[0].id : '';
 		const line = JSON.stringify({ ...plain('uno@mail.test'), uuid });
-		expect(await elsewhere.importLines(brands.ciudad, [line])).toEqual([
+		expect(await elsewhere.importLines(brands[otherBrand], [line])).toEqual([
 			{ kind: 'refused', problems: [{ path: '$.uuid', message: 'is a reader of another tenant' }] },
 		]);
 	});

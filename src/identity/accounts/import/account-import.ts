@@ -1,10 +1,10 @@
 import type { Brand } from '#brands';
 import type { Clock } from '#platform/clock';
+import { derivedKey } from '#platform/crypto';
 import type { Database } from '#platform/database';
-import { derivedKey } from '#platform/sealing';
 import type { Secret } from '#platform/secret';
 import { dayIn } from '../../contract/birth-date.ts';
-import { isUniqueViolation } from '../../store/is-unique-violation.ts';
+import { isUniqueViolation } from '../../store/database-errors.ts';
 import { tablesOf } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import { type AccountRows, toAccountRows } from './account-rows.ts';

@@ -8,7 +8,7 @@ export const accountImportOutcomes = {
 	stored: { label: 'stored', is: 'taken' },
 	known: { label: 'already here', is: 'taken' },
 	refused: { label: 'refused', is: 'refused' },
-	unreadable: { label: 'unreadable', is: 'unread' },
+	unreadable: { label: 'unreadable', is: 'no-item' },
 } as const satisfies Outcomes<string>;
 
 export type AccountImportEvent = ReportedEvent<keyof typeof accountImportOutcomes>;

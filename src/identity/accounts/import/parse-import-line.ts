@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isNameOfElsewhere, profileProblem } from '../../contract/profile-rules.ts';
+import { isNameOfOtherSystem, profileProblem } from '../../contract/profile-rules.ts';
 import { identityRefusals } from '../../contract/refusals.ts';
 import { type ImportedAccount, importedAccount } from './imported-account.ts';
 
@@ -12,7 +12,7 @@ export function parseImportLine(line: string, today: string): ImportedAccount | 
 	if (json === undefined) return [{ path: '$', message: 'is no JSON' }];
 	const read = v.safeParse(importedAccount, json);
 	if (!read.success) return read.issues.map((issue) => ({ path: pathOf(issue), message: issue.message.slice(0, longestMessage) }));
-	const broken = profileProblem(read.output.profile, today, isNameOfElsewhere);
+	const broken = profileProblem(read.output.profile, today, isNameOfOtherSystem);
 	if (broken === undefined) return read.output;
 	return (membersOfRule[broken] ?? []).map((member) => ({ path: `$.profile.${member}`, message: identityRefusals[broken][2] }));
 }

@@ -1,35 +1,38 @@
 import type { ReaderCall } from '../../call.ts';
 import type { Profile, ProfileChange } from '../../contract/profile.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
+import { lockReader } from '../../sessions/lock-reader.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import { checkNewEmail, type NewEmail, requestEmailChange } from '../verification/change-email.ts';
-import type { AskingBrowser } from '../verification/link-browsers.ts';
+import type { BrowserHash } from '../verification/link-browsers.ts';
 import { profileColumns } from './profile-columns.ts';
 import { requireValidProfile } from './require-valid-profile.ts';
 import { readProfile } from './to-profile.ts';
 
 /** A change of the profile, and the browser that asks for it; undefined when it has no email. */
-export type AskedChange = { readonly change: ProfileChange; readonly browser: AskingBrowser | undefined };
+export type AskedChange = { readonly change: ProfileChange; readonly browserHash: BrowserHash | undefined };
 
 /**
  * Changes the members of the profile that are sent, in one transaction (API-17). Another email starts a change that must be confirmed; the
  * time of the answer does not show whether the address has an account (A04).
  */
-export async function updateProfile(deps: IdentityDeps, call: ReaderCall, { change, browser }: AskedChange): Promise<Profile> {
+export async function updateProfile(deps: IdentityDeps, call: ReaderCall, { change, browserHash }: AskedChange): Promise<Profile> {
 	requireValidProfile(change, call, deps.clock());
 	const checked = change.email === undefined ? undefined : await checkNewEmail(deps, call, change.email);
-	if (!checked || !browser) return saveProfile(deps, call, { change });
-	return deps.padResponseTime(() => saveProfile(deps, call, { change, newEmail: { ...checked, browser } }));
+	if (!checked || !browserHash) return saveProfile(deps, call, { change, keepsEmail: change.email !== undefined });
+	return deps.padResponseTime(() => saveProfile(deps, call, { change, newEmail: { ...checked, browserHash } }));
 }
 
-type CheckedChange = { readonly change: ProfileChange; readonly newEmail?: NewEmail };
+/** `keepsEmail`: the email was sent and is the current one, which takes back a change that waits for its confirmation. */
+type CheckedChange = { readonly change: ProfileChange; readonly newEmail?: NewEmail; readonly keepsEmail?: boolean };
 
-async function saveProfile(deps: IdentityDeps, call: ReaderCall, { change, newEmail }: CheckedChange): Promise<Profile> {
+async function saveProfile(deps: IdentityDeps, call: ReaderCall, { change, newEmail, keepsEmail }: CheckedChange): Promise<Profile> {
 	await inTransaction(deps, async (tx) => {
-		if (newEmail) await requestEmailChange(tx, call, newEmail);
+		const account = await lockReader(tx, call);
+		if (newEmail) await requestEmailChange(tx, call, { ...newEmail, account });
 		await tx.tables
 			.updateTable('identity.account')
-			.set({ ...profileColumns(change), modified_at: tx.clock() })
+			.set({ ...profileColumns(change), ...(keepsEmail && { unverified_email: null }), modified_at: tx.clock() })
 			.where('id', '=', call.reader.account)
 			.execute();
 	});

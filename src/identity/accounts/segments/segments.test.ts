@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '#brands';
 import { testIdentity } from '../../../../tests/support/identity/identity.ts';
+import { otherBrand, testBrand } from '../../../../tests/support/test-brand.ts';
 
 describe('the segment of a reader', () => {
 	const service = testIdentity();
 	const read = (token: string) => service.call('GET', '/v2/identity/segmentation', { token });
-	const put = (uuid: string, segment?: { id: number; segment: string }, brand = brands.tn) =>
+	const put = (uuid: string, segment?: { id: number; segment: string }, brand = brands[testBrand]) =>
 		service.identity().putInSegment(brand, { uuid, segment });
 
 	it('API-18 ENT-08 is an object, and an empty one without a segment', async () => {
@@ -27,7 +28,7 @@ describe('the segment of a reader', () => {
 
 	it('can be set only for readers of the brand', async () => {
 		const { uuid, accessToken } = await service.reader();
-		expect(await put(uuid, { id: 7, segment: 'futbol' }, brands.ciudad)).toBe(false);
+		expect(await put(uuid, { id: 7, segment: 'futbol' }, brands[otherBrand])).toBe(false);
 		expect(await put('no uuid', { id: 7, segment: 'futbol' })).toBe(false);
 		expect((await read(accessToken)).body).toEqual({});
 	});

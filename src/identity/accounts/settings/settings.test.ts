@@ -2,14 +2,14 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { Secret } from '#platform/secret';
 import { newAccount, testIdentity } from '../../../../tests/support/identity/identity.ts';
+import { otherBrand, testBrand } from '../../../../tests/support/test-brand.ts';
 
 const secret = 'the secret key of an application at Disqus';
-const disqus = new Map([['tn', { publicKey: 'public-key-of-tn', secret: new Secret(secret) }]]);
+const disqus = new Map([[testBrand, { publicKey: 'public-key-of-the-brand', secret: new Secret(secret) }]]);
 
 describe('the settings of a reader', () => {
 	const service = testIdentity({ disqus });
-	const settings = async (token: string, brand: 'tn' | 'ciudad' = 'tn') =>
-		(await service.call('GET', '/user/settings', { token, brand })).body;
+	const settings = async (token: string, brand = testBrand) => (await service.call('GET', '/user/settings', { token, brand })).body;
 
 	it('API-30 ENT-07 P07 sign the reader in at Disqus, with the data that it requires and no more', async () => {
 		const { uuid, accessToken } = await service.reader();
@@ -22,14 +22,14 @@ describe('the settings of a reader', () => {
 
 	it('SOC-04 P07 appear in the configuration with the public key and without the secret', async () => {
 		const { body } = await service.call('GET', '/config');
-		expect(body.disqus).toEqual({ enabled: true, publicKey: 'public-key-of-tn' });
+		expect(body.disqus).toEqual({ enabled: true, publicKey: 'public-key-of-the-brand' });
 		expect(JSON.stringify(body)).not.toContain(secret);
 	});
 
 	it('SOC-04 are empty on a brand without a Disqus application', async () => {
-		expect((await service.call('GET', '/config', { brand: 'ciudad' })).body.disqus).toEqual({ enabled: false, publicKey: '' });
-		const { body } = await service.register('ana@mail.test', undefined, { brand: 'ciudad' });
-		expect(await settings(String(body.accessToken), 'ciudad')).toEqual({});
+		expect((await service.call('GET', '/config', { brand: otherBrand })).body.disqus).toEqual({ enabled: false, publicKey: '' });
+		const { body } = await service.register('ana@mail.test', undefined, { brand: otherBrand });
+		expect(await settings(String(body.accessToken), otherBrand)).toEqual({});
 	});
 
 	it('P07 give Disqus no email that is not verified', async () => {

@@ -4,21 +4,26 @@ import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { notifyAccountExists } from '../../mail/notify-account-exists.ts';
 import { refuse } from '../../refuse.ts';
 import { requireFreshSignIn } from '../../sessions/require-fresh-sign-in.ts';
+import { wasThrownOut } from '../../sessions/was-thrown-out.ts';
 import { issueNonce } from '../../store/nonces.ts';
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import type { Account } from '../../store/tables.ts';
 import { findAccountByEmail, getAccount } from '../find-account.ts';
 import { spendLink } from '../spend-link.ts';
-import type { AskingBrowser, OpenedLink } from './link-browsers.ts';
+import type { BrowserHash, LinkProof } from './link-browsers.ts';
 
 /** The new address, canonical and as it was typed, and the browser that asks for it. */
-export type NewEmail = { readonly email: string; readonly typed: string; readonly browser: AskingBrowser };
+export type NewEmail = { readonly email: string; readonly typed: string; readonly browserHash: BrowserHash };
 
 /**
  * Checks whether the reader may ask for a change of email; undefined when they have this email already. Needs a fresh sign-in (LIM-01), and
  * allows a few changes an hour, whether or not the address has an account (A04).
  */
-export async function checkNewEmail(deps: IdentityDeps, call: ReaderCall, typed: string): Promise<Omit<NewEmail, 'browser'> | undefined> {
+export async function checkNewEmail(
+	deps: IdentityDeps,
+	call: ReaderCall,
+	typed: string,
+): Promise<Omit<NewEmail, 'browserHash'> | undefined> {
 	const email = canonicalEmail(typed) ?? refuse('email-invalid');
 	if (email === (await getAccount(deps.tables, call.reader.account)).email) return undefined;
 	requireFreshSignIn(deps, call);
@@ -27,20 +32,24 @@ export async function checkNewEmail(deps: IdentityDeps, call: ReaderCall, typed:
 }
 
 /**
- * Starts a change of email (A15): the new address gets a link to confirm it, and the old one gets a notice. If the new address has an account,
+ * Starts a change of email of the locked account (A15): the new address gets a link to confirm it, and the old one gets a notice. If the new address has an account,
  * its owner gets an email instead, and the answer is the same (A04).
  */
-export async function requestEmailChange(tx: TransactionDeps, call: ReaderCall, { email, typed, browser }: NewEmail): Promise<void> {
-	const account = await getAccount(tx.tables, call.reader.account);
+export async function requestEmailChange(
+	tx: TransactionDeps,
+	call: ReaderCall,
+	asked: NewEmail & { readonly account: Account },
+): Promise<void> {
+	const { account, email, typed, browserHash } = asked;
 	const existing = await findAccountByEmail(tx.tables, call, email);
 	await tx.tables.updateTable('identity.account').set({ unverified_email: typed }).where('id', '=', account.id).execute();
 	if (existing) await notifyAccountExists(tx, call, existing);
-	else await queueConfirmation(tx, call, { account, data: { email, typed, browser: markOf(browser) } });
+	else await queueConfirmation(tx, call, { account, data: { email, typed, browser: markOf(browserHash), session: call.reader.session } });
 	await notifyOldAddress(tx, call, { account, newEmail: typed, done: false });
 	await recordSecurityEvent(tx, call, { event: 'email_change_asked', account: account.id });
 }
 
-type EmailChange = { readonly account: Account; readonly data: Readonly<Record<'email' | 'typed' | 'browser', string>> };
+type EmailChange = { readonly account: Account; readonly data: Readonly<Record<'email' | 'typed' | 'browser' | 'session', string>> };
 
 async function queueConfirmation(tx: TransactionDeps, call: Call, { account, data }: EmailChange): Promise<void> {
 	const link = await issueNonce(tx, { tenant: account.tenant, account: account.id, purpose: 'change-email', data });
@@ -56,21 +65,23 @@ async function notifyOldAddress(tx: TransactionDeps, call: Call, { account, ...c
 }
 
 /** What a nonce keeps of the browser that asked for it. */
-const markOf = (browser: AskingBrowser): string => browser.toString('base64url');
+const markOf = (browserHash: BrowserHash): string => browserHash.toString('base64url');
 
 /**
  * Replaces the email by the confirmed one, and the user name of a password with it: where the reader is signed in, or in the browser that asked
  * for the change. Elsewhere it could be a stranger's account that gets the address of whoever opens the link (R08): refuses
- * `change-of-other-browser`, and the link stays good. Returns false when the link is none, or another change replaced this one.
+ * `change-of-other-browser`, and the link stays good. Returns false when the nonce belongs to no change, another change replaced it, or the
+ * session that asked for it was ended by anything but its own sign-out.
  */
-export async function confirmEmailChange(tx: TransactionDeps, call: Call, { nonce, browser }: OpenedLink): Promise<boolean> {
+export async function confirmEmailChange(tx: TransactionDeps, call: Call, { nonce, browserHash }: LinkProof): Promise<boolean> {
 	const use = { tenant: tenantOf(call), purpose: 'change-email', nonce } as const;
 	const spent = await spendLink(tx, use, ({ unverified_email }, { typed }) => unverified_email === typed);
 	if (!spent) return false;
 	const { account, data } = spent;
 	const { id } = account;
-	const { email = '', typed = '' } = data;
-	if (call.reader?.account !== id && (browser === undefined || data.browser !== markOf(browser))) refuse('change-of-other-browser');
+	const { email = '', typed = '', session } = data;
+	if (await wasThrownOut(tx, session)) return false;
+	if (call.reader?.account !== id && (browserHash === undefined || data.browser !== markOf(browserHash))) refuse('change-of-other-browser');
 	if (await findAccountByEmail(tx.tables, call, email)) refuse('email-in-use');
 	await notifyOldAddress(tx, call, { account, newEmail: typed, done: true });
 	await tx.tables

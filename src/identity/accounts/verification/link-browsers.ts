@@ -1,38 +1,40 @@
-// The two cookies that tell who opens the link of an email: the browser that asked for it, and one that opened it (decision 18).
+// Two cookies about verification links: a secret of the browser that caused the email, and the nonce of the link that the browser opened last
+// (decision 18).
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { digest, randomSecret } from '#platform/sealing';
-import { browserCookie } from '../../sessions/browser-cookie.ts';
+import { digest, isSecretForm, randomSecret } from '#platform/crypto';
+import { browserSecretCookie } from '../../sessions/browser-secret-cookie.ts';
+import { nonceLifetimes } from '../../store/nonces.ts';
 
 type Request = Pick<FastifyRequest, 'headers'>;
 
 /** Both live as long as the link, in seconds. */
-const linkSeconds = 86_400;
-const asking = browserCookie('__Host-kiosco-asked', linkSeconds);
-const opening = browserCookie('__Host-kiosco-opened', linkSeconds);
+const linkSeconds = nonceLifetimes['verify-email'] / 1000;
+const asking = browserSecretCookie('__Host-kiosco-asked', linkSeconds);
+const opening = browserSecretCookie('__Host-kiosco-opened', linkSeconds);
 
 /** SHA-256 of the secret of a browser that signed up or asked for a change of email. */
-export type AskingBrowser = Buffer;
+export type BrowserHash = Buffer;
 
 /** The nonce of a link, and the browser that opens it. */
-export type OpenedLink = { readonly nonce: string; readonly browser: AskingBrowser | undefined };
+export type LinkProof = { readonly nonce: string; readonly browserHash: BrowserHash | undefined };
 
 /** Sets the cookie by which the browser that causes a verification email is known when it opens the link. */
-export function bindAskingBrowser(request: Request, reply: FastifyReply): AskingBrowser {
+export function bindAskingBrowser(request: Request, reply: FastifyReply): BrowserHash {
 	const { secret = randomSecret() } = asking.read(request);
 	asking.set(reply, secret);
 	return digest(secret);
 }
 
 /** The browser that opens a link; undefined when it asked for none. */
-export function askingBrowser(request: Request): AskingBrowser | undefined {
+export function askingBrowserHash(request: Request): BrowserHash | undefined {
 	const { secret } = asking.read(request);
 	return secret === undefined ? undefined : digest(secret);
 }
 
 /** Keeps the nonce of an opened link in a cookie that no script reads: a password that waits for its owner works where the link was opened. */
-export function keepOpenedLink(reply: FastifyReply, nonce: string): void {
-	if (opening.isValue(nonce)) opening.set(reply, nonce);
+export function keepOpenedNonce(reply: FastifyReply, nonce: string): void {
+	if (isSecretForm(nonce)) opening.set(reply, nonce);
 }
 
 /** The nonce of the link that the browser opened last, if it opened one. */
-export const openedLinkOf = (request: Request): string | undefined => opening.read(request).secret;
+export const openedNonceOf = (request: Request): string | undefined => opening.read(request).secret;

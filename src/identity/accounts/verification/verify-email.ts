@@ -1,39 +1,40 @@
 import { type Call, tenantOf } from '../../call.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
-import { isUniqueViolation } from '../../store/is-unique-violation.ts';
+import { isUniqueViolation } from '../../store/database-errors.ts';
 import { findSpentNonce, type NonceUse } from '../../store/nonces.ts';
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import type { Account } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';
-import { getAccount, listLogins } from '../find-account.ts';
+import { getAccount } from '../find-account.ts';
+import { listLogins } from '../find-login.ts';
 import { goesToCurrentEmail, spendLink } from '../spend-link.ts';
 import { acceptLogins, suspendUnproven } from '../unproven-credentials.ts';
 import { confirmEmailChange } from './change-email.ts';
-import type { AskingBrowser, OpenedLink } from './link-browsers.ts';
+import type { BrowserHash, LinkProof } from './link-browsers.ts';
 
 /**
- * Verifies an email address by the link of an email (API-26), or confirms a change of address. It signs nobody in, and of an account that somebody
- * else may have made it suspends logins and sessions, so it does no harm if a scanner opens the link (R07). Refuses `nonce-spent`,
+ * Verifies an email address by the link of an email (API-26), or confirms a change of address. A scanner that opens the link does no harm
+ * (R07): nobody is signed in, and an account that somebody else may have made has its logins and sessions suspended. Refuses `nonce-spent`,
  * `email-already-verified`, `email-in-use` and `change-of-other-browser`.
  */
-export async function verifyEmail(deps: IdentityDeps, call: Call, opened: OpenedLink): Promise<{ success: true }> {
+export async function verifyEmail(deps: IdentityDeps, call: Call, opened: LinkProof): Promise<{ success: true }> {
 	const { nonce } = opened;
 	const use = { tenant: tenantOf(call), purpose: 'verify-email', nonce } as const;
 	const done = await inTransaction(deps, async (tx) => {
 		const verified = await spendLink(tx, use, goesToCurrentEmail);
 		if (!verified) return confirmEmailChange(tx, call, opened);
-		await verify(tx, call, { account: verified.account, browser: opened.browser });
+		await verify(tx, call, { account: verified.account, browserHash: opened.browserHash });
 		return true;
 	}).catch((error) => (isUniqueViolation(error) ? refuse('email-in-use') : Promise.reject(error)));
 	return done ? { success: true } : refuseSpent(deps, use);
 }
 
-type Proof = { readonly account: Account; readonly browser: AskingBrowser | undefined };
+type Proof = { readonly account: Account; readonly browserHash: BrowserHash | undefined };
 
 /** Marks the address as verified. The logins are accepted in the browser that made them; elsewhere a first proof suspends them. */
-async function verify(tx: TransactionDeps, call: Call, { account, browser }: Proof): Promise<void> {
-	if (await isWhoSignedUp(tx, call, { account, browser })) await acceptLogins(tx, account.id);
+async function verify(tx: TransactionDeps, call: Call, { account, browserHash }: Proof): Promise<void> {
+	if (await isWhoSignedUp(tx, call, { account, browserHash })) await acceptLogins(tx, account.id);
 	else if (!account.email_verified) await suspendUnproven(tx, account.id);
 	await tx.tables
 		.updateTable('identity.account')
@@ -44,14 +45,14 @@ async function verify(tx: TransactionDeps, call: Call, { account, browser }: Pro
 }
 
 /** Whether the caller is signed in to the account, or its browser is the one that signed up. */
-async function isWhoSignedUp({ tables }: TransactionDeps, call: Call, { account, browser }: Proof): Promise<boolean> {
+async function isWhoSignedUp({ tables }: TransactionDeps, call: Call, { account, browserHash }: Proof): Promise<boolean> {
 	if (call.reader?.account === account.id) return true;
-	return browser !== undefined && (await listLogins(tables, account.id)).some(({ made_in }) => made_in?.equals(browser));
+	return browserHash !== undefined && (await listLogins(tables, account.id)).some(({ made_in }) => made_in?.equals(browserHash));
 }
 
 /**
- * A second click on the link of a verified account refuses `email-already-verified` (R15), also after a scanner was first: the password works
- * here all the same. Every other dead link is like an unknown one (R10).
+ * Refuses `email-already-verified` for a second click on the link of a verified account (R15), also when the first was a scanner's: the
+ * password works here all the same. Refuses every other dead link like an unknown one (R10).
  */
 async function refuseSpent(deps: IdentityDeps, use: NonceUse): Promise<never> {
 	return refuse((await isVerifiedBy(deps, use)) ? 'email-already-verified' : 'nonce-spent');

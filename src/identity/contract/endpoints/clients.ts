@@ -1,6 +1,13 @@
 // The endpoints for being an OpenID provider to clients.
 import * as v from 'valibot';
-import { authorizationRequest, clientAnswer, clientGrant, clientRequest, clientTokens, codeRedemption } from '../authorization.ts';
+import {
+	clientAnswer,
+	clientAuthorizationRequest,
+	clientGrant,
+	clientRequest,
+	clientTokens,
+	codeRedemption,
+} from '../client-authorization.ts';
 import { type Endpoint, v1, v2 } from '../endpoint.ts';
 import * as shape from '../shapes.ts';
 import { text } from '../text.ts';
@@ -11,7 +18,7 @@ export const providerLogin = {
 	does: 'As provider: gives the URL that leads a signed-in reader on (API-37): back to the client with a code or, until the reader allowed the client its scopes, to the page that asks.',
 	auth: 'reader',
 	changes: true,
-	takes: v.object({ query: authorizationRequest }),
+	takes: v.object({ query: clientAuthorizationRequest }),
 	gives: v.object({ message: v.string() }),
 	refuses: ['client-not-found'],
 } as const satisfies Endpoint;
@@ -32,7 +39,7 @@ export const providerRequest = {
 	path: `${v2}/oidc/provider/consent`,
 	does: 'As provider: says which client asks, and what it asks to read.',
 	auth: 'none',
-	takes: v.object({ query: authorizationRequest }),
+	takes: v.object({ query: clientAuthorizationRequest }),
 	gives: clientRequest,
 	refuses: ['client-not-found'],
 } as const satisfies Endpoint;

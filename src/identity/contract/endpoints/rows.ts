@@ -1,4 +1,4 @@
-// The table of calls. Each row is its own export, so that a browser bundle has only the rows that it uses.
+// The table of endpoints. Each row is its own export, so that a browser bundle has only the rows that it uses.
 export * from './account.ts';
 export * from './clients.ts';
 export * from './own-data.ts';

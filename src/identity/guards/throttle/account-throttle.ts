@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { Clock } from '#platform/clock';
 import type { Budget, Limits } from '#platform/limits';
 import { KnownDevices } from '#platform/limits/known-devices';
@@ -6,9 +7,10 @@ import { allocationOf, networkOf } from '#platform/network';
 import { Refusal } from '#platform/refusal';
 import { type Call, type ReaderCall, tenantOf } from '../../call.ts';
 import { identityRefusals } from '../../contract/refusals.ts';
-import { AttackWatch } from './attack-watch.ts';
-import { networkBudget, rateLimits, takeOrRefuse } from './rate-limits.ts';
-import type { Throttle } from './throttle.ts';
+import { AttackWatch, goodSignIns } from './attack-watch.ts';
+import { networkBudget, rateLimits, refuseFor, takeOrRefuse } from './rate-limits.ts';
+import { allOf, type SignInBudgets, signInBudgets } from './sign-in-budgets.ts';
+import type { SignInSteps, Throttle } from './throttle.ts';
 
 /** What the throttle needs. */
 export type AccountThrottleOptions = {
@@ -16,7 +18,7 @@ export type AccountThrottleOptions = {
 	readonly clock: Clock;
 	readonly log: Log;
 	/** Signs the device cookies. */
-	readonly deviceKey: Buffer;
+	readonly deviceKey: KeyObject;
 };
 
 /**
@@ -34,57 +36,68 @@ export class AccountThrottle implements Throttle {
 		this.#devices = new KnownDevices(deviceKey, options.clock);
 	}
 
-	async signIn<T>(call: Call, userName: string, prove: () => Promise<T | undefined>): Promise<T | undefined> {
-		const { pace, others, signIns } = await this.#signInBudgets(call, userName);
-		await takeOrRefuse(this.#limits, [pace, ...others, signIns]);
+	async signIn<Proven, Result>(call: Call, userName: string, { prove, enter }: SignInSteps<Proven, Result>): Promise<Result | undefined> {
+		const { budgets, isFirst } = await this.#takeForSignIn(call, userName);
+		const { pace, others, signIns } = budgets;
 		const proven = await prove().catch(async (error) => {
-			await this.#limits.undo({ last: [pace, ...others, signIns] });
+			await this.#limits.settle({ last: allOf(budgets) });
 			throw error;
 		});
-		const watched = { tenant: tenantOf(call), account: accountKey(call, userName), allocation: allocationOf(call.ip) };
-		if (proven === undefined) await Promise.all([this.#limits.undo({ last: [signIns] }), this.#watch.failed(watched)]);
-		else await Promise.all([this.#limits.undo({ all: [pace], last: others }), this.#watch.succeeded(watched)]);
-		return proven;
+		if (proven === undefined) {
+			const failed = { tenant: tenantOf(call), allocation: allocationOf(call.ip) };
+			await Promise.all([this.#limits.settle({ last: [signIns] }), this.#watch.failed(failed)]);
+			return undefined;
+		}
+		const takes = isFirst ? [goodSignIns(tenantOf(call))] : [];
+		const [result] = await Promise.all([enter(proven), this.#limits.settle({ all: [pace], last: others, takes })]);
+		return result;
 	}
 
 	signUp({ ip }: Call): Promise<void> {
-		return takeOrRefuse(this.#limits, [networkBudget(rateLimits.signUps, networkOf(ip))]);
+		return this.#take([networkBudget(rateLimits.signUps, networkOf(ip))]);
 	}
 
 	mailRequest({ ip }: Call): Promise<void> {
-		return takeOrRefuse(this.#limits, [networkBudget(rateLimits.mails, networkOf(ip))]);
+		return this.#take([networkBudget(rateLimits.mails, networkOf(ip))]);
 	}
 
-	resend(call: Call, address: string): Promise<number> {
-		return this.#limits.takeAll([{ limit: rateLimits.resends, key: `${tenantOf(call)} ${address}` }]);
+	async resend(call: Call, address: string): Promise<number> {
+		const taken = await this.#limits.take(rateLimits.resends, `${tenantOf(call)} ${address}`);
+		return taken.ok ? 0 : taken.retryAfterSeconds;
 	}
 
 	emailChange({ ip, reader }: ReaderCall): Promise<void> {
-		return takeOrRefuse(this.#limits, [
-			{ limit: rateLimits.emailChanges, key: reader.account },
-			networkBudget(rateLimits.mails, networkOf(ip)),
-		]);
+		return this.#take([{ limit: rateLimits.emailChanges, key: reader.account }, networkBudget(rateLimits.mails, networkOf(ip))]);
 	}
 
 	provider({ ip }: Call): Promise<void> {
-		return takeOrRefuse(this.#limits, [networkBudget(rateLimits.providers, networkOf(ip))]);
+		return this.#take([networkBudget(rateLimits.providers, networkOf(ip))]);
 	}
 
 	avatar({ reader }: ReaderCall): Promise<void> {
-		return takeOrRefuse(this.#limits, [{ limit: rateLimits.avatars, key: reader.account }]);
+		return this.#take([{ limit: rateLimits.avatars, key: reader.account }]);
 	}
 
-	async nonce<T>({ ip }: Call, spend: () => Promise<T>): Promise<T> {
+	nonce<T>({ ip }: Call, spend: () => Promise<T>): Promise<T> {
 		const budgets = [networkBudget(rateLimits.nonces, networkOf(ip)), networkBudget(rateLimits.nonceAllocations, allocationOf(ip))];
-		await takeOrRefuse(this.#limits, budgets);
+		return this.#countGuesses(budgets, spend);
+	}
+
+	redemption<T>({ ip }: Call, redeem: () => Promise<T>): Promise<T> {
+		return this.#countGuesses([networkBudget(rateLimits.redemptions, networkOf(ip))], redeem);
+	}
+
+	/** Takes from the budgets, and gives back unless the attempt was a guess. */
+	async #countGuesses<T>(budgets: readonly Budget[], attempt: () => Promise<T>): Promise<T> {
+		await this.#take(budgets);
 		let isGuess = false;
 		try {
-			return await spend();
+			return await attempt();
 		} catch (error) {
 			isGuess = error instanceof Refusal && guesses.has(error.code);
 			throw error;
 		} finally {
-			if (!isGuess) await this.#limits.undo({ last: budgets });
+			if (!isGuess) await this.#limits.settle({ last: budgets });
 		}
 	}
 
@@ -97,34 +110,43 @@ export class AccountThrottle implements Throttle {
 	}
 
 	knowsDevice(call: Call, userName: string): boolean {
-		return this.#devices.knows(call.device, accountKey(call, userName));
+		return this.#devices.knows(call.deviceMarks, accountKey(call, userName));
 	}
 
 	rememberDevice(call: Call, userName: string): string {
-		return this.#devices.remember(call.device, accountKey(call, userName));
+		return this.#devices.remember(call.deviceMarks, accountKey(call, userName));
+	}
+
+	async #take(budgets: readonly Budget[]): Promise<void> {
+		await takeOrRefuse(this.#limits, budgets);
 	}
 
 	/**
-	 * The limits of a sign-in. A known device has limits of its own, so no stranger can use them up. Keys contain the number of lifts: a lift
-	 * starts new counters.
+	 * Takes from the usual budgets, or, when one of them is used up, from those that the last lift opened. So only those who would be refused
+	 * cost the question whether there was a lift.
 	 */
-	async #signInBudgets(call: Call, userName: string): Promise<SignInBudgets> {
+	async #takeForSignIn(call: Call, userName: string): Promise<TakenForSignIn> {
 		const account = accountKey(call, userName);
-		const network = networkOf(call.ip);
+		const attempt = { account, network: networkOf(call.ip), isKnownDevice: this.knowsDevice(call, userName) };
+		const usual = signInBudgets(attempt);
+		const taken = await this.#limits.takeAll(allOf(usual));
+		if (taken.ok) return { budgets: usual, isFirst: taken.counts.at(-1) === 1 };
 		const { count: lifts } = await this.#limits.read(rateLimits.lifts, account);
-		const pace = (place: string) => ({ limit: rateLimits.pace, key: `${account}\n${lifts}\n${place}` });
-		const signIns = (place: string) => ({ limit: rateLimits.signIns, key: `${account}\n${lifts}\n${place}` });
-		if (this.knowsDevice(call, userName)) return { pace: pace('known device'), others: [], signIns: signIns('known device') };
-		const whole = { limit: rateLimits.account, key: `${account}\n${lifts}` };
-		return { pace: pace(network), others: [whole, networkBudget(rateLimits.network, network)], signIns: signIns('other') };
+		const opened = signInBudgets(attempt, lifts);
+		const again = lifts > 0 ? await this.#limits.takeAll(allOf(opened)) : taken;
+		return again.ok
+			? { budgets: opened, isFirst: again.counts.at(-1) === 1 }
+			: refuseFor(Math.min(taken.retryAfterSeconds, again.retryAfterSeconds));
 	}
 }
 
-/** What a sign-in takes from: `pace` starts anew after a right password, `others` get their point back, and `signIns` counts the right ones alone. */
-type SignInBudgets = { readonly pace: Budget; readonly others: readonly Budget[]; readonly signIns: Budget };
+/** What a sign-in took from; `isFirst` when it is the only one that counts in `signIns`. */
+type TakenForSignIn = { readonly budgets: SignInBudgets; readonly isFirst: boolean };
 
-/** Codes of the refusals that count as guessing a link. */
-const guesses: ReadonlySet<unknown> = new Set([identityRefusals['nonce-spent'][0], identityRefusals['link-of-other-browser'][0]]);
+/** Codes of the refusals that count as guessing a link, or the secret or the code of a client. */
+const guesses: ReadonlySet<unknown> = new Set(
+	(['nonce-spent', 'link-of-other-browser', 'client-not-found', 'code-spent'] as const).map((name) => identityRefusals[name][0]),
+);
 
 /** Key of a canonical user name in a tenant; there need not be such an account (A10). */
 const accountKey = (call: Pick<Call, 'brand'>, userName: string): string => `${tenantOf(call)}\n${userName}`;

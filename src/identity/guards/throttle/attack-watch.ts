@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock';
-import type { Limits } from '#platform/limits';
+import type { Budget, Limits } from '#platform/limits';
 import type { Log } from '#platform/log';
 import { rateLimits } from './rate-limits.ts';
 
@@ -8,19 +8,17 @@ const MIN_FAILURES = 50;
 /** Every page with a form asks, so the answer is cached for this time (ms). An attack that another process sees is noticed here after this time at the latest. */
 const CACHE_MS = 2000;
 
-/** A sign-in, as the watch counts it. */
-type WatchedSignIn = {
-	readonly tenant: string;
-	/** Key of the account; there need not be such an account. */
-	readonly account: string;
-	/** See `allocationOf`. */
-	readonly allocation: string;
-};
+/** A failed sign-in, as the watch counts it; for `allocation` see `allocationOf`. */
+type FailedSignIn = { readonly tenant: string; readonly allocation: string };
+
+/** Where the good sign-ins of a tenant are counted. */
+export const goodSignIns = (tenant: string): Budget => ({ limit: rateLimits.successes, key: tenant });
 
 /**
  * Notices credential stuffing, where most sign-ins of a tenant fail (B01). A tenant is under attack when, within five minutes, at least 50
  * sign-ins fail and no more succeed than fail. The state ends 15 minutes after the last time that this was true. Of one allocation five failures
- * count, and of one account one success: nobody alone can begin an attack, nor hide one behind good sign-ins of their own.
+ * count, and of one account the first success in a quarter of an hour: nobody alone can begin an attack, nor hide one behind good sign-ins of
+ * their own.
  */
 export class AttackWatch {
 	readonly #limits: Limits;
@@ -34,12 +32,7 @@ export class AttackWatch {
 		this.#log = log;
 	}
 
-	async succeeded({ tenant, account }: WatchedSignIn): Promise<void> {
-		const first = await this.#limits.take(rateLimits.accountSuccesses, account);
-		if (first.ok) await this.#limits.take(rateLimits.successes, tenant);
-	}
-
-	async failed({ tenant, allocation }: WatchedSignIn): Promise<void> {
+	async failed({ tenant, allocation }: FailedSignIn): Promise<void> {
 		const counts = await this.#limits.take(rateLimits.allocationFailures, `${tenant}\n${allocation}`);
 		if (!counts.ok) return;
 		const failed = await this.#limits.take(rateLimits.failures, tenant);

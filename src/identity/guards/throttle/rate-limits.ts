@@ -8,7 +8,10 @@ const HOUR = 60 * MINUTE;
 /** For events that are only counted. */
 const UNLIMITED = 1_000_000_000;
 
-/** The limits of the identity service. A guess is a sign-in with a wrong password. A right password gives the points of its guesses back. */
+/**
+ * The limits of the identity service. A guess is a sign-in with a wrong password. Each sign-in takes points before the password is checked; a
+ * right one gets them back, but for `signIns`, and resets `pace`.
+ */
 export const rateLimits = {
 	/** Guesses at an account from one network. After ten, each must wait: 1 s, then twice as long each time, up to 15 min; reset after 12 h (A09). */
 	pace: { name: 'sign-in-pace', points: 10, perSeconds: 12 * HOUR, waits: [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900] },
@@ -18,7 +21,8 @@ export const rateLimits = {
 	network: { name: 'sign-in-network', points: 100, perSeconds: 15 * MINUTE },
 	/** Sign-ins to an account with the right password, on known devices and on others: each costs a hash and stores a session. */
 	signIns: { name: 'sign-ins', points: 30, perSeconds: 15 * MINUTE },
-	/** Counts how often the limits of an account were lifted. */
+	/** The guesses at an account that each lift allows in all, and how often its limits were lifted, which is only counted. */
+	lifted: { name: 'sign-in-lifted', points: 15, perSeconds: 12 * HOUR },
 	lifts: { name: 'sign-in-lifts', points: UNLIMITED, perSeconds: 12 * HOUR, waits: [0] },
 	/** Sign-ups from a network without a captcha (B03), and in total. */
 	freeSignUps: { name: 'free-sign-ups', points: 5, perSeconds: HOUR },
@@ -33,14 +37,15 @@ export const rateLimits = {
 	emailChanges: { name: 'email-changes', points: 5, perSeconds: HOUR },
 	/** Calls from a network that may ask a sign-in provider, whatever their result. */
 	providers: { name: 'providers', points: 200, perSeconds: 15 * MINUTE },
+	/** Wrong secrets of clients from a network, and wrong codes of clients without a secret. The server of a client is one network. */
+	redemptions: { name: 'redemptions', points: 200, perSeconds: 15 * MINUTE },
 	/** Pictures that a reader sends: each costs a decoded image (I06). */
 	avatars: { name: 'avatars', points: 10, perSeconds: HOUR },
 	/** Uses of invalid links from a network, and from an allocation (R10). There is no limit for all: a nonce has 256 bits. */
 	nonces: { name: 'nonces', points: 30, perSeconds: 15 * MINUTE },
 	nonceAllocations: { name: 'nonce-allocations', points: 300, perSeconds: 15 * MINUTE },
-	/** The failures of one allocation and the good sign-ins of one account that count in `failures` and `successes`. */
+	/** The failures of one allocation that count in `failures`. */
 	allocationFailures: { name: 'failed-sign-ins-of-allocation', points: 5, perSeconds: 5 * MINUTE },
-	accountSuccesses: { name: 'good-sign-ins-of-account', points: 1, perSeconds: 5 * MINUTE },
 	/** Counts the failed and the good sign-ins of a tenant, and whether it is under attack; see `AttackWatch`. */
 	failures: { name: 'failed-sign-ins', points: UNLIMITED, perSeconds: 5 * MINUTE },
 	successes: { name: 'good-sign-ins', points: UNLIMITED, perSeconds: 5 * MINUTE },
@@ -53,9 +58,15 @@ export const networkBudget = (limit: Limit, network: string): Budget => ({
 	key: network,
 });
 
-/** Takes a point from every budget. If one is used up, takes none and refuses `too-many-attempts` with the exact time to wait (B07). */
-export async function takeOrRefuse(limits: Limits, budgets: readonly Budget[]): Promise<void> {
-	const seconds = await limits.takeAll(budgets);
-	if (seconds === 0) return;
-	refuse('too-many-attempts', { message: `Too many attempts; try again in ${seconds} s`, headers: { 'retry-after': String(seconds) } });
+/**
+ * Takes a point from every budget, and resolves to their counts. If one is used up, takes none and refuses `too-many-attempts` with the exact
+ * time to wait (B07).
+ */
+export async function takeOrRefuse(limits: Limits, budgets: readonly Budget[]): Promise<readonly number[]> {
+	const taken = await limits.takeAll(budgets);
+	return taken.ok ? taken.counts : refuseFor(taken.retryAfterSeconds);
 }
+
+/** Refuses `too-many-attempts`, with the time to wait in s. */
+export const refuseFor = (seconds: number): never =>
+	refuse('too-many-attempts', { message: `Too many attempts; try again in ${seconds} s`, headers: { 'retry-after': String(seconds) } });

@@ -1,24 +1,31 @@
 import type { Call, ReaderCall } from '../../call.ts';
 
+/** What a sign-in does between its limits. */
+export type SignInSteps<Proven, Result> = {
+	/** Checks the password. `undefined` counts as a wrong one; an exception does not count. */
+	readonly prove: () => Promise<Proven | undefined>;
+	/** Runs after the right password, while its points are given back. */
+	readonly enter: (proven: Proven) => Promise<Result>;
+};
+
 /**
- * Limits on how often things may be tried. Each method takes from its limits before any costly work, and refuses `too-many-attempts` with the
- * exact time to wait.
+ * Limits on attempts, lifting them, and known devices. The methods from `signIn` to `avatar`, except `resend`, take from
+ * their limits before any costly work, and refuse `too-many-attempts` with the exact time to wait.
  */
 export type Throttle = {
-	/**
-	 * Tries a password for a canonical user name: calls `prove` if the limits allow it, and returns its result. `undefined` counts as a wrong
-	 * password; an exception does not count.
-	 */
-	signIn<T>(call: Call, userName: string, prove: () => Promise<T | undefined>): Promise<T | undefined>;
+	/** Signs in to a canonical user name, if the limits allow it. Returns the result of `enter`, or `undefined` for a wrong password. */
+	signIn<Proven, Result>(call: Call, userName: string, steps: SignInSteps<Proven, Result>): Promise<Result | undefined>;
 	signUp(call: Call): Promise<void>;
 	/** A request for an email. */
 	mailRequest(call: Call): Promise<void>;
-	/** Takes the turn of an address that was typed to get an email again. Returns how long to wait for it, in s; 0 when it was free. */
+	/** Counts an email that is sent to an address again and returns 0, or returns the seconds to wait. */
 	resend(call: Call, address: string): Promise<number>;
 	/** A request of a reader for a change of email, whatever address they ask for. */
 	emailChange(call: ReaderCall): Promise<void>;
 	/** Uses the nonce of an email, if the limits allow it. The refusals `nonce-spent` and `link-of-other-browser` count as guesses. */
 	nonce<T>(call: Call, spend: () => Promise<T>): Promise<T>;
+	/** Looks at the secret or the code of a client, if the limits allow it. The refusals `client-not-found` and `code-spent` count as guesses. */
+	redemption<T>(call: Call, redeem: () => Promise<T>): Promise<T>;
 	/** A call that may make us ask a sign-in provider. */
 	provider(call: Call): Promise<void>;
 	/** A reader's picture, before it is read. */
@@ -29,6 +36,6 @@ export type Throttle = {
 	isUnderAttack(call: Pick<Call, 'brand'>): Promise<boolean>;
 	/** Whether the account has signed in on this device before, according to its device cookie. */
 	knowsDevice(call: Call, userName: string): boolean;
-	/** The device cookie with the account added; see `Call.device`. */
+	/** The device cookie with the account added; see `Call.deviceMarks`. */
 	rememberDevice(call: Call, userName: string): string;
 };

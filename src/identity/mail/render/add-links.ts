@@ -9,7 +9,7 @@ export type LinkedMessage = Message & {
 	readonly button: Link;
 	/** The sentence that says until when the button's link works. */
 	readonly validity: string | undefined;
-	readonly wayOut: Link | undefined;
+	readonly cautionLink: Link | undefined;
 	/** The small print: why the reader gets this email and how to recognise a forged one. */
 	readonly small: readonly string[];
 };
@@ -27,7 +27,7 @@ export function addLinks(message: Message, to: Addressee, origin: string): Linke
 		home: `${origin}/`,
 		button: linked(action),
 		validity: action.validUntil && `El enlace sirve una sola vez y vence ${longTime(action.validUntil, to.brand)}.`,
-		wayOut: caution.link && linked(caution.link),
+		cautionLink: caution.link && linked(caution.link),
 		small: [
 			`Te escribimos a ${to.address} porque ${because}.`,
 			`${name} nunca te pide la contraseña por mail. Este mensaje se envió automáticamente: no hace falta que lo respondas.`,

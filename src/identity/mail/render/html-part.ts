@@ -98,10 +98,10 @@ function plainLink({ href }: Link, { light }: Branding): Markup {
 <a class="link" href="${href}" target="_blank" style="color:${light.accentText};word-break:break-all;">${href}</a></p>`;
 }
 
-function caution({ caution: { text }, wayOut }: LinkedMessage, { light, card }: Branding): Markup {
+function caution({ caution: { text }, cautionLink }: LinkedMessage, { light, card }: Branding): Markup {
 	const link =
-		wayOut &&
-		html`<br><a class="link" href="${wayOut.href}" target="_blank" style="color:${light.accentText};font-weight:600;">${wayOut.label}</a>`;
+		cautionLink &&
+		html`<br><a class="link" href="${cautionLink.href}" target="_blank" style="color:${light.accentText};font-weight:600;">${cautionLink.label}</a>`;
 	return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
 <td class="box ink" bgcolor="${light.surfaceAlt}" style="padding:16px 20px;background:${light.surfaceAlt};border-radius:${card}px;color:${light.ink};font-size:15px;line-height:1.5;">
 <strong>¿No fuiste vos?</strong><br>${text}${link}</td></tr></table>`;

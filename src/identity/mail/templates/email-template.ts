@@ -29,17 +29,25 @@ export type Message = {
 type TemplateDefinition<Data extends v.GenericSchema> = {
 	/** The column of the account's row that holds the recipient's address; callers cannot name another (R06). */
 	readonly goesTo: 'email_typed' | 'unverified_email';
+	/**
+	 * The email only tells of a change to the account. Such emails go to verified addresses, a few an hour: anybody can sign up with the address
+	 * of somebody else, and cause changes. Emails with a link that proves the address are no notices.
+	 */
+	readonly isNotice?: boolean;
 	/** Schema of the data that the text needs. */
 	readonly data: Data;
 	readonly write: (data: v.InferOutput<Data>, to: Addressee) => Message;
 };
 
-export type EmailTemplate<Data extends v.GenericSchema = v.GenericSchema> = Pick<TemplateDefinition<Data>, 'goesTo' | 'data'> & {
+export type EmailTemplate<Data extends v.GenericSchema = v.GenericSchema> = Pick<
+	TemplateDefinition<Data>,
+	'goesTo' | 'isNotice' | 'data'
+> & {
 	/** Writes the content from data as it was stored; throws when the data does not match the schema. */
 	readonly compose: (data: unknown, to: Addressee) => Message;
 };
 
 /** Declares a template of an email to readers. */
-export function emailTemplate<Data extends v.GenericSchema>({ goesTo, data, write }: TemplateDefinition<Data>): EmailTemplate<Data> {
-	return { goesTo, data, compose: (stored, to) => write(v.parse(data, stored), to) };
+export function emailTemplate<Data extends v.GenericSchema>({ write, ...template }: TemplateDefinition<Data>): EmailTemplate<Data> {
+	return { ...template, compose: (stored, to) => write(v.parse(template.data, stored), to) };
 }

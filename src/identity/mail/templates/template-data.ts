@@ -6,8 +6,8 @@ export const timeData = v.pipe(
 	v.transform((stored) => new Date(stored)),
 );
 
-/** The data of a link that works once, until a time. */
-export const oneTimeLinkData = { nonce: v.pipe(v.string(), v.minLength(20)), validUntil: timeData };
+/** The data of a link with a nonce, which works once, until a time. */
+export const nonceLinkData = { nonce: v.pipe(v.string(), v.minLength(20)), validUntil: timeData };
 
 /** The reader's first name, if they gave one. */
 export const firstNameData = v.optional(v.nullable(v.string()));

@@ -1,4 +1,4 @@
-import { digest } from '#platform/sealing';
+import { digest } from '#platform/crypto';
 import { type Call, tenantOf } from '../../call.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';

@@ -3,6 +3,7 @@ import type { EndpointInput } from '../../contract/endpoints.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
+import { lockReader } from '../../sessions/lock-reader.ts';
 import { spendNonce } from '../../store/nonces.ts';
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import { inTransaction } from '../../store/transaction.ts';
@@ -13,6 +14,7 @@ type DeclineInput = EndpointInput<'declineDeletion'>['params'] & EndpointInput<'
 export async function declineDeletion(deps: IdentityDeps, call: ReaderCall, { nonce, reason }: DeclineInput): Promise<{ valid: true }> {
 	const { account, session } = call.reader;
 	await inTransaction(deps, async (tx) => {
+		await lockReader(tx, call);
 		const spent = await spendNonce(tx, { tenant: tenantOf(call), purpose: 'delete-account', nonce });
 		if (spent?.account !== account) return refuse('nonce-spent');
 		await tx.tables

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Secret } from '#platform/secret';
 import { testIdentity } from '../../../../tests/support/identity/identity.ts';
 import { testProvider } from '../../../../tests/support/identity/provider.ts';
+import { otherBrand, testBrand, testOrigin } from '../../../../tests/support/test-brand.ts';
 
 const secret = 'the secret of the app 222';
 const apps = [
@@ -13,7 +14,7 @@ const apps = [
 describe('a Facebook user who requests there that their data is deleted', () => {
 	const provider = testProvider();
 	const settings = { google: [], facebook: apps, apple: undefined, oidc: [], clients: [] };
-	const service = testIdentity({ signIn: new Map([['tn', settings]]), outboundHttp: provider.outboundHttp });
+	const service = testIdentity({ signIn: new Map([[testBrand, settings]]), outboundHttp: provider.outboundHttp });
 	const seconds = () => service.clock.now.getTime() / 1000;
 	const encoded = (payload: object) => Buffer.from(JSON.stringify(payload)).toString('base64url');
 	const signed = (change: object = {}, by = secret) => {
@@ -36,7 +37,7 @@ describe('a Facebook user who requests there that their data is deleted', () => 
 		expect(answer).toMatchObject({ status: 200, body: { confirmation_code: expect.stringMatching(/^[\da-f]+$/) } });
 		expect((await profile(body.accessToken)).status).toBe(401);
 		expect((await enter()).body.uuid).not.toBe(body.uuid);
-		expect(answer.body.url).toBe(`https://tn.test/identity/public/v1/facebook/deletion/${answer.body.confirmation_code}`);
+		expect(answer.body.url).toBe(`${testOrigin}/identity/public/v1/facebook/deletion/${answer.body.confirmation_code}`);
 		const page = await service.send({ url: new URL(String(answer.body.url)).pathname });
 		expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
 		expect(page.body).toContain('Eliminamos los datos que recibimos de Facebook el viernes 20 de noviembre');
@@ -85,7 +86,7 @@ describe('a Facebook user who requests there that their data is deleted', () => 
 	});
 
 	it('P08 is refused at a brand without the app, and a forged code shows nothing', async () => {
-		expect((await ask(signed(), { brand: 'ciudad' })).status).toBe(400);
+		expect((await ask(signed(), { brand: otherBrand })).status).toBe(400);
 		for (const code of ['00', 'zz', 'a'.repeat(80)]) expect((await service.call('GET', `/facebook/deletion/${code}`)).status).toBe(404);
 	});
 });

@@ -1,8 +1,8 @@
-import { getAccount } from '../../accounts/find-account.ts';
 import type { Call, ReaderCall } from '../../call.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { isUnderMailLimit } from '../../mail/is-under-mail-limit.ts';
 import { refuse } from '../../refuse.ts';
+import { lockReader } from '../../sessions/lock-reader.ts';
 import { issueNonce } from '../../store/nonces.ts';
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import type { Account } from '../../store/tables.ts';
@@ -15,7 +15,7 @@ import { inTransaction } from '../../store/transaction.ts';
 export async function requestDeletion(deps: IdentityDeps, call: ReaderCall): Promise<{ valid: true }> {
 	await deps.throttle.mailRequest(call);
 	await inTransaction(deps, async (tx) => {
-		const account = await getAccount(tx.tables, call.reader.account);
+		const account = await lockReader(tx, call);
 		if (account.email_typed === null) return refuse('email-missing');
 		if (await isUnderMailLimit(tx, account.id, 'deletion-request')) await queueDeletionRequest(tx, call, account);
 	});

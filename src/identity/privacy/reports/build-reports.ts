@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { brandList } from '#brands';
-import { seal } from '#platform/sealing';
+import { seal } from '#platform/crypto';
 import { getAccount } from '../../accounts/find-account.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import type { ReportRow } from '../../store/tables.ts';

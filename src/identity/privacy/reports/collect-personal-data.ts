@@ -1,4 +1,5 @@
-import { getAccount, listLogins } from '../../accounts/find-account.ts';
+import { getAccount } from '../../accounts/find-account.ts';
+import { listLogins } from '../../accounts/find-login.ts';
 import { toProfile } from '../../accounts/profile/to-profile.ts';
 import type { IdentityTables, Tables } from '../../store/tables.ts';
 

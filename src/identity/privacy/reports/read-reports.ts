@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { unseal } from '#platform/sealing';
+import { unseal } from '#platform/crypto';
 import { getAccount } from '../../accounts/find-account.ts';
 import type { ReaderCall } from '../../call.ts';
 import type { EndpointOutput } from '../../contract/endpoints.ts';

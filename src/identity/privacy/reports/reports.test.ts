@@ -5,6 +5,7 @@ import { findCanaries, wholeDatabase } from '../../../../tests/support/canaries.
 import { describeOnPostgres } from '../../../../tests/support/databases/database.ts';
 import { signIn, type TestIdentity, testIdentity } from '../../../../tests/support/identity/identity.ts';
 import { silentLog } from '../../../../tests/support/silent-log.ts';
+import { testBrand } from '../../../../tests/support/test-brand.ts';
 import { categories, leftOut } from './collect-personal-data.ts';
 
 const day = 86_400_000;
@@ -47,7 +48,7 @@ describe('a report of a reader’s data', () => {
 		expect(body).toMatchObject({ asOfDate: service.clock.now.toISOString(), email: 'ana@mail.test', firstName: 'Ana', lastName: 'Núñez' });
 		const copy = JSON.parse(String(body.data));
 		expect(copy).toMatchObject({
-			profile: { email: 'ana@mail.test', contacts: [{ phone: '541145556666' }], attributes: [{ name: 'subscripted' }], brand: 'tn' },
+			profile: { email: 'ana@mail.test', contacts: [{ phone: '541145556666' }], attributes: [{ name: 'subscripted' }], brand: testBrand },
 			logins: [{ type: 'Password', userName: 'ana@mail.test' }],
 			segment: null,
 		});

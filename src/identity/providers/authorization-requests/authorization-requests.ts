@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { digest, randomSecret, seal, unseal } from '#platform/sealing';
+import { digest, randomSecret, seal, unseal } from '#platform/crypto';
 import type { Call } from '../../call.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
-import type { Browser } from '../../sessions/browser-cookie.ts';
+import { authorizationSeconds } from '../../sessions/binding-cookie.ts';
+import type { Browser } from '../../sessions/browser-secret-cookie.ts';
 import { inTransaction } from '../../store/transaction.ts';
-import { authorizationSeconds } from './bind-browser.ts';
 
 /** The secrets of an authorization request: `state`, `nonce` and the PKCE verifier. */
 const requestSecrets = v.object({ state: v.string(), nonce: v.string(), verifier: v.string() });
@@ -20,13 +20,13 @@ const authorizationResponse = v.object({
 });
 export type AuthorizationResponse = v.InferOutput<typeof authorizationResponse>;
 
-type NewAuthorizationRequest = { readonly provider: string; readonly browser: string | undefined };
+type NewAuthorizationRequest = { readonly provider: string; readonly browserSecret: string | undefined };
 
 /** Stores a new authorization request, which expires after ten minutes, and returns its secrets (contract 2.3, F05). */
 export async function createAuthorizationRequest(
 	deps: IdentityDeps,
 	call: Call,
-	{ provider, browser }: NewAuthorizationRequest,
+	{ provider, browserSecret }: NewAuthorizationRequest,
 ): Promise<RequestSecrets> {
 	const secrets: RequestSecrets = { state: randomSecret(), nonce: randomSecret(), verifier: randomSecret() };
 	await deps.tables
@@ -36,7 +36,7 @@ export async function createAuthorizationRequest(
 			brand: call.brand.id,
 			provider,
 			step: 'sent',
-			browser: browser === undefined ? null : digest(browser),
+			browser: browserSecret === undefined ? null : digest(browserSecret),
 			sealed: seal(deps.derived.authorizationRequests, JSON.stringify(secrets)),
 			expires_at: new Date(deps.clock().getTime() + authorizationSeconds * 1000),
 		})

@@ -5,6 +5,7 @@ import { type Call, type ReaderCall, tenantOf } from '../../call.ts';
 import type { TransactionDeps } from '../../identity-deps.ts';
 import { queueLinkMail } from '../../mail/queue-link-mail.ts';
 import { refuse } from '../../refuse.ts';
+import { lockReader } from '../../sessions/lock-reader.ts';
 import { requireFreshSignIn } from '../../sessions/require-fresh-sign-in.ts';
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import type { Account, Tables } from '../../store/tables.ts';
@@ -26,7 +27,7 @@ export async function findOrCreateAccount(tx: TransactionDeps, call: Call, verif
 /** Links to the signed-in reader, who must have signed in recently, because a login gives access to the account (A15). */
 async function linkToReader(tx: TransactionDeps, call: ReaderCall, verified: VerifiedIdentity): Promise<Account> {
 	requireFreshSignIn(tx, call);
-	const account = await getAccount(tx.tables, call.reader.account);
+	const account = await lockReader(tx, call);
 	await reportLink(tx, call, { account, verified });
 	return account;
 }

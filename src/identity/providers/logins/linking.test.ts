@@ -3,12 +3,13 @@ import { migrations } from '#identity';
 import { describeOnPostgres, type TestDatabase } from '../../../../tests/support/databases/database.ts';
 import { newAccount, signIn, testIdentity } from '../../../../tests/support/identity/identity.ts';
 import { testProvider } from '../../../../tests/support/identity/provider.ts';
+import { testBrand } from '../../../../tests/support/test-brand.ts';
 
 /** A service with readers who sign in with Google. */
 function withGoogle(database?: TestDatabase) {
 	const provider = testProvider();
 	const settings = { google: ['web.tn'], facebook: [], apple: undefined, oidc: [], clients: [] };
-	const service = testIdentity({ signIn: new Map([['tn', settings]]), outboundHttp: provider.outboundHttp }, database);
+	const service = testIdentity({ signIn: new Map([[testBrand, settings]]), outboundHttp: provider.outboundHttp }, database);
 	/** Signs in with Google. The claims may name another subject. */
 	const google = async (change: { sub?: string; email?: string; email_verified?: boolean; hd?: string } = {}, token?: unknown) => {
 		const iat = Math.floor(service.clock.now.getTime() / 1000);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Login } from '../../accounts/find-account.ts';
+import type { Login } from '../../accounts/find-login.ts';
 import { type Call, tenantOf } from '../../call.ts';
 import type { TransactionDeps } from '../../identity-deps.ts';
 import type { Account, Tables } from '../../store/tables.ts';

@@ -1,4 +1,4 @@
-import { type Login, listLogins } from '../../accounts/find-account.ts';
+import { type Login, listLogins } from '../../accounts/find-login.ts';
 import type { Call } from '../../call.ts';
 import type { TransactionDeps } from '../../identity-deps.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { seal } from '#platform/sealing';
+import { seal } from '#platform/crypto';
 import type { Call } from '../../call.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import type { InTransaction, StoreDeps } from '../../store/transaction.ts';

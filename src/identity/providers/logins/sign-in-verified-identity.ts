@@ -1,5 +1,5 @@
-import { getAccount, type Login } from '../../accounts/find-account.ts';
-import { lockAccount } from '../../accounts/spend-link.ts';
+import { getAccount } from '../../accounts/find-account.ts';
+import type { Login } from '../../accounts/find-login.ts';
 import { acceptLogins, hasOpenedLink, removeUnproven } from '../../accounts/unproven-credentials.ts';
 import type { Call } from '../../call.ts';
 import type { TokenResponse } from '../../contract/shapes.ts';
@@ -7,7 +7,8 @@ import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import { type IssuedSession, tokenResponse } from '../../sessions/token-response.ts';
 import { completeSignIn } from '../../sign-in/complete-sign-in.ts';
-import { isUniqueViolation } from '../../store/is-unique-violation.ts';
+import { isUniqueViolation } from '../../store/database-errors.ts';
+import { lockAccount } from '../../store/lock-account.ts';
 import type { Account } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import type { VerifiedIdentity } from '../verified-identity.ts';
@@ -40,7 +41,7 @@ async function openSessionFor(tx: TransactionDeps, call: Call, verified: Verifie
 	return { isKnown: known !== undefined, session: await completeSignIn(tx, call, { account, method: verified.type, remember: true }) };
 }
 
-/** The login of an identity, as it is once no proof of the account's address is under way. */
+/** Finds the login of an identity after locking its account, so that no proof of the account's address runs meanwhile. */
 async function findLockedLogin(tx: TransactionDeps, call: Call, verified: VerifiedIdentity): Promise<Login | undefined> {
 	const found = await findLogin(tx.tables, call, verified);
 	if (!found) return undefined;
@@ -51,8 +52,8 @@ async function findLockedLogin(tx: TransactionDeps, call: Call, verified: Verifi
 type WaitingLogin = { readonly login: Login; readonly account: Account; readonly verified: VerifiedIdentity };
 
 /**
- * Accepts a login that waits for its owner: in a browser that opened the link of the account, or because the provider proves the same address,
- * which shows nothing about the other logins. Refuses `email-not-verified`.
+ * Accepts a login that waits for its owner: in a browser that opened the link of the account, or because the provider proves the same address.
+ * The latter shows nothing about the other logins. Refuses `email-not-verified`.
  */
 async function acceptOwner(tx: TransactionDeps, call: Call, { login, account, verified: { email } }: WaitingLogin): Promise<void> {
 	if (await hasOpenedLink(tx, call, account.id)) return acceptLogins(tx, account.id);

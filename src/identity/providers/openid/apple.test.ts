@@ -4,14 +4,15 @@ import { Secret } from '#platform/secret';
 import { type Answer, testIdentity } from '../../../../tests/support/identity/identity.ts';
 import { openidIssuer } from '../../../../tests/support/identity/openid-issuer.ts';
 import { testProvider } from '../../../../tests/support/identity/provider.ts';
+import { otherBrand, testBrand, testOrigin } from '../../../../tests/support/test-brand.ts';
 
 const own = await generateKeyPair('ES256', { extractable: true });
 const key = { clientId: 'ar.tn.web', teamId: 'TEAM123456', keyId: 'KEY1234567', privateKey: new Secret(await exportPKCS8(own.privateKey)) };
 const settings = {
 	google: [],
 	facebook: [],
-	apple: { ...key, receiveUrl: 'https://tn.test/ingresar/apple/' },
-	oidc: [{ ...key, protocol: 'Apple' as const, returnUrl: 'https://tn.test/ingresar/' }],
+	apple: { ...key, receiveUrl: `${testOrigin}/ingresar/apple/` },
+	oidc: [{ ...key, protocol: 'Apple' as const, returnUrl: `${testOrigin}/ingresar/` }],
 	clients: [],
 };
 const cookieOf = ({ headers }: Answer) => String(headers['set-cookie']).split(';')[0] ?? '';
@@ -20,7 +21,7 @@ const ana = { sub: '000123.abc', email: 'x7k@privaterelay.appleid.com', email_ve
 
 describe('Apple', () => {
 	const provider = testProvider();
-	const service = testIdentity({ signIn: new Map([['tn', settings]]), outboundHttp: provider.outboundHttp });
+	const service = testIdentity({ signIn: new Map([[testBrand, settings]]), outboundHttp: provider.outboundHttp });
 	/** Checks the token by which we authenticate to Apple. */
 	const knowsClient = async (id: string, secret: string) => {
 		const { payload, protectedHeader } = await jwtVerify(secret, own.publicKey, { currentDate: service.clock.now });
@@ -37,7 +38,7 @@ describe('Apple', () => {
 	/** Does what the SDK does with the URL: adds the redirect URI. */
 	const there = async (claims: JWTPayload = ana) => {
 		const begun = await service.call('GET', '/apple/authurl', { headers: browser() });
-		const redirect = encodeURIComponent('https://tn.test/identity/public/v1/apple/auth');
+		const redirect = encodeURIComponent(`${testOrigin}/identity/public/v1/apple/auth`);
 		return { begun, cookie: cookieOf(begun), answer: issuer.authorize(`${begun.body}&redirect_uri=${redirect}`, claims) };
 	};
 	const back = (form: Record<string, string>) =>
@@ -58,7 +59,7 @@ describe('Apple', () => {
 		const returned = await back(answer);
 		expect(returned).toMatchObject({
 			status: 303,
-			headers: { location: expect.stringMatching(/^https:\/\/tn\.test\/ingresar\/apple\/\?code=[\w-]{43}$/) },
+			headers: { location: expect.stringMatching(new RegExp(`^${testOrigin}/ingresar/apple/\\?code=[\\w-]{43}$`)) },
 		});
 		const signedIn = await end(parametersOf(returned).code, cookie);
 		expect(signedIn.status).toBe(200);
@@ -132,7 +133,7 @@ describe('Apple', () => {
 		const returned = await service.call('POST', '/v2/oidc/ar.tn.web/callback', { form });
 		expect(returned).toMatchObject({
 			status: 303,
-			headers: { location: expect.stringMatching(/^https:\/\/tn\.test\/ingresar\/\?state=.+&code=.+$/) },
+			headers: { location: expect.stringMatching(new RegExp(`^${testOrigin}/ingresar/\\?state=.+&code=.+$`)) },
 		});
 		const query = new URLSearchParams(parametersOf(returned));
 		const second = await service.call('GET', `/v2/oidc/signin?${query}`, { headers: browser(cookieOf(begun)) });
@@ -144,11 +145,11 @@ describe('Apple', () => {
 		expect(body).toMatchObject({
 			teamId: 'TEAM123456',
 			keyId: 'KEY1234567',
-			urlToReceiveAuthToken: 'https://tn.test/ingresar/apple/',
+			urlToReceiveAuthToken: `${testOrigin}/ingresar/apple/`,
 			oidcClients: [{ clientId: 'ar.tn.web', protocol: 'Apple' }],
 		});
 		expect(JSON.stringify(body)).not.toContain('PRIVATE KEY');
-		const elsewhere = { brand: 'ciudad' as const };
+		const elsewhere = { brand: otherBrand };
 		expect((await service.call('GET', '/config', elsewhere)).body).toMatchObject({
 			teamId: null,
 			keyId: null,
@@ -252,7 +253,7 @@ describe('Apple', () => {
 		});
 
 		it('F10 a notice to a brand without Apple is refused', async () => {
-			expect((await tell(await notice('account-delete'), { brand: 'ciudad' })).body).toMatchObject({ code: 'provider-off' });
+			expect((await tell(await notice('account-delete'), { brand: otherBrand })).body).toMatchObject({ code: 'provider-off' });
 		});
 	});
 });

@@ -2,7 +2,7 @@ import type { Call } from '../../call.ts';
 import type { TokenResponse } from '../../contract/shapes.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
-import type { Browser } from '../../sessions/browser-cookie.ts';
+import type { Browser } from '../../sessions/browser-secret-cookie.ts';
 import { type AuthorizationResponse, takeAuthorizationResponse } from '../authorization-requests/authorization-requests.ts';
 import { callProvider } from '../call-provider.ts';
 import { signInVerifiedIdentity } from '../logins/sign-in-verified-identity.ts';

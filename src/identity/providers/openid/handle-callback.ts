@@ -21,17 +21,18 @@ type CallbackParameters = v.InferOutput<typeof callbackParameters>;
 type Callback = { readonly id: string; readonly answer: CallbackParameters };
 
 /**
- * Handles an authorization response and returns the URL of the page that finishes the sign-in, with an `error` or with a code of ours that
- * works in this browser only. The code is the last parameter, because clients read everything after `code=` (contract 4.35).
+ * Handles an authorization response and returns the URL of the page that finishes the sign-in, with an `error` or with the return code: the
+ * one-time code with which the browser that began the sign-in finishes it. The code is the last parameter, because clients read everything
+ * after `code=` (contract 4.35).
  */
 export async function handleCallback(deps: IdentityDeps, call: Call, { id, answer }: Callback): Promise<string> {
 	const { returnUrl } = openidProvider(deps, call, id);
 	await deps.throttle.provider(call);
 	const { state = '', code = '', iss: issuer, error } = answer;
 	const response = { provider: id, state, code, ...(issuer !== undefined && { issuer }), ...namesIn(answer.user) };
-	const ownCode = error === undefined && code !== '' ? await saveAuthorizationResponse(deps, call, response) : undefined;
+	const returnCode = error === undefined && code !== '' ? await saveAuthorizationResponse(deps, call, response) : undefined;
 	const page = new URL(returnUrl);
-	const parameters: PageParameters = ownCode === undefined ? errorFor(error) : [...stateFor(id, state), ['code', ownCode]];
+	const parameters: PageParameters = returnCode === undefined ? errorFor(error) : [...stateFor(id, state), ['code', returnCode]];
 	for (const [key, value] of parameters) page.searchParams.append(key, value);
 	return page.href;
 }

@@ -6,13 +6,14 @@ import { describeOnPostgres, type TestDatabase } from '../../../../tests/support
 import { type Answer, type CallOptions, testIdentity } from '../../../../tests/support/identity/identity.ts';
 import { openidIssuer } from '../../../../tests/support/identity/openid-issuer.ts';
 import { testProvider } from '../../../../tests/support/identity/provider.ts';
+import { originOf, otherBrand, testBrand, testOrigin } from '../../../../tests/support/test-brand.ts';
 
 const oidc = (host: string, more: object = {}) => ({
 	protocol: 'Default' as const,
 	issuer: `https://${host}`,
 	clientId: `kiosco@${host}`,
 	clientSecret: new Secret(`the secret of ${host}`),
-	returnUrl: `https://tn.test/ingresar/?con=${host}`,
+	returnUrl: `${testOrigin}/ingresar/?con=${host}`,
 	emailDomains: ['diario.test'],
 	...more,
 });
@@ -32,8 +33,8 @@ const parametersOf = ({ headers }: Answer) => Object.fromEntries(new URL(String(
 function withIssuers(database?: TestDatabase) {
 	const provider = testProvider();
 	const signIn = new Map([
-		['tn', settings(oidc('id.example'), oidc('other.example'))],
-		['ciudad', settings(oidc('id.example'))],
+		[testBrand, settings(oidc('id.example'), oidc('other.example'))],
+		[otherBrand, settings(oidc('id.example'))],
 	]);
 	const service = testIdentity({ signIn, outboundHttp: provider.outboundHttp }, database);
 	const issuerAt = (host: string, metadata = {}) =>
@@ -76,14 +77,16 @@ describe('an OpenID provider', () => {
 	it('API-34 API-35 signs a reader in who returns from its pages', async () => {
 		const { begun, answer, cookie } = await there();
 		expect(begun.body).toMatchObject({
-			redirectURI: 'https://tn.test/identity/public/v2/oidc/kiosco@id.example/callback',
+			redirectURI: `${testOrigin}/identity/public/v2/oidc/kiosco@id.example/callback`,
 			clientId: 'kiosco@id.example',
 			scope: 'openid email profile',
 		});
 		const returned = await back(answer);
 		expect(returned).toMatchObject({
 			status: 303,
-			headers: { location: expect.stringMatching(/^https:\/\/tn\.test\/ingresar\/\?con=id\.example&state=[\w-]{43}&code=[\w-]{43}$/) },
+			headers: {
+				location: expect.stringMatching(new RegExp(`^${testOrigin}/ingresar/\\?con=id\\.example&state=[\\w-]{43}&code=[\\w-]{43}$`)),
+			},
 		});
 		const { status, body } = await end(parametersOf(returned), { headers: browser(cookie) });
 		expect(status).toBe(200);
@@ -109,10 +112,10 @@ describe('an OpenID provider', () => {
 	it('SOC-03 F12 that cannot be reached by its link leads back to the form, and so does a link on another site', async () => {
 		const locationOf = async (path: string, site = 'same-origin') =>
 			(await service.call('GET', `/v2/oidc/${path}/start`, { headers: { 'sec-fetch-site': site } })).headers.location;
-		expect(await locationOf('unknown')).toBe('https://tn.test/ingresar/?error=sign_in_failed');
-		expect(await locationOf('kiosco@id.example', 'cross-site')).toBe('https://tn.test/ingresar/');
+		expect(await locationOf('unknown')).toBe(`${testOrigin}/ingresar/?error=sign_in_failed`);
+		expect(await locationOf('kiosco@id.example', 'cross-site')).toBe(`${testOrigin}/ingresar/`);
 		provider.fault = 'fails';
-		expect(await locationOf('kiosco@id.example')).toBe('https://tn.test/ingresar/?error=sign_in_failed');
+		expect(await locationOf('kiosco@id.example')).toBe(`${testOrigin}/ingresar/?error=sign_in_failed`);
 	});
 
 	it('F05 gets a new state, nonce and S256 challenge with each sign-in', async () => {
@@ -162,8 +165,8 @@ describe('an OpenID provider', () => {
 	it.each([
 		['another browser', browser(`__Host-kiosco-attempt=${'A'.repeat(43)}`)],
 		['a browser without its cookie', browser()],
-		['a page of another brand', { origin: 'https://ciudad.test' }],
-		['a browser that sends only a referrer', { referer: 'https://tn.test/' }],
+		['a page of another brand', { origin: originOf(otherBrand) }],
+		['a browser that sends only a referrer', { referer: `${testOrigin}/` }],
 		['a client that is no browser', {}],
 	])('bad input 35: F05 a sign-in does not finish in %s, but still does in its own browser', async (_what, headers) => {
 		const { answer, cookie } = await there();
@@ -213,9 +216,9 @@ describe('an OpenID provider', () => {
 
 	it('F05 a sign-in finishes only at the brand where it began', async () => {
 		const { answer, cookie } = await there();
-		expect(parametersOf(await back(answer, 'id.example', { brand: 'ciudad' }))).toMatchObject({ error: 'sign_in_failed' });
+		expect(parametersOf(await back(answer, 'id.example', { brand: otherBrand }))).toMatchObject({ error: 'sign_in_failed' });
 		const page = parametersOf(await back(answer));
-		expect((await end(page, { brand: 'ciudad', headers: browser(cookie) })).status).toBe(401);
+		expect((await end(page, { brand: otherBrand, headers: browser(cookie) })).status).toBe(401);
 		expect((await end(page, { headers: browser(cookie) })).status).toBe(200);
 	});
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { brandList } from '#brands';
-import { unseal } from '#platform/sealing';
+import { unseal } from '#platform/crypto';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { sealedToken } from '../logins/revocations.ts';
 import { openidProvider } from './openid-provider.ts';

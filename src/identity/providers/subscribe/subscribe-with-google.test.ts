@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { brandList } from '#brands';
 import { testIdentity } from '../../../../tests/support/identity/identity.ts';
 import { testProvider } from '../../../../tests/support/identity/provider.ts';
+import { otherBrand, testBrand } from '../../../../tests/support/test-brand.ts';
 import { refuse } from '../../refuse.ts';
 
 const settings = { google: ['web.tn'], facebook: [], apple: undefined, oidc: [], clients: [] };
 
 describe('Subscribe with Google', () => {
 	const provider = testProvider();
-	const service = testIdentity({ signIn: new Map([['tn', settings]]), outboundHttp: provider.outboundHttp });
+	const service = testIdentity({ signIn: new Map([[testBrand, settings]]), outboundHttp: provider.outboundHttp });
 	const idToken = (change: object = {}) => {
 		const iat = Math.floor(service.clock.now.getTime() / 1000);
 		const claims = { iss: 'https://accounts.google.com', aud: 'web.tn', sub: '1001', email: 'ana@gmail.com', email_verified: true };
@@ -17,7 +18,8 @@ describe('Subscribe with Google', () => {
 	};
 	const check = async (token: unknown) => service.call('POST', '/swg/checkloginexists', { body: { token } });
 	const accessToken = async (token: unknown) => (await service.call('GET', '/swg/accesstoken', { token })).body.accessToken;
-	const relink = (own: unknown, id: string, token: unknown) => service.call('GET', `/swg/${own}/relink/${id}`, { token });
+	const relink = (own: unknown, id: string, token: unknown, headers = {}) =>
+		service.call('GET', `/swg/${own}/relink/${id}`, { token, headers });
 
 	it('API-14 ENT-17 says whether a Google account has a login here', async () => {
 		expect(await check(await idToken())).toMatchObject({ status: 200, body: { identityExists: false } });
@@ -63,10 +65,28 @@ describe('Subscribe with Google', () => {
 		expect(await relink(late, await idToken(), ana.accessToken)).toMatchObject(refused);
 	});
 
+	it('F05 API-15 links with an ID token once', async () => {
+		const { accessToken: session } = await service.reader();
+		const id = await idToken();
+		expect((await relink(await accessToken(session), id, session)).status).toBe(200);
+		expect(await relink(await accessToken(session), id, session)).toMatchObject({ status: 401, body: { code: '300040' } });
+		const login = { grantType: 'google', userName: '', credentials: id };
+		expect((await service.call('POST', '/auth/login', { body: login })).status).toBe(401);
+	});
+
+	it('F05 API-15 links with an ID token that has a nonce only in the browser of that nonce', async () => {
+		const { accessToken: session } = await service.reader();
+		const asked = await service.call('GET', '/google/nonce');
+		const cookie = String([asked.headers['set-cookie']].flat()[0]).split(';', 1)[0] ?? '';
+		const id = await idToken({ nonce: asked.body.nonce });
+		expect(await relink(await accessToken(session), id, session)).toMatchObject({ status: 401, body: { code: '300040' } });
+		expect((await relink(await accessToken(session), id, session, { cookie })).status).toBe(200);
+	});
+
 	it('API-15 does not link a Google account that belongs to another reader', async () => {
 		await service.call('POST', '/auth/login', { body: { grantType: 'google', userName: '', credentials: await idToken() } });
 		const { accessToken: session } = await service.reader();
-		expect(await relink(await accessToken(session), await idToken(), session)).toMatchObject({
+		expect(await relink(await accessToken(session), await idToken({ jti: 'e'.repeat(40) }), session)).toMatchObject({
 			status: 409,
 			body: { code: 'identity-in-use' },
 		});
@@ -80,7 +100,7 @@ describe('Subscribe with Google', () => {
 	});
 
 	it('is off for a brand without Google', async () => {
-		const { body } = await service.call('POST', '/swg/checkloginexists', { brand: 'ciudad', body: { token: await idToken() } });
+		const { body } = await service.call('POST', '/swg/checkloginexists', { brand: otherBrand, body: { token: await idToken() } });
 		expect(body).toMatchObject({ code: 'provider-off' });
 	});
 });
@@ -95,6 +115,7 @@ describe('a service whose limits are exhausted', () => {
 		resend: tooMany,
 		emailChange: tooMany,
 		nonce: tooMany,
+		redemption: tooMany,
 		provider: tooMany,
 		avatar: tooMany,
 		lift: async () => {},
@@ -102,7 +123,7 @@ describe('a service whose limits are exhausted', () => {
 		knowsDevice: () => false,
 		rememberDevice: () => '',
 	};
-	const service = testIdentity({ signIn: new Map([['tn', settings]]), outboundHttp: provider.outboundHttp, throttle });
+	const service = testIdentity({ signIn: new Map([[testBrand, settings]]), outboundHttp: provider.outboundHttp, throttle });
 
 	it('F14 sends no request to Google', async () => {
 		expect(await service.call('POST', '/swg/checkloginexists', { body: { token: 'a.b.c' } })).toMatchObject({ status: 429 });

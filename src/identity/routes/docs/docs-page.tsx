@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type CallDoc, callDocs } from './call-docs.ts';
-import { CallView } from './call-view.tsx';
+import { type EndpointDoc, endpointDocs } from './endpoint-docs.ts';
+import { EndpointView } from './endpoint-view.tsx';
 import { groups } from './groups.ts';
 import { style } from './style.ts';
 import { tryScript } from './try-call-script.ts';
@@ -12,7 +12,7 @@ export type DocsPage = { readonly html: string; readonly policy: string };
 
 /** Renders the page of the API docs from the table of endpoints. The page loads nothing and calls only this service. */
 export function docsPage(): DocsPage {
-	const calls = callDocs();
+	const calls = endpointDocs();
 	const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">`;
 	const body = renderToStaticMarkup(
 		<div className="page">
@@ -61,7 +61,7 @@ function Header() {
 	);
 }
 
-function Index({ calls }: { readonly calls: readonly CallDoc[] }) {
+function Index({ calls }: { readonly calls: readonly EndpointDoc[] }) {
 	return (
 		<nav aria-label="Calls">
 			{groups.map((group) => (
@@ -79,13 +79,13 @@ function Index({ calls }: { readonly calls: readonly CallDoc[] }) {
 	);
 }
 
-function Calls({ calls }: { readonly calls: readonly CallDoc[] }) {
+function Calls({ calls }: { readonly calls: readonly EndpointDoc[] }) {
 	return (
 		<main>
 			{groups.map((group) => (
 				<Group key={group} title={<h2>{group}</h2>}>
 					{callsOf(calls, group).map((call) => (
-						<CallView key={call.name} call={call} />
+						<EndpointView key={call.name} call={call} />
 					))}
 				</Group>
 			))}
@@ -102,4 +102,4 @@ function Group({ title, children }: { readonly title: ReactNode; readonly childr
 	);
 }
 
-const callsOf = (calls: readonly CallDoc[], group: string): readonly CallDoc[] => calls.filter((call) => call.group === group);
+const callsOf = (calls: readonly EndpointDoc[], group: string): readonly EndpointDoc[] => calls.filter((call) => call.group === group);

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { testIdentity } from '../../../../tests/support/identity/identity.ts';
 import { type Endpoint, type EndpointName, endpoints } from '../../contract/endpoints.ts';
 import { identityRefusals } from '../../contract/refusals.ts';
-import { callDocs } from './call-docs.ts';
+import { endpointDocs } from './endpoint-docs.ts';
 import { sampleOf } from './sample-of.ts';
 
 type Operation = {
@@ -70,7 +70,7 @@ describe('the API docs', () => {
 	});
 
 	it('show example bodies that the endpoints accept', async () => {
-		for (const { name, body, bodyTypes } of callDocs()) {
+		for (const { name, body, bodyTypes } of endpointDocs()) {
 			const row: Endpoint = endpoints[name];
 			const schema = row.takes.entries.body;
 			if (!body || !schema) continue;
@@ -101,7 +101,7 @@ describe('the API docs', () => {
 		const [, main = ''] = /<main>(.*)<\/main>/s.exec(body) ?? [];
 		const calls = main.split('<article>').slice(1);
 		expect(calls).toHaveLength(rows.length);
-		for (const call of callDocs()) {
+		for (const call of endpointDocs()) {
 			const text = calls.find((one) => one.includes(`id="${call.name}"`))?.replace(/<wbr\/?>|<\/?(?:code|span)[^>]*>/g, '') ?? '';
 			expect(text, call.name).toContain(call.path);
 			for (const { code, httpStatus, message } of call.refuses)

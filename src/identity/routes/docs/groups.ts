@@ -39,12 +39,12 @@ export const groupOf: Readonly<Record<EndpointName, string>> = {
 	swgAccessToken: 'Subscribe with Google',
 	checkSwgLogin: 'Subscribe with Google',
 	relinkSwg: 'Subscribe with Google',
-	providerLogin: 'Signing in elsewhere with an account of here',
-	providerRequest: 'Signing in elsewhere with an account of here',
-	answerClient: 'Signing in elsewhere with an account of here',
-	providerToken: 'Signing in elsewhere with an account of here',
-	clientGrants: 'Signing in elsewhere with an account of here',
-	endClientGrant: 'Signing in elsewhere with an account of here',
+	providerLogin: 'Signing in at other sites with an account here',
+	providerRequest: 'Signing in at other sites with an account here',
+	answerClient: 'Signing in at other sites with an account here',
+	providerToken: 'Signing in at other sites with an account here',
+	clientGrants: 'Signing in at other sites with an account here',
+	endClientGrant: 'Signing in at other sites with an account here',
 };
 
 /** The headings of the docs, in order. */

@@ -1,4 +1,4 @@
-import { type CallDoc, callDocs, type RefusalDoc } from './call-docs.ts';
+import { type EndpointDoc, endpointDocs, type RefusalDoc } from './endpoint-docs.ts';
 import { groups } from './groups.ts';
 import { type JsonSchema, propertiesOf } from './json-schema.ts';
 import { sampleOf } from './sample-of.ts';
@@ -22,7 +22,7 @@ const anyRefusal = {
 
 /** The OpenAPI 3.1 document of the service, made from the table of endpoints. */
 export function openApi(): object {
-	const calls = callDocs();
+	const calls = endpointDocs();
 	const paths = [...new Set(calls.map(({ path }) => path))];
 	return {
 		openapi: '3.1.0',
@@ -43,11 +43,11 @@ export function openApi(): object {
 	};
 }
 
-function pathItem(calls: readonly CallDoc[]): object {
+function pathItem(calls: readonly EndpointDoc[]): object {
 	return Object.fromEntries(calls.map((call) => [call.method.toLowerCase(), operation(call)]));
 }
 
-function operation(call: CallDoc): object {
+function operation(call: EndpointDoc): object {
 	const { name, group, does, auth, body, bodyTypes, params, query } = call;
 	const content = Object.fromEntries(bodyTypes.map((type) => [type, { schema: body, example: body && sampleOf(body) }]));
 	return {
@@ -63,7 +63,7 @@ function operation(call: CallDoc): object {
 }
 
 /** The empty requirement means that a token is optional. */
-function securityOf(auth: CallDoc['auth']): readonly object[] {
+function securityOf(auth: EndpointDoc['auth']): readonly object[] {
 	if (auth === 'none') return [];
 	return auth === 'optional' ? [{ reader: [] }, {}] : [{ reader: [] }];
 }
@@ -78,7 +78,7 @@ function parameters(schema: JsonSchema | undefined, place: 'path' | 'query'): re
 	}));
 }
 
-function responses({ gives, refuses }: CallDoc): object {
+function responses({ gives, refuses }: EndpointDoc): object {
 	const statuses = [...new Set(refuses.map(({ httpStatus }) => httpStatus))];
 	return {
 		200: { description: 'Done', content: { 'application/json': { schema: gives } } },

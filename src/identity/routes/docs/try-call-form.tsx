@@ -1,9 +1,9 @@
-import type { CallDoc } from './call-docs.ts';
+import type { EndpointDoc } from './endpoint-docs.ts';
 import { type JsonSchema, propertiesOf } from './json-schema.ts';
 import { sampleOf } from './sample-of.ts';
 
 /** The form to try an endpoint; the script of `try-call-script.ts` sends it. */
-export function TryCallForm({ call }: { readonly call: CallDoc }) {
+export function TryCallForm({ call }: { readonly call: EndpointDoc }) {
 	const { name, method, path, params, query, bodyTypes } = call;
 	return (
 		<details className="try">
@@ -31,7 +31,7 @@ function Parameters({ call, place, schema }: ParametersProps) {
 }
 
 /** The input of the body: a text area with JSON, or the fields of a form, where an image is a file input. */
-function Body({ call: { name, body, bodyTypes } }: { readonly call: CallDoc }) {
+function Body({ call: { name, body, bodyTypes } }: { readonly call: EndpointDoc }) {
 	if (!body) return null;
 	if (bodyTypes[0] === 'multipart/form-data') return <FormFields call={name} schema={body} />;
 	const id = `${name}-body`;

@@ -7,7 +7,7 @@ import { bearerToken } from '../../sessions/find-reader.ts';
 import { forAnyone, forReader, type Handlers } from '../handler.ts';
 import { setSessionCookie } from '../session-cookies.ts';
 
-/** How long the page that asks for consent knows a reader whose session is kept by scripts (s). */
+/** How long the page that asks for the grant knows a reader whose session is kept by scripts (s). */
 const askingSeconds = 300;
 
 /** The handlers of our own role as an OpenID provider for clients. */

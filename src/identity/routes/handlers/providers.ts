@@ -1,11 +1,11 @@
 import type * as rows from '../../contract/endpoints/providers.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { bindBrowser, boundBrowser } from '../../providers/authorization-requests/bind-browser.ts';
-import { googleNonce } from '../../providers/google-nonce.ts';
+import { browserAtGoogle, googleNonce } from '../../providers/google-nonce.ts';
 import { signInWithOidc } from '../../providers/openid/finish-sign-in.ts';
 import { appleAuthUrl, initiateOidc } from '../../providers/openid/start-sign-in.ts';
 import { checkSwgLogin, relinkSwg, swgAccessToken } from '../../providers/subscribe/subscribe-with-google.ts';
 import { loginsOfOpenidProvider, loginsOfType, unlinkLogins } from '../../providers/unlink-logins.ts';
+import { bindBrowser, boundBrowser } from '../../sessions/binding-cookie.ts';
 import { markDevice } from '../device-cookie.ts';
 import { forAnyone, forReader, type Handlers } from '../handler.ts';
 
@@ -15,16 +15,18 @@ export const providerHandlers = {
 	googleNonce: forAnyone(endpoints.googleNonce, async (_deps, _call, { request, reply }) => googleNonce(request, reply)),
 	swgAccessToken: forReader(endpoints.swgAccessToken, (deps, call) => swgAccessToken(deps, call)),
 	checkSwgLogin: forAnyone(endpoints.checkSwgLogin, (deps, call, { body }) => checkSwgLogin(deps, call, body.token)),
-	relinkSwg: forReader(endpoints.relinkSwg, (deps, call, { params }) => relinkSwg(deps, call, params)),
+	relinkSwg: forReader(endpoints.relinkSwg, (deps, call, { params, request }) =>
+		relinkSwg(deps, call, { ...params, browser: browserAtGoogle(request) }),
+	),
 	appleAuthUrl: forAnyone(endpoints.appleAuthUrl, (deps, call, { request, reply }) =>
 		appleAuthUrl(deps, call, bindBrowser(request, reply)),
 	),
 	initiateOidc: forAnyone(endpoints.initiateOidc, (deps, call, { params, request, reply }) =>
-		initiateOidc(deps, call, { id: params.provider, browser: bindBrowser(request, reply) }),
+		initiateOidc(deps, call, { id: params.provider, browserSecret: bindBrowser(request, reply) }),
 	),
 	signInWithOidc: forAnyone(endpoints.signInWithOidc, async (deps, call, { query, request, reply }) => {
-		const identity = await signInWithOidc(deps, call, { ...query, browser: boundBrowser(request) });
-		return markDevice(deps, call, { identity, reply });
+		const tokens = await signInWithOidc(deps, call, { ...query, browser: boundBrowser(request) });
+		return markDevice(deps, call, { tokens, reply });
 	}),
 	unlinkOidc: forReader(endpoints.unlinkOidc, (deps, call, { body }) =>
 		unlinkLogins(deps, call, loginsOfOpenidProvider(deps, call, body.identifier)),

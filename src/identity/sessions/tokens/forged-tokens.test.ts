@@ -1,10 +1,11 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 import { type CryptoKey, decodeJwt, exportJWK, exportSPKI, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#identity/contract';
 import { Secret } from '#platform/secret';
 import { newAccount, testIdentity } from '../../../../tests/support/identity/identity.ts';
 import { sendRaw } from '../../../../tests/support/programs/raw-socket.ts';
+import { otherBrand, testBrand } from '../../../../tests/support/test-brand.ts';
 import { tablesOf } from '../../store/tables.ts';
 import { SigningKeys } from './signing-keys.ts';
 
@@ -28,7 +29,7 @@ describe('a token of a reader', () => {
 	let claims: JWTPayload = {};
 	let keys: SigningKeys;
 	let kid = '';
-	let key: CryptoKey;
+	let key: KeyObject;
 	let publicKey: CryptoKey;
 
 	beforeEach(async () => {
@@ -42,7 +43,7 @@ describe('a token of a reader', () => {
 		publicKey = found;
 	});
 
-	const sign = (change: object = {}, header: object = {}, by = key) =>
+	const sign = (change: object = {}, header: object = {}, by: CryptoKey | KeyObject = key) =>
 		new SignJWT({ ...claims, ...change }).setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt', kid, ...header }).sign(by);
 	const without = (name: string) => () => sign({ [name]: undefined });
 	const hmac = (body: string, secret: string | Buffer) => `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`;
@@ -53,7 +54,7 @@ describe('a token of a reader', () => {
 	};
 	/** The reader and session of a valid token of another brand. */
 	const elsewhere = async () => {
-		const { body } = await service.call('POST', '/signup', { body: newAccount('ana@mail.test'), brand: 'ciudad' });
+		const { body } = await service.call('POST', '/signup', { body: newAccount('ana@mail.test'), brand: otherBrand });
 		const { uuid, sid } = decodeJwt(String(body.accessToken));
 		return { uuid, sid };
 	};
@@ -79,11 +80,11 @@ describe('a token of a reader', () => {
 		['that never expires', without('exp')],
 		['that is not valid yet', () => sign({ nbf: seconds() + 61 })],
 		['without the start of its validity', without('nbf')],
-		['of another brand’s readers', () => sign({ aud: 'ciudad' })],
+		['of another brand’s readers', () => sign({ aud: otherBrand })],
 		['without an audience', without('aud')],
 		['of another service', () => sign({ iss: 'https://evil.test' })],
 		['without an issuer', without('iss')],
-		['that is an ID token', () => inRs256('JWT', { aud: 'tn' })],
+		['that is an ID token', () => inRs256('JWT', { aud: testBrand })],
 		['with the algorithm of ID tokens', () => inRs256('at+jwt')],
 		['with another type', () => sign({}, { typ: 'JWT' })],
 		['with the type of refresh tokens', () => sign({}, { typ: 'rt+jwt' })],
@@ -158,7 +159,10 @@ describe('a token of a reader', () => {
 		const mine = `Authorization: Bearer ${good}\r\n`;
 		const others = `Authorization: Bearer ${await sign({}, {}, own.privateKey)}\r\n`;
 		const ask = (headers: string) =>
-			sendRaw(port, `GET /identity/public/v1/profile HTTP/1.1\r\nHost: tn.localhost:${port}\r\n${headers}Connection: close\r\n\r\n`);
+			sendRaw(
+				port,
+				`GET /identity/public/v1/profile HTTP/1.1\r\nHost: ${testBrand}.localhost:${port}\r\n${headers}Connection: close\r\n\r\n`,
+			);
 		expect((await ask(mine)).status).toBe(200);
 		for (const headers of [mine + others, others + mine, mine + mine]) {
 			const { status, text } = await ask(headers);

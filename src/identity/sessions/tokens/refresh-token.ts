@@ -1,6 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, type KeyObject, randomUUID, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
+import { randomSecret } from '#platform/crypto';
 import type { AccessClaims } from './access-token.ts';
+import { encodePart } from './encode-part.ts';
 
 /**
  * Claims of a refresh token: those of its access token, and `pjti`, the id of that token. A refresh token has the form of a JWT because the
@@ -10,14 +12,14 @@ import type { AccessClaims } from './access-token.ts';
 export type RefreshClaims = Omit<AccessClaims, 'act'> & { readonly pjti: string };
 
 /** Header of every refresh token. */
-const header = encode({ alg: 'HS256', typ: 'rt+jwt' });
+const header = encodePart({ alg: 'HS256', typ: 'rt+jwt' });
 
 type TokenTimes = { readonly at: Date; readonly expires: Date };
 
 /** Makes the token; equal claims and times give equal tokens. */
-export function makeRefreshToken(key: Buffer, claims: RefreshClaims, { at, expires }: TokenTimes): string {
+export function makeRefreshToken(key: KeyObject, claims: RefreshClaims, { at, expires }: TokenTimes): string {
 	const times = { date: String(at.getTime()), iat: seconds(at), exp: seconds(expires) };
-	const body = `${header}.${encode({ ...claims, ...times })}`;
+	const body = `${header}.${encodePart({ ...claims, ...times })}`;
 	return `${body}.${signature(key, body)}`;
 }
 
@@ -29,7 +31,7 @@ const sessionId = v.pipe(
 );
 
 /** The session id in a token; undefined for tokens that we did not make. The session may have ended. */
-export function sessionIdIn(key: Buffer, token: string): string | undefined {
+export function sessionIdIn(key: KeyObject, token: string): string | undefined {
 	const end = token.lastIndexOf('.');
 	if (!token.startsWith(`${header}.`) || !isSame(signature(key, token.slice(0, end)), token.slice(end + 1))) return undefined;
 	const read = v.safeParse(sessionId, Buffer.from(token.slice(header.length + 1, end), 'base64url').toString());
@@ -45,20 +47,16 @@ export type TokenIds = { readonly access: string; readonly refresh: string };
 
 /** Random ids for the first pair of tokens of a session. */
 export function newTokenIds(): TokenIds {
-	return { access: uuidOf(randomBytes(16)), refresh: randomBytes(32).toString('base64url') };
+	return { access: randomUUID(), refresh: randomSecret() };
 }
 
 /** Ids of the pair that follows the token with this digest. They are derived, so that each token has one successor (T02); nobody without the key can guess them. */
-export function successorTokenIds(key: Buffer, digest: Buffer): TokenIds {
+export function successorTokenIds(key: KeyObject, digest: Buffer): TokenIds {
 	const bits = (kind: string) => createHmac('sha256', key).update(`${kind} after `).update(digest).digest();
 	return { access: uuidOf(bits('access').subarray(0, 16)), refresh: bits('refresh').toString('base64url') };
 }
 
-function encode(value: object): string {
-	return Buffer.from(JSON.stringify(value)).toString('base64url');
-}
-
-const signature = (key: Buffer, body: string): string => createHmac('sha256', key).update(body).digest('base64url');
+const signature = (key: KeyObject, body: string): string => createHmac('sha256', key).update(body).digest('base64url');
 
 const seconds = (time: Date): number => Math.floor(time.getTime() / 1000);
 

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, createPrivateKey, type KeyObject } from 'node:crypto';
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import type { Clock } from '#platform/clock';
-import { derivedKey, seal, unseal } from '#platform/sealing';
+import { derivedKey, seal, unseal } from '#platform/crypto';
 import type { Secret } from '#platform/secret';
 import type { SigningKeyRow, Tables } from '../../store/tables.ts';
 
@@ -9,7 +9,7 @@ import type { SigningKeyRow, Tables } from '../../store/tables.ts';
 export type Algorithm = 'EdDSA' | 'RS256';
 
 /** A private key, and the id that tokens name it by. */
-export type SigningKey = { readonly kid: string; readonly key: CryptoKey };
+export type SigningKey = { readonly kid: string; readonly key: KeyObject };
 
 const dayMs = 86_400_000;
 /** A key signs for 90 days (T13) and verifies for one day more, which is longer than any token lives. */
@@ -23,7 +23,7 @@ const minRereadMs = 1_000;
 type CachedKey = {
 	readonly row: Omit<SigningKeyRow, 'public'>;
 	readonly publicJwk: JWK;
-	readonly key: CryptoKey;
+	readonly key: KeyObject;
 	readonly publicKey: CryptoKey;
 };
 
@@ -34,7 +34,7 @@ type CachedKey = {
 export class SigningKeys {
 	readonly #tables: Tables;
 	readonly #clock: Clock;
-	readonly #sealingKey: Buffer;
+	readonly #sealingKey: KeyObject;
 	#cached: readonly CachedKey[] = [];
 	#readAt = 0;
 
@@ -100,11 +100,9 @@ export class SigningKeys {
 	}
 
 	async #import({ public: publicJwk, ...row }: Omit<SigningKeyRow, 'public'> & { public: object }): Promise<CachedKey> {
-		const [key, publicKey] = await Promise.all([
-			importJWK(JSON.parse(unseal(this.#sealingKey, row.sealed)), row.algorithm),
-			importJWK(publicJwk, row.algorithm),
-		]);
-		if (key instanceof Uint8Array || publicKey instanceof Uint8Array)
+		const key = createPrivateKey({ key: JSON.parse(unseal(this.#sealingKey, row.sealed)), format: 'jwk' });
+		const publicKey = await importJWK(publicJwk, row.algorithm);
+		if (publicKey instanceof Uint8Array)
 			throw new Error(`the signing key ${row.kid} in identity.signing_key is symmetric; it must be a key pair`);
 		return { row, publicJwk, key, publicKey };
 	}

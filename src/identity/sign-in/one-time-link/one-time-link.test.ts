@@ -13,6 +13,15 @@ describe('a one-time link', () => {
 		expect(answer).toMatchObject({ status: 403, body: { code: '100015' } });
 	});
 
+	it('T07 A04 is sent to no account that is disabled and to none that is unknown, and the answer is the same', async () => {
+		await service.reader();
+		const accounts = service.database().sql.withTables<{ 'identity.account': { status: string } }>();
+		await accounts.updateTable('identity.account').set({ status: 'Disabled' }).execute();
+		for (const email of ['ana@mail.test', 'nadie@mail.test'])
+			expect(await service.call('POST', '/auth/magiclink', { body: { email } })).toMatchObject({ status: 200, body: { success: true } });
+		expect(service.mails.map(({ template }) => template)).not.toContain('one-time-link');
+	});
+
 	it('API-11 API-12 works once, within ten minutes', async () => {
 		const { uuid } = await service.reader();
 		expect((await service.call('POST', '/auth/magiclink', { body: { email: 'ana@mail.test' } })).body).toEqual({ success: true });

@@ -5,7 +5,7 @@ import { canonicalEmail } from '../../contract/email.ts';
 import type { TokenResponse } from '../../contract/shapes.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
-import type { Browser } from '../../sessions/browser-cookie.ts';
+import type { Browser } from '../../sessions/browser-secret-cookie.ts';
 import { tokenResponse } from '../../sessions/token-response.ts';
 import type { SpentNonce } from '../../store/nonces.ts';
 import { inTransaction } from '../../store/transaction.ts';
@@ -13,13 +13,13 @@ import { completeSignIn } from '../complete-sign-in.ts';
 import { browserMark } from './request-one-time-link.ts';
 
 /** The nonce of a link, and the browser that opens it. */
-type OpenedLink = { readonly nonce: string; readonly browser: Browser };
+type BrowsersLink = { readonly nonce: string; readonly browser: Browser };
 
 /**
  * Signs in by the link (API-12) in the browser that asked for it, or in a program that is no browser if such a program asked (R13). Refuses
  * `nonce-spent`, `link-of-other-browser` and `account-disabled`; after `link-of-other-browser` the link is still valid.
  */
-export function redeemOneTimeLink(deps: IdentityDeps, call: Call, { nonce, browser }: OpenedLink): Promise<TokenResponse> {
+export function redeemOneTimeLink(deps: IdentityDeps, call: Call, { nonce, browser }: BrowsersLink): Promise<TokenResponse> {
 	const mark = browser.secret === undefined ? undefined : browserMark(browser.secret);
 	return redeem(deps, call, { nonce, isAllowed: (data) => data.browser === mark && (mark !== undefined || !browser.isBrowser) });
 }

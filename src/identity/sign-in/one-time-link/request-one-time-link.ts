@@ -1,4 +1,4 @@
-import { digest } from '#platform/sealing';
+import { digest } from '#platform/crypto';
 import { findAccountByTypedEmail } from '../../accounts/find-account.ts';
 import type { Call } from '../../call.ts';
 import type { EndpointInput } from '../../contract/endpoints.ts';
@@ -6,8 +6,8 @@ import type { IdentityDeps } from '../../identity-deps.ts';
 import { queueLinkMail } from '../../mail/queue-link-mail.ts';
 import { inTransaction } from '../../store/transaction.ts';
 
-/** `browser` is the secret of the browser that asks; undefined for programs that are no browser. */
-type OneTimeLinkRequest = EndpointInput<'requestOneTimeLink'>['body'] & { readonly browser: string | undefined };
+/** `browserSecret` is that of the browser that asks; undefined for programs that are no browser. */
+type OneTimeLinkRequest = EndpointInput<'requestOneTimeLink'>['body'] & { readonly browserSecret: string | undefined };
 
 /**
  * Sends a link that signs in once, within ten minutes (API-11), bound to the browser that asks for it (R13). The answer is the same for an
@@ -17,7 +17,7 @@ export async function requestOneTimeLink(deps: IdentityDeps, call: Call, request
 	await deps.throttle.mailRequest(call);
 	await deps.captcha.require(call, { form: 'oneTimeLink', token: request.recaptchaToken });
 	const account = await findAccountByTypedEmail(deps.tables, call, request.email);
-	const data = request.browser === undefined ? {} : { browser: browserMark(request.browser) };
+	const data = request.browserSecret === undefined ? {} : { browser: browserMark(request.browserSecret) };
 	if (account?.status === 'Active')
 		await inTransaction(deps, (tx) => queueLinkMail(tx, call, { account, template: 'one-time-link', data }));
 	return { success: true };

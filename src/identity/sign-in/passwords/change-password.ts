@@ -1,10 +1,12 @@
-import { findPasswordOf, getAccount } from '../../accounts/find-account.ts';
+import { getAccount } from '../../accounts/find-account.ts';
+import { findPasswordOf } from '../../accounts/find-login.ts';
 import { toProfileIdentity } from '../../accounts/profile/to-profile.ts';
 import type { ReaderCall } from '../../call.ts';
 import type { EndpointInput, EndpointOutput } from '../../contract/endpoints.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
+import { lockReader } from '../../sessions/lock-reader.ts';
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import type { Account } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';
@@ -22,10 +24,12 @@ export async function changePassword(
 	{ oldPassword, newPassword }: EndpointInput<'updatePassword'>['body'],
 ): Promise<EndpointOutput<'updatePassword'>> {
 	const account = await getAccount(deps.tables, call.reader.account);
-	await requireOldPassword(deps, call, { account, oldPassword });
+	const compared = await requireOldPassword(deps, call, { account, oldPassword });
 	await deps.refuseWeakPassword(call, newPassword, readerNames(account));
 	const hash = await deps.passwords.hash(newPassword, askerOf(call, account.id));
 	return inTransaction(deps, async (tx) => {
+		await lockReader(tx, call);
+		if ((await findPasswordOf(tx.tables, account.id))?.password !== compared) refuse('authentication-failed');
 		await savePassword(tx, account, { hash });
 		await endSessions(tx, { account: account.id, but: call.reader.session, reason: 'password-changed' });
 		await queuePasswordChanged(tx, call, account);
@@ -37,15 +41,17 @@ export async function changePassword(
 
 type OldPassword = { readonly account: Account; readonly oldPassword: string };
 
+/** Resolves to the stored hash that the password was compared with. */
 async function requireOldPassword(
 	deps: IdentityDeps,
 	call: ReaderCall,
 	{ account: { id, email }, oldPassword }: OldPassword,
-): Promise<void> {
-	const isRight = await deps.throttle.signIn(call, email ?? id, async () => {
+): Promise<string> {
+	const prove = async () => {
 		const login = await findPasswordOf(deps.tables, id);
 		const result = login?.password ? await deps.passwords.verify(login.password, oldPassword, askerOf(call, id)) : undefined;
-		return result?.matches === true ? true : undefined;
-	});
-	if (!isRight) refuse('authentication-failed');
+		return result?.matches === true ? (login?.password ?? undefined) : undefined;
+	};
+	const compared = await deps.throttle.signIn(call, email ?? id, { prove, enter: async (hash) => hash });
+	return compared ?? refuse('authentication-failed');
 }

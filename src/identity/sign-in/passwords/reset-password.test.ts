@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { migrations } from '#identity';
 import { describeOnPostgres } from '../../../../tests/support/databases/database.ts';
 import { goodPassword, newAccount, signIn, type TestIdentity, testIdentity } from '../../../../tests/support/identity/identity.ts';
+import { testOrigin } from '../../../../tests/support/test-brand.ts';
 
 const other = 'mate amargo en Tandil 4';
 const login = (service: TestIdentity, password: string, email = 'ana@mail.test') =>
@@ -46,7 +47,7 @@ describe('a forgotten password', () => {
 	it('API-24 is replaced by the link of an email, which works once and signs nobody in', async () => {
 		const { uuid } = await service.reader();
 		await ask(service, 'ana@mail.test');
-		expect(service.mails.at(-1)?.link).toBe(`https://tn.test/modificar-contrasena/?nonce=${service.nonce('reset')}&uuid=${uuid}`);
+		expect(service.mails.at(-1)?.link).toBe(`${testOrigin}/modificar-contrasena/?nonce=${service.nonce('reset')}&uuid=${uuid}`);
 		const done = await reset(service, service.nonce('reset'));
 		expect(done).toMatchObject({ status: 200, body: { userName: 'ana@mail.test', type: 'Password', passwordReset: false } });
 		expect(done.body).not.toHaveProperty('accessToken');

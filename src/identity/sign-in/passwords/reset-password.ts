@@ -1,5 +1,6 @@
 // The second half of a password reset: the link of the email, and the new password.
-import { findPasswordOf, getAccount, type Login } from '../../accounts/find-account.ts';
+import { getAccount } from '../../accounts/find-account.ts';
+import { findPasswordOf, type Login } from '../../accounts/find-login.ts';
 import { toProfileIdentity } from '../../accounts/profile/to-profile.ts';
 import { goesToCurrentEmail, spendLink } from '../../accounts/spend-link.ts';
 import { removeUnproven } from '../../accounts/unproven-credentials.ts';

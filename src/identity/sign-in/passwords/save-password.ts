@@ -1,28 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import type { Asker } from '#platform/password-hash';
-import type { AskingBrowser } from '../../accounts/verification/link-browsers.ts';
+import type { BrowserHash } from '../../accounts/verification/link-browsers.ts';
 import type { Call } from '../../call.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import type { Account } from '../../store/tables.ts';
 import type { InTransaction, StoreDeps } from '../../store/transaction.ts';
 
-/** A password that was right, the login that it belongs to, and who typed it. */
-export type RightPassword = { readonly login: string; readonly password: string; readonly asker: Asker };
+/** A password that was right, the login and the hash that it belongs to, and who typed it. */
+export type RightPassword = {
+	readonly login: string;
+	readonly passwordHash: string;
+	readonly password: string;
+	readonly asker: Asker;
+};
 
 /**
- * Replaces an outdated hash of the same password by a current one. If hashing fails because too many passwords wait, the old hash stays until
- * the next sign-in.
+ * Replaces an outdated hash of the same password by a current one, unless the password was changed meanwhile. If hashing fails because too many
+ * passwords wait, the old hash stays until the next sign-in. Resolves to the hash that is stored then; undefined when it was changed meanwhile.
  */
-export async function rehashPassword({ tables, passwords, log }: IdentityDeps, { login, password, asker }: RightPassword): Promise<void> {
+export async function rehashPassword({ tables, passwords, log }: IdentityDeps, right: RightPassword): Promise<string | undefined> {
+	const { login, passwordHash, password, asker } = right;
 	const hash = await passwords
 		.hash(password, asker)
 		.catch((error: unknown) => log.warn({ error }, 'an outdated password hash was not replaced'));
-	if (hash === undefined) return;
-	await tables.updateTable('identity.login').set({ password: hash }).where('id', '=', login).execute();
+	if (hash === undefined) return passwordHash;
+	const unchanged = tables
+		.updateTable('identity.login')
+		.set({ password: hash })
+		.where('id', '=', login)
+		.where('password', '=', passwordHash);
+	const { numUpdatedRows } = await unchanged.executeTakeFirst();
+	return numUpdatedRows === 0n ? undefined : hash;
 }
 
 /** The hash of a new password; a sign-up has the browser that it was made in. */
-export type NewPassword = { readonly hash: string; readonly madeIn?: AskingBrowser };
+export type NewPassword = { readonly hash: string; readonly madeIn?: BrowserHash };
 
 /** Sets the password of an account, which may have had none. The user name is the email; throws when the account has none. */
 export async function savePassword({ clock, tables }: InTransaction<StoreDeps>, account: Account, password: NewPassword): Promise<void> {

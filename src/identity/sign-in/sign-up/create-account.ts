@@ -1,5 +1,5 @@
 import { insertAccount } from '../../accounts/insert-account.ts';
-import type { AskingBrowser } from '../../accounts/verification/link-browsers.ts';
+import type { BrowserHash } from '../../accounts/verification/link-browsers.ts';
 import type { Call } from '../../call.ts';
 import type { TransactionDeps } from '../../identity-deps.ts';
 import { queueLinkMail } from '../../mail/queue-link-mail.ts';
@@ -9,16 +9,16 @@ import { savePassword } from '../passwords/save-password.ts';
 import type { CheckedSignUp } from './check-sign-up.ts';
 
 /** A checked sign-up, the hash of its password, and the browser that signs up. */
-export type AccountDraft = { readonly checked: CheckedSignUp; readonly hash: string; readonly browser: AskingBrowser };
+export type AccountDraft = { readonly checked: CheckedSignUp; readonly hash: string; readonly browserHash: BrowserHash };
 
 /**
  * Creates an account with a password and an unverified address, and queues the verification email. Throws a unique violation when the address
  * has an account, see `isUniqueViolation`.
  */
-export async function createAccount(tx: TransactionDeps, call: Call, { checked, hash, browser }: AccountDraft): Promise<Account> {
+export async function createAccount(tx: TransactionDeps, call: Call, { checked, hash, browserHash }: AccountDraft): Promise<Account> {
 	const { email, emailTyped, profile } = checked;
 	const account = await insertAccount(tx, call, { email, emailTyped, isVerified: false, profile });
-	await savePassword(tx, account, { hash, madeIn: browser });
+	await savePassword(tx, account, { hash, madeIn: browserHash });
 	await queueLinkMail(tx, call, { account, template: 'verify' });
 	await recordSecurityEvent(tx, call, { event: 'signed_up', account: account.id });
 	return account;

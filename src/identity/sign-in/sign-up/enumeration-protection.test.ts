@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type IdentityOptions, migrations } from '#identity';
+import { migrations } from '#identity';
 import { describeOnPostgres } from '../../../../tests/support/databases/database.ts';
 import { measuresTheMachine } from '../../../../tests/support/form.ts';
 import {
@@ -12,17 +12,11 @@ import {
 	type TestIdentity,
 	testIdentity,
 } from '../../../../tests/support/identity/identity.ts';
+import { countedPasswords } from '../../../../tests/support/identity/plain-passwords.ts';
+import { testOrigin } from '../../../../tests/support/test-brand.ts';
 
 const stepMs = 80;
-let hashes = 0;
-const passwords: IdentityOptions['passwords'] = {
-	hash: async (password) => {
-		hashes += 1;
-		return `plain:${password}`;
-	},
-	verify: async (hash, password) => ({ matches: hash === `plain:${password}`, isOld: false }),
-	verifyNothing: async () => {},
-};
+const { count, passwords } = countedPasswords();
 const protectedBrands = { findBrand: brandsWith({ protectsAgainstEnumeration: true }), passwords };
 
 const known = 'ana@mail.test';
@@ -44,13 +38,13 @@ function signingUp(service: TestIdentity) {
 	it('A04 answers a sign-up alike whether or not the address has an account, and sends the owner of an account an email', async () => {
 		await service.reader(known);
 		service.mails.length = 0;
-		hashes = 0;
+		count.hashed = 0;
 		const taken = shown(await signUp(service, known), known);
-		expect([taken, hashes]).toEqual([shown(await signUp(service, 'eva@mail.test'), 'eva@mail.test'), 1]);
+		expect([taken, count.hashed]).toEqual([shown(await signUp(service, 'eva@mail.test'), 'eva@mail.test'), 1]);
 		expect(taken.status).toBe(200);
 		expect(taken.text).not.toContain('Token');
 		expect(service.mails).toMatchObject([
-			{ template: 'account-exists', to: known, link: 'https://tn.test/ingresar/' },
+			{ template: 'account-exists', to: known, link: `${testOrigin}/ingresar/` },
 			{ template: 'verify', to: 'eva@mail.test' },
 		]);
 	});
@@ -122,7 +116,7 @@ describe('the response time', () => {
 	const asks: Readonly<Record<string, (email: string, token: string) => readonly [string, string, CallOptions]>> = {
 		'a sign-up': (email) => ['POST', '/signup', { body: newAccount(email, ownPassword) }],
 		'a forgotten password': (email) => ['POST', '/password/reset', { body: { userName: email } }],
-		'another verification mail': (email) => ['POST', '/email/verify', { body: { email } }],
+		'another verification email': (email) => ['POST', '/email/verify', { body: { email } }],
 		'a one-time link': (email) => ['POST', '/auth/magiclink', { body: { email } }],
 		'a change of address': (email, token) => ['PATCH', '/profile', { token, body: { email } }],
 	};

@@ -1,21 +1,21 @@
-import { listLogins } from '../../accounts/find-account.ts';
+import { listLogins } from '../../accounts/find-login.ts';
 import { toProfile } from '../../accounts/profile/to-profile.ts';
-import type { AskingBrowser } from '../../accounts/verification/link-browsers.ts';
+import type { BrowserHash } from '../../accounts/verification/link-browsers.ts';
 import type { Call } from '../../call.ts';
 import type { EndpointInput, EndpointOutput } from '../../contract/endpoints.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import { openSession } from '../../sessions/open-session.ts';
 import { tokenResponse } from '../../sessions/token-response.ts';
-import { isUniqueViolation } from '../../store/is-unique-violation.ts';
+import { isUniqueViolation } from '../../store/database-errors.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import { askerOf } from '../passwords/asker-of.ts';
 import { checkSignUp } from './check-sign-up.ts';
 import { type AccountDraft, createAccount } from './create-account.ts';
-import { signUpProtected } from './sign-up-protected.ts';
+import { signUpEnumerationProtected } from './sign-up-enumeration-protected.ts';
 
-/** `browser` is the one that signs up; opening the link of the email there shows that its password is the owner's. */
-type SignUpInput = EndpointInput<'signUp'>['body'] & { readonly browser: AskingBrowser };
+/** `browserHash` is of the browser that signs up; opening the link of the email there shows that its password is the owner's. */
+type SignUpInput = EndpointInput<'signUp'>['body'] & { readonly browserHash: BrowserHash };
 
 /**
  * Creates an account (API-21), in one transaction. When the email has an account already, the brand's `protectsAgainstEnumeration` decides the answer.
@@ -26,8 +26,8 @@ export async function signUp(deps: IdentityDeps, call: Call, input: SignUpInput)
 	await deps.captcha.require(call, { form: 'signUp', token: input.recaptchaToken });
 	const checked = await checkSignUp(deps, call, input);
 	const hash = await deps.passwords.hash(checked.password, askerOf(call, checked.email));
-	const draft = { checked, hash, browser: input.browser };
-	return call.brand.accounts.protectsAgainstEnumeration ? signUpProtected(deps, call, draft) : signUpOpenly(deps, call, draft);
+	const draft = { checked, hash, browserHash: input.browserHash };
+	return call.brand.accounts.protectsAgainstEnumeration ? signUpEnumerationProtected(deps, call, draft) : signUpOpenly(deps, call, draft);
 }
 
 /** Answers with the account and its first session (ENT-12), or refuses `account-exists` (ERR-02). */

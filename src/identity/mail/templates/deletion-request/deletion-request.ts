@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { emailTemplate } from '../email-template.ts';
 import { greeting, hasAccount, pathTo } from '../phrases.ts';
-import { firstNameData, oneTimeLinkData } from '../template-data.ts';
+import { firstNameData, nonceLinkData } from '../template-data.ts';
 
 /** Carries the link to the page where the reader confirms or cancels the deletion of their account (API-28, API-29). */
 export const deletionRequest = emailTemplate({
 	goesTo: 'email_typed',
-	data: v.object({ firstName: firstNameData, ...oneTimeLinkData }),
+	data: v.object({ firstName: firstNameData, ...nonceLinkData }),
 	write: ({ firstName: name, nonce, validUntil }, { brand }) => ({
 		subject: `Pedido para eliminar tu cuenta de ${brand.name}`,
 		preview: 'Confirmalo o cancelalo: todavía no borramos nada.',

@@ -6,6 +6,7 @@ import { firstNameData, timeData } from '../template-data.ts';
 /** Tells the old address that a change of email address was requested or done (A15, A17). Queue it before the account's row changes. */
 export const emailChangeNotice = emailTemplate({
 	goesTo: 'email_typed',
+	isNotice: true,
 	data: v.object({ firstName: firstNameData, newEmail: v.string(), at: timeData, done: v.boolean() }),
 	write: ({ firstName: name, newEmail, at, done }, { brand }) => ({
 		subject: done ? `Cambió el mail de tu cuenta de ${brand.name}` : `Pedido para cambiar el mail de tu cuenta de ${brand.name}`,

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { emailTemplate } from '../email-template.ts';
 import { pathTo } from '../phrases.ts';
-import { oneTimeLinkData } from '../template-data.ts';
+import { nonceLinkData } from '../template-data.ts';
 
 /** Asks the owner of a new address to confirm it (A15). It names nobody, because anyone may have typed the address. */
 export const emailChange = emailTemplate({
 	goesTo: 'unverified_email',
-	data: v.object(oneTimeLinkData),
+	data: v.object(nonceLinkData),
 	write: ({ nonce, validUntil }, { brand, account }) => ({
 		subject: `Confirmá tu nuevo mail en ${brand.name}`,
 		preview: 'Falta un paso para usar esta dirección en tu cuenta.',

@@ -6,6 +6,7 @@ import { firstNameData, timeData } from '../template-data.ts';
 /** Reports that a provider was linked to the account (A17). */
 export const identityAdded = emailTemplate({
 	goesTo: 'email_typed',
+	isNotice: true,
 	data: v.object({ firstName: firstNameData, provider: v.string(), at: timeData }),
 	write: ({ firstName: name, provider, at }, { brand }) => ({
 		subject: `Ahora podés ingresar a ${brand.name} con ${provider}`,

@@ -6,6 +6,7 @@ import { firstNameData, timeData } from '../template-data.ts';
 /** Reports a sign-in from a device that is new to the account. */
 export const newDevice = emailTemplate({
 	goesTo: 'email_typed',
+	isNotice: true,
 	data: v.object({ firstName: firstNameData, device: v.string(), at: timeData }),
 	write: ({ firstName: name, device, at }, { brand }) => ({
 		subject: `Nuevo ingreso a tu cuenta de ${brand.name}`,

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { emailTemplate } from '../email-template.ts';
 import { hasAccount, pathTo } from '../phrases.ts';
-import { oneTimeLinkData } from '../template-data.ts';
+import { nonceLinkData } from '../template-data.ts';
 
 /** Carries the link that signs in once, without a password. */
 export const oneTimeLink = emailTemplate({
 	goesTo: 'email_typed',
-	data: v.object(oneTimeLinkData),
+	data: v.object(nonceLinkData),
 	write: ({ nonce, validUntil }, { brand }) => ({
 		subject: `Tu enlace para ingresar a ${brand.name}`,
 		preview: 'Ingresá sin contraseña, una sola vez.',

@@ -6,6 +6,7 @@ import { firstNameData, timeData } from '../template-data.ts';
 /** Reports that the password was changed or reset (A17). */
 export const passwordChanged = emailTemplate({
 	goesTo: 'email_typed',
+	isNotice: true,
 	data: v.object({ firstName: firstNameData, at: timeData }),
 	write: ({ firstName: name, at }, { brand }) => ({
 		subject: `Cambió la contraseña de tu cuenta de ${brand.name}`,

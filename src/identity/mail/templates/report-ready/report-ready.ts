@@ -6,6 +6,7 @@ import { firstNameData, timeData } from '../template-data.ts';
 /** Reports that the copy of the reader's data is ready (API-31). The copy itself is never mailed. */
 export const reportReady = emailTemplate({
 	goesTo: 'email_typed',
+	isNotice: true,
 	data: v.object({ firstName: firstNameData, availableUntil: timeData }),
 	write: ({ firstName: name, availableUntil }, { brand }) => ({
 		subject: `La copia de tus datos de ${brand.name} está lista`,

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { emailTemplate } from '../email-template.ts';
 import { hasAccount, pathTo } from '../phrases.ts';
-import { oneTimeLinkData } from '../template-data.ts';
+import { nonceLinkData } from '../template-data.ts';
 
 /** Carries the link to choose a new password (REC-02). */
 export const reset = emailTemplate({
 	goesTo: 'email_typed',
-	data: v.object(oneTimeLinkData),
+	data: v.object(nonceLinkData),
 	write: ({ nonce, validUntil }, { brand, account }) => ({
 		subject: `Elegí una contraseña nueva para ${brand.name}`,
 		preview: 'Con este enlace podés cambiar tu contraseña.',

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { emailTemplate } from '../email-template.ts';
 import { pathTo } from '../phrases.ts';
-import { oneTimeLinkData } from '../template-data.ts';
+import { nonceLinkData } from '../template-data.ts';
 
 /** Asks the owner of an address to confirm it after a sign-up (VAL-06). It names nobody, because anyone may have typed the address and the name. */
 export const verify = emailTemplate({
 	goesTo: 'email_typed',
-	data: v.object(oneTimeLinkData),
+	data: v.object(nonceLinkData),
 	write: ({ nonce, validUntil }, { brand, account }) => ({
 		subject: `Confirmá tu mail en ${brand.name}`,
 		preview: 'Un paso más y tu cuenta queda lista.',

@@ -8,7 +8,7 @@ import { type JsonSchema, jsonSchema } from './json-schema.ts';
 export type RefusalDoc = { readonly code: string; readonly httpStatus: number; readonly message: string };
 
 /** The documentation of an endpoint. */
-export type CallDoc = {
+export type EndpointDoc = {
 	readonly name: EndpointName;
 	readonly group: string;
 	readonly method: Endpoint['method'];
@@ -26,15 +26,15 @@ export type CallDoc = {
 };
 
 /** The documentation of all endpoints, ordered by group. */
-export function callDocs(): readonly CallDoc[] {
+export function endpointDocs(): readonly EndpointDoc[] {
 	return Object.keys(groupOf)
 		.filter((name) => isName(name))
-		.map(callDoc);
+		.map(endpointDoc);
 }
 
 const isName = (name: string): name is EndpointName => Object.hasOwn(endpoints, name);
 
-function callDoc(name: EndpointName): CallDoc {
+function endpointDoc(name: EndpointName): EndpointDoc {
 	const row: Endpoint = endpoints[name];
 	const form = forms[name];
 	const taken = (part: 'params' | 'query' | 'body') => {

@@ -1,5 +1,4 @@
-import { findPasswordLogin, findPasswordOf, type PasswordLogin } from '../accounts/find-account.ts';
-import { lockAccount } from '../accounts/spend-link.ts';
+import { findPasswordLogin, findPasswordOf, type PasswordLogin } from '../accounts/find-login.ts';
 import { acceptLogins, hasOpenedLink } from '../accounts/unproven-credentials.ts';
 import type { Call } from '../call.ts';
 import { canonicalEmail } from '../contract/email.ts';
@@ -7,55 +6,65 @@ import type { PasswordSignIn, TokenResponse } from '../contract/shapes.ts';
 import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 import { type IssuedSession, tokenResponse } from '../sessions/token-response.ts';
+import { lockAccount } from '../store/lock-account.ts';
 import { recordSecurityEvent } from '../store/record-security-event.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { completeSignIn, completeSignInAtOnce } from './complete-sign-in.ts';
 import { askerOf } from './passwords/asker-of.ts';
 import { rehashPassword } from './passwords/save-password.ts';
 
-/** The session, and the new value of the device cookie; see `Call.device`. */
-export type PasswordSignInResult = { readonly identity: TokenResponse; readonly deviceMarks: string };
+/** The tokens of the session, and the new value of the device cookie; see `Call.deviceMarks`. */
+export type PasswordSignInResult = { readonly tokens: TokenResponse; readonly deviceMarks: string };
 
 /**
  * Signs a reader in with a password (API-07). An unknown name costs the same work and gets the same answer as a wrong password (A03). Only
  * a caller who knows the password learns that the account is disabled or its email not verified (A13). Refuses `captcha-invalid`,
  * `too-many-attempts`, `authentication-failed`, `account-disabled` and `email-not-verified`.
  */
-export async function loginWithPassword(deps: IdentityDeps, call: Call, input: PasswordSignIn): Promise<PasswordSignInResult> {
+export async function signInWithPassword(deps: IdentityDeps, call: Call, input: PasswordSignIn): Promise<PasswordSignInResult> {
 	const userName = canonicalUserName(input.userName);
 	await deps.captcha.require(call, { form: 'signIn', token: input.recaptchaToken, userName });
-	const credentials = { userName, password: input.credentials };
-	const proven = await deps.throttle.signIn(call, userName, () => checkPassword(deps, call, credentials));
-	if (!proven) return refuse('authentication-failed');
-	const { account } = proven;
-	if (account.status === 'Disabled') refuse('account-disabled');
-	if (!account.email_verified && call.brand.accounts.requiresVerifiedEmail) refuse('email-not-verified');
-	const session = await openPasswordSession(deps, call, { proven, remember: input.rememberMe === true });
-	return { identity: await tokenResponse(deps, call, session), deviceMarks: deps.throttle.rememberDevice(call, userName) };
+	const session = await deps.throttle.signIn(call, userName, {
+		prove: () => checkPassword(deps, call, { userName, password: input.credentials }),
+		enter: (proven) => openPasswordSession(deps, call, { proven, remember: input.rememberMe === true }),
+	});
+	if (!session) return refuse('authentication-failed');
+	return { tokens: await tokenResponse(deps, call, session), deviceMarks: deps.throttle.rememberDevice(call, userName) };
 }
 
 type RightPassword = { readonly proven: PasswordLogin; readonly remember: boolean };
 
 /** Opens the session at once, or in a transaction while the address or the owner of the password is not proved. */
 async function openPasswordSession(deps: IdentityDeps, call: Call, { proven, remember }: RightPassword): Promise<IssuedSession> {
-	const { account, login, waitsForOwner } = proven;
-	const recordUse = deps.tables.updateTable('identity.login').set({ last_login_at: deps.clock() }).where('id', '=', login);
+	const { account, waitsForOwner } = proven;
+	if (account.status === 'Disabled') refuse('account-disabled');
+	if (!account.email_verified && call.brand.accounts.requiresVerifiedEmail) refuse('email-not-verified');
 	const signIn = { account, method: 'Password', remember } as const;
-	if (account.email_verified && !waitsForOwner) return completeSignInAtOnce(deps, call, { ...signIn, beside: [recordUse] });
+	if (account.email_verified && !waitsForOwner) return completeSignInAtOnce(deps, call, { ...signIn, proof: stillRight(deps, proven) });
 	return inTransaction(deps, async (tx) => {
 		await requireOwner(tx, call, proven);
 		return completeSignIn(tx, call, signIn);
 	});
 }
 
+/** Records the use of a password, if it is still the one that was compared: it may have been changed while the sign-in waited (decision 21). */
+const stillRight = ({ tables, clock }: IdentityDeps, { login, passwordHash }: PasswordLogin) =>
+	tables
+		.updateTable('identity.login')
+		.set({ last_login_at: clock() })
+		.where('id', '=', login)
+		.where('password', '=', passwordHash)
+		.where('waits_for_owner', '=', false)
+		.returning('account');
+
 /**
  * Refuses `email-not-verified` for a password that waits for its owner, unless this browser opened the link of the verification email. The
  * account stays locked: a proof of the address that comes at the same time ends the session too.
  */
-async function requireOwner(tx: TransactionDeps, call: Call, { account: { id }, login }: PasswordLogin): Promise<void> {
+async function requireOwner(tx: TransactionDeps, call: Call, { account: { id }, login, passwordHash }: PasswordLogin): Promise<void> {
 	await lockAccount(tx.tables, id);
 	const current = await findPasswordOf(tx.tables, id);
-	if (current?.id !== login) return refuse('authentication-failed');
+	if (current?.id !== login || current.password !== passwordHash) return refuse('authentication-failed');
 	if (current.waits_for_owner && !(await hasOpenedLink(tx, call, id))) refuse('email-not-verified');
 	await acceptLogins(tx, id);
 	await tx.tables.updateTable('identity.login').set({ last_login_at: tx.clock() }).where('id', '=', login).execute();
@@ -70,14 +79,18 @@ type Credentials = { readonly userName: string; readonly password: string };
 async function checkPassword(deps: IdentityDeps, call: Call, { userName, password }: Credentials): Promise<PasswordLogin | undefined> {
 	const found = await findPasswordLogin(deps.tables, call, userName);
 	const asker = askerOf(call, userName);
-	const result = found ? await deps.passwords.verify(found.password, password, asker) : await deps.passwords.verifyNothing(password, asker);
+	const result = found
+		? await deps.passwords.verify(found.passwordHash, password, asker)
+		: await deps.passwords.verifyNothing(password, asker);
 	if (!found || !result?.matches || (await isHidden(deps, call, found))) {
 		// Recorded for unknown names too, so that they cost the same.
 		await recordSecurityEvent(deps, call, { event: 'sign_in_failed', ...(found && { account: found.account.id }) });
 		return undefined;
 	}
-	if (result.isOld) await rehashPassword(deps, { login: found.login, password, asker });
-	return found;
+	if (!result.isOld) return found;
+	const passwordHash = await rehashPassword(deps, { ...found, password, asker });
+	// Another sign-in replaced the hash meanwhile, or the reader the password: what is stored now decides.
+	return passwordHash === undefined ? checkPassword(deps, call, { userName, password }) : { ...found, passwordHash };
 }
 
 /**

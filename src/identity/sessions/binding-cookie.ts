@@ -1,11 +1,12 @@
+// The cookie that binds a sign-in at a provider or by a one-time link to the browser that began it.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { randomSecret } from '#platform/sealing';
-import { type Browser, browserCookie } from '../../sessions/browser-cookie.ts';
+import { randomSecret } from '#platform/crypto';
+import { type Browser, browserSecretCookie } from './browser-secret-cookie.ts';
 
 /** How long a sign-in through a provider may take (s). */
 export const authorizationSeconds = 600;
 
-const cookie = browserCookie('__Host-kiosco-attempt', authorizationSeconds);
+const cookie = browserSecretCookie('__Host-kiosco-attempt', authorizationSeconds);
 
 /** The browser of a request, by the cookie that `bindBrowser` set. */
 export const boundBrowser = (request: Pick<FastifyRequest, 'headers'>): Browser => cookie.read(request);

@@ -1,3 +1,4 @@
+// The sign-up of brands that reveal to nobody which addresses have an account.
 import { randomUUID } from 'node:crypto';
 import { findAccountByEmail } from '../../accounts/find-account.ts';
 import { profileColumns } from '../../accounts/profile/profile-columns.ts';
@@ -7,7 +8,7 @@ import type { EndpointOutput } from '../../contract/endpoints.ts';
 import type { NewProfile } from '../../contract/profile.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { notifyAccountExists } from '../../mail/notify-account-exists.ts';
-import { isUniqueViolation } from '../../store/is-unique-violation.ts';
+import { isUniqueViolation } from '../../store/database-errors.ts';
 import type { Account } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import type { CheckedSignUp } from './check-sign-up.ts';
@@ -18,7 +19,7 @@ import { type AccountDraft, createAccount } from './create-account.ts';
  * account: it has no tokens, since a new reader verifies the address before the first sign-in, and its uuid is random. If there is an account,
  * its owner gets an email.
  */
-export async function signUpProtected(deps: IdentityDeps, call: Call, draft: AccountDraft): Promise<EndpointOutput<'signUp'>> {
+export async function signUpEnumerationProtected(deps: IdentityDeps, call: Call, draft: AccountDraft): Promise<EndpointOutput<'signUp'>> {
 	const { checked } = draft;
 	const created = inTransaction(deps, (tx) => createAccount(tx, call, draft));
 	await created.catch((error) => (isUniqueViolation(error) ? notifyOwner(deps, call, checked) : Promise.reject(error)));

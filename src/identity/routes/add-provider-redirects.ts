@@ -1,14 +1,16 @@
+// The routes that send a reader to a provider and take them back.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { Refusal } from '#platform/refusal';
 import { parseInput } from '#platform/route-schemas';
 import type { Call } from '../call.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
-import { bindBrowser } from '../providers/authorization-requests/bind-browser.ts';
 import { callbackParameters, handleCallback } from '../providers/openid/handle-callback.ts';
 import { appleId, signInPageOf } from '../providers/openid/openid-provider.ts';
 import { initiateOidc } from '../providers/openid/start-sign-in.ts';
+import { bindBrowser } from '../sessions/binding-cookie.ts';
 import { type FindBrand, readCall } from './read-call.ts';
+import type { Exchange } from './request-context.ts';
 
 const takes = v.object({
 	params: v.object({ provider: v.optional(v.string(), appleId) }),
@@ -18,17 +20,15 @@ const takes = v.object({
 
 const startTakes = v.object({ params: v.object({ provider: v.string() }) });
 
-type Visit = { readonly request: FastifyRequest; readonly reply: FastifyReply };
-
 /**
  * The address of a provider's pages where a sign-in starts; for a link, which needs no script. When it cannot start, or another site sent the
  * reader here, it is the address of the page with the form.
  */
-async function startOrReturn(deps: IdentityDeps, call: Call, { request, reply }: Visit): Promise<string> {
+async function startOrReturn(deps: IdentityDeps, call: Call, { request, reply }: Exchange): Promise<string> {
 	if (request.headers['sec-fetch-site'] === 'cross-site') return signInPageOf(call);
 	try {
 		const { provider } = parseInput(startTakes, request).params;
-		return (await initiateOidc(deps, call, { id: provider, browser: bindBrowser(request, reply) })).url;
+		return (await initiateOidc(deps, call, { id: provider, browserSecret: bindBrowser(request, reply) })).url;
 	} catch (error) {
 		if (!(error instanceof Refusal)) throw error;
 		return `${signInPageOf(call)}?error=sign_in_failed`;
@@ -39,7 +39,7 @@ async function startOrReturn(deps: IdentityDeps, call: Call, { request, reply }:
  * Adds the link that starts a sign-in at a provider, and the callback URLs to which providers send readers back, with a query or a form
  * (contract 4.35). They redirect the browser, so they are not in the table of endpoints.
  */
-export function addCallbacks(app: FastifyInstance, deps: IdentityDeps, findBrand: FindBrand): void {
+export function addProviderRedirects(app: FastifyInstance, deps: IdentityDeps, findBrand: FindBrand): void {
 	const handler = async (request: FastifyRequest, reply: FastifyReply) => {
 		const call = readCall(findBrand, request);
 		const { params, query, body } = parseInput(takes, request);

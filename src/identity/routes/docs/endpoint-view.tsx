@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { CallDoc } from './call-docs.ts';
+import type { EndpointDoc } from './endpoint-docs.ts';
 import { fieldsOf, kindOf } from './fields.ts';
 import { alternativesOf, type JsonSchema } from './json-schema.ts';
 import { Path } from './path.tsx';
@@ -14,7 +14,7 @@ const whoMayCall = {
 } as const;
 
 /** An endpoint in the docs: a summary line that opens its input, output and refusals. */
-export function CallView({ call }: { readonly call: CallDoc }) {
+export function EndpointView({ call }: { readonly call: EndpointDoc }) {
 	const { name, method, path, does, auth, params, query, body, bodyTypes, gives } = call;
 	return (
 		<article>
@@ -77,7 +77,7 @@ function FieldTable({ schema }: { readonly schema: JsonSchema }) {
 	);
 }
 
-function Refusals({ call }: { readonly call: CallDoc }) {
+function Refusals({ call }: { readonly call: EndpointDoc }) {
 	if (call.refuses.length === 0) return null;
 	return (
 		<>

@@ -1,3 +1,4 @@
+// What clients send and get when readers sign in to them with their account here (OAuth 2.0, OpenID Connect).
 import * as v from 'valibot';
 
 /** What a reader may allow a client to read (OpenID Connect Core, 5.4). `openid` is the reader's id alone. */
@@ -8,10 +9,10 @@ const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const method = v.optional(v.literal('S256'));
 
 /**
- * Query of an authorization request (RFC 6749, 4.1.1). The only PKCE method is `S256`, in `code_challenge_method` or in the misspelt
+ * Query of a client's authorization request (RFC 6749, 4.1.1). The only PKCE method is `S256`, in `code_challenge_method` or in the misspelt
  * `code_challengeMethod` of the contract's clients.
  */
-export const authorizationRequest = v.object({
+export const clientAuthorizationRequest = v.object({
 	response_type: v.literal('code'),
 	client_id: text(200),
 	redirect_uri: text(2_000),
@@ -22,7 +23,7 @@ export const authorizationRequest = v.object({
 	code_challenge_method: method,
 	code_challengeMethod: method,
 });
-export type AuthorizationRequest = v.InferOutput<typeof authorizationRequest>;
+export type ClientAuthorizationRequest = v.InferOutput<typeof clientAuthorizationRequest>;
 
 /** What a client asks of a reader, for the page that asks the reader. */
 export const clientRequest = v.object({
@@ -33,8 +34,8 @@ export const clientRequest = v.object({
 	returnsTo: v.string(),
 });
 
-/** A reader's answer to an authorization request. */
-export const clientAnswer = v.object({ ...authorizationRequest.entries, answer: v.picklist(['allow', 'deny']) });
+/** A reader's answer to a client's authorization request. */
+export const clientAnswer = v.object({ ...clientAuthorizationRequest.entries, answer: v.picklist(['allow', 'deny']) });
 export type ClientAnswer = v.InferOutput<typeof clientAnswer>;
 
 /** A client that the reader allowed to read the scopes. `name` is null for one that the configuration no longer has. Times in ms. */

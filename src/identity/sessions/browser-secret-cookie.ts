@@ -1,0 +1,34 @@
+// Cookies with a random secret, by which a browser is recognised, whoever its reader is.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hostCookie, secretOfCookie } from '#platform/http/cookies';
+
+/** The client of a request, as far as its headers and one cookie tell. */
+export type Browser = {
+	/** False for programs that are no browser: they follow no links and keep no cookies (decision 7). */
+	readonly isBrowser: boolean;
+	/** The secret that no other browser has; undefined when the request brings no such cookie. */
+	readonly secret: string | undefined;
+};
+
+type Request = Pick<FastifyRequest, 'headers'>;
+
+/** Reads and sets one such cookie. */
+export type BrowserSecretCookie = {
+	read(request: Request): Browser;
+	set(reply: FastifyReply, secret: string): void;
+};
+
+/** Makes the cookie `name`, which lives for `seconds`. */
+export function browserSecretCookie(name: `__Host-${string}`, seconds: number): BrowserSecretCookie {
+	return {
+		read: (request) => ({ isBrowser: isBrowser(request.headers), secret: secretOfCookie(request, name) }),
+		set: (reply, secret) => {
+			reply.header('set-cookie', hostCookie({ name, value: secret, seconds }));
+		},
+	};
+}
+
+/** Every browser sends at least one of these headers with a call from a page, and no page can prevent it. */
+function isBrowser(headers: FastifyRequest['headers']): boolean {
+	return [headers['sec-fetch-site'], headers.origin, headers.referer].some((header) => header !== undefined);
+}
