@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { solveChallenge } from 'altcha-lib';
@@ -63,7 +64,12 @@ async function serviceThat(answer: RequestListener, service: Partial<Service> = 
 function common(clock: { ms: number }) {
 	const log = silentLog();
 	const now = () => new Date(clock.ms);
-	return { clock: now, log, key: Buffer.from('a key of tests'), limits: createLimits({ clock: now, log, secret: 'a secret of tests' }) };
+	return {
+		clock: now,
+		log,
+		key: createSecretKey('a key of tests', 'utf8'),
+		limits: createLimits({ clock: now, log, secret: 'a secret of tests' }),
+	};
 }
 
 /** Answers with what a service says of a good token, but for what a test changes. */

@@ -4,7 +4,7 @@ import { createProofOfWork } from './captcha/proof-of-work.ts';
 import { proofOfWorkWidget, withFallback } from './captcha/with-fallback.ts';
 import type { CaptchaSettings } from './config/captcha-settings.ts';
 
-export type { Captcha, CaptchaWidget } from './captcha/captcha.ts';
+export type { Captcha, CaptchaDisplay } from './captcha/captcha.ts';
 
 export type CaptchaOptions = CaptchaDeps & { readonly settings: CaptchaSettings };
 

@@ -143,6 +143,10 @@ const bad: [what: string, environment: Record<string, string>, named: string][] 
 	['a secret of one letter', { ACCOUNTS_SECRET: 'a'.repeat(40) }, 'ACCOUNTS_SECRET'],
 	['a secret that repeats itself', { ACCOUNTS_SECRET: 'hunter2-'.repeat(5) }, 'ACCOUNTS_SECRET'],
 	['a secret of few letters', { IMAGE_SIGNING_SECRET: 'abcabdabeabcaabdabecabeabdcabdea' }, 'IMAGE_SIGNING_SECRET'],
+	['a secret of one word and a sequence', { ACCOUNTS_SECRET: 'passwordpasswordpasswordpassword1234' }, 'ACCOUNTS_SECRET'],
+	['a secret that is a sequence', { ACCOUNTS_SECRET: '12345678901234567890123456789012' }, 'ACCOUNTS_SECRET'],
+	['a longer development secret', { ...production, ACCOUNTS_SECRET: 'development-only-accounts-secret-xx' }, 'ACCOUNTS_SECRET'],
+	['a secret made of a development secret', { ...production, ACCOUNTS_SECRET: 'my-Development-only-accounts-secret' }, 'ACCOUNTS_SECRET'],
 	['a short secret', { IMAGE_SIGNING_SECRET: 'hunter2' }, 'IMAGE_SIGNING_SECRET'],
 	['an ingest key without an id', { INGEST_KEYS: `tn=${signing}` }, 'INGEST_KEYS'],
 	['a short ingest key', { INGEST_KEYS: 'tn=desk:hunter2' }, 'INGEST_KEYS'],
@@ -285,7 +289,7 @@ describe('sign-in providers', () => {
 			facebook: [{ appId: '1234567890' }, { appId: '987' }],
 		});
 		expect(signIn.get('ciudad')?.clients[0]).toMatchObject({ clientId: 'club', redirectUris: { length: 2 } });
-		expect(signIn.get('eldoce')).toEqual({ google: [], facebook: [], apple: undefined, oidc: [], clients: [], pages: [] });
+		expect(signIn.get('eldoce')).toEqual({ google: [], facebook: [], apple: undefined, oidc: [], clients: [], callerOrigins: [] });
 	});
 });
 

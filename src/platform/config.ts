@@ -1,18 +1,20 @@
 // The configuration of a process, from its environment. Only this module reads it, once, and checks it at the start.
 import * as v from 'valibot';
-import { type AccountPages, readAccountPages } from './config/account-pages.ts';
-import { type AppAddresses, readAppLinks } from './config/app-links.ts';
+import { type AccountAccess, readAccountAccess } from './config/account-access.ts';
+import { type AppLinks, readAppLinks } from './config/app-links.ts';
 import { type IngestKey, readIngestKeys, readOrigins, readSenders } from './config/brand-settings.ts';
 import { type CaptchaSettings, readCaptcha } from './config/captcha-settings.ts';
 import { type DisqusKeys, readDisqus } from './config/disqus.ts';
 import { laptopProblems } from './config/laptop.ts';
 import { readSignIn, type SignInSettings } from './config/sign-in-settings.ts';
 import { readThirdParties, type ThirdParties } from './config/third-parties.ts';
-import { DEVELOPMENT } from './config/values.ts';
+import { isForDevelopment } from './config/values.ts';
 import { type Variables, variables } from './config/variables.ts';
 import type { Argon2Cost } from './password-hash/argon2-cost.ts';
 import type { Secret } from './secret.ts';
 
+export type { AccountAccess } from './config/account-access.ts';
+export type { AppLinks } from './config/app-links.ts';
 export type { IngestKey } from './config/brand-settings.ts';
 export type { DisqusKeys } from './config/disqus.ts';
 export type { AppleSettings, ClientSettings, OidcSettings } from './config/sign-in-schemas.ts';
@@ -36,13 +38,13 @@ export type Config = {
 	readonly signIn: ReadonlyMap<string, SignInSettings>;
 	readonly providerAddresses: ProviderAddresses;
 	/** Brand id → how its pages use the reader accounts, for brands that say so. */
-	readonly accountPages: ReadonlyMap<string, AccountPages>;
+	readonly accountAccess: ReadonlyMap<string, AccountAccess>;
 	/** Brand id → keys of its application at Disqus, for brands that have one. */
 	readonly disqus: ReadonlyMap<string, DisqusKeys>;
 	/** Brand id → third parties that measure its readers, for brands that have any. */
 	readonly thirdParties: ReadonlyMap<string, ThirdParties>;
 	/** Brand id → addresses of its apps, for brands that have any. */
-	readonly appLinks: ReadonlyMap<string, AppAddresses>;
+	readonly appLinks: ReadonlyMap<string, AppLinks>;
 	readonly imageSigningSecret: Secret;
 	/** The secret of reader accounts and staff. */
 	readonly accountsSecret: Secret;
@@ -106,12 +108,12 @@ function toConfig(values: Variables, brands: readonly string[]): Config {
 	const ingestKeys = readIngestKeys(values.INGEST_KEYS, scope);
 	const signIn = readSignIn(values, scope);
 	const disqus = readDisqus(values, scope);
-	const accountPages = readAccountPages(values, origins.values, scope);
+	const accountAccess = readAccountAccess(values, origins.values, scope);
 	const thirdParties = readThirdParties(values, scope);
 	const appLinks = readAppLinks(values, scope);
 	const captcha = readCaptcha(values);
 	const mailFrom = readSenders(values.MAIL_FROM, origins.values, scope);
-	const all = [origins, ingestKeys, signIn, accountPages, disqus, thirdParties, appLinks, captcha, mailFrom];
+	const all = [origins, ingestKeys, signIn, accountAccess, disqus, thirdParties, appLinks, captcha, mailFrom];
 	const exposed = production ? [] : laptopProblems({ host: values.HOST, origins: origins.values });
 	const problems = [...all.flatMap((one) => one.problems), ...contradictions(values), ...exposed];
 	if (problems.length > 0) throw new BadConfiguration(problems);
@@ -126,7 +128,7 @@ function toConfig(values: Variables, brands: readonly string[]): Config {
 		ingestKeys: ingestKeys.values,
 		signIn: signIn.values,
 		providerAddresses: addressesOf(values),
-		accountPages: accountPages.values,
+		accountAccess: accountAccess.values,
 		disqus: disqus.values,
 		thirdParties: thirdParties.values,
 		appLinks: appLinks.values,
@@ -156,7 +158,7 @@ const addressesOf = (values: Variables): ProviderAddresses => ({
 
 function contradictions(values: Variables): string[] {
 	const secrets = ['IMAGE_SIGNING_SECRET', 'ACCOUNTS_SECRET'] as const;
-	const unfit = values.KIOSCO_ENV === 'production' ? secrets.filter((name) => values[name].reveal().startsWith(DEVELOPMENT)) : [];
+	const unfit = values.KIOSCO_ENV === 'production' ? secrets.filter((name) => isForDevelopment(values[name].reveal())) : [];
 	const google = ['GOOGLE_SCRIPT_URL', 'GOOGLE_KEYS_URL'] as const;
 	const facebook = ['FACEBOOK_SCRIPTS_URL', 'FACEBOOK_URL', 'FACEBOOK_GRAPH_URL'] as const;
 	const addresses = ['BREACHED_PASSWORDS_URL', ...google, ...facebook, 'APPLE_ISSUER_URL', 'CAPTCHA_URL'] as const;

@@ -47,11 +47,18 @@ function sameOnBoth(database: TestDatabase): void {
 			notes()
 				.insertInto('notes')
 				.values({ id, text: `note ${id}` });
-		await inOneStatement(notes(), [inserting(1), inserting(2)]);
+		await inOneStatement(notes(), { one: inserting(1), two: inserting(2) });
 		const renaming = notes().updateTable('notes').set({ text: 'renamed' }).where('id', '=', 1);
-		await inOneStatement(notes(), [renaming, notes().deleteFrom('notes').where('id', '=', 2)]);
-		await expect(inOneStatement(notes(), [inserting(3), inserting(1)])).rejects.toThrow(/duplicate key/);
+		await inOneStatement(notes(), { renaming, removing: notes().deleteFrom('notes').where('id', '=', 2) });
+		await expect(inOneStatement(notes(), { three: inserting(3), one: inserting(1) })).rejects.toThrow(/duplicate key/);
 		expect(await notes().selectFrom('notes').select(['id', 'text']).execute()).toEqual([{ id: 1, text: 'renamed' }]);
+	});
+
+	it('runs a prepared statement with other values each time, also at once', async () => {
+		const add = database().prepare<{ sum: number }>('select $1::int + $2::int as sum');
+		expect(await add(1, 2)).toEqual([{ sum: 3 }]);
+		expect(await Promise.all([add(2, 2), add(3, 2), add(4, 2)])).toEqual([[{ sum: 4 }], [{ sum: 5 }], [{ sum: 6 }]]);
+		await expect(add('a', 2)).rejects.toMatchObject({ code: '22P02' });
 	});
 
 	it('returns numbers, texts, instants and JSON in the same form', async () => {
@@ -180,6 +187,7 @@ describe('a server that is down', () => {
 		const started = performance.now();
 		expect(await database.reachable()).toBe(false);
 		await expect(sql`select 1`.execute(database.sql)).rejects.toBeInstanceOf(DatabaseUnavailable);
+		await expect(database.prepare('select 1')()).rejects.toBeInstanceOf(DatabaseUnavailable);
 		const stop = await database.listen('purge', () => {});
 		expect(performance.now() - started).toBeLessThan(1000);
 		await stop();
@@ -205,6 +213,15 @@ describeOnPostgres('a server under strain', (open) => {
 			expect(ms).toBeLessThan(1900);
 		}
 		expect(await small.reachable()).toBe(true);
+		await small.close();
+	});
+
+	it('a prepared statement is parsed once on a connection', async () => {
+		const small = await own({ poolSize: 1 });
+		const next = small.prepare('select $1::int + 1');
+		for (const number of [1, 2, 3]) await next(number);
+		const { rows } = await sql`select custom_plans + generic_plans as runs from pg_prepared_statements`.execute(small.sql);
+		expect(rows).toEqual([{ runs: 3 }]);
 		await small.close();
 	});
 

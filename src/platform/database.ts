@@ -7,12 +7,14 @@ import { guardedDialect } from './database/guarded-dialect.ts';
 import { type Migration, migrate } from './database/migrate.ts';
 import { pgliteDriver } from './database/pglite-driver.ts';
 import { postgresDriver } from './database/postgres-driver.ts';
+import { type PreparedStatement, preparedStatement } from './database/prepared-statement.ts';
 import { warnOfDurability } from './database/warn-of-durability.ts';
 
 export { DataDirInUse } from './data-lock.ts';
 export { DatabaseUnavailable } from './database/database-unavailable.ts';
 export type { Migration } from './database/migrate.ts';
 export { type Change, inOneStatement } from './database/one-statement.ts';
+export type { PreparedStatement } from './database/prepared-statement.ts';
 
 /**
  * An open database. Both kinds take the same SQL, and return the same JavaScript values (see `valueTypes`) and errors (`pg.DatabaseError`
@@ -22,6 +24,8 @@ export type Database = {
 	readonly kind: 'pglite' | 'postgres';
 	/** Runs queries. A module adds the types of its tables: `database.sql.withTables<ContentTables>()`. */
 	readonly sql: Kysely<unknown>;
+	/** Prepares a statement whose text never changes and which runs so often that parsing it, and building it with Kysely, would be noticed. */
+	prepare<Row extends object>(text: string): PreparedStatement<Row>;
 	/**
 	 * Applies the migrations that were not applied yet. Several processes may call this at once (D05). Then logs a warning
 	 * when a power loss can lose acknowledged changes (D02).
@@ -49,6 +53,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 	return {
 		kind: driver.kind,
 		sql: kysely,
+		prepare: (text) => preparedStatement(driver, text),
 		migrate: async (migrations) => {
 			await driver.unlimited(() => migrate(kysely, migrations));
 			await warnOfDurability(kysely, driver.kind, options.log);

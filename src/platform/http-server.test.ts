@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -221,8 +222,8 @@ const host = 'Host: tn.example\r\n';
 describe('slow clients', () => {
 	const slow = { ...measuresTheMachine, timeout: 20_000 };
 	/** The start of a request whose body takes long, as a proxy passes it on. */
-	const slowBody = (ip: string) =>
-		`POST /notes HTTP/1.1\r\n${host}X-Forwarded-For: ${ip}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`;
+	const slowBody = (ip: string, headers = '') =>
+		`POST /notes HTTP/1.1\r\n${host}${headers}X-Forwarded-For: ${ip}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`;
 	const behindProxy = { config: { brandOrigins: new Map(), trustedProxies: ['127.0.0.0/8'] }, requestTimeoutMs: 4_000 };
 
 	it('L07 600 connections that send headers or body slowly are closed, and others are answered meanwhile', slow, async () => {
@@ -240,12 +241,41 @@ describe('slow clients', () => {
 		expect(performance.now() - connected).toBeLessThan(12_000);
 	});
 
-	it('L07 of one network may have a hundred bodies on the way; more are refused at once', slow, async () => {
+	it('L07 of one network may have a hundred bodies on the way; the oldest of more are refused at once', slow, async () => {
 		const { port } = await serve(behindProxy);
 		const connected = performance.now();
 		const sockets = Array.from({ length: 150 }, () => slowSocket(port, slowBody('10.0.0.1')).then(() => performance.now() - connected));
 		const closed = (await Promise.all(sockets)).toSorted((one, other) => one - other);
 		expect(closed.filter((ms) => ms < 3_000)).toHaveLength(50);
+	});
+
+	it('L07 slow bodies keep nobody of their network from sending one', slow, async () => {
+		const { port, fetch } = await serve(behindProxy);
+		for (let at = 0; at < 150; at++) void slowSocket(port, slowBody('10.0.0.1'));
+		await wait(300);
+		const note = post('{"text":"a"}');
+		expect((await fetch('/notes', { ...note, headers: { ...note.headers, 'x-forwarded-for': '10.0.0.1' } })).status).toBe(201);
+	});
+
+	it('L07 slow bodies make no exempt request of their network give up', slow, async () => {
+		const { port } = await serve({ ...behindProxy, isExempt: ({ headers }) => headers.exempt === 'yes' });
+		const exempt = rawSocket(port);
+		exempt.write(slowBody('10.0.0.1', 'Exempt: yes\r\n'));
+		await wait(100);
+		for (let at = 0; at < 150; at++) void slowSocket(port, slowBody('10.0.0.1'));
+		await wait(300);
+		exempt.write('"text":"a"}'.padEnd(999));
+		expect(String(await once(exempt, 'data'))).toMatch(/^HTTP\/1.1 201 /);
+	});
+
+	it('L07 of the exempt ones of a network the oldest gives up, with an answer that no script can read', slow, async () => {
+		const { port } = await serve({ ...behindProxy, isExempt: () => true });
+		const oldest = sendRaw(port, slowBody('10.0.0.1'), 2_000);
+		await wait(100);
+		for (let at = 0; at < 100; at++) void slowSocket(port, slowBody('10.0.0.1'));
+		const { status, closed, text } = await oldest;
+		expect([status, closed]).toEqual([503, true]);
+		expect(text).toMatch(/^content-encoding: gzip\r$/im);
 	});
 
 	it('L07 of one network may open 512 connections, and a trusted proxy any number', measuresTheMachine, async () => {
@@ -259,6 +289,18 @@ describe('slow clients', () => {
 		};
 		expect(await answered({})).toBe(512);
 		expect(await answered(behindProxy)).toBe(560);
+	});
+});
+
+describe('a client that goes away', () => {
+	it('O04 before its body has arrived is no fault', async () => {
+		const { port, log } = await serve();
+		const socket = rawSocket(port);
+		const headers = 'Content-Type: application/json\r\nContent-Length: 1000\r\nExpect: 100-continue';
+		socket.write(`POST /notes HTTP/1.1\r\n${host}${headers}\r\n\r\n`);
+		await once(socket, 'data');
+		socket.destroy();
+		await expect.poll(() => log.told).toMatchObject([{ level: 'debug', event: 'a client went away before its body had arrived' }]);
 	});
 });
 

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { addHealthRoutes, HEALTH_PATHS, type Health } from './health.ts';
-import { Admission, hasBody, overloaded } from './http/admission.ts';
+import { Admission, hasBody, lost, overloaded } from './http/admission.ts';
 import { answerClientError } from './http/answer-client-error.ts';
 import { ArrivingBodies } from './http/arriving-bodies.ts';
 import { errorHandler } from './http/error-handler.ts';
@@ -24,8 +24,8 @@ export type HttpServerOptions = {
 	readonly health: Health;
 	/** Called first, after the gate. Its responses must carry `securityHeaders` themselves. */
 	readonly answerFirst?: AnswerFirst;
-	/** Requests that use no capacity, because they only wait for work that is done for others. Overload never refuses them. */
-	readonly onlyWaits?: (request: IncomingMessage) => boolean;
+	/** Requests that overload never refuses: they have limits of their own or wait for a page that is being rendered. */
+	readonly isExempt?: (request: IncomingMessage) => boolean;
 	/** Makes the page that tells readers of a refusal. Without it everybody gets the envelope. */
 	readonly refusalPage?: RefusalPage;
 	/** Start of paths that some clients send with a second slash in front; see `NodeServerOptions`. */
@@ -45,7 +45,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
 	const { config, log, health } = options;
 	const headers = securityHeaders(config);
 	const onError = errorHandler(log, options.refusalPage);
-	const admission = new Admission((request) => HEALTH_PATHS.includes(request.url ?? '') || options.onlyWaits?.(request) === true);
+	const admission = new Admission((request) => HEALTH_PATHS.includes(request.url ?? '') || options.isExempt?.(request) === true);
 	const app = Fastify({
 		logger: false,
 		serverFactory: (framework) =>
@@ -84,12 +84,17 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
 	return app;
 }
 
-/** Admits a request when its body has arrived, so that slow bodies use no capacity (L07). A network may have only some bodies on the way. */
+/**
+ * Admits a request when its body has arrived, so that slow bodies use no capacity (L07). A network may have only some bodies on the way, and
+ * those of exempt requests are counted apart: no other request makes them give up.
+ */
 function admitWhenArrived(app: FastifyInstance, admission: Admission): void {
-	const bodies = new ArrivingBodies();
-	app.addHook('onRequest', (request, { raw }, done) => {
-		if (!hasBody(request.raw) || bodies.begin(request.ip, request.raw, raw)) done();
-		else done(overloaded());
+	const [bodies, exempt] = [new ArrivingBodies(), new ArrivingBodies()];
+	app.addHook('onRequest', (request, reply, done) => {
+		const body = { ip: request.ip, request: request.raw, response: reply.raw };
+		if (hasBody(request.raw) && admission.isExempt(request.raw)) exempt.add({ ...body, giveUp: () => reply.send(lost()) });
+		else if (hasBody(request.raw)) bodies.add({ ...body, giveUp: () => reply.send(overloaded()) });
+		done();
 	});
 	app.addHook('preValidation', (request, { raw }, done) => {
 		const refusal = hasBody(request.raw) ? admission.admit(request.raw, raw, networkOf(request.ip)) : undefined;

@@ -6,8 +6,13 @@ import type { ReportedEvent, ReportedPlace } from './import-report/reported-even
 
 export type { ReportedEvent, ReportedPlace as Place } from './import-report/reported-event.ts';
 
-/** Event kind → label of its count, and its meaning: `taken` items are counted, `refused` and `unread` ones are also listed. `unread` input is no item at all. */
-export type Outcomes<Kind extends string> = Readonly<Record<Kind, { readonly label: string; readonly is: 'taken' | 'refused' | 'unread' }>>;
+/**
+ * Event kind → label of its count, and its meaning: `taken` items are counted, `refused` ones are also listed. `no-item` input, such as a
+ * file that cannot be parsed, is listed but does not count as an item.
+ */
+export type Outcomes<Kind extends string> = Readonly<
+	Record<Kind, { readonly label: string; readonly is: 'taken' | 'refused' | 'no-item' }>
+>;
 
 /** Where the summary goes; `live` when it is a terminal, whose last line can be redrawn. */
 type Screen = { readonly write: (text: string) => void; readonly live: boolean };
@@ -60,7 +65,7 @@ export class Report<Kind extends string> {
 		if (stopped && this.#last)
 			this.#screen.write(`Stopped after ${nameOf(this.#last)}. Run the same command again to go on; what is stored is skipped.\n`);
 		this.#screen.write(`${this.#summary()}.\n`);
-		if (this.#sum(['refused', 'unread']) > 0) this.#screen.write(`The list is in ${this.#file.path}\n`);
+		if (this.#sum(['refused', 'no-item']) > 0) this.#screen.write(`The list is in ${this.#file.path}\n`);
 	}
 
 	/** `200 stored, 0 already known, 1 refused` */
@@ -80,7 +85,7 @@ export class Report<Kind extends string> {
 	}
 
 	#draw(): void {
-		const done = this.#sum(['taken', 'refused', 'unread']);
+		const done = this.#sum(['taken', 'refused', 'no-item']);
 		const now = Date.now();
 		if (this.#screen.live && now - this.#drawn > 100) {
 			this.#drawn = now;

@@ -1,5 +1,5 @@
 // Rate limits: how often something may happen. Counters live in Redis or PostgreSQL, shared by all processes, or in memory.
-import { createHmac, createSecretKey } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
@@ -30,6 +30,11 @@ export type Limit = {
 /** The result of a take. `count` includes this take. `retryAfterSeconds` is a whole number of at least 1, for `Retry-After`. */
 export type TakeResult = { readonly ok: true; readonly count: number } | { readonly ok: false; readonly retryAfterSeconds: number };
 
+/** The result of a take from several budgets: their counts, including this take, or the seconds until all have a point. */
+export type TakeAllResult =
+	| { readonly ok: true; readonly counts: readonly number[] }
+	| { readonly ok: false; readonly retryAfterSeconds: number };
+
 /** A limit, and the key that it counts, such as an email address or a network. */
 export type Budget = { readonly limit: Limit; readonly key: string };
 
@@ -37,10 +42,10 @@ export type Budget = { readonly limit: Limit; readonly key: string };
 export type Limits = {
 	/** Takes a point, if there is one. Of concurrent takes, in all processes, exactly as many succeed as there are points (A12). */
 	take(limit: Limit, key: string): Promise<TakeResult>;
-	/** Takes a point from each budget, or from none. Resolves to 0, or to the seconds until all budgets have a point. */
-	takeAll(budgets: readonly Budget[]): Promise<number>;
-	/** Undoes the last take of the budgets in `last`, and all takes of those in `all`. */
-	undo(undo: { readonly last?: readonly Budget[]; readonly all?: readonly Budget[] }): Promise<void>;
+	/** Takes a point from each budget, or from none. */
+	takeAll(budgets: readonly Budget[]): Promise<TakeAllResult>;
+	/** Undoes the last take of the budgets in `last` and all takes of those in `all`, and takes from each of `takes` what it has, all at once. */
+	settle(settlement: Partial<Readonly<Record<'last' | 'all' | 'takes', readonly Budget[]>>>): Promise<void>;
 	/** The current count, and whether the next take would be refused. */
 	read(limit: Limit, key: string): Promise<{ readonly count: number; readonly isUsedUp: boolean }>;
 };
@@ -49,7 +54,7 @@ export type LimitsOptions = {
 	readonly clock: Clock;
 	readonly log: Log;
 	/** Key of the HMAC; the same in all processes. */
-	readonly secret: string | Buffer;
+	readonly secret: string | KeyObject;
 	readonly redis?: Redis | undefined;
 	/** Prefix of the keys in Redis; default: `kiosco:limit:`. */
 	readonly redisPrefix?: string;
@@ -62,8 +67,9 @@ export function createLimits(options: LimitsOptions): Limits {
 	const store = counterStoreFor(options);
 	const now = () => options.clock().getTime();
 	const keyOf = hmacKeys(options.secret);
+	const stepsOf = (budgets: readonly Budget[], at = now()) => budgets.map((budget) => stepOf(budget.limit, keyOf(budget), at));
 	const takeEach = async (budgets: readonly Budget[]) => {
-		const steps = budgets.map((budget) => stepOf(budget.limit, keyOf(budget), now()));
+		const steps = stepsOf(budgets);
 		const outcomes = await store.take(steps);
 		return outcomes.flatMap((outcome, at) => {
 			const step = steps[at];
@@ -79,10 +85,11 @@ export function createLimits(options: LimitsOptions): Limits {
 		takeAll: async (budgets) => {
 			const all = await takeEach(budgets);
 			const taken = budgets.filter((_, at) => all[at]?.ok);
-			if (taken.length < budgets.length) await store.undo({ last: taken.map(keyOf) });
-			return Math.max(0, ...all.map((one) => (one.ok ? 0 : one.retryAfterSeconds)));
+			if (taken.length === budgets.length) return { ok: true, counts: all.map((one) => (one.ok ? one.count : 0)) };
+			await store.settle({ last: taken.map(keyOf) });
+			return { ok: false, retryAfterSeconds: Math.max(...all.map((one) => (one.ok ? 0 : one.retryAfterSeconds))) };
 		},
-		undo: ({ last = [], all = [] }) => store.undo({ last: last.map(keyOf), all: all.map(keyOf) }),
+		settle: ({ last = [], all = [], takes = [] }) => store.settle({ last: last.map(keyOf), all: all.map(keyOf), takes: stepsOf(takes) }),
 		read: async (limit, key) => {
 			const counter = await store.read(keyOf({ limit, key }));
 			if (counter === undefined || !isLive(counter, stepOf(limit, key, now()))) return { count: 0, isUsedUp: false };
@@ -99,8 +106,8 @@ function counterStoreFor({ redis, redisPrefix = 'kiosco:limit:', database, log }
 }
 
 /** Makes the keys of a store: HMACs, so that the store does not reveal email or IP addresses. */
-function hmacKeys(secret: string | Buffer): (budget: Budget) => string {
-	const hmacKey = createSecretKey(typeof secret === 'string' ? Buffer.from(secret) : secret);
+function hmacKeys(secret: string | KeyObject): (budget: Budget) => string {
+	const hmacKey = typeof secret === 'string' ? createSecretKey(Buffer.from(secret)) : secret;
 	return ({ limit: { name }, key }) => `${name}:${createHmac('sha256', hmacKey).update(`${name}\n${key}`).digest('base64url')}`;
 }
 

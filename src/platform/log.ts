@@ -1,4 +1,4 @@
-// Logs: one line of JSON for each event, without secrets and personal data.
+// Logs: each event as one line of JSON, or as `pretty` text for people; without secrets and personal data.
 import pino, { type LoggerOptions } from 'pino';
 import { isColorSupported, prettyFactory } from 'pino-pretty';
 import { cleanLine } from './log/clean-line.ts';

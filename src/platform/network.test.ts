@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allocationOf, networkOf } from './network.ts';
+import { allocationOf, networkOf, networkPrefix } from './network.ts';
 
 describe('the network of a call', () => {
 	it.each([
@@ -19,6 +19,14 @@ describe('the network of a call', () => {
 		['not an address', 'nowhere'],
 	])('B06 of %s is in the allocation %s', (ip, allocation) => {
 		expect(allocationOf(ip)).toBe(allocation);
+	});
+
+	it.each([
+		['::ffff:192.0.2.7', '192.0.2.0/24'],
+		['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+		['not an address', null],
+	])('of %s is stored as %s', (ip, prefix) => {
+		expect(networkPrefix(ip)).toBe(prefix);
 	});
 
 	it.each([undefined, '', 'unknown', '192.0.2.7, 198.51.100.1', '192.0.2.7:80', '1.2.3', '[::1]'])('B05 of %s is nowhere', (ip) => {

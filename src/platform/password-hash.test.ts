@@ -9,7 +9,7 @@ const cheap = { memoryKiB: 64, passes: 2 };
 const ana = { network: '192.0.2.0/24', account: 'ana' };
 const passwords = (options: PasswordHashOptions = {}) => asked(createPasswordHash({ cost: cheap, failureMs: 0, ...options }));
 
-/** The same functions, called for one reader unless told otherwise. */
+/** The same functions, called for one reader by default. */
 const asked = ({ hash, verify, verifyNothing }: ReturnType<typeof createPasswordHash>) => ({
 	hash: (password: string, asker = ana) => hash(password, asker),
 	verify: (stored: string, password: string, asker = ana) => verify(stored, password, asker),

@@ -1,5 +1,5 @@
 /**
- * A fault that passes by itself: a service that this program needs is down, slow or busy. The HTTP server answers 503 with
+ * An outage: a service that this program needs is down, slow or busy. The HTTP server answers 503 with
  * `Retry-After`. The cause is logged and never sent.
  */
 export class Unavailable extends Error {

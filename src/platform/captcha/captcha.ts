@@ -1,4 +1,5 @@
 // What every captcha has, whichever provider makes it.
+import type { KeyObject } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { CaptchaSettings } from '../config/captcha-settings.ts';
 import type { Limits } from '../limits.ts';
@@ -16,7 +17,7 @@ export type TokenPurpose = {
 };
 
 /** What a form needs to show the captcha. */
-export type CaptchaWidget = {
+export type CaptchaDisplay = {
 	readonly provider: CaptchaSettings['provider'];
 	/** Empty for ALTCHA. */
 	readonly siteKey: string;
@@ -27,7 +28,7 @@ export type CaptchaWidget = {
 /** A captcha: what forms show, and what verifies its tokens. */
 export type Captcha = {
 	/** Changes to `altcha` while the service is down, if the settings say so. */
-	readonly widget: CaptchaWidget;
+	readonly widget: CaptchaDisplay;
 	/** Whether the token is valid: made for this form and page, a few minutes old at most, and used for the first time. Never throws. */
 	verify(token: string, purpose: TokenPurpose): Promise<boolean>;
 	/** A challenge for ALTCHA's widget, valid for ten minutes. Its solution, as base64 of JSON, is the token. */
@@ -37,7 +38,7 @@ export type Captcha = {
 /** What every captcha depends on. */
 export type CaptchaDeps = {
 	/** Signs challenges; the same in all processes. */
-	readonly key: Buffer;
+	readonly key: KeyObject;
 	/** Remembers used solutions. */
 	readonly limits: Limits;
 	readonly outboundHttp: OutboundHttp;

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as v from 'valibot';
@@ -6,7 +7,7 @@ import type { Limit, Limits } from '../limits.ts';
 
 export type ProofOfWorkOptions = {
 	/** Signs challenges; the same in all processes. */
-	readonly key: Buffer;
+	readonly key: KeyObject;
 	/** Remembers used solutions. */
 	readonly limits: Limits;
 	readonly clock: Clock;
@@ -56,7 +57,7 @@ const solutionSchema = v.pipe(
 
 /** ALTCHA's proof of work (altcha.org), version 2. Challenges are signed, so the server stores only the used ones. */
 export function createProofOfWork({ key, limits, clock, rounds = usualRounds }: ProofOfWorkOptions): ProofOfWork {
-	const secret = key.toString('base64');
+	const secret = key.export().toString('base64');
 	const secrets = { hmacSignatureSecret: `challenge ${secret}`, hmacKeySignatureSecret: `solution ${secret}` };
 	return {
 		challenge: async () => {

@@ -1,7 +1,7 @@
 // The captcha of Google or Cloudflare, with our proof of work as the fallback while the service is down.
 import { CircuitBreaker } from '../circuit-breaker.ts';
 import type { CaptchaSettings } from '../config/captcha-settings.ts';
-import type { Captcha, CaptchaDeps, CaptchaWidget, TokenPurpose } from './captcha.ts';
+import type { Captcha, CaptchaDeps, CaptchaDisplay, TokenPurpose } from './captcha.ts';
 import type { ProofOfWork } from './proof-of-work.ts';
 import { scriptOf, verifierOf } from './services.ts';
 import { createSiteVerify } from './site-verify.ts';
@@ -14,7 +14,7 @@ const FALLBACK_SHOWN_MS = 60_000;
 const FALLBACK_ACCEPTED_MS = FALLBACK_SHOWN_MS + 600_000;
 
 /** What forms show for the proof of work. */
-export const proofOfWorkWidget: CaptchaWidget = { provider: 'altcha', siteKey: '', script: '' };
+export const proofOfWorkWidget: CaptchaDisplay = { provider: 'altcha', siteKey: '', script: '' };
 
 /** The captcha of a service. While the service is down it does what `whenDown` says: show the proof of work, refuse or accept (X11). */
 export function withFallback({ settings, clock, log, ...deps }: ServiceOptions, proofOfWork: ProofOfWork): Captcha {

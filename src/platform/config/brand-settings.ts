@@ -2,26 +2,18 @@
 import * as v from 'valibot';
 import { mailAddress } from '../mail/mail-address.ts';
 import { Secret } from '../secret.ts';
-import type { Pair } from './values.ts';
-import { DEVELOPMENT, looksRandom } from './values.ts';
+import { type BrandScope, type BrandValues, unknownBrands, valueProblems } from './brand-pairs.ts';
+import { looksRandom } from './looks-random.ts';
+import { DEVELOPMENT, isForDevelopment, type Pair } from './values.ts';
 
 /** A key that may send content: its id, and its secret. */
 export type IngestKey = { readonly id: string; readonly secret: Secret };
 
-/** Brand id → value, and the problems of the variable as `NAME: …`. */
-export type BrandValues<T> = { readonly values: ReadonlyMap<string, T>; readonly problems: readonly string[] };
-
-/** What the settings of brands are checked against. */
-export type BrandScope = { readonly brands: readonly string[]; readonly production: boolean; readonly port: number };
-
 /** Reads the origin of each brand; the default on a laptop is `http://{brand}.localhost:{port}`. */
 export function readOrigins(pairs: readonly Pair[] | undefined, scope: BrandScope): BrandValues<string> {
 	if (!pairs) return defaultOrigins(scope);
-	const problems = unknownBrands('BRAND_ORIGINS', pairs, scope);
-	for (const { brand, value } of pairs) {
-		const wrong = originProblem(value, scope.production);
-		if (wrong) problems.push(`BRAND_ORIGINS: ${brand} ${wrong}`);
-	}
+	const wrong = valueProblems('BRAND_ORIGINS', pairs, ({ value }) => originProblem(value, scope.production));
+	const problems = [...unknownBrands('BRAND_ORIGINS', pairs, scope), ...wrong];
 	const values = new Map(pairs.map(({ brand, value }) => [brand, URL.parse(value)?.origin ?? value]));
 	if (values.size < pairs.length) problems.push('BRAND_ORIGINS: a brand is named twice');
 	if (new Set(values.values()).size < values.size) problems.push('BRAND_ORIGINS: two brands share an origin');
@@ -52,7 +44,7 @@ export function readIngestKeys(pairs: readonly Pair[] | undefined, scope: BrandS
 	for (const { brand, value } of keys) {
 		const [, id, secret] = /^([\w-]+):(.{32,})$/.exec(value) ?? [];
 		if (!id || !secret) problems.push(`INGEST_KEYS: ${brand} must be id:secret with at least 32 characters of secret`);
-		else if (scope.production && secret.startsWith(DEVELOPMENT)) problems.push(`INGEST_KEYS: ${brand} has a development secret`);
+		else if (scope.production && isForDevelopment(secret)) problems.push(`INGEST_KEYS: ${brand} has a development secret`);
 		else if (!looksRandom(secret)) problems.push(`INGEST_KEYS: ${brand} has a secret that is not random`);
 		else if (values.get(brand)?.some((key) => key.id === id)) problems.push(`INGEST_KEYS: ${brand} has two keys named ${id}`);
 		else values.set(brand, [...(values.get(brand) ?? []), { id, secret: new Secret(secret) }]);
@@ -67,16 +59,13 @@ export function readSenders(
 	scope: BrandScope,
 ): BrandValues<string> {
 	const pairs = typeof senders === 'object' ? senders : [];
-	const problems = unknownBrands('MAIL_FROM', pairs, scope);
-	for (const { brand, value } of pairs) if (!v.is(mailAddress, value)) problems.push(`MAIL_FROM: ${brand} must be an address`);
+	const wrong = valueProblems('MAIL_FROM', pairs, ({ value }) => (v.is(mailAddress, value) ? undefined : 'must be an address'));
 	const own = new Map(pairs.map(({ brand, value }) => [brand, value]));
 	const sender = (brand: string, origin: string) => own.get(brand) ?? (typeof senders === 'string' ? senders : defaultSender(origin));
-	return { values: new Map([...origins].map(([brand, origin]) => [brand, sender(brand, origin)])), problems };
+	return {
+		values: new Map([...origins].map(([brand, origin]) => [brand, sender(brand, origin)])),
+		problems: [...unknownBrands('MAIL_FROM', pairs, scope), ...wrong],
+	};
 }
 
 const defaultSender = (origin: string) => `no-reply@${URL.parse(origin)?.hostname.replace(/^www\./, '')}`;
-
-/** The problems of a variable that names brands which do not exist. */
-export function unknownBrands(name: string, pairs: readonly Pick<Pair, 'brand'>[], { brands }: BrandScope): string[] {
-	return pairs.filter(({ brand }) => !brands.includes(brand)).map(({ brand }) => `${name}: there is no brand ${JSON.stringify(brand)}`);
-}

@@ -1,5 +1,5 @@
 import { Secret } from '../secret.ts';
-import { type BrandScope, type BrandValues, unknownBrands } from './brand-settings.ts';
+import { type BrandScope, type BrandValues, readByBrand } from './brand-pairs.ts';
 import type { Variables } from './variables.ts';
 
 /** The keys of a brand's application at Disqus. */
@@ -9,18 +9,16 @@ type DisqusVariables = Pick<Variables, 'DISQUS_PUBLIC_KEY' | 'DISQUS_SECRET'>;
 
 /** Reads the keys of the brands that have both. A brand with only one of them is a problem. */
 export function readDisqus({ DISQUS_PUBLIC_KEY = [], DISQUS_SECRET = [] }: DisqusVariables, scope: BrandScope): BrandValues<DisqusKeys> {
-	const publicKeys = new Map(DISQUS_PUBLIC_KEY.map(({ brand, value }) => [brand, value]));
-	const secrets = new Map(DISQUS_SECRET.map(({ brand, value }) => [brand, value]));
+	const read = readByBrand({ DISQUS_PUBLIC_KEY, DISQUS_SECRET }, scope, (get) => ({
+		publicKey: get('DISQUS_PUBLIC_KEY'),
+		secret: get('DISQUS_SECRET'),
+	}));
 	const values = new Map<string, DisqusKeys>();
-	const problems = [
-		...unknownBrands('DISQUS_PUBLIC_KEY', DISQUS_PUBLIC_KEY, scope),
-		...unknownBrands('DISQUS_SECRET', DISQUS_SECRET, scope),
-	];
-	for (const brand of scope.brands) {
-		const [publicKey, secret] = [publicKeys.get(brand), secrets.get(brand)];
-		if (publicKey !== undefined && secret !== undefined) values.set(brand, { publicKey, secret: new Secret(secret) });
-		else if (publicKey !== undefined) problems.push(`DISQUS_SECRET: missing for ${brand}, which has a DISQUS_PUBLIC_KEY`);
-		else if (secret !== undefined) problems.push(`DISQUS_PUBLIC_KEY: missing for ${brand}, which has a DISQUS_SECRET`);
+	const missing: string[] = [];
+	for (const [brand, { publicKey, secret }] of read.values) {
+		if (publicKey === undefined) missing.push(`DISQUS_PUBLIC_KEY: missing for ${brand}, which has a DISQUS_SECRET`);
+		else if (secret === undefined) missing.push(`DISQUS_SECRET: missing for ${brand}, which has a DISQUS_PUBLIC_KEY`);
+		else values.set(brand, { publicKey, secret: new Secret(secret) });
 	}
-	return { values, problems };
+	return { values, problems: [...read.problems, ...missing] };
 }

@@ -1,10 +1,11 @@
 import { isThisMachine } from '../http/this-machine.ts';
 
-const remedy = 'the secrets and the outbox of a laptop are for this machine alone; set KIOSCO_ENV=production to serve others';
+const remedy =
+	'without KIOSCO_ENV=production, known secrets are used and everybody can read the mails at /_dev/outbox; set it to serve other machines';
 
 type Reachable = { readonly host: string; readonly origins: ReadonlyMap<string, string> };
 
-/** Why a laptop with these settings would serve other machines: they would get the links of every reader's emails from its outbox. */
+/** Why a laptop with these settings would serve other machines: they would get the links of every reader's emails from its mail folder. */
 export function laptopProblems({ host, origins }: Reachable): string[] {
 	const others = [...origins].filter(([, origin]) => isElsewhere(origin)).map(([brand]) => brand);
 	return [

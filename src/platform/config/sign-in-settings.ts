@@ -1,5 +1,6 @@
 import { Secret } from '../secret.ts';
-import { type BrandScope, type BrandValues, originProblem, unknownBrands } from './brand-settings.ts';
+import { type BrandScope, type BrandValues, unknownBrands, valueProblems } from './brand-pairs.ts';
+import { originProblem } from './brand-settings.ts';
 import type { AppleSettings, ClientSettings, OidcSettings } from './sign-in-schemas.ts';
 import type { Pair } from './values.ts';
 import type { Variables } from './variables.ts';
@@ -16,7 +17,7 @@ export type SignInSettings = {
 	readonly oidc: readonly OidcSettings[];
 	readonly clients: readonly ClientSettings[];
 	/** Origins of other sites whose pages may call the reader accounts of the brand. */
-	readonly pages?: readonly string[];
+	readonly callerOrigins?: readonly string[];
 };
 
 /** The name of an OpenID provider that readers see. */
@@ -32,7 +33,7 @@ type SignInVariables = Pick<
 export function readSignIn(variables: SignInVariables, scope: BrandScope): BrandValues<SignInSettings> {
 	const { APPLE_CLIENTS, OIDC_PROVIDERS, OIDC_CLIENTS } = variables;
 	const google = variables.GOOGLE_CLIENT_IDS ?? [];
-	const pages = variables.ACCOUNT_ORIGINS ?? [];
+	const callerOrigins = variables.ACCOUNT_ORIGINS ?? [];
 	const apps = readFacebookApps(variables.FACEBOOK_APPS ?? []);
 	const settingsOf = (brand: string): SignInSettings => ({
 		google: google.filter((pair) => pair.brand === brand).flatMap(({ value }) => value.split(',').map((item) => item.trim())),
@@ -40,7 +41,7 @@ export function readSignIn(variables: SignInVariables, scope: BrandScope): Brand
 		apple: APPLE_CLIENTS?.[brand],
 		oidc: OIDC_PROVIDERS?.[brand] ?? [],
 		clients: OIDC_CLIENTS?.[brand] ?? [],
-		pages: pages.filter((pair) => pair.brand === brand).map(({ value }) => value),
+		callerOrigins: callerOrigins.filter((pair) => pair.brand === brand).map(({ value }) => value),
 	});
 	return {
 		values: new Map(scope.brands.map((brand) => [brand, settingsOf(brand)])),
@@ -53,8 +54,8 @@ export function readSignIn(variables: SignInVariables, scope: BrandScope): Brand
 			...unknownBrands('OIDC_CLIENTS', brandsOf(OIDC_CLIENTS), scope),
 			...duplicateClients('OIDC_PROVIDERS', OIDC_PROVIDERS),
 			...duplicateClients('OIDC_CLIENTS', OIDC_CLIENTS),
-			...unknownBrands('ACCOUNT_ORIGINS', pages, scope),
-			...originProblems(pages, scope),
+			...unknownBrands('ACCOUNT_ORIGINS', callerOrigins, scope),
+			...originProblems(callerOrigins, scope),
 		],
 	};
 }
@@ -65,16 +66,14 @@ function readFacebookApps(pairs: readonly Pair[]) {
 		const [, appId, appSecret] = form.exec(value) ?? [];
 		return appId && appSecret ? [{ brand, appId, secret: new Secret(appSecret) }] : [];
 	});
-	const wrong = pairs.filter(({ value }) => !form.test(value));
-	return { read, problems: wrong.map(({ brand }) => `FACEBOOK_APPS: ${brand} must be id:secret`) };
+	return { read, problems: valueProblems('FACEBOOK_APPS', pairs, ({ value }) => (form.test(value) ? undefined : 'must be id:secret')) };
 }
 
 /** Problems of origins that no browser sends in this form: with a slash at the end, a default port, or capitals. */
-function originProblems(pages: readonly Pair[], { production }: BrandScope): string[] {
-	return pages.flatMap(({ brand, value }) => {
-		const wrong =
-			originProblem(value, production) ?? (URL.parse(value)?.origin === value ? undefined : `must be written ${URL.parse(value)?.origin}`);
-		return wrong === undefined ? [] : [`ACCOUNT_ORIGINS: ${brand} ${wrong}`];
+function originProblems(callerOrigins: readonly Pair[], { production }: BrandScope): string[] {
+	return valueProblems('ACCOUNT_ORIGINS', callerOrigins, ({ value }) => {
+		const origin = URL.parse(value)?.origin;
+		return originProblem(value, production) ?? (origin === value ? undefined : `must be written ${origin}`);
 	});
 }
 

@@ -1,5 +1,5 @@
 import { Secret } from '../secret.ts';
-import { type BrandScope, type BrandValues, unknownBrands } from './brand-settings.ts';
+import { type BrandScope, type BrandValues, readByBrand, valueProblems } from './brand-pairs.ts';
 import type { Variables } from './variables.ts';
 
 /** A dataset of the Meta Conversions API: its number, and its access token. */
@@ -19,17 +19,22 @@ export function readThirdParties(
 	{ TAG_MANAGERS = [], META_DATASETS = [] }: ThirdPartyVariables,
 	scope: BrandScope,
 ): BrandValues<ThirdParties> {
-	const problems = [...unknownBrands('TAG_MANAGERS', TAG_MANAGERS, scope), ...unknownBrands('META_DATASETS', META_DATASETS, scope)];
-	const tagManagers = new Map(TAG_MANAGERS.map(({ brand, value }) => [brand, value]));
-	const datasets = new Map(META_DATASETS.map(({ brand, value }) => [brand, datasetOf(value)]));
-	for (const [brand, id] of tagManagers)
-		if (!/^GTM-[A-Z0-9]{4,12}$/.test(id)) problems.push(`TAG_MANAGERS: ${brand} must be like GTM-ABC123`);
-	for (const [brand, set] of datasets) if (!set) problems.push(`META_DATASETS: ${brand} must be id:token`);
-	const named = scope.brands.filter((brand) => tagManagers.has(brand) || datasets.has(brand));
-	return { values: new Map(named.map((brand) => [brand, { tagManager: tagManagers.get(brand), meta: datasets.get(brand) }])), problems };
+	const read = readByBrand({ TAG_MANAGERS, META_DATASETS }, scope, (get) => ({
+		tagManager: get('TAG_MANAGERS'),
+		meta: datasetOf(get('META_DATASETS')),
+	}));
+	const isContainer = (value: string) => /^GTM-[A-Z0-9]{4,12}$/.test(value);
+	return {
+		values: read.values,
+		problems: [
+			...read.problems,
+			...valueProblems('TAG_MANAGERS', TAG_MANAGERS, ({ value }) => (isContainer(value) ? undefined : 'must be like GTM-ABC123')),
+			...valueProblems('META_DATASETS', META_DATASETS, ({ value }) => (datasetOf(value) ? undefined : 'must be id:token')),
+		],
+	};
 }
 
-function datasetOf(value: string): MetaDataset | undefined {
+function datasetOf(value = ''): MetaDataset | undefined {
 	const [, id, token] = /^(\d{5,20}):(\S{20,})$/.exec(value) ?? [];
 	return id && token ? { id, token: new Secret(token) } : undefined;
 }

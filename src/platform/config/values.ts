@@ -4,12 +4,16 @@ import * as v from 'valibot';
 import { mailAddress } from '../mail/mail-address.ts';
 import { type Argon2Cost, isCheaper, isTooCostly, leastCost } from '../password-hash/argon2-cost.ts';
 import { Secret } from '../secret.ts';
+import { looksRandom } from './looks-random.ts';
 
 /** Fewest characters of a secret: 32 hexadecimal digits are the 128 bits of ASVS 11.5.1. */
 const MIN_SECRET_LENGTH = 32;
 
-/** Prefix of every secret that comes with the program; production refuses such secrets. */
+/** Prefix of every secret that comes with the program. */
 export const DEVELOPMENT = 'development-only-';
+
+/** Whether a secret is one that comes with the program, or was made of one; production refuses such secrets. */
+export const isForDevelopment = (secret: string): boolean => secret.toLowerCase().includes(DEVELOPMENT);
 
 export const port = v.pipe(
 	v.string(),
@@ -39,13 +43,6 @@ export const onOff = v.pipe(
 );
 
 export const text = v.pipe(v.string(), v.nonEmpty());
-
-/** Fewest different characters of a secret: 32 random hexadecimal digits have fewer less than once in 300,000 times. */
-const MIN_DIFFERENT_CHARACTERS = 9;
-
-/** Whether a text looks random enough for a secret: it has many different characters, and is not one part repeated. */
-export const looksRandom = (text: string): boolean =>
-	new Set(text).size >= MIN_DIFFERENT_CHARACTERS && `${text}${text}`.indexOf(text, 1) === text.length;
 
 /** A secret of at least 32 characters that looks random. */
 export const secret = v.pipe(

@@ -229,7 +229,7 @@ export const variables = v.object({
 		v.pipe(
 			proxies,
 			meaning(
-				'Addresses or networks of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted, separated by commas; default: none',
+				'Addresses or networks of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted, separated by commas; addresses in `X-Forwarded-For` may have a port; default: none',
 			),
 		),
 	),

@@ -9,14 +9,16 @@ export function guardedDialect(pool: pg.Pool, log: Log): PostgresDialect {
 	// A connection that breaks in use rejects its query and emits this event too. Without a listener the event ends the process.
 	pool.on('connect', (client) => client.on('error', () => {}));
 	return new PostgresDialect({
-		pool: { options: pool.options, connect: () => pool.connect().catch(throwConnectFault), end: () => pool.end() },
+		pool: { options: pool.options, connect: () => connectFrom(pool), end: () => pool.end() },
 		onCreateConnection: async (connection) => guardQueries(connection),
 	});
 }
 
-function throwConnectFault(error: unknown): never {
-	throw connectFault(error);
-}
+/** A connection of the pool. Throws `DatabaseUnavailable` when there is none now. */
+export const connectFrom = (pool: pg.Pool): Promise<pg.PoolClient> =>
+	pool.connect().catch((error: unknown) => {
+		throw connectFault(error);
+	});
 
 // Replaces the method of the connection itself: Kysely's driver recognises only its own connections.
 function guardQueries(connection: DatabaseConnection): void {

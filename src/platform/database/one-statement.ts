@@ -5,9 +5,11 @@ export type Change = OperationNodeSource;
 
 /**
  * Executes several changes as one statement: one round trip, and all or none of them without a transaction. Every change sees the data
- * as it was before the statement; their order is undefined.
+ * as it was before the statement; their order is undefined. A change can select by name from what another one returns.
  */
-export async function inOneStatement<Tables>(tables: Kysely<Tables>, changes: readonly [Change, ...Change[]]): Promise<void> {
-	const named = changes.map((change, at) => sql`${sql.id(`change_${at}`)} as (${new ExpressionWrapper(change.toOperationNode())})`);
+export async function inOneStatement<Tables>(tables: Kysely<Tables>, changes: Readonly<Record<string, Change>>): Promise<void> {
+	const named = Object.entries(changes).map(
+		([name, change]) => sql`${sql.id(name)} as (${new ExpressionWrapper(change.toOperationNode())})`,
+	);
 	await sql`with ${sql.join(named)} select`.execute(tables);
 }

@@ -16,17 +16,17 @@ const SHARE_OF_NETWORK = 2 / 3;
 export class Admission {
 	readonly #load = new LoadLimit();
 	readonly #held = new NetworkCounts();
-	readonly #isAlwaysTaken: (request: IncomingMessage) => boolean;
+	/** Whether overload never refuses a request. */
+	readonly isExempt: (request: IncomingMessage) => boolean;
 	readonly #places = new WeakMap<IncomingMessage, Place>();
 
-	/** Overload refuses no request for which `isAlwaysTaken` holds. */
-	constructor(isAlwaysTaken: (request: IncomingMessage) => boolean) {
-		this.#isAlwaysTaken = isAlwaysTaken;
+	constructor(isExempt: (request: IncomingMessage) => boolean) {
+		this.isExempt = isExempt;
 	}
 
 	/** Gives the request a place until its response ends. Returns the refusal when there is none, or when its network, if known, holds too many. */
 	admit(request: IncomingMessage, response: ServerResponse, network?: string): Refusal | undefined {
-		if (this.#isAlwaysTaken(request)) return undefined;
+		if (this.isExempt(request)) return undefined;
 		const isOverShare = network !== undefined && this.#held.of(network) >= this.#load.places * SHARE_OF_NETWORK;
 		if (isOverShare || !this.#load.enter()) return overloaded();
 		const place = new LoadPlace(this.#load, network === undefined ? undefined : { held: this.#held, name: network });
@@ -44,9 +44,17 @@ export class Admission {
 }
 
 /** The refusal of a request for which there is no capacity now. It closes the connection, on which a slow body may still be arriving. */
-export function overloaded(): Refusal {
+export const overloaded = (): Refusal => overloadedWith({});
+
+/**
+ * The same for a request that overload never refuses, but whose body is too slow to wait for. To scripts it looks like a lost connection, since
+ * the header claims that the body is compressed. A connection that is really cut would make a gateway answer with a page of its own.
+ */
+export const lost = (): Refusal => overloadedWith({ 'content-encoding': 'gzip' });
+
+function overloadedWith(headers: Readonly<Record<string, string>>): Refusal {
 	const [least, most] = RETRY_AFTER_S;
-	return refuse.of('unavailable', { headers: { 'retry-after': String(randomInt(least, most + 1)), connection: 'close' } });
+	return refuse.of('unavailable', { headers: { 'retry-after': String(randomInt(least, most + 1)), connection: 'close', ...headers } });
 }
 
 /** Whether a body follows the headers. */

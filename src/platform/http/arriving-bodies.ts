@@ -1,26 +1,43 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { networkOf } from '../network.ts';
-import { NetworkCounts } from './network-counts.ts';
 
 /** Bodies of one network that may arrive at the same time. Those of readers arrive in milliseconds, so even many who share an address stay far below. */
 const MAX_PER_NETWORK = 100;
 
-/** Counts the bodies that are arriving, by network, so that slow ones of one network are few. */
-export class ArrivingBodies {
-	readonly #counts = new NetworkCounts();
+/** A request whose body is arriving. */
+export type ArrivingBody = {
+	readonly ip: string;
+	readonly request: IncomingMessage;
+	readonly response: ServerResponse;
+	/** Answers the request without its body. */
+	readonly giveUp: () => void;
+};
 
-	/** Counts the body of a request of this IP address until it has arrived or is given up. False when too many are arriving. */
-	begin(ip: string, request: IncomingMessage, response: ServerResponse): boolean {
-		const network = networkOf(ip);
-		if (this.#counts.of(network) >= MAX_PER_NETWORK) return false;
-		this.#counts.add(network);
-		let isOver = false;
-		const end = () => {
-			if (!isOver) this.#counts.remove(network);
-			isOver = true;
-		};
-		for (const event of ['end', 'close']) request.once(event, end);
-		for (const event of ['finish', 'close']) response.once(event, end);
-		return true;
+/**
+ * Bounds the bodies of a network that are arriving. One too many makes the oldest give up, which is a slow one: whoever sends slow bodies keeps
+ * nobody else of the network out.
+ */
+export class ArrivingBodies {
+	/** Network → its bodies, oldest first. A network without any takes no memory. */
+	readonly #bodies = new Map<string, Set<ArrivingBody>>();
+
+	/** Counts a body until it has arrived or is given up. */
+	add(body: ArrivingBody): void {
+		const network = networkOf(body.ip);
+		const bodies = this.#bodies.get(network) ?? new Set();
+		this.#bodies.set(network, bodies.add(body));
+		const remove = () => this.#remove(network, body);
+		for (const event of ['end', 'close']) body.request.once(event, remove);
+		for (const event of ['finish', 'close']) body.response.once(event, remove);
+		const [oldest] = bodies;
+		if (bodies.size <= MAX_PER_NETWORK || !oldest) return;
+		this.#remove(network, oldest);
+		oldest.giveUp();
+	}
+
+	#remove(network: string, body: ArrivingBody): void {
+		const bodies = this.#bodies.get(network);
+		bodies?.delete(body);
+		if (bodies?.size === 0) this.#bodies.delete(network);
 	}
 }

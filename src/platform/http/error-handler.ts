@@ -12,7 +12,8 @@ export function errorHandler(log: Log, page?: RefusalPage): (error: unknown, req
 		const refusal = refusalFor(error);
 		if (refusal.httpStatus >= 500) {
 			const entry = { error, requestId: request.id, method: request.method, path: loggedPath(request) };
-			if (isOverload(error)) log.debug(entry, 'refused for load');
+			if (isCut(error, request)) log.debug(entry, 'a client went away before its body had arrived');
+			else if (isOverload(error)) log.debug(entry, 'refused for load');
 			else if (refusal.httpStatus === 503) log.warn(entry, 'a request could not be answered for now');
 			else log.error(entry, 'a request failed');
 		}
@@ -26,6 +27,9 @@ export function errorHandler(log: Log, page?: RefusalPage): (error: unknown, req
 
 /** Such refusals are many, and the load limit has decided on them; nothing failed. */
 const isOverload = (error: unknown): boolean => error instanceof Refusal && error.code === 'unavailable';
+
+/** Whether the client closed the connection before its body had arrived. Nobody reads the answer, and nothing of ours failed. */
+const isCut = (error: unknown, { raw }: FastifyRequest): boolean => error !== undefined && error === raw.errored;
 
 function refusalFor(error: unknown): Refusal {
 	if (error instanceof Refusal) return error;

@@ -38,6 +38,20 @@ describe('hosts', () => {
 		expect(await seen(['127.0.0.0/8'])).toBe('203.0.113.9');
 	});
 
+	it.each([
+		['203.0.113.9:1234', '203.0.113.9'],
+		['[2001:db8::1]:1234', '2001:db8::1'],
+		['[2001:db8::1]', '2001:db8::1'],
+		['2001:db8::1', '2001:db8::1'],
+		['198.51.100.1, 203.0.113.9:1234, 127.0.0.2:80', '203.0.113.9'],
+		['198.51.100.1:99, 203.0.113.9', '203.0.113.9'],
+		['unknown:1234', 'unknown:1234'],
+	])('W14 X-Forwarded-For %s of a trusted proxy is the client address %s', async (forwarded, address) => {
+		const config = { brandOrigins: new Map(), trustedProxies: ['127.0.0.0/8'] };
+		const { fetch } = await testServer({ config }, (server) => server.get('/ip', async ({ ip }) => ({ ip })));
+		expect(await (await fetch('/ip', { headers: { 'x-forwarded-for': forwarded } })).json()).toEqual({ ip: address });
+	});
+
 	it('W14 a refused request does not reach the function that answers first', async () => {
 		const asked: string[] = [];
 		const { port } = await testServer({

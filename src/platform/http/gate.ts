@@ -8,7 +8,7 @@ const MAX_COOKIE = 8192;
 const MAX_HEADERS = 100;
 
 /** The refusal of a malformed request, or undefined. */
-export function refusalOf(request: IncomingMessage): Refusal | undefined {
+export function checkRequest(request: IncomingMessage): Refusal | undefined {
 	if (!METHODS.includes(request.method ?? '')) return refuse.of('method-not-allowed');
 	if (request.rawHeaders.length > 2 * MAX_HEADERS) return refuse.of('headers-too-large');
 	if ((request.headers.cookie?.length ?? 0) > MAX_COOKIE) return refuse.of('headers-too-large');

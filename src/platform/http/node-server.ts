@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Log } from '../log.ts';
 import type { Headers, Refusal } from '../refusal.ts';
 import { type Admission, hasBody } from './admission.ts';
-import { refusalOf } from './gate.ts';
+import { addressesOf } from './forwarded-for.ts';
+import { checkRequest } from './gate.ts';
 import { limitSockets } from './limit-sockets.ts';
 import { type RefusalPage, refusalBody } from './refusal-body.ts';
 import { refuse } from './refusals.ts';
@@ -44,7 +45,9 @@ export function createNodeServer(options: NodeServerOptions, framework: RequestL
 		if (options.doubleSlashed && request.url?.startsWith(`/${options.doubleSlashed}`)) request.url = request.url.slice(1);
 		// The brand comes from `Host` alone: a cache in front keys by it (W12). A proxy that is trusted for the client's address may pass this on.
 		delete request.headers['x-forwarded-host'];
-		let refusal = refusalOf(request);
+		const { 'x-forwarded-for': forwardedFor } = request.headers;
+		if (forwardedFor !== undefined) request.headers['x-forwarded-for'] = addressesOf(String(forwardedFor));
+		let refusal = checkRequest(request);
 		if (!refusal && answersFirst(options, request, response)) return;
 		if (!refusal && !hasBody(request)) refusal = options.admission.admit(request, response);
 		for (const [name, value] of Object.entries(options.headers)) response.setHeader(name, value);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { describeOnPostgres } from '../../../tests/support/databases/database.ts';
 import { describeOnRedis } from '../../../tests/support/databases/redis.ts';
 import { silentLog } from '../../../tests/support/silent-log.ts';
-import type { CounterStore } from './counter-store.ts';
+import type { CounterStore, TakeStep } from './counter-store.ts';
 import { MemoryCounterStore } from './memory-counter-store.ts';
 import { migrations } from './migrations.ts';
 import { PostgresCounterStore } from './postgres-counter-store.ts';
@@ -18,10 +18,10 @@ const step = (key: string) =>
 		waitsMs: fc.constantFrom([], [10], [100, 2000, 30_000]),
 	});
 const steps = fc.shuffledSubarray(keys, { minLength: 1 }).chain((some) => fc.tuple(...some.map(step)));
-const share = fc.constantFrom('last', 'all', 'neither');
+const share = fc.constantFrom('last', 'all', 'takes', 'neither');
 const act = fc.oneof(
 	{ weight: 8, arbitrary: fc.record({ act: fc.constant('take' as const), steps }) },
-	fc.record({ act: fc.constant('undo' as const), shares: fc.tuple(share, share, share) }),
+	fc.record({ act: fc.constant('settle' as const), shares: fc.tuple(share, share, share), steps: fc.tuple(...keys.map(step)) }),
 	// Sometimes the clock is set back.
 	fc.record({
 		act: fc.constant('pass' as const),
@@ -29,14 +29,15 @@ const act = fc.oneof(
 	}),
 );
 
-const undoOf = (shares: readonly string[]) => ({
+const settlementOf = (shares: readonly string[], steps: readonly TakeStep[]) => ({
 	last: keys.filter((_, at) => shares[at] === 'last'),
 	all: keys.filter((_, at) => shares[at] === 'all'),
+	takes: steps.filter((_, at) => shares[at] === 'takes'),
 });
 
 /** Memory is the model: whatever is done, another store answers as it does. */
 function answersLikeMemory(open: () => Promise<CounterStore>): void {
-	it('count the same for any sequence of takes, undos and expiry', async () => {
+	it('count the same for any sequence of takes, settlements and expiry', async () => {
 		const shared = await open();
 		const model = new MemoryCounterStore();
 		let now = 1_800_000_000_000;
@@ -47,7 +48,13 @@ function answersLikeMemory(open: () => Promise<CounterStore>): void {
 					else if (one.act === 'take') {
 						const asked = one.steps.map((step) => ({ ...step, now }));
 						expect(await shared.take(asked)).toEqual(await model.take(asked));
-					} else await Promise.all([shared, model].map((counts) => counts.undo(undoOf(one.shares))));
+					} else {
+						const settlement = settlementOf(
+							one.shares,
+							one.steps.map((step) => ({ ...step, now })),
+						);
+						await Promise.all([shared, model].map((counts) => counts.settle(settlement)));
+					}
 				}
 			}),
 			{ numRuns: 60 },
@@ -61,14 +68,16 @@ describeOnPostgres('stores of limits', (testDatabase) => {
 
 	it('A12 take the same keys in any order without a deadlock', async () => {
 		const counts = new PostgresCounterStore(database(), silentLog());
-		const steps = Array.from({ length: 20 }, (_, at) => ({ key: `key ${at}`, now: 0, points: 10_000, windowMs: 1000, waitsMs: [] }));
+		const stepOf = (key: string) => ({ key, now: 0, points: 10_000, windowMs: 1000, waitsMs: [] });
+		const steps = Array.from({ length: 20 }, (_, at) => stepOf(`key ${at}`));
 		const last = steps.map(({ key }) => key);
 		const all = Array.from({ length: 300 }, async (_, at) => {
 			const outcomes = await counts.take(at % 2 === 0 ? steps : steps.toReversed());
-			await counts.undo({ last });
+			await counts.settle({ last, takes: [stepOf('a counter that all share')] });
 			return outcomes;
 		});
 		expect((await Promise.all(all)).flat().filter(({ taken }) => taken)).toHaveLength(6000);
+		expect(await counts.read('a counter that all share')).toMatchObject({ count: 300 });
 	});
 });
 

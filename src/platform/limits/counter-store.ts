@@ -23,14 +23,14 @@ export type TakeStep = {
 /** The counter of a key after a take, and whether the take was allowed. */
 export type TakeOutcome = Counter & { readonly taken: boolean };
 
-/** Keys whose last take is undone (each at most once), and keys whose takes are all forgotten. */
-export type CounterUndo = { readonly last?: readonly string[]; readonly all?: readonly string[] };
+/** What follows an attempt: keys whose last take is undone (each at most once), keys whose takes are all forgotten, and takes of other keys. */
+export type Settlement = { readonly last?: readonly string[]; readonly all?: readonly string[]; readonly takes?: readonly TakeStep[] };
 
 /** Stores counters. Every operation on a key is atomic among all processes that share the store. */
 export type CounterStore = {
 	/** Tries each take, and resolves to the outcomes in the same order. */
 	take(steps: readonly TakeStep[]): Promise<readonly TakeOutcome[]>;
-	undo(undo: CounterUndo): Promise<void>;
+	settle(settlement: Settlement): Promise<void>;
 	read(key: string): Promise<Counter | undefined>;
 };
 

@@ -23,7 +23,7 @@ function losableCounts() {
 	};
 	const counts: CounterStore = {
 		take: (steps) => ask(() => memory.take(steps)),
-		undo: (undo) => ask(() => memory.undo(undo)),
+		settle: (settlement) => ask(() => memory.settle(settlement)),
 		read: (key) => ask(() => memory.read(key)),
 	};
 	return { state, counts };
@@ -32,10 +32,10 @@ function losableCounts() {
 describe('limits whose shared store is down', () => {
 	it('X04 go on without a gap: earlier takes still count', async () => {
 		const { state, counts } = losableCounts();
-		const insured = new FallbackCounterStore(counts, new MemoryCounterStore(), { log: silentLog() });
-		for (let time = 0; time < 7; time++) await insured.take([step]);
+		const withFallback = new FallbackCounterStore(counts, new MemoryCounterStore(), { log: silentLog() });
+		for (let time = 0; time < 7; time++) await withFallback.take([step]);
 		state.isAway = true;
-		const after = await Promise.all(Array.from({ length: 7 }, () => insured.take([step])));
+		const after = await Promise.all(Array.from({ length: 7 }, () => withFallback.take([step])));
 		expect(after.flat().filter(({ taken }) => taken)).toHaveLength(3);
 	});
 
@@ -43,20 +43,20 @@ describe('limits whose shared store is down', () => {
 		const { state, counts } = losableCounts();
 		const log = silentLog();
 		let now = 0;
-		const insured = new FallbackCounterStore(counts, new MemoryCounterStore(), { log, now: () => now });
+		const withFallback = new FallbackCounterStore(counts, new MemoryCounterStore(), { log, now: () => now });
 		state.isAway = true;
-		for (let time = 0; time < 50; time++) await insured.take([step]);
-		await insured.undo({ last: ['ana'] });
-		await insured.undo({ all: ['ana'] });
+		for (let time = 0; time < 50; time++) await withFallback.take([step]);
+		await withFallback.settle({ last: ['ana'] });
+		await withFallback.settle({ all: ['ana'] });
 		now = 999;
-		expect(await insured.read('ana')).toBeUndefined();
+		expect(await withFallback.read('ana')).toBeUndefined();
 		expect(state.asked).toBe(1);
 		expect(log.told).toEqual([]);
-		for (now = 1000; now < 3000; now += 100) await insured.take([step]);
+		for (now = 1000; now < 3000; now += 100) await withFallback.take([step]);
 		expect(state.asked).toBe(3);
 		expect(log.told).toMatchObject([{ level: 'warn' }]);
 		state.isAway = false;
-		for (now = 3000; now < 3500; now += 100) await insured.take([step]);
+		for (now = 3000; now < 3500; now += 100) await withFallback.take([step]);
 		expect(state.asked).toBe(8);
 		expect(log.told).toMatchObject([{ level: 'warn' }, { level: 'info' }]);
 	});

@@ -1,6 +1,6 @@
 import { CircuitBreaker } from '../circuit-breaker.ts';
 import type { Log } from '../log.ts';
-import type { Counter, CounterStore, CounterUndo, TakeOutcome, TakeStep } from './counter-store.ts';
+import type { Counter, CounterStore, Settlement, TakeOutcome, TakeStep } from './counter-store.ts';
 import type { MemoryCounterStore } from './memory-counter-store.ts';
 
 export type FallbackOptions = {
@@ -36,10 +36,10 @@ export class FallbackCounterStore implements CounterStore {
 		});
 	}
 
-	async undo(undo: CounterUndo): Promise<void> {
-		await this.#memory.undo(undo);
+	async settle(settlement: Settlement): Promise<void> {
+		await this.#memory.settle(settlement);
 		await this.#run(async (counts) => {
-			if (counts === this.#shared) await counts.undo(undo);
+			if (counts === this.#shared) await counts.settle(settlement);
 		});
 	}
 

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 
 /** A device cookie has marks of this many accounts, the newest first. */
@@ -12,10 +12,10 @@ export const DEVICE_DAYS = 400;
  * have limits of their own, so strangers who guess at an account do not lock its owner out.
  */
 export class KnownDevices {
-	readonly #key: Buffer;
+	readonly #key: KeyObject;
 	readonly #clock: Clock;
 
-	constructor(key: Buffer, clock: Clock) {
+	constructor(key: KeyObject, clock: Clock) {
 		this.#key = key;
 		this.#clock = clock;
 	}

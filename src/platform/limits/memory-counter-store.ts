@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 import {
 	type Counter,
 	type CounterStore,
-	type CounterUndo,
 	emptyCounter,
 	outcomeOf,
+	type Settlement,
 	type TakeOutcome,
 	type TakeStep,
 } from './counter-store.ts';
@@ -23,9 +23,10 @@ export class MemoryCounterStore implements CounterStore {
 		return outcomes;
 	}
 
-	async undo({ last = [], all = [] }: CounterUndo): Promise<void> {
+	async settle({ last = [], all = [], takes = [] }: Settlement): Promise<void> {
 		for (const key of last) this.#undoLast(key);
 		for (const key of all) this.#counters.delete(key);
+		await this.take(takes);
 	}
 
 	async read(key: string): Promise<Counter | undefined> {

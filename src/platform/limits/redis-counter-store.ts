@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import * as v from 'valibot';
-import { type Counter, type CounterStore, type CounterUndo, clockSkewMs, type TakeOutcome, type TakeStep } from './counter-store.ts';
+import { type Counter, type CounterStore, clockSkewMs, type Settlement, type TakeOutcome, type TakeStep } from './counter-store.ts';
 
 /** ARGV: now, points, window in ms, skew of clocks in ms, waits in ms. Keys expire one minute late, because Redis uses its own clock. */
 const TAKE = `
@@ -47,9 +47,9 @@ export class RedisCounterStore implements CounterStore {
 		return Promise.all(steps.map((step) => this.#takeOne(step)));
 	}
 
-	async undo({ last = [], all = [] }: CounterUndo): Promise<void> {
+	async settle({ last = [], all = [], takes = [] }: Settlement): Promise<void> {
 		const undone = last.map((key) => this.#redis.eval(UNDO_LAST, 1, this.#prefix + key));
-		await Promise.all([...undone, ...all.map((key) => this.#redis.del(this.#prefix + key))]);
+		await Promise.all([...undone, ...all.map((key) => this.#redis.del(this.#prefix + key)), this.take(takes)]);
 	}
 
 	async read(key: string): Promise<Counter | undefined> {

@@ -3,7 +3,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Agent, buildConnector } from 'undici';
 
-/** The address belongs to a private network, which outsiders must not reach through this program. The message does not name it. */
+/** The address belongs to a private network, which nobody outside may reach through this program. The message does not name it. */
 export class NotPublic extends Error {
 	override readonly name = 'NotPublic';
 

@@ -1,4 +1,4 @@
-/** Who waits: a network, and the account that somebody in it wants to use. */
+/** Who waits: the allocation that a request comes from, and the account that it wants to use. */
 export type Asker = { readonly network: string; readonly account: string };
 
 /** What waits, the oldest first, by account. */

@@ -12,7 +12,7 @@ export type QueueLimits = {
 	readonly longestWaitMs: number;
 };
 
-/** Places of the queue beyond the time that they take; each holds a request in memory. */
+/** Most callers that wait, however short the wait would be: each holds a request in memory. */
 const maxWaiting = 1_000;
 /** Time of a hash until some were measured, in ms. */
 const firstGuessMs = 20;

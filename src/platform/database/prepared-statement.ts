@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { DatabaseDriver } from './database-driver.ts';
+import { queryFault } from './database-unavailable.ts';
+import { connectFrom } from './guarded-dialect.ts';
+
+/** Runs a statement with the values of `$1`, `$2` and so on, and resolves to its rows. */
+export type PreparedStatement<Row> = (...values: readonly unknown[]) => Promise<readonly Row[]>;
+
+/**
+ * A statement that each connection to PostgreSQL parses once. PGlite parses it each time: its connections are one session, where the same name
+ * would be made twice.
+ */
+export function preparedStatement<Row extends object>(
+	{ kind, pool }: Pick<DatabaseDriver, 'kind' | 'pool'>,
+	text: string,
+): PreparedStatement<Row> {
+	const named = kind === 'postgres' ? { name: createHash('sha256').update(text).digest('base64url') } : {};
+	return async (...values) => {
+		const client = await connectFrom(pool);
+		try {
+			return (await client.query<Row>({ ...named, text, values: [...values] })).rows;
+		} catch (error) {
+			throw queryFault(error);
+		} finally {
+			client.release();
+		}
+	};
+}
