@@ -50,6 +50,8 @@ export type AccountTexts = {
 	/** VAL-01, VAL-02. */
 	readonly validateTitle: string;
 	readonly validateSubtitle: string;
+	/** Without scripts, in place of the subtitle while nothing says that a mail was sent. */
+	readonly validateAsk: string;
 	readonly resend: string;
 	/** The button while it waits; `{time}` is like `0:45`. */
 	readonly resendWaits: string;
@@ -62,7 +64,7 @@ export type AccountTexts = {
 	readonly deadLink: Readonly<Record<'verify' | 'signIn', string>>;
 	readonly newLink: string;
 	/** What a page tells about the step before, which ended on another page. */
-	readonly told: Readonly<Record<'password-changed' | 'password-set', string>>;
+	readonly told: Readonly<Record<'password-changed' | 'password-set' | 'email-confirmed', string>>;
 	/** The one-time sign-in link, opened without scripts or in another browser than the one that requested it. */
 	readonly linkHint: string;
 	readonly linkEmail: string;
@@ -81,7 +83,9 @@ export type AccountTexts = {
 	readonly seconds: string;
 	readonly minutes: string;
 	/** The status of a captcha: ours before, during and after its work; `missing` when a provider's captcha does not load. */
-	readonly captcha: Readonly<Record<'waits' | 'works' | 'passed' | 'missing', string>>;
+	readonly captcha: Readonly<Record<'waits' | 'solving' | 'passed' | 'missing', string>>;
+	/** The way on after a captcha that a browser without scripts cannot solve. */
+	readonly captchaNeedsScripts: string;
 	readonly panelTitle: string;
 	readonly panelPoints: readonly string[];
 	readonly profile: ProfileTexts;
@@ -131,6 +135,7 @@ export const accountTexts: AccountTexts = {
 	verified: 'Listo, tu cuenta se encuentra verificada. Ingresá con tu mail y contraseña.',
 	validateTitle: '¡Ya casi estás!',
 	validateSubtitle: 'Te enviamos un mail para que valides tu cuenta.',
+	validateAsk: 'Escribí el mail de tu cuenta y te enviamos un enlace para validarla.',
 	resend: 'Reenviar mail de validación',
 	resendWaits: 'Podés pedir otro en {time}',
 	resent: 'Listo. Si la cuenta espera validación, el mail ya salió. Revisá también el correo no deseado.',
@@ -139,10 +144,11 @@ export const accountTexts: AccountTexts = {
 	deadLinkTitle: 'Ese enlace ya no sirve',
 	deadLink: {
 		verify: 'Venció o ya se usó. Escribí tu mail y te enviamos otro.',
-		signIn: 'El enlace para ingresar venció o ya se usó. Ingresá con tu mail y contraseña, o pedí otro.',
+		signIn: 'El enlace para ingresar venció o ya se usó. Ingresá con tu mail y contraseña. Si no te la acordás, podés recuperarla.',
 	},
 	newLink: 'Pedir un enlace nuevo',
 	told: {
+		'email-confirmed': 'Listo, confirmamos tu mail.',
 		'password-changed': 'Cambiamos tu contraseña y cerramos tus otras sesiones.',
 		'password-set': 'Guardamos tu contraseña nueva. Ingresá con ella.',
 	},
@@ -164,10 +170,11 @@ export const accountTexts: AccountTexts = {
 	minutes: '{n} minutos',
 	captcha: {
 		waits: 'Al enviar, tu navegador comprueba por vos que no sos un robot.',
-		works: 'Comprobando que no sos un robot…',
+		solving: 'Comprobando que no sos un robot…',
 		passed: 'Comprobamos que no sos un robot.',
 		missing: 'No pudimos cargar la comprobación de que no sos un robot.',
 	},
+	captchaNeedsScripts: 'Para comprobar que no sos un robot, tu navegador necesita JavaScript. Activalo y probá de nuevo.',
 	panelTitle: 'Tu cuenta de {brand}',
 	panelPoints: [
 		'Las notas para lectores registrados, completas.',

@@ -15,6 +15,15 @@ export type PasswordRules = {
 /** The forms that can ask for a captcha (ENT-13). */
 export type CaptchaForm = 'signIn' | 'signUp' | 'oneTimeLink' | 'resetPassword';
 
+/** Words and a picture in place of the default ones, which are the brand's texts and its icon. `image` is a path of the site. */
+type ValidatePage = {
+	readonly title?: string;
+	readonly subtitle?: string;
+	/** Shows `image`. */
+	readonly customImage?: boolean;
+	readonly image?: string;
+};
+
 /** The rules of a brand for its readers' accounts. */
 export type AccountRules = {
 	/** Key of the reader accounts; brands with the same tenant share their readers. */
@@ -30,6 +39,8 @@ export type AccountRules = {
 	readonly protectsAgainstEnumeration: boolean;
 	/** `load` verifies when the page of the link opens (VER-01), `click` when its button is pressed. */
 	readonly verifiesOn: 'load' | 'click';
+	/** What `/validar-registro/` shows a new reader (VAL-04, VAL-05). */
+	readonly validatePage: ValidatePage;
 	/** Forms that always require a captcha; under attack all forms do. */
 	readonly captcha: Readonly<Record<CaptchaForm, boolean>>;
 	/** Path of the page where signed-in readers change their password (A18). */
@@ -48,6 +59,7 @@ export function accountRules(tenant: string, ownWords: readonly string[]): Accou
 		requiresVerifiedEmail: true,
 		protectsAgainstEnumeration: false,
 		verifiesOn: 'load',
+		validatePage: {},
 		changePasswordPath: '/perfil/',
 		captcha: { signIn: false, signUp: false, oneTimeLink: false, resetPassword: false },
 		registrationCodes: ['registro', 'registration'],

@@ -10,6 +10,7 @@ export type AuthorizationTexts = {
 	readonly allow: string;
 	readonly deny: string;
 	/** For a link that names no client of the brand. */
+	readonly incompleteTitle: string;
 	readonly incomplete: string;
 };
 
@@ -22,5 +23,6 @@ export const authorizationTexts: AuthorizationTexts = {
 	never: 'No va a poder cambiar tus datos ni ver tu contraseña. Podés quitarle el permiso desde tu perfil.',
 	allow: 'Permitir',
 	deny: 'No permitir',
+	incompleteTitle: 'No pudimos abrir este enlace',
 	incomplete: 'Este enlace no sirve para ingresar. Volvé al sitio o a la app de donde venías y empezá de nuevo.',
 };

@@ -52,6 +52,8 @@ export type ProfileTexts = {
 	readonly endOthers: string;
 	readonly endedOthers: string;
 	readonly signOut: string;
+	/** The link back to the page that the reader looked at before the account pages. */
+	readonly readOn: string;
 	/** After the sign-out. */
 	readonly signedOut: string;
 	readonly signedOutText: string;
@@ -144,6 +146,7 @@ export const profileTexts: ProfileTexts = {
 	endOthers: 'Cerrar las demás sesiones',
 	endedOthers: 'Cerramos las demás sesiones.',
 	signOut: 'Cerrar sesión',
+	readOn: 'Seguir leyendo',
 	signedOut: 'Cerraste tu sesión',
 	signedOutText: 'En este dispositivo ya no queda nada de tu cuenta.',
 	report: 'Descargar mis datos',

@@ -82,6 +82,8 @@ export type Texts = {
 	/** Label before a picture's credit. */
 	readonly photoCredit: string;
 	readonly tags: string;
+	/** Title of the page of a tag, for browsers and search engines. */
+	readonly tagTitle: string;
 	readonly collections: string;
 	readonly stories: string;
 	readonly storiesBy: string;
@@ -246,6 +248,7 @@ export const sharedTexts: Texts = {
 	sponsored: 'Contenido patrocinado',
 	photoCredit: 'Foto',
 	tags: 'Temas',
+	tagTitle: 'Últimas noticias sobre {tag}',
 	collections: 'Especiales',
 	stories: 'Notas',
 	storiesBy: 'Notas de {name}',

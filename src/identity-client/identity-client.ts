@@ -3,7 +3,7 @@ export type { Browser } from './browser.ts';
 export { call, callFor } from './call.ts';
 export { type Client, type ClientOptions, openClient, pageClient } from './client.ts';
 export { readConfig } from './config.ts';
-export { addressAfterLogin, goTo, stepTargets } from './navigation.ts';
+export { addressAfterLogin, goTo, pageBefore, stepTargets } from './navigation.ts';
 export { approveDeletion } from './profile/deletion.ts';
 export { unlinkIdentity, unlinkOidc } from './profile/identities.ts';
 export { readProfile, saveProfile, storedProfile } from './profile/profile.ts';

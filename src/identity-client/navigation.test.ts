@@ -47,7 +47,7 @@ describe('the path to return to', () => {
 			return addressAfterLogin(client, afterSignIn);
 		});
 		expect(led).toMatchObject({
-			tn: '/deportes/nota/',
+			tn: '/deportes/nota/?a=1',
 			eltrece: '/perfil/?a=1',
 			ciudad: '/perfil/?a=1',
 			eldoce: '/perfil/?a=1',

@@ -1,5 +1,5 @@
 import type { Brand } from '#brands';
-import { addressOfTarget, returnPath, type Target } from '#identity/contract';
+import { addressOfTarget, addressWithQuery, safeReturnPath, type Target } from '#identity/contract';
 import type { Client } from './client.ts';
 import * as keys from './stores/keys.ts';
 
@@ -12,12 +12,13 @@ export function goTo({ browser: { location } }: Client, target: Target, added: R
 }
 
 /**
- * Where a sign-in leads: to the page that the reader came from, where the brand wants that (NAV-08), else to perfil (NAV-09). `added` are
- * query parameters (FLOW-11).
+ * Where a sign-in leads: to the page that the reader came from, where the brand wants that (NAV-08), else to perfil (NAV-09). The query of
+ * the current page is kept (NAV-05), and `added` to it (FLOW-11).
  */
 export function addressAfterLogin(client: Client, after: Brand['afterSignIn'], added: Readonly<Record<string, string>> = {}): string {
-	const before = after === 'previous' ? returnPath(client.stores.local.get(keys.previousPath)) : undefined;
-	if (before === undefined) return addressOfTarget(stepTargets.login, client.browser.location.search, added);
-	const query = new URLSearchParams(added);
-	return query.size === 0 ? before : `${before}?${query}`;
+	const before = after === 'previous' ? pageBefore(client) : undefined;
+	return addressWithQuery(before ?? `/${stepTargets.login}/`, client.browser.location.search, added);
 }
+
+/** The path of the page that the reader looked at before the account pages (NAV-06); undefined without one. */
+export const pageBefore = ({ stores }: Client): string | undefined => safeReturnPath(stores.local.get(keys.previousPath));

@@ -56,6 +56,20 @@ describe('login', () => {
 		expect(accounts.local.keys()).toEqual(['uuid-arc', 'ArcId.USER_PROFILE_EXPIRED_TIME']);
 	});
 
+	it('LIM-04 LOC-15 stores up to 4,000 characters of a session in a cookie; with more it stores none, and logs a warning', async () => {
+		const lengthOf = (session: object) => encodeURIComponent(JSON.stringify(JSON.stringify(session))).length;
+		const room = 4_000 - lengthOf({ ...sessionFrom(start), idToken: '' });
+		for (const more of [0, 1]) {
+			const session = { ...sessionFrom(start), idToken: 'x'.repeat(room + more) };
+			const accounts = fakeAccounts({ ...answers, 'POST /v1/auth/login': () => [200, session] });
+			const page = accounts.open({ baseDomain: 'tn.test' });
+			await login(page.client, { ...ana, rememberMe: true });
+			expect(accounts.cookies.find(sessionKey)?.value?.length).toBe(more === 0 ? 4_000 : undefined);
+			expect(page.warnings).toEqual(more === 0 ? [] : ['ArcId.USER_INFO is too long for a cookie: 4001 characters']);
+			expect(accounts.local.getItem(sessionKey)).toBeNull();
+		}
+	});
+
 	it('FLOW-04 SOC-05 records how and when among the attributes of the profile', async () => {
 		const accounts = fakeAccounts(answers);
 		await login(accounts.open().client, ana);

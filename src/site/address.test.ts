@@ -13,7 +13,7 @@ describe('the address of a page', () => {
 		expect(new Set(Array.from({ length: 1000 }, (_, n) => key(`/politica/?x=${n}`))).size).toBe(1);
 	});
 
-	it('OUT-01 OUT-02 reads amp and fbia as any part of the path, and in the query', () => {
+	it('reads amp and fbia as any part of the path, and in the query', () => {
 		expect(key('/amp/deportes/')).toBe('tn amp /deportes/');
 		expect(key('/deportes/amp/')).toBe('tn amp /deportes/');
 		expect(key('/fbia/deportes/')).toBe('tn fbia /deportes/');
@@ -36,11 +36,17 @@ describe('the address of a page', () => {
 
 	it('redirects to the path with a slash at the end, and keeps the query', () => {
 		expect(key('/politica?page=2')).toBe('→ /politica/?page=2');
+		expect(key('/politica')).toBe('→ /politica/');
+		expect(key('/politica?a=?b')).toBe('→ /politica/?a=?b');
+		expect(locate('/politica', brands.tn)).toEqual({ kind: 'redirect', to: '/politica/' });
 	});
 
-	it.each(['0', '-1', '1e9', 'abc', '51', '9999999999999999999', '1'])('B08 reads page %s as the first', (page) => {
-		expect(key(`/politica/?page=${page}`)).toBe('tn html /politica/');
-	});
+	it.each(['0', '-1', '1e9', 'abc', '51', '99', '100', '2x', 'x2', '5.5', '1e1', '9999999999999999999', '1'])(
+		'B08 reads page %s as the first',
+		(page) => {
+			expect(key(`/politica/?page=${page}`)).toBe('tn html /politica/');
+		},
+	);
 
 	it('has a page number up to 50', () => {
 		expect(key('/politica/?page=50')).toBe('tn html /politica/?page=50');
@@ -48,10 +54,15 @@ describe('the address of a page', () => {
 
 	it('SEARCH-01 redirects the search form to the address of its terms', () => {
 		expect(key('/buscar/?q=copa+del++mundo')).toBe('→ /buscar/copa-del-mundo/');
+		expect(locate('/buscar/?q=copa', brands.tn)).toEqual({ kind: 'redirect', to: '/buscar/copa/' });
 		expect(key('/buscar/?q=%2F%2Fevil')).toBe('→ /buscar/evil/');
 		expect(key('/buscar/?q=C%23+24%2F7%3B+100%25')).toBe('→ /buscar/C-24-7-100%25/');
 		expect(key('/buscar/?q=+..+')).toBe('tn html /buscar/');
 		expect(key('/buscar/?q=')).toBe('tn html /buscar/');
+		expect(key('/buscar/')).toBe('tn html /buscar/');
+		expect(key('/deportes/?q=copa')).toBe('tn html /deportes/');
+		expect(key('/buscar/?q=a%5Cb%00c')).toBe('→ /buscar/a-b-c/');
+		expect(key('/buscar/?q=St.+..+Moritz')).toBe('→ /buscar/St.-Moritz/');
 	});
 
 	it('has a section in searches only, whatever the spelling of its path', () => {
@@ -61,9 +72,21 @@ describe('the address of a page', () => {
 		}
 		expect(key('/buscar/copa/?page=2&seccion=/deportes/f%C3%BAtbol/')).toBe('tn html /buscar/copa/?seccion=/deportes/f%C3%BAtbol/&page=2');
 		expect(key('/politica/?seccion=/deportes/')).toBe('tn html /politica/');
-		for (const odd of ['', '/', '/../', '/a b/', '%3Cscript%3E', '//evil.test/', 'a/b/c/d/e/f', 'x'.repeat(81)]) {
+		expect(key('/buscar/copa/?seccion=a/b/c/d/e')).toBe('tn html /buscar/copa/?seccion=/a/b/c/d/e/');
+		expect(key(`/buscar/copa/?seccion=${'x'.repeat(80)}`)).toBe(`tn html /buscar/copa/?seccion=/${'x'.repeat(80)}/`);
+		expect(key('/buscar/copa/?seccion=/de-portes_2/')).toBe('tn html /buscar/copa/?seccion=/de-portes_2/');
+		expect(key('/buscar/copa/?seccion=/f%C3%BAtbol/')).toBe(key('/buscar/copa/?seccion=/fu%CC%81tbol/'));
+		for (const odd of ['', '/', '/../', '/a b/', '%3Cscript%3E', '//evil.test/', 'a/%3Cb%3E', 'a/b/c/d/e/f', 'x'.repeat(81)]) {
 			expect(key(`/buscar/copa/?seccion=${odd}`)).toBe('tn html /buscar/copa/');
 		}
+	});
+
+	it('has one key for both names of the front page', () => {
+		expect([key('/homepage/'), key('/'), key('/amp/homepage/')]).toEqual(['tn html /', 'tn html /', 'tn amp /']);
+	});
+
+	it('is refused when its path is no percent-encoding', () => {
+		expect(() => key('/%e0%a4%a/')).toThrow(URIError);
 	});
 
 	it('W16 has one key for two spellings of a path', () => {

@@ -67,7 +67,7 @@ export function lowerCasePath(path: string): string {
 // The search form requests `/buscar/?q=copa del mundo` (SEARCH-01). Characters that a path cannot hold, such as the slash of 24/7, separate
 // words too.
 function searchTerms(query: string | null): string {
-	const words = (query ?? '').split(/[\s\-/\\;#\p{Cc}]+/u).filter((word) => /[^.]/.test(word));
+	const words = (query ?? '').split(/[\s\-/\\;#\p{Cc}]/u).filter((word) => /[^.]/.test(word));
 	return words.map(encodeURIComponent).join('-');
 }
 

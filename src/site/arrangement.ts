@@ -2,7 +2,7 @@ import type { InferInput } from 'valibot';
 import type { blocks } from './blocks.ts';
 
 /** The sizes of a brick, the piece that the rows of a page are built of (UI-04). */
-export type Brick = 'brick_full' | 'brick_mayor' | 'brick_menor' | 'brick_100';
+export type BrickSize = 'brick_full' | 'brick_mayor' | 'brick_menor' | 'brick_100';
 
 /** The name of a block: its key in `blocks.ts`. */
 export type BlockName = keyof typeof blocks;
@@ -21,16 +21,16 @@ type Placed<Name, Fields> = [keyof Fields] extends [never]
 		: { readonly block: Name; readonly fields: Fields };
 
 /** A brick of a row and the blocks that it stacks. */
-type PlacedBrick = { readonly size: Brick; readonly blocks: readonly PlacedBlock[] };
+type Brick = { readonly size: BrickSize; readonly blocks: readonly PlacedBlock[] };
 
 /** Bricks side by side; on a phone they stack in reading order. A `band` has the brand's themed background. */
-export type Row = { readonly bricks: readonly PlacedBrick[]; readonly band?: true };
+export type Row = { readonly bricks: readonly Brick[]; readonly band?: true };
 
 /** The rows of a page, from top to bottom, between header and footer. */
 export type Arrangement = readonly Row[];
 
 /** A row of one brick. */
-export function row(size: Brick, ...blocks: readonly PlacedBlock[]): Row {
+export function row(size: BrickSize, ...blocks: readonly PlacedBlock[]): Row {
 	return { bricks: [{ size, blocks }] };
 }
 
@@ -45,7 +45,7 @@ export function rowOfTwo(mayor: readonly PlacedBlock[], menor: readonly PlacedBl
 }
 
 /** A row of one brick on the brand's themed background. */
-export function band(size: Brick, ...blocks: readonly PlacedBlock[]): Row {
+export function band(size: BrickSize, ...blocks: readonly PlacedBlock[]): Row {
 	return { ...row(size, ...blocks), band: true };
 }
 

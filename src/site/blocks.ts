@@ -35,7 +35,7 @@ import { taboolaCarousel, taboolaFeed, taboolaSide } from './blocks/taboola/tabo
 import { tagHead } from './blocks/tag-head/tag-head.tsx';
 import { userProfile } from './blocks/user-profile/user-profile.tsx';
 
-/** Every block that a page may place, by the name that pages place it under. */
+/** Every block that a page may place, by the name that its arrangement gives. Names with capitals are those of the product (BLK-01 to BLK-09). */
 export const blocks = {
 	alert,
 	AuthorizeClient: authorizeClient,

@@ -101,5 +101,5 @@ export function pageTypeOfPath(path: string, brand: Brand): PageType | undefined
 	return fixedPaths.get(path) ?? subtrees.find(([root]) => path.startsWith(root))?.[1];
 }
 
-/** Paths of the site's own pages, with one path below each subtree. No document may have such a path (C05). */
-export const ownPaths: readonly string[] = [...fixedPaths.keys(), ...subtrees.map(([root]) => `${root}x/`)];
+/** The paths that have a page type whatever the content, with an example for each subtree. No document may have such a path (C05). */
+export const sitePagePaths: readonly string[] = [...fixedPaths.keys(), ...subtrees.map(([root]) => `${root}x/`)];

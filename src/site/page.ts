@@ -14,7 +14,10 @@ export type Loaded =
 export type Page = {
 	/** How long caches may serve the page without asking for it again, in seconds. */
 	readonly freshFor: number;
-	/** The page has account forms: it runs no third-party scripts but those of its forms, and is neither framed nor cached (R09, W01, W11). */
+	/**
+	 * The page has account forms: it runs no third-party scripts but those of its forms, is not framed, and is stored by no cache but ours
+	 * (R09, W01, W11).
+	 */
 	readonly isAccountPage?: true;
 	load(context: RenderContext): Promise<Loaded>;
 	arrange(subject: Subject, context: RenderContext): Arrangement;

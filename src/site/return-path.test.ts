@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { leadingBack, returnPathIn } from './return-path.ts';
+import { leadingBack, returnPathOfQuery } from './return-path.ts';
 
-const read = (address: string) => returnPathIn(new URL(address, 'https://tn.test').searchParams);
+const read = (address: string) => returnPathOfQuery(new URL(address, 'https://tn.test').searchParams);
 
 describe('the way back from an account page', () => {
 	it('is the path that the form of a story named', () => {
 		for (const path of ['/deportes/cerrada/', '/caf%C3%A9/a%26b/']) expect(read(leadingBack('/ingresar/', path))).toBe(path);
+		expect(leadingBack('/ingresar/', '/a&b/')).toBe('/ingresar/?volver=%2Fa%26b%2F');
 		expect(read('/ingresar/')).toBeUndefined();
 	});
 
@@ -18,6 +19,8 @@ describe('the way back from an account page', () => {
 			'https://evil.test/',
 			'javascript:alert(1)',
 			'deportes/',
+			'/\\[/',
+			'//[',
 		];
 		for (const path of others) expect(read(leadingBack('/ingresar/', path)), path).toBeUndefined();
 		expect(read(leadingBack('/ingresar/', '/a/?nonce=x#y'))).toBe('/a/');

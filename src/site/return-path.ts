@@ -5,7 +5,7 @@ const parameter = 'volver';
 export const leadingBack = (accountPage: string, path: string): string => `${accountPage}?${new URLSearchParams({ [parameter]: path })}`;
 
 /** The path that the query of an account page leads back to; undefined unless it is a path of this site. */
-export function returnPathIn(query: URLSearchParams): string | undefined {
+export function returnPathOfQuery(query: URLSearchParams): string | undefined {
 	const path = query.get(parameter) ?? '';
 	const base = 'http://site';
 	if (!path.startsWith('/') || !URL.canParse(path, base)) return undefined;

@@ -1,8 +1,9 @@
 import type { Author, Collection, Listing, SearchResult, Section, Story, Tag } from '#content/contract';
-import type { FormState } from './islands/account/form-state.ts';
+import type { ClientRequest } from './islands/account/client-request.ts';
+import type { SentForm } from './islands/account/form-state.ts';
 import type { LinkState } from './islands/account/link-state.ts';
 import type { ReaderPage } from './islands/account/profile/profile-data.ts';
-import type { Told } from './islands/account/told.ts';
+import type { Told } from './islands/account/told/told.ts';
 
 /** What a page is about. Blocks show it, or load content that fits it. */
 export type Subject =
@@ -24,7 +25,7 @@ type AccountSubject = {
 	readonly sent?: SentForm;
 	readonly reader?: ReaderPage;
 	/** The client that asks to read the reader's data. */
-	readonly asked?: AskedByClient;
+	readonly clientRequest?: ClientRequest | undefined;
 	/** The posted form deleted the reader's account. */
 	readonly isDeleted?: true;
 	/** The posted form signed the reader out. */
@@ -35,19 +36,5 @@ type AccountSubject = {
 	readonly link?: LinkState | undefined;
 };
 
-/** What a client asks of a reader (OpenID Connect). */
-export type AskedByClient = {
-	readonly client: string;
-	readonly scopes: readonly ('openid' | 'email' | 'profile')[];
-	/** Where the reader's answer leads: the client's origin or, for an app, its scheme. */
-	readonly returnsTo: string;
-	readonly isSignedIn: boolean;
-};
-
-/** A form that was posted without scripts, as the page shows it again. */
-type SentForm = {
-	readonly form: string;
-	readonly state: FormState;
-	/** The form was refused because the reader signed in too long ago (LIM-01). */
-	readonly needsReauthentication?: boolean;
-};
+/** What an account page shows of one reader, besides what it shows to all. */
+export type AccountPageData = Omit<AccountSubject, 'kind' | 'name' | 'title'>;

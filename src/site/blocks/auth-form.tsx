@@ -1,18 +1,25 @@
 import type { BlockPage } from '../block.ts';
-import { type FormVariant, isPageForm } from '../islands/account/auth-views.tsx';
-import { emptyForm, type FormState } from '../islands/account/form-state.ts';
-import { type FormWords, wordsOf } from '../islands/account/words.ts';
+import { type FormVariant, isPageForm } from '../islands/account/form-variant.ts';
+import type { Told } from '../islands/account/told/told.ts';
+import { wordsOf } from '../islands/account/words.ts';
 import { LoginRegisterForm } from '../islands/login-register-form.island.tsx';
 import { leadingBack } from '../return-path.ts';
-import type { Subject } from '../subject.ts';
 import { Island } from '../ui/island.tsx';
+import { CaptchaNote } from './captcha-note.tsx';
 import { linkOf, sentForm, toldOf } from './sent-form.ts';
+
+type AuthFormProps = BlockPage & {
+	readonly variant: FormVariant;
+	/** What the page tells, unless the step before left something to tell. */
+	readonly told?: Told;
+};
 
 /**
  * The form to sign in or to sign up, as an island that works without scripts too. On a story it is posted to an account page, which leads
  * back; its script is loaded when the reader touches it, or sees it where the button of Google or Facebook needs a script of theirs.
  */
-export function AuthForm({ variant, context: { brand, address, accountScripts }, subject }: BlockPage & { readonly variant: FormVariant }) {
+export function AuthForm({ variant, context, subject, told }: AuthFormProps) {
+	const { brand, address, accountScripts } = context;
 	const isSignIn = variant.startsWith('login');
 	const { google, facebook, openid = [] } = accountScripts ?? {};
 	const offers = { google: google !== undefined, facebook: facebook !== undefined, openid };
@@ -22,19 +29,19 @@ export function AuthForm({ variant, context: { brand, address, accountScripts },
 		variant,
 		words,
 		initial: sentForm(subject, isSignIn ? 'sign-in' : 'sign-up').state,
-		...(isSignInPage && { link: linkForm(subject, words) }),
+		takesLink: isSignInPage,
+		...(isSignInPage && linkOf(subject) === 'valid' && { link: sentForm(subject, 'one-time-link').state }),
 		...(isSignInPage && openid.length > 0 && { returned: sentForm(subject, 'provider').state }),
 		...(!isPageForm(variant) && { action: leadingBack(isSignIn ? '/ingresar/' : '/registrarse/', address.path) }),
-		told: toldOf(subject),
+		told: isSignInPage && linkOf(subject) === 'dead' ? ('sign-in-link-dead' as const) : (toldOf(subject) ?? told),
 		afterSignIn: brand.afterSignIn,
 		offers,
 	};
 	const when = isPageForm(variant) ? 'load' : offers.google || offers.facebook ? 'visible' : 'interaction';
-	return <Island name="login-register-form" when={when} component={LoginRegisterForm} props={props} />;
-}
-
-/** The form for a one-time link without scripts. A link that does not work says so before anything is typed. */
-function linkForm(subject: Subject, { account }: FormWords): FormState {
-	const { state } = sentForm(subject, 'one-time-link');
-	return linkOf(subject) === 'dead' && state === emptyForm ? { ...state, invalidInput: account.deadLink.signIn } : state;
+	return (
+		<>
+			<CaptchaNote context={context} subject={subject} />
+			<Island name="login-register-form" when={when} component={LoginRegisterForm} props={props} />
+		</>
+	);
 }

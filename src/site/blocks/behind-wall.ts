@@ -1,2 +1,2 @@
-/** Class of the part of a page that only registered readers see; the structured data names it for search engines. */
+/** Class of a walled story's body or, in the excerpt, of the wall in its place. The structured data names it for search engines. */
 export const behindWall = 'para-registrados';

@@ -1,11 +1,14 @@
-import { emptyForm, type LiveForm } from '../islands/account/form-state.ts';
+import { type AccountForm, emptyForm } from '../islands/account/form-state.ts';
 import type { LinkState } from '../islands/account/link-state.ts';
-import type { Told } from '../islands/account/told.ts';
+import type { Told } from '../islands/account/told/told.ts';
 import type { Subject } from '../subject.ts';
 
+/** The form that was posted without scripts, with its answer. */
+export const sentOf = (subject: Subject) => (subject.kind === 'account' ? subject.sent : undefined);
+
 /** The state of a form that was posted without scripts, if `name` is the one that was posted; else an empty form. */
-export function sentForm(subject: Subject, name: string): LiveForm {
-	const sent = subject.kind === 'account' ? subject.sent : undefined;
+export function sentForm(subject: Subject, name: string): AccountForm {
+	const sent = sentOf(subject);
 	return { name, state: sent?.form === name ? sent.state : emptyForm };
 }
 

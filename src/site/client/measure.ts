@@ -1,3 +1,4 @@
+// Counts what readers do: in the data layer of the page, and at the collector.
 import type { LinkPlace, MeasuredEvent } from '#analytics/contract';
 import { delegate } from './delegate.ts';
 

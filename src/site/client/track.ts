@@ -1,3 +1,4 @@
+// How islands pass on what readers do, so that `measure.ts` counts it.
 import type { MeasuredEvent } from '#analytics/contract';
 
 /** The event that `measure.ts` listens to; that script is inline, so islands cannot import it. */

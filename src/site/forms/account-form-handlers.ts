@@ -1,15 +1,16 @@
 import { formSchemas } from '../islands/account/schemas.ts';
+import { resentText } from '../islands/account/words.ts';
 import { authorizationFormHandlers, authorizationPath } from './authorization-form-handlers.ts';
 import { type FormHandler, withFields } from './form-handler.ts';
 import { isRefused, refusalAmong } from './is-refused.ts';
 import { leadAfterSignIn, leadTo, leadToVerify } from './next-page.ts';
 import { done, refused } from './outcome.ts';
 import { profileFormHandlers } from './profile-form-handlers.ts';
+import { signInWith } from './sign-in.ts';
 
 const signIn: FormHandler = (form) =>
 	withFields(form, formSchemas['sign-in'](form.words.rules), async ({ email, password }) => {
-		const body = { grantType: 'password', userName: email, credentials: password, rememberMe: true };
-		const isUnverified = await isRefused(form.call('login', { body }), 'email-not-verified');
+		const isUnverified = await isRefused(signInWith(form, { email, password }), 'email-not-verified');
 		return isUnverified ? leadToVerify(form, email, { told: 'email-not-verified' }) : leadAfterSignIn(form);
 	});
 
@@ -24,10 +25,12 @@ const oneTimeLink: FormHandler = (form) =>
 /** Finishes the sign-in of a reader who returned from a provider, without scripts (R07, SOC-03, API-35). */
 const provider: FormHandler = async (form) => {
 	const [code, state] = [form.query.get('code') ?? '', form.query.get('state') ?? undefined];
-	await (state === undefined
-		? form.call('login', { query: {}, body: { grantType: 'apple', credentials: code } })
-		: form.call('signInWithOidc', { query: { code, state } }));
-	return leadAfterSignIn(form);
+	const signingIn =
+		state === undefined
+			? form.call('login', { query: {}, body: { grantType: 'apple', credentials: code } })
+			: form.call('signInWithOidc', { query: { code, state } });
+	const hasFailed = await isRefused(signingIn, 'authentication-failed');
+	return hasFailed ? refused(form, form.words.account.providerFailed) : leadAfterSignIn(form);
 };
 
 const signUp: FormHandler = (form) =>
@@ -51,19 +54,18 @@ const recover: FormHandler = (form) =>
 /** Sets the new password and signs in with it (FLOW-17 to FLOW-19). Without the link of an email there is nothing to set (PWD-07). */
 const modify: FormHandler = async (form) => {
 	const nonce = form.query.get('nonce');
-	if (!nonce || !form.query.get('uuid')) return leadTo(form, 'ingresar');
+	if (!nonce || !form.query.get('uuid')) return leadTo(form, 'ingresar', 'reset-link-dead');
 	return withFields(form, formSchemas.modify(form.words.rules), async ({ newPassword }) => {
-		const { userName } = await form.call('resetPassword', { params: { nonce }, body: { newPassword } });
-		const body = { grantType: 'password', userName, credentials: newPassword, rememberMe: true };
-		const isWrong = await isRefused(form.call('login', { body }), 'authentication-failed');
+		const { userName: email } = await form.call('resetPassword', { params: { nonce }, body: { newPassword } });
+		const isWrong = await isRefused(signInWith(form, { email, password: newPassword }), 'authentication-failed');
 		return isWrong ? leadTo(form, 'ingresar', 'password-set') : leadTo(form, 'perfil', 'password-changed');
 	});
 };
 
 const resend: FormHandler = (form) =>
 	withFields(form, formSchemas.resend(), async ({ email }) => {
-		await form.call('requestEmailVerification', { body: { email } });
-		return done(form.words.account.resent);
+		const { retryAfter } = await form.call('requestEmailVerification', { body: { email } });
+		return done(resentText(retryAfter, form.words), { email });
 	});
 
 /** Verifies an email address without scripts (VAL-06, R07). Doing it a second time is no error (R15, ERR-06). */

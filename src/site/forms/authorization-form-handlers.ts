@@ -1,10 +1,11 @@
 import { Refusal } from '#platform/refusal';
+import type { ClientRequest } from '../islands/account/client-request.ts';
 import { formSchemas } from '../islands/account/schemas.ts';
-import type { AskedByClient } from '../subject.ts';
 import { type FormHandler, withFields } from './form-handler.ts';
 import { isRefused } from './is-refused.ts';
 import { redirect } from './outcome.ts';
 import type { ReceivedForm } from './received-form.ts';
+import { signInWith } from './sign-in.ts';
 
 /** The page that asks a reader whether a client may read their data. */
 export const authorizationPath = '/autorizar/';
@@ -16,24 +17,17 @@ const again = ({ query }: ReceivedForm) => redirect(`${authorizationPath}?${quer
 
 /** Signs in by the form on the page; then the page asks. */
 const signIn: FormHandler = (form) =>
-	withFields(form, formSchemas['sign-in'](form.words.rules), async ({ email, password }) => {
-		const body = { grantType: 'password', userName: email, credentials: password, rememberMe: true };
-		await form.call('login', { body });
+	withFields(form, formSchemas['sign-in'](form.words.rules), async (credentials) => {
+		await signInWith(form, credentials);
 		return again(form);
 	});
 
+/** Leads back to the client with the answer; a reader whose session is over gets the page again. */
 const answerWith =
 	(answer: 'allow' | 'deny'): FormHandler =>
 	async (form) => {
-		let next = again(form);
 		const answered = form.call('answerClient', { body: { ...requestOf(form), answer } });
-		await isRefused(
-			answered.then(({ message }) => {
-				next = redirect(message);
-			}),
-			'access-denied',
-		);
-		return next;
+		return (await isRefused(answered, 'access-denied')) ? again(form) : redirect((await answered).message);
 	};
 
 /** The handlers of the page's forms, by the name that a form is posted with. */
@@ -44,10 +38,10 @@ export const authorizationFormHandlers: Readonly<Record<string, FormHandler>> = 
 };
 
 /** What the page shows of the request in its address; undefined when that is no valid request of a client of the brand. */
-export async function askedByClient(form: ReceivedForm): Promise<AskedByClient | undefined> {
+export async function readClientRequest(form: ReceivedForm): Promise<ClientRequest | undefined> {
 	try {
-		const asked = await form.call('providerRequest', { query: requestOf(form) });
-		return { ...asked, isSignedIn: !(await isRefused(form.call('profile'), 'access-denied')) };
+		const request = await form.call('providerRequest', { query: requestOf(form) });
+		return { ...request, isSignedIn: !(await isRefused(form.call('profile'), 'access-denied')) };
 	} catch (error) {
 		if (error instanceof Refusal && error.httpStatus === 400) return undefined;
 		throw error;
@@ -60,6 +54,3 @@ export async function knownAnswer(form: ReceivedForm, origin: string): Promise<s
 	const next = new URL(message);
 	return next.origin === origin && next.pathname === authorizationPath ? undefined : message;
 }
-
-/** What the page shows, as account pages take it. */
-export const withAsked = (asked: AskedByClient | undefined): { readonly asked?: AskedByClient } => (asked ? { asked } : {});

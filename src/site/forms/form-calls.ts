@@ -1,10 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
-import type { EndpointName, Endpoints } from '#identity/contract';
-import type { LinkState } from '../islands/account/link-state.ts';
+import type { EmailLink, EndpointName, Endpoints, LinkState } from '#identity/contract';
 
-/** The request that posts a form, and its reply, on which a call may set cookies. */
-export type PostedForm = { readonly request: FastifyRequest; readonly reply: FastifyReply };
+/** A request for an account page, which may post a form, and its reply, on which a call may set cookies. */
+export type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
 /** The unchecked input of a call. */
 export type CallInput = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown };
@@ -18,11 +17,8 @@ export type Answer<Name extends EndpointName> = v.InferOutput<Endpoints[Name]['g
  */
 export type FormCalls = {
 	/** Throws the service's refusal. */
-	call<Name extends EndpointName>(name: Name, form: PostedForm, input: CallInput): Promise<Answer<Name>>;
+	call<Name extends EndpointName>(name: Name, exchange: Exchange, input: CallInput): Promise<Answer<Name>>;
 	hasSession(request: Pick<FastifyRequest, 'headers'>): boolean;
 	/** Whether the link of an email works, does not, or has verified its address before. Looking changes nothing (R07). */
-	linkState(request: FastifyRequest, link: OpenedLink): Promise<LinkState>;
+	linkState(request: FastifyRequest, link: EmailLink): Promise<LinkState>;
 };
-
-/** The link of an email: what it does, and its secret. */
-export type OpenedLink = { readonly kind: 'verify-email' | 'reset-password' | 'sign-in' | 'delete-account'; readonly nonce: string };

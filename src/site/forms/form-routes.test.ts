@@ -5,8 +5,8 @@ import { type Brand, brandList, brands } from '#brands';
 import { type EndpointName, endpoints, type IdentityRefusal, identityRefusals } from '#identity/contract';
 import { Refusal } from '#platform/refusal';
 import { testOrigins } from '../../../tests/support/test-origins.ts';
-import type { AccountPageData } from '../render/render-account-page.ts';
 import { sampleProfile } from '../samples/sample-profile.ts';
+import type { AccountPageData } from '../subject.ts';
 import type { FormCalls } from './form-calls.ts';
 import { formRoutes } from './form-routes.ts';
 
@@ -27,7 +27,7 @@ async function formsRefused(name: IdentityRefusal, { hasSession = true, brand = 
 			throw refusal(name);
 		},
 		hasSession: () => hasSession,
-		linkState: async () => 'works',
+		linkState: async () => 'valid',
 	};
 	const shown: AccountPageData[] = [];
 	const server = fastify();
@@ -64,6 +64,7 @@ describe('a sign-in without scripts', () => {
 		const { post } = await formsRefused('too-many-attempts', { answers });
 		const leadsTo = async (url: string) => (await post(url, signIn)).headers.location;
 		expect(await leadsTo('/ingresar/?volver=%2Fdeportes%2Fcerrada%2F')).toBe('/deportes/cerrada/');
+		expect(await leadsTo('/ingresar/?volver=%2Fdeportes%2Fcerrada%2F&utm_source=boletin')).toBe('/deportes/cerrada/?utm_source=boletin');
 		expect(await leadsTo('/ingresar/')).toBe('/perfil/');
 		expect(await leadsTo('/ingresar/?volver=%2F%2Fevil.test%2F')).toBe('/perfil/');
 	});
@@ -79,7 +80,7 @@ describe('a form that the service refuses', () => {
 		const { post, shown } = await formsRefused('authentication-failed');
 		expect((await post('/ingresar/', signIn)).statusCode).toBe(422);
 		const [data] = shown;
-		expect(data?.sent).toMatchObject({ form: 'sign-in', needsReauthentication: false });
+		expect(data?.sent).toMatchObject({ form: 'sign-in', refusal: 'authentication-failed' });
 		expect(data?.sent?.state.invalidInput).toBe('La combinación de email y contraseña son incorrectos.');
 		expect(data?.sent?.state.values).toEqual({ form: 'sign-in', email: 'ana@mail.test' });
 	});
@@ -97,9 +98,9 @@ describe('a form that the service refuses', () => {
 	it('LIM-01 for a sign-in that is too old asks the reader to sign in again', async () => {
 		const { post, shown } = await formsRefused('sign-in-again');
 		await post('/perfil/', { form: 'change-email', email: 'berta@mail.test' });
-		expect(shown[0]?.sent).toMatchObject({ form: 'change-email', needsReauthentication: true });
+		expect(shown[0]?.sent).toMatchObject({ form: 'change-email', refusal: 'sign-in-again' });
 		await post('/perfil/?eliminar=n', { form: 'approve-deletion' });
-		expect(shown[1]).toMatchObject({ sent: { needsReauthentication: true }, reader: { asksDeletion: true } });
+		expect(shown[1]).toMatchObject({ sent: { refusal: 'sign-in-again' }, reader: { asksDeletion: true } });
 	});
 
 	it('by a spent link shows the text about that link', async () => {

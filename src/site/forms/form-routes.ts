@@ -9,15 +9,17 @@ import { Refusal, refusals } from '#platform/refusal';
 import { refusedField } from '../islands/account/refused-field.ts';
 import { refusalText } from '../islands/account/words.ts';
 import { formHandlers } from './account-form-handlers.ts';
-import { showAccountPage } from './account-page-routes.ts';
 import { authorizationPath } from './authorization-form-handlers.ts';
 import { showAuthorization } from './authorization-page.ts';
-import type { PostedForm } from './form-calls.ts';
+import type { Exchange } from './form-calls.ts';
+import type { FormDeps } from './form-deps.ts';
 import { leadTo } from './next-page.ts';
+import { openedLink } from './opened-link.ts';
 import { invalid, type Outcome, refused } from './outcome.ts';
-import { type FormRoutes, readerData, readForm } from './read-form.ts';
+import { readerData, readForm } from './read-form.ts';
 import type { ReceivedForm } from './received-form.ts';
 import { sendPage } from './send-page.ts';
+import { showAccountPage } from './show-account-page.ts';
 import { tell } from './told-cookie.ts';
 import { keepWaitingEmail } from './waiting-email.ts';
 
@@ -32,7 +34,7 @@ const refuse = refusals({
 const fieldsSchema = v.record(v.string(), v.pipe(v.string(), v.maxLength(5_000)));
 
 /** Adds the routes that take posted forms, and those of the pages that have them. */
-export async function formRoutes(server: FastifyInstance, routes: FormRoutes): Promise<void> {
+export async function formRoutes(server: FastifyInstance, deps: FormDeps): Promise<void> {
 	server.removeAllContentTypeParsers();
 	server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
 		done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -41,26 +43,26 @@ export async function formRoutes(server: FastifyInstance, routes: FormRoutes): P
 	for (const path of Object.keys(formHandlers)) {
 		const show = path === authorizationPath ? showAuthorization : showAccountPage;
 		server.get(path, { config, exposeHeadRoute: path !== authorizationPath }, async (request, reply) =>
-			show(routes, path, { request, reply }),
+			show(deps, path, { request, reply }),
 		);
-		server.post(path, { bodyLimit, config }, async (request, reply) => takeForm(routes, path, { request, reply }));
+		server.post(path, { bodyLimit, config }, async (request, reply) => takeForm(deps, path, { request, reply }));
 	}
 }
 
-async function takeForm(routes: FormRoutes, path: string, posted: PostedForm): Promise<FastifyReply> {
-	const { request, reply } = posted;
-	const brand = routes.brandOf(request.host);
+async function takeForm(deps: FormDeps, path: string, exchange: Exchange): Promise<FastifyReply> {
+	const { request, reply } = exchange;
+	const brand = deps.brandOf(request.host);
 	if (!brand) return refuseRequest('not-found');
-	if (!isFromOwnPage(request.headers, routes.origins[brand.id])) refuse('foreign-form');
+	if (!isFromOwnPage(request.headers, deps.origins[brand.id])) refuse('foreign-form');
 	const fields = v.parse(v.fallback(fieldsSchema, {}), request.body);
 	const name = fields.form ?? '';
 	const handlers = formHandlers[path] ?? {};
 	const handle = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
 	if (!handle) return refuse('form-not-known');
-	const form = readForm(routes, posted, { brand, fields });
+	const form = readForm(deps, exchange, { brand, fields });
 	const outcome = await handle(form).catch((error: unknown) => outcomeOfError(error, form, reply));
 	reply.header('cache-control', 'private, no-store');
-	return answer(outcome, routes, { posted, path, form, name });
+	return answer(outcome, deps, { exchange, path, form, name });
 }
 
 /** The form shows a refusal; a reader whose session is over is sent to the sign-in page. Other errors are thrown. */
@@ -72,13 +74,14 @@ function outcomeOfError(error: unknown, form: ReceivedForm, reply: FastifyReply)
 	const field = refusedField(error.code, form.fields);
 	if (field !== undefined) return invalid(form, { [field]: refusalText(error, form.words) });
 	const status = error.httpStatus === 429 || error.httpStatus >= 500 ? error.httpStatus : 422;
-	return refused(form, refusalText(error, form.words), { status, needsReauthentication: name === 'sign-in-again' });
+	return refused(form, refusalText(error, form.words), { status, refusal: name });
 }
 
-type Handled = { readonly posted: PostedForm; readonly path: string; readonly form: ReceivedForm; readonly name: string };
+type Handled = { readonly exchange: Exchange; readonly path: string; readonly form: ReceivedForm; readonly name: string };
 
-async function answer(outcome: Outcome, { site }: FormRoutes, { posted, path, form, name }: Handled): Promise<FastifyReply> {
-	const { request, reply } = posted;
+async function answer(outcome: Outcome, deps: FormDeps, { exchange, path, form, name }: Handled): Promise<FastifyReply> {
+	const { request, reply } = exchange;
+	const { site } = deps;
 	switch (outcome.kind) {
 		case 'redirect':
 			if (outcome.told !== undefined) tell(reply, outcome.told);
@@ -91,8 +94,10 @@ async function answer(outcome: Outcome, { site }: FormRoutes, { posted, path, fo
 		case 'signed-out':
 			return sendPage(reply, await site.accountPage(request.host, path, { isSignedOut: true }), 200);
 		case 'page': {
-			const { state, status, needsReauthentication = false } = outcome;
-			const data = { ...(await readerData(path, form)), sent: { form: name, state, needsReauthentication } };
+			const { state, status, refusal } = outcome;
+			// A form that did what it says may have used its link up.
+			const link = state.done === undefined ? await openedLink(deps, request) : undefined;
+			const data = { ...(await readerData(path, form)), link, sent: { form: name, state, refusal } };
 			return sendPage(reply, await site.accountPage(request.host, path, data), status);
 		}
 	}

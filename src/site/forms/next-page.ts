@@ -1,6 +1,6 @@
-import { addressOfTarget, type Target } from '#identity/contract';
-import type { Told } from '../islands/account/told.ts';
-import { returnPathIn } from '../return-path.ts';
+import { addressOfTarget, addressWithQuery, type Target } from '#identity/contract';
+import type { Told } from '../islands/account/told/told.ts';
+import { returnPathOfQuery } from '../return-path.ts';
 import { type Outcome, redirect } from './outcome.ts';
 import type { ReceivedForm } from './received-form.ts';
 
@@ -8,10 +8,13 @@ import type { ReceivedForm } from './received-form.ts';
 export const leadTo = ({ query }: Pick<ReceivedForm, 'query'>, target: Target, told?: Told): Outcome =>
 	redirect(addressOfTarget(target, `${query}`), told);
 
-/** Leads a reader who signed in back to the story at whose wall the form was; to the page before, where the brand wants that (NAV-08); else to perfil (NAV-09). */
+/**
+ * Leads a reader who signed in back to the story at whose wall the form was; to the page before, where the brand wants that (NAV-08); else to
+ * perfil (NAV-09). The query is kept (NAV-05).
+ */
 export function leadAfterSignIn(form: ReceivedForm): Outcome {
-	const before = returnPathIn(form.query) ?? (form.brand.afterSignIn === 'previous' ? form.keptPath : undefined);
-	return before === undefined ? leadTo(form, 'perfil') : redirect(before);
+	const before = returnPathOfQuery(form.query) ?? (form.brand.afterSignIn === 'previous' ? form.cookieReturnPath : undefined);
+	return redirect(addressWithQuery(before ?? '/perfil/', `${form.query}`));
 }
 
 type Step = { readonly uuid?: string; readonly told?: Told };

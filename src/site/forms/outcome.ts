@@ -1,5 +1,6 @@
+import type { IdentityRefusal } from '#identity/contract';
 import type { FormState } from '../islands/account/form-state.ts';
-import type { Told } from '../islands/account/told.ts';
+import type { Told } from '../islands/account/told/told.ts';
 import type { ReceivedForm } from './received-form.ts';
 
 /** How the server answers a posted form. */
@@ -13,8 +14,13 @@ export type Outcome =
 	| { readonly kind: 'account-deleted' }
 	| { readonly kind: 'signed-out' };
 
-/** The form's page again. `needsReauthentication`: it also asks the reader to sign in again (LIM-01). */
-type PageOutcome = { readonly kind: 'page'; readonly state: FormState; readonly status: number; readonly needsReauthentication?: boolean };
+/** The form's page again, and why the service refused the form, if it did. */
+type PageOutcome = {
+	readonly kind: 'page';
+	readonly state: FormState;
+	readonly status: number;
+	readonly refusal?: IdentityRefusal | undefined;
+};
 
 type Fields = Pick<ReceivedForm, 'fields'>;
 

@@ -1,14 +1,15 @@
 // Account pages that the server makes for one request: the others are cached, and the same for all.
 import type { IncomingMessage } from 'node:http';
-import type { OpenedLink } from './form-calls.ts';
+import type { EmailLink } from '#identity/contract';
+import type { Told } from '../islands/account/told/told.ts';
 import { toldIn } from './told-cookie.ts';
 import { waitingEmailOf } from './waiting-email.ts';
 
-/** Where a reader can be led after signing in: the pages that keep where the reader came from (NAV-06). */
+/** Pages on which readers sign in; they remember the page that led to them (NAV-06). */
 const signInPages: readonly string[] = ['/ingresar/', '/registrarse/'];
 
 /** The links of emails, by the page that they open and the name of their nonce. */
-const links: readonly { readonly path: string; readonly nonce: string; readonly kind: OpenedLink['kind'] }[] = [
+const links: readonly { readonly path: string; readonly nonce: string; readonly kind: EmailLink['kind'] }[] = [
 	{ path: '/validar-registro/', nonce: 'nonce', kind: 'verify-email' },
 	{ path: '/modificar-contrasena/', nonce: 'nonce', kind: 'reset-password' },
 	{ path: '/ingresar/', nonce: 'ota_nonce', kind: 'sign-in' },
@@ -18,10 +19,18 @@ const links: readonly { readonly path: string; readonly nonce: string; readonly 
 type Received = Pick<IncomingMessage, 'headers' | 'url'>;
 
 /** The link of an email that a request opens. */
-export function openedLink({ url = '' }: Pick<Received, 'url'>): OpenedLink | undefined {
+export function emailLinkOf({ url = '' }: Pick<Received, 'url'>): EmailLink | undefined {
 	const { pathname, searchParams } = targetOf(url);
 	const link = links.find(({ path, nonce }) => path === pathname && searchParams.get(nonce));
 	return link && { kind: link.kind, nonce: searchParams.get(link.nonce) ?? '' };
+}
+
+/** What a provider's pages returned a reader with in place of a code (contract 4.35). */
+export function providerFailure({ url = '' }: Pick<Received, 'url'>): Told | undefined {
+	const { pathname, searchParams } = targetOf(url);
+	const error = pathname === '/ingresar/' ? searchParams.get('error') : null;
+	if (!error) return undefined;
+	return error === 'access_denied' ? 'provider-canceled' : 'provider-failed';
 }
 
 /** Whether a request opens a page on which a reader signs in. */
@@ -29,8 +38,8 @@ export const isSignInPage = ({ url = '' }: Pick<Received, 'url'>): boolean => si
 
 /**
  * Whether the page of a request must not come from the cache: the one that asks about a client, the profile of a reader whose session is in
- * cookies, the one that verifies an address that a form left, a page that a link of an email opens, one that tells about the step before, and
- * one to sign in, which keeps the page that led there.
+ * cookies, the one that verifies an address that a form left, a page that a link of an email opens, one that tells about the step before or why
+ * a provider let nobody in, and one to sign in, which keeps the page that led there.
  */
 export function isPersonalPage(request: Received, hasSession: (request: Pick<Received, 'headers'>) => boolean): boolean {
 	const { url = '' } = request;
@@ -38,9 +47,8 @@ export function isPersonalPage(request: Received, hasSession: (request: Pick<Rec
 	if (!accountPath.test(url)) return false;
 	if (url.startsWith('/perfil/') && hasSession(request)) return true;
 	if (url.startsWith('/validar-registro/') && waitingEmailOf(request) !== undefined) return true;
-	return (
-		openedLink(request) !== undefined || toldIn(request) !== undefined || (request.headers.referer !== undefined && isSignInPage(request))
-	);
+	if (emailLinkOf(request) !== undefined || toldIn(request) !== undefined || providerFailure(request) !== undefined) return true;
+	return request.headers.referer !== undefined && isSignInPage(request);
 }
 
 const accountPath = /^\/(?:ingresar|registrarse|perfil|cuenta-verificada|validar-registro|modificar-contrasena)\/(?:\?|$)/;

@@ -4,10 +4,12 @@ import { choicesChange, choicesSchema, choiceValues } from '../islands/account/p
 import type { ProfileFormName } from '../islands/account/profile/profile-data.ts';
 import { changeOf, profileValues } from '../islands/account/profile/profile-values.ts';
 import { formSchemas } from '../islands/account/schemas.ts';
+import { resentText } from '../islands/account/words.ts';
 import { type FormHandler, withFields } from './form-handler.ts';
 import { isRefused } from './is-refused.ts';
 import { done, refused } from './outcome.ts';
 import type { ReceivedForm } from './received-form.ts';
+import { signInWith } from './sign-in.ts';
 
 const textsOf = ({ words }: ReceivedForm) => words.account.profile;
 
@@ -27,8 +29,8 @@ const saveChoices: FormHandler = (form) =>
 
 const resend: FormHandler = async (form) => {
 	const { email } = await form.call('profile');
-	await form.call('requestEmailVerification', { body: { email: email ?? '' } });
-	return done(form.words.account.resent);
+	const { retryAfter } = await form.call('requestEmailVerification', { body: { email: email ?? '' } });
+	return done(resentText(retryAfter, form.words));
 };
 
 const changeEmail: FormHandler = (form) =>
@@ -53,8 +55,7 @@ const choosePassword: FormHandler = async (form) => {
 const proveAgain: FormHandler = (form) =>
 	withFields(form, formSchemas.again(), async ({ password }) => {
 		const { email } = await form.call('profile');
-		const body = { grantType: 'password', userName: email ?? '', credentials: password, rememberMe: true };
-		await form.call('login', { body });
+		await signInWith(form, { email: email ?? '', password });
 		return done(textsOf(form).againDone);
 	});
 

@@ -1,37 +1,26 @@
-import type { Brand, BrandId } from '#brands';
-import type { Clock } from '#platform/clock';
-import type { Site } from '../create-site.ts';
-import type { AccountPageData } from '../render/render-account-page.ts';
-import { askedByClient, authorizationPath, withAsked } from './authorization-form-handlers.ts';
-import type { FormCalls, PostedForm } from './form-calls.ts';
+import type { AccountPageData } from '../subject.ts';
+import { authorizationPath, readClientRequest } from './authorization-form-handlers.ts';
+import type { Exchange } from './form-calls.ts';
+import type { FormDeps } from './form-deps.ts';
 import { type ReceivedForm, receivedForm } from './received-form.ts';
-import { keptPath } from './return-cookie.ts';
-
-/** What the routes of account pages need. */
-export type FormRoutes = {
-	readonly site: Pick<Site, 'accountPage' | 'pageHandlerAt'>;
-	readonly brandOf: (host: string) => Brand | undefined;
-	readonly origins: Readonly<Record<BrandId, string>>;
-	readonly calls: FormCalls;
-	readonly clock: Clock;
-};
+import { returnPathOfCookie } from './return-cookie.ts';
 
 /** Reads a form, or the request for a page as a form without fields. */
-export function readForm({ calls, clock }: FormRoutes, posted: PostedForm, { brand, fields }: Pick<ReceivedForm, 'brand' | 'fields'>) {
+export function readForm({ calls, clock }: FormDeps, exchange: Exchange, { brand, fields }: Pick<ReceivedForm, 'brand' | 'fields'>) {
 	return receivedForm({
 		brand,
 		fields,
-		query: new URL(posted.request.url, 'http://page').searchParams,
-		keptPath: keptPath(posted.request),
-		hasSession: calls.hasSession(posted.request),
+		query: new URL(exchange.request.url, 'http://page').searchParams,
+		cookieReturnPath: returnPathOfCookie(exchange.request),
+		hasSession: calls.hasSession(exchange.request),
 		now: clock(),
-		call: (name, input = {}) => calls.call(name, posted, input),
+		call: (name, input = {}) => calls.call(name, exchange, input),
 	});
 }
 
 /** What `/perfil/` and `/autorizar/` show of their reader; nothing for the other pages. */
 export async function readerData(path: string, form: ReceivedForm): Promise<AccountPageData> {
-	if (path === authorizationPath) return withAsked(await askedByClient(form));
+	if (path === authorizationPath) return { clientRequest: await readClientRequest(form) };
 	if (path !== '/perfil/') return {};
 	const profile = await form.call('profile');
 	const sessions = { kind: 'loaded', value: await form.call('sessions') } as const;

@@ -13,7 +13,7 @@ export type ReceivedForm = {
 	/** Today in the brand's time zone, as `dayIn` returns it. */
 	readonly today: string;
 	/** The path that the reader returns to after signing in; undefined where the browser keeps none. */
-	readonly keptPath: string | undefined;
+	readonly cookieReturnPath: string | undefined;
 	/** Whether the request has a session. */
 	readonly hasSession: boolean;
 	/** Calls the identity service with the request's session; throws the service's refusal. */

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { goTo, isRefusal, leaveResetLink, pageClient, refusals, signedInState } from '#identity-client';
 import { isAdmin } from '../client/is-admin.ts';
 import { useCaptcha } from './account/captcha/use-captcha.tsx';
+import { type EmailLinkQuery, takeEmailLinkQuery } from './account/email-link-query.ts';
 import type { FormState } from './account/form-state.ts';
 import type { LinkState } from './account/link-state.ts';
-import { tell } from './account/live-told.ts';
-import { type MailLink, takeMailLink } from './account/mail-link.ts';
 import { modifyPasswordRedirect } from './account/page-redirects.ts';
 import { ModifyView } from './account/password-views.tsx';
 import { formSchemas } from './account/schemas.ts';
 import { setPassword } from './account/set-password.ts';
+import { tell } from './account/told/told-storage.ts';
 import { useForm } from './account/use-form.ts';
 import type { FormWords } from './account/words.ts';
 
@@ -23,16 +23,17 @@ export type ModifyPasswordProps = {
 
 /** The form that sets a new password and signs in with it (PWD-05 to PWD-08, FLOW-17 to FLOW-19). */
 export function ModifyPassword({ words, initial, link: state }: ModifyPasswordProps) {
-	const link = useRef<MailLink>(undefined);
+	const link = useRef<EmailLinkQuery>(undefined);
 	const [isDead, setDead] = useState(state === 'dead');
 	useEffect(() => {
-		link.current = takeMailLink();
+		link.current = takeEmailLinkQuery();
 		const visitor = { link: link.current, isAdmin: isAdmin() };
 		void signedInState(pageClient()).then((session) => {
 			const target = modifyPasswordRedirect(visitor, session);
-			if (target === 'perfil' && state === 'dead') tell('reset-link-dead');
-			else if (target === 'perfil') leaveResetLink(pageClient(), visitor.link);
-			if (target !== undefined) goTo(pageClient(), target);
+			if (target === undefined) return;
+			if (state === 'valid' && target === 'perfil') leaveResetLink(pageClient(), visitor.link);
+			else tell('reset-link-dead');
+			goTo(pageClient(), target);
 		});
 	}, [state]);
 	const captcha = useCaptcha('signinRecaptcha', words);
@@ -54,7 +55,7 @@ export function ModifyPassword({ words, initial, link: state }: ModifyPasswordPr
 				}
 			}),
 	});
-	return <ModifyView form={form} words={words} captcha={captcha.view} isDead={isDead} />;
+	return <ModifyView form={form} words={words} captcha={captcha.view} link={isDead ? 'dead' : state === undefined ? 'none' : 'works'} />;
 }
 
 /** Leads to the profile, which says what was done (FLOW-18). */

@@ -2,26 +2,27 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Brand } from '#brands';
 import { endpoints } from '#identity/contract';
-import { call, callFor, emailToVerify, goTo, isRefusal, pageClient, refusals, signedInState } from '#identity-client';
+import { type Client, call, callFor, emailToVerify, goTo, isRefusal, pageClient, refusals, signedInState } from '#identity-client';
 import { isAdmin } from '../client/is-admin.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
-import type { Info } from '../ui/generic-info.tsx';
+import type { PageMessageContent } from '../ui/page-message.tsx';
+import { takeEmailLinkQuery } from './account/email-link-query.ts';
+import { errorText } from './account/error-text.ts';
 import type { FormState } from './account/form-state.ts';
 import type { LinkState } from './account/link-state.ts';
-import { takeTold, tell } from './account/live-told.ts';
-import { takeMailLink } from './account/mail-link.ts';
 import { validateRedirect } from './account/page-redirects.ts';
 import { formSchemas, nothing } from './account/schemas.ts';
-import { toldNotice } from './account/told.ts';
-import { textOf, useForm } from './account/use-form.ts';
-import { ConfirmForm, ValidateView } from './account/validate-view.tsx';
+import { toldNotice } from './account/told/told.ts';
+import { takeTold, tell } from './account/told/told-storage.ts';
+import { useForm } from './account/use-form.ts';
+import { ConfirmForm, VerifyEmailView } from './account/verify-email-view.tsx';
 import { waitingEmail } from './account/waiting-email.ts';
 import type { FormWords } from './account/words.ts';
 
 export type RegisterValidateProps = {
 	readonly words: FormWords;
 	readonly initial: FormState;
-	readonly info: Info;
+	readonly message: PageMessageContent;
 	readonly verifiesOn: Brand['accounts']['verifiesOn'];
 	/** The state of the link that opened the page, where there is one. */
 	readonly link?: LinkState | undefined;
@@ -40,7 +41,7 @@ export function RegisterValidate(props: RegisterValidateProps) {
 	const [known, setKnown] = useState<Known>();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the link is taken once
 	useEffect(() => {
-		const link = takeMailLink();
+		const link = takeEmailLinkQuery();
 		const told = takeTold();
 		const email = link.email ?? waitingEmail() ?? props.initial.values.email ?? '';
 		const next = { email, refusal: told && toldNotice(told, props.words).text };
@@ -57,21 +58,31 @@ export function RegisterValidate(props: RegisterValidateProps) {
 /** Verifies an email address, then navigates to the profile or to the sign-in (VAL-07). A second verification is no error (R15, ERR-06). */
 async function verify(nonce: string): Promise<void> {
 	const client = pageClient();
-	await call(client, endpoints.verifyEmail, { params: { nonce } }).catch((error) => {
-		if (!isRefusal(error, refusals.emailAlreadyVerified)) throw error;
-		tell('email-already-verified');
-	});
-	const isIn = (await signedInState(client)) === 'in';
-	const profile = isIn ? await callFor(client, endpoints.profile).catch(() => undefined) : undefined;
-	goTo(client, profile?.emailVerified ? 'perfil' : 'cuenta-verificada');
+	const told = await call(client, endpoints.verifyEmail, { params: { nonce } }).then(
+		() => 'email-confirmed' as const,
+		(error) => (isRefusal(error, refusals.emailAlreadyVerified) ? ('email-already-verified' as const) : Promise.reject(error)),
+	);
+	const target = (await isVerifiedReader(client)) ? 'perfil' : 'cuenta-verificada';
+	// The other page says by itself that the email is confirmed.
+	if (target === 'perfil' || told === 'email-already-verified') tell(told);
+	goTo(client, target);
+}
+
+/** Whether the signed-in reader's email is verified. A profile that cannot be read now hides no message: the page of the profile tries again. */
+async function isVerifiedReader(client: Client): Promise<boolean> {
+	if ((await signedInState(client)) !== 'in') return false;
+	return callFor(client, endpoints.profile).then(
+		({ emailVerified }) => emailVerified,
+		() => true,
+	);
 }
 
 const failureOf = (error: unknown, words: FormWords): Pick<Known, 'refusal' | 'link'> =>
-	isRefusal(error, refusals.nonceSpent) ? { link: 'dead' } : { refusal: textOf(error, words), link: undefined };
+	isRefusal(error, refusals.nonceSpent) ? { link: 'dead' } : { refusal: errorText(error, words), link: undefined };
 
 type ValidateProps = RegisterValidateProps & Partial<Known>;
 
-function Validate({ words, initial, info, nonce, email, refusal, link }: ValidateProps) {
+function Validate({ words, initial, message, nonce, email, refusal, link }: ValidateProps) {
 	const sent = useRef(nonce);
 	const form = useForm({
 		name: 'resend',
@@ -95,12 +106,12 @@ function Validate({ words, initial, info, nonce, email, refusal, link }: Validat
 		},
 	});
 	const press = <ConfirmForm form={confirm} words={words} />;
-	const waitsForPress = link === 'works' && <noscript>{press}</noscript>;
+	const waitsForPress = link === 'valid' && <noscript>{press}</noscript>;
 	return (
-		<ValidateView
+		<VerifyEmailView
 			form={form}
 			words={words}
-			info={infoOf(link, info, words)}
+			message={messageOf(link, message, words)}
 			confirm={nonce === undefined ? waitsForPress || undefined : press}
 		>
 			{link === 'verified' && (
@@ -108,13 +119,13 @@ function Validate({ words, initial, info, nonce, email, refusal, link }: Validat
 					{words.account.signInSubmit}
 				</ButtonLink>
 			)}
-		</ValidateView>
+		</VerifyEmailView>
 	);
 }
 
 /** The words of the page by the state of its link: those of the brand are about a reader who waits for the email. */
-function infoOf(link: LinkState | undefined, info: Info, { account, refusals: texts }: FormWords): Info {
-	if (link === 'dead') return { ...info, title: account.deadLinkTitle, subtitle: account.deadLink.verify };
-	if (link === 'verified') return { ...info, title: texts['Email already Verified'] ?? '', subtitle: undefined };
-	return link === 'works' ? { ...info, subtitle: undefined } : info;
+function messageOf(link: LinkState | undefined, message: PageMessageContent, { account, refusals: texts }: FormWords): PageMessageContent {
+	if (link === 'dead') return { ...message, title: account.deadLinkTitle, subtitle: account.deadLink.verify };
+	if (link === 'verified') return { ...message, title: texts['Email already Verified'] ?? '', subtitle: undefined };
+	return link === 'valid' ? { ...message, subtitle: undefined } : message;
 }

@@ -1,4 +1,4 @@
-// Needs the browser: its clipboard, and the device's own share dialog. Fallback: the links to networks beside the buttons.
+// Needs the browser: its clipboard, and the device's own share dialog. Fallback: the links to social networks and to email beside the buttons.
 
 type Props = { readonly title: string; readonly url: string };
 
@@ -7,8 +7,8 @@ const messageTime = 4_000;
 
 /** Makes the buttons copy the address or open the device's share dialog. */
 export function mount(element: HTMLElement, props: Props): void {
-	for (const button of element.querySelectorAll<HTMLButtonElement>('button[data-way]')) {
-		button.addEventListener('click', () => (button.dataset.way === 'device' ? shareByDevice(element, props) : copy(element, props)));
+	for (const button of element.querySelectorAll<HTMLButtonElement>('button[data-share]')) {
+		button.addEventListener('click', () => (button.dataset.share === 'device' ? shareByDevice(element, props) : copy(element, props)));
 	}
 }
 
@@ -25,7 +25,7 @@ async function copy(element: HTMLElement, { url }: Props): Promise<void> {
 		() => true,
 		() => false,
 	);
-	// Where the clipboard is forbidden, shows the address to be copied by hand.
+	// Where scripts may not use the clipboard, the reader copies the address by hand.
 	message.textContent = copied ? (message.dataset.told ?? '') : url;
 	if (copied) setTimeout(() => message.replaceChildren(), messageTime);
 }

@@ -1,20 +1,20 @@
 // Needs the browser: the session is in its storage. Fallback: a reader with a session in cookies gets the profile from the server.
 import { useCallback, useEffect, useState } from 'react';
 import { endpoints, type Profile } from '#identity/contract';
-import { callFor, currentSession, goTo, pageClient, signedInUuid } from '#identity-client';
+import { callFor, currentSession, goTo, logoutEvent, pageClient, signedInUuid } from '#identity-client';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { GenericInfo } from '../ui/generic-info.tsx';
+import { PageMessage } from '../ui/page-message.tsx';
+import { takeEmailLinkQuery } from './account/email-link-query.ts';
+import { errorText } from './account/error-text.ts';
 import formStyles from './account/form.module.css';
 import { Notice } from './account/form-frame.tsx';
 import type { LinkState } from './account/link-state.ts';
-import { tell } from './account/live-told.ts';
-import { takeMailLink } from './account/mail-link.ts';
 import { Goodbye } from './account/profile/goodbye.tsx';
-import { LiveProfile } from './account/profile/live/live-profile.tsx';
-import { SignedOutDeletion } from './account/profile/live/signed-out-deletion.tsx';
+import { InteractiveProfile } from './account/profile/interactive/interactive-profile.tsx';
+import { SignedOutDeletion } from './account/profile/interactive/signed-out-deletion.tsx';
 import type { ProfileBrand } from './account/profile/profile-data.ts';
 import { ProfileFrame } from './account/profile/profile-frame.tsx';
-import { textOf } from './account/use-form.ts';
+import { tell } from './account/told/told-storage.ts';
 import type { FormWords } from './account/words.ts';
 
 export type UserProfileProps = {
@@ -32,46 +32,16 @@ type State =
 	| { readonly kind: 'gone' | 'signed-out' };
 
 /** The profile of the signed-in reader (PRF-01, PRF-02); without a session, navigates to ingresar. */
-export function UserProfile({ brand, link: linkState }: UserProfileProps) {
+export function UserProfile(props: UserProfileProps) {
+	const { brand } = props;
 	const { words } = brand;
-	const [state, setState] = useState<State>({ kind: 'loading' });
-	const [nonce, setNonce] = useState<string>();
-	const load = useCallback(
-		async (link: string | undefined) => {
-			setState({ kind: 'loading' });
-			try {
-				const session = await currentSession(pageClient());
-				if (session) {
-					const profile = await callFor(pageClient(), endpoints.profile);
-					setState({ kind: 'reader', profile, actingFor: session.impersonator });
-				} else if (link !== undefined) setState({ kind: 'deciding' });
-				else goTo(pageClient(), 'ingresar');
-			} catch (error) {
-				setState({ kind: 'failed', text: textOf(error, words) });
-			}
-		},
-		[words],
-	);
-	useEffect(() => {
-		const link = takeMailLink('eliminar').nonce;
-		const isDead = linkState === 'dead';
-		if (isDead) tell('deletion-link-dead');
-		setNonce(isDead ? undefined : link);
-		void load(isDead ? undefined : link);
-	}, [load, linkState]);
-	const reader = state.kind === 'reader' ? state.profile.uuid : undefined;
-	useEffect(() => {
-		if (reader === undefined) return;
-		// When another tab signs out, or signs another reader in, nothing of this reader may stay here.
-		const check = () => signedInUuid(pageClient()) !== reader && void load(undefined);
-		addEventListener('storage', check);
-		return () => removeEventListener('storage', check);
-	}, [reader, load]);
+	const { state, setState, nonce, load } = useReader(props);
 	const leave = () => setState({ kind: 'gone' });
-	const signedOut = () => setState({ kind: 'signed-out' });
+	const signedOut = useCallback(() => setState({ kind: 'signed-out' }), [setState]);
+	useSignOut(state, signedOut);
 	switch (state.kind) {
 		case 'reader':
-			return <LiveProfile {...{ brand, nonce, leave, signedOut }} profile={state.profile} actingFor={state.actingFor} />;
+			return <InteractiveProfile {...{ brand, nonce, leave, signedOut }} profile={state.profile} actingFor={state.actingFor} />;
 		case 'deciding':
 			return <SignedOutDeletion words={words} nonce={nonce ?? ''} leave={leave} />;
 		case 'gone':
@@ -87,6 +57,73 @@ export function UserProfile({ brand, link: linkState }: UserProfileProps) {
 	}
 }
 
+/** Loads the profile of the reader, and takes the link of the email about the account's deletion out of the address. */
+function useReader({ brand: { words }, link: linkState }: UserProfileProps) {
+	const [state, setState] = useState<State>({ kind: 'loading' });
+	const [nonce, setNonce] = useState<string>();
+	const load = useCallback(
+		async (link: string | undefined) => {
+			setState({ kind: 'loading' });
+			const next = await readerState(link, words);
+			if (next) setState(next);
+		},
+		[words],
+	);
+	useEffect(() => {
+		const link = takeEmailLinkQuery('eliminar').nonce;
+		const isDead = linkState === 'dead';
+		if (isDead) tell('deletion-link-dead');
+		setNonce(isDead ? undefined : link);
+		void load(isDead ? undefined : link);
+	}, [load, linkState]);
+	useOtherTabs(state, load);
+	return { state, setState, nonce, load };
+}
+
+/** What the page shows; undefined when it is left, because nobody is signed in. */
+async function readerState(link: string | undefined, words: FormWords): Promise<State | undefined> {
+	try {
+		const session = await currentSession(pageClient());
+		if (session) {
+			const profile = await callFor(pageClient(), endpoints.profile);
+			return { kind: 'reader', profile, actingFor: session.impersonator };
+		}
+	} catch (error) {
+		if (signedInUuid(pageClient()) !== undefined) return { kind: 'failed', text: errorText(error, words) };
+		// The service ended the session.
+		if (link === undefined) tell('session-over');
+	}
+	if (link !== undefined) return { kind: 'deciding' };
+	goTo(pageClient(), 'ingresar');
+	return undefined;
+}
+
+/** When another tab signs out, or signs another reader in, nothing of this reader may stay here. */
+function useOtherTabs(state: State, load: (link: undefined) => Promise<void>): void {
+	const reader = state.kind === 'reader' ? state.profile.uuid : undefined;
+	useEffect(() => {
+		if (reader === undefined) return;
+		// Once: a sign-out removes several keys, and each of them is an event.
+		const watch = new AbortController();
+		const check = () => {
+			if (signedInUuid(pageClient()) === reader) return;
+			watch.abort();
+			void load(undefined);
+		};
+		addEventListener('storage', check, { signal: watch.signal });
+		return () => watch.abort();
+	}, [reader, load]);
+}
+
+/** The header of the page signs out too. The deletion of the account also ends the session, and says goodbye afterwards. */
+function useSignOut({ kind }: State, signedOut: () => void): void {
+	useEffect(() => {
+		if (kind !== 'reader') return;
+		addEventListener(logoutEvent, signedOut);
+		return () => removeEventListener(logoutEvent, signedOut);
+	}, [kind, signedOut]);
+}
+
 type WaitingProps = { readonly words: FormWords; readonly refusal: string | undefined; readonly again: () => void };
 
 /** Shown until the reader is known. */
@@ -94,9 +131,9 @@ function Waiting({ words, refusal, again }: WaitingProps) {
 	const { profile, checking, signInSubmit } = words.account;
 	return (
 		<ProfileFrame>
-			<GenericInfo title={profile.title}>
+			<PageMessage title={profile.title}>
 				{refusal === undefined ? (
-					<p role="status" className={formStyles.subtitle}>
+					<p role="status" className={`${formStyles.subtitle} ${formStyles.scripted}`}>
 						{checking}
 					</p>
 				) : (
@@ -110,10 +147,12 @@ function Waiting({ words, refusal, again }: WaitingProps) {
 					</>
 				)}
 				<noscript>
-					<p>{profile.needsSignIn}</p>
-					<ButtonLink href="/ingresar/">{signInSubmit}</ButtonLink>
+					<div className={formStyles.form}>
+						<p className={formStyles.subtitle}>{profile.needsSignIn}</p>
+						<ButtonLink href="/ingresar/">{signInSubmit}</ButtonLink>
+					</div>
 				</noscript>
-			</GenericInfo>
+			</PageMessage>
 		</ProfileFrame>
 	);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Brick } from '../arrangement.ts';
+import type { BrickSize } from '../arrangement.ts';
 import type { RenderContext } from '../render-context.ts';
 import base from './base.module.css';
 import { ConsentNotice } from './consent-notice.tsx';
@@ -8,7 +8,7 @@ import styles from './page-frame.module.css';
 /** A row of bricks whose blocks are rendered. */
 export type FrameRow = {
 	readonly band: boolean;
-	readonly bricks: readonly { readonly size: Brick; readonly views: readonly ReactNode[] }[];
+	readonly bricks: readonly { readonly size: BrickSize; readonly views: readonly ReactNode[] }[];
 };
 
 type PageFrameProps = {

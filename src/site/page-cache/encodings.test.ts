@@ -1,5 +1,6 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { encodingFor } from './encodings.ts';
+import { Compressor, encodingFor } from './encodings.ts';
 
 describe('the encoding of a response', () => {
 	it.each([
@@ -10,6 +11,31 @@ describe('the encoding of a response', () => {
 		['br;q=0, *;q=0', 'identity'],
 		['br;q=0.5', 'br'],
 		['gzip;q=0', 'identity'],
+		['br, gzip;q=0', 'br'],
+		['br ;q=0', 'identity'],
+		['br; q=0', 'identity'],
+		['br;q=0.00', 'identity'],
 		['', 'identity'],
 	] as const)('to Accept-Encoding %s is %s', (accepted, encoding) => expect(encodingFor(accepted)).toBe(encoding));
+});
+
+describe('the compressor', () => {
+	const bytes = Buffer.from('Portada '.repeat(100));
+
+	it('compresses pages and encodings at the same time, each by itself', async () => {
+		const compressor = new Compressor();
+		const [br, gzip, other] = await Promise.all([
+			compressor.compress('a', bytes, 'br'),
+			compressor.compress('a', bytes, 'gzip'),
+			compressor.compress('b', Buffer.from('Nota'), 'br'),
+		]);
+		expect([brotliDecompressSync(br), gunzipSync(gzip)]).toEqual([bytes, bytes]);
+		expect(brotliDecompressSync(other).toString()).toBe('Nota');
+	});
+
+	it('keeps nothing of a compression that is done', async () => {
+		const compressor = new Compressor();
+		const first = await compressor.compress('a', bytes, 'br');
+		expect(await compressor.compress('a', bytes, 'br')).not.toBe(first);
+	});
 });

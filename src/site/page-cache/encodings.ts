@@ -12,7 +12,7 @@ const deflate = promisify(gzip);
 
 const compress: Readonly<Record<Coding, (bytes: Uint8Array) => Promise<Uint8Array>>> = {
 	br: (bytes) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
-	gzip: (bytes) => deflate(bytes, { level: 6 }),
+	gzip: (bytes) => deflate(bytes),
 };
 
 /** Compresses pages. Requests for the same bytes at the same time share one compression. */

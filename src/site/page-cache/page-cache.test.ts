@@ -14,9 +14,9 @@ function rendered(body: string, more: Partial<RenderedPage> = {}): RenderedPage 
 
 function setUp() {
 	let now = Date.parse('2026-11-20T12:00:00Z');
-	const warnings: string[] = [];
+	const warnings: unknown[] = [];
 	const silent = () => undefined;
-	const log = { debug: silent, info: silent, error: silent, warn: (_: unknown, event: string) => void warnings.push(event) };
+	const log = { debug: silent, info: silent, error: silent, warn: (fields: unknown, event: string) => void warnings.push([fields, event]) };
 	const cache = new PageCache({ maxBytes: 10_000_000, clock: () => new Date(now), log });
 	return {
 		cache,
@@ -99,7 +99,8 @@ describe('the page cache', () => {
 		await cache.fetch('/', async () => rendered('good'));
 		cache.purge({ keys: [key('tn/all')], gone: [] });
 		expect(await text(cache.fetch('/', () => Promise.reject(new Error('database down'))))).toBe('good');
-		expect(warnings).toHaveLength(1);
+		const event = 'a page could not be made anew; its stale copy is served';
+		expect(warnings).toEqual([[{ error: new Error('database down'), key: '/' }, event]]);
 	});
 
 	it('P10 keeps a page for registered readers private when it serves the stale copy', async () => {
@@ -134,6 +135,62 @@ describe('the page cache', () => {
 		await settled();
 		wait(3);
 		await expect.poll(() => text(cache.fetch('/', async () => rendered('fresh')))).toBe('fresh');
+	});
+
+	it('X01 asks a database that is down once in two seconds, however many readers come', async () => {
+		const { cache, wait, warnings } = setUp();
+		const down = () => Promise.reject(new Error('database down'));
+		await cache.fetch('/', async () => rendered('good'));
+		wait(60);
+		await Promise.all(Array.from({ length: 5 }, () => cache.fetch('/', down)));
+		await settled();
+		wait(1.999);
+		await cache.fetch('/', down);
+		expect([cache.rendered, warnings.length]).toEqual([2, 1]);
+		wait(0.001);
+		await cache.fetch('/', down);
+		expect(cache.rendered).toBe(3);
+	});
+
+	it('knows which page is being rendered', async () => {
+		const { cache } = setUp();
+		const page = cache.fetch('/', async () => rendered('page'));
+		expect([cache.isRendering('/'), cache.isRendering('/other/')]).toEqual([true, false]);
+		await page;
+		expect(cache.isRendering('/')).toBe(false);
+	});
+
+	it('keeps a page for as long as it is fresh', async () => {
+		const { cache, wait } = setUp();
+		await cache.fetch('/', async () => rendered('old'));
+		wait(59.999);
+		await cache.fetch('/', async () => rendered('new'));
+		expect(cache.rendered).toBe(1);
+	});
+
+	it('L03 has the next page in the encoding that its reader asked for', async () => {
+		const { cache, wait } = setUp();
+		await cache.fetch('/', async () => rendered('old'), 'br');
+		wait(61);
+		await cache.fetch('/', async () => rendered('new'), 'br');
+		const unused = () => Promise.reject(new Error('is not called'));
+		await expect.poll(() => cache.serveNow('/', unused, 'br')?.representations.identity.bytes.toString()).toBe('new');
+	});
+
+	it('renders no page again for content that it was made from before', async () => {
+		const { cache } = setUp();
+		await cache.fetch('/', async () => rendered('one', { keys: [key('story/A'), key('tn/all')] }));
+		cache.purge({ keys: [key('tn/all')], gone: [] });
+		await cache.fetch('/', async () => rendered('two', { keys: [key('story/B')] }));
+		cache.purge({ keys: [key('story/A')], gone: [] });
+		expect(await text(cache.fetch('/', async () => rendered('three')))).toBe('two');
+	});
+
+	it('X01 serves the stale copy of a changed document, also when another one is gone', async () => {
+		const { cache } = setUp();
+		await cache.fetch('/nota/', async () => rendered('nota', { keys: [key('story/A')], subject: key('story/A') }));
+		cache.purge({ keys: [key('story/A'), key('story/B')], gone: [key('story/B')] });
+		expect(await text(cache.fetch('/nota/', () => Promise.reject(new Error('down'))))).toBe('nota');
 	});
 
 	it('C08 removes the page of an unpublished document, so that no stale copy is served', async () => {

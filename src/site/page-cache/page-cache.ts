@@ -73,7 +73,7 @@ export class PageCache {
 		for (const key of this.#index.pagesOf(keys)) {
 			const entry = this.#entries.peek(key);
 			if (entry === undefined) continue;
-			if (entry.page.subject !== undefined && gone.includes(entry.page.subject)) this.#entries.delete(key);
+			if (gone.some((subject) => subject === entry.page.subject)) this.#entries.delete(key);
 			else this.#expire(entry);
 		}
 	}

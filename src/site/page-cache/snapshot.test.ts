@@ -9,7 +9,21 @@ import type { RenderedPage } from './stored-page.ts';
 
 const newCache = () => new PageCache({ maxBytes: 10_000_000, clock: () => new Date(), log: silentLog() });
 const down = () => Promise.reject(new Error('database down'));
-const page = (body: string): RenderedPage => ({ status: 200, contentType: 'text/html', body, headers: {}, keys: [], freshFor: 60 });
+const page = (body: string, status = 200): RenderedPage => ({
+	status,
+	contentType: 'text/html',
+	body,
+	headers: {},
+	keys: [],
+	freshFor: 60,
+});
+
+/** A log that keeps what it is told. */
+function keptLog() {
+	const told: unknown[] = [];
+	const keep = (fields: unknown, event: string) => void told.push([fields, event]);
+	return { log: { ...silentLog(), info: keep, warn: keep }, told };
+}
 
 let folder = '';
 beforeEach(async () => {
@@ -39,10 +53,53 @@ describe('the pages of a snapshot', () => {
 		expect(Buffer.from(representations.identity.bytes).toString()).toBe('hoy');
 	});
 
-	it('are ignored when the file is broken', async () => {
+	it('X02 have the order of their use, so that a smaller cache keeps those that readers ask for', async () => {
+		const before = newCache();
+		for (const key of ['/a/', '/b/', '/a/', '/c/']) await before.fetch(key, async () => page(key));
+		await saveSnapshot(before, join(folder, 'pages'));
+		const after = newCache();
+		const { log, told } = keptLog();
+		await restoreSnapshot(after, join(folder, 'pages'), log);
+		expect([...after.pages()].map(([key]) => key)).toEqual(['/c/', '/a/', '/b/']);
+		expect(told).toEqual([[{ pages: 3 }, 'pages of the last run were restored']]);
+	});
+
+	it('X02 P10 are for the same readers as before', async () => {
+		const before = newCache();
+		const audiences = ['all', 'visitors', 'registered'] as const;
+		for (const audience of audiences) await before.fetch(`/${audience}/`, async () => ({ ...page(audience), audience }));
+		await saveSnapshot(before, join(folder, 'pages'));
+		const after = newCache();
+		await restoreSnapshot(after, join(folder, 'pages'), silentLog());
+		expect([...after.pages()].map(([key, { audience }]) => [key, audience])).toEqual(
+			[...before.pages()].map(([key, { audience }]) => [key, audience]),
+		);
+		expect((await after.fetch('/registered/', down)).audience).toBe('registered');
+	});
+
+	it('are those of addresses that are there, up to 64 MB', async () => {
+		const before = new PageCache({ maxBytes: 100_000_000, clock: () => new Date(), log: silentLog() });
+		await before.fetch('/old/', async () => page('x'.repeat(33_000_000)));
+		await before.fetch('/new/', async () => page('x'.repeat(33_000_000)));
+		await before.fetch('/nada/', async () => page('nada', 404));
+		await saveSnapshot(before, join(folder, 'pages'));
+		const after = new PageCache({ maxBytes: 100_000_000, clock: () => new Date(), log: silentLog() });
+		await restoreSnapshot(after, join(folder, 'pages'), silentLog());
+		expect([...after.pages()].map(([key]) => key)).toEqual(['/new/']);
+	});
+
+	it('are ignored when the file is broken, and the log says so', async () => {
 		await writeFile(join(folder, 'pages'), 'half a fi');
 		const cache = newCache();
-		await restoreSnapshot(cache, join(folder, 'pages'), silentLog());
+		const { log, told } = keptLog();
+		await restoreSnapshot(cache, join(folder, 'pages'), log);
 		await expect(cache.fetch('tn html /', down)).rejects.toThrow('database down');
+		expect(told).toEqual([[{ error: expect.any(Error) }, 'the pages of the last run could not be read']]);
+	});
+
+	it('are not missed at the first start', async () => {
+		const { log, told } = keptLog();
+		await restoreSnapshot(newCache(), join(folder, 'pages'), log);
+		expect(told).toEqual([]);
 	});
 });

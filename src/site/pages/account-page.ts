@@ -1,18 +1,19 @@
+import type { Brand } from '#brands';
 import { type PlacedBlock, row } from '../arrangement.ts';
 import type { Page } from '../page.ts';
 import { noticeMeta } from './notice-page.ts';
 
 /** The block of each account page (ROUTE-02), by the first segment of its path. */
-const placed: Readonly<Record<string, PlacedBlock>> = {
+const placedOn = ({ accounts }: Brand): Readonly<Record<string, PlacedBlock>> => ({
 	ingresar: { block: 'LoginRegisterForm', fields: { variant: 'login-default' } },
 	registrarse: { block: 'LoginRegisterForm', fields: { variant: 'signUp-default' } },
 	'recuperar-contrasena': { block: 'RecoverPassword' },
 	'modificar-contrasena': { block: 'ModifyPassword' },
-	'validar-registro': { block: 'RegisterValidate' },
+	'validar-registro': { block: 'RegisterValidate', fields: accounts.validatePage },
 	'cuenta-verificada': { block: 'RegisterFinish' },
 	perfil: { block: 'UserProfile' },
 	autorizar: { block: 'AuthorizeClient' },
-};
+});
 
 /** Pages that search engines index, because people search for them ("tn ingresar"). The others continue an email or a session (R09). */
 const indexed = ['ingresar', 'registrarse'];
@@ -27,8 +28,8 @@ export const accountPage: Page = {
 		const name = address.path.split('/')[1] ?? '';
 		return { kind: 'found', subject: { kind: 'account', name, title: brand.texts.pageNames[name] ?? brand.name } };
 	},
-	arrange: (subject) => {
-		const block = subject.kind === 'account' ? placed[subject.name] : undefined;
+	arrange: (subject, { brand }) => {
+		const block = subject.kind === 'account' ? placedOn(brand)[subject.name] : undefined;
 		return block ? [row('brick_full', block)] : [];
 	},
 	meta: (subject, context) => {

@@ -5,13 +5,12 @@ import type { Page } from '../page.ts';
 import { listSize } from './listing.ts';
 import { absoluteUrl } from './page-urls.ts';
 
-/** `/buscar/` and `/buscar/{terms-joined-by-hyphens}/` (ROUTE-03, SEARCH-01); `?seccion=/deportes/` narrows the search to a section. */
+/** `/buscar/` and `/buscar/{terms-joined-by-hyphens}/` (SEARCH-01), or any path below with the terms in it (ROUTE-03); `?seccion=/deportes/` narrows the search to a section. */
 export const searchPage: Page = {
 	freshFor: 60,
 	async load({ address, contentQueries }) {
-		const [terms = '', ...rest] = address.path.split('/').slice(2, -1);
-		if (rest.length > 0) return { kind: 'missing' };
-		const words = decodeURIComponent(terms).replace(/-+/g, ' ').trim();
+		const segments = address.path.split('/').slice(2, -1);
+		const words = segments.map(decodeURIComponent).join(' ').replace(/-+/g, ' ').trim();
 		const section = address.section && words !== '' ? await contentQueries.section(address.section) : undefined;
 		// Not permanent: the section may be created later.
 		if (address.section && !section) return { kind: 'redirect', to: hrefOf({ path: address.path, page: 1 }), permanent: false };

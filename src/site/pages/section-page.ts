@@ -53,7 +53,7 @@ async function loadSection(context: RenderContext): Promise<Loaded> {
 	return found(section, await loadListing({ all: [`section:${section.id}`] }, context));
 }
 
-/** The section of a route of the brand that opens before the newsroom has sent such a section (ROUTE-07 to ROUTE-09). */
+/** The section at a route of the brand, which opens even before the newsroom has sent that section (ROUTE-07 to ROUTE-09). */
 function routeOf({ address: { path }, brand }: RenderContext): Section | undefined {
 	const names = { '/programas/': brand.texts.programmes, '/capitulos/': brand.texts.chapters };
 	const name = Object.entries(names).find(([route]) => route === path)?.[1];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Story } from '#content/contract';
-import { sampleContext } from '../../../tests/support/sample-context.ts';
-import { safe, samplePicture, sampleStory, sampleVideo } from '../../../tests/support/sample-story.ts';
+import { sampleContext } from '../../../tests/support/site/sample-context.ts';
+import { safe, samplePicture, sampleStory, sampleVideo } from '../../../tests/support/site/sample-story.ts';
 import { storyMeta } from './story-meta.ts';
 
 const metaOf = (parts: Partial<Story> = {}) => storyMeta(sampleStory(parts), sampleContext());

@@ -30,8 +30,11 @@ function storyOf(subject: Subject): Story {
 }
 
 const beside: readonly PlacedBlock[] = [{ block: 'most-read' }, { block: 'latest', fields: { look: 'stack' } }];
+// A story that is told live is long.
+const besideLive: readonly PlacedBlock[] = [...beside, { block: 'TaboolaSide' }];
 const head = row('brick_100', { block: 'story-head' });
-const after = row('brick_100', { block: 'related' });
+const after = row('brick_100', { block: 'related' }, { block: 'TaboolaFeed', fields: { count: 4 } });
+const afterVideo = row('brick_100', { block: 'related' }, { block: 'TaboolaCarousel' });
 const wall: PlacedBlock = { block: 'story-wall' };
 const subscription: PlacedBlock = { block: 'LoginRegisterForm', fields: { variant: 'signUp-newsletter-subscription' } };
 
@@ -43,15 +46,16 @@ function arrangementOf({ kind, cover, body, access }: Story): Arrangement {
 	const text = body.length === 0 ? rowOfTwo(rest, [{ block: 'most-read' }]) : rowOfTwo(words, beside);
 	switch (kind) {
 		case 'article':
-		case 'live':
 			return [head, rowOfTwo([{ block: 'story-lead' }, ...words], beside), after];
+		case 'live':
+			return [head, rowOfTwo([{ block: 'story-lead' }, ...words], besideLive), after];
 		case 'newsletter':
 			return [head, rowOfTwo(access === 'excerpt' ? words : [...words, subscription], beside), after];
 		case 'gallery':
 			return [head, row('brick_100', { block: 'story-lead', fields: { size: 'page' } }), text, after];
 		case 'video':
 		case 'video-dark':
-			return [row('brick_full', { block: 'story-player' }), text, after];
+			return [row('brick_full', { block: 'story-player' }), text, afterVideo];
 		case 'longform':
 			return [...openingOf(cover !== undefined), row('brick_100', ...words), after];
 	}

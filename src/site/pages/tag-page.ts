@@ -1,3 +1,4 @@
+import { fill } from '#brands';
 import type { Loaded, Page } from '../page.ts';
 import type { RenderContext } from '../render-context.ts';
 import { indexMeta } from './index-meta.ts';
@@ -15,7 +16,7 @@ export const tagPage: Page = {
 		if (subject.kind !== 'tag') return indexMeta(subject, context);
 		const { tag, listing } = subject;
 		return {
-			title: `Últimas noticias sobre ${tag.text} | ${context.brand.name}${pageNumberMark(context)}`,
+			title: `${fill(context.brand.texts.tagTitle, { tag: tag.text })} | ${context.brand.name}${pageNumberMark(context)}`,
 			description: tag.description ?? `${tag.text}: ${context.brand.description}`,
 			...pagedUrls(context, hasNextPage(listing)),
 			type: 'website',

@@ -2,14 +2,8 @@ import type { Assets } from '../assets.ts';
 import type { RenderedPage } from '../page-cache/stored-page.ts';
 import { accountPage } from '../pages/account-page.ts';
 import type { RenderContext } from '../render-context.ts';
-import type { Subject } from '../subject.ts';
+import type { AccountPageData } from '../subject.ts';
 import { renderDocument } from './render-document.ts';
-
-/** What an account page shows of one reader: the form that was posted, the reader's data, what a client asks, what a step before did, and the state of a link. */
-export type AccountPageData = Pick<
-	Extract<Subject, { kind: 'account' }>,
-	'sent' | 'reader' | 'asked' | 'isDeleted' | 'isSignedOut' | 'told' | 'link'
->;
 
 /** Renders the account page of an address with the data of one reader. It must not be cached. */
 export async function renderAccountPage(context: RenderContext, data: AccountPageData, assets: Assets): Promise<RenderedPage> {

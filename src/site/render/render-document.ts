@@ -59,8 +59,8 @@ async function htmlOutput(request: DocumentRequest): Promise<Document> {
 		brand: context.brand,
 		pageType: type,
 		...(subject.kind === 'story' && { subtype: subject.story.kind }),
-		keptPath: keptPathOf(type, context),
-		accountPages: context.accountPages,
+		pathToKeep: pathToKeep(type, context),
+		accountAccess: context.accountAccess,
 		build: assets.build,
 		head: headMarkup(page.meta(subject, context), context.brand, origin),
 		css,
@@ -68,7 +68,7 @@ async function htmlOutput(request: DocumentRequest): Promise<Document> {
 		body,
 	});
 	const headers = page.isAccountPage
-		? accountPageHeaders(hash, css, { ...context, formTarget: subject.kind === 'account' ? subject.asked?.returnsTo : undefined })
+		? accountPageHeaders(hash, css, { ...context, formTarget: subject.kind === 'account' ? subject.clientRequest?.returnsTo : undefined })
 		: { 'content-security-policy': contentSecurityPolicy(hash, css, allowedOnPage(context, hasForm)) };
 	return { body: html, headers };
 }
@@ -78,14 +78,14 @@ function withoutTagManager({ analyticsScripts, ...context }: RenderContext): Ren
 	return { ...context, ...(analyticsScripts?.meta && { analyticsScripts: { meta: true } }) };
 }
 
-const allowedOnPage = ({ analyticsScripts, accountScripts = {}, accountPages }: RenderContext, hasForm: boolean): AllowedOnPage => ({
+const allowedOnPage = ({ analyticsScripts, accountScripts = {}, accountAccess }: RenderContext, hasForm: boolean): AllowedOnPage => ({
 	tagManager: analyticsScripts?.tagManager !== undefined,
 	form: hasForm ? scriptSources(accountScripts) : undefined,
-	apiOrigin: accountPages?.apiOrigin,
+	apiOrigin: accountAccess?.apiOrigin,
 });
 
 /** The path of a page in the form in which browsers keep it (NAV-06, NAV-07). Nobody returns to account pages, nor to pages about errors. */
-function keptPathOf(type: DocumentRequest['type'], { address: { path } }: RenderContext): string | undefined {
+function pathToKeep(type: DocumentRequest['type'], { address: { path } }: RenderContext): string | undefined {
 	if (type === 'users_registration' || type === 'error') return undefined;
 	return path === '/' ? path : path.slice(0, -1);
 }

@@ -1,13 +1,14 @@
 import type { Brand, BrandId } from '#brands';
 import type { ContentQueries, RegisteredReaders } from '#content/contract';
 import type { Clock } from '#platform/clock';
+import type { AccountAccess, AppLinks } from '#platform/config';
 import type { Log } from '#platform/log';
 import type { AccountScripts } from '../account-scripts.ts';
 import type { Address } from '../address.ts';
 import type { Assets } from '../assets.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { RenderedPage } from '../page-cache/stored-page.ts';
-import type { AccountPages, AnalyticsScripts, AppLinks, RenderContext } from '../render-context.ts';
+import type { AnalyticsScripts, RenderContext } from '../render-context.ts';
 import { isRawFrame } from './raw-frame-page.ts';
 import { renderPage } from './render-page.ts';
 
@@ -26,7 +27,7 @@ export type RenderOptions = {
 	readonly analyticsScripts: ReadonlyMap<BrandId, AnalyticsScripts>;
 	/** Brand → its apps, for brands that have any. */
 	readonly appLinks: ReadonlyMap<string, AppLinks>;
-	readonly accountPages: ReadonlyMap<string, AccountPages>;
+	readonly accountAccess: ReadonlyMap<string, AccountAccess>;
 	readonly clock: Clock;
 	readonly log: Log;
 };
@@ -48,7 +49,7 @@ export function renderContextFor(address: Address, options: RenderOptions, isReg
 		accountScripts: options.accountScripts(brand.id),
 		analyticsScripts: options.analyticsScripts.get(brand.id),
 		appLinks: options.appLinks.get(brand.id),
-		accountPages: options.accountPages.get(brand.id),
+		accountAccess: options.accountAccess.get(brand.id),
 		contentQueries: options.queriesFor(brand, isRegistered),
 		now: options.clock(),
 		origins: options.origins,

@@ -1,3 +1,5 @@
+// The page at an address of a site that has none: missing, removed, failed or not readable for now. Requests that are refused without rendering
+// get one from `refusal-pages.ts`.
 import type { Texts } from '#brands';
 import type { Assets } from '../assets.ts';
 import type { Page } from '../page.ts';

@@ -1,5 +1,5 @@
 import type { ContentQueries } from '#content/contract';
-import type { BlockFields, BlockName, Brick } from '../arrangement.ts';
+import type { BlockFields, BlockName, BrickSize } from '../arrangement.ts';
 import type { Subject } from '../subject.ts';
 
 /** An example state of a block, which the block gallery shows and tests render. */
@@ -9,8 +9,8 @@ export type Sample<Name extends BlockName = BlockName> = {
 	/** Where the block has something to show: on every brand (the default), on brands that have the content, or nowhere. */
 	readonly shows?: 'everywhere' | 'somewhere' | 'nowhere';
 	readonly fields?: BlockFields<Name>;
-	/** Brick that the block stands in; default: `brick_100`. */
-	readonly size?: Brick;
+	/** Size of the brick that the block stands in; default: `brick_100`. */
+	readonly size?: BrickSize;
 	/** The block stands on the brand's themed background. */
 	readonly band?: true;
 	/** Path of the page; default: `/`. */

@@ -1,5 +1,5 @@
 import type { ContentQueries } from '#content/contract';
-import type { Subject } from '../subject.ts';
+import type { AccountPageData, Subject } from '../subject.ts';
 
 type SubjectOf = (contentQueries: ContentQueries) => Promise<Subject | undefined>;
 
@@ -85,9 +85,7 @@ export function noticeOf(notice: Omit<Extract<Subject, { kind: 'notice' }>, 'kin
 }
 
 /** An account page, empty or with a form that a browser without scripts sent. */
-export function accountOf(
-	part: Pick<Extract<Subject, { kind: 'account' }>, 'sent' | 'reader' | 'asked' | 'isDeleted' | 'isSignedOut' | 'told' | 'link'>,
-): SubjectOf {
+export function accountOf(part: AccountPageData): SubjectOf {
 	return async () => ({ kind: 'account', name: 'ingresar', title: 'Iniciar sesión', ...part });
 }
 

@@ -11,7 +11,7 @@ declare module 'react' {
 }
 
 type IslandMark = {
-	/** The island's file name without `.island.tsx`. */
+	/** The island's file name without `.island.tsx` or `.island.ts`. */
 	readonly name: string;
 	readonly when: When;
 };

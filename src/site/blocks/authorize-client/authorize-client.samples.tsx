@@ -1,13 +1,26 @@
+import type { ClientRequest } from '../../islands/account/client-request.ts';
 import type { BlockSamples } from '../../samples/block-samples.ts';
 import { accountOf } from '../../samples/sample-subjects.ts';
 
-const asked = { client: 'Club de lectores', scopes: ['openid', 'email', 'profile'], returnsTo: 'https://club.example' } as const;
+const request: Omit<ClientRequest, 'isSignedIn'> = {
+	client: 'Club de lectores',
+	scopes: ['openid', 'email', 'profile'],
+	returnsTo: 'https://club.example',
+};
 
 export const authorizeClientSamples: BlockSamples<'AuthorizeClient'> = {
 	block: 'AuthorizeClient',
 	samples: [
-		{ name: 'a client that asks a signed-in reader', size: 'brick_full', subject: accountOf({ asked: { ...asked, isSignedIn: true } }) },
-		{ name: 'a reader who must sign in first', size: 'brick_full', subject: accountOf({ asked: { ...asked, isSignedIn: false } }) },
+		{
+			name: 'a client that asks a signed-in reader',
+			size: 'brick_full',
+			subject: accountOf({ clientRequest: { ...request, isSignedIn: true } }),
+		},
+		{
+			name: 'a reader who must sign in first',
+			size: 'brick_full',
+			subject: accountOf({ clientRequest: { ...request, isSignedIn: false } }),
+		},
 		{ name: 'a link that names no client', size: 'brick_full' },
 	],
 };

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { fill } from '#brands';
 import { type BlockPage, defineBlock } from '../../block.ts';
-import { FormHead } from '../../islands/account/auth-views.tsx';
-import { FormFrame, Notice } from '../../islands/account/form-frame.tsx';
-import type { AskedByClient } from '../../subject.ts';
+import type { ClientRequest } from '../../islands/account/client-request.ts';
+import { FormFrame } from '../../islands/account/form-frame.tsx';
+import { FormHead } from '../../islands/account/form-head.tsx';
 import { AccountFrame } from '../../ui/account-frame.tsx';
+import { PageMessage } from '../../ui/page-message.tsx';
 import { AuthForm } from '../auth-form.tsx';
 import { sentForm } from '../sent-form.ts';
 import styles from './authorize-client.module.css';
@@ -15,31 +16,36 @@ export const authorizeClient = defineBlock({
 	load: async () => ({}),
 	view: (page) => {
 		const { brand } = page.context;
-		const asked = page.subject.kind === 'account' ? page.subject.asked : undefined;
+		const { authorization, goHome } = brand.texts;
+		const request = page.subject.kind === 'account' ? page.subject.clientRequest : undefined;
 		return (
 			<AccountFrame brand={brand}>
-				<div className={styles.page}>
-					{asked ? <Asked asked={asked} page={page} /> : <Notice kind="refused">{brand.texts.authorization.incomplete}</Notice>}
-				</div>
+				{request ? (
+					<div className={styles.page}>
+						<GrantQuestion request={request} page={page} />
+					</div>
+				) : (
+					<PageMessage title={authorization.incompleteTitle} subtitle={authorization.incomplete} home={goHome} />
+				)}
 			</AccountFrame>
 		);
 	},
 });
 
-type AskedProps = { readonly asked: AskedByClient; readonly page: BlockPage };
+type GrantQuestionProps = { readonly request: ClientRequest; readonly page: BlockPage };
 
-function Asked({ asked, page }: AskedProps) {
-	if (asked.isSignedIn) return <Question asked={asked} page={page} />;
+function GrantQuestion({ request, page }: GrantQuestionProps) {
+	if (request.isSignedIn) return <GrantForm request={request} page={page} />;
 	const { brand } = page.context;
 	return (
 		<>
-			<p>{fill(brand.texts.authorization.signInFirst, { client: asked.client, brand: brand.name })}</p>
+			<p>{fill(brand.texts.authorization.signInFirst, { client: request.client, brand: brand.name })}</p>
 			<AuthForm variant="login-client" context={page.context} subject={page.subject} />
 		</>
 	);
 }
 
-function Question({ asked: { client, scopes }, page: { context, subject } }: AskedProps) {
+function GrantForm({ request: { client, scopes }, page: { context, subject } }: GrantQuestionProps) {
 	const { account, authorization } = context.brand.texts;
 	return (
 		<>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brandList, brands } from '#brands';
 import type { ListQuery } from '#content/contract';
-import { shownBlock } from '../../../../tests/support/shown-block.ts';
+import { shownBlock } from '../../../../tests/support/site/shown-block.ts';
 import { blocks } from '../../blocks.ts';
 import { footer } from './footer.tsx';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineBlock } from '../../block.ts';
 import { AccountFrame } from '../../ui/account-frame.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { GenericInfo } from '../../ui/generic-info.tsx';
+import { PageMessage } from '../../ui/page-message.tsx';
 
 const ownPath = v.pipe(v.string(), v.regex(/^\/(?!\/)\S*$/));
 
@@ -18,9 +18,9 @@ export const genericInfo = defineBlock({
 	load: async () => ({}),
 	view: ({ fields: { action, homeButton, ...info }, context: { brand } }) => (
 		<AccountFrame brand={brand}>
-			<GenericInfo {...info} home={homeButton ? brand.texts.goHome : undefined}>
+			<PageMessage {...info} home={homeButton ? brand.texts.goHome : undefined}>
 				<ButtonLink href={action.href}>{action.text}</ButtonLink>
-			</GenericInfo>
+			</PageMessage>
 		</AccountFrame>
 	),
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Brand, brandList, brands } from '#brands';
 import type { ContentQueries, NavigationNode } from '#content/contract';
-import { shownBlock } from '../../../../tests/support/shown-block.ts';
+import { shownBlock } from '../../../../tests/support/site/shown-block.ts';
 import { blocks } from '../../blocks.ts';
 import type { Subject } from '../../subject.ts';
 import { header } from './header.tsx';

@@ -15,7 +15,10 @@ import { SideMenu } from './side-menu.tsx';
 
 type HeaderData = { readonly menu: readonly NavigationNode[]; readonly side: readonly NavigationNode[] };
 
-/** The header of every page: a masthead on the front page, one bar everywhere else (HDR, SEARCH, MENU). */
+/**
+ * The header of every page: a masthead on the front page, where some brands switch to the bar on scrolling; the bar elsewhere (HDR, SEARCH,
+ * MENU).
+ */
 export const header = defineBlock({
 	fields: v.object({}),
 	load: async (_, { context: { contentQueries } }): Promise<HeaderData> => {

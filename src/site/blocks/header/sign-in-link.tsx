@@ -1,3 +1,4 @@
+// The links to sign in and to the profile.
 import person from 'lucide-static/icons/user-round.svg?raw';
 import type { Brand } from '#brands';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,3 +1,4 @@
+// The buttons of the header.
 import bell from 'lucide-static/icons/bell.svg?raw';
 import face from 'lucide-static/icons/circle-user-round.svg?raw';
 import menu from 'lucide-static/icons/menu.svg?raw';

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { defineBlock } from '../../block.ts';
-import { isPageForm } from '../../islands/account/auth-views.tsx';
+import { isPageForm } from '../../islands/account/form-variant.ts';
 import { AccountFrame } from '../../ui/account-frame.tsx';
 import { AuthForm } from '../auth-form.tsx';
+import formCard from '../form-card.module.css';
 import styles from './login-register-form.module.css';
 
 const variants = ['login-default', 'login-paywall', 'signUp-default', 'signUp-paywall', 'signUp-newsletter-subscription'] as const;
@@ -14,6 +15,7 @@ export const loginRegisterForm = defineBlock({
 	load: async () => ({}),
 	view: ({ fields: { variant }, context, subject }) => {
 		const form = <AuthForm variant={variant} context={context} subject={subject} />;
-		return isPageForm(variant) ? <AccountFrame brand={context.brand}>{form}</AccountFrame> : <div className={styles.card}>{form}</div>;
+		if (isPageForm(variant)) return <AccountFrame brand={context.brand}>{form}</AccountFrame>;
+		return <div className={`${formCard.card} ${styles.card}`}>{form}</div>;
 	},
 });

@@ -4,19 +4,21 @@ import { wordsOf } from '../../islands/account/words.ts';
 import { RecoverPassword } from '../../islands/recover-password.island.tsx';
 import { AccountFrame } from '../../ui/account-frame.tsx';
 import { Island } from '../../ui/island.tsx';
+import { CaptchaNote } from '../captcha-note.tsx';
 import { sentForm } from '../sent-form.ts';
 
 /** The form that requests an email with a link to set a new password (REC, BLK-05). */
 export const recoverPassword = defineBlock({
 	fields: v.object({}),
 	load: async () => ({}),
-	view: ({ context: { brand }, subject }) => (
-		<AccountFrame brand={brand}>
+	view: ({ context, subject }) => (
+		<AccountFrame brand={context.brand}>
+			<CaptchaNote context={context} subject={subject} />
 			<Island
 				name="recover-password"
 				when="load"
 				component={RecoverPassword}
-				props={{ words: wordsOf(brand), initial: sentForm(subject, 'recover').state }}
+				props={{ words: wordsOf(context.brand), initial: sentForm(subject, 'recover').state }}
 			/>
 		</AccountFrame>
 	),

@@ -13,7 +13,7 @@ export const registerValidateSamples: BlockSamples<'RegisterValidate'> = {
 			size: 'brick_full',
 			fields: { title: 'Un paso más', subtitle: 'Mirá tu mail.', customImage: true, image: '/assets/icons/eltrece.svg' },
 		},
-		{ name: 'a link that waits for a click', size: 'brick_full', subject: accountOf({ link: 'works' }) },
+		{ name: 'a link that waits for a click', size: 'brick_full', subject: accountOf({ link: 'valid' }) },
 		{ name: 'an expired link', size: 'brick_full', subject: accountOf({ link: 'dead' }) },
 		{ name: 'a link that was used', size: 'brick_full', subject: accountOf({ link: 'verified' }) },
 		{

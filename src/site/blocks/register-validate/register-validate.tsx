@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineBlock } from '../../block.ts';
 import { emptyForm, type FormState } from '../../islands/account/form-state.ts';
-import { toldNotice } from '../../islands/account/told.ts';
+import { toldNotice } from '../../islands/account/told/told.ts';
 import { type FormWords, wordsOf } from '../../islands/account/words.ts';
 import { RegisterValidate } from '../../islands/register-validate.island.tsx';
 import type { Subject } from '../../subject.ts';
@@ -25,13 +25,17 @@ export const registerValidate = defineBlock({
 	load: async () => ({}),
 	view: ({ fields, context: { brand }, subject }) => {
 		const { account } = brand.texts;
-		const info = {
+		const words = wordsOf(brand);
+		const initial = stateOf(subject, words);
+		// A cached page does not know whom it is for, nor whether an email was sent.
+		const isExpected = linkOf(subject) !== undefined || initial !== emptyForm;
+		const message = {
 			title: fields.title || account.validateTitle,
 			subtitle: fields.subtitle || account.validateSubtitle,
+			subtitleWithoutScripts: isExpected ? undefined : account.validateAsk,
 			image: fields.customImage && fields.image ? fields.image : `/assets/icons/${brand.id}.svg`,
 		};
-		const words = wordsOf(brand);
-		const props = { words, info, initial: stateOf(subject, words), verifiesOn: brand.accounts.verifiesOn, link: linkOf(subject) };
+		const props = { words, message, initial, verifiesOn: brand.accounts.verifiesOn, link: linkOf(subject) };
 		return (
 			<AccountFrame brand={brand}>
 				<Island name="register-validate" when="load" component={RegisterValidate} props={props} />
@@ -43,7 +47,8 @@ export const registerValidate = defineBlock({
 /** A refused confirmation, or why the reader was led here, is shown at the form that sends the email again: that is what to do next. */
 function stateOf(subject: Subject, words: FormWords): FormState {
 	const told = toldOf(subject);
-	if (told !== undefined) return { ...emptyForm, invalidInput: toldNotice(told, words).text };
+	const resend = sentForm(subject, 'resend').state;
+	if (told !== undefined) return { ...resend, invalidInput: toldNotice(told, words).text };
 	const confirmation = sentForm(subject, 'confirm').state;
-	return confirmation.invalidInput === undefined ? sentForm(subject, 'resend').state : confirmation;
+	return confirmation.invalidInput === undefined ? resend : confirmation;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { brandList } from '#brands';
 import { publish, story, testContent } from '../../../../tests/support/content.ts';
-import { shownBlock } from '../../../../tests/support/shown-block.ts';
+import { shownBlock } from '../../../../tests/support/site/shown-block.ts';
 import { services } from './services.tsx';
 
 const content = testContent();

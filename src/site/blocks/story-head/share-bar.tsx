@@ -40,10 +40,10 @@ export function ShareBar({ title, url, texts }: SharedStory & { texts: Texts }) 
 			</li>
 			<li className={styles.scripted}>
 				<PlainIsland name="share" when="interaction" props={{ title, url }}>
-					<button type="button" className={`${styles.button} ${styles.device}`} data-way="device" aria-label={texts.share}>
+					<button type="button" className={`${styles.button} ${styles.device}`} data-share="device" aria-label={texts.share}>
 						<Icon svg={share} size={18} />
 					</button>
-					<button type="button" className={styles.button} data-way="copy" aria-label={texts.copyLink}>
+					<button type="button" className={styles.button} data-share="copy" aria-label={texts.copyLink}>
 						<Icon svg={link} size={18} />
 					</button>
 					<span className={styles.told} role="status" data-told={texts.linkCopied} />

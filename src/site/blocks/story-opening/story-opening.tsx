@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { defineBlock } from '../../block.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Caption } from '../figures/caption.tsx';
-import { Headlines } from '../story-head/headlines.tsx';
 import { ShareBar } from '../story-head/share-bar.tsx';
-import { Signature } from '../story-head/signature.tsx';
+import { StoryByline } from '../story-head/story-byline.tsx';
+import { StoryHeadline } from '../story-head/story-headline.tsx';
 import { storyUrl } from '../story-url.ts';
 import styles from './story-opening.module.css';
 
@@ -20,14 +20,14 @@ export const storyOpening = defineBlock({
 					<Picture picture={cover} ratio="16:9" narrow="original" slot="full" eager />
 				</div>
 				<div className={styles.words}>
-					<Headlines story={story} texts={context.brand.texts} />
+					<StoryHeadline story={story} texts={context.brand.texts} />
 				</div>
 			</div>
 			<figure className={styles.caption}>
 				<Caption caption={cover.caption} credit={cover.credit} />
 			</figure>
 			<div className={styles.foot}>
-				<Signature story={story} brand={context.brand} now={context.now} />
+				<StoryByline story={story} brand={context.brand} now={context.now} />
 				<ShareBar title={story.headline} url={storyUrl(story, context)} texts={context.brand.texts} />
 			</div>
 		</div>

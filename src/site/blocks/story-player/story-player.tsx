@@ -4,9 +4,9 @@ import { defineBlock } from '../../block.ts';
 import { Html } from '../../ui/html.tsx';
 import { Figure } from '../figures/figure.tsx';
 import { Player } from '../figures/player.tsx';
-import { Headlines } from '../story-head/headlines.tsx';
 import { ShareBar } from '../story-head/share-bar.tsx';
-import { Signature } from '../story-head/signature.tsx';
+import { StoryByline } from '../story-head/story-byline.tsx';
+import { StoryHeadline } from '../story-head/story-headline.tsx';
 import { storyUrl } from '../story-url.ts';
 import styles from './story-player.module.css';
 
@@ -22,9 +22,9 @@ export const storyPlayer = defineBlock({
 					{story.lead.kind === 'picture' && <Figure picture={story.lead.picture} ratio="16:9" slot="wide" eager />}
 				</div>
 				<div className={styles.words}>
-					<Headlines story={story} texts={context.brand.texts} />
+					<StoryHeadline story={story} texts={context.brand.texts} />
 					<About story={story} />
-					<Signature story={story} brand={context.brand} now={context.now} />
+					<StoryByline story={story} brand={context.brand} now={context.now} />
 					<ShareBar title={story.headline} url={storyUrl(story, context)} texts={context.brand.texts} />
 				</div>
 			</div>

@@ -3,6 +3,7 @@ import { type BlockPage, defineBlock } from '../../block.ts';
 import { PlainIsland } from '../../ui/island.tsx';
 import { AuthForm } from '../auth-form.tsx';
 import { behindWall } from '../behind-wall.ts';
+import formCard from '../form-card.module.css';
 import styles from './story-wall.module.css';
 
 /**
@@ -15,7 +16,7 @@ export const storyWall = defineBlock({
 	load: async (_, { subject }) => (subject.kind === 'story' && subject.story.access === 'excerpt' ? subject.story : undefined),
 	view: ({ context, subject }) => (
 		<PlainIsland name="wall" when="load">
-			<section className={`${styles.wall} ${behindWall}`} aria-labelledby="para-registrados">
+			<section className={`${formCard.card} ${styles.wall} ${behindWall}`} aria-labelledby="para-registrados">
 				<h2 id="para-registrados" className={styles.title}>
 					{context.brand.texts.wallTitle}
 				</h2>
@@ -31,11 +32,11 @@ function Forms({ context, subject }: BlockPage) {
 	return (
 		<>
 			<div className={styles.choice} role="radiogroup" aria-labelledby="para-registrados">
-				<label className={styles.way}>
+				<label className={styles.option}>
 					<input type="radio" name="formulario" value="signUp" defaultChecked />
 					{signUpTitle}
 				</label>
-				<label className={styles.way}>
+				<label className={styles.option}>
 					<input type="radio" name="formulario" value="login" />
 					{signInTitle}
 				</label>

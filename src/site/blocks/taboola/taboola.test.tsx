@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { brandList } from '#brands';
 import { publish, section, story, testContent } from '../../../../tests/support/content.ts';
-import { sampleContext } from '../../../../tests/support/sample-context.ts';
+import { sampleContext } from '../../../../tests/support/site/sample-context.ts';
 import { blocks } from '../../blocks.ts';
 
 const content = testContent();
 
-it.each(brandList)('BLK-01 the Taboola blocks recommend stories of $id and load nothing from other sites', async (brand) => {
+it.each(brandList)('the Taboola blocks recommend stories of $id and load nothing from other sites', async (brand) => {
 	const stories = Array.from({ length: 8 }, (_none, index) =>
 		story(`S${index}`, { website: brand.id, website_url: `/deportes/${index}/` }),
 	);

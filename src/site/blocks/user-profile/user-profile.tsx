@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Brand } from '#brands';
 import { defineBlock } from '../../block.ts';
-import { emptyForm, type LiveForm } from '../../islands/account/form-state.ts';
+import { type AccountForm, emptyForm } from '../../islands/account/form-state.ts';
 import { choiceValues } from '../../islands/account/profile/choices.ts';
 import { Goodbye } from '../../islands/account/profile/goodbye.tsx';
 import type { ProfileBrand, ProfileFormName, ReaderPage } from '../../islands/account/profile/profile-data.ts';
@@ -13,7 +13,10 @@ import { wordsOf } from '../../islands/account/words.ts';
 import { UserProfile } from '../../islands/user-profile.island.tsx';
 import type { Subject } from '../../subject.ts';
 import { Island } from '../../ui/island.tsx';
-import { linkOf, sentForm, toldOf } from '../sent-form.ts';
+import { linkOf, sentForm, sentOf, toldOf } from '../sent-form.ts';
+
+/** The id of the answer to the form that was posted. */
+const anchor = 'respuesta';
 
 /** The profile page (PRF, BLK-08). The cached page has no data of a reader; its island loads the profile, or links to sign in. */
 export const userProfile = defineBlock({
@@ -41,24 +44,34 @@ function profileBrand(brand: Brand): ProfileBrand {
 
 type ReadersProfileProps = { readonly brand: ProfileBrand; readonly subject: Subject; readonly reader: ReaderPage };
 
-/** The profile for a browser without scripts: each form is posted, and the response is the page again. */
+/** The profile for a browser without scripts: each form is posted, and the response is the page again, which opens at its answer. */
 function ReadersProfile({ brand, subject, reader }: ReadersProfileProps) {
 	const { words } = brand;
-	const filled: Partial<Record<ProfileFormName, LiveForm['state']['values']>> = {
-		profile: profileValues(reader.profile),
-		choices: choiceValues(reader.profile),
-	};
-	const form = (name: ProfileFormName) => {
-		const sent = sentForm(subject, name);
-		const values = filled[name];
-		return values && sent.state === emptyForm ? { name, state: { values, problems: {} } } : sent;
-	};
-	const sent = subject.kind === 'account' ? subject.sent : undefined;
-	const reauthentication = sent && (sent.form === 'again' || sent.needsReauthentication) && (
-		<ReauthenticationPart words={words} form={sentForm(subject, 'again')} />
+	const sent = sentOf(subject);
+	const again = { ...sentForm(subject, 'again'), anchor };
+	const reason = isAskedAgain(sent) ? sent?.state.invalidInput : undefined;
+	const reauthentication = (sent?.form === 'again' || isAskedAgain(sent)) && (
+		<ReauthenticationPart words={words} form={again} reason={reason} />
 	);
 	const isDead = linkOf(subject) === 'dead';
 	const told = isDead ? 'deletion-link-dead' : toldOf(subject);
 	const asksDeletion = reader.asksDeletion && !isDead;
-	return <ProfileView {...{ ...reader, brand, form, told, asksDeletion, reauthentication }} />;
+	return <ProfileView {...{ ...reader, brand, told, asksDeletion, reauthentication }} form={formsOf(subject, reader)} />;
+}
+
+/** Whether the reader signed in too long ago for what the form asked for, and must do so again (LIM-01). */
+const isAskedAgain = (sent: ReturnType<typeof sentOf>): boolean => sent?.refusal === 'sign-in-again';
+
+/** The forms of the profile: the one that was posted with its answer, the others with what is stored. */
+function formsOf(subject: Subject, { profile }: ReaderPage) {
+	const filled: Partial<Record<ProfileFormName, AccountForm['state']['values']>> = {
+		profile: profileValues(profile),
+		choices: choiceValues(profile),
+	};
+	return (name: ProfileFormName): AccountForm => {
+		const { state } = sentForm(subject, name);
+		const values = filled[name];
+		if (values && state === emptyForm) return { name, anchor, state: { values, problems: {} } };
+		return { name, anchor, state: isAskedAgain(sentOf(subject)) ? { ...state, invalidInput: undefined } : state };
+	};
 }

@@ -3,13 +3,13 @@ import { type InputHTMLAttributes, type ReactNode, useEffect, useState } from 'r
 import type { AccountTexts } from '#brands';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './form.module.css';
-import type { LiveForm } from './form-state.ts';
+import type { AccountForm } from './form-state.ts';
 import { type FormWords, requirementOf } from './words.ts';
 
 type Input = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'required' | 'maxLength'>;
 
 export type FieldProps = Input & {
-	readonly form: LiveForm;
+	readonly form: AccountForm;
 	readonly name: string;
 	readonly label: string;
 	readonly hint?: string | undefined;

@@ -4,11 +4,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { type AccountTexts, fill } from '#brands';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './form.module.css';
-import type { FormState, LiveForm } from './form-state.ts';
+import type { AccountForm, FormState } from './form-state.ts';
 import { clockText, useCountdown } from './use-countdown.ts';
 
 type FormFrameProps = {
-	readonly form: LiveForm;
+	readonly form: AccountForm;
 	/** Label of the button. */
 	readonly submit: string;
 	readonly words: AccountTexts;
@@ -23,15 +23,17 @@ type FormFrameProps = {
  * A form around its fields, with the refusal above them, the button, and the result below it. Without scripts it is posted to its `action`.
  */
 export function FormFrame({ form, submit, words, isQuiet = false, action = '', children }: FormFrameProps) {
-	const { name, state, controls, element } = form;
+	const { name, state, anchor, controls, element } = form;
 	const left = useCountdown(state);
 	const label = left > 0 ? fill(words.resendWaits, { time: clockText(left) }) : submit;
 	return (
 		<form
 			ref={element}
+			// The page opens where the message is: a refusal is above the fields, the result below the button.
+			id={isRefused(state) ? anchor : undefined}
 			className={styles.form}
 			method="post"
-			action={action}
+			action={anchor === undefined ? action : `#${anchor}`}
 			aria-busy={controls?.isChecking || undefined}
 			noValidate={controls !== undefined}
 			onInput={controls?.onInput}
@@ -47,29 +49,44 @@ export function FormFrame({ form, submit, words, isQuiet = false, action = '', c
 			>
 				{controls?.isChecking ? words.checking : label}
 			</button>
-			<MessageLine kind="done" text={state.done} />
+			<MessageLine kind="done" text={state.done} id={anchor} />
 		</form>
 	);
 }
 
 /** The refusal or the result of a form that is only a button. */
-export function FormMessages({ state: { invalidInput, done } }: { readonly state: FormState }) {
+export function FormMessages({ state: { invalidInput, done }, anchor }: Pick<AccountForm, 'state' | 'anchor'>) {
 	return (
 		<>
-			<MessageLine kind="refused" text={invalidInput} />
-			<MessageLine kind="done" text={done} />
+			<MessageLine kind="refused" text={invalidInput} id={anchor} />
+			<MessageLine kind="done" text={done} id={anchor} />
 		</>
 	);
 }
 
+const isRefused = ({ invalidInput, problems }: FormState): boolean => invalidInput !== undefined || Object.keys(problems).length > 0;
+
+type MessageLineProps = {
+	readonly kind: 'refused' | 'done';
+	readonly text: string | undefined;
+	/** Of the message, while there is one. */
+	readonly id?: string | undefined;
+};
+
 /** A live region for a message. The message gets the focus, because the pressed button may be gone. */
-function MessageLine({ kind, text }: { readonly kind: 'refused' | 'done'; readonly text: string | undefined }) {
+function MessageLine({ kind, text, id }: MessageLineProps) {
 	const region = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		if (text !== undefined) region.current?.focus();
 	}, [text]);
 	return (
-		<div ref={region} role={kind === 'done' ? 'status' : 'alert'} className={styles.told} tabIndex={-1}>
+		<div
+			ref={region}
+			id={text === undefined ? undefined : id}
+			role={kind === 'done' ? 'status' : 'alert'}
+			className={styles.told}
+			tabIndex={-1}
+		>
 			{text !== undefined && <Notice kind={kind}>{text}</Notice>}
 		</div>
 	);

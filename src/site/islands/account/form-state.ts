@@ -1,4 +1,5 @@
 import type { FormEvent, Ref } from 'react';
+import type { IdentityRefusal } from '#identity/contract';
 
 /** What a form shows. The server makes it from a posted form, the browser from what is typed. Texts are in the reader's language. */
 export type FormState = {
@@ -26,13 +27,23 @@ type FormControls = {
 	readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 };
 
-/** A form that is rendered on the server, and then controlled by the browser. */
-export type LiveForm = {
+/** An account form, as views show it: rendered on the server, and then controlled by the browser. */
+export type AccountForm = {
 	/** Unique on the page; posted with the form. */
 	readonly name: string;
 	readonly state: FormState;
+	/** On a page with several forms: the id of the answer to the one that was posted, where the page then opens. */
+	readonly anchor?: string | undefined;
 	/** Undefined on the server and until hydration: then the form is posted. */
 	readonly controls?: FormControls | undefined;
 	/** The form element, for the browser. */
 	readonly element?: Ref<HTMLFormElement>;
+};
+
+/** A form that was posted without scripts, as the page shows it again. */
+export type SentForm = {
+	readonly form: string;
+	readonly state: FormState;
+	/** Why the service refused the form; undefined when it did not. */
+	readonly refusal?: IdentityRefusal | undefined;
 };

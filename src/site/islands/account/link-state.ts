@@ -1,2 +1,2 @@
-/** The state of an email's link. `verified`: it was used, and its address is verified. `dead`: it is unknown, expired or used. */
-export type LinkState = 'works' | 'verified' | 'dead';
+/** For the pages and blocks of the site, which may not import the contract of the reader accounts. */
+export type { LinkState } from '#identity/contract';

@@ -1,9 +1,9 @@
 import type { Target } from '#identity/contract';
-import type { MailLink } from './mail-link.ts';
+import type { EmailLinkQuery } from './email-link-query.ts';
 
 /** What an account page knows of its visitor before it shows its form. */
 export type PageVisitor = {
-	readonly link: Pick<MailLink, 'nonce' | 'uuid'>;
+	readonly link: Pick<EmailLinkQuery, 'nonce' | 'uuid'>;
 	/** The browser is marked as staff's (ADM-02). That only shows the form: the service refuses the form without the secret of a link. */
 	readonly isAdmin: boolean;
 };

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import { FormHead } from './auth-views.tsx';
 import { Field, NewPasswordField, PasswordField } from './field.tsx';
 import styles from './form.module.css';
 import { FormFrame, Notice } from './form-frame.tsx';
-import type { LiveForm } from './form-state.ts';
+import { FormHead } from './form-head.tsx';
+import type { AccountForm } from './form-state.ts';
 import { Links } from './links.tsx';
-import { deadResetLink } from './told.ts';
+import { NewResetLink } from './new-reset-link.tsx';
+import { deadResetLink } from './told/told.ts';
 import type { FormWords } from './words.ts';
 
-type ViewProps = { readonly form: LiveForm; readonly words: FormWords; readonly captcha?: ReactNode };
+type ViewProps = { readonly form: AccountForm; readonly words: FormWords; readonly captcha?: ReactNode };
 
 /** Asks for a link to a new password (REC-01). The result is the same whether or not the address has an account. */
 export function RecoverView({ form, words, captcha }: ViewProps) {
@@ -32,29 +33,50 @@ export function RecoverView({ form, words, captcha }: ViewProps) {
 }
 
 type ModifyViewProps = ViewProps & {
-	/** Whether the link is known not to work: then the reader is told before anything is typed. */
-	readonly isDead: boolean;
+	/** `dead`: the link is known not to work. `none`: the page was opened without one, which only a script can lead away from. */
+	readonly link: 'dead' | 'none' | 'works';
 };
 
-/** Sets a new password by a link (PWD-01 to PWD-04). */
-export function ModifyView({ form, words, captcha, isDead }: ModifyViewProps) {
+/** Sets a new password by a link (PWD-01 to PWD-04). A link that does not work is told before anything is typed, and gets no form. */
+export function ModifyView({ form, words, captcha, link }: ModifyViewProps) {
 	const { account } = words;
 	return (
 		<section className={styles.sheet}>
 			<FormHead title={account.modifyTitle} />
 			<div role="alert" className={styles.told}>
-				{isDead && <Notice kind="refused">{deadResetLink(words)}</Notice>}
+				{link === 'dead' && <DeadLink words={words} />}
 			</div>
-			{isDead && (
-				<a className={`${styles.submit} ${styles.press}`} href="/recuperar-contrasena/" data-keep="">
-					{account.newLink}
-				</a>
+			{link === 'none' && (
+				<noscript>
+					<div className={styles.told}>
+						<DeadLink words={words} />
+					</div>
+				</noscript>
 			)}
-			<FormFrame form={form} submit={account.modifySubmit} words={account}>
-				<NewPasswordField form={form} name="newPassword" label={account.newPassword} words={words} />
-				<PasswordField form={form} name="newPasswordRepeat" label={account.newPasswordRepeat} autoComplete="new-password" words={account} />
-				{captcha}
-			</FormFrame>
+			{link !== 'dead' && (
+				<div className={link === 'none' ? styles.scripted : undefined}>
+					<FormFrame form={form} submit={account.modifySubmit} words={account}>
+						<NewPasswordField form={form} name="newPassword" label={account.newPassword} words={words} />
+						<PasswordField
+							form={form}
+							name="newPasswordRepeat"
+							label={account.newPasswordRepeat}
+							autoComplete="new-password"
+							words={account}
+						/>
+						{captcha}
+					</FormFrame>
+				</div>
+			)}
 		</section>
+	);
+}
+
+function DeadLink({ words }: { readonly words: FormWords }) {
+	return (
+		<>
+			<Notice kind="refused">{deadResetLink(words)}</Notice>
+			<NewResetLink words={words.account} />
+		</>
 	);
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoints } from '#identity/contract';
 import { call, pageClient } from '#identity-client';
 
-/** Leads a signed-in reader on from a page with an authorization request in its address: to the question, or back to the client. */
+/** Leads a signed-in reader on from a page with an authorization request in its address: to the page that asks for consent, or back to the client. */
 export async function returnToClient(): Promise<void> {
 	const { location } = pageClient().browser;
 	const query = v.parse(endpoints.providerLogin.takes.entries.query, Object.fromEntries(new URLSearchParams(location.search)));

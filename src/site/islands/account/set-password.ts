@@ -1,5 +1,5 @@
 import { goTo, isRefusal, modifyPassword, type NewPassword, pageClient, refusals, storeReaderData } from '#identity-client';
-import { tell } from './live-told.ts';
+import { tell } from './told/told-storage.ts';
 
 /**
  * Sets a new password by the link of an email, and signs in with it (FLOW-17). When the sign-in fails with that password, navigates to

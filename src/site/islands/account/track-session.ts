@@ -23,3 +23,11 @@ const refusal = v.object({ message: v.string() });
 export function trackLoginError(error: unknown): void {
 	track({ event: 'user-error', message: loginErrorOf(v.is(refusal, error) ? error.message : undefined) });
 }
+
+/** What to call when a sign-in failed: measures why, and calls `failed`. */
+export const trackingFailure =
+	(failed: (error: unknown) => void) =>
+	(error: unknown): void => {
+		trackLoginError(error);
+		failed(error);
+	};

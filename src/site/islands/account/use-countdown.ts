@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Counts `seconds` down to 0, from the time when the state with them was made. */
+/** The seconds that a form still waits: those of its state, counted down to 0 from the moment when it is shown. */
 export function useCountdown(state: { readonly waits?: number | undefined }): number {
 	const [left, setLeft] = useState(0);
 	useEffect(() => {

@@ -2,12 +2,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type * as v from 'valibot';
 import type { IdentityRefusal, RefusalCode } from '#identity/contract';
-import { AnswerFault, isApiError, NetworkFault } from '#identity-client';
-import { emptyForm, type FormState, type LiveForm } from './form-state.ts';
+import { isApiError } from '#identity-client';
+import { errorText } from './error-text.ts';
+import { type AccountForm, emptyForm, type FormState } from './form-state.ts';
+import { isChanged, pick, valuesOf } from './form-values.ts';
 import { refusedField } from './refused-field.ts';
 import { checkForm } from './schemas.ts';
 import { trackSession } from './track-session.ts';
-import { type FormWords, refusalText } from './words.ts';
+import type { FormWords } from './words.ts';
 
 type RefusalTexts = { readonly [Code in RefusalCode<IdentityRefusal>]?: string };
 
@@ -31,10 +33,10 @@ export type FormOptions<Schema extends v.GenericSchema> = {
  * The state of a form that the browser controls: it is checked while one types, with the schemas of the service (FORM-16 to FORM-18,
  * FLOW-01, FLOW-06).
  */
-export function useForm<Schema extends v.GenericSchema>(options: FormOptions<Schema>): LiveForm {
+export function useForm<Schema extends v.GenericSchema>(options: FormOptions<Schema>): AccountForm {
 	const { name, initial = emptyForm } = options;
 	const [state, setState] = useState(initial);
-	const [isLive, setLive] = useState(false);
+	const [isHydrated, setHydrated] = useState(false);
 	const [isChecking, setChecking] = useState(false);
 	const [maySubmit, setMaySubmit] = useState(options.isReady ?? false);
 	const touched = useRef(new Set<string>());
@@ -45,21 +47,21 @@ export function useForm<Schema extends v.GenericSchema>(options: FormOptions<Sch
 		const checked = checkForm(options.schema, values, options.words);
 		const isDirty = options.isReady || isChanged(values, initial.values);
 		setMaySubmit(isDirty && checked.kind === 'valid');
-		const problems = checked.kind === 'invalid' ? only(checked.problems, touched.current) : {};
+		const problems = checked.kind === 'invalid' ? pick(checked.problems, touched.current) : {};
 		setState({ ...before, values, problems });
 	};
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form is hydrated
 	useEffect(() => {
-		setLive(true);
-		if (!isLive) return;
+		setHydrated(true);
+		if (!isHydrated) return;
 		trackSession();
 		// Counts what was typed, or filled in by the browser, before hydration.
 		if (element.current && Object.values(valuesOf(element.current)).some(Boolean)) {
 			check(element.current, initial);
 			options.onStart?.();
 		} else element.current?.addEventListener('input', () => options.onStart?.(), { once: true });
-	}, [isLive]);
+	}, [isHydrated]);
 
 	const onInput = (event: FormEvent<HTMLFormElement>) => {
 		if (event.target instanceof HTMLInputElement) touched.current.add(event.target.name);
@@ -82,40 +84,23 @@ export function useForm<Schema extends v.GenericSchema>(options: FormOptions<Sch
 			touched.current.clear();
 			setMaySubmit(options.isReady ?? false);
 		} catch (error) {
-			const text = textOf(error, options.words, options.refusalTexts);
-			const field = isApiError(error) ? refusedField(error.code, values) : undefined;
-			setState(field === undefined ? { values, problems: {}, invalidInput: text } : { values, problems: { [field]: text } });
-			if (field !== undefined) form.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
+			const refused = stateAfter(error, values, options);
+			setState(refused);
+			for (const field of Object.keys(refused.problems)) form.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
 		}
 		setChecking(false);
 	};
 
-	return { name, state, element, controls: isLive ? { isChecking, maySubmit, onInput, onSubmit } : undefined };
+	return { name, state, element, controls: isHydrated ? { isChecking, maySubmit, onInput, onSubmit } : undefined };
 }
 
-/** A missing value counts as empty, since a checkbox that is not ticked has none. */
-function isChanged(values: FormState['values'], before: FormState['values']): boolean {
-	return Object.keys({ ...before, ...values }).some((field) => (values[field] ?? '') !== (before[field] ?? ''));
+/** What a form shows after an error: the text at the field at fault, or above the form. */
+function stateAfter(
+	error: unknown,
+	values: FormState['values'],
+	{ words, refusalTexts }: Pick<FormOptions<v.GenericSchema>, 'words' | 'refusalTexts'>,
+): FormState {
+	const text = errorText(error, words, refusalTexts);
+	const field = isApiError(error) ? refusedField(error.code, values) : undefined;
+	return field === undefined ? { values, problems: {}, invalidInput: text } : { values, problems: { [field]: text } };
 }
-
-function valuesOf(form: HTMLFormElement): Record<string, string> {
-	const values: Record<string, string> = {};
-	for (const [name, value] of new FormData(form)) if (name !== 'form' && typeof value === 'string') values[name] = value;
-	return values;
-}
-
-function only(problems: FormState['problems'], names: ReadonlySet<string>): FormState['problems'] {
-	return Object.fromEntries(Object.entries(problems).filter(([name]) => names.has(name)));
-}
-
-/** The text for the reader about an error: a refusal, a lost connection, or a refusal of the client itself. */
-export function textOf(error: unknown, words: FormWords, refusalTexts: Readonly<Record<string, string>> = {}): string {
-	if (error instanceof NetworkFault || error instanceof AnswerFault) return words.account.offline;
-	const ownText = isApiError(error) && Object.hasOwn(refusalTexts, error.code) ? refusalTexts[error.code] : undefined;
-	if (ownText !== undefined) return ownText;
-	if (isApiError(error)) return refusalText({ message: error.message, reasons: reasonsOf(error) }, words);
-	return error instanceof Error ? refusalText(error, words) : words.account.offline;
-}
-
-const reasonsOf = (error: object): readonly string[] =>
-	'reasons' in error && Array.isArray(error.reasons) ? error.reasons.filter((reason) => typeof reason === 'string') : [];

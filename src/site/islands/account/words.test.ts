@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { brandList, brands } from '#brands';
 import { identityRefusals } from '#identity/contract';
+import { errorText } from './error-text.ts';
 import { checkForm, formSchemas } from './schemas.ts';
-import { textOf } from './use-form.ts';
 import { wordsOf } from './words.ts';
 
 const refusal = (message: string) => ({ code: '400001', message, httpStatus: 400, error: true });
@@ -17,7 +17,7 @@ describe.each(brandList)('the text about a refusal on $id', (brand) => {
 		'toString',
 		'a <b>bold</b> & "quoted" message',
 		' authentication failed',
-	])('ERR-12 is the server’s message when that is unknown: %s', (message) => expect(textOf(refusal(message), words)).toBe(message));
+	])('ERR-12 is the server’s message when that is unknown: %s', (message) => expect(errorText(refusal(message), words)).toBe(message));
 
 	it.each([
 		['ERR-01', 'Authentication failed', 'La combinación de email y contraseña son incorrectos.'],
@@ -31,11 +31,11 @@ describe.each(brandList)('the text about a refusal on $id', (brand) => {
 		['ERR-09', 'invalid name', 'Nombre inválido.'],
 		['ERR-10', 'invalid last name', 'Apellido inválido.'],
 		['ERR-11', 'invalid name, invalid last name', 'Nombre y apellido inválidos.'],
-	])('%s is the brand’s for the message %s', (_row, message, text) => expect(textOf(refusal(message), words)).toBe(text));
+	])('%s is the brand’s for the message %s', (_row, message, text) => expect(errorText(refusal(message), words)).toBe(text));
 
 	it('says in Spanish how long to wait after too many attempts', () => {
-		expect(textOf(refusal('Too many attempts; try again in 30 s'), words)).toMatch(/Probá de nuevo en 30 segundos\.$/);
-		expect(textOf(refusal('Too many attempts; try again in 121 s'), words)).toMatch(/Probá de nuevo en 3 minutos\.$/);
+		expect(errorText(refusal('Too many attempts; try again in 30 s'), words)).toMatch(/Probá de nuevo en 30 segundos\.$/);
+		expect(errorText(refusal('Too many attempts; try again in 121 s'), words)).toMatch(/Probá de nuevo en 3 minutos\.$/);
 	});
 });
 

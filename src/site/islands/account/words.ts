@@ -35,6 +35,10 @@ export function problemText(issue: string, words: FormWords): string {
 	}
 }
 
+/** What a reader without scripts is told after asking for the email again: that it was sent, and when to ask for another. */
+export const resentText = (retryAfter: number, { account }: FormWords): string =>
+	`${account.resent} ${fill(account.resendWaits, { time: timeText(retryAfter, account) })}.`;
+
 /** Seconds as a reader is told them; from two minutes on in minutes. */
 const timeText = (seconds: number, { seconds: inSeconds, minutes }: AccountTexts): string =>
 	seconds < 120 ? fill(inSeconds, { n: seconds }) : fill(minutes, { n: Math.ceil(seconds / 60) });

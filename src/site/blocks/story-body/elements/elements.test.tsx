@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type Brand, brandList, brands } from '#brands';
 import type { BodyElement, Frame } from '#content/contract';
-import { safe, samplePicture, sampleStory, sampleVideo } from '../../../../../tests/support/sample-story.ts';
+import { safe, samplePicture, sampleStory, sampleVideo } from '../../../../../tests/support/site/sample-story.ts';
 import { Elements } from './elements.tsx';
 
 const { id: storyId } = sampleStory();

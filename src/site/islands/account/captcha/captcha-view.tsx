@@ -8,7 +8,7 @@ import { Notice } from '../form-frame.tsx';
 import type { FormWords } from '../words.ts';
 import { type CaptchaWidget, showWidget, type WidgetPlace } from './show-widget.ts';
 
-export type CaptchaState = 'waits' | 'works' | 'passed';
+export type CaptchaState = 'waits' | 'solving' | 'passed';
 
 type CaptchaViewProps = Pick<ServiceCaptchaProps, 'words' | 'shown'> & {
 	readonly config: IdentityConfig;

@@ -36,7 +36,7 @@ export function useCaptcha(form: keyof typeof actions, words: FormWords): Captch
 		const known = config ?? (await loadConfig());
 		if (!known?.[form]) return undefined;
 		if (known.captchaProvider !== 'altcha') return widget.current?.answer();
-		setWork('works');
+		setWork('solving');
 		const token = await solveAltcha(pageClient());
 		setWork('passed');
 		return token;

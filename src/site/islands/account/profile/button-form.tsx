@@ -1,10 +1,10 @@
 import { fill } from '#brands';
-import type { LiveForm } from '../form-state.ts';
+import type { AccountForm } from '../form-state.ts';
 import { clockText, useCountdown } from '../use-countdown.ts';
 import styles from './profile.module.css';
 
 type ButtonFormProps = {
-	readonly form: LiveForm;
+	readonly form: AccountForm;
 	readonly words: string;
 	/** For screen readers, where several buttons have the same words. */
 	readonly label?: string;
@@ -15,10 +15,10 @@ type ButtonFormProps = {
 };
 
 /** A form that is only a button; its messages are shown elsewhere. */
-export function ButtonForm({ form: { name, state, controls }, words, label, waits = '', fields = {} }: ButtonFormProps) {
+export function ButtonForm({ form: { name, state, anchor, controls }, words, label, waits = '', fields = {} }: ButtonFormProps) {
 	const left = useCountdown(state);
 	return (
-		<form method="post" action="" onSubmit={controls?.onSubmit}>
+		<form method="post" action={anchor === undefined ? '' : `#${anchor}`} onSubmit={controls?.onSubmit}>
 			<input type="hidden" name="form" value={name} />
 			{Object.entries(fields).map(([field, value]) => (
 				<input key={field} type="hidden" name={field} value={value} />

@@ -1,6 +1,6 @@
 import formStyles from '../form.module.css';
 import { FormFrame } from '../form-frame.tsx';
-import type { LiveForm } from '../form-state.ts';
+import type { AccountForm } from '../form-state.ts';
 import { choiceName } from './choices.ts';
 import styles from './profile.module.css';
 import type { PartProps } from './profile-data.ts';
@@ -35,7 +35,7 @@ export function ChoicesForm({ brand, form: formOf }: PartProps) {
 	);
 }
 
-type BoxProps = { readonly form: LiveForm; readonly name: string; readonly label: string; readonly text?: string };
+type BoxProps = { readonly form: AccountForm; readonly name: string; readonly label: string; readonly text?: string };
 
 function Box({ form, name, label, text }: BoxProps) {
 	const textId = text === undefined ? undefined : `${form.name}-${name}-text`;

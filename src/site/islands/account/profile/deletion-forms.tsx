@@ -1,6 +1,6 @@
 import formStyles from '../form.module.css';
 import { FormFrame, FormMessages } from '../form-frame.tsx';
-import type { LiveForm } from '../form-state.ts';
+import type { AccountForm } from '../form-state.ts';
 import type { FormWords } from '../words.ts';
 import styles from './profile.module.css';
 import type { PartProps } from './profile-data.ts';
@@ -18,13 +18,13 @@ export function RequestDeletion({ brand: { words }, profile, form }: PartProps) 
 	);
 }
 
-type DecideProps = { readonly words: FormWords; readonly approve: LiveForm; readonly decline?: LiveForm };
+type DecideProps = { readonly words: FormWords; readonly approve: AccountForm; readonly decline?: AccountForm };
 
 /** Approves or declines the deletion by the link of the email (API-28, API-29). Only a signed-in reader can decline. */
 export function DecideDeletion({ words, approve, decline }: DecideProps) {
 	const { account } = words;
 	const texts = account.profile;
-	if (decline?.state.done !== undefined) return <FormMessages state={decline.state} />;
+	if (decline?.state.done !== undefined) return <FormMessages {...decline} />;
 	return (
 		<ProfilePart title={texts.deletionDecide} text={texts.deletionConfirm}>
 			<FormFrame form={approve} submit={texts.deletionConfirmSubmit} words={account} />
@@ -33,7 +33,7 @@ export function DecideDeletion({ words, approve, decline }: DecideProps) {
 	);
 }
 
-function Keep({ words: { account }, form }: { readonly words: FormWords; readonly form: LiveForm }) {
+function Keep({ words: { account }, form }: { readonly words: FormWords; readonly form: AccountForm }) {
 	const { keepText, keepReasons, keepSubmit } = account.profile;
 	return (
 		<FormFrame form={form} submit={keepSubmit} words={account} isQuiet>

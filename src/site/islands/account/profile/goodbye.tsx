@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../../ui/button-link.tsx';
-import { GenericInfo } from '../../../ui/generic-info.tsx';
+import { PageMessage } from '../../../ui/page-message.tsx';
 import type { FormWords } from '../words.ts';
 
 type GoodbyeProps = {
@@ -13,14 +13,14 @@ export function Goodbye({ words: { account, goHome }, isDeleted }: GoodbyeProps)
 	const { goodbye, goodbyeText, signedOut, signedOutText } = account.profile;
 	return (
 		<div role="status">
-			<GenericInfo title={isDeleted ? goodbye : signedOut} subtitle={isDeleted ? goodbyeText : signedOutText}>
+			<PageMessage title={isDeleted ? goodbye : signedOut} subtitle={isDeleted ? goodbyeText : signedOutText}>
 				<ButtonLink href="/">{goHome}</ButtonLink>
 				{!isDeleted && (
 					<ButtonLink href="/ingresar/" quiet keepsQuery>
 						{account.backToSignIn}
 					</ButtonLink>
 				)}
-			</GenericInfo>
+			</PageMessage>
 		</div>
 	);
 }

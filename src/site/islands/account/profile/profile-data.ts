@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type * as v from 'valibot';
 import type { Brand } from '#brands';
 import type { Endpoints, Profile } from '#identity/contract';
-import type { FormState, LiveForm } from '../form-state.ts';
+import type { AccountForm, FormState } from '../form-state.ts';
 import type { FormWords } from '../words.ts';
 
 /** The names that the profile's forms are posted with. */
@@ -49,7 +49,9 @@ export type PasswordReset = { readonly state: FormState; readonly form: ReactNod
 /** The props of every part of the profile. */
 export type PartProps = ReaderPage & {
 	readonly brand: ProfileBrand;
-	readonly form: (name: ProfileFormName) => LiveForm;
+	readonly form: (name: ProfileFormName) => AccountForm;
+	/** The path of the page that the reader looked at before; only in the browser. */
+	readonly readOn?: string | undefined;
 	/** Links another auth method; only in the browser. */
 	readonly link?: ReactNode;
 	/** A link to a new password that the reader followed; only in the browser. */

@@ -9,7 +9,7 @@ import styles from './profile.module.css';
 import type { PartProps } from './profile-data.ts';
 
 /** The title of the profile, the state of the email, and the button to sign out. */
-export function ProfileHead({ brand: { words }, profile, form }: PartProps) {
+export function ProfileHead({ brand: { words }, profile, form, readOn }: PartProps) {
 	const texts = words.account.profile;
 	const { email, emailVerified, unverifiedEmail } = profile;
 	const isPending = unverifiedEmail !== null && unverifiedEmail !== email;
@@ -26,9 +26,16 @@ export function ProfileHead({ brand: { words }, profile, form }: PartProps) {
 					<ButtonForm form={form('resend')} words={words.account.resend} waits={words.account.resendWaits} />
 				)}
 			</div>
-			<FormMessages state={form('resend').state} />
+			<FormMessages {...form('resend')} />
 			{isPending && <p className={styles.text}>{fill(texts.emailPending, { email: unverifiedEmail })}</p>}
-			<ButtonForm form={form('sign-out')} words={texts.signOut} />
+			<div className={styles.ways}>
+				{readOn !== undefined && (
+					<a className={styles.readOn} href={readOn}>
+						{texts.readOn}
+					</a>
+				)}
+				<ButtonForm form={form('sign-out')} words={texts.signOut} />
+			</div>
 		</header>
 	);
 }

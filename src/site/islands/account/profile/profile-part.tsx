@@ -3,7 +3,7 @@ import styles from './profile.module.css';
 
 type ProfilePartProps = {
 	/** The anchor that links of the page use. */
-	readonly id?: string;
+	readonly id?: string | undefined;
 	readonly title: string;
 	readonly text?: string | undefined;
 	readonly children: ReactNode;

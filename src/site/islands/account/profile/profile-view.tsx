@@ -1,13 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
 import { fill, type ProfileTexts } from '#brands';
 import { Notice } from '../form-frame.tsx';
-import type { Told } from '../told.ts';
-import { ToldNotice } from '../told-notice.tsx';
-import { AuthMethods } from './auth-methods.tsx';
+import type { Told } from '../told/told.ts';
+import { ToldNotice } from '../told/told-notice.tsx';
 import { ChoicesForm } from './choices-form.tsx';
 import { DataForm } from './data-form.tsx';
 import { DecideDeletion, RequestDeletion } from './deletion-forms.tsx';
 import { EmailForm } from './email-form.tsx';
+import { Logins } from './logins.tsx';
 import { PasswordForm } from './password-form.tsx';
 import styles from './profile.module.css';
 import type { PartProps } from './profile-data.ts';
@@ -29,7 +29,7 @@ const parts: readonly PartOfProfile[] = [
 	{ id: 'newsletters', title: ({ newsletters }) => newsletters, text: ({ newslettersText }) => newslettersText, Body: ChoicesForm },
 	{ id: 'mail', title: ({ changeEmail }) => changeEmail, text: ({ changeEmailText }) => changeEmailText, Body: EmailForm },
 	{ id: 'contrasena', title: ({ changePassword }) => changePassword, Body: PasswordForm },
-	{ id: 'ingresos', title: ({ identities }) => identities, text: ({ identitiesText }) => identitiesText, Body: AuthMethods },
+	{ id: 'ingresos', title: ({ identities }) => identities, text: ({ identitiesText }) => identitiesText, Body: Logins },
 	{ id: 'sesiones', title: ({ sessions }) => sessions, Body: SessionsList },
 	{ id: 'copia', title: ({ report }) => report, text: ({ reportText }) => reportText, Body: ReportsList },
 	{ id: 'eliminar', title: ({ deletion }) => deletion, Body: RequestDeletion },

@@ -1,13 +1,21 @@
 import { PasswordField } from '../field.tsx';
-import { FormFrame } from '../form-frame.tsx';
-import type { LiveForm } from '../form-state.ts';
+import { FormFrame, Notice } from '../form-frame.tsx';
+import type { AccountForm } from '../form-state.ts';
 import type { FormWords } from '../words.ts';
 import { ProfilePart } from './profile-part.tsx';
 
+type ReauthenticationPartProps = {
+	readonly words: FormWords;
+	readonly form: AccountForm;
+	/** Why the reader is asked, after a form that was refused for this. */
+	readonly reason?: string | undefined;
+};
+
 /** The form to sign in again, for a browser without scripts (LIM-01). */
-export function ReauthenticationPart({ words: { account }, form }: { readonly words: FormWords; readonly form: LiveForm }) {
+export function ReauthenticationPart({ words: { account }, form, reason }: ReauthenticationPartProps) {
 	return (
-		<ProfilePart title={account.profile.again} text={account.profile.againText}>
+		<ProfilePart id={reason === undefined ? undefined : form.anchor} title={account.profile.again} text={account.profile.againText}>
+			{reason !== undefined && <Notice kind="refused">{reason}</Notice>}
 			<FormFrame form={form} submit={account.signInSubmit} words={account}>
 				<PasswordField form={form} name="password" label={account.password} autoComplete="current-password" words={account} />
 			</FormFrame>

@@ -11,7 +11,7 @@ export function ReportsList({ brand, form, reports, again }: PartProps) {
 	return (
 		<>
 			<FormFrame form={form('report')} submit={texts.reportSubmit} words={brand.words.account} isQuiet />
-			<FormMessages state={form('download').state} />
+			<FormMessages {...form('download')} />
 			<LoadedPart value={reports} again={again?.reports} words={brand.words}>
 				{(loaded) => (
 					<ul className={styles.list}>

@@ -11,7 +11,7 @@ export function SessionsList({ brand, form, sessions, again }: PartProps) {
 	const end = form('end-session');
 	return (
 		<>
-			<FormMessages state={end.state} />
+			<FormMessages {...end} />
 			<LoadedPart value={sessions} again={again?.sessions} words={brand.words}>
 				{(loaded) => (
 					<>

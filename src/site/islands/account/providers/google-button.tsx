@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { pageClient, showGoogleButton } from '#identity-client';
 import styles from '../form.module.css';
-import { trackLoginError } from '../track-session.ts';
+import { trackingFailure } from '../track-session.ts';
 
 /** Width of the button, in px (FORM-11). */
 const width = 314;
@@ -14,11 +14,7 @@ export function GoogleButton({ signedIn, failed }: GoogleButtonProps) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the button is shown once
 	useEffect(() => {
 		const element = place.current;
-		const refused = (error: unknown) => {
-			trackLoginError(error);
-			failed(error);
-		};
-		if (element) showGoogleButton(pageClient(), { element, width, signedIn, failed: refused }).catch(failed);
+		if (element) showGoogleButton(pageClient(), { element, width, signedIn, failed: trackingFailure(failed) }).catch(failed);
 	}, []);
 	return <div ref={place} className={`${styles.google} ${styles.scripted}`} />;
 }

@@ -5,7 +5,7 @@ import { goToApple, goToOidc, pageClient } from '#identity-client';
 import type { OpenidButton } from '../../../account-scripts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from '../form.module.css';
-import { trackLoginError } from '../track-session.ts';
+import { trackingFailure } from '../track-session.ts';
 import type { FormWords } from '../words.ts';
 
 type OpenidLinkProps = { readonly provider: OpenidButton; readonly words: FormWords; readonly failed: (error: unknown) => void };
@@ -17,10 +17,7 @@ export function OpenidLink({ provider: { id, name }, words: { account }, failed 
 		event.preventDefault();
 		const client = pageClient();
 		const leaving = id === 'apple' ? goToApple(client) : goToOidc(client, id);
-		leaving.catch((error) => {
-			trackLoginError(error);
-			failed(error);
-		});
+		leaving.catch(trackingFailure(failed));
 	};
 	return (
 		<a className={styles.provider} href={`/identity/public/v2/oidc/${encodeURIComponent(id)}/start`} rel="nofollow" onClick={leave}>

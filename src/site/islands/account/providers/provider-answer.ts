@@ -1,17 +1,17 @@
 import { pageClient } from '#identity-client';
-import { removeFromAddress } from '../mail-link.ts';
+import { removeFromAddress } from '../email-link-query.ts';
 
-/** What a provider's pages returned the reader with (contract 4.35): a code of ours, or why there is none. */
-export type ProviderAnswer =
-	| { readonly kind: 'code'; readonly code: string; readonly state: string | undefined }
-	| { readonly kind: 'canceled' | 'failed' };
+/**
+ * The return code with which a reader comes back from a provider's pages (contract 4.35); with it the browser finishes the sign-in. The answer
+ * of Apple has no `state`.
+ */
+export type ProviderAnswer = { readonly code: string; readonly state: string | undefined };
 
-/** Reads the answer in the page's address, and removes it from there. The answer of Apple has no `state`. */
+/** Reads the answer in the page's address, and removes it from there. Why there is no code is told by the page itself. */
 export function takeProviderAnswer(): ProviderAnswer | undefined {
 	const query = new URLSearchParams(pageClient().browser.location.search);
-	const [code, error] = [query.get('code'), query.get('error')];
-	if (!code && !error) return undefined;
+	const code = query.get('code');
+	if (!code && !query.has('error')) return undefined;
 	removeFromAddress('code', 'state', 'error');
-	if (code) return { kind: 'code', code, state: query.get('state') ?? undefined };
-	return { kind: error === 'access_denied' ? 'canceled' : 'failed' };
+	return code ? { code, state: query.get('state') ?? undefined } : undefined;
 }

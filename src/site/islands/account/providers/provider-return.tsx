@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { pageClient, signInWithApple, signInWithOidc } from '#identity-client';
-import { FormHead } from '../auth-views.tsx';
 import styles from '../form.module.css';
-import { trackLoginError, trackSession } from '../track-session.ts';
+import { FormHead } from '../form-head.tsx';
+import { trackingFailure, trackSession } from '../track-session.ts';
 import type { FormWords } from '../words.ts';
 import type { ProviderAnswer } from './provider-answer.ts';
 
 type ProviderReturnProps = {
-	readonly answer: Extract<ProviderAnswer, { kind: 'code' }>;
+	readonly answer: ProviderAnswer;
 	readonly words: FormWords;
 	readonly signedIn: () => void;
 	readonly failed: (error: unknown) => void;
@@ -20,10 +20,7 @@ export function ProviderReturn({ answer: { code, state }, words: { account }, si
 		trackSession();
 		const client = pageClient();
 		const signingIn = state === undefined ? signInWithApple(client, code) : signInWithOidc(client, { code, state });
-		signingIn.then(signedIn, (error) => {
-			trackLoginError(error);
-			failed(error);
-		});
+		signingIn.then(signedIn, trackingFailure(failed));
 	}, []);
 	return (
 		<section className={styles.sheet}>

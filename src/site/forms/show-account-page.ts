@@ -1,0 +1,72 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Brand } from '#brands';
+import { refuse } from '#platform/http/refusals';
+import type { AccountPageData } from '../subject.ts';
+import type { Exchange } from './form-calls.ts';
+import type { FormDeps } from './form-deps.ts';
+import { isRefused } from './is-refused.ts';
+import { openedLink } from './opened-link.ts';
+import { isSignInPage, providerFailure } from './personal-pages.ts';
+import { readerData, readForm } from './read-form.ts';
+import { returnCookie } from './return-cookie.ts';
+import { sendPage } from './send-page.ts';
+import { takeTold, tell } from './told-cookie.ts';
+import { waitingEmailOf } from './waiting-email.ts';
+
+/**
+ * Answers a GET of an account page. The page is made for this reader where a cookie or the query asks for it: a session in a cookie (P10, W13),
+ * a message or an email address that the page before left, the link of an email. Else it is the cached page.
+ */
+export async function showAccountPage(deps: FormDeps, path: string, exchange: Exchange): Promise<FastifyReply | undefined> {
+	const { request, reply } = exchange;
+	const brand = deps.brandOf(request.host);
+	if (!brand) return refuse('not-found');
+	const link = await openedLink(deps, request);
+	const told = takeTold(exchange) ?? providerFailure(request);
+	if (path === '/perfil/' && deps.calls.hasSession(request)) return showProfile(deps, exchange, { brand, link, told });
+	const sent = path === '/validar-registro/' ? resendOf(request) : undefined;
+	if (link !== undefined || told !== undefined || sent) return sendAccountPage(deps, exchange, { path, link, told, ...(sent && { sent }) });
+	if (brand.afterSignIn === 'previous' && isSignInPage(request)) keepReturn(deps, exchange, brand);
+	return showPublicPage(deps, request, reply);
+}
+
+/** The form that sends an email again, with the address that a form left to be verified (VAL-02). */
+function resendOf(request: FastifyRequest): AccountPageData['sent'] {
+	const email = waitingEmailOf(request);
+	return email === undefined ? undefined : { form: 'resend', state: { values: { email }, problems: {} } };
+}
+
+type Arrival = Pick<AccountPageData, 'told' | 'link'>;
+
+async function sendAccountPage(
+	{ site }: FormDeps,
+	{ request, reply }: Exchange,
+	{ path, ...data }: AccountPageData & { readonly path: string },
+): Promise<FastifyReply> {
+	return sendPage(reply, await site.accountPage(request.host, path, data), 200);
+}
+
+async function showProfile(
+	deps: FormDeps,
+	exchange: Exchange,
+	{ brand, link, told }: Arrival & { readonly brand: Brand },
+): Promise<FastifyReply> {
+	const form = readForm(deps, exchange, { brand, fields: {} });
+	exchange.reply.header('cache-control', 'private, no-store');
+	if (await isRefused(form.call('profile'), 'access-denied')) {
+		tell(exchange.reply, 'session-over');
+		return exchange.reply.redirect('/ingresar/', 303);
+	}
+	return sendAccountPage(deps, exchange, { path: '/perfil/', link, told, ...(await readerData('/perfil/', form)) });
+}
+
+function keepReturn({ origins }: FormDeps, { request, reply }: Exchange, brand: Brand): void {
+	const cookie = returnCookie(request, origins[brand.id]);
+	if (cookie !== undefined) reply.raw.setHeader('set-cookie', cookie);
+}
+
+async function showPublicPage({ site }: FormDeps, request: FastifyRequest, reply: FastifyReply): Promise<undefined> {
+	const answerPage = site.pageHandlerAt(request.host);
+	reply.hijack();
+	await answerPage?.(request.raw, reply.raw, request.id);
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { goTo, isRefusal, login, pageClient, refusals } from '#identity-client';
+import { useCaptcha } from '../captcha/use-captcha.tsx';
+import { FormFrame } from '../form-frame.tsx';
+import { formSchemas } from '../schemas.ts';
+import { ToldNotice } from '../told/told-notice.tsx';
+import { tell } from '../told/told-storage.ts';
+import { useTold } from '../told/use-told.ts';
+import { trackLoginError } from '../track-session.ts';
+import { useForm } from '../use-form.ts';
+import { waitingEmail } from '../waiting-email.ts';
+import type { AuthFormProps } from './auth-form-props.ts';
+import { SignInView } from './auth-views.tsx';
+import { FormWithoutScripts } from './form-without-scripts.tsx';
+import { leaveForm } from './leave-form.ts';
+import { LinkForm } from './one-time-link.tsx';
+import { useProviders } from './use-providers.tsx';
+
+/** The form to sign in, with the email address that was verified, and what the step before tells. */
+export function SignIn(props: AuthFormProps) {
+	const told = useTold(props.told);
+	const [email, setEmail] = useState<string>();
+	useEffect(() => setEmail(waitingEmail()), []);
+	const { initial } = props;
+	const known = email === undefined ? initial : { ...initial, values: { email, ...initial.values } };
+	// A new key makes React start the form again with the address.
+	return <SignInForm key={email} {...props} told={told} initial={known} />;
+}
+
+function SignInForm(props: AuthFormProps) {
+	const { words, variant, action } = props;
+	const { form, captcha } = useSignIn(props);
+	return (
+		<>
+			<SignInView
+				{...{ form, variant, words, action, captcha }}
+				notice={<ToldNotice told={props.told} words={words} />}
+				providers={useProviders(props)}
+			/>
+			<FormsWithoutScripts {...props} />
+		</>
+	);
+}
+
+/** Signs in with a password. A reader who has not verified the address is led to the page that sends the email again. */
+function useSignIn(props: AuthFormProps) {
+	const { words, initial } = props;
+	const captcha = useCaptcha('signinRecaptcha', words);
+	const form = useForm({
+		name: 'sign-in',
+		schema: formSchemas['sign-in'](words.rules),
+		words,
+		initial,
+		send: async ({ email, password }) => {
+			try {
+				await captcha.send((recaptchaToken) => login(pageClient(), { email, password, rememberMe: true, recaptchaToken }));
+				await leaveForm(props);
+			} catch (error) {
+				trackLoginError(error);
+				if (!isRefusal(error, refusals.emailNotVerified)) throw error;
+				tell('email-not-verified');
+				goTo(pageClient(), 'validar-registro');
+			}
+			return undefined;
+		},
+	});
+	return { form, captcha: captcha.view };
+}
+
+/** The forms that finish a sign-in by a one-time link or at a provider. */
+function FormsWithoutScripts({ words, link, returned }: AuthFormProps) {
+	const { account } = words;
+	return (
+		<>
+			{link && (
+				<FormWithoutScripts state={link} hint={account.linkHint}>
+					<LinkForm form={{ name: 'one-time-link', state: link }} words={words} />
+				</FormWithoutScripts>
+			)}
+			{returned && (
+				<FormWithoutScripts state={returned} hint={account.providerHint}>
+					<FormFrame form={{ name: 'provider', state: returned }} submit={account.signInSubmit} words={account} />
+				</FormWithoutScripts>
+			)}
+		</>
+	);
+}

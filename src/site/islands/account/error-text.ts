@@ -1,0 +1,14 @@
+import { AnswerFault, isApiError, NetworkFault } from '#identity-client';
+import { type FormWords, refusalText } from './words.ts';
+
+/** The text for the reader about an error: a refusal, a lost connection, or a refusal of the client itself. */
+export function errorText(error: unknown, words: FormWords, refusalTexts: Readonly<Record<string, string>> = {}): string {
+	if (error instanceof NetworkFault || error instanceof AnswerFault) return words.account.offline;
+	const ownText = isApiError(error) && Object.hasOwn(refusalTexts, error.code) ? refusalTexts[error.code] : undefined;
+	if (ownText !== undefined) return ownText;
+	if (isApiError(error)) return refusalText({ message: error.message, reasons: reasonsOf(error) }, words);
+	return error instanceof Error ? refusalText(error, words) : words.account.offline;
+}
+
+const reasonsOf = (error: object): readonly string[] =>
+	'reasons' in error && Array.isArray(error.reasons) ? error.reasons.filter((reason) => typeof reason === 'string') : [];

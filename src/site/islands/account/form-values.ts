@@ -1,0 +1,18 @@
+import type { FormState } from './form-state.ts';
+
+/** Whether any value differs. A missing value counts as empty, since a checkbox that is not ticked has none. */
+export function isChanged(values: FormState['values'], before: FormState['values']): boolean {
+	return Object.keys({ ...before, ...values }).some((field) => (values[field] ?? '') !== (before[field] ?? ''));
+}
+
+/** What the fields of a form have, by name, without the one that names the form. */
+export function valuesOf(form: HTMLFormElement): Record<string, string> {
+	const values: Record<string, string> = {};
+	for (const [name, value] of new FormData(form)) if (name !== 'form' && typeof value === 'string') values[name] = value;
+	return values;
+}
+
+/** The problems of these fields. */
+export function pick(problems: FormState['problems'], names: ReadonlySet<string>): FormState['problems'] {
+	return Object.fromEntries(Object.entries(problems).filter(([name]) => names.has(name)));
+}

@@ -1,0 +1,83 @@
+// The profile in the browser. Without scripts, the server renders the same view with forms that are posted.
+import { useEffect, useState } from 'react';
+import { endpoints, type Profile } from '#identity/contract';
+import { call, callFor, pageBefore, pageClient } from '#identity-client';
+import { useTold } from '../../told/use-told.ts';
+import type { ProfileBrand } from '../profile-data.ts';
+import { ProfileView } from '../profile-view.tsx';
+import { LinkGoogle } from './link-google.tsx';
+import { usePasswordReset } from './reset-password.tsx';
+import { useLoaded } from './use-loaded.ts';
+import { useProfileForms } from './use-profile-forms.ts';
+import { useReauthentication } from './use-reauthentication.tsx';
+
+type InteractiveProfileProps = {
+	readonly brand: ProfileBrand;
+	readonly profile: Profile;
+	/** Of the link of the email about the account's deletion. */
+	readonly nonce: string | undefined;
+	readonly actingFor: string | undefined;
+	readonly leave: () => void;
+	readonly signedOut: () => void;
+};
+
+/** How often to check whether a copy of the reader's data is ready, in ms. */
+const reportInterval = 3_000;
+
+const loadSessions = () => callFor(pageClient(), endpoints.sessions);
+const loadReports = () => callFor(pageClient(), endpoints.reports);
+
+/** The profile whose forms call the service, while the page stays. */
+export function InteractiveProfile({ brand, profile: first, nonce, actingFor, leave, signedOut }: InteractiveProfileProps) {
+	const { words } = brand;
+	const [profile, setProfile] = useState(first);
+	const told = useTold(undefined);
+	const sessions = useLoaded(loadSessions, words);
+	const { reauthenticated, dialog } = useReauthentication(words, profile, () => endBefore(sessions));
+	const reports = useLoaded(loadReports, words);
+	const forms = useProfileForms({
+		...{ brand, profile, setProfile, reauthenticated, nonce, leave, signedOut },
+		listSessions: sessions.reload,
+		listReports: reports.reload,
+	});
+	const reset = usePasswordReset(words, (changed) => {
+		setProfile(changed);
+		void sessions.reload();
+	});
+	useEffect(() => {
+		const isWaiting = reports.value.kind === 'loaded' && reports.value.value.some(({ ready }) => !ready);
+		const timer = isWaiting ? setTimeout(reports.reload, reportInterval) : undefined;
+		return () => clearTimeout(timer);
+	}, [reports.value, reports.reload]);
+	const hasGoogle = profile.identities.some(({ type }) => type === 'Google');
+	return (
+		<>
+			<ProfileView
+				brand={brand}
+				profile={profile}
+				sessions={sessions.value}
+				reports={reports.value}
+				asksDeletion={nonce !== undefined}
+				actingFor={actingFor}
+				told={told}
+				readOn={pageBefore(pageClient())}
+				form={(name) => forms[name]}
+				link={
+					actingFor === undefined && <LinkGoogle words={words} isLinked={hasGoogle} reauthenticated={reauthenticated} linked={setProfile} />
+				}
+				reset={reset}
+				again={{ sessions: sessions.reload, reports: reports.reload }}
+			/>
+			{dialog}
+		</>
+	);
+}
+
+type Sessions = ReturnType<typeof useLoaded<Awaited<ReturnType<typeof loadSessions>>>>;
+
+/** Ends the session from before a reauthentication, which opens a new one: the old one would be listed as an unknown device. */
+async function endBefore({ value, reload }: Sessions): Promise<void> {
+	const before = value.kind === 'loaded' ? value.value.find(({ current }) => current) : undefined;
+	if (before) await call(pageClient(), endpoints.endSession, { params: { id: before.id } }).catch(() => undefined);
+	await reload();
+}

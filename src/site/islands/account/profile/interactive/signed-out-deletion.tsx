@@ -1,0 +1,16 @@
+import type { FormWords } from '../../words.ts';
+import { DecideDeletion } from '../deletion-forms.tsx';
+import { ProfileFrame } from '../profile-frame.tsx';
+import { useApproval } from './use-deletion-forms.ts';
+
+type SignedOutDeletionProps = { readonly words: FormWords; readonly nonce: string; readonly leave: () => void };
+
+/** Approves the account's deletion by the link of the email, in a browser without a session: the link is enough (API-28). */
+export function SignedOutDeletion({ words, nonce, leave }: SignedOutDeletionProps) {
+	const approve = useApproval({ words, nonce, leave });
+	return (
+		<ProfileFrame>
+			<DecideDeletion words={words} approve={approve} />
+		</ProfileFrame>
+	);
+}

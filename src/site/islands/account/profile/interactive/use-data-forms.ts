@@ -1,0 +1,53 @@
+import { dayIn, endpoints } from '#identity/contract';
+import { callFor, pageClient, saveProfile } from '#identity-client';
+import { formSchemas } from '../../schemas.ts';
+import { useForm } from '../../use-form.ts';
+import { choicesChange, choicesSchema, choiceValues } from '../choices.ts';
+import { changeOf, profileValues } from '../profile-values.ts';
+import { type ProfileActions, success, useButton } from './profile-actions.ts';
+
+/** The forms that change the profile, the choices and the email. */
+export function useDataForms({ brand, profile, setProfile, reauthenticated }: ProfileActions) {
+	const { words, timeZone } = brand;
+	const texts = words.account.profile;
+	const today = dayIn(timeZone, new Date());
+	return {
+		profile: useForm({
+			name: 'profile',
+			schema: formSchemas.profile(words.rules, today),
+			words,
+			initial: { values: profileValues(profile), problems: {} },
+			send: async (values) => {
+				const saved = await saveProfile(pageClient(), changeOf(values, profile, today));
+				setProfile(saved);
+				return success(texts.saved, profileValues(saved));
+			},
+		}),
+		choices: useForm({
+			name: 'choices',
+			schema: choicesSchema,
+			words,
+			initial: { values: choiceValues(profile), problems: {} },
+			send: async (values) => {
+				const now = await callFor(pageClient(), endpoints.profile);
+				const saved = await saveProfile(pageClient(), choicesChange(values, now, brand));
+				setProfile(saved);
+				return success(texts.choicesSaved, choiceValues(saved));
+			},
+		}),
+		'change-email': useForm({
+			name: 'change-email',
+			schema: formSchemas['change-email'](),
+			words,
+			send: async (values) => {
+				const change = () => saveProfile(pageClient(), values);
+				setProfile(await reauthenticated(change, words.refusals['Update only when within 60 minutes of signIn']));
+				return success(texts.changeEmailDone);
+			},
+		}),
+		resend: useButton('resend', words, async () => {
+			const { retryAfter } = await callFor(pageClient(), endpoints.requestEmailVerification, { body: { email: profile.email ?? '' } });
+			return { ...success(words.account.resent), waits: retryAfter };
+		}),
+	};
+}

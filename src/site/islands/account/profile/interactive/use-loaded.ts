@@ -1,0 +1,18 @@
+import { useCallback, useEffect, useState } from 'react';
+import { errorText } from '../../error-text.ts';
+import type { FormWords } from '../../words.ts';
+import type { Loadable } from '../profile-data.ts';
+
+/** Loads a value when the component is shown, and again on `reload`. `load` must be the same function in every render. */
+export function useLoaded<Value>(load: () => Promise<Value>, words: FormWords) {
+	const [value, setValue] = useState<Loadable<Value>>({ kind: 'loading' });
+	const reload = useCallback(async () => {
+		try {
+			setValue({ kind: 'loaded', value: await load() });
+		} catch (error) {
+			setValue({ kind: 'failed', text: errorText(error, words) });
+		}
+	}, [load, words]);
+	useEffect(() => void reload(), [reload]);
+	return { value, reload };
+}

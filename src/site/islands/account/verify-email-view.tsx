@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { PageMessage, type PageMessageContent } from '../../ui/page-message.tsx';
+import { Field } from './field.tsx';
+import styles from './form.module.css';
+import { FormFrame } from './form-frame.tsx';
+import type { AccountForm } from './form-state.ts';
+import type { FormWords } from './words.ts';
+
+type VerifyEmailViewProps = {
+	readonly form: AccountForm;
+	readonly words: FormWords;
+	readonly message: PageMessageContent;
+	/** The form that verifies the address, where the page does not do so by itself. */
+	readonly confirm?: ReactNode;
+	/** Where to go on, for a reader who needs no email. It takes the place of the form. */
+	readonly children?: ReactNode;
+};
+
+/** Shown after a sign-up: look into your inbox, or have the email sent again (VAL-01 to VAL-05). */
+export function VerifyEmailView({ form, words, message, confirm, children }: VerifyEmailViewProps) {
+	const { account } = words;
+	return (
+		<section className={styles.sheet}>
+			<PageMessage {...message} home={words.goHome}>
+				{confirm}
+				{children || (
+					<FormFrame form={form} submit={account.resend} words={account} isQuiet={confirm !== undefined}>
+						<Field form={form} name="email" label={account.email} type="email" autoComplete="email" inputMode="email" required />
+					</FormFrame>
+				)}
+			</PageMessage>
+		</section>
+	);
+}
+
+/** The button that verifies an email address: for browsers without scripts, and for brands that require it (R07). */
+export function ConfirmForm({ form, words }: { readonly form: AccountForm; readonly words: FormWords }) {
+	return (
+		<FormFrame form={form} submit={words.account.confirm} words={words.account}>
+			<p>{words.account.confirmHint}</p>
+		</FormFrame>
+	);
+}
