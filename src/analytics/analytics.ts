@@ -1,9 +1,9 @@
 // Analytics: counts the events of readers, and reports page views to Meta for brands that have it.
 import type { FastifyPluginAsync } from 'fastify';
 import type { Config } from '#platform/config';
+import { derivedKey } from '#platform/crypto';
 import type { Database } from '#platform/database';
 import { createLimits } from '#platform/limits';
-import { derivedKey } from '#platform/sealing';
 import { collectorRoutes } from './collector-routes.ts';
 import { EventCounts } from './event-counts.ts';
 import { type MetaRoutesDeps, metaRoutes } from './meta-routes.ts';

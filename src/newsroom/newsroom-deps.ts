@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { Clock } from '#platform/clock';
 import type { KnownDevices } from '#platform/limits/known-devices';
 import type { Log } from '#platform/log';
@@ -13,7 +14,7 @@ export type NewsroomDeps = {
 	readonly log: Log;
 	readonly passwords: PasswordHash;
 	/** Encrypts second factors. */
-	readonly sealingKey: Buffer;
+	readonly sealingKey: KeyObject;
 	readonly readers: ReaderSupport;
 	readonly previews: Previews;
 	readonly throttle: StaffThrottle;

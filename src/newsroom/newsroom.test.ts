@@ -10,6 +10,7 @@ import { createHttpServer } from '#platform/http-server';
 import { createLimits } from '#platform/limits';
 import { Secret } from '#platform/secret';
 import { describeOnPostgres, type TestDatabase, testDatabase } from '../../tests/support/databases/database.ts';
+import { plainPasswords } from '../../tests/support/identity/plain-passwords.ts';
 import { silentLog } from '../../tests/support/silent-log.ts';
 
 const secret = new Secret('a secret of the tests that is long enough');
@@ -32,7 +33,7 @@ type Sent = { status: number; location: string; cookie: string; cookies: readonl
 /** Allows every attempt. */
 const noLimits = (): StaffThrottle => ({ signIn: async () => ({ succeeded: async () => {} }) });
 
-/** `throttleAt` makes the throttle of each test, by the clock of the room. */
+/** `throttleAt` makes the throttle of each test from its clock. */
 function newsroom(database: TestDatabase, throttleAt: (clock: Clock) => StaffThrottle = noLimits) {
 	const clock = { now: new Date('2026-11-20T15:00:00Z') };
 	const asked: string[] = [];
@@ -55,17 +56,10 @@ function newsroom(database: TestDatabase, throttleAt: (clock: Clock) => StaffThr
 			log,
 			health: createHealth({}, log),
 		});
-		const guards = {
-			passwords: {
-				hash: async (text: string) => `plain:${text}`,
-				verify: async (hash: string, text: string) => ({ matches: hash === `plain:${text}`, isOld: false }),
-				verifyNothing: async () => {},
-			},
-			throttle: throttleAt(() => clock.now),
-		};
 		const findBrandSite = (host: string) => (host === 'tn.test' ? { brand: brands.tn, origin: 'https://tn.test' } : undefined);
-		const options = { database: database(), clock: () => clock.now, log, secret, readers, previews, findBrandSite, ...guards };
-		await server.register(createNewsroom(options).routes);
+		const options = { database: database(), clock: () => clock.now, log, secret, readers, previews, findBrandSite };
+		const guards = { passwords: plainPasswords, throttle: throttleAt(() => clock.now) };
+		await server.register(createNewsroom({ ...options, ...guards }).routes);
 	});
 	afterEach(() => server.close());
 

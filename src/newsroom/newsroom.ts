@@ -1,8 +1,9 @@
 // The newsroom: staff accounts with a second factor, support for readers, and previews of stories.
+import type { KeyObject } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
+import { derivedKey } from '#platform/crypto';
 import type { Database } from '#platform/database';
 import { KnownDevices } from '#platform/limits/known-devices';
-import { derivedKey } from '#platform/sealing';
 import type { Secret } from '#platform/secret';
 import type { NewsroomDeps } from './newsroom-deps.ts';
 import { previewRoutes } from './routes/preview-routes.ts';
@@ -28,7 +29,7 @@ export type Newsroom = {
 	readonly routes: FastifyPluginAsync;
 };
 
-const sealingKeyOf = (secret: Secret): Buffer => derivedKey(secret, 'second factors of staff');
+const sealingKeyOf = (secret: Secret): KeyObject => derivedKey(secret, 'second factors of staff');
 
 const devicesOf = (secret: Secret, clock: NewsroomDeps['clock']): KnownDevices =>
 	new KnownDevices(derivedKey(secret, 'known devices of staff'), clock);

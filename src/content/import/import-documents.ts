@@ -20,8 +20,8 @@ export const documentOutcomes: Outcomes<ImportEvent['kind']> = {
 	stored: { label: 'stored', is: 'taken' },
 	ignored: { label: 'already known or older', is: 'taken' },
 	refused: { label: 'refused', is: 'refused' },
-	fragment: { label: 'not documents', is: 'unread' },
-	unreadable: { label: 'unreadable', is: 'unread' },
+	fragment: { label: 'not documents', is: 'no-item' },
+	unreadable: { label: 'unreadable', is: 'no-item' },
 };
 
 export type ImportOptions = {

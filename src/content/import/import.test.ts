@@ -66,7 +66,7 @@ describe('import', () => {
 		expect(events.filter(({ kind }) => kind === 'refused')).toMatchObject([
 			{ place: { number: 71, id: 'S70' }, problems: [{ path: expect.stringContaining('$.headlines') }] },
 		]);
-	}, 60_000);
+	});
 
 	it('a document without id, section and address gets them, and the same ones in a second import', async () => {
 		const bare = { type: 'story', version: '0.10.12', headlines: { basic: 'Llueve en la sierra' }, display_date: '2026-11-19T12:00:00Z' };

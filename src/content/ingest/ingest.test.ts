@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { brandList } from '#brands';
 import { publish, section, story, testContent } from '../../../tests/support/content.ts';
 import { cpuTime } from '../../../tests/support/cpu-time.ts';
 import { byForm } from '../../../tests/support/form.ts';
@@ -84,7 +85,8 @@ describe('sending documents', () => {
 
 	it('a removed story is gone, and an unknown one is 404', async () => {
 		await send('PUT', `${base}/story/A`, story('A'));
-		expect(await send('DELETE', `${base}/story/A?keep`)).toMatchObject({ status: 200, body: { result: 'UNPUBLISHED' } });
+		const unpublished = { result: 'UNPUBLISHED', type: 'story', id: 'A' };
+		expect(await send('DELETE', `${base}/story/A?keep`)).toMatchObject({ status: 200, body: unpublished });
 		expect(await content().queries('tn').stories(['A'])).toEqual([]);
 		expect(await send('DELETE', `${base}/story/B`)).toMatchObject({ status: 404, body: { code: 'unknown-document' } });
 	});
@@ -98,6 +100,26 @@ describe('sending documents', () => {
 		expect(await send('DELETE', `${base}/story/A`)).toMatchObject({ status: 404 });
 	});
 
+	it('C01 a document is stored as it came, with its byte order mark; a body that is not UTF-8 is refused', async () => {
+		const text = `\uFEFF ${JSON.stringify(story('A'))}\n`;
+		const { status, headers } = await send('PUT', `${base}/story/A`, text);
+		expect([status, headers['x-request-id']]).toEqual([201, expect.stringMatching(/\S/)]);
+		const { body } = await send('GET', `${base}/story/A`);
+		expect((await send('GET', `${base}/story/A?revision=${body.revisions[0].revision}`)).text).toBe(text);
+		const broken = Buffer.from(JSON.stringify(story('B', { slug: 'ñ' })), 'latin1');
+		expect(await send('PUT', `${base}/story/B`, broken)).toMatchObject({ status: 400, body: { code: 'not-utf8' } });
+	});
+
+	it('C06 a batch that is sent again is ignored, and a document that is too long is refused among the others', async () => {
+		const documents = [story('A'), story('B')];
+		expect((await send('POST', `${base}/batch`, documents)).body).toEqual({ stored: 2, ignored: 0, refused: 0, errors: [] });
+		const long = story('C', { slug: 'x'.repeat(5 * 1024 * 1024) });
+		const problem = { path: '$', message: 'is longer than a document may be' };
+		const error = { index: 1, code: 'BEYOND_LIMITS', message: `$ ${problem.message}`, httpStatus: 422, error: true, problems: [problem] };
+		const { body } = await send('POST', `${base}/batch`, [story('A'), long, story('B'), story('D')]);
+		expect(body).toEqual({ stored: 1, ignored: 2, refused: 1, errors: [error] });
+	});
+
 	const batch = byForm(60, 1000);
 
 	it(`C06 one bad document in a batch of ${batch} leaves ${batch - 1} stored`, async () => {
@@ -105,7 +127,7 @@ describe('sending documents', () => {
 		const answer = await send('POST', `${base}/batch`, documents);
 		const errors = [{ index: 50, code: 'INVALID_DOCUMENT' }];
 		expect(answer).toMatchObject({ status: 200, body: { stored: batch - 1, refused: 1, errors } });
-	}, 60_000);
+	});
 
 	it('C06 a batch of more than 1,000 documents is refused', async () => {
 		const documents = Array.from({ length: 1001 }, (_none, index) => story(`S${index}`));
@@ -141,36 +163,38 @@ describe('any document', () => {
 		expect(sent.stored.filter((text) => !stored.has(text))).toEqual([]);
 		expect(sent.refused.filter((text) => stored.has(text))).toEqual([]);
 		expect(Math.min(sent.stored.length, sent.refused.length)).toBeGreaterThan(batches * 2);
-	}, 60_000);
+	});
 
 	/** Sections keep their ids, which are paths. */
 	const withOwnId = (json: unknown) => (isObject(json) && json.type !== 'section' ? { ...json, _id: randomUUID() } : json);
 });
 
-describe('a collection', () => {
+describe.each(brandList)('a collection of $id', ({ id }) => {
+	const { send } = ingestApi(content, secret, id);
 	const collection = { _id: 'COL', type: 'collection', version: '0.10.12', content_aliases: ['especial'], content_elements: [] };
-	const at = (named: string) => `${base}/collection/${encodeURIComponent(named)}`;
+	const at = (named: string) => `/api/ingest/v1/${id}/collection/${encodeURIComponent(named)}`;
+	const other = id === 'ciudad' ? 'tn' : 'ciudad';
 
 	it('RULE-22 is set by its id or by the address of its page on the site', async () => {
 		expect(await send('PUT', at('COL'), collection)).toMatchObject({ status: 201, body: { id: 'COL' } });
 		const changed = { ...collection, headlines: { basic: 'Otro' } };
-		for (const named of ['https://tn.test/colecciones/especial/', '/colecciones/especial/', '/colecciones/COL'])
+		for (const named of [`https://${id}.test/colecciones/especial/`, '/colecciones/especial/', '/colecciones/COL'])
 			expect(await send('PUT', at(named), changed), named).toMatchObject({ body: { id: 'COL' } });
-		expect((await content().queries('tn').collection('especial'))?.name).toBe('Otro');
+		expect((await content().queries(id).collection('especial'))?.name).toBe('Otro');
 	});
 
 	it.each([
 		['', 'Debe ingresar un Id de colección o una URL.'],
 		['  ', 'Debe ingresar un Id de colección o una URL.'],
-		['https://ciudad.test/colecciones/especial/', 'La URL ingresada no es correcta.'],
-		['https://tn.test/deportes/', 'La URL ingresada no es correcta.'],
-		['https://tn.test/colecciones/no-hay-tal/', 'La URL ingresada no es correcta.'],
+		[`https://${other}.test/colecciones/especial/`, 'La URL ingresada no es correcta.'],
+		[`https://${id}.test/deportes/`, 'La URL ingresada no es correcta.'],
+		[`https://${id}.test/colecciones/no-hay-tal/`, 'La URL ingresada no es correcta.'],
 		['javascript:alert(1)', 'La URL ingresada no es correcta.'],
 	])('RULE-22 named "%s" is refused with the words: %s', async (named, message) => {
 		await send('PUT', at('COL'), collection);
 		expect(await send('PUT', at(named), collection)).toMatchObject({ status: 422, body: { code: 'wrong-collection', message } });
 		expect(await send('DELETE', at(named))).toMatchObject({ status: 422, body: { message } });
-		expect((await content().queries('tn').collection('especial'))?.alias).toBe('especial');
+		expect((await content().queries(id).collection('especial'))?.alias).toBe('especial');
 	});
 });
 
@@ -179,8 +203,12 @@ describe('senders', () => {
 	const body = JSON.stringify(story('A'));
 
 	it('C04 a request without a key of the brand is refused and logged', async () => {
-		expect(await send('PUT', url, body, {})).toMatchObject({ status: 401 });
-		expect(await send('PUT', url, body, { authorization: `Bearer ${'x'.repeat(32)}` })).toMatchObject({ status: 401 });
+		const schemes = { 'www-authenticate': 'Bearer, Kiosco-HMAC-SHA256' };
+		const none = { status: 401, headers: schemes, body: { code: 'no-credentials' } };
+		expect(await send('PUT', url, body, {})).toMatchObject(none);
+		const wrong = { status: 401, headers: schemes, body: { code: 'wrong-credentials' } };
+		expect(await send('PUT', url, body, { authorization: `Bearer ${'x'.repeat(32)}` })).toMatchObject(wrong);
+		expect(await send('PUT', url.replace('/tn/', '/nadie/'), body)).toMatchObject({ status: 403, body: { code: 'other-brand' } });
 		content.log.told.length = 0;
 		expect(await send('PUT', url, body, { authorization: `Bearer ${'c'.repeat(32)}` })).toMatchObject({ status: 403 });
 		expect(content.log.told).toContainEqual(
@@ -211,6 +239,17 @@ describe('senders', () => {
 		}
 		content.clock.now = new Date(start + (ahead + 301) * 1000);
 		expect((await send('PUT', url, body, headers)).body).toMatchObject({ code: 'signature-expired' });
+	});
+
+	it('C04 a signature of the wrong key or with the wrong secret is refused', async () => {
+		const headers = signed(url, body);
+		const other = { authorization: headers.authorization.replace('key=cms', 'key=nadie') };
+		expect(await send('PUT', url, body, other)).toMatchObject({ status: 401, body: { code: 'wrong-credentials' } });
+		const changed = { authorization: headers.authorization.replace(/.$/, (last) => (last === '0' ? '1' : '0')) };
+		expect(await send('PUT', url, body, changed)).toMatchObject({ status: 401, body: { code: 'wrong-credentials' } });
+		expect(await send('PUT', url, body, signed(url, body, new Date(content.clock.now.getTime() + 301_000)))).toMatchObject({
+			body: { code: 'signature-expired' },
+		});
 	});
 
 	it('C04 a signature is valid for one method, address and body', async () => {

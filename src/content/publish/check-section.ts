@@ -5,12 +5,11 @@ import { refuseDocument } from '../documents/document-refusal.ts';
 import type { IncomingDocument } from '../documents/incoming-document.ts';
 import type { Tables } from '../store/tables.ts';
 
-/** Refuses a section without a name, and one that would be its own ancestor in a hierarchy. */
+/** Refuses a section without a name, and one that is its own ancestor in a hierarchy. The section is stored already, in this transaction. */
 export async function checkSection(tables: Tables, brand: string, section: IncomingDocument): Promise<void> {
 	if (!textAt(section.document, 'name')) refuseDocument('INVALID_DOCUMENT', '$.name', 'is missing');
 	const sections = await readDocumentsOfKind(tables, brand, 'section');
 	const parents = new Map(sections.map(({ id, document }) => [id, parentsOf(document)]));
-	parents.set(section.id, parentsOf(section.document));
 	for (const hierarchy of Object.keys(parentsOf(section.document))) {
 		if (isOwnAncestor(section.id, (id) => parents.get(id)?.[hierarchy]))
 			refuseDocument('SECTION_CYCLE', `$.parent.${hierarchy}`, `${section.id} would be below itself`);

@@ -1,12 +1,11 @@
 import type { Brand } from '#brands';
 import type { JsonObject } from '../ans/json.ts';
-import { isForRegistered } from '../ans/labels/for-registered.ts';
 import { type SearchText, searchText } from '../ans/search-text.ts';
 import { termsOf } from '../ans/terms.ts';
 import { foldText } from '../ans/text/fold-text.ts';
 import { cardSource } from '../documents/card-source.ts';
-import { excerpt } from '../documents/excerpt.ts';
 import type { IncomingDocument } from '../documents/incoming-document.ts';
+import { publicPart } from '../documents/public-part.ts';
 import { type VisibilityWindow, visibilityOf } from '../documents/visibility.ts';
 import type { Publication } from './publication.ts';
 
@@ -28,9 +27,8 @@ export type Placement = {
 
 export function placementOf({ sender, now }: Publication, brand: Brand, work: IncomingDocument): Placement {
 	const { document } = work;
-	// Only public text is indexed: a search for a phrase must not reveal what is behind the wall.
-	const isPublic = !isForRegistered(document, brand.accounts.registrationCodes);
-	const { a, b, c } = searchText(isPublic ? document : excerpt(document, brand.id));
+	// Only public text is indexed: a search for a phrase must not reveal what is behind the wall, also of works inside this one.
+	const { a, b, c } = searchText(publicPart(document, { brand: brand.id, registrationCodes: brand.accounts.registrationCodes }));
 	return {
 		brand,
 		owner: sender.brand.id,

@@ -15,17 +15,16 @@ export async function unpublish(tables: Tables, key: DocumentKey, now: Date): Pr
 	return withdraw(tables, key, { editions: ['published'], now });
 }
 
-/** Hides a document from readers, drops its draft, and deletes every text of it. */
+/** Hides a document from readers, drops its draft, and deletes every text of it, also when it was unpublished before. */
 export async function remove(tables: Tables, key: DocumentKey, now: Date): Promise<Withdrawal> {
 	const withdrawal = await withdraw(tables, key, { editions: ['published', 'draft'], now });
-	if (withdrawal.kind === 'unknown') return withdrawal;
-	await tables
+	const { numDeletedRows } = await tables
 		.deleteFrom('content.revision')
 		.where('brand', '=', key.brand)
 		.where('shelf', '=', key.kind)
 		.where('id', '=', key.id)
-		.execute();
-	return withdrawal;
+		.executeTakeFirst();
+	return numDeletedRows > 0 ? { kind: 'withdrawn' } : withdrawal;
 }
 
 type WithdrawalScope = { readonly editions: readonly Edition[]; readonly now: Date };

@@ -1,13 +1,17 @@
-import { sql } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Content, createContent, migrations } from '#content';
+import type { Database } from '#platform/database';
 import { publish, section, story, testContent } from '../../../tests/support/content.ts';
+import { breakable } from '../../../tests/support/databases/breakable-database.ts';
 import { describeOnPostgres } from '../../../tests/support/databases/database.ts';
 import { measuresTheMachine } from '../../../tests/support/form.ts';
+import { silentLog } from '../../../tests/support/silent-log.ts';
 import { tablesOf } from '../store/tables.ts';
 import { duePurge } from './due-purge.ts';
-import { cleanOutbox, currentSnapshot, outboxSince, writeToOutbox } from './outbox.ts';
-import { termKey } from './purge-keys.ts';
+import { cleanOutbox, currentSnapshot, outboxSince, purgeChannel, writeToOutbox } from './outbox.ts';
+import { storyKey, termKey } from './purge-keys.ts';
+import { Purges } from './purges.ts';
 
 const content = testContent();
 const now = new Date('2026-11-20T15:00:00Z');
@@ -42,6 +46,130 @@ describe('the outbox', () => {
 		expect((await outboxSince(tables, before)).rows).toHaveLength(1);
 		await cleanOutbox(tables, new Date(now.getTime() + 3_601_000));
 		expect((await outboxSince(tables, before)).rows).toHaveLength(0);
+	});
+});
+
+describe('what a process learns', () => {
+	const database = breakable(content.database);
+	const tables = () => tablesOf(content.database());
+	const write = (id: string) => writeToOutbox(tables(), { keys: [storyKey(id)], gone: [] }, now);
+	afterEach(() => {
+		vi.useRealTimers();
+		database.down = false;
+	});
+
+	/** The purges of a process whose notifications and intervals come when the test wants. */
+	async function started() {
+		vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+		const log = silentLog();
+		const told: { notify: () => void; stopped: number } = { notify: () => {}, stopped: 0 };
+		const listen: Database['listen'] = async (_channel, listener) => {
+			told.notify = () => listener('');
+			return async () => {
+				told.stopped += 1;
+			};
+		};
+		const purges = new Purges({ ...database(), listen }, log);
+		const before = purges.isListening();
+		await purges.start();
+		const received: string[] = [];
+		const unsubscribe = purges.subscribe(({ keys }) => void received.push(...keys));
+		return { purges, log, told, received, unsubscribe, before };
+	}
+
+	it('may be cached once it listens', async () => {
+		const { purges, before } = await started();
+		expect([before, purges.isListening()]).toEqual([false, true]);
+		await purges.close();
+	});
+
+	it('comes by a notification, or 700 ms later without one, until it ends', async () => {
+		const first = await started();
+		await write('A');
+		first.told.notify();
+		await first.purges.close();
+		expect([first.received, first.told.stopped]).toEqual([['story/A'], 1]);
+		const early = await started();
+		await write('B');
+		vi.advanceTimersByTime(699);
+		await early.purges.close();
+		expect(early.received).toEqual([]);
+		const late = await started();
+		await write('C');
+		vi.advanceTimersByTime(700);
+		await late.purges.close();
+		await write('D');
+		vi.advanceTimersByTime(7_000);
+		await late.purges.close();
+		expect(late.received).toEqual(['story/C']);
+	});
+
+	it('has what was written while it was being read: it is read once more, however many ask', async () => {
+		let reads = 0;
+		const counting: KyselyPlugin = {
+			transformQuery: ({ node }) => {
+				reads += 1;
+				return node;
+			},
+			transformResult: async ({ result }) => result,
+		};
+		const purges = new Purges({ ...content.database(), sql: content.database().sql.withPlugin(counting) }, silentLog());
+		await purges.start();
+		reads = 0;
+		await Promise.all([purges.catchUp(), purges.catchUp(), purges.catchUp()]);
+		expect(reads).toBe(2);
+		await purges.catchUp();
+		expect(reads).toBe(3);
+		await purges.close();
+	});
+
+	it('reaches every listener but those that left, also when one fails, which is logged', async () => {
+		const { purges, log, received, unsubscribe } = await started();
+		const failure = new Error('a listener');
+		const others: string[] = [];
+		purges.subscribe(() => {
+			throw failure;
+		});
+		purges.subscribe(({ keys }) => void others.push(...keys));
+		purges.emit({ keys: [storyKey('A')], gone: [] });
+		expect(log.told).toEqual([{ level: 'error', event: 'a listener to purges failed', fields: { error: failure } }]);
+		unsubscribe();
+		purges.emit({ keys: [storyKey('B')], gone: [] });
+		expect([received, others]).toEqual([['story/A'], ['story/A', 'story/B']]);
+		await purges.close();
+	});
+
+	it('is not lost while the database is down, which is logged', async () => {
+		const { purges, log, received } = await started();
+		await write('A');
+		database.down = true;
+		await purges.catchUp();
+		const event = 'the outbox could not be read; the next round tries again';
+		expect(log.told).toEqual([{ level: 'warn', event, fields: { error: expect.any(Error) } }]);
+		database.down = false;
+		await purges.catchUp();
+		expect(received).toEqual(['story/A']);
+		await purges.close();
+	});
+
+	it('is nothing where nothing changed', async () => {
+		const before = await currentSnapshot(tables());
+		await writeToOutbox(tables(), { keys: [], gone: [] }, now);
+		expect((await outboxSince(tables(), before)).rows).toEqual([]);
+		await writeToOutbox(tables(), { keys: [], gone: [storyKey('A')] }, now);
+		await writeToOutbox(tables(), { keys: [storyKey('B')], gone: [] }, now);
+		expect((await outboxSince(tables(), before)).rows).toEqual([
+			{ keys: [], gone: ['story/A'] },
+			{ keys: ['story/B'], gone: [] },
+		]);
+	});
+
+	it('is notified on the channel of the outbox', async () => {
+		const payloads: string[] = [];
+		const stop = await content.database().listen(purgeChannel, (payload) => void payloads.push(payload));
+		await write('A');
+		await expect.poll(() => payloads).toEqual(['']);
+		await stop();
 	});
 });
 

@@ -1,20 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieOf } from '#platform/http/cookies';
-import { DEVICE_DAYS } from '#platform/limits/known-devices';
+import { deviceCookie } from '#platform/http/device-cookie';
 import type { NewsroomDeps } from '../newsroom-deps.ts';
 import { canonicalEmail } from '../staff/sign-in.ts';
 
-const name = '__Host-kiosco-redaccion-equipo';
-const attributes = 'Path=/; Secure; HttpOnly; SameSite=Strict';
-const longest = 400;
+/** The cookie with the marks of the staff who signed in on this browser. */
+export const staffDevice = deviceCookie({ name: '__Host-kiosco-redaccion-equipo', sameSite: 'Strict' });
 
-/** The marks of the staff who signed in on this browser, from its cookie; see `KnownDevices`. */
-export const deviceOf = (request: FastifyRequest): string | undefined => cookieOf(request, name)?.slice(0, longest);
-
-type Known = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly email: string };
+type Remembered = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly email: string };
 
 /** Adds the mark of a member of staff to the cookie of the browser. */
-export function rememberDevice({ devices }: Pick<NewsroomDeps, 'devices'>, { request, reply, email }: Known): FastifyReply {
-	const marks = devices.remember(deviceOf(request), canonicalEmail(email));
-	return reply.header('set-cookie', `${name}=${marks}; ${attributes}; Max-Age=${DEVICE_DAYS * 86_400}`);
+export function rememberDevice({ devices }: Pick<NewsroomDeps, 'devices'>, { request, reply, email }: Remembered): FastifyReply {
+	return staffDevice.set(reply, devices.remember(staffDevice.read(request), canonicalEmail(email)));
 }

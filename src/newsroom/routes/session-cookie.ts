@@ -1,10 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieOf } from '#platform/http/cookies';
+import { hostCookie, secretOfCookie } from '#platform/http/cookies';
 import { sessionMs } from '../staff/sign-in.ts';
 
-/** With this prefix browsers accept the cookie only from this host, over TLS (or on this machine), and for every path (T10). */
 const sessionName = '__Host-kiosco-redaccion';
-const sessionAttributes = 'Path=/; Secure; HttpOnly; SameSite=Strict';
 const sessionSeconds = sessionMs / 1000;
 
 /**
@@ -15,13 +13,16 @@ const staffName = 'kiosco-admin';
 const staffAttributes = 'Path=/; Secure; SameSite=Strict';
 
 /** The secret of the session in a request; undefined without one. */
-export const sessionOf = (request: FastifyRequest): string | undefined => /^[\w-]{43}$/.exec(cookieOf(request, sessionName) ?? '')?.[0];
+export const sessionOf = (request: FastifyRequest): string | undefined => secretOfCookie(request, sessionName);
 
 export const setSessionCookie = (reply: FastifyReply, secret: string): FastifyReply =>
 	reply.header('set-cookie', [
-		`${sessionName}=${secret}; ${sessionAttributes}`,
+		hostCookie({ name: sessionName, value: secret, sameSite: 'Strict' }),
 		`${staffName}=1; ${staffAttributes}; Max-Age=${sessionSeconds}`,
 	]);
 
 export const clearSessionCookie = (reply: FastifyReply): FastifyReply =>
-	reply.header('set-cookie', [`${sessionName}=; ${sessionAttributes}; Max-Age=0`, `${staffName}=; ${staffAttributes}; Max-Age=0`]);
+	reply.header('set-cookie', [
+		hostCookie({ name: sessionName, value: '', seconds: 0, sameSite: 'Strict' }),
+		`${staffName}=; ${staffAttributes}; Max-Age=0`,
+	]);

@@ -8,7 +8,7 @@ import { recordStaffEvent } from '../staff/record-staff-event.ts';
 import { findSetUp, setUp } from '../staff/set-up.ts';
 import { signInStaff } from '../staff/sign-in.ts';
 import { endStaffSession, findStaff } from '../staff/staff-session.ts';
-import { deviceOf, rememberDevice } from './device-cookie.ts';
+import { rememberDevice, staffDevice } from './device-cookie.ts';
 import { parseForm, seeOther, sendPage, textField } from './responses.ts';
 import { clearSessionCookie, sessionOf, setSessionCookie } from './session-cookie.ts';
 
@@ -24,7 +24,7 @@ export const signInRoutes =
 		app.get('/redaccion/ingresar/', (_request, reply) => sendPage(reply, signInPage()));
 		app.post('/redaccion/ingresar/', async (request, reply) => {
 			const form = parseForm(request, signInForm);
-			const outcome = await signInStaff(deps, { ...form, ip: request.ip, device: deviceOf(request) }).catch(throttledOrThrow);
+			const outcome = await signInStaff(deps, { ...form, ip: request.ip, device: staffDevice.read(request) }).catch(throttledOrThrow);
 			if (outcome instanceof Refusal) {
 				reply.headers(outcome.headers);
 				return sendPage(

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { type KeyObject, randomUUID } from 'node:crypto';
 import type { Clock } from '#platform/clock';
-import { digest, randomSecret, seal } from '#platform/sealing';
+import { digest, randomSecret, seal } from '#platform/crypto';
 import type { Role, Tables } from '../store/tables.ts';
 import { recordStaffEvent } from './record-staff-event.ts';
 import { newSecondFactor } from './second-factor.ts';
@@ -9,7 +9,7 @@ import { canonicalEmail } from './sign-in.ts';
 /** A set-up link works for an hour (A20). */
 const linkMs = 3_600_000;
 
-export type AddStaffDeps = { readonly tables: Tables; readonly clock: Clock; readonly sealingKey: Buffer };
+export type AddStaffDeps = { readonly tables: Tables; readonly clock: Clock; readonly sealingKey: KeyObject };
 
 /** Somebody to let into the newsroom. */
 type Invited = { readonly email: string; readonly role?: Role | undefined };

@@ -1,5 +1,5 @@
+import { digest, unseal } from '#platform/crypto';
 import { NOWHERE } from '#platform/network';
-import { digest, unseal } from '#platform/sealing';
 import type { NewsroomDeps } from '../newsroom-deps.ts';
 import type { Staff } from '../store/tables.ts';
 import { recordStaffEvent } from './record-staff-event.ts';

@@ -1,5 +1,5 @@
+import { digest, randomSecret, unseal } from '#platform/crypto';
 import { networkOf } from '#platform/network';
-import { digest, randomSecret, unseal } from '#platform/sealing';
 import type { NewsroomDeps } from '../newsroom-deps.ts';
 import type { Staff } from '../store/tables.ts';
 import { recordStaffEvent } from './record-staff-event.ts';

@@ -1,4 +1,4 @@
-import { digest } from '#platform/sealing';
+import { digest } from '#platform/crypto';
 import type { NewsroomDeps } from '../newsroom-deps.ts';
 import type { Staff } from '../store/tables.ts';
 import { idleMs } from './sign-in.ts';

@@ -12,7 +12,8 @@ const networkLimit: Limit = { name: 'staff-network', points: 20, perSeconds: 43_
 
 /**
  * Limits guesses at staff accounts by email address and by network: after five wrong attempts each next one must wait longer. A known device
- * has a counter of its own, so that no stranger locks its owner out. A correct sign-in resets the counters. Points are taken before the password is checked, so that a burst cannot exceed the budget.
+ * has a counter of its own, so that no stranger locks its owner out. A correct sign-in resets the counters. Points are taken before the
+ * password is checked, so that a burst cannot exceed the budget.
  */
 export const staffThrottle = (limits: Limits): StaffThrottle => ({
 	signIn: async ({ email, ip, isKnownDevice }) => {
@@ -21,8 +22,8 @@ export const staffThrottle = (limits: Limits): StaffThrottle => ({
 			{ limit: networkLimit, key: networkOf(ip) },
 		];
 		const budgets = isKnownDevice ? [{ limit: emailLimit, key: `${email}\nknown device` }] : strange;
-		const wait = await limits.takeAll(budgets);
-		if (wait > 0) refuse('too-many-attempts', { headers: { 'retry-after': String(wait) } });
-		return { succeeded: () => limits.undo({ all: budgets }) };
+		const taken = await limits.takeAll(budgets);
+		if (!taken.ok) refuse('too-many-attempts', { headers: { 'retry-after': String(taken.retryAfterSeconds) } });
+		return { succeeded: () => limits.settle({ all: budgets }) };
 	},
 });

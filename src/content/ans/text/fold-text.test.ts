@@ -15,8 +15,11 @@ it('a folded text folds to itself', () => {
 it('a slug has letters, digits and single hyphens', () => {
 	expect(slugOf('¡Cine y Series: Año 2026!')).toBe('cine-y-series-ano-2026');
 	expect(slugOf('—')).toBe('');
+	expect(slugOf(`${'a'.repeat(199)} bcd`)).toBe('a'.repeat(199));
 });
 
 it('a clean text is one line with one writing direction', () => {
+	expect(cleanText('\u061Ca\u200Eb\u200Fc\u202Ad\u2069e')).toBe('abcde');
+	expect(cleanText('a\u2028b\u2029\uFEFFc\n\nd   e')).toBe('a b c d e');
 	expect(cleanText(' Gol\u202Eed\u2066 \n\t Boca\u0000 ')).toBe('Goled Boca');
 });

@@ -33,6 +33,38 @@ describe('inline HTML', () => {
 		expect(sanitize('<p>uno <u>dos</u></p><script>tres</script>', rules)).toBe('uno dos');
 	});
 
+	it.each([
+		'script',
+		'style',
+		'textarea',
+		'option',
+		'xmp',
+		'svg',
+		'math',
+		'iframe',
+		'noscript',
+		'noembed',
+		'noframes',
+		'template',
+		'object',
+		'title',
+	])('W05 <%s> is removed with what is inside', (tag) => {
+		expect(sanitize(`uno <${tag}>dos</${tag}>tres`, rules)).toBe('uno tres');
+		expect(plainText(`uno <${tag}>dos</${tag}>tres`)).toBe('uno tres');
+	});
+
+	it('has at most twenty tags inside one another', () => {
+		expect(sanitize(`${'<b>'.repeat(30)}x`, rules)).toBe(`${'<b>'.repeat(20)}x${'</b>'.repeat(20)}`);
+	});
+
+	it('has no spaces around it', () => {
+		expect([sanitize(' uno ', rules), sanitize(' <b>uno</b> ', rules)]).toEqual(['uno', '<b>uno</b>']);
+	});
+
+	it.each(['http://otro.test/x', 'https://otro.test/x', 'mailto:ana@otro.test', 'tel:+5411'])('a link may lead to %s', (href) => {
+		expect(sanitize(`<a href="${href}">x</a>`, rules)).toContain(`<a href="${href}"`);
+	});
+
 	it('a link to another site has rel=noopener, and rel=sponsored in a paid story', () => {
 		expect(sanitize('<a href="https://otro.test/x" target="_blank">x</a>', rules)).toBe(
 			'<a href="https://otro.test/x" rel="noopener">x</a>',
@@ -62,9 +94,11 @@ describe('the words of HTML', () => {
 	it('have no tags and no escapes, and a break separates them', () => {
 		expect(plainText('<p>Uno&nbsp;&amp; <b>d</b>os<br>tres</p><p>cuatro</p>')).toBe('Uno\u00A0& dos tres cuatro');
 		expect(plainText('<script>alert(1)</script>&lt;b&gt;')).toBe('<b>');
+		expect(plainText('&quot;Gol&quot; de <b>Boca</b>')).toBe('"Gol" de Boca');
 	});
 
 	it('are escaped when they precede HTML', () => {
 		expect(prefix('<Córdoba> —', sanitize('<b>Hoy</b>', rules))).toBe('&lt;Córdoba&gt; — <b>Hoy</b>');
+		expect(prefix('"A" & B', sanitize('C', rules))).toBe('&quot;A&quot; &amp; B C');
 	});
 });

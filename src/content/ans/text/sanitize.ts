@@ -55,7 +55,8 @@ function link(address: string | undefined, { origins, sponsored }: LinkRules): s
 	const target = address === undefined ? undefined : readHref(address, origins);
 	if (!target) return {};
 	const rel = [...(target.external && sponsored ? ['sponsored'] : []), ...(target.external ? ['noopener'] : [])];
-	return { href: target.href, ...(rel.length > 0 ? { rel: rel.join(' ') } : {}) };
+	// The library leaves out an attribute without a value.
+	return { href: target.href, rel: rel.join(' ') };
 }
 
 /** The words of inline HTML, for places without HTML: text alternatives, search, counts. */
