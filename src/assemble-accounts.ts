@@ -17,6 +17,7 @@ import { createNewsroom, migrations as newsroomMigrations, type Previews, staffT
 import { createCaptcha } from '#platform/captcha';
 import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
+import { derivedKey } from '#platform/crypto';
 import type { Database, Migration } from '#platform/database';
 import { createLimits, type Limits, limitMigrations } from '#platform/limits';
 import { openRedis } from '#platform/limits/redis';
@@ -24,7 +25,6 @@ import type { Log } from '#platform/log';
 import { createMailer } from '#platform/mail';
 import type { OutboundHttp } from '#platform/outbound-http';
 import { createPasswordHash, staffCost } from '#platform/password-hash';
-import { derivedKey } from '#platform/sealing';
 import { type BrandOrigins, brandFinder } from './brand-origins.ts';
 
 export type AccountsOptions = {
@@ -102,11 +102,11 @@ function brandSiteFinder({ brandOf, origins }: AccountsOptions) {
 
 /** Like `brandSiteFinder`, for the reader accounts: a brand's accounts may have a host of their own. */
 function accountsFinder(options: AccountsOptions) {
-	const { accountPages } = options.config;
-	const findApi = brandFinder(perBrand(({ id }) => accountPages.get(id)?.apiOrigin ?? ''));
+	const { accountAccess } = options.config;
+	const findApi = brandFinder(perBrand(({ id }) => accountAccess.get(id)?.apiOrigin ?? ''));
 	return (host: string) => {
 		const brand = options.brandOf(host) ?? findApi(host);
-		return brand && { brand, origin: options.origins[brand.id], apiOrigin: accountPages.get(brand.id)?.apiOrigin };
+		return brand && { brand, origin: options.origins[brand.id], apiOrigin: accountAccess.get(brand.id)?.apiOrigin };
 	};
 }
 
