@@ -25,7 +25,7 @@ export async function startBench({ quick }: { readonly quick: boolean }): Promis
 	const cleanup = new Cleanup();
 	const folder = mkdtempSync(join(tmpdir(), 'kiosco-bench-'));
 	cleanup.add(() => rmSync(folder, { recursive: true, force: true }));
-	const burst = quick ? { signIns: 500, seconds: 30 } : { signIns: 10_000, seconds: 600 };
+	const burst = quick ? { signIns: 1_000, seconds: 60 } : { signIns: 10_000, seconds: 600 };
 	return { folder, cleanup, rounds: quick ? 3 : 7, seconds: quick ? 2 : 5, burst, databaseUrl: await newDatabase(cleanup) };
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { request } from 'undici';
+import * as v from 'valibot';
 import { readMailFolder } from '#platform/mail';
 import type { Bench } from './bench-run.ts';
 import type { Program } from './program.ts';
@@ -7,8 +8,8 @@ import type { Program } from './program.ts';
 const brand = 'tn';
 const password = 'nubes sobre Quilmes 7';
 
-/** A reader with an account, and the refresh token of their newest session. */
-export type SignedInReader = { readonly email: string; refreshToken: string };
+/** A reader with an account, the refresh token of their newest session, and the cookie that marks their device. */
+export type SignedInReader = { readonly email: string; refreshToken: string; device: string };
 
 /** Signs up readers, verifies their email addresses and signs them in. */
 export async function createReaders(bench: Bench, program: Program, count: number): Promise<readonly SignedInReader[]> {
@@ -19,16 +20,25 @@ export async function createReaders(bench: Bench, program: Program, count: numbe
 	}
 	const nonces = await noncesOf(join(bench.folder, 'data'), emails);
 	for (const [email, nonce] of nonces) await call(program, ['GET', `/email/verify/${nonce}`], { token: tokens.get(email) });
-	const readers = emails.map((email) => ({ email, refreshToken: '' }));
+	const readers = emails.map((email) => ({ email, refreshToken: '', device: '' }));
 	for (const reader of readers) await login(program, reader);
 	return readers;
 }
 
-/** Signs a reader in and stores the refresh token of the new session. Throws when the sign-in is refused. */
+/** Signs a reader in on the device that they used last. Stores the refresh token of the new session. Throws when the sign-in is refused. */
 export async function login(program: Program, reader: SignedInReader): Promise<void> {
-	const body = credentials(reader.email);
-	reader.refreshToken = (await call<{ refreshToken: string }>(program, ['POST', '/auth/login'], { body })).refreshToken;
+	const sent = { ip: nextIp(), body: credentials(reader.email), cookie: reader.device };
+	const { headers, text } = await answerOf(program, ['POST', '/auth/login'], sent);
+	reader.refreshToken = v.parse(tokens, JSON.parse(text)).refreshToken;
+	reader.device = /__Host-kiosco-device=[^;]*/.exec(String(headers['set-cookie']))?.[0] ?? '';
 }
+
+/** Signs a reader in on a device that they never used. */
+export async function loginElsewhere(program: Program, { email }: SignedInReader): Promise<void> {
+	await login(program, { email, refreshToken: '', device: '' });
+}
+
+const tokens = v.object({ refreshToken: v.string() });
 
 /** Refreshes the session of a reader. */
 export async function refresh(program: Program, reader: SignedInReader): Promise<void> {
@@ -56,23 +66,29 @@ export function nextIp(): string {
 
 type Endpoint = readonly [method: 'GET' | 'POST', path: string];
 
-type Sent = { readonly body?: unknown; readonly token?: string | undefined };
+type Sent = { readonly body?: unknown; readonly token?: string | undefined; readonly cookie?: string };
 
 /** Calls the identity service from a new network. Throws when the call is refused. */
-async function call<Output>(program: Program, [method, path]: Endpoint, sent: Sent): Promise<Output> {
-	const answer = await send(program, [method, path], { ip: nextIp(), ...sent });
-	const text = await answer.body.text();
-	if (answer.statusCode !== 200) throw new Error(`${method} ${path}: ${answer.statusCode} ${text}`);
-	return JSON.parse(text);
+async function call<Output>(program: Program, endpoint: Endpoint, sent: Sent): Promise<Output> {
+	return JSON.parse((await answerOf(program, endpoint, { ip: nextIp(), ...sent })).text);
 }
 
-function send(program: Program, [method, path]: Endpoint, { ip, body, token }: Sent & { readonly ip: string }) {
+async function answerOf(program: Program, [method, path]: Endpoint, sent: Sent & { readonly ip: string }) {
+	const { statusCode, headers, body } = await send(program, [method, path], sent);
+	const text = await body.text();
+	if (statusCode !== 200) throw new Error(`${method} ${path}: ${statusCode} ${text}`);
+	return { headers, text };
+}
+
+function send(program: Program, [method, path]: Endpoint, { ip, body, token, cookie = '' }: Sent & { readonly ip: string }) {
 	return request(`http://127.0.0.1:${program.port}/identity/public/v1${path}`, {
 		method,
 		headers: {
 			host: program.host(brand),
 			'content-type': 'application/json',
 			'x-forwarded-for': ip,
+			'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+			...(cookie !== '' && { cookie }),
 			...(token !== undefined && { authorization: `Bearer ${token}` }),
 		},
 		...(body !== undefined && { body: JSON.stringify(body) }),
