@@ -38,6 +38,7 @@ describe.each(brandList)('a reader of $id without scripts', ({ id, texts, afterS
 		const page = await follow(answer);
 		expect(textOf(page)).toContain('El email aún no ha sido verificado.');
 		expect(textOf(page)).toContain('Reenviar mail de validación');
+		expect(page.body).toContain(`value="${email}"`);
 		expect(String(page.headers['set-cookie'])).toContain('__Host-kiosco-told=; ');
 		expect(textOf(await sites.get(id, '/validar-registro/'))).not.toContain('aún no ha sido verificado');
 	});
@@ -51,6 +52,7 @@ describe.each(brandList)('a reader of $id without scripts', ({ id, texts, afterS
 		expect(again.body).toMatch(/<a[^>]*href="\/ingresar\/"[^>]*>Ingresar<\/a>/);
 		const told = await follow(await sites.post(id, link, { form: 'confirm' }));
 		expect(textOf(told)).toContain('Este mail ya ha sido verificado.');
+		expect(textOf(told)).not.toContain(account.verified);
 	});
 
 	it('VAL-01 VAL-02 sees no button to verify without a link, and with a dead one how to get another', async () => {
@@ -67,6 +69,24 @@ describe.each(brandList)('a reader of $id without scripts', ({ id, texts, afterS
 		}
 	});
 
+	it('VAL-02 keeps the address after asking for another email, and reads when one may be asked for again', async () => {
+		const page = await sites.post(id, '/validar-registro/?uuid=x', { form: 'resend', email });
+		const { body } = await service.call('POST', '/email/verify', { brand: id, body: { email } });
+		expect(textOf(page)).toContain(`${account.resent} Podés pedir otro en ${body.retryAfter} segundos.`);
+		expect(page.body).toMatch(new RegExp(`<input[^>]*value="${email}"`));
+	});
+
+	it('VAL-01 reads that an email was sent only where something says that it was', async () => {
+		const body = async (path: string, headers = {}) => (await sites.get(id, path, headers)).body;
+		const inPlace = `<noscript><p[^>]*>${account.validateAsk}</p></noscript>`;
+		expect(await body('/validar-registro/')).toMatch(new RegExp(inPlace));
+		for (const page of [
+			await body('/validar-registro/', { cookie: `__Host-kiosco-waiting=${encodeURIComponent(email)}` }),
+			await body(linkOf('verify')),
+		])
+			expect(page).not.toMatch(new RegExp(inPlace));
+	});
+
 	it('ERR-04 is told at once that a link to a new password was used, and where to get another', async () => {
 		await service.call('POST', '/password/reset', { body: { userName: email }, brand: id });
 		const link = linkOf('reset');
@@ -76,8 +96,21 @@ describe.each(brandList)('a reader of $id without scripts', ({ id, texts, afterS
 		expect(textOf(await follow(done))).toContain(account.told['password-changed']);
 		const used = await sites.get(id, link);
 		expect(textOf(used)).toContain('El link para recuperar la contraseña expiró. Por favor solicitar uno nuevo.');
-		expect(used.body).toMatch(/<a[^>]*href="\/recuperar-contrasena\/"/);
-		expect(textOf(await sites.post(id, link, fields))).toContain('El link para recuperar la contraseña expiró.');
+		const newLink = new RegExp(`<a[^>]*href="/recuperar-contrasena/"[^>]*>${account.newLink}</a>`);
+		const half = link.replace(/&uuid=.*/, '');
+		const differ = { ...fields, newPasswordRepeat: 'otra frase distinta 9' };
+		for (const page of [used, await sites.get(id, half), await sites.post(id, link, fields), await sites.post(id, link, differ)]) {
+			expect(textOf(page)).toContain('El link para recuperar la contraseña expiró.');
+			expect(page.body).toMatch(newLink);
+			expect(page.body).not.toContain('name="newPassword"');
+		}
+		const bare = await sites.get(id, '/modificar-contrasena/');
+		const [noscript = ''] = /<noscript>.*?<\/noscript>/s.exec(bare.body.replace(/.*<main/s, '')) ?? [];
+		expect(noscript).toMatch(newLink);
+		for (const path of [half, '/modificar-contrasena/']) {
+			const told = await follow(await sites.post(id, path, fields));
+			expect([textOf(told).includes('El link para recuperar la contraseña expiró.'), newLink.test(told.body)]).toEqual([true, true]);
+		}
 	});
 
 	it('ERR-02 FLOW-08 is told that the address has an account', async () => {
@@ -98,6 +131,26 @@ describe.each(brandList)('a reader of $id without scripts', ({ id, texts, afterS
 		const page = textOf(await sites.get(id, '/ingresar/?ota_nonce=x'));
 		expect(page).toContain(account.deadLink.signIn);
 		expect(page).not.toContain('recuperar la contraseña expiró');
+		const sent = textOf(await sites.post(id, '/ingresar/?ota_nonce=x', { form: 'one-time-link', linkEmail: email }));
+		expect(sent).toContain(account.deadLink.signIn);
+		for (const text of [page, sent, textOf(await sites.get(id, '/ingresar/'))]) {
+			expect(text).not.toContain(account.linkHint);
+			expect(text).not.toContain(account.linkEmail);
+		}
+	});
+
+	it('reads at a link that names no client why nothing opens, under a title, and gets on to the front page', async () => {
+		const { status, body } = await sites.get(id, '/autorizar/?client_id=x');
+		expect([status, textOf({ status, body, headers: {} })]).toEqual([400, expect.stringContaining(texts.authorization.incomplete)]);
+		expect(body).toMatch(new RegExp(`<h1[^>]*>${texts.authorization.incompleteTitle}</h1>`));
+		expect(body).toMatch(/<a[^>]*href="\/"[^>]*>Ir a inicio<\/a>/);
+	});
+
+	it('SOC-03 is told why the pages of a provider let nobody in', async () => {
+		const told = async (query: string) => textOf(await sites.get(id, `/ingresar/${query}`));
+		expect(await told('?error=access_denied')).toContain(account.providerCanceled);
+		for (const query of ['?error=sign_in_failed', '?error=%3Cb%3E']) expect(await told(query)).toContain(account.providerFailed);
+		for (const query of ['', '?error=']) expect(await told(query)).not.toMatch(/No terminaste de ingresar|No pudimos hacerte ingresar/);
 	});
 
 	it('ERR-05 ERR-08 is told why the email was not changed', async () => {
@@ -112,6 +165,31 @@ describe.each(brandList)('a reader of $id without scripts', ({ id, texts, afterS
 		// The browser has dropped the cookie of the access token by then.
 		const later = { cookie: session.cookie.replace(/__Host-kiosco-session=[^;]*/, 'none') };
 		expect(textOf(await sites.post(id, '/perfil/', change, later))).toContain('Volvé a ingresar a tu cuenta para modificar el correo.');
+	});
+
+	it('PRF-01 LIM-01 gets the profile again, opened at the answer to the form that was posted', async () => {
+		await verify();
+		const session = cookiesOf(await signIn());
+		/** What follows the place where the page opens. */
+		const answerTo = async (fields: Record<string, string>, headers: Record<string, string> = session) => {
+			const { body } = await sites.post(id, '/perfil/', fields, headers);
+			const [, answer = '', ...others] = body.split('id="respuesta"');
+			expect(others).toEqual([]);
+			return answer.slice(0, 1_500);
+		};
+		const page = (await sites.get(id, '/perfil/', session)).body;
+		const main = /<main.*<\/main>/s.exec(page)?.[0] ?? '';
+		expect(main).not.toContain('id="respuesta"');
+		expect(new Set([...main.matchAll(/<form[^>]* action="([^"]*)"/g)].map(([, action]) => action))).toEqual(new Set(['#respuesta']));
+		const data = { form: 'profile', firstName: 'Ana', lastName: 'Núñez', birthDate: '', phone: '1145678901' };
+		expect(await answerTo(data)).toContain(account.profile.saved);
+		expect(await answerTo({ ...data, phone: '11-4567' })).toContain('name="firstName"');
+		expect(await answerTo({ form: 'end-session', id: 'others' })).toContain(account.profile.endedOthers);
+		service.clock.now = new Date(service.clock.now.getTime() + 3_600_001);
+		const later = { cookie: String(session.cookie).replace(/__Host-kiosco-session=[^;]*/, 'none') };
+		const again = await answerTo({ form: 'change-email', email: 'berta@mail.test' }, later);
+		expect(again).toContain(account.profile.again);
+		expect(again).toContain('Volvé a ingresar a tu cuenta para modificar el correo.');
 	});
 
 	it('NAV-06 NAV-08 NAV-09 FLOW-05 is led back to the page before, or to perfil', async () => {

@@ -52,7 +52,7 @@ describe.each(brandList)('on $id', ({ id }) => {
 		});
 	});
 
-	it('FORM-02 SITE-03 the wall of a story has both forms in its place; the one to sign in says what for', async () => {
+	it('FORM-02 the wall of a story has both forms in its place; the one to sign in says what for', async () => {
 		await publish(content(), documents(id), id);
 		const { 'login-paywall': signIn = '', 'signUp-paywall': signUp = '' } = await formsAt(wallPath);
 		expect(signIn).toContain('>Para acceder a este y otros contenidos.<');
@@ -113,7 +113,7 @@ describe.each(brandList)('the wall of $id with other providers and an origin of 
 	describe('of which Facebook is one', () => {
 		const site = servedSites(testDatabase(migrations), {
 			accountScripts: () => ({ facebook, openid }),
-			accountPages: new Map([[id, { apiOrigin: 'http://cuentas.test' }]]),
+			accountAccess: new Map([[id, { apiOrigin: 'http://cuentas.test' }]]),
 		});
 
 		it('SOC-01 SOC-03 P06 API-01 offers them, and allows the script of Facebook there and the origin everywhere', async () => {

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { pageOf, pagePath } from '../tools/mutants/page.ts';
+import { readRows } from '../tools/mutants/table.ts';
 import { withVariables } from '../tools/readme-variables.ts';
 import { findCrowdedNames, findUnknownIds, findUnnamedIds } from '../tools/trace/named-tests.ts';
 import { readOpen } from '../tools/trace/spec.ts';
@@ -17,6 +19,10 @@ describe('the documents', () => {
 	it('README.md has the table of variables that `npm run trace` writes', () => {
 		const readme = readFileSync('README.md', 'utf8');
 		expect(readme === withVariables(readme), 'README.md is stale: run `npm run trace`').toBe(true);
+	});
+
+	it('docs/mutants.md has the numbers of the tables that `npm run mutants` writes', () => {
+		expect(readFileSync(pagePath, 'utf8') === pageOf(readRows()), `${pagePath} is stale: run \`npm run mutants -- --page\``).toBe(true);
 	});
 
 	it('name a test for each requirement and promise, but for those listed in docs/spec/open.tsv', () => {

@@ -9,9 +9,9 @@ describe('the imports of src', () => {
 	const graph = importGraph('src', imports);
 
 	it('are found by path and by face', () => {
-		expect(graph.get('src/app.ts')).toContain('src/assemble-accounts.ts');
-		expect(graph.get('src/app.ts')).toContain('src/content/content.ts');
-		expect(graph.get('src/app.ts')).toContain('src/platform/database.ts');
+		expect(graph.get('src/modules.ts')).toContain('src/assemble-accounts.ts');
+		expect(graph.get('src/modules.ts')).toContain('src/content/content.ts');
+		expect(graph.get('src/modules.ts')).toContain('src/platform/database.ts');
 	});
 
 	it('form no cycle of files, types included', () => {

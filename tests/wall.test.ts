@@ -82,6 +82,11 @@ const open = story('OPEN', {
 const embedding = story('EMBEDDING', {
 	website: 'tn',
 	website_url: '/deportes/con-otra-adentro/',
+	content_elements: [
+		text('La de afuera es de todos.'),
+		story('AMID', { ...walled, website_url: '/deportes/en-medio/', content_elements: [text('Se abre.'), text('detras: kriptonita')] }),
+		{ ...gallery, _id: 'PICTURES', content_elements: [picture('primera'), picture('detras uranio')] },
+	],
 	related_content: { basic: [story('INSIDE', { ...walled, website_url: '/deportes/adentro/' })] },
 });
 const documents = [section('/deportes'), film, gallery, story('WALLED', walled), open, embedding];
@@ -150,6 +155,7 @@ function wall({ get, content, service, cache }: ServedSites) {
 		await put();
 		const found = async (query: string) => JSON.parse((await get('tn', source('search-api', { query }))).body).metadata.total_hits;
 		expect([await found('primer párrafo'), await found('ornitorrinco'), await found('"detras es de pocos"')]).toEqual([1, 0, 0]);
+		expect([await found('"de afuera es de todos"'), await found('kriptonita'), await found('uranio')]).toEqual([1, 0, 0]);
 	});
 
 	it.each([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { goodPassword, newAccount } from '../support/identity/identity.ts';
 import { describeSdk } from '../support/sdk/sdk-service.ts';
+import { otherBrand } from '../support/test-brand.ts';
 
 const minute = 60_000;
 const paths = (sent: readonly { readonly method: string; readonly path: string }[]) => sent.map(({ method, path }) => `${method} ${path}`);
@@ -169,7 +170,7 @@ describeSdk('with the SDK', (service) => {
 
 		it('API-12 R13 signs in an app that keeps no cookies, where the reader types the address of the link', async () => {
 			const uuid = await service.account();
-			const { Identity } = service.browser('ciudad').open();
+			const { Identity } = service.browser(otherBrand).open();
 			Identity.options({ apiOrigin: `${service.origin()}/` });
 			await Identity.requestOTALink('ana@mail.test');
 			const nonce = service.nonce('one-time-link');

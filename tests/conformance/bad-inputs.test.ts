@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { BrandId } from '#brands';
-import { createRefuseWeakPassword, type IdentityOptions } from '#identity';
+import { createRefuseWeakPassword } from '#identity';
 import { testMedia } from '../../src/media/fixtures/test-media.ts';
 import { goodPassword, newAccount, signIn, type TestIdentity, testIdentity } from '../support/identity/identity.ts';
+import { countedPasswords } from '../support/identity/plain-passwords.ts';
 import { silentLog } from '../support/silent-log.ts';
-import { testBrand, testOrigin } from '../support/test-brand.ts';
+import { brandWords, otherBrand, testBrand, testOrigin } from '../support/test-brand.ts';
 
 // The table of promises 4.1, row by row. Rows that are races are in bad-races.test.ts, forged tokens (row 24) with the tokens, answers of
 // providers (row 35) with OpenID, captchas (row 36) in captcha.test.ts.
@@ -14,23 +15,6 @@ const refuseWeak = createRefuseWeakPassword({ log: silentLog() });
 const otherPassword = 'otra nube sobre Wilde 9';
 const failed = { status: 401, body: { code: '300040', message: 'Authentication failed' } };
 const deadNonce = { status: 404, body: { code: '300033', message: 'Nonce not found or expired' } };
-
-/** Counts how often a password was hashed or compared. */
-function countedPasswords(): { readonly passwords: IdentityOptions['passwords']; readonly looked: { count: number } } {
-	const looked = { count: 0 };
-	const plain = (password: string) => `plain:${encodeURIComponent(password.normalize('NFKC'))}`;
-	return {
-		looked,
-		passwords: {
-			hash: async (password) => plain(password),
-			verify: async (hash, password) => {
-				looked.count++;
-				return { matches: hash === plain(password), isOld: false };
-			},
-			verifyNothing: async () => void looked.count++,
-		},
-	};
-}
 
 const login = (service: TestIdentity, userName: unknown, credentials: unknown = goodPassword) =>
 	service.call('POST', '/auth/login', { body: { userName, credentials, grantType: 'password' } });
@@ -85,16 +69,16 @@ describe('a sign-in', () => {
 	});
 
 	it('bad input 5: with a password of 10 MB is refused before it is checked', async () => {
-		counted.looked.count = 0;
+		counted.count.compared = 0;
 		expect((await login(service, 'ana@mail.test', 'x'.repeat(10_000_000))).status).toBe(413);
-		expect(counted.looked.count).toBe(0);
+		expect(counted.count.compared).toBe(0);
 	});
 
 	it.each([251, 5_000])('bad input 6: with a password of %i characters fails like a wrong one, and none can be chosen', async (length) => {
-		counted.looked.count = 0;
+		counted.count.compared = 0;
 		const long = 'n'.repeat(length);
 		expect(await login(service, 'nadie@mail.test', long)).toMatchObject(failed);
-		expect(counted.looked.count).toBe(1);
+		expect(counted.count.compared).toBe(1);
 		expect(await signUp(service, 'ana@mail.test', long)).toMatchObject({ status: 422, body: { code: 'password-too-long' } });
 	});
 
@@ -218,7 +202,7 @@ describe('a recovery', () => {
 		await service.reader('ana.nunez@mail.test');
 		await reset(service, { userName: 'ana.nunez@mail.test' });
 		const nonce = service.nonce('reset');
-		for (const weak of ['password1', 'todonoticias', 'ana.nunez@mail.test']) {
+		for (const weak of ['password1', brandWords, 'ana.nunez@mail.test']) {
 			const { status, body } = await put(nonce, weak);
 			expect({ status, body }, weak).toMatchObject({ status: 422, body: { code: '300036', reasons: [expect.any(String)] } });
 		}
@@ -234,7 +218,7 @@ describe('a refresh', () => {
 	it('bad input 22: without a valid refresh token of the brand is refused, and a spent one ends the session', async () => {
 		const { accessToken, refreshToken } = await service.reader();
 		for (const token of ['garbage', 'a.b.c', accessToken, `${refreshToken}x`]) expect((await refresh(token)).status, token).toBe(401);
-		expect((await refresh(refreshToken, 'ciudad')).status).toBe(401);
+		expect((await refresh(refreshToken, otherBrand)).status).toBe(401);
 		expect((await refresh(null)).status).toBe(400);
 		expect((await refresh('x'.repeat(1_000_000))).status).toBe(413);
 		const next = await refresh(refreshToken);

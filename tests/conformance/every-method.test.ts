@@ -133,7 +133,8 @@ describeSdk(
 			const calls = ['GET v1/swg/accesstoken', 'GET v1/swg/{nonce}/relink/{token}'];
 			await sends(() => Identity.relinkGoogleAccount(idToken), ...calls);
 			await sends(() => Identity.checkSwgLogin(idToken), 'POST v1/swg/checkloginexists');
-			await sends(() => Identity.signOnSwgUser(Object({ idToken })), 'POST v1/auth/login');
+			const another = await googleToken({ jti: 'another token' });
+			await sends(() => Identity.signOnSwgUser(Object({ idToken: another })), 'POST v1/auth/login');
 		});
 	},
 	{ ...options, disqus },

@@ -121,20 +121,6 @@ describeSdk('our client and the SDK in one browser', (service) => {
 			}
 		});
 
-		it('LIM-04 LOC-15 hold 4,000 characters and no more; a warning says so', async () => {
-			const { browser, ours } = await open();
-			const page = ours(undefined, domain);
-			const lengthOf = (id: string) => encodeURIComponent(JSON.stringify(JSON.stringify({ uuid: id }))).length;
-			const room = 4_000 - lengthOf('');
-			const { session: ofSession } = page.client.stores;
-			ofSession[1]?.set(kept, JSON.stringify({ uuid: 'x'.repeat(room) }));
-			expect(browser.cookies.find(kept)?.value).toHaveLength(4_000);
-			expect(page.warnings).toEqual([]);
-			ofSession[1]?.set(kept, JSON.stringify({ uuid: 'y'.repeat(room + 1) }));
-			expect(browser.cookies.find(kept)?.value).toHaveLength(4_000);
-			expect(page.warnings).toHaveLength(1);
-		});
-
 		it('sign nobody out whose session was in storage', async () => {
 			const { ours } = await open();
 			await login(ours().client, { ...ana, rememberMe: true });

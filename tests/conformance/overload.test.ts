@@ -1,6 +1,7 @@
 import { request } from 'undici';
 import { describe, expect, it } from 'vitest';
 import { signIn, testIdentity } from '../support/identity/identity.ts';
+import { testBrand } from '../support/test-brand.ts';
 
 const gate = Promise.withResolvers<void>();
 
@@ -12,7 +13,7 @@ describe('an overloaded program', () => {
 	it('T09 refuses new sign-ins, and lets sessions continue', async () => {
 		const port = await service.listen();
 		const post = async (path: string, body: object) => {
-			const headers = { host: `tn.localhost:${port}`, 'content-type': 'application/json' };
+			const headers = { host: `${testBrand}.localhost:${port}`, 'content-type': 'application/json' };
 			const address = `http://127.0.0.1:${port}/identity/public/v1/${path}`;
 			const answer = await request(address, { method: 'POST', headers, body: JSON.stringify(body) });
 			return { status: answer.statusCode, text: await answer.body.text() };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { connected, facebookIn, facebookScript, googleScript, oldGoogle, oldPage } from '../support/sdk/others-scripts.ts';
 import { providerForSdk, sdkProviders } from '../support/sdk/sdk-providers.ts';
 import { describeSdk } from '../support/sdk/sdk-service.ts';
+import { otherBrand } from '../support/test-brand.ts';
 
 const { provider, options } = providerForSdk();
 const say = (message: string) => expect.objectContaining({ message });
@@ -10,7 +11,7 @@ describeSdk(
 	'others’ scripts, with the SDK',
 	(service) => {
 		const { googleToken, knowAtFacebook } = sdkProviders(service, provider);
-		const none = () => service.browser('ciudad').open();
+		const none = () => service.browser(otherBrand).open();
 
 		describe('Facebook', () => {
 			it.each([

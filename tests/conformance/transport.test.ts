@@ -15,6 +15,7 @@ const throttled = {
 	resend: tooMany,
 	emailChange: tooMany,
 	nonce: tooMany,
+	redemption: tooMany,
 	provider: tooMany,
 	avatar: tooMany,
 	lift: async () => {},
@@ -73,7 +74,7 @@ describeSdk('the wire of the SDK', (service) => {
 		});
 	});
 
-	it('trap 1: has code and message in every refusal, of the framework and of the server too', async () => {
+	it('trap 1: ERR-14 has code and message in every refusal, of the framework and of the server too', async () => {
 		const { browser, page } = await service.signedIn();
 		const { Identity } = page;
 		const [text, long] = [Object(['x']), 'x'.repeat(100_000)];

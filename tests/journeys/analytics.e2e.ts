@@ -1,14 +1,14 @@
 import pg from 'pg';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BrandId } from '#brands';
 import { listenTo } from '../support/browser/browser.ts';
 import { fileBrowser } from '../support/browser/file-browser.ts';
 import { type OwnPostgres, ownPostgres } from '../support/databases/database.ts';
-import { byForm } from '../support/form.ts';
-import { signOut } from '../support/identity/account-visits.ts';
-import { cookiesOf, goodPassword, newAccount } from '../support/identity/identity.ts';
-import { linkOfMail } from '../support/identity/outbox.ts';
+import { accountBrands, arriveAt, button, field, isReady, signOut } from '../support/identity/account-visits.ts';
+import { goodPassword } from '../support/identity/identity.ts';
+import { signInStaff } from '../support/identity/staff-visits.ts';
+import { verifiedReader } from '../support/identity/verified-reader.ts';
 import { type Program, startProgram } from '../support/programs/program.ts';
 
 let postgres: OwnPostgres;
@@ -31,10 +31,6 @@ afterAll(async () => {
 });
 
 const tagManager = 'https://www.googletagmanager.com/**';
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const arriveAt = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
-const formIsLive = (page: Page) => page.waitForSelector('main kiosco-island[data-state="ready"]', { state: 'attached' });
 
 /** What the tests of each brand made the program count so far. */
 const counted = new Map<BrandId, Record<string, number>>();
@@ -52,14 +48,6 @@ async function reader() {
 	const sent: string[] = [];
 	page.on('request', (request) => request.url().endsWith('/_site/events') && sent.push(request.postData() ?? ''));
 	return { page, layer, sent, complaints: listenTo(page) };
-}
-
-async function newReader(id: BrandId, email: string): Promise<void> {
-	const headers = { 'content-type': 'application/json' };
-	const body = JSON.stringify(newAccount(email));
-	const signedUp = await program.send(id, '/identity/public/v1/signup', { method: 'POST', headers, body });
-	const { searchParams } = new URL(await linkOfMail(program, email, '/validar-registro/'));
-	await program.get(id, `/identity/public/v1/email/verify/${searchParams.get('nonce')}`, cookiesOf(signedUp));
 }
 
 async function countsOf(id: BrandId): Promise<Record<string, number>> {
@@ -81,7 +69,7 @@ async function expectMeasured({ id, layer, sent }: Measured, events: readonly ob
 	await expect.poll(() => countsOf(id), { timeout: 15_000 }).toEqual(counted.get(id));
 }
 
-describe.each(byForm<readonly BrandId[]>(['tn'], ['tn', 'ciudad']))('what a reader of %s does', (id) => {
+describe.each(accountBrands)('what a reader of $id does', ({ id }) => {
 	it('ANA-01 ANA-02 P06 in searches and on links is pushed to the data layer and counted, without personal data', async () => {
 		const visit = await reader();
 		const { page } = visit;
@@ -109,7 +97,7 @@ describe.each(byForm<readonly BrandId[]>(['tn'], ['tn', 'ciudad']))('what a read
 		await page.goto(program.url(id, '/ingresar/'));
 		await page.locator('main [href="/registrarse/"]').click();
 		await arriveAt(page, '/registrarse/');
-		await formIsLive(page);
+		await isReady(page);
 		await field(page, 'Nombre').fill('Ana');
 		await field(page, 'Apellido').fill('Núñez');
 		await expectMeasured({ ...visit, id }, [{ event: 'form_interaction', form_name: 'registrarme' }]);
@@ -120,9 +108,9 @@ describe.each(byForm<readonly BrandId[]>(['tn'], ['tn', 'ciudad']))('what a read
 		const visit = await reader();
 		const { page } = visit;
 		const email = `medida-${id}@mail.test`;
-		await newReader(id, email);
+		await verifiedReader(program, { brand: id, email });
 		await page.goto(program.url(id, '/ingresar/'));
-		await formIsLive(page);
+		await isReady(page);
 		await field(page, 'Mail').fill(email);
 		await field(page, 'Contraseña').fill('otra frase de Tandil 9');
 		await button(page, 'Ingresar').click();
@@ -130,7 +118,8 @@ describe.each(byForm<readonly BrandId[]>(['tn'], ['tn', 'ciudad']))('what a read
 		await field(page, 'Contraseña').fill(goodPassword);
 		await button(page, 'Ingresar').click();
 		await page.waitForURL((url) => url.pathname !== '/ingresar/');
-		await page.goto(program.url(id, '/perfil/'));
+		// Calls of the page that come after the end of the session are refused, which the browser would write to the console.
+		await page.goto(program.url(id, '/perfil/'), { waitUntil: 'networkidle' });
 		await signOut(page);
 		await expectMeasured({ ...visit, id }, [
 			{ event: 'user-error', message: 'Authentication failed' },
@@ -157,7 +146,7 @@ async function openMeasured(context: BrowserContext, path: string) {
 }
 
 describe('consent', () => {
-	it('P06 W01 is asked before third parties measure a reader, is remembered, and can be withdrawn', async () => {
+	it('CONT-06 P06 W01 is asked before third parties measure a reader, is remembered, and can be withdrawn', async () => {
 		const context = await browser().newContext();
 		const { page, others, complaints, notice } = await openMeasured(context, '/?email=ana@mail.test');
 		expect(await notice.isVisible()).toBe(true);
@@ -177,7 +166,7 @@ describe('consent', () => {
 		expect(JSON.parse(query)).toEqual({ 'arc-site': 'tn', userAgent, eventSourceUrl: program.url('tn', '/') });
 
 		await page.goto(program.url('tn', '/ingresar/'));
-		await formIsLive(page);
+		await isReady(page);
 		expect(await page.locator('[data-notice]').count()).toBe(0);
 		expect(others.length).toBe(2);
 		await page.goto(program.url('tn', '/'));
@@ -189,19 +178,33 @@ describe('consent', () => {
 		expect(complaints.console).toEqual([]);
 	});
 
-	it('ADM-03 CONT-06 of staff sends nothing to Meta', async () => {
-		const context = await browser().newContext();
-		await context.addCookies([{ name: 'kiosco-admin', value: '1', url: program.url('tn', '/') }]);
-		const { page, others } = await openMeasured(context, '/');
-		await button(page, 'Aceptar').click();
-		await page.waitForFunction(() => Reflect.get(window, 'tagged'));
-		expect(others.filter((url) => url.includes('meta-api'))).toEqual([]);
-	});
-
 	it('P06 is not asked on a brand whose readers no third party measures', async () => {
 		const { page, complaints } = await reader();
 		await page.goto(program.url('ciudad', '/'), { waitUntil: 'load' });
 		expect(await page.locator('[data-island="consent"], [data-consent-open]').count()).toBe(0);
 		expect(complaints).toEqual({ console: [], foreign: [], failed: [] });
+	});
+});
+
+describe.each(accountBrands)('a member of staff who signed in on $id', ({ id, metaConversions }) => {
+	it('ADM-02 ADM-03 PWD-08 VAL-08 is known to its pages: none sends her away, and none reports her to Meta', async () => {
+		const context = await browser().newContext();
+		const page = await context.newPage();
+		const paths = ['/validar-registro/', '/modificar-contrasena/'];
+		for (const path of paths) {
+			await page.goto(program.url(id, path));
+			await arriveAt(page, '/ingresar/');
+		}
+		await signInStaff(page, id, { program, databaseUrl: postgres.databaseUrl });
+		for (const path of paths) {
+			await page.goto(program.url(id, path), { waitUntil: 'networkidle' });
+			expect(new URL(page.url()).pathname).toBe(path);
+		}
+		if (!metaConversions) return;
+		const { page: front, others } = await openMeasured(context, '/');
+		await button(front, 'Aceptar').click();
+		await front.waitForFunction(() => Reflect.get(window, 'tagged'));
+		await front.waitForLoadState('networkidle');
+		expect(others.filter((url) => url.includes('meta-api'))).toEqual([]);
 	});
 });

@@ -8,8 +8,10 @@ import { type ImportOptions, importDocuments } from '../../src/content/import/im
 import { story } from '../support/content.ts';
 import { describeOnPostgres, ownPostgres } from '../support/databases/database.ts';
 import { eventually } from '../support/eventually.ts';
-import { importInto, sharedData } from '../support/programs/import-command.ts';
+import { byForm } from '../support/form.ts';
+import { importInto, sharedData } from '../support/programs/commands.ts';
 import { type Program, startProgram } from '../support/programs/program.ts';
+import { embeddedPlace, type ProgramPlace } from '../support/programs/program-place.ts';
 
 const work = v.object({
 	website_url: v.string(),
@@ -17,6 +19,9 @@ const work = v.object({
 });
 
 const source = (name: string, query: object) => `/pf/api/v3/content/fetch/${name}?query=${encodeURIComponent(JSON.stringify(query))}`;
+
+/** Stories in the file that is imported beside a program. */
+const count = byForm(50, 200);
 
 let folder: string;
 beforeAll(async () => {
@@ -26,25 +31,28 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe.runIf(sharedData !== undefined)('the collected examples', () => {
 	let program: Program;
-	const dataDir = () => join(folder, 'data');
+	let place: ProgramPlace;
+	beforeAll(async () => {
+		place = await embeddedPlace();
+	});
 	const sets = ['ans', 'ans-older', 'api'].map((set) => join(sharedData ?? '', set));
 	afterAll(() => program?.stop());
 
 	it('are imported with a count, and files that are not documents are listed with the reason', async () => {
-		const { code, output } = await importInto({ DATA_DIR: dataDir() }, sets);
+		const { code, output } = await importInto(place, sets);
 		expect(code).toBe(0);
 		expect(output).toMatch(/\b\d{2,} stored, \d+ already known or older, 0 refused, \d+ not documents, 0 unreadable/);
 		expect(output).toMatch(/elements\/bq-fixture-good\.json #1: is a part of a document/);
 	});
 
 	it('are all refused when they are invalid, and listed with the place of the fault', async () => {
-		const { output } = await importInto({ DATA_DIR: dataDir() }, [join(sharedData ?? '', 'invalid')]);
+		const { output } = await importInto(place, [join(sharedData ?? '', 'invalid')]);
 		expect(output).toMatch(/\b0 stored, 0 already known or older, \d{2,} refused/);
 		expect(output).toMatch(/story-fixture-bad-extra-properties\.json #1.*: refused, INVALID_DOCUMENT\n {4}\$/);
 	});
 
 	it('are found by their ids and open as pages with their headline, except two that say otherwise', async () => {
-		program = await startProgram({ dataDir: dataDir(), environment: { DEMO_CONTENT: 'off' } });
+		program = await startProgram({ dataDir: place.DATA_DIR, environment: { DEMO_CONTENT: 'off' } });
 		const works = await worksIn(sets);
 		expect(works.size).toBeGreaterThan(15);
 		expect(new Set(works.values())).toEqual(new Set(['story', 'video', 'gallery']));
@@ -105,7 +113,7 @@ function testBeside(makePlace: () => Promise<Place>): void {
 	it('L05 shows on pages within a second of its end, cached ones included', async () => {
 		expect((await program.get('tn', '/importada-7/')).status).toBe(404);
 		await program.get('tn', '/');
-		const lines = Array.from({ length: 200 }, (_none, index) =>
+		const lines = Array.from({ length: count }, (_none, index) =>
 			JSON.stringify(
 				story(`I${index}`, { website: 'tn', website_url: `/importada-${index}/`, headlines: { basic: `Importada ${index}.` } }),
 			),
@@ -113,7 +121,7 @@ function testBeside(makePlace: () => Promise<Place>): void {
 		const file = join(folder, 'lines.ndjson');
 		await writeFile(file, [...lines, '{"type":"story"'].join('\n'));
 		const { code, output } = await importInto({ ...place.environment, DATA_DIR: program.dataDir }, [file]);
-		expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('200 stored, 0 already known or older, 1 refused') });
+		expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining(`${count} stored, 0 already known or older, 1 refused`) });
 		const bodies = async () => [(await program.get('tn', '/importada-7/')).body, (await program.get('tn', '/')).body];
 		await eventually(bodies, ([page, home]) => page?.includes('Importada 7.') === true && home?.includes('Importada') === true, 1_000);
 	});

@@ -7,7 +7,8 @@ export async function eventually<T>(ask: () => Promise<T>, isRight: (answer: T) 
 		const answer = await ask();
 		const passed = performance.now() - start;
 		if (isRight(answer)) return passed;
-		if (passed > withinMs) throw new Error(`not within ${withinMs} ms; the last answer was ${JSON.stringify(answer).slice(0, 2_000)}`);
+		if (passed > withinMs)
+			throw new Error(`not within ${withinMs} ms; the last answer was ${String(JSON.stringify(answer)).slice(0, 2_000)}`);
 		await sleep(20);
 	}
 }

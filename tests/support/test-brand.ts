@@ -1,4 +1,4 @@
-import { type BrandId, brandList } from '#brands';
+import { type BrandId, brandList, brands } from '#brands';
 
 /**
  * The brand of tests of what the accounts of all brands share: the one that TEST_BRAND names, else tn. The long form runs
@@ -6,5 +6,14 @@ import { type BrandId, brandList } from '#brands';
  */
 export const testBrand: BrandId = brandList.find(({ id }) => id === process.env.TEST_BRAND)?.id ?? 'tn';
 
-/** The address of `testBrand` in tests without a port. */
-export const testOrigin = `https://${testBrand}.test`;
+/** Two brands whose accounts are not those of `testBrand`. */
+export const otherBrand: BrandId = brandList.find(({ id }) => id !== testBrand)?.id ?? 'tn';
+export const thirdBrand: BrandId = brandList.findLast(({ id }) => id !== testBrand)?.id ?? 'tn';
+
+/** The address of a brand in tests without a port. */
+export const originOf = (id: BrandId): string => `https://${id}.test`;
+
+export const testOrigin = originOf(testBrand);
+
+/** A password of little else than names of `testBrand`. */
+export const brandWords = brands[testBrand].accounts.ownWords.join('');

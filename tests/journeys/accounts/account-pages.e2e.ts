@@ -5,7 +5,19 @@ import { type Brand, brandList, brands } from '#brands';
 import { violationsOn } from '../../support/browser/axe.ts';
 import { listenTo } from '../../support/browser/browser.ts';
 import { onePerValue } from '../../support/demo.ts';
-import { accountBrands, accountVisits, arriveAt, button, field, fillIn, isReady, signOut } from '../../support/identity/account-visits.ts';
+import {
+	accountBrands,
+	accountVisits,
+	arriveAt,
+	button,
+	field,
+	fillIn,
+	isReady,
+	ledBrands,
+	listCalls,
+	signOut,
+	storedOf,
+} from '../../support/identity/account-visits.ts';
 import { goodPassword, newAccount } from '../../support/identity/identity.ts';
 import { linkOfMail } from '../../support/identity/outbox.ts';
 
@@ -66,54 +78,153 @@ async function recover(page: Page, { texts: { account } }: Brand, email: string)
 describe.each(accountBrands)('a reader of $id', (brand) => {
 	const { id, texts } = brand;
 
-	it('SITE-04 FLOW-07 NAV-05 signs up, and is led to validar-registro, which receives uuid and email', async () => {
+	it('SITE-04 FLOW-07 NAV-05 NAV-02 signs up, is led to validar-registro, which receives uuid and email, and from there home', async () => {
 		const { page } = await reader();
 		const complaints = listenTo(page);
+		const calls = listCalls(page);
 		const email = `alta-${id}@mail.test`;
 		await signUp(page, brand, email);
+		expect(calls).toContainEqual({ call: 'POST /v1/signup', body: expect.anything() });
 		expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ a: '1', email, uuid: expect.any(String) });
 		await expect.poll(() => field(page, 'Mail').inputValue()).toBe(email);
+		await page.getByRole('link', { name: 'Ir a inicio' }).click();
+		await arriveAt(page, '/');
 		expect(complaints).toEqual({ console: [], foreign: [], failed: [] });
 	});
 
-	it('VAL-06 VAL-07 FLOW-02 ERR-06 verifies the email address by the link of an email, and signs in', async () => {
+	it('ENT-09 ENT-10 ENT-11 VAL-07 signs up as the contract says, and is led to perfil by the link in the same browser', async () => {
+		const { page } = await reader();
+		const calls = listCalls(page);
+		const email = `mismo-${id}@mail.test`;
+		await signUp(page, brand, email);
+		expect(calls.find(({ call }) => call === 'POST /v1/signup')?.body).toEqual({
+			identity: { userName: email, credentials: goodPassword },
+			profile: {
+				...{ email, firstName: 'Ana', lastName: 'Núñez', emailVerified: false },
+				attributes: [{ name: 'subscripted', value: 'false', type: 'Boolean' }],
+			},
+		});
+		await page.goto(await linkTo(email, '/validar-registro/'));
+		await arriveAt(page, '/perfil/');
+		await expect.poll(() => field(page, 'Nombre').inputValue()).toBe('Ana');
+	});
+
+	it('SITE-04 VAL-06 VAL-07 ERR-06 verifies the email address by the link of an email, and signs in', async () => {
 		const { page } = await reader();
 		const complaints = listenTo(page);
+		const calls = listCalls(page);
 		const email = `verifica-${id}@mail.test`;
-		const { uuid } = JSON.parse((await call(id, 'POST', '/signup', { body: newAccount(email) })).body);
+		await call(id, 'POST', '/signup', { body: newAccount(email) });
 		await verify(page, email);
-		expect(await page.evaluate(() => localStorage.getItem('uuid-arc'))).toBe(uuid);
+		const made = calls.map((one) => one.call);
+		expect(made).toContainEqual(expect.stringMatching(/^GET \/v1\/email\/verify\/[\w-]{43}$/));
+		expect(made).toContain('POST /v1/auth/login');
 		expect(complaints).toEqual({ console: [], foreign: [], failed: [] });
 		const { page: later } = await reader();
 		await later.goto(await linkTo(email, '/validar-registro/'));
 		await arriveAt(later, '/cuenta-verificada/');
 		await later.getByRole('status').getByText('Este mail ya ha sido verificado.').waitFor();
+		expect(await later.getByText(texts.account.verified).count()).toBe(0);
 	});
 
-	it('NAV-10 FLOW-13 is led from ingresar to perfil while signed in, and to ingresar after the sign-out', async () => {
+	it('FLOW-02 FLOW-04 ENT-01 ENT-02 is stored after a sign-in, which the profile records', async () => {
+		const { page } = await reader();
+		const email = `entra-${id}@mail.test`;
+		await newReader(id, email);
+		await signIn(page, id, email);
+		await arriveAt(page, '/perfil/');
+		const session = await storedOf(page, 'ArcId.USER_INFO');
+		const texts = { uuid: expect.any(String), accessToken: expect.any(String), refreshToken: expect.any(String) };
+		expect(session).toMatchObject({ ...texts, expiresIn: expect.any(Number) });
+		expect(await page.evaluate(() => localStorage.getItem('uuid-arc'))).toBe(session.uuid);
+		const { body } = await call(id, 'GET', '/profile', { headers: { authorization: `Bearer ${session.accessToken}` } });
+		const { attributes } = JSON.parse(body);
+		const { value } = attributes.find(({ name }: { name: string }) => name === 'lastLogin');
+		expect(JSON.parse(value)).toEqual({ method: 'password', date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
+	});
+
+	it('LOC-14 ENT-06 is signed in although the profile cannot record it, and sees no error', async () => {
+		const { page } = await reader();
+		const warnings: string[] = [];
+		page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+		const email = `anota-${id}@mail.test`;
+		await newReader(id, email);
+		const json = { code: '100011', message: 'Internal server error', httpStatus: 500 };
+		await page.route('**/v1/profile', (route) =>
+			route.request().method() === 'PATCH' ? route.fulfill({ status: 500, json }) : route.continue(),
+		);
+		const before = Date.now();
+		await signIn(page, id, email);
+		await arriveAt(page, '/perfil/');
+		await expect.poll(() => field(page, 'Nombre').inputValue()).toBe('Ana');
+		expect(await page.getByRole('alert').allInnerTexts()).toEqual([]);
+		expect(warnings).toEqual([expect.stringContaining('The sign-in was not noted in the profile')]);
+		const expiry = await page.evaluate(() => localStorage.getItem('ArcId.USER_PROFILE_EXPIRED_TIME'));
+		expect((Date.parse(expiry ?? '') - before) / 60_000).toBeCloseTo(10, 0);
+	});
+
+	it('NAV-10 FLOW-13 is led from each page with a form to perfil while signed in, and to ingresar after the sign-out', async () => {
 		const { page } = await reader();
 		const complaints = listenTo(page);
 		const email = `sale-${id}@mail.test`;
 		await newReader(id, email);
 		await signIn(page, id, email);
 		await arriveAt(page, '/perfil/');
-		await page.goto(program().url(id, '/ingresar/'));
-		await arriveAt(page, '/perfil/');
+		for (const path of ['/ingresar/', '/cuenta-verificada/', '/registrarse/']) {
+			await page.goto(program().url(id, path));
+			await arriveAt(page, '/perfil/');
+		}
 		await signOut(page);
 		await page.goto(program().url(id, '/perfil/'));
 		await arriveAt(page, '/ingresar/');
 		expect([complaints.console, complaints.foreign]).toEqual([[], []]);
 	});
 
+	it('P10 FLOW-13 who signs out in the header of the profile leaves nothing of the account on the page', async () => {
+		const { page } = await reader();
+		const email = `deja-${id}@mail.test`;
+		await newReader(id, email);
+		await signIn(page, id, email);
+		await arriveAt(page, '/perfil/');
+		await page.locator('main').getByText(email).waitFor();
+		await button(page, texts.account.mine).click();
+		await page.locator('[data-sign-out]').filter({ visible: true }).click();
+		await page.getByRole('heading', { name: 'Cerraste tu sesión' }).waitFor();
+		expect(await page.getByText(email).count()).toBe(0);
+	});
+
+	it('VAL-07 NAV-06 is told in the profile that the email is confirmed, and can go on to the page before', async () => {
+		const { page } = await reader();
+		const email = `sigue-${id}@mail.test`;
+		await page.goto(program().url(id, '/'));
+		await signUp(page, brand, email);
+		await page.goto(await linkTo(email, '/validar-registro/'));
+		await arriveAt(page, '/perfil/');
+		await page.getByRole('status').getByText('Listo, confirmamos tu mail.').waitFor();
+		await page.getByRole('link', { name: 'Seguir leyendo' }).click();
+		await arriveAt(page, '/');
+	});
+
+	it('VAL-07 is told so too when the service has no time to say whether the email is verified', async () => {
+		const { page } = await reader();
+		const email = `apurada-${id}@mail.test`;
+		await signUp(page, brand, email);
+		await page.route('**/identity/public/v1/profile', (route) => route.fulfill({ status: 503 }), { times: 1 });
+		await page.goto(await linkTo(email, '/validar-registro/'));
+		await arriveAt(page, '/perfil/');
+		await page.getByRole('status').getByText('Listo, confirmamos tu mail.').waitFor();
+	});
+
 	it('ERR-04 is told at once that a link to a new password does not work, and gets another', async () => {
 		const { page } = await reader();
 		await open(page, id, '/modificar-contrasena/?nonce=x&uuid=x');
 		await page.getByRole('alert').getByText('El link para recuperar la contraseña expiró. Por favor solicitar uno nuevo.').waitFor();
+		expect(await page.locator('input[type=password]').count()).toBe(0);
 		await page.getByRole('link', { name: texts.account.newLink }).click();
 		await arriveAt(page, '/recuperar-contrasena/');
 	});
 
-	it('NAV-05 keeps the query from one account page to the next, except watch', async () => {
+	it('NAV-01 NAV-05 keeps the query from one account page to the next, except watch', async () => {
 		const { page } = await reader();
 		await open(page, id, '/ingresar/?a=1&watch=2');
 		await page.locator('[data-island=keep-query][data-state=ready]').waitFor({ state: 'attached' });
@@ -128,28 +239,67 @@ describe.each(accountBrands)('a reader of $id', (brand) => {
 		}
 	});
 
-	it('SITE-04 REC-01 is told that an email comes when they ask for a new password', async () => {
+	it('SITE-04 REC-01 REC-02 PWD-05 asks for a new password, and gets a link to its page that carries nonce and uuid', async () => {
 		const { page } = await reader();
+		const calls = listCalls(page);
+		const email = `recupera-${id}@mail.test`;
+		await newReader(id, email);
 		await open(page, id, '/recuperar-contrasena/');
-		await field(page, 'Mail').fill(`recupera-${id}@mail.test`);
+		await field(page, 'Mail').fill(email);
 		await button(page, texts.account.recoverSubmit).click();
 		await page.getByText(texts.account.recoverDone).waitFor();
+		expect(calls).toContainEqual({ call: 'POST /v1/password/reset', body: { userName: email } });
+		const link = new URL(await linkTo(email, '/modificar-contrasena/'));
+		expect([link.pathname, ...link.searchParams.keys()]).toEqual(['/modificar-contrasena/', 'nonce', 'uuid']);
+		await page.goto(link.href);
+		await isReady(page);
+		await page.waitForLoadState('networkidle');
+		expect(new URL(page.url()).pathname).toBe('/modificar-contrasena/');
 	});
 
-	it('REC-02 PWD-05 FLOW-17 FLOW-18 sets a new password by the link of an email, and is signed in', async () => {
+	it('PWD-05 FLOW-17 FLOW-18 sets a new password by the link of an email, is signed in with it, and led to perfil', async () => {
 		const { page } = await reader();
 		const complaints = listenTo(page);
+		const calls = listCalls(page);
 		const email = `recuerda-${id}@mail.test`;
 		await newReader(id, email);
 		await call(id, 'POST', '/password/reset', { body: { userName: email } });
+		// On tn, too, whose other sign-ins lead back to the page before.
+		await page.goto(program().url(id, '/ultimas-noticias/'));
 		await recover(page, brand, email);
-		expect(await field(page, 'Nombre').inputValue()).toBe('Ana');
+		await expect.poll(() => field(page, 'Nombre').inputValue()).toBe('Ana');
+		const nonce = new URL(await linkTo(email, '/modificar-contrasena/')).searchParams.get('nonce');
+		const sent = calls.filter(({ call }) => /\/password\/|\/auth\/login/.test(call));
+		const login = { userName: email, credentials: otherPassword, grantType: 'password', rememberMe: true };
+		expect(sent).toEqual([
+			{ call: `PUT /v1/password/reset/${nonce}`, body: { newPassword: otherPassword } },
+			{ call: 'POST /v1/auth/login', body: login },
+		]);
 		expect(complaints.foreign).toEqual([]);
 	});
 
-	it('PWD-03 PWD-04 sees each new password when they want, and sends two that are the same', async () => {
+	it('FLOW-19 is led to ingresar when the new password signs nobody in', async () => {
 		const { page } = await reader();
-		await open(page, id, '/modificar-contrasena/?nonce=x&uuid=x');
+		const email = `rara-${id}@mail.test`;
+		await newReader(id, email);
+		await call(id, 'POST', '/password/reset', { body: { userName: email } });
+		await page.goto(await linkTo(email, '/modificar-contrasena/'));
+		await isReady(page);
+		const json = { code: '300040', message: 'Authentication failed', httpStatus: 401 };
+		await page.route('**/auth/login', (route) => route.fulfill({ status: 401, json }));
+		for (const label of [texts.account.newPassword, texts.account.newPasswordRepeat]) await field(page, label).fill(otherPassword);
+		await button(page, 'Continuar').click();
+		await arriveAt(page, '/ingresar/');
+		await page.getByRole('status').getByText(texts.account.told['password-set']).waitFor();
+	});
+
+	it('PWD-03 PWD-04 RULE-13 sees each new password when they want, and sends two that are the same', async () => {
+		const { page } = await reader();
+		const email = `elige-${id}@mail.test`;
+		await newReader(id, email);
+		await call(id, 'POST', '/password/reset', { body: { userName: email } });
+		await page.goto(await linkTo(email, '/modificar-contrasena/'));
+		await isReady(page);
 		const [first, second] = [field(page, texts.account.newPassword), field(page, texts.account.newPasswordRepeat)];
 		const submit = button(page, 'Continuar');
 		expect(await submit.isDisabled()).toBe(true);
@@ -192,6 +342,7 @@ describe.each(onePerValue(({ contentGroups }) => contentGroups.length > 0, brand
 	it('SITE-04 PRF-01 PRF-02 checks what is typed, and shows what was saved after a reload', async () => {
 		const { page } = await reader();
 		const complaints = listenTo(page);
+		const calls = listCalls(page);
 		const email = `datos-${id}@mail.test`;
 		await newReader(id, email);
 		await signIn(page, id, email);
@@ -204,6 +355,7 @@ describe.each(onePerValue(({ contentGroups }) => contentGroups.length > 0, brand
 		await field(page, 'Fecha de nacimiento').fill('07/11/1990');
 		await button(page, texts.account.profile.save).click();
 		await page.getByText(texts.account.profile.saved).waitFor();
+		expect(calls.at(-1)).toMatchObject({ call: 'PATCH /v1/profile', body: { birthYear: '1990' } });
 		for (const { label } of contentGroups.slice(0, 1)) {
 			await field(page, label).check();
 			await button(page, texts.account.profile.choicesSave).click();
@@ -219,7 +371,7 @@ describe.each(onePerValue(({ contentGroups }) => contentGroups.length > 0, brand
 	});
 });
 
-describe.each(brandList)('a sign-in on $id', ({ id, afterSignIn }) => {
+describe.each(ledBrands)('a sign-in on $id', ({ id, afterSignIn }) => {
 	it(`NAV-08 NAV-09 FLOW-05 leads ${afterSignIn === 'previous' ? 'back to the page before' : 'to perfil'}`, async () => {
 		const { page } = await reader();
 		const email = `vuelve-${id}@mail.test`;
@@ -232,136 +384,43 @@ describe.each(brandList)('a sign-in on $id', ({ id, afterSignIn }) => {
 	});
 });
 
-describe('the forms', () => {
-	it('FORM-16 FORM-17 UI-01 UI-02 show what is wrong while a reader types', async () => {
-		const { page } = await reader();
-		await open(page, 'tn', '/ingresar/');
-		const [mail, password, submit] = [field(page, 'Mail'), field(page, 'Contraseña'), button(page, 'Ingresar')];
-		expect(await submit.isDisabled()).toBe(true);
-		await mail.fill('ana@');
-		expect(await page.getByText('Formato de mail inválido. Ej: nombre@mail.com').isVisible()).toBe(true);
-		expect(await mail.getAttribute('class')).toContain('input-error');
-		await mail.fill('nadie@mail.test');
-		expect(await page.getByText('Formato de mail inválido').count()).toBe(0);
-		expect(await mail.getAttribute('class')).toContain('input-valid');
-		await password.fill(goodPassword);
-		expect(await submit.isDisabled()).toBe(false);
-	});
+describe('the account pages', () => {
+	/** Whether a page tells that a link to a new password does not work, and offers another. */
+	const toldOfLink = async (page: Page) => {
+		await isReady(page);
+		const told = page.getByRole('status').filter({ hasText: 'El link para recuperar la contraseña expiró.' });
+		return (await told.getByRole('link', { name: brands.tn.texts.account.newLink }).count()) === 1;
+	};
 
-	it.each(accountBrands)(
-		'FORM-18 ERR-01 ERR-13 FLOW-01 wait on $id for the answer, and show a refusal until the next change',
-		async ({ id }) => {
-			const { page } = await reader();
-			await open(page, id, '/ingresar/');
-			await fillIn(page, { Mail: 'nadie@mail.test', Contraseña: goodPassword });
-			const { promise: seen, resolve: goOn } = Promise.withResolvers<void>();
-			await page.route('**/auth/login', (route) => seen.then(() => route.continue()));
-			await button(page, 'Ingresar').click();
-			expect(await button(page, 'Un momento…').isDisabled()).toBe(true);
-			expect(await page.locator('form[aria-busy=true]').count()).toBe(1);
-			goOn();
-			const refusal = page.getByText('La combinación de email y contraseña son incorrectos.');
-			for (const [label, other] of [
-				['Mail', 'otra@mail.test'],
-				['Contraseña', `${goodPassword}!`],
-			] as const) {
-				await refusal.waitFor();
-				expect(await field(page, 'Mail').getAttribute('aria-invalid')).toBe('true');
-				await field(page, label).fill(other);
-				expect(await refusal.count()).toBe(0);
-				await button(page, 'Ingresar').click();
-			}
-			await refusal.waitFor();
-		},
-	);
-
-	it.each(accountBrands)('mark on $id the password alone when it is too easy to guess', async ({ id }) => {
-		const { page } = await reader();
-		await open(page, id, '/registrarse/');
-		await fillIn(page, { Nombre: 'Ana', Apellido: 'Núñez', Mail: 'facil@mail.test', Contraseña: 'password1' });
-		await button(page, 'Registrarme').click();
-		await page.locator('[name=password][aria-invalid=true]').waitFor();
-		for (const name of ['name', 'lastname', 'email']) expect(await page.locator(`[name=${name}]`).getAttribute('aria-invalid')).toBeNull();
-		expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password');
-	});
-
-	it('ERR-02 FLOW-08 refuse the sign-up of an email address that has an account', async () => {
-		const { page } = await reader();
-		await call('tn', 'POST', '/signup', { body: newAccount('repetida@mail.test') });
-		await open(page, 'tn', '/registrarse/');
-		await fillIn(page, { Nombre: 'Ana', Apellido: 'Paz', Mail: 'repetida@mail.test', Contraseña: goodPassword });
-		await button(page, 'Registrarme').click();
-		await page.getByText('La cuenta ya existe.').waitFor();
-	});
-
-	it('ERR-07 FLOW-09 VAL-02 lead a reader whose email address is not verified to validar-registro', async () => {
-		const { page } = await reader();
-		const email = 'sin-verificar@mail.test';
-		await call('tn', 'POST', '/signup', { body: newAccount(email) });
-		await signIn(page, 'tn', email);
-		await arriveAt(page, '/validar-registro/');
-		await page.getByRole('alert').getByText('El email aún no ha sido verificado.').waitFor();
-		expect(await page.evaluate(() => sessionStorage.getItem('emailToVerify'))).toBe(email);
-		await expect.poll(() => field(page, 'Mail').inputValue()).toBe(email);
-		await button(page, 'Reenviar mail de validación').click();
-		await page.getByText('Revisá también el correo no deseado.').waitFor();
-		expect(await page.getByRole('button', { name: /^Podés pedir otro en [01]:\d\d$/ }).isDisabled()).toBe(true);
-	});
-
-	it.each(brandList)('VAL-08 PWD-06 PWD-07 redirect on $id a reader who has nothing to do there', async ({ id }) => {
+	it.each(accountBrands)('VAL-08 PWD-06 PWD-07 redirect on $id a reader who has nothing to do there', async ({ id }) => {
 		const { page } = await reader();
 		await newReader(id, `apurada-${id}@mail.test`);
 		const query = ['', '?nonce=abc', '?uuid=def'];
 		for (const path of ['/validar-registro/', ...query.map((search) => `/modificar-contrasena/${search}`)]) {
 			await page.goto(program().url(id, path));
 			await arriveAt(page, '/ingresar/');
+			await expect.poll(() => toldOfLink(page)).toBe(path !== '/validar-registro/');
 		}
 		await signIn(page, id, `apurada-${id}@mail.test`);
 		await arriveAt(page, '/perfil/');
 		await page.goto(program().url(id, '/modificar-contrasena/?nonce=abc&uuid=def'));
 		await arriveAt(page, '/perfil/');
+		await expect.poll(() => toldOfLink(page)).toBe(true);
 	});
 
-	it.each(brandList)('VAL-08 PWD-08 stay on $id for staff, and validar-registro for an address that waits', async ({ id }) => {
-		const { context, page } = await reader();
-		await page.goto(program().url(id, '/ingresar/'));
-		await page.evaluate(() => sessionStorage.setItem('emailToVerify', 'ana@mail.test'));
-		await open(page, id, '/validar-registro/');
-		await expect.poll(() => field(page, 'Mail').inputValue()).toBe('ana@mail.test');
-		await page.evaluate(() => sessionStorage.clear());
-		await context.addCookies([{ name: 'kiosco-admin', value: '1', url: program().url(id, '/') }]);
-		for (const path of ['/validar-registro/', '/modificar-contrasena/']) {
-			await open(page, id, path);
-			await page.waitForLoadState('networkidle');
-			expect(new URL(page.url()).pathname).toBe(path);
-		}
-	});
-
-	it('FLOW-19 lead to ingresar when the new password signs nobody in', async () => {
+	it.each(accountBrands)('VAL-08 let an address that waits stay on $id, as a uuid does', async ({ id }) => {
 		const { page } = await reader();
-		const { texts } = brands.ciudad;
-		await newReader('ciudad', 'rara@mail.test');
-		await call('ciudad', 'POST', '/password/reset', { body: { userName: 'rara@mail.test' } });
-		await page.goto(await linkTo('rara@mail.test', '/modificar-contrasena/'));
-		await isReady(page);
-		const json = { code: '300040', message: 'Authentication failed', httpStatus: 401 };
-		await page.route('**/auth/login', (route) => route.fulfill({ status: 401, json }));
-		for (const label of [texts.account.newPassword, texts.account.newPasswordRepeat]) await field(page, label).fill(otherPassword);
-		await button(page, 'Continuar').click();
-		await arriveAt(page, '/ingresar/');
-	});
-
-	it('T09 FLOW-06 say that the service cannot be reached, and work again when it can', async () => {
-		const { context, page } = await reader();
-		await newReader('eldoce', 'paciente@mail.test');
-		await open(page, 'eldoce', '/ingresar/');
-		await fillIn(page, { Mail: 'paciente@mail.test', Contraseña: goodPassword });
-		await context.setOffline(true);
-		await button(page, 'Ingresar').click();
-		await page.getByText('No pudimos conectarnos.').waitFor();
-		await context.setOffline(false);
-		await button(page, 'Ingresar').click();
-		await arriveAt(page, '/perfil/');
+		const email = `espera-${id}@mail.test`;
+		await call(id, 'POST', '/signup', { body: newAccount(email) });
+		await signIn(page, id, email);
+		await arriveAt(page, '/validar-registro/');
+		await page.evaluate(() => localStorage.clear());
+		for (const query of ['', '?uuid=x']) {
+			await open(page, id, `/validar-registro/${query}`);
+			await expect.poll(() => field(page, 'Mail').inputValue()).toBe(query === '' ? email : '');
+			expect(new URL(page.url()).pathname).toBe('/validar-registro/');
+			await page.evaluate(() => sessionStorage.clear());
+		}
 	});
 
 	it('cost at most 115 kB of script on any account page', async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type BrandId, brandList } from '#brands';
 import { listenTo } from '../../support/browser/browser.ts';
-import { accountVisits, arriveAt, button, field, fillIn, signOut } from '../../support/identity/account-visits.ts';
+import { accountBrands, accountVisits, arriveAt, button, field, fillIn, signOut, storedOf } from '../../support/identity/account-visits.ts';
 import { goodPassword } from '../../support/identity/identity.ts';
 import { openidVisits } from '../../support/identity/openid-visits.ts';
 import { freePort } from '../../support/programs/program.ts';
@@ -12,7 +12,7 @@ const apiOf = (id: BrandId) => `http://cuentas.${id}.localhost:${port}`;
 const each = (value: (id: BrandId) => string) => brandList.map(({ id }) => `${id}=${value(id)}`).join(',');
 
 const providers = openidVisits();
-const { program, reader, open, newReader } = accountVisits(() => ({
+const { program, call, reader, open, newReader } = accountVisits(() => ({
 	...providers.environment(brandList.map(({ id }) => id)),
 	PORT: String(port),
 	ACCOUNT_API_ORIGINS: each((id) => `${apiOf(id)}/`),
@@ -25,7 +25,6 @@ const { program, reader, open, newReader } = accountVisits(() => ({
 const sameHeaders = { extraHTTPHeaders: {} };
 
 const cookieName = 'ArcId.USER_INFO';
-const storedOf = (page: Page, key: string) => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
 
 /** Notes in the tab's storage what scripts write to the page's cookies: browsers shorten the time that a cookie lives. */
 const noteCookies = (page: Page) =>
@@ -40,7 +39,13 @@ const noteCookies = (page: Page) =>
 		});
 	});
 
-describe.each(brandList)('$id with an origin for its accounts and a domain for its sessions', ({ id }) => {
+/** The headers by which an answer of the origin of accounts may be read by the pages of a brand. */
+const allowed = (id: BrandId) => ({
+	'access-control-allow-origin': new URL(program().url(id, '/')).origin,
+	'access-control-allow-credentials': 'true',
+});
+
+describe.each(accountBrands)('$id with an origin for its accounts and a domain for its sessions', ({ id }) => {
 	it('API-01 LIM-03 SES-08 LIM-07 calls that origin alone, and keeps the session in a cookie of the domain', async () => {
 		const email = `ajustes-${id}@mail.test`;
 		await newReader(id, email);
@@ -78,6 +83,24 @@ describe.each(brandList)('$id with an origin for its accounts and a domain for i
 		expect(complaints.console).toEqual([]);
 	});
 
+	it('LIM-04 LOC-15 stores no session of more than 4,000 characters in the cookie, and a warning says so', async () => {
+		const email = `larga-${id}@mail.test`;
+		await newReader(id, email);
+		const { context, page } = await reader(sameHeaders);
+		const warnings: string[] = [];
+		page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+		await page.route('**/auth/login', async (route) => {
+			const { body } = await call(id, 'POST', '/auth/login', { body: route.request().postDataJSON() });
+			await route.fulfill({ headers: allowed(id), json: { ...JSON.parse(body), idToken: 'x'.repeat(4_000) } });
+		});
+		await open(page, id, '/ingresar/');
+		await fillIn(page, { Mail: email, Contraseña: goodPassword });
+		await button(page, 'Ingresar').click();
+		await expect.poll(() => warnings).toContainEqual(expect.stringContaining('ArcId.USER_INFO is too long for a cookie'));
+		await page.waitForLoadState('networkidle');
+		expect((await context.cookies()).filter(({ name }) => name === cookieName)).toEqual([]);
+	});
+
 	it.each(['Club', 'Apple'] as const)(
 		'API-01 API-33 SOC-03 signs in at the pages of %s by that origin, in the same browser',
 		async (name) => {
@@ -99,12 +122,15 @@ describe.each(brandList)('$id with an origin for its accounts and a domain for i
 		const email = `datos-${id}@mail.test`;
 		await newReader(id, email);
 		const { context, page } = await reader(sameHeaders);
+		const segment = { id: 7, segment: 'futbol' };
+		await page.route('**/v2/identity/segmentation', (route) => route.fulfill({ headers: allowed(id), json: segment }));
 		await open(page, id, '/ingresar/');
 		await fillIn(page, { Mail: email, Contraseña: goodPassword });
 		await button(page, 'Ingresar').click();
 		await page.waitForURL((url) => url.pathname !== '/ingresar/');
 		expect(await storedOf(page, 'ArcId.USER_SETTINGS')).toEqual({ disqus: { ssoKey: expect.any(String) } });
-		expect(await storedOf(page, 'ArcId.USER_SEGMENTS')).toMatchObject({ uuid: expect.any(String), segments: {} });
+		expect(await storedOf(page, 'ArcId.USER_SEGMENTS')).toMatchObject({ uuid: expect.any(String), segments: segment });
+		expect(await storedOf(page, 'ArcId.AMP_READER_ID')).toMatch(/^[a-z0-9]{16}$/);
 		// The page would notice the changed cookie and leave, too.
 		await page.goto('about:blank');
 		const cookie = (await context.cookies()).find(({ name }) => name === cookieName);

@@ -1,12 +1,20 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type BrandId, brands } from '#brands';
+import { type BrandId, brandList } from '#brands';
 import { listenTo } from '../../support/browser/browser.ts';
-import { byForm } from '../../support/form.ts';
-import { accountVisits, arriveAt, button, field, signOut } from '../../support/identity/account-visits.ts';
+import {
+	accountBrands,
+	accountVisits,
+	arriveAt,
+	button,
+	field,
+	ledBrands,
+	listCalls,
+	signOut,
+} from '../../support/identity/account-visits.ts';
 import { googleVisits } from '../../support/identity/google-visits.ts';
 
-const { provider, google, environment } = googleVisits('tn', 'eltrece', 'ciudad');
+const { provider, google, environment } = googleVisits(...brandList.map(({ id }) => id));
 const { program, reader, open } = accountVisits(environment);
 
 const person = (id: BrandId) => ({ sub: `1001-${id}`, email: `ana.${id}@gmail.com`, given_name: 'Ana', family_name: 'Núñez' });
@@ -18,11 +26,12 @@ const attributes = (page: Page) =>
 		return Object.fromEntries(profile.attributes.map(({ name, value }: Record<string, string>) => [name, value]));
 	});
 
-describe.each([brands.tn, brands.eltrece, brands.ciudad])('a reader of $id who signs in with Google', ({ id, afterSignIn }) => {
-	it('FORM-11 SOC-02 FLOW-11 FLOW-14 does so by a button of 314 px after an "o", and signs out at Google too', async () => {
+describe.each(ledBrands)('a reader of $id who signs in with Google', ({ id, afterSignIn }) => {
+	it('SITE-04 FORM-11 SOC-02 FLOW-11 does so by a button of 314 px after an "o", and is led on with the origin gmail', async () => {
 		google.vouchFor(person(id));
 		const { page } = await reader();
 		const complaints = listenTo(page);
+		const calls = listCalls(page);
 		await page.goto(program().url(id, '/ultimas-noticias/'));
 		await open(page, id, '/ingresar/?a=1');
 		await frame(page).waitFor();
@@ -32,11 +41,27 @@ describe.each([brands.tn, brands.eltrece, brands.ciudad])('a reader of $id who s
 		expect((await divider.boundingBox())?.y).toBeLessThan(box?.y ?? 0);
 		await press(page);
 		await arriveAt(page, afterSignIn === 'previous' ? '/ultimas-noticias/' : '/perfil/');
-		const query = Object.fromEntries(new URL(page.url()).searchParams);
-		expect(query).toEqual(afterSignIn === 'previous' ? { origin: 'gmail' } : { a: '1', origin: 'gmail' });
-		expect(JSON.parse((await attributes(page)).lastLogin)).toMatchObject({ method: 'google' });
+		expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ a: '1', origin: 'gmail' });
+		const sent = { grantType: 'google', userName: '', credentials: expect.any(String) };
+		expect(calls).toContainEqual({ call: 'POST /v1/auth/login', body: sent });
+		expect(complaints.console).toEqual([]);
+		expect(new Set(complaints.foreign.map((address) => new URL(address).origin))).toEqual(new Set([provider.origin]));
+	});
+
+	it('SOC-05 FLOW-14 PRF-03 has that noted, sees Gmail in the profile, and signs out at Google too', async () => {
+		google.vouchFor(person(id));
+		const { page } = await reader();
+		const complaints = listenTo(page);
+		await open(page, id, '/ingresar/');
+		await press(page);
+		await page.waitForURL((url) => url.pathname !== '/ingresar/');
+		const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
+		expect(JSON.parse((await attributes(page)).lastLogin)).toEqual({ method: 'google', date });
 		await page.goto(program().url(id, '/perfil/'));
 		await expect.poll(() => field(page, 'Nombre').inputValue()).toBe('Ana');
+		const methods = await page.locator('#ingresos li').allInnerTexts();
+		expect(methods).toEqual([expect.stringContaining('Gmail')]);
+		expect(methods.join()).not.toContain('Google');
 		await signOut(page);
 		await expect.poll(() => provider.requests).toContain(`${new URL(provider.origin).host}/gsi/forgotten`);
 		expect(complaints.console).toEqual([]);
@@ -44,7 +69,7 @@ describe.each([brands.tn, brands.eltrece, brands.ciudad])('a reader of $id who s
 	});
 });
 
-describe.each(byForm([brands.tn], [brands.tn, brands.ciudad]))('the button of Google on $id', ({ id, texts }) => {
+describe.each(accountBrands)('the button of Google on $id', ({ id, texts }) => {
 	it('FLOW-06 F01 shows that the token was refused, and leaves the form usable', async () => {
 		google.vouchFor({ ...person(id), sub: '' });
 		const { page } = await reader();
@@ -71,14 +96,9 @@ describe.each(byForm([brands.tn], [brands.tn, brands.ciudad]))('the button of Go
 	});
 });
 
-it('FORM-11 P06 W01 SOC-01 a brand without providers has no button, no "o", and a policy that allows nothing of others', async () => {
-	const { page } = await reader();
-	const complaints = listenTo(page);
-	await open(page, 'eldoce', '/ingresar/');
-	expect(await page.locator('[data-form] p', { hasText: /^o$/ }).count()).toBe(0);
-	expect(await page.getByText(/^Continuar con/).count()).toBe(0);
-	expect(complaints).toEqual({ console: [], foreign: [], failed: [] });
-	const policyOf = async (id: BrandId, path: string) => String((await program().get(id, path)).headers['content-security-policy']);
-	for (const path of ['/ingresar/', '/registrarse/', '/perfil/']) expect(await policyOf('eldoce', path)).not.toContain('http');
-	for (const path of ['/modificar-contrasena/', '/validar-registro/']) expect(await policyOf('tn', path)).not.toContain('http');
+it('P06 W01 only pages with the button of Google allow what it needs', async () => {
+	for (const path of ['/modificar-contrasena/', '/validar-registro/']) {
+		const { headers } = await program().get('tn', path);
+		expect(headers['content-security-policy']).not.toContain('http');
+	}
 });

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeOnPostgres, ownPostgres } from '../../support/databases/database.ts';
-import { importAccounts } from '../../support/programs/import-command.ts';
+import { byForm } from '../../support/form.ts';
+import { importAccounts } from '../../support/programs/commands.ts';
 import { type Program, startProgram } from '../../support/programs/program.ts';
+import { embeddedPlace, type ProgramPlace } from '../../support/programs/program-place.ts';
 
 const bcrypt = '$2y$05$abcdefghijklmnopqrstuuXfjcHO/JrizI1pYhzLM5g.jvPVPXjIq';
 const account = (index: number, others: object = {}) =>
@@ -13,13 +15,15 @@ const account = (index: number, others: object = {}) =>
 		identities: [{ type: 'Password', password: bcrypt }],
 	});
 
+const count = byForm(60, 300);
+
 let folder: string;
 let file: string;
 beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'kiosco-import-'));
 	file = join(folder, 'accounts.ndjson');
-	const lines = Array.from({ length: 300 }, (_none, index) => account(index));
-	await writeFile(file, [...lines, account(300, { firstName: 'J' }), '{"profile":'].join('\n'));
+	const lines = Array.from({ length: count }, (_none, index) => account(index));
+	await writeFile(file, [...lines, account(count, { firstName: 'J' }), '{"profile":'].join('\n'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -28,15 +32,21 @@ function importsAccounts(environmentOf: () => Readonly<Record<string, string>>) 
 	it('accounts are imported, those that are refused are listed with the reason, and a second run changes nothing', async () => {
 		const report = join(folder, 'refused.ndjson');
 		const first = await importAccounts(environmentOf(), ['--report', report, file]);
-		expect(first).toEqual({ code: 0, output: expect.stringContaining('300 stored, 0 already here, 2 refused, 0 unreadable.') });
-		expect(first.output).toContain('accounts.ndjson #301: refused\n    $.profile.firstName invalid name');
+		expect(first).toEqual({ code: 0, output: expect.stringContaining(`${count} stored, 0 already here, 2 refused, 0 unreadable.`) });
+		expect(first.output).toContain(`accounts.ndjson #${count + 1}: refused\n    $.profile.firstName invalid name`);
 		expect((await readFile(report, 'utf8')).trim().split('\n')).toHaveLength(2);
 		expect(first.output).not.toContain(bcrypt);
-		expect((await importAccounts(environmentOf(), [file])).output).toContain('0 stored, 300 already here, 2 refused, 0 unreadable.');
+		expect((await importAccounts(environmentOf(), [file])).output).toContain(`0 stored, ${count} already here, 2 refused, 0 unreadable.`);
 	});
 }
 
-describe('into the embedded database', () => importsAccounts(() => ({ DATA_DIR: join(folder, 'data') })));
+describe('into the embedded database', () => {
+	let place: ProgramPlace;
+	beforeAll(async () => {
+		place = await embeddedPlace();
+	});
+	importsAccounts(() => place);
+});
 
 describe('into the embedded database of a running program', () => {
 	let program: Program;

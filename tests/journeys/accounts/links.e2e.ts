@@ -39,10 +39,11 @@ describe.each(byForm([brands.tn], [brands.tn, brands.ciudad]))('a one-time link 
 		await page.goBack();
 		expect(page.url()).not.toContain('nonce');
 		await page.goto(link);
-		await page.getByRole('alert').getByText(texts.account.deadLink.signIn).waitFor();
-		expect(await session(page)).toBeNull();
-		await page.getByRole('link', { name: texts.account.backToSignIn }).click();
+		await page.getByRole('status').getByText(texts.account.deadLink.signIn).waitFor();
+		await isReady(page);
 		await field(page, 'Contraseña').waitFor();
+		expect(await session(page)).toBeNull();
+		expect(page.url()).not.toContain('nonce');
 	});
 
 	it('R13 asks in another browser for its email address, and opens no session before', async () => {
@@ -129,7 +130,8 @@ describe('a verification link that is opened in another browser than the one tha
 		await enter(phone, email);
 		await arriveAt(phone, '/perfil/');
 		await desktop.goto(program().url('tn', '/perfil/'));
-		await desktop.getByText(brands.tn.texts.refusals['Missing or invalid jwt'] ?? 'no text').waitFor();
+		await arriveAt(desktop, '/ingresar/');
+		await desktop.getByRole('status').getByText('Tu sesión terminó. Volvé a ingresar.').waitFor();
 		await signIn(desktop, 'tn', email);
 		await arriveAt(desktop, '/perfil/');
 		await field(desktop, 'Nombre').waitFor();

@@ -76,17 +76,15 @@ describe('emails of the program', () => {
 		{ host: 'evil.test#tn.localhost' },
 	];
 	it('R05 link to the configured origin of the brand, whatever the headers say', async () => {
-		const statuses = await Promise.all(
-			forged.map(async (headers, index) => {
-				const address = `forged-${index}@mail.test`;
-				await newReader(address);
-				const { status } = await call('POST', '/password/reset', { userName: address }, { ...elsewhere(), ...headers });
-				// A request with a foreign host or origin is refused, and sends no email.
-				if (!('host' in headers || 'origin' in headers)) expect(status, JSON.stringify(headers)).toBe(200);
-				return status;
-			}),
-		);
-		const answered = statuses.filter((status) => status === 200).length;
+		let answered = 0;
+		for (const [index, headers] of forged.entries()) {
+			const userName = `forged-${index}@mail.test`;
+			await newReader(userName);
+			const { status } = await call('POST', '/password/reset', { userName }, { ...elsewhere(), ...headers });
+			// A request with a foreign host or origin is refused, and sends no email.
+			if (!('host' in headers || 'origin' in headers)) expect(status, JSON.stringify(headers)).toBe(200);
+			if (status === 200) answered += 1;
+		}
 		const resets = () => catcher.mails.filter(({ read }) => read.subject?.includes('contraseña'));
 		await expect.poll(() => resets().length, { timeout: 20_000 }).toBe(answered);
 		const links = catcher.mails.flatMap(linksIn);

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type BrandId, brandList, brands } from '#brands';
+import { type BrandId, brandList } from '#brands';
 import { listenTo } from '../../support/browser/browser.ts';
-import { byForm } from '../../support/form.ts';
-import { accountVisits, button, field, publishWalled } from '../../support/identity/account-visits.ts';
+import { accountBrands, accountVisits, button, field, ledBrands, publishWalled } from '../../support/identity/account-visits.ts';
 import { openidVisits } from '../../support/identity/openid-visits.ts';
 
 const { club, apple, environment } = openidVisits();
@@ -26,7 +25,7 @@ const noteSignIns = (page: Page) =>
 		});
 	});
 
-describe.each(brandList)('a reader of $id', ({ id, texts, afterSignIn }) => {
+describe.each(ledBrands)('a reader of $id', ({ id, texts, afterSignIn }) => {
 	it.each(providers)('SOC-03 SOC-06 API-33 API-34 signs in at the pages of $name, and is led on', async (provider) => {
 		provider.pages.isUsedBy(person(provider, id));
 		const { page } = await reader();
@@ -55,7 +54,7 @@ describe.each(brandList)('a reader of $id', ({ id, texts, afterSignIn }) => {
 	});
 });
 
-describe.each(byForm([brands.tn], brandList))('the pages of a provider, on $id', ({ id, texts, afterSignIn }) => {
+describe.each(accountBrands)('the pages of a provider, on $id', ({ id, texts, afterSignIn }) => {
 	it.each(providers)('SOC-03 sign in a reader who comes from the wall of a story: $name', async (provider) => {
 		provider.pages.isUsedBy({ ...person(provider, id), sub: `${provider.name}-${id}-wall` });
 		await publishWalled(program(), id);
@@ -76,8 +75,8 @@ describe.each(byForm([brands.tn], brandList))('the pages of a provider, on $id',
 		await open(page, id, '/ingresar/?a=1');
 		await link(page, provider).click();
 		await button(page, 'Cancelar').click();
-		await page.getByRole('alert').getByText(texts.account.providerCanceled).waitFor();
-		expect(new URL(page.url()).search).toBe('');
+		await page.getByRole('status').getByText(texts.account.providerCanceled).waitFor();
+		await page.waitForURL((url) => url.search === '');
 		expect(await field(page, 'Mail').isEditable()).toBe(true);
 	});
 
@@ -124,5 +123,23 @@ describe.each(byForm([brands.tn], brandList))('the pages of a provider, on $id',
 		await step.locator('button').click();
 		expect(new URL(page.url()).pathname).toBe('/perfil/');
 		await page.locator('#ingresos li').waitFor();
+	});
+
+	it('R07 SOC-03 say to a reader without scripts that they canceled, or that the provider lies', async () => {
+		const [provider] = providers;
+		provider.pages.isUsedBy({ ...person(provider, id), iss: 'https://other.test' });
+		const { page } = await reader({ javaScriptEnabled: false });
+		await page.goto(program().url(id, '/ingresar/'));
+		await link(page, provider).click();
+		await button(page, 'Cancelar').click();
+		expect(await page.getByText(texts.account.providerCanceled).isVisible()).toBe(true);
+		await link(page, provider).click();
+		await button(page, 'Permitir').click();
+		await page.locator('noscript summary', { hasText: texts.account.providerHint }).click();
+		await page
+			.locator('form', { has: page.locator('input[value="provider"]') })
+			.getByRole('button')
+			.click();
+		expect(await page.getByRole('alert').getByText(texts.account.providerFailed).isVisible()).toBe(true);
 	});
 });

@@ -4,9 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { type BrandId, brands, fill } from '#brands';
 import { violationsOn } from '../../support/browser/axe.ts';
 import { listenTo } from '../../support/browser/browser.ts';
-import { onePerValue } from '../../support/demo.ts';
-import { announced, arriveAt, button, field, fillIn, signOut } from '../../support/identity/account-visits.ts';
-import { goodPassword } from '../../support/identity/identity.ts';
+import { accountBrands, announced, arriveAt, button, field, fillIn, isReady, signOut } from '../../support/identity/account-visits.ts';
+import { goodPassword, newAccount } from '../../support/identity/identity.ts';
 import { lateVisits } from '../../support/identity/late-visits.ts';
 import { linkOfMail } from '../../support/identity/outbox.ts';
 
@@ -30,11 +29,11 @@ async function askForDeletion(page: Page, { deletionSubmit, deletionAsked }: typ
 	await announced(page, deletionAsked);
 }
 
-describe.each(onePerValue(() => 'the same', [brands.tn, brands.ciudad]))('the profile of a reader of $id', (brand) => {
+describe.each(accountBrands)('the profile of a reader of $id', (brand) => {
 	const { id, texts, contentGroups, newsletters } = brand;
 	const words = texts.account.profile;
 
-	it('PRF-02 CIU-05 stores which newsletters they get and what they follow', async () => {
+	it('PRF-02 stores which newsletters they get and what they follow', async () => {
 		const { page } = await signedIn(id, `sigue-${id}@mail.test`);
 		const labels = [newsletters[0]?.name, ...contentGroups.slice(0, 1).map(({ label }) => label)].map(String);
 		const save = button(page, words.choicesSave);
@@ -46,6 +45,32 @@ describe.each(onePerValue(() => 'the same', [brands.tn, brands.ciudad]))('the pr
 		for (const label of labels) await expect.poll(() => field(page, label).isChecked()).toBe(true);
 		await field(page, String(labels[0])).uncheck();
 		expect(await save.isDisabled()).toBe(false);
+	});
+
+	it('UI-02 UI-03 marks dates that are filled in, and of the passwords the old and the repeated one when they are refused', async () => {
+		const { page } = await signedIn(id, `marca-${id}@mail.test`);
+		const marksOf = (on: Page, label: string) =>
+			field(on, label).evaluate(({ classList }) => [...classList].filter((name) => name.startsWith('input-')));
+		const { newPassword, newPasswordRepeat, oldPassword } = texts.account;
+		expect(await marksOf(page, 'Fecha de nacimiento')).toEqual([]);
+		await field(page, 'Fecha de nacimiento').fill('07/11/1990');
+		expect(await marksOf(page, 'Fecha de nacimiento')).toEqual(['input-valid']);
+		await fillIn(page, { [oldPassword]: 'no es la clave 77', [newPassword]: 'otra frase de Tandil 9' });
+		await button(page, words.changePasswordSubmit).click();
+		await announced(page, 'La combinación de email y contraseña son incorrectos.');
+		expect([await marksOf(page, oldPassword), await marksOf(page, newPassword)]).toEqual([['input-error'], ['input-valid']]);
+
+		const { page: other } = await reader();
+		await call(id, 'POST', '/password/reset', { body: { userName: `marca-${id}@mail.test` } });
+		await other.goto(await linkOfMail(program(), `marca-${id}@mail.test`, '/modificar-contrasena/'));
+		await isReady(other);
+		await fillIn(other, { [newPassword]: 'otra frase de Tandil 9', [newPasswordRepeat]: 'otra frase de Tandil 9' });
+		expect([await marksOf(other, newPassword), await marksOf(other, newPasswordRepeat)]).toEqual([['input-valid'], ['input-valid']]);
+		const json = { code: '100014', message: 'Too many attempts', httpStatus: 429 };
+		await other.route('**/password/reset/*', (route) => route.fulfill({ status: 429, json }));
+		await button(other, 'Continuar').click();
+		await expect.poll(() => marksOf(other, newPasswordRepeat)).toEqual(['input-error']);
+		expect(await marksOf(other, newPassword)).toEqual(['input-valid']);
 	});
 
 	it('T12 ends another of their sessions at once', async () => {
@@ -85,6 +110,18 @@ describe.each(onePerValue(() => 'the same', [brands.tn, brands.ciudad]))('the pr
 		await arriveAt(page, '/perfil/');
 		await page.getByText(newEmail).waitFor();
 		expect(await page.getByText(email, { exact: true }).count()).toBe(0);
+	});
+
+	it('ERR-05 is told when the new email got an account before its change was confirmed', async () => {
+		const newEmail = `ganada-${id}@mail.test`;
+		const { page } = await signedIn(id, `pierde-${id}@mail.test`);
+		await field(page, 'Mail nuevo').fill(newEmail);
+		await button(page, words.changeEmailSubmit).click();
+		await announced(page, words.changeEmailDone);
+		const link = await linkOfMail(program(), newEmail, '/validar-registro/');
+		await call(id, 'POST', '/signup', { body: newAccount(newEmail) });
+		await page.goto(link);
+		await page.getByRole('alert').getByText('Este mail ya se encuentra registrado.').waitFor();
 	});
 
 	it('P03 API-31 API-32 has a copy of their data made, and downloads it', async () => {
@@ -179,6 +216,20 @@ describe('the profile', () => {
 	});
 });
 
+describe('the content groups of ciudad', () => {
+	it('CIU-01 CIU-02 CIU-03 CIU-04 are stored by their names when a reader follows them by their labels', async () => {
+		const { page } = await signedIn('ciudad', 'grupos@mail.test');
+		for (const label of ['Lo mejor de Ciudad', 'Lo mejor del espectáculo', 'Cine y Series', 'Aries', 'Piscis'])
+			await field(page, label).check();
+		await button(page, brands.ciudad.texts.account.profile.choicesSave).click();
+		await announced(page, brands.ciudad.texts.account.profile.choicesSaved);
+		const token = await page.evaluate(() => JSON.parse(localStorage.getItem('ArcId.USER_INFO') ?? '{}').accessToken);
+		const { attributes } = JSON.parse((await callAs('ciudad', token)).body);
+		const followed = attributes.find(({ name }: { readonly name: string }) => name === 'contentGroups');
+		expect(followed.value).toBe('Exclusivo,Espectaculo,Cines,Aries,Piscis');
+	});
+});
+
 describe('the profile without a script', () => {
 	const words = brands.ciudad.texts.account.profile;
 
@@ -191,8 +242,17 @@ describe('the profile without a script', () => {
 		return { context, page };
 	}
 
-	it('SITE-04 T12 stores what a reader follows, and ends their other sessions', async () => {
+	it('SITE-04 T12 CIU-05 stores what a reader follows, general or of the horoscope, and ends their other sessions', async () => {
 		const { page } = await signedInPlainly('sigue-sin-guion@mail.test');
+		const groups = await page
+			.locator('fieldset:has(> legend)')
+			.evaluateAll((sets) =>
+				sets.map((set) => [set.querySelector('legend'), ...set.querySelectorAll('label')].map((part) => part?.textContent)),
+			);
+		expect(groups).toEqual([
+			['General', 'Lo mejor de Ciudad', 'Lo mejor del espectáculo', 'Cine y Series'],
+			['Horóscopo', ...'Aries Tauro Géminis Cáncer Leo Virgo Libra Escorpio Sagitario Capricornio Acuario Piscis'.split(' ')],
+		]);
 		const other = await device('ciudad', 'sigue-sin-guion@mail.test', firefox);
 		await field(page, 'Cine y Series').check();
 		await button(page, words.choicesSave).click();

@@ -27,6 +27,18 @@ async function open(context: BrowserContext, origin: string): Promise<Page> {
 	return page;
 }
 
+/** Holds the requests to `address` until there are `count` of them, so that the service gets them together. */
+async function holdUntil(context: BrowserContext, address: string, count: number): Promise<void> {
+	const { promise, resolve } = Promise.withResolvers<void>();
+	let held = 0;
+	await context.route(address, async (route) => {
+		held += 1;
+		if (held === count) resolve();
+		await promise;
+		await route.continue();
+	});
+}
+
 const stored = (page: Page, key: string) => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
 
 describeOnPostgres('the SDK in a browser', () => {
@@ -112,6 +124,7 @@ describeOnPostgres('the SDK in a browser', () => {
 		const other = await open(page.context(), tn);
 		const before = await stored(page, 'ArcId.USER_INFO');
 		for (const tab of [page, other]) await tab.clock.setFixedTime(Date.now() + 16 * 60_000);
+		await holdUntil(page.context(), '**/auth/token', 2);
 		expect(await Promise.all([page, other].map(isLoggedIn))).toEqual([true, true]);
 		const [one, two] = await Promise.all([page, other].map((tab) => tab.evaluate(() => window.Identity.userIdentity)));
 		expect(two).toEqual(one);

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, Request } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listenTo } from '../../support/browser/browser.ts';
 import { accountBrands, accountVisits, arriveAt, button, field, signOut } from '../../support/identity/account-visits.ts';
@@ -49,7 +49,7 @@ describe.each(accountBrands)('the session of a reader of $id', ({ id, texts }) =
 		return { context, page };
 	};
 
-	it('SES-03 T02 FLOW-12 FLOW-13 begins, is renewed and ends in all tabs at once', async () => {
+	it('ADM-01 SES-01 SES-03 T02 begins, is renewed and ends in all tabs at once', async () => {
 		const { context, page } = await reader();
 		const other = await context.newPage();
 		await other.goto(program().url(id, '/'));
@@ -76,6 +76,36 @@ describe.each(accountBrands)('the session of a reader of $id', ({ id, texts }) =
 		expect(await isMarked(other)).toBeNull();
 	});
 
+	it('FLOW-12 FLOW-13 is renewed first when its token has expired, then ended there and here, and scripts are told', async () => {
+		const { page } = await signedIn();
+		await page.evaluate(() => addEventListener('ArcSDK.logout', () => sessionStorage.setItem('told', 'yes')));
+		// What the profile still asks for would renew the session.
+		await page.waitForLoadState('networkidle');
+		await change(page, { accessToken: expired() });
+		const { accessToken, refreshToken } = await tokens(page);
+		const requests: Request[] = [];
+		page.on('request', (request) => request.url().endsWith('/auth/token') && requests.push(request));
+		await signOut(page);
+		expect(requests.map((request) => request.method())).toEqual(['POST', 'DELETE']);
+		const [renewal, end] = requests;
+		expect(renewal?.postDataJSON()).toMatchObject({ token: refreshToken });
+		const sent = (await end?.allHeaders())?.authorization;
+		expect(sent).toMatch(/^Bearer ./);
+		expect(sent).not.toContain(accessToken);
+		expect(await page.evaluate((keys) => keys.filter((key) => localStorage.getItem(key) !== null), storageKeys)).toEqual([]);
+		expect(await page.evaluate(() => sessionStorage.getItem('told'))).toBe('yes');
+		const answer = await program().send(id, '/identity/public/v1/profile', { method: 'GET', headers: { authorization: sent ?? '' } });
+		expect(answer.status).toBe(401);
+	});
+
+	it.each(['accessToken', 'refreshToken'] as const)('SES-02 without its %s is none: the reader is led to ingresar', async (missing) => {
+		const { page } = await signedIn();
+		await change(page, { [missing]: undefined });
+		await page.goto(profile());
+		await arriveAt(page, '/ingresar/');
+		expect(await page.evaluate(() => document.documentElement.dataset.session)).toBeUndefined();
+	});
+
 	it('SES-03 ADM-05 continues unnoticed when its access token has expired, or the service refuses it', async () => {
 		const { context, page } = await signedIn();
 		const [complaints, refreshes] = [listenTo(page), refreshesOf(context)];
@@ -91,6 +121,9 @@ describe.each(accountBrands)('the session of a reader of $id', ({ id, texts }) =
 		await change(page, { accessToken: tokenUntil(Date.now() + 10 * minute) });
 		await save('Ana');
 		expect(refreshes).toHaveLength(2);
+		await change(page, { accessToken: tokenUntil(undefined) });
+		await save('Anita');
+		expect(refreshes).toHaveLength(3);
 		expect(new URL(page.url()).pathname).toBe('/perfil/');
 	});
 
@@ -105,7 +138,7 @@ describe.each(accountBrands)('the session of a reader of $id', ({ id, texts }) =
 				await change(page, { accessToken: expired() });
 			},
 		],
-	])('SES-05 SES-06 ENT-07 LIM-02 is cleared from the storage when %s, and the reader is led to ingresar', async (_when, end) => {
+	])('SES-04 SES-05 SES-06 ENT-07 is cleared from the storage when %s, and the reader is led to ingresar', async (_when, end) => {
 		const { page } = await signedIn();
 		await page.evaluate((keys) => {
 			for (const key of keys) if (localStorage.getItem(key) === null) localStorage.setItem(key, '[]');

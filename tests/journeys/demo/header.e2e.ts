@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { brandList } from '#brands';
 import { withoutPictures } from '../../support/browser/browser.ts';
 import { demoReaders, desktop, phone, tablet } from '../../support/browser/demo-readers.ts';
 import { scrollTo } from '../../support/browser/scroll.ts';
 import { demoBrands, onePerValue, structureBrands } from '../../support/demo.ts';
+import { accountPaths } from '../../support/site/account-paths.ts';
 
 const { open, pathOf, sites, arrive } = demoReaders({ flags: withoutPictures });
 /** Of all that could exceed a screen, pictures are the widest. */
@@ -47,10 +47,14 @@ describe.each(structureBrands)('the header of $id', (brand) => {
 	});
 
 	it('HDR-12 has no login button on account pages', async () => {
-		for (const path of ['/ingresar/', '/registrarse/', '/perfil/']) {
-			const page = await open(brand.id, path);
-			expect(await page.locator('[data-login-button]').count(), path).toBe(0);
+		for (const path of accountPaths) {
+			const { body } = await sites.get(brand.id, path);
+			expect(body, path).toContain('data-page-type="users_registration"');
+			expect(body, path).not.toContain('data-login-button');
 		}
+		const page = await open(brand.id, '/ingresar/');
+		await page.locator('main kiosco-island[data-state="ready"]').first().waitFor({ state: 'attached' });
+		expect(await page.locator('[data-login-button]').count()).toBe(0);
 	});
 
 	it('HDR-06 opens the notifications from the bell and closes them by Escape and by a click outside', async () => {
@@ -279,13 +283,5 @@ describe('the home header', () => {
 			.evaluate((element) => element.getBoundingClientRect().top);
 		expect(top).toBeGreaterThanOrEqual(0);
 		expect(top).toBeLessThan(56);
-	});
-});
-
-describe('the apps', () => {
-	it.each(brandList)('HDR-21 HDR-22 are not offered on $id while their addresses are not configured', async ({ id, texts }) => {
-		const { status, body } = await sites.get(id, '/');
-		expect(status).toBe(200);
-		expect(body).not.toContain(texts.appsTitle);
 	});
 });

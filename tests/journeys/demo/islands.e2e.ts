@@ -56,17 +56,20 @@ describe.each(structureBrands)('a gallery on $id', ({ id, texts }) => {
 });
 
 describe('a chunk that cannot be loaded', () => {
-	it('LOC-12 CONT-08 is requested once more, then is a ChunkLoadError, and the page goes on without it', async () => {
-		const page = await open('tn', await pathOf('tn', 'gallery'));
-		const chunks = listChunks(page);
-		await page.route('**/island-*.js*', (route) => route.abort());
-		const fault = page.waitForEvent('pageerror');
-		await page.locator('[data-island="lightbox"] figure a').first().click();
-		expect((await fault).name).toBe('ChunkLoadError');
-		expect(chunks.map((url) => url.replace(/^.*\/island-/, 'island-'))).toEqual(['island-lightbox.js', 'island-lightbox.js?retry']);
-		// The link that was clicked leads to the picture, as it does without scripts.
-		await page.waitForURL('**/resizer/**');
-	});
+	it.each(structureBrands)(
+		'LOC-12 CONT-08 is requested once more on $id, then is a ChunkLoadError, and the page goes on',
+		async ({ id }) => {
+			const page = await open(id, await pathOf(id, 'gallery'));
+			const chunks = listChunks(page);
+			await page.route('**/island-*.js*', (route) => route.abort());
+			const fault = page.waitForEvent('pageerror');
+			await page.locator('[data-island="lightbox"] figure a').first().click();
+			expect((await fault).name).toBe('ChunkLoadError');
+			expect(chunks.map((url) => url.replace(/^.*\/island-/, 'island-'))).toEqual(['island-lightbox.js', 'island-lightbox.js?retry']);
+			// The link that was clicked leads to the picture, as it does without scripts.
+			await page.waitForURL('**/resizer/**');
+		},
+	);
 
 	it('X14 CONT-08 is waited for 120 s and then counts as lost: what the reader clicked acts as it does without scripts', async () => {
 		const context = await arrive();
@@ -93,7 +96,7 @@ describe('a chunk that cannot be loaded', () => {
 		const page = await open('tn', await pathOf('tn', 'article'));
 		await page.route('**/island-*.js*', (route) => route.abort());
 		const fault = page.waitForEvent('pageerror');
-		await page.locator('button[data-way="copy"]').first().click();
+		await page.locator('button[data-share="copy"]').first().click();
 		expect((await fault).name).toBe('ChunkLoadError');
 		await page.locator('[popovertarget="menu"] >> visible=true').click();
 		await page.locator('#menu nav a').first().click();
@@ -107,7 +110,7 @@ describe.each(structureBrands)('a story of $id', ({ id, texts }) => {
 		const context = await arrive({ permissions: ['clipboard-read', 'clipboard-write'] });
 		const page = await context.newPage();
 		await page.goto(sites.url(id, path));
-		await page.locator('button[data-way="copy"]').first().click();
+		await page.locator('button[data-share="copy"]').first().click();
 		await page.getByText(texts.linkCopied, { exact: true }).first().waitFor();
 		expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(path);
 	});

@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { listenTo } from '../../support/browser/browser.ts';
+import { listenTo, withoutPictures } from '../../support/browser/browser.ts';
 import { demoReaders, phone } from '../../support/browser/demo-readers.ts';
 import { demoBrands, structureBrands } from '../../support/demo.ts';
 
 const { arrive, open, pathOf, sites } = demoReaders();
+const faster = demoReaders({ flags: withoutPictures });
 
 describe.each(structureBrands)('$id without scripts', ({ id, name, texts }) => {
 	it('W17 leads from the home by its links to a section and a story, and back', async () => {
-		const page = await open(id, '/', { javaScriptEnabled: false });
+		const page = await faster.open(id, '/', { javaScriptEnabled: false });
 		await page.locator('header nav a >> visible=true').first().click();
 		await page.waitForURL(/\.localhost:\d+\/.+/);
 		expect(await page.locator('h1').first().innerText()).not.toBe('');
@@ -22,7 +23,7 @@ describe.each(structureBrands)('$id without scripts', ({ id, name, texts }) => {
 	});
 
 	it('W17 opens menu and search by the browser alone', async () => {
-		const page = await open(id, '/', { javaScriptEnabled: false, viewport: phone });
+		const page = await faster.open(id, '/', { javaScriptEnabled: false, viewport: phone });
 		await page.locator('[popovertarget="menu"] >> visible=true').click();
 		await page.locator('#menu nav a').first().waitFor({ state: 'visible' });
 		await page.keyboard.press('Escape');
@@ -130,7 +131,7 @@ describe.each(structureBrands)('$id with every other host out of reach', ({ id }
 
 describe.each(structureBrands)('$id by keyboard', ({ id, texts }) => {
 	it('offers first a link that skips the header', async () => {
-		const page = await open(id, '/');
+		const page = await faster.open(id, '/');
 		await page.keyboard.press('Tab');
 		const skip = page.locator('a[href="#contenido"]');
 		expect(await skip.innerText()).toBe(texts.skipToContent);
@@ -141,7 +142,7 @@ describe.each(structureBrands)('$id by keyboard', ({ id, texts }) => {
 	});
 
 	it('shows where the focus is, on any element', async () => {
-		const page = await open(id, '/');
+		const page = await faster.open(id, '/');
 		const unseen: string[] = [];
 		for (let step = 0; step < 25; step += 1) {
 			await page.keyboard.press('Tab');

@@ -8,15 +8,15 @@ import { childProgram } from '../../support/programs/child-program.ts';
 
 describe('images that are stored while the process is killed', () => {
 	it('D06 a killed process leaves no broken image, and no acknowledged image is lost', async () => {
-		const { dataDir, told } = await killWhilePutting('undefined');
+		const { dataDir, acknowledged } = await killWhilePutting('undefined');
 		const { media } = await testMedia({ dataDir });
-		for (const id of told) expect(await media.image(id)).toBeDefined();
+		for (const id of acknowledged) expect(await media.image(id)).toBeDefined();
 		await expectWhole(dataDir);
 	});
 
 	it('D06 an image replaced while the process is killed is the complete old or new one', async () => {
-		const { dataDir, told } = await killWhilePutting(`'ABCDEFGHIJKLMNOPQRSTUVWXYZ'`);
-		expect(new Set(told)).toEqual(new Set(['ABCDEFGHIJKLMNOPQRSTUVWXYZ']));
+		const { dataDir, acknowledged } = await killWhilePutting(`'ABCDEFGHIJKLMNOPQRSTUVWXYZ'`);
+		expect(new Set(acknowledged)).toEqual(new Set(['ABCDEFGHIJKLMNOPQRSTUVWXYZ']));
 		await expectWhole(dataDir);
 	});
 });
@@ -33,19 +33,19 @@ async function expectWhole(dataDir: string): Promise<void> {
 	}
 }
 
-/** Kills a program three times while it puts images under an id; gives the ids that it told of. */
-async function killWhilePutting(id: string): Promise<{ dataDir: string; told: string[] }> {
+/** Kills a program three times while it puts images under an id; gives the ids that it acknowledged. */
+async function killWhilePutting(id: string): Promise<{ dataDir: string; acknowledged: string[] }> {
 	const dataDir = await emptyDirectory();
-	const told: string[] = [];
+	const acknowledged: string[] = [];
 	for (let kill = 0; kill < 3; kill++) {
 		const program = childProgram(putsImages(id), { DATA: dataDir });
 		await program.prints('kept');
 		await sleep(Math.random() * 120);
 		program.process.kill('SIGKILL');
 		await program.ended;
-		told.push(...(program.printed().match(/[A-Z2-7]{26}/g) ?? []));
+		acknowledged.push(...(program.printed().match(/[A-Z2-7]{26}/g) ?? []));
 	}
-	return { dataDir, told };
+	return { dataDir, acknowledged };
 }
 
 /** Puts images of two shapes until it is killed, and tells the id of each when it is kept. */

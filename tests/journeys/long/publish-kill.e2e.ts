@@ -66,5 +66,5 @@ describeOnPostgres('a process that is killed while it publishes', (database) => 
 			opened().sql,
 		);
 		expect(rows[0]?.published).toBeGreaterThan(kills * 8);
-	}, 120_000);
+	});
 });

@@ -1,11 +1,14 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { chromiumFlags } from '../../../tools/chromium-flags.ts';
+import { chromiumPath } from '../../../tools/debian-programs.ts';
 
-/** Opens the browser that CHROMIUM names, or that of the system. Names below `.localhost` are this machine. */
+/** Opens the browser that CHROMIUM names, or that of the system. Names below `.localhost` are this machine. Throws when there is none. */
 export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
 	// No spare process for the next page: starting it costs a tenth of what a page costs.
 	const args = [...chromiumFlags, '--renderer-process-limit=1', ...flags];
-	return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args });
+	const executablePath = chromiumPath();
+	if (executablePath === undefined) throw new Error('There is no Chromium; type: sudo apt-get install --yes chromium-headless-shell');
+	return chromium.launch({ executablePath, args });
 }
 
 /** Flags of a browser that loads no pictures, for tests where they don't matter: they cost more than the rest of a page. */

@@ -1,17 +1,21 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Answer } from '../programs/program.ts';
 
 export type Crawled = { readonly path: string; readonly answer: Answer };
 
 const link = /<a\s[^>]*?href="([^"]+)"/g;
 
-/** Follows the links of a site from its home, breadth first, up to `limit` pages. `get` requests a path of the site. */
+/**
+ * Follows the links of a site from its home, breadth first, up to `limit` pages. `get` requests a path of the site. As crawlers do, it comes
+ * back when an overloaded program asks it to (L08).
+ */
 export async function* crawl(origin: string, limit: number, get: (path: string) => Promise<Answer>): AsyncIterable<Crawled> {
 	const known = new Set(['/']);
 	const queue = ['/'];
 	for (let visited = 0; visited < limit; visited += 1) {
 		const path = queue.shift();
 		if (path === undefined) return;
-		const answer = await get(path);
+		const answer = await whenAdmitted(() => get(path));
 		yield { path, answer };
 		for (const next of linksOf(answer.body, origin, path)) {
 			if (known.has(next)) continue;
@@ -19,6 +23,14 @@ export async function* crawl(origin: string, limit: number, get: (path: string) 
 			queue.push(next);
 		}
 	}
+}
+
+async function whenAdmitted(get: () => Promise<Answer>): Promise<Answer> {
+	const answer = await get();
+	const seconds = Number(answer.headers['retry-after']);
+	if (answer.status !== 503 || !(seconds > 0)) return answer;
+	await setTimeout(seconds * 1000);
+	return get();
 }
 
 /** Paths of the same site that a page links to. */

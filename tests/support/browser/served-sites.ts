@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import { type BrandId, brandList, perBrand } from '#brands';
+import { type Brand, type BrandId, brandList, perBrand } from '#brands';
 import { migrations as contentMigrations } from '#content';
 import { migrations as identityMigrations } from '#identity';
 import { createNewsroom, migrations as newsroomMigrations } from '#newsroom';
@@ -30,7 +30,12 @@ export type ServedSites = Pick<Sites, 'get'> & {
 };
 
 /** What an installation may configure of its sites. Default: nothing. */
-type SiteSettings = Partial<Pick<Parameters<typeof createSite>[0], 'accountScripts' | 'analyticsScripts' | 'appLinks' | 'accountPages'>>;
+type SiteSettings = Partial<
+	Pick<Parameters<typeof createSite>[0], 'accountScripts' | 'analyticsScripts' | 'appLinks' | 'accountAccess'>
+> & {
+	/** Replaces a part of the data of each brand. */
+	readonly changed?: (brand: Brand) => Brand;
+};
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -66,9 +71,9 @@ const post = (sites: Sites, ...[brand, path, form, headers = {}]: Parameters<Ser
 		body: new URLSearchParams(form).toString(),
 	});
 
-async function serve(content: TestContent, service: TestIdentity, settings: SiteSettings) {
+async function serve(content: TestContent, service: TestIdentity, { changed = (brand) => brand, ...settings }: SiteSettings) {
 	const { clock, log, brandOrigins: origins } = content.options();
-	const brandOf = (host: string) => brandList.find(({ id }) => host.startsWith(`${id}.`));
+	const brandOf = (host: string) => brandList.map(changed).find(({ id }) => host.startsWith(`${id}.`));
 	const folder = await mkdtemp(join(tmpdir(), 'kiosco-assets-'));
 	const assets = { build: 'test', boot: '', bootHash: '', folder };
 	const cache = new PageCache({ maxBytes: 10_000_000, clock, log });
@@ -86,7 +91,7 @@ async function serve(content: TestContent, service: TestIdentity, settings: Site
 		accountScripts: () => ({}),
 		analyticsScripts: new Map(),
 		appLinks: new Map(),
-		accountPages: new Map(),
+		accountAccess: new Map(),
 		...settings,
 		isPersonal: (request) => isPersonalPage(request, calls.hasSession),
 		clock,

@@ -7,11 +7,14 @@ import { onePerValue } from '../demo.ts';
 import { type Answer, type Program, type ProgramOptions, startProgram } from '../programs/program.ts';
 import { senderTo } from '../sender.ts';
 import { started } from '../started.ts';
-import { cookiesOf, goodPassword, newAccount, signIn } from './identity.ts';
-import { linkOfMail } from './outbox.ts';
+import { goodPassword, signIn } from './identity.ts';
+import { verifiedReader } from './verified-reader.ts';
 
 /** The brands on which a test checks what the account pages of all brands share: all in the long form, one in the short form. */
 export const accountBrands = onePerValue(() => 'the same', brandList);
+
+/** As `accountBrands`, for a test of where a sign-in leads: in the short form one brand for each place. */
+export const ledBrands = onePerValue(({ afterSignIn }) => afterSignIn, brandList);
 
 type CallOptions = { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> };
 
@@ -73,9 +76,7 @@ export function accountVisits(environment: () => Environment | Promise<Environme
 			return started(program).send(brand, `/identity/public/v1${path}`, { ...sent, ...text });
 		},
 		newReader: async (brand, email) => {
-			const headers = cookiesOf(await visits.call(brand, 'POST', '/signup', { body: newAccount(email) }));
-			const { searchParams } = new URL(await linkOfMail(started(program), email, '/validar-registro/'));
-			await visits.call(brand, 'GET', `/email/verify/${searchParams.get('nonce')}`, { headers });
+			await verifiedReader(started(program), { brand, email, headers: elsewhere() });
 		},
 		device: async (brand, email, agent) => {
 			const answer = await visits.call(brand, 'POST', '/auth/login', { body: signIn(email), headers: { 'user-agent': agent } });
@@ -93,6 +94,22 @@ export function accountVisits(environment: () => Environment | Promise<Environme
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const arriveAt = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
+
+/** A call of the identity service: its method and path below `/identity/public`, and its body, null without one. */
+export type SentCall = { readonly call: string; readonly body: unknown };
+
+/** Lists the calls of the identity service that a page makes from now on. */
+export function listCalls(page: Page): SentCall[] {
+	const calls: SentCall[] = [];
+	page.on('request', (request) => {
+		const [, path] = new URL(request.url()).pathname.split('/identity/public');
+		if (path !== undefined) calls.push({ call: `${request.method()} ${path}`, body: request.postDataJSON() });
+	});
+	return calls;
+}
+
+/** What local storage has as JSON under a key; null without it. */
+export const storedOf = (page: Page, key: string) => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
 
 /** Signs out by the button of `/perfil/`, which then says so. */
 export async function signOut(page: Page): Promise<void> {

@@ -8,7 +8,7 @@ type Person = { readonly id: string; readonly first_name: string; readonly email
 export type Facebook = {
 	/** Makes this person the one who uses the browser at Facebook, and has not allowed our app yet. */
 	isUsedBy(person: Person): void;
-	/** Environment variables that make a program use the stand-in on these brands. Available once tests run. */
+	/** Environment variables that make a program use this Facebook on these brands. Available once tests run. */
 	environment(brands: readonly string[]): Record<string, string>;
 	/** Whether the browser is signed in at Facebook, and our app is allowed. */
 	isConnected(): boolean;
@@ -53,10 +53,17 @@ export function facebook(provider: TestProvider): Facebook {
 	};
 }
 
+/** The page of the window. It says when it has answered, and leaves it to the test to close it, which must not close under a click. */
 const dialog = (granted: object) => `<!doctype html><meta charset="utf-8">
-	<button onclick='opener.postMessage({ facebook: ${JSON.stringify(granted)} }, "*"); fetch("granted").then(() => window.close())'>Continuar como Ana</button>
-	<button onclick='opener.postMessage({ facebook: { status: "not_authorized" } }, "*"); window.close()'>Cancelar</button>
-	<button onclick='opener.postMessage({ facebook: {} }, "*"); window.close()'>Nada</button>`;
+	<button onclick='fetch("granted").then(() => answer(${JSON.stringify(granted)}))'>Continuar como Ana</button>
+	<button onclick='answer({ status: "not_authorized" })'>Cancelar</button>
+	<button onclick='answer({})'>Nada</button>
+	<script>
+		function answer(facebook) {
+			opener.postMessage({ facebook }, '*');
+			document.body.textContent = 'Listo';
+		}
+	</script>`;
 
 const script = (status: object) => `(() => {
 	const site = new URL('../../site/', document.currentScript.src);
@@ -71,9 +78,9 @@ const script = (status: object) => `(() => {
 		},
 		getLoginStatus: (tell) => void ask().then(() => tell(status)),
 		login: (tell) => {
-			addEventListener('message', function heard({ data, origin }) {
+			addEventListener('message', function answered({ data, origin }) {
 				if (origin !== site.origin || !data.facebook) return;
-				removeEventListener('message', heard);
+				removeEventListener('message', answered);
 				status = data.facebook;
 				tell(status);
 			});

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { createGuards } from '#identity';
 import { createCaptcha } from '#platform/captcha';
 import { createLimits } from '#platform/limits';
@@ -46,7 +47,13 @@ export function googleCaptcha(provider: TestProvider): GoogleCaptcha {
 		},
 		guards: async (own) => {
 			const limits = createLimits({ ...own, secret: own.secret.reveal(), database: undefined, redis: undefined });
-			const captcha = createCaptcha({ ...own, settings, limits, key: Buffer.alloc(32, 1), outboundHttp: provider.outboundHttp });
+			const captcha = createCaptcha({
+				...own,
+				settings,
+				limits,
+				key: createSecretKey(Buffer.alloc(32, 1)),
+				outboundHttp: provider.outboundHttp,
+			});
 			return createGuards({ ...own, limits, captcha });
 		},
 	};

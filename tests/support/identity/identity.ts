@@ -14,6 +14,7 @@ import { silentLog } from '../silent-log.ts';
 import { started } from '../started.ts';
 import { testBrand } from '../test-brand.ts';
 import { testOrigins } from '../test-origins.ts';
+import { plainPasswords } from './plain-passwords.ts';
 import { providerAddresses } from './provider-addresses.ts';
 
 /** A mail that was queued, with its recipient and its link. */
@@ -191,7 +192,7 @@ async function serve({ database, clock, mails, options, guards }: Serving) {
 	const log = options.log ?? silentLog();
 	const origins = new Map(brandList.map(({ id }) => [id, `https://${id}.test`]));
 	const config = { brandOrigins: origins, trustedProxies: [] };
-	const server = createHttpServer({ config, log, health: createHealth({}, log), onlyWaits: isRefresh, doubleSlashed: '/identity/' });
+	const server = createHttpServer({ config, log, health: createHealth({}, log), isExempt: isRefresh, doubleSlashed: '/identity/' });
 	const identity = createIdentity({
 		...permissiveGuards,
 		...(await guards({ database, clock, log, secret }, openGuards)),
@@ -215,7 +216,7 @@ async function serve({ database, clock, mails, options, guards }: Serving) {
 
 type Watched = Pick<IdentityOptions, 'database' | 'clock' | 'log'> & { readonly mails: QueuedTestMail[] };
 
-/** A mail queue that sends nothing. It records what is queued, also when the transaction fails later. */
+/** A mail queue that sends nothing. It records what it takes, also when the transaction fails later. */
 function watchedMails({ mails, ...told }: Watched): Pick<MailQueue, 'queue' | 'countRecent'> {
 	const mailer = { send: async () => {}, close: async () => {} };
 	const queue = createMailQueue({ ...told, mailer, secret, brands: brandList, origins: testOrigins, senders: new Map() });
@@ -226,31 +227,30 @@ function watchedMails({ mails, ...told }: Watched): Pick<MailQueue, 'queue' | 'c
 			const row = await tables.selectFrom('identity.account').selectAll().where('id', '=', account).executeTakeFirstOrThrow();
 			const to = row[templates[name].goesTo] ?? '';
 			const { action } = templates[name].compose(data, { brand, account, address: to });
-			mails.push({ template: name, account, to, link: `${testOrigins[brand.id]}${action.path}`, data });
-			return queue.queue(tables, name, order);
+			const isTaken = await queue.queue(tables, name, order);
+			if (isTaken) mails.push({ template: name, account, to, link: `${testOrigins[brand.id]}${action.path}`, data });
+			return isTaken;
 		},
 	};
 }
-/** A fake hash: readable, and without characters that PostgreSQL refuses. */
-const plain = (password: string) => `plain:${encodeURIComponent(password.toWellFormed().normalize('NFKC'))}`;
 
 const permissiveGuards: Pick<IdentityOptions, 'passwords' | 'refuseWeakPassword'> = {
-	passwords: {
-		hash: async (password) => plain(password),
-		verify: async (hash, password) => ({ matches: hash === plain(password), isOld: false }),
-		verifyNothing: async () => {},
-	},
+	passwords: plainPasswords,
 	refuseWeakPassword: async () => {},
 };
 
 const openGuards: Guards = {
 	throttle: {
-		signIn: (_call, _userName, prove) => prove(),
+		signIn: async (_call, _userName, { prove, enter }) => {
+			const proven = await prove();
+			return proven && enter(proven);
+		},
 		signUp: async () => {},
 		mailRequest: async () => {},
 		resend: async () => 0,
 		emailChange: async () => {},
 		nonce: (_call, spend) => spend(),
+		redemption: (_call, redeem) => redeem(),
 		provider: async () => {},
 		avatar: async () => {},
 		lift: async () => {},

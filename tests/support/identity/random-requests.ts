@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
-import type { CallDoc } from '../../../src/identity/routes/docs/call-docs.ts';
+import type { EndpointDoc } from '../../../src/identity/routes/docs/endpoint-docs.ts';
 import { propertiesOf } from '../../../src/identity/routes/docs/json-schema.ts';
 import { sampleOf } from '../../../src/identity/routes/docs/sample-of.ts';
 
@@ -91,7 +91,7 @@ const noise = fc.dictionary(
 );
 
 /** Requests for an API call: some almost valid, some random. Half of them have the token. */
-export function requestsOf(call: CallDoc, token: string): fc.Arbitrary<InjectOptions> {
+export function requestsOf(call: EndpointDoc, token: string): fc.Arbitrary<InjectOptions> {
 	const params = propertiesOf(call.params ?? {}).map(([name]) => name);
 	const query = propertiesOf(call.query ?? {}).map(([name]) => name);
 	const type = fc.oneof(

@@ -12,9 +12,9 @@ export type LoadResult = {
 };
 
 export type LoadOptions = {
-	/** Requests at once, on connections that are kept, as a proxy in front keeps them; 16 unless told. */
+	/** Requests at once, on connections that are kept, as a proxy in front keeps them; 16 by default. */
 	readonly readers?: number;
-	/** Time in ms that each reader waits between two requests; 5 unless told. */
+	/** Time in ms that each reader waits between two requests; 5 by default. */
 	readonly pauseMs?: number;
 };
 

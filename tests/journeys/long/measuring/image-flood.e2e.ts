@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Ratio, widths } from '#media/contract';
 import { load } from '../../../../bench/load.ts';
 import { describeOnPostgres, type OwnPostgres, ownPostgres } from '../../../support/databases/database.ts';
+import { measuresTheMachine } from '../../../support/form.ts';
 import { keepPicture, type PictureAddress } from '../../../support/kept-picture.ts';
 import { childrenOf, memoryOf } from '../../../support/programs/processes.ts';
 import { type Answer, type Program, startProgram } from '../../../support/programs/program.ts';
@@ -61,7 +62,7 @@ describeOnPostgres('a flood of pictures', () => {
 	}
 
 	// A machine that has other things to do may stall; a slow program is slow each time.
-	it('I06 makes two at once, lets fifty wait and refuses the rest, while pages and memory stay as before', { retry: 2 }, async () => {
+	it('I06 makes two at once, lets fifty wait and refuses the rest, while pages and memory stay as before', measuresTheMachine, async () => {
 		const page = { port: program.port, paths: ['/'], headers: { host: `tn.localhost:${program.port}` } };
 		await program.get('tn', '/');
 		const until = Date.now() + 5_000;

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '#platform/database';
 import { section, story } from '../../../support/content.ts';
 import { eventually } from '../../../support/eventually.ts';
+import { measuresTheMachine } from '../../../support/form.ts';
 import { loadOn } from '../../../support/programs/load.ts';
 import { type Program, startProgram } from '../../../support/programs/program.ts';
 import { senderTo } from '../../../support/sender.ts';
@@ -41,9 +42,8 @@ async function makeSearchEndless(): Promise<void> {
 	await database.close();
 }
 
-// A machine that has other things to do may stall; a site that freezes does so each time.
 const title = 'X16 a query of 20 s on the embedded database is 503 within 5 s; pages go on meanwhile, and all of the site right after';
-it(title, { retry: 2 }, async () => {
+it(title, measuresTheMachine, async () => {
 	const path = unseen.shift() ?? '';
 	expect((await program.get('tn', kept)).status).toBe(200);
 	const answers: string[] = [];

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Brand } from '#brands';
 import type { ContentQueries } from '#content/contract';
-import type { Block } from '../../src/site/block.ts';
-import type { Subject } from '../../src/site/subject.ts';
+import type { Block } from '../../../src/site/block.ts';
+import type { Subject } from '../../../src/site/subject.ts';
 import { sampleContext } from './sample-context.ts';
 
 type Shown = {

@@ -1,8 +1,8 @@
 import { type Brand, brands } from '#brands';
 import type { ContentQueries } from '#content/contract';
-import { emptyContent } from '../../src/site/empty-content.ts';
-import type { RenderContext } from '../../src/site/render-context.ts';
-import { testOrigins } from './test-origins.ts';
+import { emptyContent } from '../../../src/site/empty-content.ts';
+import type { RenderContext } from '../../../src/site/render-context.ts';
+import { testOrigins } from '../test-origins.ts';
 
 /** A render context of a brand whose content is only what `answers` returns. */
 export function sampleContext(brand: Brand = brands.tn, answers: Partial<ContentQueries> = {}, path = '/'): RenderContext {

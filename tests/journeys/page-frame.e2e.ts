@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BrandId } from '#brands';
+import { type BrandId, brandList } from '#brands';
 import { section, story } from '../support/content.ts';
 import { eventually } from '../support/eventually.ts';
 import { type Program, startProgram } from '../support/programs/program.ts';
+import { rowBrands } from '../support/row-brands.ts';
 import { senderTo } from '../support/sender.ts';
+
+const appUrls = (kind: string) => brandList.map(({ id }) => `${id}=https://${kind}.example/${id}`).join(',');
 
 let program: Program;
 beforeAll(async () => {
-	program = await startProgram({ environment: { DEMO_CONTENT: 'off' } });
+	program = await startProgram({
+		environment: { DEMO_CONTENT: 'off', ANDROID_APP_URLS: appUrls('play'), IOS_APP_URLS: appUrls('apps') },
+	});
 });
 afterAll(async () => {
 	await program?.stop();
@@ -98,5 +103,19 @@ describe('the latest news of the footer', () => {
 				3_000,
 			);
 		}
+	});
+});
+
+describe('the apps in the header', () => {
+	it('HDR-21 HDR-22 are those that the environment names, on tn and eltrece alone', async () => {
+		const linked = rowBrands.map(async ({ id }) => {
+			const { body } = await program.get(id, '/buscar/');
+			return [id, ['play', 'apps'].map((kind) => body.includes(`href="https://${kind}.example/${id}"`))];
+		});
+		const [shown, hidden] = [
+			[true, true],
+			[false, false],
+		];
+		expect(Object.fromEntries(await Promise.all(linked))).toEqual({ tn: shown, eltrece: shown, ciudad: hidden, eldoce: hidden });
 	});
 });
