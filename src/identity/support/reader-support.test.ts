@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '#brands';
-import { testIdentity } from '../../../tests/support/identity/identity.ts';
+import { realGuards } from '../../../tests/support/identity/guards.ts';
+import { goodPassword, newAccount, signIn, testIdentity } from '../../../tests/support/identity/identity.ts';
 import { otherBrand, testBrand, testOrigin } from '../../../tests/support/test-brand.ts';
 
 const by = { site: { brand: brands[testBrand], origin: testOrigin }, staff: { id: 'e3b7c8f0-0000-4000-8000-000000000001', name: 'Julia' } };
@@ -33,17 +34,56 @@ describe('reader support', () => {
 		expect((await support().find(by.site, uuid))?.events[0]).toMatchObject({ event: 'impersonated' });
 	});
 
+	it.each(['sendVerification', 'sendReset', 'liftThrottle', 'endSessions'] as const)(
+		'says of %s whether there is such a reader',
+		async (action) => {
+			const { uuid } = await service.reader();
+			expect(await support()[action](by, uuid)).toBe(true);
+			expect(await support()[action](by, '00000000-0000-4000-8000-000000000000')).toBe(false);
+		},
+	);
+
 	it('R16 sends a reset link to the reader and does not show it to staff', async () => {
 		const { uuid } = await service.reader();
-		expect(await support().sendReset(by, uuid)).toBe(true);
+		await support().sendReset(by, uuid);
 		expect(service.mails.at(-1)).toMatchObject({ template: 'reset', to: 'ana@mail.test' });
-		expect(await support().sendReset(by, '00000000-0000-4000-8000-000000000000')).toBe(false);
+	});
+
+	it('sends the link that verifies the email address again', async () => {
+		const { uuid } = (await service.call('POST', '/signup', { body: newAccount('lenta@mail.test') })).body;
+		await support().sendVerification(by, uuid);
+		expect(service.mails.map(({ template, to }) => [template, to])).toEqual(Array(2).fill(['verify', 'lenta@mail.test']));
 	});
 
 	it('ends all sessions of a reader', async () => {
 		const { uuid, accessToken } = await service.reader();
 		await support().endSessions(by, uuid);
 		expect((await service.call('GET', '/profile', { token: accessToken })).status).toBe(401);
+		expect((await support().find(by.site, uuid))?.events[0]).toMatchObject({ event: 'session_ended' });
+	});
+
+	it('lists when the reader last signed in, and the open sessions by the time that each was seen', async () => {
+		const { uuid } = (await service.call('POST', '/signup', { body: newAccount('nueva@mail.test') })).body;
+		const found = async (reader: string) => support().find(by.site, reader);
+		expect(await found(uuid)).toMatchObject({ logins: [{ lastLoginDate: null }] });
+		await service.reader();
+		const now = service.clock.now.getTime();
+		expect(await found('ana@mail.test')).toMatchObject({ logins: [{ lastLoginDate: now }], sessions: [{ seenOn: now }, { seenOn: now }] });
+	});
+});
+
+describe('a reader whom wrong passwords have locked out', () => {
+	const service = testIdentity({}, undefined, realGuards());
+	const signInWith = (password: string) => service.call('POST', '/auth/login', { body: signIn('ana@mail.test', password) });
+
+	it('A11 signs in once staff lift the limit, which is in their history', async () => {
+		const { uuid } = await service.reader();
+		for (let guess = 0; guess < 10; guess += 1) await signInWith('wrong');
+		expect((await signInWith(goodPassword)).status).toBe(429);
+		const { support } = service.identity();
+		await support.liftThrottle(by, uuid);
+		expect((await signInWith(goodPassword)).status).toBe(200);
+		expect((await support.find(by.site, uuid))?.events).toContainEqual(expect.objectContaining({ event: 'throttle_lifted' }));
 	});
 });
 
