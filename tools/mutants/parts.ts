@@ -32,14 +32,14 @@ const history = 'src/identity/privacy/reports/history';
 /** Tests of accounts that are not beside what they test. */
 const accountTests: Readonly<Record<string, readonly string[]>> = {
 	'src/identity/contract': ['tests/conformance/{accounts,bad-inputs,fields,sessions}'],
-	'src/identity/mail': ['src/identity/{accounts/verification,privacy,sign-in}/**'],
+	'src/identity/mail': ['src/identity/accounts/verification/**'],
 	'src/identity/routes': [
 		'src/identity/{clients,sign-in}/**',
 		'tests/conformance/{accounts,captcha,every-method,privacy,providers,sessions}',
 	],
 	'src/identity/sessions': [history, 'src/identity/{clients,sign-in}/**', 'tests/conformance/sessions'],
 	'src/identity/providers': [history, 'tests/conformance/providers'],
-	'src/identity/sign-in': [history, 'src/identity/sessions/**', 'tests/conformance/captcha'],
+	'src/identity/sign-in': [history, 'src/identity/{accounts/verification,sessions}/**', 'tests/conformance/captcha'],
 	'src/identity/support': [history, 'src/newsroom/**', 'tests/conformance/impersonation'],
 	'src/identity/store': ['src/identity/{accounts,privacy,sessions}/**'],
 };

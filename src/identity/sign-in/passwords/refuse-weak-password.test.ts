@@ -70,6 +70,13 @@ describe('a password is refused', () => {
 		},
 	);
 
+	it.each<[string, ReaderNames]>([
+		['solpaz1990xy', { email: 'x@y.test', firstName: 'Sol', lastName: 'Paz' }],
+		['l.u.i.s.a77', { email: 'l.u.i.s.a@correo.test' }],
+	])('A07 for consisting of names of three letters, or of an email of initials: %s', async (password, reader) => {
+		await expect(refuseWeak({ brand: brands.tn }, password, reader)).rejects.toMatchObject({ reasons: ['own-words'] });
+	});
+
 	it.each(['aaaaaaaa', 'abcabcabcabc', '1111222233334444', 'zyxwvutsr', '🔑🔑🔑🔑🔑🔑🔑🔑', '19901990'])(
 		'A07 for repeating itself: %s',
 		async (password) => {
@@ -110,6 +117,11 @@ describe('a password is accepted', () => {
 		'ñandú-ñandubay-77',
 	])('A06 without any rule of composition: %s', async (password) => {
 		expect(await answerTo(password)).toBeUndefined();
+	});
+
+	it('A06 with a name of two letters, which many words have', async () => {
+		const reader = { email: 'x@y.test', firstName: 'Lu', lastName: null };
+		await expect(refuseWeak({ brand: brands.tn }, 'lukelulalu', reader)).resolves.toBeUndefined();
 	});
 
 	it('if it is random', async () => {

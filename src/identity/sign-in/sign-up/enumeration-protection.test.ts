@@ -52,7 +52,26 @@ function signingUp(service: TestIdentity) {
 
 describe('a brand with enumeration protection', () => {
 	const service = testIdentity(protectedBrands);
+	const unprotected = testIdentity();
 	signingUp(service);
+
+	it.each([
+		['the names alone', { firstName: 'Eva', lastName: 'Paz' }],
+		[
+			'all that a reader may give',
+			{
+				firstName: 'Eva',
+				addresses: [{ line1: 'Lima 1', locality: 'CABA', type: 'HOME' }],
+				attributes: [{ name: 'subscripted', value: 'false', type: 'Boolean' }],
+				contacts: [{ phone: '1144445555', type: 'PRIMARY' }],
+			},
+		],
+	])('API-21 answers a sign-up like other brands, but for the tokens: %s', async (_what, given) => {
+		const body = newAccount('eva@mail.test', ownPassword, given);
+		const { accessToken, refreshToken, uuid, ...other } = (await unprotected.call('POST', '/signup', { body })).body;
+		const answer = (await service.call('POST', '/signup', { body })).body;
+		expect(answer).toMatchObject({ profile: other.profile, identities: other.identities });
+	});
 
 	it('answers a sign-up with a random uuid', async () => {
 		const { body } = await signUp(service, 'eva@mail.test');
