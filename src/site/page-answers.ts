@@ -47,7 +47,7 @@ export function createPageAnswers(options: PageAnswersOptions): PageAnswers {
 			return true;
 		},
 		onlyWaits(request) {
-			const wanted = waiting.get(request) ?? readPageRequest(request, brandOf);
+			const wanted = waiting.get(request);
 			return wanted !== undefined && cache.isRendering(wanted.key);
 		},
 		pageHandlerAt(host) {

@@ -19,6 +19,7 @@ const from = (ip: string, brand: Brand): Call => ({
 	brand,
 	origin: `https://www.${brand.id}.test`,
 	ip,
+	network: null,
 	deviceMarks: undefined,
 	openedNonce: undefined,
 	userAgent: '',

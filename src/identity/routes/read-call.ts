@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { networkPrefix } from '#platform/network';
 import { openedNonceOf } from '../accounts/verification/link-browsers.ts';
 import type { Call } from '../call.ts';
 import { refuse } from '../refuse.ts';
@@ -14,6 +15,7 @@ export function readCall(findBrand: FindBrand, request: FastifyRequest): Call {
 	return {
 		...found,
 		ip: request.ip || undefined,
+		network: networkPrefix(request.ip),
 		userAgent: request.headers['user-agent'] ?? '',
 		deviceMarks: readerDevice.read(request),
 		openedNonce: openedNonceOf(request),

@@ -1,4 +1,3 @@
-import { networkPrefix } from '#platform/network';
 import type { Call } from '../call.ts';
 import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
 import { seemsUnderMailLimit } from '../mail/is-under-mail-limit.ts';
@@ -14,7 +13,7 @@ import type { Account, Session, Tables } from '../store/tables.ts';
 export async function isNewsOfDevice(deps: IdentityDeps, call: Call, account: Account): Promise<boolean> {
 	const { id, email, email_verified } = account;
 	if (email === null || !email_verified || deps.throttle.knowsDevice(call, email)) return false;
-	const place = { device: deviceName(call.userAgent), network: networkPrefix(call.ip) };
+	const place = { device: deviceName(call.userAgent), network: call.network };
 	const found = await wasElsewhere(deps.tables, id, place)
 		.where(seemsUnderMailLimit(deps, id, 'new-device'))
 		.executeTakeFirst();

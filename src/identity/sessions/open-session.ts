@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { digest } from '#platform/crypto';
 import { type Change, inOneStatement } from '#platform/database';
-import { networkPrefix } from '#platform/network';
 import { type Call, tenantOf } from '../call.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
@@ -74,7 +73,7 @@ function sessionOf({ clock }: IdentityDeps, call: Call, input: NewSession): Sess
 		ended_at: null,
 		end_reason: null,
 		device: deviceName(call.userAgent),
-		network: networkPrefix(call.ip),
+		network: call.network,
 		impersonator,
 		client: input.client ?? null,
 	};

@@ -1,4 +1,3 @@
-import { networkPrefix } from '#platform/network';
 import { type Call, tenantOf } from '../call.ts';
 import type { StoreDeps } from './transaction.ts';
 
@@ -50,7 +49,7 @@ export function securityEventInsert({ tables, clock }: StoreDeps, call: Call, se
 		account,
 		event,
 		details: JSON.stringify(details),
-		network: networkPrefix(call.ip),
+		network: call.network,
 		happened_at: clock(),
 	});
 }

@@ -10,7 +10,7 @@ import { refuse } from './refusals.ts';
 import { newRequestId } from './request-id.ts';
 import { sendRefusal, sendRefusalToSocket } from './send-refusal.ts';
 
-/** Answers a request at once, for example from a cache, with all headers. Returns false to leave the request to the framework. */
+/** Answers a request without a body at once, for example from a cache, with all headers. Returns false to leave the request to the framework. */
 export type AnswerFirst = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 export type NodeServerOptions = {
@@ -30,7 +30,7 @@ export type NodeServerOptions = {
 	readonly isStopping: () => boolean;
 };
 
-/** Creates Node's HTTP server with limits on time and size. A request passes the gate, then `answerFirst`, then admission unless a body follows, then the framework. */
+/** Creates Node's HTTP server with limits on time and size. A request passes the gate, then, unless a body follows, `answerFirst` and admission, then the framework. */
 export function createNodeServer(options: NodeServerOptions, framework: RequestListener): Server {
 	const limits = {
 		requestTimeout: options.requestTimeoutMs,
@@ -48,8 +48,10 @@ export function createNodeServer(options: NodeServerOptions, framework: RequestL
 		const { 'x-forwarded-for': forwardedFor } = request.headers;
 		if (forwardedFor !== undefined) request.headers['x-forwarded-for'] = addressesOf(String(forwardedFor));
 		let refusal = checkRequest(request);
-		if (!refusal && answersFirst(options, request, response)) return;
-		if (!refusal && !hasBody(request)) refusal = options.admission.admit(request, response);
+		if (!refusal && !hasBody(request)) {
+			if (answersFirst(options, request, response)) return;
+			refusal = options.admission.admit(request, response);
+		}
 		for (const [name, value] of Object.entries(options.headers)) response.setHeader(name, value);
 		if (refusal)
 			sendRefusal({ request, response }, withRequestId(refusal, response, options.log), refusalBody(refusal, request, options.refusalPage));

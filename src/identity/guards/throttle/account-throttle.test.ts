@@ -48,6 +48,7 @@ const from = (ip: string | undefined, device?: string, brand = tn): Call => ({
 	brand,
 	origin: `https://${brand.id}.test`,
 	ip,
+	network: null,
 	deviceMarks: device,
 	openedNonce: undefined,
 	userAgent: '',

@@ -1,4 +1,4 @@
-import { NOWHERE, networkPrefix } from '#platform/network';
+import { NOWHERE } from '#platform/network';
 import type { Asker } from '#platform/password-hash';
 import { type Call, tenantOf } from '../../call.ts';
 
@@ -7,6 +7,6 @@ import { type Call, tenantOf } from '../../call.ts';
  * themselves) and the account. `name` is the user name or the id of the account.
  */
 export const askerOf = (call: Call, name: string): Asker => ({
-	network: networkPrefix(call.ip) ?? NOWHERE,
+	network: call.network ?? NOWHERE,
 	account: `${tenantOf(call)}\n${name}`,
 });
