@@ -16,11 +16,14 @@ import { removeEntries, writeEntries } from './write-entries.ts';
 export async function placeWork(publication: Publication, work: IncomingDocument): Promise<Purge> {
 	const { tables, sender } = publication;
 	const brands = brandsOf(sender, work);
-	const placements = await placementsOf(tables, sender.brand.id, work.id);
-	const left = placements.filter(({ brand }) => !brands.some(({ id }) => id === brand));
+	const placed = await placementsOf(tables, work.id);
+	const left = placed.filter(({ brand, owner }) => owner === sender.brand.id && !brands.some(({ id }) => id === brand));
 	const purges: Purge[] = [];
 	for (const { brand } of left) purges.push(await removePlacement(tables, brand, work.id));
-	for (const brand of brands) purges.push(await placeOn(tables, placementOf(publication, brand, work)));
+	for (const brand of brands) {
+		const before = placed.find((one) => one.brand === brand.id);
+		purges.push(await placeOn(tables, placementOf(publication, brand, work), before));
+	}
 	return joinPurges(purges);
 }
 
@@ -35,13 +38,10 @@ function brandsOf(sender: Sender, work: IncomingDocument): readonly Brand[] {
 	return [sender.brand, ...others].toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-async function placeOn(tables: Tables, placement: Placement): Promise<Purge> {
-	const before = await tables
-		.selectFrom('content.placement')
-		.select(['owner', 'terms'])
-		.where('brand', '=', placement.brand.id)
-		.where('id', '=', placement.id)
-		.executeTakeFirst();
+/** What was placed on a brand under the id of a work, and whose document it is. */
+type Placed = Awaited<ReturnType<typeof placementsOf>>[number];
+
+async function placeOn(tables: Tables, placement: Placement, before: Placed | undefined): Promise<Purge> {
 	// A brand's own document takes precedence over one of the same id that another brand shares with it.
 	if (before?.owner === placement.brand.id && placement.owner !== placement.brand.id) return emptyPurge;
 	const paths = await claimPath(tables, { brand: placement.brand.id, id: placement.id }, await choosePath(tables, placement));
@@ -70,7 +70,7 @@ const keysOf = ({ brand, id, terms, paths }: PurgedPlacement): readonly PurgeKey
 	...paths.map((path) => pathKey(brand, path)),
 ];
 
-/** The placements of a work of `owner`, on every brand that shows it. */
-export function placementsOf(tables: Tables, owner: string, id: string) {
-	return tables.selectFrom('content.placement').select(['brand', 'terms']).where('owner', '=', owner).where('id', '=', id).execute();
+/** What is placed under an id, on every brand. Two brands may have works of the same id. */
+export function placementsOf(tables: Tables, id: string) {
+	return tables.selectFrom('content.placement').select(['brand', 'owner', 'terms']).where('id', '=', id).execute();
 }

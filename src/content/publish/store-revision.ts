@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inOneStatement } from '#platform/database/one-statement';
 import { refuseDocument } from '../documents/document-refusal.ts';
 import type { IncomingDocument } from '../documents/incoming-document.ts';
 import { compareRevisions, type RevisionOrder } from '../documents/revision-order.ts';
@@ -22,8 +23,10 @@ export async function storeRevision(publication: Publication, incoming: Incoming
 	if (order === 'conflict')
 		refuseDocument('REVISION_CONFLICT', '$.revision.revision_id', `${incoming.revision.id} was sent before with other content`);
 	if (order !== 'newer') return { order, before };
-	await insertRevision(publication, incoming);
-	await setCurrent(tables, sender.brand.id, incoming);
+	await inOneStatement(tables, {
+		revision: insertedRevision(publication, incoming),
+		current: setCurrent(tables, sender.brand.id, incoming),
+	});
 	return { order, before };
 }
 
@@ -52,17 +55,18 @@ function orderToRow(incoming: IncomingDocument, row: DocumentRow, sender: Sender
 	return order === 'conflict' && sender.operator ? 'newer' : order;
 }
 
-async function insertRevision({ tables, sender, now }: Publication, { kind, id, revision, text }: IncomingDocument): Promise<void> {
+function insertedRevision({ tables, sender, now }: Publication, { kind, id, revision, text }: IncomingDocument) {
 	const arrival = { sender: sender.name, received_at: now };
-	await tables
-		.insertInto('content.revision')
-		.values({ brand: sender.brand.id, shelf: kind, id, revision: revision.hash, body: text, ...arrival })
-		// A text that is sent a second time is listed by its last arrival.
-		.onConflict((conflict) => conflict.columns(['brand', 'shelf', 'id', 'revision']).doUpdateSet(arrival))
-		.execute();
+	return (
+		tables
+			.insertInto('content.revision')
+			.values({ brand: sender.brand.id, shelf: kind, id, revision: revision.hash, body: text, ...arrival })
+			// A text that is sent a second time is listed by its last arrival.
+			.onConflict((conflict) => conflict.columns(['brand', 'shelf', 'id', 'revision']).doUpdateSet(arrival))
+	);
 }
 
-async function setCurrent(tables: Tables, brand: string, incoming: IncomingDocument): Promise<void> {
+function setCurrent(tables: Tables, brand: string, incoming: IncomingDocument) {
 	const { revision } = incoming;
 	const current = {
 		type: incoming.type,
@@ -73,9 +77,8 @@ async function setCurrent(tables: Tables, brand: string, incoming: IncomingDocum
 		revised_at: revision.revisedAt ?? null,
 		state: 'here' as const,
 	};
-	await tables
+	return tables
 		.insertInto('content.document')
 		.values({ brand, shelf: incoming.kind, id: incoming.id, edition: incoming.edition, ...current })
-		.onConflict((conflict) => conflict.columns(['brand', 'shelf', 'id', 'edition']).doUpdateSet(current))
-		.execute();
+		.onConflict((conflict) => conflict.columns(['brand', 'shelf', 'id', 'edition']).doUpdateSet(current));
 }

@@ -54,6 +54,7 @@ function markGone(tables: Tables, { brand, kind, id }: DocumentKey, editions: re
 async function hide(tables: Tables, key: DocumentKey, aliases: readonly string[]): Promise<Purge> {
 	if (key.kind !== 'work') return unindexDocument(tables, key, aliases);
 	const purges: Purge[] = [];
-	for (const { brand } of await placementsOf(tables, key.brand, key.id)) purges.push(await removePlacement(tables, brand, key.id));
+	const own = (await placementsOf(tables, key.id)).filter(({ owner }) => owner === key.brand);
+	for (const { brand } of own) purges.push(await removePlacement(tables, brand, key.id));
 	return joinPurges(purges);
 }

@@ -1,57 +1,63 @@
 import { sql } from 'kysely';
+import { inOneStatement } from '#platform/database/one-statement';
 import type { Tables } from '../store/tables.ts';
 import { type Placement, sectionsOf } from './placement.ts';
 
 /** Replaces the placement of a work, its lists and its search entry. */
 export async function writeEntries(tables: Tables, placement: Placement, path: string): Promise<void> {
-	await writePlacement(tables, placement, path);
-	await writeTerms(tables, placement);
-	await writeSearch(tables, placement);
+	await inOneStatement(tables, {
+		placement: writtenPlacement(tables, placement, path),
+		leftTerms: leftTerms(tables, placement),
+		terms: writtenTerms(tables, placement),
+		search: writtenSearch(tables, placement),
+	});
 	await writeVocabulary(tables, placement);
 }
 
 const windowColumns = ({ window }: Placement) => ({ displayed_at: window.displayedAt, visible_from: window.from, visible_to: window.to });
 
-async function writePlacement(tables: Tables, placement: Placement, path: string): Promise<void> {
+function writtenPlacement(tables: Tables, placement: Placement, path: string) {
 	const { owner, revision, terms } = placement;
 	const row = { owner, path, ...windowColumns(placement), card: JSON.stringify(placement.card), revision, terms };
-	await tables
+	return tables
 		.insertInto('content.placement')
 		.values({ brand: placement.brand.id, id: placement.id, ...row })
-		.onConflict((conflict) => conflict.columns(['brand', 'id']).doUpdateSet(row))
-		.execute();
+		.onConflict((conflict) => conflict.columns(['brand', 'id']).doUpdateSet(row));
 }
 
-async function writeTerms(tables: Tables, placement: Placement): Promise<void> {
-	const { brand, id, terms } = placement;
-	await tables
+/** The lists that the work is on no more. */
+const leftTerms = (tables: Tables, { brand, id, terms }: Placement) =>
+	tables
 		.deleteFrom('content.placement_term')
 		.where('brand', '=', brand.id)
 		.where('id', '=', id)
-		.where((where) => where.not(where('term', '=', sql<string>`any(${terms})`)))
-		.execute();
+		.where((where) => where.not(where('term', '=', sql<string>`any(${terms})`)));
+
+function writtenTerms(tables: Tables, placement: Placement) {
+	const { brand, id, terms } = placement;
 	const row = { ...windowColumns(placement), terms };
 	const rows = terms.map((term) => ({ brand: brand.id, id, term, ...row }));
-	await tables
+	return tables
 		.insertInto('content.placement_term')
 		.values(rows)
-		.onConflict((conflict) => conflict.columns(['brand', 'id', 'term']).doUpdateSet(row))
-		.execute();
+		.onConflict((conflict) => conflict.columns(['brand', 'id', 'term']).doUpdateSet(row));
 }
 
-async function writeSearch(tables: Tables, placement: Placement): Promise<void> {
+function writtenSearch(tables: Tables, placement: Placement) {
 	const { brand, id, text, terms } = placement;
 	const words = sql<string>`setweight(to_tsvector('spanish', ${text.a}), 'A')
 		|| setweight(to_tsvector('spanish', ${text.b}), 'B') || setweight(to_tsvector('spanish', ${text.c}), 'C')`;
 	const row = { ...windowColumns(placement), sections: sectionsOf(terms), words };
-	await tables
+	return tables
 		.insertInto('content.search_entry')
 		.values({ brand: brand.id, id, ...row })
-		.onConflict((conflict) => conflict.columns(['brand', 'id']).doUpdateSet(row))
-		.execute();
+		.onConflict((conflict) => conflict.columns(['brand', 'id']).doUpdateSet(row));
 }
 
-/** Adds the words of the work to the vocabulary, by which misspelt searches are corrected. They are sorted, so that two publications never deadlock. */
+/**
+ * Adds the words of the work to the vocabulary, by which misspelt searches are corrected. Two publications never deadlock: the words are sorted,
+ * and written after all else.
+ */
 async function writeVocabulary(tables: Tables, { brand, text }: Placement): Promise<void> {
 	const words = wordsOf(`${text.a} ${text.b} ${text.c}`);
 	if (words.length === 0) return;

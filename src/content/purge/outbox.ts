@@ -12,11 +12,10 @@ export const purgeChannel = 'content_purge';
  */
 export async function writeToOutbox(tables: Tables, purge: Purge, madeAt: Date): Promise<void> {
 	if (purge.keys.length === 0 && purge.gone.length === 0) return;
-	await tables
-		.insertInto('content.outbox')
-		.values({ keys: [...new Set(purge.keys)], gone: [...new Set(purge.gone)], made_at: madeAt })
-		.execute();
-	await sql`select pg_notify(${purgeChannel}, '')`.execute(tables);
+	await sql`with news as (
+			insert into content.outbox (keys, gone, made_at)
+			values (${[...new Set(purge.keys)]}, ${[...new Set(purge.gone)]}, ${madeAt}) returning id
+		) select pg_notify(${purgeChannel}, '') from news`.execute(tables);
 }
 
 type OutboxRow = { readonly keys: readonly string[]; readonly gone: readonly string[] };
