@@ -23,7 +23,11 @@ const folders: readonly Folder[] = [
 		loading: true,
 	},
 	{ name: 'src/site/*', tests: ['src/site/{address,page-type,page-request,return-path,arrangement}'], loading: true },
-	{ name: 'src/identity/*', tests: ['src/identity/mail/**', 'src/identity/privacy/retention/**'], loading: false },
+	{
+		name: 'src/identity/*',
+		tests: ['src/identity/job-runner', 'src/identity/{clients,mail,privacy}/**', 'src/identity/providers/openid/**'],
+		loading: false,
+	},
 ];
 
 /** What each action leaves in the history of an account. */

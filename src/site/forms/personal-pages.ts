@@ -33,12 +33,18 @@ export function providerFailure({ url = '' }: Pick<Received, 'url'>): Told | und
 	return error === 'access_denied' ? 'provider-canceled' : 'provider-failed';
 }
 
+/** The form of a page that knows the email which a form before it left (VAL-02, VER-02). */
+export function waitingForm(path: string): 'resend' | 'sign-in' | undefined {
+	if (path === '/validar-registro/') return 'resend';
+	return path === '/cuenta-verificada/' ? 'sign-in' : undefined;
+}
+
 /** Whether a request opens a page on which a reader signs in. */
 export const isSignInPage = ({ url = '' }: Pick<Received, 'url'>): boolean => signInPages.includes(targetOf(url).pathname);
 
 /**
  * Whether the page of a request must not come from the cache: the one that asks about a client, the profile of a reader whose session is in
- * cookies, the one that verifies an address that a form left, a page that a link of an email opens, one that tells about the step before or why
+ * cookies, one whose form knows the email that a form before it left, a page that a link of an email opens, one that tells about the step before or why
  * a provider let nobody in, and one to sign in, which keeps the page that led there.
  */
 export function isPersonalPage(request: Received, hasSession: (request: Pick<Received, 'headers'>) => boolean): boolean {
@@ -46,7 +52,7 @@ export function isPersonalPage(request: Received, hasSession: (request: Pick<Rec
 	if (authorization.test(url)) return true;
 	if (!accountPath.test(url)) return false;
 	if (url.startsWith('/perfil/') && hasSession(request)) return true;
-	if (url.startsWith('/validar-registro/') && waitingEmailOf(request) !== undefined) return true;
+	if (waitingForm(targetOf(url).pathname) !== undefined && waitingEmailOf(request) !== undefined) return true;
 	if (emailLinkOf(request) !== undefined || toldIn(request) !== undefined || providerFailure(request) !== undefined) return true;
 	return request.headers.referer !== undefined && isSignInPage(request);
 }

@@ -6,7 +6,7 @@ import type { Exchange } from './form-calls.ts';
 import type { FormDeps } from './form-deps.ts';
 import { isRefused } from './is-refused.ts';
 import { openedLink } from './opened-link.ts';
-import { isSignInPage, providerFailure } from './personal-pages.ts';
+import { isSignInPage, providerFailure, waitingForm } from './personal-pages.ts';
 import { readerData, readForm } from './read-form.ts';
 import { returnCookie } from './return-cookie.ts';
 import { sendPage } from './send-page.ts';
@@ -24,16 +24,17 @@ export async function showAccountPage(deps: FormDeps, path: string, exchange: Ex
 	const link = await openedLink(deps, request);
 	const told = takeTold(exchange) ?? providerFailure(request);
 	if (path === '/perfil/' && deps.calls.hasSession(request)) return showProfile(deps, exchange, { brand, link, told });
-	const sent = path === '/validar-registro/' ? resendOf(request) : undefined;
+	const sent = formWithEmail(path, request);
 	if (link !== undefined || told !== undefined || sent) return sendAccountPage(deps, exchange, { path, link, told, ...(sent && { sent }) });
 	if (brand.afterSignIn === 'previous' && isSignInPage(request)) keepReturn(deps, exchange, brand);
 	return showPublicPage(deps, request, reply);
 }
 
-/** The form that sends an email again, with the address that a form left to be verified (VAL-02). */
-function resendOf(request: FastifyRequest): AccountPageData['sent'] {
+/** The form of a page with the email that a form before it left (VAL-02, VER-02). */
+function formWithEmail(path: string, request: FastifyRequest): AccountPageData['sent'] {
+	const form = waitingForm(path);
 	const email = waitingEmailOf(request);
-	return email === undefined ? undefined : { form: 'resend', state: { values: { email }, problems: {} } };
+	return form === undefined || email === undefined ? undefined : { form, state: { values: { email }, problems: {} } };
 }
 
 type Arrival = Pick<AccountPageData, 'told' | 'link'>;

@@ -39,7 +39,8 @@ describe.each(accountBrands)('a reader of $id whose browser runs no script', ({ 
 		await page.goto(await linkOfMail(program(), email, '/validar-registro/'));
 		await submit(page, texts.account.confirm);
 		expect(new URL(page.url()).pathname).toBe('/cuenta-verificada/');
-		await fillIn(page, { Mail: email, Contraseña: goodPassword });
+		expect(await field(page, 'Mail').inputValue()).toBe(email);
+		await fillIn(page, { Contraseña: goodPassword });
 		await submit(page, 'Ingresar');
 		expect(new URL(page.url()).pathname).toBe('/perfil/');
 		expect(await field(page, 'Nombre').inputValue()).toBe('Ana');
