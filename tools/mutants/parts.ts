@@ -35,6 +35,7 @@ const history = 'src/identity/privacy/reports/history';
 
 /** Tests of accounts that are not beside what they test. */
 const accountTests: Readonly<Record<string, readonly string[]>> = {
+	'src/identity/accounts': ['src/identity/sessions/calls-in-flight', 'src/identity/providers/openid/**', 'src/identity/sign-in/sign-up/**'],
 	'src/identity/contract': ['tests/conformance/{accounts,bad-inputs,fields,sessions}'],
 	'src/identity/mail': ['src/identity/accounts/verification/**'],
 	'src/identity/routes': [

@@ -6,7 +6,7 @@ import { brands } from '#brands';
 import { migrations } from '#identity';
 import { Secret } from '#platform/secret';
 import { testDatabase } from '../../../../tests/support/databases/database.ts';
-import { createAccountImport } from './account-import.ts';
+import { type AccountImport, createAccountImport } from './account-import.ts';
 import { readAccountImportArguments } from './account-import-arguments.ts';
 import { type AccountImportEvent, importAccountFiles } from './import-account-files.ts';
 
@@ -53,6 +53,25 @@ describe('an import file', () => {
 		const list = await write('list.json', JSON.stringify([reader(2), reader(3)], null, '\t'));
 		const events = await run([join(folder, 'missing.ndjson'), long, list]);
 		expect(kinds(events)).toEqual(['unreadable', 'unreadable', 'stored', 'stored', 'stored']);
+		const why = 'has 2000030 characters, more than a reader may have';
+		expect(events[1]).toEqual({ kind: 'unreadable', place: { file: long, number: 1 }, why });
+	});
+
+	it('is sent in batches of a hundred lines, and no further file is opened once the import is stopped', async () => {
+		const file = await write('readers.ndjson', Array.from({ length: 230 }, (_none, index) => JSON.stringify(reader(index))).join('\n'));
+		const batches: number[] = [];
+		const accountImport: AccountImport = {
+			importLines: async (_brand, lines) => {
+				batches.push(lines.length);
+				return lines.map((_line, index) => ({ kind: 'stored', id: String(index) }));
+			},
+		};
+		const stopped = () => batches.length === 3;
+		const imported = importAccountFiles({ accountImport, brand: brands.tn, paths: [file, join(folder, 'missing.ndjson')], stopped });
+		const events: AccountImportEvent[] = [];
+		for await (const event of imported) events.push(event);
+		expect(batches).toEqual([100, 100, 30]);
+		expect(new Set(kinds(events))).toEqual(new Set(['stored']));
 	});
 
 	it('that was stopped after a batch is continued by a second run', async () => {
