@@ -16,23 +16,34 @@ function render(brand: Brand, name: string, data: unknown) {
 
 const every = brandList.flatMap((brand) =>
 	Object.entries(templateSamples).flatMap(([name, samples]) =>
-		Object.entries(samples).map(([state, data]) => ({ label: `${name}, ${state}, on ${brand.id}`, ...render(brand, name, data), brand })),
+		Object.entries(samples).map(([state, data]) => ({ label: `${name}, ${state}, on ${brand.id}`, brand, name, data })),
 	),
 );
 
+/** The words that a reader sees in the HTML part. */
+const wordsOf = (html: string): string =>
+	html
+		.replace(/<style>.*?<\/style>/s, '')
+		.replace(/<[^>]*>/g, ' ')
+		.replace(/&#39;/g, "'")
+		.replace(/&quot;/g, '"')
+		.replace(/&amp;/g, '&');
+
 describe('an email template', () => {
-	it.each(every)('$label says who writes, why, and what to do, in HTML and in text', ({ brand, subject, html, text, message }) => {
+	it.each(every)('$label says who writes, why, and what to do, in HTML and in text', ({ brand, name, data }) => {
+		const { subject, html, text, message } = render(brand, name, data);
+		const { title, paragraphs, facts = [], remarks = [], action, caution } = message;
 		expect(subject).toContain(brand.name);
-		for (const part of [html, text]) {
-			for (const sentence of [message.title, message.caution.text, message.action.label, `Te escribimos a ana@x.test porque`]) {
-				expect(part).toContain(sentence);
-			}
-		}
+		const sentences = [title, ...paragraphs, ...facts.flat(), ...remarks, action.label, caution.text, caution.link?.label ?? ''];
+		const small = [`Te escribimos a ana@x.test porque ${message.because}.`, `${brand.name} nunca te pide la contraseña por mail.`];
+		for (const part of [wordsOf(html), text]) for (const sentence of [...sentences, ...small]) expect(part).toContain(sentence);
+		expect(wordsOf(html)).toContain(`${new URL(testOrigins[brand.id]).host}`);
 		expect(html.match(/class="button"/g)).toHaveLength(1);
 		expect(`${subject}${text}`).not.toMatch(/[!¡]|undefined|null|\{/);
 	});
 
-	it.each(every)('R05 $label links only to the configured origin of its brand', ({ brand, html, text }) => {
+	it.each(every)('R05 $label links only to the configured origin of its brand', ({ brand, name, data }) => {
+		const { html, text } = render(brand, name, data);
 		const links = [...html.matchAll(/(?:href|src|action|background)="([^"]*)"/g), ...text.matchAll(/(https?:\S+)/g)].map(
 			([, link = '']) => link,
 		);
@@ -40,10 +51,28 @@ describe('an email template', () => {
 		for (const link of links) expect(link.startsWith(`${testOrigins[brand.id]}/`), link).toBe(true);
 	});
 
-	it.each(every)('$label fetches nothing and is short enough to be shown in full', ({ html }) => {
+	it.each(every)('$label fetches nothing and is short enough to be shown in full', ({ brand, name, data }) => {
+		const { html } = render(brand, name, data);
 		expect(html).not.toMatch(/<img|<script|<link|url\(|@import|\ssrc=|<form/);
 		// Gmail clips an email at 102 kB.
 		expect(Buffer.byteLength(html)).toBeLessThan(20_000);
+	});
+
+	it.each(brandList)('wears the colours, letters and shapes of $id, in the light and in the dark', (brand) => {
+		const { light, dark, type, radius, gradient, masthead } = brand.theme;
+		const { html } = render(brand, 'verify', templateSamples.verify[Object.keys(templateSamples.verify)[0] ?? '']);
+		const family = type.display.split(',')[0]?.replaceAll("'", '');
+		expect(html).toContain(`<h1 class="ink" style="margin:0 0 20px;color:${light.ink};font-family:${family},`);
+		expect(html).toMatch(/font-family:[^;]*Helvetica, Arial, sans-serif;"|font-family:[^;]*serif;"/);
+		expect(html).not.toContain('fallback');
+		expect(html).toContain(`<tr><td class="pad" align="${masthead === 'centred' ? 'center' : 'left'}" bgcolor="${light.band}"`);
+		expect(html).toContain(`background:${gradient ?? light.accent};`);
+		expect(html).toContain(`border-radius:${radius.control}px`);
+		expect(html).toContain(`background:${light.surfaceAlt};border-radius:${Math.min(radius.card, 8)}px`);
+		const darkColours = /@media \(prefers-color-scheme:dark\)\{(?<rules>.*)\}\n/.exec(html)?.groups?.rules;
+		expect(darkColours).toContain(`.ground{background:${dark.surfaceAlt}!important}.sheet{background:${dark.surface}!important}`);
+		expect(darkColours).toContain(`.ink{color:${dark.ink}!important}.soft{color:${dark.inkSoft}!important}`);
+		expect(darkColours).toContain(`.button{background:${dark.accent}!important}.button-ink{color:${dark.accentInk}!important}`);
 	});
 
 	it('escapes what a reader wrote', () => {
