@@ -43,7 +43,7 @@ const accountTests: Readonly<Record<string, readonly string[]>> = {
 		'tests/conformance/{accounts,captcha,every-method,privacy,providers,sessions}',
 	],
 	'src/identity/sessions': [history, 'src/identity/{clients,sign-in}/**', 'tests/conformance/sessions'],
-	'src/identity/providers': [history, 'tests/conformance/providers'],
+	'src/identity/providers': [history, 'src/identity/accounts/verification/pre-hijacking', 'tests/conformance/providers'],
 	'src/identity/sign-in': [history, 'src/identity/{accounts/verification,sessions}/**', 'tests/conformance/captcha'],
 	'src/identity/support': [history, 'src/newsroom/**', 'tests/conformance/impersonation'],
 	'src/identity/store': ['src/identity/{accounts,privacy,sessions}/**'],
