@@ -20,6 +20,34 @@ const every = brandList.flatMap((brand) =>
 	),
 );
 
+/** The text part of a notice about a new device. */
+const readable = `Nuevo ingreso a tu cuenta
+
+Hola:
+
+Hubo un ingreso a tu cuenta de TN desde un dispositivo nuevo. Si fuiste vos, no tenés que hacer nada.
+
+Dispositivo: Firefox en Linux
+Cuándo: sábado 21 de noviembre a las 00:05 (hora de Argentina)
+
+Ir a mi cuenta:
+https://tn.test/perfil/
+
+¿No fuiste vos?
+Recuperá tu cuenta ahora: elegí una contraseña nueva y cerramos todas las sesiones abiertas.
+
+Recuperar mi cuenta:
+https://tn.test/recuperar-contrasena/
+
+--${' '}
+
+TN · https://tn.test/
+
+Te escribimos a ana@x.test porque tenés una cuenta en TN.
+
+TN nunca te pide la contraseña por mail. Este mensaje se envió automáticamente: no hace falta que lo respondas.
+`;
+
 /** The words that a reader sees in the HTML part. */
 const wordsOf = (html: string): string =>
 	html
@@ -37,7 +65,9 @@ describe('an email template', () => {
 		const sentences = [title, ...paragraphs, ...facts.flat(), ...remarks, action.label, caution.text, caution.link?.label ?? ''];
 		const small = [`Te escribimos a ana@x.test porque ${message.because}.`, `${brand.name} nunca te pide la contraseña por mail.`];
 		for (const part of [wordsOf(html), text]) for (const sentence of [...sentences, ...small]) expect(part).toContain(sentence);
-		expect(wordsOf(html)).toContain(`${new URL(testOrigins[brand.id]).host}`);
+		const { host } = new URL(testOrigins[brand.id]);
+		for (const sentence of [message.preview, 'Si el botón no funciona, copiá esta dirección en tu navegador:', host])
+			expect(wordsOf(html)).toContain(sentence);
 		expect(html.match(/class="button"/g)).toHaveLength(1);
 		expect(`${subject}${text}`).not.toMatch(/[!¡]|undefined|null|\{/);
 	});
@@ -71,8 +101,17 @@ describe('an email template', () => {
 		expect(html).toContain(`background:${light.surfaceAlt};border-radius:${Math.min(radius.card, 8)}px`);
 		const darkColours = /@media \(prefers-color-scheme:dark\)\{(?<rules>.*)\}\n/.exec(html)?.groups?.rules;
 		expect(darkColours).toContain(`.ground{background:${dark.surfaceAlt}!important}.sheet{background:${dark.surface}!important}`);
+		expect(darkColours).toContain(`.box{background:${dark.surfaceAlt}!important}`);
+		expect(darkColours).toContain(`.line{border-color:${dark.line}!important}.link{color:${dark.accentText}!important}`);
+		expect(html).toContain('@media (max-width:480px){.pad{');
+		expect(html).toContain(':root{color-scheme:light dark;');
 		expect(darkColours).toContain(`.ink{color:${dark.ink}!important}.soft{color:${dark.inkSoft}!important}`);
 		expect(darkColours).toContain(`.button{background:${dark.accent}!important}.button-ink{color:${dark.accentInk}!important}`);
+	});
+
+	it('is text that reads well by itself, too', () => {
+		const { text } = render(brands.tn, 'new-device', { device: 'Firefox en Linux', at: new Date('2026-11-21T03:05:00Z') });
+		expect(text).toBe(readable);
 	});
 
 	it('escapes what a reader wrote', () => {
