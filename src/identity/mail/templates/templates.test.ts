@@ -20,32 +20,10 @@ const every = brandList.flatMap((brand) =>
 	),
 );
 
-/** The text part of a notice about a new device. */
-const readable = `Nuevo ingreso a tu cuenta
+const head = `# What the emails say
 
-Hola:
-
-Hubo un ingreso a tu cuenta de TN desde un dispositivo nuevo. Si fuiste vos, no tenés que hacer nada.
-
-Dispositivo: Firefox en Linux
-Cuándo: sábado 21 de noviembre a las 00:05 (hora de Argentina)
-
-Ir a mi cuenta:
-https://tn.test/perfil/
-
-¿No fuiste vos?
-Recuperá tu cuenta ahora: elegí una contraseña nueva y cerramos todas las sesiones abiertas.
-
-Recuperar mi cuenta:
-https://tn.test/recuperar-contrasena/
-
---${' '}
-
-TN · https://tn.test/
-
-Te escribimos a ana@x.test porque tenés una cuenta en TN.
-
-TN nunca te pide la contraseña por mail. Este mensaje se envió automáticamente: no hace falta que lo respondas.
+Each email, in each of its states, as a reader of TN gets it: the subject, the preview beside it in a list of emails, and the text part. A test compares
+this page with the emails. [Add an email template](how-to/add-an-email-template.md) says how to write it anew after a change of words.
 `;
 
 /** The words that a reader sees in the HTML part. */
@@ -109,9 +87,14 @@ describe('an email template', () => {
 		expect(darkColours).toContain(`.button{background:${dark.accent}!important}.button-ink{color:${dark.accentInk}!important}`);
 	});
 
-	it('is text that reads well by itself, too', () => {
-		const { text } = render(brands.tn, 'new-device', { device: 'Firefox en Linux', at: new Date('2026-11-21T03:05:00Z') });
-		expect(text).toBe(readable);
+	it('says what docs/emails.md shows', async () => {
+		const shown = Object.entries(templateSamples).flatMap(([name, samples]) =>
+			Object.entries(samples).map(([state, data]) => {
+				const { subject, text, message } = render(brands.tn, name, data);
+				return `## ${name}, ${state}\n\n**${subject}** — ${message.preview}\n\n~~~text\n${text}~~~\n`;
+			}),
+		);
+		await expect(`${head}\n${shown.join('\n')}`).toMatchFileSnapshot('../../../../docs/emails.md');
 	});
 
 	it('escapes what a reader wrote', () => {
