@@ -215,6 +215,24 @@ describe.each(accountBrands)('a reader of $id', (brand) => {
 		await page.getByRole('status').getByText('Listo, confirmamos tu mail.').waitFor();
 	});
 
+	it('FORM-16 keeps what is typed before the script of the form arrives, and gets the email that waits to sign in', async () => {
+		const { page } = await reader();
+		const email = `veloz-${id}@mail.test`;
+		await signUp(page, brand, email);
+		await page.evaluate(() => localStorage.removeItem('ArcId.USER_INFO'));
+		const typed = Promise.withResolvers<void>();
+		await page.route('**/island-*.js*', async (route) => {
+			await typed.promise;
+			await route.continue();
+		});
+		await page.goto(program().url(id, '/ingresar/'));
+		await field(page, 'Contraseña').fill(goodPassword);
+		typed.resolve();
+		await isReady(page);
+		await page.waitForFunction(() => document.querySelector<HTMLButtonElement>('main form button[type=submit]')?.disabled === false);
+		expect([await field(page, 'Mail').inputValue(), await field(page, 'Contraseña').inputValue()]).toEqual([email, goodPassword]);
+	});
+
 	it('ERR-04 is told at once that a link to a new password does not work, and gets another', async () => {
 		const { page } = await reader();
 		await open(page, id, '/modificar-contrasena/?nonce=x&uuid=x');

@@ -16,3 +16,8 @@ export function valuesOf(form: HTMLFormElement): Record<string, string> {
 export function pick(problems: FormState['problems'], names: ReadonlySet<string>): FormState['problems'] {
 	return Object.fromEntries(Object.entries(problems).filter(([name]) => names.has(name)));
 }
+
+/** Fills in the fields that are empty. */
+export function fillIn(form: HTMLFormElement, values: FormState['values']): void {
+	for (const input of form.querySelectorAll('input')) input.value ||= values[input.name] ?? '';
+}

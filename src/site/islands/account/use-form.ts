@@ -5,7 +5,7 @@ import type { IdentityRefusal, RefusalCode } from '#identity/contract';
 import { isApiError } from '#identity-client';
 import { errorText } from './error-text.ts';
 import { type AccountForm, emptyForm, type FormState } from './form-state.ts';
-import { isChanged, pick, valuesOf } from './form-values.ts';
+import { fillIn, isChanged, pick, valuesOf } from './form-values.ts';
 import { refusedField } from './refused-field.ts';
 import { checkForm } from './schemas.ts';
 import { trackSession } from './track-session.ts';
@@ -19,6 +19,8 @@ export type FormOptions<Schema extends v.GenericSchema> = {
 	readonly words: FormWords;
 	/** The state that the server rendered, or the values of the profile. Default: an empty form. */
 	readonly initial?: FormState | undefined;
+	/** Values that only the browser knows, for the fields that are empty when the form is hydrated. */
+	readonly known?: () => FormState['values'];
 	/** Whether the form may be sent before anything is changed. */
 	readonly isReady?: boolean;
 	/** Called once, when the reader begins to fill the form in. */
@@ -56,6 +58,7 @@ export function useForm<Schema extends v.GenericSchema>(options: FormOptions<Sch
 		setHydrated(true);
 		if (!isHydrated) return;
 		trackSession();
+		if (element.current && options.known) fillIn(element.current, options.known());
 		// Counts what was typed, or filled in by the browser, before hydration.
 		if (element.current && Object.values(valuesOf(element.current)).some(Boolean)) {
 			check(element.current, initial);

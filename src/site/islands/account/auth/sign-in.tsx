@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { goTo, isRefusal, login, pageClient, refusals } from '#identity-client';
 import { useCaptcha } from '../captcha/use-captcha.tsx';
 import { FormFrame } from '../form-frame.tsx';
@@ -18,23 +17,14 @@ import { useProviders } from './use-providers.tsx';
 
 /** The form to sign in, with the email address that was verified, and what the step before tells. */
 export function SignIn(props: AuthFormProps) {
-	const told = useTold(props.told);
-	const [email, setEmail] = useState<string>();
-	useEffect(() => setEmail(waitingEmail()), []);
-	const { initial } = props;
-	const known = email === undefined ? initial : { ...initial, values: { email, ...initial.values } };
-	// A new key makes React start the form again with the address.
-	return <SignInForm key={email} {...props} told={told} initial={known} />;
-}
-
-function SignInForm(props: AuthFormProps) {
 	const { words, variant, action } = props;
+	const told = useTold(props.told);
 	const { form, captcha } = useSignIn(props);
 	return (
 		<>
 			<SignInView
 				{...{ form, variant, words, action, captcha }}
-				notice={<ToldNotice told={props.told} words={words} />}
+				notice={<ToldNotice told={told} words={words} />}
 				providers={useProviders(props)}
 			/>
 			<FormsWithoutScripts {...props} />
@@ -51,6 +41,7 @@ function useSignIn(props: AuthFormProps) {
 		schema: formSchemas['sign-in'](words.rules),
 		words,
 		initial,
+		known: () => ({ email: waitingEmail() ?? '' }),
 		send: async ({ email, password }) => {
 			try {
 				await captcha.send((recaptchaToken) => login(pageClient(), { email, password, rememberMe: true, recaptchaToken }));
