@@ -37,12 +37,10 @@ describe.each(structureBrands)('a gallery on $id', ({ id, texts }) => {
 		await page.keyboard.press('End');
 		await expect.poll(() => counter(page)).toBe(`${total} / ${total}`);
 		await page.keyboard.press('Escape');
-		expect(await page.locator(dialog).count()).toBe(0);
-		const focused = await page.evaluate(
-			(links) => [...document.querySelectorAll(links)].indexOf(document.activeElement ?? document.body),
-			pictures,
-		);
-		expect(focused, 'the focus is back on the picture that was seen last').toBe(total - 1);
+		await expect.poll(() => page.locator(dialog).count()).toBe(0);
+		const focused = () =>
+			page.evaluate((links) => [...document.querySelectorAll(links)].indexOf(document.activeElement ?? document.body), pictures);
+		await expect.poll(focused, { message: 'the focus is back on the picture that was seen last' }).toBe(total - 1);
 	});
 
 	it('is closed by its button and stays on its page', async () => {
@@ -50,7 +48,7 @@ describe.each(structureBrands)('a gallery on $id', ({ id, texts }) => {
 		const page = await open(id, path, { reducedMotion: 'reduce' });
 		await page.locator(pictures).first().click();
 		await page.locator(`${dialog} button[aria-label="${texts.close}"]`).click();
-		expect(await page.locator(dialog).count()).toBe(0);
+		await expect.poll(() => page.locator(dialog).count()).toBe(0);
 		expect(page.url()).toBe(sites.url(id, path));
 	});
 });
