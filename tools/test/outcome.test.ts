@@ -23,3 +23,8 @@ it('tests that passed at their second try are counted and named', () => {
 	expect(summary(outcomes, sumOf(outcomes))).toContain('Second tries: 1\n  src/a.test.ts: is quick\n');
 	expect(summary([outcome({})], sumOf([]))).toContain('Second tries: none\n');
 });
+
+it('the most memory of a worker is told with the file that raised it', () => {
+	const peak = { heapMb: 200, processMb: 900, raisedBy: 'src/a.test.ts' };
+	expect(summary([outcome({ peak })], sumOf([]))).toContain('heap 200 MB, process 900 MB at most, by src/a.test.ts');
+});

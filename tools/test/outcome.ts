@@ -7,8 +7,8 @@ export type Outcome = {
 	readonly seconds: number;
 	/** Names of the tests that passed only when they were tried again. */
 	readonly retried: readonly string[];
-	/** The most that a worker held, in MB; undefined where none ran. */
-	readonly peak?: { readonly heapMb: number; readonly processMb: number };
+	/** The most that a worker held, in MB, and the file that raised its process most; undefined where none ran. */
+	readonly peak?: { readonly heapMb: number; readonly processMb: number; readonly raisedBy: string };
 };
 
 export type Counts = Pick<Outcome, 'passed' | 'failed' | 'skipped'>;
@@ -34,7 +34,7 @@ export function summary(outcomes: readonly Outcome[], sum: Counts): string {
 }
 
 function lineOf({ name, passed, failed, skipped, seconds, peak }: Outcome): string {
-	const memory = peak === undefined ? '' : `, heap ${peak.heapMb} MB, process ${peak.processMb} MB at most`;
+	const memory = peak === undefined ? '' : `, heap ${peak.heapMb} MB, process ${peak.processMb} MB at most, by ${peak.raisedBy}`;
 	const counts = `${passed} passed, ${failed} failed, ${skipped} skipped`;
 	return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(40)} ${counts} (${seconds.toFixed(1)} s${memory})`;
 }

@@ -51,12 +51,17 @@ const namedTest = (test: TestCase): NamedTest => ({
 });
 
 function peakOf(modules: readonly TestModule[]): Pick<SuiteReport, 'peak'> {
-	const measured = modules.flatMap((module) => module.meta().memory ?? []);
-	if (measured.length === 0) return {};
+	const measured = modules.flatMap((module) => {
+		const memory = module.meta().memory;
+		return memory === undefined ? [] : [{ ...memory, file: module.relativeModuleId }];
+	});
+	const [most] = measured.toSorted((one, other) => other.raisedMb - one.raisedMb);
+	if (most === undefined) return {};
 	return {
 		peak: {
 			heapMb: Math.max(...measured.map(({ heapMb }) => heapMb)),
 			processMb: Math.max(...measured.map(({ processMb }) => processMb)),
+			raisedBy: most.file,
 		},
 	};
 }

@@ -8,8 +8,8 @@ declare module 'vitest' {
 	}
 }
 
-/** In MB: the heap, and the most that the whole process ever had, its threads and databases included. */
-export type Memory = { readonly heapMb: number; readonly processMb: number };
+/** In MB: the heap, the most that the whole process ever had, its threads and databases included, and by how much the file raised that. */
+export type Memory = { readonly heapMb: number; readonly processMb: number; readonly raisedMb: number };
 
 /** In MB, after a garbage collection. Files share a worker, so what each leaves behind adds up. */
 const heapLimits = { worker: 512, file: 160 };
@@ -20,6 +20,8 @@ const collectGarbage: () => void = runInNewContext('gc');
 
 /** MB after the last collection, and what the files since the start of the worker added to them. */
 let settled = 0;
+/** The most that the process had before this file, in MB. */
+let mostMb = processMb();
 const grown: { readonly file: string; readonly mb: number }[] = [];
 
 /**
@@ -37,7 +39,9 @@ export function measureHeap(file: string, limits = heapLimits): Memory {
 		settled = heapMb;
 		refuseGrowth(limits);
 	}
-	return { heapMb, processMb: Math.round(process.resourceUsage().maxRSS / 1024) };
+	const before = mostMb;
+	mostMb = processMb();
+	return { heapMb, processMb: mostMb, raisedMb: mostMb - before };
 }
 
 function refuseGrowth(limits: typeof heapLimits): void {
@@ -53,4 +57,8 @@ function refuseGrowth(limits: typeof heapLimits): void {
 
 function usedMb(): number {
 	return Math.round(process.memoryUsage().heapUsed / 2 ** 20);
+}
+
+function processMb(): number {
+	return Math.round(process.resourceUsage().maxRSS / 1024);
 }
