@@ -25,7 +25,7 @@ const folders: readonly Folder[] = [
 	{ name: 'src/site/*', tests: ['src/site/{address,page-type,page-request,return-path,arrangement}'], loading: true },
 	{
 		name: 'src/identity/*',
-		tests: ['src/identity/job-runner', 'src/identity/{clients,mail,privacy}/**', 'src/identity/providers/openid/**'],
+		tests: ['src/identity/{job-runner,identity-jobs}', 'src/identity/{clients,mail,privacy}/**', 'src/identity/providers/openid/**'],
 		loading: false,
 	},
 ];

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { testIdentity } from '../../tests/support/identity/identity.ts';
+import { silentLog } from '../../tests/support/silent-log.ts';
+
+const log = silentLog();
+const service = testIdentity({ log });
+
+it('jobs that find no tables are logged by what they do, and each one is tried', async () => {
+	await sql`drop schema identity cascade`.execute(service.database().sql);
+	await service.identity().runJobs();
+	expect(log.told.map(({ level, fields }) => [level, fields.job])).toEqual(
+		[
+			'builds reports for readers',
+			'revokes tokens at providers',
+			'runs unfinished erase hooks',
+			'cancels lapsed deletion requests',
+			'deletes accounts that were never verified',
+			'deletes expired data',
+			'deletes expired authorization requests',
+			'deletes old authorization codes',
+		].map((job) => ['warn', job]),
+	);
+});
