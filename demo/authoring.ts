@@ -99,6 +99,15 @@ const site = v.object({
 /** The sections, links, authors, tags and collections of a brand. */
 export type AuthoredSite = v.InferOutput<typeof site>;
 
+/** The schema of `schedule.json`: who says so, and the broadcasts of some weekdays as documents have them. */
+export const authoredSchedule = v.object({
+	source: v.string(),
+	week: v.array(v.object({ days: v.array(v.string()), broadcasts: v.array(v.looseObject({ start: v.string() })) })),
+});
+
+/** The programme schedule of a brand. */
+export type AuthoredSchedule = v.InferOutput<typeof authoredSchedule>;
+
 /** The schema of `site.json`. */
 export const authoredSite = site;
 /** The schema of the files in `stories/`. */

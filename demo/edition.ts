@@ -1,5 +1,5 @@
 import type { BrandId } from '#brands';
-import type { AuthoredPicture, AuthoredSite, AuthoredStory } from './authoring.ts';
+import type { AuthoredPicture, AuthoredSchedule, AuthoredSite, AuthoredStory } from './authoring.ts';
 import { demoId } from './ids.ts';
 
 /** A brand's demo content, and what is needed to make documents of it. */
@@ -10,6 +10,7 @@ export type Edition = {
 	readonly now: Date;
 	readonly site: AuthoredSite;
 	readonly stories: readonly AuthoredStory[];
+	readonly schedule: AuthoredSchedule;
 };
 
 /** The ANS version of the demo documents. */

@@ -4,9 +4,8 @@ import type { BrandId } from '#brands';
 import type { Content } from '#content';
 import type { Media } from '#media';
 import type { Edition } from './edition.ts';
+import { editionDocuments } from './edition-documents.ts';
 import { brandsWithDemo, readEdition } from './read-edition.ts';
-import { collectionDocuments, libraryDocuments, navigationDocuments } from './site-documents.ts';
-import { storyDocument } from './story-document.ts';
 import { fileId, mediaFiles } from './video-document.ts';
 
 export type SeedOptions = {
@@ -39,12 +38,7 @@ async function storeFiles({ media, folder }: SeedOptions): Promise<void> {
 }
 
 async function storeDocuments(edition: Edition, { content, progress }: SeedOptions): Promise<void> {
-	const documents = [
-		...navigationDocuments(edition),
-		...libraryDocuments(edition),
-		...edition.stories.map((story) => storyDocument(story, edition)),
-		...collectionDocuments(edition),
-	];
+	const documents = editionDocuments(edition);
 	for (let at = 0; at < documents.length; at += batchSize) {
 		const texts = documents.slice(at, at + batchSize).map((document) => JSON.stringify(document));
 		const results = await content.putAll({ brand: edition.brand, sender: 'demo', may: 'operator' }, texts);

@@ -2,6 +2,7 @@ import { type AccountTexts, accountTexts } from './account-texts.ts';
 import { type AuthorizationTexts, authorizationTexts } from './authorization-texts.ts';
 import { type FieldTexts, fieldTexts } from './field-texts.ts';
 import { refusalTexts } from './refusal-texts.ts';
+import { type ScheduleTexts, scheduleTexts } from './schedule-texts.ts';
 import type { SocialName } from './social-name.ts';
 
 /** The interface texts that readers see; each brand can override them. `{x}` is a placeholder, which `fill` replaces. */
@@ -17,6 +18,7 @@ export type Texts = {
 	readonly emailInvalid: string;
 	readonly fields: FieldTexts;
 	readonly account: AccountTexts;
+	readonly schedule: ScheduleTexts;
 	/** Texts of refusals, by the message of the identity service (ERR). */
 	readonly refusals: Readonly<Record<string, string>>;
 	/** Text of the link for a forgotten password (FORM-09, FORM-10). */
@@ -187,6 +189,7 @@ export const sharedTexts: Texts = {
 	emailInvalid: 'Formato de mail inválido. Ej: {email}',
 	fields: fieldTexts,
 	account: accountTexts,
+	schedule: scheduleTexts,
 	authorization: authorizationTexts,
 	refusals: refusalTexts,
 	forgottenPassword: 'Olvidaste tu contraseña? Recuperala acá',
@@ -365,7 +368,6 @@ export const sharedTexts: Texts = {
 		candidateame: 'Candidateame',
 		convocatorias: 'Convocatorias',
 		estadisticas: 'Estadísticas',
-		grilla: 'Grilla',
 		reproductor: 'Reproductor',
 		autorizar: 'Permitir el acceso',
 		'cuenta-verificada': 'Cuenta verificada',

@@ -10,6 +10,7 @@ import { mostRead } from './read/most-read.ts';
 import type { QueryContext } from './read/query-context.ts';
 import { related } from './read/related.ts';
 import { resolveAddress } from './read/resolve-address.ts';
+import { schedule } from './read/schedule.ts';
 import { stories } from './read/stories.ts';
 import { tag, tags } from './read/tag.ts';
 import { search } from './search/search.ts';
@@ -35,6 +36,7 @@ export function contentQueries(context: QueryContext): ContentQueries {
 		author: memoize((slug) => author(context, slug)),
 		search: memoize((query) => search(context, query)),
 		related: memoize((story, size) => related(context, story, size)),
+		schedule: memoize(() => schedule(context)),
 		mostRead: memoize((size) => mostRead(context, size)),
 	};
 }

@@ -19,6 +19,7 @@ import { recoverPassword } from './blocks/recover-password/recover-password.tsx'
 import { registerFinish } from './blocks/register-finish/register-finish.tsx';
 import { registerValidate } from './blocks/register-validate/register-validate.tsx';
 import { related } from './blocks/related/related.tsx';
+import { schedule } from './blocks/schedule/schedule.tsx';
 import { searchResults } from './blocks/search-results/search-results.tsx';
 import { sectionHead } from './blocks/section-head/section-head.tsx';
 import { services } from './blocks/services/services.tsx';
@@ -58,6 +59,7 @@ export const blocks = {
 	RegisterFinish: registerFinish,
 	RegisterValidate: registerValidate,
 	related,
+	schedule,
 	'search-results': searchResults,
 	'section-head': sectionHead,
 	services,

@@ -2,6 +2,7 @@
 import type { Brand } from '#brands';
 import type { Story } from '#content/contract';
 import type { RefusalBody } from '#platform/http-server';
+import { scheduleCalendar } from './outputs/calendar/schedule-calendar.ts';
 import { createPageAnswers, type PageAnswers, type PageAnswersOptions } from './page-answers.ts';
 import type { RenderedPage } from './page-cache/stored-page.ts';
 import { createRefusalPages } from './refusals/refusal-pages.ts';
@@ -18,6 +19,8 @@ export type Site = PageAnswers & {
 	preview(brand: Brand, story: Story): Promise<Preview>;
 	/** Renders an account page for one reader; it must not be cached. Throws for a host of no brand. */
 	accountPage(host: string, path: string, data: AccountPageData): Promise<RenderedPage>;
+	/** The schedule of the host's brand as a calendar file; undefined for an unknown host, and for a brand without a schedule. */
+	calendar(host: string): Promise<string | undefined>;
 	/** Renders the block gallery in the branding of the host: all samples of all blocks, or the named ones; undefined for an unknown host. */
 	gallery(host: string, names: GalleryNames): Promise<string | undefined>;
 };
@@ -39,6 +42,11 @@ export function createSite(options: PageAnswersOptions): Site {
 			const brand = brandOf(host);
 			if (brand === undefined) throw new Error(`No brand has the host ${host}, so it has no account page`);
 			return renderAccountPage(contextOf(brand, path), data, assets);
+		},
+		async calendar(host) {
+			const brand = brandOf(host);
+			const schedule = brand && (await options.queriesFor(brand, false).schedule());
+			return schedule && scheduleCalendar(schedule, brand, options.origins[brand.id]);
 		},
 		async gallery(host, names) {
 			const brand = brandOf(host);

@@ -22,5 +22,6 @@ export const emptyContent: ContentQueries = {
 	author: async () => undefined,
 	search: async ({ terms, size }) => ({ cards: [], total: 0, capped: false, offset: 0, size, terms }),
 	related: async () => [],
+	schedule: async () => undefined,
 	mostRead: async () => [],
 };

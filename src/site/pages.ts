@@ -6,6 +6,7 @@ import { collectionPage } from './pages/collection-page.ts';
 import { coverPage } from './pages/cover-page.ts';
 import { podcastsPage, videosPage } from './pages/media-pages.ts';
 import { noticePage } from './pages/notice-page.ts';
+import { schedulePage } from './pages/schedule-page.ts';
 import { searchPage } from './pages/search-page.ts';
 import { chaptersPage, programsPage, sectionPage } from './pages/section-page.ts';
 import { siteMapPage } from './pages/site-map-page.ts';
@@ -35,7 +36,7 @@ export const pages: Readonly<Record<PageType, Page>> = {
 	candidates: noticePage,
 	calls: noticePage,
 	statistics: noticePage,
-	schedule: noticePage,
+	schedule: schedulePage,
 	player: noticePage,
 	users_registration: accountPage,
 };

@@ -38,6 +38,12 @@ export async function siteRoutes(server: FastifyInstance, { site, assets, reload
 		reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots),
 	);
 
+	server.get('/grilla/calendario.ics', async ({ headers }, reply) => {
+		const calendar = await site.calendar(headers.host ?? '');
+		if (calendar === undefined) return reply.callNotFound();
+		return reply.type('text/calendar; charset=utf-8').header('cache-control', 'public, max-age=300').send(calendar);
+	});
+
 	server.route({
 		method: ['GET', 'HEAD'],
 		url: '/*',

@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import { type Brand, type BrandId, brands } from '#brands';
 import type { Content } from '#content';
 import type { Edition } from '../../demo/edition.ts';
+import { editionDocuments } from '../../demo/edition-documents.ts';
 import { brandsWithDemo, readEdition } from '../../demo/read-edition.ts';
-import { collectionDocuments, libraryDocuments, navigationDocuments } from '../../demo/site-documents.ts';
-import { storyDocument } from '../../demo/story-document.ts';
 import { byForm } from './form.ts';
 
 const folder = join(import.meta.dirname, '../../demo');
@@ -25,12 +24,7 @@ export function onePerValue(value: (brand: Brand) => unknown, list = demoBrands)
 /** Stores the demo content of a brand. Throws when a document is refused. */
 export async function putDemo(content: Content, brand: BrandId, now: Date): Promise<void> {
 	const edition = await editionOf(brand, now);
-	const documents = [
-		...navigationDocuments(edition),
-		...libraryDocuments(edition),
-		...edition.stories.map((story) => storyDocument(story, edition)),
-		...collectionDocuments(edition),
-	];
+	const documents = editionDocuments(edition);
 	const results = await content.putAll(
 		{ brand, sender: 'demo', may: 'operator' },
 		documents.map((document) => JSON.stringify(document)),

@@ -1,4 +1,5 @@
 import type { DocumentId, PurgeKey } from './ids.ts';
+import type { Schedule } from './schedule.ts';
 import type { Author, Collection, Listing, NavigationNode, SearchResult, Section, Tag } from './site.ts';
 import type { Card, Story } from './story.ts';
 
@@ -60,6 +61,8 @@ export type ContentQueries = {
 	search(query: SearchQuery): Promise<SearchResult>;
 	/** What to read after a story. */
 	related(story: Story, size: number): Promise<readonly Card[]>;
+	/** What the channel broadcasts in seven days, today first. */
+	schedule(): Promise<Schedule | undefined>;
 	/** The works that were read most in the last day. */
 	mostRead(size: number): Promise<readonly Card[]>;
 };

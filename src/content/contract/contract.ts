@@ -10,5 +10,6 @@ export { providerNames } from './provider-names.ts';
 export { type PushNotification, pushNotificationSchema } from './push-notification.ts';
 export type { RegisteredReaders, RequestHeaders } from './registered-readers.ts';
 export { isReservedPath } from './reserved-paths.ts';
+export { type Broadcast, type DataSource, onAirAt, type Schedule, type ScheduleDay } from './schedule.ts';
 export type { Author, Collection, Listing, NavigationNode, SearchResult, Section, Tag } from './site.ts';
 export type { Badge, Byline, Card, Lead, Link, LiveEntry, Story, StoryKind } from './story.ts';

@@ -1,9 +1,9 @@
-import { checkDocument } from '../ans/check-document.ts';
+import { type CheckedDocument, checkDocument } from '../ans/check-document.ts';
 import type { Problem } from '../ans/document.ts';
-import { isObject, type JsonObject } from '../ans/json.ts';
-import { checkNode } from './check-node.ts';
+import { isObject } from '../ans/json.ts';
+import { checkBySchema, ownSchemaOf } from './check-by-schema.ts';
 import { DocumentRefusal, refuseDocument } from './document-refusal.ts';
-import { type IncomingDocument, incomingDocument, typeOf } from './incoming-document.ts';
+import { type IncomingDocument, incomingDocument } from './incoming-document.ts';
 
 /** A document that passed all checks, and the warnings about it. */
 export type AcceptedDocument = { readonly incoming: IncomingDocument; readonly warnings: readonly Problem[] };
@@ -11,7 +11,7 @@ export type AcceptedDocument = { readonly incoming: IncomingDocument; readonly w
 /** Parses and checks a text as a document (C01, C07). Throws `DocumentRefusal` with every problem and its path. */
 export function acceptDocument(text: string): AcceptedDocument {
 	const json = parse(text);
-	const checked = isNode(json) ? checkNode(json) : checkDocument(json);
+	const checked = check(json);
 	if (checked.kind === 'beyond-limits') throw new DocumentRefusal('BEYOND_LIMITS', checked.problems);
 	if (checked.kind === 'refused') throw new DocumentRefusal('INVALID_DOCUMENT', checked.problems);
 	const incoming = incomingDocument(checked.document, text);
@@ -28,5 +28,7 @@ function parse(text: string): unknown {
 	}
 }
 
-/** Sections and links come in the form of the site service, for which ANS has no schema (content API, section c). */
-const isNode = (json: unknown): json is JsonObject => isObject(json) && ['section', 'link'].includes(typeOf(json) ?? '');
+function check(json: unknown): CheckedDocument {
+	const schema = isObject(json) ? ownSchemaOf(json) : undefined;
+	return isObject(json) && schema ? checkBySchema(json, schema) : checkDocument(json);
+}

@@ -33,6 +33,7 @@ const kinds: ReadonlyMap<string, DocumentKind> = new Map([
 	['section', 'section'],
 	['link', 'link'],
 	['tag', 'tag'],
+	['schedule', 'schedule'],
 ]);
 
 /** The kind of documents of a type; undefined for a type that is not stored as a document. */

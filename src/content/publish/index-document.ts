@@ -9,6 +9,7 @@ import {
 	authorsKey,
 	collectionKey,
 	collectionsKey,
+	dataKey,
 	pathKey,
 	sectionsKey,
 	tagKey,
@@ -53,6 +54,8 @@ function keysOf({ brand, kind, id }: DocumentKey, aliases: readonly string[]): r
 			return [authorsKey(brand), ...names.map((name) => authorKey(brand, name))];
 		case 'tag':
 			return [tagsKey(brand), ...names.map((name) => tagKey(brand, name))];
+		case 'schedule':
+			return [dataKey(brand, kind)];
 		case 'image':
 		case 'audio':
 			return [assetKey(brand, id)];

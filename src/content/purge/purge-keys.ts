@@ -38,6 +38,9 @@ export const tagsKey = (brand: string): PurgeKey => purgeKey(`${brand}/tags`);
 /** An image, video or audio document that works refer to: `tn/asset/ID`. */
 export const assetKey = (brand: string, id: string): PurgeKey => purgeKey(`${brand}/asset/${id}`);
 
+/** All data of a kind: `tn/data/schedule`. */
+export const dataKey = (brand: string, kind: string): PurgeKey => purgeKey(`${brand}/data/${kind}`);
+
 /** Keys that were made here and come back from the database. */
 export const storedKeys = (keys: readonly string[]): readonly PurgeKey[] => keys.map(purgeKeyFromStore);
 

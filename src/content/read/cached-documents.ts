@@ -1,7 +1,9 @@
 // Looks up documents that are not works, from the cache of the process, and reports their purge keys.
+import type { PurgeKey } from '../contract/contract.ts';
 import { readDocumentNamed, readDocumentsOfKind, type StoredDocument } from '../document-index/read-documents.ts';
 import { SectionTree } from '../document-index/section-tree.ts';
-import { authorKey, authorsKey, collectionKey, collectionsKey, sectionsKey, tagKey, tagsKey } from '../purge/purge-keys.ts';
+import { authorKey, authorsKey, collectionKey, collectionsKey, dataKey, sectionsKey, tagKey, tagsKey } from '../purge/purge-keys.ts';
+import type { DataKind } from '../store/tables.ts';
 import { type QueryContext, reportKeys } from './query-context.ts';
 
 const purgeKeys = {
@@ -20,9 +22,15 @@ export function documentNamed(context: QueryContext, kind: NamedKind, name: stri
 }
 
 /** All documents of a kind. */
-export function documentsOfKind(context: QueryContext, kind: NamedKind): Promise<readonly StoredDocument[]> {
+export const documentsOfKind = (context: QueryContext, kind: NamedKind): Promise<readonly StoredDocument[]> =>
+	allOfKind(context, kind, purgeKeys[kind].all(context.brand.id));
+
+/** All documents of a kind of data. */
+export const dataDocuments = (context: QueryContext, kind: DataKind): Promise<readonly StoredDocument[]> =>
+	allOfKind(context, kind, dataKey(context.brand.id, kind));
+
+function allOfKind(context: QueryContext, kind: NamedKind | DataKind, key: PurgeKey): Promise<readonly StoredDocument[]> {
 	const { brand, tables } = context;
-	const key = purgeKeys[kind].all(brand.id);
 	reportKeys(context, key);
 	return context.documents.byKind.read(key, () => readDocumentsOfKind(tables, brand.id, kind));
 }

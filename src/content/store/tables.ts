@@ -9,7 +9,10 @@ type Json = JSONColumnType<object, string, string>;
  * The kinds under which documents are indexed. Stories, videos and galleries are all of kind `work` and share their ids; every other
  * kind is named after its ANS type. The database column is called `shelf`.
  */
-export type DocumentKind = 'work' | 'image' | 'audio' | 'collection' | 'redirect' | 'author' | 'section' | 'link' | 'tag';
+export type DocumentKind = DataKind | 'work' | 'image' | 'audio' | 'collection' | 'redirect' | 'author' | 'section' | 'link' | 'tag';
+
+/** The kinds of data that pages show besides stories (decision 22). */
+export type DataKind = 'schedule';
 
 /** The key of a document: `brand` is its owner's id. */
 export type DocumentKey = { readonly brand: string; readonly kind: DocumentKind; readonly id: string };

@@ -20,6 +20,7 @@ import { recoverPasswordSamples } from '../blocks/recover-password/recover-passw
 import { registerFinishSamples } from '../blocks/register-finish/register-finish.samples.tsx';
 import { registerValidateSamples } from '../blocks/register-validate/register-validate.samples.tsx';
 import { relatedSamples } from '../blocks/related/related.samples.tsx';
+import { scheduleSamples } from '../blocks/schedule/schedule.samples.tsx';
 import { searchResultsSamples } from '../blocks/search-results/search-results.samples.tsx';
 import { sectionHeadSamples } from '../blocks/section-head/section-head.samples.tsx';
 import { servicesSamples } from '../blocks/services/services.samples.tsx';
@@ -58,6 +59,7 @@ export const samples: { readonly [Name in BlockName]: BlockSamples<Name> } = {
 	index: linkIndexSamples,
 	listing: listingSamples,
 	related: relatedSamples,
+	schedule: scheduleSamples,
 	'search-results': searchResultsSamples,
 	'story-body': storyBodySamples,
 	'story-foot': storyFootSamples,

@@ -21,11 +21,15 @@ export const clockTime = dateFormatter({ hour: 'numeric', minute: '2-digit', hou
 const weekday = dateFormatter({ weekday: 'long', day: 'numeric', month: 'long' });
 const year = dateFormatter({ year: 'numeric' });
 
+const shortWeekday = dateFormatter({ weekday: 'long', day: 'numeric' });
+
 /** Formats a day as "Sábado 21 de noviembre", for the head of a front page. */
-export function dayOf(at: Date, brand: Brand): string {
-	const day = weekday(at, brand).replace(',', '');
-	return day.charAt(0).toUpperCase() + day.slice(1);
-}
+export const dayOf = (at: Date, brand: Brand): string => capitalized(weekday(at, brand));
+
+/** Formats a day as "Sábado 21", for days of one week. */
+export const shortDayOf = (at: Date, brand: Brand): string => capitalized(shortWeekday(at, brand));
+
+const capitalized = (day: string): string => day.charAt(0).toUpperCase() + day.slice(1).replace(',', '');
 
 /** The calendar year of a moment, in the brand's time zone. */
 export function yearOf(at: Date, brand: Brand): number {

@@ -1,0 +1,31 @@
+/** The texts of the schedule; `{x}` is a placeholder, which `fill` replaces. */
+export type ScheduleTexts = {
+	readonly title: string;
+	/** Description for search engines. */
+	readonly description: string;
+	readonly days: string;
+	readonly onAir: string;
+	readonly next: string;
+	readonly watch: string;
+	readonly marks: Readonly<Record<'live' | 'premiere' | 'repeat', string>>;
+	readonly calendar: string;
+	readonly empty: string;
+	readonly emptyDay: string;
+	readonly source: string;
+	readonly old: string;
+};
+
+export const scheduleTexts: ScheduleTexts = {
+	title: 'Grilla',
+	description: 'La programación de {brand}, día por día y hora por hora: qué está en el aire y qué viene después.',
+	days: 'Días de la grilla',
+	onAir: 'En el aire',
+	next: 'Después',
+	watch: 'Mirar en vivo',
+	marks: { live: 'Vivo', premiere: 'Estreno', repeat: 'Repetición' },
+	calendar: 'Sumar a mi calendario',
+	empty: 'Todavía no publicamos la grilla.',
+	emptyDay: 'Todavía no publicamos la programación de este día.',
+	source: 'Fuente: {name}. Actualizada el {date}.',
+	old: 'Esta grilla no se actualiza desde el {date}: puede haber cambios.',
+};

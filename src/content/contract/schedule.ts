@@ -1,0 +1,33 @@
+// What a channel broadcasts, as pages show it.
+
+/** Who gave some data, and when. */
+export type DataSource = { readonly name: string; readonly updatedAt: Date };
+
+/** What a broadcast is besides its title: live, the first one of a series, or shown before. */
+export type BroadcastMark = 'live' | 'premiere' | 'repeat';
+
+/** A programme at a time. */
+export type Broadcast = {
+	readonly start: Date;
+	readonly end: Date;
+	readonly title: string;
+	readonly text?: string | undefined;
+	/** Path of the programme on the brand's site. */
+	readonly programme?: string | undefined;
+	readonly mark?: BroadcastMark | undefined;
+};
+
+/** The broadcasts that begin on a day; `date` is `YYYY-MM-DD` in the brand's time zone. */
+export type ScheduleDay = { readonly date: string; readonly broadcasts: readonly Broadcast[] };
+
+/** The schedule of seven days, today first. `isOld`: the source has not confirmed it for long (B10). */
+export type Schedule = { readonly source: DataSource; readonly isOld: boolean; readonly days: readonly ScheduleDay[] };
+
+/** The broadcast at a time and the one after it. */
+export function onAirAt(
+	{ days }: Schedule,
+	now: Date,
+): { readonly current?: Broadcast | undefined; readonly next?: Broadcast | undefined } {
+	const all = days.flatMap(({ broadcasts }) => broadcasts);
+	return { current: all.find(({ start, end }) => start <= now && now < end), next: all.find(({ start }) => start > now) };
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { sourceSchema } from '../source-schema.ts';
+
+/** The names of the usual days, in the order of `Date.getUTCDay`. */
+export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+
+/** The most broadcasts of a day: one every five minutes. */
+const maxBroadcasts = 288;
+
+const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
+
+const broadcast = v.object({
+	/** On the clocks of the brand's time zone, such as `21:30`. */
+	start: v.pipe(v.string(), v.isoTime()),
+	title: text(200),
+	text: v.optional(text(1000)),
+	/** Path of the programme on the brand's site, such as `/programas/humor/consorcio-abierto/`. */
+	programme: v.optional(v.pipe(v.string(), v.regex(/^(\/[\w-]+)+\/$/))),
+	mark: v.optional(v.picklist(['live', 'premiere', 'repeat'])),
+});
+
+/** A document of type `schedule`: the broadcasts that begin on a day. Its id is a weekday, or the date of a special day. */
+export const scheduleSchema = v.looseObject({
+	type: v.literal('schedule'),
+	_id: v.union([v.picklist(weekdays), v.pipe(v.string(), v.isoDate())]),
+	source: sourceSchema,
+	broadcasts: v.pipe(
+		v.array(broadcast),
+		v.maxLength(maxBroadcasts),
+		v.check(
+			(all) => all.every(({ start }, at) => at === 0 || (all[at - 1]?.start ?? '') < start),
+			'must be in the order of their times, each at its own',
+		),
+	),
+});
+
+/** A checked document of type `schedule`. */
+export type ScheduleDocument = v.InferOutput<typeof scheduleSchema>;

@@ -1,0 +1,45 @@
+import type { Schedule, ScheduleDay } from '../../contract/contract.ts';
+import { dateIn, daysAfter, momentAt } from '../zoned-time.ts';
+import { type ScheduleDocument, weekdays } from './schedule-schema.ts';
+
+/** A schedule that nobody confirmed for so long is shown as old (B10). */
+const oldAfterMs = 60 * 86_400_000;
+
+/** The days that pages show. */
+const daysShown = 7;
+
+/** The schedule of seven days from the documents of a brand, today first; undefined when there is no document. */
+export function weekOf(documents: readonly ScheduleDocument[], timeZone: string, now: Date): Schedule | undefined {
+	const newest = documents.toSorted((one, other) => Date.parse(other.source.updated_at) - Date.parse(one.source.updated_at))[0];
+	if (newest === undefined) return undefined;
+	const updatedAt = new Date(newest.source.updated_at);
+	const today = dateIn(timeZone, now);
+	// Yesterday's last broadcast may be on air still, and tomorrow's first ends today's last.
+	const dates = Array.from({ length: daysShown + 2 }, (_, at) => daysAfter(today, at - 1));
+	const [yesterday, ...days] = datedDays(dates, documents, timeZone);
+	const night = yesterday?.broadcasts.filter(({ end }) => end > momentAt(today, '00:00', timeZone)) ?? [];
+	return {
+		source: { name: newest.source.name, updatedAt },
+		isOld: now.getTime() - updatedAt.getTime() > oldAfterMs,
+		days: days.slice(0, daysShown).map((day, at) => (at === 0 ? { ...day, broadcasts: [...night, ...day.broadcasts] } : day)),
+	};
+}
+
+/** The broadcasts of each date. One ends when the next begins, on the same day or the day after, or else at midnight. */
+function datedDays(dates: readonly string[], documents: readonly ScheduleDocument[], timeZone: string): readonly ScheduleDay[] {
+	const begun = dates.map((date) =>
+		(documentOf(date, documents)?.broadcasts ?? []).map((one) => ({ ...one, start: momentAt(date, one.start, timeZone) })),
+	);
+	return dates.map((date, at) => {
+		const starts = [...(begun[at] ?? []), ...(begun[at + 1] ?? [])].map(({ start }) => start);
+		const midnight = momentAt(daysAfter(date, 1), '00:00', timeZone);
+		const endOf = (start: Date) => starts.find((later) => later > start) ?? midnight;
+		return { date, broadcasts: (begun[at] ?? []).map((one) => ({ ...one, end: endOf(one.start) })) };
+	});
+}
+
+/** The document of a special day, or else that of its weekday. */
+function documentOf(date: string, documents: readonly ScheduleDocument[]): ScheduleDocument | undefined {
+	const weekday = weekdays[new Date(date).getUTCDay()];
+	return documents.find(({ _id }) => _id === date) ?? documents.find(({ _id }) => _id === weekday);
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { checkLimits } from '../ans/check/check-limits.ts';
+import type { CheckedDocument } from '../ans/check-document.ts';
+import type { Problem } from '../ans/document.ts';
+import type { JsonObject } from '../ans/json.ts';
+import { scheduleSchema } from '../data-documents/schedule/schedule-schema.ts';
+import { typeOf } from './incoming-document.ts';
+import { nodeSchema } from './node-schema.ts';
+
+/** The schemas of documents for which ANS has none, by their type: sections and links of the site service, and data (decision 22). */
+const schemas: ReadonlyMap<string, v.GenericSchema> = new Map<string, v.GenericSchema>([
+	['section', nodeSchema],
+	['link', nodeSchema],
+	['schedule', scheduleSchema],
+]);
+
+/** The schema of a document for which ANS has none. */
+export const ownSchemaOf = (json: JsonObject): v.GenericSchema | undefined => schemas.get(typeOf(json) ?? '');
+
+/** Checks whether a document may be stored, by a schema of ours (C01, C07). */
+export function checkBySchema(json: JsonObject, schema: v.GenericSchema): CheckedDocument {
+	const beyondLimits = checkLimits(json);
+	if (beyondLimits) return { kind: 'beyond-limits', problems: [beyondLimits] };
+	const parsed = v.safeParse(schema, json);
+	if (parsed.success) return { kind: 'accepted', document: json, warnings: [] };
+	return { kind: 'refused', problems: parsed.issues.flatMap(problemsOf) };
+}
+
+/** The problems of the alternative that matched furthest; the problem of the union as a whole says nothing useful. */
+const problemsOf = (issue: v.BaseIssue<unknown>): readonly Problem[] => (issue.issues ? issue.issues.map(problemOf) : [problemOf(issue)]);
+
+const problemOf = (issue: v.BaseIssue<unknown>): Problem => ({
+	path: `$.${v.getDotPath(issue) ?? ''}`.replace(/\.$/, ''),
+	message: issue.expected === null ? issue.message : `expected ${issue.expected}`,
+});

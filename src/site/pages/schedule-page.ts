@@ -1,0 +1,27 @@
+import { fill } from '#brands';
+import { row } from '../arrangement.ts';
+import type { Page } from '../page.ts';
+import { absoluteUrl } from './page-urls.ts';
+import { breadcrumbs } from './schema-org.ts';
+
+/** `/grilla/`: what the channel broadcasts in the next seven days (ROUTE-15). */
+export const schedulePage: Page = {
+	// The broadcast that is on air is marked.
+	freshFor: 60,
+	load: async ({ brand, contentQueries }) => {
+		const schedule = await contentQueries.schedule();
+		return { kind: 'found', subject: { kind: 'schedule', name: brand.texts.schedule.title, schedule } };
+	},
+	arrange: () => [row('brick_100', { block: 'schedule' }), row('brick_100', { block: 'latest' })],
+	meta: (_, context) => {
+		const { brand, address } = context;
+		const { title, description } = brand.texts.schedule;
+		return {
+			title: `${title} | ${brand.name}`,
+			description: fill(description, { brand: brand.name }),
+			canonical: absoluteUrl(address.path, context),
+			type: 'website',
+			graphs: [breadcrumbs([{ name: title, path: address.path }], context)],
+		};
+	},
+};
