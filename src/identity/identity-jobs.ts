@@ -7,7 +7,7 @@ import { cancelLapsedDeletions } from './privacy/retention/cancel-lapsed-deletio
 import { deleteExpiredData } from './privacy/retention/delete-expired-data.ts';
 import { eraseNeverVerified } from './privacy/retention/erase-never-verified.ts';
 import { deleteExpiredAuthorizationRequests } from './providers/authorization-requests/authorization-requests.ts';
-import { revokeTokens } from './providers/openid/revoke-tokens.ts';
+import { revokeTokens } from './providers/openid/revoke-apple-tokens.ts';
 
 const minute = 60_000;
 

@@ -4,16 +4,16 @@ import type { Call } from '../call.ts';
 import type { ClientTokens } from '../contract/client-authorization.ts';
 import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
+import { scopesIn } from '../sessions/client-of-session.ts';
 import { type NewSession, openSession } from '../sessions/open-session.ts';
-import { scopesIn } from '../sessions/session-client.ts';
-import { tokenResponse } from '../sessions/token-response.ts';
+import { tokenResponse } from '../sessions/session-tokens.ts';
 import { accessTokenSeconds } from '../sessions/tokens/access-token.ts';
 import { lockAccount } from '../store/lock-account.ts';
 import type { Account, CodeRow, Session, Tables } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { type CodeProof, endSessionOfReusedCode, spendCode } from './authorization-codes.ts';
 import { isGranted } from './client-grants.ts';
-import { authenticateClient, type ClientTokenRequest } from './find-client.ts';
+import { authenticateClient, type ClientTokenRequest } from './identify-client.ts';
 import { signIdToken } from './sign-id-token.ts';
 
 /**

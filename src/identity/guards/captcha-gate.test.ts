@@ -6,7 +6,7 @@ import { silentLog } from '../../../tests/support/silent-log.ts';
 import { testBrand } from '../../../tests/support/test-brand.ts';
 import type { Call } from '../call.ts';
 import { createCaptchaGate } from './captcha-gate.ts';
-import { AccountThrottle } from './throttle/account-throttle.ts';
+import { AccountThrottle } from './throttle/limits-throttle.ts';
 
 const quiet = brands[testBrand];
 /** A brand whose sign-in always asks for a captcha. */

@@ -6,7 +6,7 @@ import type { Limits } from '#platform/limits';
 import type { Log } from '#platform/log';
 import type { Secret } from '#platform/secret';
 import { type CaptchaGate, createCaptchaGate } from './captcha-gate.ts';
-import { AccountThrottle } from './throttle/account-throttle.ts';
+import { AccountThrottle } from './throttle/limits-throttle.ts';
 import type { Throttle } from './throttle/throttle.ts';
 
 /** What the guards need. */

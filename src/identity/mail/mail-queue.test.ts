@@ -6,7 +6,7 @@ import { describeOnPostgres, testDatabase } from '../../../tests/support/databas
 import { migrations } from '../store/migrations.ts';
 import { claimDueMails } from './delivery/claim-mails.ts';
 import { addAccount, nonceOf } from './fixtures/add-account.ts';
-import { testMails } from './fixtures/test-mails.ts';
+import { testMails } from './fixtures/mail-queue-harness.ts';
 import type { MailQueue } from './mail-queue.ts';
 
 const database = testDatabase(migrations);

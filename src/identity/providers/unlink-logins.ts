@@ -1,4 +1,4 @@
-import { type Login, listLogins } from '../accounts/find-login.ts';
+import { type Login, listLogins } from '../accounts/account-logins.ts';
 import { readProfile } from '../accounts/profile/to-profile.ts';
 import type { ReaderCall } from '../call.ts';
 import type { Profile } from '../contract/profile.ts';
@@ -8,7 +8,7 @@ import { endSessions } from '../sessions/end-sessions.ts';
 import { lockReader } from '../sessions/lock-reader.ts';
 import { recordSecurityEvent } from '../store/record-security-event.ts';
 import { inTransaction } from '../store/transaction.ts';
-import { queueRevocations } from './logins/revocations.ts';
+import { queueRevocations } from './logins/queue-revocations.ts';
 import { openidProvider } from './openid/openid-provider.ts';
 
 /** Selects logins of a reader. */

@@ -4,8 +4,8 @@ import { refuse } from '../refuse.ts';
 import { answerCall, type RouteDeps } from './answer-call.ts';
 import { authorizationOf } from './authorization-of.ts';
 import { readMultipartFields, refuseFormBody } from './body-parsers.ts';
-import { refuseStranger } from './cors.ts';
 import type { EndpointHandler } from './handler.ts';
+import { refuseStranger } from './origins.ts';
 import { unreadableOutage } from './unreadable-outage.ts';
 
 /** Adds a route for each endpoint of the contract's table. */

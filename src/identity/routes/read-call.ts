@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { networkPrefix } from '#platform/network';
-import { openedNonceOf } from '../accounts/verification/link-browsers.ts';
+import { openedNonceOf } from '../accounts/verification/verification-cookies.ts';
 import type { Call } from '../call.ts';
 import { refuse } from '../refuse.ts';
 import { readerDevice } from './device-cookie.ts';

@@ -1,8 +1,8 @@
 import type { Call } from '../call.ts';
 import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
 import { seemsUnderMailLimit } from '../mail/is-under-mail-limit.ts';
-import { deviceName } from '../store/device-name.ts';
 import type { Account, Session, Tables } from '../store/tables.ts';
+import { deviceName } from './device-name.ts';
 
 /**
  * Whether to tell the reader of this sign-in: it is the first one of the account on this device, and there were not too many such emails. The

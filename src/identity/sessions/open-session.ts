@@ -6,10 +6,10 @@ import { type Call, tenantOf } from '../call.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 import { isMissingValue } from '../store/database-errors.ts';
-import { deviceName } from '../store/device-name.ts';
 import type { Account, AuthMethod, Impersonator, Session, SessionClient, Tables } from '../store/tables.ts';
+import { deviceName } from './device-name.ts';
 import { maxSessions, sessionLifetime } from './lifetimes.ts';
-import { type IssuedSession, refreshTokenOf } from './token-response.ts';
+import { type IssuedSession, refreshTokenOf } from './session-tokens.ts';
 import { newTokenIds } from './tokens/refresh-token.ts';
 
 /** A session to open. */

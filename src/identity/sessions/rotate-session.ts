@@ -3,7 +3,7 @@ import type { IdentityDeps } from '../identity-deps.ts';
 import type { Session } from '../store/tables.ts';
 import type { Browser } from './browser-secret-cookie.ts';
 import { graceMs, sessionLifetime } from './lifetimes.ts';
-import { refreshTokenOf, type TokenNames, type TokenPair } from './token-response.ts';
+import { refreshTokenOf, type TokenNames, type TokenPair } from './session-tokens.ts';
 import { successorTokenIds } from './tokens/refresh-token.ts';
 
 /** A refresh token and the browser that brings it. */

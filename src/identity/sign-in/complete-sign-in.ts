@@ -2,7 +2,7 @@ import type { Call } from '../call.ts';
 import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
 import { isNewsOfDevice, notifyNewDevice } from '../sessions/notify-new-device.ts';
 import { type NewSession, openSession } from '../sessions/open-session.ts';
-import type { IssuedSession } from '../sessions/token-response.ts';
+import type { IssuedSession } from '../sessions/session-tokens.ts';
 import { securityEventInsert } from '../store/record-security-event.ts';
 import type { Account } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';

@@ -1,16 +1,16 @@
-import { findPasswordLogin, findPasswordOf, type PasswordLogin } from '../accounts/find-login.ts';
-import { acceptLogins, hasOpenedLink } from '../accounts/unproven-credentials.ts';
+import { findPasswordLogin, findPasswordOf, type PasswordLogin } from '../accounts/account-logins.ts';
+import { acceptLogins, hasOpenedLink } from '../accounts/logins-before-verification.ts';
 import type { Call } from '../call.ts';
 import { canonicalEmail } from '../contract/email.ts';
 import type { PasswordSignIn, TokenResponse } from '../contract/shapes.ts';
 import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
-import { type IssuedSession, tokenResponse } from '../sessions/token-response.ts';
+import { type IssuedSession, tokenResponse } from '../sessions/session-tokens.ts';
 import { lockAccount } from '../store/lock-account.ts';
 import { recordSecurityEvent } from '../store/record-security-event.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { completeSignIn, completeSignInAtOnce } from './complete-sign-in.ts';
-import { askerOf } from './passwords/asker-of.ts';
+import { askerOf } from './passwords/hash-queue-caller.ts';
 import { rehashPassword } from './passwords/save-password.ts';
 
 /** The tokens of the session, and the new value of the device cookie; see `Call.deviceMarks`. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isNameOfOtherSystem, profileProblem } from '../../contract/profile-rules.ts';
 import { identityRefusals } from '../../contract/refusals.ts';
-import { type ImportedAccount, importedAccount } from './imported-account.ts';
+import { type ImportedAccount, importedAccount } from './import-line-schema.ts';
 
 /** What is wrong with a line; the path is like `$.identities[0].password`. */
 export type LineProblem = { readonly path: string; readonly message: string };

@@ -1,8 +1,8 @@
 import type { ReaderCall } from '../../call.ts';
 import type { Profile } from '../../contract/profile.ts';
 import type { Account, Tables } from '../../store/tables.ts';
+import { type Login, listLogins } from '../account-logins.ts';
 import { getAccount } from '../find-account.ts';
-import { type Login, listLogins } from '../find-login.ts';
 
 type ProfileLogin = Pick<Login, 'user_name' | 'type' | 'last_login_at'>;
 

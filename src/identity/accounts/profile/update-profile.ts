@@ -4,7 +4,7 @@ import type { IdentityDeps } from '../../identity-deps.ts';
 import { lockReader } from '../../sessions/lock-reader.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import { checkNewEmail, type NewEmail, requestEmailChange } from '../verification/change-email.ts';
-import type { BrowserHash } from '../verification/link-browsers.ts';
+import type { BrowserHash } from '../verification/verification-cookies.ts';
 import { profileColumns } from './profile-columns.ts';
 import { requireValidProfile } from './require-valid-profile.ts';
 import { readProfile } from './to-profile.ts';

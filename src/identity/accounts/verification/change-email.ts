@@ -3,14 +3,14 @@ import { canonicalEmail } from '../../contract/email.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { notifyAccountExists } from '../../mail/notify-account-exists.ts';
 import { refuse } from '../../refuse.ts';
+import { wasThrownOut } from '../../sessions/ended-for-security.ts';
 import { requireFreshSignIn } from '../../sessions/require-fresh-sign-in.ts';
-import { wasThrownOut } from '../../sessions/was-thrown-out.ts';
 import { issueNonce } from '../../store/nonces.ts';
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import type { Account } from '../../store/tables.ts';
 import { findAccountByEmail, getAccount } from '../find-account.ts';
 import { spendLink } from '../spend-link.ts';
-import type { BrowserHash, LinkProof } from './link-browsers.ts';
+import type { BrowserHash, LinkProof } from './verification-cookies.ts';
 
 /** The new address, canonical and as it was typed, and the browser that asks for it. */
 export type NewEmail = { readonly email: string; readonly typed: string; readonly browserHash: BrowserHash };

@@ -6,12 +6,12 @@ import { findSpentNonce, type NonceUse } from '../../store/nonces.ts';
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import type { Account } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';
+import { listLogins } from '../account-logins.ts';
 import { getAccount } from '../find-account.ts';
-import { listLogins } from '../find-login.ts';
+import { acceptLogins, suspendUnproven } from '../logins-before-verification.ts';
 import { goesToCurrentEmail, spendLink } from '../spend-link.ts';
-import { acceptLogins, suspendUnproven } from '../unproven-credentials.ts';
 import { confirmEmailChange } from './change-email.ts';
-import type { BrowserHash, LinkProof } from './link-browsers.ts';
+import type { BrowserHash, LinkProof } from './verification-cookies.ts';
 
 /**
  * Verifies an email address by the link of an email (API-26), or confirms a change of address. A scanner that opens the link does no harm

@@ -1,5 +1,5 @@
+import { listLogins } from '../../accounts/account-logins.ts';
 import { getAccount } from '../../accounts/find-account.ts';
-import { listLogins } from '../../accounts/find-login.ts';
 import { toProfile } from '../../accounts/profile/to-profile.ts';
 import type { IdentityTables, Tables } from '../../store/tables.ts';
 

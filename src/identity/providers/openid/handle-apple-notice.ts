@@ -6,7 +6,7 @@ import { refuse } from '../../refuse.ts';
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import { callProvider } from '../call-provider.ts';
-import { findNotifiedLogin, type NotifiedUser, removeNotifiedLogin } from '../logins/remove-notified-login.ts';
+import { findNotifiedLogin, type NotifiedUser, removeNotifiedLogin } from '../logins/remove-login-on-notice.ts';
 
 /** An event of an Apple user ("Processing changes for Sign in with Apple accounts"). Apple documents two spellings of the last type. */
 const event = v.object({

@@ -1,6 +1,6 @@
 import { type Auth, type Endpoint, type EndpointName, endpoints } from '../../contract/endpoints.ts';
 import { type IdentityRefusal, identityRefusals } from '../../contract/refusals.ts';
-import { forms } from './forms.ts';
+import { forms } from './body-types.ts';
 import { groupOf } from './groups.ts';
 import { type JsonSchema, jsonSchema } from './json-schema.ts';
 

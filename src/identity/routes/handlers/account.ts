@@ -1,8 +1,8 @@
 import { deleteAvatar, putAvatar } from '../../accounts/avatars/change-avatar.ts';
 import { readProfile } from '../../accounts/profile/to-profile.ts';
 import { updateProfile } from '../../accounts/profile/update-profile.ts';
-import { askingBrowserHash, bindAskingBrowser, keepOpenedNonce } from '../../accounts/verification/link-browsers.ts';
 import { requestVerification } from '../../accounts/verification/request-verification.ts';
+import { askingBrowserHash, bindAskingBrowser, keepOpenedNonce } from '../../accounts/verification/verification-cookies.ts';
 import { verifyEmail } from '../../accounts/verification/verify-email.ts';
 import { profileForClient } from '../../clients/profile-for-client.ts';
 import type * as rows from '../../contract/endpoints/account.ts';

@@ -1,5 +1,5 @@
+import { findPasswordOf } from '../../accounts/account-logins.ts';
 import { getAccount } from '../../accounts/find-account.ts';
-import { findPasswordOf } from '../../accounts/find-login.ts';
 import { toProfileIdentity } from '../../accounts/profile/to-profile.ts';
 import type { ReaderCall } from '../../call.ts';
 import type { EndpointInput, EndpointOutput } from '../../contract/endpoints.ts';
@@ -10,8 +10,8 @@ import { lockReader } from '../../sessions/lock-reader.ts';
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import type { Account } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';
-import { askerOf } from './asker-of.ts';
-import { readerNames } from './own-words.ts';
+import { askerOf } from './hash-queue-caller.ts';
+import { readerNames } from './reader-words.ts';
 import { queuePasswordChanged, savePassword } from './save-password.ts';
 
 /**

@@ -5,7 +5,7 @@ import { refuse } from '../../refuse.ts';
 import type { IsBreached } from './breach-list.ts';
 import { commonPasswordList } from './common-passwords.ts';
 import { foldText, isCommon, isMadeOf, isRepetitive } from './guessable.ts';
-import { ownWords, type ReaderNames } from './own-words.ts';
+import { ownWords, type ReaderNames } from './reader-words.ts';
 
 /**
  * Refuses a password that breaks the brand's rules, is easy to guess, or is known from breaches (A07): `password-too-long`, or

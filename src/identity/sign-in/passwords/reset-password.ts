@@ -1,9 +1,10 @@
 // The second half of a password reset: the link of the email, and the new password.
+
+import { findPasswordOf, type Login } from '../../accounts/account-logins.ts';
 import { getAccount } from '../../accounts/find-account.ts';
-import { findPasswordOf, type Login } from '../../accounts/find-login.ts';
+import { removeUnproven } from '../../accounts/logins-before-verification.ts';
 import { toProfileIdentity } from '../../accounts/profile/to-profile.ts';
 import { goesToCurrentEmail, spendLink } from '../../accounts/spend-link.ts';
-import { removeUnproven } from '../../accounts/unproven-credentials.ts';
 import { type Call, tenantOf } from '../../call.ts';
 import type { EndpointOutput } from '../../contract/endpoints.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
@@ -13,8 +14,8 @@ import { invalidateNonces, type NonceUse, peekNonce } from '../../store/nonces.t
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import type { Account } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';
-import { askerOf } from './asker-of.ts';
-import { readerNames } from './own-words.ts';
+import { askerOf } from './hash-queue-caller.ts';
+import { readerNames } from './reader-words.ts';
 import { queuePasswordChanged, savePassword } from './save-password.ts';
 
 /** The nonce of the email, and the password to set. */

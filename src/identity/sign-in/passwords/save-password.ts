@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Asker } from '#platform/password-hash';
-import type { BrowserHash } from '../../accounts/verification/link-browsers.ts';
+import type { BrowserHash } from '../../accounts/verification/verification-cookies.ts';
 import type { Call } from '../../call.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import type { Account } from '../../store/tables.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emailTemplate } from '../email-template.ts';
 import { hasAccount, pathTo } from '../phrases.ts';
-import { nonceLinkData } from '../template-data.ts';
+import { nonceLinkData } from '../shared-fields.ts';
 
 /** Carries the link that signs in once, without a password. */
 export const oneTimeLink = emailTemplate({

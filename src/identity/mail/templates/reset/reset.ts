@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emailTemplate } from '../email-template.ts';
 import { hasAccount, pathTo } from '../phrases.ts';
-import { nonceLinkData } from '../template-data.ts';
+import { nonceLinkData } from '../shared-fields.ts';
 
 /** Carries the link to choose a new password (REC-02). */
 export const reset = emailTemplate({

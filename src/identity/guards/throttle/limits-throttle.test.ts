@@ -6,7 +6,7 @@ import { Refusal } from '#platform/refusal';
 import { byForm } from '../../../../tests/support/form.ts';
 import { silentLog } from '../../../../tests/support/silent-log.ts';
 import type { Call } from '../../call.ts';
-import { AccountThrottle } from './account-throttle.ts';
+import { AccountThrottle } from './limits-throttle.ts';
 
 const [tn, other] = brandList.filter(
 	({ accounts }, at, all) => all.findIndex(({ accounts: { tenant } }) => tenant === accounts.tenant) === at,

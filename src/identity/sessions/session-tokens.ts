@@ -2,7 +2,7 @@ import { type Call, tenantOf } from '../call.ts';
 import type { TokenResponse } from '../contract/shapes.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import type { Session, SessionClient } from '../store/tables.ts';
-import { clientOf, mayRead } from './session-client.ts';
+import { clientOf, mayRead } from './client-of-session.ts';
 import { accessTokenSeconds, signAccessToken, type TokenScope } from './tokens/access-token.ts';
 import { makeRefreshToken, type TokenIds } from './tokens/refresh-token.ts';
 

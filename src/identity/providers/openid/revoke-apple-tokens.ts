@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { brandList } from '#brands';
 import { unseal } from '#platform/crypto';
 import type { IdentityDeps } from '../../identity-deps.ts';
-import { sealedToken } from '../logins/revocations.ts';
+import { sealedToken } from '../logins/queue-revocations.ts';
 import { openidProvider } from './openid-provider.ts';
 
 /** Wait after a failed try (ms), and how long to try (ms). */

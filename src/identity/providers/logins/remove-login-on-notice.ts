@@ -1,10 +1,10 @@
-import { type Login, listLogins } from '../../accounts/find-login.ts';
+import { type Login, listLogins } from '../../accounts/account-logins.ts';
 import type { Call } from '../../call.ts';
 import type { TransactionDeps } from '../../identity-deps.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import type { Tables } from '../../store/tables.ts';
-import { findLogin } from './logins.ts';
+import { findLogin } from './provider-logins.ts';
 
 /** The user that a provider's notice is about, and the time of the notice. */
 export type NotifiedUser = { readonly issuer: string; readonly subject: string; readonly at: Date };

@@ -4,7 +4,7 @@ import { seal, unseal } from '#platform/crypto';
 import { issuers } from '../../accounts/issuers.ts';
 import type { Call } from '../../call.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
-import { findNotifiedLogin, isOnlyLogin, type NotifiedUser, removeNotifiedLogin } from '../../providers/logins/remove-notified-login.ts';
+import { findNotifiedLogin, isOnlyLogin, type NotifiedUser, removeNotifiedLogin } from '../../providers/logins/remove-login-on-notice.ts';
 import { refuse } from '../../refuse.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import { eraseAccount, finishErasure } from './erase-account.ts';
