@@ -11,7 +11,7 @@ export type Call = {
 	/** The caller's address according to trusted proxies; undefined gets the strictest limits (B05). */
 	readonly ip: string | undefined;
 	/** What is stored of the address; see `networkPrefix`. Null without an address. */
-	readonly network: string | null;
+	readonly networkPrefix: string | null;
 	readonly userAgent: string;
 	/** The device cookie: marks of the accounts that signed in on this device; see `KnownDevices`. */
 	readonly deviceMarks: string | undefined;

@@ -8,7 +8,7 @@ import { grantTo, isGranted, saveGrant } from './client-grants.ts';
 import { findClient } from './identify-client.ts';
 
 /** The page that asks the reader whether a client may read their data. */
-const askingPage = '/autorizar/';
+const authorizationPage = '/autorizar/';
 
 /** The URL that takes a reader on, as `message` (API-37, contract 8.5). */
 type Onward = { readonly message: string };
@@ -21,7 +21,7 @@ export async function authorize(deps: IdentityDeps, call: ReaderCall, request: C
 	const { clientId: client } = clientOf(deps, call, request);
 	if (await isGranted(deps.tables, grantTo(call, client), scopesIn(request.scope))) return backWithCode(deps, call, request);
 	const query = Object.entries(request).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
-	return { message: `${call.origin}${askingPage}?${new URLSearchParams(query)}` };
+	return { message: `${call.origin}${authorizationPage}?${new URLSearchParams(query)}` };
 }
 
 /** Which client asks, and for what. Anybody may know: the page that asks shows it before the reader signs in. */

@@ -5,7 +5,7 @@ import type { TemplateName } from './templates/templates.ts';
 export const mailLimit = { mails: 3, ms: 3_600_000 };
 
 /** The emails that count towards the limit of a template. */
-export const withinLimit = (now: Date, account: string, template: TemplateName): RecentMailQuery => ({
+export const recentMailQuery = (now: Date, account: string, template: TemplateName): RecentMailQuery => ({
 	account,
 	template,
 	since: new Date(now.getTime() - mailLimit.ms),

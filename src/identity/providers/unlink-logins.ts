@@ -1,5 +1,5 @@
 import { type Login, listLogins } from '../accounts/account-logins.ts';
-import { readProfile } from '../accounts/profile/to-profile.ts';
+import { readProfile } from '../accounts/profile/read-profile.ts';
 import type { ReaderCall } from '../call.ts';
 import type { Profile } from '../contract/profile.ts';
 import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';

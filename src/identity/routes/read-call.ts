@@ -3,7 +3,7 @@ import { networkPrefix } from '#platform/network';
 import { openedNonceOf } from '../accounts/verification/verification-cookies.ts';
 import type { Call } from '../call.ts';
 import { refuse } from '../refuse.ts';
-import { readerDevice } from './device-cookie.ts';
+import { deviceMarksCookie } from './device-cookie.ts';
 
 /** Finds the brand of a host, the origin of its site, and that of its reader accounts where they have their own. */
 export type FindBrand = (host: string) => Pick<Call, 'brand' | 'origin' | 'apiOrigin'> | undefined;
@@ -15,9 +15,9 @@ export function readCall(findBrand: FindBrand, request: FastifyRequest): Call {
 	return {
 		...found,
 		ip: request.ip || undefined,
-		network: networkPrefix(request.ip),
+		networkPrefix: networkPrefix(request.ip),
 		userAgent: request.headers['user-agent'] ?? '',
-		deviceMarks: readerDevice.read(request),
+		deviceMarks: deviceMarksCookie.read(request),
 		openedNonce: openedNonceOf(request),
 		requestId: request.id,
 		reader: undefined,

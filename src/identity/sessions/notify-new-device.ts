@@ -13,8 +13,8 @@ import { deviceName } from './device-name.ts';
 export async function isNewsOfDevice(deps: IdentityDeps, call: Call, account: Account): Promise<boolean> {
 	const { id, email, email_verified } = account;
 	if (email === null || !email_verified || deps.throttle.knowsDevice(call, email)) return false;
-	const place = { device: deviceName(call.userAgent), network: call.network };
-	const found = await wasElsewhere(deps.tables, id, place)
+	const place = { device: deviceName(call.userAgent), network: call.networkPrefix };
+	const found = await signedInOnlyElsewhere(deps.tables, id, place)
 		.where(seemsUnderMailLimit(deps, id, 'new-device'))
 		.executeTakeFirst();
 	return found !== undefined;
@@ -30,7 +30,7 @@ export async function notifyNewDevice(tx: TransactionDeps, call: Call, account: 
 type Place = Pick<Session, 'device' | 'network'>;
 
 /** A row if the account signed in before, and never on a device of this name in this network. Sessions of staff do not count. */
-const wasElsewhere = (tables: Tables, account: string, { device, network }: Place) =>
+const signedInOnlyElsewhere = (tables: Tables, account: string, { device, network }: Place) =>
 	tables
 		.selectFrom('identity.audit')
 		.select('id')

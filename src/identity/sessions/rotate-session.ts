@@ -3,7 +3,7 @@ import type { IdentityDeps } from '../identity-deps.ts';
 import type { Session } from '../store/tables.ts';
 import type { Browser } from './browser-secret-cookie.ts';
 import { graceMs, sessionLifetime } from './lifetimes.ts';
-import { refreshTokenOf, type TokenNames, type TokenPair } from './session-tokens.ts';
+import { refreshTokenOf, type TokenInput, type TokenNames } from './session-tokens.ts';
 import { successorTokenIds } from './tokens/refresh-token.ts';
 
 /** A refresh token and the browser that brings it. */
@@ -35,7 +35,7 @@ export type Rotation = {
 };
 
 /** The tokens after a rotation; `browserSecret` is the new cookie of the browser, when it gets one. */
-type RotatedSession = TokenPair & { readonly refreshToken: string; readonly browserSecret: string | undefined };
+type RotatedSession = TokenInput & { readonly refreshToken: string; readonly browserSecret: string | undefined };
 
 /** Replaces the newest token by its successor, in one guarded statement; undefined when `replaced` is no longer the newest. */
 export async function rotateSession(deps: IdentityDeps, rotation: Rotation): Promise<RotatedSession | undefined> {
@@ -43,8 +43,8 @@ export async function rotateSession(deps: IdentityDeps, rotation: Rotation): Pro
 	const now = deps.clock();
 	const idleUntil = Math.min(now.getTime() + sessionLifetime(session).idleMs, session.ends_at.getTime());
 	const next = { rotated_at: now, idle_until: new Date(idleUntil) };
-	const pair = pairAfter(deps, rotation, { ...session, ...next });
-	const refreshToken = refreshTokenOf(deps, pair);
+	const tokenInput = tokenInputAfter(deps, rotation, { ...session, ...next });
+	const refreshToken = refreshTokenOf(deps, tokenInput);
 	const browserSecret = newBrowserSecret(session, browser);
 	const known = isRenewedBy(session, browser) ? session.browser : null;
 	const rotated = await deps.tables
@@ -61,10 +61,10 @@ export async function rotateSession(deps: IdentityDeps, rotation: Rotation): Pro
 		.where('ended_at', 'is', null)
 		.returningAll()
 		.executeTakeFirst();
-	return rotated && { ...pair, session: rotated, refreshToken, browserSecret };
+	return rotated && { ...tokenInput, session: rotated, refreshToken, browserSecret };
 }
 
-const pairAfter = ({ derived }: IdentityDeps, { names, replaced }: Rotation, session: TokenPair['session']): TokenPair => ({
+const tokenInputAfter = ({ derived }: IdentityDeps, { names, replaced }: Rotation, session: TokenInput['session']): TokenInput => ({
 	session,
 	names,
 	ids: successorTokenIds(derived.refresh, replaced),
@@ -86,6 +86,6 @@ export async function findRotated(deps: IdentityDeps, rotation: Rotation): Promi
 		.where('ended_at', 'is', null)
 		.executeTakeFirst();
 	if (!session) return undefined;
-	const pair = pairAfter(deps, rotation, session);
-	return { ...pair, refreshToken: refreshTokenOf(deps, pair), browserSecret: undefined };
+	const tokenInput = tokenInputAfter(deps, rotation, session);
+	return { ...tokenInput, refreshToken: refreshTokenOf(deps, tokenInput), browserSecret: undefined };
 }

@@ -9,22 +9,22 @@ import { makeRefreshToken, type TokenIds } from './tokens/refresh-token.ts';
 /** The names of a reader that tokens carry: `un` and `dn` (contract 2.2). */
 export type TokenNames = { readonly userName: string; readonly displayName: string | null };
 
-/** What a pair of tokens is made of; equal input gives equal tokens (T02). */
-export type TokenPair = {
+/** What a tokenInput of tokens is made of; equal input gives equal tokens (T02). */
+export type TokenInput = {
 	readonly session: Pick<Session, 'id' | 'account' | 'rotated_at' | 'idle_until' | 'impersonator' | 'way' | 'client'>;
 	readonly names: TokenNames;
 	readonly ids: TokenIds;
 };
 
-/** A pair whose refresh token is made already: the session stores its digest. */
-export type IssuedSession = TokenPair & { readonly refreshToken: string };
+/** A tokenInput whose refresh token is made already: the session stores its digest. */
+export type IssuedSession = TokenInput & { readonly refreshToken: string };
 
 const issuer = 'kiosco';
 
 const audienceOf = ({ brand, id }: Pick<SessionClient, 'brand' | 'id'>): string => `${brand}/${id}`;
 
 /** Whom the token of a session is valid for: a client's for that client of its brand, every other for the brands of the tenant. */
-function tokenScope(call: Pick<Call, 'brand'>, session: TokenPair['session']): TokenScope {
+function tokenScope(call: Pick<Call, 'brand'>, session: TokenInput['session']): TokenScope {
 	const client = clientOf(session);
 	return { issuer, audience: client ? audienceOf(client) : tenantOf(call) };
 }
@@ -35,10 +35,10 @@ export function acceptedTokens({ providers }: Pick<IdentityDeps, 'providers'>, {
 	return { issuer, audiences: [tenantOf({ brand }), ...clients] };
 }
 
-/** Makes the refresh token of a pair. */
-export function refreshTokenOf({ derived }: IdentityDeps, pair: TokenPair): string {
-	const { session, ids } = pair;
-	const claims = { ...claimsOf(pair), jti: ids.refresh, pjti: ids.access };
+/** Makes the refresh token of a tokenInput. */
+export function refreshTokenOf({ derived }: IdentityDeps, tokenInput: TokenInput): string {
+	const { session, ids } = tokenInput;
+	const claims = { ...claimsOf(tokenInput), jti: ids.refresh, pjti: ids.access };
 	return makeRefreshToken(derived.refresh, claims, { at: session.rotated_at, expires: session.idle_until });
 }
 
@@ -57,7 +57,7 @@ export async function tokenResponse({ keys }: IdentityDeps, call: Pick<Call, 'br
 }
 
 /** The claims of both tokens. Those of a client name the reader only as far as its scopes allow. */
-function claimsOf({ session, names: { userName, displayName } }: TokenPair) {
+function claimsOf({ session, names: { userName, displayName } }: TokenInput) {
 	const client = clientOf(session);
 	return {
 		uuid: session.account,

@@ -17,7 +17,7 @@ export async function completeSignIn(tx: TransactionDeps, call: Call, signIn: Pr
 }
 
 /** Like `completeSignIn`, for a sign-in that changes nothing else: one statement, or a transaction with the email about a new device. */
-export async function completeSignInAtOnce(deps: IdentityDeps, call: Call, signIn: ProvenSignIn): Promise<IssuedSession> {
+export async function completeSignInAlone(deps: IdentityDeps, call: Call, signIn: ProvenSignIn): Promise<IssuedSession> {
 	if (!(await isNewsOfDevice(deps, call, signIn.account))) return openRecorded(deps, call, signIn);
 	return inTransaction(deps, async (tx) => {
 		await notifyNewDevice(tx, call, signIn.account);

@@ -9,8 +9,8 @@ import { type IssuedSession, tokenResponse } from '../sessions/session-tokens.ts
 import { lockAccount } from '../store/lock-account.ts';
 import { recordSecurityEvent } from '../store/record-security-event.ts';
 import { inTransaction } from '../store/transaction.ts';
-import { completeSignIn, completeSignInAtOnce } from './complete-sign-in.ts';
-import { askerOf } from './passwords/hash-queue-caller.ts';
+import { completeSignIn, completeSignInAlone } from './complete-sign-in.ts';
+import { hashQueueCaller } from './passwords/hash-queue-caller.ts';
 import { rehashPassword } from './passwords/save-password.ts';
 
 /** The tokens of the session, and the new value of the device cookie; see `Call.deviceMarks`. */
@@ -32,15 +32,15 @@ export async function signInWithPassword(deps: IdentityDeps, call: Call, input: 
 	return { tokens: await tokenResponse(deps, call, session), deviceMarks: deps.throttle.rememberDevice(call, userName) };
 }
 
-type RightPassword = { readonly proven: PasswordLogin; readonly remember: boolean };
+type PasswordSession = { readonly proven: PasswordLogin; readonly remember: boolean };
 
 /** Opens the session at once, or in a transaction while the address or the owner of the password is not proved. */
-async function openPasswordSession(deps: IdentityDeps, call: Call, { proven, remember }: RightPassword): Promise<IssuedSession> {
+async function openPasswordSession(deps: IdentityDeps, call: Call, { proven, remember }: PasswordSession): Promise<IssuedSession> {
 	const { account, waitsForOwner } = proven;
 	if (account.status === 'Disabled') refuse('account-disabled');
 	if (!account.email_verified && call.brand.accounts.requiresVerifiedEmail) refuse('email-not-verified');
 	const signIn = { account, method: 'Password', remember } as const;
-	if (account.email_verified && !waitsForOwner) return completeSignInAtOnce(deps, call, { ...signIn, proof: stillRight(deps, proven) });
+	if (account.email_verified && !waitsForOwner) return completeSignInAlone(deps, call, { ...signIn, proof: stillRight(deps, proven) });
 	return inTransaction(deps, async (tx) => {
 		await requireOwner(tx, call, proven);
 		return completeSignIn(tx, call, signIn);
@@ -78,7 +78,7 @@ type Credentials = { readonly userName: string; readonly password: string };
 /** The login and account that the password opens; undefined for a wrong one. Replaces an outdated hash, since the password is at hand (A02). */
 async function checkPassword(deps: IdentityDeps, call: Call, { userName, password }: Credentials): Promise<PasswordLogin | undefined> {
 	const found = await findPasswordLogin(deps.tables, call, userName);
-	const asker = askerOf(call, userName);
+	const asker = hashQueueCaller(call, userName);
 	const result = found
 		? await deps.passwords.verify(found.passwordHash, password, asker)
 		: await deps.passwords.verifyNothing(password, asker);

@@ -31,7 +31,7 @@ const sessions = [
 	'create index session_over on identity.session (ended_at) where ended_at is not null',
 ];
 
-const secrets = [
+const noncesAndKeys = [
 	`create table identity.nonce (
 		hash bytea primary key, tenant text not null, account uuid not null references identity.account on delete cascade,
 		purpose text not null, data jsonb not null default '{}',
@@ -57,7 +57,7 @@ const privacy = [
 	'create index erasure_unfinished on identity.erasure (erased_at) where unfinished is not null',
 ];
 
-const copies = [
+const segmentsAndReports = [
 	`create table identity.segment (
 		account uuid primary key references identity.account on delete cascade, tenant text not null,
 		number integer not null, name text not null, set_at timestamptz not null)`,
@@ -141,10 +141,10 @@ const spentTokens = [
 export const migrations: readonly Migration[] = [
 	{
 		name: 'identity-0001-accounts',
-		sql: ['create schema if not exists identity', ...accounts, ...sessions, ...secrets, ...audit].join(';\n'),
+		sql: ['create schema if not exists identity', ...accounts, ...sessions, ...noncesAndKeys, ...audit].join(';\n'),
 	},
 	{ name: 'identity-0002-privacy', sql: privacy.join(';\n') },
-	{ name: 'identity-0003-copies', sql: copies.join(';\n') },
+	{ name: 'identity-0003-copies', sql: segmentsAndReports.join(';\n') },
 	{ name: 'identity-0004-retention', sql: retention.join(';\n') },
 	{ name: 'identity-0005-mail', sql: mails.join(';\n') },
 	{ name: 'identity-0006-attempts', sql: attempts.join(';\n') },

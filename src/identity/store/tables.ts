@@ -65,7 +65,7 @@ export type LoginRow = {
 	password_set_at: Date | null;
 	/** The token to revoke at the provider when the login is removed, sealed; see `RevocableToken`. */
 	revocable: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
-	/** SHA-256 of the cookie of the browser that signed up with this password; see `askingBrowserHash`. */
+	/** SHA-256 of the cookie of the browser that signed up with this password; see `requesterHash`. */
 	made_in: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
 	/** Whether another person than the one who made this login may have proved the address: then it works only in a browser that opened the link (decision 18). */
 	waits_for_owner: ColumnType<boolean, boolean | undefined, boolean>;

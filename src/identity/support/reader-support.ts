@@ -86,7 +86,7 @@ async function impersonate(deps: IdentityDeps, call: Call, { account, staff }: I
 const callFor = (place: BrandSite): Call => ({
 	...place,
 	ip: undefined,
-	network: null,
+	networkPrefix: null,
 	deviceMarks: undefined,
 	openedNonce: undefined,
 	userAgent: '',

@@ -6,7 +6,7 @@ import { publicName } from '../profile/public-profile.ts';
 import { disqusSso } from './disqus-sso.ts';
 
 /** The reader's settings for other services (API-30, ENT-07): the single sign-on of Disqus. Disqus gets verified emails only. */
-export async function readSettings(
+export async function readDisqusSettings(
 	{ tables, clock, disqus }: IdentityDeps,
 	{ brand, reader }: ReaderCall,
 ): Promise<EndpointOutput<'settings'>> {

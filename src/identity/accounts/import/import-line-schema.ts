@@ -53,7 +53,7 @@ const login = v.variant('type', [
  * A line of an import file: a reader's profile, logins and id. A reader without an id gets a new one. Unknown members are refused, so that
  * a misspelt name loses no data.
  */
-export const importedAccount = v.pipe(
+export const importLineSchema = v.pipe(
 	v.strictObject({
 		uuid: v.optional(v.pipe(v.string(), v.uuid(), v.toLowerCase())),
 		profile,
@@ -72,7 +72,7 @@ export const importedAccount = v.pipe(
 		['identities'],
 	),
 );
-export type ImportedAccount = v.InferOutput<typeof importedAccount>;
+export type ImportedAccount = v.InferOutput<typeof importLineSchema>;
 export type ImportedLogin = ImportedAccount['identities'][number];
 
 function isPassword({ type }: { readonly type: string }): boolean {

@@ -3,7 +3,7 @@ import { canonicalEmail } from '../../contract/email.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { notifyAccountExists } from '../../mail/notify-account-exists.ts';
 import { refuse } from '../../refuse.ts';
-import { wasThrownOut } from '../../sessions/ended-for-security.ts';
+import { endedForSecurity } from '../../sessions/ended-for-security.ts';
 import { requireFreshSignIn } from '../../sessions/require-fresh-sign-in.ts';
 import { issueNonce } from '../../store/nonces.ts';
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
@@ -80,7 +80,7 @@ export async function confirmEmailChange(tx: TransactionDeps, call: Call, { nonc
 	const { account, data } = spent;
 	const { id } = account;
 	const { email = '', typed = '', session } = data;
-	if (await wasThrownOut(tx, session)) return false;
+	if (await endedForSecurity(tx, session)) return false;
 	if (call.reader?.account !== id && (browserHash === undefined || data.browser !== markOf(browserHash))) refuse('change-of-other-browser');
 	if (await findAccountByEmail(tx.tables, call, email)) refuse('email-in-use');
 	await notifyOldAddress(tx, call, { account, newEmail: typed, done: true });

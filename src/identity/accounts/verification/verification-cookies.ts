@@ -9,8 +9,8 @@ type Request = Pick<FastifyRequest, 'headers'>;
 
 /** Both live as long as the link, in seconds. */
 const linkSeconds = nonceLifetimes['verify-email'] / 1000;
-const asking = browserSecretCookie('__Host-kiosco-asked', linkSeconds);
-const opening = browserSecretCookie('__Host-kiosco-opened', linkSeconds);
+const requesterCookie = browserSecretCookie('__Host-kiosco-asked', linkSeconds);
+const openedCookie = browserSecretCookie('__Host-kiosco-opened', linkSeconds);
 
 /** SHA-256 of the secret of a browser that signed up or asked for a change of email. */
 export type BrowserHash = Buffer;
@@ -19,22 +19,22 @@ export type BrowserHash = Buffer;
 export type LinkProof = { readonly nonce: string; readonly browserHash: BrowserHash | undefined };
 
 /** Sets the cookie by which the browser that causes a verification email is known when it opens the link. */
-export function bindAskingBrowser(request: Request, reply: FastifyReply): BrowserHash {
-	const { secret = randomSecret() } = asking.read(request);
-	asking.set(reply, secret);
+export function setRequesterCookie(request: Request, reply: FastifyReply): BrowserHash {
+	const { secret = randomSecret() } = requesterCookie.read(request);
+	requesterCookie.set(reply, secret);
 	return digest(secret);
 }
 
 /** The browser that opens a link; undefined when it asked for none. */
-export function askingBrowserHash(request: Request): BrowserHash | undefined {
-	const { secret } = asking.read(request);
+export function requesterHash(request: Request): BrowserHash | undefined {
+	const { secret } = requesterCookie.read(request);
 	return secret === undefined ? undefined : digest(secret);
 }
 
 /** Keeps the nonce of an opened link in a cookie that no script reads: a password that waits for its owner works where the link was opened. */
 export function keepOpenedNonce(reply: FastifyReply, nonce: string): void {
-	if (isSecretForm(nonce)) opening.set(reply, nonce);
+	if (isSecretForm(nonce)) openedCookie.set(reply, nonce);
 }
 
 /** The nonce of the link that the browser opened last, if it opened one. */
-export const openedNonceOf = (request: Request): string | undefined => opening.read(request).secret;
+export const openedNonceOf = (request: Request): string | undefined => openedCookie.read(request).secret;

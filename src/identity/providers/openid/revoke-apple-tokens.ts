@@ -11,7 +11,7 @@ const retryAfterMs = 600_000;
 const retryForMs = 7 * 86_400_000;
 
 /** Revokes the queued tokens at their providers (F10). One process at a time tries a token, until the provider accepts it or a week has passed. */
-export async function revokeTokens(deps: IdentityDeps): Promise<void> {
+export async function revokeAppleTokens(deps: IdentityDeps): Promise<void> {
 	const { tables, clock, log } = deps;
 	await tables
 		.deleteFrom('identity.revocation')

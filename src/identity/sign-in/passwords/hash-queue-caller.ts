@@ -6,7 +6,7 @@ import { type Call, tenantOf } from '../../call.ts';
  * Who asks for a hash, for the turns of the queue: the network prefix of the caller (IPv4 /24, IPv6 /48: as much as one person may have for
  * themselves) and the account. `name` is the user name or the id of the account.
  */
-export const askerOf = (call: Call, name: string): Asker => ({
-	network: call.network ?? NOWHERE,
+export const hashQueueCaller = (call: Call, name: string): Asker => ({
+	network: call.networkPrefix ?? NOWHERE,
 	account: `${tenantOf(call)}\n${name}`,
 });

@@ -9,7 +9,7 @@ import { openSession } from '../../sessions/open-session.ts';
 import { tokenResponse } from '../../sessions/session-tokens.ts';
 import { isUniqueViolation } from '../../store/database-errors.ts';
 import { inTransaction } from '../../store/transaction.ts';
-import { askerOf } from '../passwords/hash-queue-caller.ts';
+import { hashQueueCaller } from '../passwords/hash-queue-caller.ts';
 import { checkSignUp } from './check-sign-up.ts';
 import { type AccountDraft, createAccount } from './create-account.ts';
 import { signUpEnumerationProtected } from './sign-up-enumeration-protected.ts';
@@ -25,7 +25,7 @@ export async function signUp(deps: IdentityDeps, call: Call, input: SignUpInput)
 	await deps.throttle.signUp(call);
 	await deps.captcha.require(call, { form: 'signUp', token: input.recaptchaToken });
 	const checked = await checkSignUp(deps, call, input);
-	const hash = await deps.passwords.hash(checked.password, askerOf(call, checked.email));
+	const hash = await deps.passwords.hash(checked.password, hashQueueCaller(call, checked.email));
 	const draft = { checked, hash, browserHash: input.browserHash };
 	return call.brand.accounts.protectsAgainstEnumeration ? signUpEnumerationProtected(deps, call, draft) : signUpOpenly(deps, call, draft);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { emailTemplate } from '../email-template.ts';
-import { hasAccount } from '../phrases.ts';
+import { becauseHasAccount } from '../phrases.ts';
 
 /** Tells the owner that somebody signed up with their address, on brands that protect against enumeration (`protectsAgainstEnumeration`). */
 export const accountExists = emailTemplate({
@@ -16,6 +16,6 @@ export const accountExists = emailTemplate({
 		],
 		action: { label: `Ingresar a ${brand.name}`, path: '/ingresar/' },
 		caution: { text: 'No tenés que hacer nada: tu cuenta sigue como está.' },
-		because: hasAccount(brand),
+		because: becauseHasAccount(brand),
 	}),
 });
