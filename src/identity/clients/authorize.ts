@@ -7,15 +7,15 @@ import { issueCode } from './authorization-codes.ts';
 import { grantTo, isGranted, saveGrant } from './client-grants.ts';
 import { findClient } from './identify-client.ts';
 
-/** The page that asks the reader whether a client may read their data. */
+/** The authorization page: it asks the reader whether a client may read their data. */
 const authorizationPage = '/autorizar/';
 
 /** The URL that takes a reader on, as `message` (API-37, contract 8.5). */
 type Onward = { readonly message: string };
 
 /**
- * Answers the authorization request of a client: leads the signed-in reader back to the client with a code or, until they allowed the client
- * its scopes, to the page that asks them.
+ * Answers the authorization request of a client. If the reader has already allowed these scopes, returns the client's URL with a code.
+ * Otherwise returns the URL of our authorization page.
  */
 export async function authorize(deps: IdentityDeps, call: ReaderCall, request: ClientAuthorizationRequest): Promise<Onward> {
 	const { clientId: client } = clientOf(deps, call, request);
@@ -24,7 +24,7 @@ export async function authorize(deps: IdentityDeps, call: ReaderCall, request: C
 	return { message: `${call.origin}${authorizationPage}?${new URLSearchParams(query)}` };
 }
 
-/** Which client asks, and for what. Anybody may know: the page that asks shows it before the reader signs in. */
+/** Which client asks, and for what. Anybody may know: the authorization page shows it before the reader signs in. */
 export async function readRequest(
 	deps: IdentityDeps,
 	call: Call,

@@ -9,6 +9,9 @@ export async function isUnderMailLimit(tx: TransactionDeps, account: string, tem
 	return (await tx.mail.countRecent(tx.tables, recentMailQuery(tx.clock(), account, template))) < mailLimit.mails;
 }
 
-/** A condition that spares the transaction of an email beyond the limit. It locks nothing: only `isUnderMailLimit` tells for sure. */
+/**
+ * SQL condition for a quick check without a lock. It avoids opening a transaction for an email that would be dropped anyway. Only
+ * `isUnderMailLimit` is exact.
+ */
 export const seemsUnderMailLimit = (deps: IdentityDeps, account: string, template: TemplateName) =>
 	sql<boolean>`${recentMails(deps.tables, recentMailQuery(deps.clock(), account, template))} < ${mailLimit.mails}`;

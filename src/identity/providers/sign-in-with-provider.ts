@@ -9,7 +9,9 @@ import type { VerifiedIdentity } from './verified-identity.ts';
 import { verifyFacebookToken } from './verify-facebook-token.ts';
 import { withGoogleToken } from './with-google-token.ts';
 
-/** The browser of a sign-in, by the cookie of authorization requests and by that of Google's button. */
+/**
+ * The same browser as two cookies identify it: `browser` by the sign-in cookie (Apple), `googleCookie` by the cookie of Google's button.
+ */
 type SignInBrowsers = { readonly browser: Browser; readonly googleCookie: Browser };
 
 /** Signs a reader in with what a provider gave the browser (API-08, SOC-01 to SOC-03): its token or, for Apple, the return code. */

@@ -1,3 +1,4 @@
+// Which origins may call: CORS headers, and the refusal of changes from other sites.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Brand } from '#brands';
 import type { Providers } from '../providers/providers.ts';

@@ -5,7 +5,7 @@ import type { Call } from '../call.ts';
 import { refuse } from '../refuse.ts';
 import { deviceMarksCookie } from './device-cookie.ts';
 
-/** Finds the brand of a host, the origin of its site, and that of its reader accounts where they have their own. */
+/** Finds the brand of a host, the origin of its site, and the origin of its identity API if that has a separate host. */
 export type FindBrand = (host: string) => Pick<Call, 'brand' | 'origin' | 'apiOrigin'> | undefined;
 
 /** Reads the caller from a request, without the reader. The host determines the brand, and the brand determines the tenant. Refuses with `brand-not-found`. */

@@ -1,9 +1,12 @@
 import type { StoreDeps } from '../store/transaction.ts';
 
-/** Ends that say nothing against whoever had the session. */
+/** End reasons that raise no suspicion: the reader signed out, or the session limit ended it; null: still open. */
 const harmless: readonly (string | null)[] = ['signed-out', 'too-many', null];
 
-/** Whether a session was ended because it may have been a stranger's: by another session, a new password, staff. Also when nobody knows it. */
+/**
+ * Whether a session was ended for security: by the reader elsewhere, staff, a new password, a reused token and so on. True for an
+ * unknown session too.
+ */
 export async function endedForSecurity({ tables }: Pick<StoreDeps, 'tables'>, session: string | undefined): Promise<boolean> {
 	if (session === undefined) return true;
 	const found = await tables.selectFrom('identity.session').select('end_reason').where('id', '=', session).executeTakeFirst();

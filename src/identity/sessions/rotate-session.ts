@@ -10,8 +10,9 @@ import { successorTokenIds } from './tokens/refresh-token.ts';
 export type RefreshRequest = { readonly token: string; readonly browser: Browser };
 
 /**
- * Returns the digest of the stored token that this request may rotate. Undefined when the request brings an
- * older token and its browser is not the one that renewed the session last. `former_hash` may be replaced again for `graceMs` (T02).
+ * Which stored digest this request's token stands for. Newest token: `refresh_hash`. The one before it, within `graceMs`: `former_hash`;
+ * `findRotated` then returns the same successor (T02). An older token from the browser that renewed last: as if it had sent the current
+ * one (within `graceMs`, the former one). Otherwise undefined, and the caller ends the session.
  */
 export function replaceableHash(session: Session, { token, browser }: RefreshRequest, now: Date): Buffer | undefined {
 	const { refresh_hash, former_hash, rotated_at } = session;

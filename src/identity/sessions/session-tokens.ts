@@ -1,3 +1,4 @@
+// The access token and the refresh token of a session.
 import { type Call, tenantOf } from '../call.ts';
 import type { TokenResponse } from '../contract/shapes.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
@@ -9,14 +10,14 @@ import { makeRefreshToken, type TokenIds } from './tokens/refresh-token.ts';
 /** The names of a reader that tokens carry: `un` and `dn` (contract 2.2). */
 export type TokenNames = { readonly userName: string; readonly displayName: string | null };
 
-/** What a tokenInput of tokens is made of; equal input gives equal tokens (T02). */
+/** What both tokens are made from; equal input gives equal tokens (T02). */
 export type TokenInput = {
 	readonly session: Pick<Session, 'id' | 'account' | 'rotated_at' | 'idle_until' | 'impersonator' | 'way' | 'client'>;
 	readonly names: TokenNames;
 	readonly ids: TokenIds;
 };
 
-/** A tokenInput whose refresh token is made already: the session stores its digest. */
+/** The input, and the refresh token made from it. The session stores the digest of this token. */
 export type IssuedSession = TokenInput & { readonly refreshToken: string };
 
 const issuer = 'kiosco';
@@ -35,7 +36,7 @@ export function acceptedTokens({ providers }: Pick<IdentityDeps, 'providers'>, {
 	return { issuer, audiences: [tenantOf({ brand }), ...clients] };
 }
 
-/** Makes the refresh token of a tokenInput. */
+/** Makes the refresh token of a session. */
 export function refreshTokenOf({ derived }: IdentityDeps, tokenInput: TokenInput): string {
 	const { session, ids } = tokenInput;
 	const claims = { ...claimsOf(tokenInput), jti: ids.refresh, pjti: ids.access };

@@ -16,7 +16,10 @@ export async function completeSignIn(tx: TransactionDeps, call: Call, signIn: Pr
 	return openRecorded(tx, call, signIn);
 }
 
-/** Like `completeSignIn`, for a sign-in that changes nothing else: one statement, or a transaction with the email about a new device. */
+/**
+ * Like `completeSignIn`, for callers without a transaction. Uses one SQL statement, or its own transaction when a new-device email must
+ * be queued with it.
+ */
 export async function completeSignInAlone(deps: IdentityDeps, call: Call, signIn: ProvenSignIn): Promise<IssuedSession> {
 	if (!(await isNewsOfDevice(deps, call, signIn.account))) return openRecorded(deps, call, signIn);
 	return inTransaction(deps, async (tx) => {

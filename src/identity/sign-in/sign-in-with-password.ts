@@ -58,8 +58,8 @@ const stillRight = ({ tables, clock }: IdentityDeps, { login, passwordHash }: Pa
 		.returning('account');
 
 /**
- * Refuses `email-not-verified` for a password that waits for its owner, unless this browser opened the link of the verification email. The
- * account stays locked: a proof of the address that comes at the same time ends the session too.
+ * Refuses `email-not-verified` when the login waits for its owner and this browser has not opened the verification link. Keeps the
+ * account locked: if another request proves the address now, it runs after this one and ends the new session if needed.
  */
 async function requireOwner(tx: TransactionDeps, call: Call, { account: { id }, login, passwordHash }: PasswordLogin): Promise<void> {
 	await lockAccount(tx.tables, id);

@@ -121,7 +121,10 @@ const clientGrants = [
 	'alter table identity.session add column client jsonb',
 ];
 
-/** Of an audit row only the network is erased, after its retention time; rows go with their account, or after a year. */
+/**
+ * Audit rows are never changed, except that `network` is set to null after its retention time. They are deleted with their account, or
+ * after a year.
+ */
 const auditIsKept = [
 	`create function identity.refuse_rewriting() returns trigger language plpgsql as $$ begin
 		if new.network is not null or to_jsonb(new) - 'network' <> to_jsonb(old) - 'network' then

@@ -82,7 +82,7 @@ async function impersonate(deps: IdentityDeps, call: Call, { account, staff }: I
 	return tokenResponse(deps, call, opened);
 }
 
-/** A call without a client: the throttle and the log see no address. */
+/** A call that no HTTP request made: it has no address, device or browser. */
 const callFor = (place: BrandSite): Call => ({
 	...place,
 	ip: undefined,

@@ -1,3 +1,4 @@
+// The schema of one line of an import file: profile, logins and optional id of a reader.
 import * as v from 'valibot';
 import { judgeHash } from '#platform/password-hash';
 import { canonicalEmail } from '../../contract/email.ts';
@@ -24,7 +25,10 @@ const passwordHash = v.pipe(
 	}),
 );
 
-/** A member of the contract's profiles and identities that is accepted and ignored: it is created anew here (contract 5.2, 5.3). */
+/**
+ * A member that the contract's profiles and identities have but that we do not import; this service sets its own value (contract 5.2,
+ * 5.3).
+ */
 const ignored = v.optional(v.unknown());
 
 const profile = v.strictObject({

@@ -9,7 +9,7 @@ import { profileColumns } from './profile-columns.ts';
 import { readProfile } from './read-profile.ts';
 import { requireValidProfile } from './require-valid-profile.ts';
 
-/** A change of the profile, and the browser that asks for it; undefined when it has no email. */
+/** A change of a profile, and the browser that sent it. `browserHash` is undefined when the change contains no email. */
 export type ProfileChangeRequest = { readonly change: ProfileChange; readonly browserHash: BrowserHash | undefined };
 
 /**

@@ -1,5 +1,5 @@
-// Two cookies about verification links: a secret of the browser that caused the email, and the nonce of the link that the browser opened last
-// (decision 18).
+// Two cookies for verification links: a secret of the browser that requested the email (the requester cookie), and the nonce of the link
+// that the browser opened last (decision 18).
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { digest, isSecretForm, randomSecret } from '#platform/crypto';
 import { browserSecretCookie } from '../../sessions/browser-secret-cookie.ts';
@@ -12,26 +12,32 @@ const linkSeconds = nonceLifetimes['verify-email'] / 1000;
 const requesterCookie = browserSecretCookie('__Host-kiosco-asked', linkSeconds);
 const openedCookie = browserSecretCookie('__Host-kiosco-opened', linkSeconds);
 
-/** SHA-256 of the secret of a browser that signed up or asked for a change of email. */
+/** SHA-256 of the secret in the requester cookie. */
 export type BrowserHash = Buffer;
 
 /** The nonce of a link, and the browser that opens it. */
 export type LinkProof = { readonly nonce: string; readonly browserHash: BrowserHash | undefined };
 
-/** Sets the cookie by which the browser that causes a verification email is known when it opens the link. */
+/**
+ * Marks the browser that signs up or requests a change of email, so that it is recognised when it opens the link. Returns the hash to
+ * store.
+ */
 export function setRequesterCookie(request: Request, reply: FastifyReply): BrowserHash {
 	const { secret = randomSecret() } = requesterCookie.read(request);
 	requesterCookie.set(reply, secret);
 	return digest(secret);
 }
 
-/** The browser that opens a link; undefined when it asked for none. */
+/** Hash of the requester cookie of this browser; undefined when this browser requested no verification email. */
 export function requesterHash(request: Request): BrowserHash | undefined {
 	const { secret } = requesterCookie.read(request);
 	return secret === undefined ? undefined : digest(secret);
 }
 
-/** Keeps the nonce of an opened link in a cookie that no script reads: a password that waits for its owner works where the link was opened. */
+/**
+ * Stores the nonce of the opened link in a cookie that scripts cannot read. A password login with `waits_for_owner` works only in a
+ * browser with this cookie.
+ */
 export function keepOpenedNonce(reply: FastifyReply, nonce: string): void {
 	if (isSecretForm(nonce)) openedCookie.set(reply, nonce);
 }

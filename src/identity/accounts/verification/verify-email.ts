@@ -51,8 +51,9 @@ async function isWhoSignedUp({ tables }: TransactionDeps, call: Call, { account,
 }
 
 /**
- * Refuses `email-already-verified` for a second click on the link of a verified account (R15), also when the first was a scanner's: the
- * password works here all the same. Refuses every other dead link like an unknown one (R10).
+ * Refuses `email-already-verified` when the link was used before and its address is verified (R15). A mail scanner may have used it
+ * first; the reader can still sign in with the password in this browser. Every other dead link gets `nonce-spent`, like an unknown one
+ * (R10).
  */
 async function refuseSpent(deps: IdentityDeps, use: NonceUse): Promise<never> {
 	return refuse((await isVerifiedBy(deps, use)) ? 'email-already-verified' : 'nonce-spent');

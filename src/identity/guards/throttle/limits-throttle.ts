@@ -22,8 +22,9 @@ export type LimitsThrottleOptions = {
 };
 
 /**
- * Limits guesses without locking anybody out: a sign-in waits at most 15 minutes, and the link of an email lifts the limit at once. Points are
- * taken before any costly work, so a burst of requests gets no more (A12). A right password has to wait like a wrong one (A11).
+ * The one implementation of `Throttle`: all limits of this module, counted in `Limits`. Limits guesses without locking anybody out: a
+ * sign-in waits at most 15 minutes, and the link of an email lifts the limit at once. Points are taken before any costly work, so a
+ * burst of requests gets no more (A12). A right password has to wait like a wrong one (A11).
  */
 export class LimitsThrottle implements Throttle {
 	readonly #limits: Limits;

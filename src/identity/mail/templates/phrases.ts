@@ -27,6 +27,7 @@ export const recoverAccount: Message['caution'] = {
 	link: { label: 'Recuperar mi cuenta', path: '/recuperar-contrasena/' },
 };
 
+/** Ends the sentence "Te escribimos a ... porque ...". */
 export const becauseHasAccount = ({ name }: Brand): string => `tenés una cuenta en ${name}`;
 
 /** A path with a query, whose values are percent-encoded. */

@@ -31,7 +31,7 @@ export async function handleFacebookDeletion(deps: IdentityDeps, call: Call, req
 	return { url: `${call.origin}${statusPath}/${code}`, confirmation_code: code };
 }
 
-/** When the deletion of a confirmation code was carried out; undefined for a forged code. The code itself contains the time, so nothing is stored. */
+/** The time stored in a confirmation code: when we handled the request. Undefined for a forged code. */
 export function deletedAt({ derived }: IdentityDeps, code: string): Date | undefined {
 	try {
 		return new Date(Number(unseal(derived.notices, Buffer.from(code, 'hex'))));

@@ -15,6 +15,7 @@ export const categories: Readonly<Record<string, Category>> = {
 	clients: { table: 'identity.client_grant', read: clients },
 	segment: { table: 'identity.segment', read: segment },
 	events: { table: 'identity.audit', read: events },
+	// The keys `copies` (reports) and `letters` (emails) are kept for existing reports.
 	copies: { table: 'identity.report', read: reports },
 	letters: { table: 'identity.mail', read: emails },
 };
@@ -28,7 +29,7 @@ export const excludedTables: Partial<Record<keyof IdentityTables, string>> = {
 /** Everything that is stored about an account. */
 export async function collectPersonalData(tables: Tables, account: string, now: Date): Promise<Readonly<Record<string, unknown>>> {
 	const data: Record<string, unknown> = { asOf: now };
-	// One by one: a transaction has one connection, and a query that fails must be its last before the rollback.
+	// One query at a time: a transaction has one connection, and after a failed query it accepts only a rollback.
 	for (const [name, category] of Object.entries(categories)) data[name] = await category.read(tables, account);
 	return data;
 }

@@ -1,3 +1,4 @@
+// Finds, adds and updates logins at providers.
 import { randomUUID } from 'node:crypto';
 import type { Login } from '../../accounts/account-logins.ts';
 import { type Call, tenantOf } from '../../call.ts';

@@ -6,7 +6,7 @@ import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import type { Tables } from '../../store/tables.ts';
 import { findLogin } from './provider-logins.ts';
 
-/** The user that a provider's notice is about, and the time of the notice. */
+/** Whose login a provider's notice is about, and the time of the notice. */
 export type NoticeSubject = { readonly issuer: string; readonly subject: string; readonly at: Date };
 
 /** Finds the login that a notice is about. A login created after the notice is not found, so a replayed notice has no effect. */

@@ -10,7 +10,10 @@ import { openidProvider } from './openid-provider.ts';
 const retryAfterMs = 600_000;
 const retryForMs = 7 * 86_400_000;
 
-/** Revokes the queued tokens at their providers (F10). One process at a time tries a token, until the provider accepts it or a week has passed. */
+/**
+ * Revokes the queued tokens at Apple, the only provider whose tokens we keep for this (F10, TN3194). One process at a time tries a
+ * token, until Apple accepts it or a week has passed.
+ */
 export async function revokeAppleTokens(deps: IdentityDeps): Promise<void> {
 	const { tables, clock, log } = deps;
 	await tables

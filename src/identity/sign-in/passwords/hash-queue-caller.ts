@@ -3,8 +3,8 @@ import type { Asker } from '#platform/password-hash';
 import { type Call, tenantOf } from '../../call.ts';
 
 /**
- * Who asks for a hash, for the turns of the queue: the network prefix of the caller (IPv4 /24, IPv6 /48: as much as one person may have for
- * themselves) and the account. `name` is the user name or the id of the account.
+ * Identifies the caller in the password-hash queue, which serves network prefixes (IPv4 /24, IPv6 /48) in turn, and accounts in turn
+ * within each. `name` is the user name or the id of the account.
  */
 export const hashQueueCaller = (call: Call, name: string): Asker => ({
 	network: call.networkPrefix ?? NOWHERE,

@@ -14,7 +14,10 @@ import { checkSignUp } from './check-sign-up.ts';
 import { type AccountDraft, createAccount } from './create-account.ts';
 import { signUpEnumerationProtected } from './sign-up-enumeration-protected.ts';
 
-/** `browserHash` is of the browser that signs up; opening the link of the email there shows that its password is the owner's. */
+/**
+ * `browserHash` identifies the browser that signs up. If the verification link is opened in the same browser, the person who chose the
+ * password also owns the address.
+ */
 type SignUpInput = EndpointInput<'signUp'>['body'] & { readonly browserHash: BrowserHash };
 
 /**

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { emailTemplate } from '../email-template.ts';
 import { becauseHasAccount } from '../phrases.ts';
 
-/** Tells the owner that somebody signed up with their address, on brands that protect against enumeration (`protectsAgainstEnumeration`). */
+/**
+ * Tells the owner of an account that somebody tried to use their address, in a sign-up (brands with enumeration protection) or in a
+ * change of email (all brands).
+ */
 export const accountExists = emailTemplate({
 	goesTo: 'email_typed',
 	data: v.object({}),
