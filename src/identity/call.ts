@@ -10,8 +10,8 @@ export type Call = {
 	readonly apiOrigin?: string | undefined;
 	/** The caller's address according to trusted proxies; undefined gets the strictest limits (B05). */
 	readonly ip: string | undefined;
-	/** What is stored of the address; see `networkPrefix`. Null without an address. */
-	readonly network: string | null;
+	/** The caller's network prefix (IPv4 /24, IPv6 /48), the only part of the address that we store; null without an address. */
+	readonly networkPrefix: string | null;
 	readonly userAgent: string;
 	/** The device cookie: marks of the accounts that signed in on this device; see `KnownDevices`. */
 	readonly deviceMarks: string | undefined;

@@ -2,29 +2,29 @@ import type { Call, ReaderCall } from '../call.ts';
 import type { ClientAnswer, ClientAuthorizationRequest } from '../contract/client-authorization.ts';
 import type { EndpointOutput } from '../contract/endpoints.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
-import { scopesIn } from '../sessions/session-client.ts';
+import { scopesIn } from '../sessions/client-of-session.ts';
 import { issueCode } from './authorization-codes.ts';
 import { grantTo, isGranted, saveGrant } from './client-grants.ts';
-import { findClient } from './find-client.ts';
+import { findClient } from './identify-client.ts';
 
-/** The page that asks the reader whether a client may read their data. */
-const askingPage = '/autorizar/';
+/** The authorization page: it asks the reader whether a client may read their data. */
+const authorizationPage = '/autorizar/';
 
 /** The URL that takes a reader on, as `message` (API-37, contract 8.5). */
 type Onward = { readonly message: string };
 
 /**
- * Answers the authorization request of a client: leads the signed-in reader back to the client with a code or, until they allowed the client
- * its scopes, to the page that asks them.
+ * Answers the authorization request of a client. If the reader has already allowed these scopes, returns the client's URL with a code.
+ * Otherwise returns the URL of our authorization page.
  */
 export async function authorize(deps: IdentityDeps, call: ReaderCall, request: ClientAuthorizationRequest): Promise<Onward> {
 	const { clientId: client } = clientOf(deps, call, request);
 	if (await isGranted(deps.tables, grantTo(call, client), scopesIn(request.scope))) return backWithCode(deps, call, request);
 	const query = Object.entries(request).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
-	return { message: `${call.origin}${askingPage}?${new URLSearchParams(query)}` };
+	return { message: `${call.origin}${authorizationPage}?${new URLSearchParams(query)}` };
 }
 
-/** Which client asks, and for what. Anybody may know: the page that asks shows it before the reader signs in. */
+/** Which client asks, and for what. Anybody may know: the authorization page shows it before the reader signs in. */
 export async function readRequest(
 	deps: IdentityDeps,
 	call: Call,

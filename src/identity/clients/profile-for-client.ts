@@ -1,5 +1,5 @@
 import type { Profile } from '../contract/profile.ts';
-import { mayRead } from '../sessions/session-client.ts';
+import { mayRead } from '../sessions/client-of-session.ts';
 import type { SessionClient } from '../store/tables.ts';
 
 /** What a client's scopes allow it to read of a profile. All else is empty, in the shape that every client of the contract reads. */

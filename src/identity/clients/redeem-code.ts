@@ -4,21 +4,22 @@ import type { Call } from '../call.ts';
 import type { ClientTokens } from '../contract/client-authorization.ts';
 import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
+import { scopesIn } from '../sessions/client-of-session.ts';
 import { type NewSession, openSession } from '../sessions/open-session.ts';
-import { scopesIn } from '../sessions/session-client.ts';
-import { tokenResponse } from '../sessions/token-response.ts';
+import { tokenResponse } from '../sessions/session-tokens.ts';
 import { accessTokenSeconds } from '../sessions/tokens/access-token.ts';
 import { lockAccount } from '../store/lock-account.ts';
 import type { Account, CodeRow, Session, Tables } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { type CodeProof, endSessionOfReusedCode, spendCode } from './authorization-codes.ts';
 import { isGranted } from './client-grants.ts';
-import { authenticateClient, type ClientTokenRequest } from './find-client.ts';
+import { authenticateClient, type ClientTokenRequest } from './identify-client.ts';
 import { signIdToken } from './sign-id-token.ts';
 
 /**
- * Exchanges a code and its PKCE verifier for tokens (API-36). Refuses every other grant type. Limits guesses at the secret of a client. One
- * that has its secret right is a server with many readers, any of whom can hand it a wrong code, so no limit counts its codes.
+ * Exchanges a code and its PKCE verifier for tokens (API-36). Refuses every other grant type. Wrong client secrets are limited per
+ * network. Wrong codes are limited only for clients without a secret. A client with a secret is one server for many readers: if its
+ * wrong codes counted, one reader could use up the limit for all.
  */
 export async function redeemCode(deps: IdentityDeps, call: Call, request: ClientTokenRequest): Promise<ClientTokens> {
 	if (request.grant_type !== 'authorization_code') refuse('grant-unsupported');
@@ -48,7 +49,8 @@ async function issueTokens(deps: IdentityDeps, call: Call, opened: Opened): Prom
 async function openClientSession(tx: TransactionDeps, call: Call, proof: CodeProof) {
 	const code = await spendCode(tx, call, proof);
 	if (!code) return undefined;
-	// Whatever ends the granting session comes before this, or ends the new session too.
+	// Lock the account first. A change that locks it and ends its sessions (such as a new password) is either finished, and the next query
+	// sees it, or runs afterwards and ends the new session too.
 	const account = (await lockAccount(tx.tables, code.account)) ?? refuse('code-spent');
 	const granting = await findGrantingSession(tx.tables, code);
 	const client = { brand: code.brand, id: code.client, scope: code.scope };

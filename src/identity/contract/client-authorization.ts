@@ -25,7 +25,7 @@ export const clientAuthorizationRequest = v.object({
 });
 export type ClientAuthorizationRequest = v.InferOutput<typeof clientAuthorizationRequest>;
 
-/** What a client asks of a reader, for the page that asks the reader. */
+/** What a client asks of a reader, as the authorization page shows it. */
 export const clientRequest = v.object({
 	/** Name of the client, from the configuration. */
 	client: v.string(),

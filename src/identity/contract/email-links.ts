@@ -1,4 +1,4 @@
-/** A link of an email, as the page that it opens was asked for: what it does, and its nonce. */
+/** The link from an email, as read from the URL of the page that it opened: its purpose and its nonce. */
 export type EmailLink = { readonly kind: 'verify-email' | 'reset-password' | 'sign-in' | 'delete-account'; readonly nonce: string };
 
 /** `verified`: the link was used, and its address is verified (R15). `dead`: it is unknown, expired or used. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isBirthDate } from './birth-date.ts';
 import type { IdentityRefusal } from './refusals.ts';
 
-/** Two or more characters: letters of any script, their accents, and spaces. No digits and no special characters, apostrophes among them (RULE-14). */
+/** A letter, then letters, accents and spaces; at least two characters. No digits, no special characters, no apostrophes (RULE-14). */
 const name = /^\p{L}[\p{L}\p{M} ]+$/u;
 /** The same, with apostrophes, full stops and hyphens. */
 const nameOfOtherSystem = /^\p{L}[\p{L}\p{M} '’.-]+$/u;

@@ -6,7 +6,7 @@ import { silentLog } from '../../../tests/support/silent-log.ts';
 import { testBrand } from '../../../tests/support/test-brand.ts';
 import type { Call } from '../call.ts';
 import { createCaptchaGate } from './captcha-gate.ts';
-import { AccountThrottle } from './throttle/account-throttle.ts';
+import { LimitsThrottle } from './throttle/limits-throttle.ts';
 
 const quiet = brands[testBrand];
 /** A brand whose sign-in always asks for a captcha. */
@@ -19,7 +19,7 @@ const from = (ip: string, brand: Brand): Call => ({
 	brand,
 	origin: `https://www.${brand.id}.test`,
 	ip,
-	network: null,
+	networkPrefix: null,
 	deviceMarks: undefined,
 	openedNonce: undefined,
 	userAgent: '',
@@ -33,7 +33,7 @@ function gate() {
 	const clock = () => new Date('2026-11-20T12:00:00Z');
 	const log = silentLog();
 	const limits = createLimits({ clock, log, secret: 'a secret of tests' });
-	const throttle = new AccountThrottle({ limits, clock, log, deviceKey: createSecretKey(Buffer.from('a key of tests')) });
+	const throttle = new LimitsThrottle({ limits, clock, log, deviceKey: createSecretKey(Buffer.from('a key of tests')) });
 	const captcha = {
 		widget: { provider: 'altcha', siteKey: '', script: '' } as const,
 		verify: async (token: string, where: object) => {

@@ -6,7 +6,7 @@ import type { Limits } from '#platform/limits';
 import type { Log } from '#platform/log';
 import type { Secret } from '#platform/secret';
 import { type CaptchaGate, createCaptchaGate } from './captcha-gate.ts';
-import { AccountThrottle } from './throttle/account-throttle.ts';
+import { LimitsThrottle } from './throttle/limits-throttle.ts';
 import type { Throttle } from './throttle/throttle.ts';
 
 /** What the guards need. */
@@ -24,6 +24,6 @@ export type Guards = { readonly throttle: Throttle; readonly captcha: CaptchaGat
 
 /** Makes the guards. All processes share their limits. */
 export function createGuards({ limits, captcha, clock, log, secret }: GuardsOptions): Guards {
-	const throttle = new AccountThrottle({ limits, clock, log, deviceKey: derivedKey(secret, 'known devices') });
+	const throttle = new LimitsThrottle({ limits, clock, log, deviceKey: derivedKey(secret, 'known devices') });
 	return { throttle, captcha: createCaptchaGate({ captcha, limits, throttle }) };
 }

@@ -7,7 +7,8 @@ export type RecentMailQuery = { readonly account: string; readonly template: Tem
 
 /** Counts the emails of a template that were queued for an account. Parallel transactions wait for each other, so each one counts the emails of the earlier ones. */
 export async function countRecentMails(transaction: Tables, query: RecentMailQuery): Promise<number> {
-	// An advisory lock, because other transactions lock the account's row in a different order. It is of one template, since some lock the row first.
+	// An advisory lock: with a lock on the account's row, two readers who change their email to each other's address would deadlock.
+	// One lock for each template: the same two calls count emails of two templates, for the two accounts in opposite order.
 	await sql`select pg_advisory_xact_lock(hashtextextended(${`${query.template} to ${query.account}`}, 0))`.execute(transaction);
 	const { count } = await recentMails(transaction, query).executeTakeFirstOrThrow();
 	return Number(count);

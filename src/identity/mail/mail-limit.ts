@@ -1,11 +1,11 @@
 import type { RecentMailQuery } from './count-recent-mails.ts';
 import type { TemplateName } from './templates/templates.ts';
 
-/** An account gets so many emails of a template in an hour (R11). */
+/** At most 3 emails of one template per account and hour (R11). */
 export const mailLimit = { mails: 3, ms: 3_600_000 };
 
-/** The emails that count towards the limit of a template. */
-export const withinLimit = (now: Date, account: string, template: TemplateName): RecentMailQuery => ({
+/** Selects the emails that count towards the limit of a template. */
+export const recentMailQuery = (now: Date, account: string, template: TemplateName): RecentMailQuery => ({
 	account,
 	template,
 	since: new Date(now.getTime() - mailLimit.ms),

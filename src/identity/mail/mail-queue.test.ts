@@ -6,11 +6,11 @@ import { describeOnPostgres, testDatabase } from '../../../tests/support/databas
 import { migrations } from '../store/migrations.ts';
 import { claimDueMails } from './delivery/claim-mails.ts';
 import { addAccount, nonceOf } from './fixtures/add-account.ts';
-import { testMails } from './fixtures/test-mails.ts';
+import { mailQueueHarness } from './fixtures/mail-queue-harness.ts';
 import type { MailQueue } from './mail-queue.ts';
 
 const database = testDatabase(migrations);
-const mails = testMails(database);
+const mails = mailQueueHarness(database);
 
 const hour = 3_600_000;
 const patience = { timeout: 15_000 };
@@ -302,7 +302,7 @@ describe('the emails of the last hour', () => {
 
 describeOnPostgres('several processes', (onPostgres) => {
 	const shared = onPostgres(migrations);
-	const many = testMails(shared);
+	const many = mailQueueHarness(shared);
 	const newMail = (account: string) => ({
 		brand: brands.tn,
 		account,

@@ -4,7 +4,7 @@ import type { Brand } from '#brands';
 import type { Clock } from '#platform/clock';
 import type { Tables } from '../store/tables.ts';
 import { countRecentMails } from './count-recent-mails.ts';
-import { mailLimit, withinLimit } from './mail-limit.ts';
+import { mailLimit, recentMailQuery } from './mail-limit.ts';
 import type { MailSealer } from './mail-sealer.ts';
 import type { EmailTemplate } from './templates/email-template.ts';
 import { type TemplateData, type TemplateName, templates } from './templates/templates.ts';
@@ -36,7 +36,7 @@ export async function queueMail<Name extends TemplateName>(
 	const now = clock();
 	const address = await addressOf(transaction, account, template);
 	if (address === null) return false;
-	if (template.isNotice && (await countRecentMails(transaction, withinLimit(now, account, name))) >= mailLimit.mails) return false;
+	if (template.isNotice && (await countRecentMails(transaction, recentMailQuery(now, account, name))) >= mailLimit.mails) return false;
 	const { action } = template.compose(data, { brand, account, address });
 	const id = randomUUID();
 	const retryUntil = new Date(now.getTime() + RETRY_FOR_MS);

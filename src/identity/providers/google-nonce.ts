@@ -7,8 +7,8 @@ import { type Browser, browserSecretCookie } from '../sessions/browser-secret-co
 /** A day (s): readers press Google's button on pages that have been open for long. */
 const cookie = browserSecretCookie('__Host-kiosco-google', 86_400);
 
-/** The browser of a request, by the cookie that `googleNonce` set. */
-export const browserAtGoogle = (request: Pick<FastifyRequest, 'headers'>): Browser => cookie.read(request);
+/** The browser of a request, by the cookie of Google's button, which `googleNonce` set. */
+export const readGoogleCookie = (request: Pick<FastifyRequest, 'headers'>): Browser => cookie.read(request);
 
 /** The nonce that Google's button of this browser sends to Google, and that its tokens carry (F05). It does not reveal the cookie. */
 export function googleNonce(request: FastifyRequest, reply: FastifyReply): { nonce: string } {

@@ -9,18 +9,20 @@ import type { VerifiedIdentity } from './verified-identity.ts';
 import { verifyFacebookToken } from './verify-facebook-token.ts';
 import { withGoogleToken } from './with-google-token.ts';
 
-/** The browser of a sign-in, by the cookie of authorization requests and by that of Google's button. */
-type SignInBrowsers = { readonly browser: Browser; readonly googleBrowser: Browser };
+/**
+ * The same browser as two cookies identify it: `browser` by the sign-in cookie (Apple), `googleCookie` by the cookie of Google's button.
+ */
+type SignInBrowsers = { readonly browser: Browser; readonly googleCookie: Browser };
 
 /** Signs a reader in with what a provider gave the browser (API-08, SOC-01 to SOC-03): its token or, for Apple, the return code. */
 export async function signInWithProvider(
 	deps: IdentityDeps,
 	call: Call,
-	{ grantType, credentials, browser, googleBrowser }: ProviderSignIn & SignInBrowsers,
+	{ grantType, credentials, browser, googleCookie }: ProviderSignIn & SignInBrowsers,
 ): Promise<TokenResponse> {
 	if (grantType === 'apple') return signInWithApple(deps, call, { code: credentials, browser });
 	const enter = (verified: VerifiedIdentity) => signInVerifiedIdentity(deps, call, verified);
-	if (grantType === 'google') return withGoogleToken(deps, call, { credential: credentials, browser: googleBrowser, use: enter });
+	if (grantType === 'google') return withGoogleToken(deps, call, { credential: credentials, browser: googleCookie, use: enter });
 	await deps.throttle.provider(call);
 	return enter(await callProvider(deps, { call, provider: grantType }, () => verifyFacebookToken(deps, call, credentials)));
 }

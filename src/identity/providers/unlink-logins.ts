@@ -1,5 +1,5 @@
-import { type Login, listLogins } from '../accounts/find-login.ts';
-import { readProfile } from '../accounts/profile/to-profile.ts';
+import { type Login, listLogins } from '../accounts/account-logins.ts';
+import { readProfile } from '../accounts/profile/read-profile.ts';
 import type { ReaderCall } from '../call.ts';
 import type { Profile } from '../contract/profile.ts';
 import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
@@ -8,7 +8,7 @@ import { endSessions } from '../sessions/end-sessions.ts';
 import { lockReader } from '../sessions/lock-reader.ts';
 import { recordSecurityEvent } from '../store/record-security-event.ts';
 import { inTransaction } from '../store/transaction.ts';
-import { queueRevocations } from './logins/revocations.ts';
+import { queueRevocations } from './logins/queue-revocations.ts';
 import { openidProvider } from './openid/openid-provider.ts';
 
 /** Selects logins of a reader. */

@@ -8,7 +8,10 @@ import { type GoogleCredential, redeemGoogleToken } from './verify-google-token.
 /** A Google token, and what to do for its holder. */
 type UseOfGoogleToken<Result> = GoogleCredential & { readonly use: (holder: VerifiedIdentity) => Promise<Result> };
 
-/** Redeems a Google token for its holder. When `use` fails the token works once more. */
+/**
+ * Redeems a Google token and runs `use` for its holder. If `use` fails, the token is marked unused, so that the reader can try again
+ * with it.
+ */
 export async function withGoogleToken<Result>(
 	deps: IdentityDeps,
 	call: Call,

@@ -4,8 +4,8 @@ import { refuse } from '../refuse.ts';
 import { answerCall, type RouteDeps } from './answer-call.ts';
 import { authorizationOf } from './authorization-of.ts';
 import { readMultipartFields, refuseFormBody } from './body-parsers.ts';
-import { refuseStranger } from './cors.ts';
 import type { EndpointHandler } from './handler.ts';
+import { refuseForeignOrigin } from './origins.ts';
 import { unreadableOutage } from './unreadable-outage.ts';
 
 /** Adds a route for each endpoint of the contract's table. */
@@ -24,7 +24,7 @@ function addEndpoint(app: FastifyInstance, routeDeps: RouteDeps, handler: Endpoi
 		handler: async (request, reply) => {
 			if (row.changes && isPrefetch(request)) refuse('only-prefetched');
 			if (row.changes || row.method !== 'GET')
-				refuseStranger({ findBrand: routeDeps.findBrand, providers: routeDeps.deps.providers }, request);
+				refuseForeignOrigin({ findBrand: routeDeps.findBrand, providers: routeDeps.deps.providers }, request);
 			const context = { request, reply, authorization: authorizationOf(request) };
 			const answered = () => answerCall(routeDeps, handler, { context, input: () => readInput(request, row) });
 			const answer = row.keepsSession ? await unreadableOutage(reply, answered) : await answered();

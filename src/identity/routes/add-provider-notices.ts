@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { parseInput } from '#platform/route-schemas';
 import type { IdentityDeps } from '../identity-deps.ts';
-import { deletedAt, deleteForFacebook, statusPath } from '../privacy/deletion/delete-for-facebook.ts';
 import { facebookDeletionPage } from '../privacy/deletion/facebook-deletion-page.ts';
+import { deletedAt, handleFacebookDeletion, statusPath } from '../privacy/deletion/handle-facebook-deletion.ts';
 import { handleAppleNotice } from '../providers/openid/handle-apple-notice.ts';
 import { refuse } from '../refuse.ts';
 import { type FindBrand, readCall } from './read-call.ts';
@@ -19,7 +19,7 @@ export function addProviderNotices(app: FastifyInstance, deps: IdentityDeps, fin
 		handleAppleNotice(deps, readCall(findBrand, request), parseInput(fromApple, request).body.payload),
 	);
 	app.post(statusPath, async (request) =>
-		deleteForFacebook(deps, readCall(findBrand, request), parseInput(fromFacebook, request).body.signed_request),
+		handleFacebookDeletion(deps, readCall(findBrand, request), parseInput(fromFacebook, request).body.signed_request),
 	);
 	app.get(`${statusPath}/:code`, async (request, reply) => {
 		const { brand } = readCall(findBrand, request);

@@ -6,13 +6,16 @@ import type { TokenResponse } from '../contract/shapes.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 
 /** The cookie with the marks of the accounts that signed in on this device. */
-export const readerDevice = deviceCookie({ name: '__Host-kiosco-device' });
+export const deviceMarksCookie = deviceCookie({ name: '__Host-kiosco-device' });
 
 type NewSignIn = { readonly tokens: TokenResponse; readonly reply: FastifyReply };
 
-/** Marks the device of a reader who signed in without a password, so that their next sign-in here is no news to them. */
+/**
+ * Adds the account to the device cookie after a sign-in without a password, so that the next sign-in on this device sends no new-device
+ * email.
+ */
 export async function markDevice(deps: IdentityDeps, call: Call, { tokens, reply }: NewSignIn): Promise<TokenResponse> {
 	const { email } = await getAccount(deps.tables, tokens.uuid);
-	if (email !== null) readerDevice.set(reply, deps.throttle.rememberDevice(call, email));
+	if (email !== null) deviceMarksCookie.set(reply, deps.throttle.rememberDevice(call, email));
 	return tokens;
 }

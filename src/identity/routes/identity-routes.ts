@@ -6,8 +6,8 @@ import { addProviderNotices } from './add-provider-notices.ts';
 import { addProviderRedirects } from './add-provider-redirects.ts';
 import type { RouteDeps } from './answer-call.ts';
 import { addBodyParsers } from './body-parsers.ts';
-import { addCors } from './cors.ts';
 import { addDocs } from './docs/docs-routes.ts';
+import { addCors } from './origins.ts';
 import { readCall } from './read-call.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { networkPrefix } from '#platform/network';
-import { openedNonceOf } from '../accounts/verification/link-browsers.ts';
+import { openedNonceOf } from '../accounts/verification/verification-cookies.ts';
 import type { Call } from '../call.ts';
 import { refuse } from '../refuse.ts';
-import { readerDevice } from './device-cookie.ts';
+import { deviceMarksCookie } from './device-cookie.ts';
 
-/** Finds the brand of a host, the origin of its site, and that of its reader accounts where they have their own. */
+/** Finds the brand of a host, the origin of its site, and the origin of its identity API if that has a separate host. */
 export type FindBrand = (host: string) => Pick<Call, 'brand' | 'origin' | 'apiOrigin'> | undefined;
 
 /** Reads the caller from a request, without the reader. The host determines the brand, and the brand determines the tenant. Refuses with `brand-not-found`. */
@@ -15,9 +15,9 @@ export function readCall(findBrand: FindBrand, request: FastifyRequest): Call {
 	return {
 		...found,
 		ip: request.ip || undefined,
-		network: networkPrefix(request.ip),
+		networkPrefix: networkPrefix(request.ip),
 		userAgent: request.headers['user-agent'] ?? '',
-		deviceMarks: readerDevice.read(request),
+		deviceMarks: deviceMarksCookie.read(request),
 		openedNonce: openedNonceOf(request),
 		requestId: request.id,
 		reader: undefined,

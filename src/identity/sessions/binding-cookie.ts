@@ -13,7 +13,7 @@ export const boundBrowser = (request: Pick<FastifyRequest, 'headers'>): Browser 
 
 /**
  * Sets a cookie with a secret, so that only this browser can finish the sign-in that it begins. Parallel sign-ins of a browser share the
- * secret. Returns the secret, or undefined when the client is no browser.
+ * secret. Returns the secret, or undefined when the caller is not a browser.
  */
 export function bindBrowser(request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply): string | undefined {
 	const { isBrowser, secret = randomSecret() } = cookie.read(request);

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hostCookie, secretOfCookie } from '#platform/http/cookies';
 
-/** The client of a request, as far as its headers and one cookie tell. */
+/** What a request's headers and one cookie tell about the program that sent it. */
 export type Browser = {
 	/** False for programs that are no browser: they follow no links and keep no cookies (decision 7). */
 	readonly isBrowser: boolean;

@@ -1,20 +1,19 @@
 import type { Call } from '../call.ts';
 import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
 import { seemsUnderMailLimit } from '../mail/is-under-mail-limit.ts';
-import { deviceName } from '../store/device-name.ts';
 import type { Account, Session, Tables } from '../store/tables.ts';
+import { deviceName } from './device-name.ts';
 
 /**
- * Whether to tell the reader of this sign-in: it is the first one of the account on this device, and there were not too many such emails. The
- * device is new when its cookie has no mark of the account, and no session of the account has the same browser and system in the same network.
- * Many people have the same browser, so elsewhere only the cookie tells. False for the first sign-in of an account, and for an email that is
- * not verified, because it may be a stranger's.
+ * Whether to email the reader about a new device. A device is known if its cookie has a mark of the account, or if the account has a
+ * session with the same browser and system in the same network prefix. In another network the browser's name proves nothing. False for
+ * the first sign-in, for an unverified email (it may be a stranger's), and above the mail limit.
  */
 export async function isNewsOfDevice(deps: IdentityDeps, call: Call, account: Account): Promise<boolean> {
 	const { id, email, email_verified } = account;
 	if (email === null || !email_verified || deps.throttle.knowsDevice(call, email)) return false;
-	const place = { device: deviceName(call.userAgent), network: call.network };
-	const found = await wasElsewhere(deps.tables, id, place)
+	const place = { device: deviceName(call.userAgent), network: call.networkPrefix };
+	const found = await signedInOnlyElsewhere(deps.tables, id, place)
 		.where(seemsUnderMailLimit(deps, id, 'new-device'))
 		.executeTakeFirst();
 	return found !== undefined;
@@ -29,8 +28,10 @@ export async function notifyNewDevice(tx: TransactionDeps, call: Call, account: 
 
 type Place = Pick<Session, 'device' | 'network'>;
 
-/** A row if the account signed in before, and never on a device of this name in this network. Sessions of staff do not count. */
-const wasElsewhere = (tables: Tables, account: string, { device, network }: Place) =>
+/**
+ * Selects a row if the account signed in before, but never with this device name in this network prefix. Sessions of staff are ignored.
+ */
+const signedInOnlyElsewhere = (tables: Tables, account: string, { device, network }: Place) =>
 	tables
 		.selectFrom('identity.audit')
 		.select('id')

@@ -6,10 +6,10 @@ import { type Call, tenantOf } from '../call.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 import { isMissingValue } from '../store/database-errors.ts';
-import { deviceName } from '../store/device-name.ts';
 import type { Account, AuthMethod, Impersonator, Session, SessionClient, Tables } from '../store/tables.ts';
+import { deviceName } from './device-name.ts';
 import { maxSessions, sessionLifetime } from './lifetimes.ts';
-import { type IssuedSession, refreshTokenOf } from './token-response.ts';
+import { type IssuedSession, refreshTokenOf } from './session-tokens.ts';
 import { newTokenIds } from './tokens/refresh-token.ts';
 
 /** A session to open. */
@@ -36,14 +36,14 @@ export async function openSession(deps: IdentityDeps, call: Call, input: NewSess
 	const { tables } = deps;
 	const session = sessionOf(deps, call, input);
 	const { id, email, display_name: displayName } = input.account;
-	const pair = { session, names: { userName: email ?? id, displayName }, ids: newTokenIds() };
-	const refreshToken = refreshTokenOf(deps, pair);
+	const tokenInput = { session, names: { userName: email ?? id, displayName }, ids: newTokenIds() };
+	const refreshToken = refreshTokenOf(deps, tokenInput);
 	const { proof, beside } = input;
 	// Without the row that the proof returns, the account is null and the whole statement fails.
 	const account = proof ? sql<string>`(select account from proof)` : session.account;
 	const opened = tables.insertInto('identity.session').values({ ...rowOf(session, refreshToken), account });
 	await inOneStatement(tables, { ...(proof && { proof }), oldest: endOldest(tables, session), opened, ...beside }).catch(refuseUnproven);
-	return { ...pair, refreshToken };
+	return { ...tokenInput, refreshToken };
 }
 
 function refuseUnproven(error: unknown): never {
@@ -73,7 +73,7 @@ function sessionOf({ clock }: IdentityDeps, call: Call, input: NewSession): Sess
 		ended_at: null,
 		end_reason: null,
 		device: deviceName(call.userAgent),
-		network: call.network,
+		network: call.networkPrefix,
 		impersonator,
 		client: input.client ?? null,
 	};

@@ -3,15 +3,16 @@ import type { IdentityDeps } from '../identity-deps.ts';
 import type { Session } from '../store/tables.ts';
 import type { Browser } from './browser-secret-cookie.ts';
 import { graceMs, sessionLifetime } from './lifetimes.ts';
-import { refreshTokenOf, type TokenNames, type TokenPair } from './token-response.ts';
+import { refreshTokenOf, type TokenInput, type TokenNames } from './session-tokens.ts';
 import { successorTokenIds } from './tokens/refresh-token.ts';
 
 /** A refresh token and the browser that brings it. */
 export type RefreshRequest = { readonly token: string; readonly browser: Browser };
 
 /**
- * Returns the digest of the stored token that this request may rotate. Undefined when the request brings an
- * older token and its browser is not the one that renewed the session last. `former_hash` may be replaced again for `graceMs` (T02).
+ * Which stored digest this request's token stands for. Newest token: `refresh_hash`. The one before it, within `graceMs`: `former_hash`;
+ * `findRotated` then returns the same successor (T02). An older token from the browser that renewed last: as if it had sent the current
+ * one (within `graceMs`, the former one). Otherwise undefined, and the caller ends the session.
  */
 export function replaceableHash(session: Session, { token, browser }: RefreshRequest, now: Date): Buffer | undefined {
 	const { refresh_hash, former_hash, rotated_at } = session;
@@ -35,7 +36,7 @@ export type Rotation = {
 };
 
 /** The tokens after a rotation; `browserSecret` is the new cookie of the browser, when it gets one. */
-type RotatedSession = TokenPair & { readonly refreshToken: string; readonly browserSecret: string | undefined };
+type RotatedSession = TokenInput & { readonly refreshToken: string; readonly browserSecret: string | undefined };
 
 /** Replaces the newest token by its successor, in one guarded statement; undefined when `replaced` is no longer the newest. */
 export async function rotateSession(deps: IdentityDeps, rotation: Rotation): Promise<RotatedSession | undefined> {
@@ -43,8 +44,8 @@ export async function rotateSession(deps: IdentityDeps, rotation: Rotation): Pro
 	const now = deps.clock();
 	const idleUntil = Math.min(now.getTime() + sessionLifetime(session).idleMs, session.ends_at.getTime());
 	const next = { rotated_at: now, idle_until: new Date(idleUntil) };
-	const pair = pairAfter(deps, rotation, { ...session, ...next });
-	const refreshToken = refreshTokenOf(deps, pair);
+	const tokenInput = tokenInputAfter(deps, rotation, { ...session, ...next });
+	const refreshToken = refreshTokenOf(deps, tokenInput);
 	const browserSecret = newBrowserSecret(session, browser);
 	const known = isRenewedBy(session, browser) ? session.browser : null;
 	const rotated = await deps.tables
@@ -61,10 +62,10 @@ export async function rotateSession(deps: IdentityDeps, rotation: Rotation): Pro
 		.where('ended_at', 'is', null)
 		.returningAll()
 		.executeTakeFirst();
-	return rotated && { ...pair, session: rotated, refreshToken, browserSecret };
+	return rotated && { ...tokenInput, session: rotated, refreshToken, browserSecret };
 }
 
-const pairAfter = ({ derived }: IdentityDeps, { names, replaced }: Rotation, session: TokenPair['session']): TokenPair => ({
+const tokenInputAfter = ({ derived }: IdentityDeps, { names, replaced }: Rotation, session: TokenInput['session']): TokenInput => ({
 	session,
 	names,
 	ids: successorTokenIds(derived.refresh, replaced),
@@ -86,6 +87,6 @@ export async function findRotated(deps: IdentityDeps, rotation: Rotation): Promi
 		.where('ended_at', 'is', null)
 		.executeTakeFirst();
 	if (!session) return undefined;
-	const pair = pairAfter(deps, rotation, session);
-	return { ...pair, refreshToken: refreshTokenOf(deps, pair), browserSecret: undefined };
+	const tokenInput = tokenInputAfter(deps, rotation, session);
+	return { ...tokenInput, refreshToken: refreshTokenOf(deps, tokenInput), browserSecret: undefined };
 }

@@ -2,7 +2,7 @@ import type { Call } from '../call.ts';
 import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
 import { isNewsOfDevice, notifyNewDevice } from '../sessions/notify-new-device.ts';
 import { type NewSession, openSession } from '../sessions/open-session.ts';
-import type { IssuedSession } from '../sessions/token-response.ts';
+import type { IssuedSession } from '../sessions/session-tokens.ts';
 import { securityEventInsert } from '../store/record-security-event.ts';
 import type { Account } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
@@ -16,8 +16,11 @@ export async function completeSignIn(tx: TransactionDeps, call: Call, signIn: Pr
 	return openRecorded(tx, call, signIn);
 }
 
-/** Like `completeSignIn`, for a sign-in that changes nothing else: one statement, or a transaction with the email about a new device. */
-export async function completeSignInAtOnce(deps: IdentityDeps, call: Call, signIn: ProvenSignIn): Promise<IssuedSession> {
+/**
+ * Like `completeSignIn`, for callers without a transaction. Uses one SQL statement, or its own transaction when a new-device email must
+ * be queued with it.
+ */
+export async function completeSignInAlone(deps: IdentityDeps, call: Call, signIn: ProvenSignIn): Promise<IssuedSession> {
 	if (!(await isNewsOfDevice(deps, call, signIn.account))) return openRecorded(deps, call, signIn);
 	return inTransaction(deps, async (tx) => {
 		await notifyNewDevice(tx, call, signIn.account);

@@ -2,7 +2,7 @@ import type { Call } from '../call.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { bearerToken } from '../sessions/find-reader.ts';
-import { acceptedTokens } from '../sessions/token-response.ts';
+import { acceptedTokens } from '../sessions/session-tokens.ts';
 import { verifyAccessToken } from '../sessions/tokens/access-token.ts';
 import { recordSecurityEvent } from '../store/record-security-event.ts';
 

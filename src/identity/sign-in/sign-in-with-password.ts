@@ -1,16 +1,16 @@
-import { findPasswordLogin, findPasswordOf, type PasswordLogin } from '../accounts/find-login.ts';
-import { acceptLogins, hasOpenedLink } from '../accounts/unproven-credentials.ts';
+import { findPasswordLogin, findPasswordOf, type PasswordLogin } from '../accounts/account-logins.ts';
+import { acceptLogins, hasOpenedLink } from '../accounts/logins-before-verification.ts';
 import type { Call } from '../call.ts';
 import { canonicalEmail } from '../contract/email.ts';
 import type { PasswordSignIn, TokenResponse } from '../contract/shapes.ts';
 import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
-import { type IssuedSession, tokenResponse } from '../sessions/token-response.ts';
+import { type IssuedSession, tokenResponse } from '../sessions/session-tokens.ts';
 import { lockAccount } from '../store/lock-account.ts';
 import { recordSecurityEvent } from '../store/record-security-event.ts';
 import { inTransaction } from '../store/transaction.ts';
-import { completeSignIn, completeSignInAtOnce } from './complete-sign-in.ts';
-import { askerOf } from './passwords/asker-of.ts';
+import { completeSignIn, completeSignInAlone } from './complete-sign-in.ts';
+import { hashQueueCaller } from './passwords/hash-queue-caller.ts';
 import { rehashPassword } from './passwords/save-password.ts';
 
 /** The tokens of the session, and the new value of the device cookie; see `Call.deviceMarks`. */
@@ -32,15 +32,15 @@ export async function signInWithPassword(deps: IdentityDeps, call: Call, input: 
 	return { tokens: await tokenResponse(deps, call, session), deviceMarks: deps.throttle.rememberDevice(call, userName) };
 }
 
-type RightPassword = { readonly proven: PasswordLogin; readonly remember: boolean };
+type PasswordSession = { readonly proven: PasswordLogin; readonly remember: boolean };
 
 /** Opens the session at once, or in a transaction while the address or the owner of the password is not proved. */
-async function openPasswordSession(deps: IdentityDeps, call: Call, { proven, remember }: RightPassword): Promise<IssuedSession> {
+async function openPasswordSession(deps: IdentityDeps, call: Call, { proven, remember }: PasswordSession): Promise<IssuedSession> {
 	const { account, waitsForOwner } = proven;
 	if (account.status === 'Disabled') refuse('account-disabled');
 	if (!account.email_verified && call.brand.accounts.requiresVerifiedEmail) refuse('email-not-verified');
 	const signIn = { account, method: 'Password', remember } as const;
-	if (account.email_verified && !waitsForOwner) return completeSignInAtOnce(deps, call, { ...signIn, proof: stillRight(deps, proven) });
+	if (account.email_verified && !waitsForOwner) return completeSignInAlone(deps, call, { ...signIn, proof: stillRight(deps, proven) });
 	return inTransaction(deps, async (tx) => {
 		await requireOwner(tx, call, proven);
 		return completeSignIn(tx, call, signIn);
@@ -58,8 +58,8 @@ const stillRight = ({ tables, clock }: IdentityDeps, { login, passwordHash }: Pa
 		.returning('account');
 
 /**
- * Refuses `email-not-verified` for a password that waits for its owner, unless this browser opened the link of the verification email. The
- * account stays locked: a proof of the address that comes at the same time ends the session too.
+ * Refuses `email-not-verified` when the login waits for its owner and this browser has not opened the verification link. Keeps the
+ * account locked: if another request proves the address now, it runs after this one and ends the new session if needed.
  */
 async function requireOwner(tx: TransactionDeps, call: Call, { account: { id }, login, passwordHash }: PasswordLogin): Promise<void> {
 	await lockAccount(tx.tables, id);
@@ -78,7 +78,7 @@ type Credentials = { readonly userName: string; readonly password: string };
 /** The login and account that the password opens; undefined for a wrong one. Replaces an outdated hash, since the password is at hand (A02). */
 async function checkPassword(deps: IdentityDeps, call: Call, { userName, password }: Credentials): Promise<PasswordLogin | undefined> {
 	const found = await findPasswordLogin(deps.tables, call, userName);
-	const asker = askerOf(call, userName);
+	const asker = hashQueueCaller(call, userName);
 	const result = found
 		? await deps.passwords.verify(found.passwordHash, password, asker)
 		: await deps.passwords.verifyNothing(password, asker);

@@ -31,7 +31,7 @@ const sessions = [
 	'create index session_over on identity.session (ended_at) where ended_at is not null',
 ];
 
-const secrets = [
+const noncesAndKeys = [
 	`create table identity.nonce (
 		hash bytea primary key, tenant text not null, account uuid not null references identity.account on delete cascade,
 		purpose text not null, data jsonb not null default '{}',
@@ -57,7 +57,7 @@ const privacy = [
 	'create index erasure_unfinished on identity.erasure (erased_at) where unfinished is not null',
 ];
 
-const copies = [
+const segmentsAndReports = [
 	`create table identity.segment (
 		account uuid primary key references identity.account on delete cascade, tenant text not null,
 		number integer not null, name text not null, set_at timestamptz not null)`,
@@ -121,7 +121,10 @@ const clientGrants = [
 	'alter table identity.session add column client jsonb',
 ];
 
-/** Of an audit row only the network is erased, after its retention time; rows go with their account, or after a year. */
+/**
+ * Audit rows are never changed, except that `network` is set to null after its retention time. They are deleted with their account, or
+ * after a year.
+ */
 const auditIsKept = [
 	`create function identity.refuse_rewriting() returns trigger language plpgsql as $$ begin
 		if new.network is not null or to_jsonb(new) - 'network' <> to_jsonb(old) - 'network' then
@@ -141,10 +144,10 @@ const spentTokens = [
 export const migrations: readonly Migration[] = [
 	{
 		name: 'identity-0001-accounts',
-		sql: ['create schema if not exists identity', ...accounts, ...sessions, ...secrets, ...audit].join(';\n'),
+		sql: ['create schema if not exists identity', ...accounts, ...sessions, ...noncesAndKeys, ...audit].join(';\n'),
 	},
 	{ name: 'identity-0002-privacy', sql: privacy.join(';\n') },
-	{ name: 'identity-0003-copies', sql: copies.join(';\n') },
+	{ name: 'identity-0003-copies', sql: segmentsAndReports.join(';\n') },
 	{ name: 'identity-0004-retention', sql: retention.join(';\n') },
 	{ name: 'identity-0005-mail', sql: mails.join(';\n') },
 	{ name: 'identity-0006-attempts', sql: attempts.join(';\n') },

@@ -49,7 +49,7 @@ export function securityEventInsert({ tables, clock }: StoreDeps, call: Call, se
 		account,
 		event,
 		details: JSON.stringify(details),
-		network: call.network,
+		network: call.networkPrefix,
 		happened_at: clock(),
 	});
 }

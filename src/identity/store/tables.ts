@@ -10,14 +10,11 @@ type Contact = { readonly phone: string; readonly type: string };
 type Attribute = { readonly name: string; readonly value: string; readonly type: string };
 type Address = Readonly<Record<string, string | null>>;
 
-/**
- * The account of a reader. Of these tables, personal data is in those that `collect-personal-data.ts` lists and, sealed, in authorization
- * requests (P01).
- */
+/** The account of a reader. */
 export type AccountRow = {
 	id: string;
 	tenant: string;
-	/** The brand where the account was made; emails that no request causes carry this brand's name. */
+	/** The brand where the account was created; also the sender of emails from jobs, such as report-ready. */
 	brand: string;
 	/** Canonical, see contract/email.ts; null when the reader came from a provider that gave none. */
 	email: string | null;
@@ -65,9 +62,12 @@ export type LoginRow = {
 	password_set_at: Date | null;
 	/** The token to revoke at the provider when the login is removed, sealed; see `RevocableToken`. */
 	revocable: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
-	/** SHA-256 of the cookie of the browser that signed up with this password; see `askingBrowserHash`. */
+	/** SHA-256 of the cookie of the browser that signed up with this password; see `requesterHash`. */
 	made_in: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
-	/** Whether another person than the one who made this login may have proved the address: then it works only in a browser that opened the link (decision 18). */
+	/**
+	 * True while we do not know that the person who made this login owns the verified address. The login then works only in a browser that
+	 * opened the verification link, or when its provider has verified the same address (decision 18).
+	 */
 	waits_for_owner: ColumnType<boolean, boolean | undefined, boolean>;
 	last_login_at: Date | null;
 	created_at: Date;
@@ -262,7 +262,10 @@ type MailRow = {
 /** A queued email as queries return it. */
 export type QueuedMail = Selectable<MailRow>;
 
-/** The tables of this module. */
+/**
+ * The tables of this module. Personal data is only in the tables that `collect-personal-data.ts` lists, and encrypted in
+ * `identity.attempt` (P01).
+ */
 export type IdentityTables = {
 	'identity.account': AccountRow;
 	'identity.login': LoginRow;

@@ -1,4 +1,4 @@
-import type { Login } from '../accounts/find-login.ts';
+import type { Login } from '../accounts/account-logins.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import type { Account } from '../store/tables.ts';
 

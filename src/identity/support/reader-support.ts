@@ -1,7 +1,7 @@
 // What staff can do for a reader's account.
 import type { Brand } from '#brands';
+import { listLogins } from '../accounts/account-logins.ts';
 import { findAccountByEmail, findAccountByUuid } from '../accounts/find-account.ts';
-import { listLogins } from '../accounts/find-login.ts';
 import { resendVerification } from '../accounts/verification/request-verification.ts';
 import type { Call } from '../call.ts';
 import { canonicalEmail } from '../contract/email.ts';
@@ -10,7 +10,7 @@ import type { IdentityDeps } from '../identity-deps.ts';
 import { queueLinkMail } from '../mail/queue-link-mail.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { openSession } from '../sessions/open-session.ts';
-import { tokenResponse } from '../sessions/token-response.ts';
+import { tokenResponse } from '../sessions/session-tokens.ts';
 import { recordSecurityEvent } from '../store/record-security-event.ts';
 import type { Account, Impersonator } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
@@ -82,11 +82,11 @@ async function impersonate(deps: IdentityDeps, call: Call, { account, staff }: I
 	return tokenResponse(deps, call, opened);
 }
 
-/** A call without a client: the throttle and the log see no address. */
+/** A call that no HTTP request made: it has no address, device or browser. */
 const callFor = (place: BrandSite): Call => ({
 	...place,
 	ip: undefined,
-	network: null,
+	networkPrefix: null,
 	deviceMarks: undefined,
 	openedNonce: undefined,
 	userAgent: '',

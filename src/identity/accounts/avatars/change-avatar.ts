@@ -3,7 +3,7 @@ import type { ReaderCall } from '../../call.ts';
 import type { Profile } from '../../contract/profile.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
-import { readProfile } from '../profile/to-profile.ts';
+import { readProfile } from '../profile/read-profile.ts';
 import { readAvatar } from './read-avatar.ts';
 
 /** Stores a JPEG as the picture of the reader (API-19, I09). A refused image leaves the previous one in place. */

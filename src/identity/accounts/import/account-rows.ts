@@ -5,7 +5,7 @@ import { canonicalEmail } from '../../contract/email.ts';
 import type { AccountRow, LoginRow } from '../../store/tables.ts';
 import { issuers } from '../issuers.ts';
 import { profileColumns } from '../profile/profile-columns.ts';
-import type { ImportedAccount, ImportedLogin } from './imported-account.ts';
+import type { ImportedAccount, ImportedLogin } from './import-line-schema.ts';
 
 /** The rows of an imported account. */
 export type AccountRows = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isNameOfOtherSystem, profileProblem } from '../../contract/profile-rules.ts';
 import { identityRefusals } from '../../contract/refusals.ts';
-import { type ImportedAccount, importedAccount } from './imported-account.ts';
+import { type ImportedAccount, importLineSchema } from './import-line-schema.ts';
 
 /** What is wrong with a line; the path is like `$.identities[0].password`. */
 export type LineProblem = { readonly path: string; readonly message: string };
@@ -10,7 +10,7 @@ export type LineProblem = { readonly path: string; readonly message: string };
 export function parseImportLine(line: string, today: string): ImportedAccount | readonly LineProblem[] {
 	const json = parse(line);
 	if (json === undefined) return [{ path: '$', message: 'is no JSON' }];
-	const read = v.safeParse(importedAccount, json);
+	const read = v.safeParse(importLineSchema, json);
 	if (!read.success) return read.issues.map((issue) => ({ path: pathOf(issue), message: issue.message.slice(0, longestMessage) }));
 	const broken = profileProblem(read.output.profile, today, isNameOfOtherSystem);
 	if (broken === undefined) return read.output;

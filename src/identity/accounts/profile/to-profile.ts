@@ -1,8 +1,6 @@
-import type { ReaderCall } from '../../call.ts';
 import type { Profile } from '../../contract/profile.ts';
-import type { Account, Tables } from '../../store/tables.ts';
-import { getAccount } from '../find-account.ts';
-import { type Login, listLogins } from '../find-login.ts';
+import type { Account } from '../../store/tables.ts';
+import type { Login } from '../account-logins.ts';
 
 type ProfileLogin = Pick<Login, 'user_name' | 'type' | 'last_login_at'>;
 
@@ -49,9 +47,3 @@ const names = ({ first_name, last_name, second_last_name, display_name }: Accoun
 	secondLastName: second_last_name,
 	displayName: display_name,
 });
-
-/** The profile of the reader; a picture that we store gets the origin of the brand's site. */
-export async function readProfile(tables: Tables, { reader, origin }: ReaderCall): Promise<Profile> {
-	const [account, logins] = await Promise.all([getAccount(tables, reader.account), listLogins(tables, reader.account)]);
-	return { ...toProfile(account, logins), picture: account.picture && (URL.parse(account.picture, origin)?.href ?? null) };
-}

@@ -4,19 +4,19 @@ import type { IdentityDeps } from '../../identity-deps.ts';
 import { lockReader } from '../../sessions/lock-reader.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import { checkNewEmail, type NewEmail, requestEmailChange } from '../verification/change-email.ts';
-import type { BrowserHash } from '../verification/link-browsers.ts';
+import type { BrowserHash } from '../verification/verification-cookies.ts';
 import { profileColumns } from './profile-columns.ts';
+import { readProfile } from './read-profile.ts';
 import { requireValidProfile } from './require-valid-profile.ts';
-import { readProfile } from './to-profile.ts';
 
-/** A change of the profile, and the browser that asks for it; undefined when it has no email. */
-export type AskedChange = { readonly change: ProfileChange; readonly browserHash: BrowserHash | undefined };
+/** A change of a profile, and the browser that sent it. `browserHash` is undefined when the change contains no email. */
+export type ProfileChangeRequest = { readonly change: ProfileChange; readonly browserHash: BrowserHash | undefined };
 
 /**
  * Changes the members of the profile that are sent, in one transaction (API-17). Another email starts a change that must be confirmed; the
  * time of the answer does not show whether the address has an account (A04).
  */
-export async function updateProfile(deps: IdentityDeps, call: ReaderCall, { change, browserHash }: AskedChange): Promise<Profile> {
+export async function updateProfile(deps: IdentityDeps, call: ReaderCall, { change, browserHash }: ProfileChangeRequest): Promise<Profile> {
 	requireValidProfile(change, call, deps.clock());
 	const checked = change.email === undefined ? undefined : await checkNewEmail(deps, call, change.email);
 	if (!checked || !browserHash) return saveProfile(deps, call, { change, keepsEmail: change.email !== undefined });

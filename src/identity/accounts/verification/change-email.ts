@@ -3,16 +3,16 @@ import { canonicalEmail } from '../../contract/email.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { notifyAccountExists } from '../../mail/notify-account-exists.ts';
 import { refuse } from '../../refuse.ts';
+import { endedForSecurity } from '../../sessions/ended-for-security.ts';
 import { requireFreshSignIn } from '../../sessions/require-fresh-sign-in.ts';
-import { wasThrownOut } from '../../sessions/was-thrown-out.ts';
 import { issueNonce } from '../../store/nonces.ts';
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import type { Account } from '../../store/tables.ts';
 import { findAccountByEmail, getAccount } from '../find-account.ts';
 import { spendLink } from '../spend-link.ts';
-import type { BrowserHash, LinkProof } from './link-browsers.ts';
+import type { BrowserHash, LinkProof } from './verification-cookies.ts';
 
-/** The new address, canonical and as it was typed, and the browser that asks for it. */
+/** The new address, canonical and as it was typed, and the browser that requests it. */
 export type NewEmail = { readonly email: string; readonly typed: string; readonly browserHash: BrowserHash };
 
 /**
@@ -64,14 +64,14 @@ async function notifyOldAddress(tx: TransactionDeps, call: Call, { account, ...c
 	await tx.mail.queue(tx.tables, 'email-change-notice', { brand: call.brand, account: account.id, data });
 }
 
-/** What a nonce keeps of the browser that asked for it. */
+/** What a nonce stores of the browser that requested it. */
 const markOf = (browserHash: BrowserHash): string => browserHash.toString('base64url');
 
 /**
- * Replaces the email by the confirmed one, and the user name of a password with it: where the reader is signed in, or in the browser that asked
- * for the change. Elsewhere it could be a stranger's account that gets the address of whoever opens the link (R08): refuses
- * `change-of-other-browser`, and the link stays good. Returns false when the nonce belongs to no change, another change replaced it, or the
- * session that asked for it was ended by anything but its own sign-out.
+ * Confirms a change of email: sets the new address, and the user name of the password login with it. Works only where the reader is
+ * signed in, or in the browser that requested the change. Elsewhere it refuses `change-of-other-browser` and the link stays valid: a
+ * stranger may have requested the change with the address of the person who now opens the link (R08). Returns false when the nonce is
+ * not of a change, a newer change replaced it, or the session that requested it was ended for security reasons (see `endedForSecurity`).
  */
 export async function confirmEmailChange(tx: TransactionDeps, call: Call, { nonce, browserHash }: LinkProof): Promise<boolean> {
 	const use = { tenant: tenantOf(call), purpose: 'change-email', nonce } as const;
@@ -80,7 +80,7 @@ export async function confirmEmailChange(tx: TransactionDeps, call: Call, { nonc
 	const { account, data } = spent;
 	const { id } = account;
 	const { email = '', typed = '', session } = data;
-	if (await wasThrownOut(tx, session)) return false;
+	if (await endedForSecurity(tx, session)) return false;
 	if (call.reader?.account !== id && (browserHash === undefined || data.browser !== markOf(browserHash))) refuse('change-of-other-browser');
 	if (await findAccountByEmail(tx.tables, call, email)) refuse('email-in-use');
 	await notifyOldAddress(tx, call, { account, newEmail: typed, done: true });

@@ -6,8 +6,8 @@ import type { IdentityDeps } from '../../identity-deps.ts';
 import { queueLinkMail } from '../../mail/queue-link-mail.ts';
 import type { Account } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';
+import { listLogins } from '../account-logins.ts';
 import { findAccountByTypedEmail } from '../find-account.ts';
-import { listLogins } from '../find-login.ts';
 
 type Answer = EndpointOutput<'requestEmailVerification'>;
 

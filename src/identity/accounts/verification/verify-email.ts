@@ -6,12 +6,12 @@ import { findSpentNonce, type NonceUse } from '../../store/nonces.ts';
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import type { Account } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';
+import { listLogins } from '../account-logins.ts';
 import { getAccount } from '../find-account.ts';
-import { listLogins } from '../find-login.ts';
+import { acceptLogins, suspendUnproven } from '../logins-before-verification.ts';
 import { goesToCurrentEmail, spendLink } from '../spend-link.ts';
-import { acceptLogins, suspendUnproven } from '../unproven-credentials.ts';
 import { confirmEmailChange } from './change-email.ts';
-import type { BrowserHash, LinkProof } from './link-browsers.ts';
+import type { BrowserHash, LinkProof } from './verification-cookies.ts';
 
 /**
  * Verifies an email address by the link of an email (API-26), or confirms a change of address. A scanner that opens the link does no harm
@@ -51,8 +51,9 @@ async function isWhoSignedUp({ tables }: TransactionDeps, call: Call, { account,
 }
 
 /**
- * Refuses `email-already-verified` for a second click on the link of a verified account (R15), also when the first was a scanner's: the
- * password works here all the same. Refuses every other dead link like an unknown one (R10).
+ * Refuses `email-already-verified` when the link was used before and its address is verified (R15). A mail scanner may have used it
+ * first; the reader can still sign in with the password in this browser. Every other dead link gets `nonce-spent`, like an unknown one
+ * (R10).
  */
 async function refuseSpent(deps: IdentityDeps, use: NonceUse): Promise<never> {
 	return refuse((await isVerifiedBy(deps, use)) ? 'email-already-verified' : 'nonce-spent');

@@ -113,7 +113,7 @@ export const requestEmailVerification = {
 export const verifyEmail = {
 	method: 'GET',
 	path: `${v1}/email/verify/:nonce`,
-	does: 'Verifies the email (API-26), or confirms a change of email where the reader asked for it or is signed in. It signs nobody in. In another browser than the one that signed up it ends the sessions, and the password works where the link was opened.',
+	does: "Verifies the email (API-26) and signs nobody in. If the link of a new account is opened in another browser than the sign-up, the account's sessions end, and its password works only in a browser that opened the link until the reader has signed in there. A change of email is confirmed only in the browser that requested it or where the reader is signed in.",
 	auth: 'optional',
 	changes: true,
 	takes: v.object({ params: shape.nonceInPath }),

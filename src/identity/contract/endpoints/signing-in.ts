@@ -78,7 +78,7 @@ export const requestOneTimeLink = {
 export const redeemOneTimeLink = {
 	method: 'GET',
 	path: `${v1}/auth/magiclink/:nonce`,
-	does: 'Signs in by the link (API-12) in the browser that asked for it (R13). A program that is no browser can use the links that such a program asked for.',
+	does: 'Signs in by the link (API-12), only in the browser that requested it (R13). A link requested without a browser works only without a browser.',
 	auth: 'none',
 	changes: true,
 	takes: v.object({ params: shape.nonceInPath }),

@@ -15,10 +15,10 @@ type FailedSignIn = { readonly tenant: string; readonly allocation: string };
 export const goodSignIns = (tenant: string): Budget => ({ limit: rateLimits.successes, key: tenant });
 
 /**
- * Notices credential stuffing, where most sign-ins of a tenant fail (B01). A tenant is under attack when, within five minutes, at least 50
- * sign-ins fail and no more succeed than fail. The state ends 15 minutes after the last time that this was true. Of one allocation five failures
- * count, and of one account the first success in a quarter of an hour: nobody alone can begin an attack, nor hide one behind good sign-ins of
- * their own.
+ * Notices credential stuffing, where most sign-ins of a tenant fail (B01). A tenant is under attack when, within five minutes, at least
+ * 50 sign-ins fail and no more succeed than fail. The state ends 15 minutes after the last time that this was true. We count at most
+ * five failures per allocation in five minutes, and only the first success per account in 15 minutes. So a single attacker cannot switch
+ * the state on, and cannot hide an attack behind their own successful sign-ins.
  */
 export class AttackWatch {
 	readonly #limits: Limits;

@@ -21,11 +21,13 @@ export const rateLimits = {
 	network: { name: 'sign-in-network', points: 100, perSeconds: 15 * MINUTE },
 	/** Sign-ins to an account with the right password, on known devices and on others: each costs a hash and stores a session. */
 	signIns: { name: 'sign-ins', points: 30, perSeconds: 15 * MINUTE },
-	/** The guesses at an account that each lift allows in all, and how often its limits were lifted, which is only counted. */
+	/** Guesses at an account after a lift: 15 for each lift. */
 	lifted: { name: 'sign-in-lifted', points: 15, perSeconds: 12 * HOUR },
+	/** Counts the lifts of an account; never refuses. */
 	lifts: { name: 'sign-in-lifts', points: UNLIMITED, perSeconds: 12 * HOUR, waits: [0] },
-	/** Sign-ups from a network without a captcha (B03), and in total. */
+	/** Sign-ups from a network before a captcha is needed (B03). */
 	freeSignUps: { name: 'free-sign-ups', points: 5, perSeconds: HOUR },
+	/** All sign-ups from a network, with or without a captcha. */
 	signUps: { name: 'sign-ups', points: 200, perSeconds: HOUR },
 	/** Wrong captchas from a network: to verify one costs time. */
 	captchas: { name: 'captchas', points: 100, perSeconds: 15 * MINUTE },
@@ -41,14 +43,17 @@ export const rateLimits = {
 	redemptions: { name: 'redemptions', points: 200, perSeconds: 15 * MINUTE },
 	/** Pictures that a reader sends: each costs a decoded image (I06). */
 	avatars: { name: 'avatars', points: 10, perSeconds: HOUR },
-	/** Uses of invalid links from a network, and from an allocation (R10). There is no limit for all: a nonce has 256 bits. */
+	/** Uses of invalid links from a network (R10). There is no limit for all networks together: a nonce has 256 bits. */
 	nonces: { name: 'nonces', points: 30, perSeconds: 15 * MINUTE },
+	/** Uses of invalid links from an allocation (R10). */
 	nonceAllocations: { name: 'nonce-allocations', points: 300, perSeconds: 15 * MINUTE },
-	/** The failures of one allocation that count in `failures`. */
+	/** The failed sign-ins of one allocation that count in `failures`. */
 	allocationFailures: { name: 'failed-sign-ins-of-allocation', points: 5, perSeconds: 5 * MINUTE },
-	/** Counts the failed and the good sign-ins of a tenant, and whether it is under attack; see `AttackWatch`. */
+	/** Counts the failed sign-ins of a tenant; never refuses. See `AttackWatch`. */
 	failures: { name: 'failed-sign-ins', points: UNLIMITED, perSeconds: 5 * MINUTE },
+	/** Counts the good sign-ins of a tenant, the first of each account in 15 minutes; never refuses. */
 	successes: { name: 'good-sign-ins', points: UNLIMITED, perSeconds: 5 * MINUTE },
+	/** Has a count while the tenant is under attack; never refuses. */
 	attack: { name: 'attack', points: UNLIMITED, perSeconds: 15 * MINUTE, waits: [0] },
 } as const satisfies Readonly<Record<string, Limit>>;
 

@@ -9,8 +9,8 @@ export type SignInSteps<Proven, Result> = {
 };
 
 /**
- * Limits on attempts, lifting them, and known devices. The methods from `signIn` to `avatar`, except `resend`, take from
- * their limits before any costly work, and refuse `too-many-attempts` with the exact time to wait.
+ * Limits on attempts, lifting them, and known devices. Methods that count an attempt refuse `too-many-attempts` before any costly work,
+ * with the exact time to wait. `resend` does not refuse: it returns the seconds to wait.
  */
 export type Throttle = {
 	/** Signs in to a canonical user name, if the limits allow it. Returns the result of `enter`, or `undefined` for a wrong password. */

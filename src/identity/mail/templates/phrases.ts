@@ -27,7 +27,8 @@ export const recoverAccount: Message['caution'] = {
 	link: { label: 'Recuperar mi cuenta', path: '/recuperar-contrasena/' },
 };
 
-export const hasAccount = ({ name }: Brand): string => `tenés una cuenta en ${name}`;
+/** Ends the sentence "Te escribimos a ... porque ...". */
+export const becauseHasAccount = ({ name }: Brand): string => `tenés una cuenta en ${name}`;
 
 /** A path with a query, whose values are percent-encoded. */
 export function pathTo(path: string, query: Readonly<Record<string, string>>): string {

@@ -9,13 +9,13 @@ import { newDevice } from './new-device/new-device.ts';
 import { oneTimeLink } from './one-time-link/one-time-link.ts';
 import { passwordChanged } from './password-changed/password-changed.ts';
 import { reportReady } from './report-ready/report-ready.ts';
-import { reset } from './reset/reset.ts';
-import { verify } from './verify/verify.ts';
+import { resetPasswordTemplate } from './reset/reset.ts';
+import { verifyAddressTemplate } from './verify/verify.ts';
 
 /** The templates of all emails to readers, by name. */
 export const templates = {
-	verify,
-	reset,
+	verify: verifyAddressTemplate,
+	reset: resetPasswordTemplate,
 	'one-time-link': oneTimeLink,
 	'password-changed': passwordChanged,
 	'email-change': emailChange,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { IdentityDeps } from '../../identity-deps.ts';
-import { queueRevocations } from '../../providers/logins/revocations.ts';
+import { queueRevocations } from '../../providers/logins/queue-revocations.ts';
 import { type ErasureKey, erasedAccountHash } from '../../store/erased-account-hash.ts';
 import type { ErasureRow, Tables } from '../../store/tables.ts';
 import type { InTransaction, StoreDeps } from '../../store/transaction.ts';

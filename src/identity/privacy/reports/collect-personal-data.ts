@@ -1,12 +1,12 @@
+import { listLogins } from '../../accounts/account-logins.ts';
 import { getAccount } from '../../accounts/find-account.ts';
-import { listLogins } from '../../accounts/find-login.ts';
 import { toProfile } from '../../accounts/profile/to-profile.ts';
 import type { IdentityTables, Tables } from '../../store/tables.ts';
 
 /** A section of a report, read from one table. It contains nothing that gives access: no hashes and no nonces (P03). */
 type Category = { readonly table: keyof IdentityTables; readonly read: (tables: Tables, account: string) => Promise<unknown> };
 
-/** The sections of a report by name. A test checks that every table about accounts is here or in `leftOut`. */
+/** The sections of a report by name. A test checks that every table about accounts is here or in `excludedTables`. */
 export const categories: Readonly<Record<string, Category>> = {
 	profile: { table: 'identity.account', read: profile },
 	logins: { table: 'identity.login', read: logins },
@@ -15,12 +15,13 @@ export const categories: Readonly<Record<string, Category>> = {
 	clients: { table: 'identity.client_grant', read: clients },
 	segment: { table: 'identity.segment', read: segment },
 	events: { table: 'identity.audit', read: events },
-	copies: { table: 'identity.report', read: copies },
-	letters: { table: 'identity.mail', read: letters },
+	// The keys `copies` (reports) and `letters` (emails) are kept for existing reports.
+	copies: { table: 'identity.report', read: reports },
+	letters: { table: 'identity.mail', read: emails },
 };
 
 /** Tables with data of accounts that a report leaves out, and why. */
-export const leftOut: Partial<Record<keyof IdentityTables, string>> = {
+export const excludedTables: Partial<Record<keyof IdentityTables, string>> = {
 	'identity.erasure': 'is about deleted accounts, which request no report',
 	'identity.code': 'gives access for a minute; the session that it opened is in the report',
 };
@@ -28,7 +29,7 @@ export const leftOut: Partial<Record<keyof IdentityTables, string>> = {
 /** Everything that is stored about an account. */
 export async function collectPersonalData(tables: Tables, account: string, now: Date): Promise<Readonly<Record<string, unknown>>> {
 	const data: Record<string, unknown> = { asOf: now };
-	// One by one: a transaction has one connection, and a query that fails must be its last before the rollback.
+	// One query at a time: a transaction has one connection, and after a failed query it accepts only a rollback.
 	for (const [name, category] of Object.entries(categories)) data[name] = await category.read(tables, account);
 	return data;
 }
@@ -92,12 +93,12 @@ async function events(tables: Tables, account: string) {
 	return rows.map(({ event, details, network, happened_at }) => ({ event, details, network, happenedOn: happened_at }));
 }
 
-async function copies(tables: Tables, account: string) {
+async function reports(tables: Tables, account: string) {
 	const rows = await tables.selectFrom('identity.report').selectAll().where('account', '=', account).orderBy('id').execute();
 	return rows.map(({ asked_at, built_at, available_until }) => ({ askedOn: asked_at, builtOn: built_at, availableUntil: available_until }));
 }
 
-async function letters(tables: Tables, account: string) {
+async function emails(tables: Tables, account: string) {
 	const rows = await tables.selectFrom('identity.mail').selectAll().where('account', '=', account).orderBy('queued_at').execute();
 	return rows.map(({ letter, brand, state, queued_at }) => ({ letter, brand, state, queuedOn: queued_at }));
 }

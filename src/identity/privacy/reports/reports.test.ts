@@ -6,7 +6,7 @@ import { describeOnPostgres } from '../../../../tests/support/databases/database
 import { signIn, type TestIdentity, testIdentity } from '../../../../tests/support/identity/identity.ts';
 import { silentLog } from '../../../../tests/support/silent-log.ts';
 import { testBrand } from '../../../../tests/support/test-brand.ts';
-import { categories, leftOut } from './collect-personal-data.ts';
+import { categories, excludedTables } from './collect-personal-data.ts';
 
 const day = 86_400_000;
 const pass = (service: TestIdentity, ms: number) => {
@@ -71,7 +71,7 @@ describe('a report of a reader’s data', () => {
 		const { rows } = await sql<{ name: string }>`
 			select 'identity.' || table_name as name from information_schema.columns
 			where table_schema = 'identity' and column_name = 'account'`.execute(service.database().sql);
-		const covered = [...Object.values(categories).map(({ table }) => table), ...Object.keys(leftOut)];
+		const covered = [...Object.values(categories).map(({ table }) => table), ...Object.keys(excludedTables)];
 		expect(covered.toSorted()).toEqual(['identity.account', ...rows.map(({ name }) => name)].toSorted());
 	});
 

@@ -1,6 +1,6 @@
 import { getAccount } from '../../accounts/find-account.ts';
 import { insertAccount } from '../../accounts/insert-account.ts';
-import { removeUnproven } from '../../accounts/unproven-credentials.ts';
+import { removeUnproven } from '../../accounts/logins-before-verification.ts';
 import { type Call, type ReaderCall, tenantOf } from '../../call.ts';
 import type { TransactionDeps } from '../../identity-deps.ts';
 import { queueLinkMail } from '../../mail/queue-link-mail.ts';

@@ -1,11 +1,11 @@
+import type { Login } from '../../accounts/account-logins.ts';
 import { getAccount } from '../../accounts/find-account.ts';
-import type { Login } from '../../accounts/find-login.ts';
-import { acceptLogins, hasOpenedLink, removeUnproven } from '../../accounts/unproven-credentials.ts';
+import { acceptLogins, hasOpenedLink, removeUnproven } from '../../accounts/logins-before-verification.ts';
 import type { Call } from '../../call.ts';
 import type { TokenResponse } from '../../contract/shapes.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
-import { type IssuedSession, tokenResponse } from '../../sessions/token-response.ts';
+import { type IssuedSession, tokenResponse } from '../../sessions/session-tokens.ts';
 import { completeSignIn } from '../../sign-in/complete-sign-in.ts';
 import { isUniqueViolation } from '../../store/database-errors.ts';
 import { lockAccount } from '../../store/lock-account.ts';
@@ -13,7 +13,7 @@ import type { Account } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import type { VerifiedIdentity } from '../verified-identity.ts';
 import { findOrCreateAccount } from './find-or-create-account.ts';
-import { findLogin, insertLogin, recordLoginUse } from './logins.ts';
+import { findLogin, insertLogin, recordLoginUse } from './provider-logins.ts';
 
 /**
  * Signs in a verified identity (API-08). An identity that is new here gets a new account, or becomes a login of the reader's existing account.

@@ -6,7 +6,7 @@ import { refuse } from '../../refuse.ts';
 import { issueNonce, spendNonce } from '../../store/nonces.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import { callProvider } from '../call-provider.ts';
-import { findLogin } from '../logins/logins.ts';
+import { findLogin } from '../logins/provider-logins.ts';
 import { signInVerifiedIdentity } from '../logins/sign-in-verified-identity.ts';
 import type { VerifiedIdentity } from '../verified-identity.ts';
 import { type GoogleCredential, verifyGoogleToken } from '../verify-google-token.ts';

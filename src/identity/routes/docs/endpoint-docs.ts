@@ -1,6 +1,6 @@
 import { type Auth, type Endpoint, type EndpointName, endpoints } from '../../contract/endpoints.ts';
 import { type IdentityRefusal, identityRefusals } from '../../contract/refusals.ts';
-import { forms } from './forms.ts';
+import { bodyTypes } from './body-types.ts';
 import { groupOf } from './groups.ts';
 import { type JsonSchema, jsonSchema } from './json-schema.ts';
 
@@ -36,7 +36,7 @@ const isName = (name: string): name is EndpointName => Object.hasOwn(endpoints, 
 
 function endpointDoc(name: EndpointName): EndpointDoc {
 	const row: Endpoint = endpoints[name];
-	const form = forms[name];
+	const bodyType = bodyTypes[name];
 	const taken = (part: 'params' | 'query' | 'body') => {
 		const schema = row.takes.entries[part];
 		return schema && jsonSchema(schema, 'input');
@@ -50,8 +50,8 @@ function endpointDoc(name: EndpointName): EndpointDoc {
 		auth: row.auth,
 		params: taken('params'),
 		query: taken('query'),
-		body: form?.schema ?? taken('body'),
-		bodyTypes: form?.types ?? ['application/json'],
+		body: bodyType?.schema ?? taken('body'),
+		bodyTypes: bodyType?.types ?? ['application/json'],
 		gives: jsonSchema(row.gives, 'output'),
 		refuses: refusalsOf(row),
 	};

@@ -1,8 +1,8 @@
 import { deleteAvatar, putAvatar } from '../../accounts/avatars/change-avatar.ts';
-import { readProfile } from '../../accounts/profile/to-profile.ts';
+import { readProfile } from '../../accounts/profile/read-profile.ts';
 import { updateProfile } from '../../accounts/profile/update-profile.ts';
-import { askingBrowserHash, bindAskingBrowser, keepOpenedNonce } from '../../accounts/verification/link-browsers.ts';
 import { requestVerification } from '../../accounts/verification/request-verification.ts';
+import { keepOpenedNonce, requesterHash, setRequesterCookie } from '../../accounts/verification/verification-cookies.ts';
 import { verifyEmail } from '../../accounts/verification/verify-email.ts';
 import { profileForClient } from '../../clients/profile-for-client.ts';
 import type * as rows from '../../contract/endpoints/account.ts';
@@ -16,14 +16,14 @@ import { forAnyone, forReader, type Handlers } from '../handler.ts';
 /** The handlers of sign-up, the profile, passwords, email verification and avatars. */
 export const accountHandlers = {
 	signUp: forAnyone(endpoints.signUp, (deps, call, { body, request, reply }) =>
-		signUp(deps, call, { ...body, browserHash: bindAskingBrowser(request, reply) }),
+		signUp(deps, call, { ...body, browserHash: setRequesterCookie(request, reply) }),
 	),
 	profile: forReader(endpoints.profile, async ({ tables }, call) => {
 		const profile = await readProfile(tables, call);
 		return call.reader.client ? profileForClient(profile, call.reader.client) : profile;
 	}),
 	updateProfile: forReader(endpoints.updateProfile, (deps, call, { body, request, reply }) =>
-		updateProfile(deps, call, { change: body, browserHash: body.email === undefined ? undefined : bindAskingBrowser(request, reply) }),
+		updateProfile(deps, call, { change: body, browserHash: body.email === undefined ? undefined : setRequesterCookie(request, reply) }),
 	),
 	updatePassword: forReader(endpoints.updatePassword, (deps, call, { body }) => changePassword(deps, call, body)),
 	requestPasswordReset: forAnyone(endpoints.requestPasswordReset, (deps, call, { body }) => requestReset(deps, call, body)),
@@ -35,7 +35,7 @@ export const accountHandlers = {
 	),
 	verifyEmail: forAnyone(endpoints.verifyEmail, (deps, call, { params, request, reply }) => {
 		keepOpenedNonce(reply, params.nonce);
-		return deps.throttle.nonce(call, () => verifyEmail(deps, call, { ...params, browserHash: askingBrowserHash(request) }));
+		return deps.throttle.nonce(call, () => verifyEmail(deps, call, { ...params, browserHash: requesterHash(request) }));
 	}),
 	putAvatar: forReader(endpoints.putAvatar, (deps, call, { request }) => putAvatar(deps, call, request)),
 	deleteAvatar: forReader(endpoints.deleteAvatar, (deps, call) => deleteAvatar(deps, call)),

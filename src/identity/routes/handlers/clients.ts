@@ -7,16 +7,16 @@ import { bearerToken } from '../../sessions/find-reader.ts';
 import { forAnyone, forReader, type Handlers } from '../handler.ts';
 import { setSessionCookie } from '../session-cookies.ts';
 
-/** How long the page that asks for the grant knows a reader whose session is kept by scripts (s). */
-const askingSeconds = 300;
+/** How long (s) the authorization page recognises, by a cookie, a reader whose tokens are kept by scripts. */
+const authorizationPageSeconds = 300;
 
 /** The handlers of our own role as an OpenID provider for clients. */
 export const clientHandlers = {
 	providerLogin: forReader(endpoints.providerLogin, async (deps, call, { query, request, reply }) => {
 		const onward = await authorize(deps, call, query);
 		const token = bearerToken(request.headers.authorization);
-		// The page that asks works without scripts, so it recognises the reader by a cookie.
-		if (token !== undefined && new URL(onward.message).origin === call.origin) setSessionCookie(reply, token, askingSeconds);
+		// The authorization page works without scripts, so it recognises the reader by a cookie.
+		if (token !== undefined && new URL(onward.message).origin === call.origin) setSessionCookie(reply, token, authorizationPageSeconds);
 		return onward;
 	}),
 	providerToken: forAnyone(endpoints.providerToken, (deps, call, { body, authorization }) =>

@@ -1,5 +1,5 @@
+import { readDisqusSettings } from '../../accounts/disqus/read-disqus-settings.ts';
 import { findSegment } from '../../accounts/segments/segments.ts';
-import { readSettings } from '../../accounts/settings/settings.ts';
 import type * as rows from '../../contract/endpoints/own-data.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { approveDeletion } from '../../privacy/deletion/approve-deletion.ts';
@@ -12,7 +12,7 @@ import { forAnyone, forReader, type Handlers } from '../handler.ts';
 /** The handlers of a reader’s own data: segment, settings, reports, deletion. */
 export const ownDataHandlers = {
 	segments: forReader(endpoints.segments, (deps, call) => findSegment(deps, call)),
-	settings: forReader(endpoints.settings, (deps, call) => readSettings(deps, call)),
+	settings: forReader(endpoints.settings, (deps, call) => readDisqusSettings(deps, call)),
 	reports: forReader(endpoints.reports, (deps, call) => listReports(deps, call)),
 	requestReport: forReader(endpoints.requestReport, (deps, call) => requestReport(deps, call)),
 	report: forReader(endpoints.report, (deps, call, { params }) => readReport(deps, call, params.id)),

@@ -1,6 +1,6 @@
 import type * as rows from '../../contract/endpoints/providers.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { browserAtGoogle, googleNonce } from '../../providers/google-nonce.ts';
+import { googleNonce, readGoogleCookie } from '../../providers/google-nonce.ts';
 import { signInWithOidc } from '../../providers/openid/finish-sign-in.ts';
 import { appleAuthUrl, initiateOidc } from '../../providers/openid/start-sign-in.ts';
 import { checkSwgLogin, relinkSwg, swgAccessToken } from '../../providers/subscribe/subscribe-with-google.ts';
@@ -16,7 +16,7 @@ export const providerHandlers = {
 	swgAccessToken: forReader(endpoints.swgAccessToken, (deps, call) => swgAccessToken(deps, call)),
 	checkSwgLogin: forAnyone(endpoints.checkSwgLogin, (deps, call, { body }) => checkSwgLogin(deps, call, body.token)),
 	relinkSwg: forReader(endpoints.relinkSwg, (deps, call, { params, request }) =>
-		relinkSwg(deps, call, { ...params, browser: browserAtGoogle(request) }),
+		relinkSwg(deps, call, { ...params, browser: readGoogleCookie(request) }),
 	),
 	appleAuthUrl: forAnyone(endpoints.appleAuthUrl, (deps, call, { request, reply }) =>
 		appleAuthUrl(deps, call, bindBrowser(request, reply)),

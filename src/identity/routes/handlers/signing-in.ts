@@ -4,7 +4,7 @@ import type * as rows from '../../contract/endpoints/signing-in.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { PasswordSignIn, ProviderSignIn, TokenResponse } from '../../contract/shapes.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
-import { browserAtGoogle } from '../../providers/google-nonce.ts';
+import { readGoogleCookie } from '../../providers/google-nonce.ts';
 import { signInWithProvider } from '../../providers/sign-in-with-provider.ts';
 import { bindBrowser, boundBrowser } from '../../sessions/binding-cookie.ts';
 import { endSession, listSessions } from '../../sessions/own-sessions.ts';
@@ -13,7 +13,7 @@ import { confirmOneTimeLink, redeemOneTimeLink } from '../../sign-in/one-time-li
 import { requestOneTimeLink } from '../../sign-in/one-time-link/request-one-time-link.ts';
 import { signInWithPassword } from '../../sign-in/sign-in-with-password.ts';
 import { brandConfig } from '../brand-config.ts';
-import { markDevice, readerDevice } from '../device-cookie.ts';
+import { deviceMarksCookie, markDevice } from '../device-cookie.ts';
 import { forAnyone, forReader, type Handlers } from '../handler.ts';
 import { clearBrowser, setSessionCookie } from '../session-cookies.ts';
 import { refresh } from './refresh.ts';
@@ -53,13 +53,13 @@ type PasswordForm = { readonly body: PasswordSignIn; readonly reply: FastifyRepl
 
 async function passwordSignIn(deps: IdentityDeps, call: Call, { body, reply }: PasswordForm): Promise<TokenResponse> {
 	const { tokens, deviceMarks } = await signInWithPassword(deps, call, body);
-	readerDevice.set(reply, deviceMarks);
+	deviceMarksCookie.set(reply, deviceMarks);
 	return tokens;
 }
 
 type ProviderForm = { readonly body: ProviderSignIn; readonly request: FastifyRequest; readonly reply: FastifyReply };
 
 async function providerSignIn(deps: IdentityDeps, call: Call, { body, request, reply }: ProviderForm): Promise<TokenResponse> {
-	const browsers = { browser: boundBrowser(request), googleBrowser: browserAtGoogle(request) };
+	const browsers = { browser: boundBrowser(request), googleCookie: readGoogleCookie(request) };
 	return markDevice(deps, call, { tokens: await signInWithProvider(deps, call, { ...body, ...browsers }), reply });
 }

@@ -1,12 +1,12 @@
+import { removeUnproven } from '../../accounts/logins-before-verification.ts';
 import { goesToCurrentEmail, spendLink } from '../../accounts/spend-link.ts';
-import { removeUnproven } from '../../accounts/unproven-credentials.ts';
 import { type Call, tenantOf } from '../../call.ts';
 import { canonicalEmail } from '../../contract/email.ts';
 import type { TokenResponse } from '../../contract/shapes.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import type { Browser } from '../../sessions/browser-secret-cookie.ts';
-import { tokenResponse } from '../../sessions/token-response.ts';
+import { tokenResponse } from '../../sessions/session-tokens.ts';
 import type { SpentNonce } from '../../store/nonces.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import { completeSignIn } from '../complete-sign-in.ts';

@@ -9,7 +9,7 @@ import { cpuTime } from '../../../../tests/support/cpu-time.ts';
 import { measuresTheMachine } from '../../../../tests/support/form.ts';
 import { silentLog } from '../../../../tests/support/silent-log.ts';
 import { breachList, type IsBreached } from './breach-list.ts';
-import type { ReaderNames } from './own-words.ts';
+import type { ReaderNames } from './reader-words.ts';
 import { createRefuseWeakPassword } from './refuse-weak-password.ts';
 
 const ana: ReaderNames = { email: 'ana.perez@correo.test', firstName: 'Ana María', lastName: 'Pérez' };

@@ -5,7 +5,7 @@ import { refuse } from '../../refuse.ts';
 import type { IsBreached } from './breach-list.ts';
 import { commonPasswordList } from './common-passwords.ts';
 import { foldText, isCommon, isMadeOf, isRepetitive } from './guessable.ts';
-import { ownWords, type ReaderNames } from './own-words.ts';
+import { type ReaderNames, readerWords } from './reader-words.ts';
 
 /**
  * Refuses a password that breaks the brand's rules, is easy to guess, or is known from breaches (A07): `password-too-long`, or
@@ -31,7 +31,7 @@ export function createRefuseWeakPassword({ isBreached, log }: RefuseWeakPassword
 		})) ?? false;
 	return async ({ brand }, password, reader) => {
 		refuseAgainstRules(brand, password);
-		const reasons = guessReasons(password, { brandWords: brand.accounts.ownWords, ownWords: ownWords(reader) });
+		const reasons = guessReasons(password, { brandWords: brand.accounts.ownWords, readerWords: readerWords(reader) });
 		if (isCommon(password, await common())) reasons.unshift('common');
 		if (reasons.length === 0 && (await isKnownBreached(password))) reasons.push('breached');
 		if (reasons.length > 0) refuse('password-weak', { reasons });
@@ -48,11 +48,11 @@ function refuseAgainstRules(brand: Brand, password: string): void {
 /** UTF-16 units that one composed character may be written with. A password that is longer than this allows is not even normalised. */
 const maxUnits = 18;
 
-type KnownWords = { readonly brandWords: readonly string[]; readonly ownWords: readonly string[] };
+type KnownWords = { readonly brandWords: readonly string[]; readonly readerWords: readonly string[] };
 
 function guessReasons(password: string, words: KnownWords): WeakReason[] {
 	const brandWords = words.brandWords.map(foldText);
 	if (isRepetitive(password)) return ['repetitive'];
 	if (isMadeOf(password, brandWords)) return ['brand-words'];
-	return isMadeOf(password, [...brandWords, ...words.ownWords]) ? ['own-words'] : [];
+	return isMadeOf(password, [...brandWords, ...words.readerWords]) ? ['own-words'] : [];
 }

@@ -1,21 +1,23 @@
 // The second half of a password reset: the link of the email, and the new password.
+
+import { findPasswordOf, type Login } from '../../accounts/account-logins.ts';
 import { getAccount } from '../../accounts/find-account.ts';
-import { findPasswordOf, type Login } from '../../accounts/find-login.ts';
+import { removeUnproven } from '../../accounts/logins-before-verification.ts';
 import { toProfileIdentity } from '../../accounts/profile/to-profile.ts';
 import { goesToCurrentEmail, spendLink } from '../../accounts/spend-link.ts';
-import { removeUnproven } from '../../accounts/unproven-credentials.ts';
 import { type Call, tenantOf } from '../../call.ts';
 import type { EndpointOutput } from '../../contract/endpoints.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
+import { notifyPasswordChanged } from '../../mail/notify-password-changed.ts';
 import { refuse } from '../../refuse.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
 import { invalidateNonces, type NonceUse, peekNonce } from '../../store/nonces.ts';
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import type { Account } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';
-import { askerOf } from './asker-of.ts';
-import { readerNames } from './own-words.ts';
-import { queuePasswordChanged, savePassword } from './save-password.ts';
+import { hashQueueCaller } from './hash-queue-caller.ts';
+import { readerNames } from './reader-words.ts';
+import { savePassword } from './save-password.ts';
 
 /** The nonce of the email, and the password to set. */
 export type PasswordReset = { readonly nonce: string; readonly newPassword: string };
@@ -32,7 +34,7 @@ export async function resetPassword(
 	const use = { tenant: tenantOf(call), purpose: 'reset-password', nonce } as const;
 	const account = await accountOf(deps, use);
 	await deps.refuseWeakPassword(call, newPassword, readerNames(account));
-	const hash = await deps.passwords.hash(newPassword, askerOf(call, account.id));
+	const hash = await deps.passwords.hash(newPassword, hashQueueCaller(call, account.id));
 	const login = await inTransaction(deps, async (tx) => {
 		const spent = (await spendLink(tx, use, goesToCurrentEmail)) ?? refuse('nonce-spent');
 		await setPassword(tx, call, { account: spent.account, hash });
@@ -63,6 +65,6 @@ async function setPassword(tx: TransactionDeps, call: Call, { account, hash }: N
 	await tx.tables.updateTable('identity.account').set({ unverified_email: null }).where('id', '=', account.id).execute();
 	await endSessions(tx, { account: account.id, reason: 'password-reset' });
 	await invalidateNonces(tx, account.id);
-	await queuePasswordChanged(tx, call, account);
+	await notifyPasswordChanged(tx, call, account);
 	await recordSecurityEvent(tx, call, { event: 'password_reset', account: account.id });
 }

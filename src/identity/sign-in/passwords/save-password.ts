@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Asker } from '#platform/password-hash';
-import type { BrowserHash } from '../../accounts/verification/link-browsers.ts';
-import type { Call } from '../../call.ts';
-import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
+import type { BrowserHash } from '../../accounts/verification/verification-cookies.ts';
+import type { IdentityDeps } from '../../identity-deps.ts';
 import type { Account } from '../../store/tables.ts';
 import type { InTransaction, StoreDeps } from '../../store/transaction.ts';
 
 /** A password that was right, the login and the hash that it belongs to, and who typed it. */
-export type RightPassword = {
+export type VerifiedPassword = {
 	readonly login: string;
 	readonly passwordHash: string;
 	readonly password: string;
@@ -18,7 +17,7 @@ export type RightPassword = {
  * Replaces an outdated hash of the same password by a current one, unless the password was changed meanwhile. If hashing fails because too many
  * passwords wait, the old hash stays until the next sign-in. Resolves to the hash that is stored then; undefined when it was changed meanwhile.
  */
-export async function rehashPassword({ tables, passwords, log }: IdentityDeps, right: RightPassword): Promise<string | undefined> {
+export async function rehashPassword({ tables, passwords, log }: IdentityDeps, right: VerifiedPassword): Promise<string | undefined> {
 	const { login, passwordHash, password, asker } = right;
 	const hash = await passwords
 		.hash(password, asker)
@@ -59,10 +58,4 @@ export async function savePassword({ clock, tables }: InTransaction<StoreDeps>, 
 		})
 		.onConflict((conflict) => conflict.columns(['tenant', 'issuer', 'subject']).doUpdateSet({ password: hash, password_set_at: now }))
 		.execute();
-}
-
-/** Queues the email that tells the reader of the new password. */
-export async function queuePasswordChanged(tx: TransactionDeps, { brand }: Call, account: Account): Promise<void> {
-	const data = { firstName: account.first_name, at: tx.clock() };
-	await tx.mail.queue(tx.tables, 'password-changed', { brand, account: account.id, data });
 }

@@ -1,5 +1,5 @@
 import { insertAccount } from '../../accounts/insert-account.ts';
-import type { BrowserHash } from '../../accounts/verification/link-browsers.ts';
+import type { BrowserHash } from '../../accounts/verification/verification-cookies.ts';
 import type { Call } from '../../call.ts';
 import type { TransactionDeps } from '../../identity-deps.ts';
 import { queueLinkMail } from '../../mail/queue-link-mail.ts';

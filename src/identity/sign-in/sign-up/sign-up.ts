@@ -1,20 +1,23 @@
-import { listLogins } from '../../accounts/find-login.ts';
+import { listLogins } from '../../accounts/account-logins.ts';
 import { toProfile } from '../../accounts/profile/to-profile.ts';
-import type { BrowserHash } from '../../accounts/verification/link-browsers.ts';
+import type { BrowserHash } from '../../accounts/verification/verification-cookies.ts';
 import type { Call } from '../../call.ts';
 import type { EndpointInput, EndpointOutput } from '../../contract/endpoints.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import { openSession } from '../../sessions/open-session.ts';
-import { tokenResponse } from '../../sessions/token-response.ts';
+import { tokenResponse } from '../../sessions/session-tokens.ts';
 import { isUniqueViolation } from '../../store/database-errors.ts';
 import { inTransaction } from '../../store/transaction.ts';
-import { askerOf } from '../passwords/asker-of.ts';
+import { hashQueueCaller } from '../passwords/hash-queue-caller.ts';
 import { checkSignUp } from './check-sign-up.ts';
 import { type AccountDraft, createAccount } from './create-account.ts';
 import { signUpEnumerationProtected } from './sign-up-enumeration-protected.ts';
 
-/** `browserHash` is of the browser that signs up; opening the link of the email there shows that its password is the owner's. */
+/**
+ * `browserHash` identifies the browser that signs up. If the verification link is opened in the same browser, the person who chose the
+ * password also owns the address.
+ */
 type SignUpInput = EndpointInput<'signUp'>['body'] & { readonly browserHash: BrowserHash };
 
 /**
@@ -25,7 +28,7 @@ export async function signUp(deps: IdentityDeps, call: Call, input: SignUpInput)
 	await deps.throttle.signUp(call);
 	await deps.captcha.require(call, { form: 'signUp', token: input.recaptchaToken });
 	const checked = await checkSignUp(deps, call, input);
-	const hash = await deps.passwords.hash(checked.password, askerOf(call, checked.email));
+	const hash = await deps.passwords.hash(checked.password, hashQueueCaller(call, checked.email));
 	const draft = { checked, hash, browserHash: input.browserHash };
 	return call.brand.accounts.protectsAgainstEnumeration ? signUpEnumerationProtected(deps, call, draft) : signUpOpenly(deps, call, draft);
 }

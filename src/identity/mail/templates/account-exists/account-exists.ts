@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { emailTemplate } from '../email-template.ts';
-import { hasAccount } from '../phrases.ts';
+import { becauseHasAccount } from '../phrases.ts';
 
-/** Tells the owner that somebody signed up with their address, on brands that protect against enumeration (`protectsAgainstEnumeration`). */
+/**
+ * Tells the owner of an account that somebody tried to use their address, in a sign-up (brands with enumeration protection) or in a
+ * change of email (all brands).
+ */
 export const accountExists = emailTemplate({
 	goesTo: 'email_typed',
 	data: v.object({}),
@@ -16,6 +19,6 @@ export const accountExists = emailTemplate({
 		],
 		action: { label: `Ingresar a ${brand.name}`, path: '/ingresar/' },
 		caution: { text: 'No tenés que hacer nada: tu cuenta sigue como está.' },
-		because: hasAccount(brand),
+		because: becauseHasAccount(brand),
 	}),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emailTemplate } from '../email-template.ts';
-import { greeting, hasAccount, pathTo } from '../phrases.ts';
-import { firstNameData, nonceLinkData } from '../template-data.ts';
+import { becauseHasAccount, greeting, pathTo } from '../phrases.ts';
+import { firstNameData, nonceLinkData } from '../shared-fields.ts';
 
 /** Carries the link to the page where the reader confirms or cancels the deletion of their account (API-28, API-29). */
 export const deletionRequest = emailTemplate({
@@ -22,6 +22,6 @@ export const deletionRequest = emailTemplate({
 			text: 'Cancelá el pedido con el botón y elegí una contraseña nueva.',
 			link: { label: 'Elegir otra contraseña', path: '/recuperar-contrasena/' },
 		},
-		because: hasAccount(brand),
+		because: becauseHasAccount(brand),
 	}),
 });

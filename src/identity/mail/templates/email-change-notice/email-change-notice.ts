@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emailTemplate } from '../email-template.ts';
-import { greeting, hasAccount, longTime, profilePage, recoverAccount } from '../phrases.ts';
-import { firstNameData, timeData } from '../template-data.ts';
+import { becauseHasAccount, greeting, longTime, profilePage, recoverAccount } from '../phrases.ts';
+import { firstNameData, timeData } from '../shared-fields.ts';
 
 /** Tells the old address that a change of email address was requested or done (A15, A17). Queue it before the account's row changes. */
 export const emailChangeNotice = emailTemplate({
@@ -21,7 +21,7 @@ export const emailChangeNotice = emailTemplate({
 		facts: [['Mail nuevo', masked(newEmail)]],
 		action: profilePage,
 		caution: done ? recoverAccount : { ...recoverAccount, text: `${recoverAccount.text} Así el pedido queda sin efecto.` },
-		because: hasAccount(brand),
+		because: becauseHasAccount(brand),
 	}),
 });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emailTemplate } from '../email-template.ts';
 import { pathTo } from '../phrases.ts';
-import { nonceLinkData } from '../template-data.ts';
+import { nonceLinkData } from '../shared-fields.ts';
 
 /** Asks the owner of a new address to confirm it (A15). It names nobody, because anyone may have typed the address. */
 export const emailChange = emailTemplate({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emailTemplate } from '../email-template.ts';
-import { greeting, hasAccount, longTime, profilePage, recoverAccount } from '../phrases.ts';
-import { firstNameData, timeData } from '../template-data.ts';
+import { becauseHasAccount, greeting, longTime, profilePage, recoverAccount } from '../phrases.ts';
+import { firstNameData, timeData } from '../shared-fields.ts';
 
 /** Reports that a provider was linked to the account (A17). */
 export const identityAdded = emailTemplate({
@@ -18,6 +18,6 @@ export const identityAdded = emailTemplate({
 		],
 		action: profilePage,
 		caution: { ...recoverAccount, text: `${recoverAccount.text} Después quitá ${provider} de tu cuenta.` },
-		because: hasAccount(brand),
+		because: becauseHasAccount(brand),
 	}),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emailTemplate } from '../email-template.ts';
-import { greeting, hasAccount, longTime, profilePage, recoverAccount } from '../phrases.ts';
-import { firstNameData, timeData } from '../template-data.ts';
+import { becauseHasAccount, greeting, longTime, profilePage, recoverAccount } from '../phrases.ts';
+import { firstNameData, timeData } from '../shared-fields.ts';
 
 /** Reports a sign-in from a device that is new to the account. */
 export const newDevice = emailTemplate({
@@ -22,6 +22,6 @@ export const newDevice = emailTemplate({
 		],
 		action: profilePage,
 		caution: recoverAccount,
-		because: hasAccount(brand),
+		because: becauseHasAccount(brand),
 	}),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emailTemplate } from '../email-template.ts';
-import { hasAccount, pathTo } from '../phrases.ts';
-import { nonceLinkData } from '../template-data.ts';
+import { becauseHasAccount, pathTo } from '../phrases.ts';
+import { nonceLinkData } from '../shared-fields.ts';
 
 /** Carries the link that signs in once, without a password. */
 export const oneTimeLink = emailTemplate({
@@ -14,6 +14,6 @@ export const oneTimeLink = emailTemplate({
 		paragraphs: [`Pediste un enlace para ingresar a tu cuenta de ${brand.name}.`, 'Abrilo en el dispositivo en el que querés ingresar.'],
 		action: { label: `Ingresar a ${brand.name}`, path: pathTo('/ingresar/', { ota_nonce: nonce }), validUntil },
 		caution: { text: 'Ignorá este mail y no compartas el enlace: sin él, nadie puede ingresar.' },
-		because: hasAccount(brand),
+		because: becauseHasAccount(brand),
 	}),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emailTemplate } from '../email-template.ts';
-import { greeting, hasAccount, longTime, profilePage, recoverAccount } from '../phrases.ts';
-import { firstNameData, timeData } from '../template-data.ts';
+import { becauseHasAccount, greeting, longTime, profilePage, recoverAccount } from '../phrases.ts';
+import { firstNameData, timeData } from '../shared-fields.ts';
 
 /** Reports that the password was changed or reset (A17). */
 export const passwordChanged = emailTemplate({
@@ -19,6 +19,6 @@ export const passwordChanged = emailTemplate({
 		],
 		action: profilePage,
 		caution: recoverAccount,
-		because: hasAccount(brand),
+		because: becauseHasAccount(brand),
 	}),
 });

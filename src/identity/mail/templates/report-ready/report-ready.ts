@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emailTemplate } from '../email-template.ts';
-import { greeting, hasAccount, longTime, recoverAccount } from '../phrases.ts';
-import { firstNameData, timeData } from '../template-data.ts';
+import { becauseHasAccount, greeting, longTime, recoverAccount } from '../phrases.ts';
+import { firstNameData, timeData } from '../shared-fields.ts';
 
 /** Reports that the copy of the reader's data is ready (API-31). The copy itself is never mailed. */
 export const reportReady = emailTemplate({
@@ -19,6 +19,6 @@ export const reportReady = emailTemplate({
 		],
 		action: { label: 'Ver mi copia', path: '/perfil/' },
 		caution: recoverAccount,
-		because: hasAccount(brand),
+		because: becauseHasAccount(brand),
 	}),
 });

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { emailTemplate } from '../email-template.ts';
-import { hasAccount, pathTo } from '../phrases.ts';
-import { nonceLinkData } from '../template-data.ts';
+import { becauseHasAccount, pathTo } from '../phrases.ts';
+import { nonceLinkData } from '../shared-fields.ts';
 
 /** Carries the link to choose a new password (REC-02). */
-export const reset = emailTemplate({
+export const resetPasswordTemplate = emailTemplate({
 	goesTo: 'email_typed',
 	data: v.object(nonceLinkData),
 	write: ({ nonce, validUntil }, { brand, account }) => ({
@@ -14,6 +14,6 @@ export const reset = emailTemplate({
 		paragraphs: [`Recibimos un pedido para cambiar la contraseña de tu cuenta de ${brand.name}.`],
 		action: { label: 'Elegir contraseña', path: pathTo('/modificar-contrasena/', { nonce, uuid: account }), validUntil },
 		caution: { text: 'Ignorá este mail: tu contraseña sigue siendo la misma. No compartas el enlace con nadie.' },
-		because: hasAccount(brand),
+		because: becauseHasAccount(brand),
 	}),
 });

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { emailTemplate } from '../email-template.ts';
 import { pathTo } from '../phrases.ts';
-import { nonceLinkData } from '../template-data.ts';
+import { nonceLinkData } from '../shared-fields.ts';
 
 /** Asks the owner of an address to confirm it after a sign-up (VAL-06). It names nobody, because anyone may have typed the address and the name. */
-export const verify = emailTemplate({
+export const verifyAddressTemplate = emailTemplate({
 	goesTo: 'email_typed',
 	data: v.object(nonceLinkData),
 	write: ({ nonce, validUntil }, { brand, account }) => ({

@@ -3,15 +3,18 @@ import * as v from 'valibot';
 import { brandList } from '#brands';
 import { unseal } from '#platform/crypto';
 import type { IdentityDeps } from '../../identity-deps.ts';
-import { sealedToken } from '../logins/revocations.ts';
+import { sealedToken } from '../logins/queue-revocations.ts';
 import { openidProvider } from './openid-provider.ts';
 
 /** Wait after a failed try (ms), and how long to try (ms). */
 const retryAfterMs = 600_000;
 const retryForMs = 7 * 86_400_000;
 
-/** Revokes the queued tokens at their providers (F10). One process at a time tries a token, until the provider accepts it or a week has passed. */
-export async function revokeTokens(deps: IdentityDeps): Promise<void> {
+/**
+ * Revokes the queued tokens at Apple, the only provider whose tokens we keep for this (F10, TN3194). One process at a time tries a
+ * token, until Apple accepts it or a week has passed.
+ */
+export async function revokeAppleTokens(deps: IdentityDeps): Promise<void> {
 	const { tables, clock, log } = deps;
 	await tables
 		.deleteFrom('identity.revocation')

@@ -1,30 +1,31 @@
+// The access token and the refresh token of a session.
 import { type Call, tenantOf } from '../call.ts';
 import type { TokenResponse } from '../contract/shapes.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import type { Session, SessionClient } from '../store/tables.ts';
-import { clientOf, mayRead } from './session-client.ts';
+import { clientOf, mayRead } from './client-of-session.ts';
 import { accessTokenSeconds, signAccessToken, type TokenScope } from './tokens/access-token.ts';
 import { makeRefreshToken, type TokenIds } from './tokens/refresh-token.ts';
 
 /** The names of a reader that tokens carry: `un` and `dn` (contract 2.2). */
 export type TokenNames = { readonly userName: string; readonly displayName: string | null };
 
-/** What a pair of tokens is made of; equal input gives equal tokens (T02). */
-export type TokenPair = {
+/** What both tokens are made from; equal input gives equal tokens (T02). */
+export type TokenInput = {
 	readonly session: Pick<Session, 'id' | 'account' | 'rotated_at' | 'idle_until' | 'impersonator' | 'way' | 'client'>;
 	readonly names: TokenNames;
 	readonly ids: TokenIds;
 };
 
-/** A pair whose refresh token is made already: the session stores its digest. */
-export type IssuedSession = TokenPair & { readonly refreshToken: string };
+/** The input, and the refresh token made from it. The session stores the digest of this token. */
+export type IssuedSession = TokenInput & { readonly refreshToken: string };
 
 const issuer = 'kiosco';
 
 const audienceOf = ({ brand, id }: Pick<SessionClient, 'brand' | 'id'>): string => `${brand}/${id}`;
 
 /** Whom the token of a session is valid for: a client's for that client of its brand, every other for the brands of the tenant. */
-function tokenScope(call: Pick<Call, 'brand'>, session: TokenPair['session']): TokenScope {
+function tokenScope(call: Pick<Call, 'brand'>, session: TokenInput['session']): TokenScope {
 	const client = clientOf(session);
 	return { issuer, audience: client ? audienceOf(client) : tenantOf(call) };
 }
@@ -35,10 +36,10 @@ export function acceptedTokens({ providers }: Pick<IdentityDeps, 'providers'>, {
 	return { issuer, audiences: [tenantOf({ brand }), ...clients] };
 }
 
-/** Makes the refresh token of a pair. */
-export function refreshTokenOf({ derived }: IdentityDeps, pair: TokenPair): string {
-	const { session, ids } = pair;
-	const claims = { ...claimsOf(pair), jti: ids.refresh, pjti: ids.access };
+/** Makes the refresh token of a session. */
+export function refreshTokenOf({ derived }: IdentityDeps, tokenInput: TokenInput): string {
+	const { session, ids } = tokenInput;
+	const claims = { ...claimsOf(tokenInput), jti: ids.refresh, pjti: ids.access };
 	return makeRefreshToken(derived.refresh, claims, { at: session.rotated_at, expires: session.idle_until });
 }
 
@@ -57,7 +58,7 @@ export async function tokenResponse({ keys }: IdentityDeps, call: Pick<Call, 'br
 }
 
 /** The claims of both tokens. Those of a client name the reader only as far as its scopes allow. */
-function claimsOf({ session, names: { userName, displayName } }: TokenPair) {
+function claimsOf({ session, names: { userName, displayName } }: TokenInput) {
 	const client = clientOf(session);
 	return {
 		uuid: session.account,

@@ -1,3 +1,4 @@
+// Stores tokens that must be revoked; `revoke-apple-tokens.ts` revokes them.
 import * as v from 'valibot';
 import { seal } from '#platform/crypto';
 import type { Call } from '../../call.ts';

@@ -4,7 +4,7 @@ import { seal, unseal } from '#platform/crypto';
 import { issuers } from '../../accounts/issuers.ts';
 import type { Call } from '../../call.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
-import { findNotifiedLogin, isOnlyLogin, type NotifiedUser, removeNotifiedLogin } from '../../providers/logins/remove-notified-login.ts';
+import { findLoginOfNotice, isOnlyLogin, type NoticeSubject, removeLoginOnNotice } from '../../providers/logins/remove-login-on-notice.ts';
 import { refuse } from '../../refuse.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import { eraseAccount, finishErasure } from './erase-account.ts';
@@ -23,7 +23,7 @@ export const statusPath = '/identity/public/v1/facebook/deletion';
  * Handles Meta's data deletion callback (P08): deletes the account of a Facebook user, or only the Facebook login of an account with other
  * logins. The answer is the same for a repeated request and for an unknown user; Facebook shows its URL and code to the user.
  */
-export async function deleteForFacebook(deps: IdentityDeps, call: Call, request: string) {
+export async function handleFacebookDeletion(deps: IdentityDeps, call: Call, request: string) {
 	const { user_id: subject, issued_at } = readSignedRequest(deps, call, request) ?? refuse('notice-invalid');
 	const erased = await removeFacebookLogin(deps, call, { issuer: issuers.Facebook, subject, at: new Date(issued_at * 1000) });
 	if (erased !== undefined) await finishErasure(deps, erased);
@@ -31,7 +31,7 @@ export async function deleteForFacebook(deps: IdentityDeps, call: Call, request:
 	return { url: `${call.origin}${statusPath}/${code}`, confirmation_code: code };
 }
 
-/** When the deletion of a confirmation code was carried out; undefined for a forged code. The code itself contains the time, so nothing is stored. */
+/** The time stored in a confirmation code: when we handled the request. Undefined for a forged code. */
 export function deletedAt({ derived }: IdentityDeps, code: string): Date | undefined {
 	try {
 		return new Date(Number(unseal(derived.notices, Buffer.from(code, 'hex'))));
@@ -53,14 +53,14 @@ function readSignedRequest(deps: IdentityDeps, call: Call, request: string): v.I
 }
 
 /** Removes the login, or the account that has no other. Returns the id of an erased account. */
-async function removeFacebookLogin(deps: IdentityDeps, call: Call, user: NotifiedUser): Promise<string | undefined> {
+async function removeFacebookLogin(deps: IdentityDeps, call: Call, user: NoticeSubject): Promise<string | undefined> {
 	return inTransaction(deps, async (tx) => {
-		const login = await findNotifiedLogin(tx.tables, call, user);
+		const login = await findLoginOfNotice(tx.tables, call, user);
 		if (!login) return undefined;
 		if (await isOnlyLogin(tx.tables, login)) {
 			return (await eraseAccount(tx, { account: login.account, reason: 'asked' })) ? login.account : undefined;
 		}
-		await removeNotifiedLogin(tx, call, login);
+		await removeLoginOnNotice(tx, call, login);
 		return undefined;
 	});
 }

@@ -1,3 +1,4 @@
+// The schema of one line of an import file: profile, logins and optional id of a reader.
 import * as v from 'valibot';
 import { judgeHash } from '#platform/password-hash';
 import { canonicalEmail } from '../../contract/email.ts';
@@ -24,7 +25,10 @@ const passwordHash = v.pipe(
 	}),
 );
 
-/** A member of the contract's profiles and identities that is accepted and ignored: it is created anew here (contract 5.2, 5.3). */
+/**
+ * A member that the contract's profiles and identities have but that we do not import; this service sets its own value (contract 5.2,
+ * 5.3).
+ */
 const ignored = v.optional(v.unknown());
 
 const profile = v.strictObject({
@@ -53,7 +57,7 @@ const login = v.variant('type', [
  * A line of an import file: a reader's profile, logins and id. A reader without an id gets a new one. Unknown members are refused, so that
  * a misspelt name loses no data.
  */
-export const importedAccount = v.pipe(
+export const importLineSchema = v.pipe(
 	v.strictObject({
 		uuid: v.optional(v.pipe(v.string(), v.uuid(), v.toLowerCase())),
 		profile,
@@ -72,7 +76,7 @@ export const importedAccount = v.pipe(
 		['identities'],
 	),
 );
-export type ImportedAccount = v.InferOutput<typeof importedAccount>;
+export type ImportedAccount = v.InferOutput<typeof importLineSchema>;
 export type ImportedLogin = ImportedAccount['identities'][number];
 
 function isPassword({ type }: { readonly type: string }): boolean {

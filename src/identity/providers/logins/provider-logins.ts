@@ -1,10 +1,11 @@
+// Finds, adds and updates logins at providers.
 import { randomUUID } from 'node:crypto';
-import type { Login } from '../../accounts/find-login.ts';
+import type { Login } from '../../accounts/account-logins.ts';
 import { type Call, tenantOf } from '../../call.ts';
 import type { TransactionDeps } from '../../identity-deps.ts';
 import type { Account, Tables } from '../../store/tables.ts';
 import type { VerifiedIdentity } from '../verified-identity.ts';
-import { sealRevocableToken } from './revocations.ts';
+import { sealRevocableToken } from './queue-revocations.ts';
 
 /** Finds the login of a verified identity, by issuer and subject only (F02). */
 export async function findLogin(

@@ -5,8 +5,11 @@ import { getAccount } from '../find-account.ts';
 import { publicName } from '../profile/public-profile.ts';
 import { disqusSso } from './disqus-sso.ts';
 
-/** The reader's settings for other services (API-30, ENT-07): the single sign-on of Disqus. Disqus gets verified emails only. */
-export async function readSettings(
+/**
+ * Answers `user/settings` (API-30, ENT-07): the reader's Disqus sign-on key, or `{}` when the brand has no Disqus or the email is not
+ * verified.
+ */
+export async function readDisqusSettings(
 	{ tables, clock, disqus }: IdentityDeps,
 	{ brand, reader }: ReaderCall,
 ): Promise<EndpointOutput<'settings'>> {

@@ -1,16 +1,16 @@
-import { type Login, listLogins } from '../../accounts/find-login.ts';
+import { type Login, listLogins } from '../../accounts/account-logins.ts';
 import type { Call } from '../../call.ts';
 import type { TransactionDeps } from '../../identity-deps.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import type { Tables } from '../../store/tables.ts';
-import { findLogin } from './logins.ts';
+import { findLogin } from './provider-logins.ts';
 
-/** The user that a provider's notice is about, and the time of the notice. */
-export type NotifiedUser = { readonly issuer: string; readonly subject: string; readonly at: Date };
+/** Whose login a provider's notice is about, and the time of the notice. */
+export type NoticeSubject = { readonly issuer: string; readonly subject: string; readonly at: Date };
 
 /** Finds the login that a notice is about. A login created after the notice is not found, so a replayed notice has no effect. */
-export async function findNotifiedLogin(tables: Tables, call: Call, user: NotifiedUser): Promise<Login | undefined> {
+export async function findLoginOfNotice(tables: Tables, call: Call, user: NoticeSubject): Promise<Login | undefined> {
 	const login = await findLogin(tables, call, user);
 	return login && login.created_at <= user.at ? login : undefined;
 }
@@ -21,7 +21,7 @@ export async function isOnlyLogin(tables: Tables, { account }: Login): Promise<b
 }
 
 /** Removes a login at the request of its provider and ends all sessions of the reader, because the login may have opened them. */
-export async function removeNotifiedLogin(tx: TransactionDeps, call: Call, { id, account, type }: Login): Promise<void> {
+export async function removeLoginOnNotice(tx: TransactionDeps, call: Call, { id, account, type }: Login): Promise<void> {
 	await tx.tables.deleteFrom('identity.login').where('id', '=', id).execute();
 	await endSessions(tx, { account, reason: 'provider-ended' });
 	await recordSecurityEvent(tx, call, { event: 'identity_unlinked', account, details: { type, by: 'provider' } });

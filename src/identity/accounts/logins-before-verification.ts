@@ -1,4 +1,5 @@
-// What may be a stranger's: the logins and sessions that were made before the email address was proved (decision 18).
+// Anybody can sign up with somebody else's address. So logins and sessions made before the address was verified may belong to a stranger.
+// When the address is verified, this file removes them, suspends them, or accepts them (decision 18).
 import { type Call, tenantOf } from '../call.ts';
 import type { TransactionDeps } from '../identity-deps.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
@@ -27,8 +28,8 @@ export async function removeUnproven(tx: TransactionDeps, { id, email_verified }
 }
 
 /**
- * Ends the sessions of an account whose address was just proved, and keeps its logins until their owner is shown to be the owner of the address
- * (R07). Links that were mailed before stay good: they went to the same address.
+ * Called when the verification link was opened in another browser than the sign-up. Ends all sessions and marks the logins
+ * `waits_for_owner`. Links mailed earlier stay valid, because they went to the same address (R07).
  */
 export async function suspendUnproven(tx: TransactionDeps, account: string): Promise<void> {
 	await tx.tables.updateTable('identity.login').set({ waits_for_owner: true }).where('account', '=', account).execute();
@@ -36,7 +37,7 @@ export async function suspendUnproven(tx: TransactionDeps, account: string): Pro
 	await endSessions(tx, { account, reason: 'verified-elsewhere' });
 }
 
-/** Accepts the logins of an account, once it is shown that the owner of the address made them. */
+/** Accepts the logins of an account, when we know that the owner of the address made them. */
 export async function acceptLogins({ tables }: Pick<TransactionDeps, 'tables'>, account: string): Promise<void> {
 	await tables.updateTable('identity.login').set({ waits_for_owner: false }).where('account', '=', account).execute();
 }

@@ -1,3 +1,4 @@
+// Schemas of data fields that several templates use.
 import * as v from 'valibot';
 
 /** A time: a `Date`, or an ISO timestamp once the data has been stored. */

@@ -1,3 +1,4 @@
+// Finds the client of a request by its id, and checks the secret that it sends with HTTP Basic or in the body.
 import { timingSafeEqual } from 'node:crypto';
 import type { ClientSettings } from '#platform/config';
 import { digest } from '#platform/crypto';

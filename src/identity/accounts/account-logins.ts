@@ -1,3 +1,4 @@
+// Reads the logins of an account.
 import type { Selectable } from 'kysely';
 import { type Call, tenantOf } from '../call.ts';
 import type { Account, LoginRow, Tables } from '../store/tables.ts';

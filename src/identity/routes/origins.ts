@@ -1,3 +1,4 @@
+// Which origins may call: CORS headers, and the refusal of changes from other sites.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Brand } from '#brands';
 import type { Providers } from '../providers/providers.ts';
@@ -50,7 +51,7 @@ function callerOf({ findBrand, providers }: CorsOptions, { host, headers: { orig
 }
 
 /** Refuses a page of another site with `foreign-origin` (W09). Browsers would only hide the answer from it; what the call did would stand. */
-export function refuseStranger(options: CorsOptions, request: Pick<FastifyRequest, 'host' | 'headers'>): void {
+export function refuseForeignOrigin(options: CorsOptions, request: Pick<FastifyRequest, 'host' | 'headers'>): void {
 	if (callerOf(options, request) === 'stranger') refuse('foreign-origin');
 }
 

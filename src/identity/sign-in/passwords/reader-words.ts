@@ -12,13 +12,13 @@ export type ReaderNames = {
 const minLength = 3;
 
 /** The words about a reader that others know, folded: the email and its parts, and the names. */
-export function ownWords({ email, firstName, lastName }: ReaderNames): readonly string[] {
+export function readerWords({ email, firstName, lastName }: ReaderNames): readonly string[] {
 	const texts = [email, email.split('@')[0] ?? '', firstName ?? '', lastName ?? ''].map(foldText);
 	const words = texts.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u));
 	return [...texts, ...words].filter((word) => word.length >= minLength);
 }
 
-/** What `ownWords` needs of an account. */
+/** What `readerWords` needs of an account. */
 export const readerNames = ({ email, first_name, last_name }: Account): ReaderNames => ({
 	email: email ?? '',
 	firstName: first_name,

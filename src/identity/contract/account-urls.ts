@@ -1,3 +1,4 @@
+// URLs between account pages: where a step leads next, which query parameters are kept, and which return paths are safe.
 /** Pages that account steps lead to, by the first segment of their path (NAV-01, NAV-02). */
 export type Target = 'registrarse' | 'ingresar' | 'recuperar-contrasena' | 'perfil' | 'cuenta-verificada' | 'validar-registro' | 'home';
 
@@ -23,8 +24,9 @@ export function addressWithQuery(path: string, search: string, added: Readonly<R
 }
 
 /**
- * The path that a reader returns to after signing in (NAV-08), without the former platform's prefix and with a slash at its end. Undefined for
- * account pages, since nobody returns to them, and for what could lead to another site: other programs can write the places it is read from.
+ * The path that a reader returns to after signing in (NAV-08), without the former platform's prefix and with a slash at its end.
+ * Undefined for account pages, and for anything that could lead to another site: the stored value may have been written by somebody
+ * else's script.
  */
 export function safeReturnPath(stored: string | null | undefined): string | undefined {
 	const path = stored?.replace(/^\/pf(?=\/)/, '').replace(/\/?$/, '/');

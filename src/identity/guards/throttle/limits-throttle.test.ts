@@ -6,7 +6,7 @@ import { Refusal } from '#platform/refusal';
 import { byForm } from '../../../../tests/support/form.ts';
 import { silentLog } from '../../../../tests/support/silent-log.ts';
 import type { Call } from '../../call.ts';
-import { AccountThrottle } from './account-throttle.ts';
+import { LimitsThrottle } from './limits-throttle.ts';
 
 const [tn, other] = brandList.filter(
 	({ accounts }, at, all) => all.findIndex(({ accounts: { tenant } }) => tenant === accounts.tenant) === at,
@@ -23,7 +23,7 @@ function throttle() {
 	const now = () => new Date(clock.ms);
 	const log = silentLog();
 	const limits = createLimits({ clock: now, log, secret: 'a secret of tests' });
-	const guard = new AccountThrottle({ limits, clock: now, log, deviceKey: createSecretKey('a key of tests', 'utf8') });
+	const guard = new LimitsThrottle({ limits, clock: now, log, deviceKey: createSecretKey('a key of tests', 'utf8') });
 	/** Returns `in`, `wrong`, or the seconds to wait. */
 	const tryPassword = async (call: Call, password: 'right' | 'wrong', userName = 'ana@mail.test'): Promise<string | number> => {
 		try {
@@ -48,7 +48,7 @@ const from = (ip: string | undefined, device?: string, brand = tn): Call => ({
 	brand,
 	origin: `https://${brand.id}.test`,
 	ip,
-	network: null,
+	networkPrefix: null,
 	deviceMarks: device,
 	openedNonce: undefined,
 	userAgent: '',
@@ -413,7 +413,7 @@ describe('an attack on all accounts of a tenant', () => {
 
 	it('B01 is known to other processes within seconds', async () => {
 		const { guard, limits, clock, log, tryPassword } = throttle();
-		const elsewhere = new AccountThrottle({
+		const elsewhere = new LimitsThrottle({
 			limits,
 			clock: () => new Date(clock.ms),
 			log,

@@ -13,7 +13,7 @@ import { allOf, type SignInBudgets, signInBudgets } from './sign-in-budgets.ts';
 import type { SignInSteps, Throttle } from './throttle.ts';
 
 /** What the throttle needs. */
-export type AccountThrottleOptions = {
+export type LimitsThrottleOptions = {
 	readonly limits: Limits;
 	readonly clock: Clock;
 	readonly log: Log;
@@ -22,15 +22,16 @@ export type AccountThrottleOptions = {
 };
 
 /**
- * Limits guesses without locking anybody out: a sign-in waits at most 15 minutes, and the link of an email lifts the limit at once. Points are
- * taken before any costly work, so a burst of requests gets no more (A12). A right password has to wait like a wrong one (A11).
+ * The one implementation of `Throttle`: all limits of this module, counted in `Limits`. Limits guesses without locking anybody out: a
+ * sign-in waits at most 15 minutes, and the link of an email lifts the limit at once. Points are taken before any costly work, so a
+ * burst of requests gets no more (A12). A right password has to wait like a wrong one (A11).
  */
-export class AccountThrottle implements Throttle {
+export class LimitsThrottle implements Throttle {
 	readonly #limits: Limits;
 	readonly #watch: AttackWatch;
 	readonly #devices: KnownDevices;
 
-	constructor({ deviceKey, ...options }: AccountThrottleOptions) {
+	constructor({ deviceKey, ...options }: LimitsThrottleOptions) {
 		this.#limits = options.limits;
 		this.#watch = new AttackWatch(options);
 		this.#devices = new KnownDevices(deviceKey, options.clock);

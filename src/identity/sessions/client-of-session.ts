@@ -1,3 +1,4 @@
+// The client that a session was opened for, and what its scopes let it read.
 import type { Call } from '../call.ts';
 import { type ClientScope, clientScopes } from '../contract/client-authorization.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
@@ -20,6 +21,6 @@ export function scopesIn(scope: string): readonly ClientScope[] {
 export const mayRead = (client: SessionClient | undefined, scope: ClientScope): boolean =>
 	client === undefined || scopesIn(client.scope).includes(scope);
 
-/** Whether the session of a client may be used at this brand: the brand has the client, and still has it. */
+/** Whether the session's client belongs to this brand and is still in its configuration. */
 export const isClientOf = ({ providers }: IdentityDeps, { brand }: Pick<Call, 'brand'>, client: SessionClient): boolean =>
 	client.brand === brand.id && providers.settingsFor({ brand }).clients.some(({ clientId }) => clientId === client.id);
