@@ -1,5 +1,6 @@
 import type { Edition } from './edition.ts';
 import { scheduleDocuments } from './schedule-documents.ts';
+import { signalDocument } from './signal-document.ts';
 import { collectionDocuments, libraryDocuments, navigationDocuments } from './site-documents.ts';
 import { storyDocument } from './story-document.ts';
 
@@ -10,4 +11,5 @@ export const editionDocuments = (edition: Edition): object[] => [
 	...edition.stories.map((story) => storyDocument(story, edition)),
 	...collectionDocuments(edition),
 	...scheduleDocuments(edition),
+	signalDocument(edition),
 ];

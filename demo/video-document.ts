@@ -8,6 +8,8 @@ export const mediaFiles = [
 	['clip-1.mp4', 'mp4'],
 	['clip-2.mp4', 'mp4'],
 	['audio-1.mp3', 'mp3'],
+	['signal-1.m3u8', 'm3u8'],
+	['signal-1.mp4', 'mp4'],
 ] as const;
 
 /** The path of a media file, which works on every host. */

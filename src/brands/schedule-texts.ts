@@ -7,6 +7,13 @@ export type ScheduleTexts = {
 	readonly onAir: string;
 	readonly next: string;
 	readonly watch: string;
+	/** Title of the live page, and its description for search engines. */
+	readonly liveTitle: string;
+	readonly liveDescription: string;
+	readonly comingUp: string;
+	readonly wholeSchedule: string;
+	readonly noSignal: string;
+	readonly cut: string;
 	readonly marks: Readonly<Record<'live' | 'premiere' | 'repeat', string>>;
 	readonly calendar: string;
 	readonly empty: string;
@@ -22,6 +29,12 @@ export const scheduleTexts: ScheduleTexts = {
 	onAir: 'En el aire',
 	next: 'Después',
 	watch: 'Mirar en vivo',
+	liveTitle: 'En vivo',
+	liveDescription: 'Mirá la señal de {brand} en vivo, con lo que está en el aire y lo que viene después.',
+	comingUp: 'Lo que viene',
+	wholeSchedule: 'Ver toda la grilla',
+	noSignal: 'La señal no está disponible en este momento.',
+	cut: 'Se cortó la señal. Volvemos a intentar en unos segundos.',
 	marks: { live: 'Vivo', premiere: 'Estreno', repeat: 'Repetición' },
 	calendar: 'Sumar a mi calendario',
 	empty: 'Todavía no publicamos la grilla.',

@@ -11,6 +11,7 @@ import type { QueryContext } from './read/query-context.ts';
 import { related } from './read/related.ts';
 import { resolveAddress } from './read/resolve-address.ts';
 import { schedule } from './read/schedule.ts';
+import { signal } from './read/signal.ts';
 import { stories } from './read/stories.ts';
 import { tag, tags } from './read/tag.ts';
 import { search } from './search/search.ts';
@@ -37,6 +38,7 @@ export function contentQueries(context: QueryContext): ContentQueries {
 		search: memoize((query) => search(context, query)),
 		related: memoize((story, size) => related(context, story, size)),
 		schedule: memoize(() => schedule(context)),
+		signal: memoize(() => signal(context)),
 		mostRead: memoize((size) => mostRead(context, size)),
 	};
 }

@@ -19,6 +19,8 @@ export const fileKinds = {
 		type: 'audio/mpeg',
 		fits: (bytes) => textAt(bytes, 0, 3) === 'ID3' || (bytes.length > 1 && (bytes.readUInt16BE(0) & 0xffe6) === 0xffe2),
 	},
+	// A playlist of HLS that does not change (RFC 8216); its segments are ranges of an mp4 file.
+	m3u8: { type: 'application/vnd.apple.mpegurl', fits: (bytes) => textAt(bytes, 0, 7) === '#EXTM3U' },
 	vtt: { type: 'text/vtt; charset=utf-8', fits: (bytes) => /^(?:\xef\xbb\xbf)?WEBVTT(?:[ \t\r\n]|$)/.test(textAt(bytes, 0, 16)) },
 } as const satisfies Record<string, FileFormat>;
 

@@ -9,6 +9,7 @@ import { hero } from './blocks/hero/hero.tsx';
 import { latest } from './blocks/latest/latest.tsx';
 import { linkIndex } from './blocks/link-index/link-index.tsx';
 import { listing } from './blocks/listing/listing.tsx';
+import { liveSignal } from './blocks/live-signal/live-signal.tsx';
 import { loginRegisterForm } from './blocks/login-register-form/login-register-form.tsx';
 import { modifyPassword } from './blocks/modify-password/modify-password.tsx';
 import { mostRead } from './blocks/most-read/most-read.tsx';
@@ -49,6 +50,7 @@ export const blocks = {
 	index: linkIndex,
 	latest,
 	listing,
+	'live-signal': liveSignal,
 	LoginRegisterForm: loginRegisterForm,
 	ModifyPassword: modifyPassword,
 	'most-read': mostRead,

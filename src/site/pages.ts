@@ -4,6 +4,7 @@ import { accountPage } from './pages/account-page.ts';
 import { authorPage } from './pages/author-page.ts';
 import { collectionPage } from './pages/collection-page.ts';
 import { coverPage } from './pages/cover-page.ts';
+import { livePage } from './pages/live-page.ts';
 import { podcastsPage, videosPage } from './pages/media-pages.ts';
 import { noticePage } from './pages/notice-page.ts';
 import { schedulePage } from './pages/schedule-page.ts';
@@ -27,7 +28,7 @@ export const pages: Readonly<Record<PageType, Page>> = {
 	videos: videosPage,
 	podcasts: podcastsPage,
 	site_map: siteMapPage,
-	live: noticePage,
+	live: livePage,
 	weather: noticePage,
 	terms: noticePage,
 	privacy: noticePage,

@@ -1,5 +1,6 @@
 import type { DocumentId, PurgeKey } from './ids.ts';
 import type { Schedule } from './schedule.ts';
+import type { Signal } from './signal.ts';
 import type { Author, Collection, Listing, NavigationNode, SearchResult, Section, Tag } from './site.ts';
 import type { Card, Story } from './story.ts';
 
@@ -63,6 +64,8 @@ export type ContentQueries = {
 	related(story: Story, size: number): Promise<readonly Card[]>;
 	/** What the channel broadcasts in seven days, today first. */
 	schedule(): Promise<Schedule | undefined>;
+	/** Where the channel can be watched live. */
+	signal(): Promise<Signal | undefined>;
 	/** The works that were read most in the last day. */
 	mostRead(size: number): Promise<readonly Card[]>;
 };

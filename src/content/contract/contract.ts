@@ -11,5 +11,6 @@ export { type PushNotification, pushNotificationSchema } from './push-notificati
 export type { RegisteredReaders, RequestHeaders } from './registered-readers.ts';
 export { isReservedPath } from './reserved-paths.ts';
 export { type Broadcast, type DataSource, onAirAt, type Schedule, type ScheduleDay } from './schedule.ts';
+export type { Signal } from './signal.ts';
 export type { Author, Collection, Listing, NavigationNode, SearchResult, Section, Tag } from './site.ts';
 export type { Badge, Byline, Card, Lead, Link, LiveEntry, Story, StoryKind } from './story.ts';

@@ -20,7 +20,7 @@ export type Broadcast = {
 /** The broadcasts that begin on a day; `date` is `YYYY-MM-DD` in the brand's time zone. */
 export type ScheduleDay = { readonly date: string; readonly broadcasts: readonly Broadcast[] };
 
-/** The schedule of seven days, today first. `isOld`: the source has not confirmed it for long (B10). */
+/** The schedule of seven days, today first. `isOld`: the source has not confirmed it for long. */
 export type Schedule = { readonly source: DataSource; readonly isOld: boolean; readonly days: readonly ScheduleDay[] };
 
 /** The broadcast at a time and the one after it. */

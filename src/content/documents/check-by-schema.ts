@@ -4,6 +4,7 @@ import type { CheckedDocument } from '../ans/check-document.ts';
 import type { Problem } from '../ans/document.ts';
 import type { JsonObject } from '../ans/json.ts';
 import { scheduleSchema } from '../data-documents/schedule/schedule-schema.ts';
+import { signalSchema } from '../data-documents/signal/signal-schema.ts';
 import { typeOf } from './incoming-document.ts';
 import { nodeSchema } from './node-schema.ts';
 
@@ -12,6 +13,7 @@ const schemas: ReadonlyMap<string, v.GenericSchema> = new Map<string, v.GenericS
 	['section', nodeSchema],
 	['link', nodeSchema],
 	['schedule', scheduleSchema],
+	['signal', signalSchema],
 ]);
 
 /** The schema of a document for which ANS has none. */
@@ -26,10 +28,15 @@ export function checkBySchema(json: JsonObject, schema: v.GenericSchema): Checke
 	return { kind: 'refused', problems: parsed.issues.flatMap(problemsOf) };
 }
 
-/** The problems of the alternative that matched furthest; the problem of the union as a whole says nothing useful. */
-const problemsOf = (issue: v.BaseIssue<unknown>): readonly Problem[] => (issue.issues ? issue.issues.map(problemOf) : [problemOf(issue)]);
+/** The problems of the alternatives of a union; that of the union as a whole says nothing useful. */
+const problemsOf = (issue: v.BaseIssue<unknown>): readonly Problem[] => {
+	const path = pathOf('$', issue);
+	return issue.issues?.map((one) => ({ path: pathOf(path, one), message: messageOf(one) })) ?? [{ path, message: messageOf(issue) }];
+};
 
-const problemOf = (issue: v.BaseIssue<unknown>): Problem => ({
-	path: `$.${v.getDotPath(issue) ?? ''}`.replace(/\.$/, ''),
-	message: issue.expected === null ? issue.message : `expected ${issue.expected}`,
-});
+function pathOf(parent: string, issue: v.BaseIssue<unknown>): string {
+	const path = v.getDotPath(issue);
+	return path === null ? parent : `${parent}.${path}`;
+}
+
+const messageOf = ({ expected, message }: v.BaseIssue<unknown>): string => (expected === null ? message : `expected ${expected}`);

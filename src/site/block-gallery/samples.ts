@@ -10,6 +10,7 @@ import { heroSamples } from '../blocks/hero/hero.samples.tsx';
 import { latestSamples } from '../blocks/latest/latest.samples.tsx';
 import { linkIndexSamples } from '../blocks/link-index/link-index.samples.tsx';
 import { listingSamples } from '../blocks/listing/listing.samples.tsx';
+import { liveSignalSamples } from '../blocks/live-signal/live-signal.samples.tsx';
 import { loginRegisterFormSamples } from '../blocks/login-register-form/login-register-form.samples.tsx';
 import { modifyPasswordSamples } from '../blocks/modify-password/modify-password.samples.tsx';
 import { mostReadSamples } from '../blocks/most-read/most-read.samples.tsx';
@@ -74,6 +75,7 @@ export const samples: { readonly [Name in BlockName]: BlockSamples<Name> } = {
 	'tag-head': tagHeadSamples,
 	'collection-head': collectionHeadSamples,
 	GenericInfo: genericInfoSamples,
+	'live-signal': liveSignalSamples,
 	LoginRegisterForm: loginRegisterFormSamples,
 	ModifyPassword: modifyPasswordSamples,
 	RecoverPassword: recoverPasswordSamples,

@@ -1,34 +1,21 @@
-// Needs the browser: it starts a video, with a library where the browser cannot play the stream. Fallback: the video's own controls below the
-// button.
+// Starts a video when the reader presses its button, and starts a live signal again that was cut. In the browser, because some browsers need a
+// library to play HLS. Without scripts the video's own controls, below the button, play it.
+import { keepPlaying } from './player/keep-playing.ts';
+import { playVideo } from './player/play-video.ts';
 
+/** `stream` is an HLS playlist, for a video that has no file. */
 type Props = { readonly stream: string } | null;
 
 /** Starts the video beside the button when the button is pressed, and removes the button when it plays. */
 export function mount(element: HTMLElement, props: Props): void {
 	const video = element.parentElement?.querySelector('video');
-	const button = element.querySelector('button');
+	const button = element.querySelector<HTMLButtonElement>('button[data-start]');
+	const notice = element.querySelector<HTMLElement>('[data-cut]');
 	if (!video || !button) return;
 	video.addEventListener('playing', () => button.remove(), { once: true });
-	button.addEventListener('click', () => start(video, props).catch((fault: unknown) => giveUp(element, fault)));
-}
-
-async function start(video: HTMLVideoElement, props: Props): Promise<void> {
-	if (props !== null && video.canPlayType('application/vnd.apple.mpegurl') === '') await stream(video, props.stream);
-	video.focus({ preventScroll: true });
-	await video.play();
-}
-
-/** Plays a stream through Media Source Extensions; rejects when the stream cannot be loaded. */
-async function stream(video: HTMLVideoElement, address: string): Promise<void> {
-	const { default: Hls } = await import('hls.js/light');
-	// The page's Content-Security-Policy forbids workers from blobs.
-	const hls = new Hls({ enableWorker: false, capLevelToPlayerSize: true });
-	await new Promise<void>((resolve, reject) => {
-		hls.once(Hls.Events.MANIFEST_PARSED, () => resolve());
-		hls.on(Hls.Events.ERROR, (_, { fatal, error }) => fatal && reject(error));
-		hls.loadSource(address);
-		hls.attachMedia(video);
-	});
+	const play = (onCut: () => void) => playVideo(video, props?.stream, onCut);
+	const start = notice ? keepPlaying(video, notice, play) : () => play(() => {}).catch((fault: unknown) => giveUp(element, fault));
+	button.addEventListener('click', () => void start());
 }
 
 // The style sheet hides the button of a failed island, so that the video's own controls can be used.

@@ -2,7 +2,7 @@ import type { Schedule, ScheduleDay } from '../../contract/contract.ts';
 import { dateIn, daysAfter, momentAt } from '../zoned-time.ts';
 import { type ScheduleDocument, weekdays } from './schedule-schema.ts';
 
-/** A schedule that nobody confirmed for so long is shown as old (B10). */
+/** A schedule that nobody confirmed for so long is shown as old. */
 const oldAfterMs = 60 * 86_400_000;
 
 /** The days that pages show. */

@@ -5,6 +5,7 @@ import { imageAddress } from '#media/contract';
 import { clock } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PlainIsland } from '../../ui/island.tsx';
+import { Wordmark } from '../../ui/wordmark.tsx';
 import { ForeignFrame } from './foreign-frame.tsx';
 import styles from './player.module.css';
 
@@ -23,16 +24,18 @@ export function Player({ video, brand }: PlayerProps) {
 			<VideoElement video={video} />
 			<PlainIsland name="player" when="interaction" {...(video.mp4 === undefined && { props: { stream: video.hls } })}>
 				<StartButton video={video} brand={brand} />
+				{video.live && <CutNotice brand={brand} />}
 			</PlainIsland>
 		</div>
 	);
 }
 
-function VideoElement({ video: { headline, poster, mp4, hls, subtitles, width, height } }: { video: Video }) {
+function VideoElement({ video: { headline, poster, mp4, hls, subtitles, width, height, live } }: { video: Video }) {
 	return (
 		<video
 			controls
 			playsInline
+			loop={live}
 			preload="none"
 			width={width}
 			height={height}
@@ -53,10 +56,28 @@ function posterAddress(poster: Picture): string {
 	return imageAddress(poster, 'original', 1280);
 }
 
-function StartButton({ video: { headline, live, milliseconds, poster }, brand: { texts } }: PlayerProps) {
+/** Says that a live signal was cut. The island shows it, and tries again. */
+function CutNotice({ brand: { texts } }: { brand: Brand }) {
 	return (
-		<button type="button" className={styles.start} aria-label={fill(texts.playVideo, { title: headline })}>
+		<div className={styles.cut} role="alert" data-cut hidden>
+			<p>{texts.schedule.cut}</p>
+			<button type="button" className={styles.again}>
+				{texts.tryAgain}
+			</button>
+		</div>
+	);
+}
+
+function StartButton({ video: { headline, live, milliseconds, poster }, brand }: PlayerProps) {
+	const { texts } = brand;
+	return (
+		<button type="button" data-start className={styles.start} aria-label={fill(texts.playVideo, { title: headline })}>
 			{poster && <img className={styles.still} src={posterAddress(poster)} alt="" />}
+			{!poster && live && (
+				<span className={styles.ground}>
+					<Wordmark brand={brand} />
+				</span>
+			)}
 			<span className={styles.sign}>
 				<Icon svg={play} size={30} />
 			</span>

@@ -23,6 +23,7 @@ function sectionOf(subject: Subject): { readonly id: string; readonly name: stri
 		case 'index':
 		case 'search':
 		case 'account':
+		case 'live':
 		case 'schedule':
 		case 'notice':
 			return undefined;

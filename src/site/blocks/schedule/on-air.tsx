@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import type { Brand } from '#brands';
 import type { Broadcast } from '#content/contract';
 import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { clockTime } from '../../ui/dates.ts';
 import { BroadcastTitle } from './broadcast-list.tsx';
 import styles from './on-air.module.css';
@@ -11,10 +11,12 @@ type OnAirProps = {
 	readonly next: Broadcast | undefined;
 	readonly brand: Brand;
 	readonly now: Date;
+	/** What the reader can do about it. */
+	readonly children?: ReactNode;
 };
 
-/** What is on air and how far it is, what comes next, and the way to the signal. */
-export function OnAir({ current, next, brand, now }: OnAirProps) {
+/** What is on air and how far it is, and what comes next. */
+export function OnAir({ current, next, brand, now, children }: OnAirProps) {
 	const { texts } = brand;
 	const [start, end] = [current.start.getTime(), current.end.getTime()];
 	return (
@@ -29,7 +31,7 @@ export function OnAir({ current, next, brand, now }: OnAirProps) {
 			{current.text && <p className={styles.text}>{current.text}</p>}
 			<progress className={styles.progress} value={now.getTime() - start} max={end - start} aria-hidden="true" />
 			<div className={styles.below}>
-				<ButtonLink href="/envivo/">{texts.schedule.watch}</ButtonLink>
+				{children}
 				{next && (
 					<p className={styles.next}>
 						{texts.schedule.next}: {clockTime(next.start, brand)} {next.title}

@@ -30,7 +30,11 @@ function Week({ schedule, brand, now }: WeekProps) {
 	return (
 		<>
 			{schedule.isOld && <p className={styles.warning}>{fill(texts.schedule.old, { date: longDate(schedule.source.updatedAt, brand) })}</p>}
-			{current && <OnAir current={current} next={next} brand={brand} now={now} />}
+			{current && (
+				<OnAir current={current} next={next} brand={brand} now={now}>
+					<ButtonLink href="/envivo/">{texts.schedule.watch}</ButtonLink>
+				</OnAir>
+			)}
 			<nav className={styles.chips} aria-label={texts.schedule.days}>
 				{schedule.days.map(({ date }, at) => (
 					<Chip key={date} href={`#${date}`} text={at === 0 ? texts.today : shortDayOf(noonOf(date), brand)} />

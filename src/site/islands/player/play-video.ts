@@ -1,0 +1,28 @@
+/**
+ * Plays a video from its files, or a stream that the browser cannot play through a library. Rejects when it does not start; `onCut` is called
+ * when the stream of the library breaks later.
+ */
+export async function playVideo(video: HTMLVideoElement, stream: string | undefined, onCut: () => void): Promise<void> {
+	if (stream !== undefined && video.canPlayType('application/vnd.apple.mpegurl') === '') await attachStream(video, stream, onCut);
+	else if (video.error !== null || video.networkState === video.NETWORK_NO_SOURCE) video.load();
+	video.focus({ preventScroll: true });
+	await video.play();
+}
+
+/** Attaches a stream through Media Source Extensions; rejects when it cannot be loaded. */
+async function attachStream(video: HTMLVideoElement, address: string, onCut: () => void): Promise<void> {
+	const { default: Hls } = await import('hls.js/light');
+	// The page's Content-Security-Policy forbids workers from blobs.
+	const hls = new Hls({ enableWorker: false, capLevelToPlayerSize: true });
+	await new Promise<void>((resolve, reject) => {
+		hls.once(Hls.Events.MANIFEST_PARSED, () => resolve());
+		hls.on(Hls.Events.ERROR, (_, { fatal, error }) => {
+			if (!fatal) return;
+			hls.destroy();
+			reject(error);
+			onCut();
+		});
+		hls.loadSource(address);
+		hls.attachMedia(video);
+	});
+}
