@@ -4,7 +4,7 @@
 export type DataSource = { readonly name: string; readonly updatedAt: Date };
 
 /** What a broadcast is besides its title: live, the first one of a series, or shown before. */
-export type BroadcastMark = 'live' | 'premiere' | 'repeat';
+type BroadcastMark = 'live' | 'premiere' | 'repeat';
 
 /** A programme at a time. */
 export type Broadcast = {
