@@ -60,7 +60,7 @@ async function htmlOutput(request: DocumentRequest): Promise<Document> {
 		pageType: type,
 		...(subject.kind === 'story' && { subtype: subject.story.kind }),
 		pathToKeep: pathToKeep(type, context),
-		accountAccess: context.accountAccess,
+		accountApi: context.accountApi,
 		build: assets.build,
 		head: headMarkup(page.meta(subject, context), context.brand, origin),
 		css,
@@ -78,10 +78,10 @@ function withoutTagManager({ analyticsScripts, ...context }: RenderContext): Ren
 	return { ...context, ...(analyticsScripts?.meta && { analyticsScripts: { meta: true } }) };
 }
 
-const allowedOnPage = ({ analyticsScripts, accountScripts = {}, accountAccess }: RenderContext, hasForm: boolean): AllowedOnPage => ({
+const allowedOnPage = ({ analyticsScripts, accountScripts = {}, accountApi }: RenderContext, hasForm: boolean): AllowedOnPage => ({
 	tagManager: analyticsScripts?.tagManager !== undefined,
 	form: hasForm ? scriptSources(accountScripts) : undefined,
-	apiOrigin: accountAccess?.apiOrigin,
+	apiOrigin: accountApi?.apiOrigin,
 });
 
 /** The path of a page in the form in which browsers keep it (NAV-06, NAV-07). Nobody returns to account pages, nor to pages about errors. */

@@ -1,7 +1,7 @@
 import type { Brand, BrandId } from '#brands';
 import type { ContentQueries, RegisteredReaders } from '#content/contract';
 import type { Clock } from '#platform/clock';
-import type { AccountAccess, AppLinks } from '#platform/config';
+import type { AccountApiSettings, AppLinks } from '#platform/config';
 import type { Log } from '#platform/log';
 import type { AccountScripts } from '../account-scripts.ts';
 import type { Address } from '../address.ts';
@@ -27,7 +27,7 @@ export type RenderOptions = {
 	readonly analyticsScripts: ReadonlyMap<BrandId, AnalyticsScripts>;
 	/** Brand → its apps, for brands that have any. */
 	readonly appLinks: ReadonlyMap<string, AppLinks>;
-	readonly accountAccess: ReadonlyMap<string, AccountAccess>;
+	readonly accountApi: ReadonlyMap<string, AccountApiSettings>;
 	readonly clock: Clock;
 	readonly log: Log;
 };
@@ -49,7 +49,7 @@ export function renderContextFor(address: Address, options: RenderOptions, isReg
 		accountScripts: options.accountScripts(brand.id),
 		analyticsScripts: options.analyticsScripts.get(brand.id),
 		appLinks: options.appLinks.get(brand.id),
-		accountAccess: options.accountAccess.get(brand.id),
+		accountApi: options.accountApi.get(brand.id),
 		contentQueries: options.queriesFor(brand, isRegistered),
 		now: options.clock(),
 		origins: options.origins,

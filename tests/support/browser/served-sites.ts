@@ -30,9 +30,7 @@ export type ServedSites = Pick<Sites, 'get'> & {
 };
 
 /** What an installation may configure of its sites. Default: nothing. */
-type SiteSettings = Partial<
-	Pick<Parameters<typeof createSite>[0], 'accountScripts' | 'analyticsScripts' | 'appLinks' | 'accountAccess'>
-> & {
+type SiteSettings = Partial<Pick<Parameters<typeof createSite>[0], 'accountScripts' | 'analyticsScripts' | 'appLinks' | 'accountApi'>> & {
 	/** Replaces a part of the data of each brand. */
 	readonly changed?: (brand: Brand) => Brand;
 };
@@ -91,7 +89,7 @@ async function serve(content: TestContent, service: TestIdentity, { changed = (b
 		accountScripts: () => ({}),
 		analyticsScripts: new Map(),
 		appLinks: new Map(),
-		accountAccess: new Map(),
+		accountApi: new Map(),
 		...settings,
 		isPersonal: (request) => isPersonalPage(request, calls.hasSession),
 		clock,

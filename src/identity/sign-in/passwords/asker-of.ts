@@ -7,6 +7,6 @@ import { type Call, tenantOf } from '../../call.ts';
  * themselves) and the account. `name` is the user name or the id of the account.
  */
 export const askerOf = (call: Call, name: string): Asker => ({
-	network: call.network ?? NOWHERE,
+	networkKey: call.network ?? NOWHERE,
 	account: `${tenantOf(call)}\n${name}`,
 });

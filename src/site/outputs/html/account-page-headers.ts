@@ -5,7 +5,7 @@ import { hashOf } from './content-security.ts';
 /** Pages that the links of emails open. Their query has a secret, which no referrer may contain (R09). */
 const withNonce = ['/modificar-contrasena/', '/validar-registro/', '/perfil/', '/ingresar/'];
 
-type AccountPageContext = Pick<RenderContext, 'address' | 'accountScripts' | 'accountAccess'> & {
+type AccountPageContext = Pick<RenderContext, 'address' | 'accountScripts' | 'accountApi'> & {
 	/** Where the response to a form of the page redirects to, besides our own origin: a browser checks redirects too (CSP 3, `form-action`). */
 	readonly formTarget?: string | undefined;
 };
@@ -18,7 +18,7 @@ type AccountPageContext = Pick<RenderContext, 'address' | 'accountScripts' | 'ac
 export function accountPageHeaders(
 	scriptHash: string,
 	style: string,
-	{ address, accountScripts = {}, accountAccess, formTarget }: AccountPageContext,
+	{ address, accountScripts = {}, accountApi, formTarget }: AccountPageContext,
 ): Record<string, string> {
 	const scripts = accountScriptsAt(address, accountScripts);
 	const sources = scriptSources(scripts);
@@ -30,7 +30,7 @@ export function accountPageHeaders(
 			"style-src-attr 'unsafe-inline'",
 			"img-src 'self' data:",
 			"font-src 'self'",
-			["connect-src 'self'", ...(accountAccess?.apiOrigin === undefined ? [] : [accountAccess.apiOrigin]), ...sources.connect],
+			["connect-src 'self'", ...(accountApi?.apiOrigin === undefined ? [] : [accountApi.apiOrigin]), ...sources.connect],
 			['frame-src', ...(sources.frame.length > 0 ? sources.frame : ["'none'"])],
 			"object-src 'none'",
 			"base-uri 'none'",

@@ -1,15 +1,17 @@
+// Handler of Node's `clientError` event: answers a request that the HTTP parser rejected (malformed, headers too large) or that did not
+// arrive in time.
 import type { Socket } from 'node:net';
 import type { Headers } from '../refusal.ts';
 import { type RefusalPage, type RefusedRequest, refusalBody } from './refusal-body.ts';
 import { type HttpRefusal, refuse } from './refusals.ts';
 import { sendRefusalToSocket } from './send-refusal.ts';
 
-/** An error of Node's HTTP parser; `rawPacket` is what it read last. */
-export type ClientError = Error & { readonly code?: string; readonly rawPacket?: unknown };
+/** The error of a `clientError` event; `rawPacket` is what the parser read last. */
+export type ParserError = Error & { readonly code?: string; readonly rawPacket?: unknown };
 
-/** Answers requests that Node's parser rejected or stopped waiting for. */
-export function answerClientError(
-	error: ClientError,
+/** Answers with a refusal and closes the connection; a connection that the client reset is only closed. */
+export function answerParserError(
+	error: ParserError,
 	socket: Socket,
 	{ headers, page }: { readonly headers: Headers; readonly page?: RefusalPage | undefined },
 ): void {

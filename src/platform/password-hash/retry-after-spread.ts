@@ -4,13 +4,13 @@ const leastSpreadS = 5;
 const mostSpreadS = 60;
 
 /**
- * Tells those who were refused when to come back: each at a random second of the time that it takes to serve all of them, so that they do
- * not come back together.
+ * Chooses `Retry-After` for refused callers: a random second of the time that it takes to serve all of them, so that they do not come back
+ * together.
  */
-export class ReturnTimes {
+export class RetryAfterSpread {
 	#servedAt = 0;
 
-	/** Seconds for `Retry-After`. `now` is a monotonic time in ms, and `msEach` the time that one of those who wait takes. */
+	/** Seconds for `Retry-After`. `now` is a monotonic time in ms, and `msEach` the time from one served caller to the next. */
 	next(now: number, msEach: number): number {
 		this.#servedAt = Math.min(Math.max(this.#servedAt, now) + msEach, now + mostSpreadS * 1000);
 		const spread = Math.max(leastSpreadS, Math.ceil((this.#servedAt - now) / 1000));

@@ -1,9 +1,10 @@
-// The captcha of Google or Cloudflare, with our proof of work as the fallback while the service is down.
+// The captcha of Google or Cloudflare. While the service is down, `whenDown` decides: show our proof of work, refuse the form, or accept
+// it.
 import { CircuitBreaker } from '../circuit-breaker.ts';
 import type { CaptchaSettings } from '../config/captcha-settings.ts';
-import type { Captcha, CaptchaDeps, CaptchaDisplay, TokenPurpose } from './captcha.ts';
+import type { Captcha, CaptchaDeps, CaptchaDisplay, TokenPurpose } from './captcha-types.ts';
 import type { ProofOfWork } from './proof-of-work.ts';
-import { scriptOf, verifierOf } from './services.ts';
+import { scriptOf, verifierOf } from './service-urls.ts';
 import { createSiteVerify } from './site-verify.ts';
 
 type ServiceOptions = CaptchaDeps & { readonly settings: Exclude<CaptchaSettings, { provider: 'altcha' }> };
@@ -16,8 +17,8 @@ const FALLBACK_ACCEPTED_MS = FALLBACK_SHOWN_MS + 600_000;
 /** What forms show for the proof of work. */
 export const proofOfWorkWidget: CaptchaDisplay = { provider: 'altcha', siteKey: '', script: '' };
 
-/** The captcha of a service. While the service is down it does what `whenDown` says: show the proof of work, refuse or accept (X11). */
-export function withFallback({ settings, clock, log, ...deps }: ServiceOptions, proofOfWork: ProofOfWork): Captcha {
+/** Creates the captcha of a service (X11). `proofOfWork` is what forms show while the service is down, if `whenDown` says so. */
+export function createServiceCaptcha({ settings, clock, log, ...deps }: ServiceOptions, proofOfWork: ProofOfWork): Captcha {
 	const { provider, siteKey, secret, whenDown } = settings;
 	const verifyAtService = createSiteVerify({ ...deps, service: provider, verifier: verifierOf(settings), secret, clock });
 	const serviceWidget = { provider, siteKey, script: scriptOf(settings).href } as const;

@@ -1,23 +1,24 @@
+// Where a brand's pages call the account API, and the domain whose hosts share the session in a cookie.
 import { type BrandScope, type BrandValues, readByBrand, valueProblems } from './brand-pairs.ts';
 import { originProblem } from './brand-settings.ts';
 import type { Variables } from './variables.ts';
 
-/** How the pages of a brand use the reader accounts. */
-export type AccountAccess = {
+/** How the pages of a brand call the account API. */
+export type AccountApiSettings = {
 	/** The origin that they call, without a slash at the end (API-01); undefined: their own. */
 	readonly apiOrigin?: string | undefined;
 	/** The domain whose hosts share the session in a cookie (LIM-03); undefined: the session is in web storage. */
 	readonly sessionDomain?: string | undefined;
 };
 
-type AccountAccessVariables = Pick<Variables, 'ACCOUNT_API_ORIGINS' | 'SESSION_DOMAINS'>;
+type AccountApiVariables = Pick<Variables, 'ACCOUNT_API_ORIGINS' | 'SESSION_DOMAINS'>;
 
-/** Reads how the pages of the brands use the reader accounts, where they differ from the default. */
-export function readAccountAccess(
-	{ ACCOUNT_API_ORIGINS = [], SESSION_DOMAINS = [] }: AccountAccessVariables,
+/** Reads the settings of the brands whose pages differ from the default. */
+export function readAccountApi(
+	{ ACCOUNT_API_ORIGINS = [], SESSION_DOMAINS = [] }: AccountApiVariables,
 	origins: ReadonlyMap<string, string>,
 	scope: BrandScope,
-): BrandValues<AccountAccess> {
+): BrandValues<AccountApiSettings> {
 	const read = readByBrand({ ACCOUNT_API_ORIGINS, SESSION_DOMAINS }, scope, (get) => ({
 		apiOrigin: originOf(get('ACCOUNT_API_ORIGINS')),
 		sessionDomain: get('SESSION_DOMAINS'),

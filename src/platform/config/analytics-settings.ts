@@ -1,3 +1,4 @@
+// Analytics services of a brand: Google Tag Manager and the Meta Conversions API. Used only for readers who consent.
 import { Secret } from '../secret.ts';
 import { type BrandScope, type BrandValues, readByBrand, valueProblems } from './brand-pairs.ts';
 import type { Variables } from './variables.ts';
@@ -5,20 +6,20 @@ import type { Variables } from './variables.ts';
 /** A dataset of the Meta Conversions API: its number, and its access token. */
 export type MetaDataset = { readonly id: string; readonly token: Secret };
 
-/** Third parties that measure the readers of a brand who allow it. */
-export type ThirdParties = {
+/** The analytics services of a brand. */
+export type AnalyticsSettings = {
 	/** Container id of Google Tag Manager: `GTM-…`. */
 	readonly tagManager: string | undefined;
 	readonly meta: MetaDataset | undefined;
 };
 
-type ThirdPartyVariables = Pick<Variables, 'TAG_MANAGERS' | 'META_DATASETS'>;
+type AnalyticsVariables = Pick<Variables, 'TAG_MANAGERS' | 'META_DATASETS'>;
 
-/** Reads the third parties of the brands that have any. */
-export function readThirdParties(
-	{ TAG_MANAGERS = [], META_DATASETS = [] }: ThirdPartyVariables,
+/** Reads the analytics services of the brands that have any. */
+export function readAnalyticsSettings(
+	{ TAG_MANAGERS = [], META_DATASETS = [] }: AnalyticsVariables,
 	scope: BrandScope,
-): BrandValues<ThirdParties> {
+): BrandValues<AnalyticsSettings> {
 	const read = readByBrand({ TAG_MANAGERS, META_DATASETS }, scope, (get) => ({
 		tagManager: get('TAG_MANAGERS'),
 		meta: datasetOf(get('META_DATASETS')),

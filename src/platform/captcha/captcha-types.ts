@@ -1,4 +1,4 @@
-// What every captcha has, whichever provider makes it.
+// The types of every captcha, whichever provider makes it.
 import type { KeyObject } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { CaptchaSettings } from '../config/captcha-settings.ts';

@@ -1,3 +1,5 @@
+// Problems of a development configuration (mode "laptop") that other machines can reach: known secrets are used, and everybody can read
+// the emails at /_dev/outbox.
 import { isThisMachine } from '../http/this-machine.ts';
 
 const remedy =
@@ -5,8 +7,8 @@ const remedy =
 
 type Reachable = { readonly host: string; readonly origins: ReadonlyMap<string, string> };
 
-/** Why a laptop with these settings would serve other machines: they would get the links of every reader's emails from its mail folder. */
-export function laptopProblems({ host, origins }: Reachable): string[] {
+/** The problems, each as `NAME: …`; none when only this machine can reach the program. */
+export function checkDevelopmentMode({ host, origins }: Reachable): string[] {
 	const others = [...origins].filter(([, origin]) => isElsewhere(origin)).map(([brand]) => brand);
 	return [
 		...(isThisMachine(host) ? [] : [`HOST: must be a loopback address such as 127.0.0.1: ${remedy}`]),
