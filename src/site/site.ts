@@ -1,4 +1,5 @@
-// The sites that readers see: every page of every brand, from the page cache or rendered.
+// The public interface of this module: other modules import only this file. The module owns the sites that readers see: every page of every
+// brand, from the page cache or rendered.
 export { type Assets, readAssets } from './assets.ts';
 export { createSite, type Site } from './create-site.ts';
 export { formRoutes } from './forms/form-routes.ts';

@@ -1,7 +1,7 @@
 // Needs the browser: it removes the link's secret from the address, and signs in with the new password. Fallback: the form is posted.
 import { useEffect, useRef, useState } from 'react';
 import { goTo, isRefusal, leaveResetLink, pageClient, refusals, signedInState } from '#identity-client';
-import { isAdmin } from '../client/is-admin.ts';
+import { isStaffBrowser } from '../client/is-staff-browser.ts';
 import { useCaptcha } from './account/captcha/use-captcha.tsx';
 import { type EmailLinkQuery, takeEmailLinkQuery } from './account/email-link-query.ts';
 import type { FormState } from './account/form-state.ts';
@@ -27,7 +27,7 @@ export function ModifyPassword({ words, initial, link: state }: ModifyPasswordPr
 	const [isDead, setDead] = useState(state === 'dead');
 	useEffect(() => {
 		link.current = takeEmailLinkQuery();
-		const visitor = { link: link.current, isAdmin: isAdmin() };
+		const visitor = { link: link.current, isStaffBrowser: isStaffBrowser() };
 		void signedInState(pageClient()).then((session) => {
 			const target = modifyPasswordRedirect(visitor, session);
 			if (target === undefined) return;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Brand } from '#brands';
 import { endpoints } from '#identity/contract';
 import { type Client, call, callFor, emailToVerify, goTo, isRefusal, pageClient, refusals, signedInState } from '#identity-client';
-import { isAdmin } from '../client/is-admin.ts';
+import { isStaffBrowser } from '../client/is-staff-browser.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import type { PageMessageContent } from '../ui/page-message.tsx';
 import { takeEmailLinkQuery } from './account/email-link-query.ts';
@@ -45,7 +45,7 @@ export function RegisterValidate(props: RegisterValidateProps) {
 		const told = takeTold();
 		const email = link.email ?? waitingEmail() ?? props.initial.values.email ?? '';
 		const next = { email, refusal: told && toldNotice(told, props.words).text };
-		const target = validateRedirect({ link, isAdmin: isAdmin() }, emailToVerify(pageClient()));
+		const target = validateRedirect({ link, isStaffBrowser: isStaffBrowser() }, emailToVerify(pageClient()));
 		if (target !== undefined) goTo(pageClient(), target);
 		else if (link.nonce === undefined) setKnown(next);
 		else if (props.verifiesOn === 'click') setKnown({ ...next, nonce: link.nonce });

@@ -6,9 +6,9 @@ import { type AllowedOnPage, contentSecurityPolicy } from '../outputs/html/conte
 import { headMarkup } from '../outputs/html/head.ts';
 import { htmlDocument } from '../outputs/html/html-document.ts';
 import { themeCss } from '../outputs/html/theme-css.ts';
-import { plainDocument } from '../outputs/plain/plain-document.ts';
-import type { Page } from '../page.ts';
+import { minimalDocument } from '../outputs/minimal/minimal-document.ts';
 import type { RenderedPage } from '../page-cache/stored-page.ts';
+import type { PageDefinition } from '../page-definition.ts';
 import type { PageType } from '../page-type.ts';
 import type { RenderContext } from '../render-context.ts';
 import type { Subject } from '../subject.ts';
@@ -18,7 +18,7 @@ import { renderBody } from './render-body.tsx';
 export type DocumentRequest = {
 	readonly type: PageType | 'error';
 	readonly status: number;
-	readonly page: Pick<Page, 'arrange' | 'meta' | 'freshFor' | 'isAccountPage'>;
+	readonly page: Pick<PageDefinition, 'arrange' | 'meta' | 'freshFor' | 'isAccountPage'>;
 	readonly subject: Subject;
 	readonly context: RenderContext;
 	readonly assets: Assets;
@@ -27,7 +27,7 @@ export type DocumentRequest = {
 /** Renders the page of a subject in the output of its address, with the purge keys and freshness that the page cache needs. */
 export async function renderDocument(request: DocumentRequest): Promise<RenderedPage> {
 	const { status, subject, context, page } = request;
-	const { body, headers } = context.address.output === 'html' ? await htmlOutput(request) : plainOutput(request);
+	const { body, headers } = context.address.output === 'html' ? await htmlOutput(request) : minimalOutput(request);
 	return {
 		status,
 		contentType: 'text/html; charset=utf-8',
@@ -41,9 +41,9 @@ export async function renderDocument(request: DocumentRequest): Promise<Rendered
 
 type Document = Pick<RenderedPage, 'body' | 'headers'>;
 
-function plainOutput({ type, page, subject, context }: DocumentRequest): Document {
+function minimalOutput({ type, page, subject, context }: DocumentRequest): Document {
 	const { brand, address } = context;
-	const body = plainDocument({ brand, output: address.output, pageType: type, meta: page.meta(subject, context) });
+	const body = minimalDocument({ brand, output: address.output, pageType: type, meta: page.meta(subject, context) });
 	return { body, headers: { 'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'self'" } };
 }
 

@@ -12,8 +12,8 @@ type AccountPageContext = Pick<RenderContext, 'address' | 'accountScripts' | 'ac
 
 /**
  * Headers of an account page: it runs only our own scripts and those of its forms, is not framed, and is stored by no cache but ours (R09,
- * W01, W11). Its forms are posted with a referrer, unless the address may contain a nonce: there, forms of browsers without Sec-Fetch-Site
- * are refused.
+ * W01, W11). Pages whose address may contain a nonce send no referrer, unless a provider's script needs the origin. Browsers without
+ * Sec-Fetch-Site then send `Origin: null`, so `isFromOwnPage` refuses their forms.
  */
 export function accountPageHeaders(
 	scriptHash: string,

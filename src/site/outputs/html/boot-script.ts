@@ -5,7 +5,10 @@ import { hashOf } from './content-security.ts';
 /** An inline script, and its source expression for the Content-Security-Policy. */
 type BootScript = { readonly script: string; readonly hash: string };
 
-/** Marks the page on the events of `client/session.ts`, which marks it for a session in web storage. */
+/**
+ * Inline script that sets `data-session` on `<html>` while the shared cookie holds a session. It runs at load and on the same events as
+ * `client/session.ts`, which does this for web storage.
+ */
 const markCookie = [
 	'(()=>{const page=document.documentElement,mark=()=>{',
 	'if(!/(?:^|; )ArcId\\.USER_INFO(?:\\.session)?=[^;]{99}/.test(document.cookie)||page.hasAttribute("data-session"))return;',

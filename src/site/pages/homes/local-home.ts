@@ -1,6 +1,6 @@
 import type { Texts } from '#brands';
 import { type Arrangement, type BlockFields, band, row, rowOfThree, rowOfTwo } from '../../arrangement.ts';
-import { dossier, fromHome, home, ofSection, videos } from './placed-blocks.ts';
+import { dossier, fromHome, home, ofSection, videos } from './home-blocks.ts';
 
 const services: BlockFields<'services'>['services'] = [
 	{ tag: 'clima', icon: 'weather' },

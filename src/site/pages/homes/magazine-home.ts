@@ -1,7 +1,7 @@
 import type { Texts } from '#brands';
 import { type Arrangement, band, row, rowOfThree, rowOfTwo } from '../../arrangement.ts';
 import type { StorySource } from '../../blocks/story-source.ts';
-import { dossier, fromHome, home, ofSection } from './placed-blocks.ts';
+import { dossier, fromHome, home, ofSection } from './home-blocks.ts';
 
 /** The front page of a magazine: one large story, horoscope signs, photo galleries, and its sections. */
 export function magazineHome({ photoGalleries }: Texts): Arrangement {

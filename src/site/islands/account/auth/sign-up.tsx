@@ -1,5 +1,5 @@
 import { goTo, pageClient, signUp, storeReaderData } from '#identity-client';
-import { track } from '../../../client/track.ts';
+import { emitEvent } from '../../../client/emit-event.ts';
 import { useCaptcha } from '../captcha/use-captcha.tsx';
 import { formSchemas } from '../schemas.ts';
 import { useForm } from '../use-form.ts';
@@ -17,7 +17,7 @@ export function SignUp(props: AuthFormProps) {
 		schema: formSchemas['sign-up'](words.rules),
 		words,
 		initial,
-		onStart: () => track({ event: 'form_interaction', form_name: 'registrarme' }),
+		onStart: () => emitEvent({ event: 'form_interaction', form_name: 'registrarme' }),
 		send: async ({ name, lastname, email, password }) => {
 			const account = { firstName: name, lastName: lastname, email, password, rememberMe: true };
 			const { uuid } = await captcha.send((recaptchaToken) => signUp(pageClient(), { ...account, recaptchaToken }));

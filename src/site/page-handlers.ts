@@ -1,15 +1,16 @@
-// Answers requests for pages: from the page cache when it has them, else after rendering.
+// Answers page requests: at once from the page cache if possible, else through a handler that renders.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Brand } from '#brands';
 import { type Located, locate } from './address.ts';
 import type { StoredPage } from './page-cache/stored-page.ts';
 import { writePage } from './page-cache/write-page.ts';
 import { mayGetPageForRegistered, type PageRequest, pageRequest, readPageRequest } from './page-request.ts';
-import { faultPage } from './render/fault-page.ts';
+import { failedRenderPage } from './render/failed-render-page.ts';
 import { pagesForRegistered } from './render/pages-for-registered.ts';
-import { type RenderOptions, renderForCache } from './render/render-for-cache.ts';
+import { renderForCache } from './render/render-for-cache.ts';
+import type { RenderOptions } from './render/render-options.ts';
 
-export type PageAnswersOptions = RenderOptions & {
+export type PageHandlersOptions = RenderOptions & {
 	/** The brand of a Host header; undefined for a host of no brand. */
 	readonly brandOf: (host: string) => Brand | undefined;
 	/** Whether the page of a request is made for its reader only, and must not come from the cache. */
@@ -20,7 +21,7 @@ export type PageAnswersOptions = RenderOptions & {
 type PageHandler = (request: IncomingMessage, response: ServerResponse, requestId: string) => Promise<void>;
 
 /** How requests for pages are answered. */
-export type PageAnswers = {
+export type PageHandlers = {
 	/** Answers from the page cache, and returns false when it cannot: then the caller answers. */
 	answerFirst(request: IncomingMessage, response: ServerResponse): boolean;
 	/** Whether the page of the request is being rendered for another request: waiting for it takes no capacity (L03). */
@@ -29,7 +30,7 @@ export type PageAnswers = {
 	pageHandlerAt(host: string): PageHandler | undefined;
 };
 
-export function createPageAnswers(options: PageAnswersOptions): PageAnswers {
+export function createPageHandlers(options: PageHandlersOptions): PageHandlers {
 	const { brandOf, cache } = options;
 	const handle = pageHandler(options);
 	// Requests that the cache could not answer at once, so that they are not read again.
@@ -72,12 +73,12 @@ type Unanswered = {
 };
 
 /** Waits for the page, rendered if need be, and sends it; or sends the reader to its proper address. */
-function pageHandler(options: PageAnswersOptions) {
+function pageHandler(options: PageHandlersOptions) {
 	const pageForRegistered = pagesForRegistered(options);
 	const fetchPage = (wanted: PageRequest, id: string): Promise<StoredPage> =>
 		options.cache
 			.fetch(wanted.key, renderer(wanted, options), wanted.encoding)
-			.catch((fault) => faultPage(fault, { address: wanted.address, id }, options));
+			.catch((fault) => failedRenderPage(fault, { address: wanted.address, id }, options));
 	return async ({ request, response, id, brand, wanted }: Unanswered): Promise<void> => {
 		const located: Located = wanted ? { kind: 'address', address: wanted.address } : locate(request.url ?? '/', brand);
 		if (located.kind === 'redirect') return redirect(response, located.to, options);

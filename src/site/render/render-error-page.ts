@@ -1,35 +1,38 @@
-// The page at an address of a site that has none: missing, removed, failed or not readable for now. Requests that are refused without rendering
-// get one from `refusal-pages.ts`.
+// Error pages of a brand's site: 404, 410, 500 and 503. Refused requests (overload, bad form) get theirs from refusal-pages.ts.
 import type { Texts } from '#brands';
 import type { Assets } from '../assets.ts';
-import type { Page } from '../page.ts';
 import type { RenderedPage } from '../page-cache/stored-page.ts';
+import type { PageDefinition } from '../page-definition.ts';
 import { noticeMeta, noticePage } from '../pages/notice-page.ts';
 import type { RenderContext } from '../render-context.ts';
 import { renderDocument } from './render-document.ts';
 
 /** Why a reader does not get a page: it never existed, it was removed, rendering failed, or its content cannot be read for now. */
-export type NoticeKind = 'missing' | 'gone' | 'fault' | 'unavailable';
+export type ErrorPageKind = 'missing' | 'gone' | 'fault' | 'unavailable';
 
-type NoticeOptions = {
+type ErrorPageOptions = {
 	readonly assets: Assets;
 	/** Shown to the reader of a fault, and logged with it. */
 	readonly requestId?: string;
 };
 
-/** Renders the page that says why there is no other page, in the brand's words, with the HTTP status of its kind. */
-export function renderNotice(kind: NoticeKind, context: RenderContext, { assets, requestId }: NoticeOptions): Promise<RenderedPage> {
-	const { status, title, text } = notices(context.brand.texts)[kind];
+/** Renders the error page, in the brand's words, with the HTTP status of its kind. */
+export function renderErrorPage(
+	kind: ErrorPageKind,
+	context: RenderContext,
+	{ assets, requestId }: ErrorPageOptions,
+): Promise<RenderedPage> {
+	const { status, title, text } = errorPages(context.brand.texts)[kind];
 	const offersNews = kind === 'missing' || kind === 'gone';
-	const page = { freshFor: noticePage.freshFor, meta: noticeMeta, arrange: offersNews ? noticePage.arrange : arrangeNoticeOnly };
+	const page = { freshFor: noticePage.freshFor, meta: noticeMeta, arrange: offersNews ? noticePage.arrange : arrangeErrorOnly };
 	const subject = { kind: 'notice', name: String(status), title, text, ...(requestId && { requestId }) } as const;
 	return renderDocument({ type: 'error', status, page, subject, context, assets });
 }
 
 // When content cannot be read, there are no stories to show below the notice.
-const arrangeNoticeOnly: Page['arrange'] = (subject, context) => noticePage.arrange(subject, context).slice(0, 1);
+const arrangeErrorOnly: PageDefinition['arrange'] = (subject, context) => noticePage.arrange(subject, context).slice(0, 1);
 
-function notices(texts: Texts): Readonly<Record<NoticeKind, { status: number; title: string; text: string }>> {
+function errorPages(texts: Texts): Readonly<Record<ErrorPageKind, { status: number; title: string; text: string }>> {
 	return {
 		missing: { status: 404, title: texts.notFoundTitle, text: texts.notFoundText },
 		gone: { status: 410, title: texts.goneTitle, text: texts.goneText },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { collectorPath } from '#analytics/contract';
-import { collector, trackEvent } from './measure.ts';
-import { trackEvent as islandEvent } from './track.ts';
+import { islandEvent } from './emit-event.ts';
+import { collector, islandEvent as watchedEvent } from './send-event.ts';
 
 describe('the script that every page carries', () => {
 	it('listens to the events of islands, and sends them to the collector', () => {
-		expect([trackEvent, collector]).toEqual([islandEvent, collectorPath]);
+		expect([watchedEvent, collector]).toEqual([islandEvent, collectorPath]);
 	});
 });

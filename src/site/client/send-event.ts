@@ -1,9 +1,9 @@
-// Counts what readers do: in the data layer of the page, and at the collector.
+// Inlined in every page: sends analytics events to window.dataLayer and to our collector, and listens for events of islands.
 import type { LinkPlace, MeasuredEvent } from '#analytics/contract';
 import { delegate } from './delegate.ts';
 
-/** Equal to the values in `track.ts` and in the collector's contract. This script is inlined, so it imports neither (measure.test.ts). */
-export const trackEvent = 'kiosco.track';
+/** Equal to the values in `emit-event.ts` and the collector's contract, which this inlined script does not import (send-event.test.ts). */
+export const islandEvent = 'kiosco.track';
 export const collector = '/_site/events';
 
 declare global {
@@ -16,23 +16,23 @@ declare global {
 		links?: LinkPlace;
 	}
 	interface WindowEventMap {
-		[trackEvent]: CustomEvent<MeasuredEvent>;
+		[islandEvent]: CustomEvent<MeasuredEvent>;
 	}
 }
 
 /** Adds an event to the data layer and sends it to the collector, on pages with `data-measured`. */
-export function measure(event: MeasuredEvent): void {
+export function sendEvent(event: MeasuredEvent): void {
 	if (document.documentElement.dataset.measured === undefined) return;
 	window.dataLayer ??= [];
 	window.dataLayer.push(event);
 	navigator.sendBeacon(collector, JSON.stringify(event));
 }
 
-/** Measures the events of islands, and clicks on links inside `data-links` (ANA-01). */
+/** Sends the events of islands, and clicks on links inside `data-links` (ANA-01). */
 export function watchEvents(): void {
-	addEventListener(trackEvent, ({ detail }) => measure(detail));
+	addEventListener(islandEvent, ({ detail }) => sendEvent(detail));
 	delegate('click', '[data-links] a', (link) => {
 		const place = link.closest<HTMLElement>('[data-links]')?.dataset.links;
-		if (place) measure({ event: 'link-click', place });
+		if (place) sendEvent({ event: 'link-click', place });
 	});
 }

@@ -1,9 +1,9 @@
 import type { Texts } from '#brands';
 import { type Arrangement, band, row, rowOfTwo } from '../../arrangement.ts';
-import { dossier, fromHome, home, ofSection, videos } from './placed-blocks.ts';
+import { dossier, fromHome, home, ofSection, videos } from './home-blocks.ts';
 
 /** The front page of an entertainment channel: one large picture, its programmes and chapters, then its other sections. */
-export function showHome({ watchNow }: Texts): Arrangement {
+export function entertainmentHome({ watchNow }: Texts): Arrangement {
 	return [
 		row('brick_full', { block: 'hero', fields: { source: home, look: 'stage' } }),
 		row('brick_100', fromHome('grid', 4)),

@@ -3,15 +3,15 @@ import type { PageMeta } from './page-meta.ts';
 import type { RenderContext } from './render-context.ts';
 import type { Subject } from './subject.ts';
 
-/** The result of loading a page. */
-export type Loaded =
+/** What loading the subject of a page ends in. */
+export type LoadResult =
 	| { readonly kind: 'found'; readonly subject: Subject }
 	| { readonly kind: 'redirect'; readonly to: string; readonly permanent: boolean }
 	| { readonly kind: 'gone' }
 	| { readonly kind: 'missing' };
 
-/** How the pages of one type are made: what they load, which blocks they place, and their metadata. */
-export type Page = {
+/** The definition of a page type: what its pages load, which blocks they place, and their metadata. */
+export type PageDefinition = {
 	/** How long caches may serve the page without asking for it again, in seconds. */
 	readonly freshFor: number;
 	/**
@@ -19,7 +19,7 @@ export type Page = {
 	 * (R09, W01, W11).
 	 */
 	readonly isAccountPage?: true;
-	load(context: RenderContext): Promise<Loaded>;
+	load(context: RenderContext): Promise<LoadResult>;
 	arrange(subject: Subject, context: RenderContext): Arrangement;
 	meta(subject: Subject, context: RenderContext): PageMeta;
 };

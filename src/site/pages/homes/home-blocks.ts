@@ -1,3 +1,4 @@
+// Shorthands for the blocks that front pages place.
 import type { BlockFields, PlacedBlock } from '../../arrangement.ts';
 import type { StorySource } from '../../blocks/story-source.ts';
 
@@ -16,7 +17,7 @@ export function dossier(place: number, look: Look, count: number): PlacedBlock {
 	return { block: 'stories', fields: { source: { kind: 'dossier', place }, named: true, look, count } };
 }
 
-/** Stories of the front page that it does not show yet; `dated` shows their age. */
+/** The next stories of the collection `home` that the page has not shown above; `dated` shows their age. */
 export function fromHome(look: Look, count: number, dated = false): PlacedBlock {
 	return { block: 'stories', fields: { source: home, look, count, dated } };
 }

@@ -1,18 +1,19 @@
+// Minimal HTML for the outputs amp and fbia, which have no design yet: title, description and a link to the html page.
 import type { Brand } from '#brands';
 import type { Output } from '../../address.ts';
 import type { PageMeta } from '../../page-meta.ts';
 import type { PageType } from '../../page-type.ts';
 import { escapeHtml } from '../html/escape.ts';
 
-export type PlainDocument = {
+export type MinimalDocument = {
 	readonly brand: Brand;
 	readonly output: Output;
 	readonly pageType: PageType | 'error';
 	readonly meta: PageMeta;
 };
 
-/** The page of an output that has no design yet: title, description and a link to the html page; no script and no style. */
-export function plainDocument({ brand, output, pageType, meta }: PlainDocument): string {
+/** The document as a text; it has no script and no style. */
+export function minimalDocument({ brand, output, pageType, meta }: MinimalDocument): string {
 	const { title, description, canonical } = meta;
 	return [
 		`<!doctype html><html lang="${brand.locale}" data-brand="${brand.id}"><head><meta charset="utf-8">`,
