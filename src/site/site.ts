@@ -2,8 +2,8 @@
 // brand, from the page cache or rendered.
 export { type Assets, readAssets } from './assets.ts';
 export { createSite, type Site } from './create-site.ts';
-export { formRoutes } from './forms/form-routes.ts';
-export { isPersonalPage } from './forms/personal-pages.ts';
+export { accountPageRoutes } from './forms/account-page-routes.ts';
+export { isPersonalPage } from './forms/is-personal-page.ts';
 export { PageCache } from './page-cache/page-cache.ts';
 export { restoreSnapshot, saveSnapshot } from './page-cache/snapshot.ts';
 export { siteRoutes } from './site-routes.ts';

@@ -1,5 +1,5 @@
 import type { BlockPage } from '../block.ts';
-import { Notice } from '../islands/account/form-frame.tsx';
+import { FormMessage } from '../islands/account/form-message.tsx';
 import { sentOf } from './sent-form.ts';
 
 /** Above a form that was posted without scripts and refused for its captcha: such a browser can solve none, so it says what can be done. */
@@ -8,7 +8,7 @@ export function CaptchaNote({ context: { brand }, subject }: Pick<BlockPage, 'co
 	if (refusal !== 'captcha-invalid' && refusal !== 'sign-up-captcha-invalid') return null;
 	return (
 		<noscript>
-			<Notice kind="refused">{brand.texts.account.captchaNeedsScripts}</Notice>
+			<FormMessage kind="refused">{brand.texts.account.captchaNeedsScripts}</FormMessage>
 		</noscript>
 	);
 }

@@ -1,6 +1,6 @@
+import type { LinkState } from '../islands/account/email-link-state.ts';
+import type { FlashMessage } from '../islands/account/flash-message/flash-message.ts';
 import { type AccountForm, emptyForm } from '../islands/account/form-state.ts';
-import type { LinkState } from '../islands/account/link-state.ts';
-import type { Told } from '../islands/account/told/told.ts';
 import type { Subject } from '../subject.ts';
 
 /** The form that was posted without scripts, with its answer. */
@@ -16,4 +16,4 @@ export function sentForm(subject: Subject, name: string): AccountForm {
 export const linkOf = (subject: Subject): LinkState | undefined => (subject.kind === 'account' ? subject.link : undefined);
 
 /** What the step before tells. */
-export const toldOf = (subject: Subject): Told | undefined => (subject.kind === 'account' ? subject.told : undefined);
+export const toldOf = (subject: Subject): FlashMessage | undefined => (subject.kind === 'account' ? subject.flashMessage : undefined);

@@ -1,4 +1,5 @@
-// Needs the browser: the reader's consent is in its storage, and pages are cached for all. Without it nothing is measured that needs consent.
+// Asks readers for consent, and starts the analytics of those who accept. Needs the browser: the answer is in its storage, and pages are
+// cached for all. Without scripts nothing is measured that needs consent.
 import * as v from 'valibot';
 import { isStaffBrowser } from '../client/is-staff-browser.ts';
 

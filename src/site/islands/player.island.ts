@@ -1,5 +1,5 @@
-// Needs the browser: it starts a video, with a library where the browser cannot play the stream. Fallback: the video's own controls below the
-// button.
+// Starts a video when its button is pressed. Needs the browser: it loads a library where the browser cannot play the stream itself. Without
+// scripts the video's own controls work.
 
 type Props = { readonly stream: string } | null;
 

@@ -68,7 +68,10 @@ async function htmlOutput(request: DocumentRequest): Promise<Document> {
 		body,
 	});
 	const headers = page.isAccountPage
-		? accountPageHeaders(hash, css, { ...context, formTarget: subject.kind === 'account' ? subject.clientRequest?.returnsTo : undefined })
+		? accountPageHeaders(hash, css, {
+				...context,
+				formTarget: subject.kind === 'account' ? subject.clientAuthorizationRequest?.returnsTo : undefined,
+			})
 		: { 'content-security-policy': contentSecurityPolicy(hash, css, allowedOnPage(context, hasForm)) };
 	return { body: html, headers };
 }

@@ -10,7 +10,7 @@ import { createHealth } from '#platform/health';
 import { createHttpServer } from '#platform/http-server';
 import { createPasswordHash } from '#platform/password-hash';
 import { Secret } from '#platform/secret';
-import { createSite, formRoutes, isPersonalPage, PageCache, siteRoutes } from '#site';
+import { accountPageRoutes, createSite, isPersonalPage, PageCache, siteRoutes } from '#site';
 import { previewsOf } from '../../../src/previews.ts';
 import { type TestContent, testContent } from '../content.ts';
 import { type TestDatabase, testDatabase } from '../databases/database.ts';
@@ -114,7 +114,7 @@ async function serve(content: TestContent, service: TestIdentity, { changed = (b
 		findBrandSite: findPlace,
 	});
 	await server.register(newsroom.routes);
-	await server.register(formRoutes, { site, brandOf, origins: testOrigins, calls, clock });
+	await server.register(accountPageRoutes, { site, brandOf, origins: testOrigins, calls, clock });
 	await server.register(siteRoutes, { site, assets, reloadPages: false, showBlocks: false });
 	const { port } = new URL(await server.listen({ host: '127.0.0.1', port: 0 }));
 	return {

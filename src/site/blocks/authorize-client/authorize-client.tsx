@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fill } from '#brands';
 import { type BlockPage, defineBlock } from '../../block.ts';
-import type { ClientRequest } from '../../islands/account/client-request.ts';
+import type { ClientAuthorizationRequest } from '../../islands/account/client-authorization-request.ts';
 import { FormFrame } from '../../islands/account/form-frame.tsx';
 import { FormHead } from '../../islands/account/form-head.tsx';
 import { AccountFrame } from '../../ui/account-frame.tsx';
@@ -17,7 +17,7 @@ export const authorizeClient = defineBlock({
 	view: (page) => {
 		const { brand } = page.context;
 		const { authorization, goHome } = brand.texts;
-		const request = page.subject.kind === 'account' ? page.subject.clientRequest : undefined;
+		const request = page.subject.kind === 'account' ? page.subject.clientAuthorizationRequest : undefined;
 		return (
 			<AccountFrame brand={brand}>
 				{request ? (
@@ -32,7 +32,7 @@ export const authorizeClient = defineBlock({
 	},
 });
 
-type GrantQuestionProps = { readonly request: ClientRequest; readonly page: BlockPage };
+type GrantQuestionProps = { readonly request: ClientAuthorizationRequest; readonly page: BlockPage };
 
 function GrantQuestion({ request, page }: GrantQuestionProps) {
 	if (request.isSignedIn) return <GrantForm request={request} page={page} />;

@@ -30,7 +30,7 @@ export function ForeignFrame({ frame, brand: { texts }, poster }: ForeignFramePr
 		<div className={styles.frame}>
 			<div className={`${styles.place} ${ratio < 1 ? styles.tall : ''}`} style={{ aspectRatio: ratio }}>
 				{poster && <Picture picture={poster} ratio="16:9" slot="mayor" />}
-				<PlainIsland name="foreign-frame" when="interaction" props={{ src, title }}>
+				<PlainIsland name="third-party-embed" when="interaction" props={{ src, title }}>
 					<button type="button" className={styles.open}>
 						<Icon svg={logos[provider]} size={32} solid />
 						<span className={styles.title}>{title}</span>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineBlock } from '../../block.ts';
-import { wordsOf } from '../../islands/account/words.ts';
+import { formTextsOf } from '../../islands/account/form-texts.ts';
 import { ModifyPassword } from '../../islands/modify-password.island.tsx';
 import { AccountFrame } from '../../ui/account-frame.tsx';
 import { Island } from '../../ui/island.tsx';
@@ -16,7 +16,7 @@ export const modifyPassword = defineBlock({
 				name="modify-password"
 				when="load"
 				component={ModifyPassword}
-				props={{ words: wordsOf(brand), initial: sentForm(subject, 'modify').state, link: linkOf(subject) }}
+				props={{ words: formTextsOf(brand), initial: sentForm(subject, 'modify').state, link: linkOf(subject) }}
 			/>
 		</AccountFrame>
 	),

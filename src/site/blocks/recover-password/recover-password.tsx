@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineBlock } from '../../block.ts';
-import { wordsOf } from '../../islands/account/words.ts';
+import { formTextsOf } from '../../islands/account/form-texts.ts';
 import { RecoverPassword } from '../../islands/recover-password.island.tsx';
 import { AccountFrame } from '../../ui/account-frame.tsx';
 import { Island } from '../../ui/island.tsx';
@@ -18,7 +18,7 @@ export const recoverPassword = defineBlock({
 				name="recover-password"
 				when="load"
 				component={RecoverPassword}
-				props={{ words: wordsOf(context.brand), initial: sentForm(subject, 'recover').state }}
+				props={{ words: formTextsOf(context.brand), initial: sentForm(subject, 'recover').state }}
 			/>
 		</AccountFrame>
 	),

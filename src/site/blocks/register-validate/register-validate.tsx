@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineBlock } from '../../block.ts';
+import { flashMessageContent } from '../../islands/account/flash-message/flash-message.ts';
 import { emptyForm, type FormState } from '../../islands/account/form-state.ts';
-import { toldNotice } from '../../islands/account/told/told.ts';
-import { type FormWords, wordsOf } from '../../islands/account/words.ts';
+import { type FormTexts, formTextsOf } from '../../islands/account/form-texts.ts';
 import { RegisterValidate } from '../../islands/register-validate.island.tsx';
 import type { Subject } from '../../subject.ts';
 import { AccountFrame } from '../../ui/account-frame.tsx';
@@ -25,7 +25,7 @@ export const registerValidate = defineBlock({
 	load: async () => ({}),
 	view: ({ fields, context: { brand }, subject }) => {
 		const { account } = brand.texts;
-		const words = wordsOf(brand);
+		const words = formTextsOf(brand);
 		const initial = stateOf(subject, words);
 		// A cached page does not know whom it is for, nor whether an email was sent.
 		const isExpected = linkOf(subject) !== undefined || initial !== emptyForm;
@@ -45,10 +45,10 @@ export const registerValidate = defineBlock({
 });
 
 /** A refused confirmation, or why the reader was led here, is shown at the form that sends the email again: that is what to do next. */
-function stateOf(subject: Subject, words: FormWords): FormState {
-	const told = toldOf(subject);
+function stateOf(subject: Subject, words: FormTexts): FormState {
+	const flashMessage = toldOf(subject);
 	const resend = sentForm(subject, 'resend').state;
-	if (told !== undefined) return { ...resend, invalidInput: toldNotice(told, words).text };
+	if (flashMessage !== undefined) return { ...resend, invalidInput: flashMessageContent(flashMessage, words).text };
 	const confirmation = sentForm(subject, 'confirm').state;
 	return confirmation.invalidInput === undefined ? resend : confirmation;
 }

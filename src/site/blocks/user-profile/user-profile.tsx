@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import type { Brand } from '#brands';
 import { defineBlock } from '../../block.ts';
 import { type AccountForm, emptyForm } from '../../islands/account/form-state.ts';
-import { choiceValues } from '../../islands/account/profile/choices.ts';
+import { formTextsOf } from '../../islands/account/form-texts.ts';
 import { Goodbye } from '../../islands/account/profile/goodbye.tsx';
-import type { ProfileBrand, ProfileFormName, ReaderPage } from '../../islands/account/profile/profile-data.ts';
 import { ProfileFrame } from '../../islands/account/profile/profile-frame.tsx';
+import type { ProfileBrand, ProfileFormName, ReaderPage } from '../../islands/account/profile/profile-types.ts';
 import { profileValues } from '../../islands/account/profile/profile-values.ts';
 import { ProfileView } from '../../islands/account/profile/profile-view.tsx';
 import { ReauthenticationPart } from '../../islands/account/profile/reauthentication-part.tsx';
-import { wordsOf } from '../../islands/account/words.ts';
+import { subscriptionValues } from '../../islands/account/profile/subscriptions.ts';
 import { UserProfile } from '../../islands/user-profile.island.tsx';
 import type { Subject } from '../../subject.ts';
 import { Island } from '../../ui/island.tsx';
@@ -24,7 +24,7 @@ export const userProfile = defineBlock({
 	load: async () => ({}),
 	view: ({ context: { brand }, subject }) => {
 		const account = subject.kind === 'account' ? subject : undefined;
-		const words = wordsOf(brand);
+		const words = formTextsOf(brand);
 		if (account?.isDeleted || account?.isSignedOut) {
 			return (
 				<ProfileFrame>
@@ -39,7 +39,7 @@ export const userProfile = defineBlock({
 
 function profileBrand(brand: Brand): ProfileBrand {
 	const { contentGroups, newsletters, locale, timeZone } = brand;
-	return { words: wordsOf(brand), contentGroups, newsletters, locale, timeZone };
+	return { words: formTextsOf(brand), contentGroups, newsletters, locale, timeZone };
 }
 
 type ReadersProfileProps = { readonly brand: ProfileBrand; readonly subject: Subject; readonly reader: ReaderPage };
@@ -54,9 +54,9 @@ function ReadersProfile({ brand, subject, reader }: ReadersProfileProps) {
 		<ReauthenticationPart words={words} form={again} reason={reason} />
 	);
 	const isDead = linkOf(subject) === 'dead';
-	const told = isDead ? 'deletion-link-dead' : toldOf(subject);
+	const flashMessage = isDead ? 'deletion-link-dead' : toldOf(subject);
 	const asksDeletion = reader.asksDeletion && !isDead;
-	return <ProfileView {...{ ...reader, brand, told, asksDeletion, reauthentication }} form={formsOf(subject, reader)} />;
+	return <ProfileView {...{ ...reader, brand, flashMessage, asksDeletion, reauthentication }} form={formsOf(subject, reader)} />;
 }
 
 /** Whether the reader signed in too long ago for what the form asked for, and must do so again (LIM-01). */
@@ -66,7 +66,7 @@ const isAskedAgain = (sent: ReturnType<typeof sentOf>): boolean => sent?.refusal
 function formsOf(subject: Subject, { profile }: ReaderPage) {
 	const filled: Partial<Record<ProfileFormName, AccountForm['state']['values']>> = {
 		profile: profileValues(profile),
-		choices: choiceValues(profile),
+		choices: subscriptionValues(profile),
 	};
 	return (name: ProfileFormName): AccountForm => {
 		const { state } = sentForm(subject, name);

@@ -8,7 +8,9 @@ export type PageVisitor = {
 	readonly isStaffBrowser: boolean;
 };
 
-/** Where the page of a new password redirects its visitor (PWD-06, PWD-07); undefined where it shows the form, as for staff (PWD-08). */
+/**
+ * Where the page of a password reset link redirects its visitor (PWD-06, PWD-07); undefined where it shows the form, as for staff (PWD-08).
+ */
 export function modifyPasswordRedirect({ link, isStaffBrowser }: PageVisitor, state: 'in' | 'out' | 'unknown'): Target | undefined {
 	if (isStaffBrowser) return undefined;
 	if (state === 'in') return 'perfil';
