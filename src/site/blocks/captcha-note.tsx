@@ -1,10 +1,10 @@
 import type { BlockPage } from '../block.ts';
 import { FormMessage } from '../islands/account/form-message.tsx';
-import { sentOf } from './sent-form.ts';
+import { postedFormOf } from './account-subject.ts';
 
-/** Above a form that was posted without scripts and refused for its captcha: such a browser can solve none, so it says what can be done. */
+/** For browsers without scripts, above a form that was refused because of its captcha: says that the captcha needs JavaScript. */
 export function CaptchaNote({ context: { brand }, subject }: Pick<BlockPage, 'context' | 'subject'>) {
-	const refusal = sentOf(subject)?.refusal;
+	const refusal = postedFormOf(subject)?.refusal;
 	if (refusal !== 'captcha-invalid' && refusal !== 'sign-up-captcha-invalid') return null;
 	return (
 		<noscript>

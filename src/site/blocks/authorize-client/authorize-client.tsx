@@ -6,8 +6,8 @@ import { FormFrame } from '../../islands/account/form-frame.tsx';
 import { FormHead } from '../../islands/account/form-head.tsx';
 import { AccountFrame } from '../../ui/account-frame.tsx';
 import { PageMessage } from '../../ui/page-message.tsx';
+import { formNamed } from '../account-subject.ts';
 import { AuthForm } from '../auth-form.tsx';
-import { sentForm } from '../sent-form.ts';
 import styles from './authorize-client.module.css';
 
 /** Asks the reader whether a client may read their data; before that, a reader who is not signed in gets the form to sign in. */
@@ -57,8 +57,8 @@ function GrantForm({ request: { client, scopes }, page: { context, subject } }: 
 				))}
 			</ul>
 			<p className={styles.soft}>{authorization.never}</p>
-			<FormFrame form={sentForm(subject, 'allow')} submit={authorization.allow} words={account} />
-			<FormFrame form={sentForm(subject, 'deny')} submit={authorization.deny} words={account} isQuiet />
+			<FormFrame form={formNamed(subject, 'allow')} submit={authorization.allow} words={account} />
+			<FormFrame form={formNamed(subject, 'deny')} submit={authorization.deny} words={account} isQuiet />
 		</>
 	);
 }

@@ -13,12 +13,15 @@ import { subscriptionValues } from '../../islands/account/profile/subscriptions.
 import { UserProfile } from '../../islands/user-profile.island.tsx';
 import type { Subject } from '../../subject.ts';
 import { Island } from '../../ui/island.tsx';
-import { linkOf, sentForm, sentOf, toldOf } from '../sent-form.ts';
+import { emailLinkStateOf, flashMessageOf, formNamed, postedFormOf } from '../account-subject.ts';
 
 /** The id of the answer to the form that was posted. */
 const anchor = 'respuesta';
 
-/** The profile page (PRF, BLK-08). The cached page has no data of a reader; its island loads the profile, or links to sign in. */
+/**
+ * The profile page (PRF, BLK-08). The cached page has no reader's data. Its island loads the profile or redirects to /ingresar/; with a
+ * session cookie, the server renders the profile itself.
+ */
 export const userProfile = defineBlock({
 	fields: v.object({}),
 	load: async () => ({}),
@@ -33,7 +36,14 @@ export const userProfile = defineBlock({
 			);
 		}
 		if (account?.reader) return <ReadersProfile brand={profileBrand(brand)} subject={account} reader={account.reader} />;
-		return <Island name="user-profile" when="load" component={UserProfile} props={{ brand: profileBrand(brand), link: linkOf(subject) }} />;
+		return (
+			<Island
+				name="user-profile"
+				when="load"
+				component={UserProfile}
+				props={{ brand: profileBrand(brand), link: emailLinkStateOf(subject) }}
+			/>
+		);
 	},
 });
 
@@ -47,20 +57,20 @@ type ReadersProfileProps = { readonly brand: ProfileBrand; readonly subject: Sub
 /** The profile for a browser without scripts: each form is posted, and the response is the page again, which opens at its answer. */
 function ReadersProfile({ brand, subject, reader }: ReadersProfileProps) {
 	const { words } = brand;
-	const sent = sentOf(subject);
-	const again = { ...sentForm(subject, 'again'), anchor };
+	const sent = postedFormOf(subject);
+	const again = { ...formNamed(subject, 'again'), anchor };
 	const reason = isAskedAgain(sent) ? sent?.state.invalidInput : undefined;
 	const reauthentication = (sent?.form === 'again' || isAskedAgain(sent)) && (
 		<ReauthenticationPart words={words} form={again} reason={reason} />
 	);
-	const isDead = linkOf(subject) === 'dead';
-	const flashMessage = isDead ? 'deletion-link-dead' : toldOf(subject);
+	const isDead = emailLinkStateOf(subject) === 'dead';
+	const flashMessage = isDead ? 'deletion-link-dead' : flashMessageOf(subject);
 	const asksDeletion = reader.asksDeletion && !isDead;
 	return <ProfileView {...{ ...reader, brand, flashMessage, asksDeletion, reauthentication }} form={formsOf(subject, reader)} />;
 }
 
 /** Whether the reader signed in too long ago for what the form asked for, and must do so again (LIM-01). */
-const isAskedAgain = (sent: ReturnType<typeof sentOf>): boolean => sent?.refusal === 'sign-in-again';
+const isAskedAgain = (sent: ReturnType<typeof postedFormOf>): boolean => sent?.refusal === 'sign-in-again';
 
 /** The forms of the profile: the one that was posted with its answer, the others with what is stored. */
 function formsOf(subject: Subject, { profile }: ReaderPage) {
@@ -69,9 +79,9 @@ function formsOf(subject: Subject, { profile }: ReaderPage) {
 		choices: subscriptionValues(profile),
 	};
 	return (name: ProfileFormName): AccountForm => {
-		const { state } = sentForm(subject, name);
+		const { state } = formNamed(subject, name);
 		const values = filled[name];
 		if (values && state === emptyForm) return { name, anchor, state: { values, problems: {} } };
-		return { name, anchor, state: isAskedAgain(sentOf(subject)) ? { ...state, invalidInput: undefined } : state };
+		return { name, anchor, state: isAskedAgain(postedFormOf(subject)) ? { ...state, invalidInput: undefined } : state };
 	};
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './notice-words.module.css';
+import styles from './notice-view.module.css';
 
-type NoticeWordsProps = {
+type NoticeViewProps = {
 	/** HTTP status, shown large. */
 	readonly status?: string | undefined;
 	readonly title: string;
@@ -13,7 +13,7 @@ type NoticeWordsProps = {
 };
 
 /** A message in place of a page's content: status, title, text and links. */
-export function NoticeWords({ status, title, text, links, request }: NoticeWordsProps) {
+export function NoticeView({ status, title, text, links, request }: NoticeViewProps) {
 	return (
 		<section className={styles.notice}>
 			{status !== undefined && (

@@ -1,10 +1,10 @@
 import type { Brand } from '#brands';
 import type { Card as CardData } from '#content/contract';
 import { Card } from '../../ui/card.tsx';
-import styles from './read-on.module.css';
+import styles from './inline-related.module.css';
 
 /** "Te puede interesar": a box with related stories between two paragraphs. */
-export function ReadOn({ cards, brand }: { cards: readonly CardData[]; brand: Brand }) {
+export function InlineRelated({ cards, brand }: { cards: readonly CardData[]; brand: Brand }) {
 	return (
 		<aside className={styles.box} aria-labelledby="te-puede-interesar">
 			<p id="te-puede-interesar" className={styles.title}>

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Card } from '#content/contract';
 import { defineBlock } from '../../block.ts';
 import { Icon } from '../../ui/icon.tsx';
+import styles from './local-services.module.css';
 import { type ServiceIcon, serviceIcons } from './service-icons.ts';
-import styles from './services.module.css';
 
 const service = v.object({
 	/** Tag whose newest story the tile shows. */
@@ -17,7 +17,7 @@ const excluded = ['kind:live', 'kind:newsletter'];
 type Tile = { readonly card: Card; readonly icon: ServiceIcon };
 
 /** Local services such as weather, water and transport: one tile for each, with the newest story of its tag. */
-export const services = defineBlock({
+export const localServices = defineBlock({
 	fields: v.object({ section: v.string(), services: v.pipe(v.array(service), v.minLength(1), v.maxLength(6)) }),
 	load: async ({ section, services: items }, { context: { contentQueries } }) => {
 		const lists = await Promise.all(

@@ -1,7 +1,7 @@
 import type { BlockSamples } from '../../samples/block-samples.ts';
 
-export const servicesSamples: BlockSamples<'services'> = {
-	block: 'services',
+export const localServicesSamples: BlockSamples<'local-services'> = {
+	block: 'local-services',
 	samples: [
 		{
 			name: 'four services',

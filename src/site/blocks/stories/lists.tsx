@@ -1,5 +1,5 @@
 import { Card } from '../../ui/card.tsx';
-import styles from './lines.module.css';
+import styles from './lists.module.css';
 import type { LookProps } from './look-props.ts';
 
 /** The look `list`: lines with a small picture. */

@@ -3,14 +3,14 @@ import type { Card } from '#content/contract';
 import { defineBlock } from '../../block.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import styles from './horoscope.module.css';
 import { signIcons } from './sign-icons.ts';
-import styles from './signs.module.css';
 
 /** How many of the section's newest stories are searched for the twelve signs. */
 const searchedStories = 40;
 
 /** The twelve horoscope signs, each with a link to its newest story, for a brand that has them among its content groups (CIU-04). */
-export const signs = defineBlock({
+export const horoscope = defineBlock({
 	fields: v.object({ section: v.string() }),
 	load: async ({ section }, { context: { brand, contentQueries } }) => {
 		const groups = brand.contentGroups.filter(({ kind }) => kind === 'horoscope');

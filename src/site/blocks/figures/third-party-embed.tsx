@@ -13,17 +13,17 @@ import { type Frame, type Picture as PictureData, providerNames } from '#content
 import { Icon } from '../../ui/icon.tsx';
 import { PlainIsland } from '../../ui/island.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import styles from './foreign-frame.module.css';
+import styles from './third-party-embed.module.css';
 
 const logos: Readonly<Record<Frame['provider'], string>> = { youtube, vimeo, twitter: x, instagram, facebook, tiktok, spotify, soundcloud };
 
-type ForeignFrameProps = { readonly frame: Frame; readonly brand: Brand; readonly poster?: PictureData | undefined };
+type ThirdPartyEmbedProps = { readonly frame: Frame; readonly brand: Brand; readonly poster?: PictureData | undefined };
 
 /**
  * An embedded post or player of another site, as a button that names the site: the browser requests nothing from it before the reader presses
  * the button (W06). Without scripts the link leads to the original.
  */
-export function ForeignFrame({ frame, brand: { texts }, poster }: ForeignFrameProps) {
+export function ThirdPartyEmbed({ frame, brand: { texts }, poster }: ThirdPartyEmbedProps) {
 	const { author, href, provider, ratio, src, title } = frame;
 	const name = { provider: providerNames[provider] };
 	return (
