@@ -6,7 +6,7 @@ import { migrations } from '#content';
 import { createHealth, type Health } from '#platform/health';
 import { createHttpServer } from '#platform/http-server';
 import { retryUntilAvailable } from '#platform/retry-until-available';
-import { formRoutes, siteRoutes } from '#site';
+import { accountPageRoutes, siteRoutes } from '#site';
 import { accountMigrations } from './assemble-accounts.ts';
 import { createModules, type ModuleOptions, type Modules } from './modules.ts';
 import { isForPrograms, isMedia, isRefresh } from './request-kinds.ts';
@@ -57,7 +57,7 @@ async function serve({ config, clock, log }: ModuleOptions, modules: Modules, he
 	await server.register(content.routes({ ingestKeys: config.ingestKeys, ...ofBrands }));
 	await server.register(accounts.routes);
 	await server.register(analytics.routes);
-	await server.register(formRoutes, { site, brandOf, origins, calls, clock });
+	await server.register(accountPageRoutes, { site, brandOf, origins, calls, clock });
 	await server.register(siteRoutes, { site, assets, reloadPages: config.reloadPages, showBlocks: config.mode === 'laptop' });
 	return server;
 }

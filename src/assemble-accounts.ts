@@ -102,11 +102,11 @@ function brandSiteFinder({ brandOf, origins }: AccountsOptions) {
 
 /** Like `brandSiteFinder`, for the reader accounts: a brand's accounts may have a host of their own. */
 function accountsFinder(options: AccountsOptions) {
-	const { accountAccess } = options.config;
-	const findApi = brandFinder(perBrand(({ id }) => accountAccess.get(id)?.apiOrigin ?? ''));
+	const { accountApi } = options.config;
+	const findApi = brandFinder(perBrand(({ id }) => accountApi.get(id)?.apiOrigin ?? ''));
 	return (host: string) => {
 		const brand = options.brandOf(host) ?? findApi(host);
-		return brand && { brand, origin: options.origins[brand.id], apiOrigin: accountAccess.get(brand.id)?.apiOrigin };
+		return brand && { brand, origin: options.origins[brand.id], apiOrigin: accountApi.get(brand.id)?.apiOrigin };
 	};
 }
 

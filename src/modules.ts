@@ -120,7 +120,7 @@ function siteOf(
 		isPersonal: (request: IncomingMessage) => isPersonalPage(request, forms.hasSession),
 		accountScripts: (brand: BrandId) => accountScriptsOf(config, brand),
 		analyticsScripts: analyticsScriptsOf(config),
-		accountAccess: config.accountAccess,
+		accountApi: config.accountApi,
 		appLinks: config.appLinks,
 		clock,
 		log,

@@ -1,6 +1,6 @@
 // The scripts of third parties that pages load, by brand: those of sign-in and captchas, and those that measure readers.
 import { type BrandId, brandList } from '#brands';
-import { scriptOf } from '#platform/captcha/services';
+import { scriptOf } from '#platform/captcha/service-urls';
 import { type Config, openidName } from '#platform/config';
 
 /** What the account pages of a brand have of others: the providers that it offers, and the captcha of a service. */
@@ -17,9 +17,9 @@ export function accountScriptsOf({ signIn, providerAddresses, captcha }: Config,
 }
 
 /** Brand → what measures its readers. A brand reports to Meta only when its data says so and it has a dataset (CONT-06). */
-export function analyticsScriptsOf({ thirdParties }: Config) {
+export function analyticsScriptsOf({ analyticsSettings }: Config) {
 	const all = brandList.map(({ id, metaConversions }) => {
-		const { tagManager, meta } = thirdParties.get(id) ?? {};
+		const { tagManager, meta } = analyticsSettings.get(id) ?? {};
 		return [id, { tagManager, meta: metaConversions && meta !== undefined }] as const;
 	});
 	return new Map(all.filter(([, { tagManager, meta }]) => tagManager !== undefined || meta));

@@ -93,7 +93,7 @@ describe.each(brandList)('a reader of $id without scripts', ({ id, texts, afterS
 		expect(textOf(await sites.get(id, link))).not.toContain(refusals['Nonce not found or expired']);
 		const fields = { form: 'modify', newPassword: otherPassword, newPasswordRepeat: otherPassword };
 		const done = await sites.post(id, link, fields);
-		expect(textOf(await follow(done))).toContain(account.told['password-changed']);
+		expect(textOf(await follow(done))).toContain(account.flashMessages['password-changed']);
 		const used = await sites.get(id, link);
 		expect(textOf(used)).toContain('El link para recuperar la contraseña expiró. Por favor solicitar uno nuevo.');
 		const newLink = new RegExp(`<a[^>]*href="/recuperar-contrasena/"[^>]*>${account.newLink}</a>`);

@@ -113,7 +113,7 @@ describe.each(brandList)('the wall of $id with other providers and an origin of 
 	describe('of which Facebook is one', () => {
 		const site = servedSites(testDatabase(migrations), {
 			accountScripts: () => ({ facebook, openid }),
-			accountAccess: new Map([[id, { apiOrigin: 'http://cuentas.test' }]]),
+			accountApi: new Map([[id, { apiOrigin: 'http://cuentas.test' }]]),
 		});
 
 		it('SOC-01 SOC-03 P06 API-01 offers them, and allows the script of Facebook there and the origin everywhere', async () => {

@@ -1,7 +1,7 @@
 import { brands, perBrand } from '#brands';
 import type { ContentQueries } from '#content/contract';
 import { row } from '../../src/site/arrangement.ts';
-import type { Page } from '../../src/site/page.ts';
+import type { PageDefinition } from '../../src/site/page-definition.ts';
 import { coverPage } from '../../src/site/pages/cover-page.ts';
 import type { RenderContext } from '../../src/site/render-context.ts';
 import type { Subject } from '../../src/site/subject.ts';
@@ -15,7 +15,7 @@ const brand = brands.tn;
 export const subject: Subject = { kind: 'cover', section: undefined, path: '/', name: brand.name };
 
 /** A cover of 60 cards in the layout of a brand, with the block that front pages use. */
-export const cover: Pick<Page, 'arrange' | 'meta' | 'freshFor'> = {
+export const cover: Pick<PageDefinition, 'arrange' | 'meta' | 'freshFor'> = {
 	freshFor: coverPage.freshFor,
 	meta: coverPage.meta,
 	arrange: () => [row('brick_100', { block: 'stories', fields: { source: { kind: 'latest' }, count: cards, look: 'grid' } })],

@@ -5,7 +5,7 @@ import { createPasswordHash } from '#platform/password-hash';
 const seconds = Number(process.argv[2]);
 const parallel = Number(process.argv[3]);
 const passwords = createPasswordHash();
-const asker = { network: 'bench', account: 'bench' };
+const asker = { networkKey: 'bench', account: 'bench' };
 const hash = await passwords.hash('nubes sobre Quilmes 7', asker);
 let done = 0;
 const started = performance.now();

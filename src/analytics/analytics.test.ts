@@ -16,7 +16,7 @@ const search: MeasuredEvent = { event: 'search-click' };
 const click: MeasuredEvent = { event: 'link-click', place: 'menu' };
 
 const token = 'a-token-of-the-dataset-of-tests';
-const thirdParties = new Map(
+const analyticsSettings = new Map(
 	['tn', 'ciudad'].map((id) => [id, { tagManager: undefined, meta: { id: '1234567890', token: new Secret(token) } }]),
 );
 
@@ -29,7 +29,7 @@ async function collector(database: TestDatabase, answer: () => Promise<Response>
 		database: database(),
 		clock: () => clock.now,
 		log,
-		config: { accountsSecret: new Secret('a secret of tests'), thirdParties },
+		config: { accountsSecret: new Secret('a secret of tests'), analyticsSettings },
 		outboundHttp: {
 			only: (hosts) => async (address, init) => {
 				toMeta.push({ hosts: [...hosts], address: String(address), body: JSON.parse(String(init?.body)) });

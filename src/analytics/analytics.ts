@@ -10,8 +10,8 @@ import { type MetaRoutesDeps, metaRoutes } from './meta-routes.ts';
 
 export { migrations } from './migrations.ts';
 
-export type AnalyticsOptions = Omit<MetaRoutesDeps, 'limits' | 'thirdParties'> & {
-	readonly config: Pick<Config, 'accountsSecret' | 'thirdParties'>;
+export type AnalyticsOptions = Omit<MetaRoutesDeps, 'limits' | 'analyticsSettings'> & {
+	readonly config: Pick<Config, 'accountsSecret' | 'analyticsSettings'>;
 	readonly database: Database;
 };
 
@@ -33,7 +33,7 @@ export function createAnalytics(options: AnalyticsOptions): Analytics {
 	return {
 		routes: async (server) => {
 			await server.register(collectorRoutes({ ...options, counts, limits }));
-			await server.register(metaRoutes({ ...options, limits, thirdParties: config.thirdParties }));
+			await server.register(metaRoutes({ ...options, limits, analyticsSettings: config.analyticsSettings }));
 		},
 		start: () => counts.start(),
 		close: () => counts.close(),

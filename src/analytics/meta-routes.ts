@@ -18,7 +18,7 @@ export type MetaRoutesDeps = {
 	readonly brandOf: (host: string) => Brand | undefined;
 	readonly origins: Readonly<Record<BrandId, string>>;
 	readonly outboundHttp: Pick<OutboundHttp, 'only'>;
-	readonly thirdParties: Config['thirdParties'];
+	readonly analyticsSettings: Config['analyticsSettings'];
 };
 
 const host = 'graph.facebook.com';
@@ -51,7 +51,7 @@ async function reportPageView(
 	{ request, reply }: Call,
 ): Promise<FastifyReply> {
 	const brand = deps.brandOf(request.host);
-	const dataset = brand?.metaConversions ? deps.thirdParties.get(brand.id)?.meta : undefined;
+	const dataset = brand?.metaConversions ? deps.analyticsSettings.get(brand.id)?.meta : undefined;
 	if (!brand || !dataset) return refuse('not-found');
 	const { 'arc-site': site, userAgent, eventSourceUrl } = parseInput(input, request).query.query;
 	const { origin, pathname } = new URL(eventSourceUrl);

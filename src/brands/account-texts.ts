@@ -64,7 +64,7 @@ export type AccountTexts = {
 	readonly deadLink: Readonly<Record<'verify' | 'signIn', string>>;
 	readonly newLink: string;
 	/** What a page tells about the step before, which ended on another page. */
-	readonly told: Readonly<Record<'password-changed' | 'password-set' | 'email-confirmed', string>>;
+	readonly flashMessages: Readonly<Record<'password-changed' | 'password-set' | 'email-confirmed', string>>;
 	/** The one-time sign-in link, opened without scripts or in another browser than the one that requested it. */
 	readonly linkHint: string;
 	readonly linkEmail: string;
@@ -147,7 +147,7 @@ export const accountTexts: AccountTexts = {
 		signIn: 'El enlace para ingresar venció o ya se usó. Ingresá con tu mail y contraseña. Si no te la acordás, podés recuperarla.',
 	},
 	newLink: 'Pedir un enlace nuevo',
-	told: {
+	flashMessages: {
 		'email-confirmed': 'Listo, confirmamos tu mail.',
 		'password-changed': 'Cambiamos tu contraseña y cerramos tus otras sesiones.',
 		'password-set': 'Guardamos tu contraseña nueva. Ingresá con ella.',

@@ -1,10 +1,11 @@
-// Captchas: Google reCAPTCHA, Cloudflare Turnstile, or our own proof of work (ALTCHA), which is also the fallback while those are down.
-import type { Captcha, CaptchaDeps } from './captcha/captcha.ts';
+// Captchas: Google reCAPTCHA, Cloudflare Turnstile, or our own proof of work (ALTCHA). While a service is down, the setting `whenDown`
+// decides: show our proof of work, refuse the form, or accept it.
+import type { Captcha, CaptchaDeps } from './captcha/captcha-types.ts';
 import { createProofOfWork } from './captcha/proof-of-work.ts';
-import { proofOfWorkWidget, withFallback } from './captcha/with-fallback.ts';
+import { createServiceCaptcha, proofOfWorkWidget } from './captcha/service-captcha.ts';
 import type { CaptchaSettings } from './config/captcha-settings.ts';
 
-export type { Captcha, CaptchaDisplay } from './captcha/captcha.ts';
+export type { Captcha, CaptchaDisplay } from './captcha/captcha-types.ts';
 
 export type CaptchaOptions = CaptchaDeps & { readonly settings: CaptchaSettings };
 
@@ -15,7 +16,9 @@ const LONGEST_TOKEN = 8192;
 export function createCaptcha({ settings, ...deps }: CaptchaOptions): Captcha {
 	const proofOfWork = createProofOfWork(deps);
 	const captcha: Captcha =
-		settings.provider === 'altcha' ? { ...proofOfWork, widget: proofOfWorkWidget } : withFallback({ settings, ...deps }, proofOfWork);
+		settings.provider === 'altcha'
+			? { ...proofOfWork, widget: proofOfWorkWidget }
+			: createServiceCaptcha({ settings, ...deps }, proofOfWork);
 	const isToken = (token: string) => token !== '' && token.length <= LONGEST_TOKEN;
 	return {
 		get widget() {

@@ -295,10 +295,10 @@ describe('sign-in providers', () => {
 
 describe('third parties that measure readers', () => {
 	it('P06 is set per brand; default: none', () => {
-		const { thirdParties } = readConfig(brands, { TAG_MANAGERS: 'tn=GTM-ABC123', META_DATASETS: `tn=1234567890:${signing}` });
-		expect([...thirdParties.keys()]).toEqual(['tn']);
-		expect(thirdParties.get('tn')).toMatchObject({ tagManager: 'GTM-ABC123', meta: { id: '1234567890' } });
-		expect(readConfig(brands, {}).thirdParties.size).toBe(0);
+		const { analyticsSettings } = readConfig(brands, { TAG_MANAGERS: 'tn=GTM-ABC123', META_DATASETS: `tn=1234567890:${signing}` });
+		expect([...analyticsSettings.keys()]).toEqual(['tn']);
+		expect(analyticsSettings.get('tn')).toMatchObject({ tagManager: 'GTM-ABC123', meta: { id: '1234567890' } });
+		expect(readConfig(brands, {}).analyticsSettings.size).toBe(0);
 	});
 
 	it('is refused when it is malformed', () => {

@@ -1,25 +1,25 @@
 // The configuration of a process, from its environment. Only this module reads it, once, and checks it at the start.
 import * as v from 'valibot';
-import { type AccountAccess, readAccountAccess } from './config/account-access.ts';
+import { type AccountApiSettings, readAccountApi } from './config/account-api.ts';
+import { type AnalyticsSettings, readAnalyticsSettings } from './config/analytics-settings.ts';
 import { type AppLinks, readAppLinks } from './config/app-links.ts';
 import { type IngestKey, readIngestKeys, readOrigins, readSenders } from './config/brand-settings.ts';
 import { type CaptchaSettings, readCaptcha } from './config/captcha-settings.ts';
+import { checkDevelopmentMode } from './config/check-development-mode.ts';
 import { type DisqusKeys, readDisqus } from './config/disqus.ts';
-import { laptopProblems } from './config/laptop.ts';
 import { readSignIn, type SignInSettings } from './config/sign-in-settings.ts';
-import { readThirdParties, type ThirdParties } from './config/third-parties.ts';
 import { isForDevelopment } from './config/values.ts';
 import { type Variables, variables } from './config/variables.ts';
 import type { Argon2Cost } from './password-hash/argon2-cost.ts';
 import type { Secret } from './secret.ts';
 
-export type { AccountAccess } from './config/account-access.ts';
+export type { AccountApiSettings } from './config/account-api.ts';
+export type { MetaDataset } from './config/analytics-settings.ts';
 export type { AppLinks } from './config/app-links.ts';
 export type { IngestKey } from './config/brand-settings.ts';
 export type { DisqusKeys } from './config/disqus.ts';
 export type { AppleSettings, ClientSettings, OidcSettings } from './config/sign-in-schemas.ts';
 export { type FacebookApp, openidName, type SignInSettings } from './config/sign-in-settings.ts';
-export type { MetaDataset } from './config/third-parties.ts';
 export { describeVariables } from './config/variables.ts';
 
 /** All settings of a process, checked. */
@@ -37,12 +37,12 @@ export type Config = {
 	/** Brand id → its sign-in providers and clients. */
 	readonly signIn: ReadonlyMap<string, SignInSettings>;
 	readonly providerAddresses: ProviderAddresses;
-	/** Brand id → how its pages use the reader accounts, for brands that say so. */
-	readonly accountAccess: ReadonlyMap<string, AccountAccess>;
+	/** Brand id → how its pages call the account API, for brands that say so. */
+	readonly accountApi: ReadonlyMap<string, AccountApiSettings>;
 	/** Brand id → keys of its application at Disqus, for brands that have one. */
 	readonly disqus: ReadonlyMap<string, DisqusKeys>;
-	/** Brand id → third parties that measure its readers, for brands that have any. */
-	readonly thirdParties: ReadonlyMap<string, ThirdParties>;
+	/** Brand id → its analytics services, for brands that have any. */
+	readonly analyticsSettings: ReadonlyMap<string, AnalyticsSettings>;
 	/** Brand id → addresses of its apps, for brands that have any. */
 	readonly appLinks: ReadonlyMap<string, AppLinks>;
 	readonly imageSigningSecret: Secret;
@@ -108,13 +108,13 @@ function toConfig(values: Variables, brands: readonly string[]): Config {
 	const ingestKeys = readIngestKeys(values.INGEST_KEYS, scope);
 	const signIn = readSignIn(values, scope);
 	const disqus = readDisqus(values, scope);
-	const accountAccess = readAccountAccess(values, origins.values, scope);
-	const thirdParties = readThirdParties(values, scope);
+	const accountApi = readAccountApi(values, origins.values, scope);
+	const analyticsSettings = readAnalyticsSettings(values, scope);
 	const appLinks = readAppLinks(values, scope);
 	const captcha = readCaptcha(values);
 	const mailFrom = readSenders(values.MAIL_FROM, origins.values, scope);
-	const all = [origins, ingestKeys, signIn, accountAccess, disqus, thirdParties, appLinks, captcha, mailFrom];
-	const exposed = production ? [] : laptopProblems({ host: values.HOST, origins: origins.values });
+	const all = [origins, ingestKeys, signIn, accountApi, disqus, analyticsSettings, appLinks, captcha, mailFrom];
+	const exposed = production ? [] : checkDevelopmentMode({ host: values.HOST, origins: origins.values });
 	const problems = [...all.flatMap((one) => one.problems), ...contradictions(values), ...exposed];
 	if (problems.length > 0) throw new BadConfiguration(problems);
 	return {
@@ -128,9 +128,9 @@ function toConfig(values: Variables, brands: readonly string[]): Config {
 		ingestKeys: ingestKeys.values,
 		signIn: signIn.values,
 		providerAddresses: addressesOf(values),
-		accountAccess: accountAccess.values,
+		accountApi: accountApi.values,
 		disqus: disqus.values,
-		thirdParties: thirdParties.values,
+		analyticsSettings: analyticsSettings.values,
 		appLinks: appLinks.values,
 		imageSigningSecret: values.IMAGE_SIGNING_SECRET,
 		accountsSecret: values.ACCOUNTS_SECRET,

@@ -1,5 +1,5 @@
-// The lock of the data directory. The kernel keeps it on a file, so it ends with its process however that ends, and processes in
-// different containers see it. A second file names the holder, for people.
+// Locks the data directory for one process. The operating system releases the lock when the process ends, even after a crash, and processes
+// in other containers see it. A second file says who holds the lock, for people.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { addHealthRoutes, HEALTH_PATHS, type Health } from './health.ts';
-import { Admission, hasBody, lost, overloaded } from './http/admission.ts';
-import { answerClientError } from './http/answer-client-error.ts';
+import { Admission, hasBody, looksLikeLostConnection, overloaded } from './http/admission.ts';
+import { answerParserError } from './http/answer-parser-error.ts';
 import { ArrivingBodies } from './http/arriving-bodies.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { loggedPath } from './http/logged-path.ts';
@@ -68,7 +68,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
 		bodyLimit: BODY_LIMIT,
 		routerOptions: { maxParamLength: LONGEST_PARAM },
 		frameworkErrors: onError,
-		clientErrorHandler: (error, socket) => answerClientError(error, socket, { headers, page: options.refusalPage }),
+		clientErrorHandler: (error, socket) => answerParserError(error, socket, { headers, page: options.refusalPage }),
 	});
 	app.setErrorHandler(onError);
 	app.setNotFoundHandler(({ method }) => refuse(method === 'GET' || method === 'HEAD' ? 'not-found' : 'read-only'));
@@ -92,7 +92,8 @@ function admitWhenArrived(app: FastifyInstance, admission: Admission): void {
 	const [bodies, exempt] = [new ArrivingBodies(), new ArrivingBodies()];
 	app.addHook('onRequest', (request, reply, done) => {
 		const body = { ip: request.ip, request: request.raw, response: reply.raw };
-		if (hasBody(request.raw) && admission.isExempt(request.raw)) exempt.add({ ...body, giveUp: () => reply.send(lost()) });
+		if (hasBody(request.raw) && admission.isExempt(request.raw))
+			exempt.add({ ...body, giveUp: () => reply.send(looksLikeLostConnection()) });
 		else if (hasBody(request.raw)) bodies.add({ ...body, giveUp: () => reply.send(overloaded()) });
 		done();
 	});

@@ -121,10 +121,10 @@ function sameOnEach(open: () => Promise<Setting>): void {
 	it('undo a take', async () => {
 		const { processes } = await open();
 		for (let time = 0; time < 3; time++) await processes[0].take(letters, 'ana');
-		await processes[1].settle({ last: [{ limit: letters, key: 'ana' }] });
+		await processes[1].settle({ undoLast: [{ limit: letters, key: 'ana' }] });
 		expect(await processes[0].read(letters, 'ana')).toEqual({ count: 2, isUsedUp: false });
 		expect(await processes[0].take(letters, 'ana')).toEqual({ ok: true, count: 3 });
-		for (let time = 0; time < 5; time++) await processes[0].settle({ last: [{ limit: letters, key: 'ana' }] });
+		for (let time = 0; time < 5; time++) await processes[0].settle({ undoLast: [{ limit: letters, key: 'ana' }] });
 		expect(await processes[0].take(letters, 'ana')).toEqual({ ok: true, count: 1 });
 	});
 
@@ -133,7 +133,7 @@ function sameOnEach(open: () => Promise<Setting>): void {
 		expect(await processes[0].read(letters, 'ana')).toEqual({ count: 0, isUsedUp: false });
 		for (let time = 0; time < 3; time++) await processes[0].take(letters, 'ana');
 		expect(await processes[1].read(letters, 'ana')).toEqual({ count: 3, isUsedUp: true });
-		await processes[1].settle({ all: [{ limit: letters, key: 'ana' }] });
+		await processes[1].settle({ reset: [{ limit: letters, key: 'ana' }] });
 		expect(await processes[0].take(letters, 'ana')).toEqual({ ok: true, count: 1 });
 		clock.ms += 3_600_000;
 		expect(await processes[0].read(letters, 'ana')).toEqual({ count: 0, isUsedUp: false });

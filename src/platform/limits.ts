@@ -44,8 +44,11 @@ export type Limits = {
 	take(limit: Limit, key: string): Promise<TakeResult>;
 	/** Takes a point from each budget, or from none. */
 	takeAll(budgets: readonly Budget[]): Promise<TakeAllResult>;
-	/** Undoes the last take of the budgets in `last` and all takes of those in `all`, and takes from each of `takes` what it has, all at once. */
-	settle(settlement: Partial<Readonly<Record<'last' | 'all' | 'takes', readonly Budget[]>>>): Promise<void>;
+	/**
+	 * Corrections after an attempt, all at once. `undoLast`: budgets whose last take is undone. `reset`: budgets whose counter is deleted.
+	 * `take`: further budgets to take from, each if it has a point.
+	 */
+	settle(settlement: Partial<Readonly<Record<'undoLast' | 'reset' | 'take', readonly Budget[]>>>): Promise<void>;
 	/** The current count, and whether the next take would be refused. */
 	read(limit: Limit, key: string): Promise<{ readonly count: number; readonly isUsedUp: boolean }>;
 };
@@ -86,10 +89,11 @@ export function createLimits(options: LimitsOptions): Limits {
 			const all = await takeEach(budgets);
 			const taken = budgets.filter((_, at) => all[at]?.ok);
 			if (taken.length === budgets.length) return { ok: true, counts: all.map((one) => (one.ok ? one.count : 0)) };
-			await store.settle({ last: taken.map(keyOf) });
+			await store.settle({ undoLast: taken.map(keyOf) });
 			return { ok: false, retryAfterSeconds: Math.max(...all.map((one) => (one.ok ? 0 : one.retryAfterSeconds))) };
 		},
-		settle: ({ last = [], all = [], takes = [] }) => store.settle({ last: last.map(keyOf), all: all.map(keyOf), takes: stepsOf(takes) }),
+		settle: ({ undoLast = [], reset = [], take = [] }) =>
+			store.settle({ undoLast: undoLast.map(keyOf), reset: reset.map(keyOf), take: stepsOf(take) }),
 		read: async (limit, key) => {
 			const counter = await store.read(keyOf({ limit, key }));
 			if (counter === undefined || !isLive(counter, stepOf(limit, key, now()))) return { count: 0, isUsedUp: false };

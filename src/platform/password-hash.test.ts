@@ -6,7 +6,7 @@ import { Unavailable } from './unavailable.ts';
 
 /** Cheap enough for tests that hash much; the form is the same. */
 const cheap = { memoryKiB: 64, passes: 2 };
-const ana = { network: '192.0.2.0/24', account: 'ana' };
+const ana = { networkKey: '192.0.2.0/24', account: 'ana' };
 const passwords = (options: PasswordHashOptions = {}) => asked(createPasswordHash({ cost: cheap, failureMs: 0, ...options }));
 
 /** The same functions, called for one reader by default. */
@@ -206,8 +206,8 @@ describe('a burst of sign-ins', () => {
 		const { hash, verify } = passwords({ atOnce: 1, longestWaitMs: 60_000 });
 		const stored = await hash('la de siempre');
 		const served: string[] = [];
-		const signIn = async (network: string, account: string) => {
-			await verify(stored, 'la de siempre', { network, account });
+		const signIn = async (networkKey: string, account: string) => {
+			await verify(stored, 'la de siempre', { networkKey, account });
 			served.push(account);
 		};
 		const many = Array.from({ length: 200 }, (_, at) => signIn('192.0.2.0/24', `greedy-${at % 4}`));

@@ -15,7 +15,7 @@ export type { Asker } from './password-hash/hash-queue.ts';
 /** The result of a comparison. When a password matches an old hash, the caller should store a new one (A02). */
 type PasswordCheck = { readonly matches: boolean; readonly isOld: boolean };
 
-/** Hashes and verifies passwords, in turns of those who ask. Every method throws `Unavailable` when the wait is too long. */
+/** Hashes and verifies passwords. Callers are served in turn; every method throws `Unavailable` when the wait is too long. */
 export type PasswordHash = {
 	/** Returns the PHC string to store. Throws a `RangeError` for a password that no rule allows (over 250 code points). */
 	hash(password: string, asker: Asker): Promise<string>;
@@ -86,12 +86,13 @@ export function createPasswordHash(options: PasswordHashOptions = {}): PasswordH
 	};
 }
 
-/** Monotonic times in ms: when a comparison was asked for and when its turn came; and the time of a failure. */
+/** Monotonic times in ms: when a comparison was asked for and when its turn came. `failureMs`: see `PasswordHashOptions`. */
 type Failure = { readonly asked: number; readonly started: number; readonly failureMs: number };
 
 /**
- * The time when a failure is told. The wait for the turn and the comparison are rounded up each: added up first, a slow comparison would
- * more often need another step than a quick one.
+ * When to answer a failed comparison. The waiting time and the comparison time are rounded up separately to multiples of `failureMs`. If
+ * their sum were rounded, a slow comparison would reach the next multiple more often than a quick one, and the response time would reveal
+ * it.
  */
 function endOfFailure({ asked, started, failureMs }: Failure): number {
 	if (failureMs === 0) return 0;

@@ -74,8 +74,8 @@ describe.each(brandList)('the account pages of $id', (brand) => {
 	it('W01 P06 SOC-01 API-01 allow Facebook where a form has its button, and the origin of the accounts', async () => {
 		const facebook = { scripts: new URL('https://connect.facebook.example/'), site: new URL('https://www.facebook.example/') };
 		const headersOf = async (path: string) => {
-			const accountAccess = { apiOrigin: 'https://cuentas.example', sessionDomain: 'diario.example' };
-			const context = { ...sampleContext(brand, {}, path), accountScripts: { facebook }, accountAccess };
+			const accountApi = { apiOrigin: 'https://cuentas.example', sessionDomain: 'diario.example' };
+			const context = { ...sampleContext(brand, {}, path), accountScripts: { facebook }, accountApi };
 			const { headers, body } = await renderPage(context, assets);
 			expect(body).toContain(' data-accounts="https://cuentas.example" data-session-domain="diario.example">');
 			return { policy: String(headers['content-security-policy']), referrer: headers['referrer-policy'] };
@@ -91,7 +91,7 @@ describe.each(brandList)('the account pages of $id', (brand) => {
 		}
 		for (const path of ['/recuperar-contrasena/', '/modificar-contrasena/', '/validar-registro/'])
 			expect((await headersOf(path)).policy).not.toContain('facebook');
-		const front = await renderPage({ ...sampleContext(brand), accountAccess: { apiOrigin: 'http://cuentas.localhost' } }, assets);
+		const front = await renderPage({ ...sampleContext(brand), accountApi: { apiOrigin: 'http://cuentas.localhost' } }, assets);
 		expect(front.headers['content-security-policy']).toContain("connect-src 'self' https: http://cuentas.localhost;");
 	});
 

@@ -6,10 +6,12 @@ import { footer } from './blocks/footer/footer.tsx';
 import { genericInfo } from './blocks/generic-info/generic-info.tsx';
 import { header } from './blocks/header/header.tsx';
 import { hero } from './blocks/hero/hero.tsx';
+import { horoscope } from './blocks/horoscope/horoscope.tsx';
 import { latest } from './blocks/latest/latest.tsx';
 import { linkIndex } from './blocks/link-index/link-index.tsx';
 import { listing } from './blocks/listing/listing.tsx';
 import { liveSignal } from './blocks/live-signal/live-signal.tsx';
+import { localServices } from './blocks/local-services/local-services.tsx';
 import { loginRegisterForm } from './blocks/login-register-form/login-register-form.tsx';
 import { modifyPassword } from './blocks/modify-password/modify-password.tsx';
 import { mostRead } from './blocks/most-read/most-read.tsx';
@@ -23,8 +25,6 @@ import { related } from './blocks/related/related.tsx';
 import { schedule } from './blocks/schedule/schedule.tsx';
 import { searchResults } from './blocks/search-results/search-results.tsx';
 import { sectionHead } from './blocks/section-head/section-head.tsx';
-import { services } from './blocks/services/services.tsx';
-import { signs } from './blocks/signs/signs.tsx';
 import { stories } from './blocks/stories/stories.tsx';
 import { storyBody } from './blocks/story-body/story-body.tsx';
 import { storyFoot } from './blocks/story-foot/story-foot.tsx';
@@ -47,10 +47,12 @@ export const blocks = {
 	GenericInfo: genericInfo,
 	Header: header,
 	hero,
+	horoscope,
 	index: linkIndex,
 	latest,
 	listing,
 	'live-signal': liveSignal,
+	'local-services': localServices,
 	LoginRegisterForm: loginRegisterForm,
 	ModifyPassword: modifyPassword,
 	'most-read': mostRead,
@@ -64,8 +66,6 @@ export const blocks = {
 	schedule,
 	'search-results': searchResults,
 	'section-head': sectionHead,
-	services,
-	signs,
 	stories,
 	'story-body': storyBody,
 	'story-foot': storyFoot,

@@ -1,18 +1,18 @@
-// The pages of all brands: from the page cache, rendered for it, or rendered for one reader.
+// Builds the Site object: cached pages (page-handlers.ts), plus refusal pages, previews, account pages and the block gallery.
 import type { Brand } from '#brands';
 import type { Story } from '#content/contract';
 import type { RefusalBody } from '#platform/http-server';
 import { scheduleCalendar } from './outputs/calendar/schedule-calendar.ts';
-import { createPageAnswers, type PageAnswers, type PageAnswersOptions } from './page-answers.ts';
 import type { RenderedPage } from './page-cache/stored-page.ts';
+import { createPageHandlers, type PageHandlers, type PageHandlersOptions } from './page-handlers.ts';
 import { createRefusalPages } from './refusals/refusal-pages.ts';
 import { renderAccountPage } from './render/render-account-page.ts';
-import { renderContextFor } from './render/render-for-cache.ts';
+import { renderContextFor } from './render/render-options.ts';
 import { type Preview, renderPreview } from './render/render-preview.ts';
 import type { AccountPageData } from './subject.ts';
 
 /** The pages of all brands, for the routes that send them. */
-export type Site = PageAnswers & {
+export type Site = PageHandlers & {
 	/** The page about a refusal with this HTTP status, in the branding of the host; it loads nothing else. */
 	refusalPage(host: string, status: number): RefusalBody;
 	/** Renders a story for the newsroom, published or not. */
@@ -28,13 +28,13 @@ export type Site = PageAnswers & {
 type GalleryNames = { readonly block?: string; readonly sample?: string };
 
 /** Creates the site: every page of every brand, from the page cache or rendered. */
-export function createSite(options: PageAnswersOptions): Site {
+export function createSite(options: PageHandlersOptions): Site {
 	const { brandOf, assets } = options;
 	const refusalPages = createRefusalPages();
 	const contextOf = (brand: Brand, path: string, isRegistered = false) =>
 		renderContextFor({ brand, path, output: 'html', page: 1 }, options, isRegistered);
 	return {
-		...createPageAnswers(options),
+		...createPageHandlers(options),
 		refusalPage: (host, status) => refusalPages(brandOf(host), status),
 		// Not from the cache: a page that is not in the cache cannot be sent to anybody else.
 		preview: (brand, story) => renderPreview(story, contextOf(brand, story.href, true), assets),

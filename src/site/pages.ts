@@ -1,4 +1,4 @@
-import type { Page } from './page.ts';
+import type { PageDefinition } from './page-definition.ts';
 import type { PageType } from './page-type.ts';
 import { accountPage } from './pages/account-page.ts';
 import { authorPage } from './pages/author-page.ts';
@@ -14,8 +14,8 @@ import { siteMapPage } from './pages/site-map-page.ts';
 import { storyPage } from './pages/story-page.ts';
 import { tagPage } from './pages/tag-page.ts';
 
-/** The page of each type. */
-export const pages: Readonly<Record<PageType, Page>> = {
+/** The definition of each page type. */
+export const pages: Readonly<Record<PageType, PageDefinition>> = {
 	cover: coverPage,
 	section: sectionPage,
 	programs: programsPage,

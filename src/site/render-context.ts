@@ -1,6 +1,6 @@
 import type { Brand, BrandId } from '#brands';
 import type { ContentQueries } from '#content/contract';
-import type { AccountAccess, AppLinks } from '#platform/config';
+import type { AccountApiSettings, AppLinks } from '#platform/config';
 import type { AccountScripts } from './account-scripts.ts';
 import type { Address } from './address.ts';
 
@@ -24,7 +24,7 @@ export type RenderContext = {
 	readonly accountScripts?: AccountScripts;
 	readonly analyticsScripts?: AnalyticsScripts | undefined;
 	readonly appLinks?: AppLinks | undefined;
-	readonly accountAccess?: AccountAccess | undefined;
+	readonly accountApi?: AccountApiSettings | undefined;
 	/** Reads published content, with whole stories for registered readers, and records in `keys` what the page was made from. */
 	readonly contentQueries: ContentQueries;
 	/** When the page is made; the ages of stories are counted from here. */

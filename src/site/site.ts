@@ -1,8 +1,9 @@
-// The sites that readers see: every page of every brand, from the page cache or rendered.
+// The public interface of this module: other modules import only this file. The module owns the sites that readers see: every page of every
+// brand, from the page cache or rendered.
 export { type Assets, readAssets } from './assets.ts';
 export { createSite, type Site } from './create-site.ts';
-export { formRoutes } from './forms/form-routes.ts';
-export { isPersonalPage } from './forms/personal-pages.ts';
+export { accountPageRoutes } from './forms/account-page-routes.ts';
+export { isPersonalPage } from './forms/is-personal-page.ts';
 export { PageCache } from './page-cache/page-cache.ts';
 export { restoreSnapshot, saveSnapshot } from './page-cache/snapshot.ts';
 export { siteRoutes } from './site-routes.ts';

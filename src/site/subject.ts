@@ -1,9 +1,9 @@
 import type { Author, Collection, Listing, Schedule, SearchResult, Section, Signal, Story, Tag } from '#content/contract';
-import type { ClientRequest } from './islands/account/client-request.ts';
+import type { ClientAuthorizationRequest } from './islands/account/client-authorization-request.ts';
+import type { LinkState } from './islands/account/email-link-state.ts';
+import type { FlashMessage } from './islands/account/flash-message/flash-message.ts';
 import type { SentForm } from './islands/account/form-state.ts';
-import type { LinkState } from './islands/account/link-state.ts';
-import type { ReaderPage } from './islands/account/profile/profile-data.ts';
-import type { Told } from './islands/account/told/told.ts';
+import type { ReaderPage } from './islands/account/profile/profile-types.ts';
 
 /** What a page is about. Blocks show it, or load content that fits it. */
 export type Subject =
@@ -27,13 +27,13 @@ type AccountSubject = {
 	readonly sent?: SentForm;
 	readonly reader?: ReaderPage;
 	/** The client that asks to read the reader's data. */
-	readonly clientRequest?: ClientRequest | undefined;
+	readonly clientAuthorizationRequest?: ClientAuthorizationRequest | undefined;
 	/** The posted form deleted the reader's account. */
 	readonly isDeleted?: true;
 	/** The posted form signed the reader out. */
 	readonly isSignedOut?: true;
-	/** What the step before tells the reader. */
-	readonly told?: Told | undefined;
+	/** The message that the previous account page left. */
+	readonly flashMessage?: FlashMessage | undefined;
 	/** The state of the email's link that opened the page. */
 	readonly link?: LinkState | undefined;
 };

@@ -53,7 +53,7 @@ export function createCaptchaGate({ captcha, limits, throttle }: CaptchaGateOpti
 		const budgets = [networkBudget(rateLimits.captchas, networkOf(ip))];
 		await takeOrRefuse(limits, budgets);
 		const isGood = await captcha.verify(token, { form, hostname: new URL(origin).hostname, ip });
-		if (isGood) await limits.settle({ last: budgets });
+		if (isGood) await limits.settle({ undoLast: budgets });
 		return isGood;
 	};
 	return {

@@ -39,7 +39,7 @@ export async function setUp(deps: NewsroomDeps, form: SetUpForm): Promise<SetUpP
 	if (length < minLength || length > maxLength) return 'password';
 	const step = timeStepOf(found.secondFactor, form.code, deps.clock());
 	if (step === undefined) return 'code';
-	const password = await deps.passwords.hash(form.password, { network: NOWHERE, account: found.staff.id });
+	const password = await deps.passwords.hash(form.password, { networkKey: NOWHERE, account: found.staff.id });
 	return finish(deps, { ...form, staff: found.staff, password, step });
 }
 

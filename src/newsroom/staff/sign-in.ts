@@ -40,7 +40,7 @@ async function checkPassword(
 	email: string,
 	{ password, ip }: Pick<StaffSignIn, 'password' | 'ip'>,
 ): Promise<Staff | undefined> {
-	const asker = { network: networkOf(ip), account: email };
+	const asker = { networkKey: networkOf(ip), account: email };
 	const staff = await tables
 		.selectFrom('newsroom.staff')
 		.selectAll()

@@ -24,6 +24,6 @@ export const staffThrottle = (limits: Limits): StaffThrottle => ({
 		const budgets = isKnownDevice ? [{ limit: emailLimit, key: `${email}\nknown device` }] : strange;
 		const taken = await limits.takeAll(budgets);
 		if (!taken.ok) refuse('too-many-attempts', { headers: { 'retry-after': String(taken.retryAfterSeconds) } });
-		return { succeeded: () => limits.settle({ all: budgets }) };
+		return { succeeded: () => limits.settle({ reset: budgets }) };
 	},
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Clock } from '../clock.ts';
 import type { OutboundHttp } from '../outbound-http.ts';
 import type { Secret } from '../secret.ts';
-import type { TokenPurpose } from './captcha.ts';
+import type { TokenPurpose } from './captcha-types.ts';
 
 export type SiteVerifyOptions = {
 	readonly service: 'recaptcha' | 'turnstile';

@@ -8,8 +8,8 @@ export type BrandValues<T> = { readonly values: ReadonlyMap<string, T>; readonly
 export type BrandScope = { readonly brands: readonly string[]; readonly production: boolean; readonly port: number };
 
 /**
- * Reads variables by their names: what `make` makes of the values of a brand, for each brand that has any. Its problems are the brands that
- * do not exist.
+ * Reads several per-brand variables together. For each brand that has a value in any of them, calls `make` with a getter for its values.
+ * `problems` lists brands that do not exist.
  */
 export function readByBrand<Name extends string, T>(
 	variables: Readonly<Record<Name, readonly Pair[]>>,

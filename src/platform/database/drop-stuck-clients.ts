@@ -2,15 +2,15 @@ import pg from 'pg';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 
 export type StuckOptions = {
-	/** Longest time until a query is answered, in ms; more than the server's own limit, which it tells the client about. */
+	/** Longest time until a query is answered, in ms. Longer than the server's own query limit, so that the server's error arrives first. */
 	readonly answerMs: number;
 	/** Whether queries have a limit now. */
 	readonly isLimited: () => boolean;
 };
 
 /**
- * Closes a connection of the pool that leaves a query without an answer: the other end may be gone without a sign, and TCP notices that after
- * many minutes. Idle connections are as old, so they are given up too; the next query opens a new one.
+ * When a query gets no answer in `answerMs`, closes its connection and all idle ones of the pool: the server has probably vanished, and TCP
+ * would notice only after many minutes. The next query opens a new connection.
  */
 export function dropStuckClients(pool: pg.Pool, { answerMs, isLimited }: StuckOptions): void {
 	const idle = new Set<pg.PoolClient>();

@@ -7,8 +7,8 @@ import { connectFrom } from './guarded-dialect.ts';
 export type PreparedStatement<Row> = (...values: readonly unknown[]) => Promise<readonly Row[]>;
 
 /**
- * A statement that each connection to PostgreSQL parses once. PGlite parses it each time: its connections are one session, where the same name
- * would be made twice.
+ * A statement that each connection to PostgreSQL parses once. PGlite parses it on every call: all its connections share one session, so
+ * preparing the same name on a second connection would fail.
  */
 export function preparedStatement<Row extends object>(
 	{ kind, pool }: Pick<DatabaseDriver, 'kind' | 'pool'>,

@@ -47,10 +47,11 @@ export class Admission {
 export const overloaded = (): Refusal => overloadedWith({});
 
 /**
- * The same for a request that overload never refuses, but whose body is too slow to wait for. To scripts it looks like a lost connection, since
- * the header claims that the body is compressed. A connection that is really cut would make a gateway answer with a page of its own.
+ * The refusal of an exempt request whose body arrives too slowly. It sends `content-encoding: gzip` with an uncompressed body on purpose: a
+ * script cannot decode it and sees a network error instead of a 503. We do not cut the connection, because a gateway would then answer with
+ * its own page.
  */
-export const lost = (): Refusal => overloadedWith({ 'content-encoding': 'gzip' });
+export const looksLikeLostConnection = (): Refusal => overloadedWith({ 'content-encoding': 'gzip' });
 
 function overloadedWith(headers: Readonly<Record<string, string>>): Refusal {
 	const [least, most] = RETRY_AFTER_S;
@@ -83,16 +84,16 @@ class LoadPlace implements Place {
 		this.#holder?.held.remove(this.#holder.name);
 	}
 
-	goOn(): void {
+	resume(): void {
 		if (--this.#waits > 0 || this.#isEnded) return;
-		this.#load.goOn();
+		this.#load.resume();
 		this.#holder?.held.add(this.#holder.name);
 	}
 
 	end(): void {
 		if (this.#isEnded) return;
 		this.#isEnded = true;
-		if (this.#waits > 0) this.#load.goOn();
+		if (this.#waits > 0) this.#load.resume();
 		else this.#holder?.held.remove(this.#holder.name);
 		this.#load.leave();
 	}

@@ -14,8 +14,8 @@ export type ArrivingBody = {
 };
 
 /**
- * Bounds the bodies of a network that are arriving. One too many makes the oldest give up, which is a slow one: whoever sends slow bodies keeps
- * nobody else of the network out.
+ * Limits how many request bodies of one network may be arriving at once. When one more starts, the oldest is refused, because it is a slow
+ * one. So a client that sends slowly cannot block others on its network.
  */
 export class ArrivingBodies {
 	/** Network → its bodies, oldest first. A network without any takes no memory. */

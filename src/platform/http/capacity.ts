@@ -1,8 +1,9 @@
-// The capacity of this process: each request that is worked on holds a place of it, and none while it only waits.
+// The capacity of this process, counted in places. A request holds one place while it is processed, and gives it back while it only waits,
+// for example for a queue.
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The place of a request. Waits may overlap: each `wait` has its `goOn`. */
-export type Place = { wait(): void; goOn(): void };
+/** The place of a request. Waits may overlap: each `wait` has its `resume`. */
+export type Place = { wait(): void; resume(): void };
 
 const places = new AsyncLocalStorage<Place>();
 
@@ -19,6 +20,6 @@ export async function outsideCapacity<Result>(wait: () => Promise<Result>): Prom
 	try {
 		return await wait();
 	} finally {
-		place?.goOn();
+		place?.resume();
 	}
 }

@@ -39,13 +39,13 @@ export class LoadLimit {
 		return true;
 	}
 
-	/** The request only waits from now on: its place is free, until `goOn`. What it did so far counts as an answer. */
+	/** The request only waits from now on: its place is free, until `resume`. What it did so far counts as an answer. */
 	pause(): void {
 		this.leave();
 	}
 
 	/** The request needs its place again, and gets it even when all are taken: most of its work is done. */
-	goOn(): void {
+	resume(): void {
 		this.#running++;
 	}
 

@@ -18,7 +18,7 @@ const step = (key: string) =>
 		waitsMs: fc.constantFrom([], [10], [100, 2000, 30_000]),
 	});
 const steps = fc.shuffledSubarray(keys, { minLength: 1 }).chain((some) => fc.tuple(...some.map(step)));
-const share = fc.constantFrom('last', 'all', 'takes', 'neither');
+const share = fc.constantFrom('undoLast', 'reset', 'take', 'neither');
 const act = fc.oneof(
 	{ weight: 8, arbitrary: fc.record({ act: fc.constant('take' as const), steps }) },
 	fc.record({ act: fc.constant('settle' as const), shares: fc.tuple(share, share, share), steps: fc.tuple(...keys.map(step)) }),
@@ -30,9 +30,9 @@ const act = fc.oneof(
 );
 
 const settlementOf = (shares: readonly string[], steps: readonly TakeStep[]) => ({
-	last: keys.filter((_, at) => shares[at] === 'last'),
-	all: keys.filter((_, at) => shares[at] === 'all'),
-	takes: steps.filter((_, at) => shares[at] === 'takes'),
+	undoLast: keys.filter((_, at) => shares[at] === 'undoLast'),
+	reset: keys.filter((_, at) => shares[at] === 'reset'),
+	take: steps.filter((_, at) => shares[at] === 'take'),
 });
 
 /** Memory is the model: whatever is done, another store answers as it does. */
@@ -70,10 +70,10 @@ describeOnPostgres('stores of limits', (testDatabase) => {
 		const counts = new PostgresCounterStore(database(), silentLog());
 		const stepOf = (key: string) => ({ key, now: 0, points: 10_000, windowMs: 1000, waitsMs: [] });
 		const steps = Array.from({ length: 20 }, (_, at) => stepOf(`key ${at}`));
-		const last = steps.map(({ key }) => key);
+		const undoLast = steps.map(({ key }) => key);
 		const all = Array.from({ length: 300 }, async (_, at) => {
 			const outcomes = await counts.take(at % 2 === 0 ? steps : steps.toReversed());
-			await counts.settle({ last, takes: [stepOf('a counter that all share')] });
+			await counts.settle({ undoLast, take: [stepOf('a counter that all share')] });
 			return outcomes;
 		});
 		expect((await Promise.all(all)).flat().filter(({ taken }) => taken)).toHaveLength(6000);

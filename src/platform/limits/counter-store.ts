@@ -23,8 +23,15 @@ export type TakeStep = {
 /** The counter of a key after a take, and whether the take was allowed. */
 export type TakeOutcome = Counter & { readonly taken: boolean };
 
-/** What follows an attempt: keys whose last take is undone (each at most once), keys whose takes are all forgotten, and takes of other keys. */
-export type Settlement = { readonly last?: readonly string[]; readonly all?: readonly string[]; readonly takes?: readonly TakeStep[] };
+/** Corrections after an attempt. */
+export type Settlement = {
+	/** Keys whose last take is undone, each at most once. */
+	readonly undoLast?: readonly string[];
+	/** Keys whose counter is deleted. */
+	readonly reset?: readonly string[];
+	/** Further takes, of other keys. */
+	readonly take?: readonly TakeStep[];
+};
 
 /** Stores counters. Every operation on a key is atomic among all processes that share the store. */
 export type CounterStore = {

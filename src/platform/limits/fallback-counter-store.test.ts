@@ -46,8 +46,8 @@ describe('limits whose shared store is down', () => {
 		const withFallback = new FallbackCounterStore(counts, new MemoryCounterStore(), { log, now: () => now });
 		state.isAway = true;
 		for (let time = 0; time < 50; time++) await withFallback.take([step]);
-		await withFallback.settle({ last: ['ana'] });
-		await withFallback.settle({ all: ['ana'] });
+		await withFallback.settle({ undoLast: ['ana'] });
+		await withFallback.settle({ reset: ['ana'] });
 		now = 999;
 		expect(await withFallback.read('ana')).toBeUndefined();
 		expect(state.asked).toBe(1);

@@ -23,10 +23,10 @@ export class MemoryCounterStore implements CounterStore {
 		return outcomes;
 	}
 
-	async settle({ last = [], all = [], takes = [] }: Settlement): Promise<void> {
-		for (const key of last) this.#undoLast(key);
-		for (const key of all) this.#counters.delete(key);
-		await this.take(takes);
+	async settle({ undoLast = [], reset = [], take = [] }: Settlement): Promise<void> {
+		for (const key of undoLast) this.#undoLast(key);
+		for (const key of reset) this.#counters.delete(key);
+		await this.take(take);
 	}
 
 	async read(key: string): Promise<Counter | undefined> {

@@ -42,7 +42,7 @@ const takeFrom = (parameter: '$1' | '$3') => `
 
 const TAKE = takeFrom('$1');
 
-/** `$1` and `$2`: keys whose last take is undone, and whose takes are all forgotten; `$3`: takes. */
+/** `$1` and `$2`: keys whose last take is undone, and whose counter is deleted; `$3`: takes. */
 const SETTLE = `
 	with held as materialized (
 		select key from platform.limit_count where key = any($1::text[]) or key = any($2::text[]) order by key for update),
@@ -79,8 +79,8 @@ export class PostgresCounterStore implements CounterStore {
 		return Promise.all(steps.map((step) => this.#outcomeOf(step, taken.get(step.key))));
 	}
 
-	async settle({ last = [], all = [], takes = [] }: Settlement): Promise<void> {
-		await this.#settle(last, all, jsonOf(takes));
+	async settle({ undoLast = [], reset = [], take = [] }: Settlement): Promise<void> {
+		await this.#settle(undoLast, reset, jsonOf(take));
 	}
 
 	async read(key: string): Promise<Counter | undefined> {

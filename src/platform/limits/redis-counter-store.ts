@@ -47,9 +47,9 @@ export class RedisCounterStore implements CounterStore {
 		return Promise.all(steps.map((step) => this.#takeOne(step)));
 	}
 
-	async settle({ last = [], all = [], takes = [] }: Settlement): Promise<void> {
-		const undone = last.map((key) => this.#redis.eval(UNDO_LAST, 1, this.#prefix + key));
-		await Promise.all([...undone, ...all.map((key) => this.#redis.del(this.#prefix + key)), this.take(takes)]);
+	async settle({ undoLast = [], reset = [], take = [] }: Settlement): Promise<void> {
+		const undone = undoLast.map((key) => this.#redis.eval(UNDO_LAST, 1, this.#prefix + key));
+		await Promise.all([...undone, ...reset.map((key) => this.#redis.del(this.#prefix + key)), this.take(take)]);
 	}
 
 	async read(key: string): Promise<Counter | undefined> {

@@ -9,8 +9,8 @@ function queueOf(...items: readonly string[]) {
 }
 
 function askerOf(item: string) {
-	const [network = '', account = ''] = item.split(' ');
-	return { network, account };
+	const [networkKey = '', account = ''] = item.split(' ');
+	return { networkKey, account };
 }
 
 const all = (queue: FairQueue<string>) => Array.from({ length: queue.size }, () => queue.take());

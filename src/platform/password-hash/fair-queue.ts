@@ -1,14 +1,22 @@
-/** Who waits: the allocation that a request comes from, and the account that it wants to use. */
-export type Asker = { readonly network: string; readonly account: string };
+/** Who waits for a hash. Networks take turns, and within a network the accounts do. */
+export type Asker = {
+	/**
+	 * Names the network of the caller: for readers its network prefix (IPv4 /24, IPv6 /48; see `networkPrefix`), for staff the address or /64
+	 * (see `networkOf`).
+	 */
+	readonly networkKey: string;
+	/** Names the account that the caller wants to use. */
+	readonly account: string;
+};
 
-/** What waits, the oldest first, by account. */
+/** Waiting items by account, the oldest first. */
 type Accounts<Item> = Map<string, Item[]>;
 
 type Network<Item> = { readonly accounts: Accounts<Item>; size: number };
 
 /**
- * Items that wait for their turn. Networks take turns, and within a network accounts do, so whoever asks more often only waits longer
- * themselves. A map keeps the order of turns: its first entry is next, and goes to the end afterwards.
+ * Items that wait for their turn. Networks take turns, and within a network its accounts do. So a caller who asks more often waits longer,
+ * and others do not. A map keeps the order of turns: its first entry is next, and goes to the end afterwards.
  */
 export class FairQueue<Item> {
 	readonly #networks = new Map<string, Network<Item>>();
@@ -19,11 +27,11 @@ export class FairQueue<Item> {
 	}
 
 	/** How many items of the network wait. */
-	sizeOf(network: string): number {
-		return this.#networks.get(network)?.size ?? 0;
+	sizeOf(networkKey: string): number {
+		return this.#networks.get(networkKey)?.size ?? 0;
 	}
 
-	add({ network: name, account }: Asker, item: Item): void {
+	add({ networkKey: name, account }: Asker, item: Item): void {
 		const network = this.#networks.get(name) ?? { accounts: new Map<string, Item[]>(), size: 0 };
 		const items = network.accounts.get(account) ?? [];
 		items.push(item);
@@ -39,14 +47,14 @@ export class FairQueue<Item> {
 		const [account, items] = firstOf(network?.accounts);
 		const item = items?.[0];
 		if (name === undefined || network === undefined || account === undefined || item === undefined) return undefined;
-		this.remove({ network: name, account }, item);
+		this.remove({ networkKey: name, account }, item);
 		moveToEnd(network.accounts, account);
 		moveToEnd(this.#networks, name);
 		return item;
 	}
 
 	/** Removes an item, if it still waits. */
-	remove({ network: name, account }: Asker, item: Item): boolean {
+	remove({ networkKey: name, account }: Asker, item: Item): boolean {
 		const network = this.#networks.get(name);
 		const items = network?.accounts.get(account) ?? [];
 		const at = items.indexOf(item);
@@ -61,14 +69,14 @@ export class FairQueue<Item> {
 
 	/**
 	 * Removes and returns the newest item of the largest network, from its account with the most; undefined when no network has at least two
-	 * more than `network`.
+	 * more than the network of `networkKey`.
 	 */
-	giveWayTo(network: string): Item | undefined {
+	giveWayTo(networkKey: string): Item | undefined {
 		const [name, largest] = most(this.#networks, ({ size }) => size);
-		if (name === undefined || largest === undefined || largest.size < this.sizeOf(network) + 2) return undefined;
+		if (name === undefined || largest === undefined || largest.size < this.sizeOf(networkKey) + 2) return undefined;
 		const [account, items] = most(largest.accounts, ({ length }) => length);
 		const item = items?.at(-1);
-		if (account !== undefined && item !== undefined) this.remove({ network: name, account }, item);
+		if (account !== undefined && item !== undefined) this.remove({ networkKey: name, account }, item);
 		return item;
 	}
 }

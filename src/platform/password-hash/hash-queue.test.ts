@@ -9,11 +9,11 @@ const places = 50;
 function busyQueue(longestWaitMs: number) {
 	const queue = new HashQueue({ atOnce: 1, longestWaitMs });
 	const gate = Promise.withResolvers<void>();
-	const busy = queue.run({ network: 'n', account: 'a' }, () => gate.promise);
+	const busy = queue.run({ networkKey: 'n', account: 'a' }, () => gate.promise);
 	const order: string[] = [];
-	const ask = (network: string, account = 'a') =>
-		queue.run({ network, account }, async () => {
-			order.push(`${network} ${account}`);
+	const ask = (networkKey: string, account = 'a') =>
+		queue.run({ networkKey, account }, async () => {
+			order.push(`${networkKey} ${account}`);
 		});
 	const end = async () => {
 		gate.resolve();

@@ -1,6 +1,6 @@
 import { Unavailable } from '../unavailable.ts';
 import { type Asker, FairQueue } from './fair-queue.ts';
-import { ReturnTimes } from './return-times.ts';
+import { RetryAfterSpread } from './retry-after-spread.ts';
 
 export type { Asker } from './fair-queue.ts';
 
@@ -23,14 +23,16 @@ const newestWeight = 0.05;
 type Waiting = { readonly start: () => void; readonly refuse: () => void };
 
 /**
- * Limits how many hashes are computed at once, and how long others wait for their turn, so that a burst of sign-ins neither slows pages nor
- * piles up. Networks and accounts take turns. When as many wait as are served in the longest wait, a caller of a network with many
- * callers makes room for one of a network with few.
+ * Limits how many hashes are computed at once, and how long callers wait, so that a burst of sign-ins neither slows pages nor piles up.
+ *
+ * Waiting callers are served in turn: network by network, and within a network account by account. The queue is full when a new caller
+ * would wait longer than `longestWaitMs`, or at 1,000 callers. Then the newest caller of the largest network is refused to make room, if
+ * that network has at least two callers more than the new caller's network. Otherwise the new caller is refused.
  */
 export class HashQueue {
 	readonly #limits: QueueLimits;
 	readonly #waiting = new FairQueue<Waiting>();
-	readonly #returnTimes = new ReturnTimes();
+	readonly #retryAfterSpread = new RetryAfterSpread();
 	#running = 0;
 	#msEach = firstGuessMs;
 
@@ -54,7 +56,7 @@ export class HashQueue {
 	/** Resolves when the caller has one of the places of running work. */
 	async #turnOf(asker: Asker): Promise<void> {
 		if (this.#isFull()) {
-			const displaced = this.#waiting.giveWayTo(asker.network);
+			const displaced = this.#waiting.giveWayTo(asker.networkKey);
 			if (displaced === undefined) throw this.#refusal();
 			displaced.refuse();
 		}
@@ -82,7 +84,7 @@ export class HashQueue {
 	}
 
 	#refusal(): Unavailable {
-		const retryAfterSeconds = this.#returnTimes.next(performance.now(), this.#msPerTurn());
+		const retryAfterSeconds = this.#retryAfterSpread.next(performance.now(), this.#msPerTurn());
 		return new Unavailable('too many passwords are waiting to be checked', { retryAfterSeconds });
 	}
 }

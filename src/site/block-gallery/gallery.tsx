@@ -39,7 +39,7 @@ export async function renderGallery({ context, assets, block: onlyBlock, sample:
 	return htmlDocument({
 		brand: context.brand,
 		pageType: 'error',
-		accountAccess: context.accountAccess,
+		accountApi: context.accountApi,
 		build: assets.build,
 		head: `<title>Blocks | ${context.brand.name}</title><meta name="robots" content="noindex">`,
 		css: themeCss(context.brand) + css.join(''),

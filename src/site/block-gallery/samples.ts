@@ -7,10 +7,12 @@ import { footerSamples } from '../blocks/footer/footer.samples.tsx';
 import { genericInfoSamples } from '../blocks/generic-info/generic-info.samples.tsx';
 import { headerSamples, tnHeaderSamples } from '../blocks/header/header.samples.tsx';
 import { heroSamples } from '../blocks/hero/hero.samples.tsx';
+import { horoscopeSamples } from '../blocks/horoscope/horoscope.samples.tsx';
 import { latestSamples } from '../blocks/latest/latest.samples.tsx';
 import { linkIndexSamples } from '../blocks/link-index/link-index.samples.tsx';
 import { listingSamples } from '../blocks/listing/listing.samples.tsx';
 import { liveSignalSamples } from '../blocks/live-signal/live-signal.samples.tsx';
+import { localServicesSamples } from '../blocks/local-services/local-services.samples.tsx';
 import { loginRegisterFormSamples } from '../blocks/login-register-form/login-register-form.samples.tsx';
 import { modifyPasswordSamples } from '../blocks/modify-password/modify-password.samples.tsx';
 import { mostReadSamples } from '../blocks/most-read/most-read.samples.tsx';
@@ -24,8 +26,6 @@ import { relatedSamples } from '../blocks/related/related.samples.tsx';
 import { scheduleSamples } from '../blocks/schedule/schedule.samples.tsx';
 import { searchResultsSamples } from '../blocks/search-results/search-results.samples.tsx';
 import { sectionHeadSamples } from '../blocks/section-head/section-head.samples.tsx';
-import { servicesSamples } from '../blocks/services/services.samples.tsx';
-import { signsSamples } from '../blocks/signs/signs.samples.tsx';
 import { storiesSamples } from '../blocks/stories/stories.samples.tsx';
 import { storyBodySamples } from '../blocks/story-body/story-body.samples.tsx';
 import { storyFootSamples } from '../blocks/story-foot/story-foot.samples.tsx';
@@ -52,8 +52,8 @@ export const samples: { readonly [Name in BlockName]: BlockSamples<Name> } = {
 	'most-read': mostReadSamples,
 	'preview-mark': previewMarkSamples,
 	programmes: programmesSamples,
-	signs: signsSamples,
-	services: servicesSamples,
+	horoscope: horoscopeSamples,
+	'local-services': localServicesSamples,
 	'section-head': sectionHeadSamples,
 	notice: noticeSamples,
 	'author-head': authorHeadSamples,

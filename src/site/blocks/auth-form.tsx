@@ -1,39 +1,41 @@
 import type { BlockPage } from '../block.ts';
+import type { FlashMessage } from '../islands/account/flash-message/flash-message.ts';
+import { formTextsOf } from '../islands/account/form-texts.ts';
 import { type FormVariant, isPageForm } from '../islands/account/form-variant.ts';
-import type { Told } from '../islands/account/told/told.ts';
-import { wordsOf } from '../islands/account/words.ts';
 import { LoginRegisterForm } from '../islands/login-register-form.island.tsx';
 import { leadingBack } from '../return-path.ts';
 import { Island } from '../ui/island.tsx';
+import { emailLinkStateOf, flashMessageOf, formNamed } from './account-subject.ts';
 import { CaptchaNote } from './captcha-note.tsx';
-import { linkOf, sentForm, toldOf } from './sent-form.ts';
 
 type AuthFormProps = BlockPage & {
 	readonly variant: FormVariant;
-	/** What the page tells, unless the step before left something to tell. */
-	readonly told?: Told;
+	/** The message of the page, unless the previous account page left one. */
+	readonly flashMessage?: FlashMessage;
 };
 
 /**
- * The form to sign in or to sign up, as an island that works without scripts too. On a story it is posted to an account page, which leads
- * back; its script is loaded when the reader touches it, or sees it where the button of Google or Facebook needs a script of theirs.
+ * The form to sign in or to sign up, as an island that works without scripts too. On a story page, a browser without scripts posts it to
+ * the account page, which then returns the reader to the story. There the island loads on first interaction, or when visible if the form
+ * shows Google's or Facebook's button.
  */
-export function AuthForm({ variant, context, subject, told }: AuthFormProps) {
+export function AuthForm({ variant, context, subject, flashMessage }: AuthFormProps) {
 	const { brand, address, accountScripts } = context;
 	const isSignIn = variant.startsWith('login');
 	const { google, facebook, openid = [] } = accountScripts ?? {};
 	const offers = { google: google !== undefined, facebook: facebook !== undefined, openid };
 	const isSignInPage = address.path === '/ingresar/';
-	const words = wordsOf(brand);
+	const words = formTextsOf(brand);
 	const props = {
 		variant,
 		words,
-		initial: sentForm(subject, isSignIn ? 'sign-in' : 'sign-up').state,
+		initial: formNamed(subject, isSignIn ? 'sign-in' : 'sign-up').state,
 		takesLink: isSignInPage,
-		...(isSignInPage && linkOf(subject) === 'valid' && { link: sentForm(subject, 'one-time-link').state }),
-		...(isSignInPage && openid.length > 0 && { returned: sentForm(subject, 'provider').state }),
+		...(isSignInPage && emailLinkStateOf(subject) === 'valid' && { link: formNamed(subject, 'one-time-link').state }),
+		...(isSignInPage && openid.length > 0 && { returned: formNamed(subject, 'provider').state }),
 		...(!isPageForm(variant) && { action: leadingBack(isSignIn ? '/ingresar/' : '/registrarse/', address.path) }),
-		told: isSignInPage && linkOf(subject) === 'dead' ? ('sign-in-link-dead' as const) : (toldOf(subject) ?? told),
+		flashMessage:
+			isSignInPage && emailLinkStateOf(subject) === 'dead' ? ('sign-in-link-dead' as const) : (flashMessageOf(subject) ?? flashMessage),
 		afterSignIn: brand.afterSignIn,
 		offers,
 	};

@@ -1,14 +1,14 @@
 import type { BlockPage } from '../block.ts';
-import { Notice } from '../islands/account/form-frame.tsx';
-import { sentOf } from './sent-form.ts';
+import { FormMessage } from '../islands/account/form-message.tsx';
+import { postedFormOf } from './account-subject.ts';
 
-/** Above a form that was posted without scripts and refused for its captcha: such a browser can solve none, so it says what can be done. */
+/** For browsers without scripts, above a form that was refused because of its captcha: says that the captcha needs JavaScript. */
 export function CaptchaNote({ context: { brand }, subject }: Pick<BlockPage, 'context' | 'subject'>) {
-	const refusal = sentOf(subject)?.refusal;
+	const refusal = postedFormOf(subject)?.refusal;
 	if (refusal !== 'captcha-invalid' && refusal !== 'sign-up-captcha-invalid') return null;
 	return (
 		<noscript>
-			<Notice kind="refused">{brand.texts.account.captchaNeedsScripts}</Notice>
+			<FormMessage kind="refused">{brand.texts.account.captchaNeedsScripts}</FormMessage>
 		</noscript>
 	);
 }

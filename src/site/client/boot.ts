@@ -1,10 +1,10 @@
 // The inline script of every page: at most 2 kB gzipped. It does everything that runs before a reader interacts with the page.
 import { applyColorScheme } from './color-scheme.ts';
 import { watchIslands } from './islands.ts';
-import { watchEvents } from './measure.ts';
 import { updateRelativeTimes } from './relative-time.ts';
 import { watchScroll } from './scroll.ts';
 import { watchSearch } from './search-box.ts';
+import { watchEvents } from './send-event.ts';
 import { keepPath, markSession } from './session.ts';
 
 const page = document.documentElement;

@@ -1,11 +1,12 @@
-/** The top of the anchor, in px, from which on the home header turns into the global one (HDR-10). */
+/** When the anchor's top is more than this many px below the window's top, the home header is shown again (HDR-10). */
 const threshold = 40;
 
 type Header = { readonly element: HTMLElement; readonly anchor: Element };
 
 /**
- * Sets `data-scroll` on the page to Top, Up or Down for the style sheets (MENU-03), and the mode of a header that switches. Reads the layout
- * only when the reader scrolls, and before it writes, so that the page is laid out once.
+ * Sets `data-scroll` on the page to Top, Up or Down for the style sheets (MENU-03), and `data-mode` of a header that switches. The mode
+ * `header-home` shows the masthead, `header-global` the bar. Reads the layout only when the reader scrolls, and before it writes, so that
+ * the page is laid out once.
  */
 export function watchScroll(page: HTMLElement): void {
 	const header = switchingHeader(page);
@@ -27,7 +28,7 @@ function switchingHeader(page: HTMLElement): Header | undefined {
 	return element && anchor ? { element, anchor } : undefined;
 }
 
-// Undefined between 0 and 40 px, where the mode does not change (HDR-09, HDR-10).
+// Undefined while the anchor is between the two limits: the mode stays as it is (HDR-09, HDR-10).
 function modeAt(scroll: number, { top, bottom }: DOMRect): string | undefined {
 	if (scroll <= 0 || top > threshold) return 'header-home';
 	return bottom < 0 ? 'header-global' : undefined;

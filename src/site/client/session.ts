@@ -1,6 +1,9 @@
 import { read, write } from './storage.ts';
 
-/** Equal to the values in the identity client. This script is inlined, so it does not import them (session.test.ts). */
+/**
+ * These constants must equal those in the identity client; session.test.ts checks it. This script is inlined in every page, so it does not
+ * import them.
+ */
 export const sessionKey = 'ArcId.USER_INFO';
 export const pathKey = 'previousPathname';
 export const events = ['kiosco.session', 'storage'];

@@ -1,9 +1,9 @@
+import { resentText } from '../islands/account/form-texts.ts';
 import { formSchemas } from '../islands/account/schemas.ts';
-import { resentText } from '../islands/account/words.ts';
-import { authorizationFormHandlers, authorizationPath } from './authorization-form-handlers.ts';
+import { clientAuthorizationFormHandlers, clientAuthorizationPath } from './client-authorization-form-handlers.ts';
 import { type FormHandler, withFields } from './form-handler.ts';
+import { leadAfterSignIn, leadTo, leadToVerify } from './form-redirects.ts';
 import { isRefused, refusalAmong } from './is-refused.ts';
-import { leadAfterSignIn, leadTo, leadToVerify } from './next-page.ts';
 import { done, refused } from './outcome.ts';
 import { profileFormHandlers } from './profile-form-handlers.ts';
 import { signInWith } from './sign-in.ts';
@@ -11,7 +11,7 @@ import { signInWith } from './sign-in.ts';
 const signIn: FormHandler = (form) =>
 	withFields(form, formSchemas['sign-in'](form.words.rules), async ({ email, password }) => {
 		const isUnverified = await isRefused(signInWith(form, { email, password }), 'email-not-verified');
-		return isUnverified ? leadToVerify(form, email, { told: 'email-not-verified' }) : leadAfterSignIn(form);
+		return isUnverified ? leadToVerify(form, email, { flashMessage: 'email-not-verified' }) : leadAfterSignIn(form);
 	});
 
 /** Signs in by the link of an email, without scripts: the reader types the address that the link was sent to (R07, R13). */
@@ -86,5 +86,5 @@ export const formHandlers: Readonly<Record<string, Readonly<Record<string, FormH
 	'/modificar-contrasena/': { modify },
 	'/validar-registro/': { resend, confirm },
 	'/perfil/': profileFormHandlers,
-	[authorizationPath]: authorizationFormHandlers,
+	[clientAuthorizationPath]: clientAuthorizationFormHandlers,
 };

@@ -1,14 +1,14 @@
 import type * as v from 'valibot';
 import { checkForm } from '../islands/account/schemas.ts';
+import type { AccountRequest } from './account-request.ts';
 import { invalid, type Outcome } from './outcome.ts';
-import type { ReceivedForm } from './received-form.ts';
 
 /** Handles one posted form. May throw a refusal of the service. */
-export type FormHandler = (form: ReceivedForm) => Promise<Outcome>;
+export type FormHandler = (form: AccountRequest) => Promise<Outcome>;
 
 /** A handler that gets the checked fields of its form; when a field does not fit the schema, the page shows what is wrong with it. */
 export async function withFields<Schema extends v.GenericSchema>(
-	form: ReceivedForm,
+	form: AccountRequest,
 	schema: Schema,
 	handle: (values: v.InferOutput<Schema>) => Promise<Outcome>,
 ): Promise<Outcome> {

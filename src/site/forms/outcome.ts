@@ -1,12 +1,12 @@
 import type { IdentityRefusal } from '#identity/contract';
+import type { FlashMessage } from '../islands/account/flash-message/flash-message.ts';
 import type { FormState } from '../islands/account/form-state.ts';
-import type { Told } from '../islands/account/told/told.ts';
-import type { ReceivedForm } from './received-form.ts';
+import type { AccountRequest } from './account-request.ts';
 
 /** How the server answers a posted form. */
 export type Outcome =
-	/** `waitingEmail` is kept for the page that verifies it. */
-	| { readonly kind: 'redirect'; readonly to: string; readonly told?: Told | undefined; readonly waitingEmail?: string }
+	/** `unverifiedEmail` is kept for the page where it is verified. */
+	| { readonly kind: 'redirect'; readonly to: string; readonly flashMessage?: FlashMessage | undefined; readonly unverifiedEmail?: string }
 	| PageOutcome
 	/** A text that the browser downloads. */
 	| { readonly kind: 'file'; readonly text: string; readonly name: string }
@@ -22,10 +22,10 @@ type PageOutcome = {
 	readonly refusal?: IdentityRefusal | undefined;
 };
 
-type Fields = Pick<ReceivedForm, 'fields'>;
+type Fields = Pick<AccountRequest, 'fields'>;
 
-/** Leads to another page, which tells the reader something about this step. */
-export const redirect = (to: string, told?: Told): Outcome => ({ kind: 'redirect', to, told });
+/** Leads to another page, which shows the message. */
+export const redirect = (to: string, flashMessage?: FlashMessage): Outcome => ({ kind: 'redirect', to, flashMessage });
 
 /** The page again, with a text that says what was done. */
 export const done = (text: string, values: FormState['values'] = {}): Outcome => ({

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { endpoints } from '#identity/contract';
-import { choicesChange, choicesSchema, choiceValues } from '../islands/account/profile/choices.ts';
-import type { ProfileFormName } from '../islands/account/profile/profile-data.ts';
+import { resentText } from '../islands/account/form-texts.ts';
+import type { ProfileFormName } from '../islands/account/profile/profile-types.ts';
 import { changeOf, profileValues } from '../islands/account/profile/profile-values.ts';
+import { subscriptionsChange, subscriptionsSchema, subscriptionValues } from '../islands/account/profile/subscriptions.ts';
 import { formSchemas } from '../islands/account/schemas.ts';
-import { resentText } from '../islands/account/words.ts';
+import type { AccountRequest } from './account-request.ts';
 import { type FormHandler, withFields } from './form-handler.ts';
 import { isRefused } from './is-refused.ts';
 import { done, refused } from './outcome.ts';
-import type { ReceivedForm } from './received-form.ts';
 import { signInWith } from './sign-in.ts';
 
-const textsOf = ({ words }: ReceivedForm) => words.account.profile;
+const textsOf = ({ words }: AccountRequest) => words.account.profile;
 
 const saveData: FormHandler = (form) =>
 	withFields(form, formSchemas.profile(form.words.rules, form.today), async (values) => {
@@ -20,11 +20,11 @@ const saveData: FormHandler = (form) =>
 		return done(textsOf(form).saved, profileValues(changed));
 	});
 
-const saveChoices: FormHandler = (form) =>
-	withFields(form, choicesSchema, async (values) => {
+const saveSubscriptions: FormHandler = (form) =>
+	withFields(form, subscriptionsSchema, async (values) => {
 		const profile = await form.call('profile');
-		const changed = await form.call('updateProfile', { body: choicesChange(values, profile, form.brand) });
-		return done(textsOf(form).choicesSaved, choiceValues(changed));
+		const changed = await form.call('updateProfile', { body: subscriptionsChange(values, profile, form.brand) });
+		return done(textsOf(form).choicesSaved, subscriptionValues(changed));
 	});
 
 const resend: FormHandler = async (form) => {
@@ -105,12 +105,12 @@ const declineDeletion: FormHandler = (form) =>
 		return done(body.reason === 'DID_NOT_REQUEST_DELETION' ? textsOf(form).keptNotMine : textsOf(form).kept);
 	});
 
-const nonceOf = ({ query }: ReceivedForm) => ({ nonce: query.get('eliminar') ?? '' });
+const nonceOf = ({ query }: AccountRequest) => ({ nonce: query.get('eliminar') ?? '' });
 
 /** The handlers of the profile's forms, by the name that a form is posted with. */
 export const profileFormHandlers: Readonly<Record<ProfileFormName | 'again', FormHandler>> = {
 	profile: saveData,
-	choices: saveChoices,
+	choices: saveSubscriptions,
 	resend,
 	'change-email': changeEmail,
 	'change-password': changePassword,

@@ -2,16 +2,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Brand } from '#brands';
 import { refuse } from '#platform/http/refusals';
 import type { AccountPageData } from '../subject.ts';
+import { readAccountRequest } from './account-request.ts';
+import { leaveFlashMessage, takeFlashMessage } from './flash-message-cookie.ts';
 import type { Exchange } from './form-calls.ts';
 import type { FormDeps } from './form-deps.ts';
+import { formForUnverifiedEmail, isSignInPage, providerFailure } from './is-personal-page.ts';
 import { isRefused } from './is-refused.ts';
 import { openedLink } from './opened-link.ts';
-import { isSignInPage, providerFailure, waitingForm } from './personal-pages.ts';
-import { readerData, readForm } from './read-form.ts';
+import { readerData } from './reader-data.ts';
 import { returnCookie } from './return-cookie.ts';
 import { sendPage } from './send-page.ts';
-import { takeTold, tell } from './told-cookie.ts';
-import { waitingEmailOf } from './waiting-email.ts';
+import { unverifiedEmailOf } from './unverified-email-cookie.ts';
 
 /**
  * Answers a GET of an account page. The page is made for this reader where a cookie or the query asks for it: a session in a cookie (P10, W13),
@@ -22,22 +23,23 @@ export async function showAccountPage(deps: FormDeps, path: string, exchange: Ex
 	const brand = deps.brandOf(request.host);
 	if (!brand) return refuse('not-found');
 	const link = await openedLink(deps, request);
-	const told = takeTold(exchange) ?? providerFailure(request);
-	if (path === '/perfil/' && deps.calls.hasSession(request)) return showProfile(deps, exchange, { brand, link, told });
+	const flashMessage = takeFlashMessage(exchange) ?? providerFailure(request);
+	if (path === '/perfil/' && deps.calls.hasSession(request)) return showProfile(deps, exchange, { brand, link, flashMessage });
 	const sent = formWithEmail(path, request);
-	if (link !== undefined || told !== undefined || sent) return sendAccountPage(deps, exchange, { path, link, told, ...(sent && { sent }) });
+	if (link !== undefined || flashMessage !== undefined || sent)
+		return sendAccountPage(deps, exchange, { path, link, flashMessage, ...(sent && { sent }) });
 	if (brand.afterSignIn === 'previous' && isSignInPage(request)) keepReturn(deps, exchange, brand);
 	return showPublicPage(deps, request, reply);
 }
 
 /** The form of a page with the email that a form before it left (VAL-02, VER-02). */
 function formWithEmail(path: string, request: FastifyRequest): AccountPageData['sent'] {
-	const form = waitingForm(path);
-	const email = waitingEmailOf(request);
+	const form = formForUnverifiedEmail(path);
+	const email = unverifiedEmailOf(request);
 	return form === undefined || email === undefined ? undefined : { form, state: { values: { email }, problems: {} } };
 }
 
-type Arrival = Pick<AccountPageData, 'told' | 'link'>;
+type Arrival = Pick<AccountPageData, 'flashMessage' | 'link'>;
 
 async function sendAccountPage(
 	{ site }: FormDeps,
@@ -50,15 +52,15 @@ async function sendAccountPage(
 async function showProfile(
 	deps: FormDeps,
 	exchange: Exchange,
-	{ brand, link, told }: Arrival & { readonly brand: Brand },
+	{ brand, link, flashMessage }: Arrival & { readonly brand: Brand },
 ): Promise<FastifyReply> {
-	const form = readForm(deps, exchange, { brand, fields: {} });
+	const accountRequest = readAccountRequest(deps, exchange, { brand, fields: {} });
 	exchange.reply.header('cache-control', 'private, no-store');
-	if (await isRefused(form.call('profile'), 'access-denied')) {
-		tell(exchange.reply, 'session-over');
+	if (await isRefused(accountRequest.call('profile'), 'access-denied')) {
+		leaveFlashMessage(exchange.reply, 'session-over');
 		return exchange.reply.redirect('/ingresar/', 303);
 	}
-	return sendAccountPage(deps, exchange, { path: '/perfil/', link, told, ...(await readerData('/perfil/', form)) });
+	return sendAccountPage(deps, exchange, { path: '/perfil/', link, flashMessage, ...(await readerData('/perfil/', accountRequest)) });
 }
 
 function keepReturn({ origins }: FormDeps, { request, reply }: Exchange, brand: Brand): void {

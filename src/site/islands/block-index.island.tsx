@@ -1,4 +1,4 @@
-// Needs the browser: it filters the list while one types.
+// Filters the list of blocks in the gallery. Needs the browser: it filters while a developer types. Without scripts the list is whole.
 import { useState } from 'react';
 import styles from './block-index.module.css';
 

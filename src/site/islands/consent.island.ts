@@ -1,6 +1,7 @@
-// Needs the browser: the reader's consent is in its storage, and pages are cached for all. Without it nothing is measured that needs consent.
+// Asks readers for consent, and starts the analytics of those who accept. Needs the browser: the answer is in its storage, and pages are
+// cached for all. Without scripts nothing is measured that needs consent.
 import * as v from 'valibot';
-import { isAdmin } from '../client/is-admin.ts';
+import { isStaffBrowser } from '../client/is-staff-browser.ts';
 
 type Props = { readonly tagManager?: string; readonly meta: boolean };
 
@@ -39,7 +40,7 @@ function apply(answer: Answer, props: Props): void {
 function startMeasuring({ tagManager, meta }: Props): void {
 	document.documentElement.dataset.measured = '';
 	if (tagManager !== undefined) loadTagManager(tagManager);
-	if (meta && !isAdmin()) reportToMeta();
+	if (meta && !isStaffBrowser()) reportToMeta();
 }
 
 function loadTagManager(id: string): void {

@@ -1,7 +1,8 @@
-// Needs the browser: cached pages do not know the query that they were opened with. Fallback: links without it.
+// Keeps the page's query on links to account pages. Needs the browser: cached pages do not know the query that they were opened with.
+// Without scripts the links have no query.
 import { addressOfTarget } from '#identity/contract';
 
-/** Adds the query of the page to the links that are marked `data-keep`, to account pages and between them, when they are used (NAV-05). */
+/** When the reader presses a link marked `data-keep` (links to account pages and between them), adds this page's query to it (NAV-05). */
 export function mount(): void {
 	// This is `delegate` of the boot script, which must not share a module with an island.
 	const keep = ({ target }: Event) => {

@@ -1,4 +1,5 @@
-// Needs the browser: it shows pictures over the whole screen. Fallback: each picture links to its large version.
+// Shows the pictures of a gallery over the whole screen. Needs the browser: for the dialog, and for swiping and keys. Without scripts each
+// picture links to its large version.
 
 /** Opens the pictures in a dialog: swiping, wheel, keys and buttons change the picture; the browser closes the dialog on Escape. */
 export function mount(element: HTMLElement): void {

@@ -1,17 +1,18 @@
-// Needs the browser: it checks fields while one types, and stores the session where the page's scripts find it. Fallback: the form is posted.
+// The forms to sign in and to sign up. Needs the browser: it checks fields while one types, and stores the session where the page's scripts
+// find it. Without scripts the form is posted.
 import { useEffect, useState } from 'react';
 import { goTo, pageClient, refusals, signedInState } from '#identity-client';
 import type { AuthFormProps } from './account/auth/auth-form-props.ts';
-import { leaveForm } from './account/auth/leave-form.ts';
+import { finishSignIn } from './account/auth/finish-sign-in.ts';
 import { OneTimeLink } from './account/auth/one-time-link.tsx';
 import { SignIn } from './account/auth/sign-in.tsx';
 import { SignUp } from './account/auth/sign-up.tsx';
 import { takeEmailLinkQuery } from './account/email-link-query.ts';
 import { errorText } from './account/error-text.ts';
 import { isPageForm } from './account/form-variant.ts';
-import { type ProviderAnswer, takeProviderAnswer } from './account/providers/provider-answer.ts';
-import { ProviderReturn } from './account/providers/provider-return.tsx';
-import { returnToClient } from './account/return-to-client.ts';
+import { returnToOAuthClient } from './account/return-to-oauth-client.ts';
+import { type ProviderAnswer, takeProviderAnswer } from './account/sign-in-providers/provider-answer.ts';
+import { ProviderReturn } from './account/sign-in-providers/provider-return.tsx';
 
 /** The forms to sign in and to sign up (FORM-01 to FORM-18). */
 export function LoginRegisterForm(props: AuthFormProps) {
@@ -26,20 +27,20 @@ export function LoginRegisterForm(props: AuthFormProps) {
 		if (!isPage) return;
 		const found = takesLink ? takeEmailLinkQuery('ota_nonce').nonce : undefined;
 		// The form itself tells about a link that the server knows not to work.
-		if (found !== undefined && props.told !== 'sign-in-link-dead') return setNonce(found);
+		if (found !== undefined && props.flashMessage !== 'sign-in-link-dead') return setNonce(found);
 		const returned = takesLink ? takeProviderAnswer() : undefined;
 		if (returned !== undefined) return setAnswer(returned);
 		// A signed-in reader has nothing to do here (NAV-10).
-		const next = () => (isForClient ? returnToClient() : goTo(pageClient(), 'perfil'));
+		const next = () => (isForClient ? returnToOAuthClient() : goTo(pageClient(), 'perfil'));
 		void signedInState(pageClient()).then((state) => state === 'in' && next());
-	}, [isPage, isForClient, takesLink, props.told]);
-	if (nonce !== undefined) return <OneTimeLink nonce={nonce} words={props.words} signedIn={() => void leaveForm(props)} />;
+	}, [isPage, isForClient, takesLink, props.flashMessage]);
+	if (nonce !== undefined) return <OneTimeLink nonce={nonce} words={props.words} signedIn={() => void finishSignIn(props)} />;
 	if (answer !== undefined) {
 		const failed = (error: unknown) => {
 			setAnswer(undefined);
 			setFailure(errorText(error, props.words, { [refusals.authenticationFailed]: props.words.account.providerFailed }));
 		};
-		return <ProviderReturn answer={answer} words={props.words} signedIn={() => void leaveForm(props)} failed={failed} />;
+		return <ProviderReturn answer={answer} words={props.words} signedIn={() => void finishSignIn(props)} failed={failed} />;
 	}
 	// A new key makes React show why the reader is back.
 	return isLogin ? <SignIn key={failure} {...props} failure={failure} /> : <SignUp {...props} />;

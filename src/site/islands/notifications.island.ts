@@ -1,4 +1,5 @@
-// Needs the browser: it knows which notification the reader saw last. Fallback: the text that there are none yet.
+// Lists the newsroom's notifications in their panel, and marks the new ones. Needs the browser: only it knows which one the reader saw
+// last. Without scripts the panel says that there are none yet.
 import * as v from 'valibot';
 import { type PushNotification, pushNotificationSchema } from '#content/contract';
 

@@ -1,4 +1,5 @@
-// Needs the browser: it receives the height of the frame's document. Fallback: the frame keeps its first height and scrolls.
+// Makes the frame of raw HTML as high as its document. Needs the browser: the document posts its height. Without scripts the frame keeps
+// its first height and scrolls.
 
 /** Smallest and largest height of a frame, in px, so that it can neither vanish nor take over the page. */
 const shortest = 60;

@@ -1,4 +1,5 @@
-// Needs the browser: only it knows who the reader is, since pages are cached for all. Fallback: a link without a name.
+// Shows the reader's name in the link to the profile. Needs the browser: only it knows who the reader is, because pages are cached for all.
+// Without scripts the link has no name.
 import { pageClient, readProfile, storedProfile, watchSession } from '#identity-client';
 
 type Props = {

@@ -1,15 +1,16 @@
-// Needs the browser: it checks the field while one types, and shows the result in place. Fallback: the form is posted.
+// Step 1 of a password reset: asks for the email with a password reset link. Needs the browser: it checks the field while one types, and
+// shows the result in place. Without scripts the form is posted.
 import { pageClient, requestPasswordReset } from '#identity-client';
 import { useCaptcha } from './account/captcha/use-captcha.tsx';
 import type { FormState } from './account/form-state.ts';
+import type { FormTexts } from './account/form-texts.ts';
 import { RecoverView } from './account/password-views.tsx';
 import { formSchemas } from './account/schemas.ts';
 import { useForm } from './account/use-form.ts';
-import type { FormWords } from './account/words.ts';
 
-export type RecoverPasswordProps = { readonly words: FormWords; readonly initial: FormState };
+export type RecoverPasswordProps = { readonly words: FormTexts; readonly initial: FormState };
 
-/** The form that asks for a link to a new password (REC-01). */
+/** The form of step 1 (REC-01). */
 export function RecoverPassword({ words, initial }: RecoverPasswordProps) {
 	const captcha = useCaptcha('resetPasswordRecaptcha', words);
 	const form = useForm({

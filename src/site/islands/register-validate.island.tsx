@@ -1,26 +1,27 @@
-// Needs the browser: it verifies the address of the link, or knows where to send the email again. Fallback: both forms are posted.
+// Verifies an email address by the link of an email, or sends that email again. Needs the browser: it knows the link and the address that
+// is not verified yet. Without scripts both forms are posted.
 import { useEffect, useRef, useState } from 'react';
 import type { Brand } from '#brands';
 import { endpoints } from '#identity/contract';
 import { type Client, call, callFor, emailToVerify, goTo, isRefusal, pageClient, refusals, signedInState } from '#identity-client';
-import { isAdmin } from '../client/is-admin.ts';
+import { isStaffBrowser } from '../client/is-staff-browser.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import type { PageMessageContent } from '../ui/page-message.tsx';
 import { takeEmailLinkQuery } from './account/email-link-query.ts';
+import type { LinkState } from './account/email-link-state.ts';
 import { errorText } from './account/error-text.ts';
+import { flashMessageContent } from './account/flash-message/flash-message.ts';
+import { leaveFlashMessage, takeFlashMessage } from './account/flash-message/flash-message-storage.ts';
 import type { FormState } from './account/form-state.ts';
-import type { LinkState } from './account/link-state.ts';
+import type { FormTexts } from './account/form-texts.ts';
 import { validateRedirect } from './account/page-redirects.ts';
 import { formSchemas, nothing } from './account/schemas.ts';
-import { toldNotice } from './account/told/told.ts';
-import { takeTold, tell } from './account/told/told-storage.ts';
+import { unverifiedEmail } from './account/unverified-email-storage.ts';
 import { useForm } from './account/use-form.ts';
 import { ConfirmForm, VerifyEmailView } from './account/verify-email-view.tsx';
-import { waitingEmail } from './account/waiting-email.ts';
-import type { FormWords } from './account/words.ts';
 
 export type RegisterValidateProps = {
-	readonly words: FormWords;
+	readonly words: FormTexts;
 	readonly initial: FormState;
 	readonly message: PageMessageContent;
 	readonly verifiesOn: Brand['accounts']['verifiesOn'];
@@ -42,10 +43,10 @@ export function RegisterValidate(props: RegisterValidateProps) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the link is taken once
 	useEffect(() => {
 		const link = takeEmailLinkQuery();
-		const told = takeTold();
-		const email = link.email ?? waitingEmail() ?? props.initial.values.email ?? '';
-		const next = { email, refusal: told && toldNotice(told, props.words).text };
-		const target = validateRedirect({ link, isAdmin: isAdmin() }, emailToVerify(pageClient()));
+		const flashMessage = takeFlashMessage();
+		const email = link.email ?? unverifiedEmail() ?? props.initial.values.email ?? '';
+		const next = { email, refusal: flashMessage && flashMessageContent(flashMessage, props.words).text };
+		const target = validateRedirect({ link, isStaffBrowser: isStaffBrowser() }, emailToVerify(pageClient()));
 		if (target !== undefined) goTo(pageClient(), target);
 		else if (link.nonce === undefined) setKnown(next);
 		else if (props.verifiesOn === 'click') setKnown({ ...next, nonce: link.nonce });
@@ -58,17 +59,20 @@ export function RegisterValidate(props: RegisterValidateProps) {
 /** Verifies an email address, then navigates to the profile or to the sign-in (VAL-07). A second verification is no error (R15, ERR-06). */
 async function verify(nonce: string): Promise<void> {
 	const client = pageClient();
-	const told = await call(client, endpoints.verifyEmail, { params: { nonce } }).then(
+	const flashMessage = await call(client, endpoints.verifyEmail, { params: { nonce } }).then(
 		() => 'email-confirmed' as const,
 		(error) => (isRefusal(error, refusals.emailAlreadyVerified) ? ('email-already-verified' as const) : Promise.reject(error)),
 	);
 	const target = (await isVerifiedReader(client)) ? 'perfil' : 'cuenta-verificada';
 	// The other page says by itself that the email is confirmed.
-	if (target === 'perfil' || told === 'email-already-verified') tell(told);
+	if (target === 'perfil' || flashMessage === 'email-already-verified') leaveFlashMessage(flashMessage);
 	goTo(client, target);
 }
 
-/** Whether the signed-in reader's email is verified. A profile that cannot be read now hides no message: the page of the profile tries again. */
+/**
+ * Whether the signed-in reader's email is verified. If the profile cannot be read now, returns true: the reader goes to /perfil/, which
+ * shows the message and loads the profile again.
+ */
 async function isVerifiedReader(client: Client): Promise<boolean> {
 	if ((await signedInState(client)) !== 'in') return false;
 	return callFor(client, endpoints.profile).then(
@@ -77,7 +81,7 @@ async function isVerifiedReader(client: Client): Promise<boolean> {
 	);
 }
 
-const failureOf = (error: unknown, words: FormWords): Pick<Known, 'refusal' | 'link'> =>
+const failureOf = (error: unknown, words: FormTexts): Pick<Known, 'refusal' | 'link'> =>
 	isRefusal(error, refusals.nonceSpent) ? { link: 'dead' } : { refusal: errorText(error, words), link: undefined };
 
 type ValidateProps = RegisterValidateProps & Partial<Known>;
@@ -124,7 +128,7 @@ function Validate({ words, initial, message, nonce, email, refusal, link }: Vali
 }
 
 /** The words of the page by the state of its link: those of the brand are about a reader who waits for the email. */
-function messageOf(link: LinkState | undefined, message: PageMessageContent, { account, refusals: texts }: FormWords): PageMessageContent {
+function messageOf(link: LinkState | undefined, message: PageMessageContent, { account, refusals: texts }: FormTexts): PageMessageContent {
 	if (link === 'dead') return { ...message, title: account.deadLinkTitle, subtitle: account.deadLink.verify };
 	if (link === 'verified') return { ...message, title: texts['Email already Verified'] ?? '', subtitle: undefined };
 	return link === 'valid' ? { ...message, subtitle: undefined } : message;

@@ -1,4 +1,5 @@
-// Needs the browser: its clipboard, and the device's own share dialog. Fallback: the links to social networks and to email beside the buttons.
+// Copies a story's address, or opens the device's share dialog. Needs the browser: for both. Without scripts the links to social networks
+// and to email beside the buttons work.
 
 type Props = { readonly title: string; readonly url: string };
 

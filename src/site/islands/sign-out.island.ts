@@ -1,4 +1,4 @@
-// Needs the browser: the session is in its storage. Fallback: the sign-out of the profile.
+// Signs the reader out on any page. Needs the browser: the session is in its storage. Without scripts a reader signs out in the profile.
 import { logout, pageClient } from '#identity-client';
 import { trackSession } from './account/track-session.ts';
 

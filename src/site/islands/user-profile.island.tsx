@@ -1,21 +1,22 @@
-// Needs the browser: the session is in its storage. Fallback: a reader with a session in cookies gets the profile from the server.
+// The profile of the signed-in reader. Needs the browser: the session is in its storage. Without scripts a reader with a session in cookies
+// gets the profile from the server.
 import { useCallback, useEffect, useState } from 'react';
 import { endpoints, type Profile } from '#identity/contract';
 import { callFor, currentSession, goTo, logoutEvent, pageClient, signedInUuid } from '#identity-client';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { PageMessage } from '../ui/page-message.tsx';
 import { takeEmailLinkQuery } from './account/email-link-query.ts';
+import type { LinkState } from './account/email-link-state.ts';
 import { errorText } from './account/error-text.ts';
+import { leaveFlashMessage } from './account/flash-message/flash-message-storage.ts';
 import formStyles from './account/form.module.css';
-import { Notice } from './account/form-frame.tsx';
-import type { LinkState } from './account/link-state.ts';
+import { FormMessage } from './account/form-message.tsx';
+import type { FormTexts } from './account/form-texts.ts';
 import { Goodbye } from './account/profile/goodbye.tsx';
 import { InteractiveProfile } from './account/profile/interactive/interactive-profile.tsx';
 import { SignedOutDeletion } from './account/profile/interactive/signed-out-deletion.tsx';
-import type { ProfileBrand } from './account/profile/profile-data.ts';
 import { ProfileFrame } from './account/profile/profile-frame.tsx';
-import { tell } from './account/told/told-storage.ts';
-import type { FormWords } from './account/words.ts';
+import type { ProfileBrand } from './account/profile/profile-types.ts';
 
 export type UserProfileProps = {
 	readonly brand: ProfileBrand;
@@ -72,7 +73,7 @@ function useReader({ brand: { words }, link: linkState }: UserProfileProps) {
 	useEffect(() => {
 		const link = takeEmailLinkQuery('eliminar').nonce;
 		const isDead = linkState === 'dead';
-		if (isDead) tell('deletion-link-dead');
+		if (isDead) leaveFlashMessage('deletion-link-dead');
 		setNonce(isDead ? undefined : link);
 		void load(isDead ? undefined : link);
 	}, [load, linkState]);
@@ -81,7 +82,7 @@ function useReader({ brand: { words }, link: linkState }: UserProfileProps) {
 }
 
 /** What the page shows; undefined when it is left, because nobody is signed in. */
-async function readerState(link: string | undefined, words: FormWords): Promise<State | undefined> {
+async function readerState(link: string | undefined, words: FormTexts): Promise<State | undefined> {
 	try {
 		const session = await currentSession(pageClient());
 		if (session) {
@@ -91,7 +92,7 @@ async function readerState(link: string | undefined, words: FormWords): Promise<
 	} catch (error) {
 		if (signedInUuid(pageClient()) !== undefined) return { kind: 'failed', text: errorText(error, words) };
 		// The service ended the session.
-		if (link === undefined) tell('session-over');
+		if (link === undefined) leaveFlashMessage('session-over');
 	}
 	if (link !== undefined) return { kind: 'deciding' };
 	goTo(pageClient(), 'ingresar');
@@ -124,7 +125,7 @@ function useSignOut({ kind }: State, signedOut: () => void): void {
 	}, [kind, signedOut]);
 }
 
-type WaitingProps = { readonly words: FormWords; readonly refusal: string | undefined; readonly again: () => void };
+type WaitingProps = { readonly words: FormTexts; readonly refusal: string | undefined; readonly again: () => void };
 
 /** Shown until the reader is known. */
 function Waiting({ words, refusal, again }: WaitingProps) {
@@ -139,7 +140,7 @@ function Waiting({ words, refusal, again }: WaitingProps) {
 				) : (
 					<>
 						<div role="alert">
-							<Notice kind="refused">{refusal}</Notice>
+							<FormMessage kind="refused">{refusal}</FormMessage>
 						</div>
 						<button type="button" className={formStyles.submit} onClick={again}>
 							{words.tryAgain}

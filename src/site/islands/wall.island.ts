@@ -1,4 +1,5 @@
-// Needs the browser: the session is in its storage, which requests do not send. Fallback: the forms to sign up and to sign in.
+// Shows the whole story in place of the wall to a reader who is signed in. Needs the browser: the session is in its storage, which requests
+// do not send. Without scripts the wall's forms to sign up and to sign in work.
 import { currentSession, pageClient, watchSession } from '#identity-client';
 
 /** Replaces the page's content by the whole story when a reader is signed in, or signs in in another tab. */

@@ -1,6 +1,6 @@
 import type { Brand } from '#brands';
 import { type PlacedBlock, row } from '../arrangement.ts';
-import type { Page } from '../page.ts';
+import type { PageDefinition } from '../page-definition.ts';
 import { noticeMeta } from './notice-page.ts';
 
 /** The block of each account page (ROUTE-02), by the first segment of its path. */
@@ -21,7 +21,7 @@ const indexed = ['ingresar', 'registrarse'];
 /**
  * The account pages. One version of each is cached for all; the query of its address is read by its island, or by the handler of its form.
  */
-export const accountPage: Page = {
+export const accountPage: PageDefinition = {
 	freshFor: 300,
 	isAccountPage: true,
 	load: async ({ brand, address }) => {

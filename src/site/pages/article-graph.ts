@@ -1,6 +1,6 @@
 import type { Picture, Story } from '#content/contract';
 import { imageAddress } from '#media/contract';
-import { behindWall } from '../blocks/behind-wall.ts';
+import { registeredOnlyClass } from '../blocks/registered-only-class.ts';
 import type { RenderContext } from '../render-context.ts';
 import { absoluteUrl } from './page-urls.ts';
 import { plainText } from './plain-text.ts';
@@ -68,7 +68,7 @@ function authorsOf({ bylines }: Story, context: RenderContext): object | readonl
 // Names the part that is not free, as search engines require.
 function accessOf({ access }: Story): object {
 	if (access === 'free') return { isAccessibleForFree: true };
-	const part = { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: `.${behindWall}` };
+	const part = { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: `.${registeredOnlyClass}` };
 	return { isAccessibleForFree: false, hasPart: part };
 }
 

@@ -1,6 +1,6 @@
 import type { Author } from '#content/contract';
 import { imageAddress } from '#media/contract';
-import type { Loaded, Page } from '../page.ts';
+import type { LoadResult, PageDefinition } from '../page-definition.ts';
 import type { RenderContext } from '../render-context.ts';
 import { indexMeta } from './index-meta.ts';
 import { indexArrangement, listArrangement } from './list-arrangements.ts';
@@ -9,7 +9,7 @@ import { absoluteUrl, pagedUrls, pageNumberMark } from './page-urls.ts';
 import { breadcrumbs, organization } from './schema-org.ts';
 
 /** `/autor/{slug}/` shows an author and the author's stories, `/autor/` links to all authors (ROUTE-04). */
-export const authorPage: Page = {
+export const authorPage: PageDefinition = {
 	freshFor: 60,
 	load: (context) => (context.address.path === '/autor/' ? loadAuthors(context) : loadAuthor(context)),
 	arrange: ({ kind }) => (kind === 'index' ? indexArrangement : listArrangement('author-head')),
@@ -45,7 +45,7 @@ function profile({ slug, name, role, bio, portrait, social }: Author, context: R
 	};
 }
 
-async function loadAuthor(context: RenderContext): Promise<Loaded> {
+async function loadAuthor(context: RenderContext): Promise<LoadResult> {
 	const [slug = '', ...rest] = context.address.path.split('/').slice(2, -1);
 	const author = rest.length > 0 ? undefined : await context.contentQueries.author(decodeURIComponent(slug));
 	if (author === undefined) return { kind: 'missing' };
@@ -53,7 +53,7 @@ async function loadAuthor(context: RenderContext): Promise<Loaded> {
 	return isPastTheEnd(listing) ? { kind: 'missing' } : { kind: 'found', subject: { kind: 'author', author, listing } };
 }
 
-async function loadAuthors({ contentQueries, brand }: RenderContext): Promise<Loaded> {
+async function loadAuthors({ contentQueries, brand }: RenderContext): Promise<LoadResult> {
 	const authors = await contentQueries.authors();
 	const links = authors.map(({ slug, name }) => ({ text: name, href: `/autor/${slug}/` }));
 	return { kind: 'found', subject: { kind: 'index', name: brand.texts.authors, links } };

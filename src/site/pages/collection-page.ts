@@ -1,5 +1,5 @@
 import type { Collection, Listing } from '#content/contract';
-import type { Loaded, Page } from '../page.ts';
+import type { LoadResult, PageDefinition } from '../page-definition.ts';
 import type { RenderContext } from '../render-context.ts';
 import { indexMeta } from './index-meta.ts';
 import { indexArrangement, listArrangement } from './list-arrangements.ts';
@@ -8,7 +8,7 @@ import { pagedUrls, pageNumberMark } from './page-urls.ts';
 import { breadcrumbs } from './schema-org.ts';
 
 /** `/colecciones/{alias}/` lists a collection in the newsroom's order, `/colecciones/` links to all collections. */
-export const collectionPage: Page = {
+export const collectionPage: PageDefinition = {
 	freshFor: 60,
 	load: (context) => (context.address.path === '/colecciones/' ? loadCollections(context) : loadCollection(context)),
 	arrange: ({ kind }) => (kind === 'index' ? indexArrangement : listArrangement('collection-head')),
@@ -27,7 +27,7 @@ export const collectionPage: Page = {
 
 const collectionPath = (alias: string): string => `/colecciones/${encodeURIComponent(alias)}/`;
 
-async function loadCollection(context: RenderContext): Promise<Loaded> {
+async function loadCollection(context: RenderContext): Promise<LoadResult> {
 	const [alias = '', ...rest] = context.address.path.split('/').slice(2, -1);
 	const collection = rest.length > 0 ? undefined : await context.contentQueries.collection(decodeURIComponent(alias));
 	if (collection === undefined) return { kind: 'missing' };
@@ -41,7 +41,7 @@ function pageOf({ cards }: Collection, { address }: RenderContext): Listing {
 	return { cards: cards.slice(offset, offset + listSize), total: cards.length, capped: false, offset, size: listSize };
 }
 
-async function loadCollections({ contentQueries, brand }: RenderContext): Promise<Loaded> {
+async function loadCollections({ contentQueries, brand }: RenderContext): Promise<LoadResult> {
 	const collections = await contentQueries.collections();
 	const links = collections.map(({ alias, name }) => ({ text: name, href: collectionPath(alias) }));
 	return { kind: 'found', subject: { kind: 'index', name: brand.texts.collections, links } };

@@ -2,14 +2,14 @@ import type { Brand, Texts } from '#brands';
 import { type Arrangement, row, rowOfTwo } from '../arrangement.ts';
 import type { StorySource } from '../blocks/story-source.ts';
 import type { Subject } from '../subject.ts';
+import { entertainmentHome } from './homes/entertainment-home.ts';
 import { localHome } from './homes/local-home.ts';
 import { magazineHome } from './homes/magazine-home.ts';
 import { newsHome } from './homes/news-home.ts';
-import { showHome } from './homes/show-home.ts';
 
 const homes: Readonly<Record<Brand['home'], (texts: Texts) => Arrangement>> = {
 	news: newsHome,
-	show: showHome,
+	show: entertainmentHome,
 	magazine: magazineHome,
 	local: localHome,
 };

@@ -1,4 +1,4 @@
-import type { Page } from '../page.ts';
+import type { PageDefinition } from '../page-definition.ts';
 import type { PageMeta } from '../page-meta.ts';
 import type { RenderContext } from '../render-context.ts';
 import type { Subject } from '../subject.ts';
@@ -7,7 +7,7 @@ import { absoluteUrl } from './page-urls.ts';
 import { breadcrumbs, organization } from './schema-org.ts';
 
 /** A cover: the front page of a brand (ROUTE-19), or that of a section, which exists even before the section has stories (ROUTE-20, ROUTE-21). */
-export const coverPage: Page = {
+export const coverPage: PageDefinition = {
 	freshFor: 30,
 	load: async ({ address: { path }, brand, contentQueries }) => {
 		if (path === '/') return { kind: 'found', subject: { kind: 'cover', section: undefined, path, name: brand.name } };

@@ -1,7 +1,7 @@
 import { fill } from '#brands';
 import { onAirAt } from '#content/contract';
 import { row } from '../arrangement.ts';
-import type { Page } from '../page.ts';
+import type { PageDefinition } from '../page-definition.ts';
 import type { PageMeta } from '../page-meta.ts';
 import type { RenderContext } from '../render-context.ts';
 import type { Subject } from '../subject.ts';
@@ -9,7 +9,7 @@ import { absoluteUrl } from './page-urls.ts';
 import { breadcrumbs } from './schema-org.ts';
 
 /** `/envivo/` and `/vivo/`: the live signal, with what is on air and what comes next (ROUTE-05). */
-export const livePage: Page = {
+export const livePage: PageDefinition = {
 	// What is on air changes.
 	freshFor: 60,
 	load: async ({ brand, contentQueries }) => {

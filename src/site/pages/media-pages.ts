@@ -1,22 +1,22 @@
 import { row } from '../arrangement.ts';
-import type { Page } from '../page.ts';
+import type { PageDefinition } from '../page-definition.ts';
 import { listArrangement } from './list-arrangements.ts';
 import { isPastTheEnd, loadListing } from './listing.ts';
 import { sectionPage } from './section-page.ts';
 
 /** The videos of a brand (ROUTE-06). */
-export const videosPage: Page = {
+export const videosPage: PageDefinition = {
 	...mediaPage('/videos', ['kind:video', 'kind:video-dark'], ({ video }) => `${video}s`),
 	arrange: () => [row('brick_100', { block: 'section-head' }), row('brick_100', { block: 'listing', fields: { look: 'grid' } })],
 };
 
 /** The podcasts of a brand (ROUTE-06). */
-export const podcastsPage: Page = {
+export const podcastsPage: PageDefinition = {
 	...mediaPage('/podcasts', ['section:/podcasts'], ({ podcast }) => `${podcast}s`),
 	arrange: () => listArrangement('section-head'),
 };
 
-function mediaPage(id: string, any: readonly string[], nameOf: (texts: { video: string; podcast: string }) => string): Page {
+function mediaPage(id: string, any: readonly string[], nameOf: (texts: { video: string; podcast: string }) => string): PageDefinition {
 	return {
 		...sectionPage,
 		async load(context) {

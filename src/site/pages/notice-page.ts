@@ -1,12 +1,12 @@
 import type { Texts } from '#brands';
 import { row } from '../arrangement.ts';
-import type { Page } from '../page.ts';
+import type { PageDefinition } from '../page-definition.ts';
 import type { RenderContext } from '../render-context.ts';
 import type { Subject } from '../subject.ts';
 import { absoluteUrl } from './page-urls.ts';
 
 /** A page with a short notice and the latest stories: for page types that have no page of their own yet, and for missing pages. */
-export const noticePage: Page = {
+export const noticePage: PageDefinition = {
 	freshFor: 300,
 	load: async ({ brand, address }) => ({ kind: 'found', subject: comingSoon(brand.texts, address.path) }),
 	arrange: () => [row('brick_100', { block: 'notice' }), row('brick_100', { block: 'latest' })],

@@ -1,11 +1,11 @@
 import { fill } from '#brands';
 import { row } from '../arrangement.ts';
-import type { Page } from '../page.ts';
+import type { PageDefinition } from '../page-definition.ts';
 import { absoluteUrl } from './page-urls.ts';
 import { breadcrumbs } from './schema-org.ts';
 
 /** `/grilla/`: what the channel broadcasts in the next seven days (ROUTE-15). */
-export const schedulePage: Page = {
+export const schedulePage: PageDefinition = {
 	// The broadcast that is on air is marked.
 	freshFor: 60,
 	load: async ({ brand, contentQueries }) => {

@@ -1,12 +1,12 @@
 import { hrefOf } from '../address.ts';
 import { rowOfTwo } from '../arrangement.ts';
 import { searchTitle } from '../blocks/search-results/search-title.ts';
-import type { Page } from '../page.ts';
+import type { PageDefinition } from '../page-definition.ts';
 import { listSize } from './listing.ts';
 import { absoluteUrl } from './page-urls.ts';
 
 /** `/buscar/` and `/buscar/{terms-joined-by-hyphens}/` (SEARCH-01), or any path below with the terms in it (ROUTE-03); `?seccion=/deportes/` narrows the search to a section. */
-export const searchPage: Page = {
+export const searchPage: PageDefinition = {
 	freshFor: 60,
 	async load({ address, contentQueries }) {
 		const segments = address.path.split('/').slice(2, -1);

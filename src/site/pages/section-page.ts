@@ -1,6 +1,6 @@
 import type { Section } from '#content/contract';
 import { row } from '../arrangement.ts';
-import type { Loaded, Page } from '../page.ts';
+import type { LoadResult, PageDefinition } from '../page-definition.ts';
 import { pageTypeOfPath } from '../page-type.ts';
 import type { RenderContext } from '../render-context.ts';
 import { listArrangement } from './list-arrangements.ts';
@@ -9,7 +9,7 @@ import { pagedUrls, pageNumberMark } from './page-urls.ts';
 import { breadcrumbs } from './schema-org.ts';
 
 /** The stories of a section, newest first; `/ultimas-noticias/` and `/lo-ultimo/` list those of all sections (ROUTE-16). */
-export const sectionPage: Page = {
+export const sectionPage: PageDefinition = {
 	freshFor: 60,
 	load: (context) => (isLatest(context) ? loadLatest(context) : loadSection(context)),
 	arrange: () => listArrangement('section-head'),
@@ -28,7 +28,7 @@ export const sectionPage: Page = {
 };
 
 /** The programmes of a channel (ROUTE-08). */
-export const programsPage: Page = {
+export const programsPage: PageDefinition = {
 	...sectionPage,
 	arrange: () => [
 		row('brick_100', { block: 'section-head' }),
@@ -38,7 +38,7 @@ export const programsPage: Page = {
 };
 
 /** The chapters of a channel's programmes (ROUTE-09). */
-export const chaptersPage: Page = {
+export const chaptersPage: PageDefinition = {
 	...sectionPage,
 	arrange: () => [row('brick_100', { block: 'section-head' }), row('brick_100', { block: 'listing', fields: { look: 'grid' } })],
 };
@@ -47,7 +47,7 @@ function isLatest({ address }: RenderContext): boolean {
 	return address.path === '/ultimas-noticias/' || address.path === '/lo-ultimo/';
 }
 
-async function loadSection(context: RenderContext): Promise<Loaded> {
+async function loadSection(context: RenderContext): Promise<LoadResult> {
 	const section = (await sectionAt(context.address.path, context.contentQueries)) ?? routeOf(context);
 	if (section === undefined) return { kind: 'missing' };
 	return found(section, await loadListing({ all: [`section:${section.id}`] }, context));
@@ -62,12 +62,12 @@ function routeOf({ address: { path }, brand }: RenderContext): Section | undefin
 		: { id: path.slice(0, -1), name, ancestors: [], children: [] };
 }
 
-async function loadLatest(context: RenderContext): Promise<Loaded> {
+async function loadLatest(context: RenderContext): Promise<LoadResult> {
 	const id = context.address.path.slice(0, -1);
 	const section: Section = { id, name: context.brand.texts.latestNews, ancestors: [], children: [] };
 	return found(section, await loadListing({ all: ['all'] }, context));
 }
 
-function found(section: Section, listing: Awaited<ReturnType<typeof loadListing>>): Loaded {
+function found(section: Section, listing: Awaited<ReturnType<typeof loadListing>>): LoadResult {
 	return isPastTheEnd(listing) ? { kind: 'missing' } : { kind: 'found', subject: { kind: 'section', section, listing } };
 }

@@ -1,9 +1,9 @@
-import type { Page } from '../page.ts';
+import type { PageDefinition } from '../page-definition.ts';
 import { indexMeta } from './index-meta.ts';
 import { indexArrangement } from './list-arrangements.ts';
 
 /** `/mapa-del-sitio/` links to all sections and to the list of collections (ROUTE-12). */
-export const siteMapPage: Page = {
+export const siteMapPage: PageDefinition = {
 	freshFor: 300,
 	async load({ contentQueries, brand }) {
 		const [sections, collections] = await Promise.all([contentQueries.sections(), contentQueries.collections()]);

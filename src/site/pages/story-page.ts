@@ -1,11 +1,11 @@
 import type { Story } from '#content/contract';
 import { type Arrangement, type PlacedBlock, row, rowOfTwo } from '../arrangement.ts';
-import type { Page } from '../page.ts';
+import type { PageDefinition } from '../page-definition.ts';
 import type { Subject } from '../subject.ts';
 import { storyMeta } from './story-meta.ts';
 
 /** A story of any subtype (STORY-01 to STORY-06), found by its path. */
-export const storyPage: Page = {
+export const storyPage: PageDefinition = {
 	freshFor: 300,
 	async load({ address, contentQueries }) {
 		const found = await contentQueries.at(address.path);
@@ -30,7 +30,7 @@ function storyOf(subject: Subject): Story {
 }
 
 const beside: readonly PlacedBlock[] = [{ block: 'most-read' }, { block: 'latest', fields: { look: 'stack' } }];
-// A story that is told live is long.
+// Live coverage is long, so its side column gets one more block.
 const besideLive: readonly PlacedBlock[] = [...beside, { block: 'TaboolaSide' }];
 const head = row('brick_100', { block: 'story-head' });
 const after = row('brick_100', { block: 'related' }, { block: 'TaboolaFeed', fields: { count: 4 } });
@@ -38,8 +38,8 @@ const afterVideo = row('brick_100', { block: 'related' }, { block: 'TaboolaCarou
 const wall: PlacedBlock = { block: 'story-wall' };
 const subscription: PlacedBlock = { block: 'LoginRegisterForm', fields: { variant: 'signUp-newsletter-subscription' } };
 
-// The first screen differs by kind. The text and the column beside it do not, except for long reads, which have no such column. A video or
-// gallery may have no text: then the column is short, so that it does not stand alone.
+// The first screen differs by kind. The text and the side column do not, except for long reads, which have no side column. Video and
+// gallery stories may have no text. Then the side column has only the most-read list, so that it is not much taller than the main column.
 function arrangementOf({ kind, cover, body, access }: Story): Arrangement {
 	const rest: readonly PlacedBlock[] = [...(access === 'excerpt' ? [wall] : []), { block: 'story-foot' }];
 	const words: readonly PlacedBlock[] = [{ block: 'story-body' }, ...rest];

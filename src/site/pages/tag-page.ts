@@ -1,5 +1,5 @@
 import { fill } from '#brands';
-import type { Loaded, Page } from '../page.ts';
+import type { LoadResult, PageDefinition } from '../page-definition.ts';
 import type { RenderContext } from '../render-context.ts';
 import { indexMeta } from './index-meta.ts';
 import { indexArrangement, listArrangement } from './list-arrangements.ts';
@@ -8,7 +8,7 @@ import { pagedUrls, pageNumberMark } from './page-urls.ts';
 import { breadcrumbs } from './schema-org.ts';
 
 /** `/tags/{slug}/` lists the stories of a tag, `/tags/` the tags (ROUTE-04). */
-export const tagPage: Page = {
+export const tagPage: PageDefinition = {
 	freshFor: 60,
 	load: (context) => (context.address.path === '/tags/' ? loadTags(context) : loadTag(context)),
 	arrange: ({ kind }) => (kind === 'index' ? indexArrangement : listArrangement('tag-head')),
@@ -25,7 +25,7 @@ export const tagPage: Page = {
 	},
 };
 
-async function loadTag(context: RenderContext): Promise<Loaded> {
+async function loadTag(context: RenderContext): Promise<LoadResult> {
 	const [slug = '', ...rest] = context.address.path.split('/').slice(2, -1);
 	const tag = rest.length > 0 ? undefined : await context.contentQueries.tag(decodeURIComponent(slug));
 	if (tag === undefined) return { kind: 'missing' };
@@ -33,7 +33,7 @@ async function loadTag(context: RenderContext): Promise<Loaded> {
 	return isPastTheEnd(listing) ? { kind: 'missing' } : { kind: 'found', subject: { kind: 'tag', tag, listing } };
 }
 
-async function loadTags({ contentQueries, brand }: RenderContext): Promise<Loaded> {
+async function loadTags({ contentQueries, brand }: RenderContext): Promise<LoadResult> {
 	const tags = await contentQueries.tags();
 	const links = tags.map(({ slug, text }) => ({ text, href: `/tags/${slug}/` }));
 	return { kind: 'found', subject: { kind: 'index', name: brand.texts.tags, links } };

@@ -1,5 +1,5 @@
 // Pages about requests that are refused without rendering a page: by the gate, for overload, or by a route, such as a bad form. An address
-// that has no page gets one from `render-notice.ts`.
+// that has no page, and a page that could not be rendered, get an error page from `render-error-page.ts`.
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Brand, noBrand } from '#brands';

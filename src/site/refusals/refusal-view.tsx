@@ -1,6 +1,6 @@
 import { type Brand, noBrand } from '#brands';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { NoticeWords } from '../ui/notice-words.tsx';
+import { NoticeView } from '../ui/notice-view.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import styles from './refusal-view.module.css';
 import { refusalWords } from './refusal-words.ts';
@@ -29,7 +29,7 @@ export function RefusalView({ brand, status }: { brand: Brand | undefined; statu
 				</header>
 			)}
 			<main className={styles.main}>
-				<NoticeWords status={String(status)} title={title} text={text} links={links} />
+				<NoticeView status={String(status)} title={title} text={text} links={links} />
 			</main>
 		</>
 	);

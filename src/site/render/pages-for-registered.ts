@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { StoredPage } from '../page-cache/stored-page.ts';
 import { mayGetPageForRegistered, type PageRequest } from '../page-request.ts';
-import { type RenderOptions, renderForCache } from './render-for-cache.ts';
+import { renderForCache } from './render-for-cache.ts';
+import type { RenderOptions } from './render-options.ts';
 
 /** Returns a function that replaces a page by the one for registered readers, where there is one and the request is from such a reader. */
 export function pagesForRegistered(options: RenderOptions) {

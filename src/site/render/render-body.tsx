@@ -4,7 +4,7 @@ import type { Row } from '../arrangement.ts';
 import type { BlockPage, ShownStories } from '../block.ts';
 import { blocks } from '../blocks.ts';
 import { type FrameRow, PageFrame } from '../layouts/page-frame.tsx';
-import type { Page } from '../page.ts';
+import type { PageDefinition } from '../page-definition.ts';
 import type { RenderContext } from '../render-context.ts';
 import type { Subject } from '../subject.ts';
 import { withSheets } from '../ui/sheet.ts';
@@ -13,7 +13,11 @@ import { withSheets } from '../ui/sheet.ts';
 export type PageMarkup = { readonly body: string; readonly css: readonly string[] };
 
 /** Renders a page's body: its blocks load their content in parallel, choose stories in the order of the page, and are rendered. */
-export async function renderBody({ arrange }: Pick<Page, 'arrange'>, subject: Subject, context: RenderContext): Promise<PageMarkup> {
+export async function renderBody(
+	{ arrange }: Pick<PageDefinition, 'arrange'>,
+	subject: Subject,
+	context: RenderContext,
+): Promise<PageMarkup> {
 	const page: BlockPage = { context, subject };
 	const [header, footer, ...rows] = await Promise.all([
 		blocks[context.brand.header.block].prepare({}, page),

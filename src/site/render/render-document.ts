@@ -6,9 +6,9 @@ import { type AllowedOnPage, contentSecurityPolicy } from '../outputs/html/conte
 import { headMarkup } from '../outputs/html/head.ts';
 import { htmlDocument } from '../outputs/html/html-document.ts';
 import { themeCss } from '../outputs/html/theme-css.ts';
-import { plainDocument } from '../outputs/plain/plain-document.ts';
-import type { Page } from '../page.ts';
+import { minimalDocument } from '../outputs/minimal/minimal-document.ts';
 import type { RenderedPage } from '../page-cache/stored-page.ts';
+import type { PageDefinition } from '../page-definition.ts';
 import type { PageType } from '../page-type.ts';
 import type { RenderContext } from '../render-context.ts';
 import type { Subject } from '../subject.ts';
@@ -18,7 +18,7 @@ import { renderBody } from './render-body.tsx';
 export type DocumentRequest = {
 	readonly type: PageType | 'error';
 	readonly status: number;
-	readonly page: Pick<Page, 'arrange' | 'meta' | 'freshFor' | 'isAccountPage'>;
+	readonly page: Pick<PageDefinition, 'arrange' | 'meta' | 'freshFor' | 'isAccountPage'>;
 	readonly subject: Subject;
 	readonly context: RenderContext;
 	readonly assets: Assets;
@@ -27,7 +27,7 @@ export type DocumentRequest = {
 /** Renders the page of a subject in the output of its address, with the purge keys and freshness that the page cache needs. */
 export async function renderDocument(request: DocumentRequest): Promise<RenderedPage> {
 	const { status, subject, context, page } = request;
-	const { body, headers } = context.address.output === 'html' ? await htmlOutput(request) : plainOutput(request);
+	const { body, headers } = context.address.output === 'html' ? await htmlOutput(request) : minimalOutput(request);
 	return {
 		status,
 		contentType: 'text/html; charset=utf-8',
@@ -41,9 +41,9 @@ export async function renderDocument(request: DocumentRequest): Promise<Rendered
 
 type Document = Pick<RenderedPage, 'body' | 'headers'>;
 
-function plainOutput({ type, page, subject, context }: DocumentRequest): Document {
+function minimalOutput({ type, page, subject, context }: DocumentRequest): Document {
 	const { brand, address } = context;
-	const body = plainDocument({ brand, output: address.output, pageType: type, meta: page.meta(subject, context) });
+	const body = minimalDocument({ brand, output: address.output, pageType: type, meta: page.meta(subject, context) });
 	return { body, headers: { 'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'self'" } };
 }
 
@@ -60,7 +60,7 @@ async function htmlOutput(request: DocumentRequest): Promise<Document> {
 		pageType: type,
 		...(subject.kind === 'story' && { subtype: subject.story.kind }),
 		pathToKeep: pathToKeep(type, context),
-		accountAccess: context.accountAccess,
+		accountApi: context.accountApi,
 		build: assets.build,
 		head: headMarkup(page.meta(subject, context), context.brand, origin),
 		css,
@@ -68,7 +68,10 @@ async function htmlOutput(request: DocumentRequest): Promise<Document> {
 		body,
 	});
 	const headers = page.isAccountPage
-		? accountPageHeaders(hash, css, { ...context, formTarget: subject.kind === 'account' ? subject.clientRequest?.returnsTo : undefined })
+		? accountPageHeaders(hash, css, {
+				...context,
+				formTarget: subject.kind === 'account' ? subject.clientAuthorizationRequest?.returnsTo : undefined,
+			})
 		: { 'content-security-policy': contentSecurityPolicy(hash, css, allowedOnPage(context, hasForm)) };
 	return { body: html, headers };
 }
@@ -78,10 +81,10 @@ function withoutTagManager({ analyticsScripts, ...context }: RenderContext): Ren
 	return { ...context, ...(analyticsScripts?.meta && { analyticsScripts: { meta: true } }) };
 }
 
-const allowedOnPage = ({ analyticsScripts, accountScripts = {}, accountAccess }: RenderContext, hasForm: boolean): AllowedOnPage => ({
+const allowedOnPage = ({ analyticsScripts, accountScripts = {}, accountApi }: RenderContext, hasForm: boolean): AllowedOnPage => ({
 	tagManager: analyticsScripts?.tagManager !== undefined,
 	form: hasForm ? scriptSources(accountScripts) : undefined,
-	apiOrigin: accountAccess?.apiOrigin,
+	apiOrigin: accountApi?.apiOrigin,
 });
 
 /** The path of a page in the form in which browsers keep it (NAV-06, NAV-07). Nobody returns to account pages, nor to pages about errors. */

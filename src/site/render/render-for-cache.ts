@@ -1,36 +1,8 @@
-import type { Brand, BrandId } from '#brands';
-import type { ContentQueries, RegisteredReaders } from '#content/contract';
-import type { Clock } from '#platform/clock';
-import type { AccountAccess, AppLinks } from '#platform/config';
-import type { Log } from '#platform/log';
-import type { AccountScripts } from '../account-scripts.ts';
 import type { Address } from '../address.ts';
-import type { Assets } from '../assets.ts';
-import type { PageCache } from '../page-cache/page-cache.ts';
 import type { RenderedPage } from '../page-cache/stored-page.ts';
-import type { AnalyticsScripts, RenderContext } from '../render-context.ts';
 import { isRawFrame } from './raw-frame-page.ts';
+import { type RenderOptions, renderContextFor, withSecurityHeaders } from './render-options.ts';
 import { renderPage } from './render-page.ts';
-
-/** What the site needs in order to render pages. */
-export type RenderOptions = {
-	readonly origins: Readonly<Record<BrandId, string>>;
-	/** Queries of a brand's published content for one page. With `isRegistered` they return whole stories, not the excerpts of walled ones. */
-	readonly queriesFor: (brand: Brand, isRegistered: boolean) => ContentQueries;
-	/** Tells who is a registered reader. */
-	readonly registeredReaders: RegisteredReaders;
-	readonly cache: PageCache;
-	readonly assets: Assets;
-	/** Headers of every response; lower-case names. */
-	readonly securityHeaders: Readonly<Record<string, string>>;
-	readonly accountScripts: (brand: BrandId) => AccountScripts;
-	readonly analyticsScripts: ReadonlyMap<BrandId, AnalyticsScripts>;
-	/** Brand → its apps, for brands that have any. */
-	readonly appLinks: ReadonlyMap<string, AppLinks>;
-	readonly accountAccess: ReadonlyMap<string, AccountAccess>;
-	readonly clock: Clock;
-	readonly log: Log;
-};
 
 /** Renders the page of an address for the page cache; with `isRegistered`, the page for registered readers. */
 export async function renderForCache(address: Address, options: RenderOptions, isRegistered = false): Promise<RenderedPage> {
@@ -38,25 +10,4 @@ export async function renderForCache(address: Address, options: RenderOptions, i
 	const page = await renderPage(context, options.assets);
 	const audience = context.contentQueries.redacted.size > 0 ? 'visitors' : 'all';
 	return withSecurityHeaders({ audience: isRegistered ? 'registered' : audience, ...page }, options);
-}
-
-/** The context of one rendering of an address, with the content as it is now. */
-export function renderContextFor(address: Address, options: RenderOptions, isRegistered = false): RenderContext {
-	const { brand } = address;
-	return {
-		address,
-		brand,
-		accountScripts: options.accountScripts(brand.id),
-		analyticsScripts: options.analyticsScripts.get(brand.id),
-		appLinks: options.appLinks.get(brand.id),
-		accountAccess: options.accountAccess.get(brand.id),
-		contentQueries: options.queriesFor(brand, isRegistered),
-		now: options.clock(),
-		origins: options.origins,
-	};
-}
-
-/** The page with the headers of every response. */
-export function withSecurityHeaders(page: RenderedPage, { securityHeaders }: Pick<RenderOptions, 'securityHeaders'>): RenderedPage {
-	return { ...page, headers: { ...securityHeaders, ...page.headers } };
 }

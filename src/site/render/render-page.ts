@@ -8,7 +8,7 @@ import { pages } from '../pages.ts';
 import type { RenderContext } from '../render-context.ts';
 import { isRawFrame, renderRawFramePage } from './raw-frame-page.ts';
 import { renderDocument } from './render-document.ts';
-import { renderNotice } from './render-notice.ts';
+import { renderErrorPage } from './render-error-page.ts';
 
 /** Seconds that redirects and missing pages are fresh: a story may be published at their address, and its purge cannot name them. */
 const briefly = 10;
@@ -64,5 +64,5 @@ function locationHeader(to: string, origin: string): string {
 }
 
 async function notFound(kind: 'gone' | 'missing', context: RenderContext, assets: Assets): Promise<RenderedPage> {
-	return { ...(await renderNotice(kind, context, { assets })), freshFor: briefly };
+	return { ...(await renderErrorPage(kind, context, { assets })), freshFor: briefly };
 }

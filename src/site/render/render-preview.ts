@@ -1,8 +1,8 @@
 import type { Story } from '#content/contract';
 import { row } from '../arrangement.ts';
 import type { Assets } from '../assets.ts';
-import type { Page } from '../page.ts';
 import type { RenderedPage } from '../page-cache/stored-page.ts';
+import type { PageDefinition } from '../page-definition.ts';
 import { storyPage } from '../pages/story-page.ts';
 import type { RenderContext } from '../render-context.ts';
 import { renderDocument } from './render-document.ts';
@@ -10,7 +10,7 @@ import { renderDocument } from './render-document.ts';
 /** A page for the newsroom; it must not be cached. */
 export type Preview = Pick<RenderedPage, 'body' | 'headers'>;
 
-const page: Pick<Page, 'arrange' | 'meta' | 'freshFor'> = {
+const page: Pick<PageDefinition, 'arrange' | 'meta' | 'freshFor'> = {
 	freshFor: 0,
 	arrange: (subject, context) => [row('brick_full', { block: 'preview-mark' }), ...storyPage.arrange(subject, context)],
 	meta(subject, context) {

@@ -1,5 +1,5 @@
 import type { Profile } from '#identity/contract';
-import type { ReaderPage } from '../islands/account/profile/profile-data.ts';
+import type { ReaderPage } from '../islands/account/profile/profile-types.ts';
 
 /** The profile of a reader who has everything that a profile page can show. */
 export const sampleProfile: Profile = {

@@ -308,7 +308,7 @@ describe.each(accountBrands)('a reader of $id', (brand) => {
 		for (const label of [texts.account.newPassword, texts.account.newPasswordRepeat]) await field(page, label).fill(otherPassword);
 		await button(page, 'Continuar').click();
 		await arriveAt(page, '/ingresar/');
-		await page.getByRole('status').getByText(texts.account.told['password-set']).waitFor();
+		await page.getByRole('status').getByText(texts.account.flashMessages['password-set']).waitFor();
 	});
 
 	it('PWD-03 PWD-04 RULE-13 sees each new password when they want, and sends two that are the same', async () => {

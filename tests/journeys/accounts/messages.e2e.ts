@@ -32,7 +32,7 @@ describe.each(accountBrands)('what the account pages of $id tell', (brand) => {
 	it('spans the profile, whose parts stand beside their list on a wide screen and fill a narrow one', async () => {
 		const { page } = await reader({ javaScriptEnabled: false });
 		await recover(page, brand, `ancho-${id}@mail.test`);
-		const told = page.getByRole('status').filter({ hasText: account.told['password-changed'] });
+		const told = page.getByRole('status').filter({ hasText: account.flashMessages['password-changed'] });
 		for (const [width, least] of [
 			[1280, 1_100],
 			[768, 500],

@@ -143,14 +143,14 @@ describe.each(structureBrands)('a story of $id', ({ id, texts }) => {
 		);
 		const page = await context.newPage();
 		await page.goto(sites.url(id, withPost?.path ?? ''));
-		const post = page.locator('[data-island="foreign-frame"]').first();
+		const post = page.locator('[data-island="third-party-embed"]').first();
 		await post.scrollIntoViewIfNeeded();
 		await post.locator('button').focus();
 		await drawn(page);
 		expect(foreign).toEqual([]);
 		expect(await post.locator('iframe').count()).toBe(0);
 		await post.locator('button').click();
-		await page.locator('[data-island="foreign-frame"] iframe').first().waitFor({ state: 'attached' });
+		await page.locator('[data-island="third-party-embed"] iframe').first().waitFor({ state: 'attached' });
 		await expect.poll(() => foreign.length).toBeGreaterThan(0);
 		expect(await post.locator('iframe').getAttribute('sandbox')).not.toContain('allow-top-navigation');
 	});

@@ -10,7 +10,7 @@ import { createHealth } from '#platform/health';
 import { createHttpServer } from '#platform/http-server';
 import { createPasswordHash } from '#platform/password-hash';
 import { Secret } from '#platform/secret';
-import { createSite, formRoutes, isPersonalPage, PageCache, siteRoutes } from '#site';
+import { accountPageRoutes, createSite, isPersonalPage, PageCache, siteRoutes } from '#site';
 import { previewsOf } from '../../../src/previews.ts';
 import { type TestContent, testContent } from '../content.ts';
 import { type TestDatabase, testDatabase } from '../databases/database.ts';
@@ -30,9 +30,7 @@ export type ServedSites = Pick<Sites, 'get'> & {
 };
 
 /** What an installation may configure of its sites. Default: nothing. */
-type SiteSettings = Partial<
-	Pick<Parameters<typeof createSite>[0], 'accountScripts' | 'analyticsScripts' | 'appLinks' | 'accountAccess'>
-> & {
+type SiteSettings = Partial<Pick<Parameters<typeof createSite>[0], 'accountScripts' | 'analyticsScripts' | 'appLinks' | 'accountApi'>> & {
 	/** Replaces a part of the data of each brand. */
 	readonly changed?: (brand: Brand) => Brand;
 };
@@ -91,7 +89,7 @@ async function serve(content: TestContent, service: TestIdentity, { changed = (b
 		accountScripts: () => ({}),
 		analyticsScripts: new Map(),
 		appLinks: new Map(),
-		accountAccess: new Map(),
+		accountApi: new Map(),
 		...settings,
 		isPersonal: (request) => isPersonalPage(request, calls.hasSession),
 		clock,
@@ -116,7 +114,7 @@ async function serve(content: TestContent, service: TestIdentity, { changed = (b
 		findBrandSite: findPlace,
 	});
 	await server.register(newsroom.routes);
-	await server.register(formRoutes, { site, brandOf, origins: testOrigins, calls, clock });
+	await server.register(accountPageRoutes, { site, brandOf, origins: testOrigins, calls, clock });
 	await server.register(siteRoutes, { site, assets, reloadPages: false, showBlocks: false });
 	const { port } = new URL(await server.listen({ host: '127.0.0.1', port: 0 }));
 	return {

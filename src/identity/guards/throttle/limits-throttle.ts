@@ -41,16 +41,16 @@ export class LimitsThrottle implements Throttle {
 		const { budgets, isFirst } = await this.#takeForSignIn(call, userName);
 		const { pace, others, signIns } = budgets;
 		const proven = await prove().catch(async (error) => {
-			await this.#limits.settle({ last: allOf(budgets) });
+			await this.#limits.settle({ undoLast: allOf(budgets) });
 			throw error;
 		});
 		if (proven === undefined) {
 			const failed = { tenant: tenantOf(call), allocation: allocationOf(call.ip) };
-			await Promise.all([this.#limits.settle({ last: [signIns] }), this.#watch.failed(failed)]);
+			await Promise.all([this.#limits.settle({ undoLast: [signIns] }), this.#watch.failed(failed)]);
 			return undefined;
 		}
-		const takes = isFirst ? [goodSignIns(tenantOf(call))] : [];
-		const [result] = await Promise.all([enter(proven), this.#limits.settle({ all: [pace], last: others, takes })]);
+		const take = isFirst ? [goodSignIns(tenantOf(call))] : [];
+		const [result] = await Promise.all([enter(proven), this.#limits.settle({ reset: [pace], undoLast: others, take })]);
 		return result;
 	}
 
@@ -98,7 +98,7 @@ export class LimitsThrottle implements Throttle {
 			isGuess = error instanceof Refusal && guesses.has(error.code);
 			throw error;
 		} finally {
-			if (!isGuess) await this.#limits.settle({ last: budgets });
+			if (!isGuess) await this.#limits.settle({ undoLast: budgets });
 		}
 	}
 

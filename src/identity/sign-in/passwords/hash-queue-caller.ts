@@ -7,6 +7,6 @@ import { type Call, tenantOf } from '../../call.ts';
  * within each. `name` is the user name or the id of the account.
  */
 export const hashQueueCaller = (call: Call, name: string): Asker => ({
-	network: call.networkPrefix ?? NOWHERE,
+	networkKey: call.networkPrefix ?? NOWHERE,
 	account: `${tenantOf(call)}\n${name}`,
 });

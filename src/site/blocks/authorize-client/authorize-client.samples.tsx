@@ -1,8 +1,8 @@
-import type { ClientRequest } from '../../islands/account/client-request.ts';
+import type { ClientAuthorizationRequest } from '../../islands/account/client-authorization-request.ts';
 import type { BlockSamples } from '../../samples/block-samples.ts';
 import { accountOf } from '../../samples/sample-subjects.ts';
 
-const request: Omit<ClientRequest, 'isSignedIn'> = {
+const request: Omit<ClientAuthorizationRequest, 'isSignedIn'> = {
 	client: 'Club de lectores',
 	scopes: ['openid', 'email', 'profile'],
 	returnsTo: 'https://club.example',
@@ -14,12 +14,12 @@ export const authorizeClientSamples: BlockSamples<'AuthorizeClient'> = {
 		{
 			name: 'a client that asks a signed-in reader',
 			size: 'brick_full',
-			subject: accountOf({ clientRequest: { ...request, isSignedIn: true } }),
+			subject: accountOf({ clientAuthorizationRequest: { ...request, isSignedIn: true } }),
 		},
 		{
 			name: 'a reader who must sign in first',
 			size: 'brick_full',
-			subject: accountOf({ clientRequest: { ...request, isSignedIn: false } }),
+			subject: accountOf({ clientAuthorizationRequest: { ...request, isSignedIn: false } }),
 		},
 		{ name: 'a link that names no client', size: 'brick_full' },
 	],

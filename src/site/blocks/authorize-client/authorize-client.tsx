@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { fill } from '#brands';
 import { type BlockPage, defineBlock } from '../../block.ts';
-import type { ClientRequest } from '../../islands/account/client-request.ts';
+import type { ClientAuthorizationRequest } from '../../islands/account/client-authorization-request.ts';
 import { FormFrame } from '../../islands/account/form-frame.tsx';
 import { FormHead } from '../../islands/account/form-head.tsx';
 import { AccountFrame } from '../../ui/account-frame.tsx';
 import { PageMessage } from '../../ui/page-message.tsx';
+import { formNamed } from '../account-subject.ts';
 import { AuthForm } from '../auth-form.tsx';
-import { sentForm } from '../sent-form.ts';
 import styles from './authorize-client.module.css';
 
 /** Asks the reader whether a client may read their data; before that, a reader who is not signed in gets the form to sign in. */
@@ -17,7 +17,7 @@ export const authorizeClient = defineBlock({
 	view: (page) => {
 		const { brand } = page.context;
 		const { authorization, goHome } = brand.texts;
-		const request = page.subject.kind === 'account' ? page.subject.clientRequest : undefined;
+		const request = page.subject.kind === 'account' ? page.subject.clientAuthorizationRequest : undefined;
 		return (
 			<AccountFrame brand={brand}>
 				{request ? (
@@ -32,7 +32,7 @@ export const authorizeClient = defineBlock({
 	},
 });
 
-type GrantQuestionProps = { readonly request: ClientRequest; readonly page: BlockPage };
+type GrantQuestionProps = { readonly request: ClientAuthorizationRequest; readonly page: BlockPage };
 
 function GrantQuestion({ request, page }: GrantQuestionProps) {
 	if (request.isSignedIn) return <GrantForm request={request} page={page} />;
@@ -57,8 +57,8 @@ function GrantForm({ request: { client, scopes }, page: { context, subject } }: 
 				))}
 			</ul>
 			<p className={styles.soft}>{authorization.never}</p>
-			<FormFrame form={sentForm(subject, 'allow')} submit={authorization.allow} words={account} />
-			<FormFrame form={sentForm(subject, 'deny')} submit={authorization.deny} words={account} isQuiet />
+			<FormFrame form={formNamed(subject, 'allow')} submit={authorization.allow} words={account} />
+			<FormFrame form={formNamed(subject, 'deny')} submit={authorization.deny} words={account} isQuiet />
 		</>
 	);
 }

@@ -6,8 +6,8 @@ import { clock } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PlainIsland } from '../../ui/island.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
-import { ForeignFrame } from './foreign-frame.tsx';
 import styles from './player.module.css';
+import { ThirdPartyEmbed } from './third-party-embed.tsx';
 
 type PlayerProps = { readonly video: Video; readonly brand: Brand };
 
@@ -17,7 +17,7 @@ type PlayerProps = { readonly video: Video; readonly brand: Brand };
  */
 export function Player({ video, brand }: PlayerProps) {
 	if (video.mp4 === undefined && video.hls === undefined) {
-		return video.frame === undefined ? null : <ForeignFrame frame={video.frame} poster={video.poster} brand={brand} />;
+		return video.frame === undefined ? null : <ThirdPartyEmbed frame={video.frame} poster={video.poster} brand={brand} />;
 	}
 	return (
 		<div className={styles.player} style={{ aspectRatio: `${video.width} / ${video.height}` }}>

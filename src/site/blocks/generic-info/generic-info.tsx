@@ -6,7 +6,10 @@ import { PageMessage } from '../../ui/page-message.tsx';
 
 const ownPath = v.pipe(v.string(), v.regex(/^\/(?!\/)\S*$/));
 
-/** An account page with a message and one action, and optionally a link to the front page (FORM-12, FORM-13). */
+/**
+ * Block of the product: a message with one action, in the frame of account pages (FORM-12, FORM-13). No page places it yet: the block
+ * gallery and a test show it.
+ */
 export const genericInfo = defineBlock({
 	fields: v.object({
 		title: v.string(),

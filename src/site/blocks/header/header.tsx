@@ -16,8 +16,8 @@ import { SideMenu } from './side-menu.tsx';
 type HeaderData = { readonly menu: readonly NavigationNode[]; readonly side: readonly NavigationNode[] };
 
 /**
- * The header of every page: a masthead on the front page, where some brands switch to the bar on scrolling; the bar elsewhere (HDR, SEARCH,
- * MENU).
+ * The header of every page (HDR, SEARCH, MENU): the masthead (mode `header-home`) on the front page, where some brands switch to the bar
+ * (mode `header-global`) on scrolling; the bar elsewhere.
  */
 export const header = defineBlock({
 	fields: v.object({}),

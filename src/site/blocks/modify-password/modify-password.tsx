@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { defineBlock } from '../../block.ts';
-import { wordsOf } from '../../islands/account/words.ts';
+import { formTextsOf } from '../../islands/account/form-texts.ts';
 import { ModifyPassword } from '../../islands/modify-password.island.tsx';
 import { AccountFrame } from '../../ui/account-frame.tsx';
 import { Island } from '../../ui/island.tsx';
-import { linkOf, sentForm } from '../sent-form.ts';
+import { emailLinkStateOf, formNamed } from '../account-subject.ts';
 
-/** The form that sets a new password, for readers who follow the link of an email (PWD, BLK-04). */
+/** Step 2 of a password reset, signed out: sets the password by the reset link (PWD, BLK-04). */
 export const modifyPassword = defineBlock({
 	fields: v.object({}),
 	load: async () => ({}),
@@ -16,7 +16,7 @@ export const modifyPassword = defineBlock({
 				name="modify-password"
 				when="load"
 				component={ModifyPassword}
-				props={{ words: wordsOf(brand), initial: sentForm(subject, 'modify').state, link: linkOf(subject) }}
+				props={{ words: formTextsOf(brand), initial: formNamed(subject, 'modify').state, link: emailLinkStateOf(subject) }}
 			/>
 		</AccountFrame>
 	),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineBlock } from '../../block.ts';
 import { Heading } from '../../ui/heading.tsx';
-import { Numbered } from '../stories/lines.tsx';
+import { Numbered } from '../stories/lists.tsx';
 import styles from './most-read.module.css';
 
 /** The most read stories in their order. It may repeat stories that the page shows elsewhere, because the ranking must be complete. */

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { defineBlock } from '../../block.ts';
-import { wordsOf } from '../../islands/account/words.ts';
+import { formTextsOf } from '../../islands/account/form-texts.ts';
 import { RecoverPassword } from '../../islands/recover-password.island.tsx';
 import { AccountFrame } from '../../ui/account-frame.tsx';
 import { Island } from '../../ui/island.tsx';
+import { formNamed } from '../account-subject.ts';
 import { CaptchaNote } from '../captcha-note.tsx';
-import { sentForm } from '../sent-form.ts';
 
-/** The form that requests an email with a link to set a new password (REC, BLK-05). */
+/** Step 1 of a password reset: asks for the email with a password reset link (REC, BLK-05). */
 export const recoverPassword = defineBlock({
 	fields: v.object({}),
 	load: async () => ({}),
@@ -18,7 +18,7 @@ export const recoverPassword = defineBlock({
 				name="recover-password"
 				when="load"
 				component={RecoverPassword}
-				props={{ words: wordsOf(context.brand), initial: sentForm(subject, 'recover').state }}
+				props={{ words: formTextsOf(context.brand), initial: formNamed(subject, 'recover').state }}
 			/>
 		</AccountFrame>
 	),

@@ -9,7 +9,7 @@ export const registerFinish = defineBlock({
 	load: async () => ({}),
 	view: ({ context, subject }) => (
 		<AccountFrame brand={context.brand}>
-			<AuthForm variant="login-default" context={context} subject={subject} told="email-verified" />
+			<AuthForm variant="login-default" context={context} subject={subject} flashMessage="email-verified" />
 		</AccountFrame>
 	),
 });

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { defineBlock } from '../../block.ts';
+import { flashMessageContent } from '../../islands/account/flash-message/flash-message.ts';
 import { emptyForm, type FormState } from '../../islands/account/form-state.ts';
-import { toldNotice } from '../../islands/account/told/told.ts';
-import { type FormWords, wordsOf } from '../../islands/account/words.ts';
+import { type FormTexts, formTextsOf } from '../../islands/account/form-texts.ts';
 import { RegisterValidate } from '../../islands/register-validate.island.tsx';
 import type { Subject } from '../../subject.ts';
 import { AccountFrame } from '../../ui/account-frame.tsx';
 import { Island } from '../../ui/island.tsx';
-import { linkOf, sentForm, toldOf } from '../sent-form.ts';
+import { emailLinkStateOf, flashMessageOf, formNamed } from '../account-subject.ts';
 
 /** Path of a picture on this site. */
 const ownImage = v.pipe(v.string(), v.regex(/^\/(?!\/)\S+$/));
@@ -25,17 +25,17 @@ export const registerValidate = defineBlock({
 	load: async () => ({}),
 	view: ({ fields, context: { brand }, subject }) => {
 		const { account } = brand.texts;
-		const words = wordsOf(brand);
+		const words = formTextsOf(brand);
 		const initial = stateOf(subject, words);
 		// A cached page does not know whom it is for, nor whether an email was sent.
-		const isExpected = linkOf(subject) !== undefined || initial !== emptyForm;
+		const isExpected = emailLinkStateOf(subject) !== undefined || initial !== emptyForm;
 		const message = {
 			title: fields.title || account.validateTitle,
 			subtitle: fields.subtitle || account.validateSubtitle,
 			subtitleWithoutScripts: isExpected ? undefined : account.validateAsk,
 			image: fields.customImage && fields.image ? fields.image : `/assets/icons/${brand.id}.svg`,
 		};
-		const props = { words, message, initial, verifiesOn: brand.accounts.verifiesOn, link: linkOf(subject) };
+		const props = { words, message, initial, verifiesOn: brand.accounts.verifiesOn, link: emailLinkStateOf(subject) };
 		return (
 			<AccountFrame brand={brand}>
 				<Island name="register-validate" when="load" component={RegisterValidate} props={props} />
@@ -45,10 +45,10 @@ export const registerValidate = defineBlock({
 });
 
 /** A refused confirmation, or why the reader was led here, is shown at the form that sends the email again: that is what to do next. */
-function stateOf(subject: Subject, words: FormWords): FormState {
-	const told = toldOf(subject);
-	const resend = sentForm(subject, 'resend').state;
-	if (told !== undefined) return { ...resend, invalidInput: toldNotice(told, words).text };
-	const confirmation = sentForm(subject, 'confirm').state;
+function stateOf(subject: Subject, words: FormTexts): FormState {
+	const flashMessage = flashMessageOf(subject);
+	const resend = formNamed(subject, 'resend').state;
+	if (flashMessage !== undefined) return { ...resend, invalidInput: flashMessageContent(flashMessage, words).text };
+	const confirmation = formNamed(subject, 'confirm').state;
 	return confirmation.invalidInput === undefined ? resend : confirmation;
 }

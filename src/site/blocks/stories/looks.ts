@@ -1,7 +1,7 @@
 import { Carousel } from './carousel.tsx';
 import { Grid } from './grid.tsx';
 import { Lead } from './lead.tsx';
-import { Headlines, List, Numbered } from './lines.tsx';
+import { Headlines, List, Numbered } from './lists.tsx';
 import { Mosaic } from './mosaic.tsx';
 import { Pair } from './pair.tsx';
 import { Stack } from './stack.tsx';

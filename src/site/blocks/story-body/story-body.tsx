@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import type { Brand } from '#brands';
 import type { BodyElement, Card, Story } from '#content/contract';
 import { defineBlock } from '../../block.ts';
-import { behindWall } from '../behind-wall.ts';
+import { registeredOnlyClass } from '../registered-only-class.ts';
 import { firstUnshown } from '../story-source.ts';
 import styles from './body.module.css';
 import { Contents } from './contents.tsx';
 import type { BodyContext } from './elements/body-context.ts';
 import { Elements } from './elements/elements.tsx';
 import { Entries } from './entries.tsx';
+import { InlineRelated } from './inline-related.tsx';
 import { NewsletterHead } from './newsletter-head.tsx';
 import progress from './progress.module.css';
-import { ReadOn } from './read-on.tsx';
 
 /** How many related stories are offered between two paragraphs. */
 const relatedSize = 2;
@@ -35,7 +35,7 @@ export const storyBody = defineBlock({
 		const context: BodyContext = { brand, storyId: story.id };
 		return (
 			<div
-				className={`${styles.body} ${progress.story} ${layoutClasses(story, brand)} ${story.access === 'whole' ? behindWall : ''}`}
+				className={`${styles.body} ${progress.story} ${layoutClasses(story, brand)} ${story.access === 'whole' ? registeredOnlyClass : ''}`}
 				data-story-text
 			>
 				{story.kind === 'newsletter' && <NewsletterHead story={story} brand={brand} />}
@@ -53,7 +53,7 @@ function BodyElements({ story: { body, kind }, context, related }: BodyData & { 
 	return (
 		<div className={styles.words}>
 			<Elements body={elements.slice(0, split)} context={context} />
-			{split !== undefined && <ReadOn cards={related} brand={context.brand} />}
+			{split !== undefined && <InlineRelated cards={related} brand={context.brand} />}
 			{split !== undefined && <Elements body={elements.slice(split)} context={context} />}
 		</div>
 	);

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { type BlockPage, defineBlock } from '../../block.ts';
 import { PlainIsland } from '../../ui/island.tsx';
 import { AuthForm } from '../auth-form.tsx';
-import { behindWall } from '../behind-wall.ts';
 import formCard from '../form-card.module.css';
+import { registeredOnlyClass } from '../registered-only-class.ts';
 import styles from './story-wall.module.css';
 
 /**
@@ -16,7 +16,7 @@ export const storyWall = defineBlock({
 	load: async (_, { subject }) => (subject.kind === 'story' && subject.story.access === 'excerpt' ? subject.story : undefined),
 	view: ({ context, subject }) => (
 		<PlainIsland name="wall" when="load">
-			<section className={`${formCard.card} ${styles.wall} ${behindWall}`} aria-labelledby="para-registrados">
+			<section className={`${formCard.card} ${styles.wall} ${registeredOnlyClass}`} aria-labelledby="para-registrados">
 				<h2 id="para-registrados" className={styles.title}>
 					{context.brand.texts.wallTitle}
 				</h2>

@@ -2,29 +2,32 @@ import * as v from 'valibot';
 import type { Brand } from '#brands';
 import { defineBlock } from '../../block.ts';
 import { type AccountForm, emptyForm } from '../../islands/account/form-state.ts';
-import { choiceValues } from '../../islands/account/profile/choices.ts';
+import { formTextsOf } from '../../islands/account/form-texts.ts';
 import { Goodbye } from '../../islands/account/profile/goodbye.tsx';
-import type { ProfileBrand, ProfileFormName, ReaderPage } from '../../islands/account/profile/profile-data.ts';
 import { ProfileFrame } from '../../islands/account/profile/profile-frame.tsx';
+import type { ProfileBrand, ProfileFormName, ReaderPage } from '../../islands/account/profile/profile-types.ts';
 import { profileValues } from '../../islands/account/profile/profile-values.ts';
 import { ProfileView } from '../../islands/account/profile/profile-view.tsx';
 import { ReauthenticationPart } from '../../islands/account/profile/reauthentication-part.tsx';
-import { wordsOf } from '../../islands/account/words.ts';
+import { subscriptionValues } from '../../islands/account/profile/subscriptions.ts';
 import { UserProfile } from '../../islands/user-profile.island.tsx';
 import type { Subject } from '../../subject.ts';
 import { Island } from '../../ui/island.tsx';
-import { linkOf, sentForm, sentOf, toldOf } from '../sent-form.ts';
+import { emailLinkStateOf, flashMessageOf, formNamed, postedFormOf } from '../account-subject.ts';
 
 /** The id of the answer to the form that was posted. */
 const anchor = 'respuesta';
 
-/** The profile page (PRF, BLK-08). The cached page has no data of a reader; its island loads the profile, or links to sign in. */
+/**
+ * The profile page (PRF, BLK-08). The cached page has no reader's data. Its island loads the profile or redirects to /ingresar/; with a
+ * session cookie, the server renders the profile itself.
+ */
 export const userProfile = defineBlock({
 	fields: v.object({}),
 	load: async () => ({}),
 	view: ({ context: { brand }, subject }) => {
 		const account = subject.kind === 'account' ? subject : undefined;
-		const words = wordsOf(brand);
+		const words = formTextsOf(brand);
 		if (account?.isDeleted || account?.isSignedOut) {
 			return (
 				<ProfileFrame>
@@ -33,13 +36,20 @@ export const userProfile = defineBlock({
 			);
 		}
 		if (account?.reader) return <ReadersProfile brand={profileBrand(brand)} subject={account} reader={account.reader} />;
-		return <Island name="user-profile" when="load" component={UserProfile} props={{ brand: profileBrand(brand), link: linkOf(subject) }} />;
+		return (
+			<Island
+				name="user-profile"
+				when="load"
+				component={UserProfile}
+				props={{ brand: profileBrand(brand), link: emailLinkStateOf(subject) }}
+			/>
+		);
 	},
 });
 
 function profileBrand(brand: Brand): ProfileBrand {
 	const { contentGroups, newsletters, locale, timeZone } = brand;
-	return { words: wordsOf(brand), contentGroups, newsletters, locale, timeZone };
+	return { words: formTextsOf(brand), contentGroups, newsletters, locale, timeZone };
 }
 
 type ReadersProfileProps = { readonly brand: ProfileBrand; readonly subject: Subject; readonly reader: ReaderPage };
@@ -47,31 +57,31 @@ type ReadersProfileProps = { readonly brand: ProfileBrand; readonly subject: Sub
 /** The profile for a browser without scripts: each form is posted, and the response is the page again, which opens at its answer. */
 function ReadersProfile({ brand, subject, reader }: ReadersProfileProps) {
 	const { words } = brand;
-	const sent = sentOf(subject);
-	const again = { ...sentForm(subject, 'again'), anchor };
+	const sent = postedFormOf(subject);
+	const again = { ...formNamed(subject, 'again'), anchor };
 	const reason = isAskedAgain(sent) ? sent?.state.invalidInput : undefined;
 	const reauthentication = (sent?.form === 'again' || isAskedAgain(sent)) && (
 		<ReauthenticationPart words={words} form={again} reason={reason} />
 	);
-	const isDead = linkOf(subject) === 'dead';
-	const told = isDead ? 'deletion-link-dead' : toldOf(subject);
+	const isDead = emailLinkStateOf(subject) === 'dead';
+	const flashMessage = isDead ? 'deletion-link-dead' : flashMessageOf(subject);
 	const asksDeletion = reader.asksDeletion && !isDead;
-	return <ProfileView {...{ ...reader, brand, told, asksDeletion, reauthentication }} form={formsOf(subject, reader)} />;
+	return <ProfileView {...{ ...reader, brand, flashMessage, asksDeletion, reauthentication }} form={formsOf(subject, reader)} />;
 }
 
 /** Whether the reader signed in too long ago for what the form asked for, and must do so again (LIM-01). */
-const isAskedAgain = (sent: ReturnType<typeof sentOf>): boolean => sent?.refusal === 'sign-in-again';
+const isAskedAgain = (sent: ReturnType<typeof postedFormOf>): boolean => sent?.refusal === 'sign-in-again';
 
 /** The forms of the profile: the one that was posted with its answer, the others with what is stored. */
 function formsOf(subject: Subject, { profile }: ReaderPage) {
 	const filled: Partial<Record<ProfileFormName, AccountForm['state']['values']>> = {
 		profile: profileValues(profile),
-		choices: choiceValues(profile),
+		choices: subscriptionValues(profile),
 	};
 	return (name: ProfileFormName): AccountForm => {
-		const { state } = sentForm(subject, name);
+		const { state } = formNamed(subject, name);
 		const values = filled[name];
 		if (values && state === emptyForm) return { name, anchor, state: { values, problems: {} } };
-		return { name, anchor, state: isAskedAgain(sentOf(subject)) ? { ...state, invalidInput: undefined } : state };
+		return { name, anchor, state: isAskedAgain(postedFormOf(subject)) ? { ...state, invalidInput: undefined } : state };
 	};
 }

@@ -1,8 +1,8 @@
 import { AnswerFault, isApiError, NetworkFault } from '#identity-client';
-import { type FormWords, refusalText } from './words.ts';
+import { type FormTexts, refusalText } from './form-texts.ts';
 
 /** The text for the reader about an error: a refusal, a lost connection, or a refusal of the client itself. */
-export function errorText(error: unknown, words: FormWords, refusalTexts: Readonly<Record<string, string>> = {}): string {
+export function errorText(error: unknown, words: FormTexts, refusalTexts: Readonly<Record<string, string>> = {}): string {
 	if (error instanceof NetworkFault || error instanceof AnswerFault) return words.account.offline;
 	const ownText = isApiError(error) && Object.hasOwn(refusalTexts, error.code) ? refusalTexts[error.code] : undefined;
 	if (ownText !== undefined) return ownText;

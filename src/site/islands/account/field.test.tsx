@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { brandList } from '#brands';
 import { Field, NewPasswordField, PasswordField } from './field.tsx';
-import { requirementOf, wordsOf } from './words.ts';
+import { formTextsOf, requirementOf } from './form-texts.ts';
 
 describe.each(brandList)('a new password on $id', (brand) => {
-	const words = wordsOf(brand);
+	const words = formTextsOf(brand);
 	const rule = requirementOf(words);
 	const rendered = (problems: Readonly<Record<string, string>>) => {
 		const form = { name: 'modify', state: { values: {}, problems } };
@@ -23,7 +23,7 @@ describe.each(brandList)('a new password on $id', (brand) => {
 });
 
 describe.each(brandList)('a field on $id', (brand) => {
-	const { account } = wordsOf(brand);
+	const { account } = formTextsOf(brand);
 	const marked = (html: string) => /class="[^"]*(input-\w+)/.exec(html)?.[1];
 	const form = (name: string, value = '', invalidInput?: string) => ({
 		name,
@@ -38,7 +38,7 @@ describe.each(brandList)('a field on $id', (brand) => {
 
 	it('UI-03 is marked when the form is refused, unless it is a new password', () => {
 		const refused = form('modify', '', 'No.');
-		const words = wordsOf(brand);
+		const words = formTextsOf(brand);
 		const password = (name: string) =>
 			renderToStaticMarkup(<PasswordField form={refused} name={name} label={name} autoComplete="current-password" words={account} />);
 		expect(marked(renderToStaticMarkup(<NewPasswordField form={refused} name="newPassword" label="x" words={words} />))).toBeUndefined();

@@ -4,7 +4,7 @@ import type { AccountTexts } from '#brands';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './form.module.css';
 import type { AccountForm } from './form-state.ts';
-import { type FormWords, requirementOf } from './words.ts';
+import { type FormTexts, requirementOf } from './form-texts.ts';
 
 type Input = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'required' | 'maxLength'>;
 
@@ -88,6 +88,6 @@ export function PasswordField({ words, ...field }: PasswordProps) {
 }
 
 /** A new password, with the rules that it must follow (RULE-08). */
-export const NewPasswordField = ({ words, ...field }: Pick<FieldProps, 'form' | 'name' | 'label'> & { readonly words: FormWords }) => (
+export const NewPasswordField = ({ words, ...field }: Pick<FieldProps, 'form' | 'name' | 'label'> & { readonly words: FormTexts }) => (
 	<PasswordField {...field} hint={requirementOf(words)} autoComplete="new-password" isNewPassword words={words.account} />
 );

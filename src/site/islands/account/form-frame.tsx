@@ -1,9 +1,7 @@
-import alert from 'lucide-static/icons/circle-alert.svg?raw';
-import check from 'lucide-static/icons/circle-check.svg?raw';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type AccountTexts, fill } from '#brands';
-import { Icon } from '../../ui/icon.tsx';
 import styles from './form.module.css';
+import { FormMessage } from './form-message.tsx';
 import type { AccountForm, FormState } from './form-state.ts';
 import { clockText, useCountdown } from './use-countdown.ts';
 
@@ -84,20 +82,10 @@ function MessageLine({ kind, text, id }: MessageLineProps) {
 			ref={region}
 			id={text === undefined ? undefined : id}
 			role={kind === 'done' ? 'status' : 'alert'}
-			className={styles.told}
+			className={styles.message}
 			tabIndex={-1}
 		>
-			{text !== undefined && <Notice kind={kind}>{text}</Notice>}
+			{text !== undefined && <FormMessage kind={kind}>{text}</FormMessage>}
 		</div>
-	);
-}
-
-/** A message about a form, with an icon, because colour alone is not accessible. */
-export function Notice({ kind, children }: { readonly kind: 'refused' | 'done'; readonly children: ReactNode }) {
-	return (
-		<p className={`${styles.notice} ${styles[kind]}`}>
-			<Icon svg={kind === 'done' ? check : alert} size={20} />
-			<span>{children}</span>
-		</p>
 	);
 }

@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
 import { Field, NewPasswordField, PasswordField } from './field.tsx';
+import { deadResetLink } from './flash-message/flash-message.ts';
 import styles from './form.module.css';
-import { FormFrame, Notice } from './form-frame.tsx';
+import { FormFrame } from './form-frame.tsx';
 import { FormHead } from './form-head.tsx';
+import { FormMessage } from './form-message.tsx';
 import type { AccountForm } from './form-state.ts';
+import type { FormTexts } from './form-texts.ts';
 import { Links } from './links.tsx';
 import { NewResetLink } from './new-reset-link.tsx';
-import { deadResetLink } from './told/told.ts';
-import type { FormWords } from './words.ts';
 
-type ViewProps = { readonly form: AccountForm; readonly words: FormWords; readonly captcha?: ReactNode };
+type ViewProps = { readonly form: AccountForm; readonly words: FormTexts; readonly captcha?: ReactNode };
 
-/** Asks for a link to a new password (REC-01). The result is the same whether or not the address has an account. */
+/**
+ * Step 1 of a password reset: asks for the email with a password reset link (REC-01). The result is the same whether or not the address has
+ * an account.
+ */
 export function RecoverView({ form, words, captcha }: ViewProps) {
 	const { account } = words;
 	const isDone = form.state.done !== undefined;
@@ -33,22 +37,27 @@ export function RecoverView({ form, words, captcha }: ViewProps) {
 }
 
 type ModifyViewProps = ViewProps & {
-	/** `dead`: the link is known not to work. `none`: the page was opened without one, which only a script can lead away from. */
+	/**
+	 * `none`: the page was opened without a link. Scripts redirect the reader; without scripts the page shows the message about a dead link.
+	 */
 	readonly link: 'dead' | 'none' | 'works';
 };
 
-/** Sets a new password by a link (PWD-01 to PWD-04). A link that does not work is told before anything is typed, and gets no form. */
+/**
+ * Step 2 of a password reset, signed out: sets the password by the reset link (PWD-01 to PWD-04). If the link is known not to work, the
+ * page says so at once and shows no form.
+ */
 export function ModifyView({ form, words, captcha, link }: ModifyViewProps) {
 	const { account } = words;
 	return (
 		<section className={styles.sheet}>
 			<FormHead title={account.modifyTitle} />
-			<div role="alert" className={styles.told}>
+			<div role="alert" className={styles.message}>
 				{link === 'dead' && <DeadLink words={words} />}
 			</div>
 			{link === 'none' && (
 				<noscript>
-					<div className={styles.told}>
+					<div className={styles.message}>
 						<DeadLink words={words} />
 					</div>
 				</noscript>
@@ -72,10 +81,10 @@ export function ModifyView({ form, words, captcha, link }: ModifyViewProps) {
 	);
 }
 
-function DeadLink({ words }: { readonly words: FormWords }) {
+function DeadLink({ words }: { readonly words: FormTexts }) {
 	return (
 		<>
-			<Notice kind="refused">{deadResetLink(words)}</Notice>
+			<FormMessage kind="refused">{deadResetLink(words)}</FormMessage>
 			<NewResetLink words={words.account} />
 		</>
 	);

@@ -1,11 +1,11 @@
 import type * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { brandList } from '#brands';
+import { formTextsOf } from './form-texts.ts';
 import { checkForm, formSchemas } from './schemas.ts';
-import { wordsOf } from './words.ts';
 
 describe.each(brandList)('the forms of $id', (brand) => {
-	const words = wordsOf(brand);
+	const words = formTextsOf(brand);
 	const { password: rules } = brand.accounts;
 	const name = 'Mínimo 2 caracteres, excepto números y caracteres especiales.';
 	const required = 'Completá este campo.';
@@ -32,7 +32,7 @@ describe.each(brandList)('the forms of $id', (brand) => {
 		] as const;
 		const checked = (form: (typeof forms)[number][0], fields: object, password: string) => {
 			const values = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value === '?' ? password : value]));
-			return checkForm<v.GenericSchema>(formSchemas[form](counted), values, wordsOf(others));
+			return checkForm<v.GenericSchema>(formSchemas[form](counted), values, formTextsOf(others));
 		};
 
 		it.each(forms)('RULE-07 RULE-12 the form %s refuses a password that lacks one of them', (form, fields, passwords) => {

@@ -10,7 +10,7 @@ import {
 	phoneField,
 } from '#identity/contract';
 import type { FormState } from './form-state.ts';
-import { type FormWords, problemText } from './words.ts';
+import { type FormTexts, problemText } from './form-texts.ts';
 
 const requiredName = (schema: typeof firstNameField | typeof lastNameField) => v.pipe(v.string(), v.trim(), v.nonEmpty('required'), schema);
 
@@ -50,7 +50,7 @@ type Checked<Values> =
 export function checkForm<Schema extends v.GenericSchema>(
 	schema: Schema,
 	fields: unknown,
-	words: FormWords,
+	words: FormTexts,
 ): Checked<v.InferOutput<Schema>> {
 	const read = v.safeParse(schema, fields);
 	if (read.success) return { kind: 'valid', values: read.output };

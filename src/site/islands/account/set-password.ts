@@ -1,8 +1,8 @@
 import { goTo, isRefusal, modifyPassword, type NewPassword, pageClient, refusals, storeReaderData } from '#identity-client';
-import { tell } from './told/told-storage.ts';
+import { leaveFlashMessage } from './flash-message/flash-message-storage.ts';
 
 /**
- * Sets a new password by the link of an email, and signs in with it (FLOW-17). When the sign-in fails with that password, navigates to
+ * Sets a new password by a password reset link, and signs in with it (FLOW-17). When the sign-in fails with that password, navigates to
  * ingresar and returns false (FLOW-19).
  */
 export async function setPassword(link: NewPassword): Promise<boolean> {
@@ -12,7 +12,7 @@ export async function setPassword(link: NewPassword): Promise<boolean> {
 		return true;
 	} catch (error) {
 		if (!isRefusal(error, refusals.authenticationFailed)) throw error;
-		tell('password-set');
+		leaveFlashMessage('password-set');
 		goTo(pageClient(), 'ingresar');
 		return false;
 	}

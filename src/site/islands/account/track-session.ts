@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { loginErrorOf, loginMethodOf } from '#analytics/contract';
 import { logoutEvent } from '#identity-client';
-import { track } from '../../client/track.ts';
+import { emitEvent } from '../../client/emit-event.ts';
 
 const signedIn = v.object({ type: v.literal('ARC_LOGIN_SUCCESS'), grantType: v.string() });
 
@@ -12,16 +12,16 @@ export function trackSession(): void {
 	if (isWatching) return;
 	isWatching = true;
 	addEventListener('message', ({ source, data }) => {
-		if (source === window && v.is(signedIn, data)) track({ event: 'authentication', method: loginMethodOf(data.grantType) });
+		if (source === window && v.is(signedIn, data)) emitEvent({ event: 'authentication', method: loginMethodOf(data.grantType) });
 	});
-	addEventListener(logoutEvent, () => track({ event: 'logout' }));
+	addEventListener(logoutEvent, () => emitEvent({ event: 'logout' }));
 }
 
 const refusal = v.object({ message: v.string() });
 
 /** Measures why a sign-in failed, without who failed (ANA-06). */
 export function trackLoginError(error: unknown): void {
-	track({ event: 'user-error', message: loginErrorOf(v.is(refusal, error) ? error.message : undefined) });
+	emitEvent({ event: 'user-error', message: loginErrorOf(v.is(refusal, error) ? error.message : undefined) });
 }
 
 /** What to call when a sign-in failed: measures why, and calls `failed`. */

@@ -5,18 +5,18 @@ import type { IdentityRefusal, RefusalCode } from '#identity/contract';
 import { isApiError } from '#identity-client';
 import { errorText } from './error-text.ts';
 import { type AccountForm, emptyForm, type FormState } from './form-state.ts';
+import type { FormTexts } from './form-texts.ts';
 import { fillIn, isChanged, pick, valuesOf } from './form-values.ts';
 import { refusedField } from './refused-field.ts';
 import { checkForm } from './schemas.ts';
 import { trackSession } from './track-session.ts';
-import type { FormWords } from './words.ts';
 
 type RefusalTexts = { readonly [Code in RefusalCode<IdentityRefusal>]?: string };
 
 export type FormOptions<Schema extends v.GenericSchema> = {
 	readonly name: string;
 	readonly schema: Schema;
-	readonly words: FormWords;
+	readonly words: FormTexts;
 	/** The state that the server rendered, or the values of the profile. Default: an empty form. */
 	readonly initial?: FormState | undefined;
 	/** Values that only the browser knows, for the fields that are empty when the form is hydrated. */

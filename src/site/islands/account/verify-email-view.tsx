@@ -4,11 +4,11 @@ import { Field } from './field.tsx';
 import styles from './form.module.css';
 import { FormFrame } from './form-frame.tsx';
 import type { AccountForm } from './form-state.ts';
-import type { FormWords } from './words.ts';
+import type { FormTexts } from './form-texts.ts';
 
 type VerifyEmailViewProps = {
 	readonly form: AccountForm;
-	readonly words: FormWords;
+	readonly words: FormTexts;
 	readonly message: PageMessageContent;
 	/** The form that verifies the address, where the page does not do so by itself. */
 	readonly confirm?: ReactNode;
@@ -34,7 +34,7 @@ export function VerifyEmailView({ form, words, message, confirm, children }: Ver
 }
 
 /** The button that verifies an email address: for browsers without scripts, and for brands that require it (R07). */
-export function ConfirmForm({ form, words }: { readonly form: AccountForm; readonly words: FormWords }) {
+export function ConfirmForm({ form, words }: { readonly form: AccountForm; readonly words: FormTexts }) {
 	return (
 		<FormFrame form={form} submit={words.account.confirm} words={words.account}>
 			<p>{words.account.confirmHint}</p>

@@ -5,20 +5,20 @@ import { hashOf } from './content-security.ts';
 /** Pages that the links of emails open. Their query has a secret, which no referrer may contain (R09). */
 const withNonce = ['/modificar-contrasena/', '/validar-registro/', '/perfil/', '/ingresar/'];
 
-type AccountPageContext = Pick<RenderContext, 'address' | 'accountScripts' | 'accountAccess'> & {
+type AccountPageContext = Pick<RenderContext, 'address' | 'accountScripts' | 'accountApi'> & {
 	/** Where the response to a form of the page redirects to, besides our own origin: a browser checks redirects too (CSP 3, `form-action`). */
 	readonly formTarget?: string | undefined;
 };
 
 /**
  * Headers of an account page: it runs only our own scripts and those of its forms, is not framed, and is stored by no cache but ours (R09,
- * W01, W11). Its forms are posted with a referrer, unless the address may contain a nonce: there, forms of browsers without Sec-Fetch-Site
- * are refused.
+ * W01, W11). Pages whose address may contain a nonce send no referrer, unless a provider's script needs the origin. Browsers without
+ * Sec-Fetch-Site then send `Origin: null`, so `isFromOwnPage` refuses their forms.
  */
 export function accountPageHeaders(
 	scriptHash: string,
 	style: string,
-	{ address, accountScripts = {}, accountAccess, formTarget }: AccountPageContext,
+	{ address, accountScripts = {}, accountApi, formTarget }: AccountPageContext,
 ): Record<string, string> {
 	const scripts = accountScriptsAt(address, accountScripts);
 	const sources = scriptSources(scripts);
@@ -30,7 +30,7 @@ export function accountPageHeaders(
 			"style-src-attr 'unsafe-inline'",
 			"img-src 'self' data:",
 			"font-src 'self'",
-			["connect-src 'self'", ...(accountAccess?.apiOrigin === undefined ? [] : [accountAccess.apiOrigin]), ...sources.connect],
+			["connect-src 'self'", ...(accountApi?.apiOrigin === undefined ? [] : [accountApi.apiOrigin]), ...sources.connect],
 			['frame-src', ...(sources.frame.length > 0 ? sources.frame : ["'none'"])],
 			"object-src 'none'",
 			"base-uri 'none'",

@@ -5,7 +5,10 @@ import { hashOf } from './content-security.ts';
 /** An inline script, and its source expression for the Content-Security-Policy. */
 type BootScript = { readonly script: string; readonly hash: string };
 
-/** Marks the page on the events of `client/session.ts`, which marks it for a session in web storage. */
+/**
+ * Inline script that sets `data-session` on `<html>` while the shared cookie holds a session. It runs at load and on the same events as
+ * `client/session.ts`, which does this for web storage.
+ */
 const markCookie = [
 	'(()=>{const page=document.documentElement,mark=()=>{',
 	'if(!/(?:^|; )ArcId\\.USER_INFO(?:\\.session)?=[^;]{99}/.test(document.cookie)||page.hasAttribute("data-session"))return;',
@@ -17,8 +20,8 @@ const markCookie = [
  * The script that every page begins with. Where the hosts of a domain share the session, it also marks the page while the session is in their
  * cookie, valid or not (HDR-11, HDR-18, LIM-03); other pages do not carry that part.
  */
-export function bootScript({ boot, bootHash }: Assets, { accountAccess }: Pick<RenderContext, 'accountAccess'>): BootScript {
-	if (accountAccess?.sessionDomain === undefined) return { script: boot, hash: bootHash };
+export function bootScript({ boot, bootHash }: Assets, { accountApi }: Pick<RenderContext, 'accountApi'>): BootScript {
+	if (accountApi?.sessionDomain === undefined) return { script: boot, hash: bootHash };
 	const script = `${boot}\n;${markCookie}`;
 	return { script, hash: hashOf(script) };
 }

@@ -1,5 +1,5 @@
 import type { Brand } from '#brands';
-import type { AccountAccess } from '#platform/config';
+import type { AccountApiSettings } from '#platform/config';
 import type { PageType } from '../../page-type.ts';
 import { escapeHtml } from './escape.ts';
 
@@ -10,7 +10,7 @@ export type DocumentParts = {
 	readonly subtype?: string;
 	/** Path that a reader who signs in returns to, where the page has one (NAV-06). */
 	readonly pathToKeep?: string | undefined;
-	readonly accountAccess?: AccountAccess | undefined;
+	readonly accountApi?: AccountApiSettings | undefined;
 	/** Hash of the build whose islands fit this page. */
 	readonly build: string;
 	readonly head: string;
@@ -20,24 +20,13 @@ export type DocumentParts = {
 };
 
 /** The html output of a page. Its `<body>` names the page type (ROUTE-01). */
-export function htmlDocument({
-	brand,
-	pageType,
-	subtype,
-	pathToKeep,
-	accountAccess,
-	build,
-	head,
-	css,
-	script,
-	body,
-}: DocumentParts): string {
+export function htmlDocument({ brand, pageType, subtype, pathToKeep, accountApi, build, head, css, script, body }: DocumentParts): string {
 	const preloads = brand.theme.faces.filter(({ preload }) => preload).map(({ file }) => preloadFont(file));
 	// Where measuring needs consent, the consent island sets the attribute after the reader consents.
 	const measured = brand.consentFor === 'everything' ? '' : ' data-measured';
 	const path = pathToKeep === undefined ? '' : ` data-path="${escapeHtml(pathToKeep)}"`;
 	return [
-		`<!doctype html><html lang="${brand.locale}" data-brand="${brand.id}" data-build="${build}" data-scroll="Top"${measured}${path}${accountAttributes(accountAccess)}><head><meta charset="utf-8">`,
+		`<!doctype html><html lang="${brand.locale}" data-brand="${brand.id}" data-build="${build}" data-scroll="Top"${measured}${path}${accountAttributes(accountApi)}><head><meta charset="utf-8">`,
 		'<meta name="viewport" content="width=device-width,initial-scale=1">',
 		head,
 		...preloads,
@@ -51,7 +40,7 @@ export function htmlDocument({
 }
 
 /** Attributes that `pageClient` of the identity client reads. */
-function accountAttributes({ apiOrigin, sessionDomain }: AccountAccess = {}): string {
+function accountAttributes({ apiOrigin, sessionDomain }: AccountApiSettings = {}): string {
 	const api = apiOrigin === undefined ? '' : ` data-accounts="${escapeHtml(apiOrigin)}"`;
 	return sessionDomain === undefined ? api : `${api} data-session-domain="${escapeHtml(sessionDomain)}"`;
 }

@@ -1,8 +1,8 @@
 import type { Texts } from '#brands';
 import { type Arrangement, type BlockFields, band, row, rowOfThree, rowOfTwo } from '../../arrangement.ts';
-import { dossier, fromHome, home, ofSection, videos } from './placed-blocks.ts';
+import { dossier, fromHome, home, ofSection, videos } from './home-blocks.ts';
 
-const services: BlockFields<'services'>['services'] = [
+const services: BlockFields<'local-services'>['services'] = [
 	{ tag: 'clima', icon: 'weather' },
 	{ tag: 'agua', icon: 'water' },
 	{ tag: 'colectivos', icon: 'transport' },
@@ -13,7 +13,7 @@ const services: BlockFields<'services'>['services'] = [
 export function localHome({ watchNow }: Texts): Arrangement {
 	return [
 		row('brick_full', { block: 'alert' }),
-		row('brick_100', { block: 'services', fields: { section: '/servicios', services } }),
+		row('brick_100', { block: 'local-services', fields: { section: '/servicios', services } }),
 		row('brick_100', { block: 'hero', fields: { source: home, look: 'side', bullets: true } }),
 		rowOfTwo([fromHome('grid', 6)], [{ block: 'latest', fields: { look: 'wire', count: 8 } }]),
 		row('brick_100', ofSection('/cordoba/barrios', 'mosaic', 5)),

@@ -1,7 +1,7 @@
 import type { Texts } from '#brands';
 import { type Arrangement, band, row, rowOfThree, rowOfTwo } from '../../arrangement.ts';
 import type { StorySource } from '../../blocks/story-source.ts';
-import { dossier, fromHome, home, ofSection } from './placed-blocks.ts';
+import { dossier, fromHome, home, ofSection } from './home-blocks.ts';
 
 /** The front page of a magazine: one large story, horoscope signs, photo galleries, and its sections. */
 export function magazineHome({ photoGalleries }: Texts): Arrangement {
@@ -10,7 +10,7 @@ export function magazineHome({ photoGalleries }: Texts): Arrangement {
 		row('brick_full', { block: 'alert' }),
 		row('brick_full', { block: 'hero', fields: { source: home, look: 'cover' } }),
 		row('brick_100', fromHome('grid', 3)),
-		band('brick_full', { block: 'signs', fields: { section: '/horoscopo' } }),
+		band('brick_full', { block: 'horoscope', fields: { section: '/horoscopo' } }),
 		rowOfTwo([dossier(1, 'lead', 5)], [{ block: 'most-read' }]),
 		row('brick_100', { block: 'stories', fields: { source: galleries, title: photoGalleries, look: 'mosaic', count: 5 } }),
 		rowOfTwo([ofSection('/cine-y-series', 'list', 6)], [ofSection('/espectaculos/teatro', 'stack', 3)]),

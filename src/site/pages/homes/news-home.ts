@@ -1,6 +1,6 @@
 import type { Texts } from '#brands';
 import { type Arrangement, band, row, rowOfThree, rowOfTwo } from '../../arrangement.ts';
-import { dossier, fromHome, home, ofSection, videos } from './placed-blocks.ts';
+import { dossier, fromHome, home, ofSection, videos } from './home-blocks.ts';
 
 /** The front page of a news channel: the day's main story with the latest news beside it, many headlines, then section by section. */
 export function newsHome({ watchNow }: Texts): Arrangement {

@@ -1,9 +1,9 @@
 import type { Brand } from '#brands';
 import type { Video as VideoData } from '#content/contract';
 import { Caption } from '../../figures/caption.tsx';
-import { ForeignFrame } from '../../figures/foreign-frame.tsx';
 import { PictureCarousel } from '../../figures/picture-carousel.tsx';
 import { Player } from '../../figures/player.tsx';
+import { ThirdPartyEmbed } from '../../figures/third-party-embed.tsx';
 import type { ElementOf } from './body-context.ts';
 import styles from './embeds.module.css';
 
@@ -33,7 +33,7 @@ export function Post({ element: { frame, caption }, brand }: { element: ElementO
 	return (
 		<div className={styles.post}>
 			<figure>
-				<ForeignFrame frame={frame} brand={brand} />
+				<ThirdPartyEmbed frame={frame} brand={brand} />
 				<Caption caption={caption} />
 			</figure>
 		</div>

@@ -1,14 +1,14 @@
 import type { Brand } from '#brands';
+import type { FlashMessage } from '../flash-message/flash-message.ts';
 import type { FormState } from '../form-state.ts';
+import type { FormTexts } from '../form-texts.ts';
 import type { FormVariant } from '../form-variant.ts';
-import type { OfferedProviders } from '../providers/provider-buttons.tsx';
-import type { Told } from '../told/told.ts';
-import type { FormWords } from '../words.ts';
+import type { OfferedProviders } from '../sign-in-providers/provider-buttons.tsx';
 
 /** What the forms to sign in and to sign up are made from. */
 export type AuthFormProps = {
 	readonly variant: FormVariant;
-	readonly words: FormWords;
+	readonly words: FormTexts;
 	readonly initial: FormState;
 	readonly afterSignIn: Brand['afterSignIn'];
 	/** Whether one-time links and providers lead to this page. */
@@ -20,8 +20,8 @@ export type AuthFormProps = {
 	readonly returned?: FormState;
 	/** Account page that takes the form without scripts, for a form on another page. */
 	readonly action?: string;
-	/** What the step before tells the reader. */
-	readonly told?: Told | undefined;
+	/** The message that the previous account page left. */
+	readonly flashMessage?: FlashMessage | undefined;
 	/** Why the sign-in at a provider failed. */
 	readonly failure?: string | undefined;
 };

@@ -4,14 +4,14 @@ import styles from '../form.module.css';
 import { FormFrame } from '../form-frame.tsx';
 import { FormHead } from '../form-head.tsx';
 import type { AccountForm } from '../form-state.ts';
+import type { FormTexts } from '../form-texts.ts';
 import type { FormVariant } from '../form-variant.ts';
 import { Links } from '../links.tsx';
-import type { FormWords } from '../words.ts';
 
 export type AuthViewProps = {
 	readonly form: AccountForm;
 	readonly variant: FormVariant;
-	readonly words: FormWords;
+	readonly words: FormTexts;
 	readonly action?: string | undefined;
 	/** Sign-in with providers, where the brand has any. */
 	readonly providers?: ReactNode;
@@ -71,7 +71,7 @@ export function SignUpView({ form, variant, words, action, providers, captcha }:
 }
 
 /** What a reader who signs up agrees to. */
-function Agreement({ words: { agree } }: { readonly words: FormWords['account'] }) {
+function Agreement({ words: { agree } }: { readonly words: FormTexts['account'] }) {
 	return (
 		<p className={styles.hint}>
 			{agree.before} <a href="/terminos-y-condiciones/">{agree.terms}</a> {agree.between}{' '}

@@ -3,15 +3,16 @@ import { confirmOneTimeLink, isApiError, isRefusal, pageClient, redeemOneTimeLin
 import { errorText } from '../error-text.ts';
 import { Field } from '../field.tsx';
 import styles from '../form.module.css';
-import { FormFrame, Notice } from '../form-frame.tsx';
+import { FormFrame } from '../form-frame.tsx';
 import { FormHead } from '../form-head.tsx';
+import { FormMessage } from '../form-message.tsx';
 import type { AccountForm } from '../form-state.ts';
+import type { FormTexts } from '../form-texts.ts';
 import { Links } from '../links.tsx';
 import { formSchemas } from '../schemas.ts';
 import { useForm } from '../use-form.ts';
-import type { FormWords } from '../words.ts';
 
-type OneTimeLinkProps = { readonly nonce: string; readonly words: FormWords; readonly signedIn: () => void };
+type OneTimeLinkProps = { readonly nonce: string; readonly words: FormTexts; readonly signedIn: () => void };
 
 type Step =
 	| { readonly kind: 'signing-in' }
@@ -44,7 +45,7 @@ export function OneTimeLink(props: OneTimeLinkProps) {
 			<p role="status" className={styles.subtitle}>
 				{step.kind === 'signing-in' && account.checking}
 			</p>
-			<div role="alert">{step.kind === 'failed' && <Notice kind="refused">{step.text}</Notice>}</div>
+			<div role="alert">{step.kind === 'failed' && <FormMessage kind="refused">{step.text}</FormMessage>}</div>
 			{step.kind === 'failed' && step.mayRetry && (
 				<button type="button" className={styles.submit} onClick={redeem}>
 					{words.tryAgain}
@@ -75,7 +76,7 @@ function useRedemption({ nonce, words, signedIn }: OneTimeLinkProps) {
 	return { step, redeem };
 }
 
-function failure(error: unknown, words: FormWords): Step {
+function failure(error: unknown, words: FormTexts): Step {
 	const mayRetry = !isApiError(error) || Number(error.httpStatus) >= 500;
 	return { kind: 'failed', text: errorText(error, words, deadLink(words)), mayRetry };
 }
@@ -95,11 +96,11 @@ function useConfirmation({ nonce, words, signedIn }: OneTimeLinkProps): AccountF
 	});
 }
 
-/** The text for a spent link to sign in. The brand's usual text is about links to a new password. */
-const deadLink = ({ account }: FormWords) => ({ [refusals.nonceSpent]: account.deadLink.signIn });
+/** The text for a spent link to sign in. The brand's usual text is about password reset links. */
+const deadLink = ({ account }: FormTexts) => ({ [refusals.nonceSpent]: account.deadLink.signIn });
 
 /** Asks for the address that a link was sent to. */
-export function LinkForm({ form, words: { account } }: { readonly form: AccountForm; readonly words: FormWords }) {
+export function LinkForm({ form, words: { account } }: { readonly form: AccountForm; readonly words: FormTexts }) {
 	return (
 		<FormFrame form={form} submit={account.signInSubmit} words={account}>
 			<Field form={form} name="linkEmail" label={account.linkEmail} type="email" autoComplete="username" inputMode="email" required />

@@ -1,31 +1,31 @@
 import { goTo, isRefusal, login, pageClient, refusals } from '#identity-client';
 import { useCaptcha } from '../captcha/use-captcha.tsx';
+import { leaveFlashMessage } from '../flash-message/flash-message-storage.ts';
+import { FlashMessageView } from '../flash-message/flash-message-view.tsx';
+import { useFlashMessage } from '../flash-message/use-flash-message.ts';
 import { FormFrame } from '../form-frame.tsx';
 import { formSchemas } from '../schemas.ts';
-import { ToldNotice } from '../told/told-notice.tsx';
-import { tell } from '../told/told-storage.ts';
-import { useTold } from '../told/use-told.ts';
 import { trackLoginError } from '../track-session.ts';
+import { unverifiedEmail } from '../unverified-email-storage.ts';
 import { useForm } from '../use-form.ts';
-import { waitingEmail } from '../waiting-email.ts';
 import type { AuthFormProps } from './auth-form-props.ts';
 import { SignInView } from './auth-views.tsx';
+import { finishSignIn } from './finish-sign-in.ts';
 import { FormWithoutScripts } from './form-without-scripts.tsx';
-import { leaveForm } from './leave-form.ts';
 import { LinkForm } from './one-time-link.tsx';
-import { useProviders } from './use-providers.tsx';
+import { useSignInButtons } from './use-sign-in-buttons.tsx';
 
 /** The form to sign in, with the email address that was verified, and what the step before tells. */
 export function SignIn(props: AuthFormProps) {
 	const { words, variant, action } = props;
-	const told = useTold(props.told);
+	const flashMessage = useFlashMessage(props.flashMessage);
 	const { form, captcha } = useSignIn(props);
 	return (
 		<>
 			<SignInView
 				{...{ form, variant, words, action, captcha }}
-				notice={<ToldNotice told={told} words={words} />}
-				providers={useProviders(props)}
+				notice={<FlashMessageView flashMessage={flashMessage} words={words} />}
+				providers={useSignInButtons(props)}
 			/>
 			<FormsWithoutScripts {...props} />
 		</>
@@ -41,15 +41,15 @@ function useSignIn(props: AuthFormProps) {
 		schema: formSchemas['sign-in'](words.rules),
 		words,
 		initial,
-		known: () => ({ email: waitingEmail() ?? '' }),
+		known: () => ({ email: unverifiedEmail() ?? '' }),
 		send: async ({ email, password }) => {
 			try {
 				await captcha.send((recaptchaToken) => login(pageClient(), { email, password, rememberMe: true, recaptchaToken }));
-				await leaveForm(props);
+				await finishSignIn(props);
 			} catch (error) {
 				trackLoginError(error);
 				if (!isRefusal(error, refusals.emailNotVerified)) throw error;
-				tell('email-not-verified');
+				leaveFlashMessage('email-not-verified');
 				goTo(pageClient(), 'validar-registro');
 			}
 			return undefined;

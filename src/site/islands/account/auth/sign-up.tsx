@@ -1,12 +1,12 @@
 import { goTo, pageClient, signUp, storeReaderData } from '#identity-client';
-import { track } from '../../../client/track.ts';
+import { emitEvent } from '../../../client/emit-event.ts';
 import { useCaptcha } from '../captcha/use-captcha.tsx';
 import { formSchemas } from '../schemas.ts';
+import { keepUnverifiedEmail } from '../unverified-email-storage.ts';
 import { useForm } from '../use-form.ts';
-import { keepWaitingEmail } from '../waiting-email.ts';
 import type { AuthFormProps } from './auth-form-props.ts';
 import { SignUpView } from './auth-views.tsx';
-import { useProviders } from './use-providers.tsx';
+import { useSignInButtons } from './use-sign-in-buttons.tsx';
 
 /** The form to sign up. It leads to the page that waits for the reader to verify the address. */
 export function SignUp(props: AuthFormProps) {
@@ -17,15 +17,15 @@ export function SignUp(props: AuthFormProps) {
 		schema: formSchemas['sign-up'](words.rules),
 		words,
 		initial,
-		onStart: () => track({ event: 'form_interaction', form_name: 'registrarme' }),
+		onStart: () => emitEvent({ event: 'form_interaction', form_name: 'registrarme' }),
 		send: async ({ name, lastname, email, password }) => {
 			const account = { firstName: name, lastName: lastname, email, password, rememberMe: true };
 			const { uuid } = await captcha.send((recaptchaToken) => signUp(pageClient(), { ...account, recaptchaToken }));
-			keepWaitingEmail(email);
+			keepUnverifiedEmail(email);
 			await storeReaderData(pageClient());
 			goTo(pageClient(), 'validar-registro', { uuid, email });
 			return undefined;
 		},
 	});
-	return <SignUpView {...{ form, variant, words, action }} providers={useProviders(props)} captcha={captcha.view} />;
+	return <SignUpView {...{ form, variant, words, action }} providers={useSignInButtons(props)} captcha={captcha.view} />;
 }

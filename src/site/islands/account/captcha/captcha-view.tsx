@@ -4,8 +4,8 @@ import type { IdentityConfig } from '#identity/contract';
 import { pageClient } from '#identity-client';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from '../form.module.css';
-import { Notice } from '../form-frame.tsx';
-import type { FormWords } from '../words.ts';
+import { FormMessage } from '../form-message.tsx';
+import type { FormTexts } from '../form-texts.ts';
 import { type CaptchaWidget, showWidget, type WidgetPlace } from './show-widget.ts';
 
 export type CaptchaState = 'waits' | 'solving' | 'passed';
@@ -25,7 +25,7 @@ export function CaptchaView({ config, action, work, words, shown }: CaptchaViewP
 }
 
 /** Our own captcha: a line that says what the browser does for the reader. */
-function OwnCaptcha({ state, words }: { readonly state: CaptchaState; readonly words: FormWords }) {
+function OwnCaptcha({ state, words }: { readonly state: CaptchaState; readonly words: FormTexts }) {
 	return (
 		<p className={styles.work} role="status" data-captcha={state}>
 			<Icon svg={shield} size={20} />
@@ -36,7 +36,7 @@ function OwnCaptcha({ state, words }: { readonly state: CaptchaState; readonly w
 
 type ServiceCaptchaProps = {
 	readonly place: Omit<WidgetPlace, 'element'>;
-	readonly words: FormWords;
+	readonly words: FormTexts;
 	/** Called with the widget when it is shown, and with undefined when it is removed. */
 	readonly shown: (widget: CaptchaWidget | undefined) => void;
 };
@@ -64,12 +64,12 @@ function ServiceCaptcha({ place, words, shown }: ServiceCaptchaProps) {
 			<div ref={element} className={isMissing ? undefined : styles.captcha} />
 			<div role="alert">
 				{isMissing && (
-					<Notice kind="refused">
+					<FormMessage kind="refused">
 						{words.account.captcha.missing}{' '}
 						<button type="button" className={styles.again} onClick={show}>
 							{words.tryAgain}
 						</button>
-					</Notice>
+					</FormMessage>
 				)}
 			</div>
 		</div>

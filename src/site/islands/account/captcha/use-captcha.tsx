@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { IdentityConfig } from '#identity/contract';
 import { pageClient, readConfig } from '#identity-client';
-import type { FormWords } from '../words.ts';
+import type { FormTexts } from '../form-texts.ts';
 import { type CaptchaState, CaptchaView } from './captcha-view.tsx';
 import type { CaptchaWidget } from './show-widget.ts';
 import { solveAltcha } from './solve-altcha.ts';
@@ -20,7 +20,7 @@ type Captcha = {
 };
 
 /** The captcha of a form, where the service asks for one. */
-export function useCaptcha(form: keyof typeof actions, words: FormWords): Captcha {
+export function useCaptcha(form: keyof typeof actions, words: FormTexts): Captcha {
 	const [config, setConfig] = useState<IdentityConfig>();
 	const [work, setWork] = useState<CaptchaState>('waits');
 	const widget = useRef<CaptchaWidget>(undefined);

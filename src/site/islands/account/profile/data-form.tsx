@@ -1,7 +1,7 @@
 import { Field } from '../field.tsx';
 import formStyles from '../form.module.css';
 import { FormFrame } from '../form-frame.tsx';
-import type { PartProps } from './profile-data.ts';
+import type { PartProps } from './profile-types.ts';
 
 /** Name, birth date and phone (PRF-01). */
 export function DataForm({ brand, form: formOf }: PartProps) {

@@ -1,10 +1,10 @@
 import formStyles from '../form.module.css';
 import { FormFrame, FormMessages } from '../form-frame.tsx';
 import type { AccountForm } from '../form-state.ts';
-import type { FormWords } from '../words.ts';
+import type { FormTexts } from '../form-texts.ts';
 import styles from './profile.module.css';
-import type { PartProps } from './profile-data.ts';
 import { ProfilePart } from './profile-part.tsx';
+import type { PartProps } from './profile-types.ts';
 
 /** Asks for the account's deletion (API-27); an email then has the link to approve it. */
 export function RequestDeletion({ brand: { words }, profile, form }: PartProps) {
@@ -18,7 +18,7 @@ export function RequestDeletion({ brand: { words }, profile, form }: PartProps) 
 	);
 }
 
-type DecideProps = { readonly words: FormWords; readonly approve: AccountForm; readonly decline?: AccountForm };
+type DecideProps = { readonly words: FormTexts; readonly approve: AccountForm; readonly decline?: AccountForm };
 
 /** Approves or declines the deletion by the link of the email (API-28, API-29). Only a signed-in reader can decline. */
 export function DecideDeletion({ words, approve, decline }: DecideProps) {
@@ -33,7 +33,7 @@ export function DecideDeletion({ words, approve, decline }: DecideProps) {
 	);
 }
 
-function Keep({ words: { account }, form }: { readonly words: FormWords; readonly form: AccountForm }) {
+function Keep({ words: { account }, form }: { readonly words: FormTexts; readonly form: AccountForm }) {
 	const { keepText, keepReasons, keepSubmit } = account.profile;
 	return (
 		<FormFrame form={form} submit={keepSubmit} words={account} isQuiet>

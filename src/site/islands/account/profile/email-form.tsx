@@ -1,6 +1,6 @@
 import { Field } from '../field.tsx';
 import { FormFrame } from '../form-frame.tsx';
-import type { PartProps } from './profile-data.ts';
+import type { PartProps } from './profile-types.ts';
 
 /** Changes the email (RULE-11); the new one takes effect when it is verified (A15). */
 export function EmailForm({ brand, form: formOf }: PartProps) {

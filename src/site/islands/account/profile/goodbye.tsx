@@ -1,9 +1,9 @@
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { PageMessage } from '../../../ui/page-message.tsx';
-import type { FormWords } from '../words.ts';
+import type { FormTexts } from '../form-texts.ts';
 
 type GoodbyeProps = {
-	readonly words: FormWords;
+	readonly words: FormTexts;
 	/** Whether the account is deleted; else its reader signed out. */
 	readonly isDeleted: boolean;
 };

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { Notice } from '../form-frame.tsx';
-import type { FormWords } from '../words.ts';
+import { FormMessage } from '../form-message.tsx';
+import type { FormTexts } from '../form-texts.ts';
 import styles from './profile.module.css';
-import type { Loadable } from './profile-data.ts';
+import type { Loadable } from './profile-types.ts';
 
 type LoadedPartProps<Value> = {
 	readonly value: Loadable<Value>;
 	readonly again?: (() => void) | undefined;
-	readonly words: FormWords;
+	readonly words: FormTexts;
 	readonly children: (value: Value) => ReactNode;
 };
 
@@ -25,7 +25,7 @@ export function LoadedPart<Value>({ value, again, words, children }: LoadedPartP
 		case 'failed':
 			return (
 				<div role="alert">
-					<Notice kind="refused">{value.text}</Notice>
+					<FormMessage kind="refused">{value.text}</FormMessage>
 					<button type="button" className={styles.press} onClick={again}>
 						{words.tryAgain}
 					</button>

@@ -3,7 +3,8 @@ import { FormMessages } from '../form-frame.tsx';
 import { emptyForm } from '../form-state.ts';
 import { ButtonForm } from './button-form.tsx';
 import styles from './profile.module.css';
-import { dayText, type PartProps } from './profile-data.ts';
+import { dayText } from './profile-dates.ts';
+import type { PartProps } from './profile-types.ts';
 
 /** The reader's logins; all but the last one and the password can be removed (PRF-03, API-38, API-39). */
 export function Logins({ brand, profile: { identities }, form, link }: PartProps) {

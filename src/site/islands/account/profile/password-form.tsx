@@ -1,7 +1,7 @@
 import { NewPasswordField, PasswordField } from '../field.tsx';
 import { FormFrame, FormMessages } from '../form-frame.tsx';
 import styles from './profile.module.css';
-import type { PartProps } from './profile-data.ts';
+import type { PartProps } from './profile-types.ts';
 
 /** Changes the password (RULE-12). Without a password yet, sends a link to choose one; a reader who followed that link chooses it here. */
 export function PasswordForm(props: PartProps) {

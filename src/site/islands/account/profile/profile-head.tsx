@@ -6,7 +6,7 @@ import formStyles from '../form.module.css';
 import { FormMessages } from '../form-frame.tsx';
 import { ButtonForm } from './button-form.tsx';
 import styles from './profile.module.css';
-import type { PartProps } from './profile-data.ts';
+import type { PartProps } from './profile-types.ts';
 
 /** The title of the profile, the state of the email, and the button to sign out. */
 export function ProfileHead({ brand: { words }, profile, form, readOn }: PartProps) {

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { type Brand, brandList, brands, fill } from '#brands';
 import { sampleProfile, sampleReader } from '../../../samples/sample-profile.ts';
 import { emptyForm } from '../form-state.ts';
-import { wordsOf } from '../words.ts';
-import { choiceValues } from './choices.ts';
+import { formTextsOf } from '../form-texts.ts';
 import { ProfileView, type ProfileViewProps } from './profile-view.tsx';
+import { subscriptionValues } from './subscriptions.ts';
 
 function rendered(brand: Brand, props: Partial<ProfileViewProps> = {}): string {
 	const form: ProfileViewProps['form'] = (name) => ({
 		name,
-		state: name === 'choices' ? { values: choiceValues(props.profile ?? sampleProfile), problems: {} } : emptyForm,
+		state: name === 'choices' ? { values: subscriptionValues(props.profile ?? sampleProfile), problems: {} } : emptyForm,
 	});
-	return renderToStaticMarkup(<ProfileView {...sampleReader} brand={{ ...brand, words: wordsOf(brand) }} form={form} {...props} />);
+	return renderToStaticMarkup(<ProfileView {...sampleReader} brand={{ ...brand, words: formTextsOf(brand) }} form={form} {...props} />);
 }
 
 describe.each(brandList)('the profile of $id', (brand) => {

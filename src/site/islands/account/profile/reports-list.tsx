@@ -3,9 +3,10 @@ import { FormFrame, FormMessages } from '../form-frame.tsx';
 import { ButtonForm } from './button-form.tsx';
 import { LoadedPart } from './loaded-part.tsx';
 import styles from './profile.module.css';
-import { dayText, type PartProps, timeText } from './profile-data.ts';
+import { dayText, timeText } from './profile-dates.ts';
+import type { PartProps } from './profile-types.ts';
 
-/** Asks for a copy of the reader's data, and lists the copies (API-31, API-32, P03). */
+/** The reports: asks for a copy of the reader's data, and lists the copies (API-31, API-32, P03). */
 export function ReportsList({ brand, form, reports, again }: PartProps) {
 	const texts = brand.words.account.profile;
 	return (

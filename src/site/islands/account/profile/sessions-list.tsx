@@ -3,7 +3,8 @@ import { FormMessages } from '../form-frame.tsx';
 import { ButtonForm } from './button-form.tsx';
 import { LoadedPart } from './loaded-part.tsx';
 import styles from './profile.module.css';
-import { type PartProps, timeText } from './profile-data.ts';
+import { timeText } from './profile-dates.ts';
+import type { PartProps } from './profile-types.ts';
 
 /** The reader's sessions, this device's first (T12). */
 export function SessionsList({ brand, form, sessions, again }: PartProps) {

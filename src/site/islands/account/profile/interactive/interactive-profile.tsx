@@ -2,11 +2,11 @@
 import { useEffect, useState } from 'react';
 import { endpoints, type Profile } from '#identity/contract';
 import { call, callFor, pageBefore, pageClient } from '#identity-client';
-import { useTold } from '../../told/use-told.ts';
-import type { ProfileBrand } from '../profile-data.ts';
+import { useFlashMessage } from '../../flash-message/use-flash-message.ts';
+import type { ProfileBrand } from '../profile-types.ts';
 import { ProfileView } from '../profile-view.tsx';
 import { LinkGoogle } from './link-google.tsx';
-import { usePasswordReset } from './reset-password.tsx';
+import { useResetLinkInProfile } from './reset-link-in-profile.tsx';
 import { useLoaded } from './use-loaded.ts';
 import { useProfileForms } from './use-profile-forms.ts';
 import { useReauthentication } from './use-reauthentication.tsx';
@@ -31,7 +31,7 @@ const loadReports = () => callFor(pageClient(), endpoints.reports);
 export function InteractiveProfile({ brand, profile: first, nonce, actingFor, leave, signedOut }: InteractiveProfileProps) {
 	const { words } = brand;
 	const [profile, setProfile] = useState(first);
-	const told = useTold(undefined);
+	const flashMessage = useFlashMessage(undefined);
 	const sessions = useLoaded(loadSessions, words);
 	const { reauthenticated, dialog } = useReauthentication(words, profile, () => endBefore(sessions));
 	const reports = useLoaded(loadReports, words);
@@ -40,7 +40,7 @@ export function InteractiveProfile({ brand, profile: first, nonce, actingFor, le
 		listSessions: sessions.reload,
 		listReports: reports.reload,
 	});
-	const reset = usePasswordReset(words, (changed) => {
+	const reset = useResetLinkInProfile(words, (changed) => {
 		setProfile(changed);
 		void sessions.reload();
 	});
@@ -59,7 +59,7 @@ export function InteractiveProfile({ brand, profile: first, nonce, actingFor, le
 				reports={reports.value}
 				asksDeletion={nonce !== undefined}
 				actingFor={actingFor}
-				told={told}
+				flashMessage={flashMessage}
 				readOn={pageBefore(pageClient())}
 				form={(name) => forms[name]}
 				link={

@@ -4,13 +4,13 @@ import { callFor, isRefusal, pageClient, readConfig, refusals } from '#identity-
 import { errorText } from '../../error-text.ts';
 import { FormMessages } from '../../form-frame.tsx';
 import { emptyForm } from '../../form-state.ts';
-import { GoogleButton } from '../../providers/google-button.tsx';
-import type { FormWords } from '../../words.ts';
+import type { FormTexts } from '../../form-texts.ts';
+import { GoogleButton } from '../../sign-in-providers/google-button.tsx';
 import styles from '../profile.module.css';
 import type { Reauthenticated } from './use-reauthentication.tsx';
 
 type LinkGoogleProps = {
-	readonly words: FormWords;
+	readonly words: FormTexts;
 	readonly isLinked: boolean;
 	readonly reauthenticated: Reauthenticated;
 	readonly linked: (profile: Profile) => void;

@@ -1,9 +1,9 @@
 import type { Profile } from '#identity/contract';
 import type { AccountForm, FormState } from '../../form-state.ts';
+import type { FormTexts } from '../../form-texts.ts';
 import { nothing } from '../../schemas.ts';
 import { useForm } from '../../use-form.ts';
-import type { FormWords } from '../../words.ts';
-import type { ProfileBrand, ProfileFormName } from '../profile-data.ts';
+import type { ProfileBrand, ProfileFormName } from '../profile-types.ts';
 import type { Reauthenticated } from './use-reauthentication.tsx';
 
 /** What the forms of the profile read and change. */
@@ -25,6 +25,6 @@ export type ProfileActions = {
 export const success = (done: string, values: FormState['values'] = {}): FormState => ({ values, problems: {}, done });
 
 /** A form that is only a button. */
-export function useButton(name: ProfileFormName, words: FormWords, send: () => Promise<FormState | undefined>): AccountForm {
+export function useButton(name: ProfileFormName, words: FormTexts, send: () => Promise<FormState | undefined>): AccountForm {
 	return useForm({ name, schema: nothing, words, isReady: true, send });
 }

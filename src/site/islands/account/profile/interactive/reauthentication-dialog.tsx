@@ -5,17 +5,18 @@ import { useCaptcha } from '../../captcha/use-captcha.tsx';
 import { errorText } from '../../error-text.ts';
 import { PasswordField } from '../../field.tsx';
 import formStyles from '../../form.module.css';
-import { FormFrame, Notice } from '../../form-frame.tsx';
-import { GoogleButton } from '../../providers/google-button.tsx';
+import { FormFrame } from '../../form-frame.tsx';
+import { FormMessage } from '../../form-message.tsx';
+import type { FormTexts } from '../../form-texts.ts';
 import { formSchemas } from '../../schemas.ts';
+import { GoogleButton } from '../../sign-in-providers/google-button.tsx';
 import { trackLoginError } from '../../track-session.ts';
 import { useForm } from '../../use-form.ts';
-import type { FormWords } from '../../words.ts';
 import styles from '../profile.module.css';
 import { signOut } from './sign-out.ts';
 
 type ReauthenticationDialogProps = {
-	readonly words: FormWords;
+	readonly words: FormTexts;
 	readonly profile: Profile;
 	/** Why the reader is asked. */
 	readonly reason: string | undefined;
@@ -38,8 +39,8 @@ export function ReauthenticationDialog({ words, profile, reason, settle }: Reaut
 				{texts.again}
 			</h2>
 			<p className={styles.text}>{has('Password') ? texts.againText : texts.againOtherwise}</p>
-			<div role="alert" className={formStyles.told}>
-				{refusal !== undefined && <Notice kind="refused">{refusal}</Notice>}
+			<div role="alert" className={formStyles.message}>
+				{refusal !== undefined && <FormMessage kind="refused">{refusal}</FormMessage>}
 			</div>
 			{has('Password') && <PasswordForm words={words} email={profile.email ?? ''} succeeded={() => settle(true)} />}
 			{has('Google') && <GoogleButton signedIn={() => settle(true)} failed={refuse} />}
@@ -55,7 +56,7 @@ export function ReauthenticationDialog({ words, profile, reason, settle }: Reaut
 	);
 }
 
-type PasswordFormProps = { readonly words: FormWords; readonly email: string; readonly succeeded: () => void };
+type PasswordFormProps = { readonly words: FormTexts; readonly email: string; readonly succeeded: () => void };
 
 function refused(error: unknown): never {
 	trackLoginError(error);

@@ -2,8 +2,8 @@ import { dayIn, endpoints } from '#identity/contract';
 import { callFor, pageClient, saveProfile } from '#identity-client';
 import { formSchemas } from '../../schemas.ts';
 import { useForm } from '../../use-form.ts';
-import { choicesChange, choicesSchema, choiceValues } from '../choices.ts';
 import { changeOf, profileValues } from '../profile-values.ts';
+import { subscriptionsChange, subscriptionsSchema, subscriptionValues } from '../subscriptions.ts';
 import { type ProfileActions, success, useButton } from './profile-actions.ts';
 
 /** The forms that change the profile, the choices and the email. */
@@ -25,14 +25,14 @@ export function useDataForms({ brand, profile, setProfile, reauthenticated }: Pr
 		}),
 		choices: useForm({
 			name: 'choices',
-			schema: choicesSchema,
+			schema: subscriptionsSchema,
 			words,
-			initial: { values: choiceValues(profile), problems: {} },
+			initial: { values: subscriptionValues(profile), problems: {} },
 			send: async (values) => {
 				const now = await callFor(pageClient(), endpoints.profile);
-				const saved = await saveProfile(pageClient(), choicesChange(values, now, brand));
+				const saved = await saveProfile(pageClient(), subscriptionsChange(values, now, brand));
 				setProfile(saved);
-				return success(texts.choicesSaved, choiceValues(saved));
+				return success(texts.choicesSaved, subscriptionValues(saved));
 			},
 		}),
 		'change-email': useForm({

@@ -1,9 +1,9 @@
 import { endpoints } from '#identity/contract';
 import { approveDeletion, call, pageClient, refusals } from '#identity-client';
 import type { AccountForm } from '../../form-state.ts';
+import type { FormTexts } from '../../form-texts.ts';
 import { nothing } from '../../schemas.ts';
 import { useForm } from '../../use-form.ts';
-import type { FormWords } from '../../words.ts';
 import { type ProfileActions, success, useButton } from './profile-actions.ts';
 
 /** The forms that request, approve and decline the account's deletion. */
@@ -30,7 +30,7 @@ export function useDeletionForms({ brand: { words }, profile, setProfile, reauth
 	};
 }
 
-type Approval = { readonly words: FormWords; readonly nonce: string; readonly leave: () => void };
+type Approval = { readonly words: FormTexts; readonly nonce: string; readonly leave: () => void };
 
 /** The form that deletes the account by the link of the email, with or without a session (API-28). */
 export function useApproval({ words, nonce, leave }: Approval): AccountForm {
@@ -48,5 +48,5 @@ export function useApproval({ words, nonce, leave }: Approval): AccountForm {
 	});
 }
 
-/** The text for a spent link to delete the account. The brand's usual text is about links to a new password. */
-const spentLink = ({ account }: FormWords) => ({ [refusals.nonceSpent]: account.profile.deletionLinkSpent });
+/** The text for a spent link to delete the account. The brand's usual text is about password reset links. */
+const spentLink = ({ account }: FormTexts) => ({ [refusals.nonceSpent]: account.profile.deletionLinkSpent });

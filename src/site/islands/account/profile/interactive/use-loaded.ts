@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { errorText } from '../../error-text.ts';
-import type { FormWords } from '../../words.ts';
-import type { Loadable } from '../profile-data.ts';
+import type { FormTexts } from '../../form-texts.ts';
+import type { Loadable } from '../profile-types.ts';
 
 /** Loads a value when the component is shown, and again on `reload`. `load` must be the same function in every render. */
-export function useLoaded<Value>(load: () => Promise<Value>, words: FormWords) {
+export function useLoaded<Value>(load: () => Promise<Value>, words: FormTexts) {
 	const [value, setValue] = useState<Loadable<Value>>({ kind: 'loading' });
 	const reload = useCallback(async () => {
 		try {

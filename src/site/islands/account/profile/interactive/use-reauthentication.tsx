@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import type { Profile } from '#identity/contract';
 import { isRefusal, LocalError, refusals } from '#identity-client';
-import type { FormWords } from '../../words.ts';
+import type { FormTexts } from '../../form-texts.ts';
 
 const ReauthenticationDialog = lazy(() =>
 	import('./reauthentication-dialog.tsx').then((module) => ({ default: module.ReauthenticationDialog })),
@@ -17,7 +17,7 @@ type OpenDialog = { readonly reason: string | undefined; readonly settle: (isRea
 
 /** `afterSignIn` runs after each reauthentication, before the call is repeated. */
 export function useReauthentication(
-	words: FormWords,
+	words: FormTexts,
 	profile: Profile,
 	afterSignIn: () => Promise<void>,
 ): { readonly reauthenticated: Reauthenticated; readonly dialog: ReactNode } {

@@ -1,0 +1,108 @@
+// Routes of the account pages. GET sends the page, cached or made for one reader. POST takes its forms from browsers without scripts; with
+// scripts, islands call the API instead.
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as v from 'valibot';
+import { refusalName } from '#identity/contract';
+import { isFromOwnPage } from '#platform/http/from-own-page';
+import { refuse as refuseRequest } from '#platform/http/refusals';
+import { Refusal, refusals } from '#platform/refusal';
+import { refusalText } from '../islands/account/form-texts.ts';
+import { refusedField } from '../islands/account/refused-field.ts';
+import { formHandlers } from './account-form-handlers.ts';
+import { type AccountRequest, readAccountRequest } from './account-request.ts';
+import { clientAuthorizationPath } from './client-authorization-form-handlers.ts';
+import { showClientAuthorization } from './client-authorization-page.ts';
+import { leaveFlashMessage } from './flash-message-cookie.ts';
+import type { Exchange } from './form-calls.ts';
+import type { FormDeps } from './form-deps.ts';
+import { leadTo } from './form-redirects.ts';
+import { openedLink } from './opened-link.ts';
+import { invalid, type Outcome, refused } from './outcome.ts';
+import { readerData } from './reader-data.ts';
+import { sendPage } from './send-page.ts';
+import { showAccountPage } from './show-account-page.ts';
+import { keepUnverifiedEmail } from './unverified-email-cookie.ts';
+
+/** Largest body of a form, in bytes. */
+const bodyLimit = 10_000;
+
+const refuse = refusals({
+	'foreign-form': [403, 'A form is taken from our own pages alone.'],
+	'form-not-known': [400, 'There is no such form on this page.'],
+});
+
+const fieldsSchema = v.record(v.string(), v.pipe(v.string(), v.maxLength(5_000)));
+
+/** Adds the routes of each account page that has forms. */
+export async function accountPageRoutes(server: FastifyInstance, deps: FormDeps): Promise<void> {
+	server.removeAllContentTypeParsers();
+	server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
+		done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+	);
+	const config = { secretPath: true } as const;
+	for (const path of Object.keys(formHandlers)) {
+		const show = path === clientAuthorizationPath ? showClientAuthorization : showAccountPage;
+		server.get(path, { config, exposeHeadRoute: path !== clientAuthorizationPath }, async (request, reply) =>
+			show(deps, path, { request, reply }),
+		);
+		server.post(path, { bodyLimit, config }, async (request, reply) => takeForm(deps, path, { request, reply }));
+	}
+}
+
+async function takeForm(deps: FormDeps, path: string, exchange: Exchange): Promise<FastifyReply> {
+	const { request, reply } = exchange;
+	const brand = deps.brandOf(request.host);
+	if (!brand) return refuseRequest('not-found');
+	if (!isFromOwnPage(request.headers, deps.origins[brand.id])) refuse('foreign-form');
+	const fields = v.parse(v.fallback(fieldsSchema, {}), request.body);
+	const name = fields.form ?? '';
+	const handlers = formHandlers[path] ?? {};
+	const handle = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
+	if (!handle) return refuse('form-not-known');
+	const form = readAccountRequest(deps, exchange, { brand, fields });
+	const outcome = await handle(form).catch((error: unknown) => outcomeOfError(error, form, reply));
+	reply.header('cache-control', 'private, no-store');
+	return answer(outcome, deps, { exchange, path, form, name });
+}
+
+/** The form shows a refusal; a reader whose session is over is sent to the sign-in page. Other errors are thrown. */
+function outcomeOfError(error: unknown, form: AccountRequest, reply: FastifyReply): Outcome {
+	if (!(error instanceof Refusal)) throw error;
+	const name = refusalName(error.code);
+	if (name === 'access-denied') return leadTo(form, 'ingresar', 'session-over');
+	reply.headers({ ...error.headers });
+	const field = refusedField(error.code, form.fields);
+	if (field !== undefined) return invalid(form, { [field]: refusalText(error, form.words) });
+	const status = error.httpStatus === 429 || error.httpStatus >= 500 ? error.httpStatus : 422;
+	return refused(form, refusalText(error, form.words), { status, refusal: name });
+}
+
+type Handled = { readonly exchange: Exchange; readonly path: string; readonly form: AccountRequest; readonly name: string };
+
+async function answer(outcome: Outcome, deps: FormDeps, { exchange, path, form, name }: Handled): Promise<FastifyReply> {
+	const { request, reply } = exchange;
+	const { site } = deps;
+	switch (outcome.kind) {
+		case 'redirect':
+			if (outcome.flashMessage !== undefined) leaveFlashMessage(reply, outcome.flashMessage);
+			if (outcome.unverifiedEmail !== undefined) keepUnverifiedEmail(reply, outcome.unverifiedEmail);
+			return reply.redirect(outcome.to, 303);
+		case 'file':
+			return sendFile(reply, outcome.text, outcome.name);
+		case 'account-deleted':
+			return sendPage(reply, await site.accountPage(request.host, path, { isDeleted: true }), 200);
+		case 'signed-out':
+			return sendPage(reply, await site.accountPage(request.host, path, { isSignedOut: true }), 200);
+		case 'page': {
+			const { state, status, refusal } = outcome;
+			// A form that did what it says may have used its link up.
+			const link = state.done === undefined ? await openedLink(deps, request) : undefined;
+			const data = { ...(await readerData(path, form)), link, sent: { form: name, state, refusal } };
+			return sendPage(reply, await site.accountPage(request.host, path, data), status);
+		}
+	}
+}
+
+function sendFile(reply: FastifyReply, text: string, name: string): FastifyReply {
+	return reply.type('application/json; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`).send(text);
+}

@@ -1,0 +1,69 @@
+// Decides which requests get an account page made for them; all others get the cached page, which is the same for everybody.
+import type { IncomingMessage } from 'node:http';
+import type { EmailLink } from '#identity/contract';
+import type { FlashMessage } from '../islands/account/flash-message/flash-message.ts';
+import { flashMessageIn } from './flash-message-cookie.ts';
+import { unverifiedEmailOf } from './unverified-email-cookie.ts';
+
+/** Pages on which readers sign in; they remember the page that led to them (NAV-06). */
+const signInPages: readonly string[] = ['/ingresar/', '/registrarse/'];
+
+/** The links of emails, by the page that they open and the name of their nonce. */
+const links: readonly { readonly path: string; readonly nonce: string; readonly kind: EmailLink['kind'] }[] = [
+	{ path: '/validar-registro/', nonce: 'nonce', kind: 'verify-email' },
+	{ path: '/modificar-contrasena/', nonce: 'nonce', kind: 'reset-password' },
+	{ path: '/ingresar/', nonce: 'ota_nonce', kind: 'sign-in' },
+	{ path: '/perfil/', nonce: 'eliminar', kind: 'delete-account' },
+];
+
+type Received = Pick<IncomingMessage, 'headers' | 'url'>;
+
+/** The link of an email that a request opens. */
+export function emailLinkOf({ url = '' }: Pick<Received, 'url'>): EmailLink | undefined {
+	const { pathname, searchParams } = targetOf(url);
+	const link = links.find(({ path, nonce }) => path === pathname && searchParams.get(nonce));
+	return link && { kind: link.kind, nonce: searchParams.get(link.nonce) ?? '' };
+}
+
+/** What a provider's pages returned a reader with in place of a code (contract 4.35). */
+export function providerFailure({ url = '' }: Pick<Received, 'url'>): FlashMessage | undefined {
+	const { pathname, searchParams } = targetOf(url);
+	const error = pathname === '/ingresar/' ? searchParams.get('error') : null;
+	if (!error) return undefined;
+	return error === 'access_denied' ? 'provider-canceled' : 'provider-failed';
+}
+
+/** The form of a page that knows the email that a form before it left (VAL-02, VER-02). */
+export function formForUnverifiedEmail(path: string): 'resend' | 'sign-in' | undefined {
+	if (path === '/validar-registro/') return 'resend';
+	return path === '/cuenta-verificada/' ? 'sign-in' : undefined;
+}
+
+/** Whether a request opens a page on which a reader signs in. */
+export const isSignInPage = ({ url = '' }: Pick<Received, 'url'>): boolean => signInPages.includes(targetOf(url).pathname);
+
+/**
+ * Whether the page of a request must not come from the cache. The cases:
+ * - the page of a client authorization request;
+ * - the profile of a reader whose session is in cookies;
+ * - a page whose form knows the email that a form before it left;
+ * - a page that the link of an email opens;
+ * - a page with a flash message;
+ * - a page that says why a provider let nobody in;
+ * - a page to sign in or up that a link led to: it keeps the page that the reader came from.
+ */
+export function isPersonalPage(request: Received, hasSession: (request: Pick<Received, 'headers'>) => boolean): boolean {
+	const { url = '' } = request;
+	if (clientAuthorization.test(url)) return true;
+	if (!accountPath.test(url)) return false;
+	if (url.startsWith('/perfil/') && hasSession(request)) return true;
+	if (formForUnverifiedEmail(targetOf(url).pathname) !== undefined && unverifiedEmailOf(request) !== undefined) return true;
+	if (emailLinkOf(request) !== undefined || flashMessageIn(request) !== undefined || providerFailure(request) !== undefined) return true;
+	return request.headers.referer !== undefined && isSignInPage(request);
+}
+
+const accountPath = /^\/(?:ingresar|registrarse|perfil|cuenta-verificada|validar-registro|modificar-contrasena)\/(?:\?|$)/;
+
+const clientAuthorization = /^\/autorizar\/(?:\?|$)/;
+
+const targetOf = (url: string) => new URL(url, 'http://page');

@@ -1,0 +1,13 @@
+import type { AccountPageData } from '../subject.ts';
+import type { AccountRequest } from './account-request.ts';
+import { clientAuthorizationPath, readClientAuthorizationRequest } from './client-authorization-form-handlers.ts';
+
+/** What `/perfil/` and `/autorizar/` show of their reader; nothing for the other pages. */
+export async function readerData(path: string, request: AccountRequest): Promise<AccountPageData> {
+	if (path === clientAuthorizationPath) return { clientAuthorizationRequest: await readClientAuthorizationRequest(request) };
+	if (path !== '/perfil/') return {};
+	const profile = await request.call('profile');
+	const sessions = { kind: 'loaded', value: await request.call('sessions') } as const;
+	const reports = { kind: 'loaded', value: await request.call('reports') } as const;
+	return { reader: { profile, sessions, reports, asksDeletion: request.query.has('eliminar') } };
+}

@@ -1,0 +1,18 @@
+import { addressAfterLogin, pageClient, storeReaderData } from '#identity-client';
+import { returnToOAuthClient } from '../return-to-oauth-client.ts';
+import { forgetUnverifiedEmail } from '../unverified-email-storage.ts';
+import type { AuthFormProps } from './auth-form-props.ts';
+
+type SignedInForm = Pick<AuthFormProps, 'variant' | 'afterSignIn'>;
+
+/**
+ * After a sign-in: reloads the page at a wall (FLOW-10), returns to the OAuth client, or goes where the brand wants (FLOW-05, FLOW-11) with
+ * the parameters `added`.
+ */
+export async function finishSignIn({ variant, afterSignIn }: SignedInForm, added: Readonly<Record<string, string>> = {}): Promise<void> {
+	forgetUnverifiedEmail();
+	await storeReaderData(pageClient());
+	if (variant.endsWith('paywall')) location.reload();
+	else if (variant === 'login-client') void returnToOAuthClient();
+	else pageClient().browser.location.assign(addressAfterLogin(pageClient(), afterSignIn, added));
+}

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { endpoints } from '#identity/contract';
+import { call, pageClient } from '#identity-client';
+
+/**
+ * Leads a signed-in reader on from a page with a client authorization request in its address: to the page that asks for consent, or back to
+ * the client.
+ */
+export async function returnToOAuthClient(): Promise<void> {
+	const { location } = pageClient().browser;
+	const query = v.parse(endpoints.providerLogin.takes.entries.query, Object.fromEntries(new URLSearchParams(location.search)));
+	const { message } = await call(pageClient(), endpoints.providerLogin, { query });
+	location.assign(message);
+}
