@@ -40,7 +40,8 @@ const accountTests: Readonly<Record<string, readonly string[]>> = {
 	'src/identity/mail': ['src/identity/accounts/verification/**'],
 	'src/identity/routes': [
 		'src/identity/{clients,sign-in}/**',
-		'tests/conformance/{accounts,captcha,every-method,privacy,providers,sessions}',
+		'src/identity/{privacy/deletion,providers/openid}/**',
+		'tests/conformance/{accounts,captcha,every-method,impersonation,privacy,providers,sessions}',
 	],
 	'src/identity/sessions': [history, 'src/identity/{clients,sign-in}/**', 'tests/conformance/sessions'],
 	'src/identity/providers': [history, 'src/identity/accounts/verification/pre-hijacking', 'tests/conformance/providers'],
