@@ -27,13 +27,14 @@ const systemRoots = [
 	'static',
 ];
 
-/** First segments of the pages of accounts, search, tags, authors and players (ROUTE-02 to ROUTE-05, ROUTE-17): nothing below them is a story. */
+/** First segments of the pages of accounts, search, tags, authors, players and the schedule (ROUTE-02 to ROUTE-05, ROUTE-15, ROUTE-17): nothing below them is a story. */
 const routeRoots = [
 	'autor',
 	'autorizar',
 	'buscar',
 	'cuenta-verificada',
 	'envivo',
+	'grilla',
 	'ingresar',
 	'modificar-contrasena',
 	'perfil',
@@ -55,7 +56,6 @@ const pages = [
 	'convocatorias',
 	'elecciones-2023',
 	'estadisticas',
-	'grilla',
 	'homepage',
 	'lo-ultimo',
 	'los-mas-clickeados',
