@@ -34,6 +34,11 @@ describe('the API docs', () => {
 		};
 	};
 
+	it('are the document in docs/contracts, which shows in a review what changes for clients', async () => {
+		const { document } = await operations();
+		await expect(`${JSON.stringify(document, null, '\t')}\n`).toMatchFileSnapshot('../../../../docs/contracts/identity-openapi.json');
+	});
+
 	it('contain every endpoint once, under its method and path', async () => {
 		const { document, all } = await operations();
 		expect(document.openapi).toBe('3.1.0');
