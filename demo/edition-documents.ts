@@ -1,4 +1,5 @@
 import type { Edition } from './edition.ts';
+import { legalTextDocuments } from './legal-text-documents.ts';
 import { scheduleDocuments } from './schedule-documents.ts';
 import { collectionDocuments, libraryDocuments, navigationDocuments } from './site-documents.ts';
 import { storyDocument } from './story-document.ts';
@@ -10,4 +11,5 @@ export const editionDocuments = (edition: Edition): object[] => [
 	...edition.stories.map((story) => storyDocument(story, edition)),
 	...collectionDocuments(edition),
 	...scheduleDocuments(edition),
+	...legalTextDocuments(edition),
 ];

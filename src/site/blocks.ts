@@ -7,6 +7,7 @@ import { genericInfo } from './blocks/generic-info/generic-info.tsx';
 import { header } from './blocks/header/header.tsx';
 import { hero } from './blocks/hero/hero.tsx';
 import { latest } from './blocks/latest/latest.tsx';
+import { legalText } from './blocks/legal-text/legal-text.tsx';
 import { linkIndex } from './blocks/link-index/link-index.tsx';
 import { listing } from './blocks/listing/listing.tsx';
 import { loginRegisterForm } from './blocks/login-register-form/login-register-form.tsx';
@@ -48,6 +49,7 @@ export const blocks = {
 	hero,
 	index: linkIndex,
 	latest,
+	'legal-text': legalText,
 	listing,
 	LoginRegisterForm: loginRegisterForm,
 	ModifyPassword: modifyPassword,

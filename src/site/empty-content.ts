@@ -23,5 +23,6 @@ export const emptyContent: ContentQueries = {
 	search: async ({ terms, size }) => ({ cards: [], total: 0, capped: false, offset: 0, size, terms }),
 	related: async () => [],
 	schedule: async () => undefined,
+	legalText: async () => undefined,
 	mostRead: async () => [],
 };

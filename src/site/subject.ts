@@ -1,4 +1,4 @@
-import type { Author, Collection, Listing, Schedule, SearchResult, Section, Story, Tag } from '#content/contract';
+import type { Author, Collection, LegalText, LegalTextId, Listing, Schedule, SearchResult, Section, Story, Tag } from '#content/contract';
 import type { ClientRequest } from './islands/account/client-request.ts';
 import type { SentForm } from './islands/account/form-state.ts';
 import type { LinkState } from './islands/account/link-state.ts';
@@ -16,6 +16,7 @@ export type Subject =
 	| { readonly kind: 'index'; readonly name: string; readonly links: readonly { readonly text: string; readonly href: string }[] }
 	| { readonly kind: 'search'; readonly result: SearchResult | undefined; readonly section?: Section }
 	| { readonly kind: 'schedule'; readonly name: string; readonly schedule: Schedule | undefined }
+	| { readonly kind: 'legal-text'; readonly id: LegalTextId; readonly name: string; readonly text: LegalText | undefined }
 	| AccountSubject
 	| { readonly kind: 'notice'; readonly name: string; readonly title: string; readonly text: string; readonly requestId?: string };
 

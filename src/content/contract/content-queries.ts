@@ -1,4 +1,5 @@
 import type { DocumentId, PurgeKey } from './ids.ts';
+import type { LegalText, LegalTextId } from './legal-text.ts';
 import type { Schedule } from './schedule.ts';
 import type { Author, Collection, Listing, NavigationNode, SearchResult, Section, Tag } from './site.ts';
 import type { Card, Story } from './story.ts';
@@ -63,6 +64,8 @@ export type ContentQueries = {
 	related(story: Story, size: number): Promise<readonly Card[]>;
 	/** What the channel broadcasts in seven days, today first. */
 	schedule(): Promise<Schedule | undefined>;
+	/** The terms of use, or the text on personal data, as they are in force today. */
+	legalText(id: LegalTextId): Promise<LegalText | undefined>;
 	/** The works that were read most in the last day. */
 	mostRead(size: number): Promise<readonly Card[]>;
 };

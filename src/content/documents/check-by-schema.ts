@@ -3,6 +3,7 @@ import { checkLimits } from '../ans/check/check-limits.ts';
 import type { CheckedDocument } from '../ans/check-document.ts';
 import type { Problem } from '../ans/document.ts';
 import type { JsonObject } from '../ans/json.ts';
+import { legalTextSchema } from '../data-documents/legal-text/legal-text-schema.ts';
 import { scheduleSchema } from '../data-documents/schedule/schedule-schema.ts';
 import { typeOf } from './incoming-document.ts';
 import { nodeSchema } from './node-schema.ts';
@@ -12,6 +13,7 @@ const schemas: ReadonlyMap<string, v.GenericSchema> = new Map<string, v.GenericS
 	['section', nodeSchema],
 	['link', nodeSchema],
 	['schedule', scheduleSchema],
+	['legal-text', legalTextSchema],
 ]);
 
 /** The schema of a document for which ANS has none. */

@@ -34,6 +34,7 @@ const kinds: ReadonlyMap<string, DocumentKind> = new Map([
 	['link', 'link'],
 	['tag', 'tag'],
 	['schedule', 'schedule'],
+	['legal-text', 'legal-text'],
 ]);
 
 /** The kind of documents of a type; undefined for a type that is not stored as a document. */

@@ -55,6 +55,7 @@ function keysOf({ brand, kind, id }: DocumentKey, aliases: readonly string[]): r
 		case 'tag':
 			return [tagsKey(brand), ...names.map((name) => tagKey(brand, name))];
 		case 'schedule':
+		case 'legal-text':
 			return [dataKey(brand, kind)];
 		case 'image':
 		case 'audio':

@@ -8,6 +8,7 @@ import { genericInfoSamples } from '../blocks/generic-info/generic-info.samples.
 import { headerSamples, tnHeaderSamples } from '../blocks/header/header.samples.tsx';
 import { heroSamples } from '../blocks/hero/hero.samples.tsx';
 import { latestSamples } from '../blocks/latest/latest.samples.tsx';
+import { legalTextSamples } from '../blocks/legal-text/legal-text.samples.tsx';
 import { linkIndexSamples } from '../blocks/link-index/link-index.samples.tsx';
 import { listingSamples } from '../blocks/listing/listing.samples.tsx';
 import { loginRegisterFormSamples } from '../blocks/login-register-form/login-register-form.samples.tsx';
@@ -57,6 +58,7 @@ export const samples: { readonly [Name in BlockName]: BlockSamples<Name> } = {
 	notice: noticeSamples,
 	'author-head': authorHeadSamples,
 	index: linkIndexSamples,
+	'legal-text': legalTextSamples,
 	listing: listingSamples,
 	related: relatedSamples,
 	schedule: scheduleSamples,

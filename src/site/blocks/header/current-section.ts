@@ -24,6 +24,7 @@ function sectionOf(subject: Subject): { readonly id: string; readonly name: stri
 		case 'search':
 		case 'account':
 		case 'schedule':
+		case 'legal-text':
 		case 'notice':
 			return undefined;
 	}
