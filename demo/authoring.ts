@@ -108,6 +108,18 @@ export const authoredSchedule = v.object({
 /** The programme schedule of a brand. */
 export type AuthoredSchedule = v.InferOutput<typeof authoredSchedule>;
 
+/** The schema of the files in `legal/`: a legal text with its versions as documents have them. It was revised on the day `updated`. */
+export const authoredLegalText = v.object({
+	id: v.string(),
+	title: v.string(),
+	source: v.string(),
+	updated: v.pipe(v.string(), v.isoDate()),
+	versions: v.array(v.looseObject({ since: v.string() })),
+});
+
+/** The terms of use or the text on personal data. `{brand}` stands for the name of a brand. */
+export type AuthoredLegalText = v.InferOutput<typeof authoredLegalText>;
+
 /** The schema of `site.json`. */
 export const authoredSite = site;
 /** The schema of the files in `stories/`. */

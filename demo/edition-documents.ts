@@ -1,4 +1,5 @@
 import type { Edition } from './edition.ts';
+import { legalTextDocuments } from './legal-text-documents.ts';
 import { scheduleDocuments } from './schedule-documents.ts';
 import { signalDocument } from './signal-document.ts';
 import { collectionDocuments, libraryDocuments, navigationDocuments } from './site-documents.ts';
@@ -12,4 +13,5 @@ export const editionDocuments = (edition: Edition): object[] => [
 	...collectionDocuments(edition),
 	...scheduleDocuments(edition),
 	signalDocument(edition),
+	...legalTextDocuments(edition),
 ];

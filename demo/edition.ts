@@ -1,5 +1,5 @@
 import type { BrandId } from '#brands';
-import type { AuthoredPicture, AuthoredSchedule, AuthoredSite, AuthoredStory } from './authoring.ts';
+import type { AuthoredLegalText, AuthoredPicture, AuthoredSchedule, AuthoredSite, AuthoredStory } from './authoring.ts';
 import { demoId } from './ids.ts';
 
 /** A brand's demo content, and what is needed to make documents of it. */
@@ -11,6 +11,8 @@ export type Edition = {
 	readonly site: AuthoredSite;
 	readonly stories: readonly AuthoredStory[];
 	readonly schedule: AuthoredSchedule;
+	/** The same for all brands. */
+	readonly legalTexts: readonly AuthoredLegalText[];
 };
 
 /** The ANS version of the demo documents. */

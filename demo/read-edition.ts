@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { type BrandId, brandList } from '#brands';
-import { authoredSchedule, authoredSite, authoredStories } from './authoring.ts';
+import { authoredLegalText, authoredSchedule, authoredSite, authoredStories } from './authoring.ts';
 import type { Edition } from './edition.ts';
 
 /** The brands that have demo content, which is a folder with the brand's id. */
@@ -12,13 +12,18 @@ export async function brandsWithDemo(folder: string): Promise<readonly BrandId[]
 }
 
 /** Reads and validates the demo content of a brand. */
-export async function readEdition(brand: BrandId, folder: string): Promise<Pick<Edition, 'brand' | 'site' | 'schedule' | 'stories'>> {
+export async function readEdition(brand: BrandId, folder: string): Promise<Omit<Edition, 'origin' | 'now'>> {
 	const site = v.parse(authoredSite, await readJson(join(folder, brand, 'site.json')));
 	const schedule = v.parse(authoredSchedule, await readJson(join(folder, brand, 'schedule.json')));
-	const stories = join(folder, brand, 'stories');
-	const files = (await readdir(stories)).filter((name) => name.endsWith('.json')).sort();
-	const storiesByFile = await Promise.all(files.map(async (name) => v.parse(authoredStories, await readJson(join(stories, name)))));
-	return { brand, site, schedule, stories: storiesByFile.flat() };
+	const stories = (await readFolder(join(folder, brand, 'stories'))).flatMap((file) => v.parse(authoredStories, file));
+	const legalTexts = (await readFolder(join(folder, 'legal'))).map((file) => v.parse(authoredLegalText, file));
+	return { brand, site, schedule, legalTexts, stories };
+}
+
+/** What is in the JSON files of a folder, in the order of their names. */
+async function readFolder(folder: string): Promise<readonly unknown[]> {
+	const files = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
+	return Promise.all(files.map((name) => readJson(join(folder, name))));
 }
 
 async function readJson(path: string): Promise<unknown> {

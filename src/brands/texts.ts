@@ -1,6 +1,7 @@
 import { type AccountTexts, accountTexts } from './account-texts.ts';
 import { type AuthorizationTexts, authorizationTexts } from './authorization-texts.ts';
 import { type FieldTexts, fieldTexts } from './field-texts.ts';
+import { type LegalTexts, legalTexts } from './legal-texts.ts';
 import { refusalTexts } from './refusal-texts.ts';
 import { type ScheduleTexts, scheduleTexts } from './schedule-texts.ts';
 import type { SocialName } from './social-name.ts';
@@ -19,6 +20,7 @@ export type Texts = {
 	readonly fields: FieldTexts;
 	readonly account: AccountTexts;
 	readonly schedule: ScheduleTexts;
+	readonly legal: LegalTexts;
 	/** Texts of refusals, by the message of the identity service (ERR). */
 	readonly refusals: Readonly<Record<string, string>>;
 	/** Text of the link for a forgotten password (FORM-09, FORM-10). */
@@ -190,6 +192,7 @@ export const sharedTexts: Texts = {
 	fields: fieldTexts,
 	account: accountTexts,
 	schedule: scheduleTexts,
+	legal: legalTexts,
 	authorization: authorizationTexts,
 	refusals: refusalTexts,
 	forgottenPassword: 'Olvidaste tu contraseña? Recuperala acá',
@@ -361,8 +364,6 @@ export const sharedTexts: Texts = {
 		envivo: 'En vivo',
 		vivo: 'En vivo',
 		clima: 'Clima',
-		'terminos-y-condiciones': 'Términos y condiciones',
-		'proteccion-de-datos-personales': 'Protección de datos personales',
 		newsletters: 'Newsletters',
 		'elecciones-2023': 'Elecciones 2023',
 		candidateame: 'Candidateame',

@@ -3,6 +3,7 @@ import { storyKey } from './purge/purge-keys.ts';
 import { author, authors } from './read/author.ts';
 import { sectionTree } from './read/cached-documents.ts';
 import { collection, collections } from './read/collections.ts';
+import { legalText } from './read/legal-text.ts';
 import { list } from './read/lists/list.ts';
 import { listing } from './read/lists/listing.ts';
 import { memoize } from './read/memoize.ts';
@@ -39,6 +40,7 @@ export function contentQueries(context: QueryContext): ContentQueries {
 		related: memoize((story, size) => related(context, story, size)),
 		schedule: memoize(() => schedule(context)),
 		signal: memoize(() => signal(context)),
+		legalText: memoize((id) => legalText(context, id)),
 		mostRead: memoize((size) => mostRead(context, size)),
 	};
 }

@@ -8,6 +8,7 @@ import { header } from './blocks/header/header.tsx';
 import { hero } from './blocks/hero/hero.tsx';
 import { horoscope } from './blocks/horoscope/horoscope.tsx';
 import { latest } from './blocks/latest/latest.tsx';
+import { legalText } from './blocks/legal-text/legal-text.tsx';
 import { linkIndex } from './blocks/link-index/link-index.tsx';
 import { listing } from './blocks/listing/listing.tsx';
 import { liveSignal } from './blocks/live-signal/live-signal.tsx';
@@ -50,6 +51,7 @@ export const blocks = {
 	horoscope,
 	index: linkIndex,
 	latest,
+	'legal-text': legalText,
 	listing,
 	'live-signal': liveSignal,
 	'local-services': localServices,

@@ -24,5 +24,6 @@ export const emptyContent: ContentQueries = {
 	related: async () => [],
 	schedule: async () => undefined,
 	signal: async () => undefined,
+	legalText: async () => undefined,
 	mostRead: async () => [],
 };

@@ -4,6 +4,7 @@ import { accountPage } from './pages/account-page.ts';
 import { authorPage } from './pages/author-page.ts';
 import { collectionPage } from './pages/collection-page.ts';
 import { coverPage } from './pages/cover-page.ts';
+import { privacyPage, termsPage } from './pages/legal-page.ts';
 import { livePage } from './pages/live-page.ts';
 import { podcastsPage, videosPage } from './pages/media-pages.ts';
 import { noticePage } from './pages/notice-page.ts';
@@ -30,8 +31,8 @@ export const pages: Readonly<Record<PageType, PageDefinition>> = {
 	site_map: siteMapPage,
 	live: livePage,
 	weather: noticePage,
-	terms: noticePage,
-	privacy: noticePage,
+	terms: termsPage,
+	privacy: privacyPage,
 	newsletters: noticePage,
 	elections: noticePage,
 	candidates: noticePage,

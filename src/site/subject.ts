@@ -1,4 +1,16 @@
-import type { Author, Collection, Listing, Schedule, SearchResult, Section, Signal, Story, Tag } from '#content/contract';
+import type {
+	Author,
+	Collection,
+	LegalText,
+	LegalTextId,
+	Listing,
+	Schedule,
+	SearchResult,
+	Section,
+	Signal,
+	Story,
+	Tag,
+} from '#content/contract';
 import type { ClientAuthorizationRequest } from './islands/account/client-authorization-request.ts';
 import type { LinkState } from './islands/account/email-link-state.ts';
 import type { FlashMessage } from './islands/account/flash-message/flash-message.ts';
@@ -17,6 +29,7 @@ export type Subject =
 	| { readonly kind: 'search'; readonly result: SearchResult | undefined; readonly section?: Section }
 	| { readonly kind: 'live'; readonly name: string; readonly signal: Signal | undefined; readonly schedule: Schedule | undefined }
 	| { readonly kind: 'schedule'; readonly name: string; readonly schedule: Schedule | undefined }
+	| { readonly kind: 'legal-text'; readonly id: LegalTextId; readonly name: string; readonly text: LegalText | undefined }
 	| AccountSubject
 	| { readonly kind: 'notice'; readonly name: string; readonly title: string; readonly text: string; readonly requestId?: string };
 

@@ -1,4 +1,5 @@
 import type { DocumentId, PurgeKey } from './ids.ts';
+import type { LegalText, LegalTextId } from './legal-text.ts';
 import type { Schedule } from './schedule.ts';
 import type { Signal } from './signal.ts';
 import type { Author, Collection, Listing, NavigationNode, SearchResult, Section, Tag } from './site.ts';
@@ -66,6 +67,8 @@ export type ContentQueries = {
 	schedule(): Promise<Schedule | undefined>;
 	/** Where the channel can be watched live. */
 	signal(): Promise<Signal | undefined>;
+	/** The terms of use, or the text on personal data, as they are in force today. */
+	legalText(id: LegalTextId): Promise<LegalText | undefined>;
 	/** The works that were read most in the last day. */
 	mostRead(size: number): Promise<readonly Card[]>;
 };

@@ -5,6 +5,7 @@ export type { ContentQueries, ListQuery, ResolvedAddress, SearchQuery } from './
 export type { Draft } from './draft.ts';
 export type { BodyElement, Frame, List, Video } from './element.ts';
 export { type DocumentId, documentIdSchema, type Purge, type PurgeKey, type SafeHtml } from './ids.ts';
+export type { LegalSection, LegalText, LegalTextId, LegalVersion } from './legal-text.ts';
 export type { Picture } from './picture.ts';
 export { providerNames } from './provider-names.ts';
 export { type PushNotification, pushNotificationSchema } from './push-notification.ts';

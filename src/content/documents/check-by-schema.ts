@@ -3,6 +3,7 @@ import { checkLimits } from '../ans/check/check-limits.ts';
 import type { CheckedDocument } from '../ans/check-document.ts';
 import type { Problem } from '../ans/document.ts';
 import type { JsonObject } from '../ans/json.ts';
+import { legalTextSchema } from '../data-documents/legal-text/legal-text-schema.ts';
 import { scheduleSchema } from '../data-documents/schedule/schedule-schema.ts';
 import { signalSchema } from '../data-documents/signal/signal-schema.ts';
 import { typeOf } from './incoming-document.ts';
@@ -14,6 +15,7 @@ const schemas: ReadonlyMap<string, v.GenericSchema> = new Map<string, v.GenericS
 	['link', nodeSchema],
 	['schedule', scheduleSchema],
 	['signal', signalSchema],
+	['legal-text', legalTextSchema],
 ]);
 
 /** The schema of a document for which ANS has none. */

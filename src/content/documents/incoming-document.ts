@@ -35,6 +35,7 @@ const kinds: ReadonlyMap<string, DocumentKind> = new Map([
 	['tag', 'tag'],
 	['schedule', 'schedule'],
 	['signal', 'signal'],
+	['legal-text', 'legal-text'],
 ]);
 
 /** The kind of documents of a type; undefined for a type that is not stored as a document. */

@@ -56,6 +56,7 @@ function keysOf({ brand, kind, id }: DocumentKey, aliases: readonly string[]): r
 			return [tagsKey(brand), ...names.map((name) => tagKey(brand, name))];
 		case 'schedule':
 		case 'signal':
+		case 'legal-text':
 			return [dataKey(brand, kind)];
 		case 'image':
 		case 'audio':

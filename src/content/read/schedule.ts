@@ -1,10 +1,10 @@
 import type { Schedule } from '../contract/contract.ts';
 import { scheduleSchema } from '../data-documents/schedule/schedule-schema.ts';
 import { weekOf } from '../data-documents/schedule/week-of.ts';
-import { parsedData } from './parsed-data.ts';
 import type { QueryContext } from './query-context.ts';
+import { validDocuments } from './valid-documents.ts';
 
 /** What the channel broadcasts in seven days, today first; undefined when it has no schedule. */
 export async function schedule(context: QueryContext): Promise<Schedule | undefined> {
-	return weekOf(await parsedData(context, 'schedule', scheduleSchema), context.brand.timeZone, context.now);
+	return weekOf(await validDocuments(context, 'schedule', scheduleSchema), context.brand.timeZone, context.now);
 }

@@ -9,6 +9,7 @@ import { headerSamples, tnHeaderSamples } from '../blocks/header/header.samples.
 import { heroSamples } from '../blocks/hero/hero.samples.tsx';
 import { horoscopeSamples } from '../blocks/horoscope/horoscope.samples.tsx';
 import { latestSamples } from '../blocks/latest/latest.samples.tsx';
+import { legalTextSamples } from '../blocks/legal-text/legal-text.samples.tsx';
 import { linkIndexSamples } from '../blocks/link-index/link-index.samples.tsx';
 import { listingSamples } from '../blocks/listing/listing.samples.tsx';
 import { liveSignalSamples } from '../blocks/live-signal/live-signal.samples.tsx';
@@ -58,6 +59,7 @@ export const samples: { readonly [Name in BlockName]: BlockSamples<Name> } = {
 	notice: noticeSamples,
 	'author-head': authorHeadSamples,
 	index: linkIndexSamples,
+	'legal-text': legalTextSamples,
 	listing: listingSamples,
 	related: relatedSamples,
 	schedule: scheduleSamples,

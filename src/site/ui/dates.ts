@@ -15,6 +15,9 @@ export const longDate = dateFormatter({
 	hourCycle: 'h23',
 });
 
+/** Formats a date as "21 de noviembre de 2026", in the brand's time zone. */
+export const dateInWords = dateFormatter({ day: 'numeric', month: 'long', year: 'numeric' });
+
 /** Formats a time as "9:40", in the brand's time zone. */
 export const clockTime = dateFormatter({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
 
@@ -30,6 +33,9 @@ export const dayOf = (at: Date, brand: Brand): string => capitalized(weekday(at,
 export const shortDayOf = (at: Date, brand: Brand): string => capitalized(shortWeekday(at, brand));
 
 const capitalized = (day: string): string => day.charAt(0).toUpperCase() + day.slice(1).replace(',', '');
+
+/** Noon UTC of a date (`YYYY-MM-DD`): the same day in the time zones of the Americas, Europe and Africa. */
+export const noonOf = (date: string): Date => new Date(`${date}T12:00Z`);
 
 /** The calendar year of a moment, in the brand's time zone. */
 export function yearOf(at: Date, brand: Brand): number {

@@ -25,6 +25,7 @@ function sectionOf(subject: Subject): { readonly id: string; readonly name: stri
 		case 'account':
 		case 'live':
 		case 'schedule':
+		case 'legal-text':
 		case 'notice':
 			return undefined;
 	}

@@ -4,7 +4,7 @@ import { onAirAt, type Schedule, type ScheduleDay } from '#content/contract';
 import { defineBlock } from '../../block.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { dayOf, longDate, shortDayOf } from '../../ui/dates.ts';
+import { dayOf, longDate, noonOf, shortDayOf } from '../../ui/dates.ts';
 import { PageHead } from '../page-head/page-head.tsx';
 import { BroadcastList } from './broadcast-list.tsx';
 import { OnAir } from './on-air.tsx';
@@ -69,6 +69,3 @@ function Day({ day: { date, broadcasts }, isToday, brand, now }: DayProps) {
 		</section>
 	);
 }
-
-/** Noon UTC of a date: the same day in the time zones of the Americas, Europe and Africa. */
-const noonOf = (date: string): Date => new Date(`${date}T12:00Z`);

@@ -3,8 +3,8 @@ import type { DataKind } from '../store/tables.ts';
 import { dataDocuments } from './cached-documents.ts';
 import type { QueryContext } from './query-context.ts';
 
-/** The documents of a kind of data, by id. One that was stored under a former schema and does not fit today's is left out. */
-export async function parsedData<Schema extends v.GenericSchema>(
+/** The documents of a kind of data. One that was stored by a schema that has changed since is left out; the others are shown all the same. */
+export async function validDocuments<Schema extends v.GenericSchema>(
 	context: QueryContext,
 	kind: DataKind,
 	schema: Schema,

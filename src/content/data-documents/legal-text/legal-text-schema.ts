@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { slugOf } from '../../ans/text/fold-text.ts';
+import { sourceSchema } from '../source-schema.ts';
+
+const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
+
+const section = v.object({
+	heading: text(200),
+	paragraphs: v.pipe(v.array(text(5000)), v.maxLength(100)),
+	/** Points below the paragraphs. */
+	list: v.optional(v.pipe(v.array(text(2000)), v.minLength(1), v.maxLength(100))),
+});
+
+const version = v.object({
+	/** The day from which the version is in force. Readers see a later version from that day on. */
+	since: v.pipe(v.string(), v.isoDate()),
+	summary: text(1000),
+	sections: v.pipe(
+		v.array(section),
+		v.minLength(1),
+		v.maxLength(60),
+		v.check((all) => new Set(all.map(({ heading }) => slugOf(heading))).size === all.length, 'must each have a heading of its own'),
+	),
+});
+
+/** A document of type `legal-text`: the terms of use or the text on personal data, in all versions. */
+export const legalTextSchema = v.looseObject({
+	type: v.literal('legal-text'),
+	_id: v.picklist(['terms', 'privacy']),
+	source: sourceSchema,
+	title: text(200),
+	versions: v.pipe(
+		v.array(version),
+		v.minLength(1),
+		v.maxLength(100),
+		v.check(
+			(all) => all.every(({ since }, at) => at === 0 || since < (all[at - 1]?.since ?? '')),
+			'must be in the order of their days, newest first',
+		),
+	),
+});
+
+/** A checked document of type `legal-text`. */
+export type LegalTextDocument = v.InferOutput<typeof legalTextSchema>;
