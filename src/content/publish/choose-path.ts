@@ -2,6 +2,7 @@ import { canonicalPath, generatedPath, requestedPath } from '../addresses/canoni
 import { currentPath } from '../addresses/work-address.ts';
 import { textAt } from '../ans/json.ts';
 import { isReservedPath } from '../contract/reserved-paths.ts';
+import { dateIn } from '../data-documents/zoned-time.ts';
 import { refuseDocument } from '../documents/document-refusal.ts';
 import type { Tables } from '../store/tables.ts';
 import { type Placement, sectionsOf } from './placement.ts';
@@ -60,4 +61,4 @@ const sectionOf = ({ document, terms }: Placement): string => {
 };
 
 /** The day of the display date in the brand's time zone: `2026-11-20`. */
-const dayOf = ({ brand, window }: Placement): string => window.displayedAt.toLocaleDateString('en-CA', { timeZone: brand.timeZone });
+const dayOf = ({ brand, window }: Placement): string => dateIn(brand.timeZone, window.displayedAt);

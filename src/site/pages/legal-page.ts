@@ -2,9 +2,8 @@ import { type Brand, fill } from '#brands';
 import type { LegalTextId } from '#content/contract';
 import { row } from '../arrangement.ts';
 import type { PageDefinition } from '../page-definition.ts';
+import { namedPageMeta } from './named-page-meta.ts';
 import { noticeMeta } from './notice-page.ts';
-import { absoluteUrl } from './page-urls.ts';
-import { breadcrumbs } from './schema-org.ts';
 
 /** A page with a legal text of the brand. Search engines index it when the brand has the text (ROUTE-12). */
 const legalPage = (id: LegalTextId): PageDefinition => ({
@@ -19,13 +18,7 @@ const legalPage = (id: LegalTextId): PageDefinition => ({
 		const description = descriptionOf(id, brand);
 		if (subject.kind !== 'legal-text' || subject.text === undefined)
 			return noticeMeta({ kind: 'notice', name: '', title: brand.texts[id], text: description }, context);
-		return {
-			title: `${subject.name} | ${brand.name}`,
-			description,
-			canonical: absoluteUrl(address.path, context),
-			type: 'website',
-			graphs: [breadcrumbs([{ name: subject.name, path: address.path }], context)],
-		};
+		return namedPageMeta({ name: subject.name, description, path: address.path }, context);
 	},
 });
 

@@ -5,8 +5,7 @@ import type { PageDefinition } from '../page-definition.ts';
 import type { PageMeta } from '../page-meta.ts';
 import type { RenderContext } from '../render-context.ts';
 import type { Subject } from '../subject.ts';
-import { absoluteUrl } from './page-urls.ts';
-import { breadcrumbs } from './schema-org.ts';
+import { namedPageMeta } from './named-page-meta.ts';
 
 /** `/envivo/` and `/vivo/`: the live signal, with what is on air and what comes next (ROUTE-05). */
 export const livePage: PageDefinition = {
@@ -23,13 +22,9 @@ export const livePage: PageDefinition = {
 function liveMeta(subject: Subject, context: RenderContext): PageMeta {
 	const { brand } = context;
 	const { liveTitle, liveDescription } = brand.texts.schedule;
-	return {
-		title: `${liveTitle} | ${brand.name}`,
-		description: fill(liveDescription, { brand: brand.name }),
-		canonical: absoluteUrl('/envivo/', context),
-		type: 'website',
-		graphs: [breadcrumbs([{ name: liveTitle, path: '/envivo/' }], context), ...broadcastEvent(subject, context)],
-	};
+	const page = { name: liveTitle, description: fill(liveDescription, { brand: brand.name }), path: '/envivo/' };
+	const meta = namedPageMeta(page, context);
+	return { ...meta, graphs: [...meta.graphs, ...broadcastEvent(subject, context)] };
 }
 
 /** schema.org BroadcastEvent of what is on air. */

@@ -1,8 +1,7 @@
 import { fill } from '#brands';
 import { row } from '../arrangement.ts';
 import type { PageDefinition } from '../page-definition.ts';
-import { absoluteUrl } from './page-urls.ts';
-import { breadcrumbs } from './schema-org.ts';
+import { namedPageMeta } from './named-page-meta.ts';
 
 /** `/grilla/`: what the channel broadcasts in the next seven days (ROUTE-15). */
 export const schedulePage: PageDefinition = {
@@ -16,12 +15,6 @@ export const schedulePage: PageDefinition = {
 	meta: (_, context) => {
 		const { brand, address } = context;
 		const { title, description } = brand.texts.schedule;
-		return {
-			title: `${title} | ${brand.name}`,
-			description: fill(description, { brand: brand.name }),
-			canonical: absoluteUrl(address.path, context),
-			type: 'website',
-			graphs: [breadcrumbs([{ name: title, path: address.path }], context)],
-		};
+		return namedPageMeta({ name: title, description: fill(description, { brand: brand.name }), path: address.path }, context);
 	},
 };

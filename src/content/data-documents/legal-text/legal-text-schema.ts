@@ -1,20 +1,19 @@
 import * as v from 'valibot';
 import { slugOf } from '../../ans/text/fold-text.ts';
 import { sourceSchema } from '../source-schema.ts';
-
-const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
+import { textSchema } from '../text-schema.ts';
 
 const section = v.object({
-	heading: text(200),
-	paragraphs: v.pipe(v.array(text(5000)), v.maxLength(100)),
+	heading: textSchema(200),
+	paragraphs: v.pipe(v.array(textSchema(5000)), v.maxLength(100)),
 	/** Points below the paragraphs. */
-	list: v.optional(v.pipe(v.array(text(2000)), v.minLength(1), v.maxLength(100))),
+	list: v.optional(v.pipe(v.array(textSchema(2000)), v.minLength(1), v.maxLength(100))),
 });
 
 const version = v.object({
 	/** The day from which the version is in force. Readers see a later version from that day on. */
 	since: v.pipe(v.string(), v.isoDate()),
-	summary: text(1000),
+	summary: textSchema(1000),
 	sections: v.pipe(
 		v.array(section),
 		v.minLength(1),
@@ -28,7 +27,7 @@ export const legalTextSchema = v.looseObject({
 	type: v.literal('legal-text'),
 	_id: v.picklist(['terms', 'privacy']),
 	source: sourceSchema,
-	title: text(200),
+	title: textSchema(200),
 	versions: v.pipe(
 		v.array(version),
 		v.minLength(1),

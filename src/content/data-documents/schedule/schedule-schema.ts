@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { sourceSchema } from '../source-schema.ts';
+import { textSchema } from '../text-schema.ts';
 
 /** The names of the usual days, in the order of `Date.getUTCDay`. */
 export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
@@ -7,13 +8,11 @@ export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday',
 /** The most broadcasts of a day: one every five minutes. */
 const maxBroadcasts = 288;
 
-const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
-
 const broadcast = v.object({
 	/** On the clocks of the brand's time zone, such as `21:30`. */
 	start: v.pipe(v.string(), v.isoTime()),
-	title: text(200),
-	text: v.optional(text(1000)),
+	title: textSchema(200),
+	text: v.optional(textSchema(1000)),
 	/** Path of the programme on the brand's site, such as `/programas/humor/consorcio-abierto/`. */
 	programme: v.optional(v.pipe(v.string(), v.regex(/^(\/[\w-]+)+\/$/))),
 	mark: v.optional(v.picklist(['live', 'premiere', 'repeat'])),

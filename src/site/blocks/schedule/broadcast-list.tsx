@@ -6,28 +6,31 @@ import styles from './broadcast-list.module.css';
 type BroadcastListProps = { readonly broadcasts: readonly Broadcast[]; readonly brand: Brand; readonly now: Date };
 
 /** The broadcasts of a day. The one on air is marked, and those before it are set back. */
-export function BroadcastList({ broadcasts, brand, now }: BroadcastListProps) {
+export const BroadcastList = ({ broadcasts, brand, now }: BroadcastListProps) => (
+	<ol className={styles.list}>
+		{broadcasts.map((broadcast) => (
+			<Entry key={broadcast.start.getTime()} broadcast={broadcast} brand={brand} state={stateOf(broadcast, now)} />
+		))}
+	</ol>
+);
+
+type EntryProps = { readonly broadcast: Broadcast; readonly brand: Brand; readonly state: ReturnType<typeof stateOf> };
+
+function Entry({ broadcast, brand, state }: EntryProps) {
+	const { start, mark, text } = broadcast;
 	return (
-		<ol className={styles.list}>
-			{broadcasts.map((broadcast) => (
-				<li
-					key={broadcast.start.getTime()}
-					className={`${styles.broadcast} ${styles[stateOf(broadcast, now)]}`}
-					aria-current={stateOf(broadcast, now) === 'current' ? 'true' : undefined}
-				>
-					<time className={styles.start} dateTime={broadcast.start.toISOString()}>
-						{clockTime(broadcast.start, brand)}
-					</time>
-					<div className={styles.words}>
-						<p className={styles.title}>
-							<BroadcastTitle broadcast={broadcast} />
-							{broadcast.mark && <span className={styles.mark}>{brand.texts.schedule.marks[broadcast.mark]}</span>}
-						</p>
-						{broadcast.text && <p className={styles.text}>{broadcast.text}</p>}
-					</div>
-				</li>
-			))}
-		</ol>
+		<li className={`${styles.broadcast} ${styles[state]}`} aria-current={state === 'current' ? 'true' : undefined}>
+			<time className={styles.start} dateTime={start.toISOString()}>
+				{clockTime(start, brand)}
+			</time>
+			<div className={styles.words}>
+				<p className={styles.title}>
+					<BroadcastTitle broadcast={broadcast} />
+					{mark && <span className={styles.mark}>{brand.texts.schedule.marks[mark]}</span>}
+				</p>
+				{text && <p className={styles.text}>{text}</p>}
+			</div>
+		</li>
 	);
 }
 
