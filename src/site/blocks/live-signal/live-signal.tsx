@@ -5,6 +5,7 @@ import { defineBlock } from '../../block.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Player } from '../figures/player.tsx';
+import { PageHead } from '../page-head/page-head.tsx';
 import { BroadcastList } from '../schedule/broadcast-list.tsx';
 import { OnAir } from '../schedule/on-air.tsx';
 import styles from './live-signal.module.css';
@@ -18,7 +19,9 @@ export const liveSignal = defineBlock({
 	load: async (_, { subject }) => (subject.kind === 'live' ? subject : undefined),
 	view: ({ data: { name, signal, schedule }, context: { brand, now } }) => (
 		<div className={styles.live}>
-			<h1 className={styles.name}>{name}</h1>
+			<div className={styles.head}>
+				<PageHead name={name} brand={brand} />
+			</div>
 			<div>{signal === undefined ? <NoSignal brand={brand} /> : <LivePlayer signal={signal} brand={brand} />}</div>
 			{schedule && <Beside schedule={schedule} brand={brand} now={now} />}
 		</div>
