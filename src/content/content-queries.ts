@@ -3,16 +3,28 @@ import { storyKey } from './purge/purge-keys.ts';
 import { author, authors } from './read/author.ts';
 import { sectionTree } from './read/cached-documents.ts';
 import { collection, collections } from './read/collections.ts';
-import { legalText } from './read/legal-text.ts';
+import { corrections } from './read/corrections.ts';
+import { boards } from './read/data-documents/boards.ts';
+import { election } from './read/data-documents/election.ts';
+import { legalText } from './read/data-documents/legal-text.ts';
+import { masthead } from './read/data-documents/masthead.ts';
+import { newsletters } from './read/data-documents/newsletters.ts';
+import { openCalls } from './read/data-documents/open-calls.ts';
+import { podcasts } from './read/data-documents/podcasts.ts';
+import { programme } from './read/data-documents/programmes.ts';
+import { schedule } from './read/data-documents/schedule.ts';
+import { signal } from './read/data-documents/signal.ts';
+import { weather } from './read/data-documents/weather.ts';
+import { episodes } from './read/lists/episodes.ts';
+import { films } from './read/lists/films.ts';
 import { list } from './read/lists/list.ts';
 import { listing } from './read/lists/listing.ts';
 import { memoize } from './read/memoize.ts';
 import { mostRead } from './read/most-read.ts';
+import { publicationCounts } from './read/publication-counts.ts';
 import type { QueryContext } from './read/query-context.ts';
 import { related } from './read/related.ts';
 import { resolveAddress } from './read/resolve-address.ts';
-import { schedule } from './read/schedule.ts';
-import { signal } from './read/signal.ts';
 import { stories } from './read/stories.ts';
 import { tag, tags } from './read/tag.ts';
 import { search } from './search/search.ts';
@@ -41,6 +53,18 @@ export function contentQueries(context: QueryContext): ContentQueries {
 		schedule: memoize(() => schedule(context)),
 		signal: memoize(() => signal(context)),
 		legalText: memoize((id) => legalText(context, id)),
-		mostRead: memoize((size) => mostRead(context, size)),
+		masthead: memoize(() => masthead(context)),
+		podcasts: memoize(() => podcasts(context)),
+		episodes: memoize((show, size) => episodes(context, show, size)),
+		programme: memoize((section) => programme(context, section)),
+		films: memoize((size) => films(context, size)),
+		weather: memoize((city) => weather(context, city)),
+		publicationCounts: memoize(() => publicationCounts(context)),
+		corrections: memoize((size) => corrections(context, size)),
+		election: memoize((id) => election(context, id)),
+		mostRead: memoize((size, period) => mostRead(context, size, period)),
+		boards: memoize((section) => boards(context, section)),
+		newsletters: memoize(() => newsletters(context)),
+		openCalls: memoize(() => openCalls(context)),
 	};
 }

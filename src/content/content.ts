@@ -16,6 +16,8 @@ import { queryContextFactory } from './read/query-context-factory.ts';
 import { ReadCounter } from './read/read-counter.ts';
 import { ScheduledTasks } from './scheduled-tasks.ts';
 import { tablesOf } from './store/tables.ts';
+import type { WeatherService } from './weather-service/weather-service.ts';
+import { WeatherUpdates } from './weather-service/weather-updates.ts';
 
 export type { Problem } from './ans/document.ts';
 export { type RefusalCode, refusalCodes } from './documents/document-refusal.ts';
@@ -24,6 +26,8 @@ export { documentOutcomes, importDocuments } from './import/import-documents.ts'
 export type { DocumentReference, PutResult, SenderReference } from './publish/publisher.ts';
 export type { PurgeListener } from './purge/purges.ts';
 export { migrations } from './store/migrations.ts';
+export { openMeteo } from './weather-service/open-meteo.ts';
+export type { WeatherReading, WeatherService } from './weather-service/weather-service.ts';
 
 export type ContentOptions = {
 	readonly database: Database;
@@ -36,6 +40,8 @@ export type ContentOptions = {
 	readonly signImage: (id: string) => string;
 	/** Hosts from which the resizer fetches originals. */
 	readonly allowedImageHosts: ReadonlySet<string>;
+	/** Gives the weather of cities; without one it comes by the ingest API alone. */
+	readonly weatherService?: WeatherService | undefined;
 };
 
 export type Content = Pick<Publisher, 'put' | 'putAll' | 'unpublish' | 'remove'> & {
@@ -52,11 +58,11 @@ export type Content = Pick<Publisher, 'put' | 'putAll' | 'unpublish' | 'remove'>
 	idAt(brand: BrandId, address: string): Promise<string | undefined>;
 	/** Calls a listener once with each purge of every process, within a second. Returns the function that removes the listener. */
 	onPurge(listener: PurgeListener): () => void;
-	/** Counts one read of a work for the most-read list. Counts reach the database every few seconds. */
-	countRead(brand: BrandId, id: string): void;
+	/** Counts one read of a work, now or `at` a time of the last week, for the most-read list. Counts reach the database every few seconds. */
+	countRead(brand: BrandId, id: string, at?: Date): void;
 	/** The HTTP routes: content sources and the ingest API. */
 	routes(options: RouteOptions): FastifyPluginAsync;
-	/** Begins to receive the purges of other processes and to watch for embargoes that end. The database must be migrated. */
+	/** Begins to receive the purges of other processes, to watch for embargoes that end, and to update the weather. The database must be migrated. */
 	start(): Promise<void>;
 	close(): Promise<void>;
 };
@@ -68,7 +74,8 @@ export function createContent(options: ContentOptions): Content {
 	const purges = new Purges(database, log);
 	const counter = new ReadCounter(tables);
 	const publisher = new Publisher({ tables, clock, brands, purges });
-	const tasks = new ScheduledTasks({ tables, clock, log, purges, counter });
+	const tasks = new ScheduledTasks({ tables, clock, log, brands, purges, counter });
+	const weatherUpdates = new WeatherUpdates({ tables, clock, log, brands, publisher, service: options.weatherService });
 	const newContext = queryContextFactory({ ...options, tables, purges });
 	return {
 		queries: (brand, isRegistered) => contentQueries(newContext(brand, isRegistered)),
@@ -80,13 +87,15 @@ export function createContent(options: ContentOptions): Content {
 		unpublish: (from, document) => publisher.unpublish(from, document),
 		remove: (from, document) => publisher.remove(from, document),
 		onPurge: (listener) => purges.subscribe(listener),
-		countRead: (brand, id) => counter.count(brand, id),
+		countRead: (brand, id, at = clock()) => counter.count(brand, id, at),
 		routes: (routeOptions) => contentRoutes({ ...options, tables, publisher, newContext }, routeOptions),
 		start: async () => {
 			await purges.start();
 			tasks.start();
+			weatherUpdates.start();
 		},
 		close: async () => {
+			await weatherUpdates.close();
 			await tasks.close();
 			await purges.close();
 		},

@@ -1,5 +1,7 @@
+import type { Brand } from '#brands';
 import type { Clock } from '#platform/clock';
 import type { Log } from '#platform/log';
+import { cleanRevisions } from './publish/clean-revisions.ts';
 import { duePurge } from './purge/due-purge.ts';
 import { cleanOutbox } from './purge/outbox.ts';
 import type { Purges } from './purge/purges.ts';
@@ -13,11 +15,12 @@ type TaskDeps = {
 	readonly tables: Tables;
 	readonly clock: Clock;
 	readonly log: Log;
+	readonly brands: readonly Brand[];
 	readonly purges: Purges;
 	readonly counter: ReadCounter;
 };
 
-/** Runs what is due by the clock: purges works that appear or end, saves read counts, and deletes old outbox rows. */
+/** Runs what is due by the clock: purges works that appear or end, saves read counts, and deletes old outbox rows and revisions. */
 export class ScheduledTasks {
 	readonly #deps: TaskDeps;
 	/** Works that came due until this time have been purged. */
@@ -49,7 +52,7 @@ export class ScheduledTasks {
 	}
 
 	async #round(): Promise<void> {
-		const { tables, clock, purges, counter } = this.#deps;
+		const { tables, clock, brands, purges, counter } = this.#deps;
 		const now = clock();
 		const due = await duePurge(tables, this.#purgedUntil, now);
 		this.#purgedUntil = now;
@@ -58,5 +61,6 @@ export class ScheduledTasks {
 		if (now.getTime() - this.#cleanedAt < cleaningMs) return;
 		this.#cleanedAt = now.getTime();
 		await cleanOutbox(tables, now);
+		await cleanRevisions(tables, brands, now);
 	}
 }

@@ -41,6 +41,15 @@ describe('a card', () => {
 		expect(card({ label: { marquee: { text: 'urgent', display: false } } })).not.toHaveProperty('marquee');
 	});
 
+	it('has the facts of a recipe or a film that labels name, in one order, without hidden ones', () => {
+		const label = { servings: { text: 'Seis porciones' }, time: { text: ' 40 <b>min</b>' }, genre: { text: 'Drama', display: false } };
+		expect(card({ label }).facts).toEqual([
+			{ kind: 'time', text: '40 <b>min</b>' },
+			{ kind: 'servings', text: 'Seis porciones' },
+		]);
+		expect(card({ label: { basic: { text: 'Receta' }, time: { text: ' ' } } })).not.toHaveProperty('facts');
+	});
+
 	it('has the name of its sponsor', () => {
 		expect(card({ owner: { sponsored: true, name: 'Yerba Sol' } }).sponsor).toBe('Yerba Sol');
 		expect(card({ owner: { sponsored: true } }).sponsor).toBe('Contenido patrocinado');

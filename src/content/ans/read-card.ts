@@ -6,6 +6,7 @@ import type { AnsDocument } from './document.ts';
 import { at, textAt } from './json.ts';
 import { badgeOf } from './labels/badge.ts';
 import { bylinesOf } from './labels/bylines.ts';
+import { factsOf } from './labels/facts.ts';
 import { sectionsOf } from './labels/labels.ts';
 import { marqueeOf } from './labels/marquee.ts';
 import type { ReadContext } from './read-context.ts';
@@ -57,12 +58,14 @@ function kickerOf(document: AnsDocument): string | undefined {
 	return text === undefined ? undefined : cleanText(text);
 }
 
-function extras(document: AnsDocument, { texts }: ReadContext): Pick<Card, 'badge' | 'marquee' | 'sponsor'> {
+function extras(document: AnsDocument, { texts }: ReadContext): Pick<Card, 'badge' | 'facts' | 'marquee' | 'sponsor'> {
 	const badge = badgeOf(document);
+	const facts = factsOf(document);
 	const marquee = marqueeOf(document);
 	const sponsored = at(document, 'owner', 'sponsored') === true;
 	return {
 		...(badge ? { badge } : {}),
+		...(facts.length > 0 ? { facts } : {}),
 		...(marquee ? { marquee } : {}),
 		...(sponsored ? { sponsor: cleanText(textAt(document, 'owner', 'name') ?? texts.sponsored) } : {}),
 	};

@@ -37,16 +37,18 @@ describe('the elements of a body', () => {
 		]);
 	});
 
-	it('sound is read from an address or from streams', () => {
+	it('sound is read from an address or from streams, with its type and its length', () => {
 		expect(
 			read(
 				{ type: 'audio', source_url: 'http://cdn.test/a.mp3', loop: true },
-				{ type: 'audio', streams: [{ url: '/b.mp3' }] },
+				{ type: 'audio', mimetype: 'audio/ogg', streams: [{ url: '/b', filesize: 1_000, bitrate: 80 }] },
+				{ type: 'audio', streams: [{ url: '/c.m4a', filesize: 1_000 }] },
 				{ type: 'audio' },
 			),
 		).toEqual([
-			{ kind: 'audio', src: 'https://cdn.test/a.mp3', loop: true },
-			{ kind: 'audio', src: '/b.mp3', loop: false },
+			{ kind: 'audio', src: 'https://cdn.test/a.mp3', type: 'audio/mpeg', loop: true },
+			{ kind: 'audio', src: '/b', type: 'audio/ogg', bytes: 1_000, milliseconds: 100, loop: false },
+			{ kind: 'audio', src: '/c.m4a', type: 'audio/mp4', bytes: 1_000, loop: false },
 		]);
 	});
 

@@ -155,7 +155,7 @@ describe('a story', () => {
 		const header = { type: 'header', content: 'Gol' };
 		expect(story({ subtype: 'live', content_elements: [header, entry, header, text('dos palabras')] })).toMatchObject({
 			body: [{ kind: 'header', anchor: 'gol' }],
-			entries: [{ id: 'entry-1', title: 'Gol', body: [{ anchor: 'gol-2' }, { html: 'dos palabras' }] }],
+			entries: [{ id: 'entry-20261120T100000', title: 'Gol', body: [{ anchor: 'gol-2' }, { html: 'dos palabras' }] }],
 			words: 4,
 		});
 	});

@@ -37,6 +37,15 @@ describe('the terms of a document', () => {
 		]);
 	});
 
+	it.each([
+		['at its end', { corrections: [{ type: 'correction', text: 'Eran dos.' }] }, true],
+		['in its body', { content_elements: [{ type: 'correction', correction_type: 'clarification', text: 'Eran dos.' }] }, true],
+		['in a group', { content_elements: [{ type: 'element_group', content_elements: [{ type: 'correction', text: 'Dos.' }] }] }, true],
+		['nowhere', { corrections: [], content_elements: [{ type: 'text', content: 'correction' }] }, false],
+	])('say whether it has a correction: %s', (_, more, has) => {
+		expect(termsOf(storyOf(more), 'tn').includes('note:correction')).toBe(has);
+	});
+
 	it('leave out sections of other brands', () => {
 		const story = storyOf({
 			taxonomy: { sections: [section('/a', 'tn'), section('/b', 'ciudad'), section('/c')] },

@@ -2,12 +2,13 @@ import type { BrandId } from '#brands';
 import { applyVariant } from './apply-variant.ts';
 import type { AnsDocument } from './document.ts';
 import { textAt } from './json.ts';
+import { hasCorrection } from './labels/has-correction.ts';
 import { authorSlugsOf, sectionAndAncestors, sectionsOf, tagsOf } from './labels/labels.ts';
 import { kindOf } from './story-kind.ts';
 
 /**
  * The terms under which a document is listed on a brand, as `ListQuery` uses them: `all`, its sections with all above them, tags,
- * authors, kind, type, subtype and source.
+ * authors, kind, type, subtype and source, and whether it has a correction.
  */
 export function termsOf(original: AnsDocument, brand: BrandId): readonly string[] {
 	const document = applyVariant(original, brand);
@@ -20,6 +21,7 @@ export function termsOf(original: AnsDocument, brand: BrandId): readonly string[
 		...term('type', textAt(document, 'type')),
 		...term('subtype', textAt(document, 'subtype')),
 		...term('source', sourceOf(document)),
+		...(hasCorrection(document) ? ['note:correction'] : []),
 	];
 	return [...new Set(terms)];
 }

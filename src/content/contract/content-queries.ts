@@ -1,13 +1,23 @@
+import type { Board } from './data-documents/board.ts';
+import type { Election, ElectionId } from './data-documents/election.ts';
+import type { LegalText, LegalTextId } from './data-documents/legal-text.ts';
+import type { Masthead } from './data-documents/masthead.ts';
+import type { Newsletter } from './data-documents/newsletter.ts';
+import type { OpenCall } from './data-documents/open-call.ts';
+import type { Episode, Podcast } from './data-documents/podcast.ts';
+import type { Programme } from './data-documents/programme.ts';
+import type { Schedule } from './data-documents/schedule.ts';
+import type { Signal } from './data-documents/signal.ts';
+import type { Weather } from './data-documents/weather.ts';
+import type { Film } from './film.ts';
 import type { DocumentId, PurgeKey } from './ids.ts';
-import type { LegalText, LegalTextId } from './legal-text.ts';
-import type { Schedule } from './schedule.ts';
-import type { Signal } from './signal.ts';
+import type { CorrectedStory, PublicationCounts } from './publication-counts.ts';
 import type { Author, Collection, Listing, NavigationNode, SearchResult, Section, Tag } from './site.ts';
 import type { Card, Story } from './story.ts';
 
 /**
  * A list of stories: those with all terms of `all`, at least one of `any` and none of `none`. A term is `section:/deportes` (with the
- * sections below it), `tag:slug`, `author:slug`, `kind:live`, `type:gallery`, `subtype:liveblog`, `source:staff` or `all`. `type` and
+ * sections below it), `tag:slug`, `author:slug`, `kind:live`, `type:gallery`, `subtype:liveblog`, `source:staff`, `note:correction` or `all`. `type` and
  * `subtype` are words of the document; `kind` is the `StoryKind` that they mean: `kind:live` includes the subtypes `live` and `liveblog`.
  */
 export type ListQuery = {
@@ -22,6 +32,9 @@ export type ListQuery = {
 
 /** A search for one page of results. `page` starts at 1; `section` is the id of a section that narrows the search. */
 export type SearchQuery = { readonly terms: string; readonly page: number; readonly size: number; readonly section?: string | undefined };
+
+/** The time of a ranking of what was read most. */
+export type ReadPeriod = 'hour' | 'day' | 'week';
 
 /** What an address of the brand leads to. */
 export type ResolvedAddress =
@@ -69,6 +82,30 @@ export type ContentQueries = {
 	signal(): Promise<Signal | undefined>;
 	/** The terms of use, or the text on personal data, as they are in force today. */
 	legalText(id: LegalTextId): Promise<LegalText | undefined>;
-	/** The works that were read most in the last day. */
-	mostRead(size: number): Promise<readonly Card[]>;
+	/** The podcasts of the brand, in their order. */
+	podcasts(): Promise<readonly Podcast[]>;
+	/** The newest episodes of a podcast by its slug. */
+	episodes(show: string, size: number): Promise<readonly Episode[]>;
+	/** The programme whose page is that of a section, by the section's id. */
+	programme(section: string): Promise<Programme | undefined>;
+	/** The newest videos that can be played here; at most `size`. */
+	films(size: number): Promise<readonly Film[]>;
+	/** Who publishes the site; undefined when the brand does not say so. */
+	masthead(): Promise<Masthead | undefined>;
+	/** The cities of the brand and the weather of one, by its id; default: the first. */
+	weather(city?: string): Promise<Weather>;
+	/** How many works were published in the last four weeks. */
+	publicationCounts(): Promise<PublicationCounts>;
+	/** The newest works that the newsroom corrected or clarified. */
+	corrections(size: number): Promise<readonly CorrectedStory[]>;
+	/** An election as it is counted now. */
+	election(id: ElectionId): Promise<Election | undefined>;
+	/** The works that were read most; reads lose weight with time. Fewer than `size`, or none, where few were read. */
+	mostRead(size: number, period: ReadPeriod): Promise<readonly Card[]>;
+	/** The figures that the cover of a section shows, by the section's id. */
+	boards(section: string): Promise<readonly Board[]>;
+	/** The newsletters that readers can subscribe to, in their order. */
+	newsletters(): Promise<readonly Newsletter[]>;
+	/** The calls for participants, open or not, in their order. */
+	openCalls(): Promise<readonly OpenCall[]>;
 };

@@ -16,6 +16,9 @@ export type Video = {
 	readonly subtitles: readonly { readonly src: string; readonly language: string }[];
 	/** The player of a provider, for a video without files. */
 	readonly frame?: Frame;
+	/** What is said, in paragraphs. */
+	readonly transcript?: readonly string[];
+	readonly chapters?: readonly MediaChapter[];
 	readonly milliseconds?: number;
 	readonly width: number;
 	readonly height: number;
@@ -35,6 +38,20 @@ export type Frame = {
 	readonly ratio: number;
 };
 
+/** A part of a video or sound: when it begins, in milliseconds, and what it is about. */
+export type MediaChapter = { readonly start: number; readonly title: string };
+
+/** A sound file: its address, its media type, and how many milliseconds and bytes it has, where the document says so. */
+export type Sound = {
+	readonly src: string;
+	readonly type: string;
+	readonly milliseconds?: number;
+	readonly bytes?: number;
+	/** What is said, in paragraphs. */
+	readonly transcript?: readonly string[];
+	readonly chapters?: readonly MediaChapter[];
+};
+
 /** An element of a story's body. Unknown ANS elements are skipped. */
 export type BodyElement =
 	| { readonly kind: 'text'; readonly html: SafeHtml; readonly dropcap: boolean }
@@ -42,7 +59,7 @@ export type BodyElement =
 	| { readonly kind: 'picture'; readonly picture: Picture; readonly alignment: 'left' | 'right' | 'center' }
 	| { readonly kind: 'gallery'; readonly headline?: string; readonly pictures: readonly Picture[] }
 	| { readonly kind: 'video'; readonly video: Video }
-	| { readonly kind: 'audio'; readonly headline?: string; readonly caption?: SafeHtml; readonly src: string; readonly loop: boolean }
+	| ({ readonly kind: 'audio'; readonly headline?: string; readonly caption?: SafeHtml; readonly loop: boolean } & Sound)
 	| { readonly kind: 'frame'; readonly frame: Frame; readonly caption?: SafeHtml }
 	/** Raw HTML for a sandboxed frame of another origin, never for the page itself (W06). */
 	| { readonly kind: 'raw'; readonly id: string; readonly html: string }

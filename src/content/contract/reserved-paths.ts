@@ -27,11 +27,15 @@ const systemRoots = [
 	'static',
 ];
 
-/** First segments of the pages of accounts, search, tags, authors, players and the schedule (ROUTE-02 to ROUTE-05, ROUTE-15, ROUTE-17): nothing below them is a story. */
+/**
+ * First segments of the pages of accounts, search, tags, authors, players, the weather and the schedule (ROUTE-02 to ROUTE-05, ROUTE-10,
+ * ROUTE-15, ROUTE-17): nothing below them is a story.
+ */
 const routeRoots = [
 	'autor',
 	'autorizar',
 	'buscar',
+	'clima',
 	'cuenta-verificada',
 	'envivo',
 	'grilla',
@@ -52,25 +56,25 @@ const pages = [
 	'',
 	'candidateame',
 	'capitulos',
-	'clima',
-	'convocatorias',
-	'elecciones-2023',
 	'estadisticas',
 	'homepage',
 	'lo-ultimo',
 	'los-mas-clickeados',
 	'mapa-del-sitio',
-	'newsletters',
-	'podcasts',
 	'programas',
 	'proteccion-de-datos-personales',
+	'quienes-somos',
 	'terminos-y-condiciones',
 	'ultimas-noticias',
 	'videos',
+	'videos/uno-tras-otro',
 ];
 
-/** Parts of a path that name an output of a page, wherever they stand (OUT-01, OUT-02). */
-const outputs: ReadonlySet<string> = new Set(['amp', 'fbia']);
+/** First segments of pages that have others right below them. */
+const pagesBelow: ReadonlySet<string> = new Set(['convocatorias', 'elecciones-2023', 'newsletters', 'podcasts']);
+
+/** Parts of a path that name an output of a page, wherever they stand (OUT-01, OUT-02), or a feed. */
+const outputs: ReadonlySet<string> = new Set(['amp', 'fbia', 'rss']);
 
 const roots: ReadonlySet<string> = new Set([...systemRoots, ...routeRoots]);
 const reservedPages: ReadonlySet<string> = new Set(pages);
@@ -81,5 +85,7 @@ export function isReservedPath(brand: Pick<Brand, 'routes'>, path: string): bool
 	if (root.startsWith('.') || below.some((part) => outputs.has(part))) return true;
 	// Stories of eltrece may have addresses below `/perfil/` (ROUTE-18).
 	if (root === 'perfil' && brand.routes.storiesBelowProfile) return below.length === 0;
-	return roots.has(root) || (below.length === 0 && reservedPages.has(root));
+	// A newsletter, a podcast, a district and an open call have their pages there; stories may have longer addresses (ROUTE-13, ROUTE-14).
+	if (pagesBelow.has(root)) return below.length < 2;
+	return roots.has(root) || reservedPages.has([root, ...below].join('/'));
 }

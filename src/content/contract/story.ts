@@ -1,6 +1,7 @@
 // Cards and stories, as views get them.
 import type { BrandId, MarqueeName } from '#brands';
 import type { BodyElement, Video } from './element.ts';
+import type { Fact } from './fact.ts';
 import type { DocumentId, SafeHtml } from './ids.ts';
 import type { Picture } from './picture.ts';
 
@@ -35,6 +36,8 @@ export type Card = {
 	readonly section?: { readonly id: string; readonly name: string };
 	readonly picture?: Picture;
 	readonly badge?: Badge;
+	/** Facts of a recipe, a film or a series, for lists that show them. */
+	readonly facts?: readonly Fact[];
 	readonly bylines: readonly Byline[];
 	readonly displayedAt: string;
 	/** The name of the sponsor. Its story has a visible mark and links with `rel=sponsored`. */
@@ -42,7 +45,15 @@ export type Card = {
 };
 
 /** One entry of a live story. */
-export type LiveEntry = { readonly id: string; readonly at: string; readonly title: string; readonly body: readonly BodyElement[] };
+export type LiveEntry = {
+	/** Unique in its story; the fragment of the entry's address. */
+	readonly id: string;
+	readonly at: string;
+	readonly title: string;
+	/** A key moment of the story, or a summary that stays on top. */
+	readonly mark?: 'key' | 'pinned';
+	readonly body: readonly BodyElement[];
+};
 
 /** The picture, video or gallery above the text of a story. */
 export type Lead =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateIn, daysAfter, momentAt } from './zoned-time.ts';
+import { daysAfter, momentAt } from './zoned-time.ts';
 
 it.each([
 	['2026-11-23', '21:30', 'America/Argentina/Buenos_Aires', '2026-11-24T00:30:00.000Z'],
@@ -13,8 +13,7 @@ it.each([
 	expect(momentAt(date, time, timeZone).toISOString()).toBe(moment);
 });
 
-it('the date of a moment is that of the time zone, and days are counted over months', () => {
-	expect(dateIn('America/Argentina/Buenos_Aires', new Date('2026-12-01T02:59:59Z'))).toBe('2026-11-30');
+it('days are counted over months', () => {
 	expect(daysAfter('2026-11-30', 1)).toBe('2026-12-01');
 	expect(daysAfter('2026-03-01', -1)).toBe('2026-02-28');
 });

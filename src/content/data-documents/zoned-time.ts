@@ -1,7 +1,6 @@
-const dayMs = 86_400_000;
+import type { LocalTime } from '../contract/contract.ts';
 
-/** The date of a moment in a time zone: `YYYY-MM-DD`. */
-export const dateIn = (timeZone: string, at: Date): string => at.toLocaleDateString('en-CA', { timeZone });
+const dayMs = 86_400_000;
 
 /** The date that comes so many days after another. */
 export const daysAfter = (date: string, days: number): string => new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
@@ -12,6 +11,25 @@ export function momentAt(date: string, time: string, timeZone: string): Date {
 	const near = asUtc - offsetMs(asUtc, timeZone);
 	// Once more, for the hours beside a change of the clocks.
 	return new Date(asUtc - offsetMs(near, timeZone));
+}
+
+/** What the clocks of a time zone show at a moment, as a date (`YYYY-MM-DD`) and a time (`HH:MM`). */
+export function clocksOf(timeZone: string): (at: Date) => LocalTime {
+	// The Swedish form is that of ISO 8601.
+	const format = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone });
+	return (at) => {
+		const [date = '', time = ''] = format.format(at).split(' ');
+		return { date, time };
+	};
+}
+
+/** Whether a text names a time zone of the IANA database. */
+export function isTimeZone(name: string): boolean {
+	try {
+		return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+	} catch {
+		return false;
+	}
 }
 
 /** How far the clocks of a time zone are ahead of UTC at a moment, in ms. */

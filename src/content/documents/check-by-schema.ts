@@ -3,19 +3,41 @@ import { checkLimits } from '../ans/check/check-limits.ts';
 import type { CheckedDocument } from '../ans/check-document.ts';
 import type { Problem } from '../ans/document.ts';
 import type { JsonObject } from '../ans/json.ts';
+import { boardSchema } from '../data-documents/board/board-schema.ts';
+import { callSchema } from '../data-documents/call/call-schema.ts';
+import { electionSchema } from '../data-documents/election/election-schema.ts';
 import { legalTextSchema } from '../data-documents/legal-text/legal-text-schema.ts';
+import { mastheadSchema } from '../data-documents/masthead/masthead-schema.ts';
+import { newsletterSchema } from '../data-documents/newsletter/newsletter-schema.ts';
+import { podcastSchema } from '../data-documents/podcast/podcast-schema.ts';
+import { programmeSchema } from '../data-documents/programme/programme-schema.ts';
 import { scheduleSchema } from '../data-documents/schedule/schedule-schema.ts';
 import { signalSchema } from '../data-documents/signal/signal-schema.ts';
+import { weatherSchema } from '../data-documents/weather/weather-schema.ts';
+import type { DataKind } from '../store/tables.ts';
 import { typeOf } from './incoming-document.ts';
 import { nodeSchema } from './node-schema.ts';
 
-/** The schemas of documents for which ANS has none, by their type: sections and links of the site service, and data (decision 22). */
+/** The schemas of data that pages show (decision 22), by type. */
+export const dataSchemas: Readonly<Record<DataKind, v.GenericSchema>> = {
+	schedule: scheduleSchema,
+	signal: signalSchema,
+	'legal-text': legalTextSchema,
+	masthead: mastheadSchema,
+	weather: weatherSchema,
+	newsletter: newsletterSchema,
+	podcast: podcastSchema,
+	programme: programmeSchema,
+	election: electionSchema,
+	call: callSchema,
+	board: boardSchema,
+};
+
+/** The schemas of documents for which ANS has none, by their type: sections and links of the site service, and data. */
 const schemas: ReadonlyMap<string, v.GenericSchema> = new Map<string, v.GenericSchema>([
 	['section', nodeSchema],
 	['link', nodeSchema],
-	['schedule', scheduleSchema],
-	['signal', signalSchema],
-	['legal-text', legalTextSchema],
+	...Object.entries(dataSchemas),
 ]);
 
 /** The schema of a document for which ANS has none. */

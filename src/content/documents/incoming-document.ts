@@ -36,6 +36,14 @@ const kinds: ReadonlyMap<string, DocumentKind> = new Map([
 	['schedule', 'schedule'],
 	['signal', 'signal'],
 	['legal-text', 'legal-text'],
+	['masthead', 'masthead'],
+	['weather', 'weather'],
+	['newsletter', 'newsletter'],
+	['podcast', 'podcast'],
+	['programme', 'programme'],
+	['election', 'election'],
+	['call', 'call'],
+	['board', 'board'],
 ]);
 
 /** The kind of documents of a type; undefined for a type that is not stored as a document. */

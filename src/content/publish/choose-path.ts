@@ -1,8 +1,8 @@
+import { dateIn } from '#brands';
 import { canonicalPath, generatedPath, requestedPath } from '../addresses/canonical-path.ts';
 import { currentPath } from '../addresses/work-address.ts';
 import { textAt } from '../ans/json.ts';
 import { isReservedPath } from '../contract/reserved-paths.ts';
-import { dateIn } from '../data-documents/zoned-time.ts';
 import { refuseDocument } from '../documents/document-refusal.ts';
 import type { Tables } from '../store/tables.ts';
 import { type Placement, sectionsOf } from './placement.ts';

@@ -57,6 +57,14 @@ function keysOf({ brand, kind, id }: DocumentKey, aliases: readonly string[]): r
 		case 'schedule':
 		case 'signal':
 		case 'legal-text':
+		case 'masthead':
+		case 'weather':
+		case 'newsletter':
+		case 'podcast':
+		case 'programme':
+		case 'election':
+		case 'call':
+		case 'board':
 			return [dataKey(brand, kind)];
 		case 'image':
 		case 'audio':

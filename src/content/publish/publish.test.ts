@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createContent, migrations } from '#content';
-import { publish, section, story, testContent } from '../../../tests/support/content.ts';
+import { countReads, publish, section, story, testContent } from '../../../tests/support/content.ts';
 import { describeOnPostgres } from '../../../tests/support/databases/database.ts';
 import { byForm } from '../../../tests/support/form.ts';
 import { tablesOf } from '../store/tables.ts';
@@ -221,13 +221,14 @@ describe('addresses', () => {
 
 describe('visibility', () => {
 	const surfaces = async () => {
+		await countReads(content, ['A']);
 		const contentQueries = content().queries('tn');
 		const [page, cards, listed, searched, read] = await Promise.all([
 			contentQueries.at('/a/'),
 			contentQueries.stories(['A']),
 			contentQueries.list({ all: ['all'], size: 10 }),
 			contentQueries.search({ terms: 'ornitorrinco', page: 1, size: 10 }),
-			contentQueries.mostRead(5),
+			contentQueries.mostRead(5, 'day'),
 		]);
 		return [
 			page.kind === 'story',

@@ -1,37 +1,36 @@
 import { sql } from 'kysely';
-import type { Card } from '../contract/contract.ts';
+import type { Card, ReadPeriod } from '../contract/contract.ts';
 import { storyKey } from '../purge/purge-keys.ts';
 import { cardsOf } from './cards.ts';
 import { isVisible } from './is-visible.ts';
-import { listRows } from './lists/list.ts';
 import type { PlacedWork } from './placed-work.ts';
 import { type QueryContext, reportKeys } from './query-context.ts';
 
-/** How long (ms) a read counts: one day. */
-const countedMs = 86_400_000;
+const hourMs = 3_600_000;
 
-export async function mostRead(context: QueryContext, size: number): Promise<readonly Card[]> {
-	return cardsOf(context, await mostReadRows(context, size));
+/** How long a read counts for each ranking, and after how long it counts half. A read is known by its hour. */
+const periods: Readonly<Record<ReadPeriod, { readonly countedMs: number; readonly halfLifeMs: number }>> = {
+	hour: { countedMs: 2 * hourMs, halfLifeMs: hourMs / 2 },
+	day: { countedMs: 24 * hourMs, halfLifeMs: 6 * hourMs },
+	week: { countedMs: 168 * hourMs, halfLifeMs: 48 * hourMs },
+};
+
+/** The works that were read most; none is added that nobody read. */
+export async function mostRead(context: QueryContext, size: number, period: ReadPeriod): Promise<readonly Card[]> {
+	return cardsOf(context, await mostReadRows(context, size, period));
 }
 
-/** The works that were read most in the last day, filled up with the newest. */
-export async function mostReadRows(context: QueryContext, size: number): Promise<readonly PlacedWork[]> {
-	const counted = await countedRows(context, size);
-	if (counted.length === size) return counted;
-	const newest = await listRows(context, { all: ['all'], size: size - counted.length, except: counted.map(({ id }) => id) });
-	return [...counted, ...newest];
-}
-
-async function countedRows(context: QueryContext, size: number): Promise<readonly PlacedWork[]> {
+export async function mostReadRows(context: QueryContext, size: number, period: ReadPeriod): Promise<readonly PlacedWork[]> {
 	const { tables, brand, now } = context;
+	const { countedMs, halfLifeMs } = periods[period];
 	const { rows } = await sql<PlacedWork>`
 		select p.id, p.path, p.revision from (
-			select id, sum(reads) as reads from content.read_count
-			where brand = ${brand.id} and hour > ${new Date(now.getTime() - countedMs)}
-			group by id order by sum(reads) desc, id limit ${size * 2}
+			select id, sum(reads * power(0.5, extract(epoch from ${now}::timestamptz - hour) * 1000 / ${halfLifeMs}::float)) as score
+			from content.read_count where brand = ${brand.id} and hour > ${new Date(now.getTime() - countedMs)}
+			group by id order by score desc, id limit ${size * 2}
 		) as read
 		join content.placement as p on p.brand = ${brand.id} and p.id = read.id
-		where ${isVisible('p', now)} order by read.reads desc, p.id limit ${size}`.execute(tables);
+		where ${isVisible('p', now)} order by read.score desc, p.id limit ${size}`.execute(tables);
 	reportKeys(context, ...rows.map(({ id }) => storyKey(id)));
 	return rows;
 }

@@ -1,10 +1,8 @@
 import type { KyselyPlugin } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createContent } from '#content';
-import type { Card, ContentQueries, ListQuery } from '#content/contract';
-import { publish, section, story, testContent } from '../../../tests/support/content.ts';
-import { tablesOf } from '../store/tables.ts';
-import { ReadCounter } from './read-counter.ts';
+import type { Card, ContentQueries, ListQuery, ReadPeriod } from '#content/contract';
+import { countReads, publish, section, story, testContent } from '../../../tests/support/content.ts';
 
 const content = testContent();
 const contentQueries = () => content().queries('tn');
@@ -201,14 +199,31 @@ describe('what pages show beside stories', () => {
 		expect((await contentQueries().related(found.story, 1)).map(({ id }) => id)).toEqual(['NAMED']);
 	});
 
-	it('the most read come first and the newest fill up; unknown ids are not counted', async () => {
+	it('the most read are those that were read, with newer reads before older ones; unknown ids are not counted', async () => {
 		await publish(content(), [story('A', at('09')), story('B', at('10')), story('C', at('11'))]);
-		const counter = new ReadCounter(tablesOf(content.database()));
-		for (const id of ['A', 'A', 'B', 'NOBODY']) counter.count('tn', id);
-		await counter.flush(content.clock.now);
-		expect((await contentQueries().mostRead(3)).map(({ id }) => id)).toEqual(['A', 'B', 'C']);
-		content.clock.now = new Date(content.clock.now.getTime() + 86_400_000 + 3_600_000);
-		expect((await contentQueries().mostRead(3)).map(({ id }) => id)).toEqual(['C', 'B', 'A']);
+		const later = (hours: number) => new Date(content.clock.now.getTime() + hours * 3_600_000);
+		const ranked = async (period: ReadPeriod) => (await contentQueries().mostRead(3, period)).map(({ id }) => id);
+		await countReads(content, ['A', 'A', 'A', 'NOBODY']);
+		expect(await ranked('hour')).toEqual(['A']);
+		content.clock.now = later(9);
+		await countReads(content, ['B', 'B']);
+		expect([await ranked('hour'), await ranked('day'), await ranked('week')]).toEqual([['B'], ['B', 'A'], ['A', 'B']]);
+		content.clock.now = later(25);
+		expect([await ranked('hour'), await ranked('day'), await ranked('week')]).toEqual([[], [], ['A', 'B']]);
+		content.clock.now = later(72);
+		await countReads(content, ['C']);
+		expect((await ranked('week')).toSorted()).toEqual(['A', 'B', 'C']);
+		content.clock.now = later(168);
+		expect(await ranked('week')).toEqual([]);
+	});
+
+	it('a read counts for the hour in which it was, also when it is told later', async () => {
+		await publish(content(), [story('A', at('09')), story('B', at('10'))]);
+		content().countRead('tn', 'A', new Date(content.clock.now.getTime() - 30 * 3_600_000));
+		content().countRead('tn', 'B');
+		await content().close();
+		const ranked = async (period: ReadPeriod) => (await contentQueries().mostRead(3, period)).map(({ id }) => id);
+		expect([await ranked('day'), await ranked('week')]).toEqual([['B'], ['B', 'A']]);
 	});
 
 	it('authors and tags are known from stories until they have a document', async () => {

@@ -9,7 +9,7 @@ export const mostReadSource = source({
 	query: v.object({ size: size(5, 50) }),
 	ttl: 120,
 	async fetch(context, { size: count }) {
-		const rows = await mostReadRows(context, count);
+		const rows = await mostReadRows(context, count, 'day');
 		return results(context, { rows, total: rows.length, offset: 0, size: count });
 	},
 });

@@ -202,7 +202,6 @@ describe('content sources', () => {
 	});
 
 	it('search, authors, tags and the most read are content sources', async () => {
-		content().countRead('tn', 'A');
 		expect((await fetchSource('search-api', { query: 'titular-de-b', size: 5 })).body).toMatchObject({
 			data: [{ _id: 'B' }],
 			metadata: { total_hits: 1 },
@@ -211,7 +210,10 @@ describe('content sources', () => {
 		expect((await fetchSource('author-api', { slug: 'ana-paz' })).body).toMatchObject({ authors: [{ name: 'Ana Paz' }] });
 		expect((await fetchSource('tags-api', { slug: 'boca' })).body).toMatchObject({ Payload: [{ slug: 'boca', name: 'BOCA' }] });
 		expect((await fetchSource('tags-api', { slug: '__proto__' })).status).toBe(404);
-		expect(ids(await fetchSource('most-read', { size: 2 }))).toHaveLength(2);
+		expect(ids(await fetchSource('most-read', { size: 2 }))).toEqual([]);
+		content().countRead('tn', 'A');
+		await content().close();
+		expect(ids(await fetchSource('most-read', { size: 2 }))).toEqual(['A']);
 	});
 
 	it('an answer has a TTL and purge keys', async () => {

@@ -12,7 +12,18 @@ type Json = JSONColumnType<object, string, string>;
 export type DocumentKind = DataKind | 'work' | 'image' | 'audio' | 'collection' | 'redirect' | 'author' | 'section' | 'link' | 'tag';
 
 /** The kinds of data that pages show besides stories (decision 22). */
-export type DataKind = 'schedule' | 'signal' | 'legal-text';
+export type DataKind =
+	| 'schedule'
+	| 'signal'
+	| 'legal-text'
+	| 'masthead'
+	| 'weather'
+	| 'newsletter'
+	| 'podcast'
+	| 'programme'
+	| 'election'
+	| 'call'
+	| 'board';
 
 /** The key of a document: `brand` is its owner's id. */
 export type DocumentKey = { readonly brand: string; readonly kind: DocumentKind; readonly id: string };

@@ -23,10 +23,23 @@ describe('a live story', () => {
 		expect(splitLive(elements, read, '2026-11-20T00:00:00.000Z')).toEqual({
 			body: [text('before')],
 			entries: [
-				{ id: 'entry-2', at: '2026-11-20T11:00:00.000Z', title: 'Segundo', body: [{ kind: 'divider' }] },
+				{ id: 'entry-20261120T110000', at: '2026-11-20T11:00:00.000Z', title: 'Segundo', body: [{ kind: 'divider' }] },
 				{ id: 'uno', at: '2026-11-20T10:00:00.000Z', title: 'Primero', body: [{ kind: 'divider' }, { kind: 'divider' }] },
 			],
 		});
+	});
+
+	it('an entry without an id keeps its address when others come, and two of one moment have their own', () => {
+		const second = { date: '2026-11-20T10:00:00Z', title: 'Otra' };
+		const elements = [entry({ date: '2026-11-20T11:00:00Z' }), entry({ date: '2026-11-20T10:00:00Z' }), entry(second)];
+		const ids = splitLive(elements, read, '2026-11-20T00:00:00.000Z').entries.map(({ id }) => id);
+		expect(ids).toEqual(['entry-20261120T110000', 'entry-20261120T100000', 'entry-20261120T100000-2']);
+	});
+
+	it('an entry is a key moment or a summary that stays on top when its mark says so, and other marks count for nothing', () => {
+		const elements = ['key', 'pinned', 'other'].map((mark) => entry({ date: '2026-11-20T10:00:00Z', mark }));
+		const { entries } = splitLive(elements, read, '2026-11-20T00:00:00.000Z');
+		expect(entries.map(({ mark }) => mark)).toEqual(['key', 'pinned', undefined]);
 	});
 
 	it.each([

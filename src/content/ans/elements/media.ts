@@ -1,10 +1,10 @@
 // Reads pictures, galleries, videos and sound.
-import { type JsonObject, listAt, objectsAt, textAt } from '../json.ts';
+import { type JsonObject, listAt, textAt } from '../json.ts';
 import { readPicture } from '../picture/read-picture.ts';
 import type { ElementContext, ReadElement } from '../read-context.ts';
 import { cleanText } from '../text/clean-text.ts';
-import { mediaAddress } from '../text/read-href.ts';
 import { readVideo } from '../video/read-video.ts';
+import { readSound } from './sound.ts';
 import { htmlAt } from './text-elements.ts';
 
 export const readImage: ReadElement = (element, context) => {
@@ -31,15 +31,10 @@ export const readVideoElement: ReadElement = (element, context) => {
 	return video ? [{ kind: 'video', video }] : [];
 };
 
-/** Sound comes with an address, or with streams, of which the first is used. */
 export const readAudio: ReadElement = (element, context) => {
-	const streams = objectsAt(element, 'streams').map((stream) => textAt(stream, 'url') ?? textAt(stream, 'source_url'));
-	const src = mediaAddress(
-		[textAt(element, 'source_url'), ...streams].find((url) => url !== undefined),
-		context.links.origins,
-	);
-	if (src === undefined) return [];
+	const sound = readSound(element, context.links.origins);
+	if (sound === undefined) return [];
 	const headline = cleanText(textAt(element, 'headlines', 'basic') ?? '');
 	const caption = htmlAt(element, ['description', 'basic'], context);
-	return [{ kind: 'audio', ...(headline ? { headline } : {}), ...(caption ? { caption } : {}), src, loop: element.loop === true }];
+	return [{ kind: 'audio', ...(headline ? { headline } : {}), ...(caption ? { caption } : {}), ...sound, loop: element.loop === true }];
 };

@@ -8,5 +8,5 @@ import { readElements } from '../read-elements.ts';
 export const read = (...elements: readonly unknown[]): readonly BodyElement[] => readElements(elements, testContext, false);
 
 export const text = (content: string) => ({ type: 'text', content });
-export const header = (content: string) => ({ type: 'header', content });
+export const header = (content: string, level = 2) => ({ type: 'header', content, level });
 export const group = (...elements: readonly unknown[]) => ({ type: 'element_group', content_elements: elements });

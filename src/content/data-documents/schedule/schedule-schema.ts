@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { programmePathSchema } from '../path-schemas.ts';
 import { sourceSchema } from '../source-schema.ts';
 import { textSchema } from '../text-schema.ts';
 
@@ -14,7 +15,7 @@ const broadcast = v.object({
 	title: textSchema(200),
 	text: v.optional(textSchema(1000)),
 	/** Path of the programme on the brand's site, such as `/programas/humor/consorcio-abierto/`. */
-	programme: v.optional(v.pipe(v.string(), v.regex(/^(\/[\w-]+)+\/$/))),
+	programme: v.optional(programmePathSchema),
 	mark: v.optional(v.picklist(['live', 'premiere', 'repeat'])),
 });
 

@@ -1,5 +1,7 @@
+import { dateIn } from '#brands';
 import type { Schedule, ScheduleDay } from '../../contract/contract.ts';
-import { dateIn, daysAfter, momentAt } from '../zoned-time.ts';
+import { readSource } from '../source-schema.ts';
+import { daysAfter, momentAt } from '../zoned-time.ts';
 import { type ScheduleDocument, weekdays } from './schedule-schema.ts';
 
 /** A schedule that nobody confirmed for so long is shown as old. */
@@ -12,15 +14,15 @@ const daysShown = 7;
 export function weekOf(documents: readonly ScheduleDocument[], timeZone: string, now: Date): Schedule | undefined {
 	const newest = documents.toSorted((one, other) => Date.parse(other.source.updated_at) - Date.parse(one.source.updated_at))[0];
 	if (newest === undefined) return undefined;
-	const updatedAt = new Date(newest.source.updated_at);
+	const source = readSource(newest.source);
 	const today = dateIn(timeZone, now);
 	// Yesterday's last broadcast may be on air still, and tomorrow's first ends today's last.
 	const dates = Array.from({ length: daysShown + 2 }, (_, at) => daysAfter(today, at - 1));
 	const [yesterday, ...days] = datedDays(dates, documents, timeZone);
 	const night = yesterday?.broadcasts.filter(({ end }) => end > momentAt(today, '00:00', timeZone)) ?? [];
 	return {
-		source: { name: newest.source.name, updatedAt },
-		isOld: now.getTime() - updatedAt.getTime() > oldAfterMs,
+		source,
+		isOld: now.getTime() - source.updatedAt.getTime() > oldAfterMs,
 		days: days.slice(0, daysShown).map((day, at) => (at === 0 ? { ...day, broadcasts: [...night, ...day.broadcasts] } : day)),
 	};
 }

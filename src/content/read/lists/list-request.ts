@@ -31,7 +31,7 @@ export function listRequest(query: ListQuery): ListRequest {
 const clamp = (value: number, max: number): number => (Number.isFinite(value) ? Math.min(Math.max(Math.trunc(value), 0), max) : 0);
 
 /** Kinds of terms, from those of few stories to those of many. */
-const narrowestFirst = ['tag', 'author', 'subtype', 'section', 'kind', 'type', 'source', 'all'];
+const narrowestFirst = ['note', 'tag', 'author', 'subtype', 'section', 'kind', 'type', 'source', 'all'];
 const rank = (term: string): number => narrowestFirst.indexOf(term.split(':', 1)[0] ?? '');
 
 /**

@@ -23,11 +23,11 @@ export type ScheduleDay = { readonly date: string; readonly broadcasts: readonly
 /** The schedule of seven days, today first. `isOld`: the source has not confirmed it for long. */
 export type Schedule = { readonly source: DataSource; readonly isOld: boolean; readonly days: readonly ScheduleDay[] };
 
-/** The broadcast at a time and the one after it. */
-export function onAirAt(
-	{ days }: Schedule,
-	now: Date,
-): { readonly current?: Broadcast | undefined; readonly next?: Broadcast | undefined } {
+/** The broadcast at a time, and those that begin after it. */
+type OnAir = { readonly current: Broadcast | undefined; readonly coming: readonly Broadcast[] };
+
+/** What is on air at a time, and what comes then. */
+export function onAirAt({ days }: Schedule, now: Date): OnAir {
 	const all = days.flatMap(({ broadcasts }) => broadcasts);
-	return { current: all.find(({ start, end }) => start <= now && now < end), next: all.find(({ start }) => start > now) };
+	return { current: all.find(({ start, end }) => start <= now && now < end), coming: all.filter(({ start }) => start > now) };
 }

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import { readStory } from '../ans/read-story.ts';
+import type { Story } from '../contract/contract.ts';
+import { parseStored } from '../document-index/read-documents.ts';
+import { withAddress } from './placed-work.ts';
+import type { QueryContext } from './query-context.ts';
+import { redact } from './redact.ts';
+
+type TextRow = { readonly id: string; readonly path: string; readonly body: string };
+
+/**
+ * Works as everybody may read them, by their ids: those for registered readers are reduced to their excerpts. What is made of them is the
+ * same for all readers, so the page does not depend on the reader.
+ */
+export async function storiesOf(context: QueryContext, ids: readonly string[]): Promise<ReadonlyMap<string, Story>> {
+	const { tables, brand, readContext } = context;
+	const { rows } = await sql<TextRow>`
+		select p.id, p.path, r.body from content.placement as p
+		join content.revision as r on r.brand = p.owner and r.shelf = 'work' and r.id = p.id and r.revision = p.revision
+		where p.brand = ${brand.id} and p.id = any(${ids}::text[])`.execute(tables);
+	return new Map(
+		rows.map(({ id, path, body }) => {
+			const document = redact({ readContext, redacted: new Set() }, withAddress(parseStored(body), brand.id, path));
+			return [id, readStory(document, readContext)];
+		}),
+	);
+}
