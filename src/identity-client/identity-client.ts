@@ -24,5 +24,6 @@ export { loadProviders } from './social/load-providers.ts';
 export { goToOidc, signInWithOidc } from './social/oidc.ts';
 export * as keys from './stores/keys.ts';
 export { logoutEvent, sessionEvents } from './stores/session-events.ts';
+export { upload } from './upload.ts';
 export { AnswerFault, type ApiError, isApiError, isRefusal, LocalError, NetworkFault } from './wire/faults.ts';
 export * as refusals from './wire/refusal-codes.ts';

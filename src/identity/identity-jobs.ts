@@ -1,3 +1,4 @@
+import { removeAbandonedFiles, removeErasedFiles } from './applications/remove-files.ts';
 import { deleteOldCodes } from './clients/authorization-codes.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import type { Job } from './job-runner.ts';
@@ -9,16 +10,16 @@ import { eraseNeverVerified } from './privacy/retention/erase-never-verified.ts'
 import { deleteExpiredAuthorizationRequests } from './providers/authorization-requests/authorization-requests.ts';
 import { revokeAppleTokens } from './providers/openid/revoke-apple-tokens.ts';
 
-const minute = 60_000;
-
 /** The recurring jobs of this module. */
 export const identityJobs = (deps: IdentityDeps): readonly Job[] => [
-	{ does: 'builds reports for readers', everyMs: 3_000, run: () => buildReports(deps) },
-	{ does: 'revokes tokens at providers', everyMs: 5_000, run: () => revokeAppleTokens(deps) },
-	{ does: 'runs unfinished erase hooks', everyMs: minute, run: () => finishErasures(deps) },
-	{ does: 'cancels lapsed deletion requests', everyMs: 10 * minute, run: () => cancelLapsedDeletions(deps) },
-	{ does: 'deletes accounts that were never verified', everyMs: 60 * minute, run: () => eraseNeverVerified(deps) },
-	{ does: 'deletes expired data', everyMs: 60 * minute, run: () => deleteExpiredData(deps) },
-	{ does: 'deletes expired authorization requests', everyMs: 10 * minute, run: () => deleteExpiredAuthorizationRequests(deps) },
-	{ does: 'deletes old authorization codes', everyMs: 60 * minute, run: () => deleteOldCodes(deps) },
+	{ does: 'builds reports for readers', everySeconds: 3, run: () => buildReports(deps) },
+	{ does: 'revokes tokens at providers', everySeconds: 5, run: () => revokeAppleTokens(deps) },
+	{ does: 'runs unfinished erase hooks', everySeconds: 60, run: () => finishErasures(deps) },
+	{ does: 'cancels lapsed deletion requests', everySeconds: 600, run: () => cancelLapsedDeletions(deps) },
+	{ does: 'deletes accounts that were never verified', everySeconds: 3600, run: () => eraseNeverVerified(deps) },
+	{ does: 'deletes expired data', everySeconds: 3600, run: () => deleteExpiredData(deps) },
+	{ does: 'removes files of erased applications', everySeconds: 60, run: () => removeErasedFiles(deps) },
+	{ does: 'removes files that no application has', everySeconds: 3600, run: () => removeAbandonedFiles(deps) },
+	{ does: 'deletes expired authorization requests', everySeconds: 600, run: () => deleteExpiredAuthorizationRequests(deps) },
+	{ does: 'deletes old authorization codes', everySeconds: 3600, run: () => deleteOldCodes(deps) },
 ];

@@ -12,6 +12,8 @@ import type { Secret } from '#platform/secret';
 import type { Avatars } from './accounts/avatars/avatars.ts';
 import { findPublicProfile, type PublicProfile } from './accounts/profile/public-profile.ts';
 import { type PutInSegment, putInSegment } from './accounts/segments/segments.ts';
+import { ApplicationFiles } from './applications/application-files.ts';
+import { removeErasedFiles } from './applications/remove-files.ts';
 import type { EraseHook, IdentityDeps } from './identity-deps.ts';
 import { identityJobs } from './identity-jobs.ts';
 import { JobRunner } from './job-runner.ts';
@@ -29,6 +31,8 @@ export type { Avatars } from './accounts/avatars/avatars.ts';
 export { type AccountImport, createAccountImport } from './accounts/import/account-import.ts';
 export { accountImportUsage, readAccountImportArguments } from './accounts/import/account-import-arguments.ts';
 export { accountImportOutcomes, importAccountFiles } from './accounts/import/import-account-files.ts';
+export { applicationsFolderIn } from './applications/applications-folder.ts';
+export { type ApplicationExport, createApplicationExport, type Exported, type ExportRequest } from './applications/export-applications.ts';
 export { createGuards } from './guards/guards.ts';
 export type { EraseHook, IdentityDeps } from './identity-deps.ts';
 export { outboxRoutes } from './mail/dev-outbox/outbox-routes.ts';
@@ -53,6 +57,10 @@ export type IdentityOptions = SharedDeps & {
 	readonly providerAddresses: ProviderAddresses;
 	readonly outboundHttp: OutboundHttp;
 	readonly avatars: Avatars;
+	readonly newsletters: IdentityDeps['newsletters'];
+	readonly callForm: IdentityDeps['callForm'];
+	/** The folder for the files that readers send to open calls. */
+	readonly applicationsFolder: string;
 	/** Brand id → keys of its Disqus application. Brands without keys have no single sign-on at Disqus. */
 	readonly disqus: ReadonlyMap<string, DisqusKeys>;
 	/** Response times that could reveal accounts are rounded up to a multiple of this, in ms; default: 100. */
@@ -87,6 +95,7 @@ export type Identity = {
 export function createIdentity({ findBrand, ...options }: IdentityOptions): Identity {
 	const eraseHooks: EraseHook[] = [(account) => options.avatars.remove(account)];
 	const deps = depsOf(options, eraseHooks);
+	eraseHooks.push(() => removeErasedFiles(deps));
 	const routeDeps = { deps, findBrand, handlers };
 	const jobs = new JobRunner(identityJobs(deps), options.log);
 	return {
@@ -104,7 +113,16 @@ export function createIdentity({ findBrand, ...options }: IdentityOptions): Iden
 }
 
 function depsOf(
-	{ database, secret, signIn, providerAddresses: addresses, outboundHttp, padToMs = 100, ...others }: Omit<IdentityOptions, 'findBrand'>,
+	{
+		database,
+		secret,
+		signIn,
+		providerAddresses: addresses,
+		outboundHttp,
+		applicationsFolder,
+		padToMs = 100,
+		...others
+	}: Omit<IdentityOptions, 'findBrand'>,
 	eraseHooks: readonly EraseHook[],
 ): IdentityDeps {
 	const tables = tablesOf(database);
@@ -112,6 +130,7 @@ function depsOf(
 		...others,
 		tables,
 		eraseHooks,
+		applicationFiles: new ApplicationFiles(applicationsFolder),
 		keys: new SigningKeys({ tables, clock: others.clock, secret }),
 		derived: {
 			refresh: derivedKey(secret, 'refresh tokens'),
@@ -120,6 +139,8 @@ function depsOf(
 			authorizationRequests: derivedKey(secret, 'sign-ins elsewhere'),
 			notices: derivedKey(secret, 'notices of providers'),
 			revocations: derivedKey(secret, 'tokens to revoke'),
+			unsubscribing: derivedKey(secret, 'links to unsubscribe'),
+			withdrawing: derivedKey(secret, 'links to withdraw applications'),
 		},
 		padResponseTime: (work) => padResponseTime(padToMs, work),
 		providers: new Providers({ settings: signIn, addresses, outboundHttp, clock: others.clock }),

@@ -17,7 +17,7 @@ function runner(work: () => Promise<unknown> = async () => undefined) {
 		begun.count += 1;
 		return work();
 	};
-	return { jobs: new JobRunner([{ does: 'counts', everyMs: 1_000, run }], log), begun, log };
+	return { jobs: new JobRunner([{ does: 'counts', everySeconds: 1, run }], log), begun, log };
 }
 
 describe('a job', () => {

@@ -1,7 +1,7 @@
 import type { Log } from '#platform/log';
 
 /** A recurring job. Every process runs it, so it must be safe to run twice at the same time. `does` is its name in the log. */
-export type Job = { readonly does: string; readonly everyMs: number; readonly run: () => Promise<unknown> };
+export type Job = { readonly does: string; readonly everySeconds: number; readonly run: () => Promise<unknown> };
 
 /** Runs jobs at their intervals, independently of each other. A failed job is logged and runs again at its next interval. */
 export class JobRunner {
@@ -19,7 +19,7 @@ export class JobRunner {
 	start(): void {
 		for (const job of this.#jobs) {
 			void this.#run(job);
-			this.#timers.push(setInterval(() => void this.#run(job), job.everyMs).unref());
+			this.#timers.push(setInterval(() => void this.#run(job), job.everySeconds * 1000).unref());
 		}
 	}
 

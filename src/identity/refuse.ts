@@ -1,9 +1,8 @@
 import { type Headers, Refusal } from '#platform/refusal';
-import type { PasswordReason } from './contract/password-rules.ts';
 import { type IdentityRefusal, identityRefusals } from './contract/refusals.ts';
 
-/** Additions to one refusal: another message, headers such as `Retry-After`, or the reasons of a weak password. */
-export type RefusalDetails = { readonly message?: string; readonly headers?: Headers; readonly reasons?: readonly PasswordReason[] };
+/** Additions to one refusal: another message, headers such as `Retry-After`, or the reasons, such as those of a weak password. */
+export type RefusalDetails = { readonly message?: string; readonly headers?: Headers; readonly reasons?: readonly string[] };
 
 /** Makes a refusal of this module, to throw later or elsewhere. */
 export function refusalOf(name: IdentityRefusal, { message, headers = {}, reasons = [] }: RefusalDetails = {}): Refusal {

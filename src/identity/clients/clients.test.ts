@@ -129,6 +129,17 @@ describe('a client', () => {
 		expect((await service.call('GET', '/profile', { token: tokens.access_token })).body).toMatchObject({ uuid });
 	});
 
+	it('P03 is in the copy of the reader’s data once they let it in', async () => {
+		const { accessToken } = await service.reader();
+		await redeem(form(codeOf(await authorize(accessToken))));
+		const { id } = (await service.call('POST', '/gdpr', { token: accessToken })).body;
+		await service.identity().runJobs();
+		const report = (await service.call('GET', `/gdpr/${id}`, { token: accessToken })).body;
+		expect(JSON.parse(String(report.data)).clients).toEqual([
+			{ brand: testBrand, client: 'club', scope: 'openid email profile', grantedOn: service.clock.now.toISOString() },
+		]);
+	});
+
 	it('API-36 redeems a code with a multipart form, and may name the PKCE method as the SDK does', async () => {
 		const { accessToken } = await service.reader();
 		const { code_challenge_method: _method, ...rest } = validRequest;

@@ -6,13 +6,6 @@ export type BirthParts = { readonly birthDay: string; readonly birthMonth: strin
 /** The earliest valid birth date (RULE-17). */
 const earliest = '1900-01-01';
 
-/** The day of a time in a time zone: `2026-11-21`. */
-export function dayIn(timeZone: string, now: Date): string {
-	const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(now);
-	const part = (type: 'year' | 'month' | 'day') => parts.find((each) => each.type === type)?.value ?? '';
-	return `${part('year')}-${part('month')}-${part('day')}`;
-}
-
 /**
  * The parts of a date written as DD/MM/AAAA, or as people type it: `7/11/1990`, `7-11-1990`, `7.11.1990`. Undefined unless it is a day from 1900 to
  * `today` (RULE-16, RULE-17).

@@ -1,6 +1,12 @@
 // The contract between browsers and the identity service: the calls, their input and output, and the refusals.
 export { addressOfTarget, addressWithQuery, safeReturnPath, type Target } from './account-urls.ts';
-export { type BirthParts, birthDateField, birthParts, birthText, dayIn } from './birth-date.ts';
+export {
+	type ApplicationProblem,
+	answerName,
+	applicationKeptDays,
+	applicationProblems,
+} from './application-form.ts';
+export { type BirthParts, birthDateField, birthParts, birthText } from './birth-date.ts';
 export { canonicalEmail, emailField } from './email.ts';
 export type { EmailLink, LinkState } from './email-links.ts';
 export {

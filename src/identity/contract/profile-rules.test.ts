@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { brands } from '#brands';
-import { birthDateField, birthParts, birthText, dayIn } from './birth-date.ts';
+import { brands, dateIn } from '#brands';
+import { birthDateField, birthParts, birthText } from './birth-date.ts';
 import { firstNameField, isName, isNameOfOtherSystem, isPhone, lastNameField, phoneField, profileProblem } from './profile-rules.ts';
 
 const today = '2026-11-21';
@@ -108,8 +108,8 @@ describe('birth dates', () => {
 
 	it('RULE-17 may be 1 January 1900 and today, in the brand’s time zone', () => {
 		const { timeZone } = brands.tn;
-		expect(dayIn(timeZone, new Date('2026-11-22T02:59:59Z'))).toBe('2026-11-21');
-		expect(dayIn(timeZone, new Date('2026-11-22T03:00:00Z'))).toBe('2026-11-22');
+		expect(dateIn(timeZone, new Date('2026-11-22T02:59:59Z'))).toBe('2026-11-21');
+		expect(dateIn(timeZone, new Date('2026-11-22T03:00:00Z'))).toBe('2026-11-22');
 		for (const text of ['01/01/1900', '21/11/2026', '29/02/2000']) expect(birthParts(text, today)).toBeDefined();
 	});
 

@@ -41,7 +41,7 @@ export type RuledProfile = {
 
 /**
  * The refusal for an invalid profile; undefined for a valid one. Empty and missing members are valid. `today` is the day in the brand's time
- * zone, see `dayIn`. When only a part of a birth date changes, pass the other parts too.
+ * zone, see `dateIn`. When only a part of a birth date changes, pass the other parts too.
  */
 export function profileProblem(profile: RuledProfile, today: string, isValidName = isName): IdentityRefusal | undefined {
 	const { firstName, lastName, secondLastName, displayName, contacts } = profile;

@@ -25,6 +25,12 @@ export const identityRefusals = {
 	'password-weak': ['300036', 422, 'Password does not meet strength requirements'],
 	'password-too-long': ['password-too-long', 422, 'Password is too long'],
 	'nonce-spent': ['300033', 404, 'Nonce not found or expired'],
+	'newsletter-not-found': ['newsletter-not-found', 422, 'There is no such newsletter'],
+	'unsubscribe-link-damaged': ['unsubscribe-link-damaged', 404, 'The link to unsubscribe is not whole'],
+	'open-call-not-found': ['open-call-not-found', 404, 'There is no such open call'],
+	'open-call-closed': ['open-call-closed', 409, 'The call takes no answers now'],
+	'application-invalid': ['application-invalid', 422, 'Some answers do not fit their questions'],
+	'withdrawal-link-damaged': ['withdrawal-link-damaged', 404, 'The link to withdraw is not whole'],
 	'link-of-other-browser': ['link-of-other-browser', 403, 'The link was asked for in another browser; confirm its e-mail'],
 	'change-of-other-browser': [
 		'change-of-other-browser',

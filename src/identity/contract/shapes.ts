@@ -44,6 +44,28 @@ export const tokenResponse = v.object({
 });
 export type TokenResponse = v.InferOutput<typeof tokenResponse>;
 
+/** The slug of a newsletter. */
+const newsletterId = v.pipe(v.string(), v.maxLength(60));
+/** What a reader asks for at once; the links of emails would be too long with more. */
+export const newsletterIds = v.pipe(v.array(newsletterId), v.maxLength(20));
+/** Newsletters that a reader chooses or ends; a brand has fewer. */
+export const chosenNewsletterIds = v.pipe(v.array(newsletterId), v.maxLength(200));
+/** A newsletter, with its title for readers. */
+export const newsletterName = v.object({ id: v.string(), title: v.string() });
+/** The token in the link of an email that unsubscribes, or that withdraws an application. */
+export const linkToken = v.pipe(v.string(), v.maxLength(4_000));
+/** What an unsubscribe link ends, whether the address still gets any of that, and what else of the brand it gets. */
+export const subscriptionsOfLink = v.object({
+	newsletters: v.array(newsletterName),
+	areActive: v.boolean(),
+	others: v.array(newsletterName),
+});
+
+/** An open call, with its title for readers. */
+export const openCallName = v.object({ slug: v.string(), title: v.string() });
+/** What the link that withdraws an application is about, and whether something of it is kept. */
+export const applicationOfLink = v.object({ openCall: openCallName, isKept: v.boolean() });
+
 /** A request for an email, by the address. */
 export const emailRequest = v.object({ email, recaptchaToken });
 /** `PUT password`. */

@@ -16,34 +16,47 @@ export const mailChannel = 'identity_mail';
 export type NewMail<Name extends TemplateName> = {
 	/** The brand that the email comes from and whose site it links to. */
 	readonly brand: Brand;
-	readonly account: string;
 	readonly data: TemplateData<Name>;
-};
+} & MailOwner;
+
+/** The row that has the recipient's address: of an account, of a request for newsletters, or of what was answered to an open call. */
+export type MailOwner = { readonly account: string } | { readonly subscriptionRequest: string } | { readonly application: string };
+
+/** The id of the row that has the recipient's address. */
+export function ownerOf(mail: MailOwner): string {
+	if ('account' in mail) return mail.account;
+	return 'application' in mail ? mail.application : mail.subscriptionRequest;
+}
 
 /** An email that cannot be sent for this long (ms) is given up; one whose link expires earlier is given up then. */
 const RETRY_FOR_MS = 86_400_000;
 
 /**
  * Stores an email in the transaction of the change that it reports: it is sent if and only if the transaction commits (X07). The recipient is
- * the address in the account's row, never one from a request (R06). Returns false when the account has no such address, or must not get this notice.
+ * the address in the row that the email is about, never one from a request (R06). Returns false when the row has no such address, or when
+ * its account must not get this notice.
  */
 export async function queueMail<Name extends TemplateName>(
 	{ clock, sealer }: { readonly clock: Clock; readonly sealer: MailSealer },
 	transaction: Tables,
-	{ template: name, brand, account, data }: NewMail<Name> & { readonly template: Name },
+	{ template: name, ...mail }: NewMail<Name> & { readonly template: Name },
 ): Promise<boolean> {
-	const template = templates[name];
+	const { brand, data } = mail;
+	const template: EmailTemplate = templates[name];
 	const now = clock();
-	const address = await addressOf(transaction, account, template);
+	const address = await addressOf(transaction, mail, template);
 	if (address === null) return false;
-	if (template.isNotice && (await countRecentMails(transaction, recentMailQuery(now, account, name))) >= mailLimit.mails) return false;
-	const { action } = template.compose(data, { brand, account, address });
+	const owner = ownerOf(mail);
+	if (template.isNotice && (await countRecentMails(transaction, recentMailQuery(now, owner, name))) >= mailLimit.mails) return false;
+	const { action } = template.compose(data, { brand, owner, address });
 	const id = randomUUID();
 	const retryUntil = new Date(now.getTime() + RETRY_FOR_MS);
 	const insert = transaction.insertInto('identity.mail').values({
 		id,
 		brand: brand.id,
-		account,
+		account: 'account' in mail ? mail.account : null,
+		subscription_request: 'subscriptionRequest' in mail ? mail.subscriptionRequest : null,
+		application: 'application' in mail ? mail.application : null,
 		letter: name,
 		state: 'waiting',
 		sealed: sealer.seal({ id, address, data }),
@@ -56,10 +69,16 @@ export async function queueMail<Name extends TemplateName>(
 	return true;
 }
 
-type Recipient = Pick<EmailTemplate, 'goesTo' | 'isNotice'>;
-
-async function addressOf(tables: Tables, account: string, { goesTo, isNotice }: Recipient): Promise<string | null> {
-	const query = tables.selectFrom('identity.account').select([goesTo, 'email_verified']).where('id', '=', account);
+async function addressOf(tables: Tables, mail: MailOwner, { goesTo, isNotice }: EmailTemplate): Promise<string | null> {
+	if (!('account' in mail)) return addressOfRow(tables, mail);
+	if (goesTo === 'subscription_request' || goesTo === 'application') return null;
+	const query = tables.selectFrom('identity.account').select([goesTo, 'email_verified']).where('id', '=', mail.account);
 	const row = await query.executeTakeFirst();
 	return !row || (isNotice && !row.email_verified) ? null : row[goesTo];
+}
+
+async function addressOfRow(tables: Tables, owner: MailOwner): Promise<string | null> {
+	const table = 'application' in owner ? 'identity.application' : 'identity.subscription_request';
+	const row = await tables.selectFrom(table).select('email_typed').where('id', '=', ownerOf(owner)).executeTakeFirst();
+	return row?.email_typed ?? null;
 }

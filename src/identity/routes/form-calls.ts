@@ -32,7 +32,7 @@ export function formCalls(routeDeps: RouteDeps): FormCalls {
 			const answer = await answerCall(routeDeps, routeDeps.handlers[name], { context: { request, reply, authorization }, input });
 			if (name === 'login' || name === 'confirmOneTimeLink' || name === 'signInWithOidc')
 				setSessionCookies(reply, checkOutput(tokenResponse, answer));
-			if (name === 'logout' || name === 'approveDeletion') clearBrowser(reply);
+			if (name === 'approveDeletion') clearBrowser(reply);
 			return checkOutput<Endpoints[typeof name]['gives']>(row.gives, answer);
 		},
 		hasSession: (request) => sessionCookiesOf(request).refresh !== undefined,

@@ -24,6 +24,14 @@ describe('another site that a brand names', () => {
 		}
 	});
 
+	it('W08 is told before a call what it may send, and keeps that for two hours', async () => {
+		expect(await ask('https://shop.example', testBrand, 'OPTIONS')).toMatchObject({
+			'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+			'access-control-allow-headers': 'Authorization, Content-Type',
+			'access-control-max-age': '7200',
+		});
+	});
+
 	it('W08 is allowed by its exact origin, at that brand only', async () => {
 		const others = [
 			'https://shop.example.',

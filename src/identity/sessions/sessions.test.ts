@@ -188,6 +188,34 @@ describe('a session', () => {
 		expect(refreshing).toMatchObject({ uuid, un: 'ana@mail.test', pjti: access.jti });
 	});
 
+	it('T02 keeps the form of its tokens when they are renewed: an id of random bits, another one for each', async () => {
+		const { refreshToken } = await service.reader();
+		const { accessToken, refreshToken: next } = (await refresh(service, refreshToken)).body;
+		const [first, access, second] = [refreshToken, String(accessToken), String(next)].map(claimsOf);
+		expect(access.jti).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+		expect(second.jti).toMatch(/^[\w-]{43}$/);
+		expect(second.pjti).toBe(access.jti);
+		expect(new Set([first.jti, first.pjti, second.jti, second.pjti]).size).toBe(4);
+		expect(Buffer.from(second.jti, 'base64url').toString('hex')).not.toContain(access.jti.slice(0, 8));
+	});
+
+	it('T05 is refreshed by a whole token alone', async () => {
+		const { refreshToken } = await service.reader();
+		for (const token of [refreshToken.slice(0, -1), `${refreshToken}A`, refreshToken.slice(0, refreshToken.lastIndexOf('.')), 'a.b.c'])
+			expect(await refresh(service, token)).toMatchObject({ status: 401, body: { code: '300041' } });
+		expect((await refresh(service, refreshToken)).status).toBe(200);
+	});
+
+	it('LIM-01 counts as a fresh sign-in for an hour, however often it is refreshed', async () => {
+		const { refreshToken } = await service.reader();
+		pass(service, 3_600_000);
+		const token = (await refresh(service, refreshToken)).body.accessToken;
+		const asked = () => service.call('POST', '/gdpr', { token });
+		expect((await asked()).status).toBe(200);
+		pass(service, 1);
+		expect(await asked()).toMatchObject({ status: 403, body: { code: 'sign-in-again' } });
+	});
+
 	it('T06 API-10 ends with a sign-out: both of its tokens are invalid, and the browser clears its cache', async () => {
 		const { accessToken, refreshToken } = await service.reader();
 		const out = await service.call('DELETE', '/auth/token', { token: accessToken });

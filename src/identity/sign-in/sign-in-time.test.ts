@@ -26,15 +26,11 @@ describe('a sign-in that fails', () => {
 		const accounts = createAccountImport({ database: database(), clock: () => service.clock.now, secret });
 		expect(await accounts.importLines(brands.tn, lines)).toMatchObject([{ kind: 'stored' }, { kind: 'stored' }]);
 	};
-	/** How much longer than the time of a failure a wrong password takes, at least, in ms. */
-	const least = async (email: string) => {
-		const times: number[] = [];
-		for (let time = 0; time < 4; time++) {
-			const began = performance.now();
-			expect((await service.call('POST', '/auth/login', { body: signIn(email, 'otra clave') })).status).toBe(401);
-			times.push(performance.now() - began - failureMs);
-		}
-		return Math.min(...times);
+	/** How much longer than the time of a failure a wrong password takes, in ms. */
+	const extraOf = async (email: string) => {
+		const began = performance.now();
+		expect((await service.call('POST', '/auth/login', { body: signIn(email, 'otra clave') })).status).toBe(401);
+		return performance.now() - began - failureMs;
 	};
 
 	it('A03 takes as long for imported readers, whatever their old hash costs, as for nobody and for our own hash', {
@@ -43,9 +39,16 @@ describe('a sign-in that fails', () => {
 	}, async () => {
 		await importReaders();
 		await service.reader('own@mail.test');
-		const extra = [];
-		for (const email of ['cheap@mail.test', 'dear@mail.test', 'own@mail.test', 'nobody@mail.test']) extra.push(await least(email));
+		const emails = ['cheap@mail.test', 'dear@mail.test', 'own@mail.test', 'nobody@mail.test'];
+		const rounds: number[][] = [];
+		// In turns, so that a busy moment of the machine makes all late.
+		for (let round = 0; round < 5; round++) {
+			const extras: number[] = [];
+			for (const email of emails) extras.push(await extraOf(email));
+			rounds.push(extras);
+		}
 		// The least of some: a busy machine makes an answer late, and never early.
+		const extra = emails.map((_, at) => Math.min(...rounds.map((extras) => extras[at] ?? Number.NaN)));
 		for (const ms of extra) expect(ms).toBeGreaterThan(-3);
 		expect(Math.max(...extra) - Math.min(...extra)).toBeLessThan(failureMs / 5);
 	});

@@ -140,6 +140,49 @@ const spentTokens = [
 	'create index spent_token_over on identity.spent_token (expires_at)',
 ];
 
+const subscriptions = [
+	`create table identity.subscription_request (
+		id uuid primary key, hash bytea not null unique, tenant text not null, brand text not null,
+		email text not null, email_typed text not null, newsletters jsonb not null, network text,
+		made_at timestamptz not null, expires_at timestamptz not null, used_at timestamptz)`,
+	'create index subscription_request_of on identity.subscription_request (tenant, email)',
+	'create index subscription_request_made on identity.subscription_request (made_at)',
+	`create table identity.subscription (
+		tenant text not null, brand text not null, newsletter text not null, email text not null, email_typed text not null,
+		way text not null, asked_at timestamptz not null, confirmed_at timestamptz not null, network text,
+		primary key (brand, newsletter, email))`,
+	'create index subscription_of on identity.subscription (tenant, email)',
+	`alter table identity.mail alter column account drop not null,
+		add column subscription_request uuid references identity.subscription_request on delete cascade`,
+	'create index mail_of_subscription_request on identity.mail (subscription_request) where subscription_request is not null',
+];
+
+const applications = [
+	`create table identity.application (
+		id uuid primary key, tenant text not null, brand text not null, open_call text not null,
+		account uuid references identity.account on delete cascade,
+		email text not null, email_typed text not null, answers jsonb not null, consent text not null,
+		hash bytea not null unique, way text not null, made_at timestamptz not null, confirmed_at timestamptz,
+		network text, kept_until timestamptz not null)`,
+	'create unique index application_in_force on identity.application (brand, open_call, email) where confirmed_at is not null',
+	'create index application_of on identity.application (tenant, email)',
+	'create index application_of_account on identity.application (account) where account is not null',
+	'create index application_over on identity.application (kept_until)',
+	`create table identity.application_file (
+		name text primary key, application uuid references identity.application on delete set null,
+		question text not null, kind text not null, extension text not null, bytes integer not null)`,
+	'create index application_file_of on identity.application_file (application)',
+	'alter table identity.mail add column application uuid references identity.application on delete cascade',
+	'create index mail_of_application on identity.mail (application) where application is not null',
+];
+
+/** Queries for an address on a brand use these. The other indexes need a newsletter or a tenant too, or have confirmed applications alone. */
+const indexesByAddress = [
+	'create index subscription_request_by_address on identity.subscription_request (brand, email)',
+	'create index subscription_by_address on identity.subscription (brand, email)',
+	'create index application_by_address on identity.application (brand, open_call, email)',
+];
+
 /** The migrations of the schema `identity`, in order. */
 export const migrations: readonly Migration[] = [
 	{
@@ -170,4 +213,7 @@ export const migrations: readonly Migration[] = [
 		name: 'identity-0015-unproven-logins',
 		sql: 'alter table identity.login add column made_in bytea, add column waits_for_owner boolean not null default false',
 	},
+	{ name: 'identity-0016-subscriptions', sql: subscriptions.join(';\n') },
+	{ name: 'identity-0017-applications', sql: applications.join(';\n') },
+	{ name: 'identity-0018-indexes-by-address', sql: indexesByAddress.join(';\n') },
 ];

@@ -1,6 +1,9 @@
 import type { ColumnType, GeneratedAlways, JSONColumnType, Kysely, Selectable } from 'kysely';
 import type { Database } from '#platform/database';
 import type { LoginType } from '../contract/profile.ts';
+import type { ApplicationFileRow, ApplicationRow } from './application-tables.ts';
+import type { MailRow } from './mail-table.ts';
+import type { SubscriptionRequestRow, SubscriptionRow } from './subscription-tables.ts';
 
 /** A JSON column with a list: parsed when read, text when written. */
 type JsonList<Item> = JSONColumnType<readonly Item[], string, string>;
@@ -240,28 +243,6 @@ type SegmentRow = { account: string; tenant: string; number: number; name: strin
 /** A token of a removed login, until it is revoked at its provider (F10). */
 type RevocationRow = { id: GeneratedAlways<number>; sealed: Buffer; made_at: Date; due_at: Date };
 
-/** An email in the queue, or one that left it. */
-type MailRow = {
-	id: string;
-	brand: string;
-	account: string;
-	/** Name of an email template. */
-	letter: string;
-	state: 'waiting' | 'sent' | 'given-up';
-	/** Address and content, sealed; null once the email is sent or given up, so that no nonce outlives its email. */
-	sealed: Buffer | null;
-	queued_at: Date;
-	/** When a process may take it next. A process that dies after taking an email leaves it due at the end of its lease. */
-	due_at: Date;
-	/** After this time the email is given up. */
-	send_until: Date;
-	/** How often a process tried to send it. */
-	tries: number;
-};
-
-/** A queued email as queries return it. */
-export type QueuedMail = Selectable<MailRow>;
-
 /**
  * The tables of this module. Personal data is only in the tables that `collect-personal-data.ts` lists, and encrypted in
  * `identity.attempt` (P01).
@@ -282,6 +263,10 @@ export type IdentityTables = {
 	'identity.segment': SegmentRow;
 	'identity.mail': MailRow;
 	'identity.revocation': RevocationRow;
+	'identity.subscription_request': SubscriptionRequestRow;
+	'identity.subscription': SubscriptionRow;
+	'identity.application': ApplicationRow;
+	'identity.application_file': ApplicationFileRow;
 };
 
 /** Query builder for the tables of this module, in a transaction or outside one. */

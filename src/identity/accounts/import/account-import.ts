@@ -1,9 +1,8 @@
-import type { Brand } from '#brands';
+import { type Brand, dateIn } from '#brands';
 import type { Clock } from '#platform/clock';
 import { derivedKey } from '#platform/crypto';
 import type { Database } from '#platform/database';
 import type { Secret } from '#platform/secret';
-import { dayIn } from '../../contract/birth-date.ts';
 import { isUniqueViolation } from '../../store/database-errors.ts';
 import { tablesOf } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';
@@ -37,7 +36,7 @@ export function createAccountImport({ database, clock, secret }: AccountImportOp
 	return {
 		importLines: async (brand, lines) => {
 			const now = clock();
-			const parsed = lines.map((line) => parseImportLine(line, dayIn(brand.timeZone, now)));
+			const parsed = lines.map((line) => parseImportLine(line, dateIn(brand.timeZone, now)));
 			const converted = parsed.map((one) => (isRefused(one) ? one : toAccountRows(one, { brand, now, idKey })));
 			const readers = converted.flatMap((one) => (isRefused(one) ? [] : [one]));
 			const verdicts = await storeNew({ tables, tenant: brand.accounts.tenant, derived }, readers);

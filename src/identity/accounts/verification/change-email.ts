@@ -2,6 +2,7 @@ import { type Call, type ReaderCall, tenantOf } from '../../call.ts';
 import { canonicalEmail } from '../../contract/email.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { notifyAccountExists } from '../../mail/notify-account-exists.ts';
+import { moveSubscriptions } from '../../newsletters/subscriptions-of-address.ts';
 import { refuse } from '../../refuse.ts';
 import { endedForSecurity } from '../../sessions/ended-for-security.ts';
 import { requireFreshSignIn } from '../../sessions/require-fresh-sign-in.ts';
@@ -32,8 +33,8 @@ export async function checkNewEmail(
 }
 
 /**
- * Starts a change of email of the locked account (A15): the new address gets a link to confirm it, and the old one gets a notice. If the new address has an account,
- * its owner gets an email instead, and the answer is the same (A04).
+ * Starts a change of email of the locked account (A15): the new address gets a link to confirm it, and the old one gets a notice. If the new
+ * address has an account, its owner gets an email instead, and the answer is the same (A04).
  */
 export async function requestEmailChange(
 	tx: TransactionDeps,
@@ -68,10 +69,11 @@ async function notifyOldAddress(tx: TransactionDeps, call: Call, { account, ...c
 const markOf = (browserHash: BrowserHash): string => browserHash.toString('base64url');
 
 /**
- * Confirms a change of email: sets the new address, and the user name of the password login with it. Works only where the reader is
- * signed in, or in the browser that requested the change. Elsewhere it refuses `change-of-other-browser` and the link stays valid: a
- * stranger may have requested the change with the address of the person who now opens the link (R08). Returns false when the nonce is
- * not of a change, a newer change replaced it, or the session that requested it was ended for security reasons (see `endedForSecurity`).
+ * Confirms a change of email: sets the new address, and with it the user name of the password login and the address of the newsletters.
+ * Works only where the reader is signed in, or in the browser that requested the change. Elsewhere it refuses `change-of-other-browser` and
+ * the link stays valid: a stranger may have requested the change with the address of the person who now opens the link (R08). Returns false
+ * when the nonce is not of a change, a newer change replaced it, or the session that requested it was ended for security reasons (see
+ * `endedForSecurity`).
  */
 export async function confirmEmailChange(tx: TransactionDeps, call: Call, { nonce, browserHash }: LinkProof): Promise<boolean> {
 	const use = { tenant: tenantOf(call), purpose: 'change-email', nonce } as const;
@@ -89,6 +91,8 @@ export async function confirmEmailChange(tx: TransactionDeps, call: Call, { nonc
 		.set({ email, email_typed: typed, email_verified: true, unverified_email: null, modified_at: tx.clock() })
 		.where('id', '=', id)
 		.execute();
+	if (account.email !== null && account.email_verified)
+		await moveSubscriptions(tx.tables, { tenant: account.tenant, email: account.email }, { email, typed });
 	await tx.tables
 		.updateTable('identity.login')
 		.set({ subject: email, user_name: email })

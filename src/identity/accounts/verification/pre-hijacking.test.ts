@@ -141,9 +141,9 @@ const core = [
 
 /** All orders; in the short form every fifth on brands with the default rules, and every seventeenth on the others. */
 const brandRules: readonly (readonly [name: string, rules: Rules, every: number])[] = [
-	['asks for a verified email', {}, byForm(5, 1)],
-	['asks for none', { requiresVerifiedEmail: false }, byForm(17, 1)],
-	['hides who has an account', { protectsAgainstEnumeration: true }, byForm(17, 1)],
+	['asks for a verified email', {}, byForm(13, 1)],
+	['asks for none', { requiresVerifiedEmail: false }, byForm(41, 1)],
+	['hides who has an account', { protectsAgainstEnumeration: true }, byForm(41, 1)],
 ];
 
 describe.each(brandRules)('on a brand that %s', (_name, rules, every) => {
@@ -177,7 +177,7 @@ describe.each(brandRules)('on a brand that %s', (_name, rules, every) => {
 	it('R07 R08 F04 nor does it with one-time links and changes of email in between', async () => {
 		const names = Object.keys(parties(all, 0).steps);
 		const orders = fc.shuffledSubarray(names, { minLength: names.length });
-		await fc.assert(fc.asyncProperty(orders, take), { numRuns: byForm(10, 400) });
+		await fc.assert(fc.asyncProperty(orders, take), { numRuns: byForm(5, 400) });
 	});
 });
 
@@ -293,7 +293,7 @@ describeOnPostgres('at the same time', (testDatabase) => {
 	const { service, browser, google } = world({ requiresVerifiedEmail: false }, testDatabase(migrations));
 
 	it('R07 R08 a sign-in of the stranger and a proof of the address leave no session', async () => {
-		for (let round = 0; round < byForm(15, 100); round += 1) {
+		for (let round = 0; round < byForm(6, 100); round += 1) {
 			const email = `ana${round}@mail.test`;
 			const person = { sub: `6666-${round}`, email: 'intrusa@mail.test' };
 			const stranger = browser();
@@ -308,7 +308,7 @@ describeOnPostgres('at the same time', (testDatabase) => {
 	});
 
 	it('R07 R08 all proofs of an address end well', async () => {
-		for (let round = 0; round < byForm(10, 50); round += 1) {
+		for (let round = 0; round < byForm(5, 50); round += 1) {
 			const email = `berta${round}@gmail.com`;
 			await browser()('POST', '/signup', { body: newAccount(email, evil) });
 			const verify = service.nonce('verify');

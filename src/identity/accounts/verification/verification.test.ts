@@ -79,19 +79,32 @@ describe('changing the email', () => {
 
 	it('A15 A17 waits until the new email is confirmed and notifies the old one; then the new one signs in', async () => {
 		const { accessToken } = await service.reader();
-		const asked = await change(accessToken, 'Ana@Otra.test');
+		const asked = await change(accessToken, ' Ana@Otra.test ');
 		expect(asked.body).toMatchObject({ email: 'ana@mail.test', emailVerified: true, unverifiedEmail: 'Ana@Otra.test' });
 		expect(service.mails.slice(-2)).toMatchObject([
 			{ template: 'email-change', to: 'Ana@Otra.test' },
-			{ template: 'email-change-notice', to: 'ana@mail.test' },
+			{ template: 'email-change-notice', to: 'ana@mail.test', data: { newEmail: 'Ana@Otra.test', done: false } },
 		]);
 		await confirm({ headers: cookiesOf(asked) });
+		expect(service.mails.at(-1)).toMatchObject({ to: 'ana@mail.test', data: { newEmail: 'Ana@Otra.test', done: true } });
 		expect((await service.call('GET', '/profile', { token: accessToken })).body).toMatchObject({
 			email: 'Ana@Otra.test',
 			unverifiedEmail: null,
 		});
 		expect((await service.call('POST', '/auth/login', { body: signIn('ana@otra.test') })).status).toBe(200);
 		expect((await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') })).status).toBe(401);
+	});
+
+	it('A15 back to the current email needs no fresh sign-in and sends nothing, and its link works no more', async () => {
+		const { accessToken, refreshToken } = await service.reader();
+		const asked = await change(accessToken, 'ana@otra.test');
+		pass(2 * 3_600_000);
+		const body = { grantType: 'refresh-token', token: refreshToken };
+		const stale = String((await service.call('POST', '/auth/token', { body })).body.accessToken);
+		const sent = service.mails.length;
+		expect(await change(stale, ' ANA@mail.test')).toMatchObject({ status: 200, body: { unverifiedEmail: null } });
+		expect(service.mails).toHaveLength(sent);
+		expect(await confirm({ headers: cookiesOf(asked) })).toMatchObject({ status: 404 });
 	});
 
 	it('A04 answers alike for an email that has an account, and writes to its owner', async () => {

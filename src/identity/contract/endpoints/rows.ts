@@ -1,6 +1,8 @@
 // The table of endpoints. Each row is its own export, so that a browser bundle has only the rows that it uses.
 export * from './account.ts';
+export * from './applications.ts';
 export * from './clients.ts';
+export * from './newsletters.ts';
 export * from './own-data.ts';
 export * from './providers.ts';
 export * from './signing-in.ts';

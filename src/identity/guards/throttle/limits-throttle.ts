@@ -67,6 +67,18 @@ export class LimitsThrottle implements Throttle {
 		return taken.ok ? 0 : taken.retryAfterSeconds;
 	}
 
+	async subscriptionMail(call: Call, email: string): Promise<boolean> {
+		return (await this.#limits.take(rateLimits.subscriptionMails, `${call.brand.id} ${email}`)).ok;
+	}
+
+	application({ ip }: Call): Promise<void> {
+		return this.#take([networkBudget(rateLimits.applications, networkOf(ip))]);
+	}
+
+	applicationMail({ brand }: Call, email: string): Promise<void> {
+		return this.#take([{ limit: rateLimits.applicationMails, key: `${brand.id} ${email}` }]);
+	}
+
 	emailChange({ ip, reader }: ReaderCall): Promise<void> {
 		return this.#take([{ limit: rateLimits.emailChanges, key: reader.account }, networkBudget(rateLimits.mails, networkOf(ip))]);
 	}

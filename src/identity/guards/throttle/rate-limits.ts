@@ -35,6 +35,12 @@ export const rateLimits = {
 	mails: { name: 'mail-requests', points: 60, perSeconds: HOUR },
 	/** Requests to send an email again to an address, whether or not it has an account. */
 	resends: { name: 'resends', points: 1, perSeconds: MINUTE },
+	/** Emails to an address that asks for newsletters: as many as an account gets of one kind (R11). */
+	subscriptionMails: { name: 'subscription-mails', points: 3, perSeconds: HOUR },
+	/** Forms of open calls from a network: each may bring files and causes an email. */
+	applications: { name: 'applications', points: 30, perSeconds: HOUR },
+	/** Answers of an address to the calls of a brand: each causes an email. */
+	applicationMails: { name: 'application-mails', points: 3, perSeconds: HOUR },
 	/** Requests of an account for another email: each one writes to two addresses and would tell whether the new one has an account. */
 	emailChanges: { name: 'email-changes', points: 5, perSeconds: HOUR },
 	/** Calls from a network that may ask a sign-in provider, whatever their result. */

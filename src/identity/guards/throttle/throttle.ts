@@ -20,6 +20,12 @@ export type Throttle = {
 	mailRequest(call: Call): Promise<void>;
 	/** Counts an email that is sent to an address again and returns 0, or returns the seconds to wait. */
 	resend(call: Call, address: string): Promise<number>;
+	/** Counts an email to a canonical address that asks for newsletters; false when it had enough of them. */
+	subscriptionMail(call: Call, email: string): Promise<boolean>;
+	/** A form of an open call, before its files are read. */
+	application(call: Call): Promise<void>;
+	/** The email that a canonical address gets about what it answers to an open call. */
+	applicationMail(call: Call, email: string): Promise<void>;
 	/** A request of a reader for a change of email, whatever address they ask for. */
 	emailChange(call: ReaderCall): Promise<void>;
 	/** Uses the nonce of an email, if the limits allow it. The refusals `nonce-spent` and `link-of-other-browser` count as guesses. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { QueuedMail, Tables } from '../../store/tables.ts';
+import type { QueuedMail } from '../../store/mail-table.ts';
+import type { Tables } from '../../store/tables.ts';
 
 /**
  * Claims up to `most` mails that are due, oldest first. No other process can claim them for `leaseMs` (ms). If this process dies, another

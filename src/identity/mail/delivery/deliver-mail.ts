@@ -2,7 +2,8 @@ import type { Brand, BrandId } from '#brands';
 import type { Clock } from '#platform/clock';
 import type { Log } from '#platform/log';
 import { type Mailer, MailNotSent } from '#platform/mail';
-import type { QueuedMail, Tables } from '../../store/tables.ts';
+import type { QueuedMail } from '../../store/mail-table.ts';
+import type { Tables } from '../../store/tables.ts';
 import type { MailSealer } from '../mail-sealer.ts';
 import { renderEmail } from '../render/render-email.ts';
 import { findTemplate } from '../templates/templates.ts';
@@ -48,7 +49,7 @@ async function send({ mailer, sealer, brands, origins, senders, clock }: Deliver
 	}
 	if (row.send_until <= clock()) throw new MailExpired();
 	const { address, data } = sealer.unseal(row.id, row.sealed);
-	const to = { brand, account: row.account, address };
+	const to = { brand, owner: row.account ?? row.subscription_request ?? row.application ?? '', address };
 	const email = renderEmail(template.compose(data, to), to, origins[brand.id]);
 	await mailer.send({
 		id: row.id,
@@ -67,7 +68,7 @@ class MailExpired extends Error {
 /** Gives a mail up at once when a later try cannot succeed. The log never names the address (P05); the account identifies the reader. */
 async function retryOrGiveUp({ tables, clock, log, firstWaitMs }: DeliveryDeps, row: QueuedMail, error: unknown): Promise<void> {
 	const next = new Date(clock().getTime() + Math.min(firstWaitMs * 3 ** (row.tries - 1), LONGEST_WAIT_MS));
-	const fields = { mail: row.id, account: row.account, brand: row.brand, template: row.letter, tries: row.tries, error };
+	const fields = { mail: row.id, account: row.account ?? undefined, brand: row.brand, template: row.letter, tries: row.tries, error };
 	if (error instanceof MailNotSent && error.trouble !== 'address' && next < row.send_until) {
 		log.warn(fields, 'a mail could not be sent; it will be tried again');
 		return postponeMail(tables, row, next);

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database';
-import type { QueuedMail } from '../../store/tables.ts';
+import type { QueuedMail } from '../../store/mail-table.ts';
 import { mailChannel } from '../queue-mail.ts';
 import { claimDueMails } from './claim-mails.ts';
 import { type DeliveryDeps, deliverMail } from './deliver-mail.ts';

@@ -42,7 +42,7 @@ export async function outboxRoutes(server: FastifyInstance, { folder, brands, or
 }
 
 /** An email in the JSON answer, where the template's name is `letter`. */
-const toJson = ({ to, subject, text, html, sentAt, brand, template }: DeliveredMail) => ({
+const toJson = ({ to, subject, text, html, sentAt, brand, template, unsubscribeUrl }: DeliveredMail) => ({
 	to,
 	subject,
 	text,
@@ -51,6 +51,7 @@ const toJson = ({ to, subject, text, html, sentAt, brand, template }: DeliveredM
 	sentAt,
 	brand,
 	letter: template,
+	...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
 });
 
 function sendJson(reply: FastifyReply, value: unknown): FastifyReply {

@@ -30,6 +30,6 @@ export function renderSample({ template, state }: Omit<SampleAddress, 'brand'>, 
 	const sample = states.find((one) => one.template === template && one.state === state);
 	const found = findTemplate(template);
 	if (!sample || !found) return undefined;
-	const to = { brand, account: '3f6c2a58-9d1b-4c7e-8a40-52e1b7c9d036', address: 'ana.gutierrez@correo.example' };
+	const to = { brand, owner: '3f6c2a58-9d1b-4c7e-8a40-52e1b7c9d036', address: 'ana.gutierrez@correo.example' };
 	return renderEmail(found.compose(sample.data, to), to, origin);
 }

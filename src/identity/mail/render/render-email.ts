@@ -3,11 +3,12 @@ import { addLinks } from './add-links.ts';
 import { htmlPart } from './html-part.ts';
 import { textPart } from './text-part.ts';
 
-/** The subject and the two parts of an email. */
-export type RenderedEmail = { readonly subject: string; readonly html: string; readonly text: string };
+/** The subject and the two parts of an email, and the address that ends what it is about. */
+export type RenderedEmail = { readonly subject: string; readonly html: string; readonly text: string; readonly unsubscribeUrl?: string };
 
 /** Renders a message as it is sent, with the branding of its brand. `origin` is that of the brand's site, without a trailing slash. */
 export function renderEmail(message: Message, to: Addressee, origin: string): RenderedEmail {
 	const page = addLinks(message, to, origin);
-	return { subject: page.subject, html: htmlPart(page), text: textPart(page) };
+	const { unsubscribePath: path } = message;
+	return { subject: page.subject, html: htmlPart(page), text: textPart(page), ...(path && { unsubscribeUrl: `${origin}${path}` }) };
 }

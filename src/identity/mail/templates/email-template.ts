@@ -2,7 +2,12 @@ import * as v from 'valibot';
 import type { Brand } from '#brands';
 
 /** The recipient of an email. */
-export type Addressee = { readonly brand: Brand; readonly account: string; readonly address: string };
+export type Addressee = {
+	readonly brand: Brand;
+	/** Id of the row that has the address: of an account, of a request for newsletters, or of an application. */
+	readonly owner: string;
+	readonly address: string;
+};
 
 /** A link to a page of the brand's site: a path from the root, with its query. */
 export type LinkToSite = { readonly label: string; readonly path: string };
@@ -22,13 +27,18 @@ export type Message = {
 	readonly remarks?: readonly string[];
 	/** What to do if somebody else caused the email. */
 	readonly caution: { readonly text: string; readonly link?: LinkToSite };
+	/** The page that ends what the email is about, also by the button of a mail program (RFC 8058): a path with its query. */
+	readonly unsubscribePath?: string;
 	/** Completes "Te escribimos a ana@x.test porque …". */
 	readonly because: string;
 };
 
 type TemplateDefinition<Data extends v.GenericSchema> = {
-	/** The column of the account's row that holds the recipient's address; callers cannot name another (R06). */
-	readonly goesTo: 'email_typed' | 'unverified_email';
+	/**
+	 * Where the recipient's address is: a column of the account's row, or the row of a request for newsletters or of an application. Callers
+	 * cannot name another address (R06).
+	 */
+	readonly goesTo: 'email_typed' | 'unverified_email' | 'subscription_request' | 'application';
 	/**
 	 * The email only tells of a change to the account. Such emails go to verified addresses, a few an hour: anybody can sign up with the address
 	 * of somebody else, and cause changes. Emails with a link that proves the address are no notices.

@@ -19,6 +19,10 @@ export function longTime(at: Date, { locale, timeZone }: Brand): string {
 	return `el ${day} a las ${hour} (${zone})`;
 }
 
+/** "15 de marzo de 2027", in the brand's time zone. */
+export const longDay = (at: Date, { locale, timeZone }: Brand): string =>
+	new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(at);
+
 export const profilePage: LinkToSite = { label: 'Ir a mi cuenta', path: '/perfil/' };
 
 /** Advice and link to recover an account that somebody else may have entered. */

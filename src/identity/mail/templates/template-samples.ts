@@ -1,4 +1,7 @@
 import { accountExistsSamples } from './account-exists/account-exists.samples.ts';
+import { applicationReceivedSamples } from './application-received/application-received.samples.ts';
+import { confirmApplicationSamples } from './confirm-application/confirm-application.samples.ts';
+import { confirmSubscriptionSamples } from './confirm-subscription/confirm-subscription.samples.ts';
 import { deletionRequestSamples } from './deletion-request/deletion-request.samples.ts';
 import { emailChangeSamples } from './email-change/email-change.samples.ts';
 import { emailChangeNoticeSamples } from './email-change-notice/email-change-notice.samples.ts';
@@ -24,4 +27,7 @@ export const templateSamples: { readonly [Name in TemplateName]: Readonly<Record
 	'report-ready': reportReadySamples,
 	'new-device': newDeviceSamples,
 	'account-exists': accountExistsSamples,
+	'confirm-subscription': confirmSubscriptionSamples,
+	'confirm-application': confirmApplicationSamples,
+	'application-received': applicationReceivedSamples,
 };

@@ -5,10 +5,10 @@ import { renderEmail } from '../render/render-email.ts';
 import { templateSamples } from './template-samples.ts';
 import { findTemplate, templates } from './templates.ts';
 
-const account = '3f6c2a58-9d1b-4c7e-8a40-52e1b7c9d036';
+const owner = '3f6c2a58-9d1b-4c7e-8a40-52e1b7c9d036';
 
 function render(brand: Brand, name: string, data: unknown) {
-	const to = { brand, account, address: 'ana@x.test' };
+	const to = { brand, owner, address: 'ana@x.test' };
 	const message = findTemplate(name)?.compose(data, to);
 	if (!message) throw new Error(`there is no template ${name}`);
 	return { message, ...renderEmail(message, to, testOrigins[brand.id]) };
@@ -97,6 +97,12 @@ describe('an email template', () => {
 		await expect(`${head}\n${shown.join('\n')}`).toMatchFileSnapshot('../../../../docs/emails.md');
 	});
 
+	it.each(every)('$label has an address to unsubscribe where it is of a newsletter, and nowhere else', ({ brand, name, data }) => {
+		const { unsubscribeUrl, text } = render(brand, name, data);
+		if (name !== 'confirm-subscription') expect(unsubscribeUrl).toBeUndefined();
+		else expect(text).toContain(`\n${unsubscribeUrl ?? '?'}\n`);
+	});
+
 	it('escapes what a reader wrote', () => {
 		const { html } = render(brands.tn, 'new-device', { device: '<img src=x onerror=1>"\'&', at: new Date() });
 		expect(html).not.toContain('<img');
@@ -134,7 +140,7 @@ describe('an email template', () => {
 	])('%s links to %s, and says until when the link works', (name, link) => {
 		const nonce = 'Vb3nQ0e7yXk2LrT9sJf4HwZ1mCd8GpUa5iNo6KxBqEY';
 		const { text, html } = render(brands.ciudad, name, { nonce, validUntil: new Date('2026-11-21T03:05:00Z') });
-		const address = `https://ciudad.test${link.replace('NONCE', nonce).replace('UUID', account)}`;
+		const address = `https://ciudad.test${link.replace('NONCE', nonce).replace('UUID', owner)}`;
 		expect(text).toContain(address);
 		expect(html).toContain(`href="${address.replaceAll('&', '&amp;')}"`);
 		for (const part of [text, html]) expect(part).toContain('vence el sábado 21 de noviembre a las 00:05 (hora de Argentina)');

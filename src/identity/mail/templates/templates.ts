@@ -1,5 +1,8 @@
 import type * as v from 'valibot';
 import { accountExists } from './account-exists/account-exists.ts';
+import { applicationReceived } from './application-received/application-received.ts';
+import { confirmApplication } from './confirm-application/confirm-application.ts';
+import { confirmSubscription } from './confirm-subscription/confirm-subscription.ts';
 import { deletionRequest } from './deletion-request/deletion-request.ts';
 import { emailChange } from './email-change/email-change.ts';
 import { emailChangeNotice } from './email-change-notice/email-change-notice.ts';
@@ -25,6 +28,9 @@ export const templates = {
 	'report-ready': reportReady,
 	'new-device': newDevice,
 	'account-exists': accountExists,
+	'confirm-subscription': confirmSubscription,
+	'confirm-application': confirmApplication,
+	'application-received': applicationReceived,
 };
 
 export type TemplateName = keyof typeof templates;

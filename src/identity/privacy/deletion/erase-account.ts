@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { eraseApplications } from '../../applications/applications-of-reader.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
+import { eraseSubscriptions, verifiedAddressOf } from '../../newsletters/subscriptions-of-address.ts';
 import { queueRevocations } from '../../providers/logins/queue-revocations.ts';
 import { type ErasureKey, erasedAccountHash } from '../../store/erased-account-hash.ts';
 import type { ErasureRow, Tables } from '../../store/tables.ts';
@@ -9,14 +11,20 @@ import type { InTransaction, StoreDeps } from '../../store/transaction.ts';
 export type Erasure = Pick<ErasureRow, 'reason'> & { readonly account: string; readonly nonce?: Buffer };
 
 /**
- * Deletes an account and, by foreign keys, everything that refers to it (P01, T07). A row with a hash of the id remains; it identifies
- * nobody. Call `finishErasure` after the transaction to remove data outside of the database. Returns false when there is no such account.
+ * Deletes an account and, by foreign keys, everything that refers to it; also the subscriptions and answers of its verified address (P01,
+ * T07). A row with a hash of the id remains; it identifies nobody. Call `finishErasure` after the transaction to remove data outside of the
+ * database. Returns false when there is no such account.
  */
 export async function eraseAccount(tx: InTransaction<StoreDeps & ErasureKey>, { account, reason, nonce }: Erasure): Promise<boolean> {
 	await lockNonces(tx.tables, account);
 	await queueRevocations(tx, { account });
+	const address = await verifiedAddressOf(tx.tables, account);
 	const deleted = await tx.tables.deleteFrom('identity.account').where('id', '=', account).returning('tenant').executeTakeFirst();
 	if (!deleted) return false;
+	if (address) {
+		await eraseSubscriptions(tx.tables, address);
+		await eraseApplications(tx.tables, address);
+	}
 	await tx.tables.deleteFrom('identity.audit').where('account', '=', account).execute();
 	const erasure = { tenant: deleted.tenant, nonce: nonce ?? null, reason, erased_at: tx.clock(), unfinished: account };
 	await tx.tables

@@ -1,6 +1,8 @@
 import { listLogins } from '../../accounts/account-logins.ts';
 import { getAccount } from '../../accounts/find-account.ts';
 import { toProfile } from '../../accounts/profile/to-profile.ts';
+import { applicationsOf } from '../../applications/applications-of-reader.ts';
+import { subscriptionsOf, verifiedAddressOf } from '../../newsletters/subscriptions-of-address.ts';
 import type { IdentityTables, Tables } from '../../store/tables.ts';
 
 /** A section of a report, read from one table. It contains nothing that gives access: no hashes and no nonces (P03). */
@@ -14,6 +16,8 @@ export const categories: Readonly<Record<string, Category>> = {
 	links: { table: 'identity.nonce', read: links },
 	clients: { table: 'identity.client_grant', read: clients },
 	segment: { table: 'identity.segment', read: segment },
+	newsletters: { table: 'identity.subscription', read: newsletters },
+	applications: { table: 'identity.application', read: applications },
 	events: { table: 'identity.audit', read: events },
 	// The keys `copies` (reports) and `letters` (emails) are kept for existing reports.
 	copies: { table: 'identity.report', read: reports },
@@ -23,6 +27,7 @@ export const categories: Readonly<Record<string, Category>> = {
 /** Tables with data of accounts that a report leaves out, and why. */
 export const excludedTables: Partial<Record<keyof IdentityTables, string>> = {
 	'identity.erasure': 'is about deleted accounts, which request no report',
+	'identity.subscription_request': 'is kept for a week, and becomes a subscription, which is in the report, or nothing',
 	'identity.code': 'gives access for a minute; the session that it opened is in the report',
 };
 
@@ -86,6 +91,36 @@ async function clients(tables: Tables, account: string) {
 async function segment(tables: Tables, account: string) {
 	const row = await tables.selectFrom('identity.segment').selectAll().where('account', '=', account).executeTakeFirst();
 	return row ? { id: row.number, segment: row.name, setOn: row.set_at } : null;
+}
+
+async function newsletters(tables: Tables, account: string) {
+	const address = await verifiedAddressOf(tables, account);
+	const rows = address ? await subscriptionsOf(tables, address) : [];
+	return rows.map(({ brand, newsletter, way, asked_at, confirmed_at, network }) => ({
+		brand,
+		newsletter,
+		way,
+		askedOn: asked_at,
+		confirmedOn: confirmed_at,
+		network,
+	}));
+}
+
+async function applications(tables: Tables, account: string) {
+	const rows = await applicationsOf(tables, account);
+	return rows.map(({ brand, open_call, email_typed, answers, consent, way, network, files, ...row }) => ({
+		brand,
+		openCall: open_call,
+		email: email_typed,
+		answers,
+		files: files.map(({ question, kind, bytes }) => ({ question, kind, bytes })),
+		consent,
+		way,
+		madeOn: row.made_at,
+		confirmedOn: row.confirmed_at,
+		network,
+		keptUntil: row.kept_until,
+	}));
 }
 
 async function events(tables: Tables, account: string) {

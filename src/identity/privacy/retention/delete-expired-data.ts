@@ -15,6 +15,9 @@ const deletions: readonly Rule[] = [
 	{ table: 'identity.spent_token', isOver: (_ago, now) => sql`expires_at < ${now}` },
 	{ table: 'identity.report', isOver: (_ago, now) => sql`available_until < ${now}` },
 	{ table: 'identity.mail', isOver: (ago) => sql`queued_at < ${ago(30)} and state <> 'waiting'` },
+	{ table: 'identity.subscription_request', isOver: (ago) => sql`made_at < ${ago(7)}` },
+	// The link of one that nobody confirmed works for three days.
+	{ table: 'identity.application', isOver: (ago, now) => sql`kept_until < ${now} or (confirmed_at is null and made_at < ${ago(3)})` },
 	{ table: 'identity.audit', isOver: (ago) => sql`happened_at < ${ago(365)}` },
 	{ table: 'identity.audit', isOver: (ago) => sql`event = 'sign_in_failed' and happened_at < ${ago(30)}` },
 	{ table: 'identity.signing_key', isOver: (ago) => sql`verifies_until < ${ago(30)}` },
@@ -23,6 +26,8 @@ const deletions: readonly Rule[] = [
 /** Rows that are kept but whose network is erased. */
 const networks: readonly Rule[] = [
 	{ table: 'identity.session', isOver: (ago) => sql`network is not null and signed_in_at < ${ago(90)}` },
+	{ table: 'identity.subscription', isOver: (ago) => sql`network is not null and confirmed_at < ${ago(90)}` },
+	{ table: 'identity.application', isOver: (ago) => sql`network is not null and made_at < ${ago(90)}` },
 	{ table: 'identity.audit', isOver: (ago) => sql`network is not null and happened_at < ${ago(90)}` },
 ];
 

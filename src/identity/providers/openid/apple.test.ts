@@ -1,9 +1,11 @@
 import { type CryptoKey, exportPKCS8, generateKeyPair, type JWTPayload, jwtVerify } from 'jose';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { Secret } from '#platform/secret';
 import { type Answer, testIdentity } from '../../../../tests/support/identity/identity.ts';
 import { openidIssuer } from '../../../../tests/support/identity/openid-issuer.ts';
 import { testProvider } from '../../../../tests/support/identity/provider.ts';
+import { silentLog } from '../../../../tests/support/silent-log.ts';
 import { otherBrand, testBrand, testOrigin } from '../../../../tests/support/test-brand.ts';
 
 const own = await generateKeyPair('ES256', { extractable: true });
@@ -21,7 +23,8 @@ const ana = { sub: '000123.abc', email: 'x7k@privaterelay.appleid.com', email_ve
 
 describe('Apple', () => {
 	const provider = testProvider();
-	const service = testIdentity({ signIn: new Map([[testBrand, settings]]), outboundHttp: provider.outboundHttp });
+	const log = silentLog();
+	const service = testIdentity({ signIn: new Map([[testBrand, settings]]), outboundHttp: provider.outboundHttp, log });
 	/** Checks the token by which we authenticate to Apple. */
 	const knowsClient = async (id: string, secret: string) => {
 		const { payload, protectedHeader } = await jwtVerify(secret, own.publicKey, { currentDate: service.clock.now });
@@ -185,6 +188,8 @@ describe('Apple', () => {
 		provider.fault = 'fails';
 		await give();
 		expect(taken).toEqual([]);
+		const told = { level: 'warn', event: 'a provider did not revoke a token; it will be tried again' };
+		expect(log.told).toContainEqual(expect.objectContaining({ ...told, fields: { error: expect.any(Error) } }));
 		provider.fault = undefined;
 		await give(599_000);
 		expect(taken).toEqual([]);
@@ -206,6 +211,13 @@ describe('Apple', () => {
 			const claims = { iss: 'https://appleid.apple.com', aud: 'ar.tn.web', iat: seconds(), jti: 'n', events, ...change };
 			return provider.sign(claims, ...signing);
 		};
+		const recorded = () =>
+			service
+				.database()
+				.sql.withTables<{ 'identity.audit': { event: string; details: unknown } }>()
+				.selectFrom('identity.audit')
+				.select(['event', 'details'])
+				.execute();
 		const tell = (payload: string, options: object = {}) => service.call('POST', '/apple/notices', { body: { payload }, ...options });
 
 		it.each(['consent-revoked', 'account-delete', 'account-deleted'])(
@@ -214,6 +226,9 @@ describe('Apple', () => {
 				const { body } = await whole();
 				expect(await tell(await notice(type))).toMatchObject({ status: 200, body: { success: true } });
 				expect((await service.call('GET', '/profile', { token: body.accessToken })).status).toBe(401);
+				expect(await recorded()).toContainEqual({ event: 'identity_unlinked', details: { type: 'Apple', by: 'provider' } });
+				const { rows } = await sql`select end_reason from identity.session`.execute(service.database().sql);
+				expect(rows).toEqual([{ end_reason: 'provider-ended' }]);
 				const back = await whole();
 				expect((await profile(back)).identities).toMatchObject([{ type: 'Apple' }]);
 			},
@@ -223,9 +238,8 @@ describe('Apple', () => {
 			const { body } = await whole();
 			expect((await tell(await notice(type))).status).toBe(200);
 			expect((await service.call('GET', '/profile', { token: body.accessToken })).status).toBe(200);
-			const audit = service.database().sql.withTables<{ 'identity.audit': { event: string } }>().selectFrom('identity.audit');
-			const events = await audit.select('event').execute();
-			expect(events.map(({ event }) => event)).toContain(type === 'email-disabled' ? 'relay_closed' : 'relay_opened');
+			const event = type === 'email-disabled' ? 'relay_closed' : 'relay_opened';
+			expect(await recorded()).toContainEqual(expect.objectContaining({ event }));
 		});
 
 		it('F10 a repeated notice does not remove a newer login, and a notice about an unknown user is accepted', async () => {
@@ -250,6 +264,32 @@ describe('Apple', () => {
 			const { body } = await whole();
 			expect(await tell(await forge())).toMatchObject({ status: 400, body: { code: 'notice-invalid' } });
 			expect((await service.call('GET', '/profile', { token: body.accessToken })).status).toBe(200);
+		});
+
+		describe('to a brand that has it among its OpenID providers', () => {
+			const of = (clientId: string) => ({ ...key, clientId, returnUrl: `${testOrigin}/ingresar/` });
+			const oidc = [
+				{ ...of('ar.tn.app'), protocol: 'Apple' as const },
+				{
+					...of('another'),
+					protocol: 'Default' as const,
+					issuer: 'https://id.example',
+					name: 'Otro',
+					secret: key.privateKey,
+					emailDomains: [],
+				},
+			];
+			const without = { ...settings, apple: undefined, oidc };
+			const elsewhere = testIdentity({ signIn: new Map([[testBrand, without]]), outboundHttp: provider.outboundHttp });
+
+			it.each([
+				['ar.tn.app', 200],
+				['another', 400],
+				['ar.tn.web', 400],
+			])('F10 are those for its clients at Apple alone: %s', async (aud, status) => {
+				const payload = await notice('account-delete', { aud });
+				expect((await elsewhere.call('POST', '/apple/notices', { body: { payload } })).status).toBe(status);
+			});
 		});
 
 		it('F10 a notice to a brand without Apple is refused', async () => {

@@ -58,7 +58,7 @@ function endpointDoc(name: EndpointName): EndpointDoc {
 }
 
 /** Removes ids of requirements, which mean nothing to users of the API. */
-const withoutIds = (text: string): string => text.replace(/ \((?:[A-Z]{3}-\d+|[A-Z]\d\d)[^)]*\)/g, '');
+const withoutIds = (text: string): string => text.replace(/ \((?:[A-Z]+-\d+|[A-Z]\d\d)[^)]*\)/g, '');
 
 /** The refusals of a row, by status. A call for signed-in readers also refuses everybody else (`access-denied`). */
 function refusalsOf({ auth, refuses }: Endpoint): readonly RefusalDoc[] {

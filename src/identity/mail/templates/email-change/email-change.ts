@@ -7,7 +7,7 @@ import { nonceLinkData } from '../shared-fields.ts';
 export const emailChange = emailTemplate({
 	goesTo: 'unverified_email',
 	data: v.object(nonceLinkData),
-	write: ({ nonce, validUntil }, { brand, account }) => ({
+	write: ({ nonce, validUntil }, { brand, owner }) => ({
 		subject: `Confirmá tu nuevo mail en ${brand.name}`,
 		preview: 'Falta un paso para usar esta dirección en tu cuenta.',
 		title: 'Confirmá tu nuevo mail',
@@ -15,7 +15,7 @@ export const emailChange = emailTemplate({
 			`Recibimos un pedido para usar esta dirección en una cuenta de ${brand.name}.`,
 			'El cambio se hace cuando la confirmes. Hasta entonces, la cuenta sigue con el mail anterior.',
 		],
-		action: { label: 'Confirmar el cambio', path: pathTo('/validar-registro/', { nonce, uuid: account }), validUntil },
+		action: { label: 'Confirmar el cambio', path: pathTo('/validar-registro/', { nonce, uuid: owner }), validUntil },
 		caution: { text: 'Ignorá este mail: sin tu confirmación, esta dirección no se suma a ninguna cuenta.' },
 		because: `alguien quiere usar esta dirección en una cuenta de ${brand.name}`,
 	}),

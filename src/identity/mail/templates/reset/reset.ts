@@ -7,12 +7,12 @@ import { nonceLinkData } from '../shared-fields.ts';
 export const resetPasswordTemplate = emailTemplate({
 	goesTo: 'email_typed',
 	data: v.object(nonceLinkData),
-	write: ({ nonce, validUntil }, { brand, account }) => ({
+	write: ({ nonce, validUntil }, { brand, owner }) => ({
 		subject: `Elegí una contraseña nueva para ${brand.name}`,
 		preview: 'Con este enlace podés cambiar tu contraseña.',
 		title: 'Elegí una contraseña nueva',
 		paragraphs: [`Recibimos un pedido para cambiar la contraseña de tu cuenta de ${brand.name}.`],
-		action: { label: 'Elegir contraseña', path: pathTo('/modificar-contrasena/', { nonce, uuid: account }), validUntil },
+		action: { label: 'Elegir contraseña', path: pathTo('/modificar-contrasena/', { nonce, uuid: owner }), validUntil },
 		caution: { text: 'Ignorá este mail: tu contraseña sigue siendo la misma. No compartas el enlace con nadie.' },
 		because: becauseHasAccount(brand),
 	}),

@@ -7,7 +7,7 @@ import { nonceLinkData } from '../shared-fields.ts';
 export const verifyAddressTemplate = emailTemplate({
 	goesTo: 'email_typed',
 	data: v.object(nonceLinkData),
-	write: ({ nonce, validUntil }, { brand, account }) => ({
+	write: ({ nonce, validUntil }, { brand, owner }) => ({
 		subject: `Confirmá tu mail en ${brand.name}`,
 		preview: 'Un paso más y tu cuenta queda lista.',
 		title: 'Confirmá tu mail',
@@ -15,7 +15,7 @@ export const verifyAddressTemplate = emailTemplate({
 			`Recibimos un pedido para crear una cuenta en ${brand.name} con esta dirección.`,
 			'Para terminar el registro, confirmá que la dirección es tuya.',
 		],
-		action: { label: 'Confirmar mi mail', path: pathTo('/validar-registro/', { nonce, uuid: account }), validUntil },
+		action: { label: 'Confirmar mi mail', path: pathTo('/validar-registro/', { nonce, uuid: owner }), validUntil },
 		caution: { text: 'Ignorá este mail: sin tu confirmación, la dirección no queda validada.' },
 		because: `alguien usó esta dirección para registrarse en ${brand.name}`,
 	}),

@@ -1,0 +1,68 @@
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '#platform/refusal';
+import type { Call } from '../call.ts';
+import { canonicalEmail } from '../contract/email.ts';
+import type { EndpointOutput } from '../contract/endpoints.ts';
+import type { CallForm, IdentityDeps } from '../identity-deps.ts';
+import { verifiedAddressOf } from '../newsletters/subscriptions-of-address.ts';
+import { refusalOf, refuse } from '../refuse.ts';
+import { inTransaction } from '../store/transaction.ts';
+import { checkedAnswers } from './checked-answers.ts';
+import { insertApplication } from './insert-application.ts';
+import { dropFiles, type ReceivedForm, receiveForm } from './receive-application.ts';
+import { removeErasedFiles } from './remove-files.ts';
+
+/** A form as it arrives, for the call with a slug. */
+type SentForm = { readonly openCall: string; readonly request: FastifyRequest };
+
+/**
+ * Takes what somebody answers to an open call. The answers count when the link of an email confirms them; those of a signed-in reader with their
+ * own verified address count at once. So nobody can replace what somebody else answered. Leaves the text fields in `request.body` in any case,
+ * for the page that shows them again.
+ */
+export async function applyToCall(deps: IdentityDeps, call: Call, { openCall, request }: SentForm): Promise<EndpointOutput<'applyToCall'>> {
+	const form = (await deps.callForm(call.brand, openCall)) ?? refuse('open-call-not-found');
+	const refused = await refusalBefore(deps, call, form);
+	const received = await receiveForm(request, { questions: form.questions, files: refused ? undefined : deps.applicationFiles });
+	request.body = received.fields;
+	if (refused) throw refused;
+	const answer = await storeOrDrop(deps, call, { form, received });
+	await removeErasedFiles(deps);
+	return answer;
+}
+
+/** Why a form is refused whatever it says; its body is read all the same, since browsers show no answer before they have sent it. */
+async function refusalBefore(deps: IdentityDeps, call: Call, form: CallForm): Promise<Refusal | undefined> {
+	const now = deps.clock();
+	if (now < form.opensAt || now >= form.closesAt) return refusalOf('open-call-closed');
+	return deps.throttle.application(call).then(
+		() => undefined,
+		(error: unknown) => {
+			if (error instanceof Refusal) return error;
+			throw error;
+		},
+	);
+}
+
+type AnsweredForm = { readonly form: CallForm; readonly received: ReceivedForm };
+
+/** Stores what was answered. Removes the files when that fails. */
+async function storeOrDrop(deps: IdentityDeps, call: Call, answered: AnsweredForm): Promise<EndpointOutput<'applyToCall'>> {
+	try {
+		return await store(deps, call, answered);
+	} catch (error) {
+		await dropFiles(deps.applicationFiles, answered.received.files);
+		throw error;
+	}
+}
+
+async function store(deps: IdentityDeps, call: Call, { form, received }: AnsweredForm): Promise<EndpointOutput<'applyToCall'>> {
+	const { typed, answers } = checkedAnswers(form, received);
+	const email = canonicalEmail(typed) ?? refuse('email-invalid');
+	await deps.captcha.require(call, { form: 'oneTimeLink', token: received.fields.recaptchaToken });
+	await deps.throttle.applicationMail(call, email);
+	const own = call.reader && (await verifiedAddressOf(deps.tables, call.reader.account));
+	const isOwn = own?.email === email;
+	await inTransaction(deps, (tx) => insertApplication(tx, call, { form, email, typed, answers, files: received.files, isOwn }));
+	return { success: true, state: isOwn ? 'received' : 'asked' };
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { type ApplicationProblem, answerName, applicationFields, isFileQuestion } from '../contract/application-form.ts';
+import type { CallForm } from '../identity-deps.ts';
+import { refuse } from '../refuse.ts';
+import type { ApplicationAnswer } from '../store/application-tables.ts';
+import type { ReceivedForm } from './receive-application.ts';
+
+/** The address and the answers of a form. Refuses `application-invalid` with what is wrong with each field. */
+export function checkedAnswers({ questions }: CallForm, { fields, files, problems }: ReceivedForm) {
+	const missing = questions.filter((one) => isFileQuestion(one) && one.isRequired && !files.has(one.id)).map(({ id }) => answerName(id));
+	const ofFiles = new Map<string, ApplicationProblem>([...missing.map((name) => [name, 'missing'] as const), ...problems]);
+	const checked = v.safeParse(applicationFields(questions), { ...fields, answers: fields });
+	const ofTexts = new Map(checked.issues?.toReversed().map((issue) => [String(issue.path?.at(-1)?.key), issue.message]));
+	const reasons = [...ofTexts, ...ofFiles].map(([field, problem]) => `${field} ${problem}`);
+	if (!checked.success || reasons.length > 0) return refuse('application-invalid', { reasons });
+	const { email: typed, answers } = checked.output;
+	return { typed, answers: questions.flatMap(({ id, label }) => answerOf({ question: id, label, answer: answers[answerName(id)] })) };
+}
+
+const answerOf = ({
+	answer = '',
+	...asked
+}: Omit<ApplicationAnswer, 'answer'> & { readonly answer?: string | undefined }): readonly ApplicationAnswer[] =>
+	answer === '' ? [] : [{ ...asked, answer }];

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { TransactionDeps } from '../identity-deps.ts';
+import type { ApplicationRow } from '../store/application-tables.ts';
+import type { Tables } from '../store/tables.ts';
+import type { ApplicationKey } from './withdrawal-token.ts';
+
+/**
+ * Locks what an address answers to an open call until the transaction ends. Sending, confirming and withdrawing wait for each other, so that
+ * one application counts at most, and none after a withdrawal.
+ */
+export async function lockApplications(tables: Tables, { brand, openCall, email }: ApplicationKey): Promise<void> {
+	await sql`select pg_advisory_xact_lock(hashtextextended(${`application ${brand} ${openCall} ${email}`}, 0))`.execute(tables);
+}
+
+type Confirmed = Pick<ApplicationRow, 'id' | 'brand' | 'open_call' | 'email' | 'made_at'> & Pick<ApplicationRow, 'way' | 'network'>;
+
+/** Makes an application the one that counts. Erases the one that counted before, and those that were sent before it and never confirmed. */
+export async function putInForce({ tables, clock }: TransactionDeps, application: Confirmed): Promise<void> {
+	const { id, brand, open_call, email, made_at, way, network } = application;
+	await tables
+		.deleteFrom('identity.application')
+		.where('brand', '=', brand)
+		.where('open_call', '=', open_call)
+		.where('email', '=', email)
+		.where('id', '<>', id)
+		.where(sql<boolean>`(confirmed_at is not null or made_at <= ${made_at})`)
+		.execute();
+	await tables.updateTable('identity.application').set({ way, network, confirmed_at: clock() }).where('id', '=', id).execute();
+}

@@ -1,0 +1,33 @@
+import type { Call } from '../call.ts';
+import type { EndpointOutput } from '../contract/endpoints.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
+import type { Tables } from '../store/tables.ts';
+import { inTransaction } from '../store/transaction.ts';
+import { nameOfCall } from './name-of-call.ts';
+import { lockApplications } from './put-in-force.ts';
+import { removeErasedFiles } from './remove-files.ts';
+import { type ApplicationKey, readWithdrawalToken } from './withdrawal-token.ts';
+
+type Withdrawal = EndpointOutput<'applicationOfLink'>;
+
+/** What the link of an email would erase, and whether something of it is kept. Looking changes nothing. */
+export async function findApplicationOfLink(deps: IdentityDeps, call: Call, token: string): Promise<Withdrawal> {
+	const key = readWithdrawalToken(deps, call, token);
+	const kept = await ofKey(deps.tables, key).select('id').executeTakeFirst();
+	return { openCall: await nameOfCall(deps, call.brand, key.openCall), isKept: kept !== undefined };
+}
+
+/** Erases all that the address of a link answered to its call, confirmed or not, with the files. Doing it twice is no error. */
+export async function withdrawApplication(deps: IdentityDeps, call: Call, token: string): Promise<Withdrawal> {
+	const key = readWithdrawalToken(deps, call, token);
+	await inTransaction(deps, async ({ tables }) => {
+		await lockApplications(tables, key);
+		const ids = await ofKey(tables, key).select('id').execute();
+		for (const { id } of ids) await tables.deleteFrom('identity.application').where('id', '=', id).execute();
+	});
+	await removeErasedFiles(deps);
+	return { openCall: await nameOfCall(deps, call.brand, key.openCall), isKept: false };
+}
+
+const ofKey = (tables: Tables, { brand, openCall, email }: ApplicationKey) =>
+	tables.selectFrom('identity.application').where('brand', '=', brand).where('open_call', '=', openCall).where('email', '=', email);

@@ -1,0 +1,3 @@
+import { sampleApplication } from '../sample-values.ts';
+
+export const applicationReceivedSamples = { sent: sampleApplication };
