@@ -23,6 +23,7 @@ const analyticsSettings = new Map(
 /** The collector of a process, with a clock that a test moves and what was told to Meta, which gives `answer`. */
 async function collector(database: TestDatabase, answer: () => Promise<Response> = async () => new Response('{}')) {
 	const toMeta: { readonly hosts: readonly string[]; readonly address: string; readonly body: unknown }[] = [];
+	const reads: string[] = [];
 	const log = silentLog();
 	const clock = { now: new Date('2026-11-20T12:00:00Z') };
 	const analytics = createAnalytics({
@@ -37,6 +38,7 @@ async function collector(database: TestDatabase, answer: () => Promise<Response>
 			},
 		},
 		origins: testOrigins,
+		countRead: (brand, id) => void reads.push(`${brand} ${id}`),
 		brandOf: (host) => Object.values(brands).find(({ id }) => host === `${id}.test`),
 	});
 	const app = createHttpServer({ config: { brandOrigins: new Map(), trustedProxies: [] }, log, health: createHealth({}, log) });
@@ -53,6 +55,9 @@ async function collector(database: TestDatabase, answer: () => Promise<Response>
 		log,
 		analytics,
 		toMeta,
+		reads,
+		read: (id: string, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) =>
+			app.inject({ url: `/_site/reads?id=${encodeURIComponent(id)}`, headers: { host: 'tn.test', ...headers } }),
 		view,
 		send,
 		post,
@@ -172,6 +177,31 @@ describe('a page view for Meta', () => {
 		expect((await view(query)).statusCode).toBe(202);
 		await expect.poll(() => log.told.map(({ event }) => event)).toContain('a page view could not be reported to Meta');
 		expect(JSON.stringify(log.told)).not.toContain(token);
+	});
+});
+
+describe('the counter of reads', () => {
+	const database = testDatabase(migrations);
+
+	it('counts a read that a page of the brand asks for, and answers with a picture', async () => {
+		const { read, reads } = await collector(database);
+		const { statusCode, headers } = await read('ABC');
+		expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'image/svg+xml', 'no-store']);
+		await read('OTHER');
+		await read('ABC', { 'sec-fetch-site': 'cross-site' });
+		expect(reads).toEqual(['tn ABC', 'tn OTHER']);
+	});
+
+	it('counts few reads of one story from one network, so that a script cannot make a ranking', async () => {
+		const { read, reads } = await collector(database);
+		for (let time = 0; time < 50; time++) await read('ABC');
+		await read('OTHER');
+		expect(reads.filter((one) => one === 'tn ABC')).toHaveLength(20);
+		expect(reads).toContain('tn OTHER');
+	});
+
+	it.each(['', 'x'.repeat(201)])('refuses an id of a length that no story has', async (id) => {
+		expect((await (await collector(database)).read(id)).statusCode).toBe(400);
 	});
 });
 

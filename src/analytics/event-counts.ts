@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Brand } from '#brands';
+import { type Brand, dateIn } from '#brands';
 import type { Clock } from '#platform/clock';
 import type { Log } from '#platform/log';
 import type { MeasuredEvent } from './contract/contract.ts';
@@ -12,7 +12,10 @@ type EventCountsDeps = { readonly sql: Kysely<unknown>; readonly clock: Clock; r
 /** How often an event happened on a day (`2026-11-20` in the brand's time zone). `detail` is the field of the event, or empty. */
 type EventCount = { readonly day: string; readonly brand: string; readonly event: string; readonly detail: string; readonly count: number };
 
-/** Counts events by brand and day, in memory and then in the database. Events are words of short lists, so there are few counts however many events arrive. */
+/**
+ * Counts events by brand and day, in memory and then in the database. Events are words of short lists, so there are few counts however many
+ * events arrive.
+ */
 export class EventCounts {
 	readonly #deps: EventCountsDeps;
 	#counts = new Map<string, EventCount>();
@@ -25,7 +28,7 @@ export class EventCounts {
 
 	add({ id, timeZone }: Brand, { event, ...fields }: MeasuredEvent): void {
 		const [detail = ''] = Object.values(fields);
-		this.#add({ day: dayIn(timeZone, this.#deps.clock()), brand: id, event, detail, count: 1 });
+		this.#add({ day: dateIn(timeZone, this.#deps.clock()), brand: id, event, detail, count: 1 });
 	}
 
 	start(): void {
@@ -55,8 +58,6 @@ export class EventCounts {
 		this.#counts.set(key, { ...added, count: added.count + (this.#counts.get(key)?.count ?? 0) });
 	}
 }
-
-const dayIn = (timeZone: string, now: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
 
 /** Inserts rows in one order, so that concurrent processes cannot deadlock. */
 async function insertCounts(tables: Kysely<unknown>, counts: readonly EventCount[]): Promise<void> {

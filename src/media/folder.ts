@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isErrno } from './is-errno.ts';
+import { isErrno } from '#platform/is-errno';
 
 /** Age in ms after which an unfinished file counts as abandoned; no write takes this long. */
 const ABANDONED_MS = 60_000;

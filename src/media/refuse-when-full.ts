@@ -1,4 +1,4 @@
-import { isErrno } from './is-errno.ts';
+import { isErrno } from '#platform/is-errno';
 import { refuse } from './refusals.ts';
 
 /** Runs a write. Refuses with STORAGE_FULL when the disk or the quota is full; throws other errors unchanged. */

@@ -220,6 +220,7 @@ const bad: [what: string, environment: Record<string, string>, named: string][] 
 	['a password cost that would stop sign-ins', { PASSWORD_COST: 'm=131072,t=5' }, 'PASSWORD_COST'],
 	['a password cost without its names', { PASSWORD_COST: '19456,2' }, 'PASSWORD_COST'],
 	['a cache size that is no number', { PAGE_CACHE_BYTES: '64MB' }, 'PAGE_CACHE_BYTES'],
+	['weather by plain http', { WEATHER_URL: 'http://weather.example/v1/forecast' }, 'WEATHER_URL'],
 	['an unknown log level', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
 	['an unknown log format', { LOG_FORMAT: 'xml' }, 'LOG_FORMAT'],
 	['demo content neither on nor off', { DEMO_CONTENT: 'yes' }, 'DEMO_CONTENT'],

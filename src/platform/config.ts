@@ -45,6 +45,8 @@ export type Config = {
 	readonly analyticsSettings: ReadonlyMap<string, AnalyticsSettings>;
 	/** Brand id → addresses of its apps, for brands that have any. */
 	readonly appLinks: ReadonlyMap<string, AppLinks>;
+	/** The share of page views whose speed is measured, from 0 to 1. */
+	readonly speedSample: number;
 	readonly imageSigningSecret: Secret;
 	/** The secret of reader accounts and staff. */
 	readonly accountsSecret: Secret;
@@ -56,6 +58,8 @@ export type Config = {
 	readonly passwordCost: Argon2Cost;
 	/** Address of the list of breached passwords; ends in a slash. */
 	readonly breachedPasswordsUrl: URL | undefined;
+	/** Address of the forecasts of Open-Meteo; undefined: weather comes by the ingest API alone. */
+	readonly weatherUrl: URL | undefined;
 	/** Undefined on a laptop: emails are written into a folder. */
 	readonly smtpUrl: Secret | undefined;
 	/** Brand id → sender address of its emails. */
@@ -132,6 +136,7 @@ function toConfig(values: Variables, brands: readonly string[]): Config {
 		disqus: disqus.values,
 		analyticsSettings: analyticsSettings.values,
 		appLinks: appLinks.values,
+		speedSample: values.SPEED_SAMPLE,
 		imageSigningSecret: values.IMAGE_SIGNING_SECRET,
 		accountsSecret: values.ACCOUNTS_SECRET,
 		imageSourceHosts: values.IMAGE_SOURCE_HOSTS ?? [],
@@ -139,6 +144,7 @@ function toConfig(values: Variables, brands: readonly string[]): Config {
 		captcha: captcha.settings,
 		passwordCost: values.PASSWORD_COST,
 		breachedPasswordsUrl: values.BREACHED_PASSWORDS_URL,
+		weatherUrl: values.WEATHER_URL,
 		smtpUrl: values.SMTP_URL,
 		mailFrom: mailFrom.values,
 		trustedProxies: values.TRUSTED_PROXIES ?? [],
@@ -161,7 +167,7 @@ function contradictions(values: Variables): string[] {
 	const unfit = values.KIOSCO_ENV === 'production' ? secrets.filter((name) => isForDevelopment(values[name].reveal())) : [];
 	const google = ['GOOGLE_SCRIPT_URL', 'GOOGLE_KEYS_URL'] as const;
 	const facebook = ['FACEBOOK_SCRIPTS_URL', 'FACEBOOK_URL', 'FACEBOOK_GRAPH_URL'] as const;
-	const addresses = ['BREACHED_PASSWORDS_URL', ...google, ...facebook, 'APPLE_ISSUER_URL', 'CAPTCHA_URL'] as const;
+	const addresses = ['BREACHED_PASSWORDS_URL', ...google, ...facebook, 'APPLE_ISSUER_URL', 'CAPTCHA_URL', 'WEATHER_URL'] as const;
 	const isOpen = (url: URL | undefined) => url?.protocol === 'http:' && values.PRIVATE_HOSTS?.includes(url.host) !== true;
 	return [
 		...unfit.map((name) => `${name}: missing, or the one for development`),

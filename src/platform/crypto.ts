@@ -15,16 +15,19 @@ export const isSecretForm = (text: string): boolean => /^[\w-]{43}$/.test(text);
 export const derivedKey = (secret: Secret, purpose: string): KeyObject =>
 	createSecretKey(Buffer.from(hkdfSync('sha256', secret.reveal(), 'kiosco', purpose, 32)));
 
+/** Bytes of the tag that AES-GCM ends with; a shorter one would be easier to guess. */
+const authTagLength = 16;
+
 /** Encrypts a text that must be stored but not be readable in the database: AES-256-GCM, the nonce in front and the tag at the end. */
 export function seal(key: KeyObject, text: string): Buffer {
 	const nonce = randomBytes(12);
-	const cipher = createCipheriv('aes-256-gcm', key, nonce);
+	const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength });
 	return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** Decrypts what `seal` encrypted. Throws when it was changed or encrypted with another key. */
+/** Decrypts what `seal` encrypted. Throws when it was changed, cut off, or encrypted with another key. */
 export function unseal(key: KeyObject, sealed: Buffer): string {
-	const cipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12));
-	cipher.setAuthTag(sealed.subarray(-16));
-	return Buffer.concat([cipher.update(sealed.subarray(12, -16)), cipher.final()]).toString('utf8');
+	const cipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12), { authTagLength });
+	cipher.setAuthTag(sealed.subarray(-authTagLength));
+	return Buffer.concat([cipher.update(sealed.subarray(12, -authTagLength)), cipher.final()]).toString('utf8');
 }

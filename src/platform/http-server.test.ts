@@ -257,6 +257,16 @@ describe('slow clients', () => {
 		expect((await fetch('/notes', { ...note, headers: { ...note.headers, 'x-forwarded-for': '10.0.0.1' } })).status).toBe(201);
 	});
 
+	it('L07 a request that brings files may take longer than others, which are told why they are refused', slow, async () => {
+		const { port } = await serve({ ...behindProxy, requestTimeoutMs: 1_000, isUpload: ({ headers }) => headers.upload === 'yes' });
+		const upload = rawSocket(port);
+		upload.write(slowBody('10.0.0.1', 'Upload: yes\r\n'));
+		const other = await sendRaw(port, slowBody('10.0.0.1'), 3_500);
+		expect([other.status, other.closed]).toEqual([408, true]);
+		upload.write('"text":"a"}'.padEnd(999));
+		expect(String(await once(upload, 'data'))).toMatch(/^HTTP\/1.1 201 /);
+	});
+
 	it('L07 slow bodies make no exempt request of their network give up', slow, async () => {
 		const { port } = await serve({ ...behindProxy, isExempt: ({ headers }) => headers.exempt === 'yes' });
 		const exempt = rawSocket(port);

@@ -30,7 +30,9 @@ export type HttpServerOptions = {
 	readonly refusalPage?: RefusalPage;
 	/** Start of paths that some clients send with a second slash in front; see `NodeServerOptions`. */
 	readonly doubleSlashed?: string;
-	/** Longest time for a request to arrive completely, in ms; default: 10,000. */
+	/** Requests that bring files: they may take minutes to arrive. Default: none. */
+	readonly isUpload?: (request: IncomingMessage) => boolean;
+	/** Longest time for any other request to arrive, in ms; default: 10,000. */
 	readonly requestTimeoutMs?: number;
 };
 
@@ -45,6 +47,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
 	const { config, log, health } = options;
 	const headers = securityHeaders(config);
 	const onError = errorHandler(log, options.refusalPage);
+	const isUpload = options.isUpload ?? (() => false);
 	const admission = new Admission((request) => HEALTH_PATHS.includes(request.url ?? '') || options.isExempt?.(request) === true);
 	const app = Fastify({
 		logger: false,
@@ -57,6 +60,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
 					doubleSlashed: options.doubleSlashed,
 					refusalPage: options.refusalPage,
 					requestTimeoutMs: options.requestTimeoutMs ?? 10_000,
+					isUpload,
 					admission,
 					trustedProxies: config.trustedProxies,
 					isStopping: health.isStopping,
@@ -79,22 +83,22 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
 		const ms = Math.round(reply.elapsedTime);
 		log.info({ method: request.method, path, status: reply.statusCode, ms, requestId: request.id, ip: request.ip }, 'answered');
 	});
-	admitWhenArrived(app, admission);
+	admitWhenArrived(app, admission, isUpload);
 	addHealthRoutes(app, health);
 	return app;
 }
 
 /**
  * Admits a request when its body has arrived, so that slow bodies use no capacity (L07). A network may have only some bodies on the way, and
- * those of exempt requests are counted apart: no other request makes them give up.
+ * those of exempt requests and of uploads are counted apart: no other request makes them give up.
  */
-function admitWhenArrived(app: FastifyInstance, admission: Admission): void {
-	const [bodies, exempt] = [new ArrivingBodies(), new ArrivingBodies()];
+function admitWhenArrived(app: FastifyInstance, admission: Admission, isUpload: (request: IncomingMessage) => boolean): void {
+	const [bodies, exempt, uploads] = [new ArrivingBodies(), new ArrivingBodies(), new ArrivingBodies()];
 	app.addHook('onRequest', (request, reply, done) => {
 		const body = { ip: request.ip, request: request.raw, response: reply.raw };
 		if (hasBody(request.raw) && admission.isExempt(request.raw))
 			exempt.add({ ...body, giveUp: () => reply.send(looksLikeLostConnection()) });
-		else if (hasBody(request.raw)) bodies.add({ ...body, giveUp: () => reply.send(overloaded()) });
+		else if (hasBody(request.raw)) (isUpload(request.raw) ? uploads : bodies).add({ ...body, giveUp: () => reply.send(overloaded()) });
 		done();
 	});
 	app.addHook('preValidation', (request, { raw }, done) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type CatcherOptions, catchMails, type MailCatcher } from '../../tests/support/identity/mail-catcher.ts';
-import { freePort } from '../../tests/support/programs/program.ts';
+import { freePort } from '../../tests/support/programs/free-port.ts';
 import { folderMailer } from './mail/folder-mailer.ts';
 import { createMailer, type Mail, type Mailer, MailNotSent, readMailFolder } from './mail.ts';
 import { Secret } from './secret.ts';
@@ -55,6 +55,16 @@ describe('a mail over SMTP', () => {
 			messageId: `<${mail.id}@tn.example>`,
 		});
 		expect(catcher.mails[0]?.raw).toContain('Auto-Submitted: auto-generated');
+		expect(catcher.mails[0]?.raw).not.toContain('List-Unsubscribe');
+	});
+
+	it('ROUTE-13 tells mail programs where one request ends a subscription (RFC 8058)', async () => {
+		const { catcher, mailer } = await catcherAndMailer();
+		const unsubscribeUrl = `https://tn.example/newsletters/baja/?token=${'a-B_9'.repeat(200)}`;
+		await mailer.send({ ...mail, unsubscribeUrl });
+		const headers = new Map(catcher.mails[0]?.read.headers.map(({ key, value }) => [key, value]));
+		expect(headers.get('list-unsubscribe')).toBe(`<${unsubscribeUrl}>`);
+		expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
 	});
 
 	const hostile = [

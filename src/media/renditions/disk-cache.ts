@@ -1,9 +1,9 @@
 import { opendir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { isErrno } from '#platform/is-errno';
 import type { Log } from '#platform/log';
 import type { Folder } from '../folder.ts';
-import { isErrno } from '../is-errno.ts';
 
 export type DiskCacheOptions = {
 	readonly folder: Pick<Folder, 'root' | 'read' | 'write' | 'remove'>;

@@ -22,6 +22,8 @@ export const port = v.pipe(
 	v.maxValue(65_535, 'must be at most 65535'),
 );
 
+export const share = v.pipe(v.string(), v.regex(/^(?:0|1|0?\.\d{1,6})$/, 'must be a number from 0 to 1'), v.transform(Number));
+
 export const bytes = v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'must be a number of bytes'), v.transform(Number));
 
 /** The cost of Argon2id as PHC strings write it: `m=19456,t=2`, KiB and passes. */

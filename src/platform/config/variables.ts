@@ -16,6 +16,7 @@ import {
 	redisUrl,
 	secret,
 	senders,
+	share,
 	smtpUrl,
 	text,
 	webUrl,
@@ -158,6 +159,10 @@ export const variables = v.object({
 			),
 		),
 	),
+	SPEED_SAMPLE: v.optional(
+		v.pipe(share, meaning('Share of page views whose speed is measured, without a cookie, for the public figures of the site; 0 for none')),
+		'0.05',
+	),
 	ANDROID_APP_URLS: v.optional(
 		v.pipe(
 			pairs,
@@ -215,6 +220,14 @@ export const variables = v.object({
 			meaning('While that service is down: show `altcha`, `refuse` the forms, or `accept` them without a captcha'),
 		),
 		'altcha',
+	),
+	WEATHER_URL: v.optional(
+		v.pipe(
+			webUrl,
+			meaning(
+				'Forecasts of Open-Meteo for the cities of the brands, such as `https://api.open-meteo.com/v1/forecast`, with a key in its query where one is needed; default: weather comes by the ingest API alone',
+			),
+		),
 	),
 	SMTP_URL: v.optional(
 		v.pipe(smtpUrl, meaning('Mail server, `smtp://user:password@host:587`; default on a laptop: mails are written into a folder')),

@@ -17,8 +17,10 @@ export type NodeServerOptions = {
 	readonly headers: Headers;
 	readonly answerFirst: AnswerFirst;
 	readonly log: Log;
-	/** Longest time for a request to arrive completely, in ms. */
+	/** Longest time for the headers and then for the body of a request to arrive, in ms. */
 	readonly requestTimeoutMs: number;
+	/** Requests that bring files; their bodies may take `uploadTimeoutMs`. */
+	readonly isUpload: (request: IncomingMessage) => boolean;
 	/** Start of paths that some clients send with a second slash in front, such as `/identity/`. The second slash is removed. */
 	readonly doubleSlashed?: string | undefined;
 	readonly admission: Admission;
@@ -30,10 +32,14 @@ export type NodeServerOptions = {
 	readonly isStopping: () => boolean;
 };
 
+/** Longest time for files to arrive, in ms: ten minutes, in which a slow mobile network carries the largest that is taken. */
+const uploadTimeoutMs = 600_000;
+
 /** Creates Node's HTTP server with limits on time and size. A request passes the gate, then, unless a body follows, `answerFirst` and admission, then the framework. */
 export function createNodeServer(options: NodeServerOptions, framework: RequestListener): Server {
 	const limits = {
-		requestTimeout: options.requestTimeoutMs,
+		// For all requests. `limitTime` limits those that bring no files.
+		requestTimeout: Math.max(uploadTimeoutMs, options.requestTimeoutMs),
 		headersTimeout: Math.min(5000, options.requestTimeoutMs),
 		// Common load balancers close idle connections after 60 s. They must close them first, so this is longer.
 		keepAliveTimeout: 65_000,
@@ -47,6 +53,7 @@ export function createNodeServer(options: NodeServerOptions, framework: RequestL
 		delete request.headers['x-forwarded-host'];
 		const { 'x-forwarded-for': forwardedFor } = request.headers;
 		if (forwardedFor !== undefined) request.headers['x-forwarded-for'] = addressesOf(String(forwardedFor));
+		if (hasBody(request) && !options.isUpload(request)) limitTime(server, request, options.requestTimeoutMs);
 		let refusal = checkRequest(request);
 		if (!refusal && !hasBody(request)) {
 			if (answersFirst(options, request, response)) return;
@@ -65,6 +72,13 @@ export function createNodeServer(options: NodeServerOptions, framework: RequestL
 		sendRefusalToSocket(socket, noTunnel, { body: refusalBody(noTunnel, undefined, undefined), headers: options.headers }),
 	);
 	return server;
+}
+
+/** Refuses a request whose body takes too long, as Node does for `requestTimeout`, which is the same for all requests of a server. */
+function limitTime(server: Server, request: IncomingMessage, ms: number): void {
+	const late = () => server.emit('clientError', Object.assign(new Error('too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), request.socket);
+	const timer = setTimeout(late, ms);
+	for (const event of ['end', 'close']) request.once(event, () => clearTimeout(timer));
 }
 
 // An error thrown here would end the process. The framework answers instead, and reports the fault if it happens again.

@@ -11,6 +11,7 @@ const deliveredMail = v.object({
 	subject: v.string(),
 	html: v.string(),
 	text: v.string(),
+	unsubscribeUrl: v.optional(v.string()),
 	/** ISO 8601, in UTC. */
 	sentAt: v.pipe(v.string(), v.isoTimestamp()),
 });

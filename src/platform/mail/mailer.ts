@@ -16,6 +16,8 @@ export type Mail = {
 	readonly subject: string;
 	readonly html: string;
 	readonly text: string;
+	/** The address that ends emails of this kind: a page, and without one the target of a mail program's button (RFC 8058). */
+	readonly unsubscribeUrl?: string | undefined;
 };
 
 /** Sends emails. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Log } from './log.ts';
-import { Unavailable } from './unavailable.ts';
+import type { Log } from '../log.ts';
+import { Unavailable } from '../unavailable.ts';
 
 /** Time between two attempts, in ms. */
 const pauseMs = 1_000;
