@@ -3,13 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { migrations as analyticsMigrations } from '#analytics';
 import { migrations } from '#content';
+import { retryUntilAvailable } from '#platform/database/retry-until-available';
 import { createHealth, type Health } from '#platform/health';
 import { createHttpServer } from '#platform/http-server';
-import { retryUntilAvailable } from '#platform/retry-until-available';
-import { accountPageRoutes, siteRoutes } from '#site';
+import { accountPageRoutes, callPageRoutes, liveStoryRoutes, siteRoutes } from '#site';
 import { accountMigrations } from './assemble-accounts.ts';
 import { createModules, type ModuleOptions, type Modules } from './modules.ts';
-import { isForPrograms, isMedia, isRefresh } from './request-kinds.ts';
+import { isForPrograms, isMedia, isRefresh, isUpload } from './request-kinds.ts';
 
 /** The program, ready to listen, with the parts that its start and stop need. */
 export type App = Modules & {
@@ -50,6 +50,7 @@ async function serve({ config, clock, log }: ModuleOptions, modules: Modules, he
 		answerFirst: site.answerFirst,
 		isExempt: (request: IncomingMessage) => isMedia(request) || isRefresh(request) || site.onlyWaits(request),
 		refusalPage: (address, status) => (isForPrograms(address) ? undefined : site.refusalPage(address.host, status)),
+		isUpload,
 		doubleSlashed: '/identity/',
 	});
 	await server.register(media.routes);
@@ -57,7 +58,8 @@ async function serve({ config, clock, log }: ModuleOptions, modules: Modules, he
 	await server.register(content.routes({ ingestKeys: config.ingestKeys, ...ofBrands }));
 	await server.register(accounts.routes);
 	await server.register(analytics.routes);
-	await server.register(accountPageRoutes, { site, brandOf, origins, calls, clock });
+	for (const routes of [accountPageRoutes, callPageRoutes]) await server.register(routes, { site, brandOf, origins, calls, clock });
+	await server.register(liveStoryRoutes({ liveStories: site.liveStories, brandOf, registeredReaders }));
 	await server.register(siteRoutes, { site, assets, reloadPages: config.reloadPages, showBlocks: config.mode === 'laptop' });
 	return server;
 }

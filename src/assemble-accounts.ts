@@ -4,12 +4,14 @@ import type { FastifyPluginAsync } from 'fastify';
 import { type Brand, brandList, perBrand } from '#brands';
 import {
 	type Avatars,
+	applicationsFolderIn,
 	breachList,
 	createGuards,
 	createIdentity,
 	createMailQueue,
 	createRefuseWeakPassword,
 	type Identity,
+	type IdentityDeps,
 	migrations,
 	outboxRoutes,
 } from '#identity';
@@ -36,6 +38,10 @@ export type AccountsOptions = {
 	readonly origins: BrandOrigins;
 	readonly brandOf: (host: string) => Brand | undefined;
 	readonly avatars: Avatars;
+	/** The newsletters that a brand offers. */
+	readonly newsletters: IdentityDeps['newsletters'];
+	/** The form of an open call of a brand. */
+	readonly callForm: IdentityDeps['callForm'];
 	readonly previews: Previews;
 };
 
@@ -133,7 +139,7 @@ type SharedByAccounts = {
 };
 
 function identityOf(options: AccountsOptions, { limits, passwords, mail }: SharedByAccounts): Identity {
-	const { config, database, clock, log, outboundHttp, avatars } = options;
+	const { config, database, clock, log, outboundHttp, avatars, newsletters, callForm } = options;
 	const secret = config.accountsSecret;
 	const captcha = createCaptcha({ settings: config.captcha, key: derivedKey(secret, 'captchas'), limits, outboundHttp, clock, log });
 	const isBreached = config.breachedPasswordsUrl && breachList(config.breachedPasswordsUrl, outboundHttp);
@@ -148,6 +154,9 @@ function identityOf(options: AccountsOptions, { limits, passwords, mail }: Share
 		secret,
 		outboundHttp,
 		avatars,
+		newsletters,
+		callForm,
+		applicationsFolder: applicationsFolderIn(config.dataDir),
 		signIn: config.signIn,
 		providerAddresses: config.providerAddresses,
 		disqus: config.disqus,

@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brandList } from '#brands';
-import { createAccountImport } from '#identity';
+import { applicationsFolderIn, createAccountImport, createApplicationExport } from '#identity';
 import { systemClock } from '#platform/clock';
 import { BadConfiguration, type Config, readConfig } from '#platform/config';
 import { DataDirInUse, openDatabase } from '#platform/database';
@@ -11,6 +11,7 @@ import { createLog } from '#platform/log';
 import { createApp } from './app.ts';
 import { accountsHandler } from './commands/accounts-command.ts';
 import { backupHandler } from './commands/backup-command.ts';
+import { callsHandler } from './commands/calls-command.ts';
 import { serveControlSocket } from './commands/control-socket.ts';
 import { documentsHandler } from './commands/documents-command.ts';
 import { staffHandler } from './commands/staff-command.ts';
@@ -32,14 +33,16 @@ async function start(): Promise<void> {
 	const log = createLog({ level: config.logLevel, format: config.logFormat });
 	const database = await openDatabase({ dataDir, databaseUrl: config.databaseUrl?.reveal(), log, port });
 	// Imported only when needed: production has no use for the demo.
-	const pictures = config.demoContent ? (await import('../demo/supply.ts')).demoSupply() : undefined;
-	const app = await createApp({ config, database, clock: systemClock, log, browserFolder: join(root, 'dist/browser'), pictures });
+	const demo = config.demoContent ? await import('../demo/supply.ts') : undefined;
+	const supplies = { pictures: demo?.demoSupply(), weatherService: demo?.demoWeather(systemClock) };
+	const app = await createApp({ config, database, clock: systemClock, log, browserFolder: join(root, 'dist/browser'), ...supplies });
 	const snapshots = keepSnapshots(app, log);
 	const stores = { database, clock: systemClock, secret: config.accountsSecret };
 	const handlers = [
 		documentsHandler(app.content),
 		accountsHandler(createAccountImport(stores)),
 		staffHandler(stores),
+		callsHandler(createApplicationExport({ database, applicationsFolder: applicationsFolderIn(dataDir) })),
 		backupHandler({ dataDir, database }),
 	];
 	const controlSocket = await serveControlSocket(dataDir, handlers, log);

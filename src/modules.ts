@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { type Analytics, createAnalytics } from '#analytics';
-import { type BrandId, brandList } from '#brands';
-import { type Content, createContent } from '#content';
+import { type Brand, type BrandId, brandList } from '#brands';
+import { type Content, createContent, openMeteo, type WeatherService } from '#content';
 import { createMedia, type Media, type OriginalSupply } from '#media';
 import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
@@ -25,6 +25,8 @@ export type ModuleOptions = {
 	readonly browserFolder: string;
 	/** Supplies originals that the store does not have. */
 	readonly pictures?: OriginalSupply | undefined;
+	/** Gives the weather of cities where no service is configured. */
+	readonly weatherService?: WeatherService | undefined;
 };
 
 /** What several modules share: the options, the way out, and which brand has which address. */
@@ -62,9 +64,13 @@ export async function createModules(options: ModuleOptions): Promise<Modules> {
 	const snapshotFile = join(config.dataDir, 'pages.snapshot');
 	await restoreSnapshot(cache, snapshotFile, log);
 	content.onPurge((purge) => cache.purge(purge));
-	const accounts = createAccounts({ ...shared, avatars: media.avatars, previews: previewsOf(content, () => site) });
+	const newsletters = newslettersOf(content);
+	const callForm = callFormOf(content);
+	const accounts = createAccounts({ ...shared, avatars: media.avatars, newsletters, callForm, previews: previewsOf(content, () => site) });
 	const assets = await readAssets(browserFolder, config.reloadPages);
-	const site: Site = siteOf(shared, { content, accounts, cache, assets });
+	const analytics = createAnalytics({ ...shared, countRead: content.countRead });
+	const site: Site = siteOf(shared, { content, accounts, analytics, cache, assets });
+	content.onPurge((purge) => site.liveStories.purge(purge));
 	const { brandOf } = shared;
 	return {
 		outboundHttp,
@@ -75,7 +81,7 @@ export async function createModules(options: ModuleOptions): Promise<Modules> {
 		cache,
 		snapshotFile,
 		accounts,
-		analytics: createAnalytics(shared),
+		analytics,
 		assets,
 		site,
 	};
@@ -92,7 +98,7 @@ function mediaOf({ config, log, pictures, outboundHttp }: Shared): Media {
 	});
 }
 
-function contentOf({ config, database, clock, log, origins }: Shared, media: Media): Content {
+function contentOf({ config, database, clock, log, origins, outboundHttp, weatherService }: Shared, media: Media): Content {
 	return createContent({
 		database,
 		clock,
@@ -101,12 +107,25 @@ function contentOf({ config, database, clock, log, origins }: Shared, media: Med
 		brandOrigins: origins,
 		signImage: media.sign,
 		allowedImageHosts: new Set(config.imageSourceHosts),
+		weatherService: config.weatherUrl ? openMeteo(config.weatherUrl, outboundHttp) : weatherService,
 	});
 }
 
+/** The newsletters that a brand offers, for the accounts, which do not know the content. */
+const newslettersOf =
+	(content: Content) =>
+	async ({ id }: Brand) =>
+		(await content.queries(id, false).newsletters()).map(({ slug, title }) => ({ id: slug, title }));
+
+/** The form of an open call of a brand, for the accounts. */
+const callFormOf =
+	(content: Content) =>
+	async ({ id }: Brand, slug: string) =>
+		(await content.queries(id, false).openCalls()).find((call) => call.slug === slug);
+
 function siteOf(
 	{ config, clock, log, brandOf, origins }: Shared,
-	{ content, accounts, cache, assets }: Pick<Modules, 'content' | 'accounts' | 'cache' | 'assets'>,
+	{ content, accounts, analytics, cache, assets }: Pick<Modules, 'content' | 'accounts' | 'analytics' | 'cache' | 'assets'>,
 ): Site {
 	const { forms, registeredReaders } = accounts.identity;
 	return createSite({
@@ -122,6 +141,8 @@ function siteOf(
 		analyticsScripts: analyticsScriptsOf(config),
 		accountApi: config.accountApi,
 		appLinks: config.appLinks,
+		speedSample: config.speedSample,
+		figures: analytics.figures,
 		clock,
 		log,
 	});

@@ -64,7 +64,12 @@ export type AccountTexts = {
 	readonly deadLink: Readonly<Record<'verify' | 'signIn', string>>;
 	readonly newLink: string;
 	/** What a page tells about the step before, which ended on another page. */
-	readonly flashMessages: Readonly<Record<'password-changed' | 'password-set' | 'email-confirmed', string>>;
+	readonly flashMessages: Readonly<
+		Record<
+			'password-changed' | 'password-set' | 'email-confirmed' | 'newsletter-asked' | 'application-asked' | 'application-received',
+			string
+		>
+	>;
 	/** The one-time sign-in link, opened without scripts or in another browser than the one that requested it. */
 	readonly linkHint: string;
 	readonly linkEmail: string;
@@ -149,6 +154,11 @@ export const accountTexts: AccountTexts = {
 	newLink: 'Pedir un enlace nuevo',
 	flashMessages: {
 		'email-confirmed': 'Listo, confirmamos tu mail.',
+		'newsletter-asked': 'Falta un paso: te enviamos un mail. Abrilo y confirmá para entrar en la lista. Mirá también el correo no deseado.',
+		'application-asked':
+			'Falta un paso: te enviamos un mail. Abrilo y confirmá, porque recién ahí tu postulación cuenta. Mirá también el correo no deseado.',
+		'application-received':
+			'Recibimos tu postulación y ya la tiene la producción. Te enviamos un mail con el enlace para retirarla, por si cambiás de idea.',
 		'password-changed': 'Cambiamos tu contraseña y cerramos tus otras sesiones.',
 		'password-set': 'Guardamos tu contraseña nueva. Ingresá con ella.',
 	},

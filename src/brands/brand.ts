@@ -17,9 +17,6 @@ export type FooterExclusions = {
 /** A group of content that readers can follow (CIU-01 to CIU-05). */
 export type ContentGroup = { readonly id: string; readonly label: string; readonly kind: 'general' | 'horoscope' };
 
-/** A newsletter that readers can subscribe to; their profile stores its `id`. */
-export type Newsletter = { readonly id: string; readonly name: string; readonly text: string };
-
 /** The arrangement of a brand's front page; each is a file in `src/site/pages/homes`. */
 export type HomeStyle = 'news' | 'show' | 'magazine' | 'local';
 
@@ -82,5 +79,4 @@ export type BrandOf<Id extends string> = {
 	/** Page views are sent to the Meta Conversions API when it is configured (CONT-06). */
 	readonly metaConversions: boolean;
 	readonly contentGroups: readonly ContentGroup[];
-	readonly newsletters: readonly Newsletter[];
 };

@@ -7,9 +7,12 @@ import { tn } from './tn.ts';
 
 export type { AccountTexts } from './account-texts.ts';
 export type { AccountRules, CaptchaForm, PasswordRules } from './accounts.ts';
-export type { ContentGroup, FooterExclusions, HomeStyle, MarqueeName, Newsletter } from './brand.ts';
+export type { ContentGroup, FooterExclusions, HomeStyle, MarqueeName } from './brand.ts';
+export type { ApplicationFormTexts, CallTexts } from './call-texts.ts';
+export { dateIn } from './date-in.ts';
 export { editorTexts } from './editor-texts.ts';
 export type { FieldTexts, PasswordTexts } from './field-texts.ts';
+export type { NewsletterFormTexts, NewsletterTexts } from './newsletter-texts.ts';
 export { noBrand } from './no-brand.ts';
 export type { ProfileTexts } from './profile-texts.ts';
 export type { SocialName } from './social-name.ts';

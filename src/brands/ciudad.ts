@@ -69,5 +69,4 @@ export const ciudad: BrandOf<'ciudad'> = {
 	consentFor: 'third-parties',
 	metaConversions: false,
 	contentGroups,
-	newsletters: [{ id: 'ciudad-diario', name: 'Ciudad en tu mail', text: 'Lo mejor del espectáculo, todas las tardes.' }],
 };

@@ -41,7 +41,4 @@ export const eldoce: BrandOf<'eldoce'> = {
 	consentFor: 'third-parties',
 	metaConversions: false,
 	contentGroups: [],
-	newsletters: [
-		{ id: 'eldoce-manana', name: 'Buen día, Córdoba', text: 'Las noticias, el clima y los servicios de la ciudad, a primera hora.' },
-	],
 };

@@ -41,5 +41,4 @@ export const eltrece: BrandOf<'eltrece'> = {
 	consentFor: 'third-parties',
 	metaConversions: false,
 	contentGroups: [],
-	newsletters: [{ id: 'eltrece-semana', name: 'La semana de eltrece', text: 'Estrenos, capítulos y lo que no te podés perder.' }],
 };

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { brandList } from './brands.ts';
 
-const faces = new Map(brandList.flatMap(({ theme }) => theme.faces.map((face) => [face.file, face])));
+const faces = brandList.flatMap(({ theme }) => theme.faces);
+const all = faces.flatMap(({ file, weight, fallbacks, androidFallbacks }) => [
+	{ name: `${file} on computers`, weight, fallbacks },
+	{ name: `${file} on Android`, weight, fallbacks: androidFallbacks },
+]);
 
 const rangeOf = (weight: string): readonly [number, number] => {
 	const [least = 0, most = least] = weight.split(' ').map(Number);
 	return [least, most];
 };
 
-describe.each([...faces.values()])('the fallback fonts of $file', ({ weight, fallbacks }) => {
+describe.each(all)('the fallback fonts of $name', ({ weight, fallbacks }) => {
 	it('cover each of its weights once', () => {
 		const ranges = fallbacks.map((fallback) => rangeOf(fallback.weight)).toSorted(([one], [other]) => one - other);
 		const [least, most] = rangeOf(weight);
@@ -22,4 +26,17 @@ describe.each([...faces.values()])('the fallback fonts of $file', ({ weight, fal
 			for (const local of fallback.locals) expect({ local, bold: local.endsWith(' Bold') }).toEqual({ local, bold: least >= 550 });
 		}
 	});
+});
+
+it('the fallback fonts of Android are those that it has, after those of computers', () => {
+	for (const { family, androidFallbacks } of faces)
+		for (const { locals } of androidFallbacks)
+			for (const name of locals) expect({ family, name }).toMatchObject({ name: expect.stringMatching(/^(Roboto|Noto Serif)/) });
+	for (const { faces: own, type } of brandList.map(({ theme }) => theme))
+		for (const { family } of own)
+			expect(
+				[type.display, type.text, type.ui].some((list) =>
+					list.startsWith(`'${family}', '${family} fallback', '${family} Android fallback', `),
+				),
+			).toBe(true);
 });

@@ -32,6 +32,32 @@ export const archivo: Face = {
 			lineGap: '0%',
 		},
 	],
+	androidFallbacks: [
+		{
+			weight: '400 549',
+			locals: ['Roboto', 'Roboto Regular'],
+			sizeAdjust: '88.7991%',
+			ascent: '98.8749%',
+			descent: '23.6489%',
+			lineGap: 'normal',
+		},
+		{
+			weight: '550 649',
+			locals: ['Roboto Bold'],
+			sizeAdjust: '90.8994%',
+			ascent: '96.5903%',
+			descent: '23.1025%',
+			lineGap: 'normal',
+		},
+		{
+			weight: '650 700',
+			locals: ['Roboto Bold'],
+			sizeAdjust: '93.7745%',
+			ascent: '93.6289%',
+			descent: '22.3941%',
+			lineGap: 'normal',
+		},
+	],
 	preload: true,
 };
 
@@ -55,6 +81,24 @@ export const sourceSerif: Face = {
 			sizeAdjust: '91.4079%',
 			ascent: '113.3381%',
 			descent: '36.6489%',
+			lineGap: 'normal',
+		},
+	],
+	androidFallbacks: [
+		{
+			weight: '400 549',
+			locals: ['Noto Serif', 'Noto Serif Regular'],
+			sizeAdjust: '95.4262%',
+			ascent: '108.5656%',
+			descent: '35.1057%',
+			lineGap: 'normal',
+		},
+		{
+			weight: '550 700',
+			locals: ['Noto Serif Bold'],
+			sizeAdjust: '92.5781%',
+			ascent: '111.9055%',
+			descent: '36.1857%',
 			lineGap: 'normal',
 		},
 	],
@@ -84,6 +128,24 @@ export const outfit: Face = {
 			lineGap: '0%',
 		},
 	],
+	androidFallbacks: [
+		{
+			weight: '500 549',
+			locals: ['Roboto', 'Roboto Regular'],
+			sizeAdjust: '100.2643%',
+			ascent: '99.7364%',
+			descent: '25.9315%',
+			lineGap: 'normal',
+		},
+		{
+			weight: '550 800',
+			locals: ['Roboto Bold'],
+			sizeAdjust: '100.4095%',
+			ascent: '99.5922%',
+			descent: '25.894%',
+			lineGap: 'normal',
+		},
+	],
 	preload: true,
 };
 
@@ -110,6 +172,24 @@ export const figtree: Face = {
 			lineGap: '0%',
 		},
 	],
+	androidFallbacks: [
+		{
+			weight: '400 549',
+			locals: ['Roboto', 'Roboto Regular'],
+			sizeAdjust: '100.9387%',
+			ascent: '94.1165%',
+			descent: '24.7675%',
+			lineGap: 'normal',
+		},
+		{
+			weight: '550 700',
+			locals: ['Roboto Bold'],
+			sizeAdjust: '101.2942%',
+			ascent: '93.7862%',
+			descent: '24.6806%',
+			lineGap: 'normal',
+		},
+	],
 	preload: true,
 };
 
@@ -133,6 +213,24 @@ export const fraunces: Face = {
 			sizeAdjust: '79.0659%',
 			ascent: '123.6943%',
 			descent: '32.2516%',
+			lineGap: 'normal',
+		},
+	],
+	androidFallbacks: [
+		{
+			weight: '400 549',
+			locals: ['Noto Serif', 'Noto Serif Regular'],
+			sizeAdjust: '81.7048%',
+			ascent: '119.6992%',
+			descent: '31.2099%',
+			lineGap: 'normal',
+		},
+		{
+			weight: '550 700',
+			locals: ['Noto Serif Bold'],
+			sizeAdjust: '80.0781%',
+			ascent: '122.1307%',
+			descent: '31.8439%',
 			lineGap: 'normal',
 		},
 	],
@@ -162,6 +260,24 @@ export const inter: Face = {
 			lineGap: '0%',
 		},
 	],
+	androidFallbacks: [
+		{
+			weight: '400 549',
+			locals: ['Roboto', 'Roboto Regular'],
+			sizeAdjust: '107.3546%',
+			ascent: '90.2384%',
+			descent: '22.4686%',
+			lineGap: 'normal',
+		},
+		{
+			weight: '550 700',
+			locals: ['Roboto Bold'],
+			sizeAdjust: '107.7754%',
+			ascent: '89.886%',
+			descent: '22.3809%',
+			lineGap: 'normal',
+		},
+	],
 	preload: true,
 };
 
@@ -178,6 +294,16 @@ export const barlowCondensed: Face = {
 			ascent: '134.826%',
 			descent: '26.9652%',
 			lineGap: '0%',
+		},
+	],
+	androidFallbacks: [
+		{
+			weight: '600',
+			locals: ['Roboto Bold'],
+			sizeAdjust: '78.7352%',
+			ascent: '127.008%',
+			descent: '25.4016%',
+			lineGap: 'normal',
 		},
 	],
 	preload: true,
@@ -198,6 +324,16 @@ export const barlow: Face = {
 			lineGap: '0%',
 		},
 	],
+	androidFallbacks: [
+		{
+			weight: '400',
+			locals: ['Roboto', 'Roboto Regular'],
+			sizeAdjust: '96.8922%',
+			ascent: '103.2075%',
+			descent: '20.6415%',
+			lineGap: 'normal',
+		},
+	],
 	preload: true,
 };
 
@@ -214,6 +350,16 @@ export const barlowBold: Face = {
 			ascent: '109.335%',
 			descent: '21.867%',
 			lineGap: '0%',
+		},
+	],
+	androidFallbacks: [
+		{
+			weight: '600',
+			locals: ['Roboto Bold'],
+			sizeAdjust: '97.092%',
+			ascent: '102.9951%',
+			descent: '20.599%',
+			lineGap: 'normal',
 		},
 	],
 	preload: true,

@@ -10,6 +10,7 @@ export type PasswordTexts = {
 /** Error messages of form fields, by the code of the error. */
 export type FieldTexts = {
 	readonly required: string;
+	readonly 'newsletter-missing': string;
 	/** RULE-13. */
 	readonly 'passwords-differ': string;
 	/** RULE-14. */
@@ -29,6 +30,7 @@ const name = 'Mínimo 2 caracteres, excepto números y caracteres especiales.';
 /** The error messages of form fields on every brand. */
 export const fieldTexts: FieldTexts = {
 	required: 'Completá este campo.',
+	'newsletter-missing': 'Elegí al menos un newsletter.',
 	'passwords-differ': 'Las contraseñas ingresadas no coinciden',
 	'first-name-invalid': name,
 	'last-name-invalid': name,

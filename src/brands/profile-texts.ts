@@ -10,6 +10,9 @@ export type ProfileTexts = {
 	readonly saved: string;
 	readonly newsletters: string;
 	readonly newslettersText: string;
+	readonly newslettersEmpty: string;
+	readonly newslettersFailed: string;
+	readonly newslettersAll: string;
 	readonly choicesSave: string;
 	readonly choicesSaved: string;
 	/** CIU-05. */
@@ -108,6 +111,9 @@ export const profileTexts: ProfileTexts = {
 	saved: 'Guardamos tus datos.',
 	newsletters: 'Newsletters',
 	newslettersText: 'Elegí lo que querés recibir por mail. Podés cambiarlo cuando quieras.',
+	newslettersEmpty: 'Todavía no hay newsletters para elegir.',
+	newslettersFailed: 'No pudimos leer tus newsletters. Volvé a cargar la página.',
+	newslettersAll: 'Ver todos los newsletters',
 	choicesSave: 'Guardar mi elección',
 	choicesSaved: 'Guardamos tu elección.',
 	groups: 'Lo que seguís',

@@ -42,5 +42,7 @@ export const refusalTexts: Readonly<Record<string, string>> = {
 	'Impersonated sessions are read-only': 'Mirás la cuenta de otra persona: no se puede cambiar nada.',
 	'The reader did not sign in again': 'No hicimos el cambio: falta confirmar que sos vos.',
 	'Missing or invalid jwt': 'Tu sesión terminó. Volvé a ingresar.',
+	'The call takes no answers now': 'La convocatoria no recibe postulaciones en este momento.',
+	'There is no such newsletter': 'Ese newsletter ya no está. Elegí otro.',
 	'Something failed on our side.': 'Algo salió mal de nuestro lado. Probá de nuevo en unos minutos.',
 };

@@ -1,9 +1,21 @@
 import { type AccountTexts, accountTexts } from './account-texts.ts';
 import { type AuthorizationTexts, authorizationTexts } from './authorization-texts.ts';
+import { type CallTexts, callTexts } from './call-texts.ts';
+import { type BoardTexts, boardTexts } from './data-texts/board-texts.ts';
+import { type ElectionTexts, electionTexts } from './data-texts/election-texts.ts';
+import { type FactTexts, factTexts } from './data-texts/fact-texts.ts';
+import { type MastheadTexts, mastheadTexts } from './data-texts/masthead-texts.ts';
+import { type ProgrammeTexts, programmeTexts } from './data-texts/programme-texts.ts';
+import { type ScheduleTexts, scheduleTexts } from './data-texts/schedule-texts.ts';
+import { type StatisticsTexts, statisticsTexts } from './data-texts/statistics-texts.ts';
+import { type WeatherTexts, weatherTexts } from './data-texts/weather-texts.ts';
 import { type FieldTexts, fieldTexts } from './field-texts.ts';
 import { type LegalTexts, legalTexts } from './legal-texts.ts';
+import { type LiveStoryTexts, liveStoryTexts } from './live-story-texts.ts';
+import { type NewsletterTexts, newsletterTexts } from './newsletter-texts.ts';
+import { type PlayerTexts, playerTexts } from './player-texts.ts';
+import { type PodcastTexts, podcastTexts } from './podcast-texts.ts';
 import { refusalTexts } from './refusal-texts.ts';
-import { type ScheduleTexts, scheduleTexts } from './schedule-texts.ts';
 import type { SocialName } from './social-name.ts';
 
 /** The interface texts that readers see; each brand can override them. `{x}` is a placeholder, which `fill` replaces. */
@@ -20,7 +32,16 @@ export type Texts = {
 	readonly fields: FieldTexts;
 	readonly account: AccountTexts;
 	readonly schedule: ScheduleTexts;
+	readonly liveStory: LiveStoryTexts;
+	readonly player: PlayerTexts;
 	readonly legal: LegalTexts;
+	readonly newsletters: NewsletterTexts;
+	readonly elections: ElectionTexts;
+	readonly statistics: StatisticsTexts;
+	readonly masthead: MastheadTexts;
+	readonly podcasts: PodcastTexts;
+	readonly programme: ProgrammeTexts;
+	readonly calls: CallTexts;
 	/** Texts of refusals, by the message of the identity service (ERR). */
 	readonly refusals: Readonly<Record<string, string>>;
 	/** Text of the link for a forgotten password (FORM-09, FORM-10). */
@@ -54,6 +75,9 @@ export type Texts = {
 	readonly theme: string;
 	readonly appsTitle: string;
 	readonly mostRead: string;
+	/** Titles of the rankings of an hour, a day and a week. */
+	readonly mostReadIn: Readonly<Record<'hour' | 'day' | 'week', string>>;
+	readonly tooFewRead: string;
 	readonly related: string;
 	readonly alsoRead: string;
 	readonly inThisStory: string;
@@ -139,8 +163,6 @@ export type Texts = {
 	readonly tryAgain: string;
 	readonly requestId: string;
 	readonly goHome: string;
-	readonly comingTitle: string;
-	readonly comingText: string;
 	readonly newsletterOf: string;
 	readonly today: string;
 	readonly breadcrumbs: string;
@@ -150,6 +172,7 @@ export type Texts = {
 	readonly minutesAgo: string;
 	readonly minuteAgo: string;
 	readonly authors: string;
+	readonly whoWrites: string;
 	readonly wholePage: string;
 	/** Accessible names of the main menu and the side menu. */
 	readonly mainMenu: string;
@@ -158,7 +181,9 @@ export type Texts = {
 	readonly urgentBar: string;
 	readonly photoGalleries: string;
 	readonly watchNow: string;
-	readonly weather: string;
+	readonly weather: WeatherTexts;
+	readonly board: BoardTexts;
+	readonly facts: FactTexts;
 	readonly android: string;
 	readonly iOS: string;
 	readonly socialNames: Readonly<Record<SocialName, string>>;
@@ -177,7 +202,7 @@ export type Texts = {
 	readonly shareOn: string;
 	readonly table: string;
 	readonly authorization: AuthorizationTexts;
-	/** Page names, by the first segment of the path. */
+	/** Names of account pages and of pages that links in emails lead to, by the part of their path. */
 	readonly pageNames: Readonly<Record<string, string>>;
 };
 
@@ -192,7 +217,16 @@ export const sharedTexts: Texts = {
 	fields: fieldTexts,
 	account: accountTexts,
 	schedule: scheduleTexts,
+	liveStory: liveStoryTexts,
+	player: playerTexts,
 	legal: legalTexts,
+	newsletters: newsletterTexts,
+	elections: electionTexts,
+	statistics: statisticsTexts,
+	masthead: mastheadTexts,
+	podcasts: podcastTexts,
+	programme: programmeTexts,
+	calls: callTexts,
 	authorization: authorizationTexts,
 	refusals: refusalTexts,
 	forgottenPassword: 'Olvidaste tu contraseña? Recuperala acá',
@@ -224,6 +258,8 @@ export const sharedTexts: Texts = {
 	theme: 'Aspecto',
 	appsTitle: 'Descargá la app',
 	mostRead: 'Las más leídas',
+	mostReadIn: { hour: 'En la última hora', day: 'En el día', week: 'En la semana' },
+	tooFewRead: 'Todavía no hay lecturas suficientes para un ranking.',
 	related: 'Te puede interesar',
 	alsoRead: 'Leé también',
 	inThisStory: 'En esta nota',
@@ -303,8 +339,6 @@ export const sharedTexts: Texts = {
 	tryAgain: 'Probar de nuevo',
 	requestId: 'Código del pedido: {id}',
 	goHome: 'Ir a inicio',
-	comingTitle: 'Estamos preparando esta página',
-	comingText: 'Muy pronto vas a encontrarla acá. Mientras tanto, mirá lo último que publicamos.',
 	newsletterOf: 'Newsletter',
 	today: 'Hoy',
 	breadcrumbs: 'Estás en',
@@ -314,6 +348,7 @@ export const sharedTexts: Texts = {
 	minutesAgo: 'Hace {n} minutos',
 	minuteAgo: 'Hace 1 minuto',
 	authors: 'Autores',
+	whoWrites: 'Quiénes hacen {brand}: de qué escribe cada persona y cómo encontrar sus notas.',
 	wholePage: 'Ver la página completa',
 	mainMenu: 'Secciones principales',
 	sideMenu: 'Todas las secciones',
@@ -321,7 +356,9 @@ export const sharedTexts: Texts = {
 	urgentBar: 'Último momento',
 	photoGalleries: 'Galerías de fotos',
 	watchNow: 'Para mirar ahora',
-	weather: 'El tiempo',
+	weather: weatherTexts,
+	board: boardTexts,
+	facts: factTexts,
 	android: 'Para Android',
 	iOS: 'Para iPhone',
 	socialNames: {
@@ -361,15 +398,11 @@ export const sharedTexts: Texts = {
 	shareOn: 'Compartir en {name}',
 	table: 'Tabla',
 	pageNames: {
-		envivo: 'En vivo',
-		vivo: 'En vivo',
-		clima: 'Clima',
-		newsletters: 'Newsletters',
-		'elecciones-2023': 'Elecciones 2023',
-		candidateame: 'Candidateame',
-		convocatorias: 'Convocatorias',
-		estadisticas: 'Estadísticas',
-		reproductor: 'Reproductor',
+		suscribir: 'Suscribite con tu mail',
+		confirmar: 'Confirmá tu suscripción',
+		baja: 'Dejar un newsletter',
+		postulacion: 'Confirmá tu postulación',
+		retirar: 'Retirar una postulación',
 		autorizar: 'Permitir el acceso',
 		'cuenta-verificada': 'Cuenta verificada',
 		ingresar: 'Iniciar sesión',

@@ -53,6 +53,8 @@ export type Face = {
 	readonly weight: string;
 	readonly style: 'normal' | 'italic';
 	readonly fallbacks: readonly FallbackFont[];
+	/** The same for Android, which has neither Arial nor Georgia. */
+	readonly androidFallbacks: readonly FallbackFont[];
 	/** The first screen needs the face, so pages preload it. */
 	readonly preload: boolean;
 };

@@ -45,8 +45,4 @@ export const tn: BrandOf<'tn'> = {
 	consentFor: 'third-parties',
 	metaConversions: true,
 	contentGroups: [],
-	newsletters: [
-		{ id: 'tn-manana', name: 'TN a la mañana', text: 'Lo que pasó y lo que viene, antes de empezar el día.' },
-		{ id: 'tn-semana', name: 'La semana de TN', text: 'Las notas para leer con tiempo, los domingos.' },
-	],
 };

@@ -13,8 +13,8 @@ export type BlockPage = { readonly context: RenderContext; readonly subject: Sub
 export type BlockDefinition<Schema extends v.GenericSchema, Data> = {
 	/** The values that a page gives when it places the block. */
 	readonly fields: Schema;
-	/** The block shows the form to sign in or to sign up. */
-	readonly hasAuthForm?: true;
+	/** The block shows a form with buttons of providers or a captcha, whose scripts the page then allows. */
+	readonly needsFormScripts?: true;
 	/** Reads the block's content; the blocks of a page load in parallel. `undefined` leaves the block out. */
 	load(fields: v.InferOutput<Schema>, page: BlockPage): Promise<Data | undefined>;
 	/** Picks stories that the page does not show yet; blocks choose in the order of the page. `undefined` leaves the block out. */
@@ -30,7 +30,7 @@ type PreparedBlock = (shownIds: ShownStories) => ReactNode;
 /** A block that pages can place; its name is its key in `blocks.ts`. */
 export type Block<Schema extends v.GenericSchema = v.GenericSchema> = {
 	readonly fields: Schema;
-	readonly hasAuthForm: boolean;
+	readonly needsFormScripts: boolean;
 	/** Loads the block's content. Throws when the fields do not fit the schema: a page that places a block wrongly is a fault. */
 	prepare(fields: unknown, page: BlockPage): Promise<PreparedBlock>;
 };
@@ -39,7 +39,7 @@ export type Block<Schema extends v.GenericSchema = v.GenericSchema> = {
 export function defineBlock<Schema extends v.GenericSchema, Data>(definition: BlockDefinition<Schema, Data>): Block<Schema> {
 	return {
 		fields: definition.fields,
-		hasAuthForm: definition.hasAuthForm === true,
+		needsFormScripts: definition.needsFormScripts === true,
 		async prepare(input, page) {
 			const fields = v.parse(definition.fields, input ?? {});
 			const loaded = await definition.load(fields, page);

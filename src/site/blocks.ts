@@ -1,7 +1,18 @@
 import { alert } from './blocks/alert/alert.tsx';
+import { confirmApplication } from './blocks/application-links/confirm-application.tsx';
+import { withdrawApplication } from './blocks/application-links/withdraw-application.tsx';
 import { authorHead } from './blocks/author-head/author-head.tsx';
+import { authorIndex } from './blocks/author-index/author-index.tsx';
 import { authorizeClient } from './blocks/authorize-client/authorize-client.tsx';
+import { boards } from './blocks/boards/boards.tsx';
+import { call } from './blocks/call/call.tsx';
+import { callHead } from './blocks/call/call-head.tsx';
+import { callForm } from './blocks/call-form/call-form.tsx';
+import { calls } from './blocks/calls/calls.tsx';
+import { otherCalls } from './blocks/calls/other-calls.tsx';
 import { collectionHead } from './blocks/collection-head/collection-head.tsx';
+import { election } from './blocks/election/election.tsx';
+import { embeddedPlayer } from './blocks/embedded-player/embedded-player.tsx';
 import { footer } from './blocks/footer/footer.tsx';
 import { genericInfo } from './blocks/generic-info/generic-info.tsx';
 import { header } from './blocks/header/header.tsx';
@@ -14,10 +25,24 @@ import { listing } from './blocks/listing/listing.tsx';
 import { liveSignal } from './blocks/live-signal/live-signal.tsx';
 import { localServices } from './blocks/local-services/local-services.tsx';
 import { loginRegisterForm } from './blocks/login-register-form/login-register-form.tsx';
+import { masthead } from './blocks/masthead/masthead.tsx';
 import { modifyPassword } from './blocks/modify-password/modify-password.tsx';
 import { mostRead } from './blocks/most-read/most-read.tsx';
+import { mostReadRanking } from './blocks/most-read/most-read-ranking.tsx';
+import { newsletterForm } from './blocks/newsletter-form/newsletter-form.tsx';
+import { confirmSubscription } from './blocks/newsletter-links/confirm-subscription.tsx';
+import { unsubscribe } from './blocks/newsletter-links/unsubscribe.tsx';
+import { editions } from './blocks/newsletters/editions.tsx';
+import { newsletter } from './blocks/newsletters/newsletter.tsx';
+import { newsletters } from './blocks/newsletters/newsletters.tsx';
+import { newslettersHead } from './blocks/newsletters/newsletters-head.tsx';
 import { notice } from './blocks/notice/notice.tsx';
+import { episodes } from './blocks/podcasts/episodes.tsx';
+import { podcast } from './blocks/podcasts/podcast.tsx';
+import { podcastShows } from './blocks/podcasts/podcast-shows.tsx';
 import { previewMark } from './blocks/preview-mark/preview-mark.tsx';
+import { chapters } from './blocks/programme/chapters.tsx';
+import { programme } from './blocks/programme/programme.tsx';
 import { programmes } from './blocks/programmes/programmes.tsx';
 import { recoverPassword } from './blocks/recover-password/recover-password.tsx';
 import { registerFinish } from './blocks/register-finish/register-finish.tsx';
@@ -26,6 +51,11 @@ import { related } from './blocks/related/related.tsx';
 import { schedule } from './blocks/schedule/schedule.tsx';
 import { searchResults } from './blocks/search-results/search-results.tsx';
 import { sectionHead } from './blocks/section-head/section-head.tsx';
+import { corrections } from './blocks/statistics/corrections.tsx';
+import { publishedByDay } from './blocks/statistics/published-by-day.tsx';
+import { publishedBySection } from './blocks/statistics/published-by-section.tsx';
+import { siteFigures } from './blocks/statistics/site-figures.tsx';
+import { statisticsHead } from './blocks/statistics/statistics-head.tsx';
 import { stories } from './blocks/stories/stories.tsx';
 import { storyBody } from './blocks/story-body/story-body.tsx';
 import { storyFoot } from './blocks/story-foot/story-foot.tsx';
@@ -37,13 +67,28 @@ import { storyWall } from './blocks/story-wall/story-wall.tsx';
 import { taboolaCarousel, taboolaFeed, taboolaSide } from './blocks/taboola/taboola.tsx';
 import { tagHead } from './blocks/tag-head/tag-head.tsx';
 import { userProfile } from './blocks/user-profile/user-profile.tsx';
+import { videoFeed } from './blocks/video-feed/video-feed.tsx';
+import { weather } from './blocks/weather/weather.tsx';
 
 /** Every block that a page may place, by the name that its arrangement gives. Names with capitals are those of the product (BLK-01 to BLK-09). */
 export const blocks = {
 	alert,
 	AuthorizeClient: authorizeClient,
 	'author-head': authorHead,
+	'author-index': authorIndex,
 	'collection-head': collectionHead,
+	boards,
+	'embedded-player': embeddedPlayer,
+	call,
+	'call-form': callForm,
+	'call-head': callHead,
+	calls,
+	chapters,
+	'confirm-application': confirmApplication,
+	'confirm-subscription': confirmSubscription,
+	corrections,
+	editions,
+	election,
 	Footer: footer,
 	GenericInfo: genericInfo,
 	Header: header,
@@ -52,15 +97,28 @@ export const blocks = {
 	index: linkIndex,
 	latest,
 	'legal-text': legalText,
+	masthead,
+	'podcast-shows': podcastShows,
+	podcast,
+	episodes,
 	listing,
 	'live-signal': liveSignal,
 	'local-services': localServices,
 	LoginRegisterForm: loginRegisterForm,
 	ModifyPassword: modifyPassword,
 	'most-read': mostRead,
+	'most-read-ranking': mostReadRanking,
+	newsletter,
+	'newsletter-form': newsletterForm,
+	newsletters,
+	'newsletters-head': newslettersHead,
 	notice,
+	'other-calls': otherCalls,
 	'preview-mark': previewMark,
+	programme,
 	programmes,
+	'published-by-day': publishedByDay,
+	'published-by-section': publishedBySection,
 	RecoverPassword: recoverPassword,
 	RegisterFinish: registerFinish,
 	RegisterValidate: registerValidate,
@@ -68,6 +126,8 @@ export const blocks = {
 	schedule,
 	'search-results': searchResults,
 	'section-head': sectionHead,
+	'site-figures': siteFigures,
+	'statistics-head': statisticsHead,
 	stories,
 	'story-body': storyBody,
 	'story-foot': storyFoot,
@@ -81,5 +141,9 @@ export const blocks = {
 	TaboolaSide: taboolaSide,
 	'tag-head': tagHead,
 	'TN/Header': header,
+	unsubscribe,
 	UserProfile: userProfile,
+	'video-feed': videoFeed,
+	weather,
+	'withdraw-application': withdrawApplication,
 };

@@ -2,14 +2,16 @@
 import type { Brand } from '#brands';
 import type { Story } from '#content/contract';
 import type { RefusalBody } from '#platform/http-server';
+import { LiveStories } from './live-stories/live-stories.ts';
 import { scheduleCalendar } from './outputs/calendar/schedule-calendar.ts';
 import type { RenderedPage } from './page-cache/stored-page.ts';
 import { createPageHandlers, type PageHandlers, type PageHandlersOptions } from './page-handlers.ts';
 import { createRefusalPages } from './refusals/refusal-pages.ts';
 import { renderAccountPage } from './render/render-account-page.ts';
+import { renderCallPage } from './render/render-call-page.ts';
 import { renderContextFor } from './render/render-options.ts';
 import { type Preview, renderPreview } from './render/render-preview.ts';
-import type { AccountPageData } from './subject.ts';
+import type { AccountPageData, CallPageData } from './subject.ts';
 
 /** The pages of all brands, for the routes that send them. */
 export type Site = PageHandlers & {
@@ -19,8 +21,12 @@ export type Site = PageHandlers & {
 	preview(brand: Brand, story: Story): Promise<Preview>;
 	/** Renders an account page for one reader; it must not be cached. Throws for a host of no brand. */
 	accountPage(host: string, path: string, data: AccountPageData): Promise<RenderedPage>;
+	/** Renders the page of an open call for one reader, who posted its form; it must not be cached. Undefined when there is no such call. */
+	callPage(host: string, path: string, data: CallPageData): Promise<RenderedPage | undefined>;
 	/** The schedule of the host's brand as a calendar file; undefined for an unknown host, and for a brand without a schedule. */
 	calendar(host: string): Promise<string | undefined>;
+	/** The live stories that readers follow. */
+	readonly liveStories: LiveStories;
 	/** Renders the block gallery in the branding of the host: all samples of all blocks, or the named ones; undefined for an unknown host. */
 	gallery(host: string, names: GalleryNames): Promise<string | undefined>;
 };
@@ -43,11 +49,16 @@ export function createSite(options: PageHandlersOptions): Site {
 			if (brand === undefined) throw new Error(`No brand has the host ${host}, so it has no account page`);
 			return renderAccountPage(contextOf(brand, path), data, assets);
 		},
+		async callPage(host, path, data) {
+			const brand = brandOf(host);
+			return brand && renderCallPage(contextOf(brand, path), data, assets);
+		},
 		async calendar(host) {
 			const brand = brandOf(host);
 			const schedule = brand && (await options.queriesFor(brand, false).schedule());
 			return schedule && scheduleCalendar(schedule, brand, options.origins[brand.id]);
 		},
+		liveStories: new LiveStories(options),
 		async gallery(host, names) {
 			const brand = brandOf(host);
 			if (brand === undefined) return undefined;

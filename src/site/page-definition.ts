@@ -19,6 +19,11 @@ export type PageDefinition = {
 	 * (R09, W01, W11).
 	 */
 	readonly isAccountPage?: true;
+	/**
+	 * The page stands in frames on the pages of other sites: it has no header, footer or consent notice, measures nobody, and any site may frame
+	 * it, in every output (W11).
+	 */
+	readonly isEmbed?: true;
 	load(context: RenderContext): Promise<LoadResult>;
 	arrange(subject: Subject, context: RenderContext): Arrangement;
 	meta(subject: Subject, context: RenderContext): PageMeta;

@@ -83,7 +83,10 @@ function pageHandler(options: PageHandlersOptions) {
 		const located: Located = wanted ? { kind: 'address', address: wanted.address } : locate(request.url ?? '/', brand);
 		if (located.kind === 'redirect') return redirect(response, located.to, options);
 		const page = wanted ?? pageRequest(located.address, request);
-		writePage(request, response, await pageForRegistered(request, page, await fetchPage(page, id)));
+		const stored = await pageForRegistered(request, page, await fetchPage(page, id));
+		// A page brings all security headers itself. A page for frames on other sites leaves this one out.
+		response.removeHeader('x-frame-options');
+		writePage(request, response, stored);
 	};
 }
 

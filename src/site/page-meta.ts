@@ -18,6 +18,8 @@ export type PageMeta = {
 	};
 	/** schema.org graphs, printed as JSON-LD. */
 	readonly graphs: readonly object[];
+	/** The feed of what the page is about. */
+	readonly feed?: { readonly title: string; readonly href: string };
 	readonly previous?: string;
 	readonly next?: string;
 };

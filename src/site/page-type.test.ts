@@ -44,8 +44,11 @@ describe('the page type of a path', () => {
 		['/tags/', 'tag'],
 		['/autor/ana/', 'author'],
 		['/videos/', 'videos'],
+		['/videos/uno-tras-otro/', 'video_feed'],
 		['/podcasts/', 'podcasts'],
 		['/mapa-del-sitio/', 'site_map'],
+		['/reproductor/abc/', 'player'],
+		['/reproductor/ABC/x/', 'player'],
 		['/ultimas-noticias/', 'section'],
 		['/lo-ultimo/', 'section'],
 	])('of %s is %s on every brand', (path, type) => expect(everywhere(path)).toEqual(all(type)));
@@ -54,15 +57,18 @@ describe('the page type of a path', () => {
 		['/envivo/', 'live'],
 		['/vivo/', 'live'],
 		['/clima/', 'weather'],
+		['/clima/cordoba/', 'weather'],
 		['/terminos-y-condiciones/', 'terms'],
 		['/proteccion-de-datos-personales/', 'privacy'],
 		['/newsletters/', 'newsletters'],
 		['/elecciones-2023/', 'elections'],
+		['/elecciones-2023/cordoba/', 'elections'],
+		['/elecciones-2023/2023/10/22/una-nota/', undefined],
 		['/candidateame/', 'candidates'],
 		['/convocatorias/', 'calls'],
+		['/convocatorias/familias/', 'call'],
 		['/estadisticas/', 'statistics'],
 		['/grilla/', 'schedule'],
-		['/reproductor/abc/', 'player'],
 	])('of the page to come at %s is %s on every brand', (path, type) => expect(everywhere(path)).toEqual(all(type)));
 
 	it('C05 of the site’s own paths belongs to no document', () => {

@@ -1,4 +1,5 @@
 import type { Brand } from '#brands';
+import { videoFeedPath } from './player-paths.ts';
 
 /** The kinds of page of the site; each has a row in `pages.ts` (ROUTE-01). */
 export type PageType =
@@ -13,22 +14,27 @@ export type PageType =
 	| 'search'
 	| 'live'
 	| 'videos'
+	| 'video_feed'
 	| 'podcasts'
+	| 'podcast'
 	| 'weather'
 	| 'site_map'
 	| 'terms'
 	| 'privacy'
+	| 'masthead'
 	| 'newsletters'
+	| 'newsletter'
 	| 'elections'
 	| 'candidates'
 	| 'calls'
+	| 'call'
 	| 'statistics'
 	| 'schedule'
 	| 'player'
 	| 'users_registration';
 
 /** Covers of every brand (ROUTE-20), as section paths. */
-const coverPaths: readonly string[] = [
+export const coverPaths: readonly string[] = [
 	'musica',
 	'autos',
 	'show',
@@ -61,17 +67,22 @@ const fixedPaths = new Map<string, PageType>([
 		'registrarse',
 		'recuperar-contrasena',
 		'validar-registro',
+		'newsletters/suscribir',
+		'newsletters/confirmar',
+		'newsletters/baja',
+		'convocatorias/postulacion',
+		'convocatorias/retirar',
 	].map((slug): [string, PageType] => [`/${slug}/`, 'users_registration']),
 	['/envivo/', 'live'],
 	['/vivo/', 'live'],
 	['/videos/', 'videos'],
+	[videoFeedPath, 'video_feed'],
 	['/podcasts/', 'podcasts'],
-	['/clima/', 'weather'],
 	['/mapa-del-sitio/', 'site_map'],
 	['/terminos-y-condiciones/', 'terms'],
 	['/proteccion-de-datos-personales/', 'privacy'],
+	['/quienes-somos/', 'masthead'],
 	['/newsletters/', 'newsletters'],
-	['/elecciones-2023/', 'elections'],
 	['/candidateame/', 'candidates'],
 	['/convocatorias/', 'calls'],
 	['/estadisticas/', 'statistics'],
@@ -80,12 +91,21 @@ const fixedPaths = new Map<string, PageType>([
 	['/lo-ultimo/', 'section'],
 ]);
 
+/** Pages right below another one; stories may have longer paths there. */
+const pagesBelow: readonly (readonly [RegExp, PageType])[] = [
+	[/^\/newsletters\/[^/]+\/$/, 'newsletter'],
+	[/^\/podcasts\/[^/]+\/$/, 'podcast'],
+	[/^\/elecciones-2023\/([^/]+\/)?$/, 'elections'],
+	[/^\/convocatorias\/[^/]+\/$/, 'call'],
+];
+
 /** Paths whose whole subtree has a page type. */
 const subtrees: readonly (readonly [string, PageType])[] = [
 	['/buscar/', 'search'],
 	['/tags/', 'tag'],
 	['/autor/', 'author'],
 	['/colecciones/', 'collection'],
+	['/clima/', 'weather'],
 	['/reproductor/', 'player'],
 ];
 
@@ -98,8 +118,16 @@ export function pageTypeOfPath(path: string, brand: Brand): PageType | undefined
 	if (path === '/capitulos/' && brand.routes.chapters) return 'chapters';
 	const section = path.slice(0, -1);
 	if (coverPaths.includes(section) || brand.routes.ownCovers.includes(section)) return 'cover';
-	return fixedPaths.get(path) ?? subtrees.find(([root]) => path.startsWith(root))?.[1];
+	return fixedPaths.get(path) ?? pagesBelow.find(([one]) => one.test(path))?.[1] ?? subtrees.find(([root]) => path.startsWith(root))?.[1];
 }
 
 /** The paths that have a page type whatever the content, with an example for each subtree. No document may have such a path (C05). */
-export const sitePagePaths: readonly string[] = [...fixedPaths.keys(), ...subtrees.map(([root]) => `${root}x/`)];
+export const sitePagePaths: readonly string[] = [
+	...fixedPaths.keys(),
+	'/newsletters/x/',
+	'/podcasts/x/',
+	'/elecciones-2023/',
+	'/elecciones-2023/x/',
+	'/convocatorias/x/',
+	...subtrees.map(([root]) => `${root}x/`),
+];

@@ -2,18 +2,29 @@ import type { PageDefinition } from './page-definition.ts';
 import type { PageType } from './page-type.ts';
 import { accountPage } from './pages/account-page.ts';
 import { authorPage } from './pages/author-page.ts';
+import { callPage } from './pages/calls/call-page.ts';
+import { callsPage } from './pages/calls/calls-page.ts';
+import { candidatesPage } from './pages/calls/candidates-page.ts';
 import { collectionPage } from './pages/collection-page.ts';
 import { coverPage } from './pages/cover-page.ts';
-import { privacyPage, termsPage } from './pages/legal-page.ts';
-import { livePage } from './pages/live-page.ts';
+import { electionPage } from './pages/data-pages/election-page.ts';
+import { privacyPage, termsPage } from './pages/data-pages/legal-page.ts';
+import { livePage } from './pages/data-pages/live-page.ts';
+import { mastheadPage } from './pages/data-pages/masthead-page.ts';
+import { schedulePage } from './pages/data-pages/schedule-page.ts';
+import { statisticsPage } from './pages/data-pages/statistics-page.ts';
+import { weatherPage } from './pages/data-pages/weather-page.ts';
 import { podcastsPage, videosPage } from './pages/media-pages.ts';
-import { noticePage } from './pages/notice-page.ts';
-import { schedulePage } from './pages/schedule-page.ts';
+import { newsletterPage } from './pages/newsletters/newsletter-page.ts';
+import { newslettersPage } from './pages/newsletters/newsletters-page.ts';
+import { playerPage } from './pages/player-page.ts';
+import { podcastPage } from './pages/podcasts/podcast-page.ts';
 import { searchPage } from './pages/search-page.ts';
 import { chaptersPage, programsPage, sectionPage } from './pages/section-page.ts';
 import { siteMapPage } from './pages/site-map-page.ts';
 import { storyPage } from './pages/story-page.ts';
 import { tagPage } from './pages/tag-page.ts';
+import { videoFeedPage } from './pages/video-feed-page.ts';
 
 /** The definition of each page type. */
 export const pages: Readonly<Record<PageType, PageDefinition>> = {
@@ -27,18 +38,23 @@ export const pages: Readonly<Record<PageType, PageDefinition>> = {
 	collection: collectionPage,
 	search: searchPage,
 	videos: videosPage,
+	video_feed: videoFeedPage,
 	podcasts: podcastsPage,
+	podcast: podcastPage,
 	site_map: siteMapPage,
 	live: livePage,
-	weather: noticePage,
+	weather: weatherPage,
 	terms: termsPage,
 	privacy: privacyPage,
-	newsletters: noticePage,
-	elections: noticePage,
-	candidates: noticePage,
-	calls: noticePage,
-	statistics: noticePage,
+	newsletters: newslettersPage,
+	newsletter: newsletterPage,
+	elections: electionPage,
+	candidates: candidatesPage,
+	calls: callsPage,
+	call: callPage,
+	masthead: mastheadPage,
+	statistics: statisticsPage,
 	schedule: schedulePage,
-	player: noticePage,
+	player: playerPage,
 	users_registration: accountPage,
 };

@@ -1,3 +1,4 @@
+import type { SiteFigures } from '#analytics/contract';
 import type { Brand, BrandId } from '#brands';
 import type { ContentQueries } from '#content/contract';
 import type { AccountApiSettings, AppLinks } from '#platform/config';
@@ -25,8 +26,12 @@ export type RenderContext = {
 	readonly analyticsScripts?: AnalyticsScripts | undefined;
 	readonly appLinks?: AppLinks | undefined;
 	readonly accountApi?: AccountApiSettings | undefined;
+	/** The share of page views whose speed is measured, above 0; undefined: none. */
+	readonly speedSample?: number | undefined;
 	/** Reads published content, with whole stories for registered readers, and records in `keys` what the page was made from. */
 	readonly contentQueries: ContentQueries;
+	/** How fast and how available the site of a brand was in the last four weeks. */
+	readonly figures?: ((brand: Brand) => Promise<SiteFigures>) | undefined;
 	/** When the page is made; the ages of stories are counted from here. */
 	readonly now: Date;
 	/** Public origin of each brand, such as `https://tn.example`. */

@@ -1,37 +1,106 @@
+import type { SiteFigures } from '#analytics/contract';
 import type {
 	Author,
+	CityWeather,
 	Collection,
+	DistrictCount,
+	Election,
+	Episode,
+	Film,
 	LegalText,
 	LegalTextId,
 	Listing,
+	Masthead,
+	Newsletter,
+	OpenCall,
+	Picture,
+	Podcast,
 	Schedule,
 	SearchResult,
 	Section,
 	Signal,
 	Story,
 	Tag,
+	Video,
+	WeatherCity,
 } from '#content/contract';
 import type { ClientAuthorizationRequest } from './islands/account/client-authorization-request.ts';
 import type { LinkState } from './islands/account/email-link-state.ts';
 import type { FlashMessage } from './islands/account/flash-message/flash-message.ts';
 import type { SentForm } from './islands/account/form-state.ts';
+import type { SubscriptionLink, UnsubscribeLink } from './islands/account/newsletters/newsletter-links.ts';
 import type { ReaderPage } from './islands/account/profile/profile-types.ts';
+import type { ApplicationLink, WithdrawalLink } from './islands/application/application-links.ts';
 
 /** What a page is about. Blocks show it, or load content that fits it. */
 export type Subject =
-	| { readonly kind: 'cover'; readonly section: Section | undefined; readonly path: string; readonly name: string }
+	| {
+			readonly kind: 'cover';
+			readonly section: Section | undefined;
+			readonly path: string;
+			readonly name: string;
+			/** That of the main story, for social networks. */
+			readonly picture?: Picture;
+	  }
 	| { readonly kind: 'section'; readonly section: Section; readonly listing: Listing }
 	| { readonly kind: 'story'; readonly story: Story }
 	| { readonly kind: 'tag'; readonly tag: Tag; readonly listing: Listing }
 	| { readonly kind: 'author'; readonly author: Author; readonly listing: Listing }
 	| { readonly kind: 'collection'; readonly collection: Collection; readonly listing: Listing }
+	| { readonly kind: 'authors'; readonly name: string; readonly authors: readonly Author[] }
 	| { readonly kind: 'index'; readonly name: string; readonly links: readonly { readonly text: string; readonly href: string }[] }
 	| { readonly kind: 'search'; readonly result: SearchResult | undefined; readonly section?: Section }
 	| { readonly kind: 'live'; readonly name: string; readonly signal: Signal | undefined; readonly schedule: Schedule | undefined }
+	| PlayerSubject
 	| { readonly kind: 'schedule'; readonly name: string; readonly schedule: Schedule | undefined }
+	| {
+			readonly kind: 'weather';
+			readonly name: string;
+			readonly city: CityWeather | undefined;
+			readonly cities: readonly WeatherCity[];
+	  }
+	| {
+			readonly kind: 'election';
+			readonly name: string;
+			readonly election: Election | undefined;
+			/** The district of the page; undefined for the country. */
+			readonly district?: DistrictCount | undefined;
+	  }
+	| { readonly kind: 'statistics'; readonly name: string; readonly figures: SiteFigures | undefined }
+	| { readonly kind: 'podcast'; readonly podcast: Podcast; readonly episodes: readonly Episode[] }
+	| { readonly kind: 'films'; readonly name: string; readonly films: readonly Film[] }
+	| { readonly kind: 'masthead'; readonly name: string; readonly masthead: Masthead | undefined }
 	| { readonly kind: 'legal-text'; readonly id: LegalTextId; readonly name: string; readonly text: LegalText | undefined }
+	| { readonly kind: 'newsletters'; readonly newsletters: readonly Newsletter[] }
+	| { readonly kind: 'newsletter'; readonly newsletter: Newsletter }
+	| { readonly kind: 'calls'; readonly calls: readonly OpenCall[] }
+	| CallSubject
 	| AccountSubject
 	| { readonly kind: 'notice'; readonly name: string; readonly title: string; readonly text: string; readonly requestId?: string };
+
+type PlayerSubject = {
+	readonly kind: 'player';
+	readonly title: string;
+	readonly video: Video;
+	/** Absolute address of the page that has the video: its story, or the live page. */
+	readonly url: string;
+	/** The story of the video; the live signal has none. */
+	readonly story?: Story;
+};
+
+type CallSubject = {
+	readonly kind: 'call';
+	readonly name: string;
+	/** Undefined on the page for readers who propose themselves, of a brand that has no general call. */
+	readonly call: OpenCall | undefined;
+	/** The other calls that are open, or will be. */
+	readonly others: readonly OpenCall[];
+	readonly sent?: SentForm;
+	readonly flashMessage?: FlashMessage | undefined;
+};
+
+/** What the page of an open call shows of one reader: the form that they posted, or what became of it. */
+export type CallPageData = Pick<CallSubject, 'sent' | 'flashMessage'>;
 
 type AccountSubject = {
 	readonly kind: 'account';
@@ -49,6 +118,13 @@ type AccountSubject = {
 	readonly flashMessage?: FlashMessage | undefined;
 	/** The state of the email's link that opened the page. */
 	readonly link?: LinkState | undefined;
+	/** What the link of a newsletter's email subscribes to. */
+	readonly subscriptionLink?: SubscriptionLink;
+	/** What the unsubscribe link of an email ends. */
+	readonly unsubscribeLink?: UnsubscribeLink;
+	/** What the link of an email confirms or withdraws of what was answered to an open call. */
+	readonly applicationLink?: ApplicationLink;
+	readonly withdrawalLink?: WithdrawalLink;
 };
 
 /** What an account page shows of one reader, besides what it shows to all. */

@@ -54,9 +54,9 @@ export const ciudadTheme: Theme = {
 	icon: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title>Ciudad</title><rect width="64" height="64" fill="#1d1418"/><path d="M45 40a15 15 0 1 1 0-17" fill="none" stroke="#fdf9f4" stroke-width="9"/><circle cx="49" cy="48" r="6" fill="#ff5fae"/></svg>',
 	faces: [fraunces, inter],
 	type: {
-		display: "'Fraunces', 'Fraunces fallback', Georgia, serif",
-		text: "'Inter', 'Inter fallback', sans-serif",
-		ui: "'Inter', 'Inter fallback', sans-serif",
+		display: "'Fraunces', 'Fraunces fallback', 'Fraunces Android fallback', Georgia, serif",
+		text: "'Inter', 'Inter fallback', 'Inter Android fallback', sans-serif",
+		ui: "'Inter', 'Inter fallback', 'Inter Android fallback', sans-serif",
 		displayWeight: 600,
 		displayTracking: '-0.02em',
 		displayLeading: 1.04,

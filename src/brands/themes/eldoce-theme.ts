@@ -54,9 +54,9 @@ export const eldoceTheme: Theme = {
 	icon: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title>El Doce</title><rect width="64" height="64" rx="14" fill="#00585c"/><path d="M12 30a20 20 0 0 1 40 0z" fill="#ffb638"/><path d="M12 36h40a20 20 0 0 1-40 0z" fill="#fff"/></svg>',
 	faces: [barlowCondensed, barlow, barlowBold],
 	type: {
-		display: "'Barlow Condensed', 'Barlow Condensed fallback', sans-serif",
-		text: "'Barlow', 'Barlow fallback', sans-serif",
-		ui: "'Barlow', 'Barlow fallback', sans-serif",
+		display: "'Barlow Condensed', 'Barlow Condensed fallback', 'Barlow Condensed Android fallback', sans-serif",
+		text: "'Barlow', 'Barlow fallback', 'Barlow Android fallback', sans-serif",
+		ui: "'Barlow', 'Barlow fallback', 'Barlow Android fallback', sans-serif",
 		displayWeight: 600,
 		displayTracking: '-0.005em',
 		displayLeading: 1.06,

@@ -54,9 +54,9 @@ export const tnTheme: Theme = {
 	icon: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title>TN</title><rect width="64" height="64" rx="10" fill="#07111f"/><path fill="#e0243c" d="M8 16h27l-3.5 8H8z"/><path fill="#fff" d="M16 27h8.5v21H16zM36 48V16h9l8 16V16h7v32h-8l-9-17v17z"/></svg>',
 	faces: [archivo, sourceSerif],
 	type: {
-		display: "'Archivo', 'Archivo fallback', sans-serif",
-		text: "'Source Serif 4', 'Source Serif 4 fallback', Georgia, serif",
-		ui: "'Archivo', 'Archivo fallback', sans-serif",
+		display: "'Archivo', 'Archivo fallback', 'Archivo Android fallback', sans-serif",
+		text: "'Source Serif 4', 'Source Serif 4 fallback', 'Source Serif 4 Android fallback', Georgia, serif",
+		ui: "'Archivo', 'Archivo fallback', 'Archivo Android fallback', sans-serif",
 		displayWeight: 700,
 		displayTracking: '-0.015em',
 		displayLeading: 1.08,

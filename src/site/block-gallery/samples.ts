@@ -1,8 +1,16 @@
 import type { BlockName } from '../arrangement.ts';
 import { alertSamples } from '../blocks/alert/alert.samples.tsx';
+import { confirmApplicationSamples, withdrawApplicationSamples } from '../blocks/application-links/application-links.samples.tsx';
 import { authorHeadSamples } from '../blocks/author-head/author-head.samples.tsx';
+import { authorIndexSamples } from '../blocks/author-index/author-index.samples.tsx';
 import { authorizeClientSamples } from '../blocks/authorize-client/authorize-client.samples.tsx';
+import { boardsSamples } from '../blocks/boards/boards.samples.tsx';
+import { callHeadSamples, callSamples } from '../blocks/call/call.samples.tsx';
+import { callFormSamples } from '../blocks/call-form/call-form.samples.tsx';
+import { callsSamples, otherCallsSamples } from '../blocks/calls/calls.samples.tsx';
 import { collectionHeadSamples } from '../blocks/collection-head/collection-head.samples.tsx';
+import { electionSamples } from '../blocks/election/election.samples.tsx';
+import { embeddedPlayerSamples } from '../blocks/embedded-player/embedded-player.samples.tsx';
 import { footerSamples } from '../blocks/footer/footer.samples.tsx';
 import { genericInfoSamples } from '../blocks/generic-info/generic-info.samples.tsx';
 import { headerSamples, tnHeaderSamples } from '../blocks/header/header.samples.tsx';
@@ -15,10 +23,22 @@ import { listingSamples } from '../blocks/listing/listing.samples.tsx';
 import { liveSignalSamples } from '../blocks/live-signal/live-signal.samples.tsx';
 import { localServicesSamples } from '../blocks/local-services/local-services.samples.tsx';
 import { loginRegisterFormSamples } from '../blocks/login-register-form/login-register-form.samples.tsx';
+import { mastheadSamples } from '../blocks/masthead/masthead.samples.tsx';
 import { modifyPasswordSamples } from '../blocks/modify-password/modify-password.samples.tsx';
 import { mostReadSamples } from '../blocks/most-read/most-read.samples.tsx';
+import { mostReadRankingSamples } from '../blocks/most-read/most-read-ranking.samples.tsx';
+import { newsletterFormSamples } from '../blocks/newsletter-form/newsletter-form.samples.tsx';
+import { confirmSubscriptionSamples, unsubscribeSamples } from '../blocks/newsletter-links/newsletter-links.samples.tsx';
+import {
+	editionsSamples,
+	newsletterSamples,
+	newslettersHeadSamples,
+	newslettersSamples,
+} from '../blocks/newsletters/newsletters.samples.tsx';
 import { noticeSamples } from '../blocks/notice/notice.samples.tsx';
+import { episodesSamples, podcastSamples, podcastShowsSamples } from '../blocks/podcasts/podcasts.samples.tsx';
 import { previewMarkSamples } from '../blocks/preview-mark/preview-mark.samples.tsx';
+import { chaptersSamples, programmeSamples } from '../blocks/programme/programme.samples.tsx';
 import { programmesSamples } from '../blocks/programmes/programmes.samples.tsx';
 import { recoverPasswordSamples } from '../blocks/recover-password/recover-password.samples.tsx';
 import { registerFinishSamples } from '../blocks/register-finish/register-finish.samples.tsx';
@@ -27,6 +47,13 @@ import { relatedSamples } from '../blocks/related/related.samples.tsx';
 import { scheduleSamples } from '../blocks/schedule/schedule.samples.tsx';
 import { searchResultsSamples } from '../blocks/search-results/search-results.samples.tsx';
 import { sectionHeadSamples } from '../blocks/section-head/section-head.samples.tsx';
+import {
+	correctionsSamples,
+	publishedByDaySamples,
+	publishedBySectionSamples,
+	siteFiguresSamples,
+	statisticsHeadSamples,
+} from '../blocks/statistics/statistics.samples.tsx';
 import { storiesSamples } from '../blocks/stories/stories.samples.tsx';
 import { storyBodySamples } from '../blocks/story-body/story-body.samples.tsx';
 import { storyFootSamples } from '../blocks/story-foot/story-foot.samples.tsx';
@@ -38,11 +65,14 @@ import { storyWallSamples } from '../blocks/story-wall/story-wall.samples.tsx';
 import { taboolaCarouselSamples, taboolaFeedSamples, taboolaSideSamples } from '../blocks/taboola/taboola.samples.tsx';
 import { tagHeadSamples } from '../blocks/tag-head/tag-head.samples.tsx';
 import { userProfileSamples } from '../blocks/user-profile/user-profile.samples.tsx';
+import { videoFeedSamples } from '../blocks/video-feed/video-feed.samples.tsx';
+import { weatherSamples } from '../blocks/weather/weather.samples.tsx';
 import type { BlockSamples } from '../samples/block-samples.ts';
 
 /** The samples of every block. A block without samples does not compile. */
 export const samples: { readonly [Name in BlockName]: BlockSamples<Name> } = {
 	alert: alertSamples,
+	boards: boardsSamples,
 	AuthorizeClient: authorizeClientSamples,
 	Header: headerSamples,
 	'TN/Header': tnHeaderSamples,
@@ -51,13 +81,41 @@ export const samples: { readonly [Name in BlockName]: BlockSamples<Name> } = {
 	stories: storiesSamples,
 	latest: latestSamples,
 	'most-read': mostReadSamples,
+	'most-read-ranking': mostReadRankingSamples,
 	'preview-mark': previewMarkSamples,
+	chapters: chaptersSamples,
+	programme: programmeSamples,
 	programmes: programmesSamples,
+	'published-by-day': publishedByDaySamples,
+	'published-by-section': publishedBySectionSamples,
+	masthead: mastheadSamples,
+	'podcast-shows': podcastShowsSamples,
+	podcast: podcastSamples,
+	episodes: episodesSamples,
+	'site-figures': siteFiguresSamples,
+	'statistics-head': statisticsHeadSamples,
 	horoscope: horoscopeSamples,
 	'local-services': localServicesSamples,
 	'section-head': sectionHeadSamples,
+	corrections: correctionsSamples,
+	call: callSamples,
+	'call-form': callFormSamples,
+	'call-head': callHeadSamples,
+	calls: callsSamples,
+	'other-calls': otherCallsSamples,
+	'confirm-application': confirmApplicationSamples,
+	'withdraw-application': withdrawApplicationSamples,
+	editions: editionsSamples,
+	election: electionSamples,
+	newsletter: newsletterSamples,
+	'newsletter-form': newsletterFormSamples,
+	'confirm-subscription': confirmSubscriptionSamples,
+	unsubscribe: unsubscribeSamples,
+	newsletters: newslettersSamples,
+	'newsletters-head': newslettersHeadSamples,
 	notice: noticeSamples,
 	'author-head': authorHeadSamples,
+	'author-index': authorIndexSamples,
 	index: linkIndexSamples,
 	'legal-text': legalTextSamples,
 	listing: listingSamples,
@@ -77,6 +135,7 @@ export const samples: { readonly [Name in BlockName]: BlockSamples<Name> } = {
 	'tag-head': tagHeadSamples,
 	'collection-head': collectionHeadSamples,
 	GenericInfo: genericInfoSamples,
+	'embedded-player': embeddedPlayerSamples,
 	'live-signal': liveSignalSamples,
 	LoginRegisterForm: loginRegisterFormSamples,
 	ModifyPassword: modifyPasswordSamples,
@@ -84,4 +143,6 @@ export const samples: { readonly [Name in BlockName]: BlockSamples<Name> } = {
 	RegisterFinish: registerFinishSamples,
 	RegisterValidate: registerValidateSamples,
 	UserProfile: userProfileSamples,
+	'video-feed': videoFeedSamples,
+	weather: weatherSamples,
 };

@@ -46,10 +46,18 @@ export async function loadStories(
 				size,
 			});
 		case 'most-read':
-			return contentQueries.mostRead(size);
+			return mostReadThenLatest(size, contentQueries);
 		case 'latest':
 			return contentQueries.list({ all: ['all'], size });
 	}
+}
+
+/** The most read stories of the day, and the newest after them where too few were read. */
+async function mostReadThenLatest(size: number, contentQueries: ContentQueries): Promise<readonly Card[]> {
+	const read = await contentQueries.mostRead(size, 'day');
+	if (read.length === size) return read;
+	const except = read.map(({ id }) => id);
+	return [...read, ...(await contentQueries.list({ all: ['all'], size: size - read.length, except }))];
 }
 
 /** The name of a source in the newsroom's words, with the text and the link of its title. */

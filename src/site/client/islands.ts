@@ -1,10 +1,10 @@
 import { loadChunk } from './load-chunk.ts';
 
 /**
- * When an island is mounted: at once, at once on a page with a query, when the browser is idle, when it comes into view, when a reader interacts
- * with it, or when a reader is signed in.
+ * When an island is mounted: at once, at once on a page with a query, a moment later, when it comes into view, when a reader interacts
+ * with it, or when a reader is signed in. A number from 0 to 1: at once, in that share of page views.
  */
-export type When = 'load' | 'query' | 'idle' | 'visible' | 'interaction' | 'session';
+export type When = 'load' | 'query' | 'soon' | 'visible' | 'interaction' | 'session' | `${number}`;
 
 type Island = { mount(element: HTMLElement, props: unknown): void | Promise<void> };
 
@@ -27,8 +27,10 @@ function schedule(element: HTMLElement, start: Start): void {
 	const { when } = element.dataset;
 	if (when === 'interaction') awaitInteraction(element, start);
 	else if (when === 'visible') awaitVisibility(element, start);
-	else if (when === 'idle' && 'requestIdleCallback' in window) requestIdleCallback(start);
-	else if (when !== 'query' || location.search) setTimeout(start, when === 'idle' ? 200 : 0);
+	// Some browsers never call `requestIdleCallback` while nothing changes on the page.
+	else if (when === 'soon') setTimeout(start, 200);
+	// A share of the page views, such as `0.05`; other words, such as `load`, are no numbers, and no number is above them.
+	else if (when === 'query' ? location.search : !(Math.random() > Number(when))) setTimeout(start);
 }
 
 async function mount(element: HTMLElement): Promise<void> {
@@ -62,13 +64,13 @@ function awaitVisibility(element: HTMLElement, start: Start): void {
 	observer.observe(element.firstElementChild ?? element);
 }
 
-// A press before the island is mounted is repeated afterwards, so that no click is lost. Focus, which comes with every press, only starts the
-// loading.
+// A press before the island is mounted is repeated afterwards, so that no click is lost. A checkbox in its label needs no script: its press is
+// left to the browser. Focus, which comes with every press, only starts the loading.
 function awaitInteraction(element: HTMLElement, start: Start): void {
 	let pressed: Element | undefined;
 	let started = false;
 	const interacted = (event: Event) => {
-		if (isPress(event) && event.target instanceof Element) {
+		if (isPress(event) && !event.target.closest('label')) {
 			event.preventDefault();
 			pressed = event.target;
 		} else if (event.type !== 'focusin') return;
@@ -83,8 +85,8 @@ function awaitInteraction(element: HTMLElement, start: Start): void {
 	for (const type of interactions) element.addEventListener(type, interacted, true);
 }
 
-// With Ctrl, Meta or Shift a link opens in another tab or window, as without the island.
-function isPress(event: Event): boolean {
+// With Ctrl, Meta or Shift a link opens in another tab or window, as without the island. The target of a press is always an element.
+function isPress(event: Event): event is Event & { readonly target: Element } {
 	if (event instanceof KeyboardEvent) return event.key === 'Enter';
 	return event instanceof MouseEvent && !(event.ctrlKey || event.metaKey || event.shiftKey);
 }

@@ -1,9 +1,11 @@
 import { resentText } from '../islands/account/form-texts.ts';
 import { formSchemas } from '../islands/account/schemas.ts';
+import { applicationLinkHandlers } from './calls/application-link-handlers.ts';
 import { clientAuthorizationFormHandlers, clientAuthorizationPath } from './client-authorization-form-handlers.ts';
 import { type FormHandler, withFields } from './form-handler.ts';
 import { leadAfterSignIn, leadTo, leadToVerify } from './form-redirects.ts';
 import { isRefused, refusalAmong } from './is-refused.ts';
+import { newsletterFormHandlers } from './newsletter-form-handlers.ts';
 import { done, refused } from './outcome.ts';
 import { profileFormHandlers } from './profile-form-handlers.ts';
 import { signInWith } from './sign-in.ts';
@@ -87,4 +89,6 @@ export const formHandlers: Readonly<Record<string, Readonly<Record<string, FormH
 	'/validar-registro/': { resend, confirm },
 	'/perfil/': profileFormHandlers,
 	[clientAuthorizationPath]: clientAuthorizationFormHandlers,
+	...newsletterFormHandlers,
+	...applicationLinkHandlers,
 };

@@ -37,6 +37,7 @@ async function formsRefused(name: IdentityRefusal, { hasSession = true, brand = 
 				shown.push(data);
 				return page;
 			},
+			callPage: async () => undefined,
 			pageHandlerAt: () => undefined,
 		},
 		brandOf: () => brand,
@@ -54,7 +55,12 @@ async function formsRefused(name: IdentityRefusal, { hasSession = true, brand = 
 	return { shown, post };
 }
 
-const reads: Partial<Record<EndpointName, unknown>> = { profile: sampleProfile, sessions: [], reports: [] };
+const reads: Partial<Record<EndpointName, unknown>> = {
+	profile: sampleProfile,
+	ownNewsletters: { newsletters: [] },
+	sessions: [],
+	reports: [],
+};
 const signIn = { form: 'sign-in', email: 'ana@mail.test', password: 'nubes sobre Quilmes 7' };
 
 describe('a sign-in without scripts', () => {

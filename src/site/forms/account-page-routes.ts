@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { refusalName } from '#identity/contract';
 import { isFromOwnPage } from '#platform/http/from-own-page';
 import { refuse as refuseRequest } from '#platform/http/refusals';
-import { Refusal, refusals } from '#platform/refusal';
+import { Refusal } from '#platform/refusal';
 import { refusalText } from '../islands/account/form-texts.ts';
 import { refusedField } from '../islands/account/refused-field.ts';
 import { formHandlers } from './account-form-handlers.ts';
@@ -16,20 +16,18 @@ import { leaveFlashMessage } from './flash-message-cookie.ts';
 import type { Exchange } from './form-calls.ts';
 import type { FormDeps } from './form-deps.ts';
 import { leadTo } from './form-redirects.ts';
+import { refuse } from './form-refusals.ts';
+import { isLinkPage, showLinkPage } from './link-page.ts';
+import { endInOneClick, isOneClick, takeMultipartOneClick } from './one-click-unsubscribe.ts';
 import { openedLink } from './opened-link.ts';
 import { invalid, type Outcome, refused } from './outcome.ts';
 import { readerData } from './reader-data.ts';
 import { sendPage } from './send-page.ts';
 import { showAccountPage } from './show-account-page.ts';
-import { keepUnverifiedEmail } from './unverified-email-cookie.ts';
+import { forgetUnverifiedEmail, keepUnverifiedEmail } from './unverified-email-cookie.ts';
 
 /** Largest body of a form, in bytes. */
 const bodyLimit = 10_000;
-
-const refuse = refusals({
-	'foreign-form': [403, 'A form is taken from our own pages alone.'],
-	'form-not-known': [400, 'There is no such form on this page.'],
-});
 
 const fieldsSchema = v.record(v.string(), v.pipe(v.string(), v.maxLength(5_000)));
 
@@ -39,9 +37,10 @@ export async function accountPageRoutes(server: FastifyInstance, deps: FormDeps)
 	server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
 		done(null, Object.fromEntries(new URLSearchParams(String(body)))),
 	);
+	takeMultipartOneClick(server, bodyLimit);
 	const config = { secretPath: true } as const;
 	for (const path of Object.keys(formHandlers)) {
-		const show = path === clientAuthorizationPath ? showClientAuthorization : showAccountPage;
+		const show = showerOf(path);
 		server.get(path, { config, exposeHeadRoute: path !== clientAuthorizationPath }, async (request, reply) =>
 			show(deps, path, { request, reply }),
 		);
@@ -49,10 +48,16 @@ export async function accountPageRoutes(server: FastifyInstance, deps: FormDeps)
 	}
 }
 
+function showerOf(path: string) {
+	if (path === clientAuthorizationPath) return showClientAuthorization;
+	return isLinkPage(path) ? showLinkPage : showAccountPage;
+}
+
 async function takeForm(deps: FormDeps, path: string, exchange: Exchange): Promise<FastifyReply> {
 	const { request, reply } = exchange;
 	const brand = deps.brandOf(request.host);
 	if (!brand) return refuseRequest('not-found');
+	if (isOneClick(path, request.body)) return endInOneClick(deps, exchange);
 	if (!isFromOwnPage(request.headers, deps.origins[brand.id])) refuse('foreign-form');
 	const fields = v.parse(v.fallback(fieldsSchema, {}), request.body);
 	const name = fields.form ?? '';
@@ -90,8 +95,10 @@ async function answer(outcome: Outcome, deps: FormDeps, { exchange, path, form, 
 		case 'file':
 			return sendFile(reply, outcome.text, outcome.name);
 		case 'account-deleted':
+			forgetUnverifiedEmail(reply);
 			return sendPage(reply, await site.accountPage(request.host, path, { isDeleted: true }), 200);
 		case 'signed-out':
+			forgetUnverifiedEmail(reply);
 			return sendPage(reply, await site.accountPage(request.host, path, { isSignedOut: true }), 200);
 		case 'page': {
 			const { state, status, refusal } = outcome;

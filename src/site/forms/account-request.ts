@@ -1,5 +1,5 @@
-import type { Brand } from '#brands';
-import { dayIn, type EndpointName } from '#identity/contract';
+import { type Brand, dateIn } from '#brands';
+import type { EndpointName } from '#identity/contract';
 import { type FormTexts, formTextsOf } from '../islands/account/form-texts.ts';
 import type { Answer, CallInput, Exchange } from './form-calls.ts';
 import type { FormDeps } from './form-deps.ts';
@@ -13,7 +13,7 @@ export type AccountRequest = {
 	readonly fields: Readonly<Record<string, string>>;
 	/** The query of the request's address. */
 	readonly query: URLSearchParams;
-	/** Today in the brand's time zone, as `dayIn` returns it. */
+	/** Today in the brand's time zone, as `dateIn` returns it. */
 	readonly today: string;
 	/** The path that the reader returns to after signing in; undefined where the browser keeps none. */
 	readonly cookieReturnPath: string | undefined;
@@ -32,7 +32,7 @@ export function readAccountRequest({ calls, clock }: FormDeps, exchange: Exchang
 		fields,
 		words: formTextsOf(brand),
 		query: new URL(exchange.request.url, 'http://page').searchParams,
-		today: dayIn(brand.timeZone, clock()),
+		today: dateIn(brand.timeZone, clock()),
 		cookieReturnPath: returnPathOfCookie(exchange.request),
 		hasSession: calls.hasSession(exchange.request),
 		call: (name, input = {}) => calls.call(name, exchange, input),

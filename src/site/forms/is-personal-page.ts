@@ -45,6 +45,7 @@ export const isSignInPage = ({ url = '' }: Pick<Received, 'url'>): boolean => si
 /**
  * Whether the page of a request must not come from the cache. The cases:
  * - the page of a client authorization request;
+ * - a page that the link of an email about a newsletter or an open call opens;
  * - the profile of a reader whose session is in cookies;
  * - a page whose form knows the email that a form before it left;
  * - a page that the link of an email opens;
@@ -54,7 +55,8 @@ export const isSignInPage = ({ url = '' }: Pick<Received, 'url'>): boolean => si
  */
 export function isPersonalPage(request: Received, hasSession: (request: Pick<Received, 'headers'>) => boolean): boolean {
 	const { url = '' } = request;
-	if (clientAuthorization.test(url)) return true;
+	if (clientAuthorization.test(url) || emailLink.test(url)) return true;
+	if (openCall.test(url)) return flashMessageIn(request) !== undefined;
 	if (!accountPath.test(url)) return false;
 	if (url.startsWith('/perfil/') && hasSession(request)) return true;
 	if (formForUnverifiedEmail(targetOf(url).pathname) !== undefined && unverifiedEmailOf(request) !== undefined) return true;
@@ -62,7 +64,12 @@ export function isPersonalPage(request: Received, hasSession: (request: Pick<Rec
 	return request.headers.referer !== undefined && isSignInPage(request);
 }
 
-const accountPath = /^\/(?:ingresar|registrarse|perfil|cuenta-verificada|validar-registro|modificar-contrasena)\/(?:\?|$)/;
+const accountPath =
+	/^\/(?:newsletters\/suscribir|ingresar|registrarse|perfil|cuenta-verificada|validar-registro|modificar-contrasena)\/(?:\?|$)/;
+
+const emailLink = /^\/(?:newsletters\/(?:confirmar|baja)|convocatorias\/(?:postulacion|retirar))\/(?:\?|$)/;
+
+const openCall = /^\/(?:candidateame|convocatorias\/[^/?]+)\/(?:\?|$)/;
 
 const clientAuthorization = /^\/autorizar\/(?:\?|$)/;
 

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { endpoints } from '#identity/contract';
 import { resentText } from '../islands/account/form-texts.ts';
+import { chosenSlugs } from '../islands/account/newsletters/newsletter-choices.ts';
 import type { ProfileFormName } from '../islands/account/profile/profile-types.ts';
 import { changeOf, profileValues } from '../islands/account/profile/profile-values.ts';
-import { subscriptionsChange, subscriptionsSchema, subscriptionValues } from '../islands/account/profile/subscriptions.ts';
+import { groupsChange, subscriptionsSchema, subscriptionValues } from '../islands/account/profile/subscriptions.ts';
 import { formSchemas } from '../islands/account/schemas.ts';
 import type { AccountRequest } from './account-request.ts';
 import { type FormHandler, withFields } from './form-handler.ts';
@@ -22,9 +23,10 @@ const saveData: FormHandler = (form) =>
 
 const saveSubscriptions: FormHandler = (form) =>
 	withFields(form, subscriptionsSchema, async (values) => {
+		const { newsletters } = await form.call('chooseNewsletters', { body: { newsletters: chosenSlugs(values) } });
 		const profile = await form.call('profile');
-		const changed = await form.call('updateProfile', { body: subscriptionsChange(values, profile, form.brand) });
-		return done(textsOf(form).choicesSaved, subscriptionValues(changed));
+		const changed = await form.call('updateProfile', { body: groupsChange(values, profile, form.brand) });
+		return done(textsOf(form).choicesSaved, subscriptionValues(changed, newsletters));
 	});
 
 const resend: FormHandler = async (form) => {

@@ -1,13 +1,16 @@
 import type { AccountPageData } from '../subject.ts';
 import type { AccountRequest } from './account-request.ts';
 import { clientAuthorizationPath, readClientAuthorizationRequest } from './client-authorization-form-handlers.ts';
+import { isLinkPage, linkPageData } from './link-page.ts';
 
-/** What `/perfil/` and `/autorizar/` show of their reader; nothing for the other pages. */
+/** What `/perfil/`, `/autorizar/` and the links of newsletters and open calls show of their reader; nothing for the other pages. */
 export async function readerData(path: string, request: AccountRequest): Promise<AccountPageData> {
 	if (path === clientAuthorizationPath) return { clientAuthorizationRequest: await readClientAuthorizationRequest(request) };
+	if (isLinkPage(path)) return linkPageData(path, request);
 	if (path !== '/perfil/') return {};
 	const profile = await request.call('profile');
+	const { newsletters } = await request.call('ownNewsletters');
 	const sessions = { kind: 'loaded', value: await request.call('sessions') } as const;
 	const reports = { kind: 'loaded', value: await request.call('reports') } as const;
-	return { reader: { profile, sessions, reports, asksDeletion: request.query.has('eliminar') } };
+	return { reader: { profile, newsletters, sessions, reports, asksDeletion: request.query.has('eliminar') } };
 }

@@ -68,7 +68,8 @@ function keepReturn({ origins }: FormDeps, { request, reply }: Exchange, brand: 
 	if (cookie !== undefined) reply.raw.setHeader('set-cookie', cookie);
 }
 
-async function showPublicPage({ site }: FormDeps, request: FastifyRequest, reply: FastifyReply): Promise<undefined> {
+/** Answers with the page that all readers get, from the cache. */
+export async function showPublicPage({ site }: FormDeps, request: FastifyRequest, reply: FastifyReply): Promise<undefined> {
 	const answerPage = site.pageHandlerAt(request.host);
 	reply.hijack();
 	await answerPage?.(request.raw, reply.raw, request.id);

@@ -13,6 +13,11 @@ export function keepUnverifiedEmail(reply: FastifyReply, email: string): void {
 	reply.header('set-cookie', hostCookie({ name, value: encodeURIComponent(email), seconds }));
 }
 
+/** Removes the email from the browser. */
+export function forgetUnverifiedEmail(reply: FastifyReply): void {
+	reply.header('set-cookie', hostCookie({ name, value: '', seconds: 0 }));
+}
+
 /** The email that a form before this page left, if any. */
 export function unverifiedEmailOf(request: Pick<IncomingMessage, 'headers'>): string | undefined {
 	const email = cookieOf(request, name);

@@ -1,6 +1,7 @@
 // Signs the reader out on any page. Needs the browser: the session is in its storage. Without scripts a reader signs out in the profile.
 import { logout, pageClient } from '#identity-client';
 import { trackSession } from './account/track-session.ts';
+import { forgetUnverifiedEmail } from './account/unverified-email-storage.ts';
 
 type Props = {
 	/** Says that the reader is signed out. */
@@ -15,6 +16,7 @@ export function mount(element: HTMLElement, { done }: Props): void {
 	trackSession();
 	const told = element.querySelector('[data-told]');
 	element.querySelector('[data-sign-out]')?.addEventListener('click', async () => {
+		forgetUnverifiedEmail();
 		await logout(pageClient()).catch(() => undefined);
 		if (told) told.textContent = done;
 		hideLater(element.closest('[popover]'));

@@ -24,10 +24,13 @@ export type UserProfileProps = {
 	readonly link?: LinkState | undefined;
 };
 
+/** What is loaded of the reader before the page is shown. */
+type ReaderState = { readonly profile: Profile; readonly newsletters: readonly string[] | undefined };
+
 type State =
 	| { readonly kind: 'loading' }
 	| { readonly kind: 'failed'; readonly text: string }
-	| { readonly kind: 'reader'; readonly profile: Profile; readonly actingFor: string | undefined }
+	| ({ readonly kind: 'reader'; readonly actingFor: string | undefined } & ReaderState)
 	/** Nobody is signed in, and a link of an email asks whether to delete an account. */
 	| { readonly kind: 'deciding' }
 	| { readonly kind: 'gone' | 'signed-out' };
@@ -42,7 +45,7 @@ export function UserProfile(props: UserProfileProps) {
 	useSignOut(state, signedOut);
 	switch (state.kind) {
 		case 'reader':
-			return <InteractiveProfile {...{ brand, nonce, leave, signedOut }} profile={state.profile} actingFor={state.actingFor} />;
+			return <InteractiveProfile {...{ brand, nonce, leave, signedOut }} {...state} />;
 		case 'deciding':
 			return <SignedOutDeletion words={words} nonce={nonce ?? ''} leave={leave} />;
 		case 'gone':
@@ -86,8 +89,8 @@ async function readerState(link: string | undefined, words: FormTexts): Promise<
 	try {
 		const session = await currentSession(pageClient());
 		if (session) {
-			const profile = await callFor(pageClient(), endpoints.profile);
-			return { kind: 'reader', profile, actingFor: session.impersonator };
+			const [profile, newsletters] = await Promise.all([callFor(pageClient(), endpoints.profile), readNewsletters()]);
+			return { kind: 'reader', profile, newsletters, actingFor: session.impersonator };
 		}
 	} catch (error) {
 		if (signedInUuid(pageClient()) !== undefined) return { kind: 'failed', text: errorText(error, words) };
@@ -98,6 +101,13 @@ async function readerState(link: string | undefined, words: FormTexts): Promise<
 	goTo(pageClient(), 'ingresar');
 	return undefined;
 }
+
+/** The newsletters of the reader; undefined when they cannot be read: then the rest of the profile is shown. */
+const readNewsletters = () =>
+	callFor(pageClient(), endpoints.ownNewsletters).then(
+		({ newsletters }) => newsletters,
+		() => undefined,
+	);
 
 /** When another tab signs out, or signs another reader in, nothing of this reader may stay here. */
 function useOtherTabs(state: State, load: (link: undefined) => Promise<void>): void {

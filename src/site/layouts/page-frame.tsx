@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BrickSize } from '../arrangement.ts';
 import type { RenderContext } from '../render-context.ts';
+import { PlainIsland } from '../ui/island.tsx';
 import base from './base.module.css';
 import { ConsentNotice } from './consent-notice.tsx';
 import styles from './page-frame.module.css';
@@ -18,7 +19,10 @@ type PageFrameProps = {
 	readonly rows: readonly FrameRow[];
 };
 
-/** The frame of every page: a skip link, the header, the rows of bricks, the footer and the consent notice. */
+/**
+ * The frame of every page but players: a skip link, the header, the rows of bricks, the footer, the consent notice and, where speed is
+ * measured, the script for it.
+ */
 export function PageFrame({ context, header, footer, rows }: PageFrameProps) {
 	return (
 		<div className={base.root}>
@@ -33,6 +37,11 @@ export function PageFrame({ context, header, footer, rows }: PageFrameProps) {
 			</main>
 			{footer}
 			<ConsentNotice context={context} />
+			{context.speedSample && (
+				<PlainIsland name="page-speed" when={`${context.speedSample}`}>
+					{null}
+				</PlainIsland>
+			)}
 		</div>
 	);
 }

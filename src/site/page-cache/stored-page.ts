@@ -21,6 +21,8 @@ export type RenderedPage = {
 	readonly subject?: PurgeKey;
 	/** How long the page is fresh, in seconds. */
 	readonly freshFor: number;
+	/** Whether any site may frame the page. */
+	readonly isEmbed?: boolean;
 	/** Default: `all`. */
 	readonly audience?: Audience;
 };

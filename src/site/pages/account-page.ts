@@ -3,7 +3,7 @@ import { type PlacedBlock, row } from '../arrangement.ts';
 import type { PageDefinition } from '../page-definition.ts';
 import { noticeMeta } from './notice-page.ts';
 
-/** The block of each account page (ROUTE-02), by the first segment of its path. */
+/** The block of each account page (ROUTE-02), by the last segment of its path. */
 const placedOn = ({ accounts }: Brand): Readonly<Record<string, PlacedBlock>> => ({
 	ingresar: { block: 'LoginRegisterForm', fields: { variant: 'login-default' } },
 	registrarse: { block: 'LoginRegisterForm', fields: { variant: 'signUp-default' } },
@@ -13,6 +13,11 @@ const placedOn = ({ accounts }: Brand): Readonly<Record<string, PlacedBlock>> =>
 	'cuenta-verificada': { block: 'RegisterFinish' },
 	perfil: { block: 'UserProfile' },
 	autorizar: { block: 'AuthorizeClient' },
+	suscribir: { block: 'newsletter-form' },
+	confirmar: { block: 'confirm-subscription' },
+	baja: { block: 'unsubscribe' },
+	postulacion: { block: 'confirm-application' },
+	retirar: { block: 'withdraw-application' },
 });
 
 /** Pages that search engines index, because people search for them ("tn ingresar"). The others continue an email or a session (R09). */
@@ -25,7 +30,7 @@ export const accountPage: PageDefinition = {
 	freshFor: 300,
 	isAccountPage: true,
 	load: async ({ brand, address }) => {
-		const name = address.path.split('/')[1] ?? '';
+		const name = address.path.split('/').at(-2) ?? '';
 		return { kind: 'found', subject: { kind: 'account', name, title: brand.texts.pageNames[name] ?? brand.name } };
 	},
 	arrange: (subject, { brand }) => {

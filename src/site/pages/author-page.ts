@@ -1,18 +1,19 @@
 import type { Author } from '#content/contract';
 import { imageAddress } from '#media/contract';
+import { row } from '../arrangement.ts';
 import type { LoadResult, PageDefinition } from '../page-definition.ts';
 import type { RenderContext } from '../render-context.ts';
+import { breadcrumbs, organization } from './graphs/schema-org.ts';
 import { indexMeta } from './index-meta.ts';
-import { indexArrangement, listArrangement } from './list-arrangements.ts';
+import { listArrangement } from './list-arrangements.ts';
 import { hasNextPage, isPastTheEnd, loadListing } from './listing.ts';
 import { absoluteUrl, pagedUrls, pageNumberMark } from './page-urls.ts';
-import { breadcrumbs, organization } from './schema-org.ts';
 
-/** `/autor/{slug}/` shows an author and the author's stories, `/autor/` links to all authors (ROUTE-04). */
+/** `/autor/{slug}/` shows an author and the author's stories, `/autor/` all authors (ROUTE-04). */
 export const authorPage: PageDefinition = {
 	freshFor: 60,
 	load: (context) => (context.address.path === '/autor/' ? loadAuthors(context) : loadAuthor(context)),
-	arrange: ({ kind }) => (kind === 'index' ? indexArrangement : listArrangement('author-head')),
+	arrange: ({ kind }) => (kind === 'authors' ? [row('brick_100', { block: 'author-index' })] : listArrangement('author-head')),
 	meta(subject, context) {
 		if (subject.kind !== 'author') return indexMeta(subject, context);
 		const { author, listing } = subject;
@@ -54,7 +55,5 @@ async function loadAuthor(context: RenderContext): Promise<LoadResult> {
 }
 
 async function loadAuthors({ contentQueries, brand }: RenderContext): Promise<LoadResult> {
-	const authors = await contentQueries.authors();
-	const links = authors.map(({ slug, name }) => ({ text: name, href: `/autor/${slug}/` }));
-	return { kind: 'found', subject: { kind: 'index', name: brand.texts.authors, links } };
+	return { kind: 'found', subject: { kind: 'authors', name: brand.texts.authors, authors: await contentQueries.authors() } };
 }

@@ -1,11 +1,11 @@
 import type { Collection, Listing } from '#content/contract';
 import type { LoadResult, PageDefinition } from '../page-definition.ts';
 import type { RenderContext } from '../render-context.ts';
+import { breadcrumbs } from './graphs/schema-org.ts';
 import { indexMeta } from './index-meta.ts';
 import { indexArrangement, listArrangement } from './list-arrangements.ts';
 import { hasNextPage, isPastTheEnd, listSize } from './listing.ts';
 import { pagedUrls, pageNumberMark } from './page-urls.ts';
-import { breadcrumbs } from './schema-org.ts';
 
 /** `/colecciones/{alias}/` lists a collection in the newsroom's order, `/colecciones/` links to all collections. */
 export const collectionPage: PageDefinition = {

@@ -1,7 +1,10 @@
 import type { Brand, Texts } from '#brands';
-import { type Arrangement, row, rowOfTwo } from '../arrangement.ts';
-import type { StorySource } from '../blocks/story-source.ts';
+import { type Arrangement, row, rowOfThree } from '../arrangement.ts';
 import type { Subject } from '../subject.ts';
+import { type CoverRows, head } from './covers/cover-blocks.ts';
+import { carsCover, healthCover, technologyCover } from './covers/knowledge-covers.ts';
+import { kitchenCover, musicCover, screenCover, showCover, styleCover } from './covers/leisure-covers.ts';
+import { marketCover, peopleCover, politicsCover, runningCover, sportsCover } from './covers/news-covers.ts';
 import { entertainmentHome } from './homes/entertainment-home.ts';
 import { localHome } from './homes/local-home.ts';
 import { magazineHome } from './homes/magazine-home.ts';
@@ -19,13 +22,41 @@ export function homeArrangement({ home, texts }: Brand): Arrangement {
 	return homes[home](texts);
 }
 
-/** The rows of a section's cover (ROUTE-20): its stories first, then the latest of the brand. */
+/** The rankings of an hour, a day and a week side by side, then the latest of the brand. */
+const rankings: CoverRows = () => [
+	head,
+	rowOfThree(
+		[{ block: 'most-read-ranking', fields: { period: 'hour' } }],
+		[{ block: 'most-read-ranking', fields: { period: 'day' } }],
+		[{ block: 'most-read-ranking', fields: { period: 'week' } }],
+	),
+	row('brick_100', { block: 'latest' }),
+];
+
+/** The arrangement that fits the theme of each cover (ROUTE-20, ROUTE-21). */
+const covers: ReadonlyMap<string, CoverRows> = new Map([
+	['/musica', musicCover('/show')],
+	['/autos', carsCover],
+	['/show', showCover],
+	['/salud', healthCover],
+	['/running', runningCover],
+	['/deportes', sportsCover],
+	['/tecno', technologyCover],
+	['/estilo', styleCover],
+	['/tnylagente', peopleCover('/todesnosotres')],
+	['/campo', marketCover('/economia')],
+	['/politica', politicsCover],
+	['/cucinare', kitchenCover('/cocina')],
+	['/economia', marketCover('/campo')],
+	['/cine-y-series', screenCover],
+	['/los-mas-clickeados', rankings],
+	['/todesnosotres', peopleCover('/tnylagente')],
+	['/cocina', kitchenCover('/cucinare')],
+	['/cuarteteando', musicCover('/musica')],
+]);
+
+/** The rows of a section's cover. */
 export function coverArrangement({ path }: Extract<Subject, { kind: 'cover' }>): Arrangement {
-	const source: StorySource = path === '/los-mas-clickeados/' ? { kind: 'most-read' } : { kind: 'section', id: path.slice(0, -1) };
-	return [
-		row('brick_100', { block: 'section-head' }),
-		rowOfTwo([{ block: 'hero', fields: { source, look: 'stacked' } }], [{ block: 'stories', fields: { source, count: 3, look: 'stack' } }]),
-		row('brick_100', { block: 'stories', fields: { source, count: 12, look: 'grid' } }),
-		row('brick_100', { block: 'latest' }),
-	];
+	const section = path.slice(0, -1);
+	return (covers.get(section) ?? politicsCover)(section);
 }

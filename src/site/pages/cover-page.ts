@@ -3,14 +3,17 @@ import type { PageMeta } from '../page-meta.ts';
 import type { RenderContext } from '../render-context.ts';
 import type { Subject } from '../subject.ts';
 import { coverArrangement, homeArrangement } from './cover-arrangements.ts';
+import { breadcrumbs, organization } from './graphs/schema-org.ts';
 import { absoluteUrl } from './page-urls.ts';
-import { breadcrumbs, organization } from './schema-org.ts';
 
 /** A cover: the front page of a brand (ROUTE-19), or that of a section, which exists even before the section has stories (ROUTE-20, ROUTE-21). */
 export const coverPage: PageDefinition = {
 	freshFor: 30,
 	load: async ({ address: { path }, brand, contentQueries }) => {
-		if (path === '/') return { kind: 'found', subject: { kind: 'cover', section: undefined, path, name: brand.name } };
+		if (path === '/') {
+			const picture = (await contentQueries.collection('home'))?.cards[0]?.picture;
+			return { kind: 'found', subject: { kind: 'cover', section: undefined, path, name: brand.name, ...(picture && { picture }) } };
+		}
 		const section = await contentQueries.section(path.slice(0, -1));
 		return { kind: 'found', subject: { kind: 'cover', section, path, name: section?.name ?? nameFromPath(path) } };
 	},
@@ -20,7 +23,7 @@ export const coverPage: PageDefinition = {
 	},
 	meta: (subject, context) => {
 		const cover = coverOf(subject);
-		return cover.path === '/' ? homeMeta(context) : sectionMeta(cover, context);
+		return cover.path === '/' ? homeMeta(cover, context) : sectionMeta(cover, context);
 	},
 };
 
@@ -31,11 +34,12 @@ function coverOf(subject: Subject): Cover {
 	return subject;
 }
 
-const homeMeta = (context: RenderContext): PageMeta => ({
+const homeMeta = ({ picture }: Cover, context: RenderContext): PageMeta => ({
 	title: `${context.brand.name} | ${titleOf(context)}`,
 	description: context.brand.description,
 	canonical: absoluteUrl('/', context),
 	type: 'website',
+	...(picture && { picture }),
 	graphs: [organization(context), webSite(context)],
 });
 

@@ -1,14 +1,12 @@
-import type { Texts } from '#brands';
 import { row } from '../arrangement.ts';
 import type { PageDefinition } from '../page-definition.ts';
 import type { RenderContext } from '../render-context.ts';
 import type { Subject } from '../subject.ts';
 import { absoluteUrl } from './page-urls.ts';
 
-/** A page with a short notice and the latest stories: for page types that have no page of their own yet, and for missing pages. */
-export const noticePage: PageDefinition = {
+/** A page with a short notice and the latest stories, such as one that is missing. */
+export const noticePage: Pick<PageDefinition, 'freshFor' | 'arrange' | 'meta'> = {
 	freshFor: 300,
-	load: async ({ brand, address }) => ({ kind: 'found', subject: comingSoon(brand.texts, address.path) }),
 	arrange: () => [row('brick_100', { block: 'notice' }), row('brick_100', { block: 'latest' })],
 	meta: noticeMeta,
 };
@@ -24,9 +22,4 @@ export function noticeMeta(subject: Subject, context: RenderContext) {
 		noindex: true,
 		graphs: [],
 	};
-}
-
-function comingSoon(texts: Texts, path: string): Subject {
-	const name = texts.pageNames[path.split('/')[1] ?? ''] ?? '';
-	return { kind: 'notice', name, title: name === '' ? texts.comingTitle : name, text: texts.comingText };
 }

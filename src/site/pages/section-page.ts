@@ -1,18 +1,20 @@
 import type { Section } from '#content/contract';
-import { row } from '../arrangement.ts';
+import { type Arrangement, band, row } from '../arrangement.ts';
 import type { LoadResult, PageDefinition } from '../page-definition.ts';
 import { pageTypeOfPath } from '../page-type.ts';
 import type { RenderContext } from '../render-context.ts';
-import { listArrangement } from './list-arrangements.ts';
+import type { Subject } from '../subject.ts';
+import { head } from './covers/cover-blocks.ts';
+import { breadcrumbs } from './graphs/schema-org.ts';
+import { listWithMostRead } from './list-arrangements.ts';
 import { hasNextPage, isPastTheEnd, loadListing, sectionAt } from './listing.ts';
 import { pagedUrls, pageNumberMark } from './page-urls.ts';
-import { breadcrumbs } from './schema-org.ts';
 
 /** The stories of a section, newest first; `/ultimas-noticias/` and `/lo-ultimo/` list those of all sections (ROUTE-16). */
 export const sectionPage: PageDefinition = {
 	freshFor: 60,
 	load: (context) => (isLatest(context) ? loadLatest(context) : loadSection(context)),
-	arrange: () => listArrangement('section-head'),
+	arrange: rowsOf,
 	meta(subject, context) {
 		if (subject.kind !== 'section') throw new Error(`A section page cannot be about a subject of kind '${subject.kind}'`);
 		const { section, listing } = subject;
@@ -27,20 +29,38 @@ export const sectionPage: PageDefinition = {
 	},
 };
 
+function rowsOf(subject: Subject): Arrangement {
+	if (subject.kind !== 'section') return ofSection;
+	const { section } = subject;
+	if (section.id === '/horoscopo') return signsFirst;
+	return isAboveProgrammes(section) ? listOfProgrammes(section) : ofSection;
+}
+
+/** The twelve signs, for a brand that has them, before their stories. */
+const signsFirst: Arrangement = [head, band('brick_full', { block: 'horoscope', fields: { section: '/horoscopo' } }), listWithMostRead];
+
+/** The rows of a section; if that is a programme, who makes it, when it is broadcast, and its chapters. */
+const ofSection: Arrangement = [head, row('brick_100', { block: 'programme' }), row('brick_100', { block: 'chapters' }), listWithMostRead];
+
+/** The rows of `/programas/`, or of a kind of programmes below it. */
+const listOfProgrammes = ({ id }: Section): Arrangement => [
+	head,
+	row('brick_100', { block: 'programmes', fields: { section: id } }),
+	listWithMostRead,
+];
+
+const isAboveProgrammes = ({ id, children }: Section): boolean => `${id}/`.startsWith('/programas/') && children.length > 0;
+
 /** The programmes of a channel (ROUTE-08). */
 export const programsPage: PageDefinition = {
 	...sectionPage,
-	arrange: () => [
-		row('brick_100', { block: 'section-head' }),
-		row('brick_100', { block: 'programmes' }),
-		row('brick_100', { block: 'listing' }),
-	],
+	arrange: () => [head, row('brick_100', { block: 'programmes' }), row('brick_100', { block: 'listing' })],
 };
 
 /** The chapters of a channel's programmes (ROUTE-09). */
 export const chaptersPage: PageDefinition = {
 	...sectionPage,
-	arrange: () => [row('brick_100', { block: 'section-head' }), row('brick_100', { block: 'listing', fields: { look: 'grid' } })],
+	arrange: () => [head, row('brick_100', { block: 'listing', fields: { look: 'grid' } })],
 };
 
 function isLatest({ address }: RenderContext): boolean {

@@ -69,14 +69,31 @@ describe('the graphs of a story', () => {
 		});
 	});
 
+	it('have a headline for an entry of a live story that has only text', () => {
+		const body = [{ kind: 'text' as const, html: safe('Ya <b>está</b> &amp; va.'), dropcap: false }];
+		const entries = [{ id: 'e1', at: '2026-11-20T11:00:00Z', title: '', body }];
+		expect(graphOf('LiveBlogPosting', { kind: 'live', entries })).toMatchObject({ liveBlogUpdate: [{ headline: 'Ya está & va.' }] });
+	});
+
 	it('describe each video: upload date, duration and address', () => {
-		const parts: Partial<Story> = { kind: 'video', lead: { kind: 'video', video: { ...sampleVideo, live: true } } };
+		const parts: Partial<Story> = {
+			kind: 'video',
+			lead: { kind: 'video', video: { ...sampleVideo, live: true, transcript: ['Abrió.', 'Hoy.'] } },
+		};
 		expect(graphOf('VideoObject', parts)).toMatchObject({
 			uploadDate: '2026-11-20T10:00:00Z',
 			duration: 'PT1M12S',
 			contentUrl: 'https://tn.test/media/plaza.mp4',
 			publication: { isLiveBroadcast: true },
+			transcript: 'Abrió.\nHoy.',
 		});
+	});
+
+	it('describe where a video plays in a frame: the lead video in our player, by the id of its story', () => {
+		const video = { ...sampleVideo };
+		const parts: Partial<Story> = { kind: 'video', lead: { kind: 'video', video }, body: [{ kind: 'video', video: sampleVideo }] };
+		expect(graphOf('VideoObject', parts)).toMatchObject({ embedUrl: expect.stringMatching(/^https:\/\/tn\.test\/reproductor\/[^/]+\/$/) });
+		expect(graphOf('VideoObject', { body: [{ kind: 'video', video: sampleVideo }] })).not.toHaveProperty('embedUrl');
 	});
 
 	it('describe the pictures of a gallery', () => {

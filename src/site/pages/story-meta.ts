@@ -2,9 +2,9 @@ import type { Story } from '#content/contract';
 import { storyUrl } from '../blocks/story-url.ts';
 import type { PageMeta } from '../page-meta.ts';
 import type { RenderContext } from '../render-context.ts';
-import { articleGraph, reviewGraph } from './article-graph.ts';
-import { breadcrumbs } from './schema-org.ts';
-import { videoGraph } from './video-graph.ts';
+import { articleGraph, reviewGraph } from './graphs/article-graph.ts';
+import { breadcrumbs } from './graphs/schema-org.ts';
+import { videoGraph } from './graphs/video-graph.ts';
 
 /** Metadata of a story: title, canonical address, OpenGraph and schema.org (content API, section g). */
 export function storyMeta(story: Story, context: RenderContext): PageMeta {

@@ -38,19 +38,21 @@ const afterVideo = row('brick_100', { block: 'related' }, { block: 'TaboolaCarou
 const wall: PlacedBlock = { block: 'story-wall' };
 const subscription: PlacedBlock = { block: 'LoginRegisterForm', fields: { variant: 'signUp-newsletter-subscription' } };
 
-// The first screen differs by kind. The text and the side column do not, except for long reads, which have no side column. Video and
-// gallery stories may have no text. Then the side column has only the most-read list, so that it is not much taller than the main column.
+// The first screen differs by kind. The text and the side column do not, except for long reads, which have no side column. Videos
+// have a short text or none, and galleries may have none. Then the side column has only the most-read list, so that it is not much taller than
+// the main column.
 function arrangementOf({ kind, cover, body, access }: Story): Arrangement {
 	const rest: readonly PlacedBlock[] = [...(access === 'excerpt' ? [wall] : []), { block: 'story-foot' }];
 	const words: readonly PlacedBlock[] = [{ block: 'story-body' }, ...rest];
-	const text = body.length === 0 ? rowOfTwo(rest, [{ block: 'most-read' }]) : rowOfTwo(words, beside);
+	const main = body.length === 0 ? rest : words;
+	const text = rowOfTwo(main, body.length === 0 || isVideo(kind) ? [{ block: 'most-read' }] : beside);
 	switch (kind) {
 		case 'article':
 			return [head, rowOfTwo([{ block: 'story-lead' }, ...words], beside), after];
 		case 'live':
 			return [head, rowOfTwo([{ block: 'story-lead' }, ...words], besideLive), after];
 		case 'newsletter':
-			return [head, rowOfTwo(access === 'excerpt' ? words : [...words, subscription], beside), after];
+			return [head, rowOfTwo(access === 'excerpt' ? words : [...words, { block: 'newsletter-form' }, subscription], beside), after];
 		case 'gallery':
 			return [head, row('brick_100', { block: 'story-lead', fields: { size: 'page' } }), text, after];
 		case 'video':
@@ -60,6 +62,8 @@ function arrangementOf({ kind, cover, body, access }: Story): Arrangement {
 			return [...openingOf(cover !== undefined), row('brick_100', ...words), after];
 	}
 }
+
+const isVideo = (kind: Story['kind']): boolean => kind === 'video' || kind === 'video-dark';
 
 // With a cover picture, it fills the first screen; without one, the headline comes first (STORY-05).
 function openingOf(hasCover: boolean): Arrangement {

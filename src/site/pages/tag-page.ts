@@ -1,11 +1,11 @@
 import { fill } from '#brands';
 import type { LoadResult, PageDefinition } from '../page-definition.ts';
 import type { RenderContext } from '../render-context.ts';
+import { breadcrumbs } from './graphs/schema-org.ts';
 import { indexMeta } from './index-meta.ts';
 import { indexArrangement, listArrangement } from './list-arrangements.ts';
 import { hasNextPage, isPastTheEnd, loadListing } from './listing.ts';
 import { pagedUrls, pageNumberMark } from './page-urls.ts';
-import { breadcrumbs } from './schema-org.ts';
 
 /** `/tags/{slug}/` lists the stories of a tag, `/tags/` the tags (ROUTE-04). */
 export const tagPage: PageDefinition = {

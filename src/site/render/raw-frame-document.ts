@@ -1,4 +1,8 @@
-import type { BodyElement, ContentQueries, Story } from '#content/contract';
+import type { Brand } from '#brands';
+import type { BodyElement, Story } from '#content/contract';
+import { escapeHtml } from '../outputs/html/escape.ts';
+
+type RawStory = Pick<Story, 'body' | 'entries'>;
 
 /** The HTML of a sandboxed frame, and its headers beyond those of every page. */
 export type RawFrame = { readonly html: string; readonly headers: Readonly<Record<string, string>> };
@@ -37,18 +41,14 @@ const style =
  * The document of an element of raw HTML in a story, served at `/marco/{storyId}/{elementId}/` without cookies; undefined when the story has
  * no such element. The id of the element changes with its HTML.
  */
-export function rawFrameDocument(story: Pick<Story, 'body' | 'entries'>, elementId: string): RawFrame | undefined {
+export function rawFrameDocument(story: RawStory, elementId: string, { locale, texts }: Brand): RawFrame | undefined {
 	const element = rawElements([...story.body, ...story.entries.flatMap(({ body }) => body)]).find(({ id }) => id === elementId);
 	if (element === undefined) return undefined;
-	const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><base target="_blank"><style>${style}</style>`;
-	return { html: `<!doctype html><html><head>${head}</head><body>${element.html}<script>${heightScript}</script></body></html>`, headers };
-}
-
-/** The story with an id, as its page shows it; undefined when it is not published. */
-export async function storyById(id: string, contentQueries: ContentQueries): Promise<Story | undefined> {
-	const [card] = await contentQueries.stories([id]);
-	const found = card && (await contentQueries.at(card.href));
-	return found?.kind === 'story' ? found.story : undefined;
+	const html =
+		`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(texts.rawFrame)}</title>` +
+		`<meta name="viewport" content="width=device-width"><base target="_blank"><style>${style}</style></head>` +
+		`<body>${element.html}<script>${heightScript}</script></body></html>`;
+	return { html, headers };
 }
 
 function rawElements(body: readonly BodyElement[]): readonly Extract<BodyElement, { kind: 'raw' }>[] {

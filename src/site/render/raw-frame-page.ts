@@ -1,6 +1,7 @@
 import type { RenderedPage } from '../page-cache/stored-page.ts';
+import { storyById } from '../pages/story-by-id.ts';
 import type { RenderContext } from '../render-context.ts';
-import { rawFrameDocument, storyById } from './raw-frame-document.ts';
+import { rawFrameDocument } from './raw-frame-document.ts';
 
 const framePath = /^\/marco\/([^/]+)\/([^/]+)\/$/;
 
@@ -14,11 +15,11 @@ export function isRawFrame({ path }: RenderContext['address']): boolean {
  * digest of the HTML, so only somebody who has read the story knows the address. That is why the frame of a story for registered readers
  * needs no session, which a sandboxed frame could not send.
  */
-export async function renderRawFramePage({ address: { path }, contentQueries }: RenderContext): Promise<RenderedPage | undefined> {
+export async function renderRawFramePage({ address: { path, brand }, contentQueries }: RenderContext): Promise<RenderedPage | undefined> {
 	const [, storyId = '', elementId = ''] = (framePath.exec(path) ?? []).map(decodeURIComponent);
 	const story = await storyById(storyId, contentQueries);
 	if (story === undefined) return undefined;
-	const frame = rawFrameDocument(story, elementId);
+	const frame = rawFrameDocument(story, elementId, brand);
 	if (frame === undefined) return undefined;
 	return {
 		status: 200,

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Row } from '../arrangement.ts';
 import type { BlockPage, ShownStories } from '../block.ts';
 import { blocks } from '../blocks.ts';
+import { EmbedFrame } from '../layouts/embed-frame.tsx';
 import { type FrameRow, PageFrame } from '../layouts/page-frame.tsx';
 import type { PageDefinition } from '../page-definition.ts';
 import type { RenderContext } from '../render-context.ts';
@@ -14,22 +15,29 @@ export type PageMarkup = { readonly body: string; readonly css: readonly string[
 
 /** Renders a page's body: its blocks load their content in parallel, choose stories in the order of the page, and are rendered. */
 export async function renderBody(
-	{ arrange }: Pick<PageDefinition, 'arrange'>,
+	{ arrange, isEmbed }: Pick<PageDefinition, 'arrange' | 'isEmbed'>,
 	subject: Subject,
 	context: RenderContext,
 ): Promise<PageMarkup> {
 	const page: BlockPage = { context, subject };
-	const [header, footer, ...rows] = await Promise.all([
-		blocks[context.brand.header.block].prepare({}, page),
-		blocks.Footer.prepare({}, page),
+	const [frame, ...rows] = await Promise.all([
+		isEmbed ? embedFrame : prepareFrame(page),
 		...arrange(subject, context).map((row) => prepareRow(row, page)),
 	]);
-	const shownIds: ShownStories = new Set();
+	const shownIds: ShownStories = new Set(subject.kind === 'story' ? [subject.story.id] : []);
 	const main = rows.map((choose): FrameRow => choose(shownIds));
-	const { result, css } = withSheets(() =>
-		renderToStaticMarkup(<PageFrame context={context} header={header(shownIds)} footer={footer(shownIds)} rows={main} />),
-	);
+	const { result, css } = withSheets(() => renderToStaticMarkup(frame(main, shownIds)));
 	return { body: result, css };
+}
+
+type Frame = (rows: readonly FrameRow[], shownIds: ShownStories) => ReactNode;
+
+const embedFrame: Frame = (rows) => <EmbedFrame views={rows.flatMap(({ bricks }) => bricks.flatMap(({ views }) => views))} />;
+
+async function prepareFrame(page: BlockPage): Promise<Frame> {
+	const { context } = page;
+	const [header, footer] = await Promise.all([blocks[context.brand.header.block].prepare({}, page), blocks.Footer.prepare({}, page)]);
+	return (rows, shownIds) => <PageFrame context={context} header={header(shownIds)} footer={footer(shownIds)} rows={rows} />;
 }
 
 async function prepareRow(row: Row, page: BlockPage): Promise<(shownIds: ShownStories) => FrameRow> {

@@ -12,13 +12,13 @@ import type { PageDefinition } from '../page-definition.ts';
 import type { PageType } from '../page-type.ts';
 import type { RenderContext } from '../render-context.ts';
 import type { Subject } from '../subject.ts';
-import { hasAuthForm } from './has-auth-form.ts';
+import { needsFormScripts } from './needs-form-scripts.ts';
 import { renderBody } from './render-body.tsx';
 
 export type DocumentRequest = {
 	readonly type: PageType | 'error';
 	readonly status: number;
-	readonly page: Pick<PageDefinition, 'arrange' | 'meta' | 'freshFor' | 'isAccountPage'>;
+	readonly page: Pick<PageDefinition, 'arrange' | 'meta' | 'freshFor' | 'isAccountPage' | 'isEmbed'>;
 	readonly subject: Subject;
 	readonly context: RenderContext;
 	readonly assets: Assets;
@@ -27,15 +27,18 @@ export type DocumentRequest = {
 /** Renders the page of a subject in the output of its address, with the purge keys and freshness that the page cache needs. */
 export async function renderDocument(request: DocumentRequest): Promise<RenderedPage> {
 	const { status, subject, context, page } = request;
-	const { body, headers } = context.address.output === 'html' ? await htmlOutput(request) : minimalOutput(request);
+	const isHtml = context.address.output === 'html' || page.isEmbed;
+	const { body, headers } = isHtml ? await htmlOutput(request) : minimalOutput(request);
+	const story = 'story' in subject ? subject.story : undefined;
 	return {
 		status,
 		contentType: 'text/html; charset=utf-8',
 		body,
 		headers: { ...headers, 'content-language': context.brand.locale },
 		keys: [...context.contentQueries.keys],
-		...(subject.kind === 'story' && { subject: context.contentQueries.keyOf(subject.story.id) }),
+		...(story && { subject: context.contentQueries.keyOf(story.id) }),
 		freshFor: page.freshFor,
+		...(page.isEmbed && { isEmbed: true }),
 	};
 }
 
@@ -49,8 +52,8 @@ function minimalOutput({ type, page, subject, context }: DocumentRequest): Docum
 
 async function htmlOutput(request: DocumentRequest): Promise<Document> {
 	const { type, page, subject, assets } = request;
-	const hasForm = hasAuthForm(page.arrange(subject, request.context));
-	const context = hasForm ? withoutTagManager(request.context) : request.context;
+	const hasForm = needsFormScripts(page.arrange(subject, request.context));
+	const context = contextOfPage(request, hasForm);
 	const { body, css: sheets } = await renderBody(page, subject, context);
 	const css = themeCss(context.brand) + sheets.join('');
 	const origin = context.origins[context.brand.id];
@@ -62,19 +65,31 @@ async function htmlOutput(request: DocumentRequest): Promise<Document> {
 		pathToKeep: pathToKeep(type, context),
 		accountApi: context.accountApi,
 		build: assets.build,
+		isEmbed: page.isEmbed,
 		head: headMarkup(page.meta(subject, context), context.brand, origin),
 		css,
 		script,
 		body,
 	});
-	const headers = page.isAccountPage
-		? accountPageHeaders(hash, css, {
-				...context,
-				formTarget: subject.kind === 'account' ? subject.clientAuthorizationRequest?.returnsTo : undefined,
-			})
-		: { 'content-security-policy': contentSecurityPolicy(hash, css, allowedOnPage(context, hasForm)) };
-	return { body: html, headers };
+	if (page.isAccountPage) {
+		const formTarget = subject.kind === 'account' ? subject.clientAuthorizationRequest?.returnsTo : undefined;
+		return { body: html, headers: accountPageHeaders(hash, css, { ...context, formTarget }) };
+	}
+	const allowed = { ...allowedOnPage(context, hasForm), isEmbed: page.isEmbed };
+	const policy = { 'content-security-policy': contentSecurityPolicy(hash, css, allowed) };
+	return { body: html, headers: page.isEmbed ? { ...policy, 'x-robots-tag': 'noindex' } : policy };
 }
+
+/**
+ * The context of a page without what may not run on it: in a frame on another site, scripts of others, accounts and measuring; beside a form,
+ * tags.
+ */
+function contextOfPage({ page, context }: DocumentRequest, hasForm: boolean): RenderContext {
+	if (page.isEmbed) return withoutReaders(context);
+	return hasForm ? withoutTagManager(context) : context;
+}
+
+const withoutReaders = ({ analyticsScripts, accountApi, accountScripts, speedSample, ...context }: RenderContext): RenderContext => context;
 
 /** Passwords are typed on the page, so no tag runs there (P06). */
 function withoutTagManager({ analyticsScripts, ...context }: RenderContext): RenderContext {
@@ -87,8 +102,11 @@ const allowedOnPage = ({ analyticsScripts, accountScripts = {}, accountApi }: Re
 	apiOrigin: accountApi?.apiOrigin,
 });
 
-/** The path of a page in the form in which browsers keep it (NAV-06, NAV-07). Nobody returns to account pages, nor to pages about errors. */
+/**
+ * The path of a page in the form in which browsers keep it (NAV-06, NAV-07). Nobody returns to account pages, to players in frames, or to pages
+ * about errors.
+ */
 function pathToKeep(type: DocumentRequest['type'], { address: { path } }: RenderContext): string | undefined {
-	if (type === 'users_registration' || type === 'error') return undefined;
+	if (type === 'users_registration' || type === 'player' || type === 'error') return undefined;
 	return path === '/' ? path : path.slice(0, -1);
 }

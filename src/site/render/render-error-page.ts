@@ -3,7 +3,9 @@ import type { Texts } from '#brands';
 import type { Assets } from '../assets.ts';
 import type { RenderedPage } from '../page-cache/stored-page.ts';
 import type { PageDefinition } from '../page-definition.ts';
+import { pageTypeOfPath } from '../page-type.ts';
 import { noticeMeta, noticePage } from '../pages/notice-page.ts';
+import { playerPage } from '../pages/player-page.ts';
 import type { RenderContext } from '../render-context.ts';
 import { renderDocument } from './render-document.ts';
 
@@ -16,26 +18,31 @@ type ErrorPageOptions = {
 	readonly requestId?: string;
 };
 
-/** Renders the error page, in the brand's words, with the HTTP status of its kind. */
+/** Renders the error page, in the brand's words, with the HTTP status of its kind. In place of a player it is as small as the player. */
 export function renderErrorPage(
 	kind: ErrorPageKind,
 	context: RenderContext,
 	{ assets, requestId }: ErrorPageOptions,
 ): Promise<RenderedPage> {
-	const { status, title, text } = errorPages(context.brand.texts)[kind];
+	const isPlayer = pageTypeOfPath(context.address.path, context.brand) === 'player';
+	const { status, title, text } = errorPages(context.brand.texts, isPlayer)[kind];
 	const offersNews = kind === 'missing' || kind === 'gone';
 	const page = { freshFor: noticePage.freshFor, meta: noticeMeta, arrange: offersNews ? noticePage.arrange : arrangeErrorOnly };
 	const subject = { kind: 'notice', name: String(status), title, text, ...(requestId && { requestId }) } as const;
-	return renderDocument({ type: 'error', status, page, subject, context, assets });
+	const parts = { status, subject, context, assets };
+	return renderDocument(isPlayer ? { type: 'player', page: playerPage, ...parts } : { type: 'error', page, ...parts });
 }
 
 // When content cannot be read, there are no stories to show below the notice.
 const arrangeErrorOnly: PageDefinition['arrange'] = (subject, context) => noticePage.arrange(subject, context).slice(0, 1);
 
-function errorPages(texts: Texts): Readonly<Record<ErrorPageKind, { status: number; title: string; text: string }>> {
+type ErrorTexts = { readonly status: number; readonly title: string; readonly text: string };
+
+function errorPages(texts: Texts, isPlayer: boolean): Readonly<Record<ErrorPageKind, ErrorTexts>> {
+	const noVideo = isPlayer ? { title: texts.player.missing, text: texts.player.missingText } : undefined;
 	return {
-		missing: { status: 404, title: texts.notFoundTitle, text: texts.notFoundText },
-		gone: { status: 410, title: texts.goneTitle, text: texts.goneText },
+		missing: { status: 404, title: texts.notFoundTitle, text: texts.notFoundText, ...noVideo },
+		gone: { status: 410, title: texts.goneTitle, text: texts.goneText, ...noVideo },
 		fault: { status: 500, title: texts.faultTitle, text: texts.faultText },
 		unavailable: { status: 503, title: texts.unavailableTitle, text: texts.unavailableText },
 	};

@@ -1,4 +1,5 @@
 // What rendering needs from outside, and what every rendered page gets: its context and the headers of every response.
+import type { SiteFigures } from '#analytics/contract';
 import type { Brand, BrandId } from '#brands';
 import type { ContentQueries, RegisteredReaders } from '#content/contract';
 import type { Clock } from '#platform/clock';
@@ -29,6 +30,10 @@ export type RenderOptions = {
 	/** Brand → its apps, for brands that have any. */
 	readonly appLinks: ReadonlyMap<string, AppLinks>;
 	readonly accountApi: ReadonlyMap<string, AccountApiSettings>;
+	/** The share of page views whose speed is measured; 0: none. */
+	readonly speedSample?: number;
+	/** How fast and how available the site of a brand was. */
+	readonly figures?: (brand: Brand) => Promise<SiteFigures>;
 	readonly clock: Clock;
 	readonly log: Log;
 };
@@ -43,13 +48,16 @@ export function renderContextFor(address: Address, options: RenderOptions, isReg
 		analyticsScripts: options.analyticsScripts.get(brand.id),
 		appLinks: options.appLinks.get(brand.id),
 		accountApi: options.accountApi.get(brand.id),
+		speedSample: options.speedSample || undefined,
+		figures: options.figures,
 		contentQueries: options.queriesFor(brand, isRegistered),
 		now: options.clock(),
 		origins: options.origins,
 	};
 }
 
-/** The page with the headers of every response. */
+/** The page with the headers of every response; without the one that forbids frames, where any site may frame the page. */
 export function withSecurityHeaders(page: RenderedPage, { securityHeaders }: Pick<RenderOptions, 'securityHeaders'>): RenderedPage {
-	return { ...page, headers: { ...securityHeaders, ...page.headers } };
+	const { 'x-frame-options': framing, ...others } = securityHeaders;
+	return { ...page, headers: { ...(page.isEmbed ? others : securityHeaders), ...page.headers } };
 }

@@ -2,6 +2,7 @@
 import type { ContentQueries } from '#content/contract';
 import { lowerCasePath } from '../address.ts';
 import type { Assets } from '../assets.ts';
+import { fileAt } from '../files.ts';
 import type { RenderedPage } from '../page-cache/stored-page.ts';
 import { type PageType, pageTypeOfPath } from '../page-type.ts';
 import { pages } from '../pages.ts';
@@ -9,6 +10,7 @@ import type { RenderContext } from '../render-context.ts';
 import { isRawFrame, renderRawFramePage } from './raw-frame-page.ts';
 import { renderDocument } from './render-document.ts';
 import { renderErrorPage } from './render-error-page.ts';
+import { renderFile } from './render-file.ts';
 
 /** Seconds that redirects and missing pages are fresh: a story may be published at their address, and its purge cannot name them. */
 const briefly = 10;
@@ -17,9 +19,12 @@ const briefly = 10;
 export async function renderPage(context: RenderContext, assets: Assets): Promise<RenderedPage> {
 	if (isRawFrame(context.address)) return (await renderRawFramePage(context)) ?? notFound('missing', context, assets);
 	const { brand, contentQueries, address } = context;
-	const lowerCase = lowerCasePath(address.path);
+	if (fileAt(address.path)) return (await renderFile(context)) ?? notFound('missing', context, assets);
+	const fixedType = pageTypeOfPath(address.path, brand);
+	// The path of a player has the id of a document, in which capitals count.
+	const lowerCase = fixedType === 'player' ? address.path : lowerCasePath(address.path);
 	if (lowerCase !== address.path && pageTypeOfPath(lowerCase, brand) !== undefined) return redirect(lowerCase, true, context);
-	const type = pageTypeOfPath(address.path, brand) ?? (await pageTypeOfContent(contentQueries, address.path));
+	const type = fixedType ?? (await pageTypeOfContent(contentQueries, address.path));
 	if (type !== undefined) return renderPageOfType(type, context, assets);
 	const isInLowerCase = lowerCase !== address.path && (await pageTypeOfContent(contentQueries, lowerCase)) !== undefined;
 	return isInLowerCase ? redirect(lowerCase, true, context) : notFound('missing', context, assets);

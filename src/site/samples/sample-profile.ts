@@ -36,6 +36,7 @@ const seen = { network: '200.45.10.0/24', signedInOn: 1_794_000_000_000 };
 /** The profile page of that reader, with all lists filled. */
 export const sampleReader: ReaderPage = {
 	profile: sampleProfile,
+	newsletters: ['primera-hora'],
 	sessions: {
 		kind: 'loaded',
 		value: [

@@ -91,3 +91,10 @@ export function accountOf(part: AccountPageData): SubjectOf {
 
 /** The list query of a brand that has no stories. */
 export const nothing: ContentQueries['list'] = async () => [];
+
+/** The authors of the brand. */
+export const theAuthors: SubjectOf = async (contentQueries) => ({
+	kind: 'authors',
+	name: 'Autores',
+	authors: await contentQueries.authors(),
+});

@@ -4,6 +4,7 @@ import type { Ratio } from '#media/contract';
 import { Badge } from './badge.tsx';
 import { CachedMarkup } from './cached-markup.tsx';
 import styles from './card.module.css';
+import { CardFacts } from './card-facts.tsx';
 import { Kicker } from './kicker.tsx';
 import { Picture, type Slot } from './picture.tsx';
 import { Ago, agoLabel } from './time.tsx';
@@ -26,6 +27,8 @@ export type CardProps = {
 	readonly folds?: boolean;
 	/** Shows the age of the story, relative to this time. */
 	readonly now?: Date;
+	/** Shows the facts of a recipe, a film or a series. */
+	readonly facts?: boolean;
 };
 
 const defaults = {
@@ -38,20 +41,20 @@ const defaults = {
 
 /** A story in a list. Its headline is the only link, and the style sheet stretches it over the whole card. */
 export function Card(props: CardProps) {
-	const { card, weight, brand, level = 3, slot, ratio, eager, folds, now } = props;
+	const { card, weight, brand, level = 3, slot, ratio, eager, folds, now, facts } = props;
 	const age = now && agoLabel(card.displayedAt, brand, now);
 	return (
 		<CachedMarkup
 			as="article"
 			of={card}
-			variant={[brand.id, weight, level, slot, ratio, eager, age].join()}
+			variant={[brand.id, weight, level, slot, ratio, eager, age, facts].join()}
 			className={`${styles.card} ${styles[weight]} ${folds ? styles.folds : ''}`}
 			view={() => <CardView {...props} />}
 		/>
 	);
 }
 
-function CardView({ card, weight, brand, level = 3, slot, ratio, eager, now }: CardProps) {
+function CardView({ card, weight, brand, level = 3, slot, ratio, eager, now, facts }: CardProps) {
 	return (
 		<>
 			{card.picture && weight !== 'headline' && (
@@ -67,6 +70,7 @@ function CardView({ card, weight, brand, level = 3, slot, ratio, eager, now }: C
 				<Kicker card={card} live={brand.texts.live} />
 				<Headline card={card} level={level} />
 				{(weight === 'hero' || weight === 'lead') && card.subheadline && <p className={styles.subhead}>{card.subheadline}</p>}
+				{facts && card.facts && <CardFacts facts={card.facts} brand={brand} />}
 				{card.sponsor && <p className={styles.foot}>{fill(brand.texts.sponsoredBy, { name: card.sponsor })}</p>}
 				{now && (
 					<p className={styles.foot}>

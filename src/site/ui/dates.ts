@@ -25,9 +25,16 @@ const weekday = dateFormatter({ weekday: 'long', day: 'numeric', month: 'long' }
 const year = dateFormatter({ year: 'numeric' });
 
 const shortWeekday = dateFormatter({ weekday: 'long', day: 'numeric' });
+const tinyWeekday = dateFormatter({ weekday: 'short', day: 'numeric' });
+
+/** Formats a day as "Sáb 21", where there is little room. */
+export const tinyDayOf = (at: Date, brand: Brand): string => capitalized(tinyWeekday(at, brand));
 
 /** Formats a day as "Sábado 21 de noviembre", for the head of a front page. */
 export const dayOf = (at: Date, brand: Brand): string => capitalized(weekday(at, brand));
+
+/** Formats a day as "sábado 21 de noviembre", within a sentence. */
+export const dayInSentence = (at: Date, brand: Brand): string => weekday(at, brand).replace(',', '');
 
 /** Formats a day as "Sábado 21", for days of one week. */
 export const shortDayOf = (at: Date, brand: Brand): string => capitalized(shortWeekday(at, brand));

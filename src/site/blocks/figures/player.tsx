@@ -7,30 +7,43 @@ import { Icon } from '../../ui/icon.tsx';
 import { PlainIsland } from '../../ui/island.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import styles from './player.module.css';
+import { captionsOf, islandProps, isOurs } from './player-captions.ts';
 import { ThirdPartyEmbed } from './third-party-embed.tsx';
 
-type PlayerProps = { readonly video: Video; readonly brand: Brand };
+type PlayerProps = {
+	readonly video: Video;
+	readonly brand: Brand;
+	/** It takes the whole box around it, instead of the shape of the video. */
+	readonly fills?: boolean;
+	/** It is not on the first screen, so its poster is fetched when it is near. */
+	readonly waits?: boolean;
+};
 
 /**
  * A video player. The browser's own controls play files without scripts; the island behind the start button adds HLS streams for browsers
  * that cannot play them. Nothing of the video is fetched before the reader starts it.
  */
-export function Player({ video, brand }: PlayerProps) {
+export function Player({ video, brand, fills = false, waits = false }: PlayerProps) {
 	if (video.mp4 === undefined && video.hls === undefined) {
 		return video.frame === undefined ? null : <ThirdPartyEmbed frame={video.frame} poster={video.poster} brand={brand} />;
 	}
 	return (
-		<div className={styles.player} style={{ aspectRatio: `${video.width} / ${video.height}` }}>
-			<VideoElement video={video} />
-			<PlainIsland name="player" when="interaction" {...(video.mp4 === undefined && { props: { stream: video.hls } })}>
-				<StartButton video={video} brand={brand} />
+		<div
+			className={`${styles.player} ${fills ? styles.fills : ''}`}
+			style={{ aspectRatio: fills ? undefined : `${video.width} / ${video.height}` }}
+		>
+			<VideoElement video={video} brand={brand} waits={waits} />
+			<PlainIsland name="player" when="interaction" props={islandProps(video, brand)}>
+				<StartButton video={video} brand={brand} waits={waits} />
 				{video.live && <CutNotice brand={brand} />}
 			</PlainIsland>
+			{video.live && <Listening brand={brand} />}
 		</div>
 	);
 }
 
-function VideoElement({ video: { headline, poster, mp4, hls, subtitles, width, height, live } }: { video: Video }) {
+function VideoElement({ video, brand, waits }: PlayerProps) {
+	const { headline, poster, mp4, hls, width, height, live } = video;
 	return (
 		<video
 			controls
@@ -40,13 +53,15 @@ function VideoElement({ video: { headline, poster, mp4, hls, subtitles, width, h
 			width={width}
 			height={height}
 			aria-label={headline}
-			{...(poster && { poster: posterAddress(poster) })}
+			{...(poster && !waits && { poster: posterAddress(poster) })}
 		>
 			{mp4 && <source src={mp4} type="video/mp4" />}
 			{hls && <source src={hls} type="application/vnd.apple.mpegurl" />}
-			{subtitles.map(({ src, language }, index) => (
-				<track key={src} kind="subtitles" src={src} srcLang={language} label={language} default={index === 0} />
-			))}
+			{captionsOf(video, brand)
+				.filter(({ src }) => isOurs(src))
+				.map(({ src, language, label }, index) => (
+					<track key={src} kind="captions" src={src} srcLang={language} label={label} default={index === 0} />
+				))}
 		</video>
 	);
 }
@@ -68,11 +83,16 @@ function CutNotice({ brand: { texts } }: { brand: Brand }) {
 	);
 }
 
-function StartButton({ video: { headline, live, milliseconds, poster }, brand }: PlayerProps) {
+/** What stands in place of the picture of a live signal while the reader listens only. */
+const Listening = ({ brand: { texts } }: { brand: Brand }) => (
+	<p className={styles.listening} role="status" data-listening={texts.player.listening} data-whole={texts.player.listeningWhole} />
+);
+
+function StartButton({ video: { headline, live, milliseconds, poster }, brand, waits }: PlayerProps) {
 	const { texts } = brand;
 	return (
 		<button type="button" data-start className={styles.start} aria-label={fill(texts.playVideo, { title: headline })}>
-			{poster && <img className={styles.still} src={posterAddress(poster)} alt="" />}
+			{poster && <img className={styles.still} src={posterAddress(poster)} alt="" loading={waits ? 'lazy' : undefined} />}
 			{!poster && live && (
 				<span className={styles.ground}>
 					<Wordmark brand={brand} />

@@ -15,6 +15,11 @@ export function LegalLine({ context }: { context: RenderContext }) {
 			</p>
 			<ul className={styles.row}>
 				<li>
+					<a className={styles.link} href="/quienes-somos/">
+						{texts.masthead.title}
+					</a>
+				</li>
+				<li>
 					<a className={styles.link} href="/terminos-y-condiciones/">
 						{texts.terms}
 					</a>

@@ -11,6 +11,8 @@ export function currentSection(subject: Subject): { readonly text: string; reado
 
 function sectionOf(subject: Subject): { readonly id: string; readonly name: string } | undefined {
 	switch (subject.kind) {
+		case 'newsletter':
+			return subject.newsletter.section;
 		case 'section':
 			return subject.section;
 		case 'cover':
@@ -21,11 +23,22 @@ function sectionOf(subject: Subject): { readonly id: string; readonly name: stri
 		case 'author':
 		case 'collection':
 		case 'index':
+		case 'authors':
 		case 'search':
 		case 'account':
 		case 'live':
+		case 'player':
 		case 'schedule':
+		case 'weather':
+		case 'election':
+		case 'statistics':
 		case 'legal-text':
+		case 'masthead':
+		case 'podcast':
+		case 'films':
+		case 'newsletters':
+		case 'calls':
+		case 'call':
 		case 'notice':
 			return undefined;
 	}

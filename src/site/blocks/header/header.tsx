@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { NavigationNode } from '#content/contract';
+import type { CityWeather, NavigationNode } from '#content/contract';
 import { type BlockPage, defineBlock } from '../../block.ts';
 import { pageTypeOfPath } from '../../page-type.ts';
 import { PlainIsland } from '../../ui/island.tsx';
@@ -13,7 +13,12 @@ import { Notifications } from './notifications.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SideMenu } from './side-menu.tsx';
 
-type HeaderData = { readonly menu: readonly NavigationNode[]; readonly side: readonly NavigationNode[] };
+type HeaderData = {
+	readonly menu: readonly NavigationNode[];
+	readonly side: readonly NavigationNode[];
+	/** The first city, on the front page alone: other pages are not made again when the weather changes. */
+	readonly city: CityWeather | undefined;
+};
 
 /**
  * The header of every page (HDR, SEARCH, MENU): the masthead (mode `header-home`) on the front page, where some brands switch to the bar
@@ -21,9 +26,13 @@ type HeaderData = { readonly menu: readonly NavigationNode[]; readonly side: rea
  */
 export const header = defineBlock({
 	fields: v.object({}),
-	load: async (_, { context: { contentQueries } }): Promise<HeaderData> => {
-		const [menu, side] = await Promise.all([contentQueries.navigation('primary'), contentQueries.navigation('hamburger')]);
-		return { menu, side };
+	load: async (_, { context: { address, contentQueries } }): Promise<HeaderData> => {
+		const [menu, side, weather] = await Promise.all([
+			contentQueries.navigation('primary'),
+			contentQueries.navigation('hamburger'),
+			address.path === '/' ? contentQueries.weather() : undefined,
+		]);
+		return { menu, side, city: weather?.city };
 	},
 	view: ({ data, context, subject }) => {
 		const { brand } = context;
@@ -42,7 +51,7 @@ export const header = defineBlock({
 				data-mode={isHome ? 'header-home' : 'header-global'}
 				data-switches={switches ? '' : undefined}
 			>
-				{isHome && <Masthead {...shared} now={context.now} />}
+				{isHome && <Masthead {...shared} now={context.now} city={data.city} />}
 				{(!isHome || switches) && <Bar {...shared} section={sectionLink({ context, subject })} isHidden={isHome} />}
 				<SideMenu brand={brand} nodes={data.side} apps={brand.header.offersApps ? context.appLinks : undefined} />
 				<MoreMenu brand={brand} menu={data.menu} />

@@ -1,31 +1,31 @@
-import cloud from 'lucide-static/icons/cloud-sun.svg?raw';
 import type { Brand } from '#brands';
-import type { NavigationNode } from '#content/contract';
+import type { CityWeather, NavigationNode } from '#content/contract';
 import { dayOf } from '../../ui/dates.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { MainMenu } from './main-menu.tsx';
 import styles from './masthead.module.css';
 import { LiveLink, MenuButton, Tools } from './tools.tsx';
+import { WeatherLink } from './weather-link.tsx';
 
 type MastheadProps = {
 	readonly brand: Brand;
 	readonly menu: readonly NavigationNode[];
 	readonly offersSignIn: boolean;
 	readonly now: Date;
+	/** The weather of the brand's first city. */
+	readonly city: CityWeather | undefined;
 };
 
 /** `header-home`, the head of the front page: the date, the brand's wordmark and its sections. The boot script watches when the sections leave the view. */
-export function Masthead({ brand, menu, offersSignIn, now }: MastheadProps) {
+export function Masthead({ brand, menu, offersSignIn, now, city }: MastheadProps) {
 	return (
 		<div className={`${styles.masthead} ${styles[brand.theme.masthead]}`}>
 			<time className={styles.day} dateTime={now.toISOString().slice(0, 10)}>
 				{dayOf(now, brand)}
 			</time>
-			<a className={styles.weather} href="/clima/" aria-label={brand.texts.weather}>
-				<Icon svg={cloud} size={18} />
-				<span className={styles.weatherWords}>{brand.texts.weather}</span>
-			</a>
+			<div className={styles.weather}>
+				<WeatherLink brand={brand} city={city} />
+			</div>
 			<div className={styles.burger}>
 				<MenuButton brand={brand} />
 			</div>

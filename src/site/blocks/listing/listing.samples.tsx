@@ -6,6 +6,7 @@ export const listingSamples: BlockSamples<'listing'> = {
 	samples: [
 		{ name: 'list', subject: aSection },
 		{ name: 'grid', subject: aSection, fields: { look: 'grid' } },
+		{ name: 'grid with a larger first story', subject: aSection, fields: { look: 'featured' } },
 		{ name: 'no story yet', subject: anEmptySection },
 	],
 };

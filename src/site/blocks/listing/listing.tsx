@@ -15,7 +15,7 @@ type ListingData = { readonly listing: Listing; readonly latest: readonly Card[]
 
 /** One page of the stories of a section, tag, author or collection, with pagination. */
 export const listing = defineBlock({
-	fields: v.object({ look: v.optional(v.picklist(['list', 'grid']), 'list') }),
+	fields: v.object({ look: v.optional(v.picklist(['list', 'grid', 'featured']), 'list') }),
 	async load(_, { subject, context }): Promise<ListingData | undefined> {
 		const found = listingOf(subject);
 		if (found === undefined) return undefined;

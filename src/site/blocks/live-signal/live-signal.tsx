@@ -1,14 +1,19 @@
 import * as v from 'valibot';
 import type { Brand } from '#brands';
-import { type Broadcast, onAirAt, type Schedule, type Signal } from '#content/contract';
+import { onAirAt, type Schedule, type Signal } from '#content/contract';
 import { defineBlock } from '../../block.ts';
+import { livePlayerPath } from '../../player-paths.ts';
+import type { RenderContext } from '../../render-context.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Heading } from '../../ui/heading.tsx';
+import { EmbedCode } from '../figures/embed-code.tsx';
 import { Player } from '../figures/player.tsx';
 import { PageHead } from '../page-head/page-head.tsx';
 import { BroadcastList } from '../schedule/broadcast-list.tsx';
 import { OnAir } from '../schedule/on-air.tsx';
 import styles from './live-signal.module.css';
+import { LiveTools } from './live-tools.tsx';
+import { signalVideo } from './signal-video.ts';
 
 /** How many broadcasts are listed after the one on air. */
 const listed = 4;
@@ -17,43 +22,46 @@ const listed = 4;
 export const liveSignal = defineBlock({
 	fields: v.object({}),
 	load: async (_, { subject }) => (subject.kind === 'live' ? subject : undefined),
-	view: ({ data: { name, signal, schedule }, context: { brand, now } }) => (
-		<div className={styles.live}>
-			<div className={styles.head}>
-				<PageHead name={name} brand={brand} />
+	view: ({ data: { name, signal, schedule }, context }) => {
+		const { brand, now } = context;
+		return (
+			<div className={styles.live}>
+				<div className={styles.head}>
+					<PageHead name={name} brand={brand} />
+				</div>
+				<div className={styles.film} data-player>
+					{signal === undefined ? <NoSignal brand={brand} /> : <LivePlayer signal={signal} context={context} />}
+				</div>
+				{schedule && <Beside schedule={schedule} brand={brand} now={now} />}
 			</div>
-			<div>{signal === undefined ? <NoSignal brand={brand} /> : <LivePlayer signal={signal} brand={brand} />}</div>
-			{schedule && <Beside schedule={schedule} brand={brand} now={now} />}
-		</div>
-	),
+		);
+	},
 });
 
-const LivePlayer = ({ signal: { id, title, stream }, brand }: { signal: Signal; brand: Brand }) => (
-	<Player
-		video={{ id, headline: `${title}, ${brand.name}`, hls: stream, subtitles: [], width: 1280, height: 720, live: true }}
-		brand={brand}
-	/>
-);
+function LivePlayer({ signal, context: { brand, origins } }: { signal: Signal; context: RenderContext }) {
+	const video = signalVideo(signal, brand);
+	return (
+		<>
+			<Player video={video} brand={brand} />
+			<LiveTools stream={signal.stream} texts={brand.texts} />
+			<EmbedCode url={new URL(livePlayerPath, origins[brand.id]).href} title={video.headline} video={video} texts={brand.texts} />
+		</>
+	);
+}
 
 const NoSignal = ({ brand }: { brand: Brand }) => <p className={styles.none}>{brand.texts.schedule.noSignal}</p>;
 
 function Beside({ schedule, brand, now }: { schedule: Schedule; brand: Brand; now: Date }) {
-	const { current, next } = onAirAt(schedule, now);
+	const { current, coming } = onAirAt(schedule, now);
 	const { comingUp, wholeSchedule } = brand.texts.schedule;
 	return (
 		<div className={styles.beside}>
-			{current && <OnAir current={current} next={next} brand={brand} now={now} />}
+			{current && <OnAir current={current} next={coming[0]} brand={brand} now={now} />}
 			<Heading title={comingUp} brand={brand} small />
-			<BroadcastList broadcasts={comingAfter(schedule, now)} brand={brand} now={now} />
+			<BroadcastList broadcasts={coming.slice(0, listed)} brand={brand} now={now} />
 			<ButtonLink href="/grilla/" quiet>
 				{wholeSchedule}
 			</ButtonLink>
 		</div>
 	);
 }
-
-const comingAfter = ({ days }: Schedule, now: Date): readonly Broadcast[] =>
-	days
-		.flatMap(({ broadcasts }) => broadcasts)
-		.filter(({ start }) => start > now)
-		.slice(0, listed);

@@ -1,11 +1,13 @@
 import type { BlockSamples } from '../../samples/block-samples.ts';
+import { sampleWeather } from '../../samples/sample-weather.ts';
 
 export const localServicesSamples: BlockSamples<'local-services'> = {
 	block: 'local-services',
 	samples: [
 		{
-			name: 'four services',
+			name: 'the weather and four services',
 			shows: 'somewhere',
+			content: { weather: async () => ({ cities: [], city: sampleWeather() }) },
 			fields: {
 				section: '/servicios',
 				services: [

@@ -11,7 +11,7 @@ const variants = ['login-default', 'login-paywall', 'signUp-default', 'signUp-pa
 /** The form to sign in or to sign up, in the variants of FORM-01 (BLK-03): the content of an account page, or a card on another page. */
 export const loginRegisterForm = defineBlock({
 	fields: v.object({ variant: v.optional(v.picklist(variants), 'login-default') }),
-	hasAuthForm: true,
+	needsFormScripts: true,
 	load: async () => ({}),
 	view: ({ fields: { variant }, context, subject }) => {
 		const form = <AuthForm variant={variant} context={context} subject={subject} />;

@@ -1,19 +1,28 @@
 import * as v from 'valibot';
+import type { Card } from '#content/contract';
 import { defineBlock } from '../../block.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Numbered } from '../stories/lists.tsx';
+import { firstUnshown } from '../story-source.ts';
 import styles from './most-read.module.css';
 
-/** The most read stories in their order. It may repeat stories that the page shows elsewhere, because the ranking must be complete. */
+/** With fewer stories it is no ranking. */
+const least = 3;
+
+/** Stories loaded beyond `count`: a front page shows most of what is read most already. */
+const spare = 24;
+
+/** The most read stories of the day that the page does not show yet, in their order. Left out when too few were read. */
 export const mostRead = defineBlock({
-	fields: v.object({ count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 5) }),
-	load: async ({ count }, { context }) => {
-		const cards = await context.contentQueries.mostRead(count);
-		return cards.length === 0 ? undefined : cards;
+	fields: v.object({ count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(10)), 5) }),
+	load: ({ count }, { context }): Promise<readonly Card[]> => context.contentQueries.mostRead(count + spare, 'day'),
+	choose(cards, { count }, shownIds) {
+		const available = cards.filter(({ id }) => !shownIds.has(id)).length;
+		return available < least ? undefined : firstUnshown(cards, count, shownIds);
 	},
 	view: ({ data, context: { brand } }) => (
 		<section className={styles.list}>
-			<Heading title={brand.texts.mostRead} brand={brand} small />
+			<Heading title={brand.texts.mostRead} brand={brand} href="/los-mas-clickeados/" small />
 			<Numbered cards={data} brand={brand} level={3} label={brand.texts.mostRead} />
 		</section>
 	),

@@ -12,6 +12,5 @@ export const noticeSamples: BlockSamples<'notice'> = {
 			name: 'a fault with its request id',
 			subject: noticeOf({ name: '500', title: 'Algo salió mal', text: 'Ya estamos en eso.', requestId: 'a1b2c3' }),
 		},
-		{ name: 'a page to come', subject: noticeOf({ name: 'Grilla', title: 'Grilla', text: 'Muy pronto vas a encontrarla acá.' }) },
 	],
 };

@@ -5,9 +5,16 @@ import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './programmes.module.css';
 
-type Programme = { readonly section: Section; readonly newest: Card | undefined };
+/** A programme and the stories among which its picture is chosen. */
+type Programme = { readonly section: Section; readonly cards: readonly Card[] };
 
-/** The programmes of a channel: the sections below `/programas` that have no subsections, each with the picture of its newest story. */
+/** How many of the newest stories of a programme its picture is chosen from. */
+const searchedStories = 8;
+
+/**
+ * The programmes of a channel: the sections below `/programas` that have no subsections. Each has the picture of its oldest story among
+ * the newest ones, because the page shows the newest themselves.
+ */
 export const programmes = defineBlock({
 	fields: v.object({
 		section: v.optional(v.string(), '/programas'),
@@ -18,18 +25,26 @@ export const programmes = defineBlock({
 		const shows = all.filter(({ id, children }) => id.startsWith(`${section}/`) && children.length === 0).slice(0, count);
 		if (shows.length === 0) return undefined;
 		return Promise.all(
-			shows.map(async (show) => ({ section: show, newest: (await contentQueries.list({ all: [`section:${show.id}`], size: 1 }))[0] })),
+			shows.map(async (show) => ({
+				section: show,
+				cards: await contentQueries.list({ all: [`section:${show.id}`], size: searchedStories }),
+			})),
 		);
 	},
+	choose: (shows, _, shownIds) =>
+		shows.map(({ section, cards }) => ({
+			section,
+			cards: [cards.findLast(({ id }) => !shownIds.has(id)) ?? cards[0]].flatMap((card) => card ?? []),
+		})),
 	view: ({ data, fields: { section }, context: { brand } }) => (
 		<section className={styles.programmes}>
 			<Heading title={brand.texts.programmes} brand={brand} href={`${section}/`} />
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll box without focus cannot be moved by keys */}
 			<section className={styles.window} tabIndex={0} aria-label={brand.texts.programmes}>
 				<ul className={styles.row}>
-					{data.map(({ section: { id, name, description }, newest }) => (
+					{data.map(({ section: { id, name, description }, cards: [card] }) => (
 						<li key={id} className={styles.show}>
-							<div className={styles.poster}>{newest?.picture && <Picture picture={newest.picture} ratio="4:3" slot="quarter" />}</div>
+							<div className={styles.poster}>{card?.picture && <Picture picture={card.picture} ratio="4:3" slot="quarter" />}</div>
 							<h3 className={styles.name}>
 								<a className={styles.link} href={`${id}/`}>
 									{name}

@@ -26,12 +26,12 @@ type WeekProps = { readonly schedule: Schedule; readonly brand: Brand; readonly 
 
 function Week({ schedule, brand, now }: WeekProps) {
 	const { texts } = brand;
-	const { current, next } = onAirAt(schedule, now);
+	const { current, coming } = onAirAt(schedule, now);
 	return (
 		<>
 			{schedule.isOld && <p className={styles.warning}>{fill(texts.schedule.old, { date: longDate(schedule.source.updatedAt, brand) })}</p>}
 			{current && (
-				<OnAir current={current} next={next} brand={brand} now={now}>
+				<OnAir current={current} next={coming[0]} brand={brand} now={now}>
 					<ButtonLink href="/envivo/">{texts.schedule.watch}</ButtonLink>
 				</OnAir>
 			)}

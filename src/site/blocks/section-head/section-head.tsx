@@ -2,16 +2,20 @@ import * as v from 'valibot';
 import type { Section } from '#content/contract';
 import { defineBlock } from '../../block.ts';
 import type { Subject } from '../../subject.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import styles from './section-head.module.css';
 
 type HeadData = { readonly name: string; readonly section: Section | undefined };
 
-/** The head of a section or a cover: breadcrumbs, name, description and subsections. */
+/** The head of a section or a cover: breadcrumbs, name, description, the page's main action and subsections. */
 export const sectionHead = defineBlock({
-	fields: v.object({}),
-	load: async (_, { subject }) => headOf(subject),
-	view: ({ data: { name, section }, context: { brand } }) => (
+	fields: v.object({ action: v.optional(v.object({ href: v.string(), text: v.string() })) }),
+	load: async ({ action }, { subject }) => {
+		const head = headOf(subject);
+		return head && { ...head, action };
+	},
+	view: ({ data: { name, section, action }, context: { brand } }) => (
 		<header className={`${styles.head} ${styles[brand.theme.card.align]}`}>
 			{section && section.ancestors.length > 0 && (
 				<nav aria-label={brand.texts.breadcrumbs}>
@@ -28,6 +32,11 @@ export const sectionHead = defineBlock({
 			)}
 			<h1 className={styles.name}>{name}</h1>
 			{section?.description && <p className={styles.text}>{section.description}</p>}
+			{action && (
+				<p>
+					<ButtonLink href={action.href}>{action.text}</ButtonLink>
+				</p>
+			)}
 			{section && <Subsections section={section} label={`${brand.texts.sections}: ${name}`} />}
 		</header>
 	),

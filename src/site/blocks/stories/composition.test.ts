@@ -14,6 +14,7 @@ it('a list with fewer stories shows a number that leaves no hole in a row', () =
 
 it('a list too short for its look takes another look', () => {
 	expect(compose('mosaic', 5, 4)).toEqual({ look: 'grid', count: 4 });
+	expect(compose('posters', 8, 3)).toEqual({ look: 'grid', count: 3 });
 	expect(compose('carousel', 8, 2)).toEqual({ look: 'pair', count: 2 });
 	expect(compose('headlines', 8, 3)).toEqual({ look: 'lead', count: 3 });
 	expect(compose('lead', 5, 2)).toEqual({ look: 'pair', count: 2 });

@@ -9,6 +9,7 @@ export type Composition = { readonly look: LookName; readonly count: number };
 /** For each look, the counts that fill its rows, and the look of a list with fewer stories. A single story fills only a stack. */
 const rules: Readonly<Record<LookName, { readonly fills: (count: number) => boolean; readonly fewer?: LookName }>> = {
 	mosaic: { fills: (count) => count === 5, fewer: 'grid' },
+	posters: { fills: (count) => count % 4 === 0, fewer: 'grid' },
 	carousel: { fills: (count) => count > 4, fewer: 'grid' },
 	grid: { fills: (count) => count > 2 && (count % 4 === 0 || count % 3 === 0), fewer: 'pair' },
 	headlines: { fills: (count) => count % 4 === 0, fewer: 'list' },

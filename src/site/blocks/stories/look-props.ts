@@ -11,4 +11,6 @@ export type LookProps = {
 	readonly label: string;
 	/** Shows the age of the stories, relative to this time. */
 	readonly now?: Date;
+	/** Shows the facts of recipes, films and series. */
+	readonly facts?: boolean;
 };

@@ -4,6 +4,7 @@ import { Lead } from './lead.tsx';
 import { Headlines, List, Numbered } from './lists.tsx';
 import { Mosaic } from './mosaic.tsx';
 import { Pair } from './pair.tsx';
+import { Posters } from './posters.tsx';
 import { Stack } from './stack.tsx';
 
 /** The component of each look that a list of stories can have. */
@@ -17,4 +18,5 @@ export const looks = {
 	lead: Lead,
 	mosaic: Mosaic,
 	pair: Pair,
+	posters: Posters,
 } as const;

@@ -20,9 +20,14 @@ export const stories = defineBlock({
 		/** A line under the title. */
 		text: v.optional(v.string()),
 		href: v.optional(v.string()),
-		look: v.optional(v.picklist(['grid', 'stack', 'list', 'headlines', 'numbered', 'carousel', 'lead', 'mosaic', 'pair']), 'grid'),
+		look: v.optional(
+			v.picklist(['grid', 'stack', 'list', 'headlines', 'numbered', 'carousel', 'lead', 'mosaic', 'pair', 'posters']),
+			'grid',
+		),
 		/** Shows the age of the stories. */
 		dated: v.optional(v.boolean(), false),
+		/** Shows the facts of recipes, films and series; the looks `grid`, `lead` and `posters` do. */
+		facts: v.optional(v.boolean(), false),
 	}),
 	load: async ({ source, count, named, look }, { context }): Promise<StoriesData> => {
 		const [cards, name] = await Promise.all([loadStories(source, count, context), named ? nameOfSource(source, context) : undefined]);
@@ -33,12 +38,19 @@ export const stories = defineBlock({
 		return composition && { cards: firstUnshown(cards, composition.count, shownIds), look: composition.look, name };
 	},
 	view: ({ data: { cards, look, name }, fields, context: { brand, now } }) => {
-		const { title = name?.title, text = name?.text, href = name?.href, dated } = fields;
+		const { title = name?.title, text = name?.text, href = name?.href, dated, facts } = fields;
 		const Look = looks[look];
 		return (
 			<section className={styles.stories}>
 				{title && <Heading title={title} brand={brand} small={look === 'stack'} {...(href && { href })} {...(text && { text })} />}
-				<Look cards={cards} brand={brand} level={title ? 3 : 2} label={title ?? brand.texts.stories} {...(dated && { now })} />
+				<Look
+					cards={cards}
+					brand={brand}
+					level={title ? 3 : 2}
+					label={title ?? brand.texts.stories}
+					facts={facts}
+					{...(dated && { now })}
+				/>
 			</section>
 		);
 	},

@@ -8,8 +8,8 @@ import styles from './body.module.css';
 import { Contents } from './contents.tsx';
 import type { BodyContext } from './elements/body-context.ts';
 import { Elements } from './elements/elements.tsx';
-import { Entries } from './entries.tsx';
 import { InlineRelated } from './inline-related.tsx';
+import { LiveEntries } from './live/live-entries.tsx';
 import { NewsletterHead } from './newsletter-head.tsx';
 import progress from './progress.module.css';
 
@@ -30,7 +30,7 @@ export const storyBody = defineBlock({
 		const { story } = subject;
 		return { story, related: splitIndex(story.body) === undefined ? [] : await context.contentQueries.related(story, relatedSize * 2) };
 	},
-	choose: ({ story, related }, _, shownIds) => ({ story, related: firstUnshown(related, relatedSize, shownIds.add(story.id)) }),
+	choose: ({ story, related }, _, shownIds) => ({ story, related: firstUnshown(related, relatedSize, shownIds) }),
 	view: ({ data: { story, related }, context: { brand, now } }) => {
 		const context: BodyContext = { brand, storyId: story.id };
 		return (
@@ -41,7 +41,7 @@ export const storyBody = defineBlock({
 				{story.kind === 'newsletter' && <NewsletterHead story={story} brand={brand} />}
 				{story.kind === 'longform' && <Contents body={story.body} texts={brand.texts} />}
 				<BodyElements story={story} context={context} related={related} />
-				{story.entries.length > 0 && <Entries entries={story.entries} context={context} now={now} />}
+				{story.entries.length > 0 && <LiveEntries story={story} context={context} now={now} />}
 			</div>
 		);
 	},
@@ -59,10 +59,10 @@ function BodyElements({ story: { body, kind }, context, related }: BodyData & { 
 	);
 }
 
-// The text of a long read is centred; on brands whose cards are centred, every text is.
+// The text of a long read is centred; on brands whose cards are centred, every text is, except live coverage, whose entries stand at a line.
 function layoutClasses({ kind }: Story, { theme }: Brand): string {
-	const centred = kind === 'longform' || theme.card.align === 'center' ? styles.centred : '';
-	return `${centred} ${kind === 'longform' ? styles.roomy : ''} ${kind === 'newsletter' ? styles.letter : ''}`;
+	const isCentred = kind === 'longform' || (kind !== 'live' && theme.card.align === 'center');
+	return `${isCentred ? styles.centred : ''} ${kind === 'longform' ? styles.roomy : ''} ${kind === 'newsletter' ? styles.letter : ''}`;
 }
 
 /** Index of the element after the third paragraph, where related stories go; `undefined` for a body with too few paragraphs. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readsPath } from '#analytics/contract';
 import { type Brand, fill } from '#brands';
 import type { Author, Story } from '#content/contract';
 import { defineBlock } from '../../block.ts';
@@ -28,10 +29,16 @@ export const storyFoot = defineBlock({
 			{authors.map((author) => (
 				<AuthorBox key={author.slug} author={author} brand={context.brand} />
 			))}
+			{context.brand.consentFor !== 'everything' && <ReadMark story={story} />}
 			<p className={print.address}>{fill(context.brand.texts.printedFrom, { address: storyUrl(story, context) })}</p>
 		</footer>
 	),
 });
+
+/** Counts that the story was read, when the reader comes near its end. Needs no script. */
+const ReadMark = ({ story: { id } }: { readonly story: Story }) => (
+	<img className={styles.read} src={`${readsPath}?id=${encodeURIComponent(id)}`} alt="" width={1} height={1} loading="lazy" />
+);
 
 function Tags({ story: { tags }, brand: { texts } }: { story: Story; brand: Brand }) {
 	return (

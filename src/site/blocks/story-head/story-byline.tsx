@@ -65,7 +65,7 @@ function Times({ story: { displayedAt, updatedAt }, brand, now }: StoryBylinePro
 		<p className={styles.times}>
 			<Moment at={displayedAt} brand={brand} />
 			{(isUpdated || isOfToday) && (
-				<span>
+				<span className={isUpdated ? styles.updated : undefined}>
 					{isUpdated && `${brand.texts.updated} `}
 					<Ago at={isUpdated ? updatedAt : displayedAt} brand={brand} now={now} />
 				</span>

@@ -6,7 +6,8 @@ import { StoryRow } from './story-row.tsx';
 
 type StoryListProps = {
 	readonly cards: readonly CardData[];
-	readonly look: 'list' | 'grid';
+	/** `featured` is a grid whose first story is larger. */
+	readonly look: 'list' | 'grid' | 'featured';
 	readonly brand: Brand;
 	readonly now: Date;
 	/** The first pictures are on the first screen, so the browser fetches them first. */
@@ -16,16 +17,26 @@ type StoryListProps = {
 /** The stories of one page of a list, as rows or as a grid of cards. */
 export function StoryList({ cards, look, brand, now, eager = false }: StoryListProps) {
 	return (
-		<ol className={styles[look]}>
+		<ol className={look === 'featured' ? `${styles.grid} ${styles.featured}` : styles[look]}>
 			{cards.map((card, index) => (
 				<li key={card.id}>
 					{look === 'list' ? (
 						<StoryRow card={card} brand={brand} now={now} eager={eager && index < 2} />
 					) : (
-						<Card card={card} weight="standard" brand={brand} level={2} slot="third" now={now} eager={eager && index < 3} />
+						<Card
+							card={card}
+							brand={brand}
+							level={2}
+							now={now}
+							eager={eager && index < 3}
+							{...sizeOf(look === 'featured' && index === 0)}
+						/>
 					)}
 				</li>
 			))}
 		</ol>
 	);
 }
+
+const sizeOf = (isFirst: boolean) =>
+	isFirst ? ({ weight: 'lead', slot: 'half', ratio: '16:9' } as const) : ({ weight: 'standard', slot: 'third' } as const);

@@ -12,7 +12,7 @@ import styles from './story-wall.module.css';
  */
 export const storyWall = defineBlock({
 	fields: v.object({}),
-	hasAuthForm: true,
+	needsFormScripts: true,
 	load: async (_, { subject }) => (subject.kind === 'story' && subject.story.access === 'excerpt' ? subject.story : undefined),
 	view: ({ context, subject }) => (
 		<PlainIsland name="wall" when="load">

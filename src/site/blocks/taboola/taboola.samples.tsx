@@ -1,6 +1,7 @@
 import type { BlockSamples } from '../../samples/block-samples.ts';
 
-const leftOut = { name: 'nothing to recommend: the block is left out', shows: 'nowhere', content: { mostRead: async () => [] } } as const;
+const nothing = { mostRead: async () => [], list: async () => [] };
+const leftOut = { name: 'nothing to recommend: the block is left out', shows: 'nowhere', content: nothing } as const;
 
 export const taboolaFeedSamples: BlockSamples<'TaboolaFeed'> = {
 	block: 'TaboolaFeed',

@@ -24,8 +24,9 @@ const anchor = 'respuesta';
  */
 export const userProfile = defineBlock({
 	fields: v.object({}),
-	load: async () => ({}),
-	view: ({ context: { brand }, subject }) => {
+	load: async (_, { context }) =>
+		(await context.contentQueries.newsletters()).map(({ slug, title, schedule }) => ({ slug, title, schedule })),
+	view: ({ data: newsletters, context: { brand }, subject }) => {
 		const account = subject.kind === 'account' ? subject : undefined;
 		const words = formTextsOf(brand);
 		if (account?.isDeleted || account?.isSignedOut) {
@@ -35,20 +36,20 @@ export const userProfile = defineBlock({
 				</ProfileFrame>
 			);
 		}
-		if (account?.reader) return <ReadersProfile brand={profileBrand(brand)} subject={account} reader={account.reader} />;
+		if (account?.reader) return <ReadersProfile brand={profileBrand(brand, newsletters)} subject={account} reader={account.reader} />;
 		return (
 			<Island
 				name="user-profile"
 				when="load"
 				component={UserProfile}
-				props={{ brand: profileBrand(brand), link: emailLinkStateOf(subject) }}
+				props={{ brand: profileBrand(brand, newsletters), link: emailLinkStateOf(subject) }}
 			/>
 		);
 	},
 });
 
-function profileBrand(brand: Brand): ProfileBrand {
-	const { contentGroups, newsletters, locale, timeZone } = brand;
+function profileBrand(brand: Brand, newsletters: ProfileBrand['newsletters']): ProfileBrand {
+	const { contentGroups, locale, timeZone } = brand;
 	return { words: formTextsOf(brand), contentGroups, newsletters, locale, timeZone };
 }
 
@@ -73,10 +74,10 @@ function ReadersProfile({ brand, subject, reader }: ReadersProfileProps) {
 const isAskedAgain = (sent: ReturnType<typeof postedFormOf>): boolean => sent?.refusal === 'sign-in-again';
 
 /** The forms of the profile: the one that was posted with its answer, the others with what is stored. */
-function formsOf(subject: Subject, { profile }: ReaderPage) {
+function formsOf(subject: Subject, { profile, newsletters }: ReaderPage) {
 	const filled: Partial<Record<ProfileFormName, AccountForm['state']['values']>> = {
 		profile: profileValues(profile),
-		choices: subscriptionValues(profile),
+		choices: subscriptionValues(profile, newsletters),
 	};
 	return (name: ProfileFormName): AccountForm => {
 		const { state } = formNamed(subject, name);

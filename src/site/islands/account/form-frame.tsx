@@ -20,7 +20,7 @@ type FormFrameProps = {
 /**
  * A form around its fields, with the refusal above them, the button, and the result below it. Without scripts it is posted to its `action`.
  */
-export function FormFrame({ form, submit, words, isQuiet = false, action = '', children }: FormFrameProps) {
+export function FormFrame({ form, submit, words, isQuiet = false, action, children }: FormFrameProps) {
 	const { name, state, anchor, controls, element } = form;
 	const left = useCountdown(state);
 	const label = left > 0 ? fill(words.resendWaits, { time: clockText(left) }) : submit;

@@ -25,6 +25,7 @@ export function problemText(issue: string, words: FormTexts): string {
 		case 'email-invalid':
 			return fill(emailInvalid, { email: emailExample });
 		case 'required':
+		case 'newsletter-missing':
 		case 'passwords-differ':
 		case 'first-name-invalid':
 		case 'last-name-invalid':

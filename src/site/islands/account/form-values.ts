@@ -17,7 +17,12 @@ export function pick(problems: FormState['problems'], names: ReadonlySet<string>
 	return Object.fromEntries(Object.entries(problems).filter(([name]) => names.has(name)));
 }
 
-/** Fills in the fields that are empty. */
+/** Fills in the fields that are empty. Where the reader is about to type, the value is selected, so that typing replaces it. */
 export function fillIn(form: HTMLFormElement, values: FormState['values']): void {
-	for (const input of form.querySelectorAll('input')) input.value ||= values[input.name] ?? '';
+	for (const input of form.querySelectorAll('input')) {
+		const value = values[input.name];
+		if (input.value !== '' || !value) continue;
+		input.value = value;
+		if (input === document.activeElement) input.select();
+	}
 }

@@ -1,4 +1,4 @@
-// The email address of a sign-up until its reader signs in, in the storage of the browser. Forms that are posted without scripts use a
+// The email address of a sign-up until its reader signs in or out, in the storage of the browser. Forms that are posted without scripts use a
 // cookie, `unverified-email-cookie.ts`.
 import { emailToVerify, keys, pageClient } from '#identity-client';
 
@@ -15,7 +15,7 @@ export function keepUnverifiedEmail(email: string): void {
 /** The email address of a sign-up that is not verified yet, or that nobody signed in with since. */
 export const unverifiedEmail = (): string | undefined => emailToVerify(pageClient()) ?? pageClient().stores.local.get(key) ?? undefined;
 
-/** Forgets the address, once its reader signed in. */
+/** Forgets the address, once its reader signed in or out. */
 export function forgetUnverifiedEmail(): void {
 	const { tab, local } = pageClient().stores;
 	tab.remove(keys.emailToVerify);

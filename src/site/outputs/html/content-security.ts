@@ -24,6 +24,8 @@ export type AllowedOnPage = {
 	readonly form?: ScriptSources | undefined;
 	/** The origin of the reader accounts, where it is not the page's own. */
 	readonly apiOrigin?: string | undefined;
+	/** Whether any site may frame the page; else only our own pages. */
+	readonly isEmbed?: boolean | undefined;
 };
 
 /**
@@ -45,7 +47,7 @@ export function contentSecurityPolicy(scriptHash: string, style: string, allowed
 		["object-src 'none'"],
 		["base-uri 'none'"],
 		["form-action 'self'"],
-		["frame-ancestors 'self'"],
+		[`frame-ancestors ${allowed.isEmbed ? '*' : "'self'"}`],
 	]
 		.map((part) => part.join(' '))
 		.join('; ');

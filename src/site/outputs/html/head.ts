@@ -13,6 +13,7 @@ export function headMarkup(meta: PageMeta, brand: Brand, origin: string): string
 		link('canonical', meta.canonical),
 		meta.previous === undefined ? '' : link('prev', meta.previous),
 		meta.next === undefined ? '' : link('next', meta.next),
+		meta.feed === undefined ? '' : feedLink(meta.feed),
 		...openGraph(meta, brand, origin),
 		...meta.graphs.map(
 			(graph) => `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...graph })}</script>`,
@@ -59,4 +60,8 @@ function property(name: string, content: string): string {
 
 function link(relation: string, href: string): string {
 	return `<link rel="${relation}" href="${escapeHtml(href)}">`;
+}
+
+function feedLink({ title, href }: NonNullable<PageMeta['feed']>): string {
+	return `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(title)}" href="${escapeHtml(href)}">`;
 }

@@ -13,6 +13,8 @@ export type DocumentParts = {
 	readonly accountApi?: AccountApiSettings | undefined;
 	/** Hash of the build whose islands fit this page. */
 	readonly build: string;
+	/** The page stands in a frame on another site: it measures nobody, and its links open beside that site. */
+	readonly isEmbed?: boolean | undefined;
 	readonly head: string;
 	readonly css: string;
 	readonly script: string;
@@ -20,14 +22,16 @@ export type DocumentParts = {
 };
 
 /** The html output of a page. Its `<body>` names the page type (ROUTE-01). */
-export function htmlDocument({ brand, pageType, subtype, pathToKeep, accountApi, build, head, css, script, body }: DocumentParts): string {
+export function htmlDocument(parts: DocumentParts): string {
+	const { brand, pageType, subtype, pathToKeep, accountApi, build, isEmbed, head, css, script, body } = parts;
 	const preloads = brand.theme.faces.filter(({ preload }) => preload).map(({ file }) => preloadFont(file));
 	// Where measuring needs consent, the consent island sets the attribute after the reader consents.
-	const measured = brand.consentFor === 'everything' ? '' : ' data-measured';
+	const measured = isEmbed || brand.consentFor === 'everything' ? '' : ' data-measured';
 	const path = pathToKeep === undefined ? '' : ` data-path="${escapeHtml(pathToKeep)}"`;
 	return [
 		`<!doctype html><html lang="${brand.locale}" data-brand="${brand.id}" data-build="${build}" data-scroll="Top"${measured}${path}${accountAttributes(accountApi)}><head><meta charset="utf-8">`,
 		'<meta name="viewport" content="width=device-width,initial-scale=1">',
+		isEmbed ? '<base target="_blank">' : '',
 		head,
 		...preloads,
 		`<link rel="icon" href="/assets/icons/${brand.id}.svg" type="image/svg+xml">`,

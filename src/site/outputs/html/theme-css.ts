@@ -15,13 +15,18 @@ export function themeCss(brand: Brand): string {
 
 /**
  * The theme of a page that loads no other file: no font faces are downloaded, no script changes the scheme, and only the properties that
- * `css` uses are printed.
+ * `css` uses are printed. The fallback fonts of Android are left out, to keep the page small.
  */
 export function standaloneThemeCss(theme: Theme, css: string): string {
 	const read = (tokens: Tokens) => declare(Object.fromEntries(Object.entries(tokens).filter(([name]) => css.includes(`var(--${name})`))));
-	const tokens = read({ ...typeTokens(theme), ...shapeTokens(theme), ...colorTokens(theme.light) });
+	const tokens = read({ ...typeTokens(theme), ...shapeTokens(theme), ...colorTokens(theme.light) }).replaceAll(
+		/,? ?'[^']* Android fallback'/g,
+		'',
+	);
 	return [
-		...theme.faces.filter(({ family }) => tokens.includes(`'${family}'`)).map(fallbackFontsCss),
+		...theme.faces
+			.filter(({ family }) => tokens.includes(`'${family}'`))
+			.map(({ family, fallbacks }) => fallbackCss(`${family} fallback`, fallbacks)),
 		`:root{color-scheme:light;${tokens}}`,
 		`@media (prefers-color-scheme:dark){:root{color-scheme:dark;${read(colorTokens(theme.dark))}}}`,
 	].join('');
@@ -115,10 +120,13 @@ function faceCss({ family, file, weight, style }: Face): string {
 	return `@font-face{font-family:'${family}';font-style:${style};font-weight:${weight};font-display:optional;src:url(/fonts/${file}) format('woff2')}`;
 }
 
-function fallbackFontsCss({ family, fallbacks }: Face): string {
-	const rules = fallbacks.map(({ weight, locals, sizeAdjust, ascent, descent, lineGap }) => {
+const fallbackFontsCss = ({ family, fallbacks, androidFallbacks }: Face): string =>
+	fallbackCss(`${family} fallback`, fallbacks) + fallbackCss(`${family} Android fallback`, androidFallbacks);
+
+function fallbackCss(family: string, fonts: Face['fallbacks']): string {
+	const rules = fonts.map(({ weight, locals, sizeAdjust, ascent, descent, lineGap }) => {
 		const sources = locals.map((name) => `local('${name}')`).join();
-		return `@font-face{font-family:'${family} fallback';font-weight:${weight};src:${sources};size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:${lineGap}}`;
+		return `@font-face{font-family:'${family}';font-weight:${weight};src:${sources};size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:${lineGap}}`;
 	});
 	return rules.join('');
 }

@@ -7,7 +7,12 @@ import type { CaptchaWidget } from './show-widget.ts';
 import { solveAltcha } from './solve-altcha.ts';
 
 /** The settings that ask for a captcha (RULE-18), and the name of each form at captcha services. */
-const actions = { signinRecaptcha: 'signIn', signupRecaptcha: 'signUp', resetPasswordRecaptcha: 'resetPassword' } as const;
+const actions = {
+	signinRecaptcha: 'signIn',
+	signupRecaptcha: 'signUp',
+	resetPasswordRecaptcha: 'resetPassword',
+	magicLinkRecaptcha: 'oneTimeLink',
+} as const;
 
 type Captcha = {
 	/** Shown in the form; undefined where the form needs no captcha. */

@@ -16,6 +16,9 @@ const flashMessages = [
 	'deletion-link-dead',
 	'provider-canceled',
 	'provider-failed',
+	'newsletter-asked',
+	'application-asked',
+	'application-received',
 ] as const;
 
 export type FlashMessage = (typeof flashMessages)[number];
@@ -47,6 +50,9 @@ export function flashMessageContent(
 			return { kind: 'refused', text: account.providerCanceled };
 		case 'provider-failed':
 			return { kind: 'refused', text: account.providerFailed };
+		case 'newsletter-asked':
+		case 'application-asked':
+		case 'application-received':
 		case 'email-confirmed':
 		case 'password-changed':
 		case 'password-set':

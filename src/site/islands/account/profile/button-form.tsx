@@ -18,7 +18,7 @@ type ButtonFormProps = {
 export function ButtonForm({ form: { name, state, anchor, controls }, words, label, waits = '', fields = {} }: ButtonFormProps) {
 	const left = useCountdown(state);
 	return (
-		<form method="post" action={anchor === undefined ? '' : `#${anchor}`} onSubmit={controls?.onSubmit}>
+		<form method="post" action={anchor && `#${anchor}`} onSubmit={controls?.onSubmit}>
 			<input type="hidden" name="form" value={name} />
 			{Object.entries(fields).map(([field, value]) => (
 				<input key={field} type="hidden" name={field} value={value} />

@@ -40,7 +40,7 @@ function Keep({ words: { account }, form }: { readonly words: FormTexts; readonl
 			<fieldset className={styles.groups}>
 				<legend className={formStyles.label}>{keepText}</legend>
 				{Object.entries(keepReasons).map(([reason, label]) => (
-					<label key={reason} className={styles.box}>
+					<label key={reason} className={formStyles.tick}>
 						<input type="radio" name="reason" value={reason} required />
 						{label}
 					</label>

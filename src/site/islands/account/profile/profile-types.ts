@@ -5,6 +5,7 @@ import type { Brand } from '#brands';
 import type { Endpoints, Profile } from '#identity/contract';
 import type { AccountForm, FormState } from '../form-state.ts';
 import type { FormTexts } from '../form-texts.ts';
+import type { OfferedNewsletter } from '../newsletters/newsletter-choices.ts';
 
 /** The names that the profile's forms are posted with. */
 export type ProfileFormName =
@@ -24,7 +25,11 @@ export type ProfileFormName =
 	| 'decline-deletion';
 
 /** What the profile needs of its brand; it is sent to the browser. */
-export type ProfileBrand = Pick<Brand, 'contentGroups' | 'newsletters' | 'locale' | 'timeZone'> & { readonly words: FormTexts };
+export type ProfileBrand = Pick<Brand, 'contentGroups' | 'locale' | 'timeZone'> & {
+	readonly words: FormTexts;
+	/** The newsletters that readers can choose. */
+	readonly newsletters: readonly OfferedNewsletter[];
+};
 
 type Session = v.InferOutput<Endpoints['sessions']['gives']>[number];
 type Report = v.InferOutput<Endpoints['reports']['gives']>[number];
@@ -38,6 +43,8 @@ export type Loadable<Value> =
 /** The data of the reader that the profile shows; the server never caches a page with it (P10). */
 export type ReaderPage = {
 	readonly profile: Profile;
+	/** Ids of the newsletters that the reader gets; undefined when they could not be read. */
+	readonly newsletters: readonly string[] | undefined;
 	readonly sessions: Loadable<readonly Session[]>;
 	readonly reports: Loadable<readonly Report[]>;
 	/** The reader followed the link of the email about the account's deletion. */

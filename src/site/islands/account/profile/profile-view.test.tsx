@@ -12,7 +12,14 @@ function rendered(brand: Brand, props: Partial<ProfileViewProps> = {}): string {
 		name,
 		state: name === 'choices' ? { values: subscriptionValues(props.profile ?? sampleProfile), problems: {} } : emptyForm,
 	});
-	return renderToStaticMarkup(<ProfileView {...sampleReader} brand={{ ...brand, words: formTextsOf(brand) }} form={form} {...props} />);
+	return renderToStaticMarkup(
+		<ProfileView
+			{...sampleReader}
+			brand={{ ...brand, words: formTextsOf(brand), newsletters: [{ slug: 'primera-hora', title: 'Primera hora' }] }}
+			form={form}
+			{...props}
+		/>,
+	);
 }
 
 describe.each(brandList)('the profile of $id', (brand) => {

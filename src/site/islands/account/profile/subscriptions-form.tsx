@@ -1,13 +1,16 @@
 import formStyles from '../form.module.css';
 import { FormFrame } from '../form-frame.tsx';
+import { FormMessage } from '../form-message.tsx';
 import type { AccountForm } from '../form-state.ts';
+import { ChoiceBox } from '../newsletters/choice-box.tsx';
+import { choiceName } from '../newsletters/newsletter-choices.ts';
 import styles from './profile.module.css';
 import type { PartProps } from './profile-types.ts';
-import { subscriptionName } from './subscriptions.ts';
+import { groupName } from './subscriptions.ts';
 
 /** The newsletters and groups of content that a reader chooses (CIU-01 to CIU-05). */
-export function SubscriptionsForm({ brand, form: formOf }: PartProps) {
-	const { words, contentGroups, newsletters } = brand;
+export function SubscriptionsForm({ brand, newsletters, form: formOf }: PartProps) {
+	const { words, contentGroups } = brand;
 	const texts = words.account.profile;
 	const form = formOf('choices');
 	const kinds = [
@@ -16,9 +19,7 @@ export function SubscriptionsForm({ brand, form: formOf }: PartProps) {
 	] as const;
 	return (
 		<FormFrame form={form} submit={texts.choicesSave} words={words.account} isQuiet>
-			{newsletters.map(({ id, name, text }) => (
-				<Box key={id} form={form} name={subscriptionName('newsletters', id)} label={name} text={text} />
-			))}
+			<Newsletters brand={brand} newsletters={newsletters} form={form} />
 			{contentGroups.length > 0 && <h3 className={styles.subtitle}>{texts.groups}</h3>}
 			{contentGroups.length > 0 &&
 				kinds.map(([kind, title]) => (
@@ -27,7 +28,7 @@ export function SubscriptionsForm({ brand, form: formOf }: PartProps) {
 						{contentGroups
 							.filter((group) => group.kind === kind)
 							.map(({ id, label }) => (
-								<Box key={id} form={form} name={subscriptionName('contentGroups', id)} label={label} />
+								<ChoiceBox key={id} form={form} name={groupName(id)} label={label} />
 							))}
 					</fieldset>
 				))}
@@ -35,21 +36,25 @@ export function SubscriptionsForm({ brand, form: formOf }: PartProps) {
 	);
 }
 
-type BoxProps = { readonly form: AccountForm; readonly name: string; readonly label: string; readonly text?: string };
+type NewslettersProps = Pick<PartProps, 'brand' | 'newsletters'> & { readonly form: AccountForm };
 
-function Box({ form, name, label, text }: BoxProps) {
-	const textId = text === undefined ? undefined : `${form.name}-${name}-text`;
+/** The newsletters of the brand. Those of the reader may not be known; then none can be chosen. */
+function Newsletters({ brand: { words, newsletters: offered }, newsletters, form }: NewslettersProps) {
+	const { newslettersEmpty, newslettersFailed, newslettersAll } = words.account.profile;
+	if (offered.length === 0) return <p>{newslettersEmpty}</p>;
+	if (newsletters === undefined) return <FormMessage kind="refused">{newslettersFailed}</FormMessage>;
 	return (
-		<div className={styles.choice}>
-			<label className={styles.box}>
-				<input type="checkbox" name={name} defaultChecked={form.state.values[name] === 'on'} aria-describedby={textId} />
-				{label}
-			</label>
-			{text !== undefined && (
-				<span id={textId} className={styles.note}>
-					{text}
-				</span>
-			)}
-		</div>
+		<>
+			<div>
+				{offered.map(({ slug, title, schedule }) => (
+					<ChoiceBox key={slug} form={form} name={choiceName(slug)} label={title} text={schedule} />
+				))}
+			</div>
+			<p>
+				<a className={formStyles.link} href="/newsletters/">
+					{newslettersAll}
+				</a>
+			</p>
+		</>
 	);
 }

@@ -1,37 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '#brands';
 import { sampleProfile } from '../../../samples/sample-profile.ts';
-import { subscriptionsChange, subscriptionValues } from './subscriptions.ts';
+import { groupsChange, subscriptionValues } from './subscriptions.ts';
 
 const { ciudad } = brands;
-const other = { name: 'lastLogin', value: '{}', type: 'String' };
+const others = [
+	{ name: 'subscripted', value: 'false', type: 'Boolean' },
+	{ name: 'lastLogin', value: '{}', type: 'String' },
+];
 
 describe('the choices of a reader', () => {
-	const ticked = {
-		'newsletters-ciudad-diario': 'on',
-		'contentGroups-Cines': 'on',
-		'contentGroups-Piscis': 'on',
-		'contentGroups-Nada': 'on',
-	};
-	const { attributes = [] } = subscriptionsChange(ticked, { ...sampleProfile, attributes: [other] }, ciudad);
+	const ticked = { 'contentGroups-Cines': 'on', 'contentGroups-Piscis': 'on', 'contentGroups-Nada': 'on' };
+	const { attributes = [] } = groupsChange(ticked, { ...sampleProfile, attributes: others }, ciudad);
 
 	it('ENT-04 are stored beside other attributes, without what the brand does not offer', () => {
-		expect(attributes).toEqual([
-			other,
-			{ name: 'subscripted', value: 'true', type: 'Boolean' },
-			{ name: 'newsletters', value: 'ciudad-diario', type: 'String' },
-			{ name: 'contentGroups', value: 'Cines,Piscis', type: 'String' },
-		]);
+		expect(attributes).toEqual([...others, { name: 'contentGroups', value: 'Cines,Piscis', type: 'String' }]);
 	});
 
-	it('tick the same checkboxes again', () => {
+	it('tick the same checkboxes again, with those of the newsletters', () => {
 		const { 'contentGroups-Nada': _unknown, ...known } = ticked;
-		expect(subscriptionValues({ ...sampleProfile, attributes: [...(attributes ?? [])] })).toEqual(known);
-	});
-
-	it('ENT-11 are no subscription without a newsletter', () => {
-		const none = subscriptionsChange({}, { ...sampleProfile, attributes: [...(attributes ?? [])] }, ciudad);
-		expect(none.attributes).toContainEqual({ name: 'subscripted', value: 'false', type: 'Boolean' });
-		expect(none.attributes).toHaveLength(4);
+		const profile = { ...sampleProfile, attributes: [...(attributes ?? [])] };
+		expect(subscriptionValues(profile, ['domingo'])).toEqual({ ...known, 'newsletter-domingo': 'on' });
 	});
 });

@@ -14,6 +14,7 @@ import { useReauthentication } from './use-reauthentication.tsx';
 type InteractiveProfileProps = {
 	readonly brand: ProfileBrand;
 	readonly profile: Profile;
+	readonly newsletters: readonly string[] | undefined;
 	/** Of the link of the email about the account's deletion. */
 	readonly nonce: string | undefined;
 	readonly actingFor: string | undefined;
@@ -28,7 +29,7 @@ const loadSessions = () => callFor(pageClient(), endpoints.sessions);
 const loadReports = () => callFor(pageClient(), endpoints.reports);
 
 /** The profile whose forms call the service, while the page stays. */
-export function InteractiveProfile({ brand, profile: first, nonce, actingFor, leave, signedOut }: InteractiveProfileProps) {
+export function InteractiveProfile({ brand, profile: first, newsletters, nonce, actingFor, leave, signedOut }: InteractiveProfileProps) {
 	const { words } = brand;
 	const [profile, setProfile] = useState(first);
 	const flashMessage = useFlashMessage(undefined);
@@ -36,7 +37,7 @@ export function InteractiveProfile({ brand, profile: first, nonce, actingFor, le
 	const { reauthenticated, dialog } = useReauthentication(words, profile, () => endBefore(sessions));
 	const reports = useLoaded(loadReports, words);
 	const forms = useProfileForms({
-		...{ brand, profile, setProfile, reauthenticated, nonce, leave, signedOut },
+		...{ brand, profile, newsletters, setProfile, reauthenticated, nonce, leave, signedOut },
 		listSessions: sessions.reload,
 		listReports: reports.reload,
 	});
@@ -55,6 +56,7 @@ export function InteractiveProfile({ brand, profile: first, nonce, actingFor, le
 			<ProfileView
 				brand={brand}
 				profile={profile}
+				newsletters={newsletters}
 				sessions={sessions.value}
 				reports={reports.value}
 				asksDeletion={nonce !== undefined}

@@ -10,6 +10,8 @@ import type { Reauthenticated } from './use-reauthentication.tsx';
 export type ProfileActions = {
 	readonly brand: ProfileBrand;
 	readonly profile: Profile;
+	/** Undefined when they could not be read. */
+	readonly newsletters: readonly string[] | undefined;
 	readonly setProfile: (profile: Profile) => void;
 	readonly reauthenticated: Reauthenticated;
 	readonly listSessions: () => Promise<void>;

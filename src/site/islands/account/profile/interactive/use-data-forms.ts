@@ -1,16 +1,18 @@
-import { dayIn, endpoints } from '#identity/contract';
+import { dateIn } from '#brands';
+import { endpoints } from '#identity/contract';
 import { callFor, pageClient, saveProfile } from '#identity-client';
+import { chosenSlugs } from '../../newsletters/newsletter-choices.ts';
 import { formSchemas } from '../../schemas.ts';
 import { useForm } from '../../use-form.ts';
 import { changeOf, profileValues } from '../profile-values.ts';
-import { subscriptionsChange, subscriptionsSchema, subscriptionValues } from '../subscriptions.ts';
+import { groupsChange, subscriptionsSchema, subscriptionValues } from '../subscriptions.ts';
 import { type ProfileActions, success, useButton } from './profile-actions.ts';
 
 /** The forms that change the profile, the choices and the email. */
-export function useDataForms({ brand, profile, setProfile, reauthenticated }: ProfileActions) {
+export function useDataForms({ brand, profile, newsletters, setProfile, reauthenticated }: ProfileActions) {
 	const { words, timeZone } = brand;
 	const texts = words.account.profile;
-	const today = dayIn(timeZone, new Date());
+	const today = dateIn(timeZone, new Date());
 	return {
 		profile: useForm({
 			name: 'profile',
@@ -27,12 +29,14 @@ export function useDataForms({ brand, profile, setProfile, reauthenticated }: Pr
 			name: 'choices',
 			schema: subscriptionsSchema,
 			words,
-			initial: { values: subscriptionValues(profile), problems: {} },
+			initial: { values: subscriptionValues(profile, newsletters), problems: {} },
 			send: async (values) => {
+				const chosen =
+					newsletters && (await callFor(pageClient(), endpoints.chooseNewsletters, { body: { newsletters: chosenSlugs(values) } }));
 				const now = await callFor(pageClient(), endpoints.profile);
-				const saved = await saveProfile(pageClient(), subscriptionsChange(values, now, brand));
+				const saved = await saveProfile(pageClient(), groupsChange(values, now, brand));
 				setProfile(saved);
-				return success(texts.choicesSaved, subscriptionValues(saved));
+				return success(texts.choicesSaved, subscriptionValues(saved, chosen?.newsletters));
 			},
 		}),
 		'change-email': useForm({

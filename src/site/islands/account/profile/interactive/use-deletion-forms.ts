@@ -3,6 +3,7 @@ import { approveDeletion, call, pageClient, refusals } from '#identity-client';
 import type { AccountForm } from '../../form-state.ts';
 import type { FormTexts } from '../../form-texts.ts';
 import { nothing } from '../../schemas.ts';
+import { forgetUnverifiedEmail } from '../../unverified-email-storage.ts';
 import { useForm } from '../../use-form.ts';
 import { type ProfileActions, success, useButton } from './profile-actions.ts';
 
@@ -42,6 +43,7 @@ export function useApproval({ words, nonce, leave }: Approval): AccountForm {
 		refusalTexts: spentLink(words),
 		send: async () => {
 			await approveDeletion(pageClient(), nonce);
+			forgetUnverifiedEmail();
 			leave();
 			return undefined;
 		},

@@ -1,0 +1,11 @@
+import megaphone from 'lucide-static/icons/megaphone.svg?raw';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './application-links.module.css';
+
+/** The open call that a link is about. */
+export const CallName = ({ title }: { readonly title: string }) => (
+	<p className={styles.name}>
+		<Icon svg={megaphone} size={20} />
+		{title}
+	</p>
+);

@@ -1,0 +1,63 @@
+import type { Brand } from '#brands';
+import type { DistrictCount, Election } from '#content/contract';
+import { percent, progress } from '../../ui/numbers.ts';
+import styles from './district-table.module.css';
+import { firstOf } from './first-of.ts';
+
+type DistrictTableProps = { readonly election: Election; readonly brand: Brand };
+
+/** The districts by name, each with the party that is first and how much is counted. */
+export function DistrictTable({ election: { id, districts }, brand }: DistrictTableProps) {
+	const { elections } = brand.texts;
+	const nameOf = (district: DistrictCount) => elections.districtNames[district.id].name;
+	const named = districts.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), brand.locale));
+	return (
+		<table className={styles.table} aria-labelledby="distritos">
+			<thead>
+				<tr>
+					<th scope="col">{elections.district}</th>
+					<th scope="col">{elections.first}</th>
+					<th scope="col" className={styles.number}>
+						{elections.share}
+					</th>
+					<th scope="col" className={styles.number}>
+						{elections.counted}
+					</th>
+				</tr>
+			</thead>
+			<tbody>
+				{named.map((district) => (
+					<Row key={district.id} district={district} name={nameOf(district)} href={`/${id}/${district.id}/`} brand={brand} />
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+type RowProps = { readonly district: DistrictCount; readonly name: string; readonly href: string; readonly brand: Brand };
+
+function Row({ district, name, href, brand }: RowProps) {
+	const first = firstOf(district);
+	return (
+		<tr className={styles.row}>
+			<th scope="row">
+				<a className={styles.link} href={href}>
+					{name}
+				</a>
+			</th>
+			<td>
+				{first && (
+					<>
+						<span className={styles.swatch} style={{ backgroundColor: first.party.color }} />
+						<abbr className={styles.short} title={first.party.name}>
+							{first.party.short}
+						</abbr>
+						<span className={styles.whole}>{first.party.name}</span>
+					</>
+				)}
+			</td>
+			<td className={styles.number}>{first && percent(first.share, brand)}</td>
+			<td className={styles.number}>{progress(district.stations.share, brand)}</td>
+		</tr>
+	);
+}

@@ -1,0 +1,19 @@
+import type { Brand } from '#brands';
+import type { Card } from '#content/contract';
+import { PlainIsland } from '../../ui/island.tsx';
+import styles from './next-video.module.css';
+
+/** What covers a video when it has ended: the way to the next one, and a button that plays it again. The island shows it. */
+export const NextVideo = ({ card: { href, headline }, brand: { texts } }: { readonly card: Card; readonly brand: Brand }) => (
+	<PlainIsland name="next-video" when="soon">
+		<div className={styles.next} data-next hidden>
+			<p className={styles.label}>{texts.player.upNext}</p>
+			<a className={styles.link} href={href}>
+				{headline}
+			</a>
+			<button type="button" className={styles.again}>
+				{texts.player.playAgain}
+			</button>
+		</div>
+	</PlainIsland>
+);

@@ -1,0 +1,16 @@
+import type { BlockSamples } from '../../samples/block-samples.ts';
+import type { Subject } from '../../subject.ts';
+
+const name = 'Videos, uno tras otro';
+
+export const videoFeedSamples: BlockSamples<'video-feed'> = {
+	block: 'video-feed',
+	samples: [
+		{
+			name: 'the newest videos',
+			size: 'brick_full',
+			subject: async (contentQueries): Promise<Subject> => ({ kind: 'films', name, films: await contentQueries.films(3) }),
+		},
+		{ name: 'no videos yet', size: 'brick_full', subject: async (): Promise<Subject> => ({ kind: 'films', name, films: [] }) },
+	],
+};

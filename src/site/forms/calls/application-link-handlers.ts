@@ -1,0 +1,26 @@
+import type { FormHandler } from '../form-handler.ts';
+import { isRefused } from '../is-refused.ts';
+import { done } from '../outcome.ts';
+
+/** The page that the link of a confirmation opens. */
+export const confirmApplicationPath = '/convocatorias/postulacion/';
+
+/** The page that the link to withdraw opens. */
+export const withdrawalPath = '/convocatorias/retirar/';
+
+/** A link that does not work gets the page that says so. */
+const confirm: FormHandler = async (form) => {
+	await isRefused(form.call('confirmApplication', { params: { nonce: form.query.get('nonce') ?? '' } }), 'nonce-spent');
+	return done('');
+};
+
+const withdraw: FormHandler = async (form) => {
+	await isRefused(form.call('withdrawApplication', { body: { token: form.query.get('token') ?? '' } }), 'withdrawal-link-damaged');
+	return done('');
+};
+
+/** The handlers of the forms on the pages that the links of open calls' emails open. */
+export const applicationLinkHandlers: Readonly<Record<string, Readonly<Record<string, FormHandler>>>> = {
+	[confirmApplicationPath]: { 'confirm-application': confirm },
+	[withdrawalPath]: { 'withdraw-application': withdraw },
+};

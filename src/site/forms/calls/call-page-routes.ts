@@ -1,0 +1,93 @@
+// Routes of the pages of open calls. GET sends the page from the cache, or with what became of a form. POST takes the form, with its files, from
+// browsers without scripts; with scripts, the island calls the API instead.
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as v from 'valibot';
+import { generalCall, pathOfCall } from '#content/contract';
+import { refusalName } from '#identity/contract';
+import { isFromOwnPage } from '#platform/http/from-own-page';
+import { refuse as refuseRequest } from '#platform/http/refusals';
+import { Refusal } from '#platform/refusal';
+import { type formTextsOf, refusalText } from '../../islands/account/form-texts.ts';
+import { problemsIn } from '../../islands/application/problem-text.ts';
+import type { CallPageData } from '../../subject.ts';
+import { readAccountRequest } from '../account-request.ts';
+import { leaveFlashMessage, takeFlashMessage } from '../flash-message-cookie.ts';
+import type { Exchange } from '../form-calls.ts';
+import type { FormDeps } from '../form-deps.ts';
+import { refuse } from '../form-refusals.ts';
+import { sendPage } from '../send-page.ts';
+import { showPublicPage } from '../show-account-page.ts';
+
+type Params = { readonly Params: { readonly slug?: string } };
+
+/** Adds the routes of the pages of open calls. */
+export async function callPageRoutes(server: FastifyInstance, deps: FormDeps): Promise<void> {
+	server.removeAllContentTypeParsers();
+	// The identity service reads the form, and refuses files that are too large.
+	await server.register(multipart, { throwFileSizeLimit: false });
+	for (const url of [pathOfCall(':slug'), pathOfCall(generalCall)]) {
+		server.get<Params>(url, async ({ params }, reply) => showCall(deps, params.slug, { request: reply.request, reply }));
+		server.post<Params>(url, async ({ params }, reply) => takeForm(deps, params.slug, { request: reply.request, reply }));
+	}
+}
+
+async function showCall(deps: FormDeps, slug: string | undefined, exchange: Exchange): Promise<FastifyReply | undefined> {
+	const flashMessage = takeFlashMessage(exchange);
+	if (flashMessage === undefined) return showPublicPage(deps, exchange.request, exchange.reply);
+	return sendCall(deps, slug, { exchange, status: 200, data: { flashMessage } });
+}
+
+async function takeForm(deps: FormDeps, slug = generalCall, exchange: Exchange): Promise<FastifyReply> {
+	const { request, reply } = exchange;
+	const brand = deps.brandOf(request.host);
+	if (!brand) return refuseRequest('not-found');
+	if (!isFromOwnPage(request.headers, deps.origins[brand.id])) refuse('foreign-form');
+	const { call, words } = readAccountRequest(deps, exchange, { brand, fields: {} });
+	const { tooLarge } = brand.texts.calls.form;
+	reply.header('cache-control', 'private, no-store');
+	try {
+		const { state } = await call('applyToCall', { params: { openCall: slug } });
+		leaveFlashMessage(reply, state === 'received' ? 'application-received' : 'application-asked');
+		return reply.redirect(`${pathOfCall(slug)}#postulacion`, 303);
+	} catch (error) {
+		return showRefusal(deps, slug, { exchange, error, words, tooLarge });
+	}
+}
+
+type Refused = {
+	readonly exchange: Exchange;
+	readonly error: unknown;
+	readonly words: ReturnType<typeof formTextsOf>;
+	readonly tooLarge: string;
+};
+
+/** The page again, with what was typed and why the form was refused. A form that could not be read has nothing to show again. */
+async function showRefusal(deps: FormDeps, slug: string, { exchange, error, words, tooLarge }: Refused): Promise<FastifyReply> {
+	if (error instanceof Refusal && error.code === 'too-large') return showTooLarge(deps, slug, { exchange, error, tooLarge });
+	const refusal = error instanceof Refusal ? refusalName(error.code) : undefined;
+	if (!(error instanceof Refusal) || refusal === undefined || refusal === 'form-not-taken') throw error;
+	if (refusal === 'open-call-not-found') return refuseRequest('not-found');
+	exchange.reply.headers({ ...error.headers });
+	const values = v.parse(v.fallback(v.record(v.string(), v.string()), {}), exchange.request.body);
+	const problems = problemsIn(error.reasons);
+	const state =
+		refusal === 'application-invalid' ? { values, problems } : { values, problems: {}, invalidInput: refusalText(error, words) };
+	return sendCall(deps, slug, { exchange, status: error.httpStatus, data: { sent: { form: 'apply', state, refusal } } });
+}
+
+type TooLarge = Pick<Refused, 'exchange' | 'tooLarge'> & { readonly error: Refusal };
+
+/** The page of a form that is far too large. Nothing of it was read: what was typed is in the browser, one step back. */
+async function showTooLarge(deps: FormDeps, slug: string, { exchange, error, tooLarge }: TooLarge): Promise<FastifyReply> {
+	exchange.reply.headers({ ...error.headers });
+	const state = { values: {}, problems: {}, invalidInput: tooLarge };
+	return sendCall(deps, slug, { exchange, status: error.httpStatus, data: { sent: { form: 'apply', state } } });
+}
+
+type Shown = { readonly exchange: Exchange; readonly status: number; readonly data: CallPageData };
+
+async function sendCall(deps: FormDeps, slug = generalCall, { exchange: { request, reply }, status, data }: Shown): Promise<FastifyReply> {
+	const page = await deps.site.callPage(request.host, pathOfCall(slug), data);
+	return page === undefined ? refuseRequest('not-found') : sendPage(reply, page, status);
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { NewsletterFormTexts } from '#brands';
+import { Field } from '../field.tsx';
+import styles from '../form.module.css';
+import { FormFrame } from '../form-frame.tsx';
+import { FormHead } from '../form-head.tsx';
+import { FormMessage } from '../form-message.tsx';
+import type { AccountForm } from '../form-state.ts';
+import type { FormTexts } from '../form-texts.ts';
+import { ChoiceBox } from './choice-box.tsx';
+import { choiceName, type OfferedNewsletter } from './newsletter-choices.ts';
+
+export type SubscribeViewProps = {
+	readonly form: AccountForm;
+	readonly words: FormTexts;
+	readonly texts: NewsletterFormTexts;
+	readonly newsletters: readonly OfferedNewsletter[];
+	/** The form is the content of its page; elsewhere it is a part of one. */
+	readonly isPage: boolean;
+	readonly captcha?: ReactNode;
+	/** What the step before tells. */
+	readonly notice?: ReactNode;
+};
+
+/** The address that takes the form without scripts. */
+const action = '/newsletters/suscribir/';
+
+/** The form to subscribe an address to newsletters. With one newsletter there is nothing to choose. */
+export function SubscribeView({ form, words, texts, newsletters, isPage, captcha, notice }: SubscribeViewProps) {
+	return (
+		<section className={styles.sheet}>
+			<FormHead variant={isPage ? 'login-default' : 'signUp-newsletter-subscription'} title={texts.title} subtitle={texts.subtitle} />
+			{notice}
+			<FormFrame form={form} submit={texts.submit} words={words.account} action={isPage ? undefined : action}>
+				<Choices form={form} texts={texts} newsletters={newsletters} />
+				<Field form={form} name="email" label={words.account.email} type="email" autoComplete="email" inputMode="email" required />
+				{captcha}
+				<p className={styles.hint}>
+					{texts.consent} <a href="/proteccion-de-datos-personales/">{words.account.agree.privacy}</a>.
+				</p>
+			</FormFrame>
+		</section>
+	);
+}
+
+function Choices({ form, texts, newsletters }: Pick<SubscribeViewProps, 'form' | 'texts' | 'newsletters'>) {
+	const [first, ...others] = newsletters;
+	if (first && others.length === 0) return <input type="hidden" name={choiceName(first.slug)} value="on" />;
+	const problem = form.state.problems.newsletters;
+	return (
+		<fieldset className={styles.choices}>
+			<legend className={styles.label}>{texts.choose}</legend>
+			{newsletters.map(({ slug, title, schedule }) => (
+				<ChoiceBox key={slug} form={form} name={choiceName(slug)} label={title} text={schedule} />
+			))}
+			{problem !== undefined && <FormMessage kind="refused">{problem}</FormMessage>}
+		</fieldset>
+	);
+}

@@ -1,0 +1,16 @@
+// Leaves out the picture of a live signal, and shows the signal in a window above others. Needs the browser: the stream is changed while it
+// plays, and only some browsers have such windows. Without scripts the buttons are not shown.
+import { listenOnly } from './player/listen-only.ts';
+import { offerWindow } from './player/offer-window.ts';
+
+type Props = { readonly stream: string };
+
+/** Shows the buttons, and makes them work for the player beside them. */
+export function mount(element: HTMLElement, { stream }: Props): void {
+	const player = element.closest<HTMLElement>('[data-player]');
+	const video = player?.querySelector('video');
+	const [audio, window] = ['audio', 'window'].map((tool) => element.querySelector<HTMLButtonElement>(`[data-tool=${tool}]`));
+	if (!player || !video || !audio || !window) return;
+	listenOnly({ player, video, button: audio, stream });
+	offerWindow(video, window);
+}

@@ -1,0 +1,43 @@
+import { callStateAt, generalCall, type OpenCall, pathOfCall } from '#content/contract';
+import { row, rowOfTwo } from '../../arrangement.ts';
+import type { LoadResult, PageDefinition } from '../../page-definition.ts';
+import type { PageMeta } from '../../page-meta.ts';
+import type { RenderContext } from '../../render-context.ts';
+import { namedPageMeta } from '../named-page-meta.ts';
+import { otherCalls } from './other-calls.ts';
+
+/** `/convocatorias/{slug}/`: one call with its form (ROUTE-14). The general call has a page of its own. */
+export const callPage: PageDefinition = {
+	// It opens or closes.
+	freshFor: 60,
+	load: loadCall,
+	arrange: () => [
+		row('brick_100', { block: 'call-head' }),
+		rowOfTwo([{ block: 'call' }, { block: 'call-form' }], [{ block: 'other-calls' }]),
+		row('brick_100', { block: 'latest' }),
+	],
+	meta: (subject, context) => {
+		if (subject.kind !== 'call' || subject.call === undefined) throw new Error('The page of a call is about a call');
+		return metaOfCall(subject.call, context);
+	},
+};
+
+async function loadCall({ contentQueries, address, now }: RenderContext): Promise<LoadResult> {
+	const slug = address.path.split('/')[2];
+	if (slug === generalCall) return { kind: 'redirect', to: pathOfCall(slug), permanent: true };
+	const calls = await contentQueries.openCalls();
+	const call = calls.find((one) => one.slug === slug);
+	if (call === undefined) return { kind: 'missing' };
+	return { kind: 'found', subject: { kind: 'call', name: call.title, call, others: otherCalls(calls, call.slug, now) } };
+}
+
+function metaOfCall(call: OpenCall, context: RenderContext): PageMeta {
+	const { brand, now } = context;
+	const above = { name: brand.texts.calls.title, path: '/convocatorias/' };
+	const page = { name: call.title, description: call.paragraphs[0] ?? '', path: pathOfCall(call.slug), above };
+	return {
+		...namedPageMeta(page, context),
+		...(call.picture && { picture: call.picture }),
+		...(callStateAt(call, now) === 'closed' && { noindex: true }),
+	};
+}

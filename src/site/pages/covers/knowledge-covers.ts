@@ -1,0 +1,28 @@
+// The covers of sections that explain: how things work, what they cost, what does good.
+import { row, rowOfTwo } from '../../arrangement.ts';
+import { type CoverRows, closing, figures, head, main, more } from './cover-blocks.ts';
+
+/** What is new, large; then another story with the rest as lines beside it. */
+export const technologyCover: CoverRows = (section) => [
+	head,
+	row('brick_100', main(section, 'side')),
+	row('brick_100', more(section, 'lead', 5)),
+	row('brick_100', more(section, 'grid', 4)),
+	...closing(section, '/autos', '/salud'),
+];
+
+/** Tests of cars, with what is sold most beside them. */
+export const carsCover: CoverRows = (section) => [
+	head,
+	row('brick_100', main(section, 'side')),
+	rowOfTwo([more(section, 'grid', 3)], [figures(section, 'table')]),
+	...closing(section, '/tecno', '/deportes'),
+];
+
+/** Advice in a calm list, with a calendar beside it. */
+export const healthCover: CoverRows = (section) => [
+	head,
+	row('brick_100', main(section, 'side')),
+	rowOfTwo([more(section, 'list', 6)], [figures(section, 'table')]),
+	...closing(section, '/running', '/cocina'),
+];

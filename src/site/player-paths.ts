@@ -1,0 +1,16 @@
+// The addresses of players: those that stand in frames on other sites (ROUTE-17), and the page of the newest videos.
+
+/** Path of the page that plays the newest videos one after another. */
+export const videoFeedPath = '/videos/uno-tras-otro/';
+
+/** Path of the player of the live signal. */
+export const livePlayerPath = '/reproductor/envivo/';
+
+/** Path of the player of a video story, by the id of its document, which stays when the story moves. */
+export const playerPathOf = (id: string): string => `/reproductor/${encodeURIComponent(id)}/`;
+
+/** The id of the document whose video a player plays; undefined for the live signal and for paths that name no document. */
+export function idOfPlayerPath(path: string): string | undefined {
+	const [, id] = /^\/reproductor\/([^/]+)\/$/.exec(path) ?? [];
+	return id === undefined || path === livePlayerPath ? undefined : decodeURIComponent(id);
+}

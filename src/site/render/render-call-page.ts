@@ -1,0 +1,18 @@
+import { generalCall, pathOfCall } from '#content/contract';
+import type { Assets } from '../assets.ts';
+import type { RenderedPage } from '../page-cache/stored-page.ts';
+import { callPage } from '../pages/calls/call-page.ts';
+import { candidatesPage } from '../pages/calls/candidates-page.ts';
+import type { RenderContext } from '../render-context.ts';
+import type { CallPageData } from '../subject.ts';
+import { renderDocument } from './render-document.ts';
+
+/** Renders the page of an open call with the form of one reader; it must not be cached. Undefined when there is no such call. */
+export async function renderCallPage(context: RenderContext, data: CallPageData, assets: Assets): Promise<RenderedPage | undefined> {
+	const isGeneral = context.address.path === pathOfCall(generalCall);
+	const page = isGeneral ? candidatesPage : callPage;
+	const loaded = await page.load(context);
+	if (loaded.kind !== 'found' || loaded.subject.kind !== 'call') return undefined;
+	const subject = { ...loaded.subject, ...data };
+	return renderDocument({ type: isGeneral ? 'candidates' : 'call', status: 200, page, subject, context, assets });
+}

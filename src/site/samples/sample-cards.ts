@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { type Card, documentIdSchema } from '#content/contract';
+
+const headlines = [
+	'La ciudad estrena una línea de tranvías eléctricos',
+	'Qué cambia desde el lunes en la escuela',
+	'El club del barrio juega la final después de treinta años',
+	'Una receta de pan con tres ingredientes',
+	'El festival vuelve a la costanera con entrada libre',
+];
+
+/** Cards of stories that no brand has, for blocks whose content comes with time. */
+export const sampleCards: readonly Card[] = headlines.map((headline, at) => ({
+	id: v.parse(documentIdSchema, `SAMPLE-${at}`),
+	kind: 'article',
+	href: `/sociedad/muestra-${at}/`,
+	headline,
+	kicker: 'Sociedad',
+	bylines: [],
+	displayedAt: '2026-11-20T12:00:00.000Z',
+}));
