@@ -1,12 +1,14 @@
-// The schemas of the demo content's source files, from which ANS documents are made (see docs/how-to/demo-content.md).
+// The schemas of the demo content's source files, from which ANS documents are made.
 import * as v from 'valibot';
+import { factKinds } from '#content/contract';
+import { ages, genders } from './pictures/people.ts';
+import { sceneNames } from './pictures/scene.ts';
 
 const picture = v.object({
-	scene: v.string(),
+	scene: v.picklist(sceneNames),
 	seed: v.optional(v.number(), 1),
 	caption: v.optional(v.string(), ''),
 	credit: v.optional(v.string()),
-	alt: v.optional(v.string(), ''),
 	alignment: v.optional(v.picklist(['left', 'right', 'center'])),
 });
 
@@ -19,10 +21,9 @@ const words: v.GenericSchema<Words> = v.union([v.string(), v.array(v.lazy(() => 
 
 const clip = v.object({
 	clip: v.number(),
-	seconds: v.number(),
 	headline: v.optional(v.string()),
 	caption: v.optional(v.string()),
-	scene: v.optional(v.string()),
+	scene: v.optional(v.picklist(sceneNames)),
 });
 
 const link = v.object({ text: v.string(), to: v.string() });
@@ -48,7 +49,7 @@ const plainElement = v.union([
 	v.object({ html: v.string() }),
 	v.object({ oembed: v.object({ provider: v.string(), url: v.string(), title: v.optional(v.string()), author: v.optional(v.string()) }) }),
 	v.object({ embed: v.object({ subtype: v.string(), config: v.record(v.string(), v.unknown()) }) }),
-	v.object({ entry: v.object({ ago: v.string(), title: v.string() }) }),
+	v.object({ entry: v.object({ ago: v.string(), title: v.string(), mark: v.optional(v.picklist(['key', 'pinned'])) }) }),
 ]);
 
 /** An element of a story's body; a string is a paragraph. */
@@ -66,6 +67,8 @@ const story = v.object({
 	mobile: v.optional(v.string()),
 	subheadline: v.string(),
 	kicker: v.optional(v.string()),
+	/** The facts of a recipe, a film or a series, by their kinds. */
+	facts: v.optional(v.record(v.picklist(factKinds), v.string()), {}),
 	authors: v.optional(v.array(v.string()), []),
 	source: v.optional(v.picklist(['staff', 'wires']), 'staff'),
 	age: v.string(),
@@ -86,11 +89,14 @@ export type AuthoredStory = v.InferOutput<typeof story>;
 
 const orders = { primary: v.optional(v.number()), hamburger: v.optional(v.number()), footermenu1: v.optional(v.number()) };
 
+/** Whom an author's portrait shows. */
+const sitter = v.object({ gender: v.picklist(genders), age: v.picklist(ages), variant: v.pipe(v.number(), v.integer(), v.minValue(1)) });
+
 const site = v.object({
 	sections: v.array(v.object({ id: v.string(), name: v.string(), parent: v.string(), description: v.optional(v.string()), ...orders })),
 	links: v.array(v.object({ name: v.string(), url: v.string(), ...orders })),
 	authors: v.array(
-		v.object({ slug: v.string(), name: v.string(), role: v.string(), bio: v.string(), longBio: v.string(), portrait: v.number() }),
+		v.object({ slug: v.string(), name: v.string(), role: v.string(), bio: v.string(), longBio: v.string(), portrait: sitter }),
 	),
 	tags: v.array(v.object({ slug: v.string(), text: v.string(), description: v.optional(v.string()) })),
 	collections: v.array(v.object({ alias: v.string(), name: v.string(), description: v.optional(v.string()), items: v.array(v.string()) })),
@@ -108,6 +114,21 @@ export const authoredSchedule = v.object({
 /** The programme schedule of a brand. */
 export type AuthoredSchedule = v.InferOutput<typeof authoredSchedule>;
 
+/** The schema of `cities.json`: the cities whose weather a brand shows, in its order. */
+export const authoredCities = v.array(
+	v.object({
+		id: v.string(),
+		name: v.string(),
+		province: v.string(),
+		latitude: v.number(),
+		longitude: v.number(),
+		time_zone: v.optional(v.string()),
+	}),
+);
+
+/** The cities of a brand. */
+export type AuthoredCities = v.InferOutput<typeof authoredCities>;
+
 /** The schema of the files in `legal/`: a legal text with its versions as documents have them. It was revised on the day `updated`. */
 export const authoredLegalText = v.object({
 	id: v.string(),
@@ -119,6 +140,58 @@ export const authoredLegalText = v.object({
 
 /** The terms of use or the text on personal data. `{brand}` stands for the name of a brand. */
 export type AuthoredLegalText = v.InferOutput<typeof authoredLegalText>;
+
+/** The schema of `podcasts.json`: who says so, and the shows in their order. The tags of stories say of which show they are. */
+export const authoredPodcasts = v.object({
+	source: v.string(),
+	podcasts: v.array(v.looseObject({ slug: v.string(), title: v.string(), picture })),
+});
+
+/** The podcasts of a brand. */
+export type AuthoredPodcasts = v.InferOutput<typeof authoredPodcasts>;
+
+const authoredSeason = v.looseObject({ chapters: v.array(v.looseObject({ story: v.optional(v.string()) })) });
+
+/** The schema of `programmes.json`: who says so, and the programmes with their seasons. `story` is the slug of the story that has a chapter. */
+export const authoredProgrammes = v.object({
+	source: v.string(),
+	programmes: v.array(v.looseObject({ slug: v.string(), picture, seasons: v.optional(v.array(authoredSeason), []) })),
+});
+
+/** The programmes of a brand. */
+export type AuthoredProgrammes = v.InferOutput<typeof authoredProgrammes>;
+
+/** The schema of `masthead.json`: who says so, and what the document has. `{brand}` stands for the name of the brand. */
+export const authoredMasthead = v.looseObject({ source: v.string() });
+
+/** The masthead of a brand. */
+export type AuthoredMasthead = v.InferOutput<typeof authoredMasthead>;
+
+/** The schema of `newsletters.json`: who says so, and the newsletters in their order. */
+export const authoredNewsletters = v.object({
+	source: v.string(),
+	newsletters: v.array(
+		v.object({ slug: v.string(), title: v.string(), text: v.string(), schedule: v.string(), section: v.string(), picture }),
+	),
+});
+
+/** The newsletters of a brand. */
+export type AuthoredNewsletters = v.InferOutput<typeof authoredNewsletters>;
+
+/** The schema of `calls.json`: who calls, and the open calls. Days are counted from the day of the demo; the questions are those of the documents. */
+export const authoredCalls = v.object({
+	source: v.string(),
+	calls: v.array(v.looseObject({ slug: v.string(), title: v.string(), opensIn: v.number(), closesIn: v.number(), picture })),
+});
+
+/** The open calls of a brand. */
+export type AuthoredCalls = v.InferOutput<typeof authoredCalls>;
+
+/** The schema of `boards.json`: who says so, and the boards as documents have them. */
+export const authoredBoards = v.object({ source: v.string(), boards: v.array(v.looseObject({ id: v.string(), section: v.string() })) });
+
+/** The boards of a brand. */
+export type AuthoredBoards = v.InferOutput<typeof authoredBoards>;
 
 /** The schema of `site.json`. */
 export const authoredSite = site;

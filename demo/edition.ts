@@ -1,6 +1,20 @@
 import type { BrandId } from '#brands';
-import type { AuthoredLegalText, AuthoredPicture, AuthoredSchedule, AuthoredSite, AuthoredStory } from './authoring.ts';
+import type {
+	AuthoredBoards,
+	AuthoredCalls,
+	AuthoredCities,
+	AuthoredLegalText,
+	AuthoredMasthead,
+	AuthoredNewsletters,
+	AuthoredPicture,
+	AuthoredPodcasts,
+	AuthoredProgrammes,
+	AuthoredSchedule,
+	AuthoredSite,
+	AuthoredStory,
+} from './authoring.ts';
 import { demoId } from './ids.ts';
+import type { Sitter } from './pictures/people.ts';
 
 /** A brand's demo content, and what is needed to make documents of it. */
 export type Edition = {
@@ -11,8 +25,19 @@ export type Edition = {
 	readonly site: AuthoredSite;
 	readonly stories: readonly AuthoredStory[];
 	readonly schedule: AuthoredSchedule;
+	/** The cities whose weather the brand shows. */
+	readonly cities: AuthoredCities;
+	readonly newsletters: AuthoredNewsletters;
+	readonly calls: AuthoredCalls;
+	readonly podcasts: AuthoredPodcasts;
+	readonly programmes: AuthoredProgrammes;
+	readonly masthead: AuthoredMasthead;
+	/** The figures of the covers of sections. */
+	readonly boards: AuthoredBoards;
 	/** The same for all brands. */
 	readonly legalTexts: readonly AuthoredLegalText[];
+	/** The documents of elections; the same for all brands. */
+	readonly elections: readonly object[];
 };
 
 /** The ANS version of the demo documents. */
@@ -23,9 +48,14 @@ export function pictureName({ scene, seed }: Pick<AuthoredPicture, 'scene' | 'se
 	return `${scene} ${seed}`;
 }
 
+/** The name of a scene's picture as the cover of a podcast. */
+export function coverName(picture: Pick<AuthoredPicture, 'scene' | 'seed'>): string {
+	return `cover ${pictureName(picture)}`;
+}
+
 /** The name of an author's portrait. */
-export function portraitName(number: number): string {
-	return `portrait ${number}`;
+export function portraitName({ gender, age, variant }: Sitter): string {
+	return `portrait ${gender} ${age} ${variant}`;
 }
 
 /** The ANS id of a brand's story. */

@@ -2,7 +2,7 @@ import type { AuthoredElement } from './authoring.ts';
 import { ago, type Edition, storyPath, version } from './edition.ts';
 import { demoId } from './ids.ts';
 import { imageDocument } from './image-document.ts';
-import { embeddedVideo, fileAddress } from './video-document.ts';
+import { embeddedVideo, fileAddress, soundParts, soundProperties } from './video-document.ts';
 
 type Words = string | readonly Words[];
 
@@ -79,7 +79,7 @@ function mediaElement(element: AuthoredObject, edition: Edition): object | undef
 	}
 	if ('video' in element) {
 		const { headline = '', caption, scene = 'estudio', ...clip } = element.video;
-		const poster = imageDocument({ scene, seed: 1, caption: '', alt: headline }, edition);
+		const poster = imageDocument({ scene, seed: 1, caption: '' }, edition);
 		return embeddedVideo({ ...clip, headline, caption, poster }, edition);
 	}
 	if ('audio' in element) {
@@ -89,8 +89,8 @@ function mediaElement(element: AuthoredObject, edition: Edition): object | undef
 			_id: demoId(`${edition.brand} sound ${element.audio.headline}`),
 			headlines: { basic: element.audio.headline },
 			...(element.audio.caption && { description: { basic: element.audio.caption } }),
-			source_url: fileAddress('audio-1.mp3'),
-			mimetype: 'audio/mpeg',
+			additional_properties: soundProperties,
+			streams: [{ url: `${edition.origin}${fileAddress('audio-1.mp3')}`, ...soundParts }],
 		};
 	}
 	return undefined;
@@ -111,7 +111,8 @@ function embedElement(element: AuthoredObject, edition: Edition): object {
 	}
 	if ('embed' in element) return customEmbed(element.embed.subtype, element.embed.config, edition);
 	if ('entry' in element) {
-		const config = { date: ago(element.entry.ago, edition).toISOString(), title: element.entry.title };
+		const { ago: age, ...entry } = element.entry;
+		const config = { date: ago(age, edition).toISOString(), ...entry };
 		return customEmbed('custom-liveblog', config, edition);
 	}
 	throw new Error(`a demo story of ${edition.brand} has an element of an unknown kind: ${Object.keys(element).join(', ')}`);

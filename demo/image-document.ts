@@ -1,21 +1,28 @@
 import type { AuthoredPicture } from './authoring.ts';
 import { drawingOf, pictureId } from './drawings.ts';
-import { type Edition, pictureName, portraitName, version } from './edition.ts';
+import { coverName, type Edition, pictureName, portraitName, version } from './edition.ts';
+import type { Sitter } from './pictures/people.ts';
+import { sceneWords } from './pictures/scene-words.ts';
 
 /** The ANS image of a drawn scene. */
-export function imageDocument(picture: AuthoredPicture, edition: Edition): object {
+export const imageDocument = (picture: AuthoredPicture, edition: Edition): object => named(pictureName(picture), picture, edition);
+
+/** The ANS image of the cover of a podcast. */
+export const coverDocument = (picture: AuthoredPicture, edition: Edition): object => named(coverName(picture), picture, edition);
+
+function named(name: string, picture: AuthoredPicture, edition: Edition): object {
 	return {
-		...imageOf(pictureName(picture), edition),
+		...imageOf(name, edition),
 		caption: picture.caption,
-		alt_text: picture.alt,
+		alt_text: sceneWords[picture.scene],
 		credits: { by: [{ type: 'author', name: picture.credit ?? 'Ilustración: Kiosco' }] },
 		...(picture.alignment && { alignment: picture.alignment }),
 	};
 }
 
 /** The ANS image of an author's portrait. */
-export function portraitDocument(number: number, name: string, edition: Edition): object {
-	return { ...imageOf(portraitName(number), edition), alt_text: name };
+export function portraitDocument(sitter: Sitter, name: string, edition: Edition): object {
+	return { ...imageOf(portraitName(sitter), edition), alt_text: name };
 }
 
 function imageOf(name: string, { origin }: Edition): object {

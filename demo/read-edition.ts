@@ -2,7 +2,19 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { type BrandId, brandList } from '#brands';
-import { authoredLegalText, authoredSchedule, authoredSite, authoredStories } from './authoring.ts';
+import {
+	authoredBoards,
+	authoredCalls,
+	authoredCities,
+	authoredLegalText,
+	authoredMasthead,
+	authoredNewsletters,
+	authoredPodcasts,
+	authoredProgrammes,
+	authoredSchedule,
+	authoredSite,
+	authoredStories,
+} from './authoring.ts';
 import type { Edition } from './edition.ts';
 
 /** The brands that have demo content, which is a folder with the brand's id. */
@@ -15,9 +27,17 @@ export async function brandsWithDemo(folder: string): Promise<readonly BrandId[]
 export async function readEdition(brand: BrandId, folder: string): Promise<Omit<Edition, 'origin' | 'now'>> {
 	const site = v.parse(authoredSite, await readJson(join(folder, brand, 'site.json')));
 	const schedule = v.parse(authoredSchedule, await readJson(join(folder, brand, 'schedule.json')));
+	const cities = v.parse(authoredCities, await readJson(join(folder, brand, 'cities.json')));
+	const newsletters = v.parse(authoredNewsletters, await readJson(join(folder, brand, 'newsletters.json')));
+	const calls = v.parse(authoredCalls, await readJson(join(folder, brand, 'calls.json')));
+	const podcasts = v.parse(authoredPodcasts, await readJson(join(folder, brand, 'podcasts.json')));
+	const programmes = v.parse(authoredProgrammes, await readJson(join(folder, brand, 'programmes.json')));
+	const masthead = v.parse(authoredMasthead, await readJson(join(folder, brand, 'masthead.json')));
+	const boards = v.parse(authoredBoards, await readJson(join(folder, brand, 'boards.json')));
 	const stories = (await readFolder(join(folder, brand, 'stories'))).flatMap((file) => v.parse(authoredStories, file));
 	const legalTexts = (await readFolder(join(folder, 'legal'))).map((file) => v.parse(authoredLegalText, file));
-	return { brand, site, schedule, legalTexts, stories };
+	const elections = (await readFolder(join(folder, 'elections'))).map((file) => v.parse(v.looseObject({}), file));
+	return { brand, site, schedule, cities, newsletters, calls, podcasts, programmes, masthead, boards, legalTexts, elections, stories };
 }
 
 /** What is in the JSON files of a folder, in the order of their names. */

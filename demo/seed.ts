@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import type { BrandId } from '#brands';
 import type { Content } from '#content';
 import type { Media } from '#media';
+import { countReads } from './count-reads.ts';
 import type { Edition } from './edition.ts';
 import { editionDocuments } from './edition-documents.ts';
 import { brandsWithDemo, readEdition } from './read-edition.ts';
 import { fileId, mediaFiles } from './video-document.ts';
 
 export type SeedOptions = {
-	readonly content: Pick<Content, 'putAll'>;
+	readonly content: Pick<Content, 'putAll' | 'countRead'>;
 	readonly media: Pick<Media, 'putFile'>;
 	readonly origins: Readonly<Record<BrandId, string>>;
 	/** The folder of the demo. */
@@ -29,7 +30,9 @@ export async function seed(options: SeedOptions): Promise<void> {
 	await storeFiles(options);
 	for (const edition of editions) {
 		const { origins, now } = options;
-		await storeDocuments({ ...edition, origin: origins[edition.brand], now }, options);
+		const dated = { ...edition, origin: origins[edition.brand], now };
+		await storeDocuments(dated, options);
+		countReads(dated, options.content);
 	}
 }
 

@@ -7,5 +7,5 @@ export const signalDocument = ({ schedule, now }: Edition): object => ({
 	_id: 'tv',
 	source: { name: schedule.source, updated_at: now.toISOString() },
 	title: 'Señal en vivo',
-	stream: fileAddress('signal-1.m3u8'),
+	stream: fileAddress('signal-1-master.m3u8'),
 });

@@ -65,6 +65,7 @@ function labelsOf(story: AuthoredStory, edition: Edition): object {
 	return {
 		label: {
 			...(story.kicker && { basic: { text: story.kicker, display: true } }),
+			...Object.fromEntries(Object.entries(story.facts).map(([kind, text]) => [kind, { text, display: true }])),
 			...(story.marquee && { marquee: { text: story.marquee, display: true } }),
 		},
 		credits: { by: story.authors.map((slug) => siteAuthor(slug, edition)) },
@@ -78,7 +79,7 @@ function mediaOf(story: AuthoredStory, edition: Edition): object {
 	const cover = story.cover && { cover: imageDocument(story.cover, edition) };
 	const elements = story.body.map((element) => elementDocument(element, edition));
 	if (story.type === 'gallery') return { promo_items: { basic }, content_elements: galleryImages(story, edition) };
-	if (typeOf(story) === 'video') return { promo_items: { basic }, ...videoParts(story.video ?? { clip: 1, seconds: 10 }) };
+	if (typeOf(story) === 'video') return { promo_items: { basic }, ...videoParts(story.video ?? { clip: 1 }) };
 	const leadArt = story.video && {
 		lead_art: { type: 'video', version, headlines: { basic: story.headline }, promo_items: { basic }, ...videoParts(story.video) },
 	};

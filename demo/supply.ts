@@ -3,6 +3,8 @@ import type { OriginalSupply } from '#media';
 import { type Drawing, drawingOf, pictureIds } from './drawings.ts';
 import { renderPicture } from './pictures/render.ts';
 
+export { demoWeather } from './weather/demo-weather.ts';
+
 /** Draws the demo's pictures on request, so that a first start does not wait for hundreds of them. */
 export function demoSupply(): OriginalSupply {
 	const names = pictureIds();

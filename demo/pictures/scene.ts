@@ -8,10 +8,12 @@ import { cocina } from './scenes/cocina.ts';
 import { deportes } from './scenes/deportes.ts';
 import { economia } from './scenes/economia.ts';
 import { educacion } from './scenes/educacion.ts';
+import { emergencias } from './scenes/emergencias.ts';
 import { estilo } from './scenes/estilo.ts';
 import { horoscopo } from './scenes/horoscopo.ts';
 import { musica } from './scenes/musica.ts';
 import { naturaleza } from './scenes/naturaleza.ts';
+import { personas } from './scenes/personas.ts';
 import { politica } from './scenes/politica.ts';
 import { salud } from './scenes/salud.ts';
 import { show } from './scenes/show.ts';
@@ -41,9 +43,11 @@ const scenes = {
 	...naturaleza,
 	...educacion,
 	...sucesos,
+	...emergencias,
 	...viajes,
 	...horoscopo,
 	...television,
+	...personas,
 } satisfies Record<string, Scene>;
 /** The name of a scene. */
 export type SceneName = keyof typeof scenes;

@@ -1,8 +1,7 @@
 import { figure } from '../figure.ts';
 import { skyline } from '../landscape.ts';
 import { anyMoods, mix, nightMoods, shade, tint } from '../palette.ts';
-import { bust } from '../portrait.ts';
-import { beam, circle, ellipse, glow, line, path, place, poly, rect, ring, shadow, specks, stroke, times } from '../shape.ts';
+import { beam, circle, ellipse, glow, line, path, place, poly, rect, shadow, specks, stroke, times } from '../shape.ts';
 import type { Drawn, Scene, Stage } from '../stage.ts';
 import { still } from './cine.ts';
 
@@ -290,29 +289,10 @@ function familia(s: Stage): Drawn {
 	};
 }
 
-function retrato(s: Stage): Drawn {
-	const { pal, random } = s;
-	const x = random.range(740, 860);
-	return {
-		art:
-			rect(0, 0, 1600, 1000, s.linear(random.pick(50, 90, 130), [pal.skyLow, mix(pal.skyLow, pal.skyTop, 0.5), pal.skyTop])) +
-			(s.seed % 3 === 0
-				? times(9, (i) => rect(i * 190 - 20, 90 + ((i * 83) % 160), 150, 1000, mix(pal.far, pal.skyTop, 0.5), 75, 0.55))
-				: s.seed % 3 === 1
-					? circle(x + 60, 440, 430, mix(pal.accent2, pal.skyLow, 0.35)) + ring(x + 60, 440, 480, 480, pal.light, 5, 0.6)
-					: path(`M-50 1000 Q300 500 700 620 T1650 300 V1000 Z`, mix(pal.far, pal.skyTop, 0.3), 0.7) +
-						path('M-50 1000 Q500 760 900 800 T1650 560 V1000 Z', mix(pal.mid, pal.far, 0.4), 0.6)) +
-			glow(s, x - 260, 260, 620, pal.glow, 0.6) +
-			place(bust(s, s.seed * 5 + 2), x - 520, -50, 1.32),
-		focal: { x, y: 430 },
-	};
-}
-
-/** Pictures of television and of people. */
+/** Pictures of television. */
 export const television = {
 	estudio: { moods: nightMoods, draw: estudio },
 	pantalla: { moods: nightMoods, draw: pantalla },
 	control: { moods: nightMoods, draw: control },
 	familia: { moods: anyMoods, draw: familia },
-	retrato: { moods: anyMoods, draw: retrato },
 } satisfies Record<string, Scene>;
