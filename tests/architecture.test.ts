@@ -33,7 +33,7 @@ const boundaries: Readonly<Record<string, readonly string[]>> = {
 	'src/site/forms': ['#brands', '#content', '#content/contract', '#identity/contract', '#media/contract', '#platform/log'],
 	'src/site/samples': ['#brands', '#content/contract', '#identity/contract', '#media/contract'],
 	'src/site/block-gallery': ['#brands', '#content', '#content/contract', '#identity/contract', '#media/contract', '#platform/log'],
-	'src/site/render': ['#brands', '#content', '#content/contract', '#media/contract', '#platform/log'],
+	'src/site/render': ['#analytics/contract', '#brands', '#content', '#content/contract', '#media/contract', '#platform/log'],
 	'src/site/outputs/html': ['#brands', '#content', '#content/contract', '#media/contract', '#platform/log'],
 };
 const faces = [

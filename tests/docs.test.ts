@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { dataSchemas } from '../src/content/documents/check-by-schema.ts';
 import { pageOf, pagePath } from '../tools/mutants/page.ts';
 import { readRows } from '../tools/mutants/table.ts';
 import { withVariables } from '../tools/readme-variables.ts';
@@ -48,6 +49,10 @@ describe('the documents', () => {
 		expect(commands.filter((name) => !(name in scripts) && !['ci', 'install'].includes(name))).toEqual([]);
 		const files = [...text.matchAll(/`((?:src|tools|demo|bench|tests|deploy|docs)\/[\w./-]+)`/g)].map(([, file = '']) => file);
 		expect(files.filter((file) => !existsSync(file))).toEqual([]);
+	});
+
+	it.each(Object.keys(dataSchemas))('docs/how-to/ingest.md has an example of the data of type %s', (type) => {
+		expect(readFileSync('docs/how-to/ingest.md', 'utf8')).toMatch(new RegExp(`^    \\{"type": "${type}", "_id": ".+", "source": \\{`, 'm'));
 	});
 
 	it('README.md links to each how-to page', () => {

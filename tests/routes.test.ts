@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type BrandId, brandList } from '#brands';
 import { servedSites } from './support/browser/served-sites.ts';
-import { publish, section, story } from './support/content.ts';
+import { countReads, publish, section, story } from './support/content.ts';
 import { rowBrands } from './support/row-brands.ts';
 
 const { get, content } = servedSites();
@@ -34,6 +34,9 @@ const covers = [
 	...['musica', 'autos', 'show', 'salud', 'running', 'deportes', 'tecno', 'estilo', 'tnylagente', 'campo', 'politica', 'cucinare'],
 	...['economia', 'cine-y-series', 'los-mas-clickeados', 'todesnosotres', 'cocina'],
 ].map((slug) => `/${slug}/`);
+
+/** The cover of what was read most. */
+const mostRead = '/los-mas-clickeados/';
 
 /** Publishes sections, and a story in each. */
 const putStoriesBelow = (website: BrandId, paths: readonly string[]) => {
@@ -151,11 +154,15 @@ describe.each(brandList)('the routes of $id', ({ id }) => {
 		expect(await typesAt(...covers)).toEqual(Object.fromEntries(covers.map((path) => [path, 'cover'])));
 		await putStoriesBelow(id, covers);
 		content.clock.now = new Date(content.clock.now.getTime() + 3_600_000);
-		for (const path of covers) {
+		for (const path of covers.filter((path) => path !== mostRead)) {
 			const { type, body } = await opened(id, path);
-			const main = path === '/los-mas-clickeados/' ? expect.stringMatching('/nota/') : `${path}nota/`;
-			expect([type, ...storiesIn(body)], path).toEqual(['cover', main]);
+			expect([type, ...storiesIn(body)], path).toEqual(['cover', `${path}nota/`]);
 		}
+		await countReads(content, ['S/musica/'], id);
+		content.clock.now = new Date(content.clock.now.getTime() + 60_000);
+		const { type, body } = await opened(id, mostRead);
+		const rankings = [...body.matchAll(/<ol[^>]*_numbered"[^>]*>(.*?)<\/ol>/gs)].map(([ranking]) => /href="([^"]+)"/.exec(ranking)?.[1]);
+		expect([type, ...rankings]).toEqual(['cover', '/musica/nota/', '/musica/nota/', '/musica/nota/']);
 		expect(await typeAt(id, '/musica/nota/')).toBe('story');
 	});
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BrandId } from '#brands';
+import { type BrandId, brands } from '#brands';
 import { listenTo } from '../support/browser/browser.ts';
 import { fileBrowser } from '../support/browser/file-browser.ts';
 import { type OwnPostgres, ownPostgres } from '../support/databases/database.ts';
@@ -206,5 +206,36 @@ describe.each(accountBrands)('a member of staff who signed in on $id', ({ id, me
 		await front.waitForFunction(() => Reflect.get(window, 'tagged'));
 		await front.waitForLoadState('networkidle');
 		expect(others.filter((url) => url.includes('meta-api'))).toEqual([]);
+	});
+});
+
+describe('the speed of pages', () => {
+	const id = 'eldoce';
+	let measuring: Program;
+	beforeAll(async () => {
+		const environment = { DATABASE_URL: postgres.databaseUrl, DEMO_CONTENT: 'off', SPEED_SAMPLE: '1' };
+		measuring = await startProgram({ environment });
+	});
+	afterAll(async () => {
+		await measuring?.stop();
+	});
+	const speeds = async () => Object.keys(await countsOf(id)).filter((counted) => counted.startsWith('page-speed'));
+
+	it('P06 is counted in the share of page views that the operator names, as words without the page or its reader', async () => {
+		const { page, complaints } = await reader();
+		await page.goto(measuring.url(id, '/ultimas-noticias/'));
+		await page.locator('[data-island="page-speed"][data-state="ready"]').waitFor({ state: 'attached' });
+		await page.locator('h1').click();
+		await page.goto(measuring.url(id, '/terminos-y-condiciones/'));
+		await expect.poll(speeds, { timeout: 15_000 }).toContain('page-speed cls good');
+		expect(await speeds()).toContainEqual(expect.stringContaining('page-speed lcp'));
+		expect(complaints).toMatchObject({ console: [], foreign: [] });
+	});
+
+	it('ROUTE-14 is in the public figures once enough is known, and so is how available the site was', async () => {
+		const { page } = await reader();
+		await page.goto(measuring.url(id, '/estadisticas/'));
+		const site = page.getByRole('region', { name: brands[id].texts.statistics.site });
+		expect(await site.getByText(brands[id].texts.statistics.tooFewVisits).count()).toBe(3);
 	});
 });

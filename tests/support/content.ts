@@ -1,6 +1,8 @@
 import { afterEach, beforeEach } from 'vitest';
 import { type BrandId, brandList } from '#brands';
 import { type Content, type ContentOptions, createContent, migrations } from '#content';
+import { ReadCounter } from '../../src/content/read/read-counter.ts';
+import { tablesOf } from '../../src/content/store/tables.ts';
 import { type TestDatabase, testDatabase } from './databases/database.ts';
 import { silentLog } from './silent-log.ts';
 import { started } from './started.ts';
@@ -57,6 +59,17 @@ export const story = (id: string, more: Json = {}): Json => ({
 });
 
 export const section = (id: string, more: Json = {}): Json => ({ _id: id, type: 'section', name: id.slice(1), ...more });
+
+/** Counts one read of each story, as pages do, and saves the counts. */
+export async function countReads(
+	content: Pick<TestContent, 'clock' | 'database'>,
+	ids: readonly string[],
+	brand: BrandId = 'tn',
+): Promise<void> {
+	const counter = new ReadCounter(tablesOf(content.database()));
+	for (const id of ids) counter.count(brand, id, content.clock.now);
+	await counter.flush(content.clock.now);
+}
 
 /** Publishes documents as the operator of a brand. Throws when one is refused. */
 export async function publish(content: Content, documents: readonly Json[], brand: BrandId = 'tn'): Promise<void> {

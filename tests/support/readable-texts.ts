@@ -12,7 +12,7 @@ export const english = new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`,
 
 /** The texts that readers read or hear: text content but for program code, and attributes that assistive technology reads. */
 export function* readableTexts(html: string): Generator<string> {
-	yield html.replace(/<(script|style|pre)\b.*?<\/\1>/gs, '').replace(/<[^>]+>/g, ' ');
+	yield html.replace(/<(script|style|pre|textarea)\b.*?<\/\1>/gs, '').replace(/<[^>]+>/g, ' ');
 	for (const [, text] of html.matchAll(/\s(?:aria-label|aria-description|title|alt|placeholder)="([^"]*)"/g)) yield text ?? '';
 }
 

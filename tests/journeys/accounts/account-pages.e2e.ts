@@ -75,6 +75,13 @@ async function recover(page: Page, { texts: { account } }: Brand, email: string)
 	await arriveAt(page, '/perfil/');
 }
 
+/** Signs out by the menu in the header of `/perfil/`, which then says so. */
+async function signOutInHeader(page: Page): Promise<void> {
+	await button(page, 'Mi cuenta').click();
+	await page.locator('[data-sign-out]').filter({ visible: true }).click();
+	await page.getByRole('heading', { name: 'Cerraste tu sesión' }).waitFor();
+}
+
 describe.each(accountBrands)('a reader of $id', (brand) => {
 	const { id, texts } = brand;
 
@@ -187,10 +194,23 @@ describe.each(accountBrands)('a reader of $id', (brand) => {
 		await signIn(page, id, email);
 		await arriveAt(page, '/perfil/');
 		await page.locator('main').getByText(email).waitFor();
-		await button(page, texts.account.mine).click();
-		await page.locator('[data-sign-out]').filter({ visible: true }).click();
-		await page.getByRole('heading', { name: 'Cerraste tu sesión' }).waitFor();
+		await signOutInHeader(page);
 		expect(await page.getByText(email).count()).toBe(0);
+	});
+
+	it.each([
+		['the profile', signOut],
+		['the header', signOutInHeader],
+	])('P10 FLOW-13 who signs up, and signs out in %s, leaves no email in the browser', async (_place, leave) => {
+		const { page } = await reader();
+		const email = `publica-${leave.name.toLowerCase()}-${id}@mail.test`;
+		await signUp(page, brand, email);
+		await page.goto(await linkTo(email, '/validar-registro/'));
+		await arriveAt(page, '/perfil/');
+		await leave(page);
+		expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(email);
+		await open(page, id, '/ingresar/');
+		expect(await field(page, 'Mail').inputValue()).toBe('');
 	});
 
 	it('VAL-07 NAV-06 is told in the profile that the email is confirmed, and can go on to the page before', async () => {
@@ -231,6 +251,24 @@ describe.each(accountBrands)('a reader of $id', (brand) => {
 		await isReady(page);
 		await page.waitForFunction(() => document.querySelector<HTMLButtonElement>('main form button[type=submit]')?.disabled === false);
 		expect([await field(page, 'Mail').inputValue(), await field(page, 'Contraseña').inputValue()]).toEqual([email, goodPassword]);
+	});
+
+	it('types another email over the one that waits, although the form fills it in under the cursor', async () => {
+		const { page } = await reader();
+		const email = `cursor-${id}@mail.test`;
+		await signUp(page, brand, email);
+		await page.evaluate(() => localStorage.removeItem('ArcId.USER_INFO'));
+		const focused = Promise.withResolvers<void>();
+		await page.route('**/island-*.js*', async (route) => {
+			await focused.promise;
+			await route.continue();
+		});
+		await page.goto(program().url(id, '/ingresar/'));
+		await field(page, 'Mail').focus();
+		focused.resolve();
+		await expect.poll(() => field(page, 'Mail').inputValue()).toBe(email);
+		await page.keyboard.type('otra@mail.test');
+		expect(await field(page, 'Mail').inputValue()).toBe('otra@mail.test');
 	});
 
 	it('ERR-04 is told at once that a link to a new password does not work, and gets another', async () => {

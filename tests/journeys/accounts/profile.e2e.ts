@@ -8,6 +8,7 @@ import { accountBrands, announced, arriveAt, button, field, fillIn, isReady, sig
 import { goodPassword, newAccount } from '../../support/identity/identity.ts';
 import { lateVisits } from '../../support/identity/late-visits.ts';
 import { linkOfMail } from '../../support/identity/outbox.ts';
+import { senderTo } from '../../support/sender.ts';
 
 const { program, reader, call, newReader, device, signIn, anHourPasses } = lateVisits();
 const firefox = 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0';
@@ -21,6 +22,15 @@ async function signedIn(id: BrandId, email: string, options?: Parameters<typeof 
 	return { context, page };
 }
 
+const newsletter = {
+	type: 'newsletter',
+	_id: 'primera-hora',
+	source: { name: 'la redacción', updated_at: '2026-11-20T12:00:00Z' },
+	title: 'Primera hora',
+	text: 'Lo que pasó mientras dormías.',
+	schedule: 'De lunes a viernes',
+};
+
 const callAs = (id: BrandId, token: string) => call(id, 'GET', '/profile', { headers: { authorization: `Bearer ${token}` } });
 
 /** Asks for the deletion of the account. */
@@ -30,12 +40,13 @@ async function askForDeletion(page: Page, { deletionSubmit, deletionAsked }: typ
 }
 
 describe.each(accountBrands)('the profile of a reader of $id', (brand) => {
-	const { id, texts, contentGroups, newsletters } = brand;
+	const { id, texts, contentGroups } = brand;
 	const words = texts.account.profile;
 
-	it('PRF-02 stores which newsletters they get and what they follow', async () => {
+	it('PRF-02 ROUTE-13 stores which newsletters they get and what they follow', async () => {
+		await senderTo(program(), id).putAll([newsletter]);
 		const { page } = await signedIn(id, `sigue-${id}@mail.test`);
-		const labels = [newsletters[0]?.name, ...contentGroups.slice(0, 1).map(({ label }) => label)].map(String);
+		const labels = [newsletter.title, ...contentGroups.slice(0, 1).map(({ label }) => label)].map(String);
 		const save = button(page, words.choicesSave);
 		await expect.poll(() => save.isDisabled()).toBe(true);
 		for (const label of labels) await field(page, label).check();

@@ -11,7 +11,8 @@ import { isReady } from '../../support/identity/account-visits.ts';
 import { cookiesOf, goodPassword, newAccount, signIn, testIdentity } from '../../support/identity/identity.ts';
 import { openidIssuer } from '../../support/identity/openid-issuer.ts';
 import { testProvider } from '../../support/identity/provider.ts';
-import { freePort, type Program, startProgram } from '../../support/programs/program.ts';
+import { freePort } from '../../support/programs/free-port.ts';
+import { type Program, startProgram } from '../../support/programs/program.ts';
 import { browserWithSdk, goOnAtProvider, sdkPath, withProviderPages } from '../../support/sdk/sdk-page.ts';
 
 const now = () => new Date();

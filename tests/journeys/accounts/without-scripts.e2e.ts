@@ -44,6 +44,10 @@ describe.each(accountBrands)('a reader of $id whose browser runs no script', ({ 
 		await submit(page, 'Ingresar');
 		expect(new URL(page.url()).pathname).toBe('/perfil/');
 		expect(await field(page, 'Nombre').inputValue()).toBe('Ana');
+
+		await submit(page, texts.account.profile.signOut);
+		await page.goto(program().url(id, '/cuenta-verificada/'));
+		expect(await field(page, 'Mail').inputValue()).toBe('');
 	});
 
 	it('SITE-04 FLOW-05 PRF-01 T10 signs in, saves their data and signs out', async () => {

@@ -14,6 +14,18 @@ function listChunks(page: Page): string[] {
 	return requests;
 }
 
+describe.each(structureBrands)('a live story on $id', ({ id }) => {
+	it('is followed in a browser that is never idle', async () => {
+		const context = await arrive();
+		await context.addInitScript(() => {
+			window.requestIdleCallback = () => 1;
+		});
+		const page = await context.newPage();
+		await page.goto(sites.url(id, await pathOf(id, 'live')));
+		await page.locator('[data-island=live-story][data-state=ready]').waitFor({ state: 'attached' });
+	});
+});
+
 describe.each(structureBrands)('a gallery on $id', ({ id, texts }) => {
 	const dialog = 'dialog[open]';
 	const counter = (page: Page) => page.locator(`${dialog} p[aria-live]`).innerText();

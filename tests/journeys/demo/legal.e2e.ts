@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { withoutPictures } from '../../support/browser/browser.ts';
 import { demoReaders, phone } from '../../support/browser/demo-readers.ts';
-import { demoBrands } from '../../support/demo.ts';
+import { structureBrands } from '../../support/demo.ts';
 
-const { open } = demoReaders();
+const { open } = demoReaders({ flags: withoutPictures });
 
 const paths = { terms: '/terminos-y-condiciones/', privacy: '/proteccion-de-datos-personales/' } as const;
-const pages = demoBrands.flatMap((brand) => (['terms', 'privacy'] as const).map((id) => ({ brand, name: brand.id, path: paths[id], id })));
+const pages = structureBrands.flatMap((brand) =>
+	(['terms', 'privacy'] as const).map((id) => ({ brand, name: brand.id, path: paths[id], id })),
+);
 
 const wordsOf = async (page: Page) => (await page.locator('main').innerText()).split(/\s+/).length;
 
@@ -46,14 +49,14 @@ describe.each(pages)('$path of $name', ({ brand: { id: brand, name, texts }, pat
 	});
 });
 
-it.each(demoBrands)('ROUTE-12 the site map of $id leads to its sections', async ({ id: brand, texts }) => {
+it.each(structureBrands)('ROUTE-12 the site map of $id leads to its sections', async ({ id: brand, texts }) => {
 	const page = await open(brand, '/mapa-del-sitio/');
 	expect(await page.locator('h1').innerText()).toBe(texts.siteMap);
 	const [response] = await Promise.all([page.waitForNavigation(), page.locator('main li a').first().click()]);
 	expect(response?.status()).toBe(200);
 });
 
-it.each(demoBrands)('ROUTE-12 the form to sign up on $id leads to both texts', async ({ id: brand, texts }) => {
+it.each(structureBrands)('ROUTE-12 the form to sign up on $id leads to both texts', async ({ id: brand, texts }) => {
 	for (const id of ['terms', 'privacy'] as const) {
 		const page = await open(brand, '/registrarse/');
 		await page.locator(`main [href="${paths[id]}"]`).click();

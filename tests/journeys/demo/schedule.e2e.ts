@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { withoutPictures } from '../../support/browser/browser.ts';
 import { demoReaders, phone } from '../../support/browser/demo-readers.ts';
-import { demoBrands } from '../../support/demo.ts';
+import { structureBrands } from '../../support/demo.ts';
 
-const { open, sites } = demoReaders();
+const { open, sites } = demoReaders({ flags: withoutPictures });
 
 /** Times of the texts of a page, in ms. */
 const times = (values: readonly (string | null)[]) => values.map((value) => Date.parse(value ?? ''));
 
-describe.each(demoBrands)('the schedule of $id', ({ id, texts }) => {
+describe.each(structureBrands)('the schedule of $id', ({ id, texts }) => {
 	it('ROUTE-15 lists seven days, marks what is on air, and leads to the signal', async () => {
 		const page = await open(id, '/grilla/', { viewport: phone });
 		expect(await page.locator('h1').innerText()).toBe(texts.schedule.title);

@@ -5,10 +5,14 @@ import { type Crawled, crawl } from '../../support/browser/crawl.ts';
 import { demoReaders } from '../../support/browser/demo-readers.ts';
 import { demoBrands, structureBrands } from '../../support/demo.ts';
 import { byForm } from '../../support/form.ts';
+import { mainWords } from '../../support/main-words.ts';
 import { foreignWordsOn } from '../../support/readable-texts.ts';
 
-/** Pages that the crawl requests, and how many of them a browser opens. */
-const [requested, opened] = byForm([120, 12], [500, 100]);
+/** Pages that the crawl requests at most, and how many of them a browser opens. In the long form the crawl comes to its end. */
+const [requested, opened] = byForm([120, 12], [2_000, 150]);
+
+/** A page whose main part has fewer letters says nothing. */
+const fewestLetters = 60;
 
 const { arrive, pathOf, sites, stories } = demoReaders();
 
@@ -42,14 +46,25 @@ describe('the sites of one program', () => {
 
 describe.each(structureBrands)('the site of $id', ({ id }) => {
 	const found: Crawled[] = [];
+	const pages: Crawled[] = [];
 	beforeAll(async () => {
 		for await (const page of crawl(sites.url(id, ''), requested, (path) => sites.get(id, path))) found.push(page);
+		pages.push(...found.filter(({ answer }) => String(answer.headers['content-type']).startsWith('text/html')));
 	});
 
-	it(`leads from its home to ${requested} pages that all work`, () => {
+	it(`leads from its home to pages that all work, up to ${requested}`, () => {
 		const broken = found.filter(({ answer }) => answer.status !== 200);
 		expect(broken.map(({ path, answer }) => `${answer.status} ${path}`)).toEqual([]);
 		expect(found.length).toBeGreaterThan(100);
+	});
+
+	it('has no placeholder: each page says something, and what no two others say', () => {
+		const words = pages.map(({ path, answer }) => ({ path: path.replace(/\?.*/, ''), main: mainWords(answer.body) }));
+		expect(words.filter(({ main }) => main !== undefined && main.length < fewestLetters)).toEqual([]);
+		const said = Map.groupBy(words, ({ main }) => main);
+		said.delete(undefined);
+		const paths = [...said.values()].map((group) => [...new Set(group.map(({ path }) => path))]);
+		expect(paths.filter(({ length }) => length > 2)).toEqual([]);
 	});
 
 	it(`SITE-02 opens ${opened} pages and a picture in a browser, in Spanish, without an error or a request to another host`, async () => {
@@ -58,7 +73,7 @@ describe.each(structureBrands)('the site of $id', ({ id }) => {
 		const gallery = await sites.get(id, await pathOf(id, 'gallery'));
 		// A browser shows a picture in a page of its own making.
 		const picture = /href="(\/resizer\/[^"]+)"/.exec(gallery.body)?.[1]?.replaceAll('&amp;', '&') ?? 'none';
-		for (const path of [...found.slice(0, opened).map(({ path }) => path), picture]) {
+		for (const path of [...pages.slice(0, opened).map(({ path }) => path), picture]) {
 			await page.goto(sites.url(id, path), { waitUntil: 'load' });
 			// The profile leads a reader who is signed out away, which would end the visit of the next page.
 			if (path === '/perfil/') await page.waitForURL('**/ingresar/', { waitUntil: 'load' });

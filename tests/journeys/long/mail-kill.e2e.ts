@@ -5,7 +5,7 @@ import { describeOnPostgres } from '../../support/databases/database.ts';
 import { pglite } from '../../support/databases/kinds.ts';
 import { catchMails, type MailCatcher } from '../../support/identity/mail-catcher.ts';
 import { type ChildProgram, childProgram } from '../../support/programs/child-program.ts';
-import { freePort } from '../../support/programs/program.ts';
+import { freePort } from '../../support/programs/free-port.ts';
 
 const at = (path: string) => import.meta.resolve(`../../../src/${path}`);
 

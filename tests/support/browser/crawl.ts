@@ -3,7 +3,8 @@ import type { Answer } from '../programs/program.ts';
 
 export type Crawled = { readonly path: string; readonly answer: Answer };
 
-const link = /<a\s[^>]*?href="([^"]+)"/g;
+/** Links to pages: of the text, of frames and of the head. */
+const link = /<(?:a|iframe|link rel="(?:alternate|canonical|next|prev)")\s[^>]*?(?:href|src)="([^"]+)"/g;
 
 /**
  * Follows the links of a site from its home, breadth first, up to `limit` pages. `get` requests a path of the site. As crawlers do, it comes

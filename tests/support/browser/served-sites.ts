@@ -10,6 +10,7 @@ import { createHealth } from '#platform/health';
 import { createHttpServer } from '#platform/http-server';
 import { createPasswordHash } from '#platform/password-hash';
 import { Secret } from '#platform/secret';
+import { securityHeaders } from '#platform/security-headers';
 import { accountPageRoutes, createSite, isPersonalPage, PageCache, siteRoutes } from '#site';
 import { previewsOf } from '../../../src/previews.ts';
 import { type TestContent, testContent } from '../content.ts';
@@ -78,6 +79,7 @@ async function serve(content: TestContent, service: TestIdentity, { changed = (b
 	content().onPurge((purge) => cache.purge(purge));
 	const { registeredReaders, publicProfile: profileOf, forms: calls } = service.identity();
 	const read: Parameters<typeof createSite>[0]['queriesFor'] = (brand, isRegistered) => content().queries(brand.id, isRegistered);
+	const config = { brandOrigins: new Map(Object.entries(origins)), trustedProxies: [] };
 	const site = createSite({
 		brandOf,
 		origins: { ...perBrand(() => ''), ...origins },
@@ -85,7 +87,7 @@ async function serve(content: TestContent, service: TestIdentity, { changed = (b
 		registeredReaders,
 		cache,
 		assets,
-		securityHeaders: {},
+		securityHeaders: securityHeaders(config),
 		accountScripts: () => ({}),
 		analyticsScripts: new Map(),
 		appLinks: new Map(),
@@ -95,7 +97,6 @@ async function serve(content: TestContent, service: TestIdentity, { changed = (b
 		clock,
 		log,
 	});
-	const config = { brandOrigins: new Map(Object.entries(origins)), trustedProxies: [] };
 	const server = createHttpServer({ config, log, health: createHealth({}, silentLog()), answerFirst: site.answerFirst });
 	await server.register(content().routes({ ingestKeys: new Map(), brandOf: (host) => brandOf(host)?.id, profileOf, registeredReaders }));
 	const findPlace = (host: string) => {

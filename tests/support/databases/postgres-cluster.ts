@@ -3,7 +3,7 @@ import { chmod, chown, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, it } from 'vitest';
-import { freePort } from '../programs/program.ts';
+import { freePort } from '../programs/free-port.ts';
 
 /** A PostgreSQL server that belongs to one test, which may stop it. */
 export type PostgresCluster = {

@@ -39,13 +39,19 @@ export type AccountVisits = {
 
 type Environment = ProgramOptions['environment'];
 
-/** Starts the program for the tests of a file, with an environment that is asked for only then. */
-export function accountVisits(environment: () => Environment | Promise<Environment> = () => ({})): AccountVisits {
+/** Starts the program for the tests of a file, with an environment that is asked for only then; on the embedded database where a test needs that. */
+export function accountVisits(
+	environment: () => Environment | Promise<Environment> = () => ({}),
+	place: Pick<ProgramOptions, 'isEmbedded'> = {},
+): AccountVisits {
 	let program: Program | undefined;
 	const browser = fileBrowser();
 	let networks = 0;
 	beforeAll(async () => {
-		program = await startProgram({ environment: { DEMO_CONTENT: 'off', TRUSTED_PROXIES: '127.0.0.1', ...(await environment()) } });
+		program = await startProgram({
+			...place,
+			environment: { DEMO_CONTENT: 'off', TRUSTED_PROXIES: '127.0.0.1', ...(await environment()) },
+		});
 	});
 	afterAll(async () => {
 		await program?.stop();

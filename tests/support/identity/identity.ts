@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach } from 'vitest';
 import { type AccountRules, type BrandId, brandList } from '#brands';
@@ -6,7 +8,10 @@ import { createHealth } from '#platform/health';
 import { createHttpServer } from '#platform/http-server';
 import { openOutboundHttp } from '#platform/outbound-http';
 import { Secret } from '#platform/secret';
+import { type MailOwner, ownerOf } from '../../../src/identity/mail/queue-mail.ts';
+import type { EmailTemplate } from '../../../src/identity/mail/templates/email-template.ts';
 import { templates } from '../../../src/identity/mail/templates/templates.ts';
+import type { Tables } from '../../../src/identity/store/tables.ts';
 import { isRefresh } from '../../../src/request-kinds.ts';
 import { type TestDatabase, testDatabase } from '../databases/database.ts';
 import { noteHost } from '../note-reached.ts';
@@ -180,6 +185,13 @@ export const brandsWith =
 		return found && { ...found, brand: { ...found.brand, accounts: { ...found.brand.accounts, ...rules } } };
 	};
 
+/** The newsletters of every brand. */
+const testNewsletters = [
+	{ id: 'primera-hora', title: 'Primera hora' },
+	{ id: 'domingo', title: 'Domingo' },
+	{ id: 'cine', title: 'Cine' },
+];
+
 const secret = new Secret('a secret of the tests that is long enough');
 
 type Serving = Pick<IdentityOptions, 'database' | 'clock'> & {
@@ -205,6 +217,9 @@ async function serve({ database, clock, mails, options, guards }: Serving) {
 		signIn: new Map(),
 		providerAddresses,
 		disqus: new Map(),
+		newsletters: async () => testNewsletters,
+		callForm: async () => undefined,
+		applicationsFolder: join(tmpdir(), 'kiosco-test-applications'),
 		avatars: { store: async (account) => ({ kind: 'stored', path: `/media/avatars/${account}.jpg` }), remove: async () => {} },
 		outboundHttp: openOutboundHttp(),
 		padToMs: 1,
@@ -223,15 +238,24 @@ function watchedMails({ mails, ...told }: Watched): Pick<MailQueue, 'queue' | 'c
 	return {
 		countRecent: queue.countRecent,
 		queue: async (tables, name, order) => {
-			const { account, brand, data } = order;
-			const row = await tables.selectFrom('identity.account').selectAll().where('id', '=', account).executeTakeFirstOrThrow();
-			const to = row[templates[name].goesTo] ?? '';
-			const { action } = templates[name].compose(data, { brand, account, address: to });
+			const { brand, data } = order;
+			const template: EmailTemplate = templates[name];
+			const to = await addressOf(tables, order, template);
+			const { action } = template.compose(data, { brand, owner: ownerOf(order), address: to });
 			const isTaken = await queue.queue(tables, name, order);
-			if (isTaken) mails.push({ template: name, account, to, link: `${testOrigins[brand.id]}${action.path}`, data });
+			if (isTaken) mails.push({ template: name, account: ownerOf(order), to, link: `${testOrigins[brand.id]}${action.path}`, data });
 			return isTaken;
 		},
 	};
+}
+
+async function addressOf(tables: Tables, owner: MailOwner, { goesTo }: EmailTemplate): Promise<string> {
+	if (goesTo === 'subscription_request' || goesTo === 'application') {
+		const request = tables.selectFrom(`identity.${goesTo}`).select('email_typed').where('id', '=', ownerOf(owner));
+		return (await request.executeTakeFirstOrThrow()).email_typed;
+	}
+	const row = await tables.selectFrom('identity.account').selectAll().where('id', '=', ownerOf(owner)).executeTakeFirstOrThrow();
+	return row[goesTo] ?? '';
 }
 
 const permissiveGuards: Pick<IdentityOptions, 'passwords' | 'refuseWeakPassword'> = {
@@ -248,6 +272,9 @@ const openGuards: Guards = {
 		signUp: async () => {},
 		mailRequest: async () => {},
 		resend: async () => 0,
+		subscriptionMail: async () => true,
+		application: async () => {},
+		applicationMail: async () => {},
 		emailChange: async () => {},
 		nonce: (_call, spend) => spend(),
 		redemption: (_call, redeem) => redeem(),

@@ -21,6 +21,10 @@ export const importAccounts = (environment: Environment, args: readonly string[]
 export const addStaff = (environment: Environment, email: string): Promise<CommandRun> =>
 	runBuilt('staff-main.js', environment, ['add', email]);
 
+/** Exports what was answered to an open call of tn. */
+export const exportCall = (environment: Environment, slug: string, folder: string): Promise<CommandRun> =>
+	runBuilt('calls-main.js', environment, ['export', '--brand', 'tn', slug, folder]);
+
 function runBuilt(name: string, environment: Environment, args: readonly string[]): Promise<CommandRun> {
 	const all = [join('dist/server', name), ...args];
 	return new Promise((done) => {

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe } from 'vitest';
 import { eventually } from '../eventually.ts';
+import { freePort } from './free-port.ts';
 import { proxyKinds } from './front-proxy-configs.ts';
-import { freePort } from './program.ts';
 
 /** A proxy of the system, in front of a program. */
 export type FrontProxy = {

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
 import programEnvironment from '../../../tools/program-environment.json' with { type: 'json' };
 import { noteHost } from '../note-reached.ts';
+import { freePort } from './free-port.ts';
 import { noteStarted } from './left-programs.ts';
 import { embeddedPlace, newFolder, type ProgramPlace, serverPlace } from './program-place.ts';
 
@@ -60,6 +60,9 @@ export type ProgramOptions = {
 	readonly project?: string;
 };
 
+/** Whether a page view is measured is left to chance, so no page has the script for it unless a test asks for it. */
+const usual = { LOG_FORMAT: 'json', SPEED_SAMPLE: '0' };
+
 /** Starts the program and waits until it says that it is ready. Throws `NotStarted`. */
 export async function startProgram(options: ProgramOptions = {}): Promise<Program> {
 	const { environment = {}, dataDir, project = '.' } = options;
@@ -67,7 +70,7 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
 	const port = Number(environment.PORT ?? (await freePort()));
 	const child = spawn(process.execPath, ['dist/server/main.js'], {
 		cwd: project,
-		env: { PATH: process.env.PATH, ...programEnvironment, PORT: String(port), ...place, LOG_FORMAT: 'json', ...environment },
+		env: { PATH: process.env.PATH, ...programEnvironment, ...usual, PORT: String(port), ...place, ...environment },
 	});
 	noteStarted(child);
 	let output = '';
@@ -143,14 +146,4 @@ function ask(port: number, path: string, { method = 'GET', headers = {}, body }:
 		sent.on('error', reject);
 		sent.end(body);
 	});
-}
-
-/** A port of this machine at which no process listens. */
-export async function freePort(): Promise<number> {
-	const server = createServer().listen(0, '127.0.0.1');
-	await once(server, 'listening');
-	const address = server.address();
-	server.close();
-	if (address === null || typeof address === 'string') throw new Error('no port was given');
-	return address.port;
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { freePort } from './program.ts';
+import { freePort } from './free-port.ts';
 
 /** A proxy before several processes, which asks each in turn and, as nginx does, the next one when there is no answer. */
 export type RoundRobin = {
