@@ -26,6 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 							'import-accounts-main': 'src/commands/import-accounts-main.ts',
 							'staff-main': 'src/commands/staff-main.ts',
 							'backup-main': 'src/commands/backup-main.ts',
+							'calls-main': 'src/commands/calls-main.ts',
 							'pglite-worker': 'src/platform/database/pglite-worker.ts',
 							'image-worker': 'src/media/worker/image-worker.ts',
 						},

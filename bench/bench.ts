@@ -4,6 +4,7 @@ import { type Bench, startBench } from './bench-run.ts';
 import { cachedPages } from './cached-pages.ts';
 import { freshPages } from './fresh-pages.ts';
 import { growth } from './growth.ts';
+import { liveStreams } from './live-streams.ts';
 import { describeMachine } from './machine.ts';
 import { memory } from './memory.ts';
 import { pageWeights } from './page-weights.ts';
@@ -20,6 +21,7 @@ const parts: Readonly<Record<string, (bench: Bench) => Promise<Section>>> = {
 	weights: pageWeights,
 	accounts: signIns,
 	burst: signInBurst,
+	live: liveStreams,
 	// Last, because it adds 100,000 stories to the database.
 	growth,
 };

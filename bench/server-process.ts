@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { request } from 'undici';
+import { freePort } from '../tests/support/programs/free-port.ts';
 import type { Cleanup } from './cleanup.ts';
 import { cores, onCore } from './cores.ts';
 
@@ -61,13 +61,4 @@ async function end(child: ChildProcess): Promise<void> {
 	process.kill(-child.pid, 'SIGTERM');
 	if ((await Promise.race([ended, sleep(10_000, 'late', { ref: false })])) === 'late') process.kill(-child.pid, 'SIGKILL');
 	await ended;
-}
-
-async function freePort(): Promise<number> {
-	const server = createServer().listen(0, '127.0.0.1');
-	await once(server, 'listening');
-	const address = server.address();
-	server.close();
-	if (address === null || typeof address === 'string') throw new Error('the system gave no free port');
-	return address.port;
 }

@@ -19,6 +19,7 @@ const programs = {
 	},
 	nginx: { variable: 'NGINX', paths: ['/usr/sbin/nginx'], isService: true },
 	haproxy: { variable: 'HAPROXY', paths: ['/usr/sbin/haproxy'], isService: true },
+	'default-jre-headless': { variable: 'JAVA', paths: ['/usr/bin/java'], isService: false },
 } as const satisfies Readonly<Record<string, Program>>;
 
 export type DebianProgram = keyof typeof programs;

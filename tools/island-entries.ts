@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const folder = 'src/site/islands';
@@ -17,8 +17,8 @@ export function islandEntries(): Plugin {
 		resolveId: (id) => (id === virtual || id.startsWith(prefix) ? `\0${id}` : null),
 		buildStart() {
 			if (this.environment.config.consumer !== 'client') return;
-			for (const file of readdirSync(folder).filter((name) => suffix.test(name)))
-				this.emitFile({ type: 'chunk', id: `${prefix}${file}`, name: `island-${file.replace(suffix, '')}`, preserveSignature: 'strict' });
+			for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => suffix.test(name)))
+				this.emitFile({ type: 'chunk', id: `${prefix}${file}`, name: `island-${nameOf(file)}`, preserveSignature: 'strict' });
 		},
 		load(id) {
 			if (id === `\0${virtual}`) return 'export {};';
@@ -27,10 +27,12 @@ export function islandEntries(): Plugin {
 	};
 }
 
+const nameOf = (file: string): string => basename(file).replace(suffix, '');
+
 function wrap(file: string): string {
 	const source = JSON.stringify(resolve(folder, file));
 	if (file.endsWith('.ts')) return `export { mount } from ${source};`;
 	const hydrate = JSON.stringify(resolve('src/site/client/hydrate.ts'));
-	const component = file.replace(suffix, '').replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
+	const component = nameOf(file).replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 	return `import { ${component} } from ${source};\nimport { hydrate } from ${hydrate};\nexport const mount = (element, props) => hydrate(element, ${component}, props);`;
 }

@@ -7,12 +7,37 @@ import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import systemFonts from './system-fonts.json' with { type: 'json' };
 
-const { arial, arialBold, georgia, georgiaBold } = systemFonts;
+const { arial, arialBold, georgia, georgiaBold, roboto, robotoBold, notoSerif, notoSerifBold } = systemFonts;
 
 type Axes = Record<string, number | { min: number; max: number }>;
 
-/** A font that most systems have, which is shown while another one loads. */
-type Like = { readonly regular: typeof arial; readonly bold: typeof arialBold };
+/** A font of a system, and the names by which its browsers find it or one with the same metrics. */
+type SystemFont = { readonly metrics: typeof arial; readonly locals: readonly string[] };
+
+/** The fonts that are shown while another one loads: those of most computers, and those of Android. */
+type Like = Readonly<Record<'computers' | 'android', { readonly regular: SystemFont; readonly bold: SystemFont }>>;
+
+const sansSerif: Like = {
+	computers: {
+		regular: { metrics: arial, locals: ['Arial', 'Liberation Sans', 'Arimo'] },
+		bold: { metrics: arialBold, locals: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'] },
+	},
+	android: {
+		regular: { metrics: roboto, locals: ['Roboto', 'Roboto Regular'] },
+		bold: { metrics: robotoBold, locals: ['Roboto Bold'] },
+	},
+};
+
+const serif: Like = {
+	computers: {
+		regular: { metrics: georgia, locals: ['Georgia', 'Gelasio'] },
+		bold: { metrics: georgiaBold, locals: ['Georgia Bold', 'Gelasio Bold'] },
+	},
+	android: {
+		regular: { metrics: notoSerif, locals: ['Noto Serif', 'Noto Serif Regular'] },
+		bold: { metrics: notoSerifBold, locals: ['Noto Serif Bold'] },
+	},
+};
 
 type Source = {
 	readonly name: string;
@@ -41,7 +66,7 @@ const sources: readonly Source[] = [
 			['550 649', 600],
 			['650 700', 700],
 		],
-		like: { regular: arial, bold: arialBold },
+		like: sansSerif,
 		preload: true,
 	},
 	{
@@ -54,7 +79,7 @@ const sources: readonly Source[] = [
 			['400 549', 400],
 			['550 700', 700],
 		],
-		like: { regular: georgia, bold: georgiaBold },
+		like: serif,
 		preload: true,
 	},
 	{
@@ -67,7 +92,7 @@ const sources: readonly Source[] = [
 			['500 549', 500],
 			['550 800', 600],
 		],
-		like: { regular: arial, bold: arialBold },
+		like: sansSerif,
 		preload: true,
 	},
 	{
@@ -80,7 +105,7 @@ const sources: readonly Source[] = [
 			['400 549', 400],
 			['550 700', 600],
 		],
-		like: { regular: arial, bold: arialBold },
+		like: sansSerif,
 		preload: true,
 	},
 	{
@@ -93,7 +118,7 @@ const sources: readonly Source[] = [
 			['400 549', 400],
 			['550 700', 600],
 		],
-		like: { regular: georgia, bold: georgiaBold },
+		like: serif,
 		preload: true,
 	},
 	{
@@ -106,7 +131,7 @@ const sources: readonly Source[] = [
 			['400 549', 400],
 			['550 700', 600],
 		],
-		like: { regular: arial, bold: arialBold },
+		like: sansSerif,
 		preload: true,
 	},
 	{
@@ -115,7 +140,7 @@ const sources: readonly Source[] = [
 		from: '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2',
 		weight: '600',
 		seen: [['600', 600]],
-		like: { regular: arial, bold: arialBold },
+		like: sansSerif,
 		preload: true,
 	},
 	{
@@ -124,7 +149,7 @@ const sources: readonly Source[] = [
 		from: '@fontsource/barlow/files/barlow-latin-400-normal.woff2',
 		weight: '400',
 		seen: [['400', 400]],
-		like: { regular: arial, bold: arialBold },
+		like: sansSerif,
 		preload: true,
 	},
 	{
@@ -133,16 +158,13 @@ const sources: readonly Source[] = [
 		from: '@fontsource/barlow/files/barlow-latin-600-normal.woff2',
 		weight: '600',
 		seen: [['600', 600]],
-		like: { regular: arial, bold: arialBold },
+		like: sansSerif,
 		preload: true,
 	},
 ];
 
 /** The least weight at which browsers choose the bold font. */
 const bold = 550;
-
-/** Fonts with the same metrics, for systems that lack the fallback font. */
-const doubles: Readonly<Record<string, readonly string[]>> = { Arial: ['Liberation Sans', 'Arimo'], Georgia: ['Gelasio'] };
 
 const ranges = [
 	[0x20, 0x7e],
@@ -164,20 +186,22 @@ async function make({ name, family, from, axes, weight, seen, like, preload }: S
 	copyFileSync(`node_modules/${from.split('/').slice(0, 2).join('/')}/LICENSE`, `${folder}/${kebab(name)}-license.txt`);
 	console.error(`${file} ${(woff2.length / 1024).toFixed(1)} kB`);
 	const fallbacks: object[] = [];
+	const androidFallbacks: object[] = [];
 	for (const [weights, usual] of seen) {
 		const still = await subsetFont(original, text, { targetFormat: 'truetype', ...(axes && { variationAxes: { ...axes, wght: usual } }) });
-		fallbacks.push({ weight: weights, ...(await measure(still, like, usual >= bold)) });
+		const boldness = usual >= bold ? 'bold' : 'regular';
+		fallbacks.push({ weight: weights, ...(await measure(still, like.computers[boldness])) });
+		androidFallbacks.push({ weight: weights, ...(await measure(still, like.android[boldness])) });
 	}
-	const face = { family, file, weight, style: 'normal', fallbacks, preload };
+	const face = { family, file, weight, style: 'normal', fallbacks, androidFallbacks, preload };
 	return `export const ${name}: Face = ${JSON.stringify(face, null, '\t')};\n`;
 }
 
-async function measure(still: Buffer, like: Like, isBold: boolean): Promise<object> {
-	const metrics = await fromBuffer(still);
-	const { fontFaces } = createFontStack([metrics, isBold ? like.bold : like.regular], { fontFaceFormat: 'styleObject' });
+async function measure(still: Buffer, { metrics, locals }: SystemFont): Promise<object> {
+	const { fontFaces } = createFontStack([await fromBuffer(still), metrics], { fontFaceFormat: 'styleObject' });
 	const face = fontFaces[0]?.['@font-face'];
 	return {
-		locals: [like.regular.familyName, ...(doubles[like.regular.familyName] ?? [])].map((name) => (isBold ? `${name} Bold` : name)),
+		locals,
 		sizeAdjust: face?.sizeAdjust ?? '100%',
 		ascent: face?.ascentOverride ?? 'normal',
 		descent: face?.descentOverride ?? 'normal',

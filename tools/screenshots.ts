@@ -6,7 +6,7 @@ import { openBrowser } from '../tests/support/browser/browser.ts';
 import { demoStories } from '../tests/support/demo-stories.ts';
 import { type Program, startProgram } from '../tests/support/programs/program.ts';
 import { makeSheet } from './screenshots/sheet.ts';
-import { schemes, screens, shotBrands, shotPages } from './screenshots/subjects.ts';
+import { linkingPages, schemes, screens, shotBrands, shotPages } from './screenshots/subjects.ts';
 import { type Shot, takeShot } from './screenshots/take.ts';
 
 const folder = 'screenshots';
@@ -19,7 +19,7 @@ type Named = Shot & { readonly brand: string; readonly sheet: string };
 async function findShots(program: Program): Promise<readonly Named[]> {
 	const found = await Promise.all(
 		shotBrands.map(async (brand) => {
-			const lists = await Promise.all(['/mapa-del-sitio/', '/tags/', '/autor/'].map((path) => program.get(brand, path)));
+			const lists = await Promise.all(linkingPages.map((path) => program.get(brand, path)));
 			const linked = lists.flatMap(({ body }) => [...body.matchAll(/href="(\/[^"]*)"/g)].map(([, path = '']) => path));
 			return shotPages(await demoStories(brand, program.get), linked).map((page) => ({ brand, page, url: program.url(brand, page.path) }));
 		}),

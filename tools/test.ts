@@ -39,7 +39,7 @@ async function* steps(): AsyncIterable<Outcome> {
 	if (isLong) yield* accountsOfBrands(second);
 	yield* journeys(selectTests(testFiles('e2e').filter(isInForm), words), first.environment);
 	if (isLong && words.length === 0)
-		yield check({ name: 'mutants of what changed', command: [process.execPath, 'tools/mutants.ts', '--check', '--minutes', '20'] });
+		yield check({ name: 'mutants of what changed', command: [process.execPath, 'tools/mutants.ts', '--check', '--minutes', '10'] });
 }
 
 /**
@@ -77,6 +77,8 @@ function* journeys(selections: readonly Selection[], database: TestDatabase['env
 	else yield absent('journeys in a browser', 'there is no Chromium; type: sudo apt-get install --yes chromium-headless-shell');
 	if (!nginx || !haproxy)
 		yield absent('journeys behind proxies', 'nginx or haproxy is missing; type: sudo apt-get install --yes nginx haproxy');
+	if (isLong && !debianPrograms('default-jre-headless')['default-jre-headless'])
+		yield absent('the HTML checker', 'there is no Java; type: sudo apt-get install --yes default-jre-headless');
 }
 
 type SuiteOptions = { readonly config?: readonly string[]; readonly environment?: Readonly<Record<string, string>> };

@@ -1,5 +1,5 @@
 import { type BrandId, brandList } from '#brands';
-import { demoStories, storyOf } from '../../tests/support/demo-stories.ts';
+import { type DemoKind, demoStories, storyOf } from '../../tests/support/demo-stories.ts';
 import type { Program } from '../../tests/support/programs/program.ts';
 import { signedInCookie } from './reader.ts';
 
@@ -7,7 +7,7 @@ export type MeasuredPage = {
 	/** Brand and page, such as `tn home`. */
 	readonly name: string;
 	readonly url: string;
-	/** The least performance score, of 100. */
+	/** The least performance score of its slowest run, of 100. */
 	readonly performance: number;
 	/** Audits that do not apply, because the page leaves out on purpose what they require. */
 	readonly skipped: readonly string[];
@@ -19,6 +19,8 @@ type Kind = Pick<MeasuredPage, 'performance' | 'skipped'>;
 
 /** Pages without forms. */
 const read: Kind = { performance: 98, skipped: [] };
+/** Pages that search engines must not index. */
+const found: Kind = { performance: 98, skipped: ['is-crawlable'] };
 /** Pages with a form: islands whose script runs at once. */
 const form: Kind = { performance: 95, skipped: [] };
 /** Pages with a form that readers reach from an email or a session. Search engines must not index them (R09). */
@@ -41,11 +43,15 @@ export async function measuredPages(program: Program, words: readonly string[]):
 
 async function pagesOf(program: Program, brand: BrandId): Promise<readonly MeasuredPage[]> {
 	const page = (name: string, path: string, kind: Kind) => ({ name: `${brand} ${name}`, url: program.url(brand, path), ...kind });
-	const story = storyOf(await demoStories(brand, program.get), 'article').path;
+	const stories = await demoStories(brand, program.get);
+	const story = (kind: DemoKind) => storyOf(stories, kind).path;
 	return [
 		page('home', '/', read),
 		page('section', '/ultimas-noticias/', read),
-		page('story', story, read),
+		page('story', story('article'), read),
+		page('video', story('video'), read),
+		page('live', story('live'), read),
+		page('search', '/buscar/agua/', found),
 		...accountPages.map(([path, kind]) => page(`account ${path.split('/')[1]}`, path, kind)),
 		{ ...page('account perfil', '/perfil/', unindexedForm), cookie: await signedInCookie(program, brand) },
 	];

@@ -42,6 +42,7 @@ const explanation = `
 - **broken**: ran out of time, or broke the run outside of a test. They count neither way, so that a busy machine earns no points.
 - **loading**: in code that runs while its file is loaded, such as tables, and not tried, since each takes a new thread and all tests of the folder. They count neither way.
 - Mutants run against the tests of their folder, listed in \`tools/mutants/parts.ts\`, on the embedded database. Tests elsewhere, such as journeys, may kill more.
+- Scripts of pages, such as islands, are not measured: they run in a browser, where journeys try them.
 - All of Stryker's mutations are made.
 - A file with \`-\` for its digest was never measured. \`npm run test:all\` measures files that changed since they were measured, and new ones.
 `;

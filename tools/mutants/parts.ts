@@ -25,7 +25,11 @@ const folders: readonly Folder[] = [
 	{ name: 'src/site/*', tests: ['src/site/{address,page-type,page-request,return-path,arrangement}'], loading: true },
 	{
 		name: 'src/identity/*',
-		tests: ['src/identity/{job-runner,identity-jobs}', 'src/identity/{clients,mail,privacy}/**', 'src/identity/providers/openid/**'],
+		tests: [
+			'src/identity/{job-runner,identity-jobs}',
+			'src/identity/{applications,clients,mail,privacy}/**',
+			'src/identity/providers/openid/**',
+		],
 		loading: false,
 	},
 ];
@@ -35,19 +39,31 @@ const history = 'src/identity/privacy/reports/history';
 
 /** Tests of accounts that are not beside what they test. */
 const accountTests: Readonly<Record<string, readonly string[]>> = {
-	'src/identity/accounts': ['src/identity/sessions/calls-in-flight', 'src/identity/providers/openid/**', 'src/identity/sign-in/sign-up/**'],
+	'src/identity/accounts': [
+		history,
+		'src/identity/newsletters/newsletters',
+		'src/identity/sessions/calls-in-flight',
+		'src/identity/{providers/openid,sign-in/sign-up}/**',
+	],
 	'src/identity/contract': ['tests/conformance/{accounts,bad-inputs,fields,sessions}'],
 	'src/identity/mail': ['src/identity/accounts/verification/**'],
+	'src/identity/privacy': ['src/identity/{applications,clients,newsletters}/**'],
 	'src/identity/routes': [
 		'src/identity/{clients,sign-in}/**',
-		'src/identity/{privacy/deletion,providers/openid}/**',
+		'src/identity/{privacy/deletion,providers/openid,sessions/tokens}/**',
+		'src/identity/providers/{facebook-locale,verify-google-token}',
 		'tests/conformance/{accounts,captcha,every-method,impersonation,privacy,providers,sessions}',
 	],
 	'src/identity/sessions': [history, 'src/identity/{clients,sign-in}/**', 'tests/conformance/sessions'],
-	'src/identity/providers': [history, 'src/identity/accounts/verification/pre-hijacking', 'tests/conformance/providers'],
+	'src/identity/providers': [
+		history,
+		'src/identity/accounts/verification/pre-hijacking',
+		'src/identity/privacy/deletion/**',
+		'tests/conformance/providers',
+	],
 	'src/identity/sign-in': [history, 'src/identity/{accounts/verification,sessions}/**', 'tests/conformance/captcha'],
 	'src/identity/support': [history, 'src/newsroom/**', 'tests/conformance/impersonation'],
-	'src/identity/store': ['src/identity/{accounts,privacy,sessions}/**'],
+	'src/identity/store': ['src/identity/accounts/verification/verification', 'src/identity/privacy/deletion/**'],
 };
 
 /** All that is measured. A part of `src/identity` is one of its folders. */
@@ -65,10 +81,14 @@ const accountPart = (name: string): Folder => ({ name, tests: [`${name}/**`, ...
 export const isIn = (part: Pick<Part, 'name'>, file: string): boolean =>
 	part.name.endsWith('/*') ? `${dirname(file)}/*` === part.name : file.startsWith(`${part.name}/`);
 
+/** Scripts of pages besides islands. All of them run in browsers, which no test of a module starts; journeys try them. */
+const pageScripts: readonly string[] = ['src/identity/routes/docs/try-call-script.ts'];
+
 function filesOf(name: string): string[] {
 	const folder = name.replace(/\/\*$/, '');
 	return readdirSync(folder, { recursive: folder === name, encoding: 'utf8' })
 		.filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|samples|island)\.tsx?$|(?:^|\/)fixtures\//.test(file))
 		.map((file) => join(folder, file))
+		.filter((file) => !pageScripts.includes(file))
 		.sort();
 }

@@ -12,6 +12,7 @@ const fixed: readonly ShotPage[] = [
 	{ name: 'programmes', path: '/programas/' },
 	{ name: 'chapters', path: '/capitulos/' },
 	{ name: 'videos', path: '/videos/' },
+	{ name: 'video-feed', path: '/videos/uno-tras-otro/' },
 	{ name: 'podcasts', path: '/podcasts/' },
 	{ name: 'tags', path: '/tags/' },
 	{ name: 'collections', path: '/colecciones/' },
@@ -21,7 +22,22 @@ const fixed: readonly ShotPage[] = [
 	{ name: 'search-start', path: '/buscar/' },
 	{ name: 'site-map', path: '/mapa-del-sitio/' },
 	{ name: 'live', path: '/envivo/' },
+	{ name: 'player', path: '/reproductor/envivo/' },
+	{ name: 'schedule', path: '/grilla/' },
+	{ name: 'weather', path: '/clima/' },
+	{ name: 'newsletters', path: '/newsletters/' },
+	{ name: 'election', path: '/elecciones-2023/' },
+	{ name: 'district', path: '/elecciones-2023/cordoba/' },
+	{ name: 'candidates', path: '/candidateame/' },
+	{ name: 'calls', path: '/convocatorias/' },
+	{ name: 'most-read', path: '/los-mas-clickeados/' },
+	{ name: 'statistics', path: '/estadisticas/' },
+	{ name: 'masthead', path: '/quienes-somos/' },
+	{ name: 'terms', path: '/terminos-y-condiciones/' },
+	{ name: 'privacy', path: '/proteccion-de-datos-personales/' },
 	{ name: 'account', path: '/ingresar/' },
+	{ name: 'sign-up', path: '/registrarse/' },
+	{ name: 'recover', path: '/recuperar-contrasena/' },
 	{ name: 'missing', path: '/no-existe/' },
 	{ name: 'menu', path: '/', press: '[popovertarget="menu"]' },
 	{ name: 'more', path: '/', press: '[popovertarget="mas-secciones"]' },
@@ -29,22 +45,47 @@ const fixed: readonly ShotPage[] = [
 	{ name: 'bell', path: '/', press: '[popovertarget="notificaciones"]' },
 ];
 
-/** The pages of a brand to take screenshots of. `linked` are the paths that its site map, tags and authors link to. */
+/** Pages whose links lead to an example of the pages below them. */
+export const linkingPages: readonly string[] = [
+	'/mapa-del-sitio/',
+	'/tags/',
+	'/autor/',
+	'/newsletters/',
+	'/podcasts/',
+	'/convocatorias/',
+	'/capitulos/',
+	'/clima/',
+];
+
+type Example = { readonly name: string; readonly pattern: RegExp };
+
+/** Pages that each brand has under an address of its own. The first that a page links to is taken. */
+const examples: readonly Example[] = [
+	{ name: 'tag', pattern: /^\/tags\/[^/]+\/$/ },
+	{ name: 'author', pattern: /^\/autor\/[^/]+\/$/ },
+	{ name: 'subsection', pattern: /^\/(?!tags|autor|buscar|newsletters|podcasts|convocatorias|clima)[a-z-]+\/[a-z-]+\/$/ },
+	{ name: 'newsletter', pattern: /^\/newsletters\/[^/]+\/$/ },
+	{ name: 'podcast', pattern: /^\/podcasts\/[^/]+\/$/ },
+	{ name: 'call', pattern: /^\/convocatorias\/[^/]+\/$/ },
+	{ name: 'programme', pattern: /^\/programas\/[^/]+\/[^/]+\/$/ },
+	{ name: 'chapter', pattern: /^\/capitulos\/[^/]+\/\d{4}\/.+\/$/ },
+	{ name: 'city', pattern: /^\/clima\/[^/]+\/$/ },
+];
+
+/** The pages of a brand to take screenshots of. `linked` are the paths that its `linkingPages` link to. */
 export function shotPages(stories: readonly DemoStory[], linked: readonly string[]): readonly ShotPage[] {
 	const kinds = demoKinds.map((kind) => ({ name: `story-${kind}`, path: storyOf(stories, kind).path }));
-	const first = (name: string, pattern: RegExp) =>
-		linked
-			.filter((path) => pattern.test(path))
-			.slice(0, 1)
-			.map((path) => ({ name, path }));
 	return [
 		...fixed,
 		...kinds,
 		{ name: 'story-richest', path: richestOf(stories).path },
-		...first('tag', /^\/tags\/[^/]+\/$/),
-		...first('author', /^\/autor\/[^/]+\/$/),
-		...first('subsection', /^\/(?!tags|autor|buscar)[a-z-]+\/[a-z-]+\/$/),
+		...examples.flatMap((example) => exampleOf(example, linked)),
 	];
+}
+
+function exampleOf({ name, pattern }: Example, linked: readonly string[]): readonly ShotPage[] {
+	const path = linked.find((one) => pattern.test(one));
+	return path === undefined ? [] : [{ name, path }];
 }
 
 /** Sizes of the viewport, in px. */
