@@ -7,6 +7,7 @@ const outcome = (more: Partial<Outcome>): Outcome => ({
 	failed: 0,
 	skipped: 0,
 	seconds: 1,
+	failures: [],
 	retried: [],
 	...more,
 });
@@ -16,6 +17,12 @@ it('the last line is the sum over all steps', () => {
 	expect(summary(outcomes, sumOf(outcomes)).split('\n').at(-1)).toBe('5 passed, 1 failed');
 	const skipped = [...outcomes, outcome({ skipped: 4 })];
 	expect(summary(skipped, sumOf(skipped)).split('\n').at(-1)).toBe('5 passed, 1 failed, 4 skipped');
+});
+
+it('tests that failed are named at the end, with what they said', () => {
+	const outcomes = [outcome({ failed: 1, failures: ['src/a.test.ts: is quick: expected 2 to be 1'] })];
+	expect(summary(outcomes, sumOf(outcomes))).toContain('Failed: 1\n  src/a.test.ts: is quick: expected 2 to be 1\n');
+	expect(summary([outcome({})], sumOf([]))).toContain('Failed: none\n');
 });
 
 it('tests that passed at their second try are counted and named', () => {

@@ -5,6 +5,8 @@ export type Outcome = {
 	readonly failed: number;
 	readonly skipped: number;
 	readonly seconds: number;
+	/** File, name and first line of the message of each test that failed. */
+	readonly failures: readonly string[];
 	/** Names of the tests that passed only when they were tried again. */
 	readonly retried: readonly string[];
 	/** The most that a worker held, in MB, and the file that raised its process most; undefined where none ran. */
@@ -19,18 +21,27 @@ export function sumOf(outcomes: readonly Counts[]): Counts {
 	return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 }
 
-/** A line for each step, the tests that needed a second try, and the sum alone on the last line. */
+/** A line for each step, the tests that failed or needed a second try, and the sum alone on the last line. */
 export function summary(outcomes: readonly Outcome[], sum: Counts): string {
-	const retried = outcomes.flatMap((outcome) => outcome.retried);
 	return [
 		'',
 		...outcomes.map(lineOf),
 		'',
-		`Second tries: ${retried.length === 0 ? 'none' : retried.length}`,
-		...retried.map((name) => `  ${name}`),
+		...list(
+			'Failed',
+			outcomes.flatMap(({ failures }) => failures),
+		),
+		...list(
+			'Second tries',
+			outcomes.flatMap(({ retried }) => retried),
+		),
 		'',
 		`${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`,
 	].join('\n');
+}
+
+function list(title: string, entries: readonly string[]): readonly string[] {
+	return [`${title}: ${entries.length === 0 ? 'none' : entries.length}`, ...entries.map((entry) => `  ${entry}`)];
 }
 
 function lineOf({ name, passed, failed, skipped, seconds, peak }: Outcome): string {

@@ -7,7 +7,7 @@ import type { Outcome } from './outcome.ts';
 /** A test that ran and names rows of the specification, and what it reached. */
 export type NamedTest = { readonly name: string; readonly file: string; readonly reached: Reached; readonly passed: boolean };
 
-export type SuiteReport = Pick<Outcome, 'passed' | 'failed' | 'skipped' | 'retried' | 'peak'> & {
+export type SuiteReport = Pick<Outcome, 'passed' | 'failed' | 'skipped' | 'failures' | 'retried' | 'peak'> & {
 	/** Time of each file in ms, the slowest first, and the heap that its worker had after it. */
 	readonly files: readonly { readonly name: string; readonly ms: number; readonly heapMb: number | undefined }[];
 	readonly namedTests: readonly NamedTest[];
@@ -25,8 +25,14 @@ function reportOf(modules: readonly TestModule[], faults: readonly SerializedErr
 	const tests = modules.flatMap((module) => [...module.children.allTests()]);
 	const count = (state: string) => tests.filter((test) => test.result().state === state).length;
 	// A hook or an import that failed, and what nobody caught, belong to no test.
-	const faulty = modules.flatMap((module) => [...module.errors(), ...[...module.children.allSuites()].flatMap((suite) => suite.errors())]);
-	const retried = tests.filter((test) => test.diagnostic()?.flaky).map((test) => `${test.module.relativeModuleId}: ${test.fullName}`);
+	const faulty = modules.flatMap((module) =>
+		[...module.errors(), ...[...module.children.allSuites()].flatMap((suite) => suite.errors())].map((fault) =>
+			failureOf(module.relativeModuleId, fault),
+		),
+	);
+	const failed = tests.flatMap((test) => (test.result().state === 'failed' ? [failureOf(nameOf(test), test.result().errors?.[0])] : []));
+	const failures = [...failed, ...faulty, ...faults.map((fault) => failureOf('outside of tests', fault))];
+	const retried = tests.filter((test) => test.diagnostic()?.flaky).map(nameOf);
 	const files = modules.map((module) => ({
 		name: module.relativeModuleId,
 		ms: Math.round(module.diagnostic().duration),
@@ -34,14 +40,20 @@ function reportOf(modules: readonly TestModule[], faults: readonly SerializedErr
 	}));
 	return {
 		passed: count('passed'),
-		failed: count('failed') + faulty.length + faults.length,
+		failed: failures.length,
 		skipped: count('skipped'),
+		failures,
 		retried,
 		...peakOf(modules),
 		files: files.toSorted((one, other) => other.ms - one.ms),
 		namedTests: tests.filter((test) => test.result().state !== 'skipped' && idsIn(test.fullName).length > 0).map(namedTest),
 	};
 }
+
+const nameOf = (test: TestCase): string => `${test.module.relativeModuleId}: ${test.fullName}`;
+
+const failureOf = (where: string, fault: { readonly message?: string } | undefined): string =>
+	`${where}: ${fault?.message?.split('\n')[0] ?? 'no message'}`;
 
 const namedTest = (test: TestCase): NamedTest => ({
 	name: test.fullName,

@@ -31,7 +31,7 @@ function checkQuietly({ name, command: [program, ...args] }: Check): Promise<Out
 }
 
 function outcomeOf(name: string, passed: boolean, seconds: number): Outcome {
-	return { name, passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0, seconds, retried: [] };
+	return { name, passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0, seconds, failures: [], retried: [] };
 }
 
 /** Runs Vitest and counts test by test. A run that ends badly without a failed test counts as one failure. */
@@ -41,14 +41,14 @@ export function suite(name: string, args: readonly string[], environment: Readon
 	const { seconds, status } = run(name, [process.execPath, ...vitest], { ...environment, TEST_REPORT: path });
 	const report: SuiteReport = existsSync(path)
 		? JSON.parse(readFileSync(path, 'utf8'))
-		: { passed: 0, failed: 0, skipped: 0, retried: [], files: [], namedTests: [] };
+		: { passed: 0, failed: 0, skipped: 0, failures: [], retried: [], files: [], namedTests: [] };
 	return { name, seconds, ...report, failed: status !== 0 && report.failed === 0 ? 1 : report.failed };
 }
 
 /** Says that a step cannot run here; it fails where nothing may be left out (CI=true). */
 export function absent(name: string, reason: string): Outcome {
 	console.log(`\n— ${name}: NOT RUN, ${reason}`);
-	return { name, passed: 0, failed: process.env.CI === 'true' ? 1 : 0, skipped: 1, seconds: 0, retried: [] };
+	return { name, passed: 0, failed: process.env.CI === 'true' ? 1 : 0, skipped: 1, seconds: 0, failures: [], retried: [] };
 }
 
 function run(name: string, [command = '', ...args]: readonly string[], environment: Readonly<Record<string, string>> = {}) {
