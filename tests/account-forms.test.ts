@@ -38,6 +38,7 @@ describe.each(brandList)('a reader of $id without scripts', ({ id, texts, afterS
 		const page = await follow(answer);
 		expect(textOf(page)).toContain('El email aún no ha sido verificado.');
 		expect(textOf(page)).toContain('Reenviar mail de validación');
+		expect(textOf(page)).not.toContain('Te enviamos un mail para que valides tu cuenta.');
 		expect(page.body).toContain(`value="${email}"`);
 		expect(String(page.headers['set-cookie'])).toContain('__Host-kiosco-told=; ');
 		expect(textOf(await sites.get(id, '/validar-registro/'))).not.toContain('aún no ha sido verificado');
@@ -53,6 +54,16 @@ describe.each(brandList)('a reader of $id without scripts', ({ id, texts, afterS
 		const told = await follow(await sites.post(id, link, { form: 'confirm' }));
 		expect(textOf(told)).toContain('Este mail ya ha sido verificado.');
 		expect(textOf(told)).not.toContain(account.verified);
+	});
+
+	it('VER-02 VAL-02 who opens the verification link in another browser types no address, there or at the sign-in after it', async () => {
+		const link = linkOf('verify');
+		const page = await sites.get(id, link);
+		expect(page.body).toContain(`value="${email}"`);
+		await sites.post(id, link, { form: 'confirm' });
+		for (const opened of [page, await sites.get(id, link)])
+			expect((await sites.get(id, '/cuenta-verificada/', cookiesOf(opened))).body).toContain(`value="${email}"`);
+		expect((await sites.get(id, '/validar-registro/?nonce=x&uuid=x')).body).not.toContain(email);
 	});
 
 	it('VAL-01 VAL-02 sees no button to verify without a link, and with a dead one how to get another', async () => {

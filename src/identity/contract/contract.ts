@@ -8,7 +8,7 @@ export {
 } from './application-form.ts';
 export { type BirthParts, birthDateField, birthParts, birthText } from './birth-date.ts';
 export { canonicalEmail, emailField } from './email.ts';
-export type { EmailLink, LinkState } from './email-links.ts';
+export { type EmailLink, type LinkState, resendSeconds, type SeenLink } from './email-links.ts';
 export {
 	type Auth,
 	type Endpoint,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Refusal } from '#platform/refusal';
 import { cookiesOf, newAccount, signIn, testIdentity } from '../../../tests/support/identity/identity.ts';
 import { testBrand } from '../../../tests/support/test-brand.ts';
-import type { EmailLink } from '../contract/email-links.ts';
+import type { EmailLink, SeenLink } from '../contract/email-links.ts';
 import type { EndpointName } from '../contract/endpoints.ts';
 import type { CallInput } from './answer-call.ts';
 
@@ -89,7 +89,9 @@ describe('a form that is posted without a script', () => {
 	});
 
 	describe('of a page that a link of an email opens', () => {
-		const stateOf = async (link: EmailLink) => (await ask('', (request) => service.identity().forms.linkState(request, link))).text;
+		const seen = async (link: EmailLink): Promise<SeenLink> =>
+			JSON.parse((await ask('', (request) => service.identity().forms.lookAtLink(request, link))).text);
+		const stateOf = async (link: EmailLink) => (await seen(link)).state;
 
 		it('R07 R15 looks whether the link works, and uses nothing up', async () => {
 			await service.call('POST', '/signup', { body: newAccount('ana@mail.test') });
@@ -99,6 +101,23 @@ describe('a form that is posted without a script', () => {
 			expect(await stateOf({ ...link, nonce: 'x'.repeat(43) })).toBe('dead');
 			await service.call('GET', `/email/verify/${link.nonce}`);
 			expect(await stateOf(link)).toBe('verified');
+		});
+
+		it('tells the address that it verifies or has verified, and no address of another or a dead link', async () => {
+			const { accessToken: token } = await service.reader();
+			await service.call('POST', '/auth/magiclink', { body: { email: 'ana@mail.test' } });
+			await service.call('POST', '/signup', { body: newAccount('eva@mail.test') });
+			const link = { kind: 'verify-email', nonce: service.nonce('verify') } as const;
+			expect(await seen(link)).toEqual({ state: 'valid', email: 'eva@mail.test' });
+			await service.call('GET', `/email/verify/${link.nonce}`);
+			expect(await seen(link)).toEqual({ state: 'verified', email: 'eva@mail.test' });
+			expect(await seen({ kind: 'sign-in', nonce: service.nonce('one-time-link') })).toEqual({ state: 'valid' });
+			expect(await seen({ ...link, nonce: 'x'.repeat(43) })).toEqual({ state: 'dead' });
+			await service.call('PATCH', '/profile', { token, body: { email: 'nueva@mail.test' } });
+			expect(await seen({ kind: 'verify-email', nonce: service.nonce('email-change') })).toEqual({
+				state: 'valid',
+				email: 'nueva@mail.test',
+			});
 		});
 
 		it('R07 knows each kind of link', async () => {

@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import { Refusal } from '#platform/refusal';
 import { checkOutput } from '#platform/route-schemas';
-import type { EmailLink, LinkState } from '../contract/email-links.ts';
+import type { EmailLink, SeenLink } from '../contract/email-links.ts';
 import { type EndpointName, type Endpoints, endpoints } from '../contract/endpoints.ts';
 import { tokenResponse } from '../contract/shapes.ts';
 import { answerCall, type CallInput, type RouteDeps } from './answer-call.ts';
-import { linkState } from './link-state.ts';
+import { lookAtLink } from './look-at-link.ts';
 import type { Exchange } from './request-context.ts';
 import { clearBrowser, clearSessionCookies, sessionCookiesOf, setSessionCookies } from './session-cookies.ts';
 
@@ -20,7 +20,7 @@ export type FormCalls = {
 	/** Whether the cookies hold a session of forms, valid or not. Scripts never set the refresh cookie. */
 	hasSession(request: Pick<FastifyRequest, 'headers'>): boolean;
 	/** Whether the link of an email works; looking changes nothing. */
-	linkState(request: FastifyRequest, link: EmailLink): Promise<LinkState>;
+	lookAtLink(request: FastifyRequest, link: EmailLink): Promise<SeenLink>;
 };
 
 /** Creates the calls for pages without a script, whose sessions are in cookies that scripts cannot read (decision 12). */
@@ -36,7 +36,7 @@ export function formCalls(routeDeps: RouteDeps): FormCalls {
 			return checkOutput<Endpoints[typeof name]['gives']>(row.gives, answer);
 		},
 		hasSession: (request) => sessionCookiesOf(request).refresh !== undefined,
-		linkState: (request, link) => linkState(routeDeps, request, link),
+		lookAtLink: (request, link) => lookAtLink(routeDeps, request, link),
 	};
 }
 

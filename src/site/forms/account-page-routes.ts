@@ -104,7 +104,7 @@ async function answer(outcome: Outcome, deps: FormDeps, { exchange, path, form, 
 			const { state, status, refusal } = outcome;
 			// A form that did what it says may have used its link up.
 			const link = state.done === undefined ? await openedLink(deps, request) : undefined;
-			const data = { ...(await readerData(path, form)), link, sent: { form: name, state, refusal } };
+			const data = { ...(await readerData(path, form)), link: link?.state, sent: { form: name, state, refusal } };
 			return sendPage(reply, await site.accountPage(request.host, path, data), status);
 		}
 	}

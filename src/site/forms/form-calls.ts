@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
-import type { EmailLink, EndpointName, Endpoints, LinkState } from '#identity/contract';
+import type { EmailLink, EndpointName, Endpoints, SeenLink } from '#identity/contract';
 
 /** A request for an account page, which may post a form, and its reply, on which a call may set cookies. */
 export type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply };
@@ -20,5 +20,5 @@ export type FormCalls = {
 	call<Name extends EndpointName>(name: Name, exchange: Exchange, input: CallInput): Promise<Answer<Name>>;
 	hasSession(request: Pick<FastifyRequest, 'headers'>): boolean;
 	/** Whether the link of an email works, does not, or has verified its address before. Looking changes nothing (R07). */
-	linkState(request: FastifyRequest, link: EmailLink): Promise<LinkState>;
+	lookAtLink(request: FastifyRequest, link: EmailLink): Promise<SeenLink>;
 };

@@ -12,7 +12,7 @@ import { openedLink } from './opened-link.ts';
 import { readerData } from './reader-data.ts';
 import { returnCookie } from './return-cookie.ts';
 import { sendPage } from './send-page.ts';
-import { unverifiedEmailOf } from './unverified-email-cookie.ts';
+import { keepUnverifiedEmail, unverifiedEmailOf } from './unverified-email-cookie.ts';
 
 /**
  * Answers a GET of an account page. The page is made for this reader where a cookie or the query asks for it: a session in a cookie (P10, W13),
@@ -22,20 +22,21 @@ export async function showAccountPage(deps: FormDeps, path: string, exchange: Ex
 	const { request, reply } = exchange;
 	const brand = deps.brandOf(request.host);
 	if (!brand) return refuse('not-found');
-	const link = await openedLink(deps, request);
+	const seen = await openedLink(deps, request);
+	if (seen?.email !== undefined) keepUnverifiedEmail(reply, seen.email);
+	const link = seen?.state;
 	const flashMessage = takeFlashMessage(exchange) ?? providerFailure(request);
 	if (path === '/perfil/' && deps.calls.hasSession(request)) return showProfile(deps, exchange, { brand, link, flashMessage });
-	const sent = formWithEmail(path, request);
+	const sent = formWithEmail(path, seen?.email ?? unverifiedEmailOf(request));
 	if (link !== undefined || flashMessage !== undefined || sent)
 		return sendAccountPage(deps, exchange, { path, link, flashMessage, ...(sent && { sent }) });
 	if (brand.afterSignIn === 'previous' && isSignInPage(request)) keepReturn(deps, exchange, brand);
 	return showPublicPage(deps, request, reply);
 }
 
-/** The form of a page with the email that a form before it left (VAL-02, VER-02). */
-function formWithEmail(path: string, request: FastifyRequest): AccountPageData['sent'] {
+/** The form of a page with the email that its link verifies, or that a form before it left (VAL-02, VER-02). */
+function formWithEmail(path: string, email: string | undefined): AccountPageData['sent'] {
 	const form = formForUnverifiedEmail(path);
-	const email = unverifiedEmailOf(request);
 	return form === undefined || email === undefined ? undefined : { form, state: { values: { email }, problems: {} } };
 }
 

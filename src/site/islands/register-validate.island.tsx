@@ -16,7 +16,7 @@ import type { FormState } from './account/form-state.ts';
 import type { FormTexts } from './account/form-texts.ts';
 import { validateRedirect } from './account/page-redirects.ts';
 import { formSchemas, nothing } from './account/schemas.ts';
-import { unverifiedEmail } from './account/unverified-email-storage.ts';
+import { noteSentEmail, secondsToResend, unverifiedEmail } from './account/unverified-email-storage.ts';
 import { useForm } from './account/use-form.ts';
 import { ConfirmForm, VerifyEmailView } from './account/verify-email-view.tsx';
 
@@ -44,7 +44,7 @@ export function RegisterValidate(props: RegisterValidateProps) {
 	useEffect(() => {
 		const link = takeEmailLinkQuery();
 		const flashMessage = takeFlashMessage();
-		const email = link.email ?? unverifiedEmail() ?? props.initial.values.email ?? '';
+		const email = link.email ?? props.initial.values.email ?? unverifiedEmail() ?? '';
 		const next = { email, refusal: flashMessage && flashMessageContent(flashMessage, props.words).text };
 		const target = validateRedirect({ link, isStaffBrowser: isStaffBrowser() }, emailToVerify(pageClient()));
 		if (target !== undefined) goTo(pageClient(), target);
@@ -92,10 +92,11 @@ function Validate({ words, initial, message, nonce, email, refusal, link }: Vali
 		name: 'resend',
 		schema: formSchemas.resend(),
 		words,
-		initial: email === undefined ? initial : { values: { email }, problems: {}, invalidInput: refusal },
+		initial: email === undefined ? initial : { values: { email }, problems: {}, invalidInput: refusal, waits: secondsToResend() },
 		isReady: email !== undefined && email !== '',
 		send: async (values) => {
 			const { retryAfter } = await callFor(pageClient(), endpoints.requestEmailVerification, { body: values });
+			noteSentEmail();
 			return { values, problems: {}, done: words.account.resent, waits: retryAfter };
 		},
 	});
@@ -115,7 +116,7 @@ function Validate({ words, initial, message, nonce, email, refusal, link }: Vali
 		<VerifyEmailView
 			form={form}
 			words={words}
-			message={messageOf(link, message, words)}
+			message={messageOf({ link, refusal }, message, words)}
 			confirm={nonce === undefined ? waitsForPress || undefined : press}
 		>
 			{link === 'verified' && (
@@ -127,8 +128,13 @@ function Validate({ words, initial, message, nonce, email, refusal, link }: Vali
 	);
 }
 
-/** The words of the page by the state of its link: those of the brand are about a reader who waits for the email. */
-function messageOf(link: LinkState | undefined, message: PageMessageContent, { account, refusals: texts }: FormTexts): PageMessageContent {
+/** The words of the page by what is known: those of the brand are about a reader who waits for the email. */
+function messageOf(
+	{ link, refusal }: Pick<Known, 'link' | 'refusal'>,
+	message: PageMessageContent,
+	{ account, refusals: texts }: FormTexts,
+): PageMessageContent {
+	if (refusal !== undefined) return { ...message, subtitle: account.validateAsk };
 	if (link === 'dead') return { ...message, title: account.deadLinkTitle, subtitle: account.deadLink.verify };
 	if (link === 'verified') return { ...message, title: texts['Email already Verified'] ?? '', subtitle: undefined };
 	return link === 'valid' ? { ...message, subtitle: undefined } : message;

@@ -135,11 +135,13 @@ describe.each(accountBrands)('the forms of $id', ({ id, texts, accounts }) => {
 		await signIn(page, id, email);
 		await arriveAt(page, '/validar-registro/');
 		await page.getByRole('alert').getByText('El email aún no ha sido verificado.').waitFor();
+		expect(await page.getByText(account.validateSubtitle).count()).toBe(0);
 		expect(await page.evaluate(() => sessionStorage.getItem('emailToVerify'))).toBe(email);
 		await expect.poll(() => field(page, 'Mail').inputValue()).toBe(email);
 		await button(page, 'Reenviar mail de validación').click();
 		await page.getByText('Revisá también el correo no deseado.').waitFor();
-		expect(await page.getByRole('button', { name: /^Podés pedir otro en [01]:\d\d$/ }).isDisabled()).toBe(true);
+		await page.getByText(/^Podés pedir otro en [01]:\d\d$/).waitFor();
+		expect(await button(page, 'Reenviar mail de validación').isDisabled()).toBe(true);
 	});
 
 	it('RULE-07 RULE-08 follow the rules for passwords that their page carries, which are those of the configuration', async () => {

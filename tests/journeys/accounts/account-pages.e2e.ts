@@ -60,7 +60,8 @@ async function verify(page: Page, email: string): Promise<void> {
 	await page.goto(await linkTo(email, '/validar-registro/'));
 	await arriveAt(page, '/cuenta-verificada/');
 	await isReady(page);
-	await fillIn(page, { Mail: email, Contraseña: goodPassword });
+	expect(await field(page, 'Mail').inputValue()).toBe(email);
+	await field(page, 'Contraseña').fill(goodPassword);
 	await button(page, 'Ingresar').click();
 	await arriveAt(page, '/perfil/');
 }
@@ -94,6 +95,8 @@ describe.each(accountBrands)('a reader of $id', (brand) => {
 		expect(calls).toContainEqual({ call: 'POST /v1/signup', body: expect.anything() });
 		expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ a: '1', email, uuid: expect.any(String) });
 		await expect.poll(() => field(page, 'Mail').inputValue()).toBe(email);
+		await page.getByText(/^Podés pedir otro en [01]:\d\d$/).waitFor();
+		expect(await button(page, 'Reenviar mail de validación').isDisabled()).toBe(true);
 		await page.getByRole('link', { name: 'Ir a inicio' }).click();
 		await arriveAt(page, '/');
 		expect(complaints).toEqual({ console: [], foreign: [], failed: [] });

@@ -56,12 +56,12 @@ async function isWhoSignedUp({ tables }: TransactionDeps, call: Call, { account,
  * (R10).
  */
 async function refuseSpent(deps: IdentityDeps, use: NonceUse): Promise<never> {
-	return refuse((await isVerifiedBy(deps, use)) ? 'email-already-verified' : 'nonce-spent');
+	return refuse((await emailVerifiedBy(deps, use)) !== undefined ? 'email-already-verified' : 'nonce-spent');
 }
 
-/** Whether a link was used, and its address is the verified one of its account. */
-export async function isVerifiedBy(deps: Pick<IdentityDeps, 'tables' | 'clock'>, use: NonceUse): Promise<boolean> {
+/** The address that a used link verified; undefined for another link, or when the account has another address now. */
+export async function emailVerifiedBy(deps: Pick<IdentityDeps, 'tables' | 'clock'>, use: NonceUse): Promise<string | undefined> {
 	const spent = await findSpentNonce(deps, use);
 	const account = spent && (await getAccount(deps.tables, spent.account));
-	return Boolean(account?.email_verified) && account?.email === spent?.data.email;
+	return account?.email_verified && account.email === spent?.data.email ? account.email : undefined;
 }

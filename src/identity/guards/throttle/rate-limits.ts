@@ -1,5 +1,6 @@
 import type { Budget, Limit, Limits } from '#platform/limits';
 import { NOWHERE } from '#platform/network';
+import { resendSeconds } from '../../contract/email-links.ts';
 import { refuse } from '../../refuse.ts';
 
 const MINUTE = 60;
@@ -34,7 +35,7 @@ export const rateLimits = {
 	/** Requests for emails from a network. R11 limits how many emails an account gets. */
 	mails: { name: 'mail-requests', points: 60, perSeconds: HOUR },
 	/** Requests to send an email again to an address, whether or not it has an account. */
-	resends: { name: 'resends', points: 1, perSeconds: MINUTE },
+	resends: { name: 'resends', points: 1, perSeconds: resendSeconds },
 	/** Emails to an address that asks for newsletters: as many as an account gets of one kind (R11). */
 	subscriptionMails: { name: 'subscription-mails', points: 3, perSeconds: HOUR },
 	/** Forms of open calls from a network: each may bring files and causes an email. */

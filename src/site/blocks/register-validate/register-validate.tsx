@@ -27,11 +27,12 @@ export const registerValidate = defineBlock({
 		const { account } = brand.texts;
 		const words = formTextsOf(brand);
 		const initial = stateOf(subject, words);
+		const isRefused = initial.invalidInput !== undefined;
 		// A cached page does not know whom it is for, nor whether an email was sent.
 		const isExpected = emailLinkStateOf(subject) !== undefined || initial !== emptyForm;
 		const message = {
 			title: fields.title || account.validateTitle,
-			subtitle: fields.subtitle || account.validateSubtitle,
+			subtitle: isRefused ? account.validateAsk : fields.subtitle || account.validateSubtitle,
 			subtitleWithoutScripts: isExpected ? undefined : account.validateAsk,
 			image: fields.customImage && fields.image ? fields.image : `/assets/icons/${brand.id}.svg`,
 		};

@@ -23,7 +23,6 @@ type FormFrameProps = {
 export function FormFrame({ form, submit, words, isQuiet = false, action, children }: FormFrameProps) {
 	const { name, state, anchor, controls, element } = form;
 	const left = useCountdown(state);
-	const label = left > 0 ? fill(words.resendWaits, { time: clockText(left) }) : submit;
 	return (
 		<form
 			ref={element}
@@ -45,8 +44,9 @@ export function FormFrame({ form, submit, words, isQuiet = false, action, childr
 				type="submit"
 				disabled={controls !== undefined && (controls.isChecking || !controls.maySubmit || left > 0)}
 			>
-				{controls?.isChecking ? words.checking : label}
+				{controls?.isChecking ? words.checking : submit}
 			</button>
+			{left > 0 && <p className={styles.hint}>{fill(words.resendWaits, { time: clockText(left) })}</p>}
 			<MessageLine kind="done" text={state.done} id={anchor} />
 		</form>
 	);

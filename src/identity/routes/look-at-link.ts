@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { isVerifiedBy } from '../accounts/verification/verify-email.ts';
+import { emailVerifiedBy } from '../accounts/verification/verify-email.ts';
 import { type Call, tenantOf } from '../call.ts';
-import type { EmailLink, LinkState } from '../contract/email-links.ts';
+import type { EmailLink, SeenLink } from '../contract/email-links.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { type NonceUse, peekNonce } from '../store/nonces.ts';
 import type { RouteDeps } from './answer-call.ts';
@@ -19,17 +19,21 @@ const purposes = {
  * Looks whether a link works, and changes nothing (R07). When the state cannot be read, links count as working: using one then fails with the
  * right text.
  */
-export async function linkState({ deps, findBrand }: RouteDeps, request: FastifyRequest, link: EmailLink): Promise<LinkState> {
+export async function lookAtLink({ deps, findBrand }: RouteDeps, request: FastifyRequest, link: EmailLink): Promise<SeenLink> {
 	try {
-		return await stateOf(deps, readCall(findBrand, request), link);
+		return await seenLink(deps, readCall(findBrand, request), link);
 	} catch (error) {
 		deps.log.warn({ error, requestId: request.id }, 'whether a link works is not known');
-		return 'valid';
+		return { state: 'valid' };
 	}
 }
 
-async function stateOf(deps: IdentityDeps, call: Call, { kind, nonce }: EmailLink): Promise<LinkState> {
+async function seenLink(deps: IdentityDeps, call: Call, { kind, nonce }: EmailLink): Promise<SeenLink> {
 	const tenant = tenantOf(call);
-	for (const purpose of purposes[kind]) if (await peekNonce(deps, { tenant, purpose, nonce })) return 'valid';
-	return kind === 'verify-email' && (await isVerifiedBy(deps, { tenant, purpose: kind, nonce })) ? 'verified' : 'dead';
+	for (const purpose of purposes[kind]) {
+		const valid = await peekNonce(deps, { tenant, purpose, nonce });
+		if (valid) return { state: 'valid', ...(kind === 'verify-email' && { email: valid.data.email }) };
+	}
+	const email = kind === 'verify-email' ? await emailVerifiedBy(deps, { tenant, purpose: kind, nonce }) : undefined;
+	return email === undefined ? { state: 'dead' } : { state: 'verified', email };
 }
