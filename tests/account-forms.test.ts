@@ -224,6 +224,20 @@ describe.each(brandList)('a reader of $id without scripts', ({ id, texts, afterS
 		expect(answer.headers.location).toBe('/perfil/?a=1');
 	});
 
+	it('NAV-10 is led from every sign-in form to the profile while signed in, and back only when the session is over', async () => {
+		await verify();
+		const session = cookiesOf(await signIn());
+		for (const path of ['/ingresar/', '/registrarse/', '/cuenta-verificada/']) {
+			const led = await sites.get(id, path, session);
+			expect([led.status, led.headers.location], path).toEqual([303, '/perfil/']);
+			expect((await sites.get(id, path)).status).toBe(200);
+		}
+		await sites.post(id, '/perfil/', { form: 'sign-out' }, session);
+		expect((await sites.get(id, '/perfil/', session)).headers.location).toBe('/ingresar/');
+		const back = await sites.get(id, '/ingresar/', { cookie: `${session.cookie}; __Host-kiosco-told=session-over` });
+		expect(textOf(back)).toContain('Tu sesión terminó. Volvé a ingresar.');
+	});
+
 	it('FLOW-13 is told that the session is over after the sign-out, and when it ended elsewhere', async () => {
 		await verify();
 		const session = cookiesOf(await signIn());

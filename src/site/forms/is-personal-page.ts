@@ -42,11 +42,15 @@ export function formForUnverifiedEmail(path: string): 'resend' | 'sign-in' | und
 /** Whether a request opens a page on which a reader signs in. */
 export const isSignInPage = ({ url = '' }: Pick<Received, 'url'>): boolean => signInPages.includes(targetOf(url).pathname);
 
+/** Whether a request opens a page where a signed-in reader has nothing to do (NAV-10). */
+export const hasSignInForm = (request: Pick<Received, 'url'>): boolean =>
+	isSignInPage(request) || targetOf(request.url ?? '').pathname === '/cuenta-verificada/';
+
 /**
  * Whether the page of a request must not come from the cache. The cases:
  * - the page of a client authorization request;
  * - a page that the link of an email about a newsletter or an open call opens;
- * - the profile of a reader whose session is in cookies;
+ * - the profile of a reader whose session is in cookies, and the pages to sign in or up, which lead there;
  * - a page whose form knows the email that a form before it left;
  * - a page that the link of an email opens;
  * - a page with a flash message;
@@ -58,7 +62,7 @@ export function isPersonalPage(request: Received, hasSession: (request: Pick<Rec
 	if (clientAuthorization.test(url) || emailLink.test(url)) return true;
 	if (openCall.test(url)) return flashMessageIn(request) !== undefined;
 	if (!accountPath.test(url)) return false;
-	if (url.startsWith('/perfil/') && hasSession(request)) return true;
+	if ((url.startsWith('/perfil/') || hasSignInForm(request)) && hasSession(request)) return true;
 	if (formForUnverifiedEmail(targetOf(url).pathname) !== undefined && unverifiedEmailOf(request) !== undefined) return true;
 	if (emailLinkOf(request) !== undefined || flashMessageIn(request) !== undefined || providerFailure(request) !== undefined) return true;
 	return request.headers.referer !== undefined && isSignInPage(request);

@@ -6,7 +6,7 @@ import { readAccountRequest } from './account-request.ts';
 import { leaveFlashMessage, takeFlashMessage } from './flash-message-cookie.ts';
 import type { Exchange } from './form-calls.ts';
 import type { FormDeps } from './form-deps.ts';
-import { formForUnverifiedEmail, isSignInPage, providerFailure } from './is-personal-page.ts';
+import { formForUnverifiedEmail, hasSignInForm, isSignInPage, providerFailure } from './is-personal-page.ts';
 import { isRefused } from './is-refused.ts';
 import { openedLink } from './opened-link.ts';
 import { readerData } from './reader-data.ts';
@@ -16,7 +16,8 @@ import { keepUnverifiedEmail, unverifiedEmailOf } from './unverified-email-cooki
 
 /**
  * Answers a GET of an account page. The page is made for this reader where a cookie or the query asks for it: a session in a cookie (P10, W13),
- * a message or an email address that the page before left, the link of an email. Else it is the cached page.
+ * a message or an email address that the page before left, the link of an email. A reader who has such a session is led from the sign-in to
+ * the profile (NAV-10). Else it is the cached page.
  */
 export async function showAccountPage(deps: FormDeps, path: string, exchange: Exchange): Promise<FastifyReply | undefined> {
 	const { request, reply } = exchange;
@@ -27,8 +28,10 @@ export async function showAccountPage(deps: FormDeps, path: string, exchange: Ex
 	const link = seen?.state;
 	const flashMessage = takeFlashMessage(exchange) ?? providerFailure(request);
 	if (path === '/perfil/' && deps.calls.hasSession(request)) return showProfile(deps, exchange, { brand, link, flashMessage });
+	const isArrival = link !== undefined || flashMessage !== undefined;
+	if (!isArrival && hasSignInForm(request) && deps.calls.hasSession(request)) return reply.redirect('/perfil/', 303);
 	const sent = formWithEmail(path, seen?.email ?? unverifiedEmailOf(request));
-	if (link !== undefined || flashMessage !== undefined || sent)
+	if (isArrival || sent)
 		return sendAccountPage(deps, exchange, { path, link, flashMessage, ...(sent && { sent }) });
 	if (brand.afterSignIn === 'previous' && isSignInPage(request)) keepReturn(deps, exchange, brand);
 	return showPublicPage(deps, request, reply);
