@@ -1,6 +1,6 @@
 import type { AccountRules } from './accounts.ts';
 import type { SocialName } from './social-name.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from './texts/texts.ts';
 import type { Theme } from './theme.ts';
 
 /** The labels that a story's picture can have on a cover (UI-09 to UI-12). */

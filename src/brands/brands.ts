@@ -5,18 +5,18 @@ import { eldoce } from './eldoce.ts';
 import { eltrece } from './eltrece.ts';
 import { tn } from './tn.ts';
 
-export type { AccountTexts } from './account-texts.ts';
 export type { AccountRules, CaptchaForm, PasswordRules } from './accounts.ts';
 export type { ContentGroup, FooterExclusions, HomeStyle, MarqueeName } from './brand.ts';
-export type { ApplicationFormTexts, CallTexts } from './call-texts.ts';
 export { dateIn } from './date-in.ts';
-export { editorTexts } from './editor-texts.ts';
-export type { FieldTexts, PasswordTexts } from './field-texts.ts';
-export type { NewsletterFormTexts, NewsletterTexts } from './newsletter-texts.ts';
 export { noBrand } from './no-brand.ts';
-export type { ProfileTexts } from './profile-texts.ts';
 export type { SocialName } from './social-name.ts';
-export { fill, type Texts } from './texts.ts';
+export type { AccountTexts } from './texts/account-texts.ts';
+export type { ApplicationFormTexts, CallTexts } from './texts/call-texts.ts';
+export { editorTexts } from './texts/editor-texts.ts';
+export type { FieldTexts, PasswordTexts } from './texts/field-texts.ts';
+export type { NewsletterFormTexts, NewsletterTexts } from './texts/newsletter-texts.ts';
+export type { ProfileTexts } from './texts/profile-texts.ts';
+export { fill, type Texts } from './texts/texts.ts';
 export type { Face, Palette, Scale, Theme, Wordmark } from './theme.ts';
 
 /** The brands of this installation (SITE-01). A new brand is one more name in this row. */

@@ -1,6 +1,6 @@
 import { accountRules } from './accounts.ts';
 import type { BrandOf, ContentGroup } from './brand.ts';
-import { sharedTexts } from './texts.ts';
+import { sharedTexts } from './texts/texts.ts';
 import { ciudadTheme } from './themes/ciudad-theme.ts';
 
 const signs = [

@@ -1,6 +1,6 @@
 import { accountRules } from './accounts.ts';
 import type { BrandOf } from './brand.ts';
-import { sharedTexts } from './texts.ts';
+import { sharedTexts } from './texts/texts.ts';
 import { eldoceTheme } from './themes/eldoce-theme.ts';
 
 /** The brand El Doce, a channel of Córdoba. */

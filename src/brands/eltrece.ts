@@ -1,6 +1,6 @@
 import { accountRules } from './accounts.ts';
 import type { BrandOf } from './brand.ts';
-import { sharedTexts } from './texts.ts';
+import { sharedTexts } from './texts/texts.ts';
 import { eltreceTheme } from './themes/eltrece-theme.ts';
 
 /** The brand eltrece, an entertainment channel. */

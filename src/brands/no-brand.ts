@@ -1,5 +1,5 @@
 import type { BrandOf } from './brand.ts';
-import { sharedTexts } from './texts.ts';
+import { sharedTexts } from './texts/texts.ts';
 import { noBrandTheme } from './themes/no-brand-theme.ts';
 
 /** The texts and the theme of pages at a host that belongs to no brand; they name no brand (W14). */

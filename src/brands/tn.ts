@@ -1,6 +1,6 @@
 import { accountRules } from './accounts.ts';
 import type { BrandOf } from './brand.ts';
-import { sharedTexts } from './texts.ts';
+import { sharedTexts } from './texts/texts.ts';
 import { tnTheme } from './themes/tn-theme.ts';
 
 /** The brand TN, a news channel. */

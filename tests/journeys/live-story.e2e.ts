@@ -35,8 +35,14 @@ describeOnPostgres('a live story, written through one process and read from anot
 		await database?.drop();
 	});
 
-	const publish = (brand: string, entries: readonly PlannedEntry[]) =>
-		senderTo(writer, brand).putAll([section('/deportes'), liveCoverage(brand, entries)]);
+	const versionOn = async (program: Program, brand: string) =>
+		/&quot;version&quot;:&quot;([\w-]+)/.exec((await program.get(brand, coveragePath)).body)?.[1];
+	/** Publishes a version of the story. The process that readers ask has it a moment later. */
+	const publish = async (brand: string, entries: readonly PlannedEntry[]) => {
+		await senderTo(writer, brand).putAll([section('/deportes'), liveCoverage(brand, entries)]);
+		const version = await versionOn(writer, brand);
+		await expect.poll(() => versionOn(reader, brand)).toBe(version);
+	};
 	const open = async (brand: string, options: BrowserContextOptions = {}) => {
 		const page = await (await browser().newContext(options)).newPage();
 		await page.goto(reader.url(brand, coveragePath));

@@ -1,3 +1,4 @@
+import type { SocialName } from '../social-name.ts';
 import { type AccountTexts, accountTexts } from './account-texts.ts';
 import { type AuthorizationTexts, authorizationTexts } from './authorization-texts.ts';
 import { type CallTexts, callTexts } from './call-texts.ts';
@@ -16,7 +17,6 @@ import { type NewsletterTexts, newsletterTexts } from './newsletter-texts.ts';
 import { type PlayerTexts, playerTexts } from './player-texts.ts';
 import { type PodcastTexts, podcastTexts } from './podcast-texts.ts';
 import { refusalTexts } from './refusal-texts.ts';
-import type { SocialName } from './social-name.ts';
 
 /** The interface texts that readers see; each brand can override them. `{x}` is a placeholder, which `fill` replaces. */
 export type Texts = {
