@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type BrandId, brandList } from '#brands';
 import { servedSites } from './support/browser/served-sites.ts';
+import { onePerValue } from './support/demo.ts';
 import { cookiesOf, goodPassword, newAccount } from './support/identity/identity.ts';
 import type { Answer } from './support/programs/program.ts';
 
@@ -16,7 +17,7 @@ const textOf = ({ body }: Answer) =>
 		.replace(/<[^>]+>/g, ' ')
 		.replace(/\s+/g, ' ');
 
-describe.each(brandList)('a reader of $id without scripts', ({ id, texts, afterSignIn }) => {
+describe.each(onePerValue(({ afterSignIn }) => afterSignIn, brandList))('a reader of $id without scripts', ({ id, texts, afterSignIn }) => {
 	const { account, refusals } = texts;
 	const signUp = (address: string) => service.call('POST', '/signup', { body: newAccount(address), brand: id });
 	let asked = {};

@@ -13,7 +13,7 @@ npm test [-- WORD…]           the same, the conformance tests, what content st
                               what brands share on one brand
 npm run test:all [-- WORD…]   all tests in their long form: every brand and page, both databases, more random cases, kills, back-ups, measurements
 
-With words, only the tests that have one of them in the path of their file or in their name.`;
+With words, only the tests that have one of them in the path of their file or in their name, those of the long form too.`;
 
 const { values, positionals: words } = parseArgs({
 	allowPositionals: true,
@@ -106,9 +106,9 @@ function usesDatabase(file: string): boolean {
 	return /\b(?:testContent|testDatabase)\(/.test(readFileSync(file, 'utf8'));
 }
 
-/** Conformance tests take too long while one works, journeys in a folder `long` for every push. */
+/** Conformance tests take too long while one works, journeys in a folder `long` for every push: they run where words ask for them. */
 function isInForm(file: string): boolean {
-	return values.form === 'check' ? !file.startsWith('tests/conformance/') : isLong || !file.includes('/long/');
+	return values.form === 'check' ? !file.startsWith('tests/conformance/') : isLong || words.length > 0 || !file.includes('/long/');
 }
 
 /** What the last run counted; a run that did not come to its end counts as a failure. */

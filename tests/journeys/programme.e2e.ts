@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brandList } from '#brands';
+import { brandList, brands } from '#brands';
 import { violationsOn } from '../support/browser/axe.ts';
 import { desktop, phone } from '../support/browser/demo-readers.ts';
 import { fileBrowser } from '../support/browser/file-browser.ts';
 import { section, story } from '../support/content.ts';
+import { byForm } from '../support/form.ts';
 import { type Program, startProgram } from '../support/programs/program.ts';
 import { senderTo } from '../support/sender.ts';
 
@@ -49,7 +50,7 @@ const programme = {
 
 const taxonomy = { primary_section: { _id: '/programas', type: 'section', version: '0.10.12', name: 'Programas' } };
 
-describe.each(brandList)('a programme of $id', ({ id, texts: { programme: words, schedule } }) => {
+describe.each(byForm([brands.eltrece], brandList))('a programme of $id', ({ id, texts: { programme: words, schedule } }) => {
 	const sender = () => senderTo(program, id);
 	beforeAll(async () => {
 		await sender().putAll([

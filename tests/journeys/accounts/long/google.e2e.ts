@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type BrandId, brandList } from '#brands';
-import { listenTo } from '../../support/browser/browser.ts';
+import { listenTo } from '../../../support/browser/browser.ts';
 import {
 	accountBrands,
 	accountVisits,
@@ -11,8 +11,8 @@ import {
 	ledBrands,
 	listCalls,
 	signOut,
-} from '../../support/identity/account-visits.ts';
-import { googleVisits } from '../../support/identity/google-visits.ts';
+} from '../../../support/identity/account-visits.ts';
+import { googleVisits } from '../../../support/identity/google-visits.ts';
 
 const { provider, google, environment } = googleVisits(...brandList.map(({ id }) => id));
 const { program, reader, open } = accountVisits(environment);

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type BrandId, brandList } from '#brands';
-import { listenTo } from '../../support/browser/browser.ts';
-import { accountBrands, accountVisits, button, field, ledBrands, publishWalled } from '../../support/identity/account-visits.ts';
-import { openidVisits } from '../../support/identity/openid-visits.ts';
+import { listenTo } from '../../../support/browser/browser.ts';
+import { accountBrands, accountVisits, button, field, ledBrands, publishWalled } from '../../../support/identity/account-visits.ts';
+import { openidVisits } from '../../../support/identity/openid-visits.ts';
 
 const { club, apple, environment } = openidVisits();
 const { program, reader, open } = accountVisits(() => environment(brandList.map(({ id }) => id)));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { listenTo } from '../../support/browser/browser.ts';
-import { byForm } from '../../support/form.ts';
-import { accountVisits, publishWalled } from '../../support/identity/account-visits.ts';
-import { googleVisits } from '../../support/identity/google-visits.ts';
+import { listenTo } from '../../../support/browser/browser.ts';
+import { byForm } from '../../../support/form.ts';
+import { accountVisits, publishWalled } from '../../../support/identity/account-visits.ts';
+import { googleVisits } from '../../../support/identity/google-visits.ts';
 
 const { google, environment } = googleVisits('tn', 'eltrece', 'ciudad', 'eldoce');
 const { program, reader } = accountVisits(environment);

@@ -1,11 +1,20 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type BrandId, brandList } from '#brands';
-import { listenTo } from '../../support/browser/browser.ts';
-import { accountBrands, accountVisits, arriveAt, button, field, fillIn, signOut, storedOf } from '../../support/identity/account-visits.ts';
-import { goodPassword } from '../../support/identity/identity.ts';
-import { openidVisits } from '../../support/identity/openid-visits.ts';
-import { freePort } from '../../support/programs/free-port.ts';
+import { listenTo } from '../../../support/browser/browser.ts';
+import {
+	accountBrands,
+	accountVisits,
+	arriveAt,
+	button,
+	field,
+	fillIn,
+	signOut,
+	storedOf,
+} from '../../../support/identity/account-visits.ts';
+import { goodPassword } from '../../../support/identity/identity.ts';
+import { openidVisits } from '../../../support/identity/openid-visits.ts';
+import { freePort } from '../../../support/programs/free-port.ts';
 
 const port = await freePort();
 const apiOf = (id: BrandId) => `http://cuentas.${id}.localhost:${port}`;

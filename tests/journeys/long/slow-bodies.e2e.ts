@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signIn } from '../support/identity/identity.ts';
-import { publishOneStory } from '../support/programs/one-story.ts';
-import { type Program, startProgram } from '../support/programs/program.ts';
-import { rawSocket } from '../support/programs/raw-socket.ts';
+import { signIn } from '../../support/identity/identity.ts';
+import { publishOneStory } from '../../support/programs/one-story.ts';
+import { type Program, startProgram } from '../../support/programs/program.ts';
+import { rawSocket } from '../../support/programs/raw-socket.ts';
 
 let program: Program;
 beforeAll(async () => {

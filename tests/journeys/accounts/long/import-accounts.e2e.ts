@@ -2,11 +2,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeOnPostgres, ownPostgres } from '../../support/databases/database.ts';
-import { byForm } from '../../support/form.ts';
-import { importAccounts } from '../../support/programs/commands.ts';
-import { type Program, startProgram } from '../../support/programs/program.ts';
-import { embeddedPlace, type ProgramPlace } from '../../support/programs/program-place.ts';
+import { describeOnPostgres, ownPostgres } from '../../../support/databases/database.ts';
+import { byForm } from '../../../support/form.ts';
+import { importAccounts } from '../../../support/programs/commands.ts';
+import { type Program, startProgram } from '../../../support/programs/program.ts';
+import { embeddedPlace, type ProgramPlace } from '../../../support/programs/program-place.ts';
 
 const bcrypt = '$2y$05$abcdefghijklmnopqrstuuXfjcHO/JrizI1pYhzLM5g.jvPVPXjIq';
 const account = (index: number, others: object = {}) =>

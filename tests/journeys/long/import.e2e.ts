@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandList, brands } from '#brands';
-import { type ImportOptions, importDocuments } from '../../src/content/import/import-documents.ts';
-import { story } from '../support/content.ts';
-import { describeOnPostgres, ownPostgres } from '../support/databases/database.ts';
-import { eventually } from '../support/eventually.ts';
-import { byForm } from '../support/form.ts';
-import { importInto, sharedData } from '../support/programs/commands.ts';
-import { type Program, startProgram } from '../support/programs/program.ts';
-import { embeddedPlace, type ProgramPlace } from '../support/programs/program-place.ts';
+import { type ImportOptions, importDocuments } from '../../../src/content/import/import-documents.ts';
+import { story } from '../../support/content.ts';
+import { describeOnPostgres, ownPostgres } from '../../support/databases/database.ts';
+import { eventually } from '../../support/eventually.ts';
+import { byForm } from '../../support/form.ts';
+import { importInto, sharedData } from '../../support/programs/commands.ts';
+import { type Program, startProgram } from '../../support/programs/program.ts';
+import { embeddedPlace, type ProgramPlace } from '../../support/programs/program-place.ts';
 
 const work = v.object({
 	website_url: v.string(),

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BrandId, brands } from '#brands';
-import { listenTo } from '../../support/browser/browser.ts';
-import { eventually } from '../../support/eventually.ts';
-import { byForm } from '../../support/form.ts';
+import { listenTo } from '../../../support/browser/browser.ts';
+import { eventually } from '../../../support/eventually.ts';
+import { byForm } from '../../../support/form.ts';
 import {
 	type AccountVisits,
 	accountBrands,
@@ -14,11 +14,11 @@ import {
 	fillIn,
 	isReady,
 	listCalls,
-} from '../../support/identity/account-visits.ts';
-import { captchaService } from '../../support/identity/captcha-service.ts';
-import { goodPassword, signIn } from '../../support/identity/identity.ts';
-import { linkOfMail } from '../../support/identity/outbox.ts';
-import { testProvider } from '../../support/identity/provider.ts';
+} from '../../../support/identity/account-visits.ts';
+import { captchaService } from '../../../support/identity/captcha-service.ts';
+import { goodPassword, signIn } from '../../../support/identity/identity.ts';
+import { linkOfMail } from '../../../support/identity/outbox.ts';
+import { testProvider } from '../../../support/identity/provider.ts';
 
 const provider = testProvider();
 const refusal = (page: Page) => page.getByRole('alert').getByText('Captcha inválido.');

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type BrandId, brandList, brands } from '#brands';
-import { listenTo } from '../../support/browser/browser.ts';
-import { accountBrands, accountVisits, arriveAt, button, field, publishWalled, signOut } from '../../support/identity/account-visits.ts';
-import { facebook, facebookApp } from '../../support/identity/facebook.ts';
-import { testProvider } from '../../support/identity/provider.ts';
+import { listenTo } from '../../../support/browser/browser.ts';
+import { accountBrands, accountVisits, arriveAt, button, field, publishWalled, signOut } from '../../../support/identity/account-visits.ts';
+import { facebook, facebookApp } from '../../../support/identity/facebook.ts';
+import { testProvider } from '../../../support/identity/provider.ts';
 
 const provider = testProvider();
 const { isUsedBy, isConnected, environment } = facebook(provider);

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandList } from '#brands';
-import { violationsOn } from '../support/browser/axe.ts';
-import { listenTo } from '../support/browser/browser.ts';
-import { phone } from '../support/browser/demo-readers.ts';
-import { fileBrowser } from '../support/browser/file-browser.ts';
-import { electionCount } from '../support/election-count.ts';
-import { type Program, startProgram } from '../support/programs/program.ts';
-import { senderTo } from '../support/sender.ts';
+import { violationsOn } from '../../support/browser/axe.ts';
+import { listenTo } from '../../support/browser/browser.ts';
+import { phone } from '../../support/browser/demo-readers.ts';
+import { fileBrowser } from '../../support/browser/file-browser.ts';
+import { electionCount } from '../../support/election-count.ts';
+import { type Program, startProgram } from '../../support/programs/program.ts';
+import { senderTo } from '../../support/sender.ts';
 
 const browser = fileBrowser();
 

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { brands } from '#brands';
-import { listenTo } from '../../support/browser/browser.ts';
-import { announced, arriveAt, button, field, fillIn, signOut } from '../../support/identity/account-visits.ts';
-import { googleVisits } from '../../support/identity/google-visits.ts';
-import { goodPassword, newAccount } from '../../support/identity/identity.ts';
-import { lateVisits } from '../../support/identity/late-visits.ts';
-import { linkOfMail } from '../../support/identity/outbox.ts';
+import { listenTo } from '../../../support/browser/browser.ts';
+import { announced, arriveAt, button, field, fillIn, signOut } from '../../../support/identity/account-visits.ts';
+import { googleVisits } from '../../../support/identity/google-visits.ts';
+import { goodPassword, newAccount } from '../../../support/identity/identity.ts';
+import { lateVisits } from '../../../support/identity/late-visits.ts';
+import { linkOfMail } from '../../../support/identity/outbox.ts';
 
 const { provider, google, environment } = googleVisits('tn', 'ciudad');
 const { program, reader, open, newReader, device, call, signIn, anHourPasses } = lateVisits(environment);

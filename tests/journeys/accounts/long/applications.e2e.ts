@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Brand, brandList, brands } from '#brands';
-import { violationsOn } from '../../support/browser/axe.ts';
-import { accountBrands, accountVisits, button, fillIn } from '../../support/identity/account-visits.ts';
-import { jpegOf } from '../../support/identity/call-form.ts';
-import { goodPassword } from '../../support/identity/identity.ts';
-import { linkOfMail } from '../../support/identity/outbox.ts';
-import { exportCall } from '../../support/programs/commands.ts';
-import { senderTo } from '../../support/sender.ts';
+import { violationsOn } from '../../../support/browser/axe.ts';
+import { accountBrands, accountVisits, button, fillIn } from '../../../support/identity/account-visits.ts';
+import { jpegOf } from '../../../support/identity/call-form.ts';
+import { goodPassword } from '../../../support/identity/identity.ts';
+import { linkOfMail } from '../../../support/identity/outbox.ts';
+import { exportCall } from '../../../support/programs/commands.ts';
+import { senderTo } from '../../../support/sender.ts';
 
 // The command of the newsroom reaches the running program by its control socket.
 const { program, newReader, reader, signIn } = accountVisits(undefined, { isEmbedded: true });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cookiesOf, goodPassword, newAccount, signIn } from '../../support/identity/identity.ts';
-import { type CaughtMail, catchMails, type MailCatcher } from '../../support/identity/mail-catcher.ts';
-import { type Answer, type Program, startProgram } from '../../support/programs/program.ts';
+import { cookiesOf, goodPassword, newAccount, signIn } from '../../../support/identity/identity.ts';
+import { type CaughtMail, catchMails, type MailCatcher } from '../../../support/identity/mail-catcher.ts';
+import { type Answer, type Program, startProgram } from '../../../support/programs/program.ts';
 
 let catcher: MailCatcher;
 let program: Program;

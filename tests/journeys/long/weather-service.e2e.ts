@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brands } from '#brands';
-import recorded from '../../src/content/weather-service/fixtures/open-meteo-buenos-aires.json' with { type: 'json' };
-import { eventually } from '../support/eventually.ts';
-import { type Program, startProgram } from '../support/programs/program.ts';
-import { senderTo } from '../support/sender.ts';
+import recorded from '../../../src/content/weather-service/fixtures/open-meteo-buenos-aires.json' with { type: 'json' };
+import { eventually } from '../../support/eventually.ts';
+import { type Program, startProgram } from '../../support/programs/program.ts';
+import { senderTo } from '../../support/sender.ts';
 
 const { timeZone } = brands.tn;
 
