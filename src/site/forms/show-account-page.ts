@@ -31,8 +31,7 @@ export async function showAccountPage(deps: FormDeps, path: string, exchange: Ex
 	const isArrival = link !== undefined || flashMessage !== undefined;
 	if (!isArrival && hasSignInForm(request) && deps.calls.hasSession(request)) return reply.redirect('/perfil/', 303);
 	const sent = formWithEmail(path, seen?.email ?? unverifiedEmailOf(request));
-	if (isArrival || sent)
-		return sendAccountPage(deps, exchange, { path, link, flashMessage, ...(sent && { sent }) });
+	if (isArrival || sent) return sendAccountPage(deps, exchange, { path, link, flashMessage, ...(sent && { sent }) });
 	if (brand.afterSignIn === 'previous' && isSignInPage(request)) keepReturn(deps, exchange, brand);
 	return showPublicPage(deps, request, reply);
 }
