@@ -60,8 +60,13 @@ function hoursFrom(document: WeatherDocument, clocks: Clocks, now: Date): readon
 	});
 }
 
-/** The hour that it is now, with what was measured in it. */
-const asMeasured = (hour: WeatherHour, { temperature, condition }: WeatherNow): WeatherHour => ({ ...hour, temperature, condition });
+/** The hour that it is now, with what was measured in it: the sun may have risen or set since it began. */
+const asMeasured = (hour: WeatherHour, { temperature, condition, isNight }: WeatherNow): WeatherHour => ({
+	...hour,
+	temperature,
+	condition,
+	isNight,
+});
 
 function daysFrom({ days }: WeatherDocument, today: string): readonly WeatherDay[] {
 	const coming = days.filter(({ date }) => date >= today).slice(0, daysShown);

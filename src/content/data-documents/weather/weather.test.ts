@@ -114,6 +114,15 @@ describe('the weather of a city', () => {
 		expect(now?.isNight).toBe(false);
 	});
 
+	it('has one sky now, though the sun rose within the hour', async () => {
+		// Sunrise is at 5:40, which is 8:40 UTC.
+		const source = { name: 'el servicio', updated_at: '2026-11-20T08:45:00Z' };
+		content.clock.now = new Date('2026-11-20T08:50:00Z');
+		await publish(content(), [city({ source, hours: [hour('2026-11-20T08:00:00Z'), hour('2026-11-20T09:00:00Z')] })]);
+		const { now, hours } = await weatherOf();
+		expect([now?.isNight, ...hours.map(({ isNight }) => isNight)]).toEqual([false, false, false]);
+	});
+
 	it('is old after three hours, and what was measured is gone after a day', async () => {
 		await publish(content(), [city()]);
 		content.clock.now = new Date('2026-11-20T17:30:00Z');
