@@ -3,8 +3,13 @@ import { isObject, type JsonObject } from '../ans/json.ts';
 import { upgradeDocument } from '../ans/upgrade-document.ts';
 import type { DocumentKind, Tables } from '../store/tables.ts';
 
-/** A stored document, upgraded to the newest ANS. */
-export type StoredDocument = { readonly id: string; readonly aliases: readonly string[]; readonly document: JsonObject };
+/** A stored document, upgraded to the newest ANS. `revision` is the SHA-256 of the text as it was sent. */
+export type StoredDocument = {
+	readonly id: string;
+	readonly aliases: readonly string[];
+	readonly revision: string;
+	readonly document: JsonObject;
+};
 
 const publishedTexts = (tables: Tables, brand: string, kind: DocumentKind) =>
 	tables
@@ -16,14 +21,14 @@ const publishedTexts = (tables: Tables, brand: string, kind: DocumentKind) =>
 				.onRef('revision.id', '=', 'document.id')
 				.onRef('revision.revision', '=', 'document.revision'),
 		)
-		.select(['document.id', 'document.aliases', 'revision.body'])
+		.select(['document.id', 'document.aliases', 'document.revision', 'revision.body'])
 		.where('document.brand', '=', brand)
 		.where('document.shelf', '=', kind)
 		.where('document.edition', '=', 'published')
 		.where('document.state', '=', 'here');
 
-type TextRow = { readonly id: string; readonly aliases: readonly string[]; readonly body: string };
-const documentOf = ({ id, aliases, body }: TextRow): StoredDocument => ({ id, aliases, document: parseStored(body) });
+type TextRow = Omit<StoredDocument, 'document'> & { readonly body: string };
+const documentOf = ({ body, ...row }: TextRow): StoredDocument => ({ ...row, document: parseStored(body) });
 
 /** Parses a stored text and upgrades it to the newest ANS. Returns an empty object for JSON that is not an object. */
 export function parseStored(body: string): JsonObject {

@@ -49,11 +49,14 @@ export function checkBySchema(json: JsonObject, schema: v.GenericSchema): Checke
 	if (beyondLimits) return { kind: 'beyond-limits', problems: [beyondLimits] };
 	const parsed = v.safeParse(schema, json);
 	if (parsed.success) return { kind: 'accepted', document: json, warnings: [] };
-	return { kind: 'refused', problems: parsed.issues.flatMap(problemsOf) };
+	return { kind: 'refused', problems: problemsOf(parsed.issues) };
 }
 
+/** Why a document does not fit its schema, by the fields. No value of the document is part of it. */
+export const problemsOf = (issues: readonly v.BaseIssue<unknown>[]): readonly Problem[] => issues.flatMap(problemsIn);
+
 /** The problems of the alternatives of a union; that of the union as a whole says nothing useful. */
-const problemsOf = (issue: v.BaseIssue<unknown>): readonly Problem[] => {
+const problemsIn = (issue: v.BaseIssue<unknown>): readonly Problem[] => {
 	const path = pathOf('$', issue);
 	return issue.issues?.map((one) => ({ path: pathOf(path, one), message: messageOf(one) })) ?? [{ path, message: messageOf(issue) }];
 };

@@ -1,11 +1,13 @@
 import type { Brand, BrandId } from '#brands';
 import type { Clock } from '#platform/clock';
+import type { Log } from '#platform/log';
 import type { ReadContext } from '../ans/read-context.ts';
 import { DocumentCache } from '../document-index/document-cache.ts';
 import type { Purges } from '../purge/purges.ts';
 import type { Tables } from '../store/tables.ts';
 import { batch } from './batch.ts';
 import { CardCache } from './card-cache.ts';
+import { UnfitDocuments } from './data-documents/unfit-documents.ts';
 import { findLists } from './lists/list.ts';
 import type { QueryContext, QueryScope } from './query-context.ts';
 import { findCards, findWorks } from './works.ts';
@@ -14,6 +16,7 @@ type FactoryOptions = Pick<ReadContext, 'brandOrigins' | 'signImage' | 'allowedI
 	readonly tables: Tables;
 	readonly purges: Purges;
 	readonly clock: Clock;
+	readonly log: Log;
 	readonly brands: readonly Brand[];
 };
 
@@ -22,15 +25,17 @@ export type QueryContextFactory = (brand: BrandId, isRegistered?: boolean) => Qu
 
 /** Makes query contexts that share the caches of cards and documents. */
 export function queryContextFactory(options: FactoryOptions): QueryContextFactory {
-	const { tables, purges, clock, brands } = options;
+	const { tables, purges, clock, log, brands } = options;
 	const cards = new CardCache();
 	const documents = new DocumentCache(purges);
+	const unfitDocuments = new UnfitDocuments(log);
 	return (id, isRegistered = false) => {
 		const brand = brands.find((candidate) => candidate.id === id);
 		if (!brand) throw new Error(`there is no brand ${id}`);
 		const scope = { tables, brand, now: clock() };
 		const readContext = readContextOf(scope, options, isRegistered);
-		return { ...scope, readContext, cards, documents, load: loadersOf(scope), keys: new Set(), redacted: new Set() };
+		const shared = { readContext, cards, documents, unfitDocuments, load: loadersOf(scope) };
+		return { ...scope, ...shared, keys: new Set(), redacted: new Set() };
 	};
 }
 

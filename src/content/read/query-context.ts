@@ -4,6 +4,7 @@ import type { ListQuery, PurgeKey } from '../contract/contract.ts';
 import type { DocumentCache } from '../document-index/document-cache.ts';
 import type { Tables } from '../store/tables.ts';
 import type { CardCache } from './card-cache.ts';
+import type { UnfitDocuments } from './data-documents/unfit-documents.ts';
 import type { CardRow, PlacedWork } from './placed-work.ts';
 
 /** The brand whose content is read, and as of which time. */
@@ -23,6 +24,7 @@ export type QueryContext = QueryScope & {
 	readonly readContext: ReadContext;
 	readonly cards: CardCache;
 	readonly documents: DocumentCache;
+	readonly unfitDocuments: UnfitDocuments;
 	readonly load: Loaders;
 	/** What the page depends on. */
 	readonly keys: Set<PurgeKey>;
