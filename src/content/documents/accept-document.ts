@@ -4,18 +4,20 @@ import { isObject } from '../ans/json.ts';
 import { checkBySchema, ownSchemaOf } from './check-by-schema.ts';
 import { DocumentRefusal, refuseDocument } from './document-refusal.ts';
 import { type IncomingDocument, incomingDocument } from './incoming-document.ts';
+import { refuseTimeToCome } from './refuse-time-to-come.ts';
 
 /** A document that passed all checks, and the warnings about it. */
 export type AcceptedDocument = { readonly incoming: IncomingDocument; readonly warnings: readonly Problem[] };
 
-/** Parses and checks a text as a document (C01, C07). Throws `DocumentRefusal` with every problem and its path. */
-export function acceptDocument(text: string): AcceptedDocument {
+/** Parses and checks a text as a document (C01, C07) that comes at `now`. Throws `DocumentRefusal` with every problem and its path. */
+export function acceptDocument(text: string, now: Date): AcceptedDocument {
 	const json = parse(text);
 	const checked = check(json);
 	if (checked.kind === 'beyond-limits') throw new DocumentRefusal('BEYOND_LIMITS', checked.problems);
 	if (checked.kind === 'refused') throw new DocumentRefusal('INVALID_DOCUMENT', checked.problems);
 	const incoming = incomingDocument(checked.document, text);
 	if ('message' in incoming) throw new DocumentRefusal('INVALID_DOCUMENT', [incoming]);
+	refuseTimeToCome(incoming, now);
 	return { incoming, warnings: checked.warnings };
 }
 

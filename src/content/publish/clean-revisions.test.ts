@@ -9,7 +9,7 @@ const content = testContent();
 const city = (order: number) => ({
 	type: 'weather',
 	_id: 'salta',
-	source: { name: 'el servicio', updated_at: '2026-11-20T15:00:00Z' },
+	source: { name: 'el servicio', updated_at: '2026-11-20T10:00:00Z' },
 	name: 'Salta',
 	province: 'Salta',
 	latitude: -24.8,
@@ -20,7 +20,7 @@ const city = (order: number) => ({
 const count = (order: number) => ({
 	type: 'election',
 	_id: 'elecciones-2023',
-	source: { name: 'la junta', updated_at: '2026-11-20T15:00:00Z' },
+	source: { name: 'la junta', updated_at: '2026-11-20T10:00:00Z' },
 	title: 'Elecciones',
 	date: '2023-10-22',
 	parties: [{ id: 'a', name: 'Lista A', short: 'A', color: '#1f7a8c', candidates: ['Ana Paz'] }],

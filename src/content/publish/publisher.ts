@@ -83,7 +83,7 @@ export class Publisher {
 
 	async #putOne(sender: Sender, text: string, expected?: DocumentReference): Promise<PutResult> {
 		try {
-			const accepted = acceptDocument(text);
+			const accepted = acceptDocument(text, this.#deps.clock());
 			if (expected) checkReference(accepted, expected);
 			const stored = await this.#publish(sender, (publication) => putDocument(publication, accepted.incoming));
 			return resultOf({ accepted, stored });

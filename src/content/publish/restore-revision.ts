@@ -16,8 +16,8 @@ export async function restoreRevision(publication: Publication, key: DocumentKey
 	await lockDocument(tables, key);
 	const text = await readRevision(tables, key, revision);
 	if (text === undefined) return undefined;
-	const { incoming: earlier } = acceptDocument(text);
+	const { incoming: earlier } = acceptDocument(text, now);
 	const current = await currentRow(tables, sender.brand.id, earlier);
-	const accepted = acceptDocument(current ? nextRevision(earlier, current, now) : text);
+	const accepted = acceptDocument(current ? nextRevision(earlier, current, now) : text, now);
 	return { accepted, stored: await putDocument(publication, accepted.incoming) };
 }
