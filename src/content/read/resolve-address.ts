@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type AddressRow, addressState } from '../addresses/address-state.ts';
 import { canonicalPath } from '../addresses/canonical-path.ts';
 import { objectsAt, textAt } from '../ans/json.ts';
 import { readStory } from '../ans/read-story.ts';
@@ -17,31 +18,34 @@ export async function resolveAddress(context: QueryContext, address: string): Pr
 	const row = await rowAt(context, path);
 	reportKeys(context, pathKey(context.brand.id, path), ...(row && row.kind !== 'redirect' ? [storyKey(row.id)] : []));
 	if (!row) return { kind: 'none' };
-	if (row.kind === 'redirect') return { kind: 'redirect', to: row.target ?? '/', permanent: true };
-	if (row.path === null || row.body === null || row.ended) return { kind: 'gone' };
-	if (!row.begun) return { kind: 'none' };
-	return row.path === path ? storyOf(context, row.body, path) : { kind: 'redirect', to: row.path, permanent: true };
+	switch (addressState(row)) {
+		case 'redirect':
+			return { kind: 'redirect', to: row.target ?? '/', permanent: true };
+		case 'gone':
+			return { kind: 'gone' };
+		case 'none':
+			return { kind: 'none' };
+		case 'work':
+			return workOf(context, row, path);
+	}
 }
 
-type AddressRow = {
-	readonly kind: 'page' | 'moved' | 'gone' | 'redirect';
-	readonly id: string;
-	readonly target: string | null;
-	readonly path: string | null;
-	readonly body: string | null;
-	readonly begun: boolean | null;
-	readonly ended: boolean | null;
-};
+type WorkRow = AddressRow & { readonly id: string; readonly target: string | null; readonly body: string | null };
 
 /** One look-up of the address, the placement that it leads to now, and the text of its document. */
-async function rowAt({ tables, brand, now }: QueryContext, path: string): Promise<AddressRow | undefined> {
-	const { rows } = await sql<AddressRow>`
+async function rowAt({ tables, brand, now }: QueryContext, path: string): Promise<WorkRow | undefined> {
+	const { rows } = await sql<WorkRow>`
 		select a.kind, a.id, a.target, p.path, r.body, p.visible_from <= ${now} as begun, p.visible_to <= ${now} as ended
 		from content.address as a
 		left join content.placement as p on p.brand = a.brand and p.id = a.id
 		left join content.revision as r on r.brand = p.owner and r.shelf = 'work' and r.id = p.id and r.revision = p.revision
 		where a.brand = ${brand.id} and a.path = ${path}`.execute(tables);
 	return rows[0];
+}
+
+async function workOf(context: QueryContext, { path: present, body }: WorkRow, path: string): Promise<ResolvedAddress> {
+	if (present === null || body === null) return { kind: 'gone' };
+	return present === path ? storyOf(context, body, path) : { kind: 'redirect', to: present, permanent: true };
 }
 
 async function storyOf(context: QueryContext, body: string, path: string): Promise<ResolvedAddress> {

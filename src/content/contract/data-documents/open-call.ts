@@ -27,7 +27,7 @@ export type OpenCall = {
 	readonly slug: string;
 	readonly title: string;
 	readonly paragraphs: readonly string[];
-	/** The path of the programme that calls. */
+	/** The path of the programme that calls, where it has a page. */
 	readonly programme?: string;
 	readonly opensAt: Date;
 	readonly closesAt: Date;

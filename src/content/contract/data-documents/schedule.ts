@@ -12,7 +12,7 @@ export type Broadcast = {
 	readonly end: Date;
 	readonly title: string;
 	readonly text?: string | undefined;
-	/** Path of the programme on the brand's site. */
+	/** Path of the programme on the brand's site, where it has a page there. */
 	readonly programme?: string | undefined;
 	readonly mark?: BroadcastMark | undefined;
 };

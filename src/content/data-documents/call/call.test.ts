@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publish, testContent } from '../../../../tests/support/content.ts';
+import { publish, section, testContent } from '../../../../tests/support/content.ts';
 import { callsByState, type OpenCall, pathOfCall } from '../../contract/contract.ts';
 
 const content = testContent();
@@ -49,6 +49,15 @@ describe('the open calls of a brand', () => {
 			source: { name: 'la producción', updatedAt: new Date('2026-11-20T12:00:00Z') },
 		});
 		expect(await content().queries('eltrece').openCalls()).toEqual([]);
+	});
+
+	it('name the programme that calls as long as it has a page', async () => {
+		const programme = '/programas/la-hornalla-grande/';
+		await publish(content(), [call('familias', { programme })]);
+		expect(await offered()).toMatchObject([{ slug: 'familias' }]);
+		expect(await offered()).not.toMatchObject([{ programme }]);
+		await publish(content(), [section('/programas/la-hornalla-grande')]);
+		expect(await offered()).toMatchObject([{ programme }]);
 	});
 
 	it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { onAirAt, type Schedule } from '#content/contract';
-import { publish, testContent } from '../../../../tests/support/content.ts';
+import { publish, section, testContent } from '../../../../tests/support/content.ts';
 
 const content = testContent();
 
@@ -26,7 +26,7 @@ const put = (document: object) => content().put({ brand: 'tn', sender: 'test', m
 
 describe('the schedule of a brand', () => {
 	it('is seven days from today, in the time zone of the brand', async () => {
-		await publish(content(), wholeWeek);
+		await publish(content(), [section('/programas/noche'), ...wholeWeek]);
 		// In Buenos Aires it is 23:30 on Friday.
 		content.clock.now = new Date('2026-11-21T02:30:00Z');
 		const { days, source } = await scheduleNow();

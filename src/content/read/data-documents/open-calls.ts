@@ -3,6 +3,7 @@ import type { CallQuestion, OpenCall } from '../../contract/contract.ts';
 import { type CallDocument, callSchema } from '../../data-documents/call/call-schema.ts';
 import { bytesOf, type QuestionDocument } from '../../data-documents/call/question-schema.ts';
 import { readSource } from '../../data-documents/source-schema.ts';
+import { pagesAt } from '../pages-at.ts';
 import type { QueryContext } from '../query-context.ts';
 import { inOrder } from './in-order.ts';
 import { validDocumentsOf } from './valid-documents.ts';
@@ -12,10 +13,12 @@ const callDocuments = validDocumentsOf('call', callSchema);
 /** The calls for participants of the brand, open or not, in their order, then by title. */
 export async function openCalls(context: QueryContext): Promise<readonly OpenCall[]> {
 	const documents = inOrder(context, await callDocuments(context), ({ title }) => title);
-	return documents.map((document) => openCallOf(document, context));
+	const programmes = documents.flatMap(({ programme }) => programme ?? []);
+	const pages = await pagesAt(context, programmes);
+	return documents.map((document) => openCallOf(document, pages, context));
 }
 
-function openCallOf(document: CallDocument, context: QueryContext): OpenCall {
+function openCallOf(document: CallDocument, pages: ReadonlySet<string>, context: QueryContext): OpenCall {
 	const { _id: slug, title, text, programme, place, dates, requirements, consent, source } = document;
 	const picture = readPicture(document.promo_items?.basic, context.readContext);
 	return {
@@ -31,7 +34,7 @@ function openCallOf(document: CallDocument, context: QueryContext): OpenCall {
 		questions: document.questions.map(questionOf),
 		consent,
 		source: readSource(source),
-		...(programme !== undefined && { programme }),
+		...(programme !== undefined && pages.has(programme) && { programme }),
 		...(place !== undefined && { place }),
 		...(dates !== undefined && { dates }),
 		...(picture && { picture }),
