@@ -131,6 +131,31 @@ describe.each(brandList)('the routes of $id', ({ id }) => {
 		expect(main).not.toContain('href="/deportes/futbol/la-final/"');
 	});
 
+	it('/colecciones/ and the site map lead to dossiers with stories, and to no collection that only feeds pages', async () => {
+		const collection = (alias: string, name: string, members: readonly string[]) => ({
+			_id: `COL-${alias}`,
+			type: 'collection',
+			version: '0.10.12',
+			canonical_website: id,
+			content_aliases: [alias],
+			headlines: { basic: name },
+			content_elements: members.map((referent) => ({ type: 'reference', referent: { type: 'story', id: referent } })),
+		});
+		const linksAt = async (path: string) =>
+			[...mainOf((await opened(id, path)).body).matchAll(/href="(\/colecciones\/[^"]*)"/g)].map(([, to]) => to);
+		const feeds = ['home', 'alert-bar', 'notificaciones'].map((alias) => collection(alias, alias, ['A']));
+		await publish(content(), [...perBrandDocuments(id), ...feeds, collection('especial-vacio', 'Sin notas', ['NONE'])], id);
+		expect([await linksAt('/colecciones/'), await linksAt('/mapa-del-sitio/')]).toEqual([[], []]);
+
+		await publish(content(), [collection('especial-final', 'La final', ['A', 'V'])], id);
+		expect(await linksAt('/colecciones/')).toEqual(['/colecciones/especial-final/']);
+		expect(await linksAt('/mapa-del-sitio/')).toEqual(['/colecciones/']);
+		expect(await typesAt('/colecciones/especial-final/', '/colecciones/home/')).toEqual({
+			'/colecciones/especial-final/': 'collection',
+			'/colecciones/home/': 'collection',
+		});
+	});
+
 	it('ROUTE-11 /tnylagente/ is a cover, and a page below it a story', async () => {
 		await put();
 		expect(await typesAt('/tnylagente/', '/tnylagente/una-carta/')).toEqual({ '/tnylagente/': 'cover', '/tnylagente/una-carta/': 'story' });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Card, type Collection, type ContentQueries, collectionInput } from '#content/contract';
 import type { ShownStories } from '../block.ts';
 import type { RenderContext } from '../render-context.ts';
+import { loadDossiers } from './dossiers.ts';
 
 /** The source of a block's stories. */
 export const storySource = v.variant('kind', [
@@ -35,7 +36,7 @@ export async function loadStories(
 		case 'collection':
 			return (await contentQueries.collection(source.alias))?.cards ?? [];
 		case 'dossier':
-			return (await dossierAt(source.place, contentQueries))?.cards ?? [];
+			return (await loadDossiers(contentQueries))[source.place - 1]?.cards ?? [];
 		case 'section':
 			return contentQueries.list({ all: [`section:${source.id}`], size });
 		case 'terms':
@@ -76,7 +77,7 @@ export async function nameOfSource(
 		case 'collection':
 			return nameOfCollection(await contentQueries.collection(source.alias));
 		case 'dossier':
-			return nameOfCollection(await dossierAt(source.place, contentQueries));
+			return nameOfCollection((await loadDossiers(contentQueries))[source.place - 1]);
 		case 'terms':
 		case 'most-read':
 		case 'latest':
@@ -86,19 +87,6 @@ export async function nameOfSource(
 
 function nameOfCollection(collection: Collection | undefined): SourceName | undefined {
 	return collection && { title: collection.name, ...(collection.description !== undefined && { text: collection.description }) };
-}
-
-async function dossierAt(place: number, contentQueries: ContentQueries): Promise<Collection | undefined> {
-	const aliases = (await contentQueries.collections()).map(({ alias }) => alias).filter((alias) => alias.startsWith('especial-'));
-	const dossiers = await Promise.all(aliases.map((alias) => contentQueries.collection(alias)));
-	return dossiers
-		.flatMap((dossier) => dossier ?? [])
-		.sort((one, other) => newest(other).localeCompare(newest(one)))
-		.at(place - 1);
-}
-
-function newest({ cards }: Collection): string {
-	return cards.reduce((latest, { displayedAt }) => (displayedAt > latest ? displayedAt : latest), '');
 }
 
 /** Takes the first `count` stories that the page does not show yet, and adds them to the shown ones. */

@@ -1,4 +1,5 @@
 import type { Collection, Listing } from '#content/contract';
+import { loadDossiers } from '../blocks/dossiers.ts';
 import type { LoadResult, PageDefinition } from '../page-definition.ts';
 import type { RenderContext } from '../render-context.ts';
 import { breadcrumbs } from './graphs/schema-org.ts';
@@ -7,10 +8,10 @@ import { indexArrangement, listArrangement } from './list-arrangements.ts';
 import { hasNextPage, isPastTheEnd, listSize } from './listing.ts';
 import { pagedUrls, pageNumberMark } from './page-urls.ts';
 
-/** `/colecciones/{alias}/` lists a collection in the newsroom's order, `/colecciones/` links to all collections. */
+/** `/colecciones/{alias}/` lists a collection in the newsroom's order, `/colecciones/` links to the dossiers. */
 export const collectionPage: PageDefinition = {
 	freshFor: 60,
-	load: (context) => (context.address.path === '/colecciones/' ? loadCollections(context) : loadCollection(context)),
+	load: (context) => (context.address.path === '/colecciones/' ? loadDossierIndex(context) : loadCollection(context)),
 	arrange: ({ kind }) => (kind === 'index' ? indexArrangement : listArrangement('collection-head')),
 	meta(subject, context) {
 		if (subject.kind !== 'collection') return indexMeta(subject, context);
@@ -41,8 +42,8 @@ function pageOf({ cards }: Collection, { address }: RenderContext): Listing {
 	return { cards: cards.slice(offset, offset + listSize), total: cards.length, capped: false, offset, size: listSize };
 }
 
-async function loadCollections({ contentQueries, brand }: RenderContext): Promise<LoadResult> {
-	const collections = await contentQueries.collections();
-	const links = collections.map(({ alias, name }) => ({ text: name, href: collectionPath(alias) }));
+async function loadDossierIndex({ contentQueries, brand }: RenderContext): Promise<LoadResult> {
+	const dossiers = await loadDossiers(contentQueries);
+	const links = dossiers.map(({ alias, name }) => ({ text: name, href: collectionPath(alias) }));
 	return { kind: 'found', subject: { kind: 'index', name: brand.texts.collections, links } };
 }

@@ -3,7 +3,7 @@ import type { RenderContext } from '../render-context.ts';
 import type { Subject } from '../subject.ts';
 import { namedPageMeta } from './named-page-meta.ts';
 
-/** Metadata of a page that lists tags, authors, collections or the site map. */
+/** Metadata of a page that lists tags, authors, dossiers or the site map. */
 export function indexMeta(subject: Subject, context: RenderContext): PageMeta {
 	if (subject.kind !== 'index' && subject.kind !== 'authors')
 		throw new Error(`An index page cannot be about a subject of kind '${subject.kind}'`);
