@@ -1,6 +1,7 @@
 import { afterEach, beforeEach } from 'vitest';
 import { type BrandId, brandList } from '#brands';
 import { type Content, type ContentOptions, createContent, migrations } from '#content';
+import { leastReads } from '../../src/content/read/most-read.ts';
 import { ReadCounter } from '../../src/content/read/read-counter.ts';
 import { tablesOf } from '../../src/content/store/tables.ts';
 import { type TestDatabase, testDatabase } from './databases/database.ts';
@@ -60,14 +61,14 @@ export const story = (id: string, more: Json = {}): Json => ({
 
 export const section = (id: string, more: Json = {}): Json => ({ _id: id, type: 'section', name: id.slice(1), ...more });
 
-/** Counts one read of each story, as pages do, and saves the counts. */
+/** Counts as many reads of each story as a ranking needs, as pages do, and saves the counts. */
 export async function countReads(
 	content: Pick<TestContent, 'clock' | 'database'>,
 	ids: readonly string[],
 	brand: BrandId = 'tn',
 ): Promise<void> {
 	const counter = new ReadCounter(tablesOf(content.database()));
-	for (const id of ids) counter.count(brand, id, content.clock.now);
+	for (const id of ids) for (let read = 0; read < leastReads; read += 1) counter.count(brand, id, content.clock.now);
 	await counter.flush(content.clock.now);
 }
 

@@ -100,7 +100,7 @@ export type ContentQueries = {
 	corrections(size: number): Promise<readonly CorrectedStory[]>;
 	/** An election as it is counted now. */
 	election(id: ElectionId): Promise<Election | undefined>;
-	/** The works that were read most; reads lose weight with time. Fewer than `size`, or none, where few were read. */
+	/** The works that were read most; reads lose weight with time. Fewer than `size` where few were read, and none below thirty reads. */
 	mostRead(size: number, period: ReadPeriod): Promise<readonly Card[]>;
 	/** The figures that the cover of a section shows, by the section's id. */
 	boards(section: string): Promise<readonly Board[]>;

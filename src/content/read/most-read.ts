@@ -15,7 +15,13 @@ const periods: Readonly<Record<ReadPeriod, { readonly countedMs: number; readonl
 	week: { countedMs: 168 * hourMs, halfLifeMs: 48 * hourMs },
 };
 
-/** The works that were read most; none is added that nobody read. */
+/**
+ * With fewer reads in the time of a ranking there is none. Ten stories that thirty readers chose by chance have three reads each, give or take
+ * two, so below that a single reader would move a story over half of the list.
+ */
+export const leastReads = 30;
+
+/** The works that were read most; none is added that nobody read, and there are none where fewer reads than `leastReads` were counted. */
 export async function mostRead(context: QueryContext, size: number, period: ReadPeriod): Promise<readonly Card[]> {
 	return cardsOf(context, await mostReadRows(context, size, period));
 }
@@ -25,12 +31,13 @@ export async function mostReadRows(context: QueryContext, size: number, period: 
 	const { countedMs, halfLifeMs } = periods[period];
 	const { rows } = await sql<PlacedWork>`
 		select p.id, p.path, p.revision from (
-			select id, sum(reads * power(0.5, extract(epoch from ${now}::timestamptz - hour) * 1000 / ${halfLifeMs}::float)) as score
+			select id, sum(reads * power(0.5, extract(epoch from ${now}::timestamptz - hour) * 1000 / ${halfLifeMs}::float)) as score,
+				sum(sum(reads)) over () as all_reads
 			from content.read_count where brand = ${brand.id} and hour > ${new Date(now.getTime() - countedMs)}
 			group by id order by score desc, id limit ${size * 2}
 		) as read
 		join content.placement as p on p.brand = ${brand.id} and p.id = read.id
-		where ${isVisible('p', now)} order by read.score desc, p.id limit ${size}`.execute(tables);
+		where read.all_reads >= ${leastReads} and ${isVisible('p', now)} order by read.score desc, p.id limit ${size}`.execute(tables);
 	reportKeys(context, ...rows.map(({ id }) => storyKey(id)));
 	return rows;
 }

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createContent } from '#content';
 import type { Card, ContentQueries, ListQuery, ReadPeriod } from '#content/contract';
 import { countReads, publish, section, story, testContent } from '../../../tests/support/content.ts';
+import { tablesOf } from '../store/tables.ts';
+import { leastReads } from './most-read.ts';
+import { ReadCounter } from './read-counter.ts';
 
 const content = testContent();
 const contentQueries = () => content().queries('tn');
@@ -217,10 +220,33 @@ describe('what pages show beside stories', () => {
 		expect(await ranked('week')).toEqual([]);
 	});
 
+	it.each<ReadPeriod>(['hour', 'day', 'week'])(
+		'nothing is read most in a %s of too few reads, however many stories they are of',
+		async (period) => {
+			const ids = Array.from({ length: 10 }, (_, number) => `S${number}`);
+			await publish(
+				content(),
+				ids.map((id) => story(id, at('09'))),
+			);
+			const counter = new ReadCounter(tablesOf(content.database()));
+			const count = async (read: readonly string[]) => {
+				for (const id of read) counter.count('tn', id, content.clock.now);
+				await counter.flush(content.clock.now);
+			};
+			const ranked = async () => (await contentQueries().mostRead(3, period)).map(({ id }) => id);
+			await count(['S7', 'S7', ...ids, ...ids, ...ids.slice(3)]);
+			expect(await ranked()).toEqual([]);
+			await count(['S7']);
+			expect(await ranked()).toEqual(['S7', 'S3', 'S4']);
+		},
+	);
+
 	it('a read counts for the hour in which it was, also when it is told later', async () => {
 		await publish(content(), [story('A', at('09')), story('B', at('10'))]);
-		content().countRead('tn', 'A', new Date(content.clock.now.getTime() - 30 * 3_600_000));
-		content().countRead('tn', 'B');
+		for (let read = 0; read < leastReads; read += 1) {
+			content().countRead('tn', 'A', new Date(content.clock.now.getTime() - 30 * 3_600_000));
+			content().countRead('tn', 'B');
+		}
 		await content().close();
 		const ranked = async (period: ReadPeriod) => (await contentQueries().mostRead(3, period)).map(({ id }) => id);
 		expect([await ranked('day'), await ranked('week')]).toEqual([['B'], ['B', 'A']]);
