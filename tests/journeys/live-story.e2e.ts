@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandList } from '#brands';
 import { violationsOn } from '../support/browser/axe.ts';
@@ -153,16 +153,23 @@ describeOnPostgres('a live story, written through one process and read from anot
 		expect(await pinned.count()).toBe(0);
 	});
 
-	it('asks again and again where no stream opens', async () => {
+	it.each<[string, (route: Route) => unknown, number]>([
+		['is refused', (route) => route.fulfill({ status: 502 }), 0],
+		['is held back', () => 'unanswered', 10_000],
+	])('asks again and again where the stream %s', async (_, answer, ms) => {
 		await publish('tn', [kickOff]);
 		const page = await (await browser().newContext()).newPage();
-		await page.clock.install();
+		await page.clock.install({ time: 0 });
+		await page.clock.pauseAt(1);
 		await page.route('**/_site/live-story?*', (route, request) =>
-			request.headers().accept === 'text/event-stream' ? route.fulfill({ status: 502 }) : route.continue(),
+			request.headers().accept === 'text/event-stream' ? answer(route) : route.continue(),
 		);
-		await page.goto(reader.url('tn', coveragePath));
+		const streamed = page.waitForRequest((request) => request.headers().accept === 'text/event-stream');
 		const asked = page.waitForResponse((response) => response.url().includes('live-story') && response.status() === 204);
+		await page.goto(reader.url('tn', coveragePath));
 		await page.clock.runFor(1_000);
+		await streamed;
+		await page.clock.runFor(ms);
 		await asked;
 		await publish('tn', [kickOff, goal]);
 		await expect
@@ -238,6 +245,8 @@ describe('the stream of a live story', () => {
 	it('has nothing of a story for registered readers that visitors may not read', async () => {
 		await publish(minutes(20), { content_restrictions: { content_code: 'registro' } });
 		await expect.poll(async () => (await program.get('tn', address('unknown'))).body).not.toContain('Minuto');
+		const { status, body } = await program.get('tn', address('unknown'));
+		expect([status, JSON.parse(body)]).toEqual([200, expect.objectContaining({ scope: 'all', entries: [] })]);
 	});
 
 	it('ends when the program stops, which does not wait for its readers', async () => {
