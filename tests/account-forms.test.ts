@@ -4,6 +4,7 @@ import { servedSites } from './support/browser/served-sites.ts';
 import { onePerValue } from './support/demo.ts';
 import { cookiesOf, goodPassword, newAccount } from './support/identity/identity.ts';
 import type { Answer } from './support/programs/program.ts';
+import { specifiedFor } from './support/specified-for.ts';
 
 const sites = servedSites();
 const { service } = sites;
@@ -17,7 +18,7 @@ const textOf = ({ body }: Answer) =>
 		.replace(/<[^>]+>/g, ' ')
 		.replace(/\s+/g, ' ');
 
-describe.each(onePerValue(({ afterSignIn }) => afterSignIn, brandList))('a reader of $id without scripts', ({ id, texts, afterSignIn }) => {
+describe.each(onePerValue(({ id }) => specifiedFor(id).afterSignIn, brandList))('a reader of $id without scripts', ({ id, texts }) => {
 	const { account, refusals } = texts;
 	const signUp = (address: string) => service.call('POST', '/signup', { body: newAccount(address), brand: id });
 	let asked = {};
@@ -210,7 +211,7 @@ describe.each(onePerValue(({ afterSignIn }) => afterSignIn, brandList))('a reade
 		const from = cookiesOf(await sites.get(id, '/ingresar/', { referer: `${origin}/pf/deportes/una-nota/?a=1` }));
 		const foreign = await sites.get(id, '/ingresar/', { referer: 'https://evil.test/deportes/' });
 		expect(foreign.headers['set-cookie']).toBeUndefined();
-		const expected = afterSignIn === 'previous' ? '/deportes/una-nota/' : '/perfil/';
+		const expected = specifiedFor(id).afterSignIn === 'previous' ? '/deportes/una-nota/' : '/perfil/';
 		expect((await signIn(from)).headers.location).toBe(expected);
 		const kept = { cookie: `__Host-kiosco-from=${encodeURIComponent('/deportes/una-nota')}` };
 		expect((await signIn(kept)).headers.location).toBe(expected);

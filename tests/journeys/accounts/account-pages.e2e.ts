@@ -20,6 +20,7 @@ import {
 } from '../../support/identity/account-visits.ts';
 import { goodPassword, newAccount } from '../../support/identity/identity.ts';
 import { linkOfMail } from '../../support/identity/outbox.ts';
+import { specifiedFor } from '../../support/specified-for.ts';
 
 const visits = accountVisits();
 const { program, call, open, newReader, signIn } = visits;
@@ -430,7 +431,9 @@ describe.each(onePerValue(({ contentGroups }) => contentGroups.length > 0, brand
 	});
 });
 
-describe.each(ledBrands)('a sign-in on $id', ({ id, afterSignIn }) => {
+describe.each(ledBrands)('a sign-in on $id', ({ id }) => {
+	const { afterSignIn } = specifiedFor(id);
+
 	it(`NAV-08 NAV-09 FLOW-05 leads ${afterSignIn === 'previous' ? 'back to the page before' : 'to perfil'}`, async () => {
 		const { page } = await reader();
 		const email = `vuelve-${id}@mail.test`;

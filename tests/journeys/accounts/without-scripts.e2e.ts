@@ -4,6 +4,7 @@ import { accountBrands, accountVisits, button, field, fillIn } from '../../suppo
 import { goodPassword } from '../../support/identity/identity.ts';
 import { linkOfMail } from '../../support/identity/outbox.ts';
 import type { Answer } from '../../support/programs/program.ts';
+import { specifiedFor } from '../../support/specified-for.ts';
 
 const { program, call, elsewhere, newReader, reader } = accountVisits();
 const otherPassword = 'otra frase de Tandil 9';
@@ -24,7 +25,7 @@ function post(path: string, fields: Headers, headers: Headers = ownPage): Promis
 const withoutScript = () => reader({ javaScriptEnabled: false });
 const submit = (page: Page, name: string) => button(page, name).click();
 
-describe.each(accountBrands)('a reader of $id whose browser runs no script', ({ id, texts, afterSignIn }) => {
+describe.each(accountBrands)('a reader of $id whose browser runs no script', ({ id, texts }) => {
 	it('SITE-04 FLOW-07 VAL-06 VER-01 signs up and verifies the email address by a button', async () => {
 		const { page } = await withoutScript();
 		const email = `alta-${id}@mail.test`;
@@ -58,7 +59,7 @@ describe.each(accountBrands)('a reader of $id whose browser runs no script', ({ 
 		await page.locator('[data-login-button]:visible').click();
 		await fillIn(page, { Mail: email, Contraseña: goodPassword });
 		await submit(page, 'Ingresar');
-		expect(new URL(page.url()).pathname).toBe(afterSignIn === 'previous' ? '/ultimas-noticias/' : '/perfil/');
+		expect(new URL(page.url()).pathname).toBe(specifiedFor(id).afterSignIn === 'previous' ? '/ultimas-noticias/' : '/perfil/');
 		await page.goto(program().url(id, '/ultimas-noticias/'));
 		await page.locator('[data-login-button]:visible').click();
 		expect(new URL(page.url()).pathname).toBe('/perfil/');

@@ -5,6 +5,7 @@ import { demoReaders, desktop, phone, tablet } from '../../support/browser/demo-
 import { scrollTo } from '../../support/browser/scroll.ts';
 import { demoBrands, onePerValue, structureBrands } from '../../support/demo.ts';
 import { accountPaths } from '../../support/site/account-paths.ts';
+import { specifiedFor } from '../../support/specified-for.ts';
 
 const { open, pathOf, sites, arrive } = demoReaders({ flags: withoutPictures });
 /** Of all that could exceed a screen, pictures are the widest. */
@@ -33,7 +34,7 @@ describe.each(structureBrands)('the header of $id', (brand) => {
 		await expect.poll(() => header.locator(`a[href="/"] svg[aria-label="${brand.name}"] >> visible=true`).count()).toBe(1);
 		const items = header.locator(`nav[aria-label="${brand.texts.mainMenu}"] >> visible=true`).locator('a');
 		expect(await items.count()).toBe(3);
-		expect(await header.locator('[data-login-button] >> visible=true').innerText()).toBe(brand.texts.signIn);
+		expect(await header.locator('[data-login-button] >> visible=true').innerText()).toBe(specifiedFor(brand.id).signIn);
 		expect(await header.locator('a[href="/envivo/"] >> visible=true').innerText()).toBe(brand.texts.live);
 		await hasControls(page);
 	});
@@ -181,7 +182,7 @@ describe.each(demoBrands)('the header of $id', (brand) => {
 	});
 });
 
-describe.each(onePerValue(({ texts }) => texts.signIn))('the side menu of $id', (brand) => {
+describe.each(onePerValue(({ id }) => specifiedFor(id).signIn))('the side menu of $id', (brand) => {
 	it('HDR-16 HDR-17 leads to the sign-in page, in the words of the brand', async () => {
 		const page = await open(brand.id, '/');
 		await page.locator(burger).click();

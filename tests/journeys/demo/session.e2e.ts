@@ -1,12 +1,13 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type BrandId, brands } from '#brands';
+import type { BrandId } from '#brands';
 import { listenTo, withoutPictures } from '../../support/browser/browser.ts';
 import { demoReaders, desktop, phone } from '../../support/browser/demo-readers.ts';
 import { drawn } from '../../support/browser/scroll.ts';
 import { demoBrands, onePerValue } from '../../support/demo.ts';
 import { profileOf, sessionFrom } from '../../support/identity/fake-accounts.ts';
 import { goodPassword, newAccount } from '../../support/identity/identity.ts';
+import { specifiedFor } from '../../support/specified-for.ts';
 
 const { arrive, open, pathOf, sites } = demoReaders({ flags: withoutPictures });
 
@@ -17,6 +18,9 @@ const signIn = '[data-sign-in-link] >> visible=true';
 const toProfile = '[data-profile-link] >> visible=true';
 const sessionKey = 'ArcId.USER_INFO';
 const profileCall = '**/identity/public/v1/profile';
+
+/** One brand that shows the name of the reader and one that does not, or all. */
+const namingBrands = onePerValue(({ id }) => specifiedFor(id).showsReaderName);
 
 /** Makes a reader with a session in storage, for whom the service answers with this profile. */
 async function signedIn(profile: object = {}, options = {}): Promise<BrowserContext> {
@@ -39,12 +43,14 @@ async function profileLinkText(page: Page): Promise<string> {
 	return page.locator(toProfile).innerText();
 }
 
-describe.each(onePerValue(({ header }) => header.showsReaderName))('the header of $id', ({ id, texts, header: { showsReaderName } }) => {
+describe.each(namingBrands)('the header of $id', ({ id }) => {
+	const { signIn: words, showsReaderName } = specifiedFor(id);
+
 	it('HDR-11 HDR-16 HDR-17 offers the sign-in to a reader who is signed out', async () => {
 		const page = await open(id, '/ultimas-noticias/');
 		expect(await page.locator(button).count()).toBe(1);
 		await page.locator(burger).click();
-		expect(await page.locator(signIn).innerText()).toBe(texts.signIn);
+		expect(await page.locator(signIn).innerText()).toBe(words);
 		expect(await page.locator(signIn).getAttribute('href')).toBe('/ingresar/');
 		expect(await page.locator(toProfile).count()).toBe(0);
 	});
@@ -101,16 +107,18 @@ function noteFlashes(): void {
 	}).observe(document, { childList: true, subtree: true });
 }
 
-describe.each(onePerValue(({ header }) => header.showsReaderName))('the link to the profile on $id', ({ id, header }) => {
+describe.each(namingBrands)('the link to the profile on $id', ({ id }) => {
+	const { showsReaderName } = specifiedFor(id);
+
 	it('HDR-19 HDR-20 shows the name of the reader where the brand does so, and never as markup', async () => {
 		const name = { firstName: '<b>Ana</b>', lastName: 'Núñez' };
 		const page = await load(await signedIn(name), id, '/ultimas-noticias/');
-		await expect.poll(() => profileLinkText(page)).toBe(header.showsReaderName ? '<b>Ana</b> Núñez' : 'Ir a mi perfil');
+		await expect.poll(() => profileLinkText(page)).toBe(showsReaderName ? '<b>Ana</b> Núñez' : 'Ir a mi perfil');
 	});
 
 	it('HDR-20 reads "Ir a mi perfil" when the profile has no name', async () => {
 		const context = await signedIn({ firstName: null, lastName: '' });
-		const answered = header.showsReaderName && context.waitForEvent('response', (answer) => answer.url().endsWith('/profile'));
+		const answered = showsReaderName && context.waitForEvent('response', (answer) => answer.url().endsWith('/profile'));
 		const page = await load(context, id, '/ultimas-noticias/');
 		await answered;
 		expect(await profileLinkText(page)).toBe('Ir a mi perfil');
@@ -172,7 +180,7 @@ describe('a session', () => {
 		const page = await context.newPage();
 		const complaints = listenTo(page);
 		await page.goto(sites.url('tn', '/ultimas-noticias/'), { waitUntil: 'load' });
-		expect(await page.locator(button).innerText()).toBe(brands.tn.texts.signIn);
+		expect(await page.locator(button).innerText()).toBe(specifiedFor('tn').signIn);
 		await page.locator(button).click();
 		await page.waitForURL('**/ingresar/');
 		expect(complaints.console).toEqual([]);

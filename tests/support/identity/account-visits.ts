@@ -6,6 +6,7 @@ import { section, story } from '../content.ts';
 import { onePerValue } from '../demo.ts';
 import { type Answer, type Program, type ProgramOptions, startProgram } from '../programs/program.ts';
 import { senderTo } from '../sender.ts';
+import { specifiedFor } from '../specified-for.ts';
 import { started } from '../started.ts';
 import { goodPassword, signIn } from './identity.ts';
 import { verifiedReader } from './verified-reader.ts';
@@ -14,7 +15,7 @@ import { verifiedReader } from './verified-reader.ts';
 export const accountBrands = onePerValue(() => 'the same', brandList);
 
 /** As `accountBrands`, for a test of where a sign-in leads: in the short form one brand for each place. */
-export const ledBrands = onePerValue(({ afterSignIn }) => afterSignIn, brandList);
+export const ledBrands = onePerValue(({ id }) => specifiedFor(id).afterSignIn, brandList);
 
 type CallOptions = { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> };
 

@@ -13,6 +13,7 @@ import {
 	signOut,
 } from '../../../support/identity/account-visits.ts';
 import { googleVisits } from '../../../support/identity/google-visits.ts';
+import { specifiedFor } from '../../../support/specified-for.ts';
 
 const { provider, google, environment } = googleVisits(...brandList.map(({ id }) => id));
 const { program, reader, open } = accountVisits(environment);
@@ -26,7 +27,7 @@ const attributes = (page: Page) =>
 		return Object.fromEntries(profile.attributes.map(({ name, value }: Record<string, string>) => [name, value]));
 	});
 
-describe.each(ledBrands)('a reader of $id who signs in with Google', ({ id, afterSignIn }) => {
+describe.each(ledBrands)('a reader of $id who signs in with Google', ({ id }) => {
 	it('SITE-04 FORM-11 SOC-02 FLOW-11 does so by a button of 314 px after an "o", and is led on with the origin gmail', async () => {
 		google.vouchFor(person(id));
 		const { page } = await reader();
@@ -40,7 +41,7 @@ describe.each(ledBrands)('a reader of $id who signs in with Google', ({ id, afte
 		const divider = page.locator('[data-form] p', { hasText: /^o$/ });
 		expect((await divider.boundingBox())?.y).toBeLessThan(box?.y ?? 0);
 		await press(page);
-		await arriveAt(page, afterSignIn === 'previous' ? '/ultimas-noticias/' : '/perfil/');
+		await arriveAt(page, specifiedFor(id).afterSignIn === 'previous' ? '/ultimas-noticias/' : '/perfil/');
 		expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ a: '1', origin: 'gmail' });
 		const sent = { grantType: 'google', userName: '', credentials: expect.any(String) };
 		expect(calls).toContainEqual({ call: 'POST /v1/auth/login', body: sent });

@@ -4,6 +4,7 @@ import { type BrandId, brandList } from '#brands';
 import { listenTo } from '../../../support/browser/browser.ts';
 import { accountBrands, accountVisits, button, field, ledBrands, publishWalled } from '../../../support/identity/account-visits.ts';
 import { openidVisits } from '../../../support/identity/openid-visits.ts';
+import { specifiedFor } from '../../../support/specified-for.ts';
 
 const { club, apple, environment } = openidVisits();
 const { program, reader, open } = accountVisits(() => environment(brandList.map(({ id }) => id)));
@@ -25,7 +26,7 @@ const noteSignIns = (page: Page) =>
 		});
 	});
 
-describe.each(ledBrands)('a reader of $id', ({ id, texts, afterSignIn }) => {
+describe.each(ledBrands)('a reader of $id', ({ id, texts }) => {
 	it.each(providers)('SOC-03 SOC-06 API-33 API-34 signs in at the pages of $name, and is led on', async (provider) => {
 		provider.pages.isUsedBy(person(provider, id));
 		const { page } = await reader();
@@ -36,7 +37,7 @@ describe.each(ledBrands)('a reader of $id', ({ id, texts, afterSignIn }) => {
 		await open(page, id, '/registrarse/');
 		await link(page, provider).click();
 		await button(page, 'Permitir').click();
-		const target = afterSignIn === 'previous' ? '/deportes/' : '/perfil/';
+		const target = specifiedFor(id).afterSignIn === 'previous' ? '/deportes/' : '/perfil/';
 		await page.waitForURL((url) => url.pathname === target);
 		expect(new URL(page.url()).search).toBe('');
 		expect(await page.evaluate(() => sessionStorage.getItem('told'))).toBe(
@@ -54,7 +55,7 @@ describe.each(ledBrands)('a reader of $id', ({ id, texts, afterSignIn }) => {
 	});
 });
 
-describe.each(accountBrands)('the pages of a provider, on $id', ({ id, texts, afterSignIn }) => {
+describe.each(accountBrands)('the pages of a provider, on $id', ({ id, texts }) => {
 	it.each(providers)('SOC-03 sign in a reader who comes from the wall of a story: $name', async (provider) => {
 		provider.pages.isUsedBy({ ...person(provider, id), sub: `${provider.name}-${id}-wall` });
 		await publishWalled(program(), id);
@@ -63,7 +64,7 @@ describe.each(accountBrands)('the pages of a provider, on $id', ({ id, texts, af
 		await page.goto(program().url(id, '/deportes/cerrada/'));
 		await link(page, provider).and(page.locator(':visible')).click();
 		await button(page, 'Permitir').click();
-		await page.waitForURL((url) => url.pathname === (afterSignIn === 'previous' ? '/deportes/cerrada/' : '/perfil/'));
+		await page.waitForURL((url) => url.pathname === (specifiedFor(id).afterSignIn === 'previous' ? '/deportes/cerrada/' : '/perfil/'));
 		await page.goto(program().url(id, '/deportes/cerrada/'));
 		await page.getByText('El final.').waitFor();
 		expect(complaints.console).toEqual([]);
