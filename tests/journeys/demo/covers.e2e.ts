@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { withoutPictures } from '../../support/browser/browser.ts';
 import { demoReaders } from '../../support/browser/demo-readers.ts';
+import { gridCellsAt } from '../../support/browser/empty-cells.ts';
 import { onePerValue, structureBrands } from '../../support/demo.ts';
+import { byForm } from '../../support/form.ts';
 
 const { arrive, open, sites } = demoReaders({ flags: withoutPictures });
 
@@ -53,6 +55,30 @@ describe.each(structureBrands)('the front page of $id', ({ id }) => {
 			expect([width, await margin(), await hasColumns()]).toEqual([width, gutter, columns]);
 			expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing exceeds the screen').toBe(width);
 		}
+	});
+});
+
+describe.each(structureBrands)('the rows of the covers of $id', ({ id }) => {
+	/** On both sides of where columns begin, and where they are narrowest. */
+	const widths = [680, 768, 1024, 1280];
+
+	it.each(byForm(['/', '/deportes/'], ['/', '/deportes/', '/cine-y-series/', '/cocina/']))('have no holes: %s', async (path) => {
+		const page = await open(id, path);
+		for (const width of widths) {
+			const { grids, empty } = await gridCellsAt(page, width);
+			expect(grids).toBeGreaterThan(3);
+			expect({ width, empty }).toEqual({ width, empty: [] });
+		}
+	});
+
+	it('are seen to have a hole where a story is missing', async () => {
+		const page = await open(id, '/');
+		const grid = page.locator('main ul:is([class*="three"], [class*="four"])').first();
+		await grid
+			.locator('li')
+			.last()
+			.evaluate((cell) => cell.remove());
+		expect((await gridCellsAt(page, 1280)).empty).toEqual([expect.stringMatching(/three|four/)]);
 	});
 });
 
