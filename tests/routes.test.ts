@@ -141,14 +141,17 @@ describe.each(brandList)('the routes of $id', ({ id }) => {
 			headlines: { basic: name },
 			content_elements: members.map((referent) => ({ type: 'reference', referent: { type: 'story', id: referent } })),
 		});
-		const linksAt = async (path: string) =>
-			[...mainOf((await opened(id, path)).body).matchAll(/href="(\/colecciones\/[^"]*)"/g)].map(([, to]) => to);
+		const linksAt = async (path: string) => {
+			const links = mainOf((await opened(id, path)).body).matchAll(/href="(\/colecciones\/[^"]*)"/g);
+			return [...new Set([...links].map(([, to]) => to))];
+		};
 		const feeds = ['home', 'alert-bar', 'notificaciones'].map((alias) => collection(alias, alias, ['A']));
 		await publish(content(), [...perBrandDocuments(id), ...feeds, collection('especial-vacio', 'Sin notas', ['NONE'])], id);
 		expect([await linksAt('/colecciones/'), await linksAt('/mapa-del-sitio/')]).toEqual([[], []]);
 
 		await publish(content(), [collection('especial-final', 'La final', ['A', 'V'])], id);
 		expect(await linksAt('/colecciones/')).toEqual(['/colecciones/especial-final/']);
+		expect(mainOf((await opened(id, '/colecciones/')).body)).toContain('href="/deportes/un-video/"');
 		expect(await linksAt('/mapa-del-sitio/')).toEqual(['/colecciones/']);
 		expect(await typesAt('/colecciones/especial-final/', '/colecciones/home/')).toEqual({
 			'/colecciones/especial-final/': 'collection',

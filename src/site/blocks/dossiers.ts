@@ -1,5 +1,8 @@
 import type { Collection, ContentQueries } from '#content/contract';
 
+/** Path of the page of a collection. */
+export const collectionPath = (alias: string): string => `/colecciones/${encodeURIComponent(alias)}/`;
+
 /**
  * The newsroom's dossiers for readers: the collections `especial-…` that have stories, the one with the newest story first. Other collections, such as
  * `home`, only feed pages.

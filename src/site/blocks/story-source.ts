@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Card, type Collection, type ContentQueries, collectionInput } from '#content/contract';
 import type { ShownStories } from '../block.ts';
 import type { RenderContext } from '../render-context.ts';
-import { loadDossiers } from './dossiers.ts';
+import { collectionPath, loadDossiers } from './dossiers.ts';
 
 /** The source of a block's stories. */
 export const storySource = v.variant('kind', [
@@ -77,12 +77,17 @@ export async function nameOfSource(
 		case 'collection':
 			return nameOfCollection(await contentQueries.collection(source.alias));
 		case 'dossier':
-			return nameOfCollection((await loadDossiers(contentQueries))[source.place - 1]);
+			return nameOfDossier((await loadDossiers(contentQueries))[source.place - 1]);
 		case 'terms':
 		case 'most-read':
 		case 'latest':
 			return undefined;
 	}
+}
+
+function nameOfDossier(dossier: Collection | undefined): SourceName | undefined {
+	const name = nameOfCollection(dossier);
+	return dossier && name && { ...name, href: collectionPath(dossier.alias) };
 }
 
 function nameOfCollection(collection: Collection | undefined): SourceName | undefined {

@@ -1,18 +1,23 @@
 import type { Collection, Listing } from '#content/contract';
-import { loadDossiers } from '../blocks/dossiers.ts';
+import { type Arrangement, row } from '../arrangement.ts';
+import { collectionPath, loadDossiers } from '../blocks/dossiers.ts';
 import type { LoadResult, PageDefinition } from '../page-definition.ts';
 import type { RenderContext } from '../render-context.ts';
 import { breadcrumbs } from './graphs/schema-org.ts';
+import { dossier } from './homes/home-blocks.ts';
 import { indexMeta } from './index-meta.ts';
 import { indexArrangement, listArrangement } from './list-arrangements.ts';
 import { hasNextPage, isPastTheEnd, listSize } from './listing.ts';
 import { pagedUrls, pageNumberMark } from './page-urls.ts';
 
-/** `/colecciones/{alias}/` lists a collection in the newsroom's order, `/colecciones/` links to the dossiers. */
+/** Dossiers whose first stories the page of dossiers shows; it links to the others. */
+const dossiersShown = 6;
+
+/** `/colecciones/{alias}/` lists a collection in the newsroom's order, `/colecciones/` the dossiers. */
 export const collectionPage: PageDefinition = {
 	freshFor: 60,
 	load: (context) => (context.address.path === '/colecciones/' ? loadDossierIndex(context) : loadCollection(context)),
-	arrange: ({ kind }) => (kind === 'index' ? indexArrangement : listArrangement('collection-head')),
+	arrange: (subject) => (subject.kind === 'index' ? arrangeDossiers(subject.links.length) : listArrangement('collection-head')),
 	meta(subject, context) {
 		if (subject.kind !== 'collection') return indexMeta(subject, context);
 		const { collection, listing } = subject;
@@ -26,7 +31,10 @@ export const collectionPage: PageDefinition = {
 	},
 };
 
-const collectionPath = (alias: string): string => `/colecciones/${encodeURIComponent(alias)}/`;
+const arrangeDossiers = (count: number): Arrangement => [
+	...indexArrangement,
+	...Array.from({ length: Math.min(count, dossiersShown) }, (_, index) => row('brick_100', dossier(index + 1, 'lead', 5))),
+];
 
 async function loadCollection(context: RenderContext): Promise<LoadResult> {
 	const [alias = '', ...rest] = context.address.path.split('/').slice(2, -1);
