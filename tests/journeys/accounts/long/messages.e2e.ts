@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Brand } from '#brands';
-import { accountBrands, accountVisits, arriveAt, button, field, fillIn } from '../../support/identity/account-visits.ts';
-import { goodPassword } from '../../support/identity/identity.ts';
-import { linkOfMail } from '../../support/identity/outbox.ts';
+import { accountBrands, accountVisits, arriveAt, button, field, fillIn } from '../../../support/identity/account-visits.ts';
+import { goodPassword } from '../../../support/identity/identity.ts';
+import { linkOfMail } from '../../../support/identity/outbox.ts';
 
 const { program, call, reader, newReader, signIn } = accountVisits();
 const phone = { width: 360, height: 780 };
