@@ -30,11 +30,13 @@ const outputs = ['amp', 'fbia'] as const satisfies readonly Output[];
 /** The other name of the front page (ROUTE-19). */
 const frontPageName = '/homepage/';
 
+const noParameters = new URLSearchParams();
+
 /** Reads the target of a request (`/path/?query`) to a brand. Throws when the path is not well-formed percent-encoding. */
 export function locate(target: string, brand: Brand): Located {
 	const { path: rawPath, query } = splitTarget(target);
 	if (!rawPath.endsWith('/')) return { kind: 'redirect', to: `${rawPath}/${query === '' ? '' : `?${query}`}` };
-	const parameters = new URLSearchParams(query);
+	const parameters = query === '' ? noParameters : new URLSearchParams(query);
 	const terms = rawPath === '/buscar/' ? searchTerms(parameters.get('q')) : '';
 	if (terms !== '') return { kind: 'redirect', to: `/buscar/${terms}/` };
 	const { path: named, output } = outputOf(withoutFormerPrefix(canonical(rawPath)), parameters);
@@ -73,8 +75,12 @@ function searchTerms(query: string | null): string {
 
 const encodeParts = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
+/** Characters that percent-encoding leaves as they are (ECMA-262, `encodeURIComponent`), and slashes: nearly all paths have no others. */
+const plainPath = /^[\w\-.!~*'()/]*$/;
+
 /** The one spelling of a path: decoded, normalized to NFC and encoded again, so that two spellings are one page. */
 function canonical(path: string): string {
+	if (plainPath.test(path)) return path;
 	return encoded(path, (part) => part.normalize('NFC'));
 }
 
