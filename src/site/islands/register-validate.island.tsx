@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Brand } from '#brands';
 import { endpoints } from '#identity/contract';
-import { type Client, call, callFor, emailToVerify, goTo, isRefusal, pageClient, refusals, signedInState } from '#identity-client';
+import { callFor, emailToVerify, goTo, isRefusal, pageClient, refusals } from '#identity-client';
 import { isStaffBrowser } from '../client/is-staff-browser.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import type { PageMessageContent } from '../ui/page-message.tsx';
@@ -11,14 +11,16 @@ import { takeEmailLinkQuery } from './account/email-link-query.ts';
 import type { LinkState } from './account/email-link-state.ts';
 import { errorText } from './account/error-text.ts';
 import { flashMessageContent } from './account/flash-message/flash-message.ts';
-import { leaveFlashMessage, takeFlashMessage } from './account/flash-message/flash-message-storage.ts';
+import { takeFlashMessage } from './account/flash-message/flash-message-storage.ts';
 import type { FormState } from './account/form-state.ts';
 import type { FormTexts } from './account/form-texts.ts';
 import { validateRedirect } from './account/page-redirects.ts';
 import { formSchemas, nothing } from './account/schemas.ts';
-import { noteSentEmail, secondsToResend, unverifiedEmail } from './account/unverified-email-storage.ts';
+import { noteSentEmail, secondsToResend, unverifiedEmail } from './account/verification/unverified-email-storage.ts';
 import { useForm } from './account/use-form.ts';
-import { ConfirmForm, VerifyEmailView } from './account/verify-email-view.tsx';
+import { verificationMessage } from './account/verification/verification-message.ts';
+import { verifyEmail } from './account/verification/verify-email.ts';
+import { ConfirmForm, VerifyEmailView } from './account/verification/verify-email-view.tsx';
 
 export type RegisterValidateProps = {
 	readonly words: FormTexts;
@@ -50,35 +52,10 @@ export function RegisterValidate(props: RegisterValidateProps) {
 		if (target !== undefined) goTo(pageClient(), target);
 		else if (link.nonce === undefined) setKnown(next);
 		else if (props.verifiesOn === 'click') setKnown({ ...next, nonce: link.nonce });
-		else verify(link.nonce).catch((error) => setKnown({ ...next, ...failureOf(error, props.words) }));
+		else verifyEmail(link.nonce).catch((error) => setKnown({ ...next, ...failureOf(error, props.words) }));
 	}, []);
 	// A new key makes React start the form again with what is known of the reader.
 	return <Validate key={known === undefined ? 'unknown' : 'known'} {...props} {...known} />;
-}
-
-/** Verifies an email address, then navigates to the profile or to the sign-in (VAL-07). A second verification is no error (R15, ERR-06). */
-async function verify(nonce: string): Promise<void> {
-	const client = pageClient();
-	const flashMessage = await call(client, endpoints.verifyEmail, { params: { nonce } }).then(
-		() => 'email-confirmed' as const,
-		(error) => (isRefusal(error, refusals.emailAlreadyVerified) ? ('email-already-verified' as const) : Promise.reject(error)),
-	);
-	const target = (await isVerifiedReader(client)) ? 'perfil' : 'cuenta-verificada';
-	// The other page says by itself that the email is confirmed.
-	if (target === 'perfil' || flashMessage === 'email-already-verified') leaveFlashMessage(flashMessage);
-	goTo(client, target);
-}
-
-/**
- * Whether the signed-in reader's email is verified. If the profile cannot be read now, returns true: the reader goes to /perfil/, which
- * shows the message and loads the profile again.
- */
-async function isVerifiedReader(client: Client): Promise<boolean> {
-	if ((await signedInState(client)) !== 'in') return false;
-	return callFor(client, endpoints.profile).then(
-		({ emailVerified }) => emailVerified,
-		() => true,
-	);
 }
 
 const failureOf = (error: unknown, words: FormTexts): Pick<Known, 'refusal' | 'link'> =>
@@ -106,7 +83,7 @@ function Validate({ words, initial, message, nonce, email, refusal, link }: Vali
 		words,
 		isReady: true,
 		send: async () => {
-			await verify(sent.current ?? '');
+			await verifyEmail(sent.current ?? '');
 			return undefined;
 		},
 	});
@@ -116,7 +93,7 @@ function Validate({ words, initial, message, nonce, email, refusal, link }: Vali
 		<VerifyEmailView
 			form={form}
 			words={words}
-			message={messageOf({ link, refusal }, message, words)}
+			message={verificationMessage({ link, refusal }, message, words)}
 			confirm={nonce === undefined ? waitsForPress || undefined : press}
 		>
 			{link === 'verified' && (
@@ -126,16 +103,4 @@ function Validate({ words, initial, message, nonce, email, refusal, link }: Vali
 			)}
 		</VerifyEmailView>
 	);
-}
-
-/** The words of the page by what is known: those of the brand are about a reader who waits for the email. */
-function messageOf(
-	{ link, refusal }: Pick<Known, 'link' | 'refusal'>,
-	message: PageMessageContent,
-	{ account, refusals: texts }: FormTexts,
-): PageMessageContent {
-	if (refusal !== undefined) return { ...message, subtitle: account.validateAsk };
-	if (link === 'dead') return { ...message, title: account.deadLinkTitle, subtitle: account.deadLink.verify };
-	if (link === 'verified') return { ...message, title: texts['Email already Verified'] ?? '', subtitle: undefined };
-	return link === 'valid' ? { ...message, subtitle: undefined } : message;
 }

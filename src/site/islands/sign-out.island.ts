@@ -1,7 +1,7 @@
 // Signs the reader out on any page. Needs the browser: the session is in its storage. Without scripts a reader signs out in the profile.
 import { logout, pageClient } from '#identity-client';
 import { trackSession } from './account/track-session.ts';
-import { forgetUnverifiedEmail } from './account/unverified-email-storage.ts';
+import { forgetUnverifiedEmail } from './account/verification/unverified-email-storage.ts';
 
 type Props = {
 	/** Says that the reader is signed out. */

@@ -1,6 +1,6 @@
 import { addressAfterLogin, pageClient, storeReaderData } from '#identity-client';
 import { returnToOAuthClient } from '../return-to-oauth-client.ts';
-import { forgetUnverifiedEmail } from '../unverified-email-storage.ts';
+import { forgetUnverifiedEmail } from '../verification/unverified-email-storage.ts';
 import type { AuthFormProps } from './auth-form-props.ts';
 
 type SignedInForm = Pick<AuthFormProps, 'variant' | 'afterSignIn'>;

@@ -6,7 +6,7 @@ import { useFlashMessage } from '../flash-message/use-flash-message.ts';
 import { FormFrame } from '../form-frame.tsx';
 import { formSchemas } from '../schemas.ts';
 import { trackLoginError } from '../track-session.ts';
-import { unverifiedEmail } from '../unverified-email-storage.ts';
+import { unverifiedEmail } from '../verification/unverified-email-storage.ts';
 import { useForm } from '../use-form.ts';
 import type { AuthFormProps } from './auth-form-props.ts';
 import { SignInView } from './auth-views.tsx';

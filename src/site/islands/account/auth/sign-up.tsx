@@ -2,7 +2,7 @@ import { goTo, pageClient, signUp, storeReaderData } from '#identity-client';
 import { emitEvent } from '../../../client/emit-event.ts';
 import { useCaptcha } from '../captcha/use-captcha.tsx';
 import { formSchemas } from '../schemas.ts';
-import { keepUnverifiedEmail, noteSentEmail } from '../unverified-email-storage.ts';
+import { keepUnverifiedEmail, noteSentEmail } from '../verification/unverified-email-storage.ts';
 import { useForm } from '../use-form.ts';
 import type { AuthFormProps } from './auth-form-props.ts';
 import { SignUpView } from './auth-views.tsx';

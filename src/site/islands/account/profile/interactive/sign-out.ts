@@ -1,6 +1,6 @@
 import type { Profile } from '#identity/contract';
 import { loadProviders, logout, pageClient } from '#identity-client';
-import { forgetUnverifiedEmail } from '../../unverified-email-storage.ts';
+import { forgetUnverifiedEmail } from '../../verification/unverified-email-storage.ts';
 
 /** Signs the reader out here and at the providers of their account (FLOW-14). */
 export async function signOut(profile: Profile): Promise<void> {

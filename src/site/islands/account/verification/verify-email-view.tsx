@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { PageMessage, type PageMessageContent } from '../../ui/page-message.tsx';
-import { Field } from './field.tsx';
-import styles from './form.module.css';
-import { FormFrame } from './form-frame.tsx';
-import type { AccountForm } from './form-state.ts';
-import type { FormTexts } from './form-texts.ts';
+import { PageMessage, type PageMessageContent } from '../../../ui/page-message.tsx';
+import { Field } from '../field.tsx';
+import styles from '../form.module.css';
+import { FormFrame } from '../form-frame.tsx';
+import type { AccountForm } from '../form-state.ts';
+import type { FormTexts } from '../form-texts.ts';
 
 type VerifyEmailViewProps = {
 	readonly form: AccountForm;
