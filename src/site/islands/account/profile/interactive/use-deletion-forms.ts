@@ -3,8 +3,8 @@ import { approveDeletion, call, pageClient, refusals } from '#identity-client';
 import type { AccountForm } from '../../form-state.ts';
 import type { FormTexts } from '../../form-texts.ts';
 import { nothing } from '../../schemas.ts';
-import { forgetUnverifiedEmail } from '../../verification/unverified-email-storage.ts';
 import { useForm } from '../../use-form.ts';
+import { forgetUnverifiedEmail } from '../../verification/unverified-email-storage.ts';
 import { type ProfileActions, success, useButton } from './profile-actions.ts';
 
 /** The forms that request, approve and decline the account's deletion. */
