@@ -1,4 +1,7 @@
-/** An address of a brand, and when the work that it leads to now is visible; `path` is the work's present address. */
+/**
+ * An address of a brand and the placement of the work that it leads to now: `path` is the work's present address, `begun` and `ended` say whether
+ * its visibility there has begun and ended. All three are null without a placement, `ended` also where no end is set.
+ */
 export type AddressRow = {
 	readonly kind: 'page' | 'moved' | 'gone' | 'redirect';
 	readonly path: string | null;

@@ -58,7 +58,7 @@ export const openMeteoAnswer = v.object({
 
 type Answer = v.InferOutput<typeof openMeteoAnswer>;
 
-/** What an answer says. Throws when its lists are not of one length. */
+/** What an answer says. Throws when a list is shorter than its times. */
 export function readingOf({ current, hourly, daily }: Answer, timeZone: string): WeatherReading {
 	return {
 		source: { name: 'Open-Meteo.com', updated_at: momentOf(current.time, timeZone) },

@@ -29,7 +29,7 @@ export async function applicationsOf(tables: Tables, account: string) {
 const filesOf = (tables: Tables, applications: readonly string[]) =>
 	tables.selectFrom('identity.application_file').selectAll().where('application', 'in', applications).orderBy('question').execute();
 
-/** Erases what was answered with an address without an account. What a reader answered signed in goes with the row of the account. */
+/** Erases all that was answered with an address. What the reader sent signed in with another address goes with the row of the account. */
 export async function eraseApplications(tables: Tables, { tenant, email }: OwnAddress): Promise<void> {
 	await tables.deleteFrom('identity.application').where('tenant', '=', tenant).where('email', '=', email).execute();
 }

@@ -17,8 +17,8 @@ type SentForm = { readonly openCall: string; readonly request: FastifyRequest };
 
 /**
  * Takes what somebody answers to an open call. The answers count when the link of an email confirms them; those of a signed-in reader with their
- * own verified address count at once. So nobody can replace what somebody else answered. Leaves the text fields in `request.body` in any case,
- * for the page that shows them again.
+ * own verified address count at once. So nobody can replace what somebody else answered. Once the form was read, its text fields are in
+ * `request.body`, also when it is refused: the page shows them again.
  */
 export async function applyToCall(deps: IdentityDeps, call: Call, { openCall, request }: SentForm): Promise<EndpointOutput<'applyToCall'>> {
 	const form = (await deps.callForm(call.brand, openCall)) ?? refuse('open-call-not-found');

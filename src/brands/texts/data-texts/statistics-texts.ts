@@ -16,7 +16,7 @@ export type StatisticsTexts = {
 	readonly corrections: string;
 	readonly correctionsText: string;
 	readonly noCorrections: string;
-	readonly correctedOn: string;
+	readonly storyOf: string;
 	readonly forRegistered: string;
 	readonly mostRead: string;
 	readonly site: string;
@@ -47,7 +47,7 @@ export const statisticsTexts: StatisticsTexts = {
 	corrections: 'Lo que corregimos',
 	correctionsText: 'Cuando nos equivocamos lo decimos en la nota, y también acá.',
 	noCorrections: 'No hay correcciones ni aclaraciones en las notas publicadas.',
-	correctedOn: 'Nota del {day}',
+	storyOf: 'Nota del {day}',
 	forRegistered: 'El texto de la corrección está en la nota, para lectores registrados.',
 	mostRead: 'Lo más leído de la semana',
 	site: 'Qué tan rápido anda el sitio',

@@ -43,7 +43,7 @@ function Corrected({ story: { card, notes }, brand }: { readonly story: Correcte
 				</a>
 			</h3>
 			<p className={styles.day}>
-				<time dateTime={card.displayedAt}>{fill(statistics.correctedOn, { day: dateInWords(card.displayedAt, brand) })}</time>
+				<time dateTime={card.displayedAt}>{fill(statistics.storyOf, { day: dateInWords(card.displayedAt, brand) })}</time>
 			</p>
 			{notes.map(({ heading, html }, at) => (
 				<div key={at} className={styles.note}>
