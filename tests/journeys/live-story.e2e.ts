@@ -156,7 +156,7 @@ describeOnPostgres('a live story, written through one process and read from anot
 	it.each<[string, (route: Route) => unknown, number]>([
 		['is refused', (route) => route.fulfill({ status: 502 }), 0],
 		['is held back', () => 'unanswered', 10_000],
-	])('asks again and again where the stream %s', async (_, answer, ms) => {
+	])('polls where the stream %s', async (_, answer, ms) => {
 		await publish('tn', [kickOff]);
 		const page = await (await browser().newContext()).newPage();
 		await page.clock.install({ time: 0 });

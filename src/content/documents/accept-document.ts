@@ -4,7 +4,7 @@ import { isObject } from '../ans/json.ts';
 import { checkBySchema, ownSchemaOf } from './check-by-schema.ts';
 import { DocumentRefusal, refuseDocument } from './document-refusal.ts';
 import { type IncomingDocument, incomingDocument } from './incoming-document.ts';
-import { refuseTimeToCome } from './refuse-time-to-come.ts';
+import { refuseFutureTime } from './refuse-future-time.ts';
 
 /** A document that passed all checks, and the warnings about it. */
 export type AcceptedDocument = { readonly incoming: IncomingDocument; readonly warnings: readonly Problem[] };
@@ -17,7 +17,7 @@ export function acceptDocument(text: string, now: Date): AcceptedDocument {
 	if (checked.kind === 'refused') throw new DocumentRefusal('INVALID_DOCUMENT', checked.problems);
 	const incoming = incomingDocument(checked.document, text);
 	if ('message' in incoming) throw new DocumentRefusal('INVALID_DOCUMENT', [incoming]);
-	refuseTimeToCome(incoming, now);
+	refuseFutureTime(incoming, now);
 	return { incoming, warnings: checked.warnings };
 }
 

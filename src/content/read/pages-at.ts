@@ -4,10 +4,7 @@ import { pathKey, storyKey } from '../purge/purge-keys.ts';
 import { sectionTree } from './cached-documents.ts';
 import { type QueryContext, reportKeys } from './query-context.ts';
 
-/**
- * Those of some paths of the brand (`/a/b/`) at which the content has a page, as the site finds it: a work or a redirect, else a section. A link to
- * another path would be dead.
- */
+/** The paths among `paths` (`/a/b/`) that lead to a work, a redirect or a section of the brand; links to the others would be dead. */
 export async function pagesAt(context: QueryContext, paths: readonly string[]): Promise<ReadonlySet<string>> {
 	const different = [...new Set(paths)];
 	if (different.length === 0) return new Set();
@@ -21,7 +18,7 @@ function isPage(state: ReturnType<typeof addressState>, isSection: () => boolean
 	return state === 'none' ? isSection() : state !== 'gone';
 }
 
-/** The addresses among some paths, which the column `at` names. */
+/** The addresses at some paths; `at` is the path of each. */
 async function rowsAt({ tables, brand, now }: QueryContext, paths: readonly string[]) {
 	const { rows } = await sql<AddressRow & { readonly at: string; readonly id: string }>`
 		select a.path as at, a.kind, a.id, p.path, p.visible_from <= ${now} as begun, p.visible_to <= ${now} as ended

@@ -91,7 +91,7 @@ export class WeatherUpdates {
 	}
 }
 
-/** It has no weather yet, or its source is older than it may be, or of a time to come. */
+/** It has no weather yet, or its source is older than it may be, or states a time in the future. */
 function isDue({ now: measured, source }: WeatherDocument, now: number): boolean {
 	const age = now - Date.parse(source.updated_at);
 	return measured === undefined || age < 0 || age >= dueAfterMs;

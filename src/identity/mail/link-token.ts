@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { seal, unseal } from '#platform/crypto';
 
 /**
- * A token for the link of an email, with what the link is about. It is sealed, so it shows no address and nobody else can make one. It has no
- * row and no end: the link of an old email works as long as the service keeps its secret.
+ * A token for the link of an email, with what the link is about. It is sealed, so it shows no address and nobody else can make one. It
+ * is not stored and never expires: the link of an old email works as long as the service keeps its secret.
  */
 export const linkToken = (key: KeyObject, content: object): string => seal(key, JSON.stringify(content)).toString('base64url');
 
-/** What a token is about; undefined when it is not whole, or of another key. */
+/** What a token is about; undefined when it is damaged, or was made with another key. */
 export function readLinkToken<Schema extends v.GenericSchema>(
 	key: KeyObject,
 	schema: Schema,

@@ -19,12 +19,12 @@ export type LiveStoryRoutes = {
 };
 
 /**
- * Streams of one network at the same time. A proxy in front has one connection for each, which nothing else limits. Readers beyond it ask again
- * and again, as where no stream opens.
+ * Streams of one network at the same time. A proxy in front has one connection for each, which nothing else limits. Readers beyond it poll, as
+ * where no stream opens.
  */
 const maxStreams = 256;
 
-const refuse = refusals({ 'too-many-streams': [429, 'Too many streams are open; ask again and again instead.'] });
+const refuse = refusals({ 'too-many-streams': [429, 'Too many streams are open; poll instead.'] });
 
 const version = v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/));
 const input = v.object({
@@ -33,7 +33,7 @@ const input = v.object({
 
 /**
  * `GET /_site/live-story?path=/…/&version=…`: what changed in a live story since a version, as a stream of server-sent events; as JSON, once,
- * for browsers that ask again and again, 204 when nothing changed.
+ * for browsers that poll, 204 when nothing changed.
  */
 export const liveStoryRoutes =
 	(options: LiveStoryRoutes): FastifyPluginAsync =>

@@ -4,7 +4,7 @@ import { applyInside } from './apply-inside.ts';
 type Heading = Extract<BodyElement, { kind: 'header' }>;
 
 /**
- * Leaves out no level between headings: the highest of a text stand right below the level `above`, and those of one level stay together.
+ * Renumbers headings without gaps: the highest become `above` + 1, and headings of one written level under the same heading stay alike.
  * Readers who hear a page move by the levels.
  */
 export function headingLevels(above: 1 | 2 | 3) {

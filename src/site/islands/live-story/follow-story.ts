@@ -11,7 +11,7 @@ const openWithin = 10_000;
 /** How often (ms) the page asks where there is no stream. */
 const pollEvery = 15_000;
 
-/** Calls `onChange` with each change of a story while the page is visible: from a stream, or by asking again and again where no stream opens. */
+/** Calls `onChange` with each change of a story while the page is visible: from a stream, or by polling where no stream opens. */
 export function followStory({ path, version: first }: Followed, onChange: OnChange): void {
 	let version = first;
 	let stop: () => void = () => {};

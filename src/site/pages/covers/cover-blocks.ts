@@ -35,8 +35,8 @@ export const figures = (section: string, ...kinds: readonly ('indicators' | 'sco
 });
 
 /**
- * The end of each cover: two more stories of the section, which are all that is left of a small one, a kindred section with the most-read
- * stories beside them, another one, and the latest of the brand.
+ * The last rows of each cover: two more stories of the section and stories of a kindred one, with the most read beside them; stories of
+ * another section; and the latest of the brand. A small section has no more than two stories left by then.
  */
 export const closing = (section: string, kindred: string, other: string): Arrangement => [
 	rowOfTwo([more(section, 'stack', 2), ofSection(kindred, 'lead', 4)], [{ block: 'most-read' }]),

@@ -32,9 +32,9 @@ describe.each([
 ])('C01 a %s', (_, document, shownTime) => {
 	const put = (updatedAt: string) => content().put({ brand: 'tn', sender: 'test', may: [] }, JSON.stringify(document(updatedAt)));
 
-	it('whose source states a time to come is refused with the reason, and the last good one stays', async () => {
+	it('whose source states a time in the future is refused with the reason, and the last good one stays', async () => {
 		await publish(content(), [document('2026-11-20T14:00:00Z')]);
-		const message = 'must not be a time to come: it is 2026-11-20T15:00:00.000Z now';
+		const message = 'must not be in the future: it is 2026-11-20T15:00:00.000Z now';
 		const refused = { kind: 'refused', code: 'INVALID_DOCUMENT', problems: [{ path: '$.source.updated_at', message }] };
 		expect(await put('2026-11-20T15:05:01Z')).toEqual(refused);
 		expect(await put('2026-11-20T13:00:00-03:00')).toEqual(refused);

@@ -7,11 +7,11 @@ import type { IncomingDocument } from './incoming-document.ts';
 const mostAheadMs = 300_000;
 
 /**
- * Throws `DocumentRefusal` when the source of a document of data states a time to come. Pages take data for old by that time, so a wrong
- * one would keep old data looking new (decision 22).
+ * Throws `DocumentRefusal` when the source of a data document states a time in the future. Pages judge by that time whether data is old
+ * (decision 22).
  */
-export function refuseTimeToCome({ kind, document }: IncomingDocument, now: Date): void {
+export function refuseFutureTime({ kind, document }: IncomingDocument, now: Date): void {
 	const updatedAt = Object.hasOwn(dataSchemas, kind) ? textAt(document, 'source', 'updated_at') : undefined;
 	if (updatedAt === undefined || Date.parse(updatedAt) - now.getTime() <= mostAheadMs) return;
-	refuseDocument('INVALID_DOCUMENT', '$.source.updated_at', `must not be a time to come: it is ${now.toISOString()} now`);
+	refuseDocument('INVALID_DOCUMENT', '$.source.updated_at', `must not be in the future: it is ${now.toISOString()} now`);
 }
