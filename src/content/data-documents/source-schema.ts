@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { DataSource } from '../contract/contract.ts';
 import { textSchema } from './text-schema.ts';
 
-/** Who gave the data of a document, and when: every document of data has it. */
+/** Who gave the data of a document, and when: every data document has it. */
 export const sourceSchema = v.object({
 	name: textSchema(200),
 	updated_at: v.pipe(v.string(), v.isoTimestamp()),

@@ -1,4 +1,4 @@
 import * as v from 'valibot';
 
-/** A text of a document of data that says something, trimmed, of at most so many characters. */
+/** A text of a data document that says something, trimmed, of at most so many characters. */
 export const textSchema = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));

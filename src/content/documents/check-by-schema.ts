@@ -18,7 +18,7 @@ import type { DataKind } from '../store/tables.ts';
 import { typeOf } from './incoming-document.ts';
 import { nodeSchema } from './node-schema.ts';
 
-/** The schemas of data that pages show (decision 22), by type. */
+/** The schemas of the data documents, by type (decision 22). */
 export const dataSchemas: Readonly<Record<DataKind, v.GenericSchema>> = {
 	schedule: scheduleSchema,
 	signal: signalSchema,

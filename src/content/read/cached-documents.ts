@@ -25,7 +25,7 @@ export function documentNamed(context: QueryContext, kind: NamedKind, name: stri
 export const documentsOfKind = (context: QueryContext, kind: NamedKind): Promise<readonly StoredDocument[]> =>
 	allOfKind(context, kind, purgeKeys[kind].all(context.brand.id));
 
-/** All documents of a kind of data. */
+/** All data documents of a kind. */
 export const dataDocuments = (context: QueryContext, kind: DataKind): Promise<readonly StoredDocument[]> =>
 	allOfKind(context, kind, dataKey(context.brand.id, kind));
 

@@ -11,7 +11,7 @@ type Json = JSONColumnType<object, string, string>;
  */
 export type DocumentKind = DataKind | 'work' | 'image' | 'audio' | 'collection' | 'redirect' | 'author' | 'section' | 'link' | 'tag';
 
-/** The kinds of data that pages show besides stories (decision 22). */
+/** The kinds of data documents, which pages show besides stories (decision 22). */
 export type DataKind =
 	| 'schedule'
 	| 'signal'

@@ -10,7 +10,7 @@ const maxProblems = 10;
 type UnfitDocument = Pick<StoredDocument, 'id' | 'revision'> & { readonly brand: string; readonly kind: DataKind };
 
 /**
- * Tells operators which stored documents of data no longer fit their schema, so that no page shows them. A process says so once for each
+ * Tells operators which stored data documents no longer fit their schema, so that no page shows them. A process says so once for each
  * revision, however often it reads the document.
  */
 export class UnfitDocuments {

@@ -5,7 +5,7 @@ import { dataDocuments } from '../cached-documents.ts';
 import type { QueryContext } from '../query-context.ts';
 
 /**
- * Returns the function that reads the documents of a kind of data. One that was stored by a schema that has changed since is left out, which
+ * Returns the function that reads the data documents of a kind. One that was stored by a schema that has changed since is left out, which
  * the log says; the others are shown all the same. A list is checked once, until one of its documents changes.
  */
 export function validDocumentsOf<Schema extends v.GenericSchema>(kind: DataKind, schema: Schema) {
