@@ -7,7 +7,7 @@ const days = 28;
 
 type Row = { readonly vital: string; readonly good: number; readonly total: number };
 
-/** How fast the pages of a brand were for its readers in the last four weeks. */
+/** How fast the pages of a brand were for its readers in the last four weeks: `shows` is LCP, `answers` is INP and `stays` is CLS. */
 export async function pageSpeed(tables: Kysely<unknown>, { id, timeZone }: Brand, now: Date): Promise<PageSpeed> {
 	const { rows } = await sql<Row>`
 		select split_part(detail, ' ', 1) as vital, sum(count)::int as total,

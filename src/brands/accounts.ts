@@ -12,7 +12,7 @@ export type PasswordRules = {
 	readonly minWords?: number;
 };
 
-/** The forms that can ask for a captcha (ENT-13); `oneTimeLink` is also the form to subscribe to newsletters, which sends a link too. */
+/** The forms that can ask for a captcha (ENT-13); `oneTimeLink` is also that of newsletters and open calls, whose forms send a link too. */
 export type CaptchaForm = 'signIn' | 'signUp' | 'oneTimeLink' | 'resetPassword';
 
 /** Words and a picture in place of the default ones, which are the brand's texts and its icon. `image` is a path of the site. */

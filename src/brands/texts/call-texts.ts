@@ -9,7 +9,7 @@ export type ApplicationFormTexts = {
 	readonly sending: string;
 	readonly restored: string;
 	readonly forget: string;
-	/** Refusals, by their code. */
+	/** Refusals, by their code: `100014` is too many attempts, `130001` an invalid captcha token. */
 	readonly refusals: Readonly<
 		Record<'open-call-closed' | 'open-call-not-found' | '100014' | '130001' | 'impersonation-is-read-only', string>
 	>;

@@ -59,6 +59,7 @@ async function storeOrDrop(deps: IdentityDeps, call: Call, answered: AnsweredFor
 async function store(deps: IdentityDeps, call: Call, { form, received }: AnsweredForm): Promise<EndpointOutput<'applyToCall'>> {
 	const { typed, answers } = checkedAnswers(form, received);
 	const email = canonicalEmail(typed) ?? refuse('email-invalid');
+	// This form emails a link to whatever address it is given, so the brand's captcha setting for one-time links holds for it too.
 	await deps.captcha.require(call, { form: 'oneTimeLink', token: received.fields.recaptchaToken });
 	await deps.throttle.applicationMail(call, email);
 	const own = call.reader && (await verifiedAddressOf(deps.tables, call.reader.account));

@@ -3,8 +3,8 @@
 import { addStyles } from './live-story/add-styles.ts';
 import { patchElement } from './renewed-part/patch-element.ts';
 
-/** How often (ms) the page is asked for. */
-const renewEvery = 30_000;
+/** How often the page is asked for. */
+const renewEveryMs = 30_000;
 
 /** Renews the part marked `data-renewed` until it says `last`. A hidden page asks again when it is seen. */
 export function mount(element: HTMLElement): void {
@@ -19,9 +19,9 @@ export function mount(element: HTMLElement): void {
 		if (part.dataset.renewed === 'last') stop();
 	};
 	const onSeen = () => {
-		if (Date.now() - askedAt >= renewEvery) void renew();
+		if (Date.now() - askedAt >= renewEveryMs) void renew();
 	};
-	const timer = setInterval(() => void renew(), renewEvery);
+	const timer = setInterval(() => void renew(), renewEveryMs);
 	document.addEventListener('visibilitychange', onSeen);
 	function stop(): void {
 		clearInterval(timer);

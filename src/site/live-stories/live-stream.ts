@@ -4,8 +4,8 @@ import type { ServerResponse } from 'node:http';
 /** Least and most ms after which a browser connects again; random, so that the readers of a process that ends do not come back together. */
 const reconnectMs = [1_000, 5_000] as const;
 
-/** Bytes that may wait for a slow reader. With more, the connection is closed: the browser connects again and gets what it missed. */
-const maxWaiting = 256 * 1024;
+/** What may wait for a slow reader. With more, the connection is closed: the browser connects again and gets what it missed. */
+const maxWaitingBytes = 256 * 1024;
 
 const headers = {
 	'content-type': 'text/event-stream; charset=utf-8',
@@ -31,7 +31,7 @@ export class LiveStream {
 	/** Sends an event, as `eventText` makes it. */
 	send(event: string): void {
 		if (this.#response.writableEnded) return;
-		if (this.#response.writableLength > maxWaiting) this.#response.destroy();
+		if (this.#response.writableLength > maxWaitingBytes) this.#response.destroy();
 		else this.#response.write(event);
 	}
 

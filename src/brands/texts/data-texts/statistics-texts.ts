@@ -21,8 +21,11 @@ export type StatisticsTexts = {
 	readonly mostRead: string;
 	readonly site: string;
 	readonly siteText: string;
+	/** Largest Contentful Paint (LCP). */
 	readonly shows: string;
+	/** Interaction to Next Paint (INP). */
 	readonly answers: string;
+	/** Cumulative Layout Shift (CLS). */
 	readonly stays: string;
 	readonly ofVisits: string;
 	readonly tooFewVisits: string;

@@ -5,11 +5,11 @@ export type Followed = { readonly path: string; readonly version: string };
 
 type OnChange = (change: LiveChange | 'ended') => void;
 
-/** How long (ms) a stream may take to open. Some proxies hold streams back until they end. */
-const openWithin = 10_000;
+/** How long a stream may take to open. Some proxies hold streams back until they end. */
+const openWithinMs = 10_000;
 
-/** How often (ms) the page asks where there is no stream. */
-const pollEvery = 15_000;
+/** How often the page asks where there is no stream. */
+const pollEveryMs = 15_000;
 
 /** Calls `onChange` with each change of a story while the page is visible: from a stream, or by polling where no stream opens. */
 export function followStory({ path, version: first }: Followed, onChange: OnChange): void {
@@ -44,7 +44,7 @@ function openStream(address: () => string, onChange: OnChange, onFailure: () => 
 		close();
 		onFailure();
 	};
-	const late = setTimeout(fail, openWithin);
+	const late = setTimeout(fail, openWithinMs);
 	const close = () => {
 		clearTimeout(late);
 		source.close();
@@ -65,6 +65,6 @@ function poll(address: () => string, onChange: OnChange): () => void {
 		else if (answer?.status === 404) onChange('ended');
 	};
 	void ask();
-	const timer = setInterval(() => void ask(), pollEvery);
+	const timer = setInterval(() => void ask(), pollEveryMs);
 	return () => clearInterval(timer);
 }
