@@ -6,7 +6,7 @@ import { migrations } from '#content';
 import { retryUntilAvailable } from '#platform/database/retry-until-available';
 import { createHealth, type Health } from '#platform/health';
 import { createHttpServer } from '#platform/http-server';
-import { accountPageRoutes, callPageRoutes, liveStoryRoutes, siteRoutes } from '#site';
+import { accountPageRoutes, liveStoryRoutes, openCallPageRoutes, siteRoutes } from '#site';
 import { accountMigrations } from './assemble-accounts.ts';
 import { createModules, type ModuleOptions, type Modules } from './modules.ts';
 import { isForPrograms, isMedia, isRefresh, isUpload } from './request-kinds.ts';
@@ -58,7 +58,7 @@ async function serve({ config, clock, log }: ModuleOptions, modules: Modules, he
 	await server.register(content.routes({ ingestKeys: config.ingestKeys, ...ofBrands }));
 	await server.register(accounts.routes);
 	await server.register(analytics.routes);
-	for (const routes of [accountPageRoutes, callPageRoutes]) await server.register(routes, { site, brandOf, origins, calls, clock });
+	for (const routes of [accountPageRoutes, openCallPageRoutes]) await server.register(routes, { site, brandOf, origins, calls, clock });
 	await server.register(liveStoryRoutes({ liveStories: site.liveStories, brandOf, registeredReaders }));
 	await server.register(siteRoutes, { site, assets, reloadPages: config.reloadPages, showBlocks: config.mode === 'laptop' });
 	return server;

@@ -8,10 +8,10 @@ import type { RenderedPage } from './page-cache/stored-page.ts';
 import { createPageHandlers, type PageHandlers, type PageHandlersOptions } from './page-handlers.ts';
 import { createRefusalPages } from './refusals/refusal-pages.ts';
 import { renderAccountPage } from './render/render-account-page.ts';
-import { renderCallPage } from './render/render-call-page.ts';
+import { renderOpenCallPage } from './render/render-open-call-page.ts';
 import { renderContextFor } from './render/render-options.ts';
 import { type Preview, renderPreview } from './render/render-preview.ts';
-import type { AccountPageData, CallPageData } from './subject.ts';
+import type { AccountPageData, OpenCallPageData } from './subject.ts';
 
 /** The pages of all brands, for the routes that send them. */
 export type Site = PageHandlers & {
@@ -22,7 +22,7 @@ export type Site = PageHandlers & {
 	/** Renders an account page for one reader; it must not be cached. Throws for a host of no brand. */
 	accountPage(host: string, path: string, data: AccountPageData): Promise<RenderedPage>;
 	/** Renders the page of an open call for one reader, who posted its form; it must not be cached. Undefined when there is no such call. */
-	callPage(host: string, path: string, data: CallPageData): Promise<RenderedPage | undefined>;
+	openCallPage(host: string, path: string, data: OpenCallPageData): Promise<RenderedPage | undefined>;
 	/** The schedule of the host's brand as a calendar file; undefined for an unknown host, and for a brand without a schedule. */
 	calendar(host: string): Promise<string | undefined>;
 	/** The live stories that readers follow. */
@@ -49,9 +49,9 @@ export function createSite(options: PageHandlersOptions): Site {
 			if (brand === undefined) throw new Error(`No brand has the host ${host}, so it has no account page`);
 			return renderAccountPage(contextOf(brand, path), data, assets);
 		},
-		async callPage(host, path, data) {
+		async openCallPage(host, path, data) {
 			const brand = brandOf(host);
-			return brand && renderCallPage(contextOf(brand, path), data, assets);
+			return brand && renderOpenCallPage(contextOf(brand, path), data, assets);
 		},
 		async calendar(host) {
 			const brand = brandOf(host);

@@ -4,7 +4,7 @@ import { accountPage } from './pages/account-page.ts';
 import { authorPage } from './pages/author-page.ts';
 import { callPage } from './pages/calls/call-page.ts';
 import { callsPage } from './pages/calls/calls-page.ts';
-import { candidatesPage } from './pages/calls/candidates-page.ts';
+import { generalCallPage } from './pages/calls/general-call-page.ts';
 import { collectionPage } from './pages/collection-page.ts';
 import { coverPage } from './pages/cover-page.ts';
 import { electionPage } from './pages/data-pages/election-page.ts';
@@ -49,7 +49,7 @@ export const pages: Readonly<Record<PageType, PageDefinition>> = {
 	newsletters: newslettersPage,
 	newsletter: newsletterPage,
 	elections: electionPage,
-	candidates: candidatesPage,
+	candidates: generalCallPage,
 	calls: callsPage,
 	call: callPage,
 	masthead: mastheadPage,

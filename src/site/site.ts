@@ -3,7 +3,7 @@
 export { type Assets, readAssets } from './assets.ts';
 export { createSite, type Site } from './create-site.ts';
 export { accountPageRoutes } from './forms/account-page-routes.ts';
-export { callPageRoutes } from './forms/calls/call-page-routes.ts';
+export { openCallPageRoutes } from './forms/calls/open-call-page-routes.ts';
 export { isPersonalPage } from './forms/is-personal-page.ts';
 export { liveStoryRoutes } from './live-stories/live-story-routes.ts';
 export { PageCache } from './page-cache/page-cache.ts';

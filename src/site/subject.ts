@@ -100,7 +100,7 @@ type CallSubject = {
 };
 
 /** What the page of an open call shows of one reader: the form that they posted, or what became of it. */
-export type CallPageData = Pick<CallSubject, 'sent' | 'flashMessage'>;
+export type OpenCallPageData = Pick<CallSubject, 'sent' | 'flashMessage'>;
 
 type AccountSubject = {
 	readonly kind: 'account';

@@ -28,7 +28,7 @@ export {
 	fileKinds,
 	generalCall,
 	type OpenCall,
-	pathOfCall,
+	pathOfOpenCall,
 } from './data-documents/open-call.ts';
 export type { Episode, Podcast } from './data-documents/podcast.ts';
 export type { CastMember, Chapter, Programme, Season } from './data-documents/programme.ts';

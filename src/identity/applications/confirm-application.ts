@@ -6,7 +6,7 @@ import { refuse } from '../refuse.ts';
 import type { Tables } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { confirmationMs } from './insert-application.ts';
-import { nameOfCall } from './name-of-call.ts';
+import { openCallNameOf } from './open-call-name.ts';
 import { lockApplications, putInForce } from './put-in-force.ts';
 import { removeErasedFiles } from './remove-files.ts';
 
@@ -14,7 +14,7 @@ import { removeErasedFiles } from './remove-files.ts';
 export async function findApplication(deps: IdentityDeps, call: Call, nonce: string): Promise<EndpointOutput<'waitingApplication'>> {
 	const row = await rowOf(deps.tables, call, nonce);
 	if (!row) return { state: 'dead' };
-	const openCall = await nameOfCall(deps, call.brand, row.open_call);
+	const openCall = await openCallNameOf(deps, call.brand, row.open_call);
 	if (row.confirmed_at !== null) return { state: 'confirmed', openCall };
 	return isAlive(row, deps.clock()) ? { state: 'open', openCall } : { state: 'dead' };
 }
@@ -26,7 +26,7 @@ export async function findApplication(deps: IdentityDeps, call: Call, nonce: str
 export async function confirmApplication(deps: IdentityDeps, call: Call, nonce: string): Promise<EndpointOutput<'confirmApplication'>> {
 	const openCall = (await inTransaction(deps, (tx) => confirm(tx, call, nonce))) ?? refuse('nonce-spent');
 	await removeErasedFiles(deps);
-	return { success: true, openCall: await nameOfCall(deps, call.brand, openCall) };
+	return { success: true, openCall: await openCallNameOf(deps, call.brand, openCall) };
 }
 
 /** Returns the slug of the call; undefined when the link does not work. */

@@ -3,7 +3,7 @@ import type { EndpointOutput } from '../contract/endpoints.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import type { Tables } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
-import { nameOfCall } from './name-of-call.ts';
+import { openCallNameOf } from './open-call-name.ts';
 import { lockApplications } from './put-in-force.ts';
 import { removeErasedFiles } from './remove-files.ts';
 import { type ApplicationKey, readWithdrawalToken } from './withdrawal-token.ts';
@@ -14,7 +14,7 @@ type Withdrawal = EndpointOutput<'applicationOfLink'>;
 export async function findApplicationOfLink(deps: IdentityDeps, call: Call, token: string): Promise<Withdrawal> {
 	const key = readWithdrawalToken(deps, call, token);
 	const kept = await ofKey(deps.tables, key).select('id').executeTakeFirst();
-	return { openCall: await nameOfCall(deps, call.brand, key.openCall), isKept: kept !== undefined };
+	return { openCall: await openCallNameOf(deps, call.brand, key.openCall), isKept: kept !== undefined };
 }
 
 /** Erases all that the address of a link answered to its call, confirmed or not, with the files. Doing it twice is no error. */
@@ -26,7 +26,7 @@ export async function withdrawApplication(deps: IdentityDeps, call: Call, token:
 		for (const { id } of ids) await tables.deleteFrom('identity.application').where('id', '=', id).execute();
 	});
 	await removeErasedFiles(deps);
-	return { openCall: await nameOfCall(deps, call.brand, key.openCall), isKept: false };
+	return { openCall: await openCallNameOf(deps, call.brand, key.openCall), isKept: false };
 }
 
 const ofKey = (tables: Tables, { brand, openCall, email }: ApplicationKey) =>

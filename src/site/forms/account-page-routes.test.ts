@@ -37,7 +37,7 @@ async function formsRefused(name: IdentityRefusal, { hasSession = true, brand = 
 				shown.push(data);
 				return page;
 			},
-			callPage: async () => undefined,
+			openCallPage: async () => undefined,
 			pageHandlerAt: () => undefined,
 		},
 		brandOf: () => brand,

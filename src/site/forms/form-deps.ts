@@ -5,7 +5,7 @@ import type { FormCalls } from './form-calls.ts';
 
 /** What the routes of account pages need. */
 export type FormDeps = {
-	readonly site: Pick<Site, 'accountPage' | 'callPage' | 'pageHandlerAt'>;
+	readonly site: Pick<Site, 'accountPage' | 'openCallPage' | 'pageHandlerAt'>;
 	readonly brandOf: (host: string) => Brand | undefined;
 	readonly origins: Readonly<Record<BrandId, string>>;
 	readonly calls: FormCalls;

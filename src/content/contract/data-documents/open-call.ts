@@ -46,7 +46,7 @@ export type OpenCall = {
 export const generalCall = 'candidateame';
 
 /** The path of the page of a call. */
-export const pathOfCall = (slug: string): string => (slug === generalCall ? `/${generalCall}/` : `/convocatorias/${slug}/`);
+export const pathOfOpenCall = (slug: string): string => (slug === generalCall ? `/${generalCall}/` : `/convocatorias/${slug}/`);
 
 /** Whether a call takes answers: not yet, now, or no longer. */
 export type CallState = 'soon' | 'open' | 'closed';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { publish, section, testContent } from '../../../../tests/support/content.ts';
-import { callsByState, type OpenCall, pathOfCall } from '../../contract/contract.ts';
+import { callsByState, type OpenCall, pathOfOpenCall } from '../../contract/contract.ts';
 
 const content = testContent();
 
@@ -112,6 +112,6 @@ describe('the state of calls', () => {
 	});
 
 	it('ROUTE-14 the general call has a page of its own', () => {
-		expect([pathOfCall('familias'), pathOfCall('candidateame')]).toEqual(['/convocatorias/familias/', '/candidateame/']);
+		expect([pathOfOpenCall('familias'), pathOfOpenCall('candidateame')]).toEqual(['/convocatorias/familias/', '/candidateame/']);
 	});
 });

@@ -1,5 +1,5 @@
 import { type Brand, fill } from '#brands';
-import { type OpenCall, pathOfCall } from '#content/contract';
+import { type OpenCall, pathOfOpenCall } from '#content/contract';
 import styles from '../../islands/account/form.module.css';
 import { FormMessage } from '../../islands/account/form-message.tsx';
 import type { FormState } from '../../islands/account/form-state.ts';
@@ -20,7 +20,7 @@ export function ApplicationForm({ call, state, brand }: ApplicationFormProps) {
 			className={styles.form}
 			method="post"
 			encType="multipart/form-data"
-			action={`${pathOfCall(call.slug)}#postulacion`}
+			action={`${pathOfOpenCall(call.slug)}#postulacion`}
 			data-call={call.slug}
 			data-refused-class={`${styles.notice} ${styles.refused}`}
 			data-done-class={`${styles.notice} ${styles.done}`}

@@ -1,12 +1,12 @@
 import type { BlockSamples } from '../../samples/block-samples.ts';
 import { sampleCall, sampleClosed, sampleSoon } from '../../samples/sample-calls.ts';
-import type { CallPageData, Subject } from '../../subject.ts';
+import type { OpenCallPageData, Subject } from '../../subject.ts';
 
 const page =
-	(call: typeof sampleCall, data: CallPageData = {}) =>
+	(call: typeof sampleCall, data: OpenCallPageData = {}) =>
 	async (): Promise<Subject> => ({ kind: 'call', name: call.title, call, others: [], ...data });
 
-const refused: CallPageData = {
+const refused: OpenCallPageData = {
 	sent: {
 		form: 'apply',
 		state: {

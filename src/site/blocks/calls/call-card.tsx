@@ -1,5 +1,5 @@
 import type { Brand } from '#brands';
-import { callStateAt, type OpenCall, pathOfCall } from '#content/contract';
+import { callStateAt, type OpenCall, pathOfOpenCall } from '#content/contract';
 import { Picture } from '../../ui/picture.tsx';
 import { CallTime } from './call-time.tsx';
 import styles from './calls.module.css';
@@ -27,7 +27,7 @@ export function CallCard({ call, brand, now, isFirst = false, isSmall = false }:
 			)}
 			<div className={styles.words}>
 				<h3 className={styles.name}>
-					<a className={styles.link} href={pathOfCall(slug)}>
+					<a className={styles.link} href={pathOfOpenCall(slug)}>
 						{title}
 					</a>
 				</h3>

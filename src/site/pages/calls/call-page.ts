@@ -1,4 +1,4 @@
-import { callStateAt, generalCall, type OpenCall, pathOfCall } from '#content/contract';
+import { callStateAt, generalCall, type OpenCall, pathOfOpenCall } from '#content/contract';
 import { row, rowOfTwo } from '../../arrangement.ts';
 import type { LoadResult, PageDefinition } from '../../page-definition.ts';
 import type { PageMeta } from '../../page-meta.ts';
@@ -24,7 +24,7 @@ export const callPage: PageDefinition = {
 
 async function loadCall({ contentQueries, address, now }: RenderContext): Promise<LoadResult> {
 	const slug = address.path.split('/')[2];
-	if (slug === generalCall) return { kind: 'redirect', to: pathOfCall(slug), permanent: true };
+	if (slug === generalCall) return { kind: 'redirect', to: pathOfOpenCall(slug), permanent: true };
 	const calls = await contentQueries.openCalls();
 	const call = calls.find((one) => one.slug === slug);
 	if (call === undefined) return { kind: 'missing' };
@@ -34,7 +34,7 @@ async function loadCall({ contentQueries, address, now }: RenderContext): Promis
 function metaOfCall(call: OpenCall, context: RenderContext): PageMeta {
 	const { brand, now } = context;
 	const above = { name: brand.texts.calls.title, path: '/convocatorias/' };
-	const page = { name: call.title, description: call.paragraphs[0] ?? '', path: pathOfCall(call.slug), above };
+	const page = { name: call.title, description: call.paragraphs[0] ?? '', path: pathOfOpenCall(call.slug), above };
 	return {
 		...namedPageMeta(page, context),
 		...(call.picture && { picture: call.picture }),

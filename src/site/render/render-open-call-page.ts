@@ -1,16 +1,20 @@
-import { generalCall, pathOfCall } from '#content/contract';
+import { generalCall, pathOfOpenCall } from '#content/contract';
 import type { Assets } from '../assets.ts';
 import type { RenderedPage } from '../page-cache/stored-page.ts';
 import { callPage } from '../pages/calls/call-page.ts';
-import { candidatesPage } from '../pages/calls/candidates-page.ts';
+import { generalCallPage } from '../pages/calls/general-call-page.ts';
 import type { RenderContext } from '../render-context.ts';
-import type { CallPageData } from '../subject.ts';
+import type { OpenCallPageData } from '../subject.ts';
 import { renderDocument } from './render-document.ts';
 
 /** Renders the page of an open call with the form of one reader; it must not be cached. Undefined when there is no such call. */
-export async function renderCallPage(context: RenderContext, data: CallPageData, assets: Assets): Promise<RenderedPage | undefined> {
-	const isGeneral = context.address.path === pathOfCall(generalCall);
-	const page = isGeneral ? candidatesPage : callPage;
+export async function renderOpenCallPage(
+	context: RenderContext,
+	data: OpenCallPageData,
+	assets: Assets,
+): Promise<RenderedPage | undefined> {
+	const isGeneral = context.address.path === pathOfOpenCall(generalCall);
+	const page = isGeneral ? generalCallPage : callPage;
 	const loaded = await page.load(context);
 	if (loaded.kind !== 'found' || loaded.subject.kind !== 'call') return undefined;
 	const subject = { ...loaded.subject, ...data };

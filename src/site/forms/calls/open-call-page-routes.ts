@@ -3,14 +3,14 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { generalCall, pathOfCall } from '#content/contract';
+import { generalCall, pathOfOpenCall } from '#content/contract';
 import { refusalName } from '#identity/contract';
 import { isFromOwnPage } from '#platform/http/from-own-page';
 import { refuse as refuseRequest } from '#platform/http/refusals';
 import { Refusal } from '#platform/refusal';
 import { type formTextsOf, refusalText } from '../../islands/account/form-texts.ts';
 import { problemsIn } from '../../islands/application/problem-text.ts';
-import type { CallPageData } from '../../subject.ts';
+import type { OpenCallPageData } from '../../subject.ts';
 import { readAccountRequest } from '../account-request.ts';
 import { leaveFlashMessage, takeFlashMessage } from '../flash-message-cookie.ts';
 import type { Exchange } from '../form-calls.ts';
@@ -22,20 +22,20 @@ import { showPublicPage } from '../show-account-page.ts';
 type Params = { readonly Params: { readonly slug?: string } };
 
 /** Adds the routes of the pages of open calls. */
-export async function callPageRoutes(server: FastifyInstance, deps: FormDeps): Promise<void> {
+export async function openCallPageRoutes(server: FastifyInstance, deps: FormDeps): Promise<void> {
 	server.removeAllContentTypeParsers();
 	// The identity service reads the form, and refuses files that are too large.
 	await server.register(multipart, { throwFileSizeLimit: false });
-	for (const url of [pathOfCall(':slug'), pathOfCall(generalCall)]) {
-		server.get<Params>(url, async ({ params }, reply) => showCall(deps, params.slug, { request: reply.request, reply }));
+	for (const url of [pathOfOpenCall(':slug'), pathOfOpenCall(generalCall)]) {
+		server.get<Params>(url, async ({ params }, reply) => showOpenCall(deps, params.slug, { request: reply.request, reply }));
 		server.post<Params>(url, async ({ params }, reply) => takeForm(deps, params.slug, { request: reply.request, reply }));
 	}
 }
 
-async function showCall(deps: FormDeps, slug: string | undefined, exchange: Exchange): Promise<FastifyReply | undefined> {
+async function showOpenCall(deps: FormDeps, slug: string | undefined, exchange: Exchange): Promise<FastifyReply | undefined> {
 	const flashMessage = takeFlashMessage(exchange);
 	if (flashMessage === undefined) return showPublicPage(deps, exchange.request, exchange.reply);
-	return sendCall(deps, slug, { exchange, status: 200, data: { flashMessage } });
+	return sendOpenCall(deps, slug, { exchange, status: 200, data: { flashMessage } });
 }
 
 async function takeForm(deps: FormDeps, slug = generalCall, exchange: Exchange): Promise<FastifyReply> {
@@ -49,7 +49,7 @@ async function takeForm(deps: FormDeps, slug = generalCall, exchange: Exchange):
 	try {
 		const { state } = await call('applyToCall', { params: { openCall: slug } });
 		leaveFlashMessage(reply, state === 'received' ? 'application-received' : 'application-asked');
-		return reply.redirect(`${pathOfCall(slug)}#postulacion`, 303);
+		return reply.redirect(`${pathOfOpenCall(slug)}#postulacion`, 303);
 	} catch (error) {
 		return showRefusal(deps, slug, { exchange, error, words, tooLarge });
 	}
@@ -73,7 +73,7 @@ async function showRefusal(deps: FormDeps, slug: string, { exchange, error, word
 	const problems = problemsIn(error.reasons);
 	const state =
 		refusal === 'application-invalid' ? { values, problems } : { values, problems: {}, invalidInput: refusalText(error, words) };
-	return sendCall(deps, slug, { exchange, status: error.httpStatus, data: { sent: { form: 'apply', state, refusal } } });
+	return sendOpenCall(deps, slug, { exchange, status: error.httpStatus, data: { sent: { form: 'apply', state, refusal } } });
 }
 
 type TooLarge = Pick<Refused, 'exchange' | 'tooLarge'> & { readonly error: Refusal };
@@ -82,12 +82,16 @@ type TooLarge = Pick<Refused, 'exchange' | 'tooLarge'> & { readonly error: Refus
 async function showTooLarge(deps: FormDeps, slug: string, { exchange, error, tooLarge }: TooLarge): Promise<FastifyReply> {
 	exchange.reply.headers({ ...error.headers });
 	const state = { values: {}, problems: {}, invalidInput: tooLarge };
-	return sendCall(deps, slug, { exchange, status: error.httpStatus, data: { sent: { form: 'apply', state } } });
+	return sendOpenCall(deps, slug, { exchange, status: error.httpStatus, data: { sent: { form: 'apply', state } } });
 }
 
-type Shown = { readonly exchange: Exchange; readonly status: number; readonly data: CallPageData };
+type Shown = { readonly exchange: Exchange; readonly status: number; readonly data: OpenCallPageData };
 
-async function sendCall(deps: FormDeps, slug = generalCall, { exchange: { request, reply }, status, data }: Shown): Promise<FastifyReply> {
-	const page = await deps.site.callPage(request.host, pathOfCall(slug), data);
+async function sendOpenCall(
+	deps: FormDeps,
+	slug = generalCall,
+	{ exchange: { request, reply }, status, data }: Shown,
+): Promise<FastifyReply> {
+	const page = await deps.site.openCallPage(request.host, pathOfOpenCall(slug), data);
 	return page === undefined ? refuseRequest('not-found') : sendPage(reply, page, status);
 }

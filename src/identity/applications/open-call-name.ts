@@ -2,6 +2,6 @@ import type { Brand } from '#brands';
 import type { IdentityDeps } from '../identity-deps.ts';
 
 /** An open call as links of emails name it, with its slug in place of the title once the brand no longer has it. */
-export async function nameOfCall({ callForm }: Pick<IdentityDeps, 'callForm'>, brand: Brand, slug: string) {
+export async function openCallNameOf({ callForm }: Pick<IdentityDeps, 'callForm'>, brand: Brand, slug: string) {
 	return { slug, title: (await callForm(brand, slug))?.title ?? slug };
 }

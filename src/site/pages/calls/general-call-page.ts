@@ -6,7 +6,7 @@ import { namedPageMeta } from '../named-page-meta.ts';
 import { otherCalls } from './other-calls.ts';
 
 /** `/candidateame/`: for readers who propose themselves, whatever the programme: the general call with its form, and the other calls (ROUTE-14). */
-export const candidatesPage: PageDefinition = {
+export const generalCallPage: PageDefinition = {
 	// It opens or closes.
 	freshFor: 60,
 	load: async ({ brand, contentQueries, now }) => {
