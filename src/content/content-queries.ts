@@ -16,9 +16,9 @@ import { schedule } from './read/data-documents/schedule.ts';
 import { signal } from './read/data-documents/signal.ts';
 import { weather } from './read/data-documents/weather.ts';
 import { episodes } from './read/lists/episodes.ts';
-import { films } from './read/lists/films.ts';
 import { list } from './read/lists/list.ts';
 import { listing } from './read/lists/listing.ts';
+import { videoStories } from './read/lists/video-stories.ts';
 import { memoize } from './read/memoize.ts';
 import { mostRead } from './read/most-read.ts';
 import { publicationCounts } from './read/publication-counts.ts';
@@ -57,7 +57,7 @@ export function contentQueries(context: QueryContext): ContentQueries {
 		podcasts: memoize(() => podcasts(context)),
 		episodes: memoize((show, size) => episodes(context, show, size)),
 		programme: memoize((section) => programme(context, section)),
-		films: memoize((size) => films(context, size)),
+		videoStories: memoize((size) => videoStories(context, size)),
 		weather: memoize((city) => weather(context, city)),
 		publicationCounts: memoize(() => publicationCounts(context)),
 		corrections: memoize((size) => corrections(context, size)),

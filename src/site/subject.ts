@@ -6,7 +6,6 @@ import type {
 	DistrictCount,
 	Election,
 	Episode,
-	Film,
 	LegalText,
 	LegalTextId,
 	Listing,
@@ -22,6 +21,7 @@ import type {
 	Story,
 	Tag,
 	Video,
+	VideoStory,
 	WeatherCity,
 } from '#content/contract';
 import type { ClientAuthorizationRequest } from './islands/account/client-authorization-request.ts';
@@ -68,7 +68,7 @@ export type Subject =
 	  }
 	| { readonly kind: 'statistics'; readonly name: string; readonly figures: SiteFigures | undefined }
 	| { readonly kind: 'podcast'; readonly podcast: Podcast; readonly episodes: readonly Episode[] }
-	| { readonly kind: 'films'; readonly name: string; readonly films: readonly Film[] }
+	| { readonly kind: 'video-feed'; readonly name: string; readonly videoStories: readonly VideoStory[] }
 	| { readonly kind: 'masthead'; readonly name: string; readonly masthead: Masthead | undefined }
 	| { readonly kind: 'legal-text'; readonly id: LegalTextId; readonly name: string; readonly text: LegalText | undefined }
 	| { readonly kind: 'newsletters'; readonly newsletters: readonly Newsletter[] }

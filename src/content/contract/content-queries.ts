@@ -9,11 +9,11 @@ import type { Programme } from './data-documents/programme.ts';
 import type { Schedule } from './data-documents/schedule.ts';
 import type { Signal } from './data-documents/signal.ts';
 import type { Weather } from './data-documents/weather.ts';
-import type { Film } from './film.ts';
 import type { DocumentId, PurgeKey } from './ids.ts';
 import type { CorrectedStory, PublicationCounts } from './publication-counts.ts';
 import type { Author, Collection, Listing, NavigationNode, SearchResult, Section, Tag } from './site.ts';
 import type { Card, Story } from './story.ts';
+import type { VideoStory } from './video-story.ts';
 
 /**
  * A list of stories: those with all terms of `all`, at least one of `any` and none of `none`. A term is `section:/deportes` (with the
@@ -89,7 +89,7 @@ export type ContentQueries = {
 	/** The programme whose page is that of a section, by the section's id. */
 	programme(section: string): Promise<Programme | undefined>;
 	/** The newest videos that can be played here; at most `size`. */
-	films(size: number): Promise<readonly Film[]>;
+	videoStories(size: number): Promise<readonly VideoStory[]>;
 	/** Who publishes the site; undefined when the brand does not say so. */
 	masthead(): Promise<Masthead | undefined>;
 	/** The cities of the brand and the weather of one, by its id; default: the first. */

@@ -50,7 +50,6 @@ export {
 export type { Draft } from './draft.ts';
 export type { BodyElement, Frame, List, MediaChapter, Sound, Video } from './element.ts';
 export { type Fact, factKinds } from './fact.ts';
-export type { Film } from './film.ts';
 export { type DocumentId, documentIdSchema, type Purge, type PurgeKey, type SafeHtml } from './ids.ts';
 export type { Picture } from './picture.ts';
 export { providerNames } from './provider-names.ts';
@@ -60,3 +59,4 @@ export type { RegisteredReaders, RequestHeaders } from './registered-readers.ts'
 export { isReservedPath } from './reserved-paths.ts';
 export type { Author, Collection, Listing, NavigationNode, SearchResult, Section, Tag } from './site.ts';
 export type { Badge, Byline, Card, Lead, Link, LiveEntry, Story, StoryKind } from './story.ts';
+export type { VideoStory } from './video-story.ts';

@@ -12,7 +12,7 @@ export const videoFeedPage: PageDefinition = {
 	freshFor: 60,
 	load: async ({ brand, contentQueries }) => ({
 		kind: 'found',
-		subject: { kind: 'films', name: brand.texts.player.feed, films: await contentQueries.films(most) },
+		subject: { kind: 'video-feed', name: brand.texts.player.feed, videoStories: await contentQueries.videoStories(most) },
 	}),
 	arrange: () => [row('brick_full', { block: 'video-feed' })],
 	meta: (_, context) => {

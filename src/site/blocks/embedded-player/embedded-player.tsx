@@ -6,7 +6,7 @@ import { Wordmark } from '../../ui/wordmark.tsx';
 import { Player } from '../figures/player.tsx';
 import styles from './embedded-player.module.css';
 
-type Film = Extract<Subject, { kind: 'player' }>;
+type ShownVideo = Extract<Subject, { kind: 'player' }>;
 type Message = Extract<Subject, { kind: 'notice' }>;
 
 /** The player that fills a frame on another site, with a link to the page of its video; or why there is none (ROUTE-17). */
@@ -14,11 +14,11 @@ export const embeddedPlayer = defineBlock({
 	fields: v.object({}),
 	load: async (_, { subject }) => (subject.kind === 'player' || subject.kind === 'notice' ? subject : undefined),
 	view: ({ data, context: { brand } }) =>
-		data.kind === 'player' ? <FilmView film={data} brand={brand} /> : <MessageView message={data} brand={brand} />,
+		data.kind === 'player' ? <VideoView shown={data} brand={brand} /> : <MessageView message={data} brand={brand} />,
 });
 
 /** The title covers the top of the picture until the video plays, and shows again for a reader who points at it or reaches it by keyboard. */
-const FilmView = ({ film: { title, url, video }, brand }: { film: Film; brand: Brand }) => (
+const VideoView = ({ shown: { title, url, video }, brand }: { shown: ShownVideo; brand: Brand }) => (
 	<div className={styles.film}>
 		<a className={styles.bar} href={url}>
 			<h1 className={styles.title}>{title}</h1>

@@ -35,7 +35,7 @@ function sectionOf(subject: Subject): { readonly id: string; readonly name: stri
 		case 'legal-text':
 		case 'masthead':
 		case 'podcast':
-		case 'films':
+		case 'video-feed':
 		case 'newsletters':
 		case 'calls':
 		case 'call':

@@ -9,8 +9,12 @@ export const videoFeedSamples: BlockSamples<'video-feed'> = {
 		{
 			name: 'the newest videos',
 			size: 'brick_full',
-			subject: async (contentQueries): Promise<Subject> => ({ kind: 'films', name, films: await contentQueries.films(3) }),
+			subject: async (contentQueries): Promise<Subject> => ({
+				kind: 'video-feed',
+				name,
+				videoStories: await contentQueries.videoStories(3),
+			}),
 		},
-		{ name: 'no videos yet', size: 'brick_full', subject: async (): Promise<Subject> => ({ kind: 'films', name, films: [] }) },
+		{ name: 'no videos yet', size: 'brick_full', subject: async (): Promise<Subject> => ({ kind: 'video-feed', name, videoStories: [] }) },
 	],
 };

@@ -1,7 +1,7 @@
 import chevronDown from 'lucide-static/icons/chevron-down.svg?raw';
 import * as v from 'valibot';
 import type { Brand } from '#brands';
-import type { Film } from '#content/contract';
+import type { VideoStory } from '#content/contract';
 import { defineBlock } from '../../block.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PlainIsland } from '../../ui/island.tsx';
@@ -11,21 +11,26 @@ import styles from './video-feed.module.css';
 /** Videos that fill the screen of a phone, one below the other; each scroll stops at the next (ROUTE-06). */
 export const videoFeed = defineBlock({
 	fields: v.object({}),
-	load: async (_, { subject }) => (subject.kind === 'films' ? subject : undefined),
+	load: async (_, { subject }) => (subject.kind === 'video-feed' ? subject : undefined),
 	choose(data, _, shownIds) {
-		for (const { card } of data.films) shownIds.add(card.id);
+		for (const { card } of data.videoStories) shownIds.add(card.id);
 		return data;
 	},
-	view: ({ data: { name, films }, context: { brand } }) => (
+	view: ({ data: { name, videoStories }, context: { brand } }) => (
 		<section className={styles.feed} aria-labelledby="uno-tras-otro">
 			<h1 id="uno-tras-otro" className={styles.name}>
 				{name}
 			</h1>
-			{films.length === 0 && <p className={styles.none}>{brand.texts.nothingYet}</p>}
+			{videoStories.length === 0 && <p className={styles.none}>{brand.texts.nothingYet}</p>}
 			<PlainIsland name="video-feed" when="load">
 				<ol className={styles.films}>
-					{films.map((film, at) => (
-						<FilmScreen key={film.card.id} film={film} brand={brand} place={{ isFirst: at === 0, isLast: at === films.length - 1 }} />
+					{videoStories.map((videoStory, at) => (
+						<VideoScreen
+							key={videoStory.card.id}
+							videoStory={videoStory}
+							brand={brand}
+							place={{ isFirst: at === 0, isLast: at === videoStories.length - 1 }}
+						/>
 					))}
 				</ol>
 			</PlainIsland>
@@ -33,13 +38,13 @@ export const videoFeed = defineBlock({
 	),
 });
 
-type FilmScreenProps = {
-	readonly film: Film;
+type VideoScreenProps = {
+	readonly videoStory: VideoStory;
 	readonly brand: Brand;
 	readonly place: { readonly isFirst: boolean; readonly isLast: boolean };
 };
 
-const FilmScreen = ({ film: { card, video }, brand, place: { isFirst, isLast } }: FilmScreenProps) => (
+const VideoScreen = ({ videoStory: { card, video }, brand, place: { isFirst, isLast } }: VideoScreenProps) => (
 	<li className={styles.film}>
 		<Player video={video} brand={brand} fills waits={!isFirst} />
 		<div className={styles.words}>

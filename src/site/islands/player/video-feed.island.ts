@@ -14,18 +14,18 @@ export function mount(element: HTMLElement): void {
 		if (forward) showNext(forward);
 	});
 	const observer = new IntersectionObserver(
-		(films) => {
-			for (const { target, isIntersecting } of films) {
+		(items) => {
+			for (const { target, isIntersecting } of items) {
 				if (!isIntersecting) target.querySelector('video')?.pause();
 				else if (isStarted) startPlaying(target);
 			}
 		},
 		{ root: list, threshold: 0.6 },
 	);
-	for (const film of list.children) observer.observe(film);
+	for (const item of list.children) observer.observe(item);
 }
 
-/** Scrolls to the film after the one that an element is in; the focus goes along, so that the keyboard goes on from there. */
+/** Scrolls to the item after the one that an element is in; the focus goes along, so that the keyboard goes on from there. */
 function showNext(inside: Element): void {
 	const next = inside.closest('li')?.nextElementSibling;
 	next?.scrollIntoView({ behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' });

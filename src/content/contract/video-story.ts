@@ -2,4 +2,4 @@ import type { Video } from './element.ts';
 import type { Card } from './story.ts';
 
 /** A video story with its video. */
-export type Film = { readonly card: Card; readonly video: Video };
+export type VideoStory = { readonly card: Card; readonly video: Video };
