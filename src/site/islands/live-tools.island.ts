@@ -1,7 +1,7 @@
 // Leaves out the picture of a live signal, and shows the signal in a window above others. Needs the browser: the stream is changed while it
 // plays, and only some browsers have such windows. Without scripts the buttons are not shown.
 import { listenOnly } from './player/listen-only.ts';
-import { offerWindow } from './player/offer-window.ts';
+import { offerPictureInPicture } from './player/offer-picture-in-picture.ts';
 
 type Props = { readonly stream: string };
 
@@ -12,5 +12,5 @@ export function mount(element: HTMLElement, { stream }: Props): void {
 	const [audio, window] = ['audio', 'window'].map((tool) => element.querySelector<HTMLButtonElement>(`[data-tool=${tool}]`));
 	if (!player || !video || !audio || !window) return;
 	listenOnly({ player, video, button: audio, stream });
-	offerWindow(video, window);
+	offerPictureInPicture(video, window);
 }

@@ -1,7 +1,7 @@
 import type { Sound } from '../../contract/contract.ts';
 import { type JsonObject, numberAt, objectsAt, textAt } from '../json.ts';
 import { mediaAddress } from '../text/read-href.ts';
-import { readParts } from '../video/read-parts.ts';
+import { readTranscriptAndChapters } from '../video/read-transcript-and-chapters.ts';
 
 /** The media types of sound files by the ends of their names. */
 const types: ReadonlyMap<string, string> = new Map([
@@ -21,7 +21,7 @@ export function readSound(audio: JsonObject, origins: Parameters<typeof mediaAdd
 	const stream = objectsAt(audio, 'streams').find((one) => addressOf(one) !== undefined);
 	const src = mediaAddress(textAt(audio, 'source_url') ?? (stream && addressOf(stream)), origins);
 	if (src === undefined) return undefined;
-	return { src, type: typeOf(audio, src), ...(stream && sizeOf(stream)), ...readParts(audio) };
+	return { src, type: typeOf(audio, src), ...(stream && sizeOf(stream)), ...readTranscriptAndChapters(audio) };
 }
 
 /** ANS gives no length of a sound; it follows from the bytes and the bitrate, which is in kbit a second. */

@@ -7,7 +7,7 @@ import { mediaAddress } from '../text/read-href.ts';
 import { sanitize } from '../text/sanitize.ts';
 import { frameOfAddress } from './frame-of-address.ts';
 import { frameOfHtml } from './read-frame.ts';
-import { readParts } from './read-parts.ts';
+import { readTranscriptAndChapters } from './read-transcript-and-chapters.ts';
 
 /** The preferred bit rate of files, in kbit/s: good on phones and desktops. */
 const preferredBitrate = 2_000;
@@ -24,7 +24,7 @@ export function readVideo(video: JsonObject, context: ReadContext): Video | unde
 		id: textAt(video, '_id') ?? '',
 		headline,
 		...captionOf(video, context),
-		...readParts(video),
+		...readTranscriptAndChapters(video),
 		...(poster ? { poster } : {}),
 		...files,
 		...(frame ? { frame } : {}),

@@ -16,7 +16,7 @@ type PlaybackProps = { readonly chapters: readonly MediaChapter[] | undefined; r
 export const Playback = ({ chapters, brand }: PlaybackProps) => (
 	<PlainIsland name="playback" when="visible">
 		<Speed brand={brand} />
-		{chapters && <Chapters chapters={chapters} brand={brand} />}
+		{chapters && <MediaChapters chapters={chapters} brand={brand} />}
 	</PlainIsland>
 );
 
@@ -35,7 +35,7 @@ const Speed = ({ brand: { locale, texts } }: { readonly brand: Brand }) => (
 	</label>
 );
 
-const Chapters = ({ chapters, brand: { texts } }: { readonly chapters: readonly MediaChapter[]; readonly brand: Brand }) => (
+const MediaChapters = ({ chapters, brand: { texts } }: { readonly chapters: readonly MediaChapter[]; readonly brand: Brand }) => (
 	<Disclosure title={texts.player.chapters} icon={<Icon svg={list} size={18} />}>
 		<ol className={styles.chapters}>
 			{chapters.map(({ start, title }) => (

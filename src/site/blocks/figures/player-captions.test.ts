@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { captionsOf, islandProps } from './player-captions.ts';
+import { captionsOf, playerIslandProps } from './player-captions.ts';
 
 const brand = { locale: 'es-AR' };
 const video = (...subtitles: readonly { src: string; language: string }[]) => ({
@@ -24,12 +24,12 @@ describe('the captions of a video', () => {
 
 	it('are fetched by the island if they are of another origin', () => {
 		const foreign = { src: 'https://cdn.test/gol.vtt', language: 'es' };
-		const { captions } = islandProps(video({ src: '/media/files/A.vtt', language: 'es' }, foreign), brand);
+		const { captions } = playerIslandProps(video({ src: '/media/files/A.vtt', language: 'es' }, foreign), brand);
 		expect(captions).toEqual([{ ...foreign, label: 'español' }]);
 	});
 });
 
 it('the stream of a video is played by the island if the video has no file', () => {
-	expect(islandProps(video(), brand).stream).toBe('https://cdn.test/gol.m3u8');
-	expect(islandProps({ ...video(), mp4: '/media/files/A.mp4' }, brand).stream).toBeUndefined();
+	expect(playerIslandProps(video(), brand).stream).toBe('https://cdn.test/gol.m3u8');
+	expect(playerIslandProps({ ...video(), mp4: '/media/files/A.mp4' }, brand).stream).toBeUndefined();
 });

@@ -7,12 +7,12 @@ export const captionsOf = ({ subtitles }: Video, { locale }: Pick<Brand, 'locale
 	subtitles.map(({ src, language }) => ({ src, language, label: languageName(language, locale) }));
 
 /** Whether a file is of our own origin. Browsers show captions of another origin only if the video may be read from there too. */
-export const isOurs = (src: string): boolean => src.startsWith('/');
+export const isSameOrigin = (src: string): boolean => src.startsWith('/');
 
 /** The stream of a video that has no file, and the captions that the island fetches. */
-export const islandProps = (video: Video, brand: Pick<Brand, 'locale'>): PlayerIslandProps => ({
+export const playerIslandProps = (video: Video, brand: Pick<Brand, 'locale'>): PlayerIslandProps => ({
 	...(video.mp4 === undefined && video.hls !== undefined && { stream: video.hls }),
-	captions: captionsOf(video, brand).filter(({ src }) => !isOurs(src)),
+	captions: captionsOf(video, brand).filter(({ src }) => !isSameOrigin(src)),
 });
 
 /** The name of a language, such as "español"; the tag itself where it is no tag of a language. */

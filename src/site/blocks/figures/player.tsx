@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { PlainIsland } from '../../ui/island.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import styles from './player.module.css';
-import { captionsOf, islandProps, isOurs } from './player-captions.ts';
+import { captionsOf, isSameOrigin, playerIslandProps } from './player-captions.ts';
 import { ThirdPartyEmbed } from './third-party-embed.tsx';
 
 type PlayerProps = {
@@ -33,7 +33,7 @@ export function Player({ video, brand, fills = false, waits = false }: PlayerPro
 			style={{ aspectRatio: fills ? undefined : `${video.width} / ${video.height}` }}
 		>
 			<VideoElement video={video} brand={brand} waits={waits} />
-			<PlainIsland name="player" when="interaction" props={islandProps(video, brand)}>
+			<PlainIsland name="player" when="interaction" props={playerIslandProps(video, brand)}>
 				<StartButton video={video} brand={brand} waits={waits} />
 				{video.live && <CutNotice brand={brand} />}
 			</PlainIsland>
@@ -58,7 +58,7 @@ function VideoElement({ video, brand, waits }: PlayerProps) {
 			{mp4 && <source src={mp4} type="video/mp4" />}
 			{hls && <source src={hls} type="application/vnd.apple.mpegurl" />}
 			{captionsOf(video, brand)
-				.filter(({ src }) => isOurs(src))
+				.filter(({ src }) => isSameOrigin(src))
 				.map(({ src, language, label }, index) => (
 					<track key={src} kind="captions" src={src} srcLang={language} label={label} default={index === 0} />
 				))}

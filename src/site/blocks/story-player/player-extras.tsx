@@ -13,12 +13,12 @@ export function PlayerExtras({ story: { id, headline, lead }, context: { brand, 
 	const url = new URL(playerPathOf(id), origins[brand.id]).href;
 	return (
 		<div className={styles.extras}>
-			{isOurs(video) && <Playback chapters={video.chapters} brand={brand} />}
+			{hasOwnMedia(video) && <Playback chapters={video.chapters} brand={brand} />}
 			<Transcript paragraphs={video.transcript} texts={brand.texts} />
-			{isOurs(video) && <EmbedCode url={url} title={headline} video={video} texts={brand.texts} />}
+			{hasOwnMedia(video) && <EmbedCode url={url} title={headline} video={video} texts={brand.texts} />}
 		</div>
 	);
 }
 
 /** Whether we have a file or stream of the video. A video that another site plays has its code there. */
-const isOurs = ({ mp4, hls }: Video): boolean => mp4 !== undefined || hls !== undefined;
+const hasOwnMedia = ({ mp4, hls }: Video): boolean => mp4 !== undefined || hls !== undefined;

@@ -1,8 +1,8 @@
 // Plays a video or sound at the speed that the reader chose, from the chapter that they press, and after it the next one of its list. Needs the
 // browser: HTML has no such controls. Without scripts the browser's own controls play it, and the chapters can be read.
 import { chooseSpeed } from '../playback/choose-speed.ts';
-import { markChapters } from '../playback/mark-chapters.ts';
-import { playOne } from '../playback/play-one.ts';
+import { markMediaChapters } from '../playback/mark-media-chapters.ts';
+import { playOneAtATime } from '../playback/play-one-at-a-time.ts';
 import { startPlaying } from './start-playing.ts';
 
 /** Makes the choices work for the video or sound of the nearest element with `data-player`. */
@@ -12,6 +12,6 @@ export function mount(element: HTMLElement): void {
 	const speed = element.querySelector('select');
 	if (!player || !media || !speed) return;
 	chooseSpeed(media, speed);
-	playOne(player, media);
-	markChapters(media, [...element.querySelectorAll('button')], () => startPlaying(player));
+	playOneAtATime(player, media);
+	markMediaChapters(media, [...element.querySelectorAll('button')], () => startPlaying(player));
 }

@@ -1,5 +1,5 @@
 /** Makes a button show a video in a window above others (Picture-in-Picture), and shows the button where the browser can do that. */
-export function offerWindow(video: HTMLVideoElement, button: HTMLButtonElement): void {
+export function offerPictureInPicture(video: HTMLVideoElement, button: HTMLButtonElement): void {
 	if (!document.pictureInPictureEnabled) return;
 	const update = () => {
 		button.disabled = video.readyState === HTMLMediaElement.HAVE_NOTHING || video.videoWidth === 0;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readParts } from './read-parts.ts';
+import { readTranscriptAndChapters } from './read-transcript-and-chapters.ts';
 
-const chapters = (...list: readonly object[]) => readParts({ additional_properties: { chapters: list } }).chapters;
+const chapters = (...list: readonly object[]) => readTranscriptAndChapters({ additional_properties: { chapters: list } }).chapters;
 
 describe('the chapters of a video or sound', () => {
 	it('are in the order of their starts, without those that have no start or title', () => {
@@ -24,6 +24,10 @@ describe('the chapters of a video or sound', () => {
 });
 
 it('what is said in a sound is in its additional properties, in a video in its transcript', () => {
-	expect(readParts({ additional_properties: { transcript: 'Hola.\n\nChau.' } })).toEqual({ transcript: ['Hola.', 'Chau.'] });
-	expect(readParts({ transcript: 'Hola.', additional_properties: { transcript: 'Chau.' } })).toEqual({ transcript: ['Hola.'] });
+	expect(readTranscriptAndChapters({ additional_properties: { transcript: 'Hola.\n\nChau.' } })).toEqual({
+		transcript: ['Hola.', 'Chau.'],
+	});
+	expect(readTranscriptAndChapters({ transcript: 'Hola.', additional_properties: { transcript: 'Chau.' } })).toEqual({
+		transcript: ['Hola.'],
+	});
 });

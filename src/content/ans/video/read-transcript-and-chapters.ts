@@ -2,22 +2,22 @@ import type { MediaChapter } from '#content/contract';
 import { type JsonObject, numberAt, objectsAt, textAt } from '../json.ts';
 import { cleanText } from '../text/clean-text.ts';
 
-type Parts = { readonly chapters?: readonly MediaChapter[]; readonly transcript?: readonly string[] };
+type TranscriptAndChapters = { readonly chapters?: readonly MediaChapter[]; readonly transcript?: readonly string[] };
 
 /**
  * What is said in a video or sound, and its chapters. Only videos have a transcript in ANS; the other is in `additional_properties`, as are
  * chapters: `[{"start": 62000, "title": "…"}]`, with `start` in ms.
  */
-export const readParts = (media: JsonObject): Parts => ({ ...transcriptOf(media), ...chaptersOf(media) });
+export const readTranscriptAndChapters = (media: JsonObject): TranscriptAndChapters => ({ ...transcriptOf(media), ...chaptersOf(media) });
 
-function transcriptOf(media: JsonObject): Pick<Parts, 'transcript'> {
+function transcriptOf(media: JsonObject): Pick<TranscriptAndChapters, 'transcript'> {
 	const text = textAt(media, 'transcript') ?? textAt(media, 'additional_properties', 'transcript') ?? '';
 	const paragraphs = text.split(/\n+/).map(cleanText).filter(Boolean);
 	return paragraphs.length === 0 ? {} : { transcript: paragraphs };
 }
 
 /** One chapter is none: there is nothing to choose. */
-function chaptersOf(media: JsonObject): Pick<Parts, 'chapters'> {
+function chaptersOf(media: JsonObject): Pick<TranscriptAndChapters, 'chapters'> {
 	const chapters = objectsAt(media, 'additional_properties', 'chapters').flatMap((chapter) => {
 		const start = numberAt(chapter, 'start') ?? -1;
 		const title = cleanText(textAt(chapter, 'title') ?? '');

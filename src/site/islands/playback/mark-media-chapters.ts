@@ -1,5 +1,5 @@
 /** Makes each chapter's button play from its start, and marks the chapter that is played. */
-export function markChapters(media: HTMLMediaElement, chapters: readonly HTMLButtonElement[], play: () => void): void {
+export function markMediaChapters(media: HTMLMediaElement, chapters: readonly HTMLButtonElement[], play: () => void): void {
 	const startOf = ({ dataset }: HTMLButtonElement): number => Number(dataset.startMs) / 1_000;
 	for (const chapter of chapters) {
 		chapter.addEventListener('click', () => {
