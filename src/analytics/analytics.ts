@@ -10,12 +10,12 @@ import type { SiteFigures } from './contract/contract.ts';
 import { EventCounts } from './event-counts.ts';
 import { type MetaRoutesDeps, metaRoutes } from './meta-routes.ts';
 import { pageSpeed } from './page-speed.ts';
-import { type ReadRoutesDeps, readRoutes } from './read-routes.ts';
+import { type ReadsRouteDeps, readsRoute } from './reads-route.ts';
 import { ServedMinutes, uptime } from './served-minutes.ts';
 
 export { migrations } from './migrations.ts';
 
-export type AnalyticsOptions = Omit<MetaRoutesDeps & ReadRoutesDeps, 'limits' | 'analyticsSettings'> & {
+export type AnalyticsOptions = Omit<MetaRoutesDeps & ReadsRouteDeps, 'limits' | 'analyticsSettings'> & {
 	readonly config: Pick<Config, 'accountsSecret' | 'analyticsSettings'>;
 	readonly database: Database;
 };
@@ -41,7 +41,7 @@ export function createAnalytics(options: AnalyticsOptions): Analytics {
 	return {
 		routes: async (server) => {
 			await server.register(collectorRoutes({ ...options, counts, limits }));
-			await server.register(readRoutes({ ...options, limits }));
+			await server.register(readsRoute({ ...options, limits }));
 			await server.register(metaRoutes({ ...options, limits, analyticsSettings: config.analyticsSettings }));
 		},
 		figures: async (brand) => ({

@@ -8,8 +8,8 @@ export const wholeNumber = numberFormatter({ maximumFractionDigits: 0 });
 /** Formats a share from 0 to 1 as "38,12 %". */
 export const percent = numberFormatter({ style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Formats the share of a work that goes on as "99,9 %"; only all of it is "100,0 %". */
-export const progress = numberFormatter({
+/** Formats a share from 0 to 1 as "99,9 %", truncated: only all of it is "100,0 %". */
+export const truncatedPercent = numberFormatter({
 	style: 'percent',
 	minimumFractionDigits: 1,
 	maximumFractionDigits: 1,

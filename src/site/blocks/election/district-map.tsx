@@ -2,7 +2,7 @@ import { type Brand, fill } from '#brands';
 import type { DistrictCount, Election, ElectionDistrictId } from '#content/contract';
 import { percent } from '../../ui/numbers.ts';
 import styles from './district-map.module.css';
-import { firstOf } from './first-of.ts';
+import { leaderOf } from './leader-of.ts';
 
 /** Where each district is, roughly: rows from north to south, five columns from west to east. */
 const places: readonly (readonly (ElectionDistrictId | undefined)[])[] = [
@@ -48,9 +48,9 @@ type TileProps = { readonly district: DistrictCount; readonly href: string; read
 function Tile({ district, href, isChosen, brand }: TileProps) {
 	const { tile, noResults, districtNames } = brand.texts.elections;
 	const { name: districtName, code } = districtNames[district.id];
-	const first = firstOf(district);
-	const result = first === undefined ? noResults : `${first.party.name}, ${percent(first.share, brand)}`;
-	const color = first?.party.color ?? 'var(--edge)';
+	const leader = leaderOf(district);
+	const result = leader === undefined ? noResults : `${leader.party.name}, ${percent(leader.share, brand)}`;
+	const color = leader?.party.color ?? 'var(--edge)';
 	return (
 		<a
 			className={styles.tile}
@@ -60,7 +60,7 @@ function Tile({ district, href, isChosen, brand }: TileProps) {
 			style={{ borderBlockStartColor: color, backgroundColor: `color-mix(in srgb, ${color} 22%, var(--surface))` }}
 		>
 			<span className={styles.code}>{code}</span>
-			{first && <span>{first.party.short}</span>}
+			{leader && <span>{leader.party.short}</span>}
 		</a>
 	);
 }

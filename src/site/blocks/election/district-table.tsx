@@ -1,8 +1,8 @@
 import type { Brand } from '#brands';
 import type { DistrictCount, Election } from '#content/contract';
-import { percent, progress } from '../../ui/numbers.ts';
+import { percent, truncatedPercent } from '../../ui/numbers.ts';
 import styles from './district-table.module.css';
-import { firstOf } from './first-of.ts';
+import { leaderOf } from './leader-of.ts';
 
 type DistrictTableProps = { readonly election: Election; readonly brand: Brand };
 
@@ -37,7 +37,7 @@ export function DistrictTable({ election: { id, districts }, brand }: DistrictTa
 type RowProps = { readonly district: DistrictCount; readonly name: string; readonly href: string; readonly brand: Brand };
 
 function Row({ district, name, href, brand }: RowProps) {
-	const first = firstOf(district);
+	const leader = leaderOf(district);
 	return (
 		<tr className={styles.row}>
 			<th scope="row">
@@ -46,18 +46,18 @@ function Row({ district, name, href, brand }: RowProps) {
 				</a>
 			</th>
 			<td>
-				{first && (
+				{leader && (
 					<>
-						<span className={styles.swatch} style={{ backgroundColor: first.party.color }} />
-						<abbr className={styles.short} title={first.party.name}>
-							{first.party.short}
+						<span className={styles.swatch} style={{ backgroundColor: leader.party.color }} />
+						<abbr className={styles.short} title={leader.party.name}>
+							{leader.party.short}
 						</abbr>
-						<span className={styles.whole}>{first.party.name}</span>
+						<span className={styles.whole}>{leader.party.name}</span>
 					</>
 				)}
 			</td>
-			<td className={styles.number}>{first && percent(first.share, brand)}</td>
-			<td className={styles.number}>{progress(district.stations.share, brand)}</td>
+			<td className={styles.number}>{leader && percent(leader.share, brand)}</td>
+			<td className={styles.number}>{truncatedPercent(district.stations.share, brand)}</td>
 		</tr>
 	);
 }

@@ -1,7 +1,7 @@
 import { type Brand, fill } from '#brands';
 import type { Election, ElectionCount } from '#content/contract';
 import { clockTime, dateInWords } from '../../ui/dates.ts';
-import { percent, progress, wholeNumber } from '../../ui/numbers.ts';
+import { percent, truncatedPercent, wholeNumber } from '../../ui/numbers.ts';
 import styles from './progress.module.css';
 
 type ProgressProps = {
@@ -21,7 +21,7 @@ export function Progress({ election, count: { stations, turnout }, path, brand }
 		<div className={styles.progress}>
 			<p className={styles.words} role="status">
 				<span>
-					{elections.stations} <strong className={styles.share}>{progress(stations.share, brand)}</strong>{' '}
+					{elections.stations} <strong className={styles.share}>{truncatedPercent(stations.share, brand)}</strong>{' '}
 					<span className={styles.soft}>
 						{fill(elections.stationsOf, { counted: wholeNumber(stations.counted, brand), total: wholeNumber(stations.total, brand) })}
 					</span>

@@ -4,7 +4,7 @@ import { type Brand, fill } from '#brands';
 import { defineBlock } from '../../block.ts';
 import { dateInWords } from '../../ui/dates.ts';
 import { Heading } from '../../ui/heading.tsx';
-import { progress, wholeNumber } from '../../ui/numbers.ts';
+import { truncatedPercent, wholeNumber } from '../../ui/numbers.ts';
 import styles from './site-figures.module.css';
 import statistics from './statistics.module.css';
 
@@ -48,7 +48,7 @@ function Figure({ name, share, text, brand }: FigureProps) {
 		<div className={styles.one}>
 			<dt className={styles.name}>{name}</dt>
 			<dd>
-				{share !== undefined && <strong className={styles.share}>{progress(share, brand)}</strong>}
+				{share !== undefined && <strong className={styles.share}>{truncatedPercent(share, brand)}</strong>}
 				<span className={styles.text}>{text}</span>
 			</dd>
 		</div>

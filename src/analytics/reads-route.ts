@@ -8,7 +8,7 @@ import { networkOf } from '#platform/network';
 import { parseInput } from '#platform/route-schemas';
 import { readsPath } from './contract/contract.ts';
 
-export type ReadRoutesDeps = {
+export type ReadsRouteDeps = {
 	readonly limits: Limits;
 	readonly brandOf: (host: string) => Brand | undefined;
 	readonly origins: Readonly<Record<BrandId, string>>;
@@ -25,13 +25,13 @@ const input = v.object({ query: v.object({ id: v.pipe(v.string(), v.nonEmpty(), 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
 /** `GET /_site/reads?id=…`: counts a read of a story, without asking or storing whose it is, and answers with an empty picture. */
-export const readRoutes =
-	(deps: ReadRoutesDeps): FastifyPluginAsync =>
+export const readsRoute =
+	(deps: ReadsRouteDeps): FastifyPluginAsync =>
 	async (server) => {
 		server.get(readsPath, (request, reply) => count(deps, request, reply));
 	};
 
-async function count({ limits, brandOf, origins, countRead }: ReadRoutesDeps, request: FastifyRequest, reply: FastifyReply) {
+async function count({ limits, brandOf, origins, countRead }: ReadsRouteDeps, request: FastifyRequest, reply: FastifyReply) {
 	const brand = brandOf(request.host) ?? refuse('not-found');
 	const { id } = parseInput(input, request).query;
 	const isOwn = isFromOwnPage(request.headers, origins[brand.id]);
