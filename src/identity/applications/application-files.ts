@@ -10,7 +10,7 @@ import { type FileType, fileTypeOf, tellingBytes } from './file-kind.ts';
 export type TakenFile = FileType & { readonly name: string; readonly bytes: number };
 
 /** What became of a file that was sent; `empty` is the field of a form where none was chosen. */
-export type Taken = { readonly kind: 'taken'; readonly file: TakenFile } | { readonly kind: 'empty' | 'file-kind' | 'file-large' };
+export type TakeResult = { readonly kind: 'taken'; readonly file: TakenFile } | { readonly kind: 'empty' | 'file-kind' | 'file-large' };
 
 type AllowedFile = Pick<FileQuestion, 'accepts' | 'maxBytes'>;
 
@@ -35,7 +35,7 @@ export class ApplicationFiles {
 	}
 
 	/** Writes a file while it arrives. Nothing of it stays when it is refused, or when it does not arrive whole. */
-	async take(stream: AsyncIterable<Buffer>, allowed: AllowedFile): Promise<Taken> {
+	async take(stream: AsyncIterable<Buffer>, allowed: AllowedFile): Promise<TakeResult> {
 		const name = randomSecret();
 		try {
 			const taken = await this.#write(name, stream, allowed);
@@ -47,7 +47,7 @@ export class ApplicationFiles {
 		}
 	}
 
-	async #write(name: string, stream: AsyncIterable<Buffer>, allowed: AllowedFile): Promise<Taken> {
+	async #write(name: string, stream: AsyncIterable<Buffer>, allowed: AllowedFile): Promise<TakeResult> {
 		await mkdir(this.#folder, { recursive: true, mode: 0o700 });
 		if ((await this.#freeBytes(this.#folder)) < sparedBytes + allowed.maxBytes) throw noSpace();
 		const file = await open(this.#pathOf(name), 'wx', 0o600);
@@ -106,7 +106,7 @@ const mayGoOn = (beginning: Buffer, bytes: number, { accepts, maxBytes }: Allowe
 function verdict(
 	{ name, bytes, beginning }: { name: string; bytes: number; beginning: Buffer },
 	{ accepts, maxBytes }: AllowedFile,
-): Taken {
+): TakeResult {
 	if (bytes === 0) return { kind: 'empty' };
 	const type = fileTypeOf(beginning);
 	if (type === undefined || !accepts.includes(type.kind)) return { kind: 'file-kind' };

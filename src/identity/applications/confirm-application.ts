@@ -5,13 +5,17 @@ import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 import type { Tables } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
+import { confirmAndReplace, lockApplications } from './confirm-and-replace.ts';
 import { confirmationMs } from './insert-application.ts';
 import { openCallNameOf } from './open-call-name.ts';
-import { lockApplications, putInForce } from './put-in-force.ts';
 import { removeErasedFiles } from './remove-files.ts';
 
 /** What the link of an email would confirm, and whether it still can. Looking changes nothing. */
-export async function findApplication(deps: IdentityDeps, call: Call, nonce: string): Promise<EndpointOutput<'waitingApplication'>> {
+export async function findApplicationToConfirm(
+	deps: IdentityDeps,
+	call: Call,
+	nonce: string,
+): Promise<EndpointOutput<'waitingApplication'>> {
 	const row = await rowOf(deps.tables, call, nonce);
 	if (!row) return { state: 'dead' };
 	const openCall = await openCallNameOf(deps, call.brand, row.open_call);
@@ -37,7 +41,7 @@ async function confirm(tx: TransactionDeps, call: Call, nonce: string): Promise<
 	// Once more: it may have been withdrawn, replaced or confirmed while this transaction waited.
 	const row = await rowOf(tx.tables, call, nonce);
 	if (!row || (row.confirmed_at === null && !isAlive(row, tx.clock()))) return undefined;
-	if (row.confirmed_at === null) await putInForce(tx, { ...row, way: 'mail', network: call.networkPrefix });
+	if (row.confirmed_at === null) await confirmAndReplace(tx, { ...row, way: 'mail', network: call.networkPrefix });
 	return row.open_call;
 }
 

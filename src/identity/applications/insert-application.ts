@@ -5,7 +5,7 @@ import { applicationKeptDays } from '../contract/application-form.ts';
 import type { CallForm, TransactionDeps } from '../identity-deps.ts';
 import type { ApplicationAnswer } from '../store/application-tables.ts';
 import type { TakenFile } from './application-files.ts';
-import { lockApplications, putInForce } from './put-in-force.ts';
+import { confirmAndReplace, lockApplications } from './confirm-and-replace.ts';
 import { withdrawalToken } from './withdrawal-token.ts';
 
 const day = 86_400_000;
@@ -38,7 +38,7 @@ export async function insertApplication(tx: TransactionDeps, call: Call, applica
 	const mail = { brand: call.brand, application: row.id };
 	const shared = { title: form.title, keptUntil: row.kept_until, withdrawalToken: withdrawalToken(tx, key) };
 	if (isOwn) {
-		await putInForce(tx, { ...row, way: 'account' });
+		await confirmAndReplace(tx, { ...row, way: 'account' });
 		await tx.mail.queue(tx.tables, 'application-received', { ...mail, data: shared });
 	} else {
 		const validUntil = new Date(row.made_at.getTime() + confirmationMs);

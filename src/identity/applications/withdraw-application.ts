@@ -3,15 +3,15 @@ import type { EndpointOutput } from '../contract/endpoints.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import type { Tables } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
+import { lockApplications } from './confirm-and-replace.ts';
 import { openCallNameOf } from './open-call-name.ts';
-import { lockApplications } from './put-in-force.ts';
 import { removeErasedFiles } from './remove-files.ts';
 import { type ApplicationKey, readWithdrawalToken } from './withdrawal-token.ts';
 
 type Withdrawal = EndpointOutput<'applicationOfLink'>;
 
 /** What the link of an email would erase, and whether something of it is kept. Looking changes nothing. */
-export async function findApplicationOfLink(deps: IdentityDeps, call: Call, token: string): Promise<Withdrawal> {
+export async function findApplicationToWithdraw(deps: IdentityDeps, call: Call, token: string): Promise<Withdrawal> {
 	const key = readWithdrawalToken(deps, call, token);
 	const kept = await ofKey(deps.tables, key).select('id').executeTakeFirst();
 	return { openCall: await openCallNameOf(deps, call.brand, key.openCall), isKept: kept !== undefined };

@@ -15,7 +15,7 @@ export async function lockApplications(tables: Tables, { brand, openCall, email 
 type Confirmed = Pick<ApplicationRow, 'id' | 'brand' | 'open_call' | 'email' | 'made_at'> & Pick<ApplicationRow, 'way' | 'network'>;
 
 /** Makes an application the one that counts. Erases the one that counted before, and those that were sent before it and never confirmed. */
-export async function putInForce({ tables, clock }: TransactionDeps, application: Confirmed): Promise<void> {
+export async function confirmAndReplace({ tables, clock }: TransactionDeps, application: Confirmed): Promise<void> {
 	const { id, brand, open_call, email, made_at, way, network } = application;
 	await tables
 		.deleteFrom('identity.application')
