@@ -9,7 +9,7 @@ import { confirmApplicationPath, withdrawalPath } from './calls/application-link
 import type { Exchange } from './form-calls.ts';
 import type { FormDeps } from './form-deps.ts';
 import { isRefused } from './is-refused.ts';
-import { confirmPath, unsubscribePath } from './newsletter-form-handlers.ts';
+import { confirmSubscriptionPath, unsubscribePath } from './newsletter-form-handlers.ts';
 import { sendPage } from './send-page.ts';
 
 const nonceOf = ({ query }: AccountRequest) => ({ params: { nonce: query.get('nonce') ?? '' } });
@@ -17,7 +17,7 @@ const tokenOf = ({ query }: AccountRequest) => ({ query: { token: query.get('tok
 
 /** What each page shows of its link. */
 const pages: Readonly<Record<string, (request: AccountRequest) => Promise<AccountPageData>>> = {
-	[confirmPath]: async (request) => ({ subscriptionLink: await request.call('subscriptionRequest', nonceOf(request)) }),
+	[confirmSubscriptionPath]: async (request) => ({ subscriptionLink: await request.call('subscriptionRequest', nonceOf(request)) }),
 	[unsubscribePath]: async (request) => ({ unsubscribeLink: await unsubscribeLink(request) }),
 	[confirmApplicationPath]: async (request) => ({ applicationLink: await request.call('waitingApplication', nonceOf(request)) }),
 	[withdrawalPath]: async (request) => ({ withdrawalLink: await withdrawalLink(request) }),

@@ -7,7 +7,7 @@ import { done, redirect } from './outcome.ts';
 const subscribePath = '/newsletters/suscribir/';
 
 /** The page that the link of a confirmation opens. */
-export const confirmPath = '/newsletters/confirmar/';
+export const confirmSubscriptionPath = '/newsletters/confirmar/';
 
 /** The page that the unsubscribe link of an email opens; mail programs post to it (RFC 8058). */
 export const unsubscribePath = '/newsletters/baja/';
@@ -33,6 +33,6 @@ const unsubscribe: FormHandler = async (form) => {
 /** The handlers of the forms of newsletters, by the path of their page and the name that a form is posted with. */
 export const newsletterFormHandlers: Readonly<Record<string, Readonly<Record<string, FormHandler>>>> = {
 	[subscribePath]: { subscribe },
-	[confirmPath]: { 'confirm-subscription': confirm },
+	[confirmSubscriptionPath]: { 'confirm-subscription': confirm },
 	[unsubscribePath]: { unsubscribe },
 };

@@ -3,11 +3,11 @@
 import type { ApplicationFormTexts } from '#brands';
 import { endpoints } from '#identity/contract';
 import { isApiError, pageClient, storedProfile, upload } from '#identity-client';
-import { problemsOf } from './application/check-fields.ts';
+import { problemsFoundByBrowser } from './application/check-fields.ts';
 import { dropDraft, keepDraft, restoreDraft } from './application/draft.ts';
 import { FormCaptcha } from './application/form-captcha.ts';
 import { finish, showProgress, tell } from './application/form-messages.ts';
-import { problemsIn } from './application/problem-text.ts';
+import { problemsByField } from './application/problem-text.ts';
 import { showProblem, showProblems } from './application/show-problems.ts';
 
 type Props = { readonly texts: ApplicationFormTexts; readonly done: Readonly<Record<'asked' | 'received', string>> };
@@ -57,7 +57,7 @@ function fillInEmail(form: HTMLFormElement): void {
 async function submit(form: HTMLFormElement, captcha: FormCaptcha, props: Props): Promise<void> {
 	const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
 	if (!button || button.disabled) return;
-	if (refuseFields(form, problemsOf(form), props)) return;
+	if (refuseFields(form, problemsFoundByBrowser(form), props)) return;
 	tell(form, undefined);
 	button.disabled = true;
 	try {
@@ -94,7 +94,7 @@ function refuseFields(form: HTMLFormElement, problems: ReadonlyMap<string, strin
 
 function showRefusal(form: HTMLFormElement, error: unknown, props: Props): void {
 	const reasons = isApiError(error) && Array.isArray(error.reasons) ? error.reasons.map(String) : [];
-	if (refuseFields(form, new Map(Object.entries(problemsIn(reasons))), props)) return;
+	if (refuseFields(form, new Map(Object.entries(problemsByField(reasons))), props)) return;
 	const known = isApiError(error) ? new Map<unknown, string>(Object.entries(props.texts.refusals)).get(error.code) : undefined;
 	tell(form, known ?? props.texts.failed)?.focus();
 }

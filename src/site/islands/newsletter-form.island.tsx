@@ -23,7 +23,7 @@ export type NewsletterFormProps = {
 };
 
 /** The form to subscribe. What it says afterwards is the same for every address. */
-export function NewsletterForm({ words, initial, flashMessage, ...view }: NewsletterFormProps) {
+export function NewsletterForm({ words, texts, initial, flashMessage, ...view }: NewsletterFormProps) {
 	const captcha = useCaptcha('magicLinkRecaptcha', words);
 	const form = useForm({
 		name: 'subscribe',
@@ -36,5 +36,5 @@ export function NewsletterForm({ words, initial, flashMessage, ...view }: Newsle
 		},
 	});
 	const notice = <FlashMessageView flashMessage={flashMessage} words={words} />;
-	return <SubscribeView {...view} form={form} words={words} captcha={captcha.view} notice={notice} />;
+	return <SubscribeView {...view} form={form} accountTexts={words} newsletterTexts={texts} captcha={captcha.view} notice={notice} />;
 }

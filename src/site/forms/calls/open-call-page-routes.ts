@@ -9,7 +9,7 @@ import { isFromOwnPage } from '#platform/http/from-own-page';
 import { refuse as refuseRequest } from '#platform/http/refusals';
 import { Refusal } from '#platform/refusal';
 import { type formTextsOf, refusalText } from '../../islands/account/form-texts.ts';
-import { problemsIn } from '../../islands/application/problem-text.ts';
+import { problemsByField } from '../../islands/application/problem-text.ts';
 import type { OpenCallPageData } from '../../subject.ts';
 import { readAccountRequest } from '../account-request.ts';
 import { leaveFlashMessage, takeFlashMessage } from '../flash-message-cookie.ts';
@@ -70,7 +70,7 @@ async function showRefusal(deps: FormDeps, slug: string, { exchange, error, word
 	if (refusal === 'open-call-not-found') return refuseRequest('not-found');
 	exchange.reply.headers({ ...error.headers });
 	const values = v.parse(v.fallback(v.record(v.string(), v.string()), {}), exchange.request.body);
-	const problems = problemsIn(error.reasons);
+	const problems = problemsByField(error.reasons);
 	const state =
 		refusal === 'application-invalid' ? { values, problems } : { values, problems: {}, invalidInput: refusalText(error, words) };
 	return sendOpenCall(deps, slug, { exchange, status: error.httpStatus, data: { sent: { form: 'apply', state, refusal } } });

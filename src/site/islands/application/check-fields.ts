@@ -3,7 +3,7 @@ import type { ApplicationProblem } from '#identity/contract';
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What is wrong with the fields of a form, by name: what the browser's own checks find, and files that are too large. */
-export function problemsOf(form: HTMLFormElement): ReadonlyMap<string, string> {
+export function problemsFoundByBrowser(form: HTMLFormElement): ReadonlyMap<string, string> {
 	const problems = new Map<string, string>();
 	for (const control of form.elements) {
 		const problem = isControl(control) && !problems.has(control.name) ? problemOf(control) : undefined;

@@ -8,5 +8,5 @@ export function applicationProblemText(problem: string, texts: Pick<ApplicationF
 }
 
 /** The problems in a refusal's reasons, by the name of their field: each reason is a field and its problem. */
-export const problemsIn = (reasons: readonly string[]): Readonly<Record<string, string>> =>
+export const problemsByField = (reasons: readonly string[]): Readonly<Record<string, string>> =>
 	Object.fromEntries(reasons.map((reason) => [reason.split(' ')[0] ?? '', reason.split(' ')[1] ?? '']));

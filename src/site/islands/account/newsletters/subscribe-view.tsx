@@ -12,8 +12,8 @@ import { choiceName, type OfferedNewsletter } from './newsletter-choices.ts';
 
 export type SubscribeViewProps = {
 	readonly form: AccountForm;
-	readonly words: FormTexts;
-	readonly texts: NewsletterFormTexts;
+	readonly accountTexts: FormTexts;
+	readonly newsletterTexts: NewsletterFormTexts;
 	readonly newsletters: readonly OfferedNewsletter[];
 	/** The form is the content of its page; elsewhere it is a part of one. */
 	readonly isPage: boolean;
@@ -26,30 +26,34 @@ export type SubscribeViewProps = {
 const action = '/newsletters/suscribir/';
 
 /** The form to subscribe an address to newsletters. With one newsletter there is nothing to choose. */
-export function SubscribeView({ form, words, texts, newsletters, isPage, captcha, notice }: SubscribeViewProps) {
+export function SubscribeView({ form, accountTexts, newsletterTexts, newsletters, isPage, captcha, notice }: SubscribeViewProps) {
 	return (
 		<section className={styles.sheet}>
-			<FormHead variant={isPage ? 'login-default' : 'signUp-newsletter-subscription'} title={texts.title} subtitle={texts.subtitle} />
+			<FormHead
+				variant={isPage ? 'login-default' : 'signUp-newsletter-subscription'}
+				title={newsletterTexts.title}
+				subtitle={newsletterTexts.subtitle}
+			/>
 			{notice}
-			<FormFrame form={form} submit={texts.submit} words={words.account} action={isPage ? undefined : action}>
-				<Choices form={form} texts={texts} newsletters={newsletters} />
-				<Field form={form} name="email" label={words.account.email} type="email" autoComplete="email" inputMode="email" required />
+			<FormFrame form={form} submit={newsletterTexts.submit} words={accountTexts.account} action={isPage ? undefined : action}>
+				<Choices form={form} newsletterTexts={newsletterTexts} newsletters={newsletters} />
+				<Field form={form} name="email" label={accountTexts.account.email} type="email" autoComplete="email" inputMode="email" required />
 				{captcha}
 				<p className={styles.hint}>
-					{texts.consent} <a href="/proteccion-de-datos-personales/">{words.account.agree.privacy}</a>.
+					{newsletterTexts.consent} <a href="/proteccion-de-datos-personales/">{accountTexts.account.agree.privacy}</a>.
 				</p>
 			</FormFrame>
 		</section>
 	);
 }
 
-function Choices({ form, texts, newsletters }: Pick<SubscribeViewProps, 'form' | 'texts' | 'newsletters'>) {
+function Choices({ form, newsletterTexts, newsletters }: Pick<SubscribeViewProps, 'form' | 'newsletterTexts' | 'newsletters'>) {
 	const [first, ...others] = newsletters;
 	if (first && others.length === 0) return <input type="hidden" name={choiceName(first.slug)} value="on" />;
 	const problem = form.state.problems.newsletters;
 	return (
 		<fieldset className={styles.choices}>
-			<legend className={styles.label}>{texts.choose}</legend>
+			<legend className={styles.label}>{newsletterTexts.choose}</legend>
 			{newsletters.map(({ slug, title, schedule }) => (
 				<ChoiceBox key={slug} form={form} name={choiceName(slug)} label={title} text={schedule} />
 			))}
