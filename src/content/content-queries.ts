@@ -2,6 +2,7 @@ import type { ContentQueries } from './contract/contract.ts';
 import { storyKey } from './purge/purge-keys.ts';
 import { author, authors } from './read/author.ts';
 import { sectionTree } from './read/cached-documents.ts';
+import { cardsById } from './read/cards-by-id.ts';
 import { collection, collections } from './read/collections.ts';
 import { corrections } from './read/corrections.ts';
 import { boards } from './read/data-documents/boards.ts';
@@ -25,7 +26,6 @@ import { publicationCounts } from './read/publication-counts.ts';
 import type { QueryContext } from './read/query-context.ts';
 import { related } from './read/related.ts';
 import { resolveAddress } from './read/resolve-address.ts';
-import { stories } from './read/stories.ts';
 import { tag, tags } from './read/tag.ts';
 import { search } from './search/search.ts';
 
@@ -36,7 +36,7 @@ export function contentQueries(context: QueryContext): ContentQueries {
 		redacted: context.redacted,
 		keyOf: storyKey,
 		at: memoize((path) => resolveAddress(context, path)),
-		stories: memoize((ids) => stories(context, ids)),
+		cards: memoize((ids) => cardsById(context, ids)),
 		list: memoize((query) => list(context, query)),
 		listing: memoize((query) => listing(context, query)),
 		section: memoize(async (id) => (await sectionTree(context)).section(id)),

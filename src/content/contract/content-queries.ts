@@ -57,7 +57,7 @@ export type ContentQueries = {
 	/** What an address of the brand leads to. */
 	at(path: string): Promise<ResolvedAddress>;
 	/** The cards of works by their ids, in that order; works that are not visible are left out. */
-	stories(ids: readonly string[]): Promise<readonly Card[]>;
+	cards(ids: readonly string[]): Promise<readonly Card[]>;
 	/** The newest stories of a list. */
 	list(query: ListQuery): Promise<readonly Card[]>;
 	/** One page of a list with the length of the list, which costs more than `list`. */

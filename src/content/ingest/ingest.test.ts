@@ -32,7 +32,7 @@ describe('sending documents', () => {
 		const document = story('A', { content_elements: [{ type: 'hologram', beam: 1 }] });
 		const answer = await send('PUT', `${base}/story/A`, document);
 		expect(answer).toMatchObject({ status: 201, body: { result: 'STORED', id: 'A', warnings: [{ path: '$.content_elements[0].type' }] } });
-		expect((await content().queries('tn').stories(['A'])).length).toBe(1);
+		expect((await content().queries('tn').cards(['A'])).length).toBe(1);
 		expect(await send('PUT', `${base}/story/A`, document)).toMatchObject({ status: 200, body: { result: 'IGNORED_SAME' } });
 	});
 
@@ -87,7 +87,7 @@ describe('sending documents', () => {
 		await send('PUT', `${base}/story/A`, story('A'));
 		const unpublished = { result: 'UNPUBLISHED', type: 'story', id: 'A' };
 		expect(await send('DELETE', `${base}/story/A?keep`)).toMatchObject({ status: 200, body: unpublished });
-		expect(await content().queries('tn').stories(['A'])).toEqual([]);
+		expect(await content().queries('tn').cards(['A'])).toEqual([]);
 		expect(await send('DELETE', `${base}/story/B`)).toMatchObject({ status: 404, body: { code: 'unknown-document' } });
 	});
 
@@ -132,7 +132,7 @@ describe('sending documents', () => {
 	it('C06 a batch of more than 1,000 documents is refused', async () => {
 		const documents = Array.from({ length: 1001 }, (_none, index) => story(`S${index}`));
 		expect(await send('POST', `${base}/batch`, documents)).toMatchObject({ status: 413 });
-		expect(await content().queries('tn').stories(['S0'])).toEqual([]);
+		expect(await content().queries('tn').cards(['S0'])).toEqual([]);
 	});
 
 	it('C06 a batch may be NDJSON', async () => {

@@ -225,7 +225,7 @@ describe('visibility', () => {
 		const contentQueries = content().queries('tn');
 		const [page, cards, listed, searched, read] = await Promise.all([
 			contentQueries.at('/a/'),
-			contentQueries.stories(['A']),
+			contentQueries.cards(['A']),
 			contentQueries.list({ all: ['all'], size: 10 }),
 			contentQueries.search({ terms: 'ornitorrinco', page: 1, size: 10 }),
 			contentQueries.mostRead(5, 'day'),

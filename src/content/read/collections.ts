@@ -3,10 +3,10 @@ import type { Collection } from '../contract/contract.ts';
 import type { StoredDocument } from '../document-index/read-documents.ts';
 import { documentNamed, documentsOfKind } from './cached-documents.ts';
 import { cardsOf } from './cards.ts';
+import { storyRows } from './cards-by-id.ts';
 import { listRows } from './lists/list.ts';
 import type { PlacedWork } from './placed-work.ts';
 import type { QueryContext } from './query-context.ts';
-import { storyRows } from './stories.ts';
 
 /** The most members of a collection that are shown. */
 const maxMembers = 100;

@@ -2,9 +2,9 @@ import { isObject, type JsonObject, pick, textAt } from '../ans/json.ts';
 import { readDocumentsById, type StoredDocument } from '../document-index/read-documents.ts';
 import { assetKey, authorKey } from '../purge/purge-keys.ts';
 import type { DocumentKind } from '../store/tables.ts';
+import { storyRows } from './cards-by-id.ts';
 import { type QueryContext, reportKeys } from './query-context.ts';
 import { redact } from './redact.ts';
-import { storyRows } from './stories.ts';
 
 /** The most references that are replaced in one document; upstream has the same limit (content API, a.3). */
 const maxReferences = 300;

@@ -104,7 +104,7 @@ describe('the queries of a page', () => {
 			Promise.all([
 				...['/deportes', '/politica', '/show'].map((id) => contentQueries.list({ all: [`section:${id}`], size: 5 })),
 				contentQueries.collection('home'),
-				contentQueries.stories(['B']),
+				contentQueries.cards(['B']),
 				contentQueries.sections(),
 				contentQueries.navigation('primary'),
 				contentQueries.author('ana-paz'),
@@ -182,7 +182,7 @@ describe('stories', () => {
 
 	it('cards are in the order of the ids, without unknown ones', async () => {
 		await publish(content(), [story('A'), story('B')]);
-		expect((await contentQueries().stories(['B', 'NONE', 'A', 'B'])).map(({ id }) => id)).toEqual(['B', 'A']);
+		expect((await contentQueries().cards(['B', 'NONE', 'A', 'B'])).map(({ id }) => id)).toEqual(['B', 'A']);
 	});
 });
 

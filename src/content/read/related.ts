@@ -1,11 +1,11 @@
 import type { Card, ListQuery, Story } from '../contract/contract.ts';
+import { cardsById } from './cards-by-id.ts';
 import { list } from './lists/list.ts';
 import type { QueryContext } from './query-context.ts';
-import { stories } from './stories.ts';
 
 /** What to read after a story: the stories that its newsroom named, then the newest with one of its tags, then the newest of its section. */
 export async function related(context: QueryContext, story: Story, size: number): Promise<readonly Card[]> {
-	const named = await stories(
+	const named = await cardsById(
 		context,
 		story.relatedIds.filter((id) => id !== story.id),
 	);

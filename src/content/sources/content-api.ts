@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { storyRows } from '../read/cards-by-id.ts';
 import { inflate } from '../read/inflate.ts';
 import type { PlacedWork } from '../read/placed-work.ts';
 import type { QueryContext } from '../read/query-context.ts';
 import { resolveAddress } from '../read/resolve-address.ts';
-import { storyRows } from '../read/stories.ts';
 import { wholeDocuments } from './ans-rows.ts';
 import { name } from './parameters.ts';
 import { redirectTo, refuse } from './refusals.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isObject, objectsAt, textAt } from '../ans/json.ts';
-import { storyRows } from '../read/stories.ts';
+import { storyRows } from '../read/cards-by-id.ts';
 import { wholeDocuments } from './ans-rows.ts';
 import { name } from './parameters.ts';
 import { source } from './source.ts';

@@ -16,7 +16,7 @@ export const chapters = defineBlock({
 		const { seasons = [] } = (await programmeOf(page)) ?? {};
 		if (seasons.length === 0) return undefined;
 		const ids = seasons.flatMap((season) => season.chapters.flatMap(({ story }) => story ?? []));
-		const cards = await page.context.contentQueries.stories(ids);
+		const cards = await page.context.contentQueries.cards(ids);
 		return { seasons, stories: new Map(cards.map((card) => [card.id, card])) };
 	},
 	view: ({ data: { seasons, stories }, context: { brand } }) => (
