@@ -3,6 +3,7 @@
 export { collectionInput } from './collection-input.ts';
 export type { ContentQueries, ListQuery, ReadPeriod, ResolvedAddress, SearchQuery } from './content-queries.ts';
 export type { Board, Indicator, Match, MatchSide } from './data-documents/board.ts';
+export type { DataSource } from './data-documents/data-source.ts';
 export {
 	type DistrictCount,
 	type Election,
@@ -32,7 +33,7 @@ export {
 } from './data-documents/open-call.ts';
 export type { Episode, Podcast } from './data-documents/podcast.ts';
 export type { CastMember, Chapter, Programme, Season } from './data-documents/programme.ts';
-export { type Broadcast, type DataSource, onAirAt, type Schedule, type ScheduleDay } from './data-documents/schedule.ts';
+export { type Broadcast, onAirAt, type Schedule, type ScheduleDay } from './data-documents/schedule.ts';
 export type { Signal } from './data-documents/signal.ts';
 export {
 	type CityWeather,

@@ -1,5 +1,5 @@
 // Boards: the figures that the covers of sections show.
-import type { DataSource } from './schedule.ts';
+import type { DataSource } from './data-source.ts';
 
 /** A figure with its name, such as a price. `change` is in percent, against the day before. */
 export type Indicator = { readonly name: string; readonly value: string; readonly change?: number | undefined };

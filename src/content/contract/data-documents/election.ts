@@ -1,5 +1,5 @@
 // An election and its count, as pages show it. Shares are from 0 to 1.
-import type { DataSource } from './schedule.ts';
+import type { DataSource } from './data-source.ts';
 
 /** The elections that the site has pages for. The id is the first part of their addresses: `/elecciones-2023/`. */
 export const electionIds = ['elecciones-2023'] as const;

@@ -1,5 +1,5 @@
 // The terms of use and the text on personal data, as pages show them.
-import type { DataSource } from './schedule.ts';
+import type { DataSource } from './data-source.ts';
 
 /** The legal texts of a brand, by the ids of their documents. */
 export type LegalTextId = 'terms' | 'privacy';

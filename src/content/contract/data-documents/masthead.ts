@@ -1,5 +1,5 @@
 // Who publishes a site, as its page shows it.
-import type { DataSource } from './schedule.ts';
+import type { DataSource } from './data-source.ts';
 
 /** Who publishes a site, who answers for it, how it works, and how to reach it. */
 export type Masthead = {

@@ -1,6 +1,6 @@
 // The newsletters of a brand, as pages show them.
 import type { Picture } from '../picture.ts';
-import type { DataSource } from './schedule.ts';
+import type { DataSource } from './data-source.ts';
 
 /** A newsletter that readers can subscribe to. Its editions are stories of the kind `newsletter` with the tag `slug`. */
 export type Newsletter = {

@@ -1,6 +1,6 @@
 // The open calls for participants of a brand, as pages show them.
 import type { Picture } from '../picture.ts';
-import type { DataSource } from './schedule.ts';
+import type { DataSource } from './data-source.ts';
 
 /** The kinds of files that a question may take. */
 export const fileKinds = ['image', 'pdf', 'video'] as const;

@@ -2,7 +2,7 @@
 import type { Sound } from '../element.ts';
 import type { Picture } from '../picture.ts';
 import type { Card } from '../story.ts';
-import type { DataSource } from './schedule.ts';
+import type { DataSource } from './data-source.ts';
 
 /** A show. Its episodes are stories with the tag `slug` and a sound. */
 export type Podcast = {

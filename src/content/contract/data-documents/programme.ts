@@ -1,6 +1,6 @@
 // The programmes of a channel, as pages show them.
 import type { Picture } from '../picture.ts';
-import type { DataSource } from './schedule.ts';
+import type { DataSource } from './data-source.ts';
 
 /** A programme. Its page is that of the section `section`. */
 export type Programme = {

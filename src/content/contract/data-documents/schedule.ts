@@ -1,7 +1,5 @@
 // What a channel broadcasts, as pages show it.
-
-/** Who gave some data, and when. */
-export type DataSource = { readonly name: string; readonly updatedAt: Date };
+import type { DataSource } from './data-source.ts';
 
 /** What a broadcast is besides its title: live, the first one of a series, or shown before. */
 type BroadcastMark = 'live' | 'premiere' | 'repeat';

@@ -1,5 +1,5 @@
 // The weather of a city, as pages show it. Temperatures are in °C, speeds in km/h; humidity and chances in %.
-import type { DataSource } from './schedule.ts';
+import type { DataSource } from './data-source.ts';
 
 /** What the sky does. */
 export const weatherConditions = ['clear', 'partly-cloudy', 'cloudy', 'fog', 'drizzle', 'rain', 'heavy-rain', 'storm', 'snow'] as const;
