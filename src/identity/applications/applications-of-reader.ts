@@ -1,6 +1,5 @@
-import type { OwnAddress } from '../newsletters/subscriptions-of-address.ts';
-import { verifiedAddressOf } from '../newsletters/subscriptions-of-address.ts';
 import type { Tables } from '../store/tables.ts';
+import { type OwnAddress, verifiedAddressOf } from '../store/verified-address.ts';
 
 /** What a reader answered to open calls: signed in, or with what is now their verified address. With the files of each, without their content. */
 export async function applicationsOf(tables: Tables, account: string) {

@@ -5,8 +5,9 @@ import { refuse } from '../refuse.ts';
 import { lockAccount } from '../store/lock-account.ts';
 import type { Account } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
+import { verifiedAddressOf } from '../store/verified-address.ts';
 import { offeredNewsletters } from './newsletter-names.ts';
-import { subscriptionsOf, verifiedAddressOf } from './subscriptions-of-address.ts';
+import { subscriptionsOf } from './subscriptions-of-address.ts';
 import { endSubscriptions } from './unsubscribe.ts';
 
 type OwnNewsletters = EndpointOutput<'ownNewsletters'>;

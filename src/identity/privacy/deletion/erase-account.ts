@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { eraseApplications } from '../../applications/applications-of-reader.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
-import { eraseSubscriptions, verifiedAddressOf } from '../../newsletters/subscriptions-of-address.ts';
+import { eraseSubscriptions } from '../../newsletters/subscriptions-of-address.ts';
 import { queueRevocations } from '../../providers/logins/queue-revocations.ts';
 import { type ErasureKey, erasedAccountHash } from '../../store/erased-account-hash.ts';
 import type { ErasureRow, Tables } from '../../store/tables.ts';
 import type { InTransaction, StoreDeps } from '../../store/transaction.ts';
+import { verifiedAddressOf } from '../../store/verified-address.ts';
 
 /** Which account to erase, why, and the digest of the nonce that approved it. */
 export type Erasure = Pick<ErasureRow, 'reason'> & { readonly account: string; readonly nonce?: Buffer };

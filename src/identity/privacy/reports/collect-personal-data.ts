@@ -2,8 +2,9 @@ import { listLogins } from '../../accounts/account-logins.ts';
 import { getAccount } from '../../accounts/find-account.ts';
 import { toProfile } from '../../accounts/profile/to-profile.ts';
 import { applicationsOf } from '../../applications/applications-of-reader.ts';
-import { subscriptionsOf, verifiedAddressOf } from '../../newsletters/subscriptions-of-address.ts';
+import { subscriptionsOf } from '../../newsletters/subscriptions-of-address.ts';
 import type { IdentityTables, Tables } from '../../store/tables.ts';
+import { verifiedAddressOf } from '../../store/verified-address.ts';
 
 /** A section of a report, read from one table. It contains nothing that gives access: no hashes and no nonces (P03). */
 type Category = { readonly table: keyof IdentityTables; readonly read: (tables: Tables, account: string) => Promise<unknown> };
