@@ -1,17 +1,13 @@
 import type { BodyElement, CorrectedStory, Story } from '../contract/contract.ts';
-import { cardsOf } from './cards.ts';
-import { listRows } from './lists/list.ts';
+import { listStories } from './lists/list-stories.ts';
 import type { QueryContext } from './query-context.ts';
-import { storiesOf } from './stories-of.ts';
 
 type Notes = CorrectedStory['notes'];
 
 /** The newest works that have a correction or a clarification, with its text. */
 export async function corrections(context: QueryContext, size: number): Promise<readonly CorrectedStory[]> {
-	const works = await listRows(context, { all: ['note:correction'], size });
-	const ids = works.map(({ id }) => id);
-	const [cards, stories] = await Promise.all([cardsOf(context, works), storiesOf(context, ids)]);
-	return cards.map((card) => ({ card, notes: notesIn(stories.get(card.id)) }));
+	const listed = await listStories(context, { all: ['note:correction'], size });
+	return listed.map(({ card, story }) => ({ card, notes: notesIn(story) }));
 }
 
 function notesIn(story: Story | undefined): Notes {
