@@ -6,6 +6,7 @@ import { duePurge } from './purge/due-purge.ts';
 import { cleanOutbox } from './purge/outbox.ts';
 import type { Purges } from './purge/purges.ts';
 import type { ReadCounter } from './read/read-counter.ts';
+import { Rounds } from './rounds.ts';
 import type { Tables } from './store/tables.ts';
 
 const roundMs = 3_000;
@@ -26,28 +27,26 @@ export class ScheduledTasks {
 	/** Works that came due until this time have been purged. */
 	#purgedUntil: Date;
 	#cleanedAt = 0;
-	#timer: NodeJS.Timeout | undefined;
-	#running: Promise<void> = Promise.resolve();
+	readonly #rounds: Rounds;
 
 	constructor(deps: TaskDeps) {
 		this.#deps = deps;
 		this.#purgedUntil = deps.clock();
+		const onFault = (error: unknown) => deps.log.warn({ error }, 'scheduled content tasks failed; the next round tries again');
+		this.#rounds = new Rounds({ everyMs: roundMs, round: () => this.#round(), onFault });
 	}
 
 	start(): void {
-		this.#timer = setInterval(() => void this.run(), roundMs).unref();
+		this.#rounds.start();
 	}
 
 	/** Runs one round after the one in progress. Never rejects: after a failure the next round covers the same span of time. */
 	run(): Promise<void> {
-		this.#running = this.#running
-			.then(() => this.#round())
-			.catch((error) => this.#deps.log.warn({ error }, 'scheduled content tasks failed; the next round tries again'));
-		return this.#running;
+		return this.#rounds.run();
 	}
 
 	async close(): Promise<void> {
-		clearInterval(this.#timer);
+		await this.#rounds.stop();
 		await this.run();
 	}
 

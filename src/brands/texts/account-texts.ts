@@ -1,3 +1,4 @@
+import { deadLinkTitle } from './link-texts.ts';
 import { type ProfileTexts, profileTexts } from './profile-texts.ts';
 
 /** The texts of account pages: forms, the pages around them, the profile. */
@@ -146,7 +147,7 @@ export const accountTexts: AccountTexts = {
 	resent: 'Listo. Si la cuenta espera validación, el mail ya salió. Revisá también el correo no deseado.',
 	confirmHint: '¿Llegaste con el enlace del mail? Falta un paso.',
 	confirm: 'Confirmar mi mail',
-	deadLinkTitle: 'Ese enlace ya no sirve',
+	deadLinkTitle,
 	deadLink: {
 		verify: 'Venció o ya se usó. Escribí tu mail y te enviamos otro.',
 		signIn: 'El enlace para ingresar venció o ya se usó. Ingresá con tu mail y contraseña. Si no te la acordás, podés recuperarla.',

@@ -1,3 +1,5 @@
+import { damagedLink, deadLinkTitle } from './link-texts.ts';
+
 type PageWords = { readonly title: string; readonly subtitle: string };
 
 /** The texts that the browser needs to send the form of an open call. */
@@ -141,16 +143,13 @@ export const callTexts: CallTexts = {
 	confirmPage: {
 		open: { title: 'Falta un paso', subtitle: 'Confirmá que querés postularte. Si ya habías respondido, esta reemplaza a la anterior:' },
 		confirmed: { title: 'Listo, tu postulación cuenta', subtitle: 'Ya la tiene la producción. Si te eligen, te escribimos a tu mail.' },
-		dead: { title: 'Ese enlace ya no sirve', subtitle: 'Venció, o la postulación se retiró o se reemplazó por otra.' },
+		dead: { title: deadLinkTitle, subtitle: 'Venció, o la postulación se retiró o se reemplazó por otra.' },
 	},
 	confirm: 'Confirmar mi postulación',
 	withdrawPage: {
 		kept: { title: '¿Retirás la postulación?', subtitle: 'Con el botón borramos en el momento tus respuestas y tus archivos de:' },
 		gone: { title: 'Listo, no guardamos nada', subtitle: 'Borramos las respuestas y los archivos que había con tu dirección en:' },
-		damaged: {
-			title: 'El enlace llegó incompleto',
-			subtitle: 'No pudimos leerlo, así que no cambiamos nada. Abrilo otra vez desde el mail, o copiá la dirección entera.',
-		},
+		damaged: damagedLink,
 	},
 	withdraw: 'Retirar mi postulación',
 };

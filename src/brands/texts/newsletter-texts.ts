@@ -1,3 +1,5 @@
+import { damagedLink, deadLinkTitle } from './link-texts.ts';
+
 /** The texts of the form to subscribe; they are sent to the browser with it. */
 export type NewsletterFormTexts = Readonly<Record<'title' | 'subtitle' | 'choose' | 'submit' | 'consent', string>>;
 
@@ -50,16 +52,13 @@ export const newsletterTexts: NewsletterTexts = {
 			title: 'Listo, estás en la lista',
 			subtitle: 'Tu dirección quedó suscripta. Cada mail va a tener un enlace para dejarlo.',
 		},
-		dead: { title: 'Ese enlace ya no sirve', subtitle: 'Venció o la suscripción se terminó. Podés suscribirte de nuevo cuando quieras.' },
+		dead: { title: deadLinkTitle, subtitle: 'Venció o la suscripción se terminó. Podés suscribirte de nuevo cuando quieras.' },
 	},
 	confirm: 'Confirmar mi suscripción',
 	unsubscribePage: {
 		active: { title: '¿Dejás la suscripción?', subtitle: 'Con el botón, tu dirección sale de la lista en el momento.' },
 		ended: { title: 'Listo, no estás en la lista', subtitle: 'No te vamos a escribir más por esto, y borramos la suscripción.' },
-		damaged: {
-			title: 'El enlace llegó incompleto',
-			subtitle: 'No pudimos leerlo, así que no cambiamos nada. Abrilo otra vez desde el mail, o copiá la dirección entera.',
-		},
+		damaged: damagedLink,
 	},
 	unsubscribe: 'Dejar de recibir',
 	others: 'También recibís, y podés dejar:',

@@ -5,6 +5,7 @@ import type { Log } from '#platform/log';
 import { type WeatherDocument, weatherSchema } from '../data-documents/weather/weather-schema.ts';
 import { readDocumentsOfKind } from '../document-index/read-documents.ts';
 import type { Publisher } from '../publish/publisher.ts';
+import { Rounds } from '../rounds.ts';
 import type { Tables } from '../store/tables.ts';
 import type { WeatherService } from './weather-service.ts';
 
@@ -30,32 +31,29 @@ type UpdateDeps = {
  */
 export class WeatherUpdates {
 	readonly #deps: UpdateDeps;
-	#timer: NodeJS.Timeout | undefined;
-	#running: Promise<void> = Promise.resolve();
+	readonly #rounds: Rounds;
 	#isClosed = false;
 
 	constructor(deps: UpdateDeps) {
 		this.#deps = deps;
+		const onFault = (error: unknown) => deps.log.warn({ error }, 'the weather could not be updated; the next round tries again');
+		this.#rounds = new Rounds({ everyMs: roundMs, round: () => this.#round(), onFault });
 	}
 
 	start(): void {
 		if (this.#deps.service === undefined) return;
-		this.#timer = setInterval(() => void this.run(), roundMs).unref();
+		this.#rounds.start();
 		void this.run();
 	}
 
 	/** Looks through all cities once, after the round in progress. Never rejects: cities that failed are in one line of the log. */
 	run(): Promise<void> {
-		this.#running = this.#running
-			.then(() => this.#round())
-			.catch((error) => this.#deps.log.warn({ error }, 'the weather could not be updated; the next round tries again'));
-		return this.#running;
+		return this.#rounds.run();
 	}
 
 	async close(): Promise<void> {
 		this.#isClosed = true;
-		clearInterval(this.#timer);
-		await this.#running;
+		await this.#rounds.stop();
 	}
 
 	async #round(): Promise<void> {

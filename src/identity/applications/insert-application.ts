@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { digest, randomSecret } from '#platform/crypto';
 import { type Call, tenantOf } from '../call.ts';
-import { applicationKeptDays } from '../contract/application-form.ts';
+import { applicationKeptUntil } from '../contract/application-form.ts';
 import type { CallForm, TransactionDeps } from '../identity-deps.ts';
 import type { ApplicationAnswer } from '../store/application-tables.ts';
 import type { TakenFile } from './application-files.ts';
 import { confirmAndReplace, lockApplications } from './confirm-and-replace.ts';
 import { withdrawalToken } from './withdrawal-token.ts';
 
-const day = 86_400_000;
-
 /** How long the link of the email works, in ms: three days. Answers that nobody confirmed are erased then. */
-export const confirmationMs = 3 * day;
+export const confirmationMs = 3 * 86_400_000;
 
 type NewApplication = {
 	readonly form: CallForm;
@@ -62,7 +60,7 @@ const newRow = (now: Date, call: Call, { form, email, typed, nonce }: NewApplica
 		made_at: now,
 		confirmed_at: null,
 		network: call.networkPrefix,
-		kept_until: new Date(form.closesAt.getTime() + applicationKeptDays * day),
+		kept_until: applicationKeptUntil(form.closesAt),
 	}) as const;
 
 async function insertFiles({ tables }: TransactionDeps, application: string, files: ReadonlyMap<string, TakenFile>): Promise<void> {

@@ -5,6 +5,9 @@ import { canonicalEmail } from './email.ts';
 /** How long answers are kept after their call has closed, in days. */
 export const applicationKeptDays = 90;
 
+/** When the answers to a call that closes then are erased. */
+export const applicationKeptUntil = (closesAt: Date): Date => new Date(closesAt.getTime() + applicationKeptDays * 86_400_000);
+
 /** Kinds of files that a question may take. */
 export type UploadKind = 'image' | 'pdf' | 'video';
 

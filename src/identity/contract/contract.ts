@@ -4,6 +4,7 @@ export {
 	type ApplicationProblem,
 	answerName,
 	applicationKeptDays,
+	applicationKeptUntil,
 	applicationProblems,
 } from './application-form.ts';
 export { type BirthParts, birthDateField, birthParts, birthText } from './birth-date.ts';

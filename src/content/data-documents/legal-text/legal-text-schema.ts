@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { slugOf } from '../../ans/text/fold-text.ts';
+import { areAscending } from '../are-ascending.ts';
 import { sourceSchema } from '../source-schema.ts';
 import { textSchema } from '../text-schema.ts';
 
@@ -32,10 +33,7 @@ export const legalTextSchema = v.looseObject({
 		v.array(version),
 		v.minLength(1),
 		v.maxLength(100),
-		v.check(
-			(all) => all.every(({ since }, at) => at === 0 || since < (all[at - 1]?.since ?? '')),
-			'must be in the order of their days, newest first',
-		),
+		v.check((all) => areAscending(all.map(({ since }) => since).reverse()), 'must be in the order of their days, newest first'),
 	),
 });
 

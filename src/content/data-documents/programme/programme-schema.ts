@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { areAscending } from '../are-ascending.ts';
 import { pictureField } from '../listed-fields.ts';
 import { sectionIdSchema } from '../path-schemas.ts';
 import { slugSchema } from '../slug-schema.ts';
@@ -26,10 +27,7 @@ const season = v.object({
 		v.array(chapter),
 		v.minLength(1),
 		v.maxLength(400),
-		v.check(
-			(all) => all.every(({ number }, at) => at === 0 || (all[at - 1]?.number ?? 0) < number),
-			'must be in the order of their numbers, each with its own',
-		),
+		v.check((all) => areAscending(all.map(({ number }) => number)), 'must be in the order of their numbers, each with its own'),
 	),
 });
 

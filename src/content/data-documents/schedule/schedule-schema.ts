@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { areAscending } from '../are-ascending.ts';
 import { programmePathSchema } from '../path-schemas.ts';
 import { sourceSchema } from '../source-schema.ts';
 import { textSchema } from '../text-schema.ts';
@@ -27,10 +28,7 @@ export const scheduleSchema = v.looseObject({
 	broadcasts: v.pipe(
 		v.array(broadcast),
 		v.maxLength(maxBroadcasts),
-		v.check(
-			(all) => all.every(({ start }, at) => at === 0 || (all[at - 1]?.start ?? '') < start),
-			'must be in the order of their times, each at its own',
-		),
+		v.check((all) => areAscending(all.map(({ start }) => start)), 'must be in the order of their times, each at its own'),
 	),
 });
 

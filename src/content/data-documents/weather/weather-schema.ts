@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { weatherConditions } from '../../contract/contract.ts';
+import { areAscending } from '../are-ascending.ts';
 import { slugSchema } from '../slug-schema.ts';
 import { sourceSchema } from '../source-schema.ts';
 import { textSchema } from '../text-schema.ts';
@@ -43,9 +44,6 @@ const alert = v.pipe(
 	v.check(({ from, to }) => Date.parse(from) < Date.parse(to), 'must begin before it ends'),
 );
 
-/** Whether entries are in the order of their times, each at its own. */
-const areInOrder = (times: readonly number[]): boolean => times.every((time, at) => at === 0 || (times[at - 1] ?? time) < time);
-
 /** A document of type `weather`: a city and its weather. Its id is the city's part of the address, such as `buenos-aires`. */
 export const weatherSchema = v.looseObject({
 	type: v.literal('weather'),
@@ -64,7 +62,7 @@ export const weatherSchema = v.looseObject({
 		v.pipe(
 			v.array(hour),
 			v.maxLength(240),
-			v.check((all) => areInOrder(all.map(({ at }) => Date.parse(at))), 'must be in the order of their times, each at its own'),
+			v.check((all) => areAscending(all.map(({ at }) => Date.parse(at))), 'must be in the order of their times, each at its own'),
 		),
 		[],
 	),
@@ -72,7 +70,7 @@ export const weatherSchema = v.looseObject({
 		v.pipe(
 			v.array(day),
 			v.maxLength(16),
-			v.check((all) => areInOrder(all.map(({ date }) => Date.parse(date))), 'must be in the order of their dates, each on its own'),
+			v.check((all) => areAscending(all.map(({ date }) => Date.parse(date))), 'must be in the order of their dates, each on its own'),
 		),
 		[],
 	),

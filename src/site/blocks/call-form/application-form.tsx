@@ -3,7 +3,7 @@ import { type OpenCall, pathOfOpenCall } from '#content/contract';
 import styles from '../../islands/account/form.module.css';
 import { FormMessage } from '../../islands/account/form-message.tsx';
 import type { FormState } from '../../islands/account/form-state.ts';
-import { keptDays } from '../../islands/application/form-contract.ts';
+import { applicationKeptDays, applicationKeptUntil } from '../../islands/application/form-contract.ts';
 import { applicationProblemText } from '../../islands/application/problem-text.ts';
 import { dateInWords } from '../../ui/dates.ts';
 import own from './call-form.module.css';
@@ -95,7 +95,7 @@ function EmailField({ state, brand }: Omit<ApplicationFormProps, 'call'>) {
 function Consent({ call: { consent, closesAt }, state, brand }: ApplicationFormProps) {
 	const { form } = brand.texts.calls;
 	const problem = state.problems.consent;
-	const day = dateInWords(new Date(closesAt.getTime() + keptDays * 86_400_000), brand);
+	const day = dateInWords(applicationKeptUntil(closesAt), brand);
 	return (
 		<FieldFrame name="consent" label={form.consentTitle} isGroup problem={problem && applicationProblemText(problem, form.browser)}>
 			<p className={own.consent}>{consent}</p>
@@ -104,7 +104,7 @@ function Consent({ call: { consent, closesAt }, state, brand }: ApplicationFormP
 				{form.agree}
 			</label>
 			<p className={styles.hint}>
-				{fill(form.kept, { day, days: keptDays })}{' '}
+				{fill(form.kept, { day, days: applicationKeptDays })}{' '}
 				<a className={own.link} href="/proteccion-de-datos-personales/">
 					{form.privacy}
 				</a>

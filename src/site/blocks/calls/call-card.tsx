@@ -1,5 +1,6 @@
 import type { Brand } from '#brands';
 import { callStateAt, type OpenCall, pathOfOpenCall } from '#content/contract';
+import linkCard from '../../ui/link-card.module.css';
 import { Picture } from '../../ui/picture.tsx';
 import { CallTime } from './call-time.tsx';
 import styles from './calls.module.css';
@@ -19,7 +20,7 @@ export function CallCard({ call, brand, now, isFirst = false, isSmall = false }:
 	const { slug, title, paragraphs, picture } = call;
 	const state = callStateAt(call, now);
 	return (
-		<article className={`${styles.card} ${state === 'closed' ? styles.closed : ''}`}>
+		<article className={`${linkCard.card} ${styles.card} ${state === 'closed' ? styles.closed : ''}`}>
 			{picture && !isSmall && state !== 'closed' && (
 				<div className={styles.frame}>
 					<Picture picture={{ ...picture, alt: '' }} ratio="3:2" slot="third" eager={isFirst} />
@@ -27,7 +28,7 @@ export function CallCard({ call, brand, now, isFirst = false, isSmall = false }:
 			)}
 			<div className={styles.words}>
 				<h3 className={styles.name}>
-					<a className={styles.link} href={pathOfOpenCall(slug)}>
+					<a className={`${linkCard.link} ${styles.link}`} href={pathOfOpenCall(slug)}>
 						{title}
 					</a>
 				</h3>

@@ -1,5 +1,6 @@
 import type { Brand } from '#brands';
 import type { Newsletter } from '#content/contract';
+import linkCard from '../../ui/link-card.module.css';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './newsletters.module.css';
 import { Schedule } from './schedule.tsx';
@@ -8,7 +9,7 @@ type NewsletterCardProps = { readonly newsletter: Newsletter; readonly brand: Br
 
 /** A newsletter in the list. Its title is the link to its page, stretched over the whole card. */
 export const NewsletterCard = ({ newsletter: { slug, title, text, schedule, picture }, brand, isFirst }: NewsletterCardProps) => (
-	<article className={styles.card}>
+	<article className={`${linkCard.card} ${styles.card}`}>
 		{picture && (
 			<div className={styles.frame}>
 				<Picture picture={{ ...picture, alt: '' }} ratio="3:2" slot="third" eager={isFirst} />
@@ -16,7 +17,7 @@ export const NewsletterCard = ({ newsletter: { slug, title, text, schedule, pict
 		)}
 		<div className={styles.words}>
 			<h2 className={styles.name}>
-				<a className={styles.link} href={`/newsletters/${slug}/`}>
+				<a className={linkCard.link} href={`/newsletters/${slug}/`}>
 					{title}
 				</a>
 			</h2>

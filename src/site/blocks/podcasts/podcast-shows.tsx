@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Podcast } from '#content/contract';
 import { defineBlock } from '../../block.ts';
 import { Heading } from '../../ui/heading.tsx';
+import linkCard from '../../ui/link-card.module.css';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './podcasts.module.css';
 
@@ -28,11 +29,11 @@ export const podcastShows = defineBlock({
 
 /** A show in the list. Its title is the link to its page, stretched over the whole card. */
 const Show = ({ podcast: { slug, title, text, schedule, picture } }: { readonly podcast: Podcast }) => (
-	<article className={styles.card}>
+	<article className={`${linkCard.card} ${styles.card}`}>
 		<div className={styles.cover}>{picture && <Picture picture={{ ...picture, alt: '' }} ratio="1:1" slot="third" eager />}</div>
 		<div className={styles.words}>
 			<h3 className={styles.name}>
-				<a className={styles.link} href={`/podcasts/${slug}/`}>
+				<a className={linkCard.link} href={`/podcasts/${slug}/`}>
 					{title}
 				</a>
 			</h3>

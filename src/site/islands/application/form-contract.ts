@@ -1,2 +1,2 @@
 // What blocks show of the contract of reader accounts, which they may not import.
-export { answerName, applicationKeptDays as keptDays } from '#identity/contract';
+export { answerName, applicationKeptDays, applicationKeptUntil } from '#identity/contract';
